@@ -1,0 +1,59 @@
+// One runner for both sides; each kind of test is a project, so that a run says which kind failed.
+const swc = (typescript) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      keepClassNames: true,
+      parser: typescript
+        ? { syntax: 'typescript', tsx: true, decorators: true }
+        : { syntax: 'ecmascript' },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: typescript,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+// Packages published only as ES modules: Jest on Node 20 cannot require them, so they are lowered.
+const esmOnly = ['lucide-react', 'react-hotkeys-hook', 'mingo'];
+
+const common = {
+  rootDir: __dirname,
+  transform: {
+    '^.+\\.tsx?$': swc(true),
+    [`node_modules/(${esmOnly.join('|')})/.+\\.m?js$`]: swc(false),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+};
+
+const backend = { ...common, testEnvironment: 'node', roots: ['<rootDir>/backend/src'] };
+
+module.exports = {
+  // Slow machines are not failures: what hangs is ended by this, nothing is measured by it.
+  testTimeout: 60_000,
+  projects: [
+    { ...backend, displayName: 'unit', testMatch: ['**/*.spec.ts'] },
+    { ...backend, displayName: 'integration', testMatch: ['**/*.int-spec.ts'] },
+    { ...backend, displayName: 'process', testMatch: ['**/*.process-spec.ts'] },
+    {
+      ...common,
+      displayName: 'front',
+      testEnvironment: 'jsdom',
+      roots: ['<rootDir>/frontend/src'],
+      testMatch: ['**/*.test.tsx', '**/*.test.ts'],
+      setupFiles: ['<rootDir>/frontend/test/setup.js'],
+      setupFilesAfterEnv: ['<rootDir>/frontend/test/setup-after-env.js'],
+      moduleNameMapper: {
+        '\\.(css|svg|png|woff2)$': '<rootDir>/frontend/test/stub.js',
+        '^@contracts/(.*)$': '<rootDir>/backend/src/contracts/$1',
+        '^@rules/(.*)$': '<rootDir>/backend/src/rules/$1',
+      },
+    },
+  ],
+};
