@@ -1,0 +1,47 @@
+/** Flags that speak against a document (peru.md section 14; decisions: information goes to `notes`). */
+export const FLAG_WEIGHT = {
+  RUC_INVALIDO: 0.35,
+  QR_NO_COINCIDE: 0.35,
+  TOTAL_NO_CUADRA: 0.35,
+  MONTO_EN_LETRAS_NO_COINCIDE: 0.35,
+  VALOR_NO_ENCONTRADO: 0.35,
+  TEXTO_SOSPECHOSO: 0.35,
+  IGV_NO_CUADRA: 0.15,
+  SERIE_INVALIDA: 0.15,
+  FECHA_INVALIDA: 0.15,
+  DUPLICADO: 0.15,
+  DETRACCION_SIN_DATOS: 0.05,
+  SIN_QR: 0.05,
+  PDF_EDITADO: 0.05,
+} as const;
+export type FlagId = keyof typeof FLAG_WEIGHT;
+
+export type NoteId =
+  'TIPO_NO_PAGABLE' | 'CLIENTE_DISTINTO' | 'PAGINAS_NO_LEIDAS' | 'QR_ILEGIBLE' | 'SIN_TEXTO';
+
+/** What a check found: what was expected, what is printed, and which fields it concerns. */
+export interface Finding {
+  id: FlagId | NoteId;
+  /** Spanish sentence for the person. */
+  message: string;
+  expected?: string;
+  found?: string;
+  /** Paths of the fields concerned. */
+  paths: string[];
+}
+
+/** `flags` holds sentences against the document; `notes` is information (decisions, "Flags"). */
+export interface Authenticity {
+  isAuthentic: boolean;
+  /** 0..1. */
+  confidence: number;
+  /** Flag ids, each once. */
+  flags: string[];
+  /** Spanish summary. */
+  analysis: string;
+  notes: string[];
+  /** The evidence behind each flag and note. */
+  findings: Finding[];
+  /** Spanish sentences for checks that passed ("RUC con dígito verificador válido"). */
+  passed: string[];
+}

@@ -1,0 +1,78 @@
+/** Every error a client can get: stable code, HTTP status, Spanish text. `{name}` is filled from the error's data. */
+export const ERRORS = {
+  CAMPO_INVALIDO: { status: 400, message: 'El campo {field} no es válido.' },
+  CUERPO_INVALIDO: { status: 400, message: 'La solicitud no tiene el formato esperado.' },
+  ARCHIVO_FALTANTE: { status: 400, message: 'Adjunte un archivo en el campo "file".' },
+  PROCESADOR_INVALIDO: { status: 400, message: 'El procesador o el modelo elegido no existe.' },
+  CREDENCIALES_INVALIDAS: { status: 401, message: 'El correo o la contraseña no son correctos.' },
+  SESION_REQUERIDA: { status: 401, message: 'Inicie sesión para continuar.' },
+  SIN_PERMISO: { status: 403, message: 'Su usuario no tiene permiso para esta acción.' },
+  CSRF: {
+    status: 403,
+    message: 'La solicitud viene de otro sitio. Recargue la página e intente de nuevo.',
+  },
+  NO_ENCONTRADO: { status: 404, message: 'No se encontró lo que busca.' },
+  METODO_NO_PERMITIDO: { status: 405, message: 'Esta acción no existe en esta dirección.' },
+  VERSION_CONFLICTO: {
+    status: 409,
+    message: 'Otra persona cambió este registro. Recárguelo e intente de nuevo.',
+  },
+  CLAVE_REUTILIZADA: {
+    status: 409,
+    message: 'La clave de idempotencia ya se usó con otra solicitud.',
+  },
+  SOLICITUD_EN_CURSO: {
+    status: 409,
+    message: 'La misma solicitud se está procesando. Espere un momento e intente de nuevo.',
+  },
+  PROCESADOR_NO_DISPONIBLE: {
+    status: 409,
+    message: 'El procesador {processor} no está disponible. Elija otro motor.',
+  },
+  ARCHIVO_GRANDE: { status: 413, message: '{file} excede el límite de 50MB' },
+  TIPO_NO_PERMITIDO: { status: 415, message: '{file} no es un tipo de archivo permitido' },
+  ARCHIVO_VACIO: { status: 422, message: '{file} está vacío. Elija otro archivo.' },
+  ARCHIVO_DANADO: {
+    status: 422,
+    message: 'El archivo está dañado y no se puede abrir. Vuelva a exportarlo o escanearlo.',
+  },
+  ARCHIVO_CIFRADO: {
+    status: 422,
+    message: 'El PDF pide una contraseña para abrirse. Quítela y súbalo de nuevo.',
+  },
+  DEMASIADAS_PAGINAS: { status: 422, message: 'El documento tiene demasiadas páginas.' },
+  IMAGEN_DEMASIADO_GRANDE: {
+    status: 422,
+    message:
+      'La imagen tiene demasiados píxeles (máximo 50 millones). Redúzcala y súbala de nuevo.',
+  },
+  LECTURA_AGOTADA: {
+    status: 422,
+    message:
+      'El documento exige más tiempo o memoria de lo permitido. Divídalo o escanéelo de nuevo.',
+  },
+  DEMASIADAS_SOLICITUDES: {
+    status: 429,
+    message: 'Demasiadas solicitudes. Espere {seconds} segundos e intente de nuevo.',
+  },
+  ERROR_INTERNO: {
+    status: 500,
+    message:
+      'Ocurrió un error inesperado. Intente de nuevo y, si se repite, avise al administrador.',
+  },
+  SERVICIO_NO_DISPONIBLE: {
+    status: 503,
+    message: 'El servicio no está disponible por ahora. Intente de nuevo en un momento.',
+  },
+  SIN_ESPACIO: { status: 507, message: 'No queda espacio en el servidor. Avise al administrador.' },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Body of every error answer (reliability section 4). */
+export interface ErrorBody {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+  correlationId: string;
+}

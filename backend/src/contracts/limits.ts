@@ -1,0 +1,31 @@
+/** Business constants and limits of spec section 9 and reliability section 5, in one place. */
+export const MAX_FILE_BYTES = 52_428_800;
+export const MAX_FILENAME_CHARS = 150;
+export const MAX_LIST_WITHOUT_RANGE = 1_000;
+/** Pages that are processed of one document (U7). */
+export const MAX_PAGES_READ = 20;
+export const MAX_IMAGE_PIXELS = 50_000_000;
+export const MAX_ITEMS = 500;
+export const MAX_VALUE_CHARS = 4_000;
+
+/** Interface constants, milliseconds unless said. */
+export const DOCUMENT_POLL_MS = 5_000;
+export const PROCESSORS_FRESH_MS = 5 * 60_000;
+export const TOAST_MS = 5_000;
+export const TOAST_REMOVE_MS = 1_000_000;
+export const TOOLTIP_OPEN_MS = 700;
+export const TOOLTIP_SKIP_MS = 300;
+export const COPY_ICON_MS = 2_000;
+export const SESSION_EXPIRED_RELOAD_MS = 2_000;
+export const ADDITIONAL_INFO_FIELDS = 12;
+
+/** Confidence thresholds of spec section 5, 0..1. */
+export const CONFIDENCE_HIGH = 0.9;
+export const CONFIDENCE_MEDIUM = 0.7;
+/** Authenticity thresholds of spec section 4, 0..1. */
+export const AUTHENTIC_FROM = 0.8;
+export const AUTHENTIC_MAX_FLAGS = 1;
+export const VERIFY_FROM = 0.6;
+/** Authenticity bar colours of spec section 5. */
+export const AUTHENTICITY_BAR_GREEN = 0.7;
+export const AUTHENTICITY_BAR_YELLOW = 0.4;

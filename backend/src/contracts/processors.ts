@@ -1,0 +1,41 @@
+/** The engines that can read a document (spec section 9; `local` is the offline one). */
+export const PROCESSOR_IDS = ['local', 'openai', 'langextract', 'textract'] as const;
+export type ProcessorId = (typeof PROCESSOR_IDS)[number];
+
+/** What a person sees of an engine: its name, its models in order, and the one preselected. */
+export interface ProcessorCatalogue {
+  readonly label: string;
+  readonly models: readonly string[];
+  readonly defaultModel: string;
+}
+
+/** Catalogue of spec section 9, plus the offline engine. */
+export const PROCESSOR_CATALOGUE: Readonly<Record<ProcessorId, ProcessorCatalogue>> = {
+  openai: {
+    label: 'OpenAI',
+    models: ['gpt-4o', 'o3-mini', 'gpt-4o-mini', 'gpt-4-turbo'],
+    defaultModel: 'gpt-4o',
+  },
+  langextract: {
+    label: 'LangExtract',
+    models: ['gemini-2.5-flash', 'gemini-2.5-pro', 'gemini-1.5-flash', 'gemini-1.5-pro'],
+    defaultModel: 'gemini-2.5-flash',
+  },
+  textract: { label: 'Textract', models: ['aws-textract'], defaultModel: 'aws-textract' },
+  local: { label: 'Foliado Local', models: ['local-es-pe'], defaultModel: 'local-es-pe' },
+};
+
+/** One engine in the answer of `GET /api/processors`. `reason` is Spanish, present when not available. */
+export interface ProcessorAvailability {
+  available: boolean;
+  models: string[];
+  defaultModel: string;
+  label: string;
+  reason?: string;
+}
+
+/** Answer of `GET /api/processors`. */
+export type ProcessorsResponse = Record<ProcessorId, ProcessorAvailability>;
+
+/** The engine that is preselected: the specified one when it works, else the offline one. */
+export const PREFERRED_PROCESSORS: readonly ProcessorId[] = ['openai', 'local'];

@@ -1,0 +1,26 @@
+export const ROLES = ['user', 'company_admin', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const TEAMS = ['logistica', 'tesoreria'] as const;
+export type Team = (typeof TEAMS)[number];
+
+/** Answer of `GET /api/auth/user`. */
+export interface SignedInUser {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: Role;
+  teams: Team[];
+  companyId?: string;
+  companyName?: string;
+  /** True for an account of the demo company, which gets sample documents. */
+  isDemo: boolean;
+}
+
+/** Spanish names of the roles (spec section 6). */
+export const ROLE_LABEL: Readonly<Record<Role, string>> = {
+  user: 'Usuario',
+  company_admin: 'Admin Empresa',
+  admin: 'Administrador',
+};
