@@ -1,0 +1,26 @@
+import { parseAmountInWords } from './amount-in-words';
+
+describe('parseAmountInWords', () => {
+  it.each([
+    ['SON: MIL CIENTO OCHENTA CON 00/100 SOLES', 118_000, 'PEN'],
+    ['SON: MIL TRESCIENTOS SETENTA Y TRES CON 93/100 SOLES', 137_393, 'PEN'],
+    ['SON: VEINTICINCO MIL SETECIENTOS SESENTA Y CUATRO CON 46/100 SOLES', 2_576_446, 'PEN'],
+    ['SON: OCHO MIL UNO CON 11/100 SOLES', 800_111, 'PEN'],
+    ['Son: Un millón doscientos mil quinientos y 50/100 dólares americanos', 120_050_050, 'USD'],
+    ['SON: DOS MILLONES CON 00/100 EUROS', 200_000_000, 'EUR'],
+    ['SON CIEN CON OO/100 NUEVOS SOLES', 10_000, 'PEN'],
+    ['Son: treinta y un mil CON 05/100', 3_100_005, null],
+    ['SON:MILCIENTOOCHENTACON00/100SOLES', 118_000, 'PEN'],
+    ['SON: MIL CIENTO OCHEMTA CON 00/100 SOLES', 118_000, 'PEN'],
+    ['CERO CON 50/100 SOLES', 50, 'PEN'],
+  ])('reads %s', (text, cents, currency) => {
+    expect(parseAmountInWords(text)).toEqual({ cents, currency });
+  });
+
+  it.each(['', 'SON: SOLES', 'Página 1/100', 'FORMA DE PAGO: CONTADO'])(
+    'finds nothing in "%s"',
+    (text) => {
+      expect(parseAmountInWords(text)).toBeNull();
+    },
+  );
+});

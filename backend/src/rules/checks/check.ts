@@ -1,0 +1,51 @@
+import type { Finding } from '../../contracts/authenticity';
+import type { ExtractedData } from '../../contracts/extracted-data';
+import type { SunatQr } from '../qr';
+
+/** Everything a check may look at. Checks are pure: the day and the company come in as data. */
+export interface CheckSubject {
+  data: ExtractedData;
+  /** The comprobante that the QR codes of the pages describe, null when there is none. */
+  qr: SunatQr | null;
+  /** True when a code was seen on the page but could not be read. */
+  hasUnreadableQr: boolean;
+  /** Text of all pages in reading order. */
+  pageText: string;
+  pdf: { producer: string | null; creator: string | null; hasIncrementalUpdates: boolean } | null;
+  /** RUC of the company that uses the product. */
+  companyRuc: string | null;
+  /** ISO date in Peru. */
+  today: string;
+  /** Paths that OCR read unsurely: what disagrees there is a doubt about the reading, not about the document. */
+  unsurePaths: ReadonlySet<string>;
+}
+
+export interface CheckOutcome {
+  findings: Finding[];
+  /** The same shape, but to be settled by reading again rather than held against the document. */
+  doubts: Finding[];
+  /** Spanish sentences. */
+  passed: string[];
+}
+
+export type Check = (subject: CheckSubject) => CheckOutcome;
+
+export const NOTHING: CheckOutcome = { findings: [], doubts: [], passed: [] };
+
+export function passed(sentence: string): CheckOutcome {
+  return { ...NOTHING, passed: [sentence] };
+}
+
+/** A finding, or a doubt when it rests on a value that was read unsurely. */
+export function found(subject: CheckSubject, finding: Finding): CheckOutcome {
+  const isUnsure = finding.paths.some((path) => subject.unsurePaths.has(path));
+  return isUnsure ? { ...NOTHING, doubts: [finding] } : { ...NOTHING, findings: [finding] };
+}
+
+export function combine(outcomes: readonly CheckOutcome[]): CheckOutcome {
+  return {
+    findings: outcomes.flatMap((outcome) => outcome.findings),
+    doubts: outcomes.flatMap((outcome) => outcome.doubts),
+    passed: outcomes.flatMap((outcome) => outcome.passed),
+  };
+}

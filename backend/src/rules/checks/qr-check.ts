@@ -1,0 +1,55 @@
+import type { Finding } from '../../contracts/authenticity';
+import { sameComprobante } from '../comprobante-number';
+import { formatAmount, toCents } from '../money';
+import { combine, found, NOTHING, passed, type Check, type CheckSubject } from './check';
+
+interface Comparison {
+  path: string;
+  label: string;
+  printed: string;
+  coded: string;
+  agrees: boolean;
+}
+
+/** QR_NO_COINCIDE: RUC, number or total of the QR differs from the print; the strongest sign of a forgery. */
+export const checkQr: Check = (subject) => {
+  const compared = comparisons(subject);
+  if (compared.length === 0) return NOTHING;
+  const wrong = compared.filter((comparison) => !comparison.agrees);
+  if (wrong.length > 0) return combine(wrong.map((one) => found(subject, findingOf(one))));
+  return passed(`El QR coincide con lo impreso (${compared.map((one) => one.label).join(', ')}).`);
+};
+
+function comparisons({ data, qr }: CheckSubject): Comparison[] {
+  if (!qr) return [];
+  const list: Comparison[] = [];
+  const coded = `${qr.serie}-${qr.numero}`;
+  const { proveedor, documento, totales } = data;
+  if (proveedor?.ruc) {
+    list.push(row('proveedor.ruc', 'RUC', proveedor.ruc, qr.ruc, proveedor.ruc === qr.ruc));
+  }
+  if (documento?.numero) {
+    const agrees = sameComprobante(documento.numero, coded);
+    list.push(row('documento.numero', 'número', documento.numero, coded, agrees));
+  }
+  if (typeof totales?.total === 'number' && qr.total !== null) {
+    const agrees = Math.abs(toCents(totales.total)) === Math.abs(toCents(qr.total));
+    const printed = formatAmount(totales.total);
+    list.push(row('totales.total', 'total', printed, formatAmount(qr.total), agrees));
+  }
+  return list;
+}
+
+function row(path: string, label: string, printed: string, coded: string, agrees: boolean) {
+  return { path, label, printed, coded, agrees };
+}
+
+function findingOf({ path, label, printed, coded }: Comparison): Finding {
+  return {
+    id: 'QR_NO_COINCIDE',
+    message: `El QR dice ${label} ${coded}, pero en la página está impreso ${printed}.`,
+    expected: coded,
+    found: printed,
+    paths: [path],
+  };
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { formatDate, isIsoDate, isoDate, monthsBefore, parseDate } from './date';
+
+const anyDay = fc
+  .tuple(
+    fc.integer({ min: 2000, max: 2098 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 28 }),
+  )
+  .map(([year, month, day]) => ({ year, month, day, iso: isoDate(year, month, day) ?? '' }));
+
+describe('parseDate', () => {
+  it.each([
+    ['15/03/2026', '2026-03-15'],
+    ['15-03-2026', '2026-03-15'],
+    ['15.03.2026', '2026-03-15'],
+    ['2026-03-15', '2026-03-15'],
+    ['15/03/26', '2026-03-15'],
+    ['15/03/2026 10:22:31', '2026-03-15'],
+    ['15/03/2026 10:22 AM', '2026-03-15'],
+    ['15 de marzo de 2026', '2026-03-15'],
+    ['Lima, 15 de marzo del 2026', '2026-03-15'],
+    ['17 de setiembre de 2026', '2026-09-17'],
+    ['17 de septiembre de 2026', '2026-09-17'],
+    ['15-MAR-2026', '2026-03-15'],
+    ['15 Mar. 2026', '2026-03-15'],
+    ['15-SET-26', '2026-09-15'],
+    ['15 | 03 | 2026', '2026-03-15'],
+    ['15 03 2026', '2026-03-15'],
+    ['8 / 3 / 2026', '2026-03-08'],
+    ['8demarzode2026', '2026-03-08'],
+    ['20260315', '2026-03-15'],
+  ])('reads %s', (text, iso) => {
+    expect(parseDate(text)).toBe(iso);
+  });
+
+  it.each(['', '—', '31/02/2026', '15/13/2026', 'F001-123', '1,180.00', '20512333797'])(
+    'finds no date in "%s"',
+    (text) => {
+      expect(parseDate(text)).toBeNull();
+    },
+  );
+
+  it('reads every day in every printed style as the same day', () => {
+    fc.assert(
+      fc.property(anyDay, fc.constantFrom('/', '-', '.'), ({ year, month, day, iso }, mark) => {
+        expect(parseDate([day, month, year].join(mark))).toBe(iso);
+        expect(parseDate(formatDate(iso))).toBe(iso);
+        expect(parseDate(iso)).toBe(iso);
+      }),
+    );
+  });
+
+  it('gives an ISO date or nothing for any text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const date = parseDate(text);
+        expect(date === null || isIsoDate(date)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('formatDate', () => {
+  it('shows day, Peruvian month and year', () => {
+    expect(formatDate('2026-03-15')).toBe('15 mar 2026');
+    expect(formatDate('2026-09-05')).toBe('5 set 2026');
+  });
+
+  it('leaves a text that is no ISO date as it is', () => {
+    expect(formatDate('pronto')).toBe('pronto');
+  });
+});
+
+describe('monthsBefore', () => {
+  it('crosses years and cuts to the end of a short month', () => {
+    expect(monthsBefore('2026-03-15', 24)).toBe('2024-03-15');
+    expect(monthsBefore('2026-03-31', 1)).toBe('2026-02-28');
+  });
+});

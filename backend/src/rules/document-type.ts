@@ -1,0 +1,26 @@
+import type { DocumentType } from '../contracts/extracted-data';
+import { DOCUMENT_TYPES_BY_TITLE } from './document-titles';
+import { compactText } from './text-clean';
+
+export interface TitleMatch {
+  type: DocumentType;
+  /** How many compact characters of the text the title takes. */
+  length: number;
+}
+
+/** The document title that a text begins with (`FACTURA ELECTRÓNICA`, glued or not), or null. */
+export function titleAtStart(text: string): TitleMatch | null {
+  const compact = compactText(text);
+  for (const [title, type] of DOCUMENT_TYPES_BY_TITLE) {
+    if (compact.startsWith(title)) return { type, length: title.length };
+  }
+  return null;
+}
+
+/** The type that a free text names (an engine's answer, a title with words around it), or null. */
+export function documentTypeOf(text: string): DocumentType | null {
+  const compact = compactText(text);
+  const start = titleAtStart(text);
+  if (start) return start.type;
+  return DOCUMENT_TYPES_BY_TITLE.find(([title]) => compact.includes(title))?.[1] ?? null;
+}

@@ -1,0 +1,29 @@
+import { ERRORS, type ErrorCode } from '../contracts/errors';
+
+export type ErrorData = Readonly<Record<string, string | number>>;
+
+/**
+ * A refusal with a stable code; one filter turns it into status, Spanish text and correlation id.
+ * `data` fills the `{name}` places of the text and must hold nothing of another company.
+ */
+export class DomainError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly data: ErrorData = {},
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+    this.name = 'DomainError';
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+/** The Spanish text of an error with its places filled. */
+export function errorMessage(code: ErrorCode, data: ErrorData = {}): string {
+  return ERRORS[code].message.replace(/\{(\w+)\}/g, (place, name: string) =>
+    name in data ? String(data[name]) : place,
+  );
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import {
+  formatAmount,
+  formatMoney,
+  formatMoneySuffix,
+  parseAmount,
+  readAmount,
+  sumAmounts,
+  toCents,
+} from './money';
+
+describe('parseAmount', () => {
+  it.each([
+    ['1,180.00', 1180],
+    ['1.180,00', 1180],
+    ['1,180', 1180],
+    ['1.180', 1180],
+    ['12,345,678.90', 12345678.9],
+    ['1 180.00', 1180],
+    ["1'180.00", 1180],
+    ['118,5', 118.5],
+    ['.50', 0.5],
+    ['S/1,180.00-', -1180],
+    ['(1,180.00)', -1180],
+    ['-118.00', -118],
+    ['S/ -118.00', -118],
+    ['-S/ 118.00', -118],
+    ['S/. 1,180.00', 1180],
+    ['S/.1,180.00', 1180],
+    ['5/ 1,180.00', 1180],
+    ['US$ 1,180.00', 1180],
+    ['$1,180.00', 1180],
+    ['€ 10,00', 10],
+    ['1,180.00 USD', 1180],
+    ['0.00', 0],
+    ['1,18O.OO', 1180],
+    ['1.234.567', 1234567],
+  ])('reads %s as %d', (text, value) => {
+    expect(parseAmount(text, { kind: 'importe' })).toBe(value);
+  });
+
+  it.each(['', '-', 'N/A', 'TOTAL', 'S/', '1,18,0.00', '12-03-2026', '—'])(
+    'gives null, not 0, for "%s"',
+    (text) => {
+      expect(parseAmount(text, { kind: 'importe' })).toBeNull();
+    },
+  );
+
+  it('reads three decimals in a column of prices or quantities', () => {
+    expect(parseAmount('1.180', { kind: 'unitario' })).toBe(1.18);
+    expect(parseAmount('1.180', { kind: 'cantidad' })).toBe(1.18);
+    expect(parseAmount('0.125', { kind: 'importe' })).toBe(0.13);
+  });
+
+  it('keeps up to ten decimals of a unit price', () => {
+    expect(parseAmount('84.7457627119', { kind: 'unitario' })).toBe(84.7457627119);
+  });
+
+  it('says when letters were taken for digits', () => {
+    expect(readAmount('1,18O.OO')).toEqual({ value: 1180, repaired: true });
+    expect(readAmount('1,180.00')).toEqual({ value: 1180, repaired: false });
+  });
+
+  it('reads back whatever it prints', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (cents) => {
+        expect(toCents(parseAmount(formatAmount(cents / 100)) ?? NaN)).toBe(cents);
+      }),
+    );
+  });
+
+  it('reads the other style of separators as the same amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e13 }), (cents) => {
+        const swapped = formatAmount(cents / 100).replace(/[.,]/g, (m) => (m === '.' ? ',' : '.'));
+        expect(toCents(parseAmount(swapped) ?? NaN)).toBe(cents);
+      }),
+    );
+  });
+
+  it('never throws and never gives NaN', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(parseAmount(text)).not.toBeNaN();
+      }),
+    );
+  });
+});
+
+describe('formatting', () => {
+  it('prints the Peruvian way', () => {
+    expect(formatAmount(1180)).toBe('1,180.00');
+    expect(formatAmount(-0.001)).toBe('0.00');
+    expect(formatMoney(1180, 'PEN')).toBe('S/ 1,180.00');
+    expect(formatMoney(-1180, 'USD')).toBe('-US$ 1,180.00');
+    expect(formatMoney(0.5, 'EUR')).toBe('€ 0.50');
+    expect(formatMoneySuffix(1180, 'PEN')).toBe('1,180.00 PEN');
+  });
+
+  it('rounds a half cent away from zero', () => {
+    expect(toCents(1.005)).toBe(101);
+    expect(toCents(-1.005)).toBe(-101);
+  });
+
+  it('adds without binary residue', () => {
+    expect(sumAmounts([0.1, 0.2])).toBe(0.3);
+  });
+});

@@ -1,0 +1,72 @@
+import { findSunatQr, parseSunatQr } from './qr';
+
+const plain = '20999999019|01|F001|123|18.00|118.00|2026-03-15|6|20999999027|abc=';
+
+describe('parseSunatQr', () => {
+  it('reads the ten fields of SUNAT', () => {
+    expect(parseSunatQr(plain)).toEqual({
+      ruc: '20999999019',
+      type: 'factura',
+      serie: 'F001',
+      numero: '123',
+      igv: 18,
+      total: 118,
+      date: '2026-03-15',
+      customerIdType: '6',
+      customerId: '20999999027',
+      hash: 'abc=',
+    });
+  });
+
+  it.each([
+    [
+      'spaces and a trailing pipe',
+      '20999999019 | 01 | F001 | 00000123 | 18.00 | 118.00 | 15/03/2026 | 6 | 20999999027 |',
+    ],
+    ['eight fields', '20999999019|01|F001|123|18.00|118.00|15-03-2026|6'],
+    ['series and number in one', '20999999019|01|F001-123|18.00|118.00|2026-03-15|6|20999999027|'],
+    [
+      'the type in words',
+      '20999999019|FACTURA ELECTRÓNICA|F001|123|18.00|118.00|2026-03-15|6|20999999027',
+    ],
+    ['a type of one digit', '20999999019|1|F001|123|18|118|2026-03-15|6|20999999027'],
+  ])('accepts %s', (_name, text) => {
+    expect(parseSunatQr(text)).toMatchObject({
+      ruc: '20999999019',
+      type: 'factura',
+      serie: 'F001',
+      numero: '123',
+      total: 118,
+      date: '2026-03-15',
+    });
+  });
+
+  it('leaves an empty IGV empty', () => {
+    expect(parseSunatQr('20999999019|03|B001|1||118.00|2026-03-15|1|12345678')?.igv).toBeNull();
+  });
+
+  it('reads a guía, which has no amounts', () => {
+    expect(parseSunatQr('20999999019|09|T001|7|2026-03-15|6|20999999027|')).toMatchObject({
+      type: 'guia_remision',
+      total: null,
+      date: '2026-03-15',
+      customerId: '20999999027',
+    });
+  });
+
+  it.each(['https://www.sunat.gob.pe/x', '', 'a|b|c', '20999999019|01', 'yape|123'])(
+    'refuses "%s"',
+    (text) => {
+      expect(parseSunatQr(text)).toBeNull();
+    },
+  );
+});
+
+describe('findSunatQr', () => {
+  it('passes over other codes and prefers a valid RUC', () => {
+    const invalid = plain.replace('20999999019', '20999999018');
+    expect(findSunatQr(['https://yape.pe', invalid, plain])?.ruc).toBe('20999999019');
+    expect(findSunatQr([invalid])?.ruc).toBe('20999999018');
+    expect(findSunatQr([])).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+/** Upper case, no accents (Ñ becomes N), dots and other signs become spaces; for comparing, never for showing. */
+export function foldText(text: string): string {
+  return stripAccents(text)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim();
+}
+
+/** Letters and digits only, folded: `R.U.C. N°` -> `RUCN`. Makes glued OCR words comparable. */
+export function compactText(text: string): string {
+  return stripAccents(text)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '');
+}
+
+export function stripAccents(text: string): string {
+  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+}
+
+/** One space between words, none at the ends; control and zero-width characters removed. */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .replace(/[\u0000-\u001f\u007f\u00a0\s]+/g, ' ')
+    .trim();
+}
+
+/** Number of single-character edits from `a` to `b`. */
+export function editDistance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, substitution));
+    }
+    previous = row;
+  }
+  return previous[b.length] ?? 0;
+}
+
+/** 1 for equal texts after folding, 0 for nothing in common. */
+export function similarity(a: string, b: string): number {
+  const left = foldText(a);
+  const right = foldText(b);
+  const longest = Math.max(left.length, right.length);
+  return longest === 0 ? 1 : 1 - editDistance(left, right) / longest;
+}
