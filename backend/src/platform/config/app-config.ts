@@ -1,0 +1,27 @@
+/** The validated configuration; `platform/config` alone reads the environment. */
+export abstract class AppConfig {
+  abstract readonly env: 'production' | 'development' | 'test';
+  abstract readonly host: string;
+  abstract readonly port: number;
+  /** Public address, e.g. `https://foliado.empresa.pe`; decides secure cookies. Null: plain loopback. */
+  abstract readonly publicUrl: string | null;
+  /** Absolute. */
+  abstract readonly dataDir: string;
+  abstract readonly mongodbUri: string | null;
+  abstract readonly redisUrl: string | null;
+  /** Null outside production: a random one is kept in the data folder. */
+  abstract readonly sessionSecret: string | null;
+  abstract readonly sessionIdleMinutes: number;
+  abstract readonly sessionAbsoluteHours: number;
+  abstract readonly trustProxy: boolean;
+  abstract readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  abstract readonly demoPassword: string | null;
+  abstract readonly adminEmail: string | null;
+  abstract readonly adminPassword: string | null;
+  abstract readonly uploadsPerMinute: number;
+  /** Documents read at a time by one process. */
+  abstract readonly readingConcurrency: number;
+  abstract readonly reconcileSeconds: number;
+  /** Built pages of the front end; absolute. */
+  abstract readonly webDir: string;
+}

@@ -1,0 +1,140 @@
+import path from 'node:path';
+import { z } from 'zod';
+import {
+  choice,
+  optionalChoice,
+  flag,
+  folder,
+  integer,
+  optionalEmail,
+  optionalOrigin,
+  optionalSecret,
+  optionalUrl,
+  text,
+} from './variable-types';
+
+/** `dist/frontend`, beside `dist/backend/platform/config`. */
+export const BUILT_WEB_DIR = path.resolve(__dirname, '../../../frontend');
+
+/**
+ * What a person reads about a variable: `sentence` in Spanish, `example` as it stands in `.env.example`
+ * (null: commented out there), `fallback` in words where the default is not a plain value.
+ */
+export interface VariableNotes {
+  readonly sentence: string;
+  readonly example: string | null;
+  readonly fallback?: string;
+  /** A made-up value in production refuses to start. */
+  readonly isSecret?: true;
+}
+
+const describe = <T extends z.ZodType>(schema: T, notes: VariableNotes): T =>
+  schema.meta({ ...notes });
+
+/** Every variable of the product: type, default and a sentence. Nothing else reads the environment. */
+export const CONFIG_SCHEMA = z.object({
+  NODE_ENV: describe(choice(['production', 'development', 'test'], 'development'), {
+    sentence:
+      'Modo de trabajo. En producción se exigen secretos propios y no se crea la demostración.',
+    example: 'development',
+  }),
+  HOST: describe(text('127.0.0.1'), {
+    sentence: 'Dirección en la que escucha el servidor; 0.0.0.0 para todas las interfaces.',
+    example: '127.0.0.1',
+  }),
+  PORT: describe(integer(0, 65_535, 3000), {
+    sentence: 'Puerto en el que escucha el servidor; 0 elige uno libre.',
+    example: '3000',
+  }),
+  PUBLIC_URL: describe(optionalOrigin(), {
+    sentence:
+      'Dirección pública del sitio, sin ruta. Con https:// las cookies viajan solo por conexiones cifradas.',
+    example: null,
+    fallback: 'sin definir: solo esta máquina',
+  }),
+  DATA_DIR: describe(folder('./data'), {
+    sentence: 'Carpeta de los archivos y, sin MONGODB_URI, de los datos.',
+    example: './data',
+  }),
+  MONGODB_URI: describe(optionalUrl(['mongodb', 'mongodb+srv']), {
+    sentence: 'MongoDB que guarda los datos; sin ella se usa el almacén integrado en DATA_DIR.',
+    example: null,
+    fallback: 'sin definir: almacén integrado',
+  }),
+  REDIS_URL: describe(optionalUrl(['redis', 'rediss']), {
+    sentence: 'Redis de la cola de trabajos y de los límites; sin él se usa la cola integrada.',
+    example: null,
+    fallback: 'sin definir: cola integrada',
+  }),
+  SESSION_SECRET: describe(optionalSecret(32), {
+    sentence:
+      'Secreto que firma las cookies de sesión, de 32 caracteres o más. Obligatorio en producción.',
+    example: null,
+    fallback: 'sin definir: uno al azar que se guarda en DATA_DIR',
+    isSecret: true,
+  }),
+  SESSION_IDLE_MINUTES: describe(integer(1, 1_440, 30), {
+    sentence: 'Minutos sin uso tras los que se cierra una sesión.',
+    example: '30',
+  }),
+  SESSION_ABSOLUTE_HOURS: describe(integer(1, 168, 8), {
+    sentence: 'Horas tras las que se cierra una sesión aunque esté en uso.',
+    example: '8',
+  }),
+  TRUST_PROXY: describe(flag(false), {
+    sentence:
+      'true solo detrás de un proxy propio: la dirección del cliente se toma de X-Forwarded-For.',
+    example: 'false',
+  }),
+  LOG_LEVEL: describe(optionalChoice(['silent', 'error', 'warn', 'info', 'debug']), {
+    sentence: 'Detalle del registro del servidor.',
+    example: null,
+    fallback: 'info; en desarrollo warn',
+  }),
+  DEMO_PASSWORD: describe(optionalSecret(8), {
+    sentence: 'Contraseña de las cuentas de demostración, que no existen en producción.',
+    example: null,
+    fallback: 'sin definir: una al azar que se muestra al crearlas',
+    isSecret: true,
+  }),
+  ADMIN_EMAIL: describe(optionalEmail(), {
+    sentence:
+      'Correo del primer administrador. Solo se necesita en el primer arranque en producción, con ADMIN_PASSWORD.',
+    example: null,
+    fallback: 'sin definir',
+  }),
+  ADMIN_PASSWORD: describe(optionalSecret(8), {
+    sentence:
+      'Contraseña del primer administrador. Solo se necesita en el primer arranque en producción; retírela después.',
+    example: null,
+    fallback: 'sin definir',
+    isSecret: true,
+  }),
+  UPLOADS_PER_MINUTE: describe(integer(1, 10_000, 60), {
+    sentence: 'Documentos que un usuario puede subir por minuto.',
+    example: '60',
+  }),
+  READING_CONCURRENCY: describe(integer(1, 32, 1), {
+    sentence: 'Documentos que el servidor lee a la vez; cada uno ocupa un núcleo y hasta 2 GB.',
+    example: '1',
+  }),
+  RECONCILE_SECONDS: describe(integer(1, 3_600, 60), {
+    sentence: 'Segundos entre dos repasos que recuperan documentos cuya lectura quedó a medias.',
+    example: '60',
+  }),
+  WEB_DIR: describe(folder(BUILT_WEB_DIR), {
+    sentence: 'Carpeta de las páginas construidas.',
+    example: null,
+    fallback: 'dist/frontend, junto al servidor',
+  }),
+});
+
+export type Environment = z.output<typeof CONFIG_SCHEMA>;
+export type VariableName = keyof Environment & string;
+
+export const VARIABLE_NAMES = Object.keys(CONFIG_SCHEMA.shape) as VariableName[];
+
+/** The notes of a variable; every variable has them. */
+export function notesOf(name: VariableName): VariableNotes {
+  return CONFIG_SCHEMA.shape[name].meta() as VariableNotes & Record<string, unknown>;
+}

@@ -1,0 +1,5 @@
+export { AppConfig } from './app-config';
+export { ConfigError } from './config-error';
+export { ConfigModule } from './config.module';
+export { prepareDataDir } from './data-dir';
+export { configOfProcess, loadConfig } from './load-config';

@@ -1,0 +1,151 @@
+import path from 'node:path';
+import { ConfigError } from './config-error';
+import { VARIABLE_NAMES } from './config-schema';
+import { loadConfig } from './load-config';
+
+const SECRET = 'q8Zr2mVx4Lk7Tn1Bw5Hs9Dy3Fc6Jg0Pa';
+
+function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('the configuration', () => {
+  it('needs nothing on a bare machine', () => {
+    expect(loadConfig({})).toEqual({
+      env: 'development',
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: null,
+      dataDir: path.resolve('data'),
+      mongodbUri: null,
+      redisUrl: null,
+      sessionSecret: null,
+      sessionIdleMinutes: 30,
+      sessionAbsoluteHours: 8,
+      trustProxy: false,
+      logLevel: 'warn',
+      demoPassword: null,
+      adminEmail: null,
+      adminPassword: null,
+      uploadsPerMinute: 60,
+      readingConcurrency: 1,
+      reconcileSeconds: 60,
+      webDir: path.resolve(__dirname, '../../../frontend'),
+    });
+  });
+
+  it('treats an empty value as not set', () => {
+    const blank = Object.fromEntries(VARIABLE_NAMES.map((name) => [name, ' ']));
+    expect(loadConfig(blank)).toEqual(loadConfig({}));
+  });
+
+  it('reads each kind of value', () => {
+    const config = loadConfig({
+      NODE_ENV: 'production',
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      PUBLIC_URL: 'https://foliado.empresa.pe/',
+      DATA_DIR: '/srv/foliado',
+      MONGODB_URI: 'mongodb://a,b,c/foliado?replicaSet=rs0',
+      REDIS_URL: 'redis://127.0.0.1:6379/1',
+      SESSION_SECRET: SECRET,
+      TRUST_PROXY: 'true',
+      LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: 'Jefa@Empresa.pe',
+      ADMIN_PASSWORD: 'nueve caballos azules',
+    });
+    expect(config).toMatchObject({
+      env: 'production',
+      port: 8080,
+      publicUrl: 'https://foliado.empresa.pe',
+      dataDir: '/srv/foliado',
+      mongodbUri: 'mongodb://a,b,c/foliado?replicaSet=rs0',
+      redisUrl: 'redis://127.0.0.1:6379/1',
+      trustProxy: true,
+      logLevel: 'warn',
+      adminEmail: 'jefa@empresa.pe',
+    });
+  });
+
+  it('cannot be changed after loading', () => {
+    expect(Object.isFrozen(loadConfig({}))).toBe(true);
+  });
+
+  it('names every wrong variable at once, in Spanish', () => {
+    const problems = problemsOf({
+      PORT: '70000',
+      PUBLIC_URL: 'https://foliado.pe/app',
+      MONGODB_URI: 'postgres://x',
+      TRUST_PROXY: 'yes',
+      LOG_LEVEL: 'verbose',
+      SESSION_SECRET: 'corto',
+      ADMIN_EMAIL: 'jefa',
+    });
+    expect(problems).toEqual([
+      'PORT: debe ser un número entero entre 0 y 65535',
+      'PUBLIC_URL: debe ser una dirección http(s) sin ruta',
+      'MONGODB_URI: debe ser una dirección que empiece por mongodb:// o mongodb+srv://',
+      'SESSION_SECRET: debe tener al menos 32 caracteres',
+      'TRUST_PROXY: debe ser true o false',
+      'LOG_LEVEL: debe ser uno de: silent, error, warn, info, debug',
+      'ADMIN_EMAIL: debe ser un correo electrónico',
+    ]);
+  });
+
+  it.each(['1e3', '0x10', '-1', '3.5', 'NaN', '9999999999'])('refuses %s as a port', (PORT) => {
+    expect(problemsOf({ PORT })).toEqual(['PORT: debe ser un número entero entre 0 y 65535']);
+  });
+
+  it('never repeats a value, which may be a secret', () => {
+    const problems = problemsOf({ SESSION_SECRET: 'tan-secreto', MONGODB_URI: 'x://user:clave@h' });
+    expect(problems.join()).not.toMatch(/tan-secreto|clave/);
+  });
+
+  it('asks for both parts of the first administrator', () => {
+    expect(problemsOf({ ADMIN_EMAIL: 'a@b.pe' })[0]).toContain('ADMIN_PASSWORD');
+    expect(problemsOf({ ADMIN_PASSWORD: 'nueve caballos' })[0]).toContain('ADMIN_EMAIL');
+  });
+});
+
+describe('production', () => {
+  it('does not start without a session secret', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
+      'SESSION_SECRET: es obligatoria en producción (32 caracteres al azar o más)',
+    ]);
+  });
+
+  it('does not need the first administrator once it exists', () => {
+    expect(problemsOf({ NODE_ENV: 'production', SESSION_SECRET: SECRET })).toEqual([]);
+  });
+
+  it.each([
+    'changeme-changeme-changeme-changeme',
+    'CHANGE_ME_to_something_of_32_characters',
+    'cambie-este-valor-por-uno-de-32-caracteres',
+    'a'.repeat(40),
+    '12345678901234567890123456789012',
+    'your-secret-goes-here-please-replace-it',
+  ])('refuses the placeholder %s', (SESSION_SECRET) => {
+    expect(problemsOf({ NODE_ENV: 'production', SESSION_SECRET })).toEqual([
+      'SESSION_SECRET: es un valor de ejemplo; en producción use uno propio y al azar',
+    ]);
+  });
+
+  it.each(['password', 'secret123', 'changeme', 'admin123', 'contraseña', 'foliado2026'])(
+    'refuses %s as the password of the administrator',
+    (ADMIN_PASSWORD) => {
+      const env = { NODE_ENV: 'production', SESSION_SECRET: SECRET, ADMIN_EMAIL: 'a@b.pe' };
+      expect(problemsOf({ ...env, ADMIN_PASSWORD })[0]).toMatch(/^ADMIN_PASSWORD: es un valor/);
+    },
+  );
+
+  it('accepts the same secrets in development', () => {
+    expect(problemsOf({ SESSION_SECRET: 'changeme-changeme-changeme-changeme' })).toEqual([]);
+  });
+});

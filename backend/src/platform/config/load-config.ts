@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { AppConfig } from './app-config';
+import { ConfigError } from './config-error';
+import { CONFIG_SCHEMA, type Environment } from './config-schema';
+import { crossProblems } from './production-rules';
+
+/**
+ * The configuration of an environment; `ConfigError` with all its problems when it is not usable.
+ * Relative folders are resolved against the folder the process was started in.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv): AppConfig {
+  const parsed = CONFIG_SCHEMA.safeParse(env);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(asLine));
+  const problems = crossProblems(parsed.data);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return toAppConfig(parsed.data);
+}
+
+/** The configuration of this process. */
+export const configOfProcess = (): AppConfig => loadConfig(process.env);
+
+/** The value itself is left out: it may be a secret. */
+const asLine = (issue: z.core.$ZodIssue): string => `${issue.path.join('.')}: ${issue.message}`;
+
+function toAppConfig(environment: Environment): AppConfig {
+  return Object.freeze({
+    env: environment.NODE_ENV,
+    host: environment.HOST,
+    port: environment.PORT,
+    publicUrl: environment.PUBLIC_URL,
+    dataDir: environment.DATA_DIR,
+    mongodbUri: environment.MONGODB_URI,
+    redisUrl: environment.REDIS_URL,
+    sessionSecret: environment.SESSION_SECRET,
+    sessionIdleMinutes: environment.SESSION_IDLE_MINUTES,
+    sessionAbsoluteHours: environment.SESSION_ABSOLUTE_HOURS,
+    trustProxy: environment.TRUST_PROXY,
+    logLevel: environment.LOG_LEVEL ?? (environment.NODE_ENV === 'development' ? 'warn' : 'info'),
+    demoPassword: environment.DEMO_PASSWORD,
+    adminEmail: environment.ADMIN_EMAIL,
+    adminPassword: environment.ADMIN_PASSWORD,
+    uploadsPerMinute: environment.UPLOADS_PER_MINUTE,
+    readingConcurrency: environment.READING_CONCURRENCY,
+    reconcileSeconds: environment.RECONCILE_SECONDS,
+    webDir: environment.WEB_DIR,
+  });
+}

@@ -1,0 +1,42 @@
+import type { Environment } from './config-schema';
+
+/** Values that a person copies from an example or types without thought, instead of making one up. */
+const PLACEHOLDERS: readonly RegExp[] = [
+  /change[\s_-]?(?:me|this)|cambi(?:e|ar?)[\s_-]?(?:me|esto|este)/i,
+  /placeholder|example|ejemplo|your[\s_-]?secret/i,
+  /^(?:secreto?|password|passw0rd|contraseña|contrasena|clave|admin|administrador|test|foliado)[\d\W_]*$/i,
+  /^(.)\1*$/,
+  /^\d+$/,
+];
+
+export const isPlaceholder = (value: string): boolean =>
+  PLACEHOLDERS.some((pattern) => pattern.test(value.trim()));
+
+/** Rules over more than one variable, each problem as a Spanish line that names the variable. */
+export function crossProblems(environment: Environment): string[] {
+  const problems: string[] = [];
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = environment;
+  if (ADMIN_EMAIL !== null && ADMIN_PASSWORD === null) {
+    problems.push('ADMIN_PASSWORD: falta; ADMIN_EMAIL y ADMIN_PASSWORD van juntas');
+  }
+  if (ADMIN_EMAIL === null && ADMIN_PASSWORD !== null) {
+    problems.push('ADMIN_EMAIL: falta; ADMIN_EMAIL y ADMIN_PASSWORD van juntas');
+  }
+  return environment.NODE_ENV === 'production'
+    ? [...problems, ...productionProblems(environment)]
+    : problems;
+}
+
+function productionProblems(environment: Environment): string[] {
+  const problems: string[] = [];
+  if (environment.SESSION_SECRET === null) {
+    problems.push('SESSION_SECRET: es obligatoria en producción (32 caracteres al azar o más)');
+  }
+  for (const name of ['SESSION_SECRET', 'ADMIN_PASSWORD'] as const) {
+    const value = environment[name];
+    if (value !== null && isPlaceholder(value)) {
+      problems.push(`${name}: es un valor de ejemplo; en producción use uno propio y al azar`);
+    }
+  }
+  return problems;
+}

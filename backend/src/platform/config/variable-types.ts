@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** A variable that is absent or empty counts as not set: Compose passes empty strings on. */
+const blankToUndefined = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+
+const set = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUndefined, schema);
+
+/** Whole number between `min` and `max`, decimal digits only (no `1e3`, no `0x10`). */
+export const integer = (min: number, max: number, fallback: number) =>
+  set(
+    z
+      .string()
+      .regex(/^\d{1,9}$/, `debe ser un número entero entre ${min} y ${max}`)
+      .transform(Number)
+      .refine((value) => value >= min && value <= max, {
+        error: `debe ser un número entero entre ${min} y ${max}`,
+      })
+      .default(fallback),
+  );
+
+export const flag = (fallback: boolean) =>
+  set(
+    z
+      .enum(['true', 'false'], { error: 'debe ser true o false' })
+      .transform((value) => value === 'true')
+      .default(fallback),
+  );
+
+export const choice = <const T extends readonly [string, ...string[]]>(
+  values: T,
+  fallback: T[number],
+) =>
+  set(z.enum(values, { error: `debe ser uno de: ${values.join(', ')}` }).default(() => fallback));
+
+/** Null when not set: what it then means is decided where it is used. */
+export const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  set(
+    z
+      .enum(values, { error: `debe ser uno de: ${values.join(', ')}` })
+      .optional()
+      .transform((value) => value ?? null),
+  );
+
+export const text = (fallback: string) => set(z.string().trim().default(fallback));
+
+/** Made absolute against the folder the server was started in. */
+export const folder = (fallback: string) =>
+  set(
+    z
+      .string()
+      .default(fallback)
+      .transform((value) => path.resolve(value)),
+  );
+
+export const optionalSecret = (minimum: number) =>
+  set(
+    z
+      .string()
+      .min(minimum, `debe tener al menos ${minimum} caracteres`)
+      .optional()
+      .transform((value) => value ?? null),
+  );
+
+export const optionalEmail = () =>
+  set(
+    z
+      .email({ error: 'debe ser un correo electrónico' })
+      .optional()
+      .transform((value) => value?.toLowerCase() ?? null),
+  );
+
+/** An address with one of `schemes` (without colon). */
+export const optionalUrl = (schemes: readonly string[]) =>
+  set(
+    z
+      .string()
+      .refine((value) => hasScheme(value, schemes), {
+        error: `debe ser una dirección que empiece por ${schemes.map((s) => `${s}://`).join(' o ')}`,
+      })
+      .optional()
+      .transform((value) => value ?? null),
+  );
+
+/** Address of the site: scheme, host and port alone, without a slash at the end. */
+export const optionalOrigin = () =>
+  set(
+    z
+      .string()
+      .refine(isOrigin, { error: 'debe ser una dirección http(s) sin ruta' })
+      .optional()
+      .transform((value) => (value === undefined ? null : new URL(value).origin)),
+  );
+
+// `new URL` refuses lists of hosts, which a mongodb:// address may hold.
+const hasScheme = (value: string, schemes: readonly string[]): boolean =>
+  schemes.some((scheme) => value.startsWith(`${scheme}://`) && value.length > scheme.length + 3);
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(value);
+  const isWeb = protocol === 'http:' || protocol === 'https:';
+  return isWeb && pathname === '/' && search === '' && hash === '' && username === '';
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { DiskSpace } from './disk-space';
+import { HealthController } from './health.controller';
+import { HealthService } from './health.service';
+
+/** Store and queue are global modules; the application has chosen them. */
+@Module({ controllers: [HealthController], providers: [HealthService, DiskSpace] })
+export class HealthModule {}

@@ -1,0 +1,11 @@
+export { AccessGuard } from './access.guard';
+export { Allow, ALLOW_KEY } from './allow.decorator';
+export { builtAsset } from './built-asset';
+export { correlationMiddleware } from './correlation.middleware';
+export { asDomainError, ErrorFilter } from './error.filter';
+export { originMiddleware } from './origin.middleware';
+export { securityHeaders } from './security-headers';
+export { CurrentUser, sessionUser, type SessionUser } from './session-user';
+export { assetsMiddleware, shellMiddleware } from './shell.middleware';
+export { UuidPipe } from './uuid.pipe';
+export { validationPipe } from './validation.pipe';

@@ -1,0 +1,18 @@
+import type { NextFunction, Request, Response } from 'express';
+import { DomainError } from '../../rules/domain-error';
+import { isSameOrigin } from './same-origin';
+
+/** Refuses state changes that other sites' pages send with a person's cookie. */
+export function originMiddleware(publicUrl: string | null) {
+  const fixed = publicUrl ? new URL(publicUrl).origin : null;
+  return (request: Request, _: Response, next: NextFunction): void => {
+    const own = fixed ?? `${request.protocol}://${request.get('host') ?? ''}`;
+    const allowed = isSameOrigin({
+      method: request.method,
+      origin: request.get('origin'),
+      secFetchSite: request.get('sec-fetch-site'),
+      own,
+    });
+    next(allowed ? undefined : new DomainError('CSRF'));
+  };
+}

@@ -1,0 +1,26 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Role, Team } from '../../contracts/user';
+import { DomainError } from '../../rules/domain-error';
+
+/** The person behind a request, loaded from the store at each request, never from the client. */
+export interface SessionUser {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly teams: readonly Team[];
+  readonly companyId: string | null;
+  /** `companyId`, or `u:{id}` for a person without company; part of every query. */
+  readonly tenantId: string;
+}
+
+/** The signed-in person of a request; the guard has made sure that there is one. */
+export function sessionUser(request: Request): SessionUser {
+  const user = request.user as SessionUser | undefined;
+  if (!user) throw new DomainError('SESION_REQUERIDA');
+  return user;
+}
+
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  sessionUser(context.switchToHttp().getRequest<Request>()),
+);

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import pino, { type LoggerOptions } from 'pino';
+import type { Options } from 'pino-http';
+import type { AppConfig } from '../config/app-config';
+import { serializeError } from './error-serializer';
+import { isProbe, requestLine } from './request-line';
+
+/** Never in a record, whoever puts them there. */
+const SECRETS: readonly string[] = [
+  'password',
+  'passwordHash',
+  'secret',
+  'token',
+  'apiKey',
+  'authorization',
+  'cookie',
+  'cookies',
+  'headers',
+  'body',
+  'query',
+  'email',
+  'ruc',
+];
+
+/** The framework's own accounts of its start, of which there are hundreds. */
+const START_UP_CONTEXTS: readonly unknown[] = [
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+];
+const INFO = 30;
+
+const withoutStartUp: NonNullable<LoggerOptions['hooks']> = {
+  logMethod(args, method, level) {
+    const [bindings] = args as unknown[];
+    const context =
+      typeof bindings === 'object' && bindings !== null && 'context' in bindings
+        ? bindings.context
+        : undefined;
+    if (level === INFO && START_UP_CONTEXTS.includes(context)) return;
+    method.apply(this, args);
+  },
+};
+
+/** Records of ids, sizes, codes and timings; one line each, whatever is in their values. */
+export function loggerOptions(config: Pick<AppConfig, 'logLevel'>): Options {
+  return {
+    level: config.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    hooks: config.logLevel === 'debug' ? {} : withoutStartUp,
+    redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), remove: true },
+    wrapSerializers: false,
+    serializers: { err: serializeError, error: asNamed },
+    ...requestOptions(),
+  };
+}
+
+function requestOptions(): Options {
+  const line = (request: IncomingMessage, response: ServerResponse, values: unknown) =>
+    requestLine(request, response, millisecondsOf(values));
+  return {
+    // The id that the correlation middleware has given the request, and its answer, already.
+    genReqId: (request) => request.id ?? randomUUID(),
+    quietReqLogger: true,
+    quietResLogger: true,
+    customAttributeKeys: { reqId: 'correlationId' },
+    customLogLevel: (request, response, error) => {
+      if (error || response.statusCode >= 500) return isProbe(request) ? 'warn' : 'error';
+      return isProbe(request) ? 'debug' : 'info';
+    },
+    customSuccessMessage: () => 'request',
+    customErrorMessage: () => 'request',
+    customSuccessObject: line,
+    customErrorObject: (request, response, _, values) => line(request, response, values),
+  };
+}
+
+function millisecondsOf(values: unknown): number {
+  const isTimed = typeof values === 'object' && values !== null && 'responseTime' in values;
+  return isTimed ? Number(values.responseTime) : 0;
+}
+
+/** `error` holds the name of an error; one that is put there whole is cut down. */
+const asNamed = (error: unknown): unknown =>
+  typeof error === 'string' ? error : serializeError(error);
