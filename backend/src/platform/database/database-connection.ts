@@ -1,0 +1,53 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import mongoose, { type Connection } from 'mongoose';
+import { AppConfig } from '../config/app-config';
+import { startEmbeddedMongo, type EmbeddedMongo } from '../embedded-mongo';
+import { applyMongooseRules, connectOptions } from './connection-options';
+
+/**
+ * The one connection of the process: to `MONGODB_URI`, or to the embedded store in the data folder,
+ * which lives as long as the connection does.
+ */
+@Injectable()
+export class DatabaseConnection implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(DatabaseConnection.name);
+  private embedded: EmbeddedMongo | null = null;
+  private opened: Connection | null = null;
+
+  constructor(private readonly config: AppConfig) {}
+
+  /** Connects; the embedded store is started first when no server is configured. */
+  async open(): Promise<Connection> {
+    applyMongooseRules();
+    const uri = this.config.mongodbUri ?? (await this.startEmbedded());
+    try {
+      this.opened = await mongoose.createConnection(uri, connectOptions(uri)).asPromise();
+      return this.opened;
+    } catch (error) {
+      await this.embedded?.close();
+      throw error;
+    }
+  }
+
+  /** Waits until every collection and index is there, so that nothing starts without its unique index. */
+  async onModuleInit(): Promise<void> {
+    const models = Object.values(this.opened?.models ?? {});
+    await Promise.all(models.map((model) => model.init()));
+  }
+
+  /** First the connection, then the server that it used. Who still writes then must stop in an earlier hook. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.opened?.close();
+    await this.embedded?.close();
+  }
+
+  private async startEmbedded(): Promise<string> {
+    this.embedded = await startEmbeddedMongo({
+      dataDir: this.config.dataDir,
+      onDamage: ({ namespace, id }) =>
+        this.logger.error({ store: 'damaged', namespace, id }, 'a document was set aside'),
+      onLost: (error) => this.logger.fatal({ store: 'lost', error: error.message }),
+    });
+    return this.embedded.uri;
+  }
+}

@@ -1,0 +1,21 @@
+import { Global, Module } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { DatabaseConnection } from './database-connection';
+import { DatabaseHealth } from './database-health';
+
+/** Gives the connection under the token of @nestjs/mongoose; features use `MongooseModule.forFeature`. */
+@Global()
+@Module({
+  providers: [
+    DatabaseConnection,
+    {
+      provide: getConnectionToken(),
+      inject: [DatabaseConnection],
+      useFactory: (database: DatabaseConnection): Promise<Connection> => database.open(),
+    },
+    DatabaseHealth,
+  ],
+  exports: [getConnectionToken(), DatabaseHealth],
+})
+export class DatabaseModule {}

@@ -1,0 +1,2 @@
+export { DatabaseHealth } from './database-health';
+export { DatabaseModule } from './database.module';

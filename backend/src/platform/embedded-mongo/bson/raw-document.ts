@@ -1,0 +1,95 @@
+import { decode } from './codec';
+import type { Doc } from './bson-types';
+
+/** One top-level element of a raw document: byte positions inside it. */
+export interface RawElement {
+  type: number;
+  name: string;
+  /** Position of the type byte. */
+  from: number;
+  /** Position of the value. */
+  value: number;
+  /** Position after the value. */
+  to: number;
+}
+
+const FIXED_SIZES: Readonly<Record<number, number>> = {
+  0x01: 8,
+  0x06: 0,
+  0x07: 12,
+  0x08: 1,
+  0x09: 8,
+  0x0a: 0,
+  0x10: 4,
+  0x11: 8,
+  0x12: 8,
+  0x13: 16,
+  0xff: 0,
+  0x7f: 0,
+};
+
+function cstringEnd(raw: Buffer, at: number): number {
+  const end = raw.indexOf(0, at);
+  if (end < 0) throw new RangeError('unterminated name in a BSON document');
+  return end;
+}
+
+function sizeOfValue(raw: Buffer, type: number, at: number): number {
+  const fixed = FIXED_SIZES[type];
+  if (fixed !== undefined) return fixed;
+  if (type === 0x02 || type === 0x0d || type === 0x0e) return 4 + raw.readInt32LE(at);
+  if (type === 0x03 || type === 0x04 || type === 0x0f) return raw.readInt32LE(at);
+  if (type === 0x05) return 5 + raw.readInt32LE(at);
+  if (type === 0x0b) return cstringEnd(raw, cstringEnd(raw, at) + 1) + 1 - at;
+  if (type === 0x0c) return 4 + raw.readInt32LE(at) + 12;
+  throw new RangeError(`unknown BSON type ${type}`);
+}
+
+/** Walks the top-level elements without decoding values. Throws RangeError on a malformed document. */
+export function* rawElements(raw: Buffer): Generator<RawElement> {
+  if (raw.length < 5 || raw.readInt32LE(0) !== raw.length || raw[raw.length - 1] !== 0)
+    throw new RangeError('malformed BSON document');
+  let at = 4;
+  while (at < raw.length - 1) {
+    const type = raw.readUInt8(at);
+    const nameEnd = cstringEnd(raw, at + 1);
+    const value = nameEnd + 1;
+    const to = value + sizeOfValue(raw, type, value);
+    if (to > raw.length - 1 || to < value) throw new RangeError('truncated BSON value');
+    yield { type, name: raw.toString('utf8', at + 1, nameEnd), from: at, value, to };
+    at = to;
+  }
+}
+
+/** A raw document out of element slices. */
+export function rawDocument(elements: readonly Buffer[]): Buffer {
+  const size = elements.reduce((sum, element) => sum + element.length, 5);
+  const out = Buffer.allocUnsafe(size);
+  out.writeInt32LE(size, 0);
+  let at = 4;
+  for (const element of elements) at += element.copy(out, at);
+  out[at] = 0;
+  return out;
+}
+
+/**
+ * The document cut down to some top-level fields, without decoding the others. It runs for every
+ * document of a scan, so it makes no object an element.
+ */
+export function pickRaw(raw: Buffer, fields: ReadonlySet<string>): Buffer {
+  const kept: Buffer[] = [];
+  const end = raw.length - 1;
+  for (let at = 4; at < end && kept.length < fields.size;) {
+    const type = raw.readUInt8(at);
+    const nameEnd = cstringEnd(raw, at + 1);
+    const to = nameEnd + 1 + sizeOfValue(raw, type, nameEnd + 1);
+    if (fields.has(raw.toString('utf8', at + 1, nameEnd))) kept.push(raw.subarray(at, to));
+    at = to;
+  }
+  return rawDocument(kept);
+}
+
+/** Decodes only some top-level fields; null decodes everything. */
+export function decodeFields(raw: Buffer, fields: ReadonlySet<string> | null): Doc {
+  return decode(fields === null ? raw : pickRaw(raw, fields));
+}

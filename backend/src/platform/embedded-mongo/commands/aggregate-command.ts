@@ -1,0 +1,110 @@
+import { encode } from '../bson/codec';
+import { isDoc, type Doc } from '../bson/bson-types';
+import { decodeFields } from '../bson/raw-document';
+import { pipelineFields } from '../aggregation/dependencies';
+import { parsePipeline, stageEntry } from '../aggregation/pipeline';
+import type { PipelineEnvironment } from '../aggregation/pipeline-types';
+import { MongoError } from '../mongo-error';
+import type { Deadline } from '../planning/deadline';
+import { findStored, type Found } from '../planning/execute';
+import {
+  arrayArgument,
+  checkFields,
+  count,
+  documentArgument,
+  namespaceOf,
+  refuseOptions,
+} from './arguments';
+import type { CommandContext, CommandHandler } from './context';
+import { parseQuery, type QueryParts } from './query-arguments';
+import { cursorReply } from './reply';
+
+const DEFAULT_BATCH = 101;
+
+export const aggregate: CommandHandler = (context) => {
+  const { command, cursors } = context;
+  refuseOptions('aggregate', command, ['explain', 'let', 'bypassDocumentValidation']);
+  checkFields('aggregate', command, [
+    'pipeline',
+    'cursor',
+    'hint',
+    'allowDiskUse',
+    'explain',
+    'let',
+    'bypassDocumentValidation',
+  ]);
+  if (typeof command['aggregate'] === 'number')
+    throw new MongoError(238, 'aggregation over a database is not supported by this server');
+  const namespace = namespaceOf(context);
+  const pipeline = arrayArgument('aggregate', command, 'pipeline');
+  if (!isDoc(command['cursor']))
+    throw new MongoError(
+      9,
+      "The 'cursor' option is required, except for aggregate with the explain argument",
+    );
+  const batchSize = count(documentArgument(command, 'cursor'), 'batchSize', DEFAULT_BATCH);
+  const { docs, deadline } = run(context, namespace, pipeline);
+  const batch = cursors.open(namespace, encodeAll(docs), batchSize);
+  deadline?.lift();
+  return cursorReply('firstBatch', namespace, batch.id, batch.documents);
+};
+
+function* encodeAll(docs: Iterable<Doc>): Generator<Buffer> {
+  for (const doc of docs) yield encode(doc);
+}
+
+/** The leading `$match`, `$sort`, `$skip` and `$limit` become a query, so that indexes serve them. */
+function run(
+  context: CommandContext,
+  namespace: string,
+  pipeline: readonly unknown[],
+): { docs: Iterable<Doc>; deadline?: Deadline } {
+  const { store, command } = context;
+  const environment = joins(context);
+  parsePipeline(pipeline, environment);
+  const collection = store.catalog.find(namespace);
+  if (!collection) return { docs: [] };
+  const { parts, rest } = splitQuery(pipeline);
+  const query = parseQuery(collection, { ...parts, hint: command['hint'] }, command);
+  const fields = pipelineFields(rest.filter(isDoc));
+  const stage = parsePipeline(rest, environment);
+  const docs = stage(decoded(findStored(store, collection, query), fields));
+  return { docs, deadline: query.deadline };
+}
+
+function* decoded(found: Iterable<Found>, fields: ReadonlySet<string> | null): Generator<Doc> {
+  for (const one of found) {
+    if (fields?.size === 0) yield {};
+    else {
+      const raw = one.read();
+      if (raw) yield decodeFields(raw, fields);
+    }
+  }
+}
+
+function splitQuery(pipeline: readonly unknown[]): { parts: QueryParts; rest: readonly unknown[] } {
+  const rest = [...pipeline];
+  const take = (name: string): unknown => {
+    const [head] = rest;
+    if (head === undefined || stageEntry(head)[0] !== name) return undefined;
+    rest.shift();
+    return stageEntry(head)[1];
+  };
+  const filter = take('$match');
+  const sort = take('$sort');
+  const skip = Number(take('$skip') ?? 0);
+  const limit = Number(take('$limit') ?? 0);
+  return { parts: { filter, sort, skip, limit }, rest };
+}
+
+function joins(context: CommandContext): PipelineEnvironment {
+  const { store, database, command } = context;
+  return {
+    *findJoined(name, field, value) {
+      const collection = store.catalog.find(`${database}.${name}`);
+      if (!collection) return;
+      const query = parseQuery(collection, { filter: { [field]: { $eq: value } } }, command);
+      yield* decoded(findStored(store, collection, query), null);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { ObjectId } from 'bson';
+import { decode, encode } from '../bson/codec';
+import type { Doc } from '../bson/bson-types';
+import { MongoError } from '../mongo-error';
+import { findStored, type Query } from '../planning/execute';
+import { positionalIndex } from '../query/positional';
+import type { Predicate } from '../query/predicate';
+import type { Collection } from '../storage/catalog';
+import type { Store } from '../storage/store';
+import { applyUpdate } from '../update/apply-update';
+import type { ParsedUpdate } from '../update/parse-update';
+import { replacementSeed, upsertSeed } from '../update/upsert-seed';
+
+/** A parsed update with what it needs beside the document. */
+export interface Change {
+  update: ParsedUpdate;
+  arrayFilters: ReadonlyMap<string, Predicate>;
+  now: Date;
+}
+
+/** Updates one stored document; null when it is not there any more. */
+export function changeOne(
+  store: Store,
+  collection: Collection,
+  id: Buffer,
+  predicate: Predicate,
+  change: Change,
+): { before: Doc; after: Doc; isModified: boolean } | null {
+  const raw = store.documents.get(collection, id);
+  if (!raw) return null;
+  const before = decode(raw);
+  const target = {
+    doc: decode(raw),
+    isInsert: false,
+    positional: usesPosition(change.update) ? positionalIndex(predicate, before) : null,
+    arrayFilters: change.arrayFilters,
+    now: change.now,
+  };
+  const after = applyUpdate(change.update, target);
+  const isModified = !encode(before).equals(encode(after));
+  if (isModified) store.documents.replace(collection, id, before, after);
+  return { before, after, isModified };
+}
+
+function usesPosition(update: ParsedUpdate): boolean {
+  return (
+    update.kind === 'modify' && update.modifications.some(({ path }) => /\.\$(?:\.|$)/.test(path))
+  );
+}
+
+/** Inserts the document of an upsert: the filter's equalities, then the update. */
+export function insertUpsert(
+  store: Store,
+  collection: Collection,
+  predicate: Predicate,
+  change: Change,
+): Doc {
+  const isReplacement = change.update.kind === 'replace';
+  const doc = applyUpdate(change.update, {
+    doc: isReplacement ? replacementSeed(predicate) : upsertSeed(predicate),
+    isInsert: true,
+    positional: null,
+    arrayFilters: change.arrayFilters,
+    now: change.now,
+  });
+  const { _id: id = new ObjectId(), ...fields } = doc;
+  const inserted: Doc = { _id: id, ...fields };
+  store.documents.insert(collection, encode(inserted));
+  return inserted;
+}
+
+/** The ids of all matching documents, found before any of them changes. */
+export function matchingIds(store: Store, collection: Collection, query: Query): Buffer[] {
+  const ids: Buffer[] = [];
+  for (const { id } of findStored(store, collection, query)) ids.push(Buffer.from(id));
+  return ids;
+}
+
+export function refuseMultiReplacement(update: ParsedUpdate, isMulti: boolean): void {
+  if (isMulti && update.kind === 'replace')
+    throw new MongoError(9, 'multi update is not supported for replacement-style update');
+}

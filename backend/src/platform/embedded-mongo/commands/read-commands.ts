@@ -1,0 +1,155 @@
+import { Long } from 'bson';
+import type { Doc } from '../bson/bson-types';
+import { decode, encode } from '../bson/codec';
+import { decodeFields, pickRaw } from '../bson/raw-document';
+import { splitPath, visitLeaves } from '../bson/paths';
+import { encodeKey } from '../keys/value-key';
+import { MongoError } from '../mongo-error';
+import { findStored, type Found, type Query } from '../planning/execute';
+import { parseProjection } from '../query/projection';
+import type { Collection } from '../storage/catalog';
+import { arrayArgument, checkFields, count, flag, namespaceOf, refuseOptions } from './arguments';
+import type { CommandContext, CommandHandler } from './context';
+import { parseQuery } from './query-arguments';
+import { cursorReply } from './reply';
+
+const DEFAULT_BATCH = 101;
+
+const FIND_FIELDS = [
+  'filter',
+  'sort',
+  'projection',
+  'hint',
+  'skip',
+  'limit',
+  'batchSize',
+  'singleBatch',
+  'noCursorTimeout',
+  'allowDiskUse',
+  'allowPartialResults',
+];
+const FIND_REFUSED = [
+  'tailable',
+  'awaitData',
+  'min',
+  'max',
+  'returnKey',
+  'showRecordId',
+  'let',
+  'oplogReplay',
+];
+
+export const find: CommandHandler = (context) => {
+  const { command, store, cursors } = context;
+  refuseOptions('find', command, FIND_REFUSED);
+  checkFields('find', command, [...FIND_FIELDS, ...FIND_REFUSED]);
+  const namespace = namespaceOf(context);
+  const { filter, sort, hint } = command;
+  const collection = store.catalog.find(namespace);
+  const parts = {
+    filter,
+    sort,
+    hint,
+    skip: count(command, 'skip'),
+    limit: count(command, 'limit'),
+  };
+  const query = parseQuery(collection ?? EMPTY, parts, command);
+  const projection = parseProjection(command['projection'], query.predicate);
+  const documents = collection ? project(findStored(store, collection, query), projection) : [];
+  const batchSize = count(command, 'batchSize', DEFAULT_BATCH);
+  const batch = cursors.open(namespace, documents, batchSize, flag(command, 'singleBatch'));
+  query.deadline.lift();
+  return cursorReply('firstBatch', namespace, batch.id, batch.documents);
+};
+
+/** Stands for a collection that does not exist, so that its query is checked all the same. */
+const EMPTY: Collection = { id: 0, namespace: '', uuid: new Uint8Array(16), indexes: [] };
+
+function* project(
+  found: Iterable<Found>,
+  projection: ReturnType<typeof parseProjection>,
+): Generator<Buffer> {
+  for (const one of found) {
+    const raw = one.read();
+    if (!raw) continue;
+    if (projection === null) yield raw;
+    else if (projection.topLevelFields) yield pickRaw(raw, projection.topLevelFields);
+    else yield encode(projection.apply(decode(raw)));
+  }
+}
+
+export const getMore: CommandHandler = ({ command, cursors, database }) => {
+  checkFields('getMore', command, ['collection', 'batchSize']);
+  const { getMore: id, collection } = command;
+  const cursorId = typeof id === 'number' ? Long.fromNumber(id) : id;
+  if (!(cursorId instanceof Long))
+    throw new MongoError(
+      14,
+      "BSON field 'getMore.getMore' is the wrong type, expected type 'long'",
+    );
+  if (typeof collection !== 'string')
+    throw new MongoError(
+      14,
+      "BSON field 'getMore.collection' is the wrong type, expected type 'string'",
+    );
+  const namespace = `${database}.${collection}`;
+  const batch = cursors.next(cursorId, namespace, count(command, 'batchSize'));
+  return cursorReply('nextBatch', namespace, batch.id, batch.documents);
+};
+
+export const killCursors: CommandHandler = ({ command, cursors }) => {
+  checkFields('killCursors', command, ['cursors']);
+  const ids = arrayArgument('killCursors', command, 'cursors').map((id) =>
+    id instanceof Long ? id : Long.fromNumber(Number(id)),
+  );
+  const cursorsKilled = ids.filter((id) => cursors.kill(id));
+  const cursorsNotFound = ids.filter((id) => !cursorsKilled.includes(id));
+  return { cursorsKilled, cursorsNotFound, cursorsAlive: [], cursorsUnknown: [], ok: 1 };
+};
+
+export const countCommand: CommandHandler = (context) => {
+  const { command } = context;
+  checkFields('count', command, ['query', 'limit', 'skip', 'hint', 'fields']);
+  const limit = Math.abs(Number(command['limit'] ?? 0));
+  let n = 0;
+  for (const _found of matching(context, 'query', limit, count(command, 'skip'))) n += 1;
+  return { n, ok: 1 };
+};
+
+export const distinct: CommandHandler = (context) => {
+  const { command } = context;
+  checkFields('distinct', command, ['key', 'query', 'hint']);
+  const { key } = command;
+  if (typeof key !== 'string')
+    throw new MongoError(14, "BSON field 'distinct.key' is the wrong type, expected type 'string'");
+  const segments = splitPath(key);
+  const fields = new Set([segments[0] ?? '']);
+  const values = new Map<string, unknown>();
+  for (const found of matching(context, 'query')) {
+    const raw = found.read();
+    if (raw) collectLeaves(decodeFields(raw, fields), segments, values);
+  }
+  const ordered = [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
+  return { values: ordered, ok: 1 };
+};
+
+function collectLeaves(doc: Doc, segments: readonly string[], values: Map<string, unknown>): void {
+  visitLeaves(doc, segments, (leaf) => {
+    if (leaf !== undefined && !Array.isArray(leaf))
+      values.set(encodeKey(leaf).toString('latin1'), leaf);
+    return false;
+  });
+}
+
+function matching(
+  context: CommandContext,
+  filterName: string,
+  limit = 0,
+  skip = 0,
+): Iterable<Found> {
+  const { command, store } = context;
+  const collection = store.catalog.find(namespaceOf(context));
+  const parts = { filter: command[filterName], hint: command['hint'], limit, skip };
+  const query: Query = parseQuery(collection ?? EMPTY, parts, command);
+  return collection ? findStored(store, collection, query) : [];
+}

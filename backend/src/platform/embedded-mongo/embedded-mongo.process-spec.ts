@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { mongo } from 'mongoose';
+
+const SUPPORT = resolve(__dirname, '../../support');
+const HOOK = join(SUPPORT, 'ts-require-hook.cjs');
+const ENTRY = join(SUPPORT, 'embedded-store-process.ts');
+
+jest.setTimeout(120_000);
+
+interface Thing {
+  _id: string;
+  n: number;
+  group: string;
+}
+
+describe('the embedded store as a process of its own', () => {
+  let dataDir: string;
+  const children = new Set<ChildProcess>();
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'foliado-process-'));
+  });
+  afterEach(async () => {
+    for (const child of children) await kill(child);
+    await rm(dataDir, { recursive: true });
+  });
+
+  const start = (): ChildProcess => {
+    const child = spawn(process.execPath, ['--require', HOOK, ENTRY, dataDir], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.add(child);
+    return child;
+  };
+
+  const kill = async (child: ChildProcess): Promise<void> => {
+    children.delete(child);
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  };
+
+  const firstLine = async (child: ChildProcess): Promise<string> => {
+    if (!child.stdout) throw new Error('the child has no output');
+    const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+    return chunk.toString('utf8').trim();
+  };
+
+  /** Writes from several clients at once until the store is gone; answers what was acknowledged. */
+  const writeUntilGone = async (client: mongo.MongoClient, round: number): Promise<string[]> => {
+    const things = client.db().collection<Thing>('things');
+    const acknowledged: string[] = [];
+    const writer = async (name: number): Promise<void> => {
+      for (let n = 0; ; n += 1) {
+        const _id = `${round}-${name}-${n}`;
+        await things.insertOne({ _id, n, group: `g${n % 5}` });
+        acknowledged.push(_id);
+        await things.updateOne({ _id }, { $set: { group: `h${n % 5}` } });
+      }
+    };
+    const writers = [0, 1, 2, 3].map(writer);
+    const ended = await Promise.allSettled(writers);
+    expect(ended.every(({ status }) => status === 'rejected')).toBe(true);
+    return acknowledged;
+  };
+
+  it('loses nothing that it acknowledged when it is killed in the middle of writing', async () => {
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const child = start();
+      const client = await mongo.MongoClient.connect(await firstLine(child), {
+        writeConcern: { w: 'majority', journal: true },
+        serverSelectionTimeoutMS: 500,
+      });
+      const things = client.db().collection<Thing>('things');
+      await things.createIndex({ group: 1, n: -1 });
+      const written = writeUntilGone(client, round);
+      setTimeout(() => void kill(child), 400 + round * 150);
+      acknowledged.push(...(await written));
+      await client.close();
+    }
+    expect(acknowledged.length).toBeGreaterThan(30);
+
+    const client = await mongo.MongoClient.connect(await firstLine(start()));
+    const stored = new Set(await client.db().collection<Thing>('things').distinct('_id'));
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+    expect(await client.db().command({ validate: 'things' })).toMatchObject({
+      valid: true,
+      errors: [],
+    });
+    await client.close();
+  });
+
+  it('refuses a folder that another process serves, and says which', async () => {
+    const first = start();
+    await firstLine(first);
+    const second = start();
+    const [[code], [message]] = await Promise.all([
+      once(second, 'exit') as Promise<[number]>,
+      once(second.stderr ?? second, 'data') as Promise<[Buffer]>,
+    ]);
+    expect(code).toBe(1);
+    expect(message.toString('utf8')).toContain(
+      `La carpeta de datos ${dataDir} ya la usa el proceso ${first.pid ?? 0}.`,
+    );
+  });
+
+  it('takes a folder over from a process that was killed', async () => {
+    const first = start();
+    await firstLine(first);
+    await kill(first);
+    expect(await firstLine(start())).toMatch(/^mongodb:\/\//);
+  });
+});

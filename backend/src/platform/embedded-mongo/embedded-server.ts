@@ -1,0 +1,127 @@
+import { chmodSync } from 'node:fs';
+import { createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import type { Doc } from './bson/bson-types';
+import type { Reply } from './commands/context';
+import { CursorRegistry } from './commands/cursors';
+import { dispatch, errorReply } from './commands/dispatch';
+import { MAX_MESSAGE_BYTES } from './commands/server-commands';
+import { makeDataDir } from './storage/data-dir';
+import { DATA_FILE } from './storage/environment';
+import { LockFile } from './storage/lock-file';
+import { Store, type DamageReport } from './storage/store';
+import { TtlSweeper } from './storage/ttl-sweeper';
+import { Connection } from './wire/connection';
+import type { Request } from './wire/messages';
+import { MongoError } from './mongo-error';
+import { listenAddress, type ListenAddress } from './listen-address';
+
+export interface ServerOptions {
+  /** Absolute path of the data folder; made with mode 0700. */
+  dataDir: string;
+  /** Milliseconds between two sweeps of TTL indexes; MongoDB's minute unless given. */
+  ttlSweepMs?: number;
+}
+
+const TTL_SWEEP_MS = 60_000;
+const CURSOR_SWEEP_MS = 60_000;
+
+/** One data folder served over MongoDB's wire protocol, in the thread that opens it. */
+export class EmbeddedServer {
+  private readonly connections = new Set<Connection>();
+  private readonly cursors = new CursorRegistry();
+  private readonly sweeper: TtlSweeper;
+  private readonly cursorTimer: NodeJS.Timeout;
+  private connectionCount = 0;
+
+  private constructor(
+    private readonly store: Store,
+    private readonly lock: LockFile,
+    private readonly address: ListenAddress,
+    private readonly options: ServerOptions,
+  ) {
+    this.sweeper = new TtlSweeper(store, options.ttlSweepMs ?? TTL_SWEEP_MS);
+    this.cursorTimer = setInterval(() => this.cursors.dropIdle(Date.now()), CURSOR_SWEEP_MS);
+    this.cursorTimer.unref();
+  }
+
+  private readonly server: Server = createServer((socket) => this.accept(socket));
+
+  /** Opens the folder and listens. Throws EmbeddedStoreError when it is in use or damaged. */
+  static async open(
+    options: ServerOptions,
+    onDamage: (report: DamageReport) => void,
+  ): Promise<EmbeddedServer> {
+    makeDataDir(options.dataDir);
+    const lock = LockFile.acquire(options.dataDir);
+    try {
+      const store = Store.open(options.dataDir, onDamage);
+      const server = new EmbeddedServer(store, lock, listenAddress(options.dataDir), options);
+      await server.listen();
+      return server;
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  }
+
+  /** Connection string for the driver. */
+  get uri(): string {
+    return this.address.uri(this.server.address());
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.cursorTimer);
+    await this.sweeper.stop();
+    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
+    for (const connection of this.connections) connection.close();
+    await closed;
+    await this.store.close();
+    this.address.remove();
+    this.lock.release();
+  }
+
+  private async listen(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen(this.address.target, resolve);
+    });
+    if (this.address.target.path !== undefined) chmodSync(this.address.target.path, 0o700);
+    this.sweeper.start();
+  }
+
+  private accept(socket: Socket): void {
+    this.connectionCount += 1;
+    const connection = new Connection(
+      socket,
+      this.connectionCount,
+      MAX_MESSAGE_BYTES,
+      (request, id) => this.handle(request, id),
+    );
+    this.connections.add(connection);
+    socket.once('close', () => this.connections.delete(connection));
+  }
+
+  private async handle(request: Request, connectionId: number): Promise<Reply> {
+    const { command, rawDocuments } = request;
+    const [name] = Object.keys(command);
+    const database = command['$db'];
+    if (name === undefined || typeof database !== 'string' || database === '')
+      return errorReply(new MongoError(40571, 'OP_MSG requests require a $db argument'));
+    return dispatch({
+      store: this.store,
+      cursors: this.cursors,
+      database,
+      name,
+      command: withoutUndefined(command),
+      rawDocuments,
+      connectionId,
+      dataFile: join(this.options.dataDir, DATA_FILE),
+    });
+  }
+}
+
+/** A field sent as undefined counts as not sent. */
+function withoutUndefined(command: Doc): Doc {
+  return Object.fromEntries(Object.entries(command).filter(([, value]) => value !== undefined));
+}

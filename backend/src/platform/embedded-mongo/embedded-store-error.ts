@@ -1,0 +1,13 @@
+/** Why the embedded store cannot start; the message is Spanish, for the person who starts it. */
+export type EmbeddedStoreErrorCode = 'EN_USO' | 'ARCHIVO_DANADO' | 'NO_INICIA';
+
+export class EmbeddedStoreError extends Error {
+  constructor(
+    readonly code: EmbeddedStoreErrorCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'EmbeddedStoreError';
+  }
+}

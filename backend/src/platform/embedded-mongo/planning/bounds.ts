@@ -1,0 +1,70 @@
+import { BRACKET, bracketOf, encodeKey } from '../keys/value-key';
+import { conjuncts, type Comparison, type Predicate, type Test } from '../query/predicate';
+
+/** One end of a range: keys that begin with it are inside unless it is exclusive. */
+export interface Limit {
+  key: Buffer;
+  isExclusive: boolean;
+}
+
+/** What a filter says about one path in terms of ascending value keys. */
+export interface PathBounds {
+  /** The only keys that can match, in order; null when there is no such list. */
+  points: readonly Buffer[] | null;
+  lower: Limit | null;
+  upper: Limit | null;
+  /** True when a document without the path cannot match. */
+  needsValue: boolean;
+}
+
+/** The bounds of every path that all matching documents must keep to. */
+export function boundsOf(predicate: Predicate): Map<string, PathBounds> {
+  const bounds = new Map<string, PathBounds>();
+  for (const one of conjuncts(predicate)) {
+    if (one.kind !== 'field') continue;
+    const before = bounds.get(one.path) ?? NO_BOUNDS;
+    bounds.set(one.path, narrowed(before, one.test));
+  }
+  return bounds;
+}
+
+const NO_BOUNDS: PathBounds = { points: null, lower: null, upper: null, needsValue: false };
+
+function narrowed(bounds: PathBounds, test: Test): PathBounds {
+  if (test.kind === 'eq') return withPoints(bounds, [test.value]);
+  if (test.kind === 'in' && test.patterns.length === 0) return withPoints(bounds, test.values);
+  if (test.kind === 'exists' && test.wanted) return { ...bounds, needsValue: true };
+  if (test.kind === 'gt' || test.kind === 'gte' || test.kind === 'lt' || test.kind === 'lte')
+    return withComparison(bounds, test.kind, test.value);
+  return bounds;
+}
+
+/** An array as a value is not in an index as such, only its elements are. */
+function isIndexable(value: unknown): boolean {
+  return value !== undefined && !Array.isArray(value);
+}
+
+function withPoints(bounds: PathBounds, values: readonly unknown[]): PathBounds {
+  if (!values.every(isIndexable)) return bounds;
+  if (bounds.points && bounds.points.length <= values.length) return bounds;
+  const keys = values.map((value) => encodeKey(value)).sort(Buffer.compare);
+  const points = keys.filter((key, at) => at === 0 || !key.equals(keys[at - 1] ?? key));
+  return { ...bounds, points, needsValue: bounds.needsValue || !values.includes(null) };
+}
+
+function withComparison(bounds: PathBounds, kind: Comparison, value: unknown): PathBounds {
+  const bracket = isIndexable(value) ? bracketOf(value) : BRACKET.array;
+  if (bracket === BRACKET.array || bracket === BRACKET.minKey || bracket === BRACKET.maxKey)
+    return bounds;
+  if (bracket === BRACKET.null)
+    return kind === 'gte' || kind === 'lte' ? withPoints(bounds, [null]) : bounds;
+  const end: Limit = { key: Buffer.from([bracket]), isExclusive: false };
+  const limit: Limit = { key: encodeKey(value), isExclusive: kind === 'gt' || kind === 'lt' };
+  const isLower = kind === 'gt' || kind === 'gte';
+  return {
+    ...bounds,
+    lower: isLower ? limit : (bounds.lower ?? end),
+    upper: isLower ? (bounds.upper ?? end) : limit,
+    needsValue: true,
+  };
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { Doc } from '../bson/bson-types';
+import { encode, decode } from '../bson/codec';
+import { parseFilter } from '../query/parse-filter';
+import { parseSort } from '../query/sort';
+import type { Collection } from '../storage/catalog';
+import { createIndex } from '../storage/index-builder';
+import { Store } from '../storage/store';
+import { Deadline } from './deadline';
+import { findStored } from './execute';
+import { planQuery } from './planner';
+
+const NAMESPACE = 'db.things';
+
+/** Some of everything: equal values, other types, arrays, missing fields. */
+const field = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 0, max: 4 }) },
+  fc.constantFrom(null, 'x', 'y', '', true, 1.5),
+  fc.constant(undefined),
+  fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 3 }),
+  fc.record({ c: fc.integer({ min: 0, max: 2 }) }),
+  fc.array(fc.record({ c: fc.integer({ min: 0, max: 2 }) }), { maxLength: 2 }),
+);
+/** One index cannot have two arrays, so only one field has them. */
+const single = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 0, max: 4 }) },
+  fc.constantFrom(null, 'x', 'y', true, 1.5, undefined),
+  fc.record({ c: fc.integer({ min: 0, max: 2 }) }),
+);
+const doc = fc.record({ a: field, b: single, d: fc.integer({ min: 0, max: 9 }) });
+
+const value = fc.oneof(fc.integer({ min: 0, max: 4 }), fc.constantFrom(null, 'x', 1.5));
+const condition = fc.oneof(
+  value,
+  fc.constant({ c: 1 }),
+  fc.record({ $in: fc.array(value, { minLength: 1, maxLength: 3 }) }),
+  fc.record({ $gt: value, $lte: value }),
+  fc.record({ $gte: value }),
+  fc.record({ $lt: value }),
+  fc.record({ $ne: value }),
+  fc.record({ $exists: fc.boolean() }),
+  fc.constant([1, 2]),
+);
+const path = fc.constantFrom('a', 'b', 'd', 'a.c', 'b.c', '_id');
+const filter = fc.dictionary(path, condition, { maxKeys: 3 });
+const sort = fc.dictionary(path, fc.constantFrom(1, -1), { maxKeys: 2 });
+
+const INDEXES: Doc[] = [
+  { key: { a: 1 }, name: 'a' },
+  { key: { a: 1, b: -1 }, name: 'ab' },
+  { key: { b: 1, d: -1, a: 1 }, name: 'bda' },
+  { key: { 'a.c': 1 }, name: 'ac' },
+  { key: { b: -1 }, name: 'sparse', sparse: true },
+  { key: { d: 1 }, name: 'partial', partialFilterExpression: { a: { $exists: true } } },
+];
+
+describe('the planner', () => {
+  let dataDir: string;
+  let store: Store;
+  let collection: Collection;
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'foliado-plan-'));
+    store = Store.open(dataDir, () => undefined);
+    await store.write(() => {
+      const docs = fc.sample(doc, { numRuns: 120, seed: 7 });
+      docs.forEach((one, _id) =>
+        store.documents.insert(store.catalog.ensure(NAMESPACE), encode({ _id, ...one })),
+      );
+      for (const spec of INDEXES) createIndex(store, NAMESPACE, spec);
+    }, false);
+    collection = store.catalog.ensure(NAMESPACE);
+  });
+  afterAll(async () => {
+    await store.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  const run = (wanted: Doc, order: Doc, withIndexes: boolean, limit = 0): unknown[] => {
+    const query = {
+      predicate: parseFilter(wanted),
+      sort: parseSort(order),
+      skip: 0,
+      limit,
+      indexes: withIndexes ? collection.indexes : [],
+      deadline: new Deadline(0),
+    };
+    return [...findStored(store, collection, query)].map((found) => {
+      const raw = found.read();
+      return raw && decode(raw);
+    });
+  };
+  const byId = (docs: unknown[]): string[] => docs.map((one) => JSON.stringify(one)).sort();
+
+  it('finds with indexes exactly what it finds without', () => {
+    fc.assert(
+      fc.property(filter, sort, (wanted, order) => {
+        expect(byId(run(wanted, order, true))).toEqual(byId(run(wanted, order, false)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('gives the same order with indexes as without', () => {
+    fc.assert(
+      fc.property(filter, sort, fc.integer({ min: 0, max: 20 }), (wanted, order, limit) => {
+        const total = { ...order, _id: 1 };
+        expect(run(wanted, total, true, limit)).toEqual(run(wanted, total, false, limit));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each<[string, Doc, Doc, string | null]>([
+    ['an equality', { b: 1 }, {}, 'bda'],
+    ['an equality and a range', { b: 1, d: { $gt: 3 } }, {}, 'bda'],
+    ['the order after an equality', { b: 1 }, { d: -1 }, 'bda'],
+    ['the longest prefix', { a: 1, b: 1 }, {}, 'ab'],
+    ['the _id before all', { _id: 5, a: 1 }, {}, null],
+    ['nothing for nothing', {}, {}, null],
+    ['no partial index for what it may lack', { d: 1 }, {}, null],
+    ['a partial index for what it holds', { d: 1, a: { $exists: true } }, {}, 'partial'],
+  ])('uses for %s the index that serves it', (_, wanted, order, name) => {
+    const plan = planQuery(collection, collection.indexes, parseFilter(wanted), parseSort(order));
+    expect(plan.index?.name ?? null).toBe(name);
+  });
+});

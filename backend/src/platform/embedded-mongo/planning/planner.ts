@@ -1,0 +1,203 @@
+import type { Collection } from '../storage/catalog';
+import type { Index } from '../storage/index-definition';
+import { directed, ORDERED_BYTES } from '../storage/index-entries';
+import type { KeyRange } from '../storage/range-scan';
+import { prefixOf, successor } from '../storage/records';
+import type { Predicate } from '../query/predicate';
+import type { SortField } from '../query/sort';
+import { isExact } from './exact-bounds';
+import { boundsOf, type Limit, type PathBounds } from './bounds';
+import { isUsable } from './usable-index';
+
+/** How to reach the documents of a query. */
+export interface Plan {
+  /** Null: the documents themselves, in the order of their _id. */
+  index: Index | null;
+  /** Disjoint and ascending. */
+  ranges: readonly KeyRange[];
+  reverse: boolean;
+  /** The documents come in the order that the query asks for. */
+  isSorted: boolean;
+  /** The bounds say all that the filter says, so the documents need not be matched. */
+  isExact: boolean;
+  /** The ranges must be read side by side to keep the order: bytes before it in each range's keys. */
+  mergeFrom: readonly number[] | null;
+}
+
+/** More combinations of listed values than this are not walked one by one. */
+const MAX_RANGES = 200;
+
+/** The `_id` order of the documents, seen as an index. */
+const ID_FIELDS: readonly SortField[] = [{ path: '_id', segments: ['_id'], direction: 1 }];
+
+interface Candidate {
+  plan: Plan;
+  score: number;
+}
+
+/**
+ * Chooses an index: an equality prefix, then a range or the order asked for.
+ * @param indexes the indexes that may be used (a hint leaves one)
+ */
+export function planQuery(
+  collection: Collection,
+  indexes: readonly Index[],
+  predicate: Predicate,
+  sort: readonly SortField[],
+): Plan {
+  const bounds = boundsOf(predicate);
+  const usable = indexes.filter((index) => isUsable(index, bounds, predicate));
+  const candidates = [null, ...usable].map((index) =>
+    candidate(collection, index, bounds, predicate, sort),
+  );
+  return candidates.reduce((best, one) => (one.score > best.score ? one : best)).plan;
+}
+
+function candidate(
+  collection: Collection,
+  index: Index | null,
+  bounds: ReadonlyMap<string, PathBounds>,
+  predicate: Predicate,
+  sort: readonly SortField[],
+): Candidate {
+  const fields = index?.fields ?? ID_FIELDS;
+  const root = prefixOf(index?.id ?? collection.id);
+  const { heads, depth, singles } = equalityPrefix(root, fields, bounds);
+  const next = fields[depth];
+  const range = next && rangeBounds(bounds.get(next.path), index?.multikey ?? false);
+  const ranges = heads.map((head) => keyRange(head, next?.direction ?? 1, range ?? null));
+  const order = sortOrder(index, fields, depth, singles, sort, heads.length);
+  return {
+    plan: {
+      index,
+      ranges,
+      reverse: order?.reverse ?? false,
+      isSorted: order !== null,
+      isExact: isTrusted(index) && !heads.some(isCut) && isExact(predicate, fields, depth),
+      mergeFrom: order?.isMerged ? heads.map((head) => head.length) : null,
+    },
+    score: scoreOf(index, fields, depth, Boolean(range), order !== null && sort.length > 0),
+  };
+}
+
+/** An index whose entries tell exactly which documents there are. */
+function isTrusted(index: Index | null): boolean {
+  return index === null || !(index.multikey || index.cut || index.partial || index.sparse);
+}
+
+function scoreOf(
+  index: Index | null,
+  fields: readonly SortField[],
+  depth: number,
+  hasRange: boolean,
+  isSorted: boolean,
+): number {
+  const isWhole = depth === fields.length && (index === null || index.unique);
+  return depth * 10 + (hasRange ? 5 : 0) + (isSorted ? 8 : 0) + (isWhole ? 100 : 0);
+}
+
+interface Prefix {
+  heads: readonly Buffer[];
+  /** Fields that the heads cover. */
+  depth: number;
+  /** Paths fixed to one value: they do not count in a sort. */
+  singles: ReadonlySet<string>;
+}
+
+function equalityPrefix(
+  root: Buffer,
+  fields: readonly SortField[],
+  bounds: ReadonlyMap<string, PathBounds>,
+): Prefix {
+  let heads: readonly Buffer[] = [root];
+  const singles = new Set<string>();
+  let depth = 0;
+  for (const field of fields) {
+    const points = bounds.get(field.path)?.points;
+    if (!points || heads.length * points.length > MAX_RANGES) break;
+    const keys = points.map((key) => directed(key, field.direction));
+    if (field.direction === -1) keys.reverse();
+    heads = heads.flatMap((head) => keys.map((key) => Buffer.concat([head, key])));
+    if (points.length === 1) singles.add(field.path);
+    depth += 1;
+  }
+  return { heads, depth, singles };
+}
+
+interface Range {
+  lower: Limit | null;
+  upper: Limit | null;
+}
+
+/** With arrays each bound may be met by another element, so only one of them can be used. */
+function rangeBounds(bounds: PathBounds | undefined, isMultikey: boolean): Range | null {
+  if (!bounds || (!bounds.lower && !bounds.upper)) return null;
+  if (!isMultikey || !bounds.lower || !bounds.upper) return bounds;
+  const isLowerReal = bounds.lower.key.length > 1;
+  return isLowerReal ? { lower: bounds.lower, upper: null } : { lower: null, upper: bounds.upper };
+}
+
+function keyRange(head: Buffer, direction: 1 | -1, range: Range | null): KeyRange {
+  const from = range && (direction === 1 ? range.lower : range.upper);
+  const to = range && (direction === 1 ? range.upper : range.lower);
+  const limitKey = (limit: Limit): Buffer =>
+    ordered(Buffer.concat([head, directed(limit.key, direction)]));
+  const whole = ordered(head);
+  return {
+    start: from ? startOf(limitKey(from), from.isExclusive) : whole,
+    end: to ? endOf(limitKey(to), to.isExclusive) : successor(whole),
+  };
+}
+
+/** Longer keys are cut in the index, so a bound is cut too and takes in all that begins like it. */
+function ordered(key: Buffer): Buffer {
+  return key.subarray(0, 4 + ORDERED_BYTES);
+}
+
+function isCut(key: Buffer): boolean {
+  return key.length >= 4 + ORDERED_BYTES;
+}
+
+function startOf(key: Buffer, isExclusive: boolean): Buffer {
+  return isExclusive && !isCut(key) ? (successor(key) ?? key) : key;
+}
+
+function endOf(key: Buffer, isExclusive: boolean): Buffer | null {
+  return isExclusive && !isCut(key) ? key : successor(key);
+}
+
+interface Order {
+  reverse: boolean;
+  isMerged: boolean;
+}
+
+/** Whether the index gives the order asked for: backwards counts, and fixed fields do not. */
+function sortOrder(
+  index: Index | null,
+  fields: readonly SortField[],
+  depth: number,
+  singles: ReadonlySet<string>,
+  sort: readonly SortField[],
+  heads: number,
+): Order | null {
+  if (index?.multikey || index?.cut)
+    return sort.length === 0 ? { reverse: false, isMerged: false } : null;
+  const wanted = sort.filter(({ path }) => !singles.has(path));
+  if (wanted.length === 0) return { reverse: false, isMerged: false };
+  const whole = directionOf(
+    fields.filter(({ path }) => !singles.has(path)),
+    wanted,
+  );
+  if (whole !== null) return { reverse: whole === -1, isMerged: false };
+  const rest = directionOf(fields.slice(depth), wanted);
+  return rest === null ? null : { reverse: rest === -1, isMerged: heads > 1 };
+}
+
+function directionOf(fields: readonly SortField[], wanted: readonly SortField[]): 1 | -1 | null {
+  const turns = wanted.map((field, at) => {
+    const other = fields[at];
+    return other?.path === field.path ? other.direction * field.direction : 0;
+  });
+  if (turns.every((turn) => turn === 1)) return 1;
+  return turns.every((turn) => turn === -1) ? -1 : null;
+}

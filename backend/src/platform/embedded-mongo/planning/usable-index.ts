@@ -1,0 +1,46 @@
+import { equalValues } from '../keys/compare';
+import { conjuncts, type Predicate, type Test } from '../query/predicate';
+import type { Index } from '../storage/index-definition';
+import type { PathBounds } from './bounds';
+
+/**
+ * A sparse or partial index lacks documents, so it serves only filters that cannot match those.
+ */
+export function isUsable(
+  index: Index,
+  bounds: ReadonlyMap<string, PathBounds>,
+  predicate: Predicate,
+): boolean {
+  if (index.partial) return implies(predicate, index.partial);
+  return !index.sparse || index.fields.some(({ path }) => bounds.get(path)?.needsValue === true);
+}
+
+/** True when every condition of `general` stands in `special` too, or follows from one of its tests. */
+function implies(special: Predicate, general: Predicate): boolean {
+  const given = conjuncts(special);
+  return conjuncts(general).every((condition) =>
+    given.some(
+      (one) =>
+        one.kind === 'field' &&
+        condition.kind === 'field' &&
+        one.path === condition.path &&
+        testImplies(one.test, condition.test),
+    ),
+  );
+}
+
+function testImplies(given: Test, condition: Test): boolean {
+  if (condition.kind === 'exists' && condition.wanted) return needsValue(given);
+  if (given.kind === 'eq' && condition.kind === 'eq')
+    return equalValues(given.value, condition.value);
+  if (given.kind === 'eq' && condition.kind === 'in')
+    return condition.values.some((value) => equalValues(value, given.value));
+  if (given.kind !== condition.kind) return false;
+  return 'value' in given && 'value' in condition && equalValues(given.value, condition.value);
+}
+
+function needsValue(test: Test): boolean {
+  if (test.kind === 'eq') return test.value !== null && test.value !== undefined;
+  if (test.kind === 'exists') return test.wanted;
+  return ['gt', 'gte', 'lt', 'lte', 'regex', 'type'].includes(test.kind);
+}

@@ -1,0 +1,210 @@
+import { decodeFields } from '../bson/raw-document';
+import { checkSize, encode } from '../bson/codec';
+import { isDoc, type Doc } from '../bson/bson-types';
+import { MongoError } from '../mongo-error';
+import { fieldsOf } from '../query/predicate';
+import type { Catalog, Collection } from './catalog';
+import type { Environment } from './environment';
+import type { Index } from './index-definition';
+import { duplicateKey, entryKeys, type EntryKeys } from './index-entries';
+import { scanRange } from './range-scan';
+import { idKey, prefixOf, sealed, successor, unsealed } from './records';
+
+/** A stored document: the key of its `_id` and its bytes. */
+export interface StoredDocument {
+  id: Buffer;
+  raw: Buffer;
+}
+
+/** Told of a document whose bytes are not what was written. */
+export type DamageListener = (collection: Collection, id: Buffer, value: Buffer) => void;
+
+/**
+ * Documents and their index entries. Every change checks all unique indexes before it writes
+ * anything, so a refused change leaves nothing behind. Changes only inside a write transaction.
+ */
+export class DocumentStore {
+  constructor(
+    private readonly environment: Environment,
+    private readonly catalog: Catalog,
+    private readonly onDamage: DamageListener,
+  ) {}
+
+  /** The document's bytes; undefined when it does not exist or is damaged. */
+  get(collection: Collection, id: Buffer): Buffer | undefined {
+    const value = this.environment.documents.get(documentKey(collection, id));
+    return value && this.open(collection, id, value);
+  }
+
+  /** Opens a stored value; a damaged one is reported and left out. */
+  open(collection: Collection, id: Buffer, value: Buffer): Buffer | undefined {
+    const raw = unsealed(value);
+    if (raw === null) this.onDamage(collection, Buffer.from(id), value);
+    return raw ?? undefined;
+  }
+
+  insert(collection: Collection, raw: Buffer): void {
+    checkSize(raw);
+    const doc = decodeFields(raw, indexedFields(collection));
+    const id = idKey(doc['_id']);
+    if (this.environment.documents.doesExist(documentKey(collection, id)))
+      throw duplicateKey(collection.namespace, '_id_', { _id: 1 }, doc);
+    const entries = collection.indexes.map((index) => entryKeys(index, doc));
+    this.checkUnique(collection, id, doc, entries);
+    this.environment.documents.putSync(documentKey(collection, id), sealed(raw));
+    collection.indexes.forEach((index, at) => this.addEntries(index, id, entries[at]));
+    this.noteShape(collection, entries);
+  }
+
+  /** Writes the changed document; answers its bytes. */
+  replace(collection: Collection, id: Buffer, before: Doc, after: Doc): Buffer {
+    const raw = encode(after);
+    checkSize(raw);
+    const old = collection.indexes.map((index) => entryKeys(index, before));
+    const next = collection.indexes.map((index) => entryKeys(index, after));
+    this.checkUnique(collection, id, after, next);
+    this.environment.documents.putSync(documentKey(collection, id), sealed(raw));
+    collection.indexes.forEach((index, at) => this.moveEntries(index, id, old[at], next[at]));
+    this.noteShape(collection, next);
+    return raw;
+  }
+
+  remove(collection: Collection, id: Buffer, raw: Buffer): void {
+    const doc = decodeFields(raw, indexedFields(collection));
+    this.environment.documents.removeSync(documentKey(collection, id));
+    for (const index of collection.indexes)
+      for (const key of entryKeys(index, doc).keys)
+        this.environment.entries.removeSync(entryKey(index, key, id));
+  }
+
+  /** Adds the entries of an existing document to a new index. */
+  indexDocument(collection: Collection, index: Index, { id, raw }: StoredDocument): EntryKeys {
+    const doc = decodeFields(raw, fieldsOfIndex(index));
+    const entries = entryKeys(index, doc);
+    if (index.unique) this.checkIndex(collection, index, id, doc, entries.keys);
+    this.addEntries(index, id, entries);
+    return entries;
+  }
+
+  /** Removes a damaged document and every entry that names it, and keeps its bytes aside. */
+  quarantine(collection: Collection, id: Buffer, value: Buffer): void {
+    const key = Buffer.concat([Buffer.from(`${collection.namespace}\0`), id]);
+    this.environment.quarantine.putSync(key, value);
+    this.environment.documents.removeSync(documentKey(collection, id));
+    for (const index of collection.indexes)
+      for (const entry of scanRange(this.environment.entries, rangeOf(prefixOf(index.id)), false))
+        if (idOfEntry(entry.key, entry.value).equals(id))
+          this.environment.entries.removeSync(entry.key);
+  }
+
+  private checkUnique(
+    collection: Collection,
+    id: Buffer,
+    doc: Doc,
+    entries: readonly EntryKeys[],
+  ): void {
+    collection.indexes.forEach((index, at) => {
+      if (index.unique) this.checkIndex(collection, index, id, doc, entries[at]?.keys ?? []);
+    });
+  }
+
+  private checkIndex(
+    collection: Collection,
+    index: Index,
+    id: Buffer,
+    doc: Doc,
+    keys: readonly Buffer[],
+  ): void {
+    for (const key of keys) {
+      const range = rangeOf(Buffer.concat([prefixOf(index.id), key]));
+      for (const entry of scanRange(this.environment.entries, range, false))
+        if (!idOfEntry(entry.key, entry.value).equals(id))
+          throw duplicateKey(collection.namespace, index.name, keyPattern(index), doc);
+    }
+  }
+
+  private addEntries(index: Index, id: Buffer, entries: EntryKeys | undefined): void {
+    for (const key of entries?.keys ?? [])
+      this.environment.entries.putSync(entryKey(index, key, id), entryValue(key));
+  }
+
+  private moveEntries(
+    index: Index,
+    id: Buffer,
+    old: EntryKeys | undefined,
+    next: EntryKeys | undefined,
+  ): void {
+    const kept = new Set(next?.keys.map((key) => key.toString('latin1')));
+    const had = new Set(old?.keys.map((key) => key.toString('latin1')));
+    for (const key of old?.keys ?? [])
+      if (!kept.has(key.toString('latin1')))
+        this.environment.entries.removeSync(entryKey(index, key, id));
+    for (const key of next?.keys ?? [])
+      if (!had.has(key.toString('latin1')))
+        this.environment.entries.putSync(entryKey(index, key, id), entryValue(key));
+  }
+
+  /** Remembers that an index has arrays or cut keys: the planner then trusts it less. */
+  private noteShape(collection: Collection, entries: readonly EntryKeys[]): void {
+    const current = this.catalog.ensure(collection.namespace);
+    const indexes = current.indexes.map((index): Index => {
+      const seen = entries[collection.indexes.findIndex(({ id }) => id === index.id)];
+      if (!(seen?.multikey && !index.multikey) && !(seen?.cut && !index.cut)) return index;
+      return { ...index, multikey: index.multikey || seen.multikey, cut: index.cut || seen.cut };
+    });
+    if (indexes.some((index, at) => index !== current.indexes[at]))
+      this.catalog.save({ ...current, indexes });
+  }
+}
+
+export function keyPattern(index: Index): Doc {
+  const key = index.spec['key'];
+  return isDoc(key) ? key : {};
+}
+
+export function documentKey(collection: Collection, id: Buffer): Buffer {
+  return Buffer.concat([prefixOf(collection.id), id]);
+}
+
+export function rangeOf(prefix: Buffer): { start: Buffer; end: Buffer | null } {
+  return { start: prefix, end: successor(prefix) };
+}
+
+function entryKey(index: Index, key: Buffer, id: Buffer): Buffer {
+  return Buffer.concat([prefixOf(index.id), key, id]);
+}
+
+/** Where in the entry's key the _id begins. */
+function entryValue(key: Buffer): Buffer {
+  const value = Buffer.allocUnsafe(2);
+  value.writeUInt16BE(key.length + 4);
+  return value;
+}
+
+export function idOfEntry(key: Buffer, value: Buffer): Buffer {
+  return key.subarray(value.readUInt16BE(0));
+}
+
+/** The top-level fields that indexing needs, or null for a partial index on an expression. */
+function indexedFields(collection: Collection): ReadonlySet<string> | null {
+  const fields = new Set(['_id']);
+  for (const index of collection.indexes) {
+    const more = fieldsOfIndex(index);
+    if (more === null) return null;
+    for (const field of more) fields.add(field);
+  }
+  return fields;
+}
+
+function fieldsOfIndex(index: Index): ReadonlySet<string> | null {
+  const fields = new Set(['_id', ...index.fields.map(({ segments }) => segments[0] ?? '')]);
+  if (!index.partial) return fields;
+  const partial = fieldsOf(index.partial);
+  return partial && new Set([...fields, ...partial]);
+}
+
+export function requireCollection(catalog: Catalog, namespace: string): Collection {
+  const collection = catalog.find(namespace);
+  if (collection) return collection;
+  throw new MongoError(26, `ns does not exist: ${namespace}`);
+}

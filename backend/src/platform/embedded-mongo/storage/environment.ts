@@ -1,0 +1,44 @@
+import { open, type Database, type RootDatabase } from 'lmdb';
+import { join } from 'node:path';
+
+/** Keys and values are bytes; order is byte order. */
+export type Table = Database<Buffer, Buffer>;
+
+/** The open data file and its tables. */
+export interface Environment {
+  root: RootDatabase<Buffer, Buffer>;
+  catalog: Table;
+  /** [collection id][_id key] -> checksum and document. */
+  documents: Table;
+  /** [index id][field keys][_id key] -> where the _id key begins. */
+  entries: Table;
+  /** Documents whose checksum failed, as they were found. */
+  quarantine: Table;
+}
+
+export const DATA_FILE = 'store.mdb';
+
+const BINARY = { encoding: 'binary', keyEncoding: 'binary' } as const;
+
+/** 64 GB of address space; the file itself grows as it is written. Windows would fill it at once. */
+const MAP_SIZE = process.platform === 'win32' ? {} : { mapSize: 64 * 1024 ** 3 };
+
+export function openEnvironment(dataDir: string): Environment {
+  const root: RootDatabase<Buffer, Buffer> = open<Buffer, Buffer>({
+    path: join(dataDir, DATA_FILE),
+    noSubdir: true,
+    maxDbs: 8,
+    cache: false,
+    ...MAP_SIZE,
+    ...BINARY,
+  });
+  const table = (name: string): Table =>
+    root.openDB<Buffer, Buffer>({ name, cache: false, ...BINARY });
+  return {
+    root,
+    catalog: table('catalog'),
+    documents: table('documents'),
+    entries: table('entries'),
+    quarantine: table('quarantine'),
+  };
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { codeOf } from '../../../support/code-of';
+import { LockFile } from './lock-file';
+import { processStart } from './process-start';
+
+describe('the lock file', () => {
+  let folder: string;
+  let path: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'foliado-lock-'));
+    path = join(folder, 'store.pid');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const leave = (pid: number, start: string | null): void =>
+    writeFileSync(path, JSON.stringify({ pid, start }));
+
+  const leaveTorn = (ageSeconds: number): void => {
+    writeFileSync(path, '{"pid":');
+    const time = Date.now() / 1000 - ageSeconds;
+    utimesSync(path, time, time);
+  };
+
+  it('keeps a second holder out and says who holds what', () => {
+    const lock = LockFile.acquire(folder);
+    expect(codeOf(() => LockFile.acquire(folder))).toBe('EN_USO');
+    expect(() => LockFile.acquire(folder)).toThrow(
+      `La carpeta de datos ${folder} ya la usa el proceso ${process.pid}.`,
+    );
+    lock.release();
+    expect(existsSync(path)).toBe(false);
+    LockFile.acquire(folder).release();
+  });
+
+  it('keeps out while another process lives', () => {
+    leave(process.ppid, processStart(process.ppid));
+    expect(codeOf(() => LockFile.acquire(folder))).toBe('EN_USO');
+  });
+
+  it('keeps out while another process is still writing its lock', () => {
+    leaveTorn(0);
+    expect(codeOf(() => LockFile.acquire(folder))).toBe('EN_USO');
+  });
+
+  it('keeps out while another thread of this process holds the folder', () => {
+    const start = processStart(process.pid);
+    leave(process.pid, start);
+    const acquire = (): void => LockFile.acquire(folder).release();
+    expect(codeOf(acquire)).toBe(start === null ? null : 'EN_USO');
+  });
+
+  it.each<[string, () => void]>([
+    ['a process that is gone', () => leave(spawnSync(process.execPath, ['-e', '']).pid, null)],
+    ['an earlier process with our pid', () => leave(process.pid, null)],
+    ['a power failure in the middle of writing', () => leaveTorn(60)],
+  ])('takes over what %s left', (_, leaveBehind) => {
+    leaveBehind();
+    const lock = LockFile.acquire(folder);
+    expect(readFileSync(path, 'utf8')).toContain(`"pid":${process.pid}`);
+    lock.release();
+  });
+
+  it('takes over when the pid was given to another process', () => {
+    const start = processStart(process.ppid);
+    leave(process.ppid, start === null ? null : `${start}0`);
+    const acquire = (): void => LockFile.acquire(folder).release();
+    expect(codeOf(acquire)).toBe(start === null ? 'EN_USO' : null);
+  });
+});

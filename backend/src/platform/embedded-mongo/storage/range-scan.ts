@@ -1,0 +1,67 @@
+import type { Table } from './environment';
+
+/** Keys from `start` (included) to `end` (excluded); an end of null is the end of the table. */
+export interface KeyRange {
+  start: Buffer;
+  end: Buffer | null;
+}
+
+export interface Entry {
+  key: Buffer;
+  value: Buffer;
+}
+
+const FIRST_CHUNK = 32;
+const LARGEST_CHUNK = 512;
+
+/**
+ * Walks a range in chunks and takes up again after the last key, so that a cursor that waits for
+ * its client holds no read transaction (which would keep old pages from being used again).
+ */
+export function* scanRange(table: Table, range: KeyRange, reverse: boolean): Generator<Entry> {
+  let last: Buffer | null = null;
+  for (let size = FIRST_CHUNK; ; size = Math.min(size * 2, LARGEST_CHUNK)) {
+    const chunk = readChunk(table, range, reverse, last, size);
+    yield* chunk;
+    last = chunk.at(-1)?.key ?? null;
+    if (chunk.length < size || last === null) return;
+  }
+}
+
+function readChunk(
+  table: Table,
+  range: KeyRange,
+  reverse: boolean,
+  last: Buffer | null,
+  limit: number,
+): Entry[] {
+  const bounds = reverse ? reverseBounds(range, last) : forwardBounds(range, last);
+  const chunk: Entry[] = [];
+  for (const { key, value } of table.getRange({ ...bounds, limit }))
+    chunk.push({ key: Buffer.from(key), value });
+  return chunk;
+}
+
+interface Bounds {
+  start?: Buffer;
+  end?: Buffer;
+  reverse?: boolean;
+  exclusiveStart?: boolean;
+  inclusiveEnd?: boolean;
+}
+
+function forwardBounds(range: KeyRange, last: Buffer | null): Bounds {
+  const end = range.end ? { end: range.end } : {};
+  return last ? { start: last, exclusiveStart: true, ...end } : { start: range.start, ...end };
+}
+
+/** Backwards LMDB begins at the higher key, which our range excludes, and ends at the lower one. */
+function reverseBounds(range: KeyRange, last: Buffer | null): Bounds {
+  const from = last ?? range.end;
+  return {
+    ...(from ? { start: from, exclusiveStart: true } : {}),
+    end: range.start,
+    inclusiveEnd: true,
+    reverse: true,
+  };
+}

@@ -1,0 +1,88 @@
+import { MongoError } from '../mongo-error';
+import { Catalog, type Collection } from './catalog';
+import { checkDataFile } from './data-file';
+import { DocumentStore } from './document-store';
+import { openEnvironment, type Environment } from './environment';
+import { describeIdKey } from './records';
+
+/** A document that was set aside because its bytes are not what was written. */
+export interface DamageReport {
+  namespace: string;
+  /** The _id as text. */
+  id: string;
+}
+
+/** The open data file: one writer, whose transactions run one after the other. */
+export class Store {
+  readonly catalog: Catalog;
+  readonly documents: DocumentStore;
+  private readonly damaged = new Set<string>();
+
+  private constructor(
+    readonly environment: Environment,
+    private readonly report: (damage: DamageReport) => void,
+  ) {
+    this.catalog = new Catalog(environment.catalog);
+    this.documents = new DocumentStore(environment, this.catalog, (collection, id, value) =>
+      this.setAside(collection, id, value),
+    );
+  }
+
+  /** Opens or makes the store; a data file that was cut short is refused before it is mapped. */
+  static open(dataDir: string, report: (damage: DamageReport) => void): Store {
+    checkDataFile(dataDir);
+    return new Store(openEnvironment(dataDir), report);
+  }
+
+  /**
+   * Runs a change in one transaction: all of it or, when it throws, nothing.
+   * @param isDurable wait until the change is flushed to disk, not only committed
+   */
+  async write<T>(change: () => T, isDurable: boolean): Promise<T> {
+    const { root } = this.environment;
+    let isDone = false;
+    try {
+      const result = await root.childTransaction(() => {
+        const undo = this.catalog.snapshot();
+        try {
+          return change();
+        } catch (error) {
+          isDone = true;
+          undo();
+          throw error;
+        }
+      });
+      isDone = true;
+      if (isDurable) await root.flushed;
+      return result;
+    } catch (error) {
+      if (!isDone) await root.transaction(() => this.catalog.load());
+      throw asMongoError(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.environment.root.flushed;
+    await this.environment.root.close();
+  }
+
+  private setAside(collection: Collection, id: Buffer, value: Buffer): void {
+    const report = { namespace: collection.namespace, id: describeIdKey(id) };
+    const name = `${report.namespace} ${report.id}`;
+    if (this.damaged.has(name)) return;
+    this.damaged.add(name);
+    this.report(report);
+    setImmediate(() => {
+      void this.write(
+        () => this.documents.quarantine(collection, id, Buffer.from(value)),
+        true,
+      ).catch(() => this.damaged.delete(name));
+    });
+  }
+}
+
+function asMongoError(error: unknown): unknown {
+  if (error instanceof MongoError) return error;
+  const isFull = /MDB_MAP_FULL|No space left|ENOSPC/.test(String(error));
+  return isFull ? new MongoError(14031, 'No space left on the device') : error;
+}
