@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { EventStore } from './event-store';
+import { EventRepository } from './event.repository';
+import { EventRecord, EventSchema } from './event.schema';
+
+@Global()
+@Module({
+  imports: [MongooseModule.forFeature([{ name: EventRecord.name, schema: EventSchema }])],
+  providers: [EventRepository, EventStore],
+  exports: [EventStore],
+})
+export class EventStoreModule {}

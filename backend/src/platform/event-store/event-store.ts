@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock';
+import { EventRepository } from './event.repository';
+import { firstBreak, GENESIS, hashOfData, hashOfEvent, type ChainBreak } from './hash-chain';
+import type { EventPosition, NewEvent, StoredEvent } from './stored-event';
+
+const RELAY_TRIES = 20;
+const MAX_PAGE = 1000;
+
+/** Somebody else appended to the stream since it was read. */
+export class VersionConflict extends Error {
+  constructor(
+    readonly streamId: string,
+    readonly expectedVersion: number,
+  ) {
+    super(`the stream has moved past version ${expectedVersion}`);
+    this.name = 'VersionConflict';
+  }
+}
+
+/** Append-only streams of events, each a hash chain (reliability R4). */
+@Injectable()
+export class EventStore {
+  constructor(
+    private readonly events: EventRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Appends one event after `expectedVersion` (0: the stream is new) and answers it.
+   * A command id that the stream has answers the first event. Throws `VersionConflict`.
+   */
+  async append(event: NewEvent & { expectedVersion: number }): Promise<StoredEvent> {
+    const { tenantId, streamId, expectedVersion, meta } = event;
+    const done = await this.events.byCommand(tenantId, streamId, meta.commandId);
+    if (done) return done;
+    const last = await this.events.last(tenantId, streamId);
+    if ((last?.version ?? 0) !== expectedVersion)
+      throw new VersionConflict(streamId, expectedVersion);
+    const stored = this.seal(event, last);
+    if (await this.events.insert(stored)) return stored;
+    const winner = await this.events.byCommand(tenantId, streamId, meta.commandId);
+    if (winner) return winner;
+    throw new VersionConflict(streamId, expectedVersion);
+  }
+
+  /** Appends at whatever version comes next: for facts that have already happened. */
+  async appendFromOutbox(event: NewEvent): Promise<StoredEvent> {
+    for (let attempt = 1; ; attempt++) {
+      const last = await this.events.last(event.tenantId, event.streamId);
+      try {
+        return await this.append({ ...event, expectedVersion: last?.version ?? 0 });
+      } catch (error) {
+        if (!(error instanceof VersionConflict) || attempt === RELAY_TRIES) throw error;
+      }
+    }
+  }
+
+  /** All events of a stream in order; empty when there is none in this company. */
+  read(tenantId: string, streamId: string): Promise<StoredEvent[]> {
+    return this.events.stream(tenantId, streamId);
+  }
+
+  /**
+   * A page of all events of a company, newest first; `after` is where the page before it ended.
+   * @param limit 1..1000
+   */
+  readTenant(
+    tenantId: string,
+    limit: number,
+    after: EventPosition | null = null,
+  ): Promise<StoredEvent[]> {
+    const size = Math.min(Math.max(Math.trunc(limit), 1), MAX_PAGE);
+    return this.events.tenantPage(tenantId, size, after);
+  }
+
+  /** The first break in a stream's chain, or null. */
+  async verifyStream(tenantId: string, streamId: string): Promise<ChainBreak | null> {
+    return firstBreak(await this.events.stream(tenantId, streamId));
+  }
+
+  /** Every broken stream of a company, each with its first break. */
+  async verifyTenant(tenantId: string): Promise<ChainBreak[]> {
+    const breaks: ChainBreak[] = [];
+    for (const streamId of await this.events.streamIds(tenantId)) {
+      const found = await this.verifyStream(tenantId, streamId);
+      if (found) breaks.push(found);
+    }
+    return breaks;
+  }
+
+  /** Erases the data of an event for good; the chain stays whole. False when there is no such event. */
+  erase(tenantId: string, streamId: string, version: number): Promise<boolean> {
+    return this.events.erase(tenantId, streamId, version, this.clock.now().toISOString());
+  }
+
+  private seal(
+    { streamId, tenantId, event, meta }: NewEvent,
+    last: StoredEvent | null,
+  ): StoredEvent {
+    const salt = randomBytes(16).toString('hex');
+    const chained = {
+      streamId,
+      version: (last?.version ?? 0) + 1,
+      tenantId,
+      type: event.type,
+      dataHash: hashOfData(salt, event.data),
+      meta,
+      prevHash: last?.hash ?? GENESIS,
+    };
+    const eventId = this.clock.uuid();
+    const hash = hashOfEvent(chained);
+    return { ...chained, eventId, hash, data: event.data, salt, erasedAt: null };
+  }
+}

@@ -1,0 +1,27 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema } from 'mongoose';
+import type { EventData, EventMeta } from './stored-event';
+
+const { Mixed } = MongooseSchema.Types;
+
+/** One document an event: an append is one atomic insert, with or without a replica set. */
+@Schema({ collection: 'events', versionKey: false, minimize: false })
+export class EventRecord {
+  @Prop({ type: String, required: true }) _id!: string;
+  @Prop({ type: String, required: true }) streamId!: string;
+  @Prop({ type: Number, required: true }) version!: number;
+  @Prop({ type: String, required: true }) tenantId!: string;
+  @Prop({ type: String, required: true }) type!: string;
+  @Prop({ type: Mixed, default: null }) data!: EventData | null;
+  @Prop({ type: String, required: true }) dataHash!: string;
+  @Prop({ type: String, default: null }) salt!: string | null;
+  @Prop({ type: String, default: null }) erasedAt!: string | null;
+  @Prop({ type: Mixed, required: true }) meta!: EventMeta;
+  @Prop({ type: String, required: true }) prevHash!: string;
+  @Prop({ type: String, required: true }) hash!: string;
+}
+
+export const EventSchema = SchemaFactory.createForClass(EventRecord);
+EventSchema.index({ streamId: 1, version: 1 }, { unique: true });
+EventSchema.index({ streamId: 1, 'meta.commandId': 1 }, { unique: true });
+EventSchema.index({ tenantId: 1, 'meta.at': -1, version: -1, _id: 1 });
