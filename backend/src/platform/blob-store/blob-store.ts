@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream';
+
+export interface BlobRef {
+  key: string;
+  /** Bytes. */
+  size: number;
+  /** Hex. */
+  sha256: string;
+}
+
+/** A file on this machine for a child process; call `release` when done. */
+export interface LocalFile {
+  path: string;
+  release(): Promise<void>;
+}
+
+/**
+ * Files by key (`{tenant}/{yyyy}/{uuid}...`, characters `A-Za-z0-9:_-./`, no `..`).
+ * A put is durable and whole when it resolves: temp file, fsync, rename. Unknown key: `BlobNotFound`.
+ */
+export abstract class BlobStore {
+  /** Folder for incoming files, on the same volume; a sweeper removes what is over an hour old. */
+  abstract tempDir(): string;
+  /** Takes over a finished temp file under `key` (the temp file is gone afterwards). */
+  abstract adopt(key: string, tempPath: string): Promise<BlobRef>;
+  abstract put(key: string, bytes: Buffer): Promise<BlobRef>;
+  abstract stat(key: string): Promise<{ size: number } | null>;
+  /** `range` is inclusive bytes. */
+  abstract open(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  abstract localFile(key: string): Promise<LocalFile>;
+  /** Deleting an unknown key is not an error. */
+  abstract delete(key: string): Promise<void>;
+  abstract keys(prefix: string): AsyncIterable<string>;
+  /** Removes temp files older than `maxAgeMs`; returns how many. */
+  abstract sweepTemp(maxAgeMs: number): Promise<number>;
+}
+
+export class BlobNotFound extends Error {
+  constructor(readonly key: string) {
+    super('blob not found');
+    this.name = 'BlobNotFound';
+  }
+}
+
+/** No space left on the volume; nothing half-written remains and earlier files stay readable. */
+export class StorageFull extends Error {
+  constructor(options?: ErrorOptions) {
+    super('no space left for files', options);
+    this.name = 'StorageFull';
+  }
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { until } from '../../../support/until';
+import { ConfigModule, loadConfig } from '../../config';
+import { JobQueue } from '../job-queue';
+import { describeJobQueue } from '../queue.contract';
+import { BullQueueModule } from './bull-queue.module';
+import { bullWorker, bullWorld, removeKeys, type BullWorker } from './bull-world.contract';
+import { TcpGate } from './tcp-gate.contract';
+
+const redisUrl = process.env.REDIS_URL ?? '';
+const hasRedis = redisUrl !== '';
+if (!hasRedis) console.warn('REDIS_URL is not set: the queue on Bull is not tested here');
+const describeBull = hasRedis ? describe : describe.skip;
+
+const payload = { documentId: 'd', tenantId: 't', attempt: 1 };
+const options = { concurrency: 1, attempts: 3, onDead: () => Promise.resolve() };
+const isTrue = (ask: () => boolean | Promise<boolean>) =>
+  until(async () => ((await ask()) ? true : null), 15_000);
+
+beforeAll(() => Logger.overrideLogger(false));
+
+describeBull('Bull (needs REDIS_URL)', () => {
+  describeJobQueue('Bull', () => bullWorld(redisUrl));
+});
+
+describeBull('the queue on Bull when Redis comes and goes (needs REDIS_URL)', () => {
+  let gate: TcpGate;
+  let worker: BullWorker;
+  let prefix: string;
+  let seen: string[];
+  let gatedUrl: string;
+
+  beforeEach(async () => {
+    const { hostname, port } = new URL(redisUrl);
+    gate = new TcpGate({ host: hostname, port: Number(port || 6379) });
+    const url = new URL(redisUrl);
+    url.host = `127.0.0.1:${await gate.listen()}`;
+    gatedUrl = url.href;
+    prefix = `test:${randomUUID()}`;
+    seen = [];
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await worker.close();
+    await gate.close();
+    await removeKeys(redisUrl, prefix);
+  });
+
+  async function start(silenceMs?: number): Promise<JobQueue> {
+    worker = bullWorker(gatedUrl, prefix, silenceMs);
+    worker.queue.handle('extract', async ({ id }) => void seen.push(id), options);
+    await worker.queue.start();
+    return worker.queue;
+  }
+
+  it('starts without Redis, refuses within seconds, and works when Redis comes', async () => {
+    gate.cut();
+    const queue = await start();
+    const began = Date.now();
+    const refused = { code: 'SERVICIO_NO_DISPONIBLE' };
+    await expect(queue.add('extract', payload, { jobId: 'a' })).rejects.toMatchObject(refused);
+    await expect(queue.isLive('a')).rejects.toMatchObject(refused);
+    expect(Date.now() - began).toBeLessThan(6_000);
+    expect(await queue.isReady()).toBe(false);
+    gate.mend();
+    await isTrue(() => queue.isReady());
+    await queue.add('extract', payload, { jobId: 'b' });
+    await isTrue(() => seen.includes('b'));
+  }, 30_000);
+
+  it('recovers from a cut by itself, and logs the outage once', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn');
+    const queue = await start();
+    await queue.add('extract', payload, { jobId: 'a' });
+    await isTrue(() => seen.includes('a'));
+    gate.cut();
+    await isTrue(async () => !(await queue.isReady()));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    gate.mend();
+    await isTrue(() => queue.isReady());
+    await queue.add('extract', payload, { jobId: 'b' });
+    await isTrue(() => seen.includes('b'));
+    const outages = warn.mock.calls.filter(([line]) => JSON.stringify(line).includes('is away'));
+    expect(outages).toHaveLength(1);
+  }, 30_000);
+
+  it('cuts connections that went silent, and goes on over new ones', async () => {
+    // Longer than a call waits, so that the silence is seen before it is mended.
+    const queue = await start(2_500);
+    await queue.add('extract', payload, { jobId: 'a' });
+    await isTrue(() => seen.includes('a'));
+    gate.silence();
+    expect(await queue.isReady()).toBe(false);
+    await isTrue(() => queue.isReady());
+    await queue.add('extract', payload, { jobId: 'c' });
+    await isTrue(() => seen.includes('c'));
+  }, 40_000);
+
+  it('forgets jobs with a Redis that was emptied, and takes their ids again', async () => {
+    const queue = await start();
+    await queue.add('extract', payload, { jobId: 'a', delayMs: 60_000 });
+    expect(await queue.isLive('a')).toBe(true);
+    await removeKeys(redisUrl, prefix);
+    expect(await queue.isLive('a')).toBe(false);
+    await queue.add('extract', payload, { jobId: 'a' });
+    await isTrue(() => seen.includes('a'));
+  });
+
+  it('closes in time while Redis is away', async () => {
+    const queue = await start();
+    await isTrue(() => queue.isReady());
+    gate.cut();
+    await isTrue(async () => !(await queue.isReady()));
+    const began = Date.now();
+    await worker.close();
+    expect(Date.now() - began).toBeLessThan(4_000);
+  });
+});
+
+describeBull('the module of the queue on Bull (needs REDIS_URL)', () => {
+  it('gives a queue that delivers, and lets the process end', async () => {
+    const config = loadConfig({ REDIS_URL: redisUrl });
+    const app = await Test.createTestingModule({
+      imports: [ConfigModule.forRoot(config), BullQueueModule],
+    }).compile();
+    await app.init();
+    const queue = app.get(JobQueue);
+    const jobId = `test-${randomUUID()}`;
+    const seen: string[] = [];
+    queue.handle('extract', async ({ id }) => void seen.push(id), options);
+    await queue.start();
+    await queue.add('extract', payload, { jobId });
+    await isTrue(() => seen.includes(jobId));
+    await queue.close();
+    await app.close();
+  });
+});

@@ -1,0 +1,160 @@
+import { Logger } from '@nestjs/common';
+import type { Clock } from '../../clock/clock';
+import { deliver, type Verdict } from '../deliver';
+import type { JobCatalogue, JobName } from '../job-catalogue';
+import type { Registration } from '../job-handlers';
+import type { Job } from '../job-queue';
+import type { JobTimings } from '../job-timings';
+import type { OutageLog } from '../outage-log';
+import { within } from '../../within';
+import type { DeliveryMark, JobRows } from './job.repository';
+import type { JobRecord } from './job.schema';
+import { WakeSignal } from './wake-signal';
+
+const MIN_SLEEP_MS = 5;
+
+export interface LaneTools {
+  rows: JobRows;
+  clock: Clock;
+  timings: JobTimings;
+  outages: OutageLog;
+  /** This process, on its leases. */
+  owner: string;
+}
+
+export interface Lane {
+  wake(): void;
+  runningIds(): string[];
+  close(): Promise<void>;
+}
+
+/** Delivers the jobs of one name, as many at a time as its handler allows. */
+export class JobLane<N extends JobName> implements Lane {
+  private readonly logger = new Logger('JobQueue');
+  private readonly running = new Map<string, Promise<void>>();
+  private readonly signal = new WakeSignal();
+  private readonly closing = new AbortController();
+  private loop: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly registration: Registration<N>,
+    private readonly tools: LaneTools,
+  ) {}
+
+  start(): void {
+    this.loop = this.deliverUntilClosed();
+  }
+
+  wake(): void {
+    this.signal.wake();
+  }
+
+  runningIds(): string[] {
+    return [...this.running.keys()];
+  }
+
+  /** Aborts the handlers and waits for them; one that outlasts the grace keeps its lease. */
+  async close(): Promise<void> {
+    this.closing.abort();
+    this.signal.wake();
+    const ended = this.loop.then(() => Promise.all(this.running.values())).then(() => undefined);
+    await within(this.tools.timings.closeGraceMs, ended, () => {
+      this.logger.warn({ msg: 'handlers did not end in time', jobs: this.runningIds() });
+    });
+  }
+
+  private async deliverUntilClosed(): Promise<void> {
+    while (!this.closing.signal.aborted) {
+      let pause = this.tools.timings.pollMs;
+      try {
+        pause = await this.fillSlots();
+        this.tools.outages.worked();
+      } catch (error) {
+        this.tools.outages.failed(error);
+      }
+      if (!this.closing.signal.aborted) await this.signal.sleep(pause);
+    }
+  }
+
+  /** Takes what is due while there is a free slot; returns the milliseconds to sleep afterwards. */
+  private async fillSlots(): Promise<number> {
+    const { rows, clock, timings } = this.tools;
+    while (this.running.size < this.registration.options.concurrency) {
+      const taken = await this.claim();
+      if (!taken) {
+        const due = await rows.nextDue(this.registration.name, this.runningIds());
+        const wait = due ? due.getTime() - clock.now().getTime() : timings.pollMs;
+        return Math.min(Math.max(wait, MIN_SLEEP_MS), timings.pollMs);
+      }
+      if (this.closing.signal.aborted) {
+        await rows.release(this.markOf(taken));
+        return 0;
+      }
+      this.run(taken);
+    }
+    return timings.pollMs;
+  }
+
+  private claim(): Promise<JobRecord | null> {
+    const { rows, clock, owner, timings } = this.tools;
+    const now = clock.now();
+    return rows.claim({
+      name: this.registration.name,
+      owner,
+      now,
+      leaseEnd: new Date(now.getTime() + timings.leaseMs),
+      except: this.runningIds(),
+    });
+  }
+
+  private run(row: JobRecord): void {
+    const ended = this.runToVerdict(row)
+      .catch((error: unknown) => this.tools.outages.failed(error))
+      .finally(() => {
+        this.running.delete(row._id);
+        this.signal.wake();
+      });
+    this.running.set(row._id, ended);
+  }
+
+  private async runToVerdict(row: JobRecord): Promise<void> {
+    const mark = this.markOf(row);
+    const verdict = await deliver(this.registration, this.jobOf(row), row.fatal, {
+      signal: this.closing.signal,
+      timings: this.tools.timings,
+      markFatal: async (failure) => void (await this.tools.rows.markFatal(mark, failure)),
+    });
+    if (verdict.kind === 'retry' || verdict.kind === 'dead') {
+      const { kind, failure } = verdict;
+      this.logger.warn({ msg: `job: ${kind}`, job: mark.id, delivery: mark.delivery, ...failure });
+    }
+    const wasOurs = await this.apply(mark, verdict);
+    if (!wasOurs)
+      this.logger.warn({ msg: 'job: lease lost', job: mark.id, delivery: mark.delivery });
+  }
+
+  private apply(mark: DeliveryMark, verdict: Verdict): Promise<boolean> {
+    const { rows, clock } = this.tools;
+    const now = clock.now();
+    switch (verdict.kind) {
+      case 'done':
+        return rows.remove(mark);
+      case 'returned':
+        return rows.release(mark);
+      case 'retry':
+        return rows.retryAt(mark, new Date(now.getTime() + verdict.pauseMs));
+      case 'dead':
+        return rows.bury(mark, now);
+    }
+  }
+
+  private markOf(row: JobRecord): DeliveryMark {
+    return { id: row._id, owner: this.tools.owner, delivery: row.deliveries };
+  }
+
+  private jobOf(row: JobRecord): Job<N> {
+    // Only `add` writes payloads, and it takes them from the catalogue by this name.
+    const payload = row.payload as JobCatalogue[N];
+    return { id: row._id, name: this.registration.name, payload, delivery: row.deliveries };
+  }
+}

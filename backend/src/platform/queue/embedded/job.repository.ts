@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model } from 'mongoose';
+import type { JobFailure } from '../job-failure';
+import { JobRecord } from './job.schema';
+
+/** One delivery of a job; what is done with an outdated one has no effect. */
+export interface DeliveryMark {
+  id: string;
+  owner: string;
+  delivery: number;
+}
+
+export interface NewJob {
+  id: string;
+  name: string;
+  payload: unknown;
+  availableAt: Date;
+  seq: number;
+}
+
+export interface Claim {
+  name: string;
+  owner: string;
+  now: Date;
+  leaseEnd: Date;
+  /** Jobs that this owner is still running, whatever became of their leases. */
+  except: readonly string[];
+}
+
+/** What the queue asks of the collection of jobs. */
+export type JobRows = Pick<JobRepository, keyof JobRepository>;
+
+const DUPLICATE_KEY = 11_000;
+
+@Injectable()
+export class JobRepository {
+  constructor(@InjectModel(JobRecord.name) private readonly jobs: Model<JobRecord>) {}
+
+  /** Stores a job durably, in the place of a dead one with its id. False: a live one has the id. */
+  async insert(job: NewJob): Promise<boolean> {
+    const record = fresh(job);
+    try {
+      await this.jobs.create(record);
+      return true;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+    }
+    const replaced = await this.jobs.replaceOne({ _id: job.id, dead: true }, record);
+    return replaced.matchedCount === 1;
+  }
+
+  /** Takes the job that is due first, for one delivery more. */
+  async claim({ name, owner, now, leaseEnd, except }: Claim): Promise<JobRecord | null> {
+    const due = { ...live(name, except), availableAt: trusted({ $lte: now }) };
+    const taken = { $set: { owner, availableAt: leaseEnd }, $inc: { deliveries: 1 } };
+    const order = { availableAt: 1, seq: 1 } as const;
+    return this.jobs
+      .findOneAndUpdate(due, taken, { sort: order, returnDocument: 'after' })
+      .lean<JobRecord>();
+  }
+
+  /** When the next job becomes available, leases included. */
+  async nextDue(name: string, except: readonly string[]): Promise<Date | null> {
+    const next = await this.jobs
+      .findOne(live(name, except), { availableAt: 1 })
+      .sort({ availableAt: 1, seq: 1 })
+      .lean<Pick<JobRecord, 'availableAt'>>();
+    return next?.availableAt ?? null;
+  }
+
+  async renew(owner: string, ids: readonly string[], leaseEnd: Date): Promise<void> {
+    const held = { _id: trusted({ $in: [...ids] }), owner, dead: false };
+    await this.jobs.updateMany(held, { $set: { availableAt: leaseEnd } });
+  }
+
+  /** Ends every lease at once: whoever held them is dead. Returns how many there were. */
+  async endLeases(now: Date): Promise<number> {
+    const held = { dead: false, owner: trusted({ $ne: null }) };
+    const ended = await this.jobs.updateMany(held, { $set: { owner: null, availableAt: now } });
+    return ended.modifiedCount;
+  }
+
+  async remove(mark: DeliveryMark): Promise<boolean> {
+    return (await this.jobs.deleteOne(deliveryOf(mark))).deletedCount === 1;
+  }
+
+  /** Back to its place in the queue, as if this delivery had not been. */
+  async release(mark: DeliveryMark): Promise<boolean> {
+    const job = await this.jobs
+      .findOne(deliveryOf(mark), { queuedAt: 1 })
+      .lean<Pick<JobRecord, 'queuedAt'>>();
+    if (!job) return false;
+    const { queuedAt } = job;
+    return this.change(mark, {
+      owner: null,
+      availableAt: queuedAt,
+      deliveries: mark.delivery - 1,
+    });
+  }
+
+  async retryAt(mark: DeliveryMark, at: Date): Promise<boolean> {
+    return this.change(mark, { owner: null, availableAt: at, queuedAt: at });
+  }
+
+  async markFatal(mark: DeliveryMark, fatal: JobFailure): Promise<boolean> {
+    return this.change(mark, { fatal });
+  }
+
+  async bury(mark: DeliveryMark, diedAt: Date): Promise<boolean> {
+    return this.change(mark, { owner: null, dead: true, diedAt });
+  }
+
+  async isLive(id: string): Promise<boolean> {
+    return (await this.jobs.exists({ _id: id, dead: false })) !== null;
+  }
+
+  async counts(now: Date) {
+    const [waiting, delayed, active, dead] = await Promise.all([
+      this.jobs.countDocuments({
+        dead: false,
+        owner: null,
+        availableAt: trusted({ $lte: now }),
+      }),
+      this.jobs.countDocuments({
+        dead: false,
+        owner: null,
+        availableAt: trusted({ $gt: now }),
+      }),
+      this.jobs.countDocuments({ dead: false, owner: trusted({ $ne: null }) }),
+      this.jobs.countDocuments({ dead: true }),
+    ]);
+    return { waiting, delayed, active, dead };
+  }
+
+  /** Rejects when the store does not answer. */
+  async ping(): Promise<void> {
+    await this.jobs.exists({ _id: '' });
+  }
+
+  private async change(mark: DeliveryMark, fields: Partial<JobRecord>): Promise<boolean> {
+    return (await this.jobs.updateOne(deliveryOf(mark), { $set: fields })).matchedCount === 1;
+  }
+}
+
+const live = (name: string, except: readonly string[]) =>
+  except.length === 0
+    ? { name, dead: false }
+    : { name, dead: false, _id: trusted({ $nin: [...except] }) };
+
+const deliveryOf = ({ id, owner, delivery }: DeliveryMark) => ({
+  _id: id,
+  owner,
+  deliveries: delivery,
+});
+
+const fresh = ({ id, availableAt, ...job }: NewJob): JobRecord => ({
+  ...job,
+  _id: id,
+  availableAt,
+  queuedAt: availableAt,
+  owner: null,
+  deliveries: 0,
+  fatal: null,
+  dead: false,
+  diedAt: null,
+});
+
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;

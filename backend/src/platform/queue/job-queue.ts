@@ -1,0 +1,61 @@
+import type { JobCatalogue, JobName } from './job-catalogue';
+
+export interface Job<N extends JobName = JobName> {
+  id: string;
+  name: N;
+  payload: JobCatalogue[N];
+  /** 1-based delivery count. */
+  delivery: number;
+}
+
+export interface AddOptions {
+  /** A job with the id of a live job is not added again; unique over all job names. */
+  jobId: string;
+  /** Milliseconds before the first delivery. */
+  delayMs?: number;
+}
+
+/** Aborted when the queue closes; a handler that ends then is delivered again later. */
+export type JobHandler<N extends JobName> = (job: Job<N>, signal: AbortSignal) => Promise<void>;
+
+/** Thrown by a handler: do not deliver again. */
+export class PermanentJobError extends Error {}
+
+export interface HandlerOptions<N extends JobName> {
+  concurrency: number;
+  /** Deliveries before the job is dead; between them an exponential pause with jitter. */
+  attempts: number;
+  /** Called once when a job is dead, with its last error. */
+  onDead: (job: Job<N>, error: Error) => Promise<void>;
+}
+
+/**
+ * At least once: a job may be delivered again when its worker dies, so every handler is idempotent
+ * (reliability R2). Two adapters pass one contract suite: the embedded one and Bull.
+ */
+export abstract class JobQueue {
+  /**
+   * Durable when it resolves. Rejects within seconds when the backing store is away (Bull:
+   * SERVICIO_NO_DISPONIBLE). Works after `close` too, until the application has shut down.
+   */
+  abstract add<N extends JobName>(
+    name: N,
+    payload: JobCatalogue[N],
+    options: AddOptions,
+  ): Promise<void>;
+  /** One handler a name; a second registration throws. */
+  abstract handle<N extends JobName>(
+    name: N,
+    handler: JobHandler<N>,
+    options: HandlerOptions<N>,
+  ): void;
+  /** Begins delivering; throws when a job name of the catalogue has no handler. */
+  abstract start(): Promise<void>;
+  /** True while the job waits, is delayed or runs. */
+  abstract isLive(jobId: string): Promise<boolean>;
+  abstract counts(): Promise<{ waiting: number; delayed: number; active: number; dead: number }>;
+  /** True when the backing store answers. */
+  abstract isReady(): Promise<boolean>;
+  /** Stops taking jobs, aborts the running ones, returns them to the queue. */
+  abstract close(): Promise<void>;
+}
