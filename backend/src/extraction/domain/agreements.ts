@@ -1,0 +1,122 @@
+import type { FieldProof } from '../../contracts/evidence';
+import type { ExtractedData } from '../../contracts/extracted-data';
+import { parseAmountInWords } from '../../rules/amount-in-words';
+import { totalIdentity } from '../../rules/checks/total-identity';
+import { roundCents, sumAmounts, toCents } from '../../rules/money';
+import { isValidRuc } from '../../rules/ruc';
+import type { Draft } from './draft';
+import type { ReadingContext } from './extraction-result';
+import { agreesWithQr, type QrEvidence } from './qr-evidence';
+import { isUnsure } from './reconcile-qr';
+
+/** Two sources that say the same about a field, and how much that is worth (0..1). */
+export interface Agreement {
+  path: string;
+  proof: FieldProof;
+  strength: number;
+  /** Spanish sentence. */
+  reason: string;
+}
+
+const STRENGTH: Readonly<Record<FieldProof, number>> = {
+  QR: 0.95,
+  Letras: 0.85,
+  Suma: 0.8,
+  RUC: 0.8,
+  Empresa: 0.9,
+};
+
+export interface AgreementInput {
+  draft: Draft;
+  data: ExtractedData;
+  evidence: QrEvidence;
+  context: ReadingContext;
+  /** How often each RUC is printed, over all pages. */
+  printedRucs: ReadonlyMap<string, number>;
+}
+
+/** Every agreement between independent sources; the strongest of a path comes first. */
+export function agreements(input: AgreementInput): Agreement[] {
+  return [
+    ...qrAgreements(input),
+    ...companyAgreement(input),
+    ...wordsAgreement(input.data),
+    ...totalAgreement(input.data),
+    ...lineAgreements(input),
+    ...rucAgreements(input),
+  ];
+}
+
+function agreement(path: string, proof: FieldProof, reason: string): Agreement {
+  return { path, proof, strength: STRENGTH[proof], reason };
+}
+
+function qrAgreements({ draft, evidence }: AgreementInput): Agreement[] {
+  return evidence.fields.flatMap(({ path, value }) => {
+    const field = draft.get(path);
+    if (!field || field.value === null || typeof field.value === 'boolean') return [];
+    if (field.source === 'qr' || !agreesWithQr(path, field.value, value)) return [];
+    return [agreement(path, 'QR', 'Coincide con el código QR.')];
+  });
+}
+
+function companyAgreement({ data, context }: AgreementInput): Agreement[] {
+  const isOurs = context.companyRuc !== null && data.cliente?.ruc === context.companyRuc;
+  return isOurs ? [agreement('cliente.ruc', 'Empresa', 'Es el RUC de su empresa.')] : [];
+}
+
+function wordsAgreement(data: ExtractedData): Agreement[] {
+  const words = parseAmountInWords(data.informacion_adicional?.monto_en_letras ?? '');
+  const total = data.totales?.total;
+  if (!words || typeof total !== 'number' || Math.abs(toCents(total)) !== words.cents) return [];
+  return [agreement('totales.total', 'Letras', 'Coincide con el monto en letras.')];
+}
+
+/** A sum proves something only when it adds at least two printed amounts that are not zero. */
+function totalAgreement(data: ExtractedData): Agreement[] {
+  const identity = totalIdentity(data);
+  if (!identity?.agrees || !data.totales?.iva) return [];
+  return identity.paths.map((path) =>
+    agreement(path, 'Suma', 'Subtotal más impuestos da el total.'),
+  );
+}
+
+function lineAgreements({ draft, data }: AgreementInput): Agreement[] {
+  const lines = data.productos ?? [];
+  const proved = lines.flatMap((line, index) => {
+    const { cantidad, precio_unitario: price, subtotal } = line;
+    const printed = draft.get(`productos.${index}.subtotal`)?.source !== 'regla';
+    if (!printed || !cantidad || !price || typeof subtotal !== 'number') return [];
+    const gap = Math.abs(toCents(roundCents(cantidad * price)) - toCents(subtotal));
+    if (gap > Math.max(2, Math.ceil(cantidad * 0.5))) return [];
+    const reason = 'Cantidad por precio da el importe.';
+    return ['cantidad', 'precio_unitario', 'subtotal'].map((key) =>
+      agreement(`productos.${index}.${key}`, 'Suma', reason),
+    );
+  });
+  return [...proved, ...lineSumAgreement(data)];
+}
+
+/** The lines add up to the subtotal (prices without IGV) or to the total (prices with it). */
+function lineSumAgreement(data: ExtractedData): Agreement[] {
+  const amounts = (data.productos ?? []).map((line) => line.subtotal);
+  if (amounts.length === 0 || !amounts.every((amount) => typeof amount === 'number')) return [];
+  const sum = toCents(sumAmounts(amounts));
+  return (['subtotal', 'total'] as const)
+    .filter((key) => Math.abs(toCents(data.totales?.[key] ?? NaN) - sum) <= amounts.length + 1)
+    .map((key) => agreement(`totales.${key}`, 'Suma', 'Coincide con la suma de los productos.'));
+}
+
+/**
+ * The check digit counts as a second source for a text layer; for OCR only when two engines read the
+ * same digits, or they stand on the page twice (decisions, "RUC repair after OCR").
+ */
+function rucAgreements({ draft, printedRucs }: AgreementInput): Agreement[] {
+  return ['proveedor.ruc', 'cliente.ruc'].flatMap((path) => {
+    const field = draft.get(path);
+    if (typeof field?.value !== 'string' || !isValidRuc(field.value)) return [];
+    const readings = printedRucs.get(field.value) ?? 0;
+    if (isUnsure(field) && readings < 2) return [];
+    return [agreement(path, 'RUC', 'Su dígito verificador es correcto.')];
+  });
+}

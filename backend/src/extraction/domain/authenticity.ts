@@ -1,0 +1,63 @@
+import {
+  FLAG_WEIGHT,
+  type Authenticity,
+  type Finding,
+  type FlagId,
+} from '../../contracts/authenticity';
+import { AUTHENTIC_FROM, AUTHENTIC_MAX_FLAGS } from '../../contracts/limits';
+import { authenticityLevel } from '../../rules/authenticity-label';
+
+/**
+ * Score of peru.md section 14: from 1.0 each flag takes its weight once, clamped to 0..1.
+ * A finding without a weight is information and goes to the notes.
+ */
+export function scoreAuthenticity(
+  findings: readonly Finding[],
+  passed: readonly string[],
+): Authenticity {
+  const flags = unique(findings.filter(isFlag).map((finding) => finding.id));
+  const notes = unique(findings.filter((finding) => !isFlag(finding)).map(({ id }) => id));
+  const taken = flags.reduce((sum, id) => sum + Math.round(FLAG_WEIGHT[id as FlagId] * 100), 0);
+  const confidence = Math.max(0, 100 - taken) / 100;
+  return {
+    isAuthentic: confidence >= AUTHENTIC_FROM && flags.length <= AUTHENTIC_MAX_FLAGS,
+    confidence,
+    flags,
+    analysis: analysis(confidence, flags, findings.filter(isFlag), passed.length),
+    notes,
+    findings: [...findings],
+    passed: [...passed],
+  };
+}
+
+/** Adds what only the service knows (a duplicate) and scores again; the same finding twice counts once. */
+export function withFinding(authenticity: Authenticity, finding: Finding): Authenticity {
+  const others = authenticity.findings.filter(
+    (one) => one.id !== finding.id || one.message !== finding.message,
+  );
+  return scoreAuthenticity([...others, finding], authenticity.passed);
+}
+
+function isFlag(finding: Finding): boolean {
+  return finding.id in FLAG_WEIGHT;
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}
+
+function analysis(
+  confidence: number,
+  flags: readonly string[],
+  against: readonly Finding[],
+  passedCount: number,
+): string {
+  const checks = `${passedCount} ${passedCount === 1 ? 'control pasó' : 'controles pasaron'}`;
+  if (against.length === 0) return `No se encontró nada en contra del documento; ${checks}.`;
+  const opening = {
+    autentico: 'El documento parece auténtico, con una observación',
+    verificar: 'Verifique el documento a mano',
+    falsificacion: 'El documento podría ser una falsificación',
+  }[authenticityLevel({ confidence, flags: [...flags] })];
+  return `${opening}: ${against.map((finding) => finding.message).join(' ')} ${checks}.`;
+}

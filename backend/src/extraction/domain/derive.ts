@@ -1,0 +1,107 @@
+import { SUNAT_CODE, type DocumentType } from '../../contracts/extracted-data';
+import { seriesOf } from '../../rules/comprobante-number';
+import { DEFAULT_CURRENCY } from '../../rules/currency';
+import { roundCents, sumAmounts } from '../../rules/money';
+import { numberAt, withFields, type Draft, type DraftField } from './draft';
+
+const BASES = ['gravada', 'exonerada', 'inafecta', 'exportacion'];
+const OTHER_TAXES = ['isc', 'icbper'];
+
+/** Values that follow from printed ones, marked as coming from a rule; a printed value always stays. */
+export function derive(draft: Draft): Draft {
+  const fields = [
+    serieField(draft),
+    sunatCode(draft),
+    currency(draft),
+    sumOf(draft, 'totales.subtotal', BASES),
+    sumOf(draft, 'totales.otros_impuestos', OTHER_TAXES),
+    honorarios(draft),
+    ...lineAmounts(draft),
+  ].filter((field) => field !== null);
+  return withFields(
+    draft,
+    fields.filter((field) => isMissing(draft, field.path)),
+  );
+}
+
+/** A receipt for fees carries no IGV: its total is its subtotal. */
+function honorarios(draft: Draft): DraftField | null {
+  const total = draft.get('totales.total');
+  const isReceipt = draft.get('documento.tipo')?.value === 'recibo_honorarios';
+  return isReceipt && total ? derived('totales.subtotal', total.value, total) : null;
+}
+
+function isMissing(draft: Draft, path: string): boolean {
+  return (draft.get(path)?.value ?? null) === null;
+}
+
+function derived(path: string, value: DraftField['value'], from: DraftField | null): DraftField {
+  return {
+    path,
+    value,
+    rawText: from?.rawText ?? null,
+    confidence: from?.confidence ?? 0.6,
+    source: from ? from.source : 'regla',
+    boxes: from?.boxes ?? [],
+    candidates: [],
+    reasons: [],
+  };
+}
+
+function serieField(draft: Draft): DraftField | null {
+  const number = draft.get('documento.numero');
+  const serie = typeof number?.value === 'string' ? seriesOf(number.value) : null;
+  return number && serie ? derived('documento.serie', serie, number) : null;
+}
+
+function sunatCode(draft: Draft): DraftField | null {
+  const from = draft.get('documento.tipo');
+  const code = SUNAT_CODE[from?.value as DocumentType];
+  return from && code
+    ? derived('documento.codigo_sunat', code, { ...from, source: 'regla' })
+    : null;
+}
+
+function currency(draft: Draft): DraftField | null {
+  if (numberAt(draft, 'totales.total') === null) return null;
+  return {
+    ...derived('documento.moneda', DEFAULT_CURRENCY, null),
+    reasons: ['No se encontró la moneda impresa; se asume soles.'],
+  };
+}
+
+/** Sum of the printed parts; with one part alone its own evidence is kept. */
+function sumOf(draft: Draft, path: string, keys: readonly string[]): DraftField | null {
+  const parts = keys
+    .map((key) => draft.get(`totales.${key}`))
+    .filter((field) => field !== undefined)
+    .filter((field) => typeof field.value === 'number' && field.value !== 0);
+  const [first] = parts;
+  if (!first) return null;
+  const sum = sumAmounts(parts.map((part) => Number(part.value)));
+  if (parts.length === 1) return derived(path, sum, first);
+  const confidence = Math.min(...parts.map((part) => part.confidence));
+  const boxes = parts.flatMap((part) => part.boxes);
+  return {
+    ...derived(path, sum, null),
+    confidence,
+    boxes,
+    reasons: ['Suma de las operaciones impresas.'],
+  };
+}
+
+/** Quantity x unit price for lines that print no amount of their own. */
+function lineAmounts(draft: Draft): DraftField[] {
+  const lines = [...draft.keys()]
+    .map((path) => /^productos\.(\d+)\.cantidad$/.exec(path)?.[1])
+    .filter((index) => index !== undefined);
+  return lines.flatMap((index) => {
+    const quantity = draft.get(`productos.${index}.cantidad`);
+    const price = draft.get(`productos.${index}.precio_unitario`);
+    if (typeof quantity?.value !== 'number' || typeof price?.value !== 'number') return [];
+    const confidence = Math.min(quantity.confidence, price.confidence);
+    const amount = roundCents(quantity.value * price.value);
+    const field = derived(`productos.${index}.subtotal`, amount, null);
+    return [{ ...field, confidence, reasons: ['Cantidad por precio unitario; no está impreso.'] }];
+  });
+}

@@ -1,0 +1,67 @@
+import { MAX_VALUE_CHARS } from '../../contracts/limits';
+import type { FieldValue } from '../../contracts/evidence';
+import { detectCurrency } from '../../rules/currency';
+import { parseDate } from '../../rules/date';
+import { documentTypeOf } from '../../rules/document-type';
+import { readAmount, type AmountKind } from '../../rules/money';
+import { isDni, rucDigits } from '../../rules/ruc';
+import { cleanText } from '../../rules/text-clean';
+
+export interface NormalisedValue {
+  value: FieldValue;
+  /** True when the text could not be understood, or only by reading letters as digits. */
+  isUnsure: boolean;
+}
+
+const AMOUNT_KIND: readonly (readonly [RegExp, AmountKind])[] = [
+  [/^totales\.\w+$/, 'importe'],
+  [/^detraccion\.monto$/, 'importe'],
+  [/^detraccion\.porcentaje$/, 'unitario'],
+  [/^(?:productos|articulos|items)\.\d+\.(?:cantidad)$/, 'cantidad'],
+  [/^(?:productos|articulos|items)\.\d+\.(?:precio\w*|valor_unitario)$/, 'unitario'],
+  [/^(?:productos|articulos|items)\.\d+\.(?:subtotal|total|importe|descuento|igv)$/, 'importe'],
+];
+
+/** Text of a field -> typed value by its path (design, one-way line 7). */
+export function normaliseValue(path: string, text: string): NormalisedValue {
+  const clean = cleanText(text).slice(0, MAX_VALUE_CHARS);
+  const kind = AMOUNT_KIND.find(([pattern]) => pattern.test(path))?.[1];
+  if (kind) return amountValue(clean, kind);
+  if (/^documento\.fecha/.test(path)) return orText(parseDate(clean), clean);
+  if (/\.ruc$/.test(path)) return rucValue(clean);
+  if (path === 'documento.tipo') return sure(documentTypeOf(clean) ?? 'otro');
+  if (path === 'documento.moneda') return orText(detectCurrency(clean), null);
+  if (path === 'documento.numero') return sure(documentNumber(clean) || null);
+  return sure(clean || null);
+}
+
+function amountValue(text: string, kind: AmountKind): NormalisedValue {
+  const reading = readAmount(text.replace(/%$/, ''), { kind });
+  if (!reading) return { value: null, isUnsure: text !== '' };
+  return { value: reading.value, isUnsure: reading.repaired };
+}
+
+/** A DNI is no RUC; another country's number stays as printed. */
+function rucValue(text: string): NormalisedValue {
+  const ruc = rucDigits(text);
+  if (ruc) return sure(ruc);
+  const bare = text.replace(/[\s.]/g, '');
+  return isDni(bare) || bare === '' || bare === '-' ? sure(null) : { value: text, isUnsure: true };
+}
+
+/** `N° F001 - 123` -> `F001-123`; the padding stays as printed. */
+function documentNumber(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/^(?:N\s*[°ºO.]+\s*|NRO\.?\s*|NUM(?:ERO)?\.?\s*|#\s*)[:\s]*/, '')
+    .replace(/\s*[-–—]\s*(?:N\s*[°º.]+\s*)?/g, '-')
+    .trim();
+}
+
+function sure(value: FieldValue): NormalisedValue {
+  return { value, isUnsure: false };
+}
+
+function orText(value: string | null, fallback: string | null): NormalisedValue {
+  return value === null ? { value: fallback || null, isUnsure: true } : sure(value);
+}

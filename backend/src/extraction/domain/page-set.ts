@@ -1,0 +1,36 @@
+import type { NoteId } from '../../contracts/authenticity';
+import type { Box, Word } from '../../contracts/evidence';
+
+/** A QR code found on a page, with its text exactly as coded. */
+export interface QrCode {
+  text: string;
+  box: Box;
+}
+
+/** One page of a document: its words with boxes, from the text layer or from OCR. */
+export interface Page {
+  /** 1-based. */
+  number: number;
+  /** Pixels of the page image. */
+  width: number;
+  height: number;
+  source: 'texto' | 'ocr';
+  words: Word[];
+}
+
+/** Facts about a PDF file that speak for or against its being untouched. */
+export interface PdfFacts {
+  producer: string | null;
+  creator: string | null;
+  hasIncrementalUpdates: boolean;
+}
+
+/** Everything that was seen on the pages of a document; the input of every check. */
+export interface PageSet {
+  pages: Page[];
+  qr: QrCode[];
+  /** Pages of the file; more than `pages.length` when the limit was reached. */
+  totalPages: number;
+  pdf: PdfFacts | null;
+  notes: NoteId[];
+}

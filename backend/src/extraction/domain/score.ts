@@ -1,0 +1,121 @@
+import type { Finding } from '../../contracts/authenticity';
+import type { FieldEvidence, FieldMap, FieldState } from '../../contracts/evidence';
+import { CONFIDENCE_MEDIUM } from '../../contracts/limits';
+import type { Agreement } from './agreements';
+import type { Draft, DraftField } from './draft';
+
+/** Shown as empty when nothing was found, so that the gap is seen. */
+export const MAIN_FIELDS = [
+  'documento.tipo',
+  'documento.numero',
+  'documento.fecha_emision',
+  'documento.moneda',
+  'proveedor.nombre',
+  'proveedor.ruc',
+  'cliente.nombre',
+  'cliente.ruc',
+  'totales.subtotal',
+  'totales.iva',
+  'totales.total',
+] as const;
+
+export interface ScoreInput {
+  draft: Draft;
+  agreements: readonly Agreement[];
+  /** Flags only: what speaks against the document. */
+  flags: readonly Finding[];
+  doubts: readonly Finding[];
+}
+
+const CERTAIN = 0.99;
+const CONTRADICTED = 0.4;
+const DOUBTFUL = 0.65;
+
+/** State, reasons and confidence of every field: the number and strength of the sources that agree. */
+export function scoreFields(input: ScoreInput): FieldMap {
+  const scored = [...input.draft.values()].map((field) => scoreField(field, input));
+  const empty = MAIN_FIELDS.filter((path) => (input.draft.get(path)?.value ?? null) === null);
+  const fields = [...scored, ...empty.map((path) => emptyField(path, input.draft.get(path)))];
+  return Object.fromEntries(fields.map((field) => [field.path, field]));
+}
+
+function scoreField(field: DraftField, input: ScoreInput): FieldEvidence {
+  const mine = input.agreements.filter(({ path }) => path === field.path);
+  const against = input.flags.filter(({ paths }) => paths.includes(field.path));
+  const doubts = input.doubts.filter(({ paths }) => paths.includes(field.path));
+  const state = stateOf(field, mine, against, doubts);
+  const proof = state === 'verificado' ? mine[0]?.proof : undefined;
+  return {
+    path: field.path,
+    value: field.value,
+    rawText: field.rawText,
+    confidence: confidenceOf(field, mine, state),
+    state,
+    ...(proof ? { proof } : {}),
+    reasons: reasonsOf(field, mine, against, doubts),
+    source: field.source,
+    boxes: field.boxes,
+    candidates: field.candidates,
+  };
+}
+
+/** A field that an outside source proves stays proved when a sum with other fields fails. */
+function stateOf(
+  field: DraftField,
+  mine: readonly Agreement[],
+  against: readonly Finding[],
+  doubts: readonly Finding[],
+): FieldState {
+  const isProved = mine.some(({ proof }) => proof === 'QR' || proof === 'Letras');
+  const isOnlySums = against.every(({ id }) => id === 'TOTAL_NO_CUADRA' || id === 'IGV_NO_CUADRA');
+  if (against.length > 0 && !(isProved && isOnlySums)) return 'contradice';
+  if (field.value === null) return 'vacio';
+  if (doubts.length > 0 && !isProved) return 'dudoso';
+  if (mine.length > 0) return 'verificado';
+  return field.confidence < CONFIDENCE_MEDIUM ? 'dudoso' : 'leido';
+}
+
+function confidenceOf(field: DraftField, mine: readonly Agreement[], state: FieldState): number {
+  if (state === 'vacio') return 0;
+  if (state === 'contradice') return Math.min(field.confidence, CONTRADICTED);
+  if (state === 'dudoso') return Math.min(field.confidence, DOUBTFUL);
+  const doubt = mine.reduce((left, { strength }) => left * (1 - strength), 1 - field.confidence);
+  return Math.round(Math.min(CERTAIN, 1 - doubt) * 1000) / 1000;
+}
+
+function reasonsOf(
+  field: DraftField,
+  mine: readonly Agreement[],
+  against: readonly Finding[],
+  doubts: readonly Finding[],
+): string[] {
+  const sentences = [
+    ...against.map(({ message }) => message),
+    ...doubts.map(({ message }) => `Lectura dudosa: ${message}`),
+    ...field.reasons,
+    ...mine.map(({ reason }) => reason),
+  ];
+  return [...new Set(sentences)];
+}
+
+function emptyField(path: string, field: DraftField | undefined): FieldEvidence {
+  return {
+    path,
+    value: null,
+    rawText: field?.rawText ?? null,
+    confidence: 0,
+    state: 'vacio',
+    reasons: ['No se encontró en el documento.', ...(field?.reasons ?? [])],
+    source: field?.source ?? 'texto',
+    boxes: field?.boxes ?? [],
+    candidates: field?.candidates ?? [],
+  };
+}
+
+/** Mean confidence of the fields that have a value, 0..1. */
+export function meanConfidence(fields: FieldMap): number {
+  const known = Object.values(fields).filter((field) => field.value !== null);
+  if (known.length === 0) return 0;
+  const sum = known.reduce((total, field) => total + field.confidence, 0);
+  return Math.round((sum / known.length) * 1000) / 1000;
+}

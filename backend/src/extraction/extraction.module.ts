@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { CompaniesModule } from '../companies';
+import { DocumentsModule } from '../documents';
+import { ExtractionConsumer } from './extraction.consumer';
+import { ExtractionService } from './extraction.service';
+import { ProcessorRegistry } from './processors/processor-registry';
+import { ProcessorsController } from './processors/processors.controller';
+import { ReadingContextService } from './reading-context.service';
+import { PageReader } from './reading/page-reader';
+import { ReadingPipeline } from './reading-pipeline';
+
+@Module({
+  imports: [DocumentsModule, CompaniesModule],
+  controllers: [ProcessorsController],
+  providers: [
+    ProcessorRegistry,
+    PageReader,
+    ReadingPipeline,
+    ReadingContextService,
+    ExtractionService,
+    ExtractionConsumer,
+  ],
+})
+export class ExtractionModule {}

@@ -1,0 +1,168 @@
+import { isNumericColumn, type ColumnId } from './table-columns';
+import type { Column } from './table-header';
+import { heightOf, horizontalOverlap, type Token } from './token';
+import { isCurrencyMark } from './amount-token';
+
+/** The words of one line by column. */
+export type AssignedLine = ReadonlyMap<Column, readonly Token[]>;
+
+const TYPE_MISMATCH = 6;
+/** A description runs far beyond its title. */
+const WIDE_COLUMN = 0.35;
+
+/**
+ * Gives every word of a line to a column so that the columns run left to right: words are drawn to
+ * the column under whose title they stand and whose kind they have, and neighbours stay together.
+ * The cheapest assignment wins (dynamic programming over words and columns).
+ */
+export function assignColumns(
+  tokens: readonly Token[],
+  columns: readonly Column[],
+  unit: number,
+): AssignedLine {
+  if (tokens.length === 0 || columns.length === 0) return new Map();
+  const back: number[][] = [];
+  let costs = columns.map((column) => placeCost(tokens[0] as Token, column, unit));
+  for (let index = 1; index < tokens.length; index += 1) {
+    const [before, token] = [tokens[index - 1] as Token, tokens[index] as Token];
+    const from: number[] = [];
+    costs = columns.map((column, to) => {
+      const { cost, best } = cheapest(costs, columns, to, before, token, unit);
+      from.push(best);
+      return cost + placeCost(token, column, unit);
+    });
+    back.push(from);
+  }
+  return collect(tokens, columns, path(costs, back));
+}
+
+function cheapest(
+  costs: readonly number[],
+  columns: readonly Column[],
+  to: number,
+  before: Token,
+  token: Token,
+  unit: number,
+): { cost: number; best: number } {
+  let result = { cost: Infinity, best: to };
+  for (let from = 0; from <= to; from += 1) {
+    const step =
+      from === to ? stayCost(columns[to]?.id, before, token, unit) : moveCost(before, token, unit);
+    const cost = (costs[from] ?? Infinity) + step;
+    if (cost < result.cost) result = { cost, best: from };
+  }
+  return result;
+}
+
+function path(costs: readonly number[], back: readonly number[][]): number[] {
+  let at = costs.indexOf(Math.min(...costs));
+  const steps = [at];
+  for (const from of [...back].reverse()) {
+    at = from[at] ?? at;
+    steps.unshift(at);
+  }
+  return steps;
+}
+
+function collect(
+  tokens: readonly Token[],
+  columns: readonly Column[],
+  steps: readonly number[],
+): AssignedLine {
+  const cells = new Map<Column, Token[]>();
+  tokens.forEach((token, index) => {
+    const column = columns[steps[index] ?? 0];
+    if (column) cells.set(column, [...(cells.get(column) ?? []), token]);
+  });
+  return cells;
+}
+
+/** Distance from the column in letters, and how little the word is of the column's kind. */
+function placeCost(token: Token, column: Column, unit: number): number {
+  const outside = Math.max(0, -horizontalOverlap(token, column)) / unit;
+  return outside * (column.id === 'descripcion' ? WIDE_COLUMN : 1) + kindCost(token, column.id);
+}
+
+function kindCost({ text }: Token, id: ColumnId): number {
+  const isNumber = isNumericWord(text);
+  if (isNumericColumn(id)) return isNumber ? 0 : TYPE_MISMATCH;
+  if (id === 'item') return /^\d{1,3}[.)]?$/.test(text) ? 0 : TYPE_MISMATCH - 1;
+  if (id === 'unidad') return unitCost(text);
+  if (id === 'codigo') return /\d/.test(text) ? 0 : 1;
+  if (id === 'descripcion') return isNumber && /[.,]\d{2}$/.test(text) ? 1 : 0;
+  return 0.5;
+}
+
+/** Codes of catalogue 03 and what emitters print instead. */
+const UNITS =
+  /^(?:NIU|ZZ|UND?S?|UNID(?:AD(?:ES)?)?|KGM?|KGS|GRM?|TNE|TON|BLS|BOL(?:SA)?|BOX|BX|CJA?|CAJA|CJ|PQT?|PAQ|PK|GLN|GLL|GAL|LTR?|LT|MTR|MTS?|M|M2|M3|MTQ|MTK|DOC|DZN|MIL|MLL|BG|BO|SET|KT|PAR|PR|HUR|HRS?|DAY|DIA|MES|MON|SERV?|SRV|GLB|ROL(?:LO)?|FCO|TUB|LAT|SAC|CEN|PZA?|PZ|JGO|KIT|VIA|BAL|CIL)\.?$/i;
+
+function unitCost(text: string): number {
+  if (UNITS.test(text)) return 0;
+  return /^[A-Za-zÁÉÍÓÚÑáéíóúñ.()/]{1,12}$/.test(text) ? 1 : 3;
+}
+
+export function isNumericWord(text: string): boolean {
+  return (
+    /^[-(]?(?:S\/\.?|US\$|\$|€)?\d[\d.,'’]*%?\)?$/.test(text) ||
+    isCurrencyMark(text) ||
+    text === '%'
+  );
+}
+
+/** Two numbers in one column, or a wide gap inside one, are unlikely. */
+function stayCost(id: ColumnId | undefined, before: Token, token: Token, unit: number): number {
+  const gap = (token.x0 - before.x1) / unit;
+  const isPair =
+    id !== undefined && isNumericColumn(id) && !isCurrencyMark(before.text) && token.text !== '%';
+  const isLongUnit = id === 'unidad' && !/^\(/.test(token.text);
+  return Math.max(0, gap - 1.3) * 1.5 + (isPair ? 5 : 0) + (isLongUnit ? 2 : 0);
+}
+
+/** A new column after an ordinary space between words is unlikely. */
+function moveCost(before: Token, token: Token, unit: number): number {
+  const gap = (token.x0 - before.x1) / unit;
+  return Math.max(0, 0.6 - gap) * 4;
+}
+
+/** Columns widened to what stands in them, so that a short word far from its title finds its place. */
+export function learnExtents(columns: readonly Column[], lines: readonly AssignedLine[]): Column[] {
+  const learned = columns.map((column) => {
+    const tokens = lines.flatMap((line) => line.get(column) ?? []);
+    if (tokens.length === 0) return column;
+    const x0 = Math.min(
+      column.x0,
+      percentile(
+        tokens.map((token) => token.x0),
+        0.1,
+      ),
+    );
+    const x1 = Math.max(
+      column.x1,
+      percentile(
+        tokens.map((token) => token.x1),
+        0.9,
+      ),
+    );
+    return { ...column, x0, x1 };
+  });
+  return learned.map((column, index) => clipped(column, columns[index - 1], columns[index + 1]));
+}
+
+function clipped(column: Column, left: Column | undefined, right: Column | undefined): Column {
+  return {
+    ...column,
+    x0: left ? Math.max(column.x0, Math.min(left.x1, column.x1 - 1)) : column.x0,
+    x1: right ? Math.min(column.x1, Math.max(right.x0, column.x0 + 1)) : column.x1,
+  };
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export function unitOf(tokens: readonly Token[]): number {
+  const heights = tokens.map(heightOf).sort((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] ?? 10;
+}

@@ -1,0 +1,135 @@
+import { toCents } from '../../../rules/money';
+import type { AmountHit } from './amount-token';
+import type { LabelHit } from './label-match';
+import type { TotalId } from './labels';
+
+export interface TotalCandidate {
+  readonly id: TotalId;
+  readonly hit: LabelHit | null;
+  readonly amount: AmountHit;
+}
+
+export interface TotalClues {
+  wordsCents: number | null;
+  qrCents: number | null;
+}
+
+export interface ChosenTotals {
+  subtotal: TotalCandidate | null;
+  igv: TotalCandidate | null;
+  total: TotalCandidate | null;
+}
+
+const TOLERANCE = 5;
+/** Sure names of the total, before the bare word. */
+const STRONG_TOTAL =
+  /^(?:IMPORTETOTAL|TOTALAPAGAR|MONTOTOTAL|IMPORTEAPAGAR|TOTALFACTURA|PRECIODEVENTATOTAL|TOTALGENERAL|GRANDTOTAL)/;
+/** Names of the subtotal after discounts, before the others. */
+const STRONG_SUBTOTAL = /^(?:VALORVENTA|VALORDEVENTA|TOTALVALOR|BASE)/;
+
+/**
+ * Several amounts may be called subtotal or total; the three that add up are taken together.
+ * When none add up the labels decide alone, so that a forged total is read as it is printed.
+ */
+export function chooseTotals(
+  candidates: readonly TotalCandidate[],
+  clues: TotalClues,
+): ChosenTotals {
+  const of = (id: TotalId): TotalCandidate[] =>
+    candidates.filter((candidate) => candidate.id === id);
+  const totals = of('total');
+  const igvs = of('igv');
+  const total = best(totals, (one) => totalScore(one, totals, candidates, clues));
+  const subtotals = [...of('subtotal'), ...soleBase(candidates)];
+  const extras = sum(candidates, ['isc', 'icbper', 'otrosTributos', 'otrosCargos']);
+  const igv = best(igvs, (one) => igvScore(one, subtotals, total, extras));
+  const subtotal = best(subtotals, (one) => subtotalScore(one, igv, total, extras));
+  return { subtotal, igv, total };
+}
+
+/** The taxed operations stand for the subtotal when they are the only operations. */
+function soleBase(candidates: readonly TotalCandidate[]): TotalCandidate[] {
+  const bases = candidates.filter(
+    ({ id, amount }) =>
+      /^(?:gravada|exonerada|inafecta|exportacion)$/.test(id) && amount.value !== 0,
+  );
+  return bases.length === 1 ? bases : [];
+}
+
+function best(
+  candidates: readonly TotalCandidate[],
+  score: (candidate: TotalCandidate) => number,
+): TotalCandidate | null {
+  const ranked = candidates.map((candidate) => ({ candidate, score: score(candidate) }));
+  return ranked.sort((a, b) => b.score - a.score)[0]?.candidate ?? null;
+}
+
+function totalScore(
+  one: TotalCandidate,
+  all: readonly TotalCandidate[],
+  candidates: readonly TotalCandidate[],
+  clues: TotalClues,
+): number {
+  const cents = Math.abs(toCents(one.amount.value));
+  const order = all.indexOf(one) / Math.max(1, all.length);
+  const isBase = candidates.some(
+    (other) => other.id === 'subtotal' && other.amount.value === one.amount.value,
+  );
+  return (
+    (cents === clues.wordsCents ? 3 : 0) +
+    (cents === clues.qrCents ? 3 : 0) +
+    (addsUp(one, candidates) ? 3 : 0) +
+    (STRONG_TOTAL.test(one.hit?.label ?? '') ? 1.5 : 0) -
+    (isBase && all.length > 1 ? 0.5 : 0) +
+    order
+  );
+}
+
+function addsUp(total: TotalCandidate, candidates: readonly TotalCandidate[]): boolean {
+  const igvs = candidates.filter(
+    (candidate) => candidate.id === 'igv' && candidate.amount.value !== 0,
+  );
+  const bases = candidates.filter(({ id }) => id === 'subtotal' || id === 'gravada');
+  const wanted = toCents(total.amount.value);
+  return igvs.some((igv) =>
+    bases.some(
+      (base) =>
+        Math.abs(toCents(base.amount.value) + toCents(igv.amount.value) - wanted) <= TOLERANCE,
+    ),
+  );
+}
+
+function igvScore(
+  one: TotalCandidate,
+  subtotals: readonly TotalCandidate[],
+  total: TotalCandidate | null,
+  extras: number,
+): number {
+  if (!total) return 0;
+  const rest = toCents(total.amount.value) - toCents(one.amount.value);
+  const fits = subtotals.some((sub) => near(toCents(sub.amount.value), rest, extras));
+  return (fits ? 2 : 0) + (/IGV/.test(one.hit?.label ?? '') ? 1 : 0);
+}
+
+function subtotalScore(
+  one: TotalCandidate,
+  igv: TotalCandidate | null,
+  total: TotalCandidate | null,
+  extras: number,
+): number {
+  const isStrong = STRONG_SUBTOTAL.test(one.hit?.label ?? '') ? 0.5 : 0;
+  const isPrinted = one.id === 'subtotal' ? 0.3 : 0;
+  if (!total) return isStrong + isPrinted;
+  const rest = toCents(total.amount.value) - toCents(igv?.amount.value ?? 0);
+  return (near(toCents(one.amount.value), rest, extras) ? 2 : 0) + isStrong + isPrinted;
+}
+
+function near(cents: number, rest: number, extras: number): boolean {
+  return Math.abs(cents - rest) <= TOLERANCE || Math.abs(cents + extras - rest) <= TOLERANCE;
+}
+
+function sum(candidates: readonly TotalCandidate[], ids: readonly TotalId[]): number {
+  return candidates
+    .filter((candidate) => ids.includes(candidate.id))
+    .reduce((total, { amount }) => total + toCents(amount.value), 0);
+}

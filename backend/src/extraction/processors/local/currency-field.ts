@@ -1,0 +1,40 @@
+import { detectCurrency } from '../../../rules/currency';
+import type { RawField } from '../../domain/raw-extraction';
+import { EVIDENCE, rawField } from './draft-field';
+import { field } from './party-fields';
+import { valueOf, type Page, type PrintedValue } from './field-value';
+import { isCurrencyMark } from './amount-token';
+
+/** Currency by its label, then by the words line, then by the mark beside the amounts (peru.md section 9). */
+export function currencyFields(page: Page, words: PrintedValue | null): RawField[] {
+  for (const hit of page.hits.filter((one) => one.id === 'currency')) {
+    const value = valueOf(hit, page, ({ text }) => detectCurrency(text) !== null);
+    if (value) return field('documento.moneda', value, EVIDENCE.label, page);
+  }
+  const tail = words?.tokens.slice(-2) ?? [];
+  const spoken = tail.map((token) => token.text).join(' ');
+  if (detectCurrency(spoken)) {
+    return [rawField('documento.moneda', spoken, tail, EVIDENCE.label, page.layout.source)];
+  }
+  return markField(page);
+}
+
+/** The last mark of the page stands beside the total; OCR makes `$` of `S/`, so a word outweighs it. */
+function markField(page: Page): RawField[] {
+  const tokens = page.layout.lines.flatMap((line) => line.tokens);
+  const mark = [...tokens]
+    .reverse()
+    .find(
+      ({ text }) =>
+        (isCurrencyMark(text) || /^(?:S\/|US\$|\$|€)\s*\.?\d/.test(text)) && detectCurrency(text),
+    );
+  const prefix = mark ? (/^\D+/.exec(mark.text)?.[0] ?? mark.text) : '';
+  const isMisread = page.layout.source === 'ocr' && prefix.trim() === '$';
+  const soles = isMisread ? tokens.find(({ compact }) => compact === 'SOLES') : undefined;
+  if (soles) {
+    return [rawField('documento.moneda', soles.text, [soles], EVIDENCE.place, page.layout.source)];
+  }
+  return mark
+    ? [rawField('documento.moneda', prefix, [mark], EVIDENCE.place, page.layout.source)]
+    : [];
+}

@@ -1,0 +1,138 @@
+import type { RawField } from '../../domain/raw-extraction';
+import { parseDate } from '../../../rules/date';
+import { EVIDENCE } from './draft-field';
+import { field } from './party-fields';
+import { printed, valueOf, type Page, type PrintedValue } from './field-value';
+import type { LabelHit } from './label-match';
+import type { Cell, Line } from './layout';
+import type { Token } from './token';
+
+const MAX_DATE_TOKENS = 6;
+
+/** Issue and due date by their labels; without a label, the first date of the page. */
+export function dateFields(page: Page): RawField[] {
+  const due = labelledDate(['dueDate'], page) ?? lastInstalment(page);
+  const issue =
+    labelledDate(['issueDate'], page) ??
+    labelledDate(['plainDate'], page) ??
+    boxedDate(page) ??
+    looseDate(page, due);
+  return [
+    ...field('documento.fecha_emision', issue?.value ?? null, issue?.evidence ?? 0, page),
+    ...field('documento.fecha_vencimiento', due?.value ?? null, due?.evidence ?? 0, page),
+  ];
+}
+
+interface DatedValue {
+  value: PrintedValue;
+  evidence: number;
+}
+
+function labelledDate(ids: readonly string[], page: Page): DatedValue | null {
+  for (const hit of page.hits.filter((one) => ids.includes(one.id) && !isInstalment(one.line))) {
+    const value = dateOf(hit, page);
+    if (value) return { value, evidence: EVIDENCE.label };
+  }
+  return null;
+}
+
+function dateOf(hit: LabelHit, page: Page): PrintedValue | null {
+  const value = valueOf(hit, page, ({ tokens }) => dateTokens(tokens) !== null);
+  const tokens = value ? dateTokens(value.tokens) : null;
+  return tokens ? printed(tokens) : null;
+}
+
+/** The first run of words that is a date; the longest reading wins (`15 de marzo de 2026`). */
+export function dateTokens(tokens: readonly Token[]): Token[] | null {
+  for (let start = 0; start < tokens.length; start += 1) {
+    for (let size = 1; size <= MAX_DATE_TOKENS && start + size <= tokens.length; size += 1) {
+      const run = tokens.slice(start, start + size);
+      if (/\d/.test(run[0]?.text ?? '') && parseDate(run.map((one) => one.text).join(' ')))
+        return run;
+    }
+  }
+  return null;
+}
+
+/** In a credit sale without a due date the last instalment is due last (peru.md section 12). */
+function lastInstalment(page: Page): DatedValue | null {
+  const dated = instalmentLines(page)
+    .flatMap((line) => allDates(line.tokens))
+    .map((tokens) => ({ tokens, iso: parseDate(spaced(tokens)) ?? '' }))
+    .sort((a, b) => b.iso.localeCompare(a.iso));
+  const value = dated[0] ? printed(dated[0].tokens) : null;
+  return value ? { value, evidence: EVIDENCE.place } : null;
+}
+
+const INSTALMENT = /CUOTA/;
+const MAX_INSTALMENT_LINES = 12;
+
+/** Lines that name an instalment, and the dated lines under the titles of an instalment table. */
+function instalmentLines(page: Page): Line[] {
+  const { lines } = page.layout;
+  return lines.flatMap((line, index) => {
+    if (!isInstalment(line)) return [];
+    const under = lines.slice(index + 1, index + 1 + MAX_INSTALMENT_LINES);
+    const end = under.findIndex((one) => allDates(one.tokens).length === 0);
+    return [line, ...under.slice(0, end === -1 ? undefined : end)];
+  });
+}
+
+function isInstalment(line: Line): boolean {
+  return INSTALMENT.test(line.cells.map((cell) => cell.compact).join(' '));
+}
+
+function allDates(tokens: readonly Token[]): Token[][] {
+  const first = dateTokens(tokens);
+  const last = first?.[first.length - 1];
+  return first && last ? [first, ...allDates(tokens.slice(tokens.indexOf(last) + 1))] : [];
+}
+
+function spaced(tokens: readonly Token[]): string {
+  return tokens.map((token) => token.text).join(' ');
+}
+
+/** Three boxes under DÍA, MES and AÑO (old printed invoices). */
+function boxedDate(page: Page): DatedValue | null {
+  const { lines } = page.layout;
+  const index = lines.findIndex((line) => titleOfBoxes(line) !== null);
+  const title = lines[index] ? titleOfBoxes(lines[index]) : null;
+  if (!title) return null;
+  const left = title.x0 - page.layout.lineHeight;
+  const under = lines
+    .slice(index + 1, index + 4)
+    .map((line) => line.tokens.filter((token) => token.x0 > left && /^\d+$/.test(token.text)))
+    .find((tokens) => tokens.length >= 3 && parseDate(boxes(tokens)));
+  const value = under ? printed(under.slice(0, 3)) : null;
+  return value
+    ? { value: { ...value, text: boxes(value.tokens) }, evidence: EVIDENCE.place }
+    : null;
+}
+
+function titleOfBoxes(line: Line): Token | null {
+  const start = line.tokens.findIndex((token) => /^DIA/.test(token.compact));
+  const titles = line.tokens.slice(start, start + 3).map((token) => token.compact);
+  return start !== -1 && /^DIA.?MES.?ANO/.test(titles.join(' '))
+    ? (line.tokens[start] ?? null)
+    : null;
+}
+
+function boxes(tokens: readonly Token[]): string {
+  return tokens
+    .slice(0, 3)
+    .map((token) => token.text)
+    .join(' | ');
+}
+
+/** A date without a label of its own: `Lima, 15 de marzo del 2026`, or in boxes. */
+function looseDate(page: Page, due: DatedValue | null): DatedValue | null {
+  const claimed = (cell: Cell): boolean =>
+    page.hits.some((hit) => hit.cell === cell && (hit.id === 'otherDate' || hit.id === 'dueDate'));
+  for (const cell of page.layout.cells) {
+    const tokens = claimed(cell) ? null : dateTokens(cell.tokens);
+    if (!tokens || due?.value.tokens.includes(tokens[0] as Token)) continue;
+    const value = printed(tokens);
+    if (value) return { value, evidence: EVIDENCE.guess };
+  }
+  return null;
+}

@@ -1,0 +1,168 @@
+import type { DocumentType } from '../../../contracts/extracted-data';
+import { COMPROBANTE_PATTERN, seriesFitsType } from '../../../rules/comprobante-number';
+import type { LabelHit } from './label-match';
+import type { Layout, Line } from './layout';
+import { ocrNumber } from './ocr-number';
+import type { Title } from './title';
+import { areaOf, joinText, type Area, type Token } from './token';
+
+export interface NumberHit extends Area {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly page: number;
+}
+
+const ORDER_NUMBER =
+  /(?<![A-Z0-9])((?:O\.?[CS]\.?|[A-Z]{1,6})?[-/ ]?(?:\d{2,4}[-/])*\d{2,12})(?![\d,.])/i;
+/** Labels whose number is another document's. */
+const FOREIGN = new Set([
+  'guide',
+  'affectedDocument',
+  'purchaseOrder',
+  'detraccionAccount',
+  'phone',
+]);
+
+/** Series and number of the document: by its pattern, near the title, never under another document's label. */
+export function findNumber(
+  layout: Layout,
+  hits: readonly LabelHit[],
+  title: Title | null,
+): NumberHit | null {
+  const repair =
+    layout.source === 'ocr' ? (token: Token): Token => ocrNumber(token, title) : sameToken;
+  const candidates = layout.lines.flatMap((line) => comprobanteHits(line, hits, repair));
+  const scored = candidates
+    .map((hit) => ({ hit, score: numberScore(hit, title) }))
+    .sort((a, b) => b.score - a.score);
+  const best = scored[0]?.hit ?? null;
+  if (best && !isOrder(title?.type)) return best;
+  const parted = best || isOrder(title?.type) ? null : partedNumber(layout);
+  if (parted) return parted;
+  return freeNumber(layout, title) ?? best;
+}
+
+/** Series and number apart: `SERIE: B004  NÚMERO: 00001234`, `F001 N° 123`. */
+function partedNumber(layout: Layout): NumberHit | null {
+  for (const line of layout.lines) {
+    const index = line.tokens.findIndex((token) =>
+      /^[FBE](?=.*\d)[A-Z0-9]{3}$/.test(token.compact),
+    );
+    const serie = line.tokens[index];
+    const number = line.tokens
+      .slice(index + 1, index + 4)
+      .find(({ text }) => /^\d{1,8}$/.test(text));
+    const before = line.tokens[index - 1]?.compact ?? '';
+    const isMarked =
+      /SERIE$/.test(before) ||
+      /^N(?:RO|UMERO|O)?$|^CORRELATIVO$/.test(line.tokens[index + 1]?.compact ?? '');
+    if (!serie || !number || !isMarked) continue;
+    const tokens = [serie, number];
+    return { ...areaOf(tokens), tokens, text: `${serie.text}-${number.text}`, page: line.page };
+  }
+  return null;
+}
+
+function isOrder(type: DocumentType | undefined): boolean {
+  return type === 'orden_compra' || type === 'orden_servicio' || type === 'proforma';
+}
+
+function sameToken(token: Token): Token {
+  return token;
+}
+
+function comprobanteHits(
+  line: Line,
+  hits: readonly LabelHit[],
+  repair: (token: Token) => Token,
+): NumberHit[] {
+  const found: NumberHit[] = [];
+  for (const cell of line.cells) {
+    const tokens = patternTokens(cell.tokens.map(repair), COMPROBANTE_PATTERN);
+    if (!tokens) continue;
+    const area = areaOf(tokens);
+    const owner = hits.find(
+      (hit) =>
+        hit.line === line && hit.x0 < area.x0 && FOREIGN.has(hit.id) && area.x0 - hit.x1 < 300,
+    );
+    if (!owner) found.push({ ...area, tokens, text: joinText(tokens), page: line.page });
+  }
+  return found;
+}
+
+/** The fewest tokens whose joined text matches; so `F001`, `-`, `123` are found as one number. */
+export function patternTokens(tokens: readonly Token[], pattern: RegExp): Token[] | null {
+  for (let size = 1; size <= Math.min(5, tokens.length); size += 1) {
+    for (let start = 0; start + size <= tokens.length; start += 1) {
+      const run = tokens.slice(start, start + size);
+      const match = pattern.exec(joinText(run).toUpperCase());
+      if (match && !continues(tokens[start + size], match)) return run;
+    }
+  }
+  return null;
+}
+
+/** `F001-00` followed by more digits is a number that was cut. */
+function continues(next: Token | undefined, match: RegExpExecArray): boolean {
+  return next !== undefined && /^\d+$/.test(next.text) && (match[2]?.length ?? 0) < 2;
+}
+
+function numberScore(hit: NumberHit, title: Title | null): number {
+  const serie = /^\W*(?:N\W*)?([A-Z0-9]{3,4})/i.exec(hit.text)?.[1] ?? '';
+  const fits = title ? seriesFitsType(serie, title.type) : true;
+  const lettered = /^[FBE]/i.test(serie) ? 2 : 0;
+  return (fits ? 3 : 0) + lettered - distance(hit, title) / 60 - (hit.page - 1) * 3 - hit.y0 / 500;
+}
+
+function distance(hit: NumberHit, title: Title | null): number {
+  if (!title || title.cell.page !== hit.page) return 200;
+  const dx = Math.max(0, title.cell.x0 - hit.x1, hit.x0 - title.cell.x1);
+  const dy = Math.max(0, title.cell.y0 - hit.y1, hit.y0 - title.cell.y1);
+  return Math.min(400, dx * 0.5 + dy);
+}
+
+/** Numbers without a legal series (orders, proformas, old receipts): after the title or its N°. */
+function freeNumber(layout: Layout, title: Title | null): NumberHit | null {
+  if (!title) return null;
+  const { cell } = title;
+  const sameLine = layout.cells.filter(
+    (one) =>
+      one.page === cell.page &&
+      Math.abs(one.y0 - cell.y0) < cell.y1 - cell.y0 &&
+      one.x0 >= cell.x0 - 1,
+  );
+  const below = layout.cells.filter(
+    (one) =>
+      one.page === cell.page &&
+      one.y0 >= cell.y1 - 4 &&
+      one.y0 - cell.y1 < (cell.y1 - cell.y0) * 3.5 &&
+      one.x1 > cell.x0 &&
+      one.x0 < cell.x1 + 60,
+  );
+  for (const one of [...sameLine, ...below]) {
+    const run = freeTokens(one.tokens);
+    if (run) return { ...areaOf(run), tokens: run, text: joinText(run), page: one.page };
+  }
+  return null;
+}
+
+function freeTokens(tokens: readonly Token[]): Token[] | null {
+  const usable = tokens.filter((token) => !/^(?:N|NRO|NUM|NUMERO|RUC)$/.test(token.compact));
+  const isOther = tokens.some((token) => /^(?:RUC|FECHA|TELEFONO|TELF|PAGINA)/.test(token.compact));
+  if (isOther) return null;
+  const run = usable.filter(
+    (token) => /\d/.test(token.text) && ORDER_NUMBER.test(token.text.toUpperCase()),
+  );
+  const [first] = run;
+  if (!first || /^\d{11}$/.test(first.compact) || /\d[/.]\d{2}[/.]\d{4}/.test(first.text))
+    return null;
+  const index = tokens.indexOf(first);
+  const before = tokens[index - 1];
+  const prefix =
+    before &&
+    /^(?:OC|OS|O\/C|O\/S|[A-Z]{1,4}\d{0,4})\s*-?$/i.test(before.text) &&
+    !/^N/.test(before.compact)
+      ? [before]
+      : [];
+  return [...prefix, first];
+}

@@ -1,0 +1,113 @@
+import type { RawField } from '../../domain/raw-extraction';
+import { EVIDENCE } from './draft-field';
+import { field } from './party-fields';
+import { valueOf, type Page, type PrintedValue } from './field-value';
+import { patternTokens, type NumberHit } from './document-number';
+import { COMPROBANTE_PATTERN } from '../../../rules/comprobante-number';
+import { joinText, type Token } from './token';
+import type { LabelHit } from './label-match';
+import type { LabelId } from './labels';
+import type { Line } from './layout';
+import { letterCount } from './text-kind';
+import { withWrappedLines } from './wrapped';
+
+interface Extra {
+  id: LabelId;
+  path: string;
+  accepts: RegExp;
+  wraps?: boolean;
+}
+
+const INFO = 'informacion_adicional';
+
+/** Fields that are one label and its text. */
+const EXTRAS: readonly Extra[] = [
+  { id: 'paymentTerms', path: `${INFO}.terminos_pago`, accepts: /\p{L}{2}|\d+\s*D/u },
+  { id: 'paymentMethod', path: `${INFO}.metodo_pago`, accepts: /\p{L}{3}/u },
+  { id: 'purchaseOrder', path: `${INFO}.orden_compra`, accepts: /\d{2}/ },
+  { id: 'guide', path: `${INFO}.guia_remision`, accepts: /\d{2}/ },
+  { id: 'observations', path: `${INFO}.observaciones`, accepts: /\p{L}{2}/u, wraps: true },
+  {
+    id: 'affectedDocument',
+    path: 'documento.documento_afectado',
+    accepts: /[A-Z]?\w{2,4}\s*-\s*\d/i,
+  },
+  { id: 'hash', path: 'documento.folio_fiscal', accepts: /^[A-Za-z0-9+/]{20,60}=?=?$/ },
+  { id: 'weight', path: `${INFO}.peso_total`, accepts: /\d/ },
+  { id: 'volume', path: `${INFO}.volumen_total`, accepts: /\d/ },
+];
+
+/** Payment terms, order, guide, remarks and the like; never out of the item table. */
+export function extraFields(
+  page: Page,
+  tableLines: ReadonlySet<Line>,
+  own: NumberHit | null,
+): RawField[] {
+  const inTable = new Set([...tableLines].flatMap((line) => line.tokens));
+  return EXTRAS.flatMap((extra) => {
+    const hits = page.hits.filter((hit) => hit.id === extra.id && !tableLines.has(hit.line));
+    const value =
+      firstValue(hits, extra, page, inTable) ??
+      (extra.id === 'affectedDocument' ? affectedUnder(hits, page, own) : null);
+    return value && isOwnNumber(value, own) ? [] : field(extra.path, value, EVIDENCE.label, page);
+  });
+}
+
+/** The title of an order or a guía is a label of the document's own number. */
+function isOwnNumber(value: PrintedValue, own: NumberHit | null): boolean {
+  return own !== null && value.tokens.some((token) => own.tokens.includes(token));
+}
+
+function firstValue(
+  hits: readonly LabelHit[],
+  extra: Extra,
+  page: Page,
+  inTable: ReadonlySet<Token>,
+): PrintedValue | null {
+  for (const hit of hits) {
+    const value = valueOf(
+      hit,
+      page,
+      ({ text, tokens }) => extra.accepts.test(text) && !tokens.some((token) => inTable.has(token)),
+    );
+    if (value && extra.id === 'affectedDocument') return affected(value);
+    if (value) return extra.wraps ? remark(value, page, hit) : value;
+  }
+  return null;
+}
+
+const AFFECTED_LINES = 5;
+
+/** The number in a box under its title, with a row of titles between. */
+function affectedUnder(
+  hits: readonly LabelHit[],
+  page: Page,
+  own: NumberHit | null,
+): PrintedValue | null {
+  for (const hit of hits) {
+    const reach = hit.y1 + page.layout.lineHeight * AFFECTED_LINES;
+    const lines = page.layout.lines.filter(
+      (line) => line.page === hit.cell.page && line.y0 > hit.y0 && line.y0 < reach,
+    );
+    const tokens = lines
+      .flatMap((line) => line.cells)
+      .map((cell) => patternTokens(cell.tokens, COMPROBANTE_PATTERN))
+      .find((run) => run && !run.some((token) => own?.tokens.includes(token)));
+    if (tokens) return { tokens, text: joinText(tokens) };
+  }
+  return null;
+}
+
+/** The number alone, without the name of the document (`FACTURA F001-123`). */
+function affected(value: PrintedValue): PrintedValue {
+  const tokens = patternTokens(value.tokens, COMPROBANTE_PATTERN);
+  return tokens ? { tokens, text: joinText(tokens) } : value;
+}
+
+function remark(value: PrintedValue, page: Page, hit: LabelHit): PrintedValue {
+  return withWrappedLines(value, page, hit.cell.page, {
+    maxLines: 3,
+    isComplete: () => false,
+    rejects: (text) => letterCount(text) < 3,
+  });
+}

@@ -1,0 +1,108 @@
+import type { LabelHit } from './label-match';
+import { toCell, type Cell, type Layout } from './layout';
+import { heightOf, horizontalOverlap, joinText, verticalOverlap, type Token } from './token';
+
+/** A value as printed: its words in reading order. */
+export interface PrintedValue {
+  readonly tokens: readonly Token[];
+  readonly text: string;
+}
+
+/** What the places around a label are looked up in. */
+export interface Page {
+  readonly layout: Layout;
+  readonly hits: readonly LabelHit[];
+}
+
+const MAX_GAP_BELOW = 2.4;
+
+export function printed(tokens: readonly Token[]): PrintedValue | null {
+  const first = tokens.findIndex((token) => !/^[:;.,]+$/.test(token.text));
+  const rest = first === -1 ? [] : tokens.slice(first);
+  const text = joinText(rest)
+    .replace(/^[:.\s]+/, '')
+    .trim();
+  return text === '' ? null : { tokens: rest, text };
+}
+
+/** Words after the label in its own cell, up to the next label of the cell. */
+export function insideCell(hit: LabelHit, page: Page): PrintedValue | null {
+  const next = page.hits.find((other) => other.cell === hit.cell && other.start >= hit.end);
+  return printed(hit.cell.tokens.slice(hit.end, next?.start));
+}
+
+/** The cells to the right on the label's height that no other label claims, nearest first. */
+export function cellsRight(hit: LabelHit, page: Page): Cell[] {
+  if (labelsInCellAfter(hit, page)) return [];
+  const right = page.layout.cells
+    .filter((cell) => cell.page === hit.cell.page && cell !== hit.cell && cell.x0 > hit.x1 - 2)
+    .filter((cell) => verticalOverlap(cell, hit) >= 0.35)
+    .sort((a, b) => a.x0 - b.x0);
+  const barrier = right.find((cell) => startsWithLabel(cell, page.hits));
+  return right.filter((cell) => !barrier || cell.x0 < barrier.x0 - 1);
+}
+
+function labelsInCellAfter(hit: LabelHit, page: Page): boolean {
+  return page.hits.some((other) => other.cell === hit.cell && other.start >= hit.end);
+}
+
+export function startsWithLabel(cell: Cell, hits: readonly LabelHit[]): boolean {
+  return hits.some(
+    (hit) => hit.cell === cell && cell.tokens.slice(0, hit.start).every((t) => t.compact === ''),
+  );
+}
+
+/** The nearest column of cells to the right: one cell, or the lines of one value. */
+export function rightValue(hit: LabelHit, page: Page): PrintedValue | null {
+  const inside = insideCell(hit, page);
+  if (inside) return inside;
+  const cells = cellsRight(hit, page).filter(
+    (cell) => cell.compact !== '' || /[\d$€]/.test(cell.text),
+  );
+  const [first] = cells;
+  if (!first) return null;
+  const column = cells
+    .filter((cell) => horizontalOverlap(cell, first) > 0 || Math.abs(cell.x0 - first.x0) < 25)
+    .sort((a, b) => a.y0 - b.y0);
+  return printed(column.flatMap((cell) => cell.tokens));
+}
+
+/** The cell under the label, unless it begins with a label itself. */
+export function belowCell(hit: LabelHit, page: Page): Cell | null {
+  const reach = hit.y1 + MAX_GAP_BELOW * Math.max(heightOf(hit), page.layout.lineHeight);
+  const under = page.layout.cells
+    .filter((cell) => cell.page === hit.cell.page && cell.y0 > hit.y1 - heightOf(hit) * 0.4)
+    .filter((cell) => cell.y0 < reach && isUnder(cell, hit) && cell.compact !== '')
+    .sort((a, b) => a.y0 - b.y0 || overlapOf(b, hit) - overlapOf(a, hit));
+  const [cell] = under;
+  return cell && !startsWithLabel(cell, page.hits) ? cell : null;
+}
+
+function overlapOf(cell: Cell, hit: LabelHit): number {
+  return horizontalOverlap(cell, hit);
+}
+
+function isUnder(cell: Cell, hit: LabelHit): boolean {
+  const tolerance = heightOf(hit) * 1.2;
+  return horizontalOverlap(cell, hit) > 0 || Math.abs(cell.x0 - hit.x0) < tolerance;
+}
+
+export function belowValue(hit: LabelHit, page: Page): PrintedValue | null {
+  const cell = belowCell(hit, page);
+  return cell ? printed(cell.tokens) : null;
+}
+
+/** The first value around the label that `accepts`: right of it, then under it. */
+export function valueOf(
+  hit: LabelHit,
+  page: Page,
+  accepts: (value: PrintedValue) => boolean,
+): PrintedValue | null {
+  const places = [insideCell(hit, page), rightValue(hit, page), belowValue(hit, page)];
+  return places.find((value) => value !== null && accepts(value)) ?? null;
+}
+
+/** The part of a line between two x positions, as a cell. */
+export function slice(tokens: readonly Token[], page: number): Cell {
+  return toCell(tokens, page);
+}

@@ -1,0 +1,90 @@
+import { readAmount, roundCents, toCents, type AmountKind } from '../../../rules/money';
+import { isCurrencyMark } from './amount-token';
+import type { ColumnId } from './table-columns';
+import type { Token } from './token';
+
+/** A number of an item as printed. */
+export interface ItemNumber {
+  readonly value: number;
+  readonly tokens: readonly Token[];
+}
+
+/** One line of the comprobante. */
+export interface Item {
+  readonly codigo: readonly Token[];
+  readonly descripcion: readonly Token[];
+  readonly unidad: readonly Token[];
+  readonly cantidad: ItemNumber | null;
+  readonly precio: ItemNumber | null;
+  readonly descuento: ItemNumber | null;
+  readonly subtotal: ItemNumber | null;
+}
+
+/** The number in a cell: one that was cut at its separator is joined, of several the last one counts. */
+export function itemNumber(tokens: readonly Token[], kind: AmountKind): ItemNumber | null {
+  const own = tokens.filter((token) => !isCurrencyMark(token.text) && token.text !== '%');
+  const [first, second] = own;
+  const isCut =
+    second && own.length === 2 && (/[.,]$/.test(first?.text ?? '') || /^[.,]/.test(second.text));
+  const joined = isCut ? readAmount(own.map((token) => token.text).join(''), { kind }) : null;
+  if (joined) return { value: joined.value, tokens: own };
+  const single = [...own].reverse().find((token) => readAmount(token.text, { kind }) !== null);
+  const reading = single ? readAmount(single.text, { kind }) : null;
+  return single && reading ? { value: reading.value, tokens: [single] } : null;
+}
+
+/** Whether quantity x price gives the amount, as far as printed decimals can tell. */
+export function multiplies(quantity: number, price: number, amount: number): boolean {
+  const gap = Math.abs(toCents(roundCents(quantity * price)) - toCents(amount));
+  return gap <= Math.max(2, Math.ceil(Math.abs(quantity) * 0.5));
+}
+
+type Cells = ReadonlyMap<ColumnId, readonly Token[]>;
+
+/**
+ * The item that the cells of a row make. A row may print the price with and without IGV and two
+ * amounts: the pair for which quantity x price = amount is taken, the price with IGV first.
+ */
+export function itemOfCells(cells: Cells): Item {
+  const number = (id: ColumnId, kind: AmountKind): ItemNumber | null =>
+    itemNumber(cells.get(id) ?? [], kind);
+  const cantidad = number('cantidad', 'cantidad');
+  const prices = [number('precioUnitario', 'unitario'), number('valorUnitario', 'unitario')];
+  const amounts = [number('importe', 'importe'), number('valorVenta', 'importe')];
+  const descuento = number('descuento', 'importe');
+  const pair = matchingPair(cantidad, prices, amounts, descuento?.value ?? 0);
+  return {
+    codigo: cells.get('codigo') ?? [],
+    descripcion: cells.get('descripcion') ?? [],
+    unidad: cells.get('unidad') ?? [],
+    cantidad,
+    precio: pair?.price ?? prices[0] ?? prices[1] ?? null,
+    descuento,
+    subtotal: pair?.amount ?? amounts[0] ?? amounts[1] ?? null,
+  };
+}
+
+function matchingPair(
+  quantity: ItemNumber | null,
+  prices: readonly (ItemNumber | null)[],
+  amounts: readonly (ItemNumber | null)[],
+  discount: number,
+): { price: ItemNumber; amount: ItemNumber } | null {
+  for (const price of prices) {
+    for (const amount of amounts) {
+      if (!quantity || !price || !amount) continue;
+      const fits = [amount.value, amount.value + discount].some((value) =>
+        multiplies(quantity.value, price.value, value),
+      );
+      if (fits) return { price, amount };
+    }
+  }
+  return null;
+}
+
+/** Tickets print the product's code in front of its name. */
+export function withLeadingCode(item: Item): Item {
+  const [first, ...name] = item.descripcion;
+  if (!first || name.length === 0 || item.codigo.length > 0) return item;
+  return /^\d{6,14}$/.test(first.text) ? { ...item, codigo: [first], descripcion: name } : item;
+}

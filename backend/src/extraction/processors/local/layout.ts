@@ -1,0 +1,113 @@
+import { compactText } from '../../../rules/text-clean';
+import type { PageSet } from '../../domain/page-set';
+import { straighten } from './straighten';
+import {
+  areaOf,
+  heightOf,
+  horizontalOverlap,
+  joinText,
+  median,
+  pageTokens,
+  verticalOverlap,
+  type Area,
+  type Token,
+} from './token';
+
+/** A run of words without a wide gap: a label, a value, a table cell. */
+export interface Cell extends Area {
+  readonly tokens: readonly Token[];
+  readonly text: string;
+  readonly compact: string;
+  readonly page: number;
+}
+
+export interface Line extends Area {
+  readonly cells: readonly Cell[];
+  readonly tokens: readonly Token[];
+  readonly page: number;
+}
+
+export interface Layout {
+  /** Top to bottom, page after page. */
+  readonly lines: readonly Line[];
+  readonly cells: readonly Cell[];
+  /** Median height of a word. */
+  readonly lineHeight: number;
+  readonly source: 'texto' | 'ocr';
+}
+
+export function buildLayout(pageSet: PageSet): Layout {
+  const lines = pageSet.pages.flatMap((page) =>
+    groupLines(straighten(pageTokens(page))).map((tokens) => toLine(tokens, page.number)),
+  );
+  return {
+    lines,
+    cells: lines.flatMap((line) => line.cells),
+    lineHeight: median(lines.flatMap((line) => line.tokens.map(heightOf))) || 10,
+    source: pageSet.pages.some((page) => page.source === 'ocr') ? 'ocr' : 'texto',
+  };
+}
+
+/** Words that stand side by side; a word is compared with the nearest word of a line, not with all of it. */
+export function groupLines(tokens: readonly Token[]): Token[][] {
+  const lines: Token[][] = [];
+  for (const token of [...tokens].sort((a, b) => a.y0 + a.y1 - b.y0 - b.y1)) {
+    const best = lines
+      .slice(-12)
+      .filter((line) => !line.some((other) => isStacked(other, token)))
+      .map((line) => ({ line, overlap: verticalOverlap(nearest(line, token), token) }))
+      .sort((a, b) => b.overlap - a.overlap)[0];
+    if (best && best.overlap >= 0.5) best.line.push(token);
+    else lines.push([token]);
+  }
+  return lines.map((line) => line.sort((a, b) => a.x0 - b.x0)).sort((a, b) => top(a) - top(b));
+}
+
+/** Two words over each other are on two lines, however tight these are set. */
+function isStacked(a: Token, b: Token): boolean {
+  return horizontalOverlap(a, b) > Math.min(a.x1 - a.x0, b.x1 - b.x0) * 0.5;
+}
+
+function top(line: readonly Token[]): number {
+  return median(line.map((token) => token.y0 + token.y1));
+}
+
+function nearest(line: readonly Token[], token: Token): Token {
+  const gap = (other: Token): number => -horizontalOverlap(other, token);
+  return line.reduce((best, other) => (gap(other) < gap(best) ? other : best));
+}
+
+function toLine(tokens: readonly Token[], page: number): Line {
+  return { ...areaOf(tokens), tokens, page, cells: splitCells(tokens, page) };
+}
+
+/** Signs that part what stands on one line. */
+const SEPARATOR = /^[·•|]+$/;
+
+function splitCells(tokens: readonly Token[], page: number): Cell[] {
+  const limit = gapLimit(tokens);
+  const groups: Token[][] = [];
+  let isParted = true;
+  for (const token of tokens) {
+    const group = groups[groups.length - 1];
+    const last = group?.[group.length - 1];
+    const isSeparator = SEPARATOR.test(token.text);
+    if (!isSeparator && !isParted && group && last && token.x0 - last.x1 <= limit)
+      group.push(token);
+    else if (!isSeparator) groups.push([token]);
+    isParted = isSeparator;
+  }
+  return groups.map((group) => toCell(group, page));
+}
+
+/** A gap wider than this parts two cells: two letters, or most of the line's height. */
+function gapLimit(tokens: readonly Token[]): number {
+  const letters = tokens.filter((token) => token.text.length > 1);
+  const width = median(letters.map((token) => (token.x1 - token.x0) / token.text.length));
+  return Math.max(width * 1.7, median(tokens.map(heightOf)) * 0.8);
+}
+
+export function toCell(tokens: readonly Token[], page: number): Cell {
+  const text = joinText(tokens);
+  return { ...areaOf(tokens), tokens, text, compact: compactText(text), page };
+}

@@ -1,0 +1,216 @@
+import type { RawField } from '../../domain/raw-extraction';
+import { EVIDENCE, rawField } from './draft-field';
+import {
+  insideCell,
+  rightValue,
+  startsWithLabel,
+  valueOf,
+  type Page,
+  type PrintedValue,
+} from './field-value';
+import type { LabelId } from './labels';
+import type { Cell } from './layout';
+import type { NumberHit } from './document-number';
+import { contactFields, field, rucField, withAddressLines, type PartyKey } from './party-fields';
+import { belongsTo, type Parties } from './parties';
+import {
+  hasCompanySuffix,
+  isUnfinished,
+  letterCount,
+  looksLabelled,
+  looksLikeAddress,
+  looksLikeContact,
+  upper,
+} from './text-kind';
+import type { Title } from './title';
+import { heightOf, joinText, verticalOverlap } from './token';
+import { parseDate } from '../../../rules/date';
+import { titleAtStart } from '../../../rules/document-type';
+
+export interface LetterheadInput {
+  page: Page;
+  parties: Parties;
+  title: Title | null;
+  number: NumberHit | null;
+}
+
+const TERMS: ReadonlySet<LabelId> = new Set<LabelId>([
+  'issueDate',
+  'dueDate',
+  'paymentTerms',
+  'currency',
+]);
+/** Layout units: a letterhead without any label under it takes at most this much of the page. */
+const NO_TERMS_BOTTOM = 400;
+
+/** The issuer: its RUC, its name (the big text without a label), address, telephone and e-mail. */
+export function letterheadFields(key: PartyKey, input: LetterheadInput): RawField[] {
+  const { page, parties } = input;
+  const bottom = letterheadBottom(input);
+  const cells = page.layout.cells.filter((cell) => cell.page === 1 && cell.y1 < bottom + 2);
+  const name = labelledName(input, bottom) ?? bigName(cells, input);
+  const hits = page.hits.filter(
+    (hit) => hit.cell.page === 1 && hit.y0 < bottom && !isOthers(hit, parties),
+  );
+  const address = letterheadAddress(cells, hits, input, name);
+  return [
+    ...(name
+      ? [rawField(`${key}.nombre`, name.text, name.tokens, EVIDENCE.place, page.layout.source)]
+      : []),
+    ...(parties.issuerRuc ? [rucField(key, parties.issuerRuc, page)] : []),
+    ...field(`${key}.direccion`, address, EVIDENCE.place, page),
+    ...contactFields(key, hits, page),
+  ];
+}
+
+function isOthers(hit: Page['hits'][number], parties: Parties): boolean {
+  return (
+    parties.otherAnchor !== null &&
+    hit.y0 > parties.otherAnchor.y0 - 2 &&
+    belongsTo(hit, parties.otherAnchor)
+  );
+}
+
+/** The letterhead ends where the other party's block begins; without one, at the first date or term. */
+function letterheadBottom({ page, parties }: LetterheadInput): number {
+  const anchor = parties.otherAnchor;
+  if (anchor?.cell.page === 1) return anchor.y0;
+  const terms = page.hits.filter((hit) => hit.cell.page === 1 && TERMS.has(hit.id));
+  const issuerEnd = parties.issuerRuc?.page === 1 ? parties.issuerRuc.y1 + 2 : 0;
+  return Math.max(issuerEnd, Math.min(NO_TERMS_BOTTOM, ...terms.map((hit) => hit.y0)));
+}
+
+/** `Razón social: ...` above the other party's block. */
+function labelledName({ page, parties }: LetterheadInput, bottom: number): PrintedValue | null {
+  const own = parties.issuerAnchor;
+  const label =
+    own ??
+    page.hits.find(
+      (hit) =>
+        hit.id === 'partyName' &&
+        hit.cell.page === 1 &&
+        hit.y0 < bottom &&
+        hit !== parties.otherAnchor,
+    );
+  if (!label || label === parties.otherAnchor) return null;
+  return valueOf(
+    label,
+    page,
+    ({ text }) => letterCount(text) >= 3 && !looksLabelled(text) && !looksLikeAddress(text),
+  );
+}
+
+function bigName(cells: readonly Cell[], input: LetterheadInput): PrintedValue | null {
+  const ranked = cells
+    .filter((cell) => canBeName(cell, input))
+    .map((cell) => ({ cell, score: nameScore(cell, input) }))
+    .sort((a, b) => b.score - a.score);
+  const best = ranked[0]?.cell;
+  return best ? joinNameLines(best, cells, input) : null;
+}
+
+function canBeName(cell: Cell, { page, title, number }: LetterheadInput): boolean {
+  if (cell === title?.cell || titleAtStart(cell.text) || looksLikeAddress(cell.text)) return false;
+  if (looksLikeContact(cell.text) || looksLabelled(cell.text)) return false;
+  if (/\d{6}/.test(cell.compact) || number?.tokens.some((token) => cell.tokens.includes(token)))
+    return false;
+  if (
+    /^(?:RUC|ELECTRONIC[AO]S?$|DEVENTA|N\d|REPRESENTACION|PAGINA|COPIA|ORIGINAL)/.test(cell.compact)
+  )
+    return false;
+  if (parseDate(cell.text) !== null) return false;
+  return letterCount(cell.text) >= 4 && !startsWithLabel(cell, page.hits);
+}
+
+function nameScore(cell: Cell, { page, parties }: LetterheadInput): number {
+  const size = heightOf(cell) / page.layout.lineHeight;
+  const ruc = parties.issuerRuc;
+  const nearRuc =
+    ruc &&
+    ruc.page === cell.page &&
+    ruc.y0 >= cell.y0 &&
+    ruc.y0 - cell.y1 < heightOf(cell) * 3 &&
+    ruc.x0 < cell.x1 &&
+    ruc.x1 > cell.x0;
+  const isUpper = cell.text === cell.text.toUpperCase();
+  return (
+    Math.min(size, 3) * 2 +
+    (hasCompanySuffix(cell.text) ? 4 : 0) +
+    (nearRuc ? 1 : 0) +
+    (isUpper ? 0.5 : 0) -
+    cell.y0 / 120
+  );
+}
+
+/** A name over two lines of one size; the line that completes it holds the company suffix. */
+function joinNameLines(best: Cell, cells: readonly Cell[], input: LetterheadInput): PrintedValue {
+  const follows = (upperCell: Cell, lowerCell: Cell): boolean => {
+    const height = heightOf(upperCell);
+    const gap = lowerCell.y0 - upperCell.y1;
+    const sameSize = Math.abs(heightOf(lowerCell) / height - 1) < 0.25;
+    const aligned =
+      Math.abs(lowerCell.x0 - upperCell.x0) < height ||
+      Math.abs(lowerCell.x0 + lowerCell.x1 - upperCell.x0 - upperCell.x1) < height * 2;
+    return (
+      lowerCell !== upperCell && gap > -height * 0.4 && gap < height * 0.8 && sameSize && aligned
+    );
+  };
+  const names = cells.filter((cell) => cell !== best && canBeName(cell, input));
+  const suffix = cells.find((cell) => follows(best, cell) && isSuffixAlone(cell.text));
+  if (suffix && !hasCompanySuffix(best.text)) return ofCells([best, suffix]);
+  const lower = names.find((cell) => follows(best, cell) && completes(best, cell));
+  if (lower) return ofCells([best, lower]);
+  const upperCell = names.find((cell) => follows(cell, best) && completes(cell, best));
+  return ofCells(upperCell ? [upperCell, best] : [best]);
+}
+
+function isSuffixAlone(text: string): boolean {
+  return letterCount(text) <= 5 && hasCompanySuffix(text.replace(/\s*\.\s*/g, '.'));
+}
+
+function completes(first: Cell, second: Cell): boolean {
+  if (hasCompanySuffix(first.text)) return false;
+  const words = upper(second.text)
+    .split(/\s+/)
+    .filter((word) => word.replace(/\W/g, '').length > 3);
+  if (isUnfinished(first.text)) return true;
+  const goesOn = /^(?:DEL?|Y|E|&|LA|LOS|LAS|EL)\s/.test(upper(second.text)) || words.length <= 1;
+  return hasCompanySuffix(second.text) && goesOn;
+}
+
+/** An address that OCR cut at its dashes goes on in the next cells of its line. */
+function restOfLine(first: Cell, cells: readonly Cell[], title: Title | null): PrintedValue {
+  const parts = [first];
+  for (const cell of [...cells].sort((a, b) => a.x0 - b.x0)) {
+    const last = parts[parts.length - 1] ?? first;
+    const isNext = cell.x0 > last.x1 && cell.x0 - last.x1 < heightOf(last) * 5;
+    if (!isNext || verticalOverlap(cell, last) < 0.5 || cell === title?.cell) continue;
+    if (!/\d{5}/.test(cell.compact) && !looksLabelled(cell.text) && !titleAtStart(cell.text))
+      parts.push(cell);
+  }
+  return ofCells(parts);
+}
+
+function ofCells(cells: readonly Cell[]): PrintedValue {
+  const tokens = cells.flatMap((cell) => cell.tokens);
+  return { tokens, text: joinText(tokens) };
+}
+
+function letterheadAddress(
+  cells: readonly Cell[],
+  hits: Page['hits'],
+  { page, title }: LetterheadInput,
+  name: PrintedValue | null,
+): PrintedValue | null {
+  const label = hits.find((hit) => hit.id === 'address');
+  const labelled = label ? (insideCell(label, page) ?? rightValue(label, page)) : null;
+  const free = cells.find(
+    (cell) =>
+      cell !== title?.cell &&
+      looksLikeAddress(cell.text) &&
+      !startsWithLabel(cell, page.hits) &&
+      !name?.tokens.some((token) => cell.tokens.includes(token)),
+  );
+  const start = labelled ?? (free ? restOfLine(free, cells, title) : null);
+  return start ? withAddressLines(start, page, 1) : null;
+}

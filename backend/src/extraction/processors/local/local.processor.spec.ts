@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { pageSetFromText } from '../../../support/page-from-text';
+import type { PageSet } from '../../domain/page-set';
+import { LocalProcessor } from './local.processor';
+import { readPageSet } from './read-page-set';
+
+const input = (pageSet: PageSet) => ({
+  fileType: 'application/pdf' as const,
+  pageSet,
+  pageImages: [],
+  model: 'local-es-pe',
+  hints: { companyRuc: null },
+});
+
+const ticket = `
+ EMPRESA DE PRUEBA S.A.C.
+ RUC: 20999999019
+ FACTURA ELECTRONICA
+ F001-00000123
+ FECHA: 15/03/2026
+ CANT DESCRIPCION            IMPORTE
+ 2    LAPIZ                    10.00
+ TOTAL S/                      10.00
+`;
+
+describe('LocalProcessor', () => {
+  it('is always there and knows its model', () => {
+    const processor = new LocalProcessor();
+    expect(processor.availability()).toEqual({ available: true });
+    expect(processor.catalogue()).toMatchObject({
+      label: 'Foliado Local',
+      defaultModel: 'local-es-pe',
+    });
+  });
+
+  it('gives fields with their place, their source and a table', async () => {
+    const raw = await new LocalProcessor().extract(
+      input(pageSetFromText([ticket], { columns: 42 })),
+      new AbortController().signal,
+    );
+    const number = raw.fields.find((field) => field.path === 'documento.numero');
+    expect(number).toMatchObject({ text: 'F001-00000123', source: 'texto' });
+    expect(number?.boxes).toHaveLength(1);
+    expect(raw.tables[0]?.cells.map((cell) => [cell.row, cell.text])).toEqual([
+      [0, 'CANT'],
+      [0, 'DESCRIPCION'],
+      [0, 'IMPORTE'],
+      [1, '2'],
+      [1, 'LAPIZ'],
+      [1, '10.00'],
+    ]);
+  });
+
+  it('stops when the reading was cancelled', async () => {
+    const run = new LocalProcessor().extract(input(pageSetFromText([ticket])), AbortSignal.abort());
+    await expect(run).rejects.toThrow('aborted');
+  });
+
+  it('says less about letters that OCR was unsure of', () => {
+    const pageSet = pageSetFromText([ticket], { columns: 42, source: 'ocr' });
+    const blurred = {
+      ...pageSet,
+      pages: pageSet.pages.map((page) => ({
+        ...page,
+        words: page.words.map((word) => ({ ...word, confidence: 0.5 })),
+      })),
+    };
+    const confidence = (pages: PageSet): number =>
+      readPageSet(pages, { companyRuc: null }).fields.find(
+        (field) => field.path === 'documento.numero',
+      )?.confidence ?? 0;
+    expect(confidence(blurred)).toBeLessThan(confidence(pageSet) * 0.6);
+  });
+
+  it('never fails, whatever words stand wherever', () => {
+    const word = fc.record({
+      text: fc.oneof(
+        fc.string({ maxLength: 12 }),
+        fc.constantFrom(
+          'RUC:',
+          'TOTAL',
+          'FECHA',
+          'CANT',
+          'DESCRIPCION',
+          'IMPORTE',
+          '1,180.00',
+          'SON:',
+          '00/100',
+          'F001-1',
+          '20999999019',
+          'CUOTA',
+        ),
+      ),
+      confidence: fc.double({ min: 0, max: 1, noNaN: true }),
+      box: fc.record({
+        page: fc.constant(1),
+        x: fc.double({ min: 0, max: 1, noNaN: true }),
+        y: fc.double({ min: 0, max: 1, noNaN: true }),
+        w: fc.double({ min: 0, max: 0.5, noNaN: true }),
+        h: fc.double({ min: 0, max: 0.1, noNaN: true }),
+      }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(word, { maxLength: 60 }),
+        fc.constantFrom('texto' as const, 'ocr' as const),
+        (words, source) => {
+          const pages = [{ number: 1, width: 800, height: 1100, source, words }];
+          const reading = readPageSet(
+            { pages, qr: [], totalPages: 1, pdf: null, notes: [] },
+            { companyRuc: null },
+          );
+          expect(reading.fields.every((field) => field.path.includes('.'))).toBe(true);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('reads a page of two hundred lines in a fraction of a second', () => {
+    const rows = Array.from(
+      { length: 200 },
+      (_, row) => ` ${row + 1}    ARTICULO NUMERO ${row}                 10.00`,
+    ).join('\n');
+    const pageSet = pageSetFromText(
+      [ticket.replace(' 2    LAPIZ                    10.00', rows)],
+      { columns: 60 },
+    );
+    const started = performance.now();
+    expect(readPageSet(pageSet, { companyRuc: null }).tables[0]?.cells.length).toBeGreaterThan(500);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,138 @@
+import { findSunatQr, type SunatQr } from '../../../rules/qr';
+import type { PageSet } from '../../domain/page-set';
+import type { RawExtraction, RawField } from '../../domain/raw-extraction';
+import { currencyFields } from './currency-field';
+import { dateFields } from './dates';
+import { detraccionFields } from './detraccion';
+import { EVIDENCE, rawField } from './draft-field';
+import { findNumber, type NumberHit } from './document-number';
+import { extraFields } from './extras';
+import type { Page } from './field-value';
+import { itemFields, rawTable } from './item-fields';
+import { findLabels } from './label-match';
+import { buildLayout, type Line } from './layout';
+import { letterheadFields } from './letterhead';
+import { readLooseItems } from './loose-items';
+import { tidyCompanyName } from './ocr-name';
+import { findParties } from './parties';
+import { otherPartyFields, type PartyKey } from './party-fields';
+import { readItemTables, type ItemTable } from './read-items';
+import { findRucs } from './rucs';
+import { findTitle, type Title } from './title';
+import { readTotals } from './totals';
+import { findWords } from './words-line';
+
+export interface ReadHints {
+  readonly companyRuc: string | null;
+}
+
+type Reading = Pick<RawExtraction, 'fields' | 'tables'>;
+
+/** The whole local reading: words with boxes -> fields and tables. Pure, a few milliseconds a page. */
+export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Reading {
+  const layout = buildLayout(pageSet);
+  const page: Page = { layout, hits: findLabels(layout) };
+  const qr = findSunatQr(pageSet.qr.map((code) => code.text));
+  const title = findTitle(layout);
+  const number = findNumber(layout, page.hits, title);
+  const tables = readItemTables(layout, page.hits);
+  const loose = tables.some((table) => table.items.length > 0)
+    ? null
+    : readLooseItems(layout, page.hits);
+  const tableLines = new Set<Line>([...tables.flatMap(linesOf), ...(loose?.lines ?? [])]);
+  const words = findWords(page);
+  const totals = readTotals({
+    page,
+    tableLines,
+    words: words?.text ?? null,
+    qrTotal: qr?.total ?? null,
+  });
+  const items = loose?.items ?? tables.flatMap((table) => table.items);
+  const { source } = layout;
+  const fields = [
+    ...titleFields(title, number, page),
+    ...dateFields(page),
+    ...currencyFields(page, words),
+    ...partyFields(page, title, number, hints, qr),
+    ...totals.fields,
+    ...detraccionFields(page),
+    ...extraFields(page, tableLines, number),
+    ...(words
+      ? [
+          rawField(
+            'informacion_adicional.monto_en_letras',
+            words.text,
+            words.tokens,
+            EVIDENCE.label,
+            source,
+          ),
+        ]
+      : []),
+    ...(totals.told.length > 0
+      ? [
+          rawField(
+            'informacion_adicional.otros_datos',
+            totals.told.join('; '),
+            [],
+            EVIDENCE.place,
+            source,
+          ),
+        ]
+      : []),
+    ...itemFields(items, source),
+  ];
+  return { fields: firstOfEach(fields), tables: tables.map(rawTable) };
+}
+
+function linesOf(table: ItemTable): readonly Line[] {
+  return [...table.header.lines, ...table.lines];
+}
+
+function titleFields(title: Title | null, number: NumberHit | null, page: Page): RawField[] {
+  const { source } = page.layout;
+  return [
+    ...(title
+      ? [rawField('documento.tipo', title.cell.text, title.cell.tokens, EVIDENCE.label, source)]
+      : []),
+    ...(number
+      ? [rawField('documento.numero', number.text, number.tokens, EVIDENCE.label, source)]
+      : []),
+  ];
+}
+
+function partyFields(
+  page: Page,
+  title: Title | null,
+  number: NumberHit | null,
+  hints: ReadHints,
+  qr: SunatQr | null,
+): RawField[] {
+  const rucs = findRucs(page.layout, page.hits);
+  const parties = findParties({
+    page,
+    title,
+    number,
+    rucs,
+    companyRuc: hints.companyRuc,
+    qrRuc: qr?.ruc ?? null,
+  });
+  const [issuer, other]: [PartyKey, PartyKey] = parties.isIssuedByCustomer
+    ? ['cliente', 'proveedor']
+    : ['proveedor', 'cliente'];
+  const fields = [
+    ...letterheadFields(issuer, { page, parties, title, number }),
+    ...otherPartyFields(other, parties, page),
+  ];
+  return page.layout.source === 'ocr' ? fields.map(withTidyName) : fields;
+}
+
+function withTidyName(field: RawField): RawField {
+  return field.path.endsWith('.nombre') ? { ...field, text: tidyCompanyName(field.text) } : field;
+}
+
+/** One field a path: the first reading is the best placed one. */
+function firstOfEach(fields: readonly RawField[]): RawField[] {
+  const byPath = new Map<string, RawField>();
+  for (const field of fields) if (!byPath.has(field.path)) byPath.set(field.path, field);
+  return [...byPath.values()];
+}

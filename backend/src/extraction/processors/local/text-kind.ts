@@ -1,0 +1,49 @@
+import { stripAccents } from '../../../rules/text-clean';
+
+/** Endings of company names (peru.md section 11). */
+const COMPANY_SUFFIX =
+  /(?:\bS\s?\.?\s?A\s?\.?\s?C\s?\.?|\bS\s?\.?\s?A\s?\.?\s?A\s?\.?|\bS\s?\.?\s?R\s?\.?\s?L\s?\.?(?:TDA\.?)?|\bE\s?\.?\s?I\s?\.?\s?R\s?\.?\s?L\s?\.?|\bS\s?\.\s?A\s?\.?|\bSA|\bS\.?\s?CIVIL\s+DE\s+R.*|\bSOCIEDAD ANONIMA(?: CERRADA| ABIERTA)?|\bSCRL\.?|\bSUCURSAL DEL PERU|\bLTDA\.?|\bLLC|\bINC\.?|\bGMBH|\bCORP\.?)(?:\s*-\s*[A-Z. ]{2,20})?\s*$/;
+
+const ADDRESS_START =
+  /^(?:AV|AVDA|AVENIDA|JR|JIRON|CAL|CALLE|CA|C|PJ|PSJE|PJE|PASAJE|URB|URBANIZACION|MZ|MZA|MANZANA|CAR|CARR|CARRETERA|PROL|PROLONGACION|LOTE?|LT|KM|AUTOPISTA|ALAMEDA|MALECON|PARQUE|OVALO|ASOC|COOP|AA\s?HH|ZONA|FUNDO|PREDIO|RES|CONJ|PZA|PLAZA|SECTOR|BLOCK|ESQ)[.\s]/;
+
+export function upper(text: string): string {
+  return stripAccents(text).toUpperCase();
+}
+
+export function hasCompanySuffix(text: string): boolean {
+  return COMPANY_SUFFIX.test(upper(text).trim());
+}
+
+/** Begins like a Peruvian address, or holds `DEPARTAMENTO - PROVINCIA - DISTRITO` with a street number. */
+export function looksLikeAddress(text: string): boolean {
+  const folded = upper(text);
+  if (ADDRESS_START.test(folded)) return true;
+  return (
+    /\b(?:NRO|N[°º]|MZ|LT|INT|DPTO|OF|URB|KM)\b/.test(folded) &&
+    /\d/.test(folded) &&
+    / - /.test(folded)
+  );
+}
+
+/** `Etiqueta: valor` or `Etiqueta :`. */
+export function looksLabelled(text: string): boolean {
+  return /^[^:\d]{2,32}:(?!\/\/)/.test(text);
+}
+
+export function looksLikeContact(text: string): boolean {
+  return /@|WWW\.|HTTP|\.COM\b|\.PE\b|TELEFONO\b|TELEFAX|\bTELEFS?[.:]|\bTELFS?\b|\bTEL[.:]|\bCEL[.:]|CENTRAL TEL|FACEBOOK|WHATSAPP/.test(
+    upper(text),
+  );
+}
+
+export function letterCount(text: string): number {
+  return (text.match(/\p{L}/gu) ?? []).length;
+}
+
+/** A line that goes on: ends in a dash, a comma or a word that needs another one. */
+export function isUnfinished(text: string): boolean {
+  return /(?:[-–,&]|\b(?:DE|DEL|LA|LAS|LOS|EL|Y|E|EN|CON|PARA|POR|SAN|SANTA))\s*$/.test(
+    upper(text),
+  );
+}

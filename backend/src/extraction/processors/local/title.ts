@@ -1,0 +1,39 @@
+import type { DocumentType } from '../../../contracts/extracted-data';
+import { titleAtStart } from '../../../rules/document-type';
+import type { Cell, Layout } from './layout';
+import { heightOf, PAGE_UNITS } from './token';
+
+export interface Title {
+  readonly type: DocumentType;
+  readonly cell: Cell;
+}
+
+/** Sentences that name a document without being its title. */
+const MENTION = /REPRESENTACION|CONSULT|AUTORIZ|VERIFIC|GENERADA|CONSIGNAR|ADJUNTAR/;
+
+/** The title of the document: a big text of its own, near the top, that names a type. */
+export function findTitle(layout: Layout): Title | null {
+  const candidates = layout.cells
+    .map((cell, index) => titleOf(cell, layout.cells[index + 1], layout))
+    .filter((candidate) => candidate !== null)
+    .sort((a, b) => b.score - a.score);
+  return candidates[0] ?? null;
+}
+
+function titleOf(
+  cell: Cell,
+  next: Cell | undefined,
+  layout: Layout,
+): (Title & { score: number }) | null {
+  const match = titleAtStart(cell.text);
+  if (!match || MENTION.test(cell.compact)) return null;
+  const whole = match.length / Math.max(1, cell.compact.length);
+  const isNumbered = /\d/.test(cell.compact.slice(match.length));
+  if (whole < 0.5 && !isNumbered) return null;
+  const size = heightOf(cell) / layout.lineHeight;
+  const isElectronic = /ELECTRONIC/.test(cell.compact) || /^ELECTRONIC/.test(next?.compact ?? '');
+  const isLabel = /:\s*$/.test(cell.text) || /:/.test(cell.text.slice(0, 24));
+  const lowness = cell.y0 / PAGE_UNITS + (cell.page - 1) * 2;
+  const score = size * 2 + whole * 2 + (isElectronic ? 2 : 0) - (isLabel ? 2.5 : 0) - lowness * 2.5;
+  return { type: match.type, cell, score };
+}

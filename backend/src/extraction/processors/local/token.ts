@@ -1,0 +1,101 @@
+import type { Box, Word } from '../../../contracts/evidence';
+import { compactText } from '../../../rules/text-clean';
+import type { Page } from '../../domain/page-set';
+
+/** Page width in layout units; heights follow from the page's shape, so that both axes measure the same. */
+export const PAGE_UNITS = 1000;
+
+/** A word in layout units, straightened; `box` is where it really stands. */
+export interface Token {
+  readonly text: string;
+  /** Letters and digits only, folded. */
+  readonly compact: string;
+  readonly confidence: number;
+  readonly box: Box;
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
+}
+
+/** Words of a page as tokens; a label glued to its value by a colon becomes two tokens. */
+export function pageTokens(page: Page): Token[] {
+  const scaleY = (PAGE_UNITS * page.height) / Math.max(1, page.width);
+  return page.words
+    .flatMap(splitAtColon)
+    .filter((word) => word.text.trim() !== '' && !isRule(word.text))
+    .map((word) => toToken(word, scaleY));
+}
+
+function toToken({ text, confidence, box }: Word, scaleY: number): Token {
+  return {
+    text: text.trim(),
+    compact: compactText(text),
+    confidence,
+    box,
+    x0: box.x * PAGE_UNITS,
+    x1: (box.x + box.w) * PAGE_UNITS,
+    y0: box.y * scaleY,
+    y1: (box.y + box.h) * scaleY,
+  };
+}
+
+/** Lines drawn with characters. */
+function isRule(text: string): boolean {
+  return /^[-_=*.~—–|]{4,}$/.test(text.trim());
+}
+
+/** `RUC:20512333797` -> `RUC:` and `20512333797`; a time of day and a web address stay whole. */
+function splitAtColon(word: Word): Word[] {
+  const match = /^([^:]*[A-Za-zÁÉÍÓÚÑáéíóúñ.)°º]\s*:)(?!\/\/)(.+)$/.exec(word.text);
+  if (!match?.[1] || !match[2]) return [word];
+  const share = match[1].length / word.text.length;
+  const { box } = word;
+  const left = { ...box, w: box.w * share };
+  const right = { ...box, x: box.x + left.w, w: box.w - left.w };
+  return [
+    { ...word, text: match[1], box: left },
+    ...splitAtColon({ ...word, text: match[2], box: right }),
+  ];
+}
+
+export interface Area {
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
+}
+
+export function areaOf(parts: readonly Area[]): Area {
+  return {
+    x0: Math.min(...parts.map((part) => part.x0)),
+    x1: Math.max(...parts.map((part) => part.x1)),
+    y0: Math.min(...parts.map((part) => part.y0)),
+    y1: Math.max(...parts.map((part) => part.y1)),
+  };
+}
+
+export function heightOf(area: Area): number {
+  return area.y1 - area.y0;
+}
+
+/** Shared height as a share of the smaller one, 0..1. */
+export function verticalOverlap(a: Area, b: Area): number {
+  const shared = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+  return shared / Math.max(1e-6, Math.min(heightOf(a), heightOf(b)));
+}
+
+/** Shared width in units, negative for a gap. */
+export function horizontalOverlap(a: Area, b: Area): number {
+  return Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+}
+
+export function median(values: readonly number[]): number {
+  if (values.length === 0) return 0;
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+export function joinText(tokens: readonly Token[]): string {
+  return tokens.map((token) => token.text).join(' ');
+}

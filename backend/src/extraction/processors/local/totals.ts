@@ -1,0 +1,132 @@
+import { parseAmountInWords } from '../../../rules/amount-in-words';
+import { toCents } from '../../../rules/money';
+import type { RawField } from '../../domain/raw-extraction';
+import { amountsIn, type AmountHit } from './amount-token';
+import { EVIDENCE, rawField } from './draft-field';
+import { belowCell, cellsRight, type Page } from './field-value';
+import type { LabelHit } from './label-match';
+import type { TotalId } from './labels';
+import { chooseTotals, type TotalCandidate } from './choose-totals';
+import type { Line } from './layout';
+
+const PATHS: Readonly<Partial<Record<TotalId, string>>> = {
+  gravada: 'totales.gravada',
+  exonerada: 'totales.exonerada',
+  inafecta: 'totales.inafecta',
+  gratuita: 'totales.gratuita',
+  exportacion: 'totales.exportacion',
+  isc: 'totales.isc',
+  icbper: 'totales.icbper',
+  otrosTributos: 'totales.otros_impuestos',
+  otrosCargos: 'totales.otros_cargos',
+  descuentos: 'totales.descuentos',
+  anticipos: 'totales.anticipos',
+  redondeo: 'totales.redondeo',
+};
+/** Extra amounts that are never the total; they are told in `otros_datos`. */
+const TOLD: Readonly<Partial<Record<TotalId, string>>> = {
+  retencion: 'Retención',
+  netoHonorarios: 'Total neto',
+  percepcion: 'Percepción',
+  totalConPercepcion: 'Total con percepción',
+};
+
+export interface TotalsInput {
+  page: Page;
+  /** Lines of the item table: what stands there is no total. */
+  tableLines: ReadonlySet<Line>;
+  words: string | null;
+  qrTotal: number | null;
+}
+
+export interface TotalsResult {
+  fields: RawField[];
+  /** Spanish `Etiqueta: importe` for amounts without a field of their own. */
+  told: string[];
+}
+
+/** The totals block: amounts to the right of their labels, or under them in a strip. */
+export function readTotals(input: TotalsInput): TotalsResult {
+  const candidates = totalCandidates(input);
+  const words = input.words ? parseAmountInWords(input.words) : null;
+  const chosen = chooseTotals(candidates, {
+    wordsCents: words?.cents ?? null,
+    qrCents: input.qrTotal === null ? null : toCents(input.qrTotal),
+  });
+  const rest = lastById(candidates);
+  return {
+    fields: [
+      ...toFields('totales.subtotal', chosen.subtotal, input.page),
+      ...toFields('totales.iva', chosen.igv, input.page),
+      ...toFields('totales.total', chosen.total, input.page),
+      ...Object.entries(PATHS).flatMap(([id, path]) =>
+        toFields(path, rest.get(id as TotalId), input.page),
+      ),
+    ],
+    told: Object.entries(TOLD).flatMap(([id, name]) => {
+      const candidate = rest.get(id as TotalId);
+      return candidate ? [`${name}: ${candidate.amount.text}`] : [];
+    }),
+  };
+}
+
+function toFields(
+  path: string,
+  candidate: TotalCandidate | null | undefined,
+  page: Page,
+): RawField[] {
+  if (!candidate) return [];
+  const { amount, hit } = candidate;
+  const evidence = hit?.isFuzzy === false ? EVIDENCE.label : EVIDENCE.place;
+  return [rawField(path, amount.text, amount.tokens, evidence, page.layout.source)];
+}
+
+function lastById(candidates: readonly TotalCandidate[]): Map<TotalId, TotalCandidate> {
+  return new Map(candidates.map((candidate) => [candidate.id, candidate]));
+}
+
+/** Label and amount pairs outside the item table. */
+export function totalCandidates({ page, tableLines }: TotalsInput): TotalCandidate[] {
+  const claimed = new Set<string>();
+  return page.hits
+    .filter((hit) => isTotalId(hit.id) && !tableLines.has(hit.line))
+    .flatMap((hit) => {
+      const amount = amountOf(hit, page, tableLines);
+      const key = amount ? `${amount.tokens[0]?.x0}:${amount.tokens[0]?.y0}:${hit.cell.page}` : '';
+      if (!amount || claimed.has(key)) return [];
+      claimed.add(key);
+      return [{ id: hit.id as TotalId, hit, amount }];
+    });
+}
+
+const TOTAL_IDS: ReadonlySet<string> = new Set<string>([
+  ...Object.keys(PATHS),
+  ...Object.keys(TOLD),
+  'subtotal',
+  'igv',
+  'total',
+  'notTotal',
+  'detraccionAmount',
+]);
+
+function isTotalId(id: string): boolean {
+  return TOTAL_IDS.has(id);
+}
+
+/** The last amount right of the label before another label begins; else the one under it. */
+function amountOf(hit: LabelHit, page: Page, tableLines: ReadonlySet<Line>): AmountHit | null {
+  const next = page.hits.find((other) => other.cell === hit.cell && other.start >= hit.end);
+  const inside = amountsIn(hit.cell.tokens.slice(hit.end, next?.start));
+  const right = cellsRight(hit, page).sort((a, b) => a.x0 - b.x0);
+  const beside = [...inside, ...amountsIn(right.flatMap((cell) => cell.tokens))];
+  const last = beside[beside.length - 1];
+  if (last) return last;
+  const under = belowCell(hit, page);
+  if (
+    !under ||
+    page.layout.lines.some((line) => tableLines.has(line) && line.cells.includes(under))
+  )
+    return null;
+  const amounts = amountsIn(under.tokens);
+  return amounts.length === 1 ? (amounts[0] ?? null) : null;
+}

@@ -1,0 +1,55 @@
+import { parseAmountInWords } from '../../../rules/amount-in-words';
+import type { Page, PrintedValue } from './field-value';
+import { printed } from './field-value';
+import type { Cell } from './layout';
+import { joinText, type Token } from './token';
+
+const CENTS = /\/\s*1[0O]{2}/i;
+const MAX_LINES = 3;
+
+/** The amount in words (`SON: ... CON 00/100 SOLES`), also over several lines or cells. */
+export function findWords(page: Page): PrintedValue | null {
+  const ends = page.layout.cells.filter((cell) => CENTS.test(cell.text));
+  for (const cell of ends) {
+    const value = inCell(cell, page) ?? overLines(cell, page);
+    if (value) return value;
+  }
+  return null;
+}
+
+function inCell(cell: Cell, page: Page): PrintedValue | null {
+  const hit = page.hits.find((one) => one.cell === cell && one.id === 'words');
+  return readable(cell.tokens.slice(hit?.end ?? 0), hit !== undefined || !wrapsFrom(cell, page));
+}
+
+function readable(tokens: readonly Token[], isWhole: boolean): PrintedValue | null {
+  return isWhole && parseAmountInWords(joinText(tokens)) ? printed(tokens) : null;
+}
+
+/** The label's line and the lines down to the cents. */
+function overLines(cell: Cell, page: Page): PrintedValue | null {
+  const start = wrapsFrom(cell, page);
+  const first = start ?? cell;
+  const hit = page.hits.find((one) => one.cell === first && one.id === 'words');
+  const { cells } = page.layout;
+  const between = cells
+    .slice(cells.indexOf(first) + 1, cells.indexOf(cell))
+    .filter((one) => one.x0 < cell.x1 + 200 && (one.y0 > first.y0 || one.x0 > first.x0));
+  const tokens = [first.tokens.slice(hit?.end ?? 0), ...between.map((one) => one.tokens)].flat();
+  const whole = first === cell ? tokens : [...tokens, ...cell.tokens];
+  return readable(whole, true) ?? readable(cell.tokens, true);
+}
+
+/** The cell with the label `SON` some lines above, or before it on its line. */
+function wrapsFrom(cell: Cell, page: Page): Cell | null {
+  const height = cell.y1 - cell.y0;
+  const hit = page.hits.find(
+    (one) =>
+      one.id === 'words' &&
+      one.cell !== cell &&
+      one.cell.page === cell.page &&
+      one.y0 < cell.y1 &&
+      cell.y0 - one.y0 < height * 2 * MAX_LINES,
+  );
+  return hit?.cell ?? null;
+}

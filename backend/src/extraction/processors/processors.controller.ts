@@ -1,0 +1,18 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { ProcessorsResponse } from '../../contracts/processors';
+import { Allow } from '../../platform/http';
+import { ProcessorRegistry } from './processor-registry';
+
+@ApiTags('Procesadores')
+@Controller('processors')
+export class ProcessorsController {
+  constructor(private readonly registry: ProcessorRegistry) {}
+
+  @Get()
+  @Allow('processors.read')
+  @ApiOperation({ summary: 'Motores de lectura, sus modelos y si están disponibles' })
+  overview(): ProcessorsResponse {
+    return this.registry.overview();
+  }
+}

@@ -1,0 +1,79 @@
+import type { NoteId } from '../../contracts/authenticity';
+import type { Box } from '../../contracts/evidence';
+import type { Page, PageSet, QrCode } from '../domain/page-set';
+import type { OcrPage } from './ocr/ocr-protocol';
+import type { Turn } from './ocr/upright';
+import type { ParseAnswer, ParsedPage } from './parse/parse-protocol';
+
+/** The image of a page for people; its metadata is gone. */
+export interface PageImage {
+  /** 1-based. */
+  page: number;
+  /** Absolute, in the work folder. */
+  path: string;
+  contentType: 'image/jpeg';
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+export interface ReadAnswer {
+  pageSet: PageSet;
+  images: PageImage[];
+}
+
+/** Where a box is after its page was turned clockwise. */
+export function turnBox(box: Box, turn: Turn): Box {
+  const { page, x, y, w, h } = box;
+  if (turn === 90) return { page, x: 1 - y - h, y: x, w: h, h: w };
+  if (turn === 180) return { page, x: 1 - x - w, y: 1 - y - h, w, h };
+  return turn === 270 ? { page, x: y, y: 1 - x - w, w: h, h: w } : box;
+}
+
+function sizeOf({ width, height }: ParsedPage, turn: Turn): { width: number; height: number } {
+  return turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
+}
+
+function pageOf(parsed: ParsedPage, ocr: OcrPage | undefined): Page {
+  const { number } = parsed;
+  const size = sizeOf(parsed, ocr?.turn ?? 0);
+  return ocr
+    ? { number, ...size, source: 'ocr', words: ocr.words }
+    : { number, ...size, source: 'texto', words: parsed.words };
+}
+
+function notesOf({ pages, totalPages, hasUnreadableQr }: ParseAnswer, read: readonly Page[]): NoteId[] {
+  const notes: NoteId[] = [];
+  if (totalPages > pages.length) notes.push('PAGINAS_NO_LEIDAS');
+  if (hasUnreadableQr) notes.push('QR_ILEGIBLE');
+  if (read.every((page) => page.words.length === 0)) notes.push('SIN_TEXTO');
+  return notes;
+}
+
+/** Whether a word lies in the pattern of a QR code, where readers see letters that are none. */
+function isInQr({ x, y, w, h }: Box, codes: readonly QrCode[], page: number): boolean {
+  const [cx, cy] = [x + w / 2, y + h / 2];
+  return codes.some(
+    ({ box }) =>
+      box.page === page && cx > box.x && cx < box.x + box.w && cy > box.y && cy < box.y + box.h,
+  );
+}
+
+/** Puts together what the two processes saw. */
+export function assemble(parsed: ParseAnswer, ocrPages: readonly OcrPage[]): ReadAnswer {
+  const byNumber = new Map(ocrPages.map((page) => [page.number, page]));
+  const turnOf = (page: number): Turn => byNumber.get(page)?.turn ?? 0;
+  const qr = parsed.qr.map((code) => ({ ...code, box: turnBox(code.box, turnOf(code.box.page)) }));
+  const pages = parsed.pages.map((parsedPage) => {
+    const page = pageOf(parsedPage, byNumber.get(parsedPage.number));
+    return { ...page, words: page.words.filter((word) => !isInQr(word.box, qr, page.number)) };
+  });
+  const images = parsed.pages.map((page) => ({
+    page: page.number,
+    path: page.image,
+    contentType: 'image/jpeg' as const,
+    ...sizeOf(page, turnOf(page.number)),
+  }));
+  const { totalPages, pdf } = parsed;
+  return { pageSet: { pages, qr, totalPages, pdf, notes: notesOf(parsed, pages) }, images };
+}

@@ -1,0 +1,32 @@
+import { CHANNELS, fromSharp, toSharp, type Pixels } from './pixels';
+
+/** One channel of brightness, 0..255, rows without padding. */
+export interface Grey {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+const inside = (side: number) =>
+  ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+
+/** A small grey copy, its long side `side` at most. */
+export async function smallGrey(image: Pixels, side: number): Promise<Grey> {
+  const small = toSharp(image).resize(inside(side)).greyscale();
+  const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/**
+ * A small copy of each pixel's darkest channel: paper is light in all three, while wood or cloth beside it
+ * may be as bright but is coloured.
+ */
+export async function smallPaper(image: Pixels, side: number, blur: number): Promise<Grey> {
+  const { data, width, height } = await fromSharp(toSharp(image).resize(inside(side)).blur(blur));
+  const paper = new Uint8Array(width * height);
+  for (let at = 0; at < paper.length; at += 1) {
+    const from = at * CHANNELS;
+    paper[at] = Math.min(data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0);
+  }
+  return { data: paper, width, height };
+}

@@ -1,0 +1,69 @@
+import { fold } from './fold';
+
+/** A character with its place along the line, in multiples of the line's height. */
+export interface PlacedCharacter {
+  text: string;
+  at: number;
+}
+
+/** One column of an alignment: what each reader saw there; null where one of them saw nothing. */
+export interface Column<A, B> {
+  a: A | null;
+  b: B | null;
+}
+
+const EQUAL = 3;
+const OTHER = -1;
+const GAP = -1.2;
+/** Characters farther apart than this cannot be the same one. */
+const FAR = 0.8;
+const NEVER = -1e6;
+
+function pairScore(a: PlacedCharacter, b: PlacedCharacter): number {
+  const distance = Math.abs(a.at - b.at);
+  if (distance > FAR) return NEVER;
+  return (fold(a.text) === fold(b.text) ? EQUAL : OTHER) - distance;
+}
+
+/** Where the best way into a cell comes from. */
+const BOTH = 0;
+const ONLY_A = 1;
+const ONLY_B = 2;
+
+function bestSteps(as: readonly PlacedCharacter[], bs: readonly PlacedCharacter[]): Uint8Array {
+  const columns = bs.length + 1;
+  const score = new Float64Array((as.length + 1) * columns);
+  const steps = new Uint8Array(score.length);
+  for (let at = 1; at < score.length; at += 1) {
+    const [a, b] = [as[Math.floor(at / columns) - 1], bs[(at % columns) - 1]];
+    const both = a && b ? (score[at - columns - 1] ?? 0) + pairScore(a, b) : NEVER;
+    const onlyA = a ? (score[at - columns] ?? 0) + GAP : NEVER;
+    const onlyB = b ? (score[at - 1] ?? 0) + GAP : NEVER;
+    const best = Math.max(both, onlyA, onlyB);
+    score[at] = best;
+    steps[at] = best === both && a && b ? BOTH : best === onlyA && a ? ONLY_A : ONLY_B;
+  }
+  return steps;
+}
+
+/**
+ * Aligns two readings of one line, character by character (Needleman-Wunsch); both in order along the line.
+ */
+export function align<A extends PlacedCharacter, B extends PlacedCharacter>(
+  as: readonly A[],
+  bs: readonly B[],
+): Column<A, B>[] {
+  const steps = bestSteps(as, bs);
+  const result: Column<A, B>[] = [];
+  let [i, j] = [as.length, bs.length];
+  while (i > 0 || j > 0) {
+    const step = steps[i * (bs.length + 1) + j];
+    if (step !== ONLY_B) i -= 1;
+    if (step !== ONLY_A) j -= 1;
+    result.push({
+      a: step === ONLY_B ? null : (as[i] ?? null),
+      b: step === ONLY_A ? null : (bs[j] ?? null),
+    });
+  }
+  return result.reverse();
+}

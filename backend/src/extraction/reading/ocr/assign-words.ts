@@ -1,0 +1,44 @@
+import type { TesseractWord } from './tesseract-reader';
+import type { TextLine } from './text-line';
+
+/** How far beside a line, in its heights, a word's middle may lie and still be on it. */
+const END_MARGIN = 0.5;
+const SIDE_MARGIN = 0.45;
+
+function isOn({ box }: TextLine, { x0, y0, x1, y1 }: TesseractWord): boolean {
+  const [x, y] = [(x0 + x1) / 2 - box.cx, (y0 + y1) / 2 - box.cy];
+  const along = Math.abs(x * box.dx + y * box.dy);
+  const across = Math.abs(y * box.dx - x * box.dy);
+  return along < box.length / 2 + END_MARGIN * box.thickness && across < SIDE_MARGIN * box.thickness;
+}
+
+function distance({ box }: TextLine, { x0, y0, x1, y1 }: TesseractWord): number {
+  return Math.hypot((x0 + x1) / 2 - box.cx, (y0 + y1) / 2 - box.cy);
+}
+
+/** The line that a word belongs to, if any. */
+function lineOf(lines: readonly TextLine[], word: TesseractWord): TextLine | null {
+  const near = lines.filter((line) => isOn(line, word));
+  return near.sort((a, b) => distance(a, word) - distance(b, word))[0] ?? null;
+}
+
+export interface Assignment {
+  /** Every line, with the words that lie on it. */
+  byLine: Map<TextLine, TesseractWord[]>;
+  /** Words where PP-OCR found no line. */
+  alone: TesseractWord[];
+}
+
+/** Puts each word of tesseract on the line of PP-OCR where it stands. */
+export function assignWords(
+  lines: readonly TextLine[],
+  words: readonly TesseractWord[],
+): Assignment {
+  const byLine = new Map<TextLine, TesseractWord[]>(lines.map((line) => [line, []]));
+  const alone: TesseractWord[] = [];
+  for (const word of words) {
+    const line = lineOf(lines, word);
+    (line ? byLine.get(line) : alone)?.push(word);
+  }
+  return { byLine, alone };
+}

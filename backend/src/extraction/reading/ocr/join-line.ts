@@ -1,0 +1,136 @@
+import { align, type Column, type PlacedCharacter } from './align';
+import { chooseText } from './choose-text';
+import { steadyPlaces } from './steady-places';
+import type { TesseractWord } from './tesseract-reader';
+import type { TextLine } from './text-line';
+
+/** A word in pixels of the page. */
+export interface PixelWord {
+  text: string;
+  confidence: number;
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+interface LineCharacter extends PlacedCharacter {
+  confidence: number;
+  /** A space stood before it. */
+  afterSpace: boolean;
+}
+interface WordCharacter extends PlacedCharacter {
+  word: TesseractWord;
+}
+type JoinedColumn = Column<LineCharacter, WordCharacter>;
+
+/** The detector's boxes are wider than the print by about this. */
+const PRINT_SHARE = 0.72;
+/** Gap between two words of tesseract, in line heights, that even figures do not have inside. */
+const WIDE_GAP = 0.4;
+/** Tesseract's word from which on its letters hang together even where PP-OCR saw a space. */
+const TRUSTED = 0.6;
+const FIGURE = /[\d.,/-]/;
+
+function lineCharacters({ box, characters }: TextLine): LineCharacter[] {
+  const result: LineCharacter[] = [];
+  let afterSpace = false;
+  for (const { text, at, confidence } of characters) {
+    if (text.trim() === '') {
+      afterSpace = true;
+      continue;
+    }
+    const place = ((at - 0.5) * box.length) / box.thickness;
+    result.push({ text: text.normalize('NFKC'), at: place, confidence, afterSpace });
+    afterSpace = false;
+  }
+  return result;
+}
+
+function wordCharacters({ box }: TextLine, words: readonly TesseractWord[]): WordCharacter[] {
+  const placed = words.map((word) => {
+    const places = word.characters.map(
+      ({ x, y }) => ((x - box.cx) * box.dx + (y - box.cy) * box.dy) / box.thickness,
+    );
+    return steadyPlaces(places).map((at, index) => ({
+      text: word.characters[index]?.text ?? '',
+      word,
+      at,
+    }));
+  });
+  return placed.sort((a, b) => (a[0]?.at ?? 0) - (b[0]?.at ?? 0)).flat();
+}
+
+function isBoundary(left: JoinedColumn, right: JoinedColumn, height: number): boolean {
+  const [before, after] = [left.b?.word, right.b?.word];
+  const inFigures = left.a && right.a && FIGURE.test(left.a.text) && FIGURE.test(right.a.text);
+  if (right.a?.afterSpace) {
+    const isOneWord = before !== undefined && before === after && before.confidence >= TRUSTED;
+    return !isOneWord || Boolean(inFigures);
+  }
+  if (!before || !after || before === after) return false;
+  return !inFigures || after.x0 - before.x1 > WIDE_GAP * height;
+}
+
+/** Cuts the line into words: tesseract knows best where letters part, PP-OCR where figures do. */
+function cutWords(columns: readonly JoinedColumn[], height: number): JoinedColumn[][] {
+  const words: JoinedColumn[][] = [];
+  let lastSeen: JoinedColumn | null = null;
+  for (const column of columns) {
+    const word = words.at(-1);
+    const previous: JoinedColumn = { a: word?.at(-1)?.a ?? null, b: lastSeen?.b ?? null };
+    if (!word || isBoundary(previous, column, height)) words.push([column]);
+    else word.push(column);
+    if (column.b) lastSeen = column;
+  }
+  return words;
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** Place on the page from the line's own characters. */
+function boxFromLine({ box }: TextLine, characters: readonly LineCharacter[]): Omit<PixelWord, 'text' | 'confidence'> {
+  const places = characters.map(({ at }) => at * box.thickness);
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  const half = places.length > 1 ? (last - first) / (places.length - 1) / 2 : box.thickness * 0.25;
+  const reach = (box.thickness * PRINT_SHARE) / 2;
+  const corners = [first - half, last + half].flatMap((along) =>
+    [-reach, reach].map((across) => ({
+      x: box.cx + along * box.dx - across * box.dy,
+      y: box.cy + along * box.dy + across * box.dx,
+    })),
+  );
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+}
+
+function joinWord(line: TextLine, columns: readonly JoinedColumn[]): PixelWord | null {
+  const fromLine = columns.flatMap(({ a }) => a ?? []);
+  const fromWords = columns.flatMap(({ b }) => b ?? []);
+  const words = [...new Set(fromWords.map(({ word }) => word))];
+  const chosen = chooseText(
+    {
+      text: fromLine.map(({ text }) => text).join(''),
+      confidence: mean(fromLine.map(({ confidence }) => confidence)),
+    },
+    {
+      text: fromWords.map(({ text }) => text).join(''),
+      confidence: mean(words.map(({ confidence }) => confidence)),
+    },
+  );
+  if (!chosen) return null;
+  const only = words.length === 1 ? words[0] : undefined;
+  const isWhole = only?.characters.length === fromWords.length && fromWords.length >= fromLine.length;
+  if (only && isWhole) {
+    const { x0, y0, x1, y1 } = only;
+    return { ...chosen, x0, y0, x1, y1 };
+  }
+  return { ...chosen, ...boxFromLine(line, fromLine.length > 0 ? fromLine : columns.flatMap(({ b }) => (b ? [{ ...b, confidence: 0, afterSpace: false }] : []))) };
+}
+
+/** Joins a line of PP-OCR with the words that tesseract saw on it. */
+export function joinLine(line: TextLine, words: readonly TesseractWord[]): PixelWord[] {
+  const columns = align(lineCharacters(line), wordCharacters(line, words));
+  return cutWords(columns, line.box.thickness * PRINT_SHARE).flatMap((word) => joinWord(line, word) ?? []);
+}

@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import type { Word } from '../../../contracts/evidence';
+import { MAX_IMAGE_PIXELS } from '../../../contracts/limits';
+import { denoise } from '../image/denoise';
+import { writeView } from '../image/page-image';
+import { fromSharp, type Pixels } from '../image/pixels';
+import { assignWords } from './assign-words';
+import { joinReadings } from './join-readings';
+import type { PixelWord } from './join-line';
+import type { OcrPage, OcrRequest } from './ocr-protocol';
+import { rereadLines } from './reread-lines';
+import { TesseractReader } from './tesseract-reader';
+import { TextDetector } from './text-detector';
+import { TextRecogniser } from './text-recogniser';
+import { findUpright, turned } from './upright';
+
+interface Engines {
+  detector: TextDetector;
+  recogniser: TextRecogniser;
+  tesseract: TesseractReader;
+}
+
+let engines: Promise<Engines> | null = null;
+
+async function loadEngines(): Promise<Engines> {
+  const [detector, recogniser, tesseract] = await Promise.all([
+    TextDetector.load(),
+    TextRecogniser.load(),
+    TesseractReader.load(),
+  ]);
+  return { detector, recogniser, tesseract };
+}
+
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+
+function wordOf(word: PixelWord, page: number, { width, height }: Pixels): Word {
+  const [x, y] = [clamp(word.x0 / width), clamp(word.y0 / height)];
+  const box = { page, x, y, w: clamp(word.x1 / width) - x, h: clamp(word.y1 / height) - y };
+  return { text: word.text, confidence: word.confidence, box };
+}
+
+/**
+ * Reads a page image with both engines; they are loaded on first use and stay. A page that lies on its side
+ * or upside down is turned, and so is its image for people.
+ */
+export async function ocrPage({ number, path, image }: OcrRequest['pages'][number]): Promise<OcrPage> {
+  const { detector, recogniser, tesseract } = await (engines ??= loadEngines());
+  const seen = await fromSharp(sharp(path, { limitInputPixels: MAX_IMAGE_PIXELS }));
+  const { turn, image: clean, boxes } = await findUpright(await denoise(seen), detector, recogniser);
+  // Tesseract takes its own care of noise; the median that helps PP-OCR eats its thin strokes.
+  const upright = await turned(seen, turn);
+  if (turn !== 0) await writeView(upright, image);
+  const [lines, words] = await Promise.all([
+    recogniser.read(clean, boxes),
+    tesseract.read(upright),
+  ]);
+  const { byLine, alone } = assignWords(lines, words);
+  const complete = await rereadLines(upright, byLine, tesseract);
+  const joined = joinReadings({ byLine: complete, alone });
+  return { number, turn, words: joined.map((word) => wordOf(word, number, upright)) };
+}

@@ -1,0 +1,26 @@
+import type { Word } from '../../../contracts/evidence';
+import type { Turn } from './upright';
+
+export interface OcrRequest {
+  pages: {
+    /** 1-based. */
+    number: number;
+    /** Lossless page image; absolute path. */
+    path: string;
+    /** Page image for people; written anew when the page has to be turned. Absolute path. */
+    image: string;
+  }[];
+}
+
+export interface OcrPage {
+  number: number;
+  /** Boxes on the page as turned. */
+  words: Word[];
+  /** Degrees clockwise by which the page image was turned. */
+  turn: Turn;
+}
+
+export interface OcrAnswer {
+  /** In the order of the request. */
+  pages: OcrPage[];
+}

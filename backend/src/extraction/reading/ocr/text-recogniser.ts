@@ -1,0 +1,96 @@
+import { Tensor, type InferenceSession } from 'onnxruntime-node';
+import { CHANNELS, type Pixels } from '../image/pixels';
+import { decodeCtc } from './ctc';
+import { cropLine, LINE_HEIGHT, type LineCrop } from './line-crop';
+import { loadCharacters, loadModel } from './models';
+import type { LineBox, ReadCharacter, TextLine } from './text-line';
+
+/** Pixels along the line for one step of the answer. */
+const STEP_WIDTH = 8;
+/** Lines of similar width go through the network together, up to this many columns in all. */
+const BATCH_COLUMNS = 3_200;
+/** A box so much taller than wide may hold text that runs up or down. */
+const TALL = 1.6;
+
+interface Crop extends LineCrop {
+  line: number;
+  box: LineBox;
+}
+
+/** The ways a box may be read: as it lies, and when it is tall also turned to either side. */
+function waysToRead(box: LineBox): LineBox[] {
+  if (box.thickness < TALL * box.length) return [box];
+  const turned = { ...box, length: box.thickness, thickness: box.length };
+  return [
+    box,
+    { ...turned, dx: box.dy, dy: -box.dx },
+    { ...turned, dx: -box.dy, dy: box.dx },
+  ];
+}
+
+function batches(crops: Crop[]): Crop[][] {
+  const result: Crop[][] = [];
+  for (const crop of [...crops].sort((a, b) => a.width - b.width)) {
+    const last = result.at(-1);
+    if (last && (last.length + 1) * crop.width <= BATCH_COLUMNS) last.push(crop);
+    else result.push([crop]);
+  }
+  return result;
+}
+
+function tensorOf(batch: readonly Crop[], width: number): Tensor {
+  const size = CHANNELS * LINE_HEIGHT * width;
+  const values = new Float32Array(batch.length * size);
+  batch.forEach((crop, index) => {
+    for (let row = 0; row < CHANNELS * LINE_HEIGHT; row += 1) {
+      const source = crop.values.subarray(row * crop.width, (row + 1) * crop.width);
+      values.set(source, index * size + row * width);
+    }
+  });
+  return new Tensor('float32', values, [batch.length, CHANNELS, LINE_HEIGHT, width]);
+}
+
+const meanConfidence = (characters: readonly ReadCharacter[]): number =>
+  characters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, characters.length);
+
+/** Reads lines of text (PP-OCRv4 recognition). */
+export class TextRecogniser {
+  private constructor(
+    private readonly session: InferenceSession,
+    private readonly characters: readonly string[],
+  ) {}
+
+  static async load(): Promise<TextRecogniser> {
+    return new TextRecogniser(await loadModel('ch_PP-OCRv4_rec_infer'), await loadCharacters());
+  }
+
+  /** One line a box, without those where nothing is read. */
+  async read(image: Pixels, boxes: readonly LineBox[]): Promise<TextLine[]> {
+    const crops = boxes.flatMap((box, line) =>
+      waysToRead(box).map((way) => ({ ...cropLine(image, way), line, box: way })),
+    );
+    const best = new Map<number, TextLine>();
+    for (const batch of batches(crops)) {
+      for (const { line, ...read } of await this.readBatch(batch)) {
+        const known = best.get(line);
+        if (!known || read.confidence > known.confidence) best.set(line, read);
+      }
+    }
+    return [...best.values()].filter((line) => line.characters.length > 0);
+  }
+
+  private async readBatch(batch: readonly Crop[]): Promise<(TextLine & { line: number })[]> {
+    const width = Math.ceil(Math.max(...batch.map((crop) => crop.width)) / STEP_WIDTH) * STEP_WIDTH;
+    const [input = '', output = ''] = [this.session.inputNames[0], this.session.outputNames[0]];
+    const answer = (await this.session.run({ [input]: tensorOf(batch, width) }))[output];
+    if (!(answer?.data instanceof Float32Array)) throw new Error('the recogniser gave no answer');
+    const [, steps = 0, classes = 0] = answer.dims;
+    const data = answer.data;
+    return batch.map(({ line, box, width: own }, index) => {
+      const part = data.subarray(index * steps * classes, (index + 1) * steps * classes);
+      const scale = (steps * own) / width;
+      const characters = decodeCtc(part, classes, Math.min(steps, Math.ceil(scale)), scale, this.characters);
+      return { line, box, characters, confidence: meanConfidence(characters) };
+    });
+  }
+}

@@ -1,0 +1,243 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { FileType } from '../../contracts/document';
+import { MAX_PAGES_READ } from '../../contracts/limits';
+import { documentPhoto, documentPicture } from '../../support/fixtures/document-picture';
+import { drawPdf, invoiceTexts } from '../../support/fixtures/drawn-pdf';
+import {
+  cyclicPagesPdf,
+  lyingCountPdf,
+  manyPagesPdf,
+  mediaBoxPdf,
+  textBombPdf,
+} from '../../support/fixtures/handmade-pdf';
+import { qrPicture } from '../../support/fixtures/qr-picture';
+import { aJpeg, aPng } from '../../support/upload-bytes';
+import { PageReader, type ReadAnswer } from './page-reader';
+import { ReadingError } from './reading-error';
+
+jest.setTimeout(180_000);
+
+describe('PageReader', () => {
+  const reader = new PageReader();
+  let workDir: string;
+
+  beforeEach(async () => {
+    workDir = await mkdtemp(join(tmpdir(), 'page-reader-spec-'));
+  });
+  afterEach(() => rm(workDir, { recursive: true, force: true }));
+  afterAll(() => reader.close());
+
+  async function read(
+    bytes: Buffer,
+    fileType: FileType = 'application/pdf',
+    signal = new AbortController().signal,
+  ): Promise<ReadAnswer> {
+    const path = join(workDir, 'document');
+    await writeFile(path, bytes);
+    return reader.read({ path, fileType, workDir, maxPages: MAX_PAGES_READ }, signal);
+  }
+  const textOf = ({ pageSet }: ReadAnswer): string =>
+    pageSet.pages.flatMap((page) => page.words.map((word) => word.text)).join(' ');
+  const failure = (code: string, retryable = false) => expect.objectContaining({ code, retryable });
+
+  describe('with a PDF that has text', () => {
+    it('takes the words from the text layer and never wakes the OCR process', async () => {
+      const answer = await read(await drawPdf({ pages: [invoiceTexts()], producer: 'Facturador' }));
+      expect(answer.pageSet.pages[0]).toMatchObject({ number: 1, source: 'texto' });
+      expect(textOf(answer)).toContain('FERRETERÍA EL TORNILLO S.A.C.');
+      expect(textOf(answer)).toContain('S/ 1,180.00');
+      expect(answer.pageSet.pdf).toMatchObject({ producer: 'Facturador', hasIncrementalUpdates: false });
+      expect(answer.pageSet.notes).toEqual([]);
+      expect(reader.pids().ocr).toBeNull();
+    });
+
+    it('puts each word where it stands on the page image', async () => {
+      const { pageSet, images } = await read(await drawPdf({ pages: [invoiceTexts()] }));
+      const word = pageSet.pages[0]?.words.find(({ text }) => text === '1,180.00');
+      const { x = 0, y = 0, w = 0, h = 0 } = word?.box ?? {};
+      const [image] = images;
+      if (!image) throw new Error('no page image');
+      const inBox = await sharp(image.path)
+        .extract({
+          left: Math.round(x * image.width),
+          top: Math.round(y * image.height),
+          width: Math.round(w * image.width),
+          height: Math.round(h * image.height),
+        })
+        .stats();
+      expect(inBox.channels[0]?.min).toBeLessThan(100);
+      expect(x * 595.28).toBeCloseTo(480 + 12, 0);
+    });
+
+    it('gives page images without metadata, in the size that it reports', async () => {
+      const { images } = await read(await drawPdf({ pages: [invoiceTexts(), invoiceTexts()] }));
+      expect(images.map(({ page }) => page)).toEqual([1, 2]);
+      const metadata = await sharp(images[1]?.path).metadata();
+      expect(metadata).toMatchObject({ format: 'jpeg', width: images[1]?.width, height: images[1]?.height });
+      expect(metadata.exif).toBeUndefined();
+    });
+
+    it('reads at most the allowed pages and says that there are more', async () => {
+      const { pageSet } = await read(manyPagesPdf(10_000));
+      expect(pageSet.pages).toHaveLength(MAX_PAGES_READ);
+      expect(pageSet.totalPages).toBe(10_000);
+      expect(pageSet.notes).toContain('PAGINAS_NO_LEIDAS');
+    });
+  });
+
+  describe('with a file that cannot be read', () => {
+    it('says that a PDF with a user password is locked', async () => {
+      const pdf = await drawPdf({ pages: [invoiceTexts()], userPassword: 'secreta' });
+      await expect(read(pdf)).rejects.toEqual(failure('ARCHIVO_CIFRADO'));
+    });
+
+    it('reads a PDF that only its owner locked', async () => {
+      const answer = await read(await drawPdf({ pages: [invoiceTexts()], ownerPassword: 'secreta' }));
+      expect(textOf(answer)).toContain('F001-00001234');
+    });
+
+    it.each([
+      ['a PDF cut off in the middle', async () => (await drawPdf({ pages: [invoiceTexts()] })).subarray(0, 300)],
+      ['a cyclic page tree', () => cyclicPagesPdf()],
+    ])('calls %s damaged', async (_, make) => {
+      await expect(read(await make())).rejects.toEqual(failure('ARCHIVO_DANADO'));
+    });
+
+    it.each<[string, FileType, () => Promise<Buffer>]>([
+      ['JPEG', 'image/jpeg', () => sharp(Buffer.from(grain(400))).jpeg().toBuffer()],
+      ['PNG', 'image/png', () => sharp(Buffer.from(grain(400))).png().toBuffer()],
+    ])('calls a %s cut off in the middle damaged', async (_, type, make) => {
+      const whole = await make();
+      const cut = whole.subarray(0, Math.floor(whole.length / 2));
+      await expect(read(cut, type)).rejects.toEqual(failure('ARCHIVO_DANADO'));
+    });
+
+    it.each<[string, FileType, Buffer]>([
+      ['PNG of 30000 x 30000', 'image/png', aPng(30_000, 30_000)],
+      ['PNG of 16000 x 16000', 'image/png', aPng(16_000, 16_000)],
+      ['JPEG of 65500 x 65500', 'image/jpeg', aJpegHeader(65_500, 65_500)],
+    ])('refuses a %s before decoding it', async (_, type, bytes) => {
+      await expect(read(bytes, type)).rejects.toEqual(failure('IMAGEN_DEMASIADO_GRANDE'));
+    });
+
+    it('survives a file that lies about its number of pages', async () => {
+      const outcome = await read(lyingCountPdf()).catch((error: unknown) => error);
+      if (outcome instanceof ReadingError) expect(outcome.code).toBe('ARCHIVO_DANADO');
+      else expect(outcome).toHaveProperty('pageSet.pages.length', expect.any(Number));
+      await expect(read(await drawPdf({ pages: [invoiceTexts()] }))).resolves.toBeDefined();
+    });
+
+    it('kills the process over a text bomb while this one hardly grows', async () => {
+      const bomb = await textBombPdf(300);
+      const before = process.memoryUsage().rss;
+      await expect(read(bomb)).rejects.toEqual(failure('LECTURA_AGOTADA'));
+      expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+    });
+
+    it('can be tried again when the process was killed from outside', async () => {
+      const bomb = await textBombPdf(300);
+      const reading = read(bomb);
+      while (reader.pids().parser === null) await new Promise((resolve) => setImmediate(resolve));
+      process.kill(reader.pids().parser ?? 0, 'SIGKILL');
+      await expect(reading).rejects.toEqual(failure('ERROR_INTERNO', true));
+    });
+
+    it('stops with the reason when it is aborted', async () => {
+      const stop = new AbortController();
+      const reading = read(await textBombPdf(300), 'application/pdf', stop.signal);
+      stop.abort(new Error('the queue closes'));
+      await expect(reading).rejects.toThrow('the queue closes');
+    });
+  });
+
+  describe('with a page of an odd size', () => {
+    it.each([
+      ['giant', 14_400, 14_400],
+      ['flat', 14_400, 20],
+    ])('scales a %s page down', async (_, width, height) => {
+      const { images } = await read(mediaBoxPdf(width, height));
+      const [image] = images;
+      expect(Math.max(image?.width ?? 0, image?.height ?? 0)).toBeLessThanOrEqual(3_000);
+      expect((await sharp(image?.path).stats()).channels[0]?.min).toBeLessThan(128);
+    });
+
+    it('never gives a broken image for a page without size', async () => {
+      const outcome = await read(mediaBoxPdf(0, 0)).catch((error: unknown) => error);
+      if (outcome instanceof ReadingError) {
+        expect(outcome.code).toBe('ARCHIVO_DANADO');
+        return;
+      }
+      const { images } = outcome as ReadAnswer;
+      expect(images).toHaveLength(1);
+      await expect(sharp(images[0]?.path).metadata()).resolves.toMatchObject({ format: 'jpeg' });
+    });
+  });
+
+  describe('with a picture', () => {
+    it('reads the RUC, the amounts and the accents of a scan', async () => {
+      const answer = await read(await documentPicture(invoiceTexts()), 'image/png');
+      expect(answer.pageSet.pages[0]?.source).toBe('ocr');
+      const words = answer.pageSet.pages[0]?.words ?? [];
+      const sure = words.filter(({ confidence }) => confidence > 0.85).map(({ text }) => text);
+      expect(sure).toEqual(expect.arrayContaining(['20999999019', 'F001-00001234', '1,180.00', '15/03/2026']));
+      expect(sure).toEqual(expect.arrayContaining(['FERRETERÍA', 'COMPAÑÍA', 'ELECTRÓNICA']));
+    });
+
+    it('cuts the sheet out of a photo, levels it, and reads it when it lies upside down', async () => {
+      const page = await documentPicture(invoiceTexts());
+      const photo = await documentPhoto(page, { askew: 4, table: '#5a4630' });
+      const answer = await read(await sharp(photo).rotate(180).jpeg().toBuffer(), 'image/jpeg');
+      expect(textOf(answer)).toContain('S/ 1,180.00');
+      const title = answer.pageSet.pages[0]?.words.find(({ text }) => text === '20999999019');
+      const total = answer.pageSet.pages[0]?.words.find(({ text }) => text === '1,180.00');
+      expect(title?.box.y).toBeCloseTo(45 / 842, 1);
+      expect(total?.box.y).toBeGreaterThan(title?.box.y ?? 1);
+      const { width = 0, height = 0 } = await sharp(answer.images[0]?.path).metadata();
+      expect(height / width).toBeCloseTo(842 / 595, 1);
+    });
+
+    it('finds a QR code with its text and place', async () => {
+      const text = '20999999019|01|F001|1234|180.00|1180.00|2026-03-15|6|20999999027|aGFzaA==';
+      const at = { width: 1_200, height: 1_700, x: 700, y: 1_200, side: 300 };
+      const { pageSet } = await read(await qrPicture(text, at), 'image/png');
+      expect(pageSet.qr.map((code) => code.text)).toEqual([text]);
+      const box = pageSet.qr[0]?.box;
+      expect(box?.x).toBeCloseTo(700 / 1_200, 1);
+      expect(box?.y).toBeCloseTo(1_200 / 1_700, 1);
+    });
+
+    it('turns a photo as its EXIF says, and drops the EXIF', async () => {
+      const page = await documentPicture(invoiceTexts());
+      const lying = await sharp(page).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+      const { images } = await read(lying, 'image/jpeg');
+      const metadata = await sharp(images[0]?.path).metadata();
+      expect(metadata.height).toBeGreaterThan(metadata.width);
+      expect(metadata.exif).toBeUndefined();
+    });
+
+    it('does not look for text on a blank page', async () => {
+      const blank = sharp({ create: { width: 800, height: 1_100, channels: 3, background: '#fff' } });
+      const { pageSet, images } = await read(await blank.png().toBuffer(), 'image/png');
+      expect(pageSet.notes).toEqual(['SIN_TEXTO']);
+      expect((await stat(images[0]?.path ?? '')).size).toBeGreaterThan(0);
+      expect((await readdir(workDir)).filter((name) => name.endsWith('.png'))).toEqual([]);
+    });
+  });
+});
+
+/** An image that does not compress to nothing, as SVG-free raw noise in a PNM file. */
+function grain(side: number): Buffer {
+  const pixels = Buffer.alloc(side * side, 0).map((_, index) => (index * 7919) % 251);
+  return Buffer.concat([Buffer.from(`P5 ${side} ${side} 255\n`), pixels]);
+}
+
+function aJpegHeader(width: number, height: number): Buffer {
+  const start = Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0x00, 0x11, 0x08]);
+  const size = Buffer.alloc(4);
+  size.writeUInt16BE(height, 0);
+  size.writeUInt16BE(width, 2);
+  return Buffer.concat([start, size, Buffer.from([3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1]), aJpeg()]);
+}

@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { serve } from '../../../platform/sandbox';
+import { parseImage } from './parse-image';
+import { parsePdf } from './parse-pdf';
+import type { ParseAnswer, ParseRequest } from './parse-protocol';
+
+// Entry of the parsing process: untrusted files are opened here and in the OCR process, nowhere else.
+serve(async (request: ParseRequest): Promise<ParseAnswer> => {
+  const bytes = await readFile(request.path);
+  return request.fileType === 'application/pdf'
+    ? parsePdf(bytes, request)
+    : parseImage(bytes, request);
+});

@@ -1,0 +1,43 @@
+import type { FileType } from '../../../contracts/document';
+import type { Word } from '../../../contracts/evidence';
+import type { QrReading } from '../image/qr-reader';
+import type { PdfFacts, QrCode } from '../../domain/page-set';
+
+export interface ParseRequest {
+  /** Absolute. */
+  path: string;
+  fileType: FileType;
+  /** Absolute; page images are written there. */
+  workDir: string;
+  maxPages: number;
+}
+
+export interface ParsedPage {
+  /** 1-based. */
+  number: number;
+  /** Pixels of the page image. */
+  width: number;
+  height: number;
+  /** Page image for people: JPEG without metadata; absolute path. */
+  image: string;
+  /** The same pixels without loss, for OCR; null when the text layer is good or the page is blank. */
+  ocrImage: string | null;
+  /** Words of the text layer; empty when it is not good. */
+  words: Word[];
+}
+
+/** A page and the codes on it. */
+export interface PageReading {
+  page: ParsedPage;
+  qr: QrReading;
+}
+
+export interface ParseAnswer {
+  pages: ParsedPage[];
+  qr: QrCode[];
+  /** On some page a QR code was seen that cannot be decoded. */
+  hasUnreadableQr: boolean;
+  /** Pages of the file. */
+  totalPages: number;
+  pdf: PdfFacts | null;
+}

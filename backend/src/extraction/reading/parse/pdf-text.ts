@@ -1,0 +1,102 @@
+import { dirname, join } from 'node:path';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import type { Word } from '../../../contracts/evidence';
+import { CodedError } from '../../../platform/sandbox';
+import { joinPieces } from './join-pieces';
+import type { TextRun } from './pdf-text-run';
+import { splitRun } from './split-runs';
+import { wordOf } from './word-box';
+
+/** Text of one page. */
+export interface PageText {
+  words: Word[];
+  /** Pieces of text that the PDF draws. */
+  runs: number;
+}
+
+const PACKAGE = dirname(require.resolve('pdfjs-dist/package.json'));
+/** pdfjs wants folders with a slash at the end. */
+const folder = (name: string): string => `${join(PACKAGE, name)}/`;
+
+/** Runs of one page that are kept; a page of print holds a few thousand. */
+const MAX_RUNS = 20_000;
+
+function codeOf(error: unknown): string {
+  const name = error instanceof Error ? error.name : '';
+  return name === 'PasswordException' ? 'ARCHIVO_CIFRADO' : 'ARCHIVO_DANADO';
+}
+
+/**
+ * Opens a PDF for its text. Throws `ARCHIVO_CIFRADO` or `ARCHIVO_DANADO`.
+ * Nothing is fetched: fonts, maps and decoders are those of the package.
+ */
+export async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task = getDocument({
+    data,
+    standardFontDataUrl: folder('standard_fonts'),
+    cMapUrl: folder('cmaps'),
+    cMapPacked: true,
+    wasmUrl: folder('wasm'),
+    isEvalSupported: false,
+    useSystemFonts: false,
+    enableXfa: false,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  try {
+    return await task.promise;
+  } catch (error) {
+    await task.destroy();
+    throw new CodedError(codeOf(error), { cause: error });
+  }
+}
+
+type Matrix = [number, number, number, number, number, number];
+
+function multiply(m: Matrix, n: readonly number[]): Matrix {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = n;
+  return [
+    m[0] * a + m[2] * b,
+    m[1] * a + m[3] * b,
+    m[0] * c + m[2] * d,
+    m[1] * c + m[3] * d,
+    m[0] * e + m[2] * f + m[4],
+    m[1] * e + m[3] * f + m[5],
+  ];
+}
+
+interface Item {
+  str: string;
+  transform: readonly number[];
+  width: number;
+  height: number;
+}
+
+function runOf(item: Item, view: Matrix): TextRun {
+  const [a, b, c, d, x, y] = multiply(view, item.transform);
+  const along = Math.hypot(a, b) || 1;
+  const scale = Math.hypot(view[0], view[1]);
+  return {
+    text: item.str,
+    x,
+    y,
+    dx: a / along,
+    dy: b / along,
+    length: item.width * scale,
+    size: Math.hypot(c, d),
+  };
+}
+
+/** Words of a page in drawing order, with boxes on the page as it is seen (its /Rotate applied). */
+export async function readPageText(page: PDFPageProxy): Promise<PageText> {
+  const viewport = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent({ disableNormalization: true });
+  const runs = items
+    .filter((item) => 'str' in item)
+    .filter((item) => item.str.trim() !== '')
+    .slice(0, MAX_RUNS)
+    .map((item) => runOf(item, viewport.transform as Matrix));
+  const size = { number: page.pageNumber, width: viewport.width, height: viewport.height };
+  const words = joinPieces(runs.flatMap(splitRun)).flatMap((run) => wordOf(run, size) ?? []);
+  return { words, runs: runs.length };
+}

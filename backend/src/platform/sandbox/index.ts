@@ -1,0 +1,11 @@
+export { childModule, type ChildModule } from './child-module';
+export { Sandbox, type RunOptions, type SandboxOptions } from './sandbox';
+export {
+  SandboxCrash,
+  SandboxError,
+  SandboxMemory,
+  SandboxRefusal,
+  SandboxTimeout,
+} from './sandbox-errors';
+export { CodedError } from './sandbox-protocol';
+export { serve } from './serve-child';

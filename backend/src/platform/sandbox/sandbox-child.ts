@@ -1,0 +1,106 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildModule } from './child-module';
+import { residentBytes } from './process-memory';
+import { MEMORY_POLL_MS } from './sandbox-limits';
+import { SandboxCrash, SandboxMemory, SandboxRefusal } from './sandbox-errors';
+import type { SandboxAnswer } from './sandbox-protocol';
+
+interface Waiting<Answer> {
+  id: number;
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * One living child process that answers one request at a time. Once it ends it is of no more use.
+ * It never keeps its parent alive by itself.
+ */
+export class SandboxChild<Request, Answer> {
+  private readonly process: ChildProcess;
+  private readonly watchdog: NodeJS.Timeout;
+  private readonly exited: Promise<void>;
+  private waiting: Waiting<Answer> | null = null;
+  private lastId = 0;
+  private reason: Error | null = null;
+  private ended = false;
+
+  constructor(
+    module: ChildModule,
+    cwd: string,
+    private readonly maxRssBytes: number,
+  ) {
+    this.process = fork(module.file, [], {
+      cwd,
+      execArgv: module.execArgv,
+      // Nothing of the parent's environment: its secrets are not the child's business.
+      env: { LANG: 'C.UTF-8', TMPDIR: cwd, TEMP: cwd, TMP: cwd },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.process.unref();
+    this.process.channel?.unref();
+    this.exited = new Promise((resolve) => this.listen(resolve));
+    this.watchdog = setInterval(() => void this.checkMemory(), MEMORY_POLL_MS).unref();
+  }
+
+  get pid(): number | null {
+    return this.process.pid ?? null;
+  }
+
+  get isAlive(): boolean {
+    return !this.ended && !this.reason;
+  }
+
+  /** Sends a request; rejects with a `SandboxError`, or with the reason that the child was killed for. */
+  ask(request: Request): Promise<Answer> {
+    const id = ++this.lastId;
+    return new Promise((resolve, reject) => {
+      this.waiting = { id, resolve, reject };
+      this.process.send({ id, request }, (error) => {
+        if (error) this.kill(new SandboxCrash('the child takes no request', { cause: error }));
+      });
+    });
+  }
+
+  /** SIGKILL: no cleanup runs in the child. Resolves when it is gone. */
+  kill(reason: Error): Promise<void> {
+    this.reason ??= reason;
+    // Whoever waits for the end must not be left waiting by a parent that has nothing else to do.
+    if (!this.ended) this.process.ref();
+    this.process.kill('SIGKILL');
+    return this.exited;
+  }
+
+  private listen(onEnd: () => void): void {
+    this.process.on('message', (answer: SandboxAnswer<Answer>) => this.receive(answer));
+    this.process.on('error', (error) => this.end(error.message, onEnd));
+    this.process.on('exit', (code, signal) =>
+      this.end(`child ended with ${signal ?? `code ${code}`}`, onEnd),
+    );
+  }
+
+  private receive(answer: SandboxAnswer<Answer>): void {
+    const waiting = this.waiting;
+    if (waiting?.id !== answer.id) return;
+    this.waiting = null;
+    if ('error' in answer) {
+      waiting.reject(new SandboxRefusal(answer.error.code, answer.error.detail));
+    } else {
+      waiting.resolve(answer.result);
+    }
+  }
+
+  private end(message: string, onEnd: () => void): void {
+    this.ended = true;
+    clearInterval(this.watchdog);
+    this.waiting?.reject(this.reason ?? new SandboxCrash(message));
+    this.waiting = null;
+    onEnd();
+  }
+
+  private async checkMemory(): Promise<void> {
+    const bytes = this.process.pid ? await residentBytes(this.process.pid) : null;
+    if (bytes !== null && bytes > this.maxRssBytes && this.isAlive) {
+      await this.kill(new SandboxMemory(bytes, this.maxRssBytes));
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/** A child process did not give an answer. */
+export abstract class SandboxError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+  }
+}
+
+/** The wall time of the request was over; the child was killed. */
+export class SandboxTimeout extends SandboxError {
+  constructor(readonly wallMs: number) {
+    super(`no answer within ${wallMs} ms`);
+  }
+}
+
+/** The child held more memory than allowed; it was killed. */
+export class SandboxMemory extends SandboxError {
+  constructor(
+    readonly rssBytes: number,
+    readonly maxRssBytes: number,
+  ) {
+    super(`child held ${rssBytes} bytes, allowed are ${maxRssBytes}`);
+  }
+}
+
+/** The child ended by itself, was killed from outside, or could not be started. */
+export class SandboxCrash extends SandboxError {}
+
+/** The child is alive and answered with an error of its own. */
+export class SandboxRefusal extends SandboxError {
+  /** @param code the code that the child's handler threw, or `UNKNOWN` */
+  constructor(
+    readonly code: string,
+    detail: string,
+  ) {
+    super(`child refused: ${code}`, { cause: detail });
+  }
+}

@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command, Surroundings } from '../../support/fixtures/obedient-child';
+import { until } from '../../support/until';
+import {
+  Sandbox,
+  SandboxCrash,
+  SandboxMemory,
+  SandboxRefusal,
+  SandboxTimeout,
+  type SandboxOptions,
+} from '.';
+import { MAX_ANSWER_CHARS } from './sandbox-limits';
+
+const MIB = 1024 * 1024;
+const WALL_MS = 20_000;
+const canMeasureMemory = process.platform !== 'win32';
+
+describe('Sandbox', () => {
+  let sandbox: Sandbox<Command, string | Surroundings>;
+
+  const open = (options: Partial<SandboxOptions> = {}): void => {
+    sandbox = new Sandbox({
+      module: join(__dirname, '../../support/fixtures/obedient-child'),
+      maxRssBytes: 512 * MIB,
+      idleMs: 60_000,
+      ...options,
+    });
+  };
+  const ask = (command: Command, wallMs = WALL_MS, signal?: AbortSignal) =>
+    sandbox.run(command, { wallMs, signal });
+  const echo = (text: string) => ask({ do: 'echo', text });
+  const describeChild = async (): Promise<Surroundings> =>
+    (await ask({ do: 'describe' })) as Surroundings;
+
+  beforeEach(() => open());
+  afterEach(() => sandbox.close());
+
+  it('answers each request with its own answer, however many are asked at once', async () => {
+    const answers = await Promise.all(['a', 'b', 'c'].map(echo));
+    expect(answers).toEqual(['a', 'b', 'c']);
+  });
+
+  it('keeps the child warm between requests', async () => {
+    await echo('a');
+    const { pid } = sandbox;
+    await echo('b');
+    expect(sandbox.pid).toBe(pid);
+  });
+
+  it('kills a child that does not answer in time, and starts another for the next request', async () => {
+    await echo('a');
+    const { pid } = sandbox;
+    await expect(ask({ do: 'never-answer' }, 200)).rejects.toBeInstanceOf(SandboxTimeout);
+    expect(sandbox.pid).toBeNull();
+    await expect(echo('b')).resolves.toBe('b');
+    expect(sandbox.pid).not.toBe(pid);
+  });
+
+  it('counts the wall time from the start of the work, not from the wait for it', async () => {
+    await echo('warm');
+    const slow = ask({ do: 'never-answer' }, 600);
+    const next = ask({ do: 'echo', text: 'b' }, 5_000);
+    await expect(slow).rejects.toBeInstanceOf(SandboxTimeout);
+    await expect(next).resolves.toBe('b');
+  });
+
+  (canMeasureMemory ? it : it.skip)(
+    'kills a child that takes more memory than allowed (not measurable on Windows)',
+    async () => {
+      await sandbox.close();
+      open({ maxRssBytes: 200 * MIB });
+      const greedy = ask({ do: 'hold-bytes', bytes: 400 * MIB });
+      await expect(greedy).rejects.toBeInstanceOf(SandboxMemory);
+      await expect(echo('b')).resolves.toBe('b');
+    },
+  );
+
+  it('names a child that ends by itself a crash', async () => {
+    await expect(ask({ do: 'exit', code: 3 })).rejects.toEqual(new SandboxCrash('child ended with code 3'));
+    await expect(echo('b')).resolves.toBe('b');
+  });
+
+  it('names a child that is killed from outside a crash', async () => {
+    await echo('a');
+    const asked = ask({ do: 'never-answer' });
+    process.kill(sandbox.pid ?? 0, 'SIGKILL');
+    await expect(asked).rejects.toEqual(new SandboxCrash('child ended with SIGKILL'));
+  });
+
+  it('names a child that cannot be started a crash', async () => {
+    await sandbox.close();
+    open({ module: join(__dirname, 'there-is-no-such-child') });
+    await expect(echo('a')).rejects.toBeInstanceOf(SandboxCrash);
+  });
+
+  it('kills the child when the request is aborted, and gives the reason', async () => {
+    const stop = new AbortController();
+    await echo('a');
+    const asked = ask({ do: 'never-answer' }, WALL_MS, stop.signal);
+    const reason = new Error('closing');
+    setImmediate(() => stop.abort(reason));
+    await expect(asked).rejects.toBe(reason);
+    await expect(echo('b')).resolves.toBe('b');
+  });
+
+  it('does not start work that was aborted before its turn came', async () => {
+    await echo('a');
+    const { pid } = sandbox;
+    await expect(
+      ask({ do: 'exit', code: 1 }, WALL_MS, AbortSignal.abort(new Error('too late'))),
+    ).rejects.toThrow('too late');
+    await echo('b');
+    expect(sandbox.pid).toBe(pid);
+  });
+
+  it('passes on the code that the child refuses with, and lives on', async () => {
+    await echo('a');
+    const { pid } = sandbox;
+    const refused = ask({ do: 'refuse', code: 'ARCHIVO_DANADO' });
+    await expect(refused).rejects.toMatchObject({ code: 'ARCHIVO_DANADO' });
+    await expect(ask({ do: 'throw' })).rejects.toEqual(new SandboxRefusal('UNKNOWN', ''));
+    await echo('b');
+    expect(sandbox.pid).toBe(pid);
+  });
+
+  it('refuses an answer that is too long', async () => {
+    const long = ask({ do: 'answer-long', chars: MAX_ANSWER_CHARS + 1 });
+    await expect(long).rejects.toMatchObject({ code: 'ANSWER_TOO_LONG' });
+  });
+
+  it('gives the child nothing of the environment', async () => {
+    process.env.FOLIADO_TEST_SECRET = 'canary';
+    const { environment } = await describeChild();
+    delete process.env.FOLIADO_TEST_SECRET;
+    expect(JSON.stringify(environment)).not.toContain('canary');
+    const known = ['LANG', 'TMPDIR', 'TEMP', 'TMP', 'NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE'];
+    if (process.platform === 'linux') expect(known).toEqual(expect.arrayContaining(Object.keys(environment)));
+    expect(environment.HOME).toBeUndefined();
+    expect(environment.NODE_OPTIONS).toBeUndefined();
+  });
+
+  it('runs the child in a folder of its own, and removes it on closing', async () => {
+    const { folder } = await describeChild();
+    expect(folder).not.toBe(process.cwd());
+    await sandbox.close();
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('ends the child when nothing was asked for a while', async () => {
+    await sandbox.close();
+    open({ idleMs: 50 });
+    await echo('a');
+    await until(async () => (sandbox.pid === null ? true : null));
+    await expect(echo('b')).resolves.toBe('b');
+  });
+
+  it('fails what runs and what waits when it is closed', async () => {
+    await echo('a');
+    const running = ask({ do: 'never-answer' });
+    const waiting = echo('b');
+    const failed = Promise.all(
+      [running, waiting].map((asked) => expect(asked).rejects.toBeInstanceOf(SandboxCrash)),
+    );
+    await sandbox.close();
+    await failed;
+  });
+});

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { childModule } from './child-module';
+import { SandboxChild } from './sandbox-child';
+import { SandboxCrash, SandboxTimeout } from './sandbox-errors';
+
+export interface SandboxOptions {
+  /** Absolute path of the child's entry module, without extension; it calls `serve`. */
+  module: string;
+  /** Resident bytes above which the child is killed. */
+  maxRssBytes: number;
+  /** Milliseconds without a request after which the child ends. */
+  idleMs: number;
+}
+
+export interface RunOptions {
+  /** Milliseconds from the start of the work (not from the call, which may wait its turn). */
+  wallMs: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * A warm child process for work on untrusted files: own memory, own temporary folder, no secrets in its
+ * environment, killed when it takes too long or too much (reliability R7). Starts on the first request and
+ * again after a kill; takes one request at a time, further ones wait their turn.
+ */
+export class Sandbox<Request, Answer> {
+  private child: SandboxChild<Request, Answer> | null = null;
+  private folder: string | null = null;
+  private turn: Promise<unknown> = Promise.resolve();
+  private idle: NodeJS.Timeout | null = null;
+  private closed = false;
+
+  constructor(private readonly options: SandboxOptions) {}
+
+  /** Process id of the living child, null when there is none. */
+  get pid(): number | null {
+    return this.child?.isAlive ? this.child.pid : null;
+  }
+
+  /**
+   * Asks the child. Rejects with `SandboxTimeout`, `SandboxMemory`, `SandboxCrash`, with `SandboxRefusal`
+   * when the child's handler threw, or with the signal's reason.
+   */
+  run(request: Request, options: RunOptions): Promise<Answer> {
+    const answer = this.turn.then(() => this.ask(request, options));
+    this.turn = answer.catch(() => undefined);
+    return answer;
+  }
+
+  /** Ends the child (a running request fails) and removes its folder. */
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.stop('the sandbox was closed');
+    await this.turn;
+    await this.stop('the sandbox was closed');
+    if (this.folder) await rm(this.folder, { recursive: true, force: true });
+    this.folder = null;
+  }
+
+  private async ask(request: Request, { wallMs, signal }: RunOptions): Promise<Answer> {
+    const child = await this.ready();
+    signal?.throwIfAborted();
+    const timer = setTimeout(() => void child.kill(new SandboxTimeout(wallMs)), wallMs);
+    const abort = (): void => void child.kill(abortReason(signal));
+    signal?.addEventListener('abort', abort, { once: true });
+    try {
+      return await child.ask(request);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+      this.idle = setTimeout(() => void this.stop('idle'), this.options.idleMs).unref();
+    }
+  }
+
+  private async ready(): Promise<SandboxChild<Request, Answer>> {
+    if (this.closed) throw new SandboxCrash('the sandbox is closed');
+    if (this.idle) clearTimeout(this.idle);
+    this.folder ??= await mkdtemp(join(tmpdir(), 'foliado-'));
+    if (!this.child?.isAlive) {
+      const { module, maxRssBytes } = this.options;
+      this.child = new SandboxChild(childModule(module), this.folder, maxRssBytes);
+    }
+    return this.child;
+  }
+
+  private async stop(reason: string): Promise<void> {
+    if (this.idle) clearTimeout(this.idle);
+    await this.child?.kill(new SandboxCrash(reason));
+    this.child = null;
+  }
+}
+
+function abortReason(signal: AbortSignal | undefined): Error {
+  const reason: unknown = signal?.reason;
+  return reason instanceof Error ? reason : new Error('aborted', { cause: reason });
+}

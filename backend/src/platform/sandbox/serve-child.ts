@@ -1,0 +1,35 @@
+import { constants, setPriority } from 'node:os';
+import { MAX_ANSWER_CHARS, MAX_ERROR_CHARS } from './sandbox-limits';
+import {
+  ANSWER_TOO_LONG,
+  CodedError,
+  UNKNOWN_ERROR,
+  type SandboxAnswer,
+  type SandboxRequest,
+} from './sandbox-protocol';
+
+async function answerOf<Request, Answer>(
+  handler: (request: Request) => Promise<Answer>,
+  { id, request }: SandboxRequest<Request>,
+): Promise<SandboxAnswer<Answer>> {
+  try {
+    const result = await handler(request);
+    if (JSON.stringify(result).length > MAX_ANSWER_CHARS) throw new CodedError(ANSWER_TOO_LONG);
+    return { id, result };
+  } catch (error) {
+    const code = error instanceof CodedError ? error.code : UNKNOWN_ERROR;
+    return { id, error: { code, detail: String(error).slice(0, MAX_ERROR_CHARS) } };
+  }
+}
+
+/**
+ * The child's side of a `Sandbox`: answers each request with what the handler gives or throws.
+ * It ends with its parent, and gives way to it when both want the processor.
+ */
+export function serve<Request, Answer>(handler: (request: Request) => Promise<Answer>): void {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  process.on('disconnect', () => process.exit(0));
+  process.on('message', (message: SandboxRequest<Request>) => {
+    void answerOf(handler, message).then((answer) => process.send?.(answer));
+  });
+}
