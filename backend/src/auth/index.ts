@@ -1,0 +1,2 @@
+export { AuthModule } from './auth.module';
+export { isHttps, sessionMiddleware } from './session.middleware';

@@ -1,0 +1,2 @@
+export { CompaniesModule } from './companies.module';
+export { CompaniesService, type Company } from './companies.service';
