@@ -1,0 +1,82 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema } from 'mongoose';
+import type { Authenticity } from '../contracts/authenticity';
+import {
+  DOCUMENT_STATUSES,
+  FILE_TYPES,
+  PAYMENT_STATUSES,
+  READING_STAGES,
+  type DocumentFailure,
+  type DocumentStatus,
+  type FileType,
+  type PageInfo,
+  type PaymentStatus,
+  type ReadingStage,
+} from '../contracts/document';
+import type { FieldEvidence } from '../contracts/evidence';
+import type { ExtractedData } from '../contracts/extracted-data';
+import { PROCESSOR_IDS, type ProcessorId } from '../contracts/processors';
+import type { OutboxEntry } from './documents.events';
+
+const { Mixed } = MongooseSchema.Types;
+
+/** A page with the type of its stored image. */
+export interface PageRecord extends PageInfo {
+  contentType: string;
+}
+
+/**
+ * A document: state plus the outbox of its events. Every change sets fields and pushes its event in
+ * one update, so that no change can lose its event.
+ */
+@Schema({ collection: 'documents', versionKey: false, minimize: false })
+export class DocumentRecord {
+  @Prop({ type: String, required: true }) _id!: string;
+  @Prop({ type: String, required: true }) tenantId!: string;
+  @Prop({ type: String, required: true }) filename!: string;
+  @Prop({ type: Number, required: true }) fileSize!: number;
+  @Prop({ type: String, required: true, enum: FILE_TYPES }) fileType!: FileType;
+  @Prop({ type: String, required: true }) sha256!: string;
+  @Prop({ type: String, required: true }) blobKey!: string;
+  @Prop({ type: String, required: true, enum: DOCUMENT_STATUSES }) status!: DocumentStatus;
+  @Prop({ type: String, required: true, enum: PAYMENT_STATUSES }) paymentStatus!: PaymentStatus;
+  @Prop({ type: Date, required: true }) createdAt!: Date;
+  @Prop({ type: String, required: true }) uploadedBy!: string;
+  @Prop({ type: String, required: true }) uploadedByName!: string;
+  @Prop({ type: String, required: true, enum: PROCESSOR_IDS }) processor!: ProcessorId;
+  @Prop({ type: String, required: true }) model!: string;
+  /** Reading attempt, from 1; a result is saved only for the attempt that it was read for. */
+  @Prop({ type: Number, required: true }) attempt!: number;
+  @Prop({ type: String, default: null, enum: [...READING_STAGES, null] })
+  stage!: ReadingStage | null;
+  @Prop({ type: Mixed, default: null }) extractedData!: ExtractedData | null;
+  /** One entry a field; an array, because paths hold dots. */
+  @Prop({ type: [Mixed], default: [] }) fields!: FieldEvidence[];
+  @Prop({ type: Number, default: null }) confidence!: number | null;
+  @Prop({ type: Number, default: null }) processingTime!: number | null;
+  @Prop({ type: Mixed, default: null }) authenticity!: Authenticity | null;
+  @Prop({ type: Mixed, default: null }) failure!: DocumentFailure | null;
+  @Prop({ type: [Mixed], default: [] }) pages!: PageRecord[];
+  @Prop({ type: Number, default: null }) pageCount!: number | null;
+  @Prop({ type: String, default: null }) comprobanteKey!: string | null;
+  @Prop({ type: String, default: null }) duplicateOf!: string | null;
+  @Prop({ type: Boolean, default: false }) isConfirmed!: boolean;
+  @Prop({ type: String }) idempotencyKey?: string;
+  @Prop({ type: [Mixed], default: [] }) outbox!: OutboxEntry[];
+  /** Present (true) while the outbox holds events that are not yet in the event store. */
+  @Prop({ type: Boolean }) hasOutbox?: boolean;
+}
+
+export const DocumentSchema = SchemaFactory.createForClass(DocumentRecord);
+DocumentSchema.index({ tenantId: 1, createdAt: -1, _id: 1 });
+DocumentSchema.index({ tenantId: 1, sha256: 1 });
+DocumentSchema.index(
+  { tenantId: 1, comprobanteKey: 1 },
+  { partialFilterExpression: { comprobanteKey: { $type: 'string' } } },
+);
+DocumentSchema.index(
+  { tenantId: 1, idempotencyKey: 1 },
+  { unique: true, partialFilterExpression: { idempotencyKey: { $type: 'string' } } },
+);
+DocumentSchema.index({ status: 1, createdAt: 1 });
+DocumentSchema.index({ hasOutbox: 1 }, { sparse: true });

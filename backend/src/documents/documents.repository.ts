@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model, type UpdateQuery } from 'mongoose';
+import type { DocumentStatus } from '../contracts/document';
+import type { ListQuery } from '../contracts/list-query';
+import { DocumentRecord } from './document.schema';
+import { DocumentRevisionRepository } from './document-revision.repository';
+import type { OutboxEntry } from './documents.events';
+
+const DUPLICATE_KEY = 11_000;
+/** Lists carry neither the per-field map nor the outbox. */
+const LIST_PROJECTION = { fields: 0, outbox: 0, pages: 0 } as const;
+
+/** Which state a change starts from; a change that finds another state does nothing. */
+export interface ChangeFrom {
+  attempt: number;
+  status: readonly DocumentStatus[];
+}
+
+/** What twins of a document are searched by. */
+export type Twinned = Pick<DocumentRecord, '_id' | 'tenantId' | 'sha256' | 'createdAt'>;
+
+/** A document that looks like another one. */
+export type Twin = Pick<DocumentRecord, '_id' | 'filename'>;
+
+/** All access to documents. Every method takes the tenant, which comes from the session or the job. */
+@Injectable()
+export class DocumentsRepository {
+  constructor(
+    @InjectModel(DocumentRecord.name) private readonly documents: Model<DocumentRecord>,
+    private readonly revisions: DocumentRevisionRepository,
+  ) {}
+
+  /** False when a document with the same idempotency key exists. */
+  async insert(document: DocumentRecord): Promise<boolean> {
+    try {
+      await this.documents.create(document);
+    } catch (error) {
+      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      throw error;
+    }
+    await this.revisions.bump(document.tenantId);
+    return true;
+  }
+
+  async find(tenantId: string, id: string): Promise<DocumentRecord | null> {
+    return this.documents.findOne({ _id: id, tenantId }).lean<DocumentRecord>();
+  }
+
+  async findByIdempotencyKey(tenantId: string, key: string): Promise<DocumentRecord | null> {
+    return this.documents.findOne({ tenantId, idempotencyKey: key }).lean<DocumentRecord>();
+  }
+
+  async list(tenantId: string, { from, to, sort, order }: ListQuery): Promise<DocumentRecord[]> {
+    const direction = order === 'ASC' ? 1 : -1;
+    return this.documents
+      .find({ tenantId }, LIST_PROJECTION)
+      .sort({ [sort]: direction, _id: direction === 1 ? -1 : 1 })
+      .skip(from)
+      .limit(to - from + 1)
+      .lean<DocumentRecord[]>();
+  }
+
+  async count(tenantId: string): Promise<number> {
+    return this.documents.countDocuments({ tenantId });
+  }
+
+  /** The earliest other document with the same content or the same comprobante, or null. */
+  async findEarlierTwin(document: Twinned, key: string | null): Promise<Twin | null> {
+    const same = [{ sha256: document.sha256 }, ...(key ? [{ comprobanteKey: key }] : [])];
+    return this.documents
+      .findOne(
+        {
+          tenantId: document.tenantId,
+          _id: trusted({ $ne: document._id }),
+          createdAt: trusted({ $lte: document.createdAt }),
+          $or: same,
+        },
+        { _id: 1, filename: 1 },
+      )
+      .sort({ createdAt: 1 })
+      .lean<Twin>();
+  }
+
+  /** Completed later documents of the same comprobante that nobody has marked yet. */
+  async findUnmarkedTwins(document: Twinned, comprobanteKey: string): Promise<DocumentRecord[]> {
+    return this.documents
+      .find({
+        tenantId: document.tenantId,
+        comprobanteKey,
+        status: 'completed',
+        duplicateOf: null,
+        createdAt: trusted({ $gt: document.createdAt }),
+      })
+      .lean<DocumentRecord[]>();
+  }
+
+  /**
+   * Compare-and-set with its event: changes the document only from the given state.
+   * False when another worker was faster; then nothing was changed.
+   */
+  async change(
+    document: Pick<DocumentRecord, '_id' | 'tenantId'>,
+    from: ChangeFrom,
+    set: Partial<DocumentRecord>,
+    event: OutboxEntry | null,
+  ): Promise<boolean> {
+    const { _id, tenantId } = document;
+    const update: UpdateQuery<DocumentRecord> = event
+      ? { $set: { ...set, hasOutbox: true }, $push: { outbox: event } }
+      : { $set: set };
+    const { modifiedCount } = await this.documents.updateOne(
+      { _id, tenantId, attempt: from.attempt, status: trusted({ $in: [...from.status] }) },
+      update,
+    );
+    if (modifiedCount > 0) await this.revisions.bump(tenantId);
+    return modifiedCount > 0;
+  }
+}

@@ -1,0 +1,30 @@
+import { cleanFileName } from './file-name';
+
+describe('cleanFileName', () => {
+  it.each([
+    ['../../etc/passwd', 'passwd'],
+    ['..\\..\\x', 'x'],
+    ['C:\\x.pdf', 'x.pdf'],
+    ['CON.pdf', 'CON.pdf'],
+    ['a\0.pdf', 'a.pdf'],
+    ['a\r\nX: y.pdf', 'aX: y.pdf'],
+    ['factura\u202efdp.exe.pdf', 'facturafdp.exe.pdf'],
+    ['Ñandú Nº 1.pdf', 'Ñandú Nº 1.pdf'],
+    ['n\u0303andu.pdf', 'ñandu.pdf'],
+    ['-rf.pdf', '-rf.pdf'],
+    ['...', 'documento'],
+    ['', 'documento'],
+    ['<img onerror>.pdf', '<img onerror>.pdf'],
+    ['a;b.pdf', 'a;b.pdf'],
+    ['"comillas".pdf', '"comillas".pdf'],
+    ['recibo 🧾.pdf', 'recibo 🧾.pdf'],
+  ])('shows %p as %p', (given, expected) => {
+    expect(cleanFileName(given)).toBe(expected);
+  });
+
+  it('cuts a long name by code points and keeps the extension', () => {
+    const cut = cleanFileName(`${'🧾'.repeat(300)}.pdf`);
+    expect([...cut]).toHaveLength(150);
+    expect(cut.endsWith('🧾.pdf')).toBe(true);
+  });
+});

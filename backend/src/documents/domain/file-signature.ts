@@ -1,0 +1,74 @@
+import type { FileType } from '../../contracts/document';
+
+/** Bytes of a file's beginning that are enough to decide its type and, nearly always, its pixels. */
+export const HEAD_BYTES = 262_144;
+/** A shorter file of any accepted type cannot be whole. */
+export const MIN_FILE_BYTES = 32;
+
+const startsWith = (head: Uint8Array, bytes: readonly number[], at = 0): boolean =>
+  bytes.every((byte, i) => head[at + i] === byte);
+
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
+const JPEG = [0xff, 0xd8, 0xff];
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const UTF8_BOM = [0xef, 0xbb, 0xbf];
+const WHITE_SPACE = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]);
+
+/** Only a UTF-8 BOM or white space may stand before `%PDF-` (reliability M13). */
+function pdfOffset(head: Uint8Array): number {
+  let at = startsWith(head, UTF8_BOM) ? UTF8_BOM.length : 0;
+  while (at < 1024 && WHITE_SPACE.has(head[at] ?? -1)) at++;
+  return at;
+}
+
+/** The type that the first bytes prove, or null when it is none of the accepted ones. */
+export function detectFileType(head: Uint8Array): FileType | null {
+  if (startsWith(head, JPEG)) return 'image/jpeg';
+  if (startsWith(head, PNG)) return 'image/png';
+  return startsWith(head, PDF, pdfOffset(head)) ? 'application/pdf' : null;
+}
+
+const EXTENSIONS: Readonly<Record<FileType, readonly string[]>> = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+};
+const ANNOUNCED: Readonly<Record<FileType, readonly string[]>> = {
+  'application/pdf': ['application/pdf'],
+  'image/jpeg': ['image/jpeg', 'image/jpg'],
+  'image/png': ['image/png'],
+};
+
+/** True when name and announced type agree with the proven type (reliability 6.4). */
+export function agreesWith(type: FileType, filename: string, announced: string): boolean {
+  const extension = /\.([^.]+)$/.exec(filename.toLowerCase())?.[1] ?? '';
+  return EXTENSIONS[type].includes(extension) && ANNOUNCED[type].includes(announced.toLowerCase());
+}
+
+/** Start-of-frame markers that carry the size: C0..CF without DHT (C4), JPG (C8) and DAC (CC). */
+const isStartOfFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+function jpegPixels(view: DataView): number | null {
+  let at = 2;
+  while (at + 9 < view.byteLength) {
+    if (view.getUint8(at) !== 0xff) return null;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) at += 1;
+    else if (isStartOfFrame(marker)) return view.getUint16(at + 5) * view.getUint16(at + 7);
+    else at += 2 + view.getUint16(at + 2);
+  }
+  return null;
+}
+
+/**
+ * Pixels of an image by its header, before anything is decoded (reliability U9).
+ * Null for a PDF, or when the header does not tell within the given bytes.
+ */
+export function headerPixels(type: FileType, head: Uint8Array): number | null {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  if (type === 'image/png') {
+    return head.length >= 24 ? view.getUint32(16) * view.getUint32(20) : null;
+  }
+  return type === 'image/jpeg' ? jpegPixels(view) : null;
+}

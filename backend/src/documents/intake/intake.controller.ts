@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises';
+import {
+  Body,
+  Controller,
+  Headers,
+  Post,
+  Req,
+  UploadedFile,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import type { UploadResponse } from '../../contracts/document';
+import { IDEMPOTENCY_HEADER } from '../../contracts/headers';
+import { Allow, sessionUser } from '../../platform/http';
+import { DomainError } from '../../rules/domain-error';
+import { checkEngineChoice } from './check-received';
+import { idempotencyKeyOf } from './idempotency-key';
+import { IntakeService } from './intake.service';
+import { UploadDto } from './upload.dto';
+import { UploadLimitGuard } from './upload-limit.guard';
+import type { ReceivedFile } from './upload-storage';
+
+const UPLOAD_BODY = {
+  type: 'object',
+  required: ['file'],
+  properties: {
+    file: { type: 'string', format: 'binary' },
+    processor: { type: 'string' },
+    model: { type: 'string' },
+  },
+};
+
+@ApiTags('Documentos')
+@Controller('documents')
+export class IntakeController {
+  constructor(private readonly intake: IntakeService) {}
+
+  @Post('upload')
+  @Allow('documents.upload')
+  @UseGuards(UploadLimitGuard)
+  @UseInterceptors(FileInterceptor('file'))
+  @ApiOperation({ summary: 'Sube un documento (PDF, JPG o PNG, hasta 50 MB) y lo pone a leer' })
+  @ApiConsumes('multipart/form-data')
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiBody({ schema: UPLOAD_BODY })
+  async upload(
+    @Req() request: Request,
+    @Body() { processor, model }: UploadDto,
+    @UploadedFile() upload?: { received: ReceivedFile },
+    @Headers(IDEMPOTENCY_HEADER) key?: string,
+  ): Promise<UploadResponse> {
+    if (!upload) throw new DomainError('ARCHIVO_FALTANTE');
+    try {
+      return await this.intake.upload({
+        user: sessionUser(request),
+        file: upload.received,
+        engine: checkEngineChoice(processor, model),
+        idempotencyKey: idempotencyKeyOf(key),
+        correlationId: String(request.id),
+      });
+    } finally {
+      await rm(upload.received.path, { force: true });
+    }
+  }
+}

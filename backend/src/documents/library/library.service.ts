@@ -1,0 +1,77 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { DocumentDetail, DocumentSummary } from '../../contracts/document';
+import type { Word } from '../../contracts/evidence';
+import type { ListQuery } from '../../contracts/list-query';
+import { BlobNotFound, BlobStore } from '../../platform/blob-store/blob-store';
+import { DomainError } from '../../rules/domain-error';
+import { toDetail, toSummary } from '../document.mapper';
+import type { DocumentRecord } from '../document.schema';
+import { DocumentRevisionRepository } from '../document-revision.repository';
+import { DocumentsRepository } from '../documents.repository';
+import { pageImageKey, pageWordsKey } from '../domain/page-keys';
+
+export interface DocumentPage {
+  documents: DocumentSummary[];
+  total: number;
+}
+
+/** Reading access to a company's documents. An unknown and a foreign id are the same NO_ENCONTRADO. */
+@Injectable()
+export class LibraryService {
+  constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly revisions: DocumentRevisionRepository,
+    private readonly blobs: BlobStore,
+  ) {}
+
+  /** Changes whenever a document of the company does. */
+  async revision(tenantId: string): Promise<number> {
+    return this.revisions.current(tenantId);
+  }
+
+  async list(tenantId: string, query: ListQuery): Promise<DocumentPage> {
+    const [records, total] = await Promise.all([
+      this.documents.list(tenantId, query),
+      this.documents.count(tenantId),
+    ]);
+    return { documents: records.map(toSummary), total };
+  }
+
+  async one(tenantId: string, id: string): Promise<DocumentDetail> {
+    return toDetail(await this.record(tenantId, id));
+  }
+
+  async record(tenantId: string, id: string): Promise<DocumentRecord> {
+    const record = await this.documents.find(tenantId, id);
+    if (!record) throw new DomainError('NO_ENCONTRADO');
+    return record;
+  }
+
+  async pageImage(tenantId: string, id: string, page: number): Promise<[Readable, string]> {
+    const record = await this.record(tenantId, id);
+    const info = record.pages.find(({ number }) => number === page);
+    if (!info) throw new DomainError('NO_ENCONTRADO');
+    return [await this.open(pageImageKey(record, page)), info.contentType];
+  }
+
+  async pageWords(tenantId: string, id: string, page: number): Promise<Word[]> {
+    const record = await this.record(tenantId, id);
+    if (!record.pages.some(({ number }) => number === page)) throw new DomainError('NO_ENCONTRADO');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await this.open(pageWordsKey(record, page))) {
+      chunks.push(chunk as Buffer);
+    }
+    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Word[];
+  }
+
+  async open(key: string, range?: { start: number; end: number }): Promise<Readable> {
+    try {
+      return await this.blobs.open(key, range);
+    } catch (error) {
+      if (error instanceof BlobNotFound)
+        throw new DomainError('NO_ENCONTRADO', {}, { cause: error });
+      throw error;
+    }
+  }
+}
