@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CompaniesModule } from '../companies';
+import { DocumentsModule } from '../documents';
+import { UsersModule } from '../users';
+import { DemoSeed } from './demo-seed.service';
+import { SamplesController } from './samples.controller';
+import { SamplesService } from './samples.service';
+
+/** The demo company; the composition root leaves it out in production. */
+@Module({
+  imports: [CompaniesModule, UsersModule, DocumentsModule],
+  controllers: [SamplesController],
+  providers: [DemoSeed, SamplesService],
+})
+export class DemoModule {}

@@ -1,0 +1,72 @@
+import type { Issuer } from './issuer';
+
+export const COLD_ROOMS: Issuer = {
+  id: 'frio-cordillera',
+  kind: 'factura',
+  layout: 'erp',
+  moneda: 'PEN',
+  rucIndex: 1,
+  party: {
+    nombre: 'FRÍO INDUSTRIAL CORDILLERA FICTICIA S.A.C.',
+    giro: 'Mantenimiento de cámaras frigoríficas y equipos de climatización',
+    direccion: 'Av. Los Hornos Viejos 1480, Lote 12, Ate, Lima, Lima',
+    telefono: '(01) 555-0148',
+    email: 'facturacion@friocordillera.example',
+  },
+  brand: { color: '#17456b', tint: '#e9f0f6', logo: 'copo' },
+  serie: 'F001',
+  padding: 8,
+  creditDays: [30],
+  lines: [3, 5],
+  detraccion: {
+    codigo: '020',
+    nombre: 'Mantenimiento y reparación de bienes muebles',
+    porcentaje: 12,
+    over: 70_000,
+    cuenta: '00-099-041726',
+  },
+  goods: [
+    {
+      codigo: 'MP-CF02',
+      descripcion: 'Mantenimiento preventivo de cámara de congelado N° 2',
+      unidad: 'ZZ',
+      precio: [68_000, 94_000],
+      cantidades: [100],
+    },
+    {
+      codigo: 'RG-R404',
+      descripcion: 'Recarga de refrigerante R-404A, incluye prueba de fugas',
+      unidad: 'KGM',
+      precio: [11_200, 13_900],
+      cantidades: [450, 680, 300],
+    },
+    {
+      codigo: 'CV-EVAP',
+      descripcion: 'Cambio de ventilador axial de evaporador, 220 V',
+      unidad: 'NIU',
+      precio: [24_500, 31_800],
+      cantidades: [100, 200],
+    },
+    {
+      codigo: 'HT-TEC',
+      descripcion: 'Hora técnica adicional en planta, turno noche',
+      unidad: 'HUR',
+      precio: [5_500, 7_200],
+      cantidades: [300, 450, 600],
+    },
+    {
+      codigo: 'CT-DIG',
+      descripcion: 'Calibración de termostato digital con certificado',
+      unidad: 'ZZ',
+      precio: [9_500, 14_000],
+      cantidades: [200, 300],
+    },
+    {
+      codigo: 'LQ-COND',
+      descripcion: 'Limpieza química de condensador y bandejas',
+      unidad: 'ZZ',
+      precio: [18_000, 26_000],
+      cantidades: [100, 200],
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import type { Issuer } from './issuer';
+
+export const CORNER_SHOP: Issuer = {
+  id: 'minimarket-casuarina',
+  kind: 'boleta',
+  layout: 'ticket',
+  moneda: 'PEN',
+  rucIndex: 2,
+  party: {
+    nombre: 'MINIMARKET LA CASUARINA AZUL E.I.R.L.',
+    direccion: 'Jr. Las Retamas Altas 233, Magdalena del Mar, Lima',
+    telefono: '(01) 555-0163',
+  },
+  brand: { color: '#26262b', tint: '#ffffff', logo: 'hoja' },
+  serie: 'B003',
+  padding: 8,
+  creditDays: [],
+  lines: [5, 7],
+  goods: [
+    {
+      codigo: '77500121',
+      descripcion: 'Café molido tostado 250 g',
+      unidad: 'NIU',
+      precio: [1_690, 2_290],
+      cantidades: [200, 300],
+    },
+    {
+      codigo: '77500344',
+      descripcion: 'Azúcar rubia bolsa 1 kg',
+      unidad: 'NIU',
+      precio: [390, 490],
+      cantidades: [200, 400],
+    },
+    {
+      codigo: '77500418',
+      descripcion: 'Agua mineral sin gas 7 L',
+      unidad: 'NIU',
+      precio: [890, 1_190],
+      cantidades: [300, 500],
+    },
+    {
+      codigo: '77500563',
+      descripcion: 'Galletas de avena paquete x6',
+      unidad: 'NIU',
+      precio: [540, 780],
+      cantidades: [400, 600],
+    },
+    {
+      codigo: '77500602',
+      descripcion: 'Papel toalla jumbo 2 rollos',
+      unidad: 'NIU',
+      precio: [1_250, 1_590],
+      cantidades: [200, 300],
+    },
+    {
+      codigo: '77500711',
+      descripcion: 'Lavavajilla en crema 900 g',
+      unidad: 'NIU',
+      precio: [980, 1_320],
+      cantidades: [100, 200],
+    },
+    {
+      codigo: '77500839',
+      descripcion: 'Vasos de cartón 8 oz x50',
+      unidad: 'NIU',
+      precio: [1_090, 1_450],
+      cantidades: [200, 300],
+    },
+    {
+      codigo: '77500902',
+      descripcion: 'Edulcorante en sobres x100',
+      unidad: 'NIU',
+      precio: [1_150, 1_380],
+      cantidades: [100],
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import type { Issuer } from './issuer';
+
+export const STATIONERY: Issuer = {
+  id: 'oficina-tajador',
+  kind: 'factura',
+  layout: 'erp',
+  moneda: 'PEN',
+  rucIndex: 4,
+  party: {
+    nombre: 'SUMINISTROS EL TAJADOR ROJO S.R.L.',
+    giro: 'Útiles de oficina, papelería y mobiliario liviano',
+    direccion: 'Av. Paseo de los Copistas 910, Int. 3, Lince, Lima, Lima',
+    telefono: '(01) 555-0121',
+    email: 'ventas@tajadorrojo.example',
+  },
+  brand: { color: '#8c2a24', tint: '#f8eeec', logo: 'lapiz' },
+  serie: 'F002',
+  padding: 8,
+  creditDays: [0],
+  lines: [5, 6],
+  goods: [
+    {
+      codigo: 'PAP-A475',
+      descripcion: 'Papel bond A4 de 75 g, paquete de 500 hojas',
+      unidad: 'NIU',
+      precio: [1_290, 1_640],
+      cantidades: [2_000, 3_000, 4_000],
+    },
+    {
+      codigo: 'TON-85N',
+      descripcion: 'Tóner negro compatible, rendimiento 2,300 páginas',
+      unidad: 'NIU',
+      precio: [8_900, 12_500],
+      cantidades: [300, 400],
+    },
+    {
+      codigo: 'ARC-LOM',
+      descripcion: 'Archivador de palanca lomo ancho, tamaño oficio',
+      unidad: 'NIU',
+      precio: [650, 890],
+      cantidades: [2_400, 3_600],
+    },
+    {
+      codigo: 'SIL-ERG',
+      descripcion: 'Silla giratoria ergonómica con apoyo lumbar',
+      unidad: 'NIU',
+      precio: [28_900, 36_500],
+      cantidades: [200, 300],
+    },
+    {
+      codigo: 'BOL-A12',
+      descripcion: 'Bolígrafo tinta seca azul, caja de 12',
+      unidad: 'CJ',
+      precio: [780, 1_050],
+      cantidades: [600, 1_000],
+    },
+    {
+      codigo: 'PIZ-120',
+      descripcion: 'Pizarra acrílica 120 x 80 cm, marco de aluminio',
+      unidad: 'NIU',
+      precio: [11_800, 14_900],
+      cantidades: [100, 200],
+    },
+  ],
+};
