@@ -1,0 +1,51 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { EventEmitterModule } from '@nestjs/event-emitter';
+import { AuthModule } from './auth';
+import { CompaniesModule } from './companies';
+import { DemoModule } from './demo';
+import { DocumentsModule } from './documents';
+import { ExtractionModule } from './extraction';
+import { BlobStoreModule } from './platform/blob-store';
+import { ConfigModule, type AppConfig } from './platform/config';
+import { DatabaseModule } from './platform/database';
+import { EventStoreModule } from './platform/event-store';
+import { HealthModule } from './platform/health';
+import { AccessGuard, ErrorFilter, validationPipe } from './platform/http';
+import { LoggingModule } from './platform/logging';
+import { BullQueueModule, EmbeddedQueueModule } from './platform/queue';
+import { QueueStarter } from './platform/queue/queue-starter';
+import { MemoryRateLimitModule, RedisRateLimitModule } from './platform/rate-limit';
+import { CoreModule } from './platform/startup/core.module';
+import { UsersModule } from './users';
+
+/** Composition root: the one place that picks adapters and decides which features there are. */
+@Module({})
+export class AppModule {
+  static for(config: AppConfig): DynamicModule {
+    const platform = [
+      ConfigModule.forRoot(config),
+      CoreModule,
+      LoggingModule,
+      DatabaseModule,
+      EventStoreModule,
+      config.redisUrl ? BullQueueModule : EmbeddedQueueModule,
+      BlobStoreModule,
+      config.redisUrl ? RedisRateLimitModule : MemoryRateLimitModule,
+      HealthModule,
+      EventEmitterModule.forRoot(),
+    ];
+    const features = [CompaniesModule, UsersModule, AuthModule, DocumentsModule, ExtractionModule];
+    const demo = config.env === 'production' ? [] : [DemoModule];
+    return {
+      module: AppModule,
+      imports: [...platform, ...features, ...demo],
+      providers: [
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useFactory: validationPipe },
+        QueueStarter,
+      ],
+    };
+  }
+}

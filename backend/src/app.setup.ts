@@ -1,0 +1,48 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import passport from 'passport';
+import { isHttps, sessionMiddleware } from './auth';
+import { AppConfig } from './platform/config/app-config';
+import {
+  assetsMiddleware,
+  correlationMiddleware,
+  originMiddleware,
+  securityHeaders,
+  shellMiddleware,
+} from './platform/http';
+
+const JSON_BODY_LIMIT = '1mb';
+
+function apiHeaders(_: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'private, no-store');
+  next();
+}
+
+/** Everything between the socket and the controllers; the same for the product and for tests. */
+export async function configureApp(app: NestExpressApplication): Promise<void> {
+  const config = app.get(AppConfig);
+  app.set('etag', false);
+  app.set('trust proxy', config.trustProxy ? 1 : false);
+  app.disable('x-powered-by');
+  app.use(correlationMiddleware, securityHeaders(isHttps(config)));
+  app.use(assetsMiddleware(config.webDir), shellMiddleware(config.webDir));
+  app.use('/api', apiHeaders, originMiddleware(config.publicUrl));
+  app.use('/api', ...(await sessionMiddleware(app)));
+  app.use('/api', passport.initialize(), passport.session());
+  app.useBodyParser('json', { limit: JSON_BODY_LIMIT });
+  app.useBodyParser('urlencoded', { limit: '16kb', extended: false });
+  app.setGlobalPrefix('api', { exclude: ['healthz', 'readyz'] });
+}
+
+/** The API as an OpenAPI document. */
+export function describeApi(app: INestApplication): OpenAPIObject {
+  const head = new DocumentBuilder()
+    .setTitle('Foliado')
+    .setDescription('API de Foliado: lectura, revisión y pago de comprobantes.')
+    .setVersion('1')
+    .addCookieAuth('foliado')
+    .build();
+  return SwaggerModule.createDocument(app, head);
+}

@@ -1,0 +1,30 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module';
+import { configureApp } from './app.setup';
+import { configOfProcess, prepareDataDir } from './platform/config';
+import { stopOnSignals } from './platform/startup/stop-on-signals';
+import { Announcements } from './platform/startup/announcements';
+
+async function main(): Promise<void> {
+  const config = configOfProcess();
+  await prepareDataDir(config);
+  const module = AppModule.for(config);
+  const options = { bufferLogs: true, bodyParser: false, abortOnError: false } as const;
+  const app = await NestFactory.create<NestExpressApplication>(module, options);
+  app.useLogger(app.get(Logger));
+  await configureApp(app);
+  stopOnSignals(app);
+  await app.listen(config.port, config.host);
+  const address = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const lines = [`Foliado está listo en ${address}`, ...app.get(Announcements).all()];
+  process.stdout.write(`\n${lines.join('\n')}\n\n`);
+}
+
+main().catch((error: Error) => {
+  process.stderr.write(`No se pudo iniciar Foliado: ${error.message}\n`);
+  process.exitCode = 1;
+  process.exit();
+});

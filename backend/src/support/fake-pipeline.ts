@@ -1,0 +1,41 @@
+import type { Authenticity } from '../contracts/authenticity';
+import type { ExtractionResult } from '../extraction/domain/extraction-result';
+import type { PipelineInput, PipelineResult } from '../extraction/reading-pipeline';
+
+const AUTHENTIC: Authenticity = {
+  isAuthentic: true,
+  confidence: 1,
+  flags: [],
+  analysis: 'Sin observaciones.',
+  notes: [],
+  findings: [],
+  passed: [],
+};
+
+export function aResult(overrides: Partial<ExtractionResult> = {}): ExtractionResult {
+  return {
+    extractedData: {
+      documento: { tipo: 'factura', numero: 'F001-123', serie: 'F001' },
+      proveedor: { nombre: 'Proveedor de Prueba S.A.C.', ruc: '20999999019' },
+      totales: { subtotal: 1000, iva: 180, total: 1180 },
+    },
+    fields: {},
+    authenticity: AUTHENTIC,
+    confidence: 0.95,
+    ...overrides,
+  };
+}
+
+/** Reads nothing: answers what the test says, or throws it. */
+export class FakePipeline {
+  runs: PipelineInput[] = [];
+  answer: () => Promise<ExtractionResult> = () => Promise.resolve(aResult());
+
+  async run(input: PipelineInput): Promise<PipelineResult> {
+    this.runs.push(input);
+    const result = await this.answer();
+    const pageSet = { pages: [], qr: [], totalPages: 1, pdf: null, notes: [] };
+    const raw = { fields: [], tables: [], usage: { ms: 0 } };
+    return { result, pageSet, images: [], raw, processingTime: 0.01 };
+  }
+}

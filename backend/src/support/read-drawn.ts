@@ -1,0 +1,21 @@
+import { buildResult } from '../extraction/domain/build-result';
+import type { ExtractionResult } from '../extraction/domain/extraction-result';
+import { readPageSet } from '../extraction/processors/local/read-page-set';
+import { pageSetFromText, type DrawnPage } from './page-from-text';
+
+export interface DrawnOptions extends DrawnPage {
+  companyRuc?: string;
+  /** ISO date; a day on which the drawn documents are neither old nor in the future. */
+  today?: string;
+}
+
+/** What the offline engine and the checks make of pages drawn with characters. */
+export function readDrawn(
+  pages: string | readonly string[],
+  options: DrawnOptions = {},
+): ExtractionResult {
+  const pageSet = pageSetFromText(typeof pages === 'string' ? [pages] : pages, options);
+  const companyRuc = options.companyRuc ?? null;
+  const raw = { ...readPageSet(pageSet, { companyRuc }), usage: { ms: 0 } };
+  return buildResult(raw, pageSet, { companyRuc, today: options.today ?? '2026-11-20' });
+}

@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import request from 'supertest';
+import { AppModule } from '../app.module';
+import { configureApp } from '../app.setup';
+import { ReadingPipeline } from '../extraction/reading-pipeline';
+import type { AppConfig } from '../platform/config';
+import { FakePipeline } from './fake-pipeline';
+import { TEST_PASSWORD, testConfig } from './test-config';
+
+export interface TestApp {
+  app: NestExpressApplication;
+  config: AppConfig;
+  pipeline: FakePipeline;
+  /** A client without a session. */
+  anonymous: () => ReturnType<typeof request.agent>;
+  /** A client signed in as an account of the demo company. */
+  signedIn: (email: string) => Promise<ReturnType<typeof request.agent>>;
+  close: () => Promise<void>;
+}
+
+/** The whole product over HTTP on an own embedded store; only the reading itself is replaced. */
+export async function startTestApp(config: AppConfig = testConfig()): Promise<TestApp> {
+  const pipeline = new FakePipeline();
+  const module = await Test.createTestingModule({ imports: [AppModule.for(config)] })
+    .overrideProvider(ReadingPipeline)
+    .useValue(pipeline)
+    .compile();
+  const app = module.createNestApplication<NestExpressApplication>({
+    bodyParser: false,
+    logger: false,
+  });
+  await configureApp(app);
+  await app.listen(0, '127.0.0.1');
+  const anonymous = () => request.agent(app.getHttpServer());
+  const signedIn = async (email: string) => {
+    const agent = anonymous();
+    await agent.post('/api/login').send({ email, password: TEST_PASSWORD }).expect(200);
+    return agent;
+  };
+  const close = async () => {
+    await app.close();
+    await rm(config.dataDir, { recursive: true, force: true });
+  };
+  return { app, config, pipeline, anonymous, signedIn, close };
+}
