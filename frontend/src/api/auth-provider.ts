@@ -1,0 +1,41 @@
+import { API } from '@contracts/routes';
+import type { SignedInUser } from '@contracts/user';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AuthProvider } from 'react-admin';
+import { displayName } from './display-name';
+import { ApiError } from './api-error';
+import { openPage } from './open-page';
+import { SESSION_KEY, fetchSignedInUser } from './session';
+import { signOut } from './sign-out';
+
+/** The guard's answer when it is there, else the server's. */
+async function signedInUser(queryClient: QueryClient): Promise<SignedInUser> {
+  const known = queryClient.getQueryData<SignedInUser | null>(SESSION_KEY);
+  const user = known ?? (await fetchSignedInUser());
+  if (!user) throw new Error('No hay una sesión iniciada');
+  return user;
+}
+
+/** react-admin's view of the session; signing in and out are whole page navigations. */
+export function createAuthProvider(queryClient: QueryClient): AuthProvider {
+  return {
+    login: async () => openPage(API.login),
+    logout: async () => {
+      signOut();
+      return false;
+    },
+    checkAuth: async () => {
+      await signedInUser(queryClient);
+    },
+    // The guard asks again who is signed in and leads to /auth; the call itself still fails.
+    checkError: async (error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== 401) return;
+      await queryClient.invalidateQueries({ queryKey: SESSION_KEY });
+    },
+    getIdentity: async () => {
+      const user = await signedInUser(queryClient);
+      return { id: user.id, fullName: displayName(user) };
+    },
+    getPermissions: async () => (await signedInUser(queryClient)).role,
+  };
+}

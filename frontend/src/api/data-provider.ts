@@ -1,0 +1,49 @@
+import type { DocumentDetail, UploadResponse } from '@contracts/document';
+import type { ProcessorsResponse } from '@contracts/processors';
+import { API } from '@contracts/routes';
+import type { SampleDocument } from '@contracts/samples';
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, fetchUtils } from 'react-admin';
+import { type DocumentFeed, createDocumentFeed } from './document-feed';
+import { nullWhenSignedOut, request, requestJson } from './http-client';
+import { type UploadRequest, type UploadWatch, uploadDocument } from './upload-request';
+
+/** What the screens ask of the server beyond react-admin's own verbs. Queries are null when signed out. */
+export interface AppVerbs {
+  /** Newest first, at most 1,000; unchanged means the same array again. */
+  listDocuments: DocumentFeed;
+  getDocument(id: string, signal?: AbortSignal): Promise<DocumentDetail | null>;
+  getProcessors(signal?: AbortSignal): Promise<ProcessorsResponse | null>;
+  /** Sample documents of the demo company. */
+  listSamples(signal?: AbortSignal): Promise<SampleDocument[] | null>;
+  /** Has a sample document read as if it had been uploaded. */
+  readSample(id: string, signal?: AbortSignal): Promise<UploadResponse>;
+  uploadDocument(upload: UploadRequest, watch: UploadWatch): Promise<UploadResponse>;
+}
+
+export type AppDataProvider = DataProvider & AppVerbs;
+
+/** simple-rest's idea of a client over ours, so that both see the same headers and errors. */
+async function restClient(url: string | URL, options: fetchUtils.Options = {}) {
+  const { method, body, signal, headers } = options;
+  const response = await request(String(url), { method, body, signal, headers });
+  const text = await response.text();
+  const json: unknown = text === '' ? null : JSON.parse(text);
+  return { status: response.status, headers: response.headers, body: text, json };
+}
+
+export function createDataProvider(): AppDataProvider {
+  const verbs: AppVerbs = {
+    listDocuments: createDocumentFeed(),
+    getDocument: (id, signal) =>
+      nullWhenSignedOut(requestJson<DocumentDetail>(API.document(id), { signal })),
+    getProcessors: (signal) =>
+      nullWhenSignedOut(requestJson<ProcessorsResponse>(API.processors, { signal })),
+    listSamples: (signal) =>
+      nullWhenSignedOut(requestJson<SampleDocument[]>(API.samples, { signal })),
+    readSample: (id, signal) =>
+      requestJson<UploadResponse>(API.useSample(id), { method: 'POST', signal }),
+    uploadDocument,
+  };
+  return { ...simpleRestProvider('/api', restClient), ...verbs, supportAbortSignal: true };
+}

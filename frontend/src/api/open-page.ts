@@ -1,0 +1,4 @@
+/** Leaves the app for a page of the server, such as the sign-in page. */
+export function openPage(path: string): void {
+  window.location.assign(path);
+}

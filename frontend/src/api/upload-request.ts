@@ -1,0 +1,71 @@
+import type { UploadResponse } from '@contracts/document';
+import type { ProcessorId } from '@contracts/processors';
+import { API } from '@contracts/routes';
+import { ApiError, NetworkError } from './api-error';
+import { NO_CACHE_HEADERS } from './http-client';
+
+export interface UploadRequest {
+  file: File;
+  processor: ProcessorId;
+  model: string;
+  /** The same for every try of the same upload: two tries make one document. */
+  idempotencyKey: string;
+}
+
+export interface UploadWatch {
+  signal: AbortSignal;
+  /** Bytes sent so far, 0..1. */
+  onProgress(fraction: number): void;
+}
+
+/** The text fields go first: the server knows them before the file arrives. */
+function multipart({ file, processor, model }: UploadRequest): FormData {
+  const form = new FormData();
+  form.append('model', model);
+  form.append('processor', processor);
+  form.append('file', file, file.name);
+  return form;
+}
+
+function toApiError(xhr: XMLHttpRequest): ApiError {
+  return new ApiError({
+    status: xhr.status,
+    statusText: xhr.statusText,
+    body: xhr.responseText,
+    retryAfter: xhr.getResponseHeader('Retry-After'),
+  });
+}
+
+function settle(
+  xhr: XMLHttpRequest,
+  resolve: (response: UploadResponse) => void,
+  reject: (error: Error) => void,
+): void {
+  if (xhr.status < 200 || xhr.status > 299) return reject(toApiError(xhr));
+  try {
+    resolve(JSON.parse(xhr.responseText) as UploadResponse);
+  } catch (error) {
+    reject(new NetworkError({ cause: error }));
+  }
+}
+
+/**
+ * Sends one file. An XMLHttpRequest because fetch cannot tell how much has been sent.
+ * @throws {ApiError} for a non-success answer, {NetworkError} without one, AbortError when cancelled
+ */
+export function uploadDocument(upload: UploadRequest, watch: UploadWatch): Promise<UploadResponse> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open('POST', API.upload);
+    xhr.withCredentials = true;
+    for (const [name, value] of Object.entries(NO_CACHE_HEADERS)) xhr.setRequestHeader(name, value);
+    xhr.setRequestHeader('Idempotency-Key', upload.idempotencyKey);
+    xhr.upload.onprogress = ({ loaded, total }) => watch.onProgress(total ? loaded / total : 0);
+    xhr.onload = () => settle(xhr, resolve, reject);
+    xhr.onerror = () => reject(new NetworkError());
+    xhr.onabort = () => reject(new DOMException('Subida cancelada', 'AbortError'));
+    watch.signal.addEventListener('abort', () => xhr.abort(), { once: true });
+    if (watch.signal.aborted) return reject(new DOMException('Subida cancelada', 'AbortError'));
+    xhr.send(multipart(upload));
+  });
+}

@@ -1,0 +1,109 @@
+import type { DocumentType } from '@contracts/extracted-data';
+
+/** Groups of spec section 3 in the order of reading; `productos` is a table of its own. */
+export const GROUP_TITLE: Readonly<Record<string, string>> = {
+  documento: 'Documento',
+  proveedor: 'Proveedor',
+  cliente: 'Cliente',
+  totales: 'Totales',
+  detraccion: 'Detracción',
+  informacion_adicional: 'Información adicional',
+};
+
+export const GROUP_ORDER: readonly string[] = Object.keys(GROUP_TITLE);
+
+/** Names of the fields, in the order in which a group shows them. */
+export const FIELD_LABEL: Readonly<Record<string, string>> = {
+  'documento.tipo': 'Tipo',
+  'documento.numero': 'Número',
+  'documento.serie': 'Serie',
+  'documento.fecha': 'Fecha',
+  'documento.fecha_emision': 'Fecha emisión',
+  'documento.fecha_vencimiento': 'Vencimiento',
+  'documento.moneda': 'Moneda',
+  'documento.documento_afectado': 'Doc. afectado',
+  'documento.codigo_sunat': 'Código SUNAT',
+  'documento.folio_fiscal': 'Resumen',
+  nombre: 'Razón social',
+  ruc: 'RUC',
+  direccion: 'Dirección',
+  telefono: 'Teléfono',
+  email: 'Correo',
+  'totales.gravada': 'Op. gravada',
+  'totales.exonerada': 'Op. exonerada',
+  'totales.inafecta': 'Op. inafecta',
+  'totales.gratuita': 'Op. gratuita',
+  'totales.exportacion': 'Exportación',
+  'totales.subtotal': 'Subtotal',
+  'totales.descuentos': 'Descuentos',
+  'totales.anticipos': 'Anticipos',
+  'totales.iva': 'IGV',
+  'totales.isc': 'ISC',
+  'totales.icbper': 'ICBPER',
+  'totales.otros_impuestos': 'Otros impuestos',
+  'totales.otros_cargos': 'Otros cargos',
+  'totales.redondeo': 'Redondeo',
+  'totales.total': 'Total',
+  'detraccion.codigo': 'Código',
+  'detraccion.porcentaje': 'Porcentaje',
+  'detraccion.monto': 'Monto',
+  'detraccion.cuenta': 'Cuenta',
+  terminos_pago: 'Términos de pago',
+  metodo_pago: 'Método de pago',
+  orden_compra: 'Orden de compra',
+  guia_remision: 'Guía de remisión',
+  monto_en_letras: 'Monto en letras',
+  peso_total: 'Peso total',
+  volumen_total: 'Volumen total',
+  observaciones: 'Observaciones',
+  otros_datos: 'Otros datos',
+};
+
+const ORDER = new Map(Object.keys(FIELD_LABEL).map((key, index) => [key, index]));
+
+export const DOCUMENT_TYPE_LABEL: Readonly<Record<DocumentType, string>> = {
+  factura: 'Factura',
+  boleta: 'Boleta de venta',
+  nota_credito: 'Nota de crédito',
+  nota_debito: 'Nota de débito',
+  recibo_honorarios: 'Recibo por honorarios',
+  guia_remision: 'Guía de remisión',
+  ticket: 'Ticket',
+  recibo_servicios: 'Recibo de servicios',
+  liquidacion_compra: 'Liquidación de compra',
+  retencion: 'Comprobante de retención',
+  percepcion: 'Comprobante de percepción',
+  orden_compra: 'Orden de compra',
+  orden_servicio: 'Orden de servicio',
+  proforma: 'Proforma',
+  estado_cuenta: 'Estado de cuenta',
+  contrato: 'Contrato',
+  otro: 'Otro',
+};
+
+/** `tipo_de_cambio` -> `Tipo de cambio`: for keys that no list knows. */
+export function humanise(key: string): string {
+  const words = key.replaceAll('_', ' ').trim();
+  return words.charAt(0).toLocaleUpperCase('es-PE') + words.slice(1);
+}
+
+const keyOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+const isIndex = (segment: string): boolean => /^\d+$/.test(segment);
+
+/** Rows of an array are numbered from 1: `placas.0` -> `1`, `guias.0.numero` -> `1 · Numero`. */
+export function fieldLabel(path: string): string {
+  const [parent = '', key = path] = path.split('.').slice(-2);
+  if (isIndex(key)) return String(Number(key) + 1);
+  const name = FIELD_LABEL[path] ?? FIELD_LABEL[key] ?? humanise(key);
+  return isIndex(parent) ? `${Number(parent) + 1} · ${name}` : name;
+}
+
+export function groupTitle(group: string): string {
+  return GROUP_TITLE[group] ?? humanise(group);
+}
+
+/** Place of a field in its group; unknown ones come last. */
+export function fieldOrder(path: string): number {
+  return ORDER.get(path) ?? ORDER.get(keyOf(path)) ?? Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,76 @@
+import { type Authenticity, FLAG_WEIGHT, type Finding } from '@contracts/authenticity';
+import { authenticityBar, authenticityLevel } from '@rules/authenticity-label';
+import { confidencePercent } from '@rules/confidence';
+import { Check, EqualNot, Info } from 'lucide-react';
+import { Card } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { AUTHENTICITY_LOOK, AuthenticityChip } from '../../ui/state-chips';
+
+const isFlag = ({ id }: Finding): boolean => Object.hasOwn(FLAG_WEIGHT, id);
+
+function FindingLine({ finding }: { finding: Finding }) {
+  const { message, expected, found } = finding;
+  const speaksAgainst = isFlag(finding);
+  return (
+    <li>
+      <span className={speaksAgainst ? 'check-bad' : 'check-info'}>
+        <Icon of={speaksAgainst ? EqualNot : Info} size={14} />
+      </span>
+      <span>
+        {message}
+        {(expected !== undefined || found !== undefined) && (
+          <span className="check-detail t3">
+            {expected !== undefined && <>Esperado: {expected}</>}
+            {expected !== undefined && found !== undefined && ' · '}
+            {found !== undefined && <>En el documento: {found}</>}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** What speaks for and against the document (spec section 4, authenticity label). */
+export function AuthenticityCard({ authenticity }: { authenticity: Authenticity }) {
+  const { confidence, analysis, findings, passed } = authenticity;
+  const level = authenticityLevel(authenticity);
+  const { tone, icon } = AUTHENTICITY_LOOK[level];
+  const percent = confidencePercent(confidence);
+  return (
+    <Card padded aria-label="Autenticidad">
+      <div className="row">
+        <span className={`check-${tone}`}>
+          <Icon of={icon} size={20} />
+        </span>
+        <h2 className="h3 sp">Autenticidad</h2>
+        <AuthenticityChip level={level} />
+      </div>
+      <div className="row authenticity-score">
+        <span className="sp">
+          <ProgressBar
+            fraction={confidence}
+            tone={authenticityBar(confidence)}
+            label="Confianza en la autenticidad"
+            thick
+          />
+        </span>
+        <strong className="b">{percent}&nbsp;%</strong>
+      </div>
+      {analysis && <p className="md t2 authenticity-analysis">{analysis}</p>}
+      <ul className="checks sm t2">
+        {findings.map((finding) => (
+          <FindingLine key={`${finding.id}${finding.message}`} finding={finding} />
+        ))}
+        {passed.map((sentence) => (
+          <li key={sentence}>
+            <span className="check-ok">
+              <Icon of={Check} size={14} />
+            </span>
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

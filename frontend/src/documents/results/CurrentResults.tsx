@@ -1,0 +1,30 @@
+import type { DocumentSummary } from '@contracts/document';
+import { correlationIdOf, errorText } from '../../api/api-error';
+import { ErrorCard } from '../../ui/ErrorCard';
+import { LoadingCard } from '../../ui/LoadingCard';
+import { useDocumentDetail } from '../use-document-detail';
+import { DocumentResults } from './DocumentResults';
+
+interface CurrentResultsProps {
+  summary: DocumentSummary;
+  documents: readonly DocumentSummary[];
+}
+
+/** Asks for the places of the values of one document and shows its results. */
+export function CurrentResults({ summary, documents }: CurrentResultsProps) {
+  const { data: detail, error, refetch } = useDocumentDetail(summary);
+  if (detail?.extractedData) {
+    return <DocumentResults document={detail} data={detail.extractedData} documents={documents} />;
+  }
+  if (error) {
+    return (
+      <ErrorCard
+        title="Error al cargar el documento"
+        cause={errorText(error)}
+        correlationId={correlationIdOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <LoadingCard text="Cargando documento..." />;
+}

@@ -1,0 +1,230 @@
+import type { DocumentDetail, DocumentSummary } from '@contracts/document';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '../../api/api-error';
+import {
+  aBox,
+  aDetail,
+  aDocument,
+  anAuthenticity,
+  anEvidence,
+  fieldMap,
+} from '../../test/factories';
+import { fakeDataProvider } from '../../test/fake-data-provider';
+import { renderApp } from '../../test/render-app';
+
+const show = (detail: DocumentDetail, others: DocumentSummary[] = []) =>
+  renderApp({
+    dataProvider: fakeDataProvider({
+      listDocuments: () => Promise.resolve([detail, ...others]),
+      getDocument: () => Promise.resolve(detail),
+    }),
+  });
+
+const rowOf = async (label: string): Promise<HTMLElement> => {
+  const row = (await screen.findByRole('button', { name: label })).closest('tr');
+  if (!row) throw new Error(`${label} has no row`);
+  return row;
+};
+
+describe('the field table', () => {
+  it('shows field, value with currency, state and confidence', async () => {
+    show(aDetail(aDocument()));
+    expect(await rowOf('Número')).toHaveTextContent('NúmeroF001-00004471Verificado: QR99 %');
+    expect(await rowOf('Total')).toHaveTextContent('Total1,180.00 PENLeído96 %');
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .slice(0, 3)
+        .map((head) => head.textContent),
+    ).toEqual(['Campo', 'Valor', 'Confianza']);
+  });
+
+  it('says where a value has no place, and why one contradicts', async () => {
+    const fields = fieldMap(
+      anEvidence('totales.total', {
+        state: 'contradice',
+        confidence: 0.62,
+        boxes: [],
+        reasons: ['QR: 1,180.00 ≠ 1,108.00'],
+      }),
+    );
+    show(aDetail(aDocument(), { fields }));
+    const row = await rowOf('Total');
+    expect(row).toHaveTextContent('sin ubicación');
+    expect(row).toHaveTextContent('QR: 1,180.00 ≠ 1,108.00');
+    expect(within(row).getByRole('img', { name: 'Confianza 62 %, baja' })).toBeInTheDocument();
+  });
+
+  it('shows the products as lines', async () => {
+    show(aDetail(aDocument()));
+    const table = await screen.findByRole('table', { name: 'Productos' });
+    expect(
+      within(table).getByRole('button', { name: 'Aceite hidráulico' }).closest('tr'),
+    ).toHaveTextContent('2 UNDAceite hidráulico145.00290.00');
+  });
+});
+
+describe('the page and the table', () => {
+  it('mark the place of the field that has the focus', async () => {
+    const { person, container } = show(aDetail(aDocument()));
+    const button = await screen.findByRole('button', { name: 'Total' });
+    act(() => button.focus());
+    expect(container.querySelectorAll('.page-brackets')).toHaveLength(1);
+    await person.keyboard('{Escape}');
+    expect(container.querySelectorAll('.page-brackets')).toHaveLength(0);
+  });
+
+  it('mark it too while the pointer is over the row', async () => {
+    const { person, container } = show(aDetail(aDocument()));
+    const row = await rowOf('Total');
+    await person.hover(row);
+    expect(container.querySelectorAll('.page-brackets')).toHaveLength(1);
+    await person.unhover(row);
+    expect(container.querySelectorAll('.page-brackets')).toHaveLength(0);
+  });
+
+  it('lead from a place to its row', async () => {
+    const { person } = show(aDetail(aDocument()));
+    await person.click(
+      await screen.findByRole('button', { name: 'Total 1,180.00 PEN, confianza 96 %' }),
+    );
+    expect(screen.getByRole('button', { name: 'Total' })).toHaveFocus();
+  });
+
+  it('turn to the page of the field', async () => {
+    const pages = [1, 2].map((number) => ({ number, width: 1190, height: 1684 }));
+    const fields = fieldMap(anEvidence('totales.total', { boxes: [aBox({ page: 2 })] }));
+    const { person } = show(aDetail(aDocument({ id: 'd-1' }), { fields, pages }));
+    await person.click(await screen.findByRole('button', { name: 'Total' }));
+    expect(screen.getByRole('img', { name: /página 2 de 2/ })).toHaveAttribute(
+      'src',
+      '/api/documents/d-1/pages/2/image',
+    );
+  });
+});
+
+describe('what else is said of a document', () => {
+  it('is statistics', async () => {
+    show(aDetail(aDocument()), [aDocument({ createdAt: '2025-01-01T00:00:00Z' })]);
+    const card = await screen.findByRole('region', { name: 'Estadísticas' });
+    expect(card).toHaveTextContent('Productos1');
+    expect(card).toHaveTextContent('Confianza promedio93 %');
+    expect(card).toHaveTextContent('Tiempo2.4 s');
+    expect(card).toHaveTextContent('Completados2');
+  });
+
+  it.each([
+    [0.95, [], 'Auténtico', 'bar-ok'],
+    [0.65, ['QR_NO_COINCIDE'], 'Verificar manualmente', 'bar-warn'],
+    [0.3, ['QR_NO_COINCIDE'], 'Posible falsificación', 'bar-bad'],
+  ])(
+    'is its authenticity: %p with the flags %p is called %p',
+    async (confidence, flags, label, bar) => {
+      const authenticity = anAuthenticity({
+        confidence,
+        flags,
+        findings: flags.map(() => ({
+          id: 'QR_NO_COINCIDE' as const,
+          message: 'El total es distinto al del QR',
+          expected: '1,180.00',
+          found: '1,108.00',
+          paths: [],
+        })),
+        passed: ['RUC con dígito verificador válido'],
+      });
+      show(aDetail(aDocument({ authenticity })));
+      const card = await screen.findByRole('region', { name: 'Autenticidad' });
+      expect(card).toHaveTextContent(label);
+      expect(within(card).getByRole('progressbar')).toHaveClass(bar);
+      expect(card).toHaveTextContent('RUC con dígito verificador válido');
+      if (flags.length > 0) {
+        expect(card).toHaveTextContent('Esperado: 1,180.00 · En el documento: 1,108.00');
+      }
+    },
+  );
+
+  it('is that it was here before', async () => {
+    const original = aDocument({ filename: 'marzo.pdf', createdAt: '2026-03-15T02:00:00Z' });
+    show(aDetail(aDocument({ duplicateOf: original.id })), [original]);
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      'Posible duplicado. Ya existe marzo.pdf, subido el 14 mar 2026 por Rosa Quispe.',
+    );
+  });
+
+  it('is that it was here before, also when the original is not in the list', async () => {
+    show(aDetail(aDocument({ duplicateOf: 'gone' })));
+    expect(await screen.findByRole('note')).toHaveTextContent('mismo contenido o comprobante');
+  });
+});
+
+describe('taking the data along', () => {
+  it('copies the JSON', async () => {
+    const { person } = show(aDetail(aDocument()));
+    await person.click(await screen.findByRole('button', { name: 'Copiar JSON' }));
+    expect(await screen.findByText('JSON copiado')).toBeInTheDocument();
+    expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({
+      totales: { total: 1180 },
+    });
+  });
+
+  it('copies the table as text', async () => {
+    const { person } = show(aDetail(aDocument()));
+    await person.click(await screen.findByRole('button', { name: 'Copiar' }));
+    expect(await screen.findByText('Texto copiado al portapapeles')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toContain('Total\t1,180.00 PEN');
+  });
+
+  it('saves the JSON under the name of the document', async () => {
+    const names: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const { person } = show(aDetail(aDocument()));
+    await person.click(await screen.findByRole('button', { name: 'Descargar JSON' }));
+    expect(names).toEqual(['factura-andino.json']);
+    expect(screen.getByText('Exportado')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+});
+
+describe('when there are no results', () => {
+  it('a failed reading says what happened and what to do', async () => {
+    const failure = {
+      code: 'ARCHIVO_DANADO',
+      message: 'El archivo está dañado. Vuelva a escanearlo.',
+    };
+    const document = aDocument({ status: 'error', extractedData: null, failure });
+    renderApp({
+      dataProvider: fakeDataProvider({ listDocuments: () => Promise.resolve([document]) }),
+    });
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('Error en el procesamiento');
+    expect(card).toHaveTextContent('El procesamiento falló. Intenta subir el archivo nuevamente.');
+    expect(card).toHaveTextContent('El archivo está dañado. Vuelva a escanearlo.');
+    expect(screen.getByText('No hay documentos procesados')).toBeInTheDocument();
+  });
+
+  it('a document that cannot be loaded says why and tries again', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const document = aDocument();
+    const gone = new ApiError({
+      status: 404,
+      statusText: '',
+      body: '{"message":"No se encontró."}',
+    });
+    const getDocument = jest.fn().mockRejectedValueOnce(gone).mockResolvedValue(aDetail(document));
+    const { person } = renderApp({
+      dataProvider: fakeDataProvider({
+        listDocuments: () => Promise.resolve([document]),
+        getDocument,
+      }),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('No se encontró.');
+    await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    logged.mockRestore();
+  });
+});

@@ -1,0 +1,22 @@
+import type { FieldState } from '@contracts/evidence';
+
+/** Why a field is in its state: always said when something is wrong, else only in the open row. */
+export function FieldReasons({
+  state,
+  reasons,
+  isOpen,
+}: {
+  state: FieldState;
+  reasons: readonly string[];
+  isOpen: boolean;
+}) {
+  const isWrong = state === 'contradice' || state === 'dudoso';
+  if (reasons.length === 0 || !(isWrong || isOpen)) return null;
+  return (
+    <ul className="field-reasons sm" data-state={state}>
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  );
+}

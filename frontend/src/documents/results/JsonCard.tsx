@@ -1,0 +1,22 @@
+import type { ExtractedData } from '@contracts/extracted-data';
+import { Braces } from 'lucide-react';
+import { Card, CardHeader } from '../../ui/Card';
+import { CopyButton } from '../../ui/CopyButton';
+import { Icon } from '../../ui/Icon';
+
+/** The extracted data as they are stored. */
+export function JsonCard({ data }: { data: ExtractedData }) {
+  const text = JSON.stringify(data, null, 2);
+  return (
+    <Card aria-label="Vista previa JSON">
+      <CardHeader>
+        <Icon of={Braces} className="t3" />
+        <h2 className="h3 sp">Vista previa JSON</h2>
+        <CopyButton label="Copiar JSON" text={() => text} success={{ title: 'JSON copiado' }} />
+      </CardHeader>
+      <pre className="json mono" tabIndex={0} aria-label="Datos en formato JSON" role="region">
+        {text}
+      </pre>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { PlacedField } from '../../ui/PageBoxes';
+
+export const fieldButtonId = (path: string): string => `campo-${path}`;
+
+/** Which field has the focus, which one is pointed at, and which page is in view. */
+export function useFieldFocus(fields: readonly PlacedField[]) {
+  const [focused, setFocused] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [page, setPage] = useState(1);
+
+  const focus = useCallback(
+    (path: string): void => {
+      setFocused(path);
+      const boxes = fields.find((field) => field.path === path)?.boxes ?? [];
+      const [first] = boxes;
+      if (first) setPage((shown) => (boxes.some((box) => box.page === shown) ? shown : first.page));
+    },
+    [fields],
+  );
+  /** From a box on the page: the row takes the keyboard's focus, which marks the box. */
+  const pick = useCallback((path: string): void => {
+    document.getElementById(fieldButtonId(path))?.focus();
+  }, []);
+  const leave = useCallback((): void => setFocused(null), []);
+
+  return useMemo(
+    () => ({
+      focused,
+      highlighted: hovered ?? focused,
+      page,
+      setPage,
+      focus,
+      hover: setHovered,
+      pick,
+      leave,
+    }),
+    [focused, hovered, page, focus, pick, leave],
+  );
+}
+
+export type FieldFocus = ReturnType<typeof useFieldFocus>;

@@ -1,0 +1,38 @@
+import type { DocumentSummary } from '@contracts/document';
+import { useEffect, useRef } from 'react';
+import { useToast } from '../ui/toast/ToastProvider';
+import { type KnownStatuses, completionNews, statusesOf } from './completion-news';
+
+export const PROCESSING_FAILED = {
+  title: 'Error en el procesamiento',
+  text: 'El procesamiento falló. Intenta subir el archivo nuevamente.',
+} as const;
+
+const named = (documents: readonly DocumentSummary[]): string => {
+  const [first] = documents;
+  return documents.length === 1 && first ? first.filename : `${documents.length} documentos`;
+};
+
+/** Says when a document becomes completed, or fails, while the screen is open. */
+export function useCompletionToasts(
+  documents: readonly DocumentSummary[] | null | undefined,
+  ownIds: ReadonlySet<string>,
+): void {
+  const toast = useToast();
+  const known = useRef<KnownStatuses>(null);
+  useEffect(() => {
+    if (!documents) return;
+    const { completed, failed } = completionNews(known.current, documents, ownIds);
+    known.current = statusesOf(documents);
+    if (completed.length > 0) {
+      toast({ title: 'Procesamiento completado', description: named(completed) });
+    }
+    if (failed.length > 0) {
+      toast({
+        title: PROCESSING_FAILED.title,
+        description: PROCESSING_FAILED.text,
+        variant: 'destructive',
+      });
+    }
+  }, [documents, ownIds, toast]);
+}

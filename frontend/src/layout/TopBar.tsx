@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { Brand } from '../ui/Brand';
+import { AvatarMenu } from './AvatarMenu';
+import { MainNavigation } from './MainNavigation';
+import './top-bar.css';
+
+/** Signed-in top bar; on small screens the navigation is a row of its own. */
+export function TopBar() {
+  return (
+    <>
+      <header className="top-bar">
+        <Link className="top-bar-brand" to="/">
+          <Brand />
+        </Link>
+        <MainNavigation className="top-bar-nav hide-s" label="Principal" />
+        <span className="sp" />
+        <AvatarMenu />
+      </header>
+      <MainNavigation className="bottom-nav only-s" label="Principal" />
+    </>
+  );
+}

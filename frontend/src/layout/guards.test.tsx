@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { AppRoutes } from '../App';
+import { ApiError } from '../api/api-error';
+import { createQueryClient } from '../api/query-client';
+import { requestJson } from '../api/http-client';
+import { aUser } from '../test/factories';
+
+jest.mock('../api/http-client', () => ({
+  ...jest.requireActual<object>('../api/http-client'),
+  requestJson: jest.fn(),
+}));
+jest.mock('../AdminApp', () => ({ __esModule: true, default: () => <p>Signed-in screens</p> }));
+
+const answer = jest.mocked(requestJson);
+const refused = (status: number): ApiError =>
+  new ApiError({
+    status,
+    statusText: '',
+    body: '{"message":"No disponible","correlationId":"c-9"}',
+  });
+
+const visit = (path: string) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <AppRoutes />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+describe('the map of the app', () => {
+  it.each(['/', '/auth'])('shows a spinner at %s while the session loads', (path) => {
+    answer.mockReturnValue(new Promise(() => undefined));
+    visit(path);
+    expect(screen.getByRole('status')).toHaveTextContent('Cargando');
+  });
+
+  it.each(['/', '/dashboard', '/auth'])(
+    'leads who is signed in from %s to the screens',
+    async (path) => {
+      answer.mockResolvedValue(aUser());
+      visit(path);
+      expect(await screen.findByText('Signed-in screens')).toBeInTheDocument();
+    },
+  );
+
+  it.each(['/', '/dashboard', '/auth'])(
+    'leads who is signed out from %s to sign in',
+    async (path) => {
+      answer.mockRejectedValue(refused(401));
+      visit(path);
+      expect(await screen.findByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute(
+        'href',
+        '/api/login',
+      );
+      expect(
+        screen.getByText('Cada dato de sus facturas, con su lugar en la página.'),
+      ).toBeInTheDocument();
+    },
+  );
+
+  it('says when the session cannot be known, and tries again', async () => {
+    answer.mockRejectedValueOnce(refused(503)).mockResolvedValueOnce(aUser());
+    visit('/');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No disponible · c-9');
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Signed-in screens')).toBeInTheDocument();
+  });
+
+  it('knows no other path, for nobody, and shows a way home', () => {
+    visit('/no-existe');
+    expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
+  });
+});

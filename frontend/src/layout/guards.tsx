@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { correlationIdOf, errorText } from '../api/api-error';
+import { useSession } from '../api/session';
+import { ErrorCard } from '../ui/ErrorCard';
+import { Spinner } from '../ui/Spinner';
+import { SessionContext } from './SessionContext';
+
+interface GuardProps {
+  children: ReactNode;
+}
+
+function SessionUnknown({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  return (
+    <main className="page">
+      <ErrorCard
+        title="No se pudo comprobar su sesión"
+        cause={errorText(error)}
+        correlationId={correlationIdOf(error)}
+        onRetry={onRetry}
+      />
+    </main>
+  );
+}
+
+/** A spinner while the session loads, then the screen, or /auth in its place (spec section 2). */
+export function SignedInOnly({ children }: GuardProps) {
+  const { data: user, error, refetch } = useSession();
+  if (user) return <SessionContext value={user}>{children}</SessionContext>;
+  if (user === null) return <Navigate to="/auth" replace />;
+  if (error) return <SessionUnknown error={error} onRetry={() => void refetch()} />;
+  return <Spinner />;
+}
+
+/** For the sign-in screen: who is signed in already goes on to /dashboard. */
+export function SignedOutOnly({ children }: GuardProps) {
+  const { data: user, error, refetch } = useSession();
+  if (user) return <Navigate to="/dashboard" replace />;
+  if (user === null) return children;
+  if (error) return <SessionUnknown error={error} onRetry={() => void refetch()} />;
+  return <Spinner />;
+}

@@ -1,0 +1,28 @@
+import { API } from '@contracts/routes';
+import { Brand } from '../ui/Brand';
+import { ButtonLink } from '../ui/Button';
+import { SignInPicture } from './SignInPicture';
+import './public.css';
+
+/** For visitors who are signed out (spec section 2); the sign-in form itself is a page of the server. */
+export function SignInScreen() {
+  return (
+    <div className="sign-in">
+      <title>Iniciar Sesión · Foliado</title>
+      <main className="sign-in-side">
+        <Brand size={29} />
+        <section className="sign-in-words">
+          <h1>Ingrese a su cuenta</h1>
+          <p className="sign-in-tagline t2">
+            Cada dato de sus facturas, con su lugar en la página.
+          </p>
+          <ButtonLink href={API.login} look="primary" size="l" className="sign-in-button">
+            Iniciar Sesión
+          </ButtonLink>
+        </section>
+        <footer className="sign-in-foot sm t3">Español (Perú)</footer>
+      </main>
+      <SignInPicture />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeTheme } from './make-theme';
+import { TOKENS, type Mode } from './tokens';
+
+const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
+const variable = (key: string): string =>
+  `--${key
+    .replace(/([A-Z])/g, '-$1')
+    .replace(/(\d)$/, '-$1')
+    .toLowerCase()}`;
+
+describe.each<[Mode, string]>([
+  ['light', lightCss],
+  ['dark', darkCss],
+])('the %s tokens', (mode, sheet) => {
+  it.each(Object.entries(TOKENS[mode]))('have %s = %s in the style sheet too', (key, value) => {
+    expect(sheet).toContain(`${variable(key)}: ${value.toLowerCase()};`);
+  });
+
+  it('are what the Material UI theme is painted with', () => {
+    const theme = makeTheme(mode);
+    expect(theme.palette).toMatchObject({
+      mode,
+      primary: { main: TOKENS[mode].primary },
+      background: { default: TOKENS[mode].canvas, paper: TOKENS[mode].surface },
+    });
+  });
+});

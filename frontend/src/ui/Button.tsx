@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Icon } from './Icon';
+import './button.css';
+
+export type ButtonLook = 'plain' | 'primary' | 'ghost';
+
+interface Look {
+  look?: ButtonLook;
+  size?: 's' | 'm' | 'l';
+  icon?: LucideIcon;
+  /** Only the icon is seen: `aria-label` is then the name. */
+  square?: boolean;
+}
+
+const classesOf = ({ look = 'plain', size = 'm', square }: Look, extra = ''): string =>
+  ['btn', `btn-${look}`, `btn-${size}`, square ? 'btn-square' : '', extra]
+    .filter(Boolean)
+    .join(' ');
+
+const iconSize = (size: Look['size']): number => (size === 's' ? 15 : 16);
+
+export function Button(props: Look & ComponentProps<'button'>) {
+  const { look, size, icon, square, className, children, ...rest } = props;
+  return (
+    <button type="button" {...rest} className={classesOf({ look, size, square }, className)}>
+      {icon && <Icon of={icon} size={iconSize(size)} />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button: it leads to another page of the server. */
+export function ButtonLink(props: Look & ComponentProps<'a'>) {
+  const { look, size, icon, square, className, children, ...rest } = props;
+  return (
+    <a {...rest} className={classesOf({ look, size, square }, className)}>
+      {icon && <Icon of={icon} size={iconSize(size)} />}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ConfidenceLevel, confidenceLevel, confidencePercent } from '@rules/confidence';
+import { Check, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { Icon } from './Icon';
+import './confidence-meter.css';
+
+type KnownLevel = Exclude<ConfidenceLevel, 'na'>;
+
+const LOOK: Readonly<Record<KnownLevel, { tone: string; icon: LucideIcon }>> = {
+  alta: { tone: 'ok', icon: Check },
+  media: { tone: 'warn', icon: TriangleAlert },
+  baja: { tone: 'bad', icon: X },
+};
+
+/** Percent from which one more of the five stitches is sewn. */
+const STITCH_FROM = [0, 70, 80, 90, 97];
+
+/** How many of the five stitches a confidence fills. */
+export function stitchCount(percent: number): number {
+  return STITCH_FROM.filter((from) => percent >= from).length;
+}
+
+interface ConfidenceMeterProps {
+  /** 0..1; null when there is none. */
+  confidence: number | null;
+}
+
+/** Icon, stitches and number; the word (alta, media, baja) is in its name. */
+export function ConfidenceMeter({ confidence }: ConfidenceMeterProps) {
+  const level = confidenceLevel(confidence);
+  if (confidence === null || level === 'na') return <span className="t3 sm">N/A</span>;
+  const percent = confidencePercent(confidence);
+  const { tone, icon } = LOOK[level];
+  return (
+    <span
+      className={`confidence confidence-${tone}`}
+      role="img"
+      aria-label={`Confianza ${percent} %, ${level}`}
+    >
+      <Icon of={icon} size={12} strokeWidth={2.4} />
+      <span className="confidence-stitches">
+        {STITCH_FROM.map((from, index) => (
+          <i key={from} data-sewn={index < stitchCount(percent) || undefined} />
+        ))}
+      </span>
+      {percent}&nbsp;%
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SampleDocument } from '@contracts/samples';
+import { FileText, ScanLine } from 'lucide-react';
+import { correlationIdOf, errorText } from '../api/api-error';
+import { ErrorCard } from '../ui/ErrorCard';
+import { Icon } from '../ui/Icon';
+import { useSamples } from './use-samples';
+
+function SampleButton({ sample, onRead }: { sample: SampleDocument; onRead(): void }) {
+  return (
+    <li>
+      <button type="button" className="sample" onClick={onRead}>
+        <span className="session-file-kind">
+          <Icon of={FileText} size={20} strokeWidth={1.5} />
+        </span>
+        <span className="sample-words">
+          <span className="m md">{sample.title}</span>
+          <span className="sm t3">{sample.description}</span>
+        </span>
+        <span className="sample-read sm">
+          <Icon of={ScanLine} size={14} />
+          Leer
+        </span>
+      </button>
+    </li>
+  );
+}
+
+interface SampleListProps {
+  title: string;
+  onRead(sample: SampleDocument): void;
+}
+
+/** Documents made for the demo, one click away from being read. */
+export function SampleList({ title, onRead }: SampleListProps) {
+  const { data: samples, error, refetch } = useSamples();
+  if (error) {
+    return (
+      <ErrorCard
+        title="Error al cargar los ejemplos"
+        cause={errorText(error)}
+        correlationId={correlationIdOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!samples || samples.length === 0) return null;
+  return (
+    <section className="samples" aria-label="Documentos de ejemplo">
+      <h2 className="samples-title sm t3">{title}</h2>
+      <ul>
+        {samples.map((sample) => (
+          <SampleButton key={sample.id} sample={sample} onRead={() => onRead(sample)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

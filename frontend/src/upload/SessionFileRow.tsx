@@ -1,0 +1,106 @@
+import { READING_STAGES } from '@contracts/document';
+import { FileText, Image, Upload, X } from 'lucide-react';
+import { Button } from '../ui/Button';
+import { Chip } from '../ui/Chip';
+import { Hint } from '../ui/Hint';
+import { Icon } from '../ui/Icon';
+import { ProgressBar } from '../ui/ProgressBar';
+import { Stitches } from '../ui/Stitches';
+import { DocumentStatusChip } from '../ui/state-chips';
+import { STAGE_DOING } from './reading-stages';
+import { type SessionFile, formatBytes } from './session-files';
+
+const percentOf = ({ progress }: SessionFile): number => Math.floor(progress * 100);
+
+function StatusChip({ file }: { file: SessionFile }) {
+  if (file.status !== 'uploading') return <DocumentStatusChip status={file.status} />;
+  return (
+    <Chip tone="info" icon={Upload}>
+      {percentOf(file)}&nbsp;%
+    </Chip>
+  );
+}
+
+/** What goes on, in one line. */
+function detailOf(file: SessionFile, isPaused: boolean): string {
+  const { status, size, progress, document } = file;
+  const sizeText = size === null ? null : formatBytes(size);
+  if (status === 'uploading') {
+    return sizeText && size !== null
+      ? `Subiendo · ${formatBytes(size * progress)} de ${sizeText}`
+      : 'Preparando el documento';
+  }
+  if (status === 'pending')
+    return isPaused ? 'El servidor pidió una pausa; continúa solo' : 'En cola';
+  if (status === 'processing') {
+    return document?.stage ? STAGE_DOING[document.stage] : 'Esperando turno de lectura';
+  }
+  const time = document?.processingTime;
+  return [sizeText, typeof time === 'number' ? `leído en ${time.toFixed(1)}\u00a0s` : null]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function Progress({ file }: { file: SessionFile }) {
+  if (file.status === 'uploading') {
+    return <ProgressBar fraction={file.progress} label={`Subida de ${file.name}`} />;
+  }
+  if (file.status !== 'processing') return null;
+  const stage = file.document?.stage ?? null;
+  const done = stage ? READING_STAGES.indexOf(stage) : 0;
+  return (
+    <Stitches
+      total={READING_STAGES.length}
+      done={stage ? done : -1}
+      label={stage ? `Paso ${done + 1} de ${READING_STAGES.length}: ${stage}` : 'Por empezar'}
+    />
+  );
+}
+
+interface SessionFileRowProps {
+  file: SessionFile;
+  isPaused: boolean;
+  onCancel(): void;
+  onRetry(): void;
+}
+
+export function SessionFileRow({ file, isPaused, onCancel, onRetry }: SessionFileRowProps) {
+  const isCancellable = file.status === 'uploading' || file.status === 'pending';
+  return (
+    <li className="session-file">
+      <span className="session-file-kind">
+        <Icon of={file.isImage ? Image : FileText} size={20} strokeWidth={1.5} />
+      </span>
+      <div className="session-file-words">
+        <div className="row">
+          <Hint text={file.name} className="sp">
+            <span className="session-file-name ell">{file.name}</span>
+          </Hint>
+          <StatusChip file={file} />
+          {isCancellable && (
+            <Button
+              look="ghost"
+              size="s"
+              square
+              icon={X}
+              className="session-file-cancel"
+              aria-label={`Cancelar la subida de ${file.name}`}
+              onClick={onCancel}
+            />
+          )}
+        </div>
+        {file.status === 'error' ? (
+          <p className="session-file-failure sm">
+            {file.failure ?? 'No se pudo leer el documento.'}{' '}
+            <button type="button" className="link" onClick={onRetry}>
+              Reintentar<span className="visually-hidden"> con {file.name}</span>
+            </button>
+          </p>
+        ) : (
+          <span className="sm t3">{detailOf(file, isPaused)}</span>
+        )}
+        <Progress file={file} />
+      </div>
+    </li>
+  );
+}

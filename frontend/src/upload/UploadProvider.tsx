@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type ReactNode,
+  createContext,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../api/data-provider';
+import { DOCUMENTS_KEY } from '../documents/use-documents';
+import { useToast } from '../ui/toast/ToastProvider';
+import { type UploadEntry, entryName } from './upload-entry';
+import { UploadQueue } from './upload-queue';
+
+const UploadContext = createContext<UploadQueue | null>(null);
+
+/** A queue that sends through the data provider and tells what became of each file. */
+function useNewQueue(): UploadQueue {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const [queue] = useState(
+    () =>
+      new UploadQueue({
+        send: ({ source, engine, idempotencyKey }, watch) =>
+          source.kind === 'file'
+            ? dataProvider.uploadDocument({ file: source.file, ...engine, idempotencyKey }, watch)
+            : dataProvider.readSample(source.sample.id, watch.signal),
+        newKey: () => crypto.randomUUID(),
+        onUploaded: (entry: UploadEntry) => {
+          toast({ title: 'Archivo subido exitosamente', description: entryName(entry) });
+          void queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY });
+        },
+        onFailed: ({ failure }) =>
+          toast({
+            title: 'Error al subir archivo',
+            description: failure ?? undefined,
+            variant: 'destructive',
+          }),
+      }),
+  );
+  return queue;
+}
+
+/** Leaving the page while a file is being sent is asked about first. */
+function useLeaveWarning(queue: UploadQueue): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent): void => {
+      const isSending = queue.snapshot().entries.some(({ status }) => status === 'uploading');
+      if (isSending) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [queue]);
+}
+
+/** Keeps this session's files while a person moves between screens. */
+export function UploadProvider({ children }: { children: ReactNode }) {
+  const queue = useNewQueue();
+  useLeaveWarning(queue);
+  useEffect(() => queue.stop, [queue]);
+  return <UploadContext value={queue}>{children}</UploadContext>;
+}
+
+/** The queue and what is in it now. */
+export function useUploads() {
+  const queue = useContext(UploadContext);
+  if (!queue) throw new Error('useUploads needs an UploadProvider above it');
+  const state = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  return { queue, ...state };
+}

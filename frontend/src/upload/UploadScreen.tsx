@@ -1,0 +1,76 @@
+import { useMemo, useRef } from 'react';
+import { currentDocument } from '../documents/current-document';
+import { DocumentsArea } from '../documents/DocumentsArea';
+import { useCompletionToasts } from '../documents/use-completion-toasts';
+import { useDocuments } from '../documents/use-documents';
+import { Button } from '../ui/Button';
+import { EnginePicker } from './EnginePicker';
+import { ReadingStatusCard } from './ReadingStatusCard';
+import { SampleList } from './SampleList';
+import { SessionFiles } from './SessionFiles';
+import { useUploads } from './UploadProvider';
+import { UploadZone } from './UploadZone';
+import { sessionFiles } from './session-files';
+import { useEngine } from './use-engine';
+import './upload.css';
+
+/** Ids of the documents that this session sent. */
+function useOwnIds(): ReadonlySet<string> {
+  const { entries } = useUploads();
+  return useMemo(() => new Set(entries.flatMap(({ documentId }) => documentId ?? [])), [entries]);
+}
+
+/** Upload and extraction (spec section 2, route /). */
+export function UploadScreen() {
+  const { queue, entries, isPaused } = useUploads();
+  const choice = useEngine();
+  const query = useDocuments();
+  const input = useRef<HTMLInputElement>(null);
+  const documents = useMemo(() => query.data ?? [], [query.data]);
+  useCompletionToasts(query.data, useOwnIds());
+  const { engine } = choice;
+  const hasResults = Boolean(currentDocument(documents)?.extractedData);
+  const samples = (
+    <SampleList
+      title={hasResults ? 'Documentos de ejemplo' : 'O pruebe con los documentos de ejemplo'}
+      onRead={(sample) => queue.add([{ kind: 'sample', sample }], engine)}
+    />
+  );
+  return (
+    <main id="contenido" className="page" tabIndex={-1}>
+      <title>Procesador · Foliado</title>
+      <h1 className="upload-title">Extraer Datos de Facturas y Órdenes de Compra</h1>
+      <div className="upload-layout">
+        <div className="upload-rail">
+          <UploadZone
+            inputRef={input}
+            onFiles={(files) =>
+              queue.add(
+                files.map((file) => ({ kind: 'file', file })),
+                engine,
+              )
+            }
+          />
+          <EnginePicker {...choice} />
+          <SessionFiles
+            files={sessionFiles(entries, documents)}
+            isPaused={isPaused}
+            onCancel={(key) => queue.cancel(key)}
+            onRetry={(key) => queue.retry(key, engine)}
+          />
+          <ReadingStatusCard documents={documents} />
+          {hasResults && samples}
+        </div>
+        <DocumentsArea
+          query={query}
+          samples={hasResults ? undefined : samples}
+          emptyAction={
+            <Button look="primary" size="s" onClick={() => input.current?.click()}>
+              Procesar Documento
+            </Button>
+          }
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,82 @@
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, type RefObject, useCallback } from 'react';
+import { Icon } from '../ui/Icon';
+import { useToast } from '../ui/toast/ToastProvider';
+import { ALLOWED_TYPES, type Rejection, checkFiles } from './check-files';
+import { useFileDrop } from './use-file-drop';
+
+interface UploadZoneProps {
+  onFiles(files: File[]): void;
+  /** The hidden input, so that another button can open the same dialog. */
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+/** One toast for all refused files of one gesture: only one is seen at a time. */
+function useRejectionToast(): (rejections: readonly Rejection[]) => void {
+  const toast = useToast();
+  return useCallback(
+    ([first, ...others]) => {
+      if (!first) return;
+      const lines = [first, ...others].map(({ text }) => text);
+      toast({ title: first.title, description: lines.join('\n'), variant: 'destructive' });
+    },
+    [toast],
+  );
+}
+
+/** Files by drag, click or keyboard; several at a time. */
+export function UploadZone({ onFiles, inputRef }: UploadZoneProps) {
+  const tellRejections = useRejectionToast();
+  const take = (files: File[]): void => {
+    const { accepted, rejections } = checkFiles(files);
+    tellRejections(rejections);
+    if (accepted.length > 0) onFiles(accepted);
+  };
+  const { isOver, handlers } = useFileDrop(take);
+  const takeChosen = (event: ChangeEvent<HTMLInputElement>): void => {
+    take([...(event.target.files ?? [])]);
+    // The same file can be chosen again.
+    event.target.value = '';
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="upload-zone"
+        data-over={isOver || undefined}
+        onClick={() => inputRef.current?.click()}
+        {...handlers}
+      >
+        <ZoneWords />
+      </button>
+      <input
+        ref={inputRef}
+        type="file"
+        multiple
+        hidden
+        accept={ALLOWED_TYPES.join(',')}
+        aria-label="Archivos"
+        onChange={takeChosen}
+      />
+    </>
+  );
+}
+
+function ZoneWords() {
+  return (
+    <>
+      <svg className="upload-zone-stitch" aria-hidden="true">
+        <rect x="1" y="1" rx="10" />
+      </svg>
+      <span className="upload-zone-icon">
+        <Icon of={Upload} size={20} />
+      </span>
+      <span className="b hide-s">Arrastre sus archivos aquí</span>
+      <span className="b only-s">Tome una foto o elija un archivo</span>
+      <span className="upload-zone-how t2 hide-s">
+        o <span className="upload-zone-link">elija desde su equipo</span> · varios a la vez
+      </span>
+      <span className="sm t3">PDF, JPG o PNG · hasta 50&nbsp;MB cada uno</span>
+    </>
+  );
+}

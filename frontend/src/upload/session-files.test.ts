@@ -1,0 +1,86 @@
+import { aDocument, aFile, aReading, aSample } from '../test/factories';
+import { expectedSeconds, stagesAt } from './reading-stages';
+import { formatBytes, sessionFiles } from './session-files';
+import { newEntry, type UploadEntry } from './upload-entry';
+
+const entry = (change: Partial<UploadEntry> = {}): UploadEntry => ({
+  ...newEntry(
+    { kind: 'file', file: aFile('a.PNG', 'image/png') },
+    { processor: 'local', model: 'm' },
+    () => 'k',
+  ),
+  ...change,
+});
+
+const fileOf = (upload: UploadEntry, documents = [aDocument()]) =>
+  sessionFiles([upload], documents)[0];
+
+describe('the files of this session', () => {
+  it('show the upload until the server has the file', () => {
+    expect(fileOf(entry({ status: 'uploading', progress: 0.5 }))).toMatchObject({
+      name: 'a.PNG',
+      size: 2048,
+      isImage: true,
+      status: 'uploading',
+      document: null,
+    });
+  });
+
+  it('show then what the server says of the document', () => {
+    const document = aDocument();
+    const upload = entry({ status: 'processing', documentId: document.id });
+    expect(fileOf(upload, [document])?.status).toBe('completed');
+    expect(fileOf(upload, [{ ...document, status: 'processing' }])?.status).toBe('processing');
+    expect(fileOf(upload, [{ ...document, status: 'pending' }])?.status).toBe('processing');
+    expect(fileOf(upload, [])?.status).toBe('processing');
+  });
+
+  it('give the cause of a failed reading', () => {
+    const document = aReading({
+      status: 'error',
+      failure: { code: 'ARCHIVO_DANADO', message: 'Dañado.' },
+    });
+    const upload = entry({ status: 'processing', documentId: document.id });
+    expect(fileOf(upload, [document])).toMatchObject({ status: 'error', failure: 'Dañado.' });
+  });
+
+  it('take the size of a sample from its document', () => {
+    const document = aDocument({ fileSize: 99 });
+    const upload = entry({ source: { kind: 'sample', sample: aSample() }, status: 'processing' });
+    expect(fileOf(upload, [document])?.size).toBeNull();
+    expect(fileOf({ ...upload, documentId: document.id }, [document])).toMatchObject({
+      name: 'factura-detraccion.pdf',
+      size: 99,
+    });
+  });
+
+  it.each([
+    [512, '512\u00a0B'],
+    [186_400, '182\u00a0KB'],
+    [4_821_000, '4.6\u00a0MB'],
+    [52_428_800, '50.0\u00a0MB'],
+  ])('write %p bytes as %p', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
+  });
+});
+
+describe('the stages of a reading', () => {
+  it('are done, current and to come', () => {
+    expect(stagesAt('cotejar').map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+      'current',
+      'todo',
+    ]);
+    expect(stagesAt(null).map(({ state }) => state)).toEqual(['todo', 'todo', 'todo', 'todo']);
+  });
+
+  it('take as long as half of the readings of the same engine took, when enough are known', () => {
+    const reading = aReading();
+    const took = (processingTime: number) => aDocument({ processingTime });
+    expect(expectedSeconds([took(2), took(9)], reading)).toBeNull();
+    expect(expectedSeconds([took(9), took(2), took(3)], reading)).toBe(3);
+    const other = aDocument({ processor: 'openai', model: 'gpt-4o', processingTime: 60 });
+    expect(expectedSeconds([took(9), took(2), took(3), other, other], reading)).toBe(3);
+  });
+});

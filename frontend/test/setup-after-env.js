@@ -1,0 +1,7 @@
+require('@testing-library/jest-dom');
+const { jest: runner } = require('@jest/globals');
+const { configure } = require('@testing-library/react');
+
+// A busy machine is slow, not wrong: tests wait for what they look for, so more time costs nothing.
+configure({ asyncUtilTimeout: 5_000 });
+runner.setTimeout(30_000);
