@@ -1,0 +1,31 @@
+# One image for every role. Built and run as an ordinary user; data lives in the volume /data.
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# Not `npm ci`: npm 11 refuses a lock that lacks packages of other platforms.
+RUN npm install --include=dev --no-save --no-audit --no-fund
+COPY tsconfig.json nest-cli.json ./
+COPY scripts scripts
+COPY backend backend
+COPY frontend frontend
+RUN node scripts/build.mjs
+
+FROM node:20-bookworm-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm install --omit=dev --no-save --no-audit --no-fund
+
+FROM node:20-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+RUN install -d -o node -g node -m 0700 /data
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY package.json ./
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/backend/main.js"]

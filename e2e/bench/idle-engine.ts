@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import type { PipelineResult } from '../../backend/src/extraction/reading-pipeline';
+import { DEMO_PASSWORD, freePort } from '../support/server';
+import { built } from './built';
+
+type App = typeof import('../../backend/src/app.module');
+type Setup = typeof import('../../backend/src/app.setup');
+type Config = typeof import('../../backend/src/platform/config');
+type Pipeline = typeof import('../../backend/src/extraction/reading-pipeline');
+
+const NOTHING: PipelineResult = {
+  result: {
+    extractedData: {},
+    fields: {},
+    authenticity: {
+      isAuthentic: true,
+      confidence: 1,
+      flags: [],
+      analysis: '',
+      notes: [],
+      findings: [],
+      passed: [],
+    },
+    confidence: 1,
+  },
+  pageSet: { pages: [], qr: [], totalPages: 1, pdf: null, notes: [] },
+  images: [],
+  raw: { fields: [], tables: [], usage: { ms: 0 } },
+  processingTime: 0,
+};
+
+export interface IdleServer {
+  url: string;
+  /** `performance.now()` of each call of the engine, in order. */
+  engineCalls: number[];
+  close(): Promise<void>;
+}
+
+/** The whole product in this process, with an engine that answers at once and reads nothing. */
+export async function startIdleServer(env: Record<string, string>): Promise<IdleServer> {
+  const { AppModule } = built<App>('app.module');
+  const { configureApp } = built<Setup>('app.setup');
+  const { loadConfig } = built<Config>('platform/config');
+  const { ReadingPipeline } = built<Pipeline>('extraction/reading-pipeline');
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'foliado-bench-'));
+  const port = await freePort();
+  const config = loadConfig({
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    DEMO_PASSWORD,
+    LOG_LEVEL: 'error',
+    UPLOADS_PER_MINUTE: '10000',
+    ...env,
+  });
+  const engineCalls: number[] = [];
+  const run = () => {
+    engineCalls.push(performance.now());
+    return Promise.resolve(NOTHING);
+  };
+  const module = await Test.createTestingModule({ imports: [AppModule.for(config)] })
+    .overrideProvider(ReadingPipeline)
+    .useValue({ run })
+    .compile();
+  const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false });
+  await configureApp(app);
+  await app.listen(port, config.host);
+  return {
+    url: `http://localhost:${port}`,
+    engineCalls,
+    async close() {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

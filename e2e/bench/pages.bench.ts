@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { built } from './built';
+import { RawEngines } from './raw-engines';
+import { median, p95, publish, ratio, time } from './report';
+import { COMPANY, sampleFiles, type SampleFile, TODAY } from './samples';
+
+type Pipeline = typeof import('../../backend/src/extraction/reading-pipeline');
+type Reader = typeof import('../../backend/src/extraction/reading/page-reader');
+type Local = typeof import('../../backend/src/extraction/processors/local/local.processor');
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+
+interface Kind {
+  name: string;
+  pages: number;
+  product: number[];
+  raw: number[];
+}
+
+test('time per page by kind of document, beside the engines alone', async () => {
+  const { ReadingPipeline } = built<Pipeline>('extraction/reading-pipeline');
+  const { PageReader } = built<Reader>('extraction/reading/page-reader');
+  const { LocalProcessor } = built<Local>('extraction/processors/local/local.processor');
+  const folder = await mkdtemp(path.join(tmpdir(), 'foliado-bench-'));
+  const reader = new PageReader();
+  const pipeline = new ReadingPipeline(reader);
+  const processor = new LocalProcessor();
+  const context = { companyRuc: COMPANY.ruc, today: TODAY };
+
+  const readByProduct = async (file: SampleFile) => {
+    const workDir = path.join(folder, 'work');
+    await mkdir(workDir);
+    const input = { ...file, workDir, processor, model: 'local-es-pe', context };
+    const begun = performance.now();
+    const { pageSet } = await pipeline.run(input, new AbortController().signal);
+    const took = performance.now() - begun;
+    await rm(workDir, { recursive: true });
+    return { took, pageSet };
+  };
+
+  try {
+    const files = await sampleFiles(folder);
+    const raw = await RawEngines.load();
+    const kinds = new Map<string, Kind>();
+    // Round 0 warms everything up: processes, models, caches.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const file of files) {
+        const { took, pageSet } = await readByProduct(file);
+        const withOcr = pageSet.pages.some((page) => page.source === 'ocr');
+        const rawTook = await raw.time(file, withOcr);
+        if (round === 0) continue;
+        const isPdf = file.fileType === 'application/pdf';
+        const name = isPdf ? (withOcr ? 'scanned PDF' : 'text PDF') : 'photo';
+        const kind = kinds.get(name) ?? { name, pages: 0, product: [], raw: [] };
+        kind.pages += pageSet.totalPages;
+        kind.product.push(took / pageSet.totalPages);
+        kind.raw.push(rawTook / pageSet.totalPages);
+        kinds.set(name, kind);
+      }
+    }
+    expect([...kinds.keys()].sort()).toEqual(['photo', 'scanned PDF', 'text PDF']);
+    publish(
+      'pages',
+      `Time per page, ${ROUNDS} rounds: product (file to checked data) beside its engines alone`,
+      [...kinds.values()].map(({ name, pages, product, raw: engines }) => ({
+        kind: name,
+        pages: String(pages),
+        product: time(median(product)),
+        'product p95': time(p95(product)),
+        engines: time(median(engines)),
+        'engines p95': time(p95(engines)),
+        ratio: ratio(median(product), median(engines)),
+      })),
+    );
+  } finally {
+    await reader.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,33 @@
+import { API } from '../../backend/src/contracts/routes';
+import { startServer } from '../support/server';
+import { DEMO, signIn } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+test('the harness starts the built server, signs a person in and opens the first screen', async ({
+  page,
+  context,
+  server,
+  shot,
+}) => {
+  await signIn(context, server.url);
+  const user = await context.request.get(`${server.url}${API.authUser}`);
+  expect(await user.json()).toMatchObject({ email: DEMO.digitador, isDemo: true });
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('#root')).not.toBeEmpty();
+  await shot('harness-first-screen');
+  expect(refused).toEqual([]);
+});
+
+test('a server that is stopped ends in order and can be started again on the same data', async () => {
+  const first = await startServer();
+  expect(await first.stop({ keepData: true })).toBe(0);
+  const second = await startServer({ dataDir: first.dataDir });
+  const health = await fetch(`http://127.0.0.1:${second.port}/healthz`);
+  expect(health.status).toBe(200);
+  expect(await second.stop()).toBe(0);
+});

@@ -1,0 +1,109 @@
+import './lib/require-node.mjs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { run, runTool, toolEnvironment } from './lib/child.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { duration, main, ROOT, say, UserError } from './lib/terminal.mjs';
+
+const captured = { output: 'capture' };
+const tool = (program, args) => () => runTool(ROOT, program, args, captured);
+const script =
+  (name, ...args) =>
+  () =>
+    run(process.execPath, [`scripts/${name}`, ...args], {
+      ...captured,
+      cwd: ROOT,
+      env: toolEnvironment(ROOT),
+    });
+
+async function buildBackend() {
+  try {
+    await prepare({ targets: ['backend'] });
+    return { code: 0, text: '' };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { code: 1, text: error.message };
+  }
+}
+
+/** Two lanes run side by side; inside a lane one check follows the other. */
+const LANES = [
+  {
+    formato: tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+    lint: tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+  },
+  {
+    'tipos-servidor': tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
+    'tipos-pantallas': tool('typescript/bin/tsc', ['--noEmit', '-p', 'frontend/tsconfig.json']),
+    leyes: script('check-laws.mjs'),
+    dependencias: script('check-dependencies.mjs'),
+    compilacion: buildBackend,
+    openapi: script('openapi.mjs', '--check'),
+    'env-example': script('env-example.mjs', '--check'),
+  },
+];
+/** These ask the built server. */
+const AFTER_BUILD = ['openapi', 'env-example'];
+const NAMES = LANES.flatMap((lane) => Object.keys(lane));
+
+/** Runs one check and prints its line; its whole output when it fails. */
+async function runCheck(name, check) {
+  const begun = Date.now();
+  const { code, text } = await check();
+  const isGood = code === 0;
+  say(`${isGood ? 'bien ' : 'FALLA'}  ${name} (${duration(Date.now() - begun)})`);
+  if (!isGood) say(text.trimEnd().replace(/^/gm, '       '));
+  return isGood;
+}
+
+/** Runs the asked checks of a lane in order; answers the names of those that failed. */
+async function runLane(lane, asked) {
+  const failed = [];
+  for (const [name, check] of Object.entries(lane)) {
+    if (!asked.includes(name)) continue;
+    const isUnbuilt = AFTER_BUILD.includes(name) && failed.includes('compilacion');
+    const noBuild = () => Promise.resolve({ code: 1, text: 'sin compilación no se puede revisar' });
+    if (!(await runCheck(name, isUnbuilt ? noBuild : check))) failed.push(name);
+  }
+  return failed;
+}
+
+/**
+ * Known holes in what is shipped. News from outside must not break a build that was green, so this
+ * line informs; the whole report is kept.
+ */
+async function sayAudit() {
+  const { stdout } = await run(
+    'npm',
+    ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=15000'],
+    { ...captured, cwd: ROOT, env: process.env, shell: process.platform === 'win32' },
+  ).catch(() => ({ stdout: '' }));
+  const total = readAudit(stdout);
+  if (!total) return say('aviso  npm audit: no disponible');
+  const folder = path.join(ROOT, 'e2e', 'output', 'reports');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'npm-audit.json'), stdout);
+  say(`aviso  npm audit: ${total.critical} críticas, ${total.high} altas, ${total.total} en total`);
+}
+
+function readAudit(stdout) {
+  try {
+    return JSON.parse(stdout).metadata?.vulnerabilities ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** `npm run check [-- lint leyes]`: every check runs even when one fails. */
+await main(async () => {
+  const asked = process.argv.slice(2);
+  if (asked.some((name) => !NAMES.includes(name))) {
+    throw new UserError(`Se puede pedir: ${NAMES.join(', ')}`);
+  }
+  await prepare({ targets: [] });
+  const wanted = asked.length > 0 ? asked : NAMES;
+  const failed = (await Promise.all(LANES.map((lane) => runLane(lane, wanted)))).flat();
+  if (asked.length === 0) await sayAudit();
+  if (failed.length > 0) throw new UserError(`Fallan: ${failed.join(', ')}`);
+  say('Todo bien');
+});

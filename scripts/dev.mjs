@@ -1,0 +1,28 @@
+import './lib/require-node.mjs';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { forgetBuild } from './lib/build.mjs';
+import { toolEnvironment } from './lib/child.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { main, ROOT } from './lib/terminal.mjs';
+
+/** `npm run dev`: server and screens, both reloading. The screens ask the server through Vite's proxy. */
+await main(async () => {
+  await prepare({ targets: [] });
+  const envFile = path.join(ROOT, '.env');
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  // The watcher writes into dist/backend and may be stopped half-way.
+  forgetBuild(ROOT, 'backend');
+  const env = toolEnvironment(ROOT);
+  const { default: concurrently } = await import('concurrently');
+  const { result } = concurrently(
+    [
+      { name: 'servidor', command: 'nest start --watch --preserveWatchOutput', env },
+      { name: 'pantallas', command: 'vite --config frontend/vite.config.mts', env },
+    ],
+    { cwd: ROOT, killOthersOn: ['failure', 'success'], prefixColors: ['blue', 'green'] },
+  );
+  await result.catch(() => {
+    process.exitCode = 1;
+  });
+});

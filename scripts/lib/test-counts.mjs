@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number, skippedNames: string[] }} Counts */
+
+/** @returns {Counts} */
+export function noTests() {
+  return { passed: 0, failed: 0, skipped: 0, skippedNames: [] };
+}
+
+/** @param {Counts} a @param {Counts} b @returns {Counts} */
+export function add(a, b) {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    skippedNames: [...a.skippedNames, ...b.skippedNames],
+  };
+}
+
+/** Counts of Jest's `--json` report. A file that could not be run counts as one failure. */
+export function countJest(report) {
+  const skippedNames = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'pending' || test.status === 'todo')
+      .map((test) => test.fullName),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+    skippedNames,
+  };
+}
+
+function playwrightTests(suite, trail) {
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map((test) => ({ name: [...trail, spec.title].join(' '), status: test.status })),
+  );
+  const nested = (suite.suites ?? []).flatMap((child) =>
+    playwrightTests(child, [...trail, child.title]),
+  );
+  return [...own, ...nested];
+}
+
+/** Counts of Playwright's JSON report. An error outside any test (a file that does not load) is a failure. */
+export function countPlaywright(report) {
+  const tests = report.suites.flatMap((suite) => playwrightTests(suite, []));
+  const withStatus = (...wanted) => tests.filter((test) => wanted.includes(test.status));
+  return {
+    passed: withStatus('expected', 'flaky').length,
+    failed: withStatus('unexpected').length + report.errors.length,
+    skipped: withStatus('skipped').length,
+    skippedNames: withStatus('skipped').map((test) => test.name),
+  };
+}
+
+/**
+ * Reads one runner's report. A runner that failed without saying which test, or that left no
+ * report, is one failure: a crash must not look like a pass.
+ */
+export function countRun(reportFile, exitCode, count) {
+  if (!existsSync(reportFile)) return { ...noTests(), failed: 1 };
+  const counts = count(JSON.parse(readFileSync(reportFile, 'utf8')));
+  const isUnexplained = exitCode !== 0 && counts.failed === 0;
+  return isUnexplained ? { ...counts, failed: 1 } : counts;
+}
+
+/** The last line of a test run: "12 passed, 0 failed" and, when there are any, ", 1 skipped". */
+export function summaryLine({ passed, failed, skipped }) {
+  const tail = skipped > 0 ? `, ${skipped} skipped` : '';
+  return `${passed} passed, ${failed} failed${tail}`;
+}
