@@ -1,3 +1,4 @@
+import { LOGIN_PICTURE } from './login-picture';
 import { LOGIN_STYLE } from './login-style';
 
 /** The typeface's file in the built front end, without its hash. */
@@ -56,7 +57,11 @@ ${alert}
 <p class="help">¿No recuerda su contraseña? Pídala al administrador de su empresa.</p>
 </form>
 </main>
-<div class="desk" aria-hidden="true"><div class="value"><div>Total <span>QR</span></div><b>S/ 1,180.00</b><p>Página 1 · igual al QR de SUNAT</p></div></div>
+<div class="desk" aria-hidden="true">
+<div class="sheet">${LOGIN_PICTURE}</div>
+<svg class="thread" viewBox="0 0 300 160"><path d="M4 150C130 150 296 120 296 6" /><circle cx="4" cy="150" r="4" /></svg>
+<div class="value"><div>Total <span>QR</span></div><b>S/ 1,180.00</b><p>Página 1 · igual al QR de SUNAT</p></div>
+</div>
 </body>
 </html>
 `;

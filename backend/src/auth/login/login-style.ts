@@ -2,7 +2,7 @@
 export const LOGIN_STYLE = `
 :root{color-scheme:light dark;--surface:#fff;--desk:#dfe3e9;--text:#121827;--text-2:#434d5f;--text-3:#5d6779;
 --line:#828b9d;--primary:#2341d6;--solid:#2341d6;--solid-hover:#1a32ae;--ring:rgba(35,65,214,.18);--bad:#ae1a36;--bad-soft:#fde7ea;--bad-line:#d2304e;--ok:#04645a;--ok-soft:#d9f4ee}
-@media(prefers-color-scheme:dark){:root{--surface:#141820;--desk:#090b10;--text:#ebeef5;--text-2:#b4bdcc;--text-3:#8d98aa;
+@media(prefers-color-scheme:dark){.sheet{filter:brightness(.93)}:root{--surface:#141820;--desk:#090b10;--text:#ebeef5;--text-2:#b4bdcc;--text-3:#8d98aa;
 --line:#667185;--primary:#90a5ff;--solid:#4663f5;--solid-hover:#3d58e6;--ring:rgba(144,165,255,.24);--bad:#ff8fa0;--bad-soft:#3a141c;--bad-line:#e25570;--ok:#54d3bf;--ok-soft:#0a2c2a}}
 *{box-sizing:border-box;margin:0}
 body{font:400 14px/20px "Instrument Sans Variable","Segoe UI",system-ui,sans-serif;color:var(--text);background:var(--surface);
@@ -20,8 +20,12 @@ button:hover{background:var(--solid-hover)}
 button:focus-visible,a:focus-visible{outline:2px solid var(--primary);outline-offset:2px}
 .error{margin:0 0 18px;padding:10px 12px;border:1px solid var(--bad-line);border-radius:7px;background:var(--bad-soft);color:var(--bad)}
 .help{margin-top:20px;font-size:13px;line-height:18px;color:var(--text-3)}
-.desk{background:var(--desk);display:grid;place-items:center}
-.value{width:286px;padding:14px 16px;border-radius:12px;background:var(--surface);box-shadow:0 16px 40px -12px rgba(18,24,39,.32)}
+.desk{background:var(--desk);position:relative;overflow:hidden}
+.sheet{position:absolute;left:56px;top:72px;width:620px;box-shadow:0 4px 16px -4px rgba(18,24,39,.14)}
+.sheet svg{display:block;width:100%}
+.thread{position:absolute;left:308px;top:564px;width:300px;height:160px;overflow:visible;fill:none;stroke:#2341d6;stroke-width:2}
+.thread circle{fill:#2341d6;stroke:#fff}
+.value{position:absolute;left:24px;top:644px;width:286px;padding:14px 16px;border-radius:12px;background:var(--surface);box-shadow:0 16px 40px -12px rgba(18,24,39,.32)}
 .value>div{display:flex;align-items:center;justify-content:space-between;color:var(--text-2)}
 .value b{display:block;margin:4px 0;font-size:24px;line-height:32px;font-weight:600;letter-spacing:-.02em}
 .value span{padding:2px 8px;border-radius:5px;background:var(--ok-soft);color:var(--ok);font-size:13px;font-weight:500}
