@@ -100,6 +100,7 @@ test.describe('a clerk reads documents', () => {
     await page.getByLabel('Archivos').setInputFiles(await makeDocument('factura-adulterada'));
     await expect(page.getByText('Posible falsificación')).toBeVisible({ timeout: 60_000 });
     await expect(field(page, 'Total')).toContainText('Contradice');
+    await expect(field(page, 'Razón social').first()).toContainText('TAJADOR ROJO');
     await shot('inicio-adulterada-1440');
   });
 
