@@ -11,8 +11,7 @@ import { fileTypeOf, type FoundDocument } from './find-documents';
 
 /** How the reading of one file went. */
 export type Outcome =
-  | { document: FoundDocument; read: PipelineResult }
-  | { document: FoundDocument; failure: string };
+  { document: FoundDocument; read: PipelineResult } | { document: FoundDocument; failure: string };
 
 export interface ReadingTools {
   pipeline: ReadingPipeline;

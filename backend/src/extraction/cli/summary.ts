@@ -2,7 +2,15 @@ import { basename } from 'node:path';
 import { AUTHENTICITY_LABEL, authenticityLevel } from '../../rules/authenticity-label';
 import type { Outcome } from './read-document';
 
-const HEADER = ['Archivo', 'Documento', 'RUC proveedor', 'Total', 'Confianza', 'Autenticidad', 'Seg.'];
+const HEADER = [
+  'Archivo',
+  'Documento',
+  'RUC proveedor',
+  'Total',
+  'Confianza',
+  'Autenticidad',
+  'Seg.',
+];
 const RIGHT_ALIGNED = new Set([3, 4, 6]);
 const MAX_NAME_CHARS = 40;
 
@@ -13,7 +21,10 @@ const seconds = (value: number): string => value.toFixed(1).replace('.', ',');
 
 function amount(total: number | null | undefined, currency: string | null | undefined): string {
   if (total === null || total === undefined) return '-';
-  const text = total.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const text = total.toLocaleString('en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
   return `${text} ${currency ?? ''}`.trim();
 }
 
@@ -39,7 +50,9 @@ export function summary(outcomes: readonly Outcome[]): string {
   const whole = rows.filter((row) => row.length === HEADER.length);
   const names = rows.map((row) => row[0] ?? '');
   const widths = HEADER.map((_, column) =>
-    Math.max(...(column === 0 ? names : whole.map((row) => row[column] ?? '')).map((cell) => cell.length)),
+    Math.max(
+      ...(column === 0 ? names : whole.map((row) => row[column] ?? '')).map((cell) => cell.length),
+    ),
   );
   const lines = rows.map((row) =>
     row

@@ -42,7 +42,10 @@ function pageOf(parsed: ParsedPage, ocr: OcrPage | undefined): Page {
     : { number, ...size, source: 'texto', words: parsed.words };
 }
 
-function notesOf({ pages, totalPages, hasUnreadableQr }: ParseAnswer, read: readonly Page[]): NoteId[] {
+function notesOf(
+  { pages, totalPages, hasUnreadableQr }: ParseAnswer,
+  read: readonly Page[],
+): NoteId[] {
   const notes: NoteId[] = [];
   if (totalPages > pages.length) notes.push('PAGINAS_NO_LEIDAS');
   if (hasUnreadableQr) notes.push('QR_ILEGIBLE');

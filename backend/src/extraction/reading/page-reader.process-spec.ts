@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FileType } from '../../contracts/document';
 import { MAX_PAGES_READ } from '../../contracts/limits';
+import { Sandbox, SandboxMemory } from '../../platform/sandbox';
 import { documentPhoto, documentPicture } from '../../support/fixtures/document-picture';
 import { drawPdf, invoiceTexts } from '../../support/fixtures/drawn-pdf';
 import {
@@ -17,6 +18,7 @@ import { qrPicture } from '../../support/fixtures/qr-picture';
 import { aJpeg, aPng } from '../../support/upload-bytes';
 import { PageReader, type ReadAnswer } from './page-reader';
 import { ReadingError } from './reading-error';
+import { PARSE_RSS_BYTES, PARSE_WALL_MS } from './reading-limits';
 
 jest.setTimeout(180_000);
 
@@ -49,7 +51,10 @@ describe('PageReader', () => {
       expect(answer.pageSet.pages[0]).toMatchObject({ number: 1, source: 'texto' });
       expect(textOf(answer)).toContain('FERRETERÍA EL TORNILLO S.A.C.');
       expect(textOf(answer)).toContain('S/ 1,180.00');
-      expect(answer.pageSet.pdf).toMatchObject({ producer: 'Facturador', hasIncrementalUpdates: false });
+      expect(answer.pageSet.pdf).toMatchObject({
+        producer: 'Facturador',
+        hasIncrementalUpdates: false,
+      });
       expect(answer.pageSet.notes).toEqual([]);
       expect(reader.pids().ocr).toBeNull();
     });
@@ -69,14 +74,19 @@ describe('PageReader', () => {
         })
         .stats();
       expect(inBox.channels[0]?.min).toBeLessThan(100);
-      expect(x * 595.28).toBeCloseTo(480 + 12, 0);
+      // `S/ ` is 13.4 points wide in 11-point Helvetica.
+      expect(x * 595.28).toBeCloseTo(480 + 13.4, 0);
     });
 
     it('gives page images without metadata, in the size that it reports', async () => {
       const { images } = await read(await drawPdf({ pages: [invoiceTexts(), invoiceTexts()] }));
       expect(images.map(({ page }) => page)).toEqual([1, 2]);
       const metadata = await sharp(images[1]?.path).metadata();
-      expect(metadata).toMatchObject({ format: 'jpeg', width: images[1]?.width, height: images[1]?.height });
+      expect(metadata).toMatchObject({
+        format: 'jpeg',
+        width: images[1]?.width,
+        height: images[1]?.height,
+      });
       expect(metadata.exif).toBeUndefined();
     });
 
@@ -95,20 +105,25 @@ describe('PageReader', () => {
     });
 
     it('reads a PDF that only its owner locked', async () => {
-      const answer = await read(await drawPdf({ pages: [invoiceTexts()], ownerPassword: 'secreta' }));
+      const answer = await read(
+        await drawPdf({ pages: [invoiceTexts()], ownerPassword: 'secreta' }),
+      );
       expect(textOf(answer)).toContain('F001-00001234');
     });
 
     it.each([
-      ['a PDF cut off in the middle', async () => (await drawPdf({ pages: [invoiceTexts()] })).subarray(0, 300)],
+      [
+        'a PDF cut off in the middle',
+        async () => (await drawPdf({ pages: [invoiceTexts()] })).subarray(0, 300),
+      ],
       ['a cyclic page tree', () => cyclicPagesPdf()],
     ])('calls %s damaged', async (_, make) => {
       await expect(read(await make())).rejects.toEqual(failure('ARCHIVO_DANADO'));
     });
 
     it.each<[string, FileType, () => Promise<Buffer>]>([
-      ['JPEG', 'image/jpeg', () => sharp(Buffer.from(grain(400))).jpeg().toBuffer()],
-      ['PNG', 'image/png', () => sharp(Buffer.from(grain(400))).png().toBuffer()],
+      ['JPEG', 'image/jpeg', () => grain(400).jpeg().toBuffer()],
+      ['PNG', 'image/png', () => grain(400).png().toBuffer()],
     ])('calls a %s cut off in the middle damaged', async (_, type, make) => {
       const whole = await make();
       const cut = whole.subarray(0, Math.floor(whole.length / 2));
@@ -131,14 +146,21 @@ describe('PageReader', () => {
     });
 
     it('kills the process over a text bomb while this one hardly grows', async () => {
-      const bomb = await textBombPdf(300);
+      const path = join(workDir, 'bomb.pdf');
+      await writeFile(path, await textBombPdf(200));
+      // Half of the product's limit: the bomb reaches it in half of the time.
+      const module = join(__dirname, 'parse', 'parse-child');
+      const parser = new Sandbox({ module, maxRssBytes: PARSE_RSS_BYTES / 2, idleMs: 60_000 });
       const before = process.memoryUsage().rss;
-      await expect(read(bomb)).rejects.toEqual(failure('LECTURA_AGOTADA'));
+      const request = { path, fileType: 'application/pdf', workDir, maxPages: MAX_PAGES_READ };
+      const parsing = parser.run(request, { wallMs: PARSE_WALL_MS });
+      await expect(parsing).rejects.toBeInstanceOf(SandboxMemory);
       expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+      await parser.close();
     });
 
     it('can be tried again when the process was killed from outside', async () => {
-      const bomb = await textBombPdf(300);
+      const bomb = await textBombPdf(100);
       const reading = read(bomb);
       while (reader.pids().parser === null) await new Promise((resolve) => setImmediate(resolve));
       process.kill(reader.pids().parser ?? 0, 'SIGKILL');
@@ -147,7 +169,7 @@ describe('PageReader', () => {
 
     it('stops with the reason when it is aborted', async () => {
       const stop = new AbortController();
-      const reading = read(await textBombPdf(300), 'application/pdf', stop.signal);
+      const reading = read(await textBombPdf(100), 'application/pdf', stop.signal);
       stop.abort(new Error('the queue closes'));
       await expect(reading).rejects.toThrow('the queue closes');
     });
@@ -182,7 +204,9 @@ describe('PageReader', () => {
       expect(answer.pageSet.pages[0]?.source).toBe('ocr');
       const words = answer.pageSet.pages[0]?.words ?? [];
       const sure = words.filter(({ confidence }) => confidence > 0.85).map(({ text }) => text);
-      expect(sure).toEqual(expect.arrayContaining(['20999999019', 'F001-00001234', '1,180.00', '15/03/2026']));
+      expect(sure).toEqual(
+        expect.arrayContaining(['20999999019', 'F001-00001234', '1,180.00', '15/03/2026']),
+      );
       expect(sure).toEqual(expect.arrayContaining(['FERRETERÍA', 'COMPAÑÍA', 'ELECTRÓNICA']));
     });
 
@@ -210,16 +234,17 @@ describe('PageReader', () => {
     });
 
     it('turns a photo as its EXIF says, and drops the EXIF', async () => {
-      const page = await documentPicture(invoiceTexts());
-      const lying = await sharp(page).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-      const { images } = await read(lying, 'image/jpeg');
-      const metadata = await sharp(images[0]?.path).metadata();
-      expect(metadata.height).toBeGreaterThan(metadata.width);
-      expect(metadata.exif).toBeUndefined();
+      const blank = sharp({ create: { width: 900, height: 600, channels: 3, background: '#fff' } });
+      const photo = await blank.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+      const { images } = await read(photo, 'image/jpeg');
+      expect(images[0]).toMatchObject({ width: 600, height: 900 });
+      expect((await sharp(images[0]?.path).metadata()).exif).toBeUndefined();
     });
 
     it('does not look for text on a blank page', async () => {
-      const blank = sharp({ create: { width: 800, height: 1_100, channels: 3, background: '#fff' } });
+      const blank = sharp({
+        create: { width: 800, height: 1_100, channels: 3, background: '#fff' },
+      });
       const { pageSet, images } = await read(await blank.png().toBuffer(), 'image/png');
       expect(pageSet.notes).toEqual(['SIN_TEXTO']);
       expect((await stat(images[0]?.path ?? '')).size).toBeGreaterThan(0);
@@ -228,10 +253,10 @@ describe('PageReader', () => {
   });
 });
 
-/** An image that does not compress to nothing, as SVG-free raw noise in a PNM file. */
-function grain(side: number): Buffer {
-  const pixels = Buffer.alloc(side * side, 0).map((_, index) => (index * 7919) % 251);
-  return Buffer.concat([Buffer.from(`P5 ${side} ${side} 255\n`), pixels]);
+/** A picture that does not compress to nothing. */
+function grain(side: number): sharp.Sharp {
+  const pixels = Buffer.alloc(side * side).map((_, index) => (index * 7919) % 251);
+  return sharp(pixels, { raw: { width: side, height: side, channels: 1 } });
 }
 
 function aJpegHeader(width: number, height: number): Buffer {
@@ -239,5 +264,10 @@ function aJpegHeader(width: number, height: number): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt16BE(height, 0);
   size.writeUInt16BE(width, 2);
-  return Buffer.concat([start, size, Buffer.from([3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1]), aJpeg()]);
+  return Buffer.concat([
+    start,
+    size,
+    Buffer.from([3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1]),
+    aJpeg(),
+  ]);
 }

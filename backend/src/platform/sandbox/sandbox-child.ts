@@ -56,7 +56,7 @@ export class SandboxChild<Request, Answer> {
     return new Promise((resolve, reject) => {
       this.waiting = { id, resolve, reject };
       this.process.send({ id, request }, (error) => {
-        if (error) this.kill(new SandboxCrash('the child takes no request', { cause: error }));
+        if (error) void this.kill(new SandboxCrash('the child takes no request', { cause: error }));
       });
     });
   }

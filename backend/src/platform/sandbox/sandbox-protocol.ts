@@ -6,8 +6,7 @@ export interface SandboxRequest<Request> {
 
 /** Child to parent; one for each request. */
 export type SandboxAnswer<Answer> =
-  | { id: number; result: Answer }
-  | { id: number; error: { code: string; detail: string } };
+  { id: number; result: Answer } | { id: number; error: { code: string; detail: string } };
 
 /** Thrown by a child's handler to name the reason; the parent gets a `SandboxRefusal` with this code. */
 export class CodedError extends Error {

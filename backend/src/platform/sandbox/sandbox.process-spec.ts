@@ -77,7 +77,9 @@ describe('Sandbox', () => {
   );
 
   it('names a child that ends by itself a crash', async () => {
-    await expect(ask({ do: 'exit', code: 3 })).rejects.toEqual(new SandboxCrash('child ended with code 3'));
+    await expect(ask({ do: 'exit', code: 3 })).rejects.toEqual(
+      new SandboxCrash('child ended with code 3'),
+    );
     await expect(echo('b')).resolves.toBe('b');
   });
 
@@ -134,8 +136,16 @@ describe('Sandbox', () => {
     const { environment } = await describeChild();
     delete process.env.FOLIADO_TEST_SECRET;
     expect(JSON.stringify(environment)).not.toContain('canary');
-    const known = ['LANG', 'TMPDIR', 'TEMP', 'TMP', 'NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE'];
-    if (process.platform === 'linux') expect(known).toEqual(expect.arrayContaining(Object.keys(environment)));
+    const known = [
+      'LANG',
+      'TMPDIR',
+      'TEMP',
+      'TMP',
+      'NODE_CHANNEL_FD',
+      'NODE_CHANNEL_SERIALIZATION_MODE',
+    ];
+    if (process.platform === 'linux')
+      expect(known).toEqual(expect.arrayContaining(Object.keys(environment)));
     expect(environment.HOME).toBeUndefined();
     expect(environment.NODE_OPTIONS).toBeUndefined();
   });

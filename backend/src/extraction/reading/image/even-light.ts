@@ -16,8 +16,15 @@ const raw = ({ data, width, height }: Grey): sharp.Sharp =>
 
 /** The brightness of the paper itself at each pixel. */
 async function paperLight(grey: Grey): Promise<Buffer> {
-  const [width, height] = [grey.width, grey.height].map((side) => Math.max(1, Math.round(side / SHRINK)));
-  const small = await raw(grey).resize(width, height, { fit: 'fill' }).median(MEDIAN).blur(BLUR).raw().toBuffer({ resolveWithObject: true });
+  const [width, height] = [grey.width, grey.height].map((side) =>
+    Math.max(MEDIAN, Math.round(side / SHRINK)),
+  );
+  const small = await raw(grey)
+    .resize(width, height, { fit: 'fill' })
+    .median(MEDIAN)
+    .blur(BLUR)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return sharp(small.data, { raw: small.info })
     .resize(grey.width, grey.height, { fit: 'fill' })
     .extractChannel(0)

@@ -95,14 +95,13 @@ function hasPageSides([a, b, c, d]: Quad): boolean {
 
 function isWholePhoto(quad: Quad, { width, height }: Grey): boolean {
   const [mx, my] = [FULL_MARGIN * width, FULL_MARGIN * height];
-  return quad.every(
-    ({ x, y }) => (x < mx || x > width - mx) && (y < my || y > height - my),
-  );
+  return quad.every(({ x, y }) => (x < mx || x > width - mx) && (y < my || y > height - my));
 }
 
 function judge(grey: Grey, points: readonly Point[], size: number): Found | null {
   const quad = fitQuad(points);
-  if (!quad || !hasPageCorners(quad) || !hasPageSides(quad) || isWholePhoto(quad, grey)) return null;
+  if (!quad || !hasPageCorners(quad) || !hasPageSides(quad) || isWholePhoto(quad, grey))
+    return null;
   if (size < MIN_FILL * quadArea(quad)) return null;
   const contrasts = sides(quad).flatMap(([from, to]) => sideContrast(grey, from, to) ?? []);
   if (contrasts.length < MIN_SIDES || Math.min(...contrasts) < MIN_CONTRAST) return null;

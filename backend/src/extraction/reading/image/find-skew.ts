@@ -61,7 +61,8 @@ function sharpness({ xs, ys, height }: Ink, angle: number): number {
     rows[row] = (rows[row] ?? 0) + 1;
   }
   let sum = 0;
-  for (let row = 1; row < rows.length; row += 1) sum += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2;
+  for (let row = 1; row < rows.length; row += 1)
+    sum += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2;
   return sum;
 }
 

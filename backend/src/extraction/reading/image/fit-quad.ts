@@ -44,7 +44,8 @@ function dropCheapestSide(polygon: readonly Point[]): Point[] | null {
 /** Corners in reading order, beginning with the one nearest to the top left. */
 function ordered(points: readonly Point[]): Quad | null {
   const start = points.reduce(
-    (best, point, index) => (point.x + point.y < (points[best]?.x ?? 0) + (points[best]?.y ?? 0) ? index : best),
+    (best, point, index) =>
+      point.x + point.y < (points[best]?.x ?? 0) + (points[best]?.y ?? 0) ? index : best,
     0,
   );
   const [a, b, c, d] = [0, 1, 2, 3].map((offset) => points[(start + offset) % 4]);

@@ -9,7 +9,9 @@ function solve(rows: number[][]): number[] | null {
   for (let column = 0; column < size; column += 1) {
     const pivot = rows
       .slice(column)
-      .reduce((best, row) => (Math.abs(row[column] ?? 0) > Math.abs(best[column] ?? 0) ? row : best));
+      .reduce((best, row) =>
+        Math.abs(row[column] ?? 0) > Math.abs(best[column] ?? 0) ? row : best,
+      );
     const scale = pivot[column] ?? 0;
     if (Math.abs(scale) < 1e-12) return null;
     rows[rows.indexOf(pivot)] = rows[column] ?? pivot;

@@ -14,7 +14,12 @@ export async function readImageFile(bytes: Buffer): Promise<Pixels> {
   if (size.width * size.height > MAX_IMAGE_PIXELS) throw new CodedError('IMAGEN_DEMASIADO_GRANDE');
   try {
     const upright = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' }).rotate();
-    const fit = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true } as const;
+    const fit = {
+      width: MAX_SIDE,
+      height: MAX_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    } as const;
     return await fromSharp(upright.resize(fit));
   } catch (error) {
     throw new CodedError('ARCHIVO_DANADO', { cause: error });

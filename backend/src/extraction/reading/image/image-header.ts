@@ -19,7 +19,8 @@ function jpegSize(head: Buffer): ImageSize | null {
   let at = 2;
   while (at + 9 <= head.length && head[at] === 0xff) {
     const marker = head[at + 1] ?? 0;
-    if (isFrame(marker)) return { height: head.readUInt16BE(at + 5), width: head.readUInt16BE(at + 7) };
+    if (isFrame(marker))
+      return { height: head.readUInt16BE(at + 5), width: head.readUInt16BE(at + 7) };
     at += isBare(marker) ? (marker === 0xff ? 1 : 2) : 2 + head.readUInt16BE(at + 2);
   }
   return null;

@@ -12,7 +12,11 @@ export async function writeView(image: Pixels, path: string): Promise<void> {
 }
 
 /** Where the page image for people goes, and writes it there. */
-export async function writeViewImage(image: Pixels, workDir: string, page: number): Promise<string> {
+export async function writeViewImage(
+  image: Pixels,
+  workDir: string,
+  page: number,
+): Promise<string> {
   const path = join(workDir, fileName(page, 'jpg'));
   await writeView(image, path);
   return path;

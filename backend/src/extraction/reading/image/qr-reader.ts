@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { prepareZXingModule, readBarcodes, type ReaderOptions, type ReadResult } from 'zxing-wasm/reader';
+import {
+  prepareZXingModule,
+  readBarcodes,
+  type ReaderOptions,
+  type ReadResult,
+} from 'zxing-wasm/reader';
 import type { Box } from '../../../contracts/evidence';
 import type { QrCode } from '../../domain/page-set';
 import { toSharp, type Pixels } from './pixels';
@@ -41,7 +46,11 @@ export async function readQrCodes(image: Pixels, page: number): Promise<QrReadin
     height: image.height,
     colorSpace: 'srgb' as const,
   };
-  const options = { formats: ['QRCode'], tryHarder: true, returnErrors: true } satisfies ReaderOptions;
+  const options = {
+    formats: ['QRCode'],
+    tryHarder: true,
+    returnErrors: true,
+  } satisfies ReaderOptions;
   const found = await readBarcodes(pixels, options);
   const codes = found
     .filter((code) => code.isValid && code.text !== '')

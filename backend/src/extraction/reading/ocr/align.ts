@@ -30,18 +30,41 @@ const BOTH = 0;
 const ONLY_A = 1;
 const ONLY_B = 2;
 
+interface Cell {
+  score: number;
+  step: number;
+}
+
+/** The best way into a cell from its three neighbours' scores. */
+function bestCell(
+  a: PlacedCharacter | undefined,
+  b: PlacedCharacter | undefined,
+  from: { diagonal: number; above: number; left: number },
+): Cell {
+  if (!a || !b) {
+    return a ? { score: from.above + GAP, step: ONLY_A } : { score: from.left + GAP, step: ONLY_B };
+  }
+  const both = from.diagonal + pairScore(a, b);
+  const gap = Math.max(from.above, from.left) + GAP;
+  if (both >= gap) return { score: both, step: BOTH };
+  // Of two gaps that cost the same, the one farther along the line comes last.
+  const aLast = from.above > from.left || (from.above === from.left && a.at > b.at);
+  return { score: gap, step: aLast ? ONLY_A : ONLY_B };
+}
+
 function bestSteps(as: readonly PlacedCharacter[], bs: readonly PlacedCharacter[]): Uint8Array {
   const columns = bs.length + 1;
-  const score = new Float64Array((as.length + 1) * columns);
-  const steps = new Uint8Array(score.length);
-  for (let at = 1; at < score.length; at += 1) {
-    const [a, b] = [as[Math.floor(at / columns) - 1], bs[(at % columns) - 1]];
-    const both = a && b ? (score[at - columns - 1] ?? 0) + pairScore(a, b) : NEVER;
-    const onlyA = a ? (score[at - columns] ?? 0) + GAP : NEVER;
-    const onlyB = b ? (score[at - 1] ?? 0) + GAP : NEVER;
-    const best = Math.max(both, onlyA, onlyB);
-    score[at] = best;
-    steps[at] = best === both && a && b ? BOTH : best === onlyA && a ? ONLY_A : ONLY_B;
+  const scores = new Float64Array((as.length + 1) * columns);
+  const steps = new Uint8Array(scores.length);
+  const scoreAt = (at: number): number => scores[at] ?? 0;
+  for (let at = 1; at < scores.length; at += 1) {
+    const { score, step } = bestCell(as[Math.floor(at / columns) - 1], bs[(at % columns) - 1], {
+      diagonal: scoreAt(at - columns - 1),
+      above: scoreAt(at - columns),
+      left: scoreAt(at - 1),
+    });
+    scores[at] = score;
+    steps[at] = step;
   }
   return steps;
 }

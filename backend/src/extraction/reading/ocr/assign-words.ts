@@ -9,7 +9,9 @@ function isOn({ box }: TextLine, { x0, y0, x1, y1 }: TesseractWord): boolean {
   const [x, y] = [(x0 + x1) / 2 - box.cx, (y0 + y1) / 2 - box.cy];
   const along = Math.abs(x * box.dx + y * box.dy);
   const across = Math.abs(y * box.dx - x * box.dy);
-  return along < box.length / 2 + END_MARGIN * box.thickness && across < SIDE_MARGIN * box.thickness;
+  return (
+    along < box.length / 2 + END_MARGIN * box.thickness && across < SIDE_MARGIN * box.thickness
+  );
 }
 
 function distance({ box }: TextLine, { x0, y0, x1, y1 }: TesseractWord): number {

@@ -19,7 +19,8 @@ const DISPUTED_UP_TO = 0.8;
 const ALONE_UP_TO = 0.85;
 const SURE = 0.6;
 
-const figures = (text: string): number => (text.match(DIGITS)?.length ?? 0) / Math.max(1, text.length);
+const figures = (text: string): number =>
+  (text.match(DIGITS)?.length ?? 0) / Math.max(1, text.length);
 
 function alone({ text, confidence }: Reading, from: number): Reading | null {
   if (confidence < from) return null;

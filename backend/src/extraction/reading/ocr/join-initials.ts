@@ -1,7 +1,7 @@
 import type { PixelWord } from './join-line';
 
 /** Initials such as `S.A.C.` come apart where each letter stands alone. */
-const INITIALS = /^(?:\p{Lu}\.)*\p{Lu}?\.?$/u;
+const INITIALS = /^\.?(?:\p{Lu}\.)*\p{Lu}?\.?$/u;
 /** Gap in heights of the words. */
 const NEAR = 0.7;
 

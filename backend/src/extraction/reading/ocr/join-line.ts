@@ -4,14 +4,18 @@ import { steadyPlaces } from './steady-places';
 import type { TesseractWord } from './tesseract-reader';
 import type { TextLine } from './text-line';
 
-/** A word in pixels of the page. */
-export interface PixelWord {
-  text: string;
-  confidence: number;
+/** Pixels of the page. */
+export interface PixelBox {
   x0: number;
   y0: number;
   x1: number;
   y1: number;
+}
+
+export interface PixelWord extends PixelBox {
+  text: string;
+  /** 0..1. */
+  confidence: number;
 }
 
 interface LineCharacter extends PlacedCharacter {
@@ -89,8 +93,8 @@ function cutWords(columns: readonly JoinedColumn[], height: number): JoinedColum
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Place on the page from the line's own characters. */
-function boxFromLine({ box }: TextLine, characters: readonly LineCharacter[]): Omit<PixelWord, 'text' | 'confidence'> {
+/** Place on the page from where the characters stand along the line. */
+function boxFromLine({ box }: TextLine, characters: readonly PlacedCharacter[]): PixelBox {
   const places = characters.map(({ at }) => at * box.thickness);
   const [first = 0, last = 0] = [places[0], places.at(-1)];
   const half = places.length > 1 ? (last - first) / (places.length - 1) / 2 : box.thickness * 0.25;
@@ -105,32 +109,44 @@ function boxFromLine({ box }: TextLine, characters: readonly LineCharacter[]): O
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 
+/** Tesseract's own box when the columns are exactly one of its words, else by the line. */
+function boxOf(
+  line: TextLine,
+  fromLine: readonly LineCharacter[],
+  fromWords: readonly WordCharacter[],
+): PixelBox {
+  const [first] = fromWords;
+  const isOneWord =
+    first !== undefined &&
+    fromWords.every(({ word }) => word === first.word) &&
+    first.word.characters.length === fromWords.length &&
+    fromWords.length >= fromLine.length;
+  if (!isOneWord) return boxFromLine(line, fromLine.length > 0 ? fromLine : fromWords);
+  const { x0, y0, x1, y1 } = first.word;
+  const byPlaces = boxFromLine(line, fromWords);
+  // Where tesseract misplaced a character its box reaches into another word.
+  const reachesOut = Math.abs(x0 - byPlaces.x0) + Math.abs(x1 - byPlaces.x1) > line.box.thickness;
+  return reachesOut ? byPlaces : { x0, y0, x1, y1 };
+}
+
+const textOf = (characters: readonly PlacedCharacter[]): string =>
+  characters.map(({ text }) => text).join('');
+
 function joinWord(line: TextLine, columns: readonly JoinedColumn[]): PixelWord | null {
   const fromLine = columns.flatMap(({ a }) => a ?? []);
   const fromWords = columns.flatMap(({ b }) => b ?? []);
   const words = [...new Set(fromWords.map(({ word }) => word))];
   const chosen = chooseText(
-    {
-      text: fromLine.map(({ text }) => text).join(''),
-      confidence: mean(fromLine.map(({ confidence }) => confidence)),
-    },
-    {
-      text: fromWords.map(({ text }) => text).join(''),
-      confidence: mean(words.map(({ confidence }) => confidence)),
-    },
+    { text: textOf(fromLine), confidence: mean(fromLine.map(({ confidence }) => confidence)) },
+    { text: textOf(fromWords), confidence: mean(words.map(({ confidence }) => confidence)) },
   );
-  if (!chosen) return null;
-  const only = words.length === 1 ? words[0] : undefined;
-  const isWhole = only?.characters.length === fromWords.length && fromWords.length >= fromLine.length;
-  if (only && isWhole) {
-    const { x0, y0, x1, y1 } = only;
-    return { ...chosen, x0, y0, x1, y1 };
-  }
-  return { ...chosen, ...boxFromLine(line, fromLine.length > 0 ? fromLine : columns.flatMap(({ b }) => (b ? [{ ...b, confidence: 0, afterSpace: false }] : []))) };
+  return chosen && { ...chosen, ...boxOf(line, fromLine, fromWords) };
 }
 
 /** Joins a line of PP-OCR with the words that tesseract saw on it. */
 export function joinLine(line: TextLine, words: readonly TesseractWord[]): PixelWord[] {
   const columns = align(lineCharacters(line), wordCharacters(line, words));
-  return cutWords(columns, line.box.thickness * PRINT_SHARE).flatMap((word) => joinWord(line, word) ?? []);
+  return cutWords(columns, line.box.thickness * PRINT_SHARE).flatMap(
+    (word) => joinWord(line, word) ?? [],
+  );
 }

@@ -19,7 +19,12 @@ function cropWidth(box: LineBox): number {
 }
 
 /** Adds the bilinear value of each channel at (x, y) to `sums`; outside, the border goes on. */
-function addSample({ data, width, height }: Pixels, x: number, y: number, sums: Float64Array): void {
+function addSample(
+  { data, width, height }: Pixels,
+  x: number,
+  y: number,
+  sums: Float64Array,
+): void {
   const left = Math.min(width - 1, Math.max(0, Math.floor(x)));
   const top = Math.min(height - 1, Math.max(0, Math.floor(y)));
   const right = Math.min(width - 1, left + 1);

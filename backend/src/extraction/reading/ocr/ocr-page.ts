@@ -12,7 +12,7 @@ import { rereadLines } from './reread-lines';
 import { TesseractReader } from './tesseract-reader';
 import { TextDetector } from './text-detector';
 import { TextRecogniser } from './text-recogniser';
-import { findUpright, turned } from './upright';
+import { readUpright, turned } from './upright';
 
 interface Engines {
   detector: TextDetector;
@@ -43,18 +43,22 @@ function wordOf(word: PixelWord, page: number, { width, height }: Pixels): Word 
  * Reads a page image with both engines; they are loaded on first use and stay. A page that lies on its side
  * or upside down is turned, and so is its image for people.
  */
-export async function ocrPage({ number, path, image }: OcrRequest['pages'][number]): Promise<OcrPage> {
+export async function ocrPage({
+  number,
+  path,
+  image,
+}: OcrRequest['pages'][number]): Promise<OcrPage> {
   const { detector, recogniser, tesseract } = await (engines ??= loadEngines());
   const seen = await fromSharp(sharp(path, { limitInputPixels: MAX_IMAGE_PIXELS }));
-  const { turn, image: clean, boxes } = await findUpright(await denoise(seen), detector, recogniser);
-  // Tesseract takes its own care of noise; the median that helps PP-OCR eats its thin strokes.
+  // Tesseract has a thread of its own, so it begins at once; a turned page is rare and read again.
+  const [{ turn, lines }, words] = await Promise.all([
+    denoise(seen).then((clean) => readUpright(clean, detector, recogniser)),
+    // It takes its own care of noise; the median that helps PP-OCR eats its thin strokes.
+    tesseract.read(seen),
+  ]);
   const upright = await turned(seen, turn);
   if (turn !== 0) await writeView(upright, image);
-  const [lines, words] = await Promise.all([
-    recogniser.read(clean, boxes),
-    tesseract.read(upright),
-  ]);
-  const { byLine, alone } = assignWords(lines, words);
+  const { byLine, alone } = assignWords(lines, turn === 0 ? words : await tesseract.read(upright));
   const complete = await rereadLines(upright, byLine, tesseract);
   const joined = joinReadings({ byLine: complete, alone });
   return { number, turn, words: joined.map((word) => wordOf(word, number, upright)) };

@@ -29,7 +29,8 @@ export function boxesOf(map: ProbabilityMap): LineBox[] {
   for (let seed = open.indexOf(1); seed >= 0; seed = open.indexOf(1, seed)) {
     const region = takeRegion(open, map.width, seed, map.data);
     const box = minAreaBox(region.outline);
-    const isText = region.weight / region.size >= BOX_FROM && Math.min(box.length, box.thickness) >= MIN_SIDE;
+    const isText =
+      region.weight / region.size >= BOX_FROM && Math.min(box.length, box.thickness) >= MIN_SIDE;
     if (isText) boxes.push(grown(box));
     if (boxes.length >= MAX_BOXES) break;
   }

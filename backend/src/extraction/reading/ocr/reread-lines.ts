@@ -15,7 +15,10 @@ const TAIL = 0.02;
 function needsWords(line: TextLine, words: readonly TesseractWord[]): boolean {
   const letters = line.characters.filter(({ text }) => /\p{L}/u.test(text)).length;
   if (letters < MIN_LETTERS) return false;
-  const seen = words.reduce((sum, word) => sum + (word.confidence > 0.5 ? word.characters.length : 0), 0);
+  const seen = words.reduce(
+    (sum, word) => sum + (word.confidence > 0.5 ? word.characters.length : 0),
+    0,
+  );
   return seen < line.characters.length / 2;
 }
 
@@ -35,7 +38,10 @@ function placed(word: TesseractWord, box: LineBox, width: number): TesseractWord
   const onPage = (x: number, y: number) => {
     const along = ((x - MARGIN) / width - 0.5) * box.length;
     const across = ((y - MARGIN) / LINE_HEIGHT - 0.5) * box.thickness;
-    return { x: box.cx + along * box.dx - across * box.dy, y: box.cy + along * box.dy + across * box.dx };
+    return {
+      x: box.cx + along * box.dx - across * box.dy,
+      y: box.cy + along * box.dy + across * box.dx,
+    };
   };
   const corners = [
     onPage(word.x0, word.y0),

@@ -35,6 +35,8 @@ const USUAL = [
 export function oddity(text: string): number {
   const bare = text.replace(/^[(:"]+|[):;,"]+$/g, '');
   if (USUAL.some((form) => form.test(bare))) return 0;
-  const kinds = [...bare].filter((sign) => /[\p{L}\p{N}]/u.test(sign)).map((sign) => /\d/.test(sign));
+  const kinds = [...bare]
+    .filter((sign) => /[\p{L}\p{N}]/u.test(sign))
+    .map((sign) => /\d/.test(sign));
   return 1 + kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1]).length;
 }

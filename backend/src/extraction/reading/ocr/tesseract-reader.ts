@@ -1,5 +1,11 @@
 import sharp from 'sharp';
-import { createWorker, OEM, PSM, type Word as TesseractResultWord, type Worker } from 'tesseract.js';
+import {
+  createWorker,
+  OEM,
+  PSM,
+  type Word as TesseractResultWord,
+  type Worker,
+} from 'tesseract.js';
 import { evenLight } from '../image/even-light';
 import type { Pixels } from '../image/pixels';
 import { TESSERACT_DATA } from './models';

@@ -14,7 +14,8 @@ const DEVIATION = [0.229, 0.224, 0.225] as const;
 
 function detectorSize({ width, height }: Pixels): { width: number; height: number } {
   const scale = Math.min(1, DETECTOR_SIDE / Math.max(width, height));
-  const side = (pixels: number): number => Math.max(STEP, Math.round((pixels * scale) / STEP) * STEP);
+  const side = (pixels: number): number =>
+    Math.max(STEP, Math.round((pixels * scale) / STEP) * STEP);
   return { width: side(width), height: side(height) };
 }
 

@@ -21,11 +21,7 @@ interface Crop extends LineCrop {
 function waysToRead(box: LineBox): LineBox[] {
   if (box.thickness < TALL * box.length) return [box];
   const turned = { ...box, length: box.thickness, thickness: box.length };
-  return [
-    box,
-    { ...turned, dx: box.dy, dy: -box.dx },
-    { ...turned, dx: -box.dy, dy: box.dx },
-  ];
+  return [box, { ...turned, dx: box.dy, dy: -box.dx }, { ...turned, dx: -box.dy, dy: box.dx }];
 }
 
 function batches(crops: Crop[]): Crop[][] {
@@ -89,7 +85,13 @@ export class TextRecogniser {
     return batch.map(({ line, box, width: own }, index) => {
       const part = data.subarray(index * steps * classes, (index + 1) * steps * classes);
       const scale = (steps * own) / width;
-      const characters = decodeCtc(part, classes, Math.min(steps, Math.ceil(scale)), scale, this.characters);
+      const characters = decodeCtc(
+        part,
+        classes,
+        Math.min(steps, Math.ceil(scale)),
+        scale,
+        this.characters,
+      );
       return { line, box, characters, confidence: meanConfidence(characters) };
     });
   }

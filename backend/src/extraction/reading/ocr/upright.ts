@@ -1,5 +1,5 @@
 import { fromSharp, toSharp, type Pixels } from '../image/pixels';
-import type { LineBox } from './text-line';
+import type { LineBox, TextLine } from './text-line';
 import type { TextDetector } from './text-detector';
 import type { TextRecogniser } from './text-recogniser';
 
@@ -25,44 +25,46 @@ function liesOnSide(boxes: readonly LineBox[]): boolean {
   return total(tall) > total(boxes) / 2;
 }
 
-async function confidence(
-  image: Pixels,
-  boxes: readonly LineBox[],
-  recogniser: TextRecogniser,
-): Promise<number> {
-  const lines = await recogniser.read(image, boxes);
-  return lines.reduce((sum, line) => sum + line.confidence, 0) / Math.max(1, boxes.length);
-}
+const mean = (lines: readonly TextLine[]): number =>
+  lines.reduce((sum, line) => sum + line.confidence, 0) / Math.max(1, lines.length);
+
+const longest = <T extends { box: LineBox }>(lines: readonly T[]): T[] =>
+  [...lines].sort((a, b) => b.box.length - a.box.length).slice(0, PROBES);
 
 async function isUpsideDown(
   image: Pixels,
-  boxes: readonly LineBox[],
+  lines: readonly TextLine[],
   recogniser: TextRecogniser,
 ): Promise<boolean> {
-  const probes = [...boxes].sort((a, b) => b.length - a.length).slice(0, PROBES);
-  if (probes.length === 0) return false;
-  const asSeen = await confidence(image, probes, recogniser);
-  if (asSeen >= SURELY_UP) return false;
-  const reversed = probes.map((box) => ({ ...box, dx: -box.dx, dy: -box.dy }));
-  return (await confidence(image, reversed, recogniser)) > asSeen + CLEARLY_BETTER;
+  const probes = longest(lines);
+  const asSeen = mean(probes);
+  if (probes.length === 0 || asSeen >= SURELY_UP) return false;
+  const reversed = probes.map(({ box }) => ({ ...box, dx: -box.dx, dy: -box.dy }));
+  return mean(await recogniser.read(image, reversed)) > asSeen + CLEARLY_BETTER;
+}
+
+/** Lines of text of a page that stands upright. */
+export interface UprightPage {
+  /** How the page had to be turned. */
+  turn: Turn;
+  lines: TextLine[];
 }
 
 /**
- * Which way a page must be turned so that its text can be read, with the lines of text found on it then.
- * Phones forget the orientation, scanners never knew it.
+ * Finds and reads the lines of a page, turned so that its text can be read. Phones forget the orientation,
+ * scanners never knew it.
  */
-export async function findUpright(
+export async function readUpright(
   image: Pixels,
   detector: TextDetector,
   recogniser: TextRecogniser,
-): Promise<{ turn: Turn; image: Pixels; boxes: LineBox[] }> {
+): Promise<UprightPage> {
   const seen = await detector.detect(image);
   const onSide = liesOnSide(seen);
   const flat = onSide ? await turned(image, 90) : image;
-  const boxes = onSide ? await detector.detect(flat) : seen;
-  if (!(await isUpsideDown(flat, boxes, recogniser))) {
-    return { turn: onSide ? 90 : 0, image: flat, boxes };
-  }
+  const lines = await recogniser.read(flat, onSide ? await detector.detect(flat) : seen);
+  if (!(await isUpsideDown(flat, lines, recogniser))) return { turn: onSide ? 90 : 0, lines };
   const upright = await turned(flat, 180);
-  return { turn: onSide ? 270 : 180, image: upright, boxes: await detector.detect(upright) };
+  const boxes = await detector.detect(upright);
+  return { turn: onSide ? 270 : 180, lines: await recogniser.read(upright, boxes) };
 }

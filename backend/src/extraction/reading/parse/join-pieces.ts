@@ -52,7 +52,7 @@ function spacedLength(words: readonly TextRun[], start: number): number {
 /** Joins "F A C T U R A" to one word; a row of single figures in a table has wider gaps. */
 function joinSpaced(words: readonly TextRun[]): TextRun[] {
   const result: TextRun[] = [];
-  for (let index = 0; index < words.length; ) {
+  for (let index = 0; index < words.length;) {
     const length = Math.max(1, spacedLength(words, index));
     const letters = words.slice(index, index + length);
     if (length >= SPACED_LETTERS) {

@@ -4,9 +4,17 @@ import { readQrCodes } from '../image/qr-reader';
 import type { PageReading, ParseAnswer, ParseRequest } from './parse-protocol';
 import { readPdfFacts } from './pdf-facts';
 import { PdfRenderer } from './pdf-renderer';
-import { openPdf, readPageText } from './pdf-text';
+import { openPdf, readPageText, type PageText } from './pdf-text';
 import { parseScannedPage } from './scanned-page';
 import { isGoodTextLayer } from './text-layer';
+
+/** The text layer of a page; a broken one counts as none, the page may still be there as a picture. */
+async function textOf(pdf: PDFDocumentProxy, number: number): Promise<PageText> {
+  return pdf
+    .getPage(number)
+    .then(readPageText)
+    .catch(() => ({ words: [], runs: 0, isInvisible: false }));
+}
 
 async function parsePage(
   pdf: PDFDocumentProxy,
@@ -14,9 +22,9 @@ async function parsePage(
   number: number,
   workDir: string,
 ): Promise<PageReading> {
-  const text = await readPageText(await pdf.getPage(number));
+  const text = await textOf(pdf, number);
   const pixels = await renderer.render(number);
-  if (!isGoodTextLayer(text)) return parseScannedPage(pixels, number, workDir);
+  if (!(await isGoodTextLayer(text, pixels))) return parseScannedPage(pixels, number, workDir);
   const image = await writeViewImage(pixels, workDir, number);
   const { width, height } = pixels;
   const page = { number, width, height, image, ocrImage: null, words: text.words };

@@ -5,7 +5,8 @@ const MAX_FACT_CHARS = 200;
 
 function count(bytes: Buffer, text: string): number {
   let found = 0;
-  for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + text.length)) found += 1;
+  for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + text.length))
+    found += 1;
   return found;
 }
 

@@ -16,7 +16,10 @@ function loadLibrary(): Promise<PDFiumLibrary> {
 }
 
 /** Pixels of a page of that many points: 200 dpi, scaled down so that no side exceeds `MAX_SIDE`. */
-export function renderSize(widthPoints: number, heightPoints: number): { width: number; height: number } {
+export function renderSize(
+  widthPoints: number,
+  heightPoints: number,
+): { width: number; height: number } {
   const longest = Math.max(widthPoints, heightPoints);
   if (!(Math.min(widthPoints, heightPoints) > 0) || longest > MAX_POINTS) {
     throw new CodedError('ARCHIVO_DANADO');

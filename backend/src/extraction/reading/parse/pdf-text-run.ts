@@ -11,4 +11,6 @@ export interface TextRun {
   length: number;
   /** Font size. */
   size: number;
+  /** All characters of its font are equally wide. */
+  isMonospace: boolean;
 }

@@ -12,6 +12,8 @@ export interface PageText {
   words: Word[];
   /** Pieces of text that the PDF draws. */
   runs: number;
+  /** Most of the text is not drawn (rendering mode 3), as under a scan that was made searchable. */
+  isInvisible: boolean;
 }
 
 const PACKAGE = dirname(require.resolve('pdfjs-dist/package.json'));
@@ -70,9 +72,12 @@ interface Item {
   transform: readonly number[];
   width: number;
   height: number;
+  fontName: string;
 }
 
-function runOf(item: Item, view: Matrix): TextRun {
+type Styles = Readonly<Record<string, { fontFamily: string }>>;
+
+function runOf(item: Item, view: Matrix, styles: Styles): TextRun {
   const [a, b, c, d, x, y] = multiply(view, item.transform);
   const along = Math.hypot(a, b) || 1;
   const scale = Math.hypot(view[0], view[1]);
@@ -84,19 +89,37 @@ function runOf(item: Item, view: Matrix): TextRun {
     dy: b / along,
     length: item.width * scale,
     size: Math.hypot(c, d),
+    isMonospace: styles[item.fontName]?.fontFamily === 'monospace',
   };
+}
+
+const INVISIBLE_MODE = 3;
+
+/** Only asked of pages that have text: it also decodes the page's images. */
+async function isTextInvisible(page: PDFPageProxy): Promise<boolean> {
+  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { fnArray, argsArray } = await page.getOperatorList();
+  let [mode, shown, hidden]: [unknown, number, number] = [0, 0, 0];
+  fnArray.forEach((operator, index) => {
+    if (operator === OPS.setTextRenderingMode) mode = (argsArray as unknown[][])[index]?.[0];
+    if (operator !== OPS.showText) return;
+    if (mode === INVISIBLE_MODE) hidden += 1;
+    else shown += 1;
+  });
+  return hidden > shown;
 }
 
 /** Words of a page in drawing order, with boxes on the page as it is seen (its /Rotate applied). */
 export async function readPageText(page: PDFPageProxy): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent({ disableNormalization: true });
+  const { items, styles } = await page.getTextContent({ disableNormalization: true });
   const runs = items
     .filter((item) => 'str' in item)
     .filter((item) => item.str.trim() !== '')
     .slice(0, MAX_RUNS)
-    .map((item) => runOf(item, viewport.transform as Matrix));
+    .map((item) => runOf(item, viewport.transform as Matrix, styles));
   const size = { number: page.pageNumber, width: viewport.width, height: viewport.height };
   const words = joinPieces(runs.flatMap(splitRun)).flatMap((run) => wordOf(run, size) ?? []);
-  return { words, runs: runs.length };
+  const isInvisible = words.length > 0 && (await isTextInvisible(page));
+  return { words, runs: runs.length, isInvisible };
 }

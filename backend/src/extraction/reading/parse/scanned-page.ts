@@ -17,5 +17,8 @@ export async function parseScannedPage(
   const ocrImage = blank ? null : await writeOcrImage(pixels, workDir, number);
   const { width, height } = pixels;
   const page = { number, width, height, image, ocrImage, words: [] };
-  return { page, qr: blank ? { codes: [], hasUnreadable: false } : await readQrCodes(pixels, number) };
+  return {
+    page,
+    qr: blank ? { codes: [], hasUnreadable: false } : await readQrCodes(pixels, number),
+  };
 }

@@ -1,34 +1,22 @@
+import { usualWidth } from './character-widths';
 import type { TextRun } from './pdf-text-run';
 
 /** Ligatures that fonts map to one character; a search for "oficina" must find them. */
 const LIGATURES: Readonly<Record<string, string>> = {
-  'ﬀ': 'ff',
-  'ﬁ': 'fi',
-  'ﬂ': 'fl',
-  'ﬃ': 'ffi',
-  'ﬄ': 'ffl',
-  'ﬅ': 'st',
-  'ﬆ': 'st',
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
 };
 const SPACE = /[\s\u00a0\u2000-\u200b\u3000]/;
 const INVISIBLE = /[\u0000-\u001f\u007f\u00ad\u200b-\u200f\u2060\ufeff\ufffd]/g;
 
-/** Widths of common sans-serif fonts in thousandths of the size; only their ratios matter here. */
-const WIDTHS: readonly (readonly [RegExp, number])[] = [
-  [/[ijl.,:;'|!I]/, 260],
-  [/[frt()[\]\-/ "\s]/, 310],
-  [/[mMW@%]/, 870],
-  [/[wA-HK-VX-ZÑÁÉÓÚ]/, 690],
-];
-const NORMAL_WIDTH = 556;
-
-function widthOf(character: string): number {
-  return WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? NORMAL_WIDTH;
-}
-
 /** Positions before each character and after the last, 0..1 of the run's length. */
-function offsets(text: string): number[] {
-  const widths = [...text].map(widthOf);
+function offsets({ text, isMonospace }: TextRun): number[] {
+  const widths = [...text].map((character) => (isMonospace ? 1 : usualWidth(character)));
   const total = widths.reduce((sum, width) => sum + width, 0);
   let reached = 0;
   return [0, ...widths.map((width) => (reached += width) / total)];
@@ -51,7 +39,7 @@ function piece(run: TextRun, text: string, from: number, to: number): TextRun {
  */
 export function splitRun(run: TextRun): TextRun[] {
   const characters = [...run.text];
-  const at = offsets(run.text);
+  const at = offsets(run);
   const words: TextRun[] = [];
   let start = 0;
   for (let end = 0; end <= characters.length; end += 1) {

@@ -1,3 +1,5 @@
+import { smallGrey } from '../image/grey';
+import type { Pixels } from '../image/pixels';
 import type { PageText } from './pdf-text';
 
 /** A page of an invoice made by a program draws at least so many pieces of text. */
@@ -8,11 +10,46 @@ const ENOUGH_WORDS = 60;
 /** Share of words in ordinary letters; fonts without a character map give signs from nowhere. */
 const LEGIBLE = 0.9;
 const ORDINARY = /^[\p{Script=Latin}\p{N}\p{P}\p{S}]+$/u;
+/** Share of a page's ink that its words must cover when they are few. */
+const EXPLAINED = 0.4;
+const INK_SIDE = 600;
+/** Grey steps below white from which on it is ink. */
+const INK_BELOW = 60;
 
-/** Whether the text layer can be taken for the page, so that no OCR is needed. */
-export function isGoodTextLayer({ words, runs }: PageText): boolean {
-  if (words.length === 0) return false;
-  const legible = words.filter((word) => ORDINARY.test(word.text)).length / words.length;
-  if (legible < LEGIBLE) return false;
-  return (runs >= INVOICE_RUNS && words.some((word) => RUC_LIKE.test(word.text))) || words.length >= ENOUGH_WORDS;
+function isLegible({ words }: PageText): boolean {
+  return words.filter((word) => ORDINARY.test(word.text)).length >= LEGIBLE * words.length;
+}
+
+function saysEnough({ words, runs }: PageText): boolean {
+  if (words.length >= ENOUGH_WORDS) return true;
+  return runs >= INVOICE_RUNS && words.some((word) => RUC_LIKE.test(word.text));
+}
+
+/** Whether what is to be seen on the page is, by and large, what the text layer says. */
+async function explainsInk({ words }: PageText, image: Pixels): Promise<boolean> {
+  const { data, width, height } = await smallGrey(image, INK_SIDE);
+  const covered = new Uint8Array(data.length);
+  for (const { box } of words) {
+    const [left, right] = [Math.floor(box.x * width), Math.ceil((box.x + box.w) * width)];
+    const bottom = Math.min(height, Math.ceil((box.y + box.h) * height));
+    for (let y = Math.floor(box.y * height); y < bottom; y += 1) {
+      covered.fill(1, y * width + left, y * width + Math.min(width, right));
+    }
+  }
+  let [ink, inWords] = [0, 0];
+  data.forEach((value, at) => {
+    if (value > 255 - INK_BELOW) return;
+    ink += 1;
+    inWords += covered[at] ?? 0;
+  });
+  return inWords >= EXPLAINED * ink;
+}
+
+/**
+ * Whether the text layer can be taken for the page, so that no OCR is needed. Text that is not drawn was laid
+ * behind a scan by another program's OCR; this product's own reading comes first.
+ */
+export async function isGoodTextLayer(text: PageText, image: Pixels): Promise<boolean> {
+  if (text.words.length === 0 || text.isInvisible || !isLegible(text)) return false;
+  return saysEnough(text) || explainsInk(text, image);
 }

@@ -1,0 +1,35 @@
+import { assignWords } from './assign-words';
+import type { TesseractWord } from './tesseract-reader';
+import type { TextLine } from './text-line';
+
+const line = (cy: number, dy = 0): TextLine => ({
+  box: { cx: 100, cy, dx: Math.sqrt(1 - dy * dy), dy, length: 200, thickness: 20 },
+  characters: [],
+  confidence: 1,
+});
+const word = (x: number, y: number): TesseractWord => ({
+  text: 'x',
+  confidence: 1,
+  characters: [],
+  x0: x - 5,
+  x1: x + 5,
+  y0: y - 7,
+  y1: y + 7,
+});
+
+describe('assignWords', () => {
+  it('puts each word on the line where it stands', () => {
+    const [upper, lower] = [line(50), line(80)];
+    const [a, b, c] = [word(20, 52), word(180, 79), word(20, 400)];
+    const { byLine, alone } = assignWords([upper, lower], [a, b, c]);
+    expect(byLine.get(upper)).toEqual([a]);
+    expect(byLine.get(lower)).toEqual([b]);
+    expect(alone).toEqual([c]);
+  });
+
+  it('follows a line that runs askew', () => {
+    const askew = line(100, 0.2);
+    const atItsEnd = word(190, 118);
+    expect(assignWords([askew], [atItsEnd]).byLine.get(askew)).toEqual([atItsEnd]);
+  });
+});

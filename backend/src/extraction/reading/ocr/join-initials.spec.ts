@@ -1,0 +1,31 @@
+import { joinInitials } from './join-initials';
+
+function row(...texts: string[]) {
+  let x = 0;
+  return texts.map((text) => {
+    const word = { text, confidence: 0.9, x0: x, y0: 0, x1: x + text.length * 8, y1: 12 };
+    x = word.x1 + 5;
+    return word;
+  });
+}
+const texts = (words: { text: string }[]): string[] => words.map(({ text }) => text);
+
+describe('joinInitials', () => {
+  it('joins the form of a company that came apart', () => {
+    expect(texts(joinInitials(row('WIRACOCHA', 'S', '.A', '.', 'C.')))).toEqual([
+      'WIRACOCHA',
+      'S.A.C.',
+    ]);
+    expect(texts(joinInitials(row('S.A.', 'C.')))).toEqual(['S.A.C.']);
+  });
+
+  it('leaves single letters and words alone', () => {
+    expect(texts(joinInitials(row('ADUANA', 'Y', 'A', 'B', 'S.A.')))).toEqual([
+      'ADUANA',
+      'Y',
+      'A',
+      'B',
+      'S.A.',
+    ]);
+  });
+});

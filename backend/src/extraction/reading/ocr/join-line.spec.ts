@@ -1,0 +1,79 @@
+import { joinLine } from './join-line';
+import type { TesseractWord } from './tesseract-reader';
+import type { TextLine } from './text-line';
+
+const STEP = 10;
+const HEIGHT = 20;
+
+/** A level line of PP-OCR, ten pixels a character; `_` is a place where it saw nothing. */
+function line(text: string, confidence = 0.95): TextLine {
+  const length = text.length * STEP;
+  const characters = [...text].flatMap((character, index) =>
+    character === '_' ? [] : [{ text: character, at: (index + 0.5) / text.length, confidence }],
+  );
+  const box = { cx: length / 2, cy: 50, dx: 1, dy: 0, length, thickness: HEIGHT };
+  return { box, characters, confidence };
+}
+
+/** A word of tesseract that begins at that character of the line. */
+function word(text: string, from: number, confidence = 0.95): TesseractWord {
+  const characters = [...text].map((character, index) => ({
+    text: character,
+    x: (from + index + 0.5) * STEP,
+    y: 50,
+  }));
+  return {
+    text,
+    confidence,
+    characters,
+    x0: from * STEP,
+    x1: (from + text.length) * STEP,
+    y0: 43,
+    y1: 57,
+  };
+}
+const texts = (of: TextLine, words: TesseractWord[]): string[] =>
+  joinLine(of, words).map(({ text }) => text);
+
+describe('joinLine', () => {
+  it('parts glued words where tesseract saw a space, with its accents', () => {
+    const words = [word('DOÑA', 0), word('JULIA', 5)];
+    expect(texts(line('DONA_JULIA'), words)).toEqual(['DOÑA', 'JULIA']);
+  });
+
+  it('parts words where only PP-OCR saw a space', () => {
+    expect(texts(line('Forma de'), [])).toEqual(['Forma', 'de']);
+  });
+
+  it('does not tear a word that tesseract read with confidence', () => {
+    expect(texts(line('JU LIA'), [word('JULIA', 0)])).toEqual(['JULIA']);
+    expect(texts(line('de pago'), [word('depago', 0, 0.3)])).toEqual(['de', 'pago']);
+  });
+
+  it('does not part a number where only tesseract saw a small gap', () => {
+    const words = [word('1,164.', 0), word('35', 6)];
+    expect(texts(line('1,164.35'), words)).toEqual(['1,164.35']);
+  });
+
+  it('parts two numbers that stand wide apart', () => {
+    const words = [word('25.00', 0), word('42.07', 7)];
+    expect(texts(line('25.00__42.07'), words)).toEqual(['25.00', '42.07']);
+  });
+
+  it('gives the digits of PP-OCR, unsure where tesseract read others', () => {
+    const [read] = joinLine(line('3,631.08'), [word('3,681.08', 0)]);
+    expect(read).toMatchObject({ text: '3,631.08', confidence: 0.8 });
+  });
+
+  it('places a word where tesseract saw it, else by the line', () => {
+    const [first, second] = joinLine(line('TOTAL 118.00'), [word('TOTAL', 0)]);
+    expect(first).toMatchObject({ x0: 0, x1: 50, y0: 43, y1: 57 });
+    expect(second?.x0).toBeCloseTo(60, 0);
+    expect(second?.x1).toBeCloseTo(120, 0);
+    expect((second?.y0 ?? 0) + (second?.y1 ?? 0)).toBeCloseTo(100);
+  });
+
+  it('plain forms take the place of the wide ones that PP-OCR likes', () => {
+    expect(texts(line('RUC：'), [])).toEqual(['RUC:']);
+  });
+});

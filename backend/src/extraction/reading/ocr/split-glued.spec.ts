@@ -1,0 +1,27 @@
+import { splitGlued } from './split-glued';
+
+const word = (text: string) => ({ text, confidence: 0.9, x0: 0, y0: 5, x1: 100, y1: 15 });
+const texts = (text: string): string[] => splitGlued(word(text)).map((part) => part.text);
+
+describe('splitGlued', () => {
+  it.each([
+    ['S/1,180.00', ['S/', '1,180.00']],
+    ['s/23.49', ['S/', '23.49']],
+    ['US$50.00', ['US$', '50.00']],
+    ['5/1,220.51', ['S/', '1,220.51']],
+    ['RUC:20391730271', ['RUC:', '20391730271']],
+    ['NRO.2584', ['NRO.', '2584']],
+    ['s/', ['S/']],
+  ])('parts %s', (text, expected) => expect(texts(text)).toEqual(expected));
+
+  it.each(['93/100', '5/100', '12/03/2026', 'A4083', 'S.A.C.', 'F001-1'])(
+    'leaves %s whole',
+    (text) => expect(texts(text)).toEqual([text]),
+  );
+
+  it('gives each part its share of the box', () => {
+    const [sign, amount] = splitGlued(word('S/118.00'));
+    expect(sign).toMatchObject({ x0: 0, x1: 25 });
+    expect(amount).toMatchObject({ x0: 25, x1: 100, y0: 5 });
+  });
+});

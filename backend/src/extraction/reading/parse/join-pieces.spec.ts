@@ -1,0 +1,47 @@
+import { joinPieces } from './join-pieces';
+import type { TextRun } from './pdf-text-run';
+
+const piece = (text: string, x: number, length: number, y = 50): TextRun => ({
+  text,
+  x,
+  y,
+  dx: 1,
+  dy: 0,
+  length,
+  size: 10,
+  isMonospace: false,
+});
+const texts = (runs: TextRun[]): string[] => runs.map(({ text }) => text);
+
+describe('joinPieces', () => {
+  it('joins pieces that touch, as kerning leaves them', () => {
+    const [word, ...rest] = joinPieces([piece('F001-', 0, 25), piece('1234', 25.5, 20)]);
+    expect(rest).toEqual([]);
+    expect(word).toMatchObject({ text: 'F001-1234', x: 0, length: 45.5 });
+  });
+
+  it('leaves words that stand apart, and words of other lines', () => {
+    const pieces = [piece('25.00', 0, 25), piece('42.07', 30, 25), piece('x', 55, 5, 62)];
+    expect(texts(joinPieces(pieces))).toEqual(['25.00', '42.07', 'x']);
+  });
+
+  it('joins a word that is set spaced', () => {
+    const letters = [...'FACTURA'].map((letter, index) => piece(letter, index * 10, 6));
+    expect(texts(joinPieces(letters))).toEqual(['FACTURA']);
+  });
+
+  it('keeps two spaced words apart', () => {
+    const word = (text: string, x: number): TextRun[] =>
+      [...text].map((letter, index) => piece(letter, x + index * 10, 6));
+    expect(texts(joinPieces([...word('NOTA', 0), ...word('PAGO', 60)]))).toEqual(['NOTA', 'PAGO']);
+  });
+
+  it('does not take single figures of a table for a spaced word', () => {
+    const cells = [1, 2, 3, 4, 5].map((cell) => piece(String(cell), cell * 40, 6));
+    expect(texts(joinPieces(cells))).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('does not join a text drawn over another', () => {
+    expect(texts(joinPieces([piece('ANULADO', 0, 60), piece('118.00', 10, 30)]))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Word } from '../../../contracts/evidence';
+import type { Pixels } from '../image/pixels';
+import type { PageText } from './pdf-text';
+import { isGoodTextLayer } from './text-layer';
+
+const word = (text: string, x = 0.1): Word => ({
+  text,
+  confidence: 1,
+  box: { page: 1, x, y: 0.1, w: 0.2, h: 0.1 },
+});
+const layer = (texts: string[], rest: Partial<PageText> = {}): PageText => ({
+  words: texts.map((text) => word(text)),
+  runs: texts.length,
+  isInvisible: false,
+  ...rest,
+});
+
+/** A white page with a black bar over a part of its width, at the height of the words. */
+function page(from: number, to: number): Pixels {
+  const [width, height] = [100, 100];
+  const data = new Uint8Array(width * height * 3).fill(255);
+  for (let y = 10; y < 20; y += 1) data.fill(0, (y * width + from) * 3, (y * width + to) * 3);
+  return { data, width, height };
+}
+const inkInWords = page(12, 28);
+const inkElsewhere = page(40, 95);
+
+describe('isGoodTextLayer', () => {
+  it('takes an invoice with a RUC', async () => {
+    const texts = [...Array<string>(40).fill('palabra'), '20999999019'];
+    await expect(isGoodTextLayer(layer(texts), inkElsewhere)).resolves.toBe(true);
+  });
+
+  it('takes any page with many words', async () => {
+    await expect(
+      isGoodTextLayer(layer(Array<string>(60).fill('palabra')), inkElsewhere),
+    ).resolves.toBe(true);
+  });
+
+  it('takes a page with few words when there is not much else to be seen', async () => {
+    await expect(isGoodTextLayer(layer(['Hoja', '2']), inkInWords)).resolves.toBe(true);
+  });
+
+  it('does not take the stamp on a scan for the text of the page', async () => {
+    await expect(isGoodTextLayer(layer(['RECIBIDO']), inkElsewhere)).resolves.toBe(false);
+  });
+
+  it('does not take a layer without words, nor one of signs from nowhere', async () => {
+    await expect(isGoodTextLayer(layer([]), inkInWords)).resolves.toBe(false);
+    await expect(
+      isGoodTextLayer(layer(Array<string>(80).fill('\ue012\ue044')), inkInWords),
+    ).resolves.toBe(false);
+  });
+
+  it('does not take what another program laid invisibly behind a scan', async () => {
+    const texts = Array<string>(80).fill('palabra');
+    await expect(isGoodTextLayer(layer(texts, { isInvisible: true }), inkInWords)).resolves.toBe(
+      false,
+    );
+  });
+});
