@@ -5,8 +5,8 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import { configureApp } from './app.setup';
 import { configOfProcess, prepareDataDir } from './platform/config';
-import { stopOnSignals } from './platform/startup/stop-on-signals';
 import { Announcements } from './platform/startup/announcements';
+import { failToStart, stopOnSignals } from './platform/startup/stop-on-signals';
 
 async function main(): Promise<void> {
   const config = configOfProcess();
@@ -16,15 +16,14 @@ async function main(): Promise<void> {
   const app = await NestFactory.create<NestExpressApplication>(module, options);
   app.useLogger(app.get(Logger));
   await configureApp(app);
-  stopOnSignals(app);
+  stopOnSignals({
+    close: () => app.close(),
+    cut: () => app.getHttpServer().closeAllConnections(),
+  });
   await app.listen(config.port, config.host);
   const address = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const lines = [`Foliado está listo en ${address}`, ...app.get(Announcements).all()];
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }
 
-main().catch((error: Error) => {
-  process.stderr.write(`No se pudo iniciar Foliado: ${error.message}\n`);
-  process.exitCode = 1;
-  process.exit();
-});
+main().catch(failToStart);

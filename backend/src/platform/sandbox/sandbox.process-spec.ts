@@ -87,7 +87,7 @@ describe('Sandbox', () => {
     await echo('a');
     const asked = ask({ do: 'never-answer' });
     process.kill(sandbox.pid ?? 0, 'SIGKILL');
-    await expect(asked).rejects.toEqual(new SandboxCrash('child ended with SIGKILL'));
+    await expect(asked).rejects.toBeInstanceOf(SandboxCrash);
   });
 
   it('names a child that cannot be started a crash', async () => {

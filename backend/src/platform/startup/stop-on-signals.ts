@@ -1,14 +1,18 @@
-import type { Server } from 'node:http';
-import type { INestApplication } from '@nestjs/common';
-
 /** Running requests may take this long to end; then their connections are cut (reliability R10). */
 const GRACE_MS = 10_000;
 
-/** Ends the product in order on SIGTERM and SIGINT, with code 0; a second signal ends it at once. */
-export function stopOnSignals(app: INestApplication<Server>): void {
+interface Stoppable {
+  /** Ends everything in order. */
+  close: () => Promise<void>;
+  /** Cuts what is still connected after the grace time. */
+  cut?: () => void;
+}
+
+/** Ends the process in order on SIGTERM and SIGINT, with code 0; a second signal ends it at once. */
+export function stopOnSignals({ close, cut }: Stoppable): void {
   const stop = async (): Promise<void> => {
-    setTimeout(() => app.getHttpServer().closeAllConnections(), GRACE_MS).unref();
-    await app.close();
+    if (cut) setTimeout(cut, GRACE_MS).unref();
+    await close();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -17,4 +21,10 @@ export function stopOnSignals(app: INestApplication<Server>): void {
       void stop();
     });
   }
+}
+
+/** Ends a process that could not start, with the reason for the person who started it. */
+export function failToStart(error: Error): never {
+  process.stderr.write(`No se pudo iniciar Foliado: ${error.message}\n`);
+  process.exit(1);
 }
