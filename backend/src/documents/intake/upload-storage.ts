@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import type { StorageEngine } from 'multer';
 import { MAX_FILE_BYTES } from '../../contracts/limits';
 import { DomainError } from '../../rules/domain-error';
-import { HEAD_BYTES } from '../domain/file-signature';
+import { HEAD_BYTES } from '../../rules/file-signature';
 import { cleanFileName } from '../domain/file-name';
 
 /** A received file: whole and fsynced in the temp folder, its content hashed on the way. */

@@ -1,6 +1,7 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { FileType } from '../../contracts/document';
+import { detectFileType } from '../../rules/file-signature';
 
 export interface FoundDocument {
   /** Absolute. */
@@ -10,19 +11,13 @@ export interface FoundDocument {
 }
 
 const EXTENSIONS = new Set(['.pdf', '.jpg', '.jpeg', '.png']);
-const SIGNATURES: readonly (readonly [FileType, string])[] = [
-  ['application/pdf', '%PDF-'],
-  ['image/jpeg', '\xff\xd8\xff'],
-  ['image/png', '\x89PNG'],
-];
 
 /** What the first bytes say, whatever the name says; null when it is none of the types that are read. */
 export async function fileTypeOf(path: string): Promise<FileType | null> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
-    const head = buffer.toString('latin1', 0, bytesRead).replace(/^(?:\xef\xbb\xbf|[\0\s])+/, '');
-    return SIGNATURES.find(([, signature]) => head.startsWith(signature))?.[0] ?? null;
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(1_100), 0, 1_100, 0);
+    return detectFileType(buffer.subarray(0, bytesRead));
   } finally {
     await file.close();
   }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { MAX_IMAGE_PIXELS } from '../../../contracts/limits';
 import { CodedError } from '../../../platform/sandbox';
-import { imageSize } from './image-header';
+import { imageSize } from '../../../rules/file-signature';
 import { fromSharp, MAX_SIDE, type Pixels } from './pixels';
 
 /**

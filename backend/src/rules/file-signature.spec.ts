@@ -1,4 +1,4 @@
-import { agreesWith, detectFileType, headerPixels } from './file-signature';
+import { agreesWith, detectFileType, imageSize } from './file-signature';
 
 const ascii = (text: string): Uint8Array => Uint8Array.from(text, (c) => c.charCodeAt(0));
 const png = (width: number, height: number): Uint8Array => {
@@ -58,14 +58,26 @@ describe('agreesWith', () => {
   });
 });
 
-describe('headerPixels', () => {
+describe('imageSize', () => {
   it('reads the size of a PNG and of a JPEG behind another segment', () => {
-    expect(headerPixels('image/png', png(30_000, 30_000))).toBe(900_000_000);
-    expect(headerPixels('image/jpeg', jpeg(65_500, 65_500))).toBe(65_500 * 65_500);
+    expect(imageSize(png(30_000, 20_000))).toEqual({ width: 30_000, height: 20_000 });
+    expect(imageSize(jpeg(65_500, 65_400))).toEqual({ width: 65_500, height: 65_400 });
+  });
+
+  it('steps over fill bytes and tables whose marker looks like a frame', () => {
+    const huffman = [0xff, 0xc4, 0x00, 0x04, 0x01, 0x02];
+    const frame = [0xff, 0xc2, 0x00, 0x11, 0x08, 0x0b, 0xb8, 0x0f, 0xa0, 0x03, 0x01, 0x11, 0x00];
+    const bytes = Uint8Array.from([0xff, 0xd8, 0xff, ...huffman, ...frame]);
+    expect(imageSize(bytes)).toEqual({ width: 4_000, height: 3_000 });
   });
 
   it('knows nothing of a cut header instead of guessing', () => {
-    expect(headerPixels('image/jpeg', jpeg(10, 10).slice(0, 22))).toBeNull();
-    expect(headerPixels('image/png', png(10, 10).slice(0, 20))).toBeNull();
+    expect(imageSize(jpeg(10, 10).slice(0, 22))).toBeNull();
+    expect(imageSize(png(10, 10).slice(0, 20))).toBeNull();
+  });
+
+  it('knows nothing of a file that is no picture', () => {
+    expect(imageSize(ascii('%PDF-1.4'))).toBeNull();
+    expect(imageSize(new Uint8Array())).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { FileType } from '../../contracts/document';
+import type { FileType } from '../contracts/document';
 
 /** Bytes of a file's beginning that are enough to decide its type and, nearly always, its pixels. */
 export const HEAD_BYTES = 262_144;
@@ -45,30 +45,39 @@ export function agreesWith(type: FileType, filename: string, announced: string):
   return EXTENSIONS[type].includes(extension) && ANNOUNCED[type].includes(announced.toLowerCase());
 }
 
-/** Start-of-frame markers that carry the size: C0..CF without DHT (C4), JPG (C8) and DAC (CC). */
-const isStartOfFrame = (marker: number): boolean =>
-  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** Pixels of a side each. */
+export interface ImageSize {
+  width: number;
+  height: number;
+}
 
-function jpegPixels(view: DataView): number | null {
+/** Start-of-frame markers that carry the size: C0..CF without DHT (C4), JPG (C8) and DAC (CC). */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** Bytes to the next marker; fill bytes, restarts and the start of the image have no length. */
+function segmentBytes(view: DataView, at: number, marker: number): number {
+  if (marker === 0xff) return 1;
+  return marker >= 0xd0 && marker <= 0xd8 ? 2 : 2 + view.getUint16(at + 2);
+}
+
+function jpegSize(view: DataView): ImageSize | null {
   let at = 2;
-  while (at + 9 < view.byteLength) {
-    if (view.getUint8(at) !== 0xff) return null;
+  while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
-    if (marker === 0xff) at += 1;
-    else if (isStartOfFrame(marker)) return view.getUint16(at + 5) * view.getUint16(at + 7);
-    else at += 2 + view.getUint16(at + 2);
+    if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    at += segmentBytes(view, at, marker);
   }
   return null;
 }
 
 /**
- * Pixels of an image by its header, before anything is decoded (reliability U9).
- * Null for a PDF, or when the header does not tell within the given bytes.
+ * Size of a PNG or JPEG by its header, before anything is decoded: a file of 100 kB may announce a
+ * billion pixels (reliability U9). Null for a PDF, or when the header does not tell within the bytes.
  */
-export function headerPixels(type: FileType, head: Uint8Array): number | null {
+export function imageSize(head: Uint8Array): ImageSize | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
-  if (type === 'image/png') {
-    return head.length >= 24 ? view.getUint32(16) * view.getUint32(20) : null;
+  if (startsWith(head, PNG)) {
+    return head.length >= 24 ? { width: view.getUint32(16), height: view.getUint32(20) } : null;
   }
-  return type === 'image/jpeg' ? jpegPixels(view) : null;
+  return startsWith(head, JPEG) ? jpegSize(view) : null;
 }
