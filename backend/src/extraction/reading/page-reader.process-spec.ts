@@ -130,6 +130,20 @@ describe('PageReader', () => {
       await expect(read(cut, type)).rejects.toEqual(failure('ARCHIVO_DANADO'));
     });
 
+    it('reads a PDF whose cross-reference table points nowhere', async () => {
+      const whole = (await drawPdf({ pages: [invoiceTexts()] })).toString('latin1');
+      const broken = whole.replace(/startxref\n\d+/, 'startxref\n7');
+      expect(textOf(await read(Buffer.from(broken, 'latin1')))).toContain('F001-00001234');
+    });
+
+    it('calls a PNG whose checksum is wrong damaged', async () => {
+      const bytes = await grain(400).png().toBuffer();
+      const data = bytes.indexOf('IDAT');
+      const end = data + 4 + bytes.readUInt32BE(data - 4);
+      bytes.writeUInt32BE(bytes.readUInt32BE(end) ^ 0xffff, end);
+      await expect(read(bytes, 'image/png')).rejects.toEqual(failure('ARCHIVO_DANADO'));
+    });
+
     it.each<[string, FileType, Buffer]>([
       ['PNG of 30000 x 30000', 'image/png', aPng(30_000, 30_000)],
       ['PNG of 16000 x 16000', 'image/png', aPng(16_000, 16_000)],

@@ -5,7 +5,7 @@ import { Sandbox } from '../../platform/sandbox';
 import { assemble, type PageImage, type ReadAnswer } from './assemble';
 import type { OcrAnswer, OcrPage, OcrRequest } from './ocr/ocr-protocol';
 import type { ParseAnswer, ParsedPage, ParseRequest } from './parse/parse-protocol';
-import { toReadingError } from './reading-error';
+import { toOcrError, toReadingError } from './reading-error';
 import {
   OCR_IDLE_MS,
   OCR_RSS_BYTES,
@@ -82,6 +82,10 @@ export class PageReader implements OnApplicationShutdown {
     );
     if (pages.length === 0) return [];
     const wallMs = OCR_WALL_MS + pages.length * OCR_WALL_PER_PAGE_MS;
-    return (await this.ocr.run({ pages }, { wallMs, signal })).pages;
+    try {
+      return (await this.ocr.run({ pages }, { wallMs, signal })).pages;
+    } catch (error) {
+      throw toOcrError(error);
+    }
   }
 }

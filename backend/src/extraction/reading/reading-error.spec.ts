@@ -4,7 +4,7 @@ import {
   SandboxRefusal,
   SandboxTimeout,
 } from '../../platform/sandbox';
-import { toReadingError } from './reading-error';
+import { toOcrError, toReadingError } from './reading-error';
 
 describe('toReadingError', () => {
   it.each([
@@ -21,5 +21,15 @@ describe('toReadingError', () => {
   it('leaves an abort as it is', () => {
     const reason = new Error('closing');
     expect(toReadingError(reason)).toBe(reason);
+  });
+});
+
+describe('toOcrError', () => {
+  it('lets OCR that took too long be tried again, and nothing else that is final', () => {
+    expect(toOcrError(new SandboxTimeout(1))).toMatchObject({
+      code: 'LECTURA_AGOTADA',
+      retryable: true,
+    });
+    expect(toOcrError(new SandboxMemory(2, 1))).toMatchObject({ retryable: false });
   });
 });

@@ -31,3 +31,12 @@ export function toReadingError(error: unknown): unknown {
   }
   return new ReadingError('ERROR_INTERNO', true, { cause: error });
 }
+
+/**
+ * The same for OCR, whose time depends on what else the machine does as much as on the page: what took
+ * too long may fit at another try.
+ */
+export function toOcrError(error: unknown): unknown {
+  if (!(error instanceof SandboxTimeout)) return toReadingError(error);
+  return new ReadingError('LECTURA_AGOTADA', true, { cause: error });
+}
