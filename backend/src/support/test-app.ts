@@ -1,13 +1,15 @@
 import { rm } from 'node:fs/promises';
+import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
+import type { Connection } from 'mongoose';
 import request from 'supertest';
 import { AppModule } from '../app.module';
 import { configureApp } from '../app.setup';
 import { ReadingPipeline } from '../extraction/reading-pipeline';
 import type { AppConfig } from '../platform/config';
 import { FakePipeline } from './fake-pipeline';
-import { TEST_PASSWORD, testConfig } from './test-config';
+import { namedServer, TEST_PASSWORD, testConfig } from './test-config';
 
 export interface TestApp {
   app: NestExpressApplication;
@@ -20,8 +22,10 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
-/** The whole product over HTTP on an own embedded store; only the reading itself is replaced. */
-export async function startTestApp(config: AppConfig = testConfig()): Promise<TestApp> {
+/** The whole product over HTTP on a store of its own (`MONGODB_URI` names another than the embedded one); only the reading itself is replaced. */
+export async function startTestApp(
+  config: AppConfig = testConfig(namedServer()),
+): Promise<TestApp> {
   const pipeline = new FakePipeline();
   const module = await Test.createTestingModule({ imports: [AppModule.for(config)] })
     .overrideProvider(ReadingPipeline)
@@ -40,6 +44,8 @@ export async function startTestApp(config: AppConfig = testConfig()): Promise<Te
     return agent;
   };
   const close = async () => {
+    const connection = app.get<Connection>(getConnectionToken());
+    if (config.mongodbUri) await connection.dropDatabase();
     await app.close();
     await rm(config.dataDir, { recursive: true, force: true });
   };

@@ -2,10 +2,17 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadConfig, type AppConfig } from '../platform/config';
+import { freshDatabaseUri } from './test-database';
 
 export const TEST_PASSWORD = 'contraseña-de-prueba-9';
 
-/** Configuration of a test app with a data folder of its own; outside stores only when the environment names them. */
+/** A database of its own on `MONGODB_URI`, when the environment names a server. */
+export function namedServer(): NodeJS.ProcessEnv {
+  const server = process.env['MONGODB_URI'];
+  return server ? { MONGODB_URI: freshDatabaseUri(server) } : {};
+}
+
+/** Configuration of a test: a data folder of its own, the embedded store unless `env` says otherwise. */
 export function testConfig(env: NodeJS.ProcessEnv = {}): AppConfig {
   return loadConfig({
     NODE_ENV: 'test',

@@ -43,13 +43,19 @@ async function onEmbedded(options: TestDatabaseOptions): Promise<TestDatabase> {
   return { uri: embedded.uri, client, db: client.db(), close };
 }
 
-async function onServer(server: string): Promise<TestDatabase> {
+/** The address of a database that no other test uses, on a server. */
+export function freshDatabaseUri(server: string): string {
   const uri = new URL(server);
   uri.pathname = `/test-${randomUUID()}`;
-  const client = await mongo.MongoClient.connect(uri.href);
+  return uri.href;
+}
+
+async function onServer(server: string): Promise<TestDatabase> {
+  const uri = freshDatabaseUri(server);
+  const client = await mongo.MongoClient.connect(uri);
   const close = async (): Promise<void> => {
     await client.db().dropDatabase();
     await client.close();
   };
-  return { uri: uri.href, client, db: client.db(), close };
+  return { uri, client, db: client.db(), close };
 }
