@@ -57,8 +57,8 @@ test.describe('files that are more than they seem', () => {
       expect(headers['content-type']).toBe(file.mimeType);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['content-security-policy']).toContain("default-src 'none'");
-      // A browser without a PDF viewer downloads instead of showing: that is no failure.
-      await page.goto(address).catch(() => null);
+      // A PDF goes to the browser's own viewer, which is not ours to test (and not in every Chromium).
+      if (file.mimeType !== 'application/pdf') await page.goto(address);
     }
     expect(dialogs).toEqual([]);
   });
