@@ -13,10 +13,6 @@ export const ERRORS = {
   },
   NO_ENCONTRADO: { status: 404, message: 'No se encontró lo que busca.' },
   METODO_NO_PERMITIDO: { status: 405, message: 'Esta acción no existe en esta dirección.' },
-  VERSION_CONFLICTO: {
-    status: 409,
-    message: 'Otra persona cambió este registro. Recárguelo e intente de nuevo.',
-  },
   CLAVE_REUTILIZADA: {
     status: 409,
     message: 'La clave de idempotencia ya se usó con otra solicitud.',
@@ -40,7 +36,6 @@ export const ERRORS = {
     status: 422,
     message: 'El PDF pide una contraseña para abrirse. Quítela y súbalo de nuevo.',
   },
-  DEMASIADAS_PAGINAS: { status: 422, message: 'El documento tiene demasiadas páginas.' },
   IMAGEN_DEMASIADO_GRANDE: {
     status: 422,
     message:

@@ -43,8 +43,4 @@ export class DocumentMaintenanceRepository {
       { $unset: { hasOutbox: 1 } },
     );
   }
-
-  async hasBlobKey(blobKey: string, tenantId: string): Promise<boolean> {
-    return (await this.documents.exists({ tenantId, blobKey })) !== null;
-  }
 }
