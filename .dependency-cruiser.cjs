@@ -6,15 +6,15 @@ const FEATURES = {
   companies: [],
   users: ['companies'],
   auth: ['users', 'companies'],
-  audit: ['auth'],
-  credits: ['auth'],
+  audit: ['auth', 'users', 'companies'],
+  credits: ['auth', 'users'],
   documents: ['auth', 'companies', 'credits'],
   extraction: ['auth', 'companies', 'documents', 'credits'],
   workflow: ['auth', 'documents'],
   sheets: ['auth', 'documents'],
   exports: ['auth', 'documents', 'companies'],
   admin: ['auth', 'users', 'companies', 'credits', 'documents', 'audit'],
-  demo: ['auth', 'users', 'companies', 'documents'],
+  demo: ['auth', 'users', 'companies', 'credits', 'documents'],
 };
 
 const ROOT_FILES = '[^/]+\\.ts$';
@@ -34,6 +34,8 @@ const VENDORS = {
   pdfkit: ['demo/documents/'],
   '(passport|passport-local|@nestjs/passport|express-session|connect-mongo)': ['auth/', ROOT_FILES],
   '@node-rs/argon2': ['users/', 'auth/'],
+  '@zxcvbn-ts/language-common': ['users/'],
+  'openid-client': ['auth/oidc/'],
   'rate-limiter-flexible': ['platform/rate-limit/'],
   '(pino|pino-http|nestjs-pino)': ['platform/logging/', ROOT_FILES],
 };

@@ -21,7 +21,14 @@ const swc = (typescript) => [
 ];
 
 // Packages published only as ES modules: Jest on Node 20 cannot require them, so they are lowered.
-const esmOnly = ['lucide-react', 'react-hotkeys-hook', 'mingo'];
+const esmOnly = [
+  'lucide-react',
+  'react-hotkeys-hook',
+  'mingo',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
+];
 
 const common = {
   rootDir: __dirname,

@@ -5,7 +5,20 @@ export const ERRORS = {
   ARCHIVO_FALTANTE: { status: 400, message: 'Adjunte un archivo en el campo "file".' },
   PROCESADOR_INVALIDO: { status: 400, message: 'El procesador o el modelo elegido no existe.' },
   CREDENCIALES_INVALIDAS: { status: 401, message: 'El correo o la contraseña no son correctos.' },
+  CONTRASENA_ACTUAL_INCORRECTA: {
+    status: 400,
+    message: 'La contraseña actual no es correcta.',
+  },
+  CONTRASENA_DEBIL: { status: 400, message: '{reason}' },
+  RUC_INVALIDO: {
+    status: 400,
+    message: 'El RUC no es válido: revise los 11 dígitos, el último es de control.',
+  },
   SESION_REQUERIDA: { status: 401, message: 'Inicie sesión para continuar.' },
+  SIN_CREDITOS: {
+    status: 402,
+    message: 'No le quedan créditos. Pida más al administrador para seguir subiendo documentos.',
+  },
   SIN_PERMISO: { status: 403, message: 'Su usuario no tiene permiso para esta acción.' },
   CSRF: {
     status: 403,
@@ -13,6 +26,31 @@ export const ERRORS = {
   },
   NO_ENCONTRADO: { status: 404, message: 'No se encontró lo que busca.' },
   METODO_NO_PERMITIDO: { status: 405, message: 'Esta acción no existe en esta dirección.' },
+  ENLACE_VENCIDO: {
+    status: 404,
+    message: 'El enlace ya se usó o venció. Pida uno nuevo a su administrador.',
+  },
+  CUENTA_EXISTE: {
+    status: 409,
+    message: 'Ya hay una cuenta con ese correo. Ingrese con ella o use otro correo.',
+  },
+  ULTIMO_ADMINISTRADOR: {
+    status: 409,
+    message: 'Debe quedar al menos un administrador activo. Nombre a otro antes de este cambio.',
+  },
+  CAMBIO_PROPIO: {
+    status: 409,
+    message:
+      'Nadie cambia su propio rol ni desactiva su propia cuenta. Pídalo a otro administrador.',
+  },
+  LIMITE_CREDITOS: {
+    status: 409,
+    message: 'El saldo no puede pasar de {max} créditos.',
+  },
+  ESTADO_NO_PERMITE: {
+    status: 409,
+    message: 'El documento ya no está en el estado que permite esta acción. Actualice la página.',
+  },
   CLAVE_REUTILIZADA: {
     status: 409,
     message: 'La clave de idempotencia ya se usó con otra solicitud.',

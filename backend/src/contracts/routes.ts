@@ -3,10 +3,43 @@ export const API = {
   login: '/api/login',
   logout: '/api/logout',
   authUser: '/api/auth/user',
+  register: '/api/register',
+  oidcCallback: '/api/login/callback',
+  passwordReset: (token: string) => `/api/password-reset/${encodeURIComponent(token)}`,
+  invitationPage: (token: string) => `/api/invitation/${encodeURIComponent(token)}`,
+  userCredits: '/api/user/credits',
+  userCreditHistory: '/api/user/credits/history',
+  accountProfile: '/api/account/profile',
+  accountPassword: '/api/account/password',
+  accountSessions: '/api/account/sessions',
+  accountSession: (id: string) => `/api/account/sessions/${encodeURIComponent(id)}`,
+  companies: '/api/companies',
+  company: '/api/company',
+  companyUsers: '/api/company/users',
+  companyUser: (id: string) => `/api/company/users/${encodeURIComponent(id)}`,
+  companyUserTeams: (id: string) => `/api/company/users/${encodeURIComponent(id)}/teams`,
+  companyUserPasswordLink: (id: string) =>
+    `/api/company/users/${encodeURIComponent(id)}/password-link`,
+  companyInvitations: '/api/company/invitations',
+  companyInvitation: (id: string) => `/api/company/invitations/${encodeURIComponent(id)}`,
+  adminUsers: '/api/admin/users',
+  adminStats: '/api/admin/system-stats',
+  adminUser: (id: string) => `/api/admin/user/${encodeURIComponent(id)}`,
+  adminUserStats: (id: string) => `/api/admin/user/${encodeURIComponent(id)}/stats`,
+  adminActivity: (id: string) => `/api/admin/activity/${encodeURIComponent(id)}`,
+  adminUserCredits: (id: string) => `/api/admin/user/${encodeURIComponent(id)}/credits`,
+  adminUserCreditHistory: (id: string) =>
+    `/api/admin/user/${encodeURIComponent(id)}/credits/history`,
+  adminUserPasswordLink: (id: string) => `/api/admin/user/${encodeURIComponent(id)}/password-link`,
+  adminUsage: '/api/admin/usage',
+  adminHealth: '/api/admin/health',
+  adminFailedDocuments: '/api/admin/failed-documents',
+  adminRetryDocument: (id: string) => `/api/admin/failed-documents/${encodeURIComponent(id)}/retry`,
   processors: '/api/processors',
   documents: '/api/documents',
   upload: '/api/documents/upload',
   document: (id: string) => `/api/documents/${encodeURIComponent(id)}`,
+  documentRetry: (id: string) => `/api/documents/${encodeURIComponent(id)}/retry`,
   documentFile: (id: string) => `/api/documents/${encodeURIComponent(id)}/file`,
   pageImage: (id: string, page: number) =>
     `/api/documents/${encodeURIComponent(id)}/pages/${page}/image`,
@@ -17,7 +50,7 @@ export const API = {
 } as const;
 
 /** Screens of the app; any other path is the not-found screen with status 404. */
-export const SCREENS = ['/', '/auth', '/dashboard'] as const;
+export const SCREENS = ['/', '/auth', '/dashboard', '/admin', '/perfil', '/mi-empresa'] as const;
 
 /** True for the path of a screen; a trailing slash does not matter. */
 export function isScreenPath(path: string): boolean {

@@ -28,9 +28,13 @@ export class UserRecord {
   @Prop({ type: Boolean, default: true })
   isActive!: boolean;
 
-  /** Argon2id, PHC string. */
-  @Prop({ type: String, required: true })
-  passwordHash!: string;
+  /** Argon2id, PHC string; null for an account that has only ever come through the identity provider. */
+  @Prop({ type: String, default: null })
+  passwordHash!: string | null;
+
+  /** Accounts at identity providers that may sign in as this person. */
+  @Prop({ type: [{ _id: false, issuer: String, subject: String }], default: [] })
+  identities!: { issuer: string; subject: string }[];
 
   @Prop({ type: Date, default: null })
   lastLoginAt!: Date | null;

@@ -6,7 +6,7 @@ import type { UserRecord } from './user.schema';
 import { UsersRepository } from './users.repository';
 
 /** A person's account as other features see it: without the password. */
-export type User = Omit<UserRecord, '_id' | 'passwordHash'> & { id: string };
+export type User = Omit<UserRecord, '_id' | 'passwordHash'> & { id: string; hasPassword: boolean };
 
 export interface NewUser {
   email: string;
@@ -18,8 +18,8 @@ export interface NewUser {
   companyId: string | null;
 }
 
-function toUser({ _id, passwordHash: _hash, ...rest }: UserRecord): User {
-  return { id: _id, ...rest };
+function toUser({ _id, passwordHash, ...rest }: UserRecord): User {
+  return { id: _id, hasPassword: passwordHash !== null, ...rest };
 }
 
 @Injectable()
@@ -39,6 +39,7 @@ export class UsersService {
       email: email.toLowerCase(),
       isActive: true,
       passwordHash: await hashPassword(password),
+      identities: [],
       lastLoginAt: null,
       createdAt: this.clock.now(),
     };
@@ -74,7 +75,8 @@ export class UsersService {
   /** Sets the password of the account with this e-mail unless it already is that one. */
   async ensurePassword(email: string, password: string): Promise<void> {
     const record = await this.users.findByEmail(email);
-    if (!record || (await verifyPassword(record.passwordHash, password))) return;
+    if (!record) return;
+    if (record.passwordHash && (await verifyPassword(record.passwordHash, password))) return;
     await this.users.setPasswordHash(record._id, await hashPassword(password));
   }
 }

@@ -1,3 +1,10 @@
+export interface OidcConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Null: a public client, protected by PKCE alone. */
+  readonly clientSecret: string | null;
+}
+
 /** The validated configuration; `platform/config` alone reads the environment. */
 export abstract class AppConfig {
   abstract readonly env: 'production' | 'development' | 'test';
@@ -18,6 +25,12 @@ export abstract class AppConfig {
   abstract readonly demoPassword: string | null;
   abstract readonly adminEmail: string | null;
   abstract readonly adminPassword: string | null;
+  /** Anybody may register a company; else accounts come by invitation. */
+  abstract readonly registrationOpen: boolean;
+  /** The OpenID provider by which people sign in; null: e-mail and password. */
+  abstract readonly oidc: OidcConfig | null;
+  /** Days after confirmation that originals are kept unless the company says otherwise; 0: kept. */
+  abstract readonly fileRetentionDays: number;
   abstract readonly uploadsPerMinute: number;
   /** Documents read at a time by one process. */
   abstract readonly readingConcurrency: number;

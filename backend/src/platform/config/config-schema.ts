@@ -110,6 +110,34 @@ export const CONFIG_SCHEMA = z.object({
     fallback: 'sin definir',
     isSecret: true,
   }),
+  REGISTRATION_OPEN: describe(flag(true), {
+    sentence:
+      'true deja que cualquiera cree una cuenta con su empresa; false: solo por invitación.',
+    example: 'true',
+  }),
+  OIDC_ISSUER: describe(optionalUrl(['https', 'http']), {
+    sentence:
+      'Proveedor de identidad (OpenID Connect) por el que se ingresa; sin él se usa correo y contraseña.',
+    example: null,
+    fallback: 'sin definir: correo y contraseña',
+  }),
+  OIDC_CLIENT_ID: describe(optionalSecret(1), {
+    sentence: 'Identificador de Foliado en el proveedor. Obligatorio con OIDC_ISSUER.',
+    example: null,
+    fallback: 'sin definir',
+  }),
+  OIDC_CLIENT_SECRET: describe(optionalSecret(8), {
+    sentence:
+      'Secreto de Foliado en el proveedor; sin él Foliado se presenta como cliente público, solo con PKCE.',
+    example: null,
+    fallback: 'sin definir',
+    isSecret: true,
+  }),
+  FILE_RETENTION_DAYS: describe(integer(0, 3_650, 0), {
+    sentence:
+      'Días tras la confirmación en que se borra el archivo original; 0 lo conserva. Cada empresa puede fijar otro.',
+    example: '0',
+  }),
   UPLOADS_PER_MINUTE: describe(integer(1, 10_000, 60), {
     sentence: 'Documentos que un usuario puede subir por minuto.',
     example: '60',

@@ -1,4 +1,4 @@
-export { AppConfig } from './app-config';
+export { AppConfig, type OidcConfig } from './app-config';
 export { ConfigError } from './config-error';
 export { ConfigModule } from './config.module';
 export { prepareDataDir } from './data-dir';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AppConfig } from './app-config';
+import type { AppConfig, OidcConfig } from './app-config';
 import { ConfigError } from './config-error';
 import { CONFIG_SCHEMA, type Environment } from './config-schema';
 import { crossProblems } from './production-rules';
@@ -39,9 +39,19 @@ function toAppConfig(environment: Environment): AppConfig {
     demoPassword: environment.DEMO_PASSWORD,
     adminEmail: environment.ADMIN_EMAIL,
     adminPassword: environment.ADMIN_PASSWORD,
+    registrationOpen: environment.REGISTRATION_OPEN,
+    oidc: oidcOf(environment),
+    fileRetentionDays: environment.FILE_RETENTION_DAYS,
     uploadsPerMinute: environment.UPLOADS_PER_MINUTE,
     readingConcurrency: environment.READING_CONCURRENCY,
     reconcileSeconds: environment.RECONCILE_SECONDS,
     webDir: environment.WEB_DIR,
   });
+}
+
+function oidcOf(environment: Environment): OidcConfig | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = environment;
+  return issuer && clientId
+    ? { issuer, clientId, clientSecret: environment.OIDC_CLIENT_SECRET }
+    : null;
 }

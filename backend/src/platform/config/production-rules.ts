@@ -22,6 +22,9 @@ export function crossProblems(environment: Environment): string[] {
   if (ADMIN_EMAIL === null && ADMIN_PASSWORD !== null) {
     problems.push('ADMIN_EMAIL: falta; ADMIN_EMAIL y ADMIN_PASSWORD van juntas');
   }
+  if ((environment.OIDC_ISSUER === null) !== (environment.OIDC_CLIENT_ID === null)) {
+    problems.push('OIDC_ISSUER: va junto con OIDC_CLIENT_ID; falta uno de los dos');
+  }
   return environment.NODE_ENV === 'production'
     ? [...problems, ...productionProblems(environment)]
     : problems;
@@ -32,7 +35,13 @@ function productionProblems(environment: Environment): string[] {
   if (environment.SESSION_SECRET === null) {
     problems.push('SESSION_SECRET: es obligatoria en producción (32 caracteres al azar o más)');
   }
-  for (const name of ['SESSION_SECRET', 'ADMIN_PASSWORD'] as const) {
+  if (environment.OIDC_ISSUER !== null && environment.PUBLIC_URL === null) {
+    problems.push('PUBLIC_URL: es obligatoria en producción con OIDC_ISSUER');
+  }
+  if (environment.OIDC_ISSUER?.startsWith('http:')) {
+    problems.push('OIDC_ISSUER: en producción debe empezar por https://');
+  }
+  for (const name of ['SESSION_SECRET', 'ADMIN_PASSWORD', 'OIDC_CLIENT_SECRET'] as const) {
     const value = environment[name];
     if (value !== null && isPlaceholder(value)) {
       problems.push(`${name}: es un valor de ejemplo; en producción use uno propio y al azar`);

@@ -1,0 +1,55 @@
+import type { Role, Team } from './user';
+
+export const COMPANY_NAME_MAX_CHARS = 150;
+/** Longest retention of originals that can be chosen, in days. */
+export const RETENTION_MAX_DAYS = 3_650;
+
+/** An entry of `GET /api/companies`. */
+export interface CompanySummary {
+  id: string;
+  /** Razón social. */
+  name: string;
+  /** 11 digits with a right check digit, null until set. */
+  ruc: string | null;
+}
+
+/** Answer of `GET /api/company`: the company of the person who asks. */
+export interface CompanyProfile extends CompanySummary {
+  /** Who acts on workflow steps 1-2 may not act on 5-6 of the same document. */
+  separacionFunciones: boolean;
+  /** Days after confirmation that originals are kept; 0 keeps them, null takes the server's default. */
+  fileRetentionDays: number | null;
+  /** The server's default (FILE_RETENTION_DAYS). */
+  defaultRetentionDays: number;
+  isDemo: boolean;
+  createdAt: string;
+}
+
+/** Body of `PUT /api/company`: only what changes. */
+export type CompanyUpdate = Partial<
+  Pick<CompanyProfile, 'name' | 'ruc' | 'separacionFunciones' | 'fileRetentionDays'>
+>;
+
+/** An entry of `GET /api/company/users`. */
+export interface CompanyMember {
+  id: string;
+  /** E-mail. */
+  username: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  teams: Team[];
+  isActive: 'true' | 'false';
+  lastLoginAt: string | null;
+}
+
+/** Body of `PUT /api/company/users/{id}/teams`. */
+export interface TeamsUpdate {
+  teams: Team[];
+}
+
+/** Body of `PUT /api/company/users/{id}`: one of the two. */
+export interface MemberUpdate {
+  role?: Exclude<Role, 'admin'>;
+  isActive?: 'true' | 'false';
+}

@@ -1,0 +1,43 @@
+/** Credits of a new account, of the quick actions, and the most a balance can be (decisions; spec section 9). */
+export const INITIAL_CREDITS = 25;
+export const CREDITS_QUICK_ADD = 10;
+export const CREDITS_RESET = 25;
+export const MAX_CREDITS = 100_000;
+export const CREDITS_PER_DOCUMENT = 1;
+export const CREDITS_FRESH_MS = 30_000;
+
+/** Answer of `GET /api/user/credits`. */
+export interface CreditsBalance {
+  credits: number;
+}
+
+/**
+ * Movements of a ledger. `reserved` takes a credit when a reading is asked for, `charged` settles it
+ * without moving the balance, `refunded` gives it back.
+ */
+export const CREDIT_MOVEMENTS = ['granted', 'set', 'reserved', 'charged', 'refunded'] as const;
+export type CreditMovement = (typeof CREDIT_MOVEMENTS)[number];
+
+/** A row of the ledger, newest first. */
+export interface CreditEntry {
+  id: string;
+  /** ISO with zone. */
+  at: string;
+  movement: CreditMovement;
+  /** What it did to the balance: signed, 0 for `charged`. */
+  amount: number;
+  /** Balance after it. */
+  balance: number;
+  /** The document it is for, null for an admin's act. */
+  documentId: string | null;
+  /** Reading attempt of the document, from 1. */
+  run: number | null;
+  /** The admin who granted or set; null for the system. */
+  actorName: string | null;
+}
+
+/** Body of `POST /api/admin/user/{id}/credits`. `amount` is an integer 0..MAX_CREDITS. */
+export interface CreditsChange {
+  action: 'add' | 'set';
+  amount: number;
+}
