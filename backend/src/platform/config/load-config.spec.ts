@@ -19,6 +19,9 @@ describe('the configuration', () => {
   it('needs nothing on a bare machine', () => {
     expect(loadConfig({})).toEqual({
       env: 'development',
+      fileRetentionDays: 0,
+      oidc: null,
+      registrationOpen: true,
       host: '127.0.0.1',
       port: 3000,
       publicUrl: null,
