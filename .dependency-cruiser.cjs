@@ -13,7 +13,7 @@ const FEATURES = {
   workflow: ['auth', 'documents'],
   sheets: ['auth', 'documents'],
   exports: ['auth', 'documents', 'companies'],
-  admin: ['auth', 'users', 'companies', 'credits', 'documents', 'audit'],
+  admin: ['auth', 'users', 'companies', 'credits', 'documents', 'extraction', 'audit'],
   demo: ['auth', 'users', 'companies', 'credits', 'documents'],
 };
 
@@ -155,6 +155,12 @@ const confinement = [
     'Law 7: nobody imports a controller but the module that declares it.',
     { path: SRC, pathNot: [TESTS, '\\.module\\.ts$'] },
     { path: '\\.controller\\.ts$' },
+  ),
+  error(
+    'across-tenants-is-maintenance',
+    'The door past the tenant check is for the product’s own work, in *-maintenance.repository.ts.',
+    { path: SRC, pathNot: [TESTS, '-maintenance\\.repository\\.ts$'] },
+    { path: `${SRC}platform/database/across-tenants\\.ts$` },
   ),
   error(
     'support-is-for-tests',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock';
+import { EventMaintenanceRepository } from './event-maintenance.repository';
 import { EventRepository } from './event.repository';
 import { firstBreak, GENESIS, hashOfData, hashOfEvent, type ChainBreak } from './hash-chain';
 import type { EventPosition, NewEvent, StoredEvent } from './stored-event';
@@ -24,6 +25,7 @@ export class VersionConflict extends Error {
 export class EventStore {
   constructor(
     private readonly events: EventRepository,
+    private readonly numbers: EventMaintenanceRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -60,6 +62,31 @@ export class EventStore {
   /** All events of a stream in order; empty when there is none in this company. */
   read(tenantId: string, streamId: string): Promise<StoredEvent[]> {
     return this.events.stream(tenantId, streamId);
+  }
+
+  /** The last event of a stream; its version is the stream's. Null when there is none in this company. */
+  last(tenantId: string, streamId: string): Promise<StoredEvent | null> {
+    return this.events.last(tenantId, streamId);
+  }
+
+  /** What a command has appended to a stream, or null. */
+  byCommand(tenantId: string, streamId: string, commandId: string): Promise<StoredEvent | null> {
+    return this.events.byCommand(tenantId, streamId, commandId);
+  }
+
+  /** The events of a stream with versions `first` to `last` (inclusive), newest first. */
+  readVersions(
+    tenantId: string,
+    streamId: string,
+    first: number,
+    last: number,
+  ): Promise<StoredEvent[]> {
+    return this.events.versions(tenantId, streamId, first, last);
+  }
+
+  /** How many events of a type there are over all companies with `from <= at < to` (ISO, UTC). */
+  countOfType(type: string, from: string, to: string): Promise<number> {
+    return this.numbers.countOfType(type, from, to);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { trusted, type Model, type QueryFilter } from 'mongoose';
+import { trusted, type Model } from 'mongoose';
+import { TenantCollection, type FilterWithin } from '../database/tenant-collection';
 import { EventRecord } from './event.schema';
 import type { EventPosition, StoredEvent } from './stored-event';
 
@@ -11,7 +12,7 @@ function toStored({ _id, ...record }: EventRecord): StoredEvent {
 }
 
 /** The bound on the time lets the index skip what is newer; the rest tells events of one instant apart. */
-function olderThan({ at, version, eventId }: EventPosition): QueryFilter<EventRecord> {
+function olderThan({ at, version, eventId }: EventPosition): FilterWithin {
   return {
     'meta.at': trusted({ $lte: at }),
     $or: [
@@ -25,12 +26,16 @@ function olderThan({ at, version, eventId }: EventPosition): QueryFilter<EventRe
 /** Inserts, reads and erases events. There is no update and no delete. */
 @Injectable()
 export class EventRepository {
-  constructor(@InjectModel(EventRecord.name) private readonly events: Model<EventRecord>) {}
+  private readonly events: TenantCollection<EventRecord>;
+
+  constructor(@InjectModel(EventRecord.name) events: Model<EventRecord>) {
+    this.events = new TenantCollection<EventRecord>(events);
+  }
 
   /** False when the version or the command is taken; then nothing was stored. */
   async insert({ eventId, ...event }: StoredEvent): Promise<boolean> {
     try {
-      await this.events.create({ _id: eventId, ...event });
+      await this.events.of(event.tenantId).insert({ _id: eventId, ...event });
       return true;
     } catch (error) {
       if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
@@ -40,7 +45,8 @@ export class EventRepository {
 
   async last(tenantId: string, streamId: string): Promise<StoredEvent | null> {
     const record = await this.events
-      .findOne({ streamId, tenantId })
+      .of(tenantId)
+      .findOne({ streamId })
       .sort({ version: -1 })
       .lean<EventRecord>();
     return record && toStored(record);
@@ -52,15 +58,32 @@ export class EventRepository {
     commandId: string,
   ): Promise<StoredEvent | null> {
     const record = await this.events
-      .findOne({ streamId, 'meta.commandId': commandId, tenantId })
+      .of(tenantId)
+      .findOne({ streamId, 'meta.commandId': commandId })
       .lean<EventRecord>();
     return record && toStored(record);
   }
 
   async stream(tenantId: string, streamId: string): Promise<StoredEvent[]> {
     const records = await this.events
-      .find({ streamId, tenantId })
+      .of(tenantId)
+      .find({ streamId })
       .sort({ version: 1 })
+      .lean<EventRecord[]>();
+    return records.map(toStored);
+  }
+
+  /** Both ends belong to it; newest first. */
+  async versions(
+    tenantId: string,
+    streamId: string,
+    first: number,
+    last: number,
+  ): Promise<StoredEvent[]> {
+    const records = await this.events
+      .of(tenantId)
+      .find({ streamId, version: trusted({ $gte: first, $lte: last }) })
+      .sort({ version: -1 })
       .lean<EventRecord[]>();
     return records.map(toStored);
   }
@@ -72,7 +95,8 @@ export class EventRepository {
     after: EventPosition | null,
   ): Promise<StoredEvent[]> {
     const records = await this.events
-      .find({ tenantId, ...(after ? olderThan(after) : {}) })
+      .of(tenantId)
+      .find(after ? olderThan(after) : {})
       .sort({ 'meta.at': -1, version: -1, _id: 1 })
       .limit(limit)
       .lean<EventRecord[]>();
@@ -80,14 +104,13 @@ export class EventRepository {
   }
 
   async streamIds(tenantId: string): Promise<string[]> {
-    return this.events.distinct('streamId', { tenantId });
+    return this.events.of(tenantId).distinct('streamId');
   }
 
   async erase(tenantId: string, streamId: string, version: number, at: string): Promise<boolean> {
-    const { matchedCount } = await this.events.updateOne(
-      { streamId, version, tenantId },
-      { $set: { data: null, salt: null, erasedAt: at } },
-    );
+    const { matchedCount } = await this.events
+      .of(tenantId)
+      .updateOne({ streamId, version }, { $set: { data: null, salt: null, erasedAt: at } });
     return matchedCount > 0;
   }
 }

@@ -1,5 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema } from 'mongoose';
+import { tenantOwned } from '../database/tenant-owned';
 import type { EventData, EventMeta } from './stored-event';
 
 const { Mixed } = MongooseSchema.Types;
@@ -22,6 +23,8 @@ export class EventRecord {
 }
 
 export const EventSchema = SchemaFactory.createForClass(EventRecord);
+EventSchema.plugin(tenantOwned);
 EventSchema.index({ streamId: 1, version: 1 }, { unique: true });
 EventSchema.index({ streamId: 1, 'meta.commandId': 1 }, { unique: true });
 EventSchema.index({ tenantId: 1, 'meta.at': -1, version: -1, _id: 1 });
+EventSchema.index({ type: 1, 'meta.at': 1 });

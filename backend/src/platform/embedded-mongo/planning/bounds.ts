@@ -13,6 +13,8 @@ export interface PathBounds {
   points: readonly Buffer[] | null;
   lower: Limit | null;
   upper: Limit | null;
+  /** Both ends are met by one and the same element of an array (`$elemMatch`). */
+  isOneElement: boolean;
   /** True when a document without the path cannot match. */
   needsValue: boolean;
 }
@@ -28,7 +30,13 @@ export function boundsOf(predicate: Predicate): Map<string, PathBounds> {
   return bounds;
 }
 
-const NO_BOUNDS: PathBounds = { points: null, lower: null, upper: null, needsValue: false };
+const NO_BOUNDS: PathBounds = {
+  points: null,
+  lower: null,
+  upper: null,
+  isOneElement: false,
+  needsValue: false,
+};
 
 function narrowed(bounds: PathBounds, test: Test): PathBounds {
   if (test.kind === 'eq') return withPoints(bounds, [test.value]);
@@ -36,7 +44,19 @@ function narrowed(bounds: PathBounds, test: Test): PathBounds {
   if (test.kind === 'exists' && test.wanted) return { ...bounds, needsValue: true };
   if (test.kind === 'gt' || test.kind === 'gte' || test.kind === 'lt' || test.kind === 'lte')
     return withComparison(bounds, test.kind, test.value);
+  if (test.kind === 'elemValue') return withElement(bounds, test.tests);
   return bounds;
+}
+
+/** The ends of `$elemMatch` belong together, so they replace what other conditions say of any element. */
+function withElement(bounds: PathBounds, tests: readonly Test[]): PathBounds {
+  if (bounds.isOneElement) return bounds;
+  const { points, lower, upper } = tests.reduce(
+    (before, test) => ('value' in test && test.kind !== 'eq' ? narrowed(before, test) : before),
+    NO_BOUNDS,
+  );
+  if (points || !lower || !upper) return bounds;
+  return { ...bounds, lower, upper, isOneElement: true, needsValue: true };
 }
 
 /** An array as a value is not in an index as such, only its elements are. */
@@ -53,6 +73,7 @@ function withPoints(bounds: PathBounds, values: readonly unknown[]): PathBounds 
 }
 
 function withComparison(bounds: PathBounds, kind: Comparison, value: unknown): PathBounds {
+  if (bounds.isOneElement) return bounds;
   const bracket = isIndexable(value) ? bracketOf(value) : BRACKET.array;
   if (bracket === BRACKET.array || bracket === BRACKET.minKey || bracket === BRACKET.maxKey)
     return bounds;

@@ -44,6 +44,9 @@ const condition = fc.oneof(
   fc.record({ $ne: value }),
   fc.record({ $exists: fc.boolean() }),
   fc.constant([1, 2]),
+  fc.record({ $elemMatch: fc.record({ $gte: value, $lt: value }) }),
+  fc.record({ $elemMatch: fc.record({ $gt: value }), $lte: value }),
+  fc.record({ $gte: value, $elemMatch: fc.record({ $lte: value }) }),
 );
 const path = fc.constantFrom('a', 'b', 'd', 'a.c', 'b.c', '_id');
 const filter = fc.dictionary(path, condition, { maxKeys: 3 });
@@ -124,8 +127,18 @@ describe('the planner', () => {
     ['nothing for nothing', {}, {}, null],
     ['no partial index for what it may lack', { d: 1 }, {}, null],
     ['a partial index for what it holds', { d: 1, a: { $exists: true } }, {}, 'partial'],
+    ['a range of one element', { a: { $elemMatch: { $gte: 1, $lt: 2 } } }, {}, 'a'],
   ])('uses for %s the index that serves it', (_, wanted, order, name) => {
     const plan = planQuery(collection, collection.indexes, parseFilter(wanted), parseSort(order));
     expect(plan.index?.name ?? null).toBe(name);
+  });
+
+  it('reads no more of an array index than the range of one element', () => {
+    const plan = (wanted: Doc) =>
+      planQuery(collection, collection.indexes, parseFilter(wanted), []);
+    const [any] = plan({ a: { $gte: 1, $lt: 2 } }).ranges;
+    const [one] = plan({ a: { $elemMatch: { $gte: 1, $lt: 2 } } }).ranges;
+    expect(one?.start).toEqual(any?.start);
+    expect(Buffer.compare(one?.end ?? Buffer.of(255), any?.end ?? Buffer.of(255))).toBeLessThan(0);
   });
 });

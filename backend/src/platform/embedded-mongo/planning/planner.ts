@@ -129,10 +129,10 @@ interface Range {
   upper: Limit | null;
 }
 
-/** With arrays each bound may be met by another element, so only one of them can be used. */
+/** With arrays each bound may be met by another element, so only one can be used, unless it is one element. */
 function rangeBounds(bounds: PathBounds | undefined, isMultikey: boolean): Range | null {
   if (!bounds || (!bounds.lower && !bounds.upper)) return null;
-  if (!isMultikey || !bounds.lower || !bounds.upper) return bounds;
+  if (!isMultikey || bounds.isOneElement || !bounds.lower || !bounds.upper) return bounds;
   const isLowerReal = bounds.lower.key.length > 1;
   return isLowerReal ? { lower: bounds.lower, upper: null } : { lower: null, upper: bounds.upper };
 }

@@ -1,0 +1,76 @@
+import type { Model, PipelineStage, ProjectionType, QueryFilter, UpdateQuery } from 'mongoose';
+import { assertTenant, TenantMissing, type TenantOwned } from './tenant-owned';
+
+/**
+ * What a caller may ask for besides the tenant, which is not his to say. A key that the schema does
+ * not know is refused when the query runs (`strictQuery`).
+ */
+export type FilterWithin = Readonly<Record<string, unknown>> & { tenantId?: never };
+
+/** A collection as one tenant sees it; there is no call that reaches the records of another. */
+export class TenantScope<T extends TenantOwned> {
+  constructor(
+    private readonly model: Model<T>,
+    private readonly tenantId: string,
+  ) {
+    assertTenant(tenantId, model.modelName);
+  }
+
+  find(filter?: FilterWithin, projection: ProjectionType<T> | null = null) {
+    return this.model.find(this.own(filter), projection);
+  }
+
+  findOne(filter: FilterWithin, projection: ProjectionType<T> | null = null) {
+    return this.model.findOne(this.own(filter), projection);
+  }
+
+  count(filter?: FilterWithin): Promise<number> {
+    return this.model.countDocuments(this.own(filter)).exec();
+  }
+
+  /** The different values of a text field. */
+  async distinct(field: keyof T & string): Promise<string[]> {
+    const values: unknown[] = await this.model.distinct(field, this.own()).exec();
+    return values.map(String);
+  }
+
+  /** `pipeline` works on the records of the tenant alone. */
+  aggregate<R>(pipeline: PipelineStage[]): Promise<R[]> {
+    const own: PipelineStage = { $match: { tenantId: this.tenantId } };
+    return this.model.aggregate<R>([own, ...pipeline]).exec();
+  }
+
+  async insert(record: T): Promise<void> {
+    if (record.tenantId !== this.tenantId) throw new TenantMissing('insert for another tenant');
+    await this.model.create(record);
+  }
+
+  updateOne(filter: FilterWithin, update: UpdateQuery<T>) {
+    return this.model.updateOne(this.own(filter), update);
+  }
+
+  updateMany(filter: FilterWithin, update: UpdateQuery<T>) {
+    return this.model.updateMany(this.own(filter), update);
+  }
+
+  deleteOne(filter: FilterWithin) {
+    return this.model.deleteOne(this.own(filter));
+  }
+
+  private own(filter?: FilterWithin): QueryFilter<T> {
+    return { ...filter, tenantId: this.tenantId };
+  }
+}
+
+/**
+ * The only way in which a repository reaches tenant-owned records:
+ * `this.documents.of(tenantId).findOne({ _id: id })`.
+ */
+export class TenantCollection<T extends TenantOwned> {
+  constructor(private readonly model: Model<T>) {}
+
+  /** `tenantId` comes from the session or from a job, never from a request. Throws `TenantMissing`. */
+  of(tenantId: string): TenantScope<T> {
+    return new TenantScope(this.model, tenantId);
+  }
+}
