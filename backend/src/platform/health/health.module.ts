@@ -4,5 +4,9 @@ import { HealthController } from './health.controller';
 import { HealthService } from './health.service';
 
 /** Store and queue are global modules; the application has chosen them. */
-@Module({ controllers: [HealthController], providers: [HealthService, DiskSpace] })
+@Module({
+  controllers: [HealthController],
+  providers: [HealthService, DiskSpace],
+  exports: [DiskSpace],
+})
 export class HealthModule {}

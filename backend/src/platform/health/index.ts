@@ -1,1 +1,2 @@
+export { DiskSpace } from './disk-space';
 export { HealthModule } from './health.module';

@@ -1,24 +1,51 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { EventEmitter2 } from '@nestjs/event-emitter';
 import type { Request } from 'express';
+import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import { POLICY, type Action, type Policy } from '../../contracts/policy';
 import { DomainError } from '../../rules/domain-error';
 import { ALLOW_KEY } from './allow.decorator';
 import { permits } from './permits';
-import { sessionUser } from './session-user';
+import { sessionUser, type SessionUser } from './session-user';
+import { TenantThings } from './tenant-things';
 
 /** The one guard of all routes: what the policy table does not declare is refused. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly news: EventEmitter2,
+    private readonly things: TenantThings,
+  ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const action = this.reflector.get<Action | undefined>(ALLOW_KEY, context.getHandler());
     if (!action) throw new DomainError('SIN_PERMISO');
     const policy: Policy = POLICY[action];
     if (policy.access === 'public') return true;
-    const user = sessionUser(context.switchToHttp().getRequest<Request>());
-    if (!permits(policy, user)) throw new DomainError('SIN_PERMISO');
-    return true;
+    const request = context.switchToHttp().getRequest<Request>();
+    const user = sessionUser(request);
+    await this.assertOwned(policy, user, request);
+    if (permits(policy, user)) return true;
+    this.tellDenied(action, user, request.ip);
+    throw new DomainError('SIN_PERMISO');
+  }
+
+  private async assertOwned({ of }: Policy, user: SessionUser, { params }: Request): Promise<void> {
+    if (!of || !('id' in params)) return;
+    const isOwned = await this.things.has(of, user.tenantId, params['id']);
+    if (!isOwned) throw new DomainError('NO_ENCONTRADO');
+  }
+
+  private tellDenied(action: Action, user: SessionUser, ip: string | undefined): void {
+    this.news.emit(ACTIVITY, {
+      action: 'denied',
+      actorId: user.id,
+      role: user.role,
+      tenantId: user.tenantId,
+      ipAddress: ip ?? null,
+      details: `Sin permiso para ${action}`,
+    } satisfies ActivityNews);
   }
 }

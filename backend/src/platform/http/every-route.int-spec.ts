@@ -1,47 +1,13 @@
-import { RequestMethod, type Type } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
-import { ModulesContainer } from '@nestjs/core';
-import { POLICY, type Action } from '../../contracts/policy';
+import { POLICY } from '../../contracts/policy';
+import { appRoutes, type AppRoute } from '../../support/app-routes';
 import { startTestApp, type TestApp } from '../../support/test-app';
-import { ALLOW_KEY } from './allow.decorator';
-
-interface Route {
-  method: 'get' | 'post' | 'put' | 'delete' | 'patch';
-  path: string;
-  action: Action | undefined;
-}
-
-const meta = <T>(key: string, of: object): T | undefined =>
-  Reflect.getMetadata(key, of) as T | undefined;
-
-function routesOf(controller: Type): Route[] {
-  const prototype = controller.prototype as Record<string, unknown>;
-  const names = Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
-  return names.flatMap((name) => {
-    const handler = prototype[name];
-    const path = typeof handler === 'function' ? meta<string>(PATH_METADATA, handler) : undefined;
-    if (typeof handler !== 'function' || path === undefined) return [];
-    const verb = RequestMethod[meta<RequestMethod>(METHOD_METADATA, handler) ?? 0] ?? 'GET';
-    const base = meta<string>(PATH_METADATA, controller) ?? '';
-    const parts = [base, path].map((part) => part.replace(/^\/|\/$/g, '')).filter(Boolean);
-    return [
-      {
-        method: verb.toLowerCase() as Route['method'],
-        path: `/${parts.join('/')}`,
-        action: meta<Action>(ALLOW_KEY, handler),
-      },
-    ];
-  });
-}
 
 describe('every route of the application', () => {
   let test: TestApp;
-  let routes: Route[];
+  let routes: AppRoute[];
   beforeAll(async () => {
     test = await startTestApp();
-    const modules = [...test.app.get(ModulesContainer).values()];
-    const controllers = modules.flatMap((module) => [...module.controllers.values()]);
-    routes = controllers.flatMap(({ metatype }) => (metatype ? routesOf(metatype as Type) : []));
+    routes = appRoutes(test.app);
   });
   afterAll(() => test?.close());
 

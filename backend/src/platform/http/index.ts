@@ -1,11 +1,17 @@
 export { AccessGuard } from './access.guard';
 export { Allow, ALLOW_KEY } from './allow.decorator';
 export { builtAsset } from './built-asset';
+export { CleanText } from './clean-text.decorator';
 export { correlationMiddleware } from './correlation.middleware';
 export { asDomainError, ErrorFilter } from './error.filter';
+export { idempotencyKeyOf } from './idempotency-key';
 export { originMiddleware } from './origin.middleware';
+export { ownOrigin } from './own-origin';
+export { CurrentActor, type RequestActor } from './request-actor';
 export { securityHeaders } from './security-headers';
+export { contentRange, rangeOf, type RowRange } from './range-query';
 export { CurrentUser, sessionUser, type SessionUser } from './session-user';
 export { assetsMiddleware, shellMiddleware } from './shell.middleware';
-export { UuidPipe } from './uuid.pipe';
+export { TenantThings } from './tenant-things';
+export { isUuid, UuidPipe } from './uuid.pipe';
 export { validationPipe } from './validation.pipe';

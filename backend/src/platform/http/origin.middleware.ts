@@ -1,17 +1,16 @@
 import type { NextFunction, Request, Response } from 'express';
 import { DomainError } from '../../rules/domain-error';
+import { ownOrigin } from './own-origin';
 import { isSameOrigin } from './same-origin';
 
 /** Refuses state changes that other sites' pages send with a person's cookie. */
 export function originMiddleware(publicUrl: string | null) {
-  const fixed = publicUrl ? new URL(publicUrl).origin : null;
   return (request: Request, _: Response, next: NextFunction): void => {
-    const own = fixed ?? `${request.protocol}://${request.get('host') ?? ''}`;
     const allowed = isSameOrigin({
       method: request.method,
       origin: request.get('origin'),
       secFetchSite: request.get('sec-fetch-site'),
-      own,
+      own: ownOrigin(request, publicUrl),
     });
     next(allowed ? undefined : new DomainError('CSRF'));
   };

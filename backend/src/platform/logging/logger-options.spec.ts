@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pinoHttp, { type HttpLogger } from 'pino-http';
@@ -135,8 +135,17 @@ describe('the record of a request', () => {
     };
     await get('/api/RUC20100070970/Ñandú%0aSAC?email=rosa@empresa.pe');
     expect(recorder.records()[0]).toMatchObject({ status: 404, level: 'info' });
-    expect(recorder.records()[0]?.['route']).toMatch(/^\/api\/RUC#\//);
+    expect(recorder.records()[0]?.['route']).toBe('/api/RUC#/*');
     expect(recorder.lines.join()).not.toMatch(/20100070970|rosa|s3cr3t|%0a/);
+  });
+
+  it('hides the secret of a one-time link also where no route has matched', async () => {
+    const token = randomBytes(32).toString('base64url');
+    answer = (_, response) => void response.writeHead(403).end();
+    await get(`/api/password-reset/${token}`);
+    await get(`/api/x/${token}/${randomUUID()}`);
+    expect(recorder.records()[0]).toMatchObject({ route: '/api/password-reset/*' });
+    expect(recorder.lines.join()).not.toContain(token.slice(0, 12));
   });
 
   it('is an error when the server failed', async () => {

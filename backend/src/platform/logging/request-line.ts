@@ -22,6 +22,10 @@ interface RoutedRequest extends IncomingMessage {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MAX_PATH = 100;
+/** A part of a path that holds more than plain letters: typed or quoted by somebody, so masked whole. */
+const TYPED_SEGMENT = /[^/]*[^A-Za-z0-9/_.-][^/]*/g;
+/** Longer than any word of an address: an id, or the secret of a one-time link. */
+const LONG_WORD = /[A-Za-z0-9_-]{24,}/g;
 
 export function requestLine(
   request: RoutedRequest,
@@ -59,7 +63,8 @@ function idsOf(params: Record<string, unknown>): Record<string, string> | null {
 function maskedPath({ originalUrl, url }: RoutedRequest): string {
   const path = (originalUrl ?? url ?? '').split(/[?#]/)[0] ?? '';
   return path
+    .replace(LONG_WORD, (word) => (UUID.test(word) ? word : '*'))
     .slice(0, MAX_PATH)
-    .replace(/[^A-Za-z0-9/_.-]+/g, '*')
+    .replace(TYPED_SEGMENT, '*')
     .replace(/\d{6,}/g, '#');
 }

@@ -1,7 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/app-config';
 import { clientNetwork } from './client-address';
+import { keyedHash } from './keyed-hash';
 import { RateLimiter, type RateDecision, type RateLimit } from './rate-limiter';
 
 const FREE_FAILURES = 5;
@@ -26,13 +26,13 @@ export type ThrottleDecision = Pick<RateDecision, 'allowed' | 'retryAfterSeconds
  */
 @Injectable()
 export class LoginThrottle {
-  private readonly hashKey: string | Buffer;
+  private readonly hash: (value: string) => string;
 
   constructor(
     private readonly limiter: RateLimiter,
     config: AppConfig,
   ) {
-    this.hashKey = config.sessionSecret ?? randomBytes(32);
+    this.hash = keyedHash(config);
   }
 
   /** Before the password is looked at: may this attempt go on, or how long must it wait? */
@@ -51,10 +51,15 @@ export class LoginThrottle {
 
   /** The password was right: the account starts anew, and its address gets the attempt back. */
   async recordSuccess(account: string, ip: string): Promise<void> {
-    const { failures, delay, address } = this.keys(account, ip);
+    await this.forgive(account);
+    await this.limiter.refund(this.keys(account, ip).address, ADDRESS);
+  }
+
+  /** The account got a new password in another way than by guessing: it starts anew. */
+  async forgive(account: string): Promise<void> {
+    const { failures, delay } = this.keys(account, '');
     await this.limiter.forget(failures);
     await this.limiter.forget(delay);
-    await this.limiter.refund(address, ADDRESS);
   }
 
   private async waits(delay: string, address: string): Promise<RateDecision[]> {
@@ -76,9 +81,5 @@ export class LoginThrottle {
       delay: `login:delay:${who}`,
       address: `login:address:${this.hash(clientNetwork(ip))}`,
     };
-  }
-
-  private hash(value: string): string {
-    return createHmac('sha256', this.hashKey).update(value).digest('base64url');
   }
 }

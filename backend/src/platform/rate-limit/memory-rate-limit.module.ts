@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { AddressThrottle } from './address-throttle';
 import { FlexibleRateLimiter } from './flexible-rate-limiter';
 import { LoginThrottle } from './login-throttle';
 import { RateLimiter } from './rate-limiter';
@@ -10,7 +11,11 @@ export const memoryRateLimiter = (): RateLimiter =>
 
 @Global()
 @Module({
-  providers: [{ provide: RateLimiter, useFactory: memoryRateLimiter }, LoginThrottle],
-  exports: [RateLimiter, LoginThrottle],
+  providers: [
+    { provide: RateLimiter, useFactory: memoryRateLimiter },
+    LoginThrottle,
+    AddressThrottle,
+  ],
+  exports: [RateLimiter, LoginThrottle, AddressThrottle],
 })
 export class MemoryRateLimitModule {}

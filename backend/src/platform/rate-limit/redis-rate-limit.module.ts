@@ -2,6 +2,7 @@ import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/comm
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { AppConfig } from '../config/app-config';
 import { RedisConnections } from '../redis/redis-connections';
+import { AddressThrottle } from './address-throttle';
 import { FlexibleRateLimiter } from './flexible-rate-limiter';
 import { LoginThrottle } from './login-throttle';
 import { RateLimiter } from './rate-limiter';
@@ -35,8 +36,9 @@ const CONNECTIONS = Symbol('rate limit connections');
     },
     { provide: RateLimiter, useFactory: redisRateLimiter, inject: [CONNECTIONS] },
     LoginThrottle,
+    AddressThrottle,
   ],
-  exports: [RateLimiter, LoginThrottle],
+  exports: [RateLimiter, LoginThrottle, AddressThrottle],
 })
 export class RedisRateLimitModule implements OnApplicationShutdown {
   constructor(@Inject(CONNECTIONS) private readonly connections: RedisConnections) {}

@@ -1,0 +1,15 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { cleanText } from '../../rules/text-clean';
+
+/** A line that a person types, such as a name: cleaned of control signs and spare spaces, not empty. */
+export const CleanText = (maxChars: number) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? cleanText(value) : value,
+    ),
+    IsString(),
+    IsNotEmpty(),
+    MaxLength(maxChars),
+  );

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../rules/domain-error';
+import { AppConfig } from '../config/app-config';
+import { clientNetwork } from './client-address';
+import { keyedHash } from './keyed-hash';
+import { RateLimiter, type RateLimit } from './rate-limiter';
+
+/** Counts what one client address does; the address is kept as a keyed hash only. */
+@Injectable()
+export class AddressThrottle {
+  private readonly hash: (value: string) => string;
+
+  constructor(
+    private readonly limiter: RateLimiter,
+    config: AppConfig,
+  ) {
+    this.hash = keyedHash(config);
+  }
+
+  /** Uses one point of what this address may do. Throws DEMASIADAS_SOLICITUDES with the seconds to wait. */
+  async use(purpose: string, ip: string, limit: RateLimit): Promise<void> {
+    const key = `${purpose}:${this.hash(clientNetwork(ip))}`;
+    const { allowed, retryAfterSeconds } = await this.limiter.consume(key, limit);
+    if (!allowed) throw new DomainError('DEMASIADAS_SOLICITUDES', { seconds: retryAfterSeconds });
+  }
+}
