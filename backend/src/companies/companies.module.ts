@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CompaniesController } from './companies.controller';
 import { CompaniesRepository } from './companies.repository';
 import { CompaniesService } from './companies.service';
+import { CompanyOutbox } from './company-outbox';
+import { CompanyProfileService } from './company-profile.service';
 import { CompanyRecord, CompanySchema } from './company.schema';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: CompanyRecord.name, schema: CompanySchema }])],
-  providers: [CompaniesRepository, CompaniesService],
+  controllers: [CompaniesController],
+  providers: [CompaniesRepository, CompaniesService, CompanyProfileService, CompanyOutbox],
   exports: [CompaniesService],
 })
 export class CompaniesModule {}

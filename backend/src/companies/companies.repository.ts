@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { trusted, type Model } from 'mongoose';
+import type { OutboxEntry } from '../platform/outbox';
+import type { CompanyEventType } from './companies.events';
 import { CompanyRecord } from './company.schema';
 
 @Injectable()
@@ -15,7 +17,40 @@ export class CompaniesRepository {
     return this.companies.findById(id).lean<CompanyRecord>();
   }
 
+  async findMany(ids: readonly string[]): Promise<CompanyRecord[]> {
+    return this.companies.find({ _id: trusted({ $in: [...ids] }) }).lean<CompanyRecord[]>();
+  }
+
   async findDemo(): Promise<CompanyRecord | null> {
     return this.companies.findOne({ isDemo: true }).lean<CompanyRecord>();
+  }
+
+  /** By name, from one place to another (from 0, inclusive), and how many there are. */
+  async list(from: number, to: number): Promise<{ companies: CompanyRecord[]; total: number }> {
+    const page = this.companies
+      .find({})
+      .sort({ name: 1, _id: 1 })
+      .skip(from)
+      .limit(to - from + 1)
+      .lean<CompanyRecord[]>();
+    const [companies, total] = await Promise.all([page, this.companies.countDocuments({})]);
+    return { companies, total };
+  }
+
+  /** Compare-and-set with its event; false when the company has changed since it was read. */
+  async change(
+    { _id, revision }: Pick<CompanyRecord, '_id' | 'revision'>,
+    set: Partial<CompanyRecord>,
+    event: OutboxEntry<CompanyEventType>,
+  ): Promise<boolean> {
+    const { modifiedCount } = await this.companies.updateOne(
+      { _id, revision: revision ?? null },
+      { $set: { ...set, hasOutbox: true }, $push: { outbox: event }, $inc: { revision: 1 } },
+    );
+    return modifiedCount > 0;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.companies.deleteOne({ _id: id });
   }
 }

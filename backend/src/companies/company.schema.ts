@@ -1,8 +1,16 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema } from 'mongoose';
+import type { OutboxEntry, WithOutbox } from '../platform/outbox';
+import type { CompanyEventType } from './companies.events';
 
-/** A company that uses the product; its id is the tenant of everything its people store. */
-@Schema({ collection: 'companies', versionKey: false })
-export class CompanyRecord {
+const { Mixed } = MongooseSchema.Types;
+
+/**
+ * A company that uses the product; its id is the tenant of everything its people store. State plus
+ * the outbox of its events, written in one update.
+ */
+@Schema({ collection: 'companies', versionKey: false, minimize: false })
+export class CompanyRecord implements WithOutbox {
   @Prop({ type: String, required: true })
   _id!: string;
 
@@ -16,8 +24,29 @@ export class CompanyRecord {
   @Prop({ type: Boolean, default: false })
   isDemo!: boolean;
 
+  /** Who acts on workflow steps 1-2 may not act on 5-6; missing in records from before the option. */
+  @Prop({ type: Boolean, default: false })
+  separacionFunciones?: boolean;
+
+  /** Days after confirmation that originals are kept; null or missing takes the server's default. */
+  @Prop({ type: Number, default: null })
+  fileRetentionDays?: number | null;
+
   @Prop({ type: Date, required: true })
   createdAt!: Date;
+
+  /** Counts the changes that have an event; a change is written only on the count that it was decided on. */
+  @Prop({ type: Number })
+  revision?: number;
+
+  @Prop({ type: [Mixed], default: [] })
+  outbox!: OutboxEntry<CompanyEventType>[];
+
+  /** Present (true) while the outbox holds events that are not yet in the event store. */
+  @Prop({ type: Boolean })
+  hasOutbox?: boolean;
 }
 
 export const CompanySchema = SchemaFactory.createForClass(CompanyRecord);
+CompanySchema.index({ hasOutbox: 1 }, { sparse: true });
+CompanySchema.index({ name: 1, _id: 1 });

@@ -1,2 +1,3 @@
 export { CompaniesModule } from './companies.module';
-export { CompaniesService, type Company } from './companies.service';
+export { CompaniesService, type NewCompany } from './companies.service';
+export type { Company } from './company.mapper';

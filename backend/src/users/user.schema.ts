@@ -1,8 +1,17 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema } from 'mongoose';
 import { ROLES, TEAMS, type Role, type Team } from '../contracts/user';
+import type { OutboxEntry, WithOutbox } from '../platform/outbox';
+import type { AccountEventType } from './users.events';
 
-@Schema({ collection: 'users', versionKey: false })
-export class UserRecord {
+const { Mixed } = MongooseSchema.Types;
+
+/**
+ * An account: state plus the outbox of its events. Every change sets fields and pushes its event in
+ * one update, so that no change can lose its event.
+ */
+@Schema({ collection: 'users', versionKey: false, minimize: false })
+export class UserRecord implements WithOutbox {
   @Prop({ type: String, required: true })
   _id!: string;
 
@@ -22,7 +31,7 @@ export class UserRecord {
   @Prop({ type: [{ type: String, enum: TEAMS }], default: [...TEAMS] })
   teams!: Team[];
 
-  @Prop({ type: String, default: null, index: true })
+  @Prop({ type: String, default: null })
   companyId!: string | null;
 
   @Prop({ type: Boolean, default: true })
@@ -41,6 +50,35 @@ export class UserRecord {
 
   @Prop({ type: Date, required: true })
   createdAt!: Date;
+
+  /** Counts the changes that have an event; a change is written only on the count that it was decided on. */
+  @Prop({ type: Number })
+  revision?: number;
+
+  /** Folded words of e-mail and name, each a possible beginning of a search. */
+  @Prop({ type: [String] })
+  searchWords?: string[];
+
+  /** Name without case and accents, for sorting. */
+  @Prop({ type: String })
+  sortName?: string;
+
+  @Prop({ type: [Mixed], default: [] })
+  outbox!: OutboxEntry<AccountEventType>[];
+
+  /** Present (true) while the outbox holds events that are not yet in the event store. */
+  @Prop({ type: Boolean })
+  hasOutbox?: boolean;
 }
 
 export const UserSchema = SchemaFactory.createForClass(UserRecord);
+UserSchema.index({ hasOutbox: 1 }, { sparse: true });
+UserSchema.index({ searchWords: 1 });
+UserSchema.index({ companyId: 1, sortName: 1, _id: 1 });
+UserSchema.index({ role: 1, isActive: 1 });
+UserSchema.index({ isActive: 1 });
+UserSchema.index({ 'identities.issuer': 1, 'identities.subject': 1 });
+UserSchema.index({ role: 1, _id: 1 });
+UserSchema.index({ sortName: 1, _id: 1 });
+UserSchema.index({ createdAt: 1, _id: 1 });
+UserSchema.index({ lastLoginAt: 1, _id: 1 });

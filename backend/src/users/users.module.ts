@@ -1,13 +1,46 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { UserRecord, UserSchema } from './user.schema';
+import { CompaniesModule } from '../companies';
+import { AccountChanges } from './changes/account-changes';
+import { AccountOutbox } from './changes/account-outbox';
+import { SeatGuard } from './changes/seat-guard';
+import { SeatGuardRepository } from './changes/seat-guard.repository';
+import { SeatGuardRecord, SeatGuardSchema } from './changes/seat-guard.schema';
 import { FirstAdmin } from './first-admin.service';
+import { InvitationRecord, InvitationSchema } from './invitations/invitation.schema';
+import { InvitationsController } from './invitations/invitations.controller';
+import { InvitationsRepository } from './invitations/invitations.repository';
+import { InvitationsService } from './invitations/invitations.service';
+import { MembersController } from './members/members.controller';
+import { MembersService } from './members/members.service';
+import { SearchWordsRepair } from './search-words.service';
+import { UserRecord, UserSchema } from './user.schema';
 import { UsersRepository } from './users.repository';
 import { UsersService } from './users.service';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: UserRecord.name, schema: UserSchema }])],
-  providers: [UsersRepository, UsersService, FirstAdmin],
-  exports: [UsersService],
+  imports: [
+    CompaniesModule,
+    MongooseModule.forFeature([
+      { name: UserRecord.name, schema: UserSchema },
+      { name: SeatGuardRecord.name, schema: SeatGuardSchema },
+      { name: InvitationRecord.name, schema: InvitationSchema },
+    ]),
+  ],
+  controllers: [MembersController, InvitationsController],
+  providers: [
+    UsersRepository,
+    SeatGuardRepository,
+    SeatGuard,
+    AccountChanges,
+    AccountOutbox,
+    UsersService,
+    MembersService,
+    InvitationsRepository,
+    InvitationsService,
+    FirstAdmin,
+    SearchWordsRepair,
+  ],
+  exports: [UsersService, InvitationsService],
 })
 export class UsersModule {}

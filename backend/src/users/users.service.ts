@@ -1,27 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import type { Role, Team } from '../contracts/user';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import { TEAMS, type Role, type Team } from '../contracts/user';
 import { Clock } from '../platform/clock/clock';
+import { SYSTEM_ACTOR } from '../platform/outbox';
+import { DomainError } from '../rules/domain-error';
+import { AccountChanges } from './changes/account-changes';
+import { assertManages, assertMayGive, assertNotSelf } from './domain/self-protection';
+import { searchFields } from './domain/search-words';
 import { hashPassword, verifyPassword } from './password';
+import { toUser, type User } from './user.mapper';
 import type { UserRecord } from './user.schema';
-import { UsersRepository } from './users.repository';
+import { USER_DEACTIVATED, type Actor, type Causer, type UserDeactivated } from './users.events';
+import { UsersRepository, type UserSearch } from './users.repository';
 
-/** A person's account as other features see it: without the password. */
-export type User = Omit<UserRecord, '_id' | 'passwordHash'> & { id: string; hasPassword: boolean };
-
+/** What a new account is made of. */
 export interface NewUser {
   email: string;
-  password: string;
+  /** Null: signs in through the identity provider only. */
+  password: string | null;
   firstName: string;
   lastName: string;
   role: Role;
   teams: Team[];
   companyId: string | null;
+  /** Accounts at identity providers that may sign in as this person. */
+  identities?: UserRecord['identities'];
 }
 
-function toUser({ _id, passwordHash, ...rest }: UserRecord): User {
-  return { id: _id, hasPassword: passwordHash !== null, ...rest };
-}
-
+/** Accounts: reading them and every change of them, each change with its event. */
 @Injectable()
 export class UsersService {
   /** Verified when the account is unknown, so that both answers take the same work. */
@@ -29,21 +35,36 @@ export class UsersService {
 
   constructor(
     private readonly users: UsersRepository,
+    private readonly changes: AccountChanges,
     private readonly clock: Clock,
+    private readonly news: EventEmitter2,
   ) {}
 
-  async create({ password, email, ...rest }: NewUser): Promise<User> {
+  /** Makes an account; of the product itself unless `causer` says who. Throws CUENTA_EXISTE. */
+  async create(user: NewUser, causer: Causer = SYSTEM_ACTOR): Promise<User> {
+    const { role, teams, firstName, lastName, companyId, identities = [] } = user;
+    const email = normalEmail(user.email);
+    const event = this.changes.event(causer, { type: 'AccountCreated', data: { role, teams } });
     const record: UserRecord = {
-      ...rest,
       _id: this.clock.uuid(),
-      email: email.toLowerCase(),
+      email,
+      firstName,
+      lastName,
+      role,
+      teams,
+      companyId,
       isActive: true,
-      passwordHash: await hashPassword(password),
-      identities: [],
+      passwordHash: user.password === null ? null : await hashPassword(user.password),
+      identities,
       lastLoginAt: null,
       createdAt: this.clock.now(),
+      revision: 0,
+      ...searchFields({ email, firstName, lastName }),
+      hasOutbox: true,
+      outbox: [event],
     };
     await this.users.insert(record);
+    this.changes.announce(record._id);
     return toUser(record);
   }
 
@@ -52,12 +73,125 @@ export class UsersService {
     return record && toUser(record);
   }
 
+  /** The accounts that exist, in no order. */
+  async findMany(ids: readonly string[]): Promise<User[]> {
+    return (await this.users.findMany(ids)).map(toUser);
+  }
+
+  async findByEmail(email: string): Promise<User | null> {
+    const record = await this.users.findByEmail(normalEmail(email));
+    return record && toUser(record);
+  }
+
+  /** The account that this identity of a provider may sign in as. */
+  async findByIdentity(issuer: string, subject: string): Promise<User | null> {
+    const record = await this.users.findByIdentity(issuer, subject);
+    return record && toUser(record);
+  }
+
+  /** A page of all accounts of the installation and how many there are; for the platform admin. */
+  async search(search: UserSearch): Promise<{ users: User[]; total: number }> {
+    const { users, total } = await this.users.search(search);
+    return { users: users.map(toUser), total };
+  }
+
+  /** All accounts of a company by name. */
+  async ofCompany(companyId: string): Promise<User[]> {
+    return (await this.users.ofCompany(companyId)).map(toUser);
+  }
+
+  counts(): Promise<{ total: number; active: number }> {
+    return this.users.counts();
+  }
+
+  /**
+   * Gives a person another role. Throws NO_ENCONTRADO, SIN_PERMISO, CAMBIO_PROPIO or
+   * ULTIMO_ADMINISTRADOR.
+   */
+  async changeRole(actor: Actor, id: string, role: Role): Promise<User> {
+    return this.change(actor, id, (account) => {
+      assertManages(actor, account);
+      assertMayGive(actor, role);
+      assertNotSelf(actor, account);
+      if (account.role === role) return null;
+      return { type: 'AccountRoleChanged', data: { old: account.role, new: role }, set: { role } };
+    });
+  }
+
+  /**
+   * Lets a person in or out. Who is let out loses all sessions at once (`USER_DEACTIVATED`).
+   * Throws like `changeRole`.
+   */
+  async setActive(actor: Actor, id: string, isActive: boolean): Promise<User> {
+    const user = await this.change(actor, id, (account) => {
+      assertManages(actor, account);
+      assertNotSelf(actor, account);
+      if (account.isActive === isActive) return null;
+      const type = isActive ? 'AccountActivated' : 'AccountDeactivated';
+      return { type, data: {}, set: { isActive } };
+    });
+    const news = { userId: id } satisfies UserDeactivated;
+    if (!isActive) this.news.emit(USER_DEACTIVATED, news);
+    return user;
+  }
+
+  /** Puts a person into teams, each at most once. Throws NO_ENCONTRADO or SIN_PERMISO. */
+  async setTeams(actor: Actor, id: string, wanted: readonly Team[]): Promise<User> {
+    const teams = TEAMS.filter((team) => wanted.includes(team));
+    return this.change(actor, id, (account) => {
+      assertManages(actor, account);
+      const old = TEAMS.filter((team) => account.teams.includes(team));
+      if (old.join() === teams.join()) return null;
+      return { type: 'AccountTeamsChanged', data: { old, new: teams }, set: { teams } };
+    });
+  }
+
+  /** The person's own change of name. */
+  async rename(id: string, firstName: string, lastName: string): Promise<User> {
+    const record = await this.users.find(id);
+    if (!record) throw new DomainError('NO_ENCONTRADO');
+    return this.change({ id, role: record.role }, id, ({ email, ...account }) => {
+      const old = { firstName: account.firstName, lastName: account.lastName };
+      if (old.firstName === firstName && old.lastName === lastName) return null;
+      const set = { firstName, lastName, ...searchFields({ email, firstName, lastName }) };
+      return { type: 'AccountRenamed', data: { old, new: { firstName, lastName } }, set };
+    });
+  }
+
+  /** Sets a password that has been checked by the caller. */
+  async setPassword(causer: Causer, id: string, password: string): Promise<User> {
+    const passwordHash = await hashPassword(password);
+    return this.change(causer, id, () => ({
+      type: 'PasswordChanged',
+      data: {},
+      set: { passwordHash },
+    }));
+  }
+
+  /**
+   * Lets an identity of a provider sign in as this person; of one provider only one. A password from
+   * before goes: whoever set it had not proved the address. The platform's admin keeps it as the way
+   * in when the provider is down. Throws IDENTIDAD_DISTINTA.
+   */
+  async linkIdentity(causer: Causer, id: string, issuer: string, subject: string): Promise<User> {
+    return this.change(causer, id, ({ identities, role, passwordHash }) => {
+      const linked = identities.find((one) => one.issuer === issuer);
+      if (linked?.subject === subject) return null;
+      if (linked) throw new DomainError('IDENTIDAD_DISTINTA');
+      const set = {
+        identities: [...identities, { issuer, subject }],
+        passwordHash: role === 'admin' ? passwordHash : null,
+      };
+      return { type: 'IdentityLinked', data: { issuer }, set };
+    });
+  }
+
   /** The account when e-mail and password fit and it is active, else null; unknown accounts cost the same. */
   async verify(email: string, password: string): Promise<User | null> {
-    const record = await this.users.findByEmail(email.trim().toLowerCase());
+    const record = await this.users.findByEmail(normalEmail(email));
     this.dummyHash ??= hashPassword(this.clock.uuid());
     const fits = await verifyPassword(record?.passwordHash ?? (await this.dummyHash), password);
-    return record && fits && record.isActive ? toUser(record) : null;
+    return record?.passwordHash && fits && record.isActive ? toUser(record) : null;
   }
 
   async recordLogin(id: string): Promise<void> {
@@ -77,6 +211,18 @@ export class UsersService {
     const record = await this.users.findByEmail(email);
     if (!record) return;
     if (record.passwordHash && (await verifyPassword(record.passwordHash, password))) return;
-    await this.users.setPasswordHash(record._id, await hashPassword(password));
+    await this.setPassword(SYSTEM_ACTOR, record._id, password);
+  }
+
+  private async change(
+    causer: Causer,
+    id: string,
+    decide: (
+      account: UserRecord & { id: string },
+    ) => ReturnType<Parameters<AccountChanges['apply']>[2]>,
+  ): Promise<User> {
+    return toUser(await this.changes.apply(causer, id, (record) => decide({ ...record, id })));
   }
 }
+
+const normalEmail = (email: string): string => email.trim().toLowerCase();

@@ -1,0 +1,94 @@
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import { ACTIVITY, type ActivityNews } from '../contracts/activity';
+import { startTestModules, type TestModules } from '../support/test-modules';
+import { until } from '../support/until';
+import { ActivityRepository } from './activity.repository';
+import { ActivityService, AuditModule } from '.';
+
+describe('the activity log', () => {
+  let test: TestModules;
+  let log: ActivityService;
+  let news: EventEmitter2;
+  beforeAll(async () => {
+    test = await startTestModules({ imports: [AuditModule] });
+    log = test.module.get(ActivityService);
+    news = test.module.get(EventEmitter2);
+  });
+  afterAll(() => test?.close());
+
+  const some = (fields: Partial<ActivityNews>): ActivityNews => ({
+    action: 'login',
+    actorId: 'u1',
+    role: 'user',
+    tenantId: 'c1',
+    ipAddress: '10.0.0.1',
+    details: 'Ingreso con contraseña.',
+    ...fields,
+  });
+  const PAGE = { from: 0, to: 24 };
+  const of = (userId: string, count: number) =>
+    until(async () => {
+      const found = await log.ofUser(userId, PAGE);
+      return found.total < count ? null : found;
+    });
+
+  it('stores what is told in the process, with time and address', async () => {
+    news.emit(ACTIVITY, some({ actorId: 'told' }));
+    const { entries } = await of('told', 1);
+    expect(entries).toEqual([
+      {
+        id: expect.any(String) as string,
+        action: 'login',
+        timestamp: expect.stringMatching(/Z$/) as string,
+        details: 'Ingreso con contraseña.',
+        ipAddress: '10.0.0.1',
+      },
+    ]);
+  });
+
+  it('shows a person what they did and what was done to them, newest first, in pages', async () => {
+    await log.record(some({ actorId: 'p1', action: 'login' }));
+    await log.record(some({ actorId: 'boss', subjectId: 'p1', action: 'member_updated' }));
+    await log.record(some({ actorId: 'p1', subjectId: 'p1', action: 'profile_updated' }));
+    await log.record(some({ actorId: 'p2' }));
+    const { entries, total } = await log.ofUser('p1', PAGE);
+    expect(total).toBe(3);
+    expect(entries.map(({ action }) => action).sort()).toEqual([
+      'login',
+      'member_updated',
+      'profile_updated',
+    ]);
+    const times = entries.map(({ timestamp }) => timestamp);
+    expect(times).toEqual([...times].sort().reverse());
+    const pages = await Promise.all([0, 1, 2].map((at) => log.ofUser('p1', { from: at, to: at })));
+    expect(pages.flatMap((page) => page.entries)).toEqual(entries);
+  });
+
+  it('keeps a failed sign-in that is nobody’s', async () => {
+    await log.record(some({ actorId: null, role: null, tenantId: null, action: 'login_failed' }));
+    const stored = await test.connection.collection('activity').findOne({ action: 'login_failed' });
+    expect(stored).toMatchObject({ actorId: null, people: [] });
+  });
+
+  it('cuts long details and offers no way to change or remove an entry', async () => {
+    await log.record(some({ actorId: 'long', details: 'x'.repeat(5_000) }));
+    expect((await log.ofUser('long', PAGE)).entries[0]?.details).toHaveLength(300);
+    const methods = Object.getOwnPropertyNames(ActivityRepository.prototype);
+    expect(methods.sort()).toEqual(['append', 'constructor', 'ofUser']);
+  });
+
+  it('stores what was told before the server stops', async () => {
+    news.emit(ACTIVITY, some({ actorId: 'last' }));
+    await log.onModuleDestroy();
+    expect((await log.ofUser('last', PAGE)).total).toBe(1);
+  });
+
+  it('reports what it cannot store, and the work of people goes on', async () => {
+    const repository = test.module.get(ActivityRepository, { strict: false });
+    const append = jest.spyOn(repository, 'append').mockRejectedValueOnce(new Error('full'));
+    await expect(log.record(some({ actorId: 'lost' }))).resolves.toBeUndefined();
+    expect(append).toHaveBeenCalledTimes(1);
+    append.mockRestore();
+    expect((await log.ofUser('lost', PAGE)).total).toBe(0);
+  });
+});

@@ -1,0 +1,2 @@
+export { ActivityService } from './activity.service';
+export { AuditModule } from './audit.module';

@@ -1,0 +1,54 @@
+import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { CompanyProfile } from '../contracts/company';
+import { MAX_LIST_WITHOUT_RANGE } from '../contracts/limits';
+import {
+  Allow,
+  contentRange,
+  CurrentActor,
+  CurrentUser,
+  rangeOf,
+  type RequestActor,
+  type SessionUser,
+} from '../platform/http';
+import { CompanyProfileService } from './company-profile.service';
+import { CompanyUpdateDto } from './company.dto';
+
+@ApiTags('Empresa')
+@Controller()
+export class CompaniesController {
+  constructor(private readonly profiles: CompanyProfileService) {}
+
+  @Get('companies')
+  @Allow('companies.list')
+  @ApiOperation({ summary: 'La empresa propia; todas para el administrador de la plataforma' })
+  @ApiQuery({ name: 'range', required: false, description: 'JSON [desde, hasta], inclusive' })
+  async list(
+    @CurrentUser() user: SessionUser,
+    @Res() response: Response,
+    @Query('range') query?: unknown,
+  ): Promise<void> {
+    const range = rangeOf(query, MAX_LIST_WITHOUT_RANGE);
+    const { companies, total } = await this.profiles.list(user, range);
+    const rows = contentRange('companies', range, companies.length, total);
+    response.set('Content-Range', rows).json(companies);
+  }
+
+  @Get('company')
+  @Allow('company.read')
+  @ApiOperation({ summary: 'La empresa de la persona' })
+  own(@CurrentUser() user: SessionUser): Promise<CompanyProfile> {
+    return this.profiles.of(user);
+  }
+
+  @Put('company')
+  @Allow('company.change')
+  @ApiOperation({ summary: 'Cambia los datos de la empresa' })
+  change(
+    @CurrentActor() actor: RequestActor,
+    @Body() body: CompanyUpdateDto,
+  ): Promise<CompanyProfile> {
+    return this.profiles.change(actor, body);
+  }
+}

@@ -1,0 +1,5 @@
+/** What can happen to a company; past tense, names are stored and never change. */
+export type CompanyEventType = 'CompanyCreated' | 'CompanyUpdated';
+
+/** Events of company `id` stand in the stream `company-{id}` of that tenant. */
+export const COMPANY_STREAM = 'company';

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import { ACTIVITY, type ActivityNews } from '../contracts/activity';
+import type { CompanyProfile, CompanySummary, CompanyUpdate } from '../contracts/company';
+import { AppConfig } from '../platform/config/app-config';
+import type { RequestActor, RowRange, SessionUser } from '../platform/http';
+import { DomainError } from '../rules/domain-error';
+import { CompaniesService } from './companies.service';
+import type { Company } from './company.mapper';
+
+const SETTING_LABEL = {
+  name: 'razón social',
+  ruc: 'RUC',
+  separacionFunciones: 'separación de funciones',
+  fileRetentionDays: 'conservación de originales',
+} as const;
+const SETTINGS = Object.keys(SETTING_LABEL) as (keyof typeof SETTING_LABEL)[];
+
+const toSummary = ({ id, name, ruc }: Company): CompanySummary => ({ id, name, ruc });
+
+/** The company as its people see and change it. */
+@Injectable()
+export class CompanyProfileService {
+  constructor(
+    private readonly companies: CompaniesService,
+    private readonly config: AppConfig,
+    private readonly news: EventEmitter2,
+  ) {}
+
+  /** The own company; all of the installation for the platform admin (matrix row 17). */
+  async list(
+    user: SessionUser,
+    { from, to }: RowRange,
+  ): Promise<{ companies: CompanySummary[]; total: number }> {
+    if (user.role === 'admin') {
+      const { companies, total } = await this.companies.list(from, to);
+      return { companies: companies.map(toSummary), total };
+    }
+    const own = user.companyId ? await this.companies.findMany([user.companyId]) : [];
+    return { companies: own.map(toSummary).slice(from, to + 1), total: own.length };
+  }
+
+  /** NO_ENCONTRADO for a person without company. */
+  async of({ companyId }: SessionUser): Promise<CompanyProfile> {
+    return this.toProfile(await this.ownCompany(companyId));
+  }
+
+  /** The new profile. Throws NO_ENCONTRADO, RUC_INVALIDO or CAMPO_INVALIDO. */
+  async change(actor: RequestActor, change: CompanyUpdate): Promise<CompanyProfile> {
+    const before = await this.ownCompany(actor.companyId);
+    const after = await this.companies.update(actor, before.id, change);
+    const changed = SETTINGS.filter((key) => before[key] !== after[key]);
+    if (changed.length > 0) this.tell(actor, changed.map((key) => SETTING_LABEL[key]).join(', '));
+    return this.toProfile(after);
+  }
+
+  private async ownCompany(companyId: string | null): Promise<Company> {
+    const company = companyId ? await this.companies.find(companyId) : null;
+    if (!company) throw new DomainError('NO_ENCONTRADO');
+    return company;
+  }
+
+  private tell({ id, role, tenantId, ipAddress }: RequestActor, what: string): void {
+    const details = `Cambió de la empresa: ${what}.`;
+    this.news.emit(ACTIVITY, {
+      action: 'company_updated',
+      actorId: id,
+      role,
+      tenantId,
+      ipAddress,
+      details,
+    } satisfies ActivityNews);
+  }
+
+  private toProfile(company: Company): CompanyProfile {
+    const { id, name, ruc, separacionFunciones, fileRetentionDays, isDemo, createdAt } = company;
+    return {
+      id,
+      name,
+      ruc,
+      separacionFunciones,
+      fileRetentionDays,
+      defaultRetentionDays: this.config.fileRetentionDays,
+      isDemo,
+      createdAt: createdAt.toISOString(),
+    };
+  }
+}

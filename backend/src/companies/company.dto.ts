@@ -1,0 +1,43 @@
+import {
+  IsBoolean,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { RETENTION_MAX_DAYS, type CompanyUpdate } from '../contracts/company';
+
+/** What is missing stays as it is; unlike with `IsOptional`, null is not missing. */
+const IfGiven = () => ValidateIf((_, value) => value !== undefined);
+
+/** Room for spaces and signs that are cleaned away before the limit counts. */
+const MAX_TEXT = 400;
+
+/** Body of `PUT /api/company`: only what changes. */
+export class CompanyUpdateDto implements CompanyUpdate {
+  /** Razón social. */
+  @IfGiven()
+  @IsString()
+  @MaxLength(MAX_TEXT)
+  name?: string;
+
+  /** 11 digits with a right check digit; null takes it away. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_TEXT)
+  ruc?: string | null;
+
+  @IfGiven()
+  @IsBoolean()
+  separacionFunciones?: boolean;
+
+  /** Days; 0 keeps originals, null takes the server's default. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(RETENTION_MAX_DAYS)
+  fileRetentionDays?: number | null;
+}

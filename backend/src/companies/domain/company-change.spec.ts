@@ -1,0 +1,46 @@
+import { codeOf } from '../../support/code-of';
+import { companyChange, companyName, companyRuc } from './company-change';
+
+const PRESENT = {
+  name: 'Uno S.A.C.',
+  ruc: null,
+  separacionFunciones: false,
+  fileRetentionDays: null,
+};
+
+describe('companyChange', () => {
+  it('tells old and new of what differs, and nothing of what does not', () => {
+    const wanted = { name: ' Dos   S.A.C. ', separacionFunciones: false, fileRetentionDays: 0 };
+    expect(companyChange(PRESENT, wanted)).toEqual({
+      set: { name: 'Dos S.A.C.', fileRetentionDays: 0 },
+      old: { name: 'Uno S.A.C.', fileRetentionDays: null },
+    });
+  });
+
+  it('answers null when all is as asked already', () => {
+    expect(companyChange(PRESENT, { name: 'Uno S.A.C.', ruc: '' })).toBeNull();
+    expect(companyChange(PRESENT, {})).toBeNull();
+  });
+});
+
+describe('companyRuc', () => {
+  it('takes eleven digits with a right check digit, spaces aside', () => {
+    expect(companyRuc(' 20 999999043 ')).toBe('20999999043');
+    expect(companyRuc(null)).toBeNull();
+  });
+
+  it.each(['20999999044', '2099999904', '30999999043', 'RUC', '20999999043a'])(
+    'refuses %s',
+    (ruc) => {
+      expect(codeOf(() => companyRuc(ruc))).toBe('RUC_INVALIDO');
+    },
+  );
+});
+
+describe('companyName', () => {
+  it('refuses what is blank or too long', () => {
+    expect(codeOf(() => companyName(' \u200b '))).toBe('CAMPO_INVALIDO');
+    expect(codeOf(() => companyName('x'.repeat(151)))).toBe('CAMPO_INVALIDO');
+    expect(companyName('Ñ'.repeat(150))).toHaveLength(150);
+  });
+});

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model } from 'mongoose';
+import { InvitationRecord } from './invitation.schema';
+
+const DUPLICATE_KEY = 11_000;
+
+/** Invitations of companies; the link's holder comes with the hash of its token alone. */
+@Injectable()
+export class InvitationsRepository {
+  constructor(
+    @InjectModel(InvitationRecord.name) private readonly invitations: Model<InvitationRecord>,
+  ) {}
+
+  /** False when the company has an open invitation for this e-mail; then nothing was stored. */
+  async insert(invitation: InvitationRecord): Promise<boolean> {
+    try {
+      await this.invitations.create(invitation);
+      return true;
+    } catch (error) {
+      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      throw error;
+    }
+  }
+
+  async removeFor(companyId: string, email: string): Promise<void> {
+    await this.invitations.deleteOne({ companyId, email });
+  }
+
+  /** Newest first. */
+  async open(companyId: string, now: Date): Promise<InvitationRecord[]> {
+    return this.invitations
+      .find({ companyId, expiresAt: trusted({ $gt: now }) })
+      .sort({ createdAt: -1, _id: 1 })
+      .lean<InvitationRecord[]>();
+  }
+
+  /** False when the company has no such invitation. */
+  async remove(companyId: string, id: string): Promise<boolean> {
+    const { deletedCount } = await this.invitations.deleteOne({ _id: id, companyId });
+    return deletedCount > 0;
+  }
+
+  async findByToken(tokenHash: string, now: Date): Promise<InvitationRecord | null> {
+    return this.invitations
+      .findOne({ tokenHash, expiresAt: trusted({ $gt: now }) })
+      .lean<InvitationRecord>();
+  }
+
+  /** Takes the invitation away; of several at once, one gets it. */
+  async claim(tokenHash: string, now: Date): Promise<InvitationRecord | null> {
+    return this.invitations
+      .findOneAndDelete({ tokenHash, expiresAt: trusted({ $gt: now }) })
+      .lean<InvitationRecord>();
+  }
+}
