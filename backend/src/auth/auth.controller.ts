@@ -1,43 +1,44 @@
-import {
-  Controller,
-  Get,
-  HttpCode,
-  Post,
-  Query,
-  Req,
-  Res,
-  UseFilters,
-  UseGuards,
-} from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Post, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { SignedInUser } from '../contracts/user';
-import { AppConfig } from '../platform/config/app-config';
-import { Allow, builtAsset, CurrentUser, sessionUser, type SessionUser } from '../platform/http';
+import { Allow, CurrentUser, sessionUser, type SessionUser } from '../platform/http';
 import { AuthService } from './auth.service';
 import { safeReturnTo } from './domain/return-to';
-import { LocalAuthGuard } from './local-auth.guard';
-import { LoginDto } from './login.dto';
+import { LocalAuthGuard } from './login/local-auth.guard';
+import { LoginDto } from './login/login.dto';
 import { LoginFailureFilter } from './login/login-failure.filter';
-import { LOGIN_FONT, renderLoginPage } from './login/login-page';
-import { endSession } from './sign-out';
+import { LoginView } from './login/login-view';
+import { OidcFailureFilter } from './oidc/oidc-failure.filter';
+import { OidcService } from './oidc/oidc.service';
+import { Pages } from './pages/pages.service';
+import { SignOut } from './sessions/sign-out';
 
 @ApiTags('Sesión')
 @Controller()
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
-    private readonly config: AppConfig,
+    private readonly pages: Pages,
+    private readonly view: LoginView,
+    private readonly oidc: OidcService,
+    private readonly signOut: SignOut,
   ) {}
 
   @Get('login')
   @Allow('session.open')
   @ApiOperation({ summary: 'Página de ingreso' })
-  loginPage(@Req() request: Request, @Res() response: Response, @Query('returnTo') to?: unknown) {
-    const returnTo = safeReturnTo(to);
-    if (request.user) return response.redirect(303, returnTo);
-    const fontUrl = builtAsset(this.config.webDir, LOGIN_FONT);
-    response.type('html').send(renderLoginPage({ email: '', returnTo, error: null, fontUrl }));
+  @ApiQuery({ name: 'returnTo', required: false, schema: { type: 'string' } })
+  @ApiQuery({ name: 'metodo', required: false, schema: { type: 'string' } })
+  @UseFilters(OidcFailureFilter)
+  async loginPage(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const { user, query } = request;
+    const returnTo = safeReturnTo(query['returnTo']);
+    if (user) return response.redirect(303, returnTo);
+    if (this.oidc.isUsedFor(query)) {
+      return response.redirect(303, await this.oidc.begin(request, returnTo));
+    }
+    this.pages.send(response, this.view.opened(request));
   }
 
   @Post('login')
@@ -57,8 +58,7 @@ export class AuthController {
   @Allow('session.close')
   @ApiOperation({ summary: 'Cierra la sesión y vuelve al ingreso' })
   async logout(@Req() request: Request, @Res() response: Response): Promise<void> {
-    await endSession(request, response, this.config);
-    response.redirect(303, '/auth');
+    response.redirect(303, await this.signOut.end(request, response));
   }
 
   @Get('auth/user')

@@ -1,24 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { EMAIL_MAX_CHARS, PASSWORD_MAX_CHARS } from '../contracts/account';
 import type { SignedInUser } from '../contracts/user';
 import { DomainError } from '../rules/domain-error';
 import { CompaniesService } from '../companies';
 import type { SessionUser } from '../platform/http';
 import { LoginThrottle } from '../platform/rate-limit';
-import { UsersService, type User } from '../users';
+import { UsersService } from '../users';
+import { AuthNews } from './auth-news';
+import { toSessionUser } from './to-session-user';
 
-const MAX_EMAIL = 254;
-const MAX_PASSWORD = 1_024;
-
-function toSessionUser(user: User): SessionUser {
-  return {
-    id: user.id,
-    name: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email,
-    role: user.role,
-    teams: user.teams,
-    companyId: user.companyId,
-    tenantId: user.companyId ?? `u:${user.id}`,
-  };
-}
+/** No password of the allowed length has more UTF-16 units. */
+const MAX_PASSWORD_UNITS = 2 * PASSWORD_MAX_CHARS;
 
 @Injectable()
 export class AuthService {
@@ -26,6 +18,7 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly companies: CompaniesService,
     private readonly throttle: LoginThrottle,
+    private readonly news: AuthNews,
   ) {}
 
   /** Signs in by e-mail and password. Throws CREDENCIALES_INVALIDAS or DEMASIADAS_SOLICITUDES. */
@@ -34,12 +27,14 @@ export class AuthService {
       throw new DomainError('CREDENCIALES_INVALIDAS');
     }
     await this.countAttempt(email, ip);
-    const isSane = email.length <= MAX_EMAIL && password.length <= MAX_PASSWORD;
+    const isSane = email.length <= EMAIL_MAX_CHARS && password.length <= MAX_PASSWORD_UNITS;
     const user = isSane ? await this.users.verify(email, password) : null;
-    if (!user) throw new DomainError('CREDENCIALES_INVALIDAS');
-    await this.throttle.recordSuccess(email.slice(0, MAX_EMAIL), ip);
+    if (!user) return this.refuse(email, ip);
+    await this.throttle.recordSuccess(email.slice(0, EMAIL_MAX_CHARS), ip);
     await this.users.recordLogin(user.id);
-    return toSessionUser(user);
+    const person = toSessionUser(user);
+    this.news.tell('login', person, ip, 'Ingresó con correo y contraseña');
+    return person;
   }
 
   /** The person of a session as of now; null when the account is gone or inactive. */
@@ -62,12 +57,25 @@ export class AuthService {
       teams: user.teams,
       ...(company ? { companyId: company.id, companyName: company.name } : {}),
       isDemo: company?.isDemo ?? false,
+      hasPassword: user.hasPassword,
     };
+  }
+
+  /** The same answer, after the same work, whoever it is; only the activity log knows. */
+  private async refuse(email: string, ip: string): Promise<never> {
+    const account = await this.users.findByEmail(email.slice(0, EMAIL_MAX_CHARS));
+    const person = account && toSessionUser(account);
+    const details = person ? 'No pudo ingresar' : 'Ingreso con un correo que no tiene cuenta';
+    this.news.tell('login_failed', person, ip, details);
+    throw new DomainError('CREDENCIALES_INVALIDAS');
   }
 
   /** Counts as a failure until it has succeeded. */
   private async countAttempt(email: string, ip: string): Promise<void> {
-    const { allowed, retryAfterSeconds } = await this.throttle.check(email.slice(0, MAX_EMAIL), ip);
+    const { allowed, retryAfterSeconds } = await this.throttle.check(
+      email.slice(0, EMAIL_MAX_CHARS),
+      ip,
+    );
     if (!allowed) throw new DomainError('DEMASIADAS_SOLICITUDES', { seconds: retryAfterSeconds });
   }
 }

@@ -28,7 +28,7 @@ const SEAL = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((row) =>
 );
 
 /** A sheet whose total is marked, with the thread that leads to its value; for people who see, not read. */
-export const LOGIN_PICTURE = `<svg viewBox="0 0 600 842" aria-hidden="true">
+export const PAGE_PICTURE = `<svg viewBox="0 0 600 842" aria-hidden="true">
 <rect width="600" height="842" fill="#fff"/>
 <rect x="46" y="40" width="44" height="50" rx="4" fill="#13524a"/>
 <rect x="432" y="36" width="136" height="82" rx="5" fill="none" stroke="#1b2230" stroke-width="1.4"/>

@@ -1,0 +1,45 @@
+import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import type { AccountSession } from '../../contracts/account';
+import { Allow, CurrentUser, UuidPipe, type SessionUser } from '../../platform/http';
+import { AuthNews } from '../auth-news';
+import { SessionsService } from '../sessions/sessions.service';
+
+@ApiTags('Cuenta')
+@Controller('account/sessions')
+export class SessionsController {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly news: AuthNews,
+  ) {}
+
+  @Get()
+  @Allow('account.read')
+  @ApiOperation({ summary: 'Las sesiones abiertas de la persona, la actual primero' })
+  list(@Req() request: Request, @CurrentUser() user: SessionUser): Promise<AccountSession[]> {
+    return this.sessions.listOf(user.id, request);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @Allow('account.change')
+  @ApiOperation({ summary: 'Cierra una sesión de la persona' })
+  async end(
+    @Req() request: Request,
+    @CurrentUser() user: SessionUser,
+    @Param('id', UuidPipe) id: string,
+  ): Promise<void> {
+    await this.sessions.end(user.id, id);
+    this.news.tell('session_revoked', user, request.ip, 'Cerró una de sus sesiones');
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @Allow('account.change')
+  @ApiOperation({ summary: 'Cierra todas las sesiones de la persona menos la actual' })
+  async endOthers(@Req() request: Request, @CurrentUser() user: SessionUser): Promise<void> {
+    const ended = await this.sessions.endOthers(user.id, request);
+    this.news.tell('session_revoked', user, request.ip, `Cerró sus otras sesiones (${ended})`);
+  }
+}

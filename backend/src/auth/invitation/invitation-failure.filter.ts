@@ -1,0 +1,36 @@
+import { Catch, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { errorMessage, type DomainError } from '../../rules/domain-error';
+import { InvitationsService } from '../../users';
+import { FormFailureFilter, typed } from '../pages/form-failure.filter';
+import { formErrorOf } from '../pages/form-refusal';
+import { linkOverPage } from '../pages/link-over-page';
+import type { Page } from '../pages/page';
+import { Pages } from '../pages/pages.service';
+import { invitationPage } from './invitation-page';
+
+/** A refused acceptance shows the form again; a dead link says so. */
+@Catch()
+@Injectable()
+export class InvitationFailureFilter extends FormFailureFilter {
+  constructor(
+    pages: Pages,
+    private readonly invitations: InvitationsService,
+  ) {
+    super(pages);
+  }
+
+  protected async page(refusal: DomainError, request: Request): Promise<Page> {
+    const token = String(request.params['token']);
+    const offer = await this.invitations.find(token);
+    const isTaken = refusal.code === 'CUENTA_EXISTE';
+    if (!offer) return linkOverPage(errorMessage(isTaken ? 'CUENTA_EXISTE' : 'ENLACE_VENCIDO'));
+    return invitationPage({
+      token,
+      offer,
+      firstName: typed(request, 'firstName'),
+      lastName: typed(request, 'lastName'),
+      error: formErrorOf(refusal),
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Allow } from '../../platform/http';
+import { DomainError } from '../../rules/domain-error';
+import { InvitationsService } from '../../users';
+import { Pages } from '../pages/pages.service';
+import { SignedInAnswer } from '../sessions/signed-in-answer';
+import { toSessionUser } from '../to-session-user';
+import { InvitationFailureFilter } from './invitation-failure.filter';
+import { invitationPage } from './invitation-page';
+import { InvitationAcceptanceDto } from './invitation.dto';
+
+@ApiTags('Cuenta')
+@Controller('invitation')
+@UseFilters(InvitationFailureFilter)
+export class InvitationController {
+  constructor(
+    private readonly invitations: InvitationsService,
+    private readonly signedIn: SignedInAnswer,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get(':token')
+  @Allow('account.link')
+  @ApiOperation({ summary: 'Página de una invitación a una empresa' })
+  async page(@Param('token') token: string, @Res() response: Response): Promise<void> {
+    const offer = await this.invitations.find(token);
+    if (!offer) throw new DomainError('ENLACE_VENCIDO');
+    const model = { token, offer, firstName: '', lastName: '', error: null };
+    this.pages.send(response, invitationPage(model));
+  }
+
+  @Post(':token')
+  @HttpCode(201)
+  @Allow('account.link')
+  @ApiOperation({ summary: 'Acepta una invitación: crea la cuenta y abre una sesión' })
+  async accept(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+    @Body() body: InvitationAcceptanceDto,
+  ): Promise<void> {
+    const user = await this.invitations.accept(token, body, request.ip ?? null);
+    await this.signedIn.send(request, response, toSessionUser(user));
+  }
+}

@@ -1,0 +1,15 @@
+import { IsString } from 'class-validator';
+import { NAME_MAX_CHARS, type InvitationAcceptance } from '../../contracts/account';
+import { CleanText } from '../../platform/http';
+
+/** Body of `POST /api/invitation/{token}`. */
+export class InvitationAcceptanceDto implements InvitationAcceptance {
+  @CleanText(NAME_MAX_CHARS)
+  firstName!: string;
+
+  @CleanText(NAME_MAX_CHARS)
+  lastName!: string;
+
+  @IsString()
+  password!: string;
+}

@@ -1,0 +1,42 @@
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { asDomainError, ErrorFilter } from '../../platform/http';
+import type { DomainError } from '../../rules/domain-error';
+import type { Page } from './page';
+import type { Pages } from './pages.service';
+
+/**
+ * A refused form shows a page with the reason, a program gets the error body.
+ * Subclasses say which page.
+ */
+export abstract class FormFailureFilter implements ExceptionFilter {
+  private readonly asJson = new ErrorFilter();
+
+  constructor(private readonly pages: Pages) {}
+
+  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
+    const request = host.switchToHttp().getRequest<Request>();
+    const response = host.switchToHttp().getResponse<Response>();
+    const refusal = asDomainError(error);
+    if (!wantsPage(request) || refusal.code === 'ERROR_INTERNO') {
+      return this.asJson.catch(error, host);
+    }
+    const seconds = refusal.data['seconds'];
+    if (seconds !== undefined) response.setHeader('Retry-After', String(seconds));
+    this.pages.send(response, await this.page(refusal, request), refusal.status);
+  }
+
+  protected abstract page(refusal: DomainError, request: Request): Page | Promise<Page>;
+}
+
+/** A form was sent, or a browser asks for a page. */
+function wantsPage(request: Request): boolean {
+  if (request.method === 'GET') return request.accepts(['json', 'html']) === 'html';
+  return Boolean(request.is('urlencoded'));
+}
+
+/** A typed value that goes back into its field; passwords never do. */
+export function typed(request: Request, name: string, maxChars = 254): string {
+  const value = (request.body as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'string' ? value.slice(0, maxChars) : '';
+}

@@ -1,0 +1,73 @@
+import { INITIAL_CREDITS } from '../../contracts/credits';
+import { alert, field, type FormError } from '../pages/fields';
+import { html } from '../pages/html';
+import type { Page } from '../pages/page';
+import { newPasswordField, personFields } from '../pages/person-fields';
+
+export interface RegisterPageModel {
+  firstName: string;
+  lastName: string;
+  email: string;
+  companyName: string;
+  ruc: string;
+  error: FormError | null;
+}
+
+/** The page on which a person creates an account with a company. */
+export function registerPage(model: RegisterPageModel): Page {
+  const { email, companyName, ruc, error } = model;
+  return {
+    title: 'Crear cuenta',
+    content: html`<form method="post" action="/api/register">
+      <h1>Cree su cuenta</h1>
+      <p class="lead">Para usted y su empresa, con ${INITIAL_CREDITS} créditos para empezar.</p>
+      ${alert(error)} ${personFields(model, error)}
+      ${field(
+        {
+          name: 'email',
+          label: 'Correo electrónico',
+          type: 'email',
+          autocomplete: 'username',
+          value: email,
+        },
+        error,
+      )}
+      ${newPasswordField(error)}
+      ${field(
+        {
+          name: 'companyName',
+          label: 'Razón social',
+          autocomplete: 'organization',
+          value: companyName,
+        },
+        error,
+      )}
+      ${field(
+        {
+          name: 'ruc',
+          label: 'RUC',
+          autocomplete: 'off',
+          value: ruc,
+          inputMode: 'numeric',
+          isOptional: true,
+          hint: 'Con él se distingue su empresa de sus proveedores. Puede ponerlo después.',
+        },
+        error,
+      )}
+      <button type="submit">Crear cuenta</button>
+      <p class="switch">¿Ya tiene cuenta? <a href="/api/login">Iniciar Sesión</a></p>
+    </form>`,
+  };
+}
+
+/** Shown while accounts come by invitation only. */
+export const registrationClosedPage: Page = {
+  title: 'Crear cuenta',
+  content: html`<div class="card">
+    <h1>Las cuentas se crean por invitación</h1>
+    <p class="lead">
+      Pida al administrador de su empresa, o al de la plataforma, un enlace de invitación.
+    </p>
+    <a class="button" href="/api/login">Iniciar Sesión</a>
+  </div>`,
+};

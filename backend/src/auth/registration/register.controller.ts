@@ -1,0 +1,47 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { API } from '../../contracts/routes';
+import { Allow } from '../../platform/http';
+import { Pages } from '../pages/pages.service';
+import { SignedInAnswer } from '../sessions/signed-in-answer';
+import { RegisterFailureFilter } from './register-failure.filter';
+import { registerPage, registrationClosedPage } from './register-page';
+import { RegisterDto } from './register.dto';
+import { RegistrationService } from './registration.service';
+
+const EMPTY = { firstName: '', lastName: '', email: '', companyName: '', ruc: '', error: null };
+
+@ApiTags('Cuenta')
+@Controller('register')
+export class RegisterController {
+  constructor(
+    private readonly registration: RegistrationService,
+    private readonly signedIn: SignedInAnswer,
+    private readonly pages: Pages,
+  ) {}
+
+  @Get()
+  @Allow('account.register')
+  @ApiOperation({ summary: 'Página para crear una cuenta' })
+  page(@Req() request: Request, @Res() response: Response): void {
+    if (request.user) return response.redirect(303, '/');
+    if (this.registration.isByProvider) return response.redirect(303, API.login);
+    if (this.registration.isOpen) return this.pages.send(response, registerPage(EMPTY));
+    this.pages.send(response, registrationClosedPage, 404);
+  }
+
+  @Post()
+  @HttpCode(201)
+  @Allow('account.register')
+  @UseFilters(RegisterFailureFilter)
+  @ApiOperation({ summary: 'Crea una cuenta con su empresa y abre una sesión (formulario o JSON)' })
+  async register(
+    @Req() request: Request,
+    @Res() response: Response,
+    @Body() body: RegisterDto,
+  ): Promise<void> {
+    const person = await this.registration.register(body, request.ip ?? '');
+    await this.signedIn.send(request, response, person);
+  }
+}

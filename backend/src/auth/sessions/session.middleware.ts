@@ -1,0 +1,85 @@
+import type { INestApplication } from '@nestjs/common';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import session from 'express-session';
+import { BACKGROUND_HEADER } from '../../contracts/headers';
+import { AppConfig } from '../../platform/config/app-config';
+import { Clock } from '../../platform/clock/clock';
+import { isExpired, type SessionLimits } from '../domain/session-limits';
+import { sessionSecret } from './session-secret';
+import { sessionStore } from './session-store.repository';
+import { SessionsRepository } from './sessions.repository';
+
+declare module 'express-session' {
+  /** What a signed-in session holds beside the person's id; epoch milliseconds. */
+  interface SessionData {
+    startedAt: number;
+    lastActiveAt: number;
+    /** Names the session to its owner; the cookie's id stays secret. */
+    publicId: string;
+    /** Browser and system in words. */
+    device: string;
+    ipAddress: string | null;
+    /** Written by passport. */
+    passport?: { user?: string };
+  }
+}
+
+/** Use is written down once a minute, so that reading pages does not write at each request. */
+const TOUCH_MS = 60_000;
+
+export const isHttps = (config: AppConfig): boolean =>
+  config.publicUrl?.startsWith('https://') ?? false;
+
+export const cookieName = (config: AppConfig): string =>
+  isHttps(config) ? '__Host-foliado' : 'foliado';
+
+/** True when the browser still holds the cookie of a session that is over. */
+export function hasDeadCookie(request: Request, config: AppConfig): boolean {
+  const names = (request.get('cookie') ?? '').split(';').map((pair) => pair.split('=')[0]?.trim());
+  return request.user === undefined && names.includes(cookieName(config));
+}
+
+export const limitsOf = (config: AppConfig): SessionLimits => ({
+  idleMs: config.sessionIdleMinutes * 60_000,
+  absoluteMs: config.sessionAbsoluteHours * 3_600_000,
+});
+
+/** Sessions on the server, in the store; the cookie holds only a signed random id (reliability S1). */
+export async function sessionMiddleware(app: INestApplication): Promise<RequestHandler[]> {
+  const config = app.get(AppConfig);
+  const { absoluteMs } = limitsOf(config);
+  const handler = session({
+    name: cookieName(config),
+    secret: await sessionSecret(config),
+    store: sessionStore(app, absoluteMs / 1000),
+    resave: false,
+    saveUninitialized: false,
+    rolling: false,
+    cookie: {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: isHttps(config),
+      maxAge: absoluteMs,
+    },
+  });
+  return [handler, sessionLimits(app.get(SessionsRepository), app.get(Clock), limitsOf(config))];
+}
+
+/** Ends sessions that are over, and one whose age is unknown; notes the use of the others. */
+function sessionLimits(sessions: SessionsRepository, clock: Clock, limits: SessionLimits) {
+  return async (request: Request, _: Response, next: NextFunction): Promise<void> => {
+    const { passport, startedAt = 0, lastActiveAt = 0 } = request.session;
+    if (passport?.user === undefined) return next();
+    const now = clock.now().getTime();
+    if (isExpired({ startedAt, lastActiveAt }, now, limits)) {
+      request.session.regenerate(next);
+      return;
+    }
+    const isBackground = request.get(BACKGROUND_HEADER) !== undefined;
+    if (!isBackground && now - lastActiveAt > TOUCH_MS) {
+      await sessions.recordUse(request.sessionID, now);
+    }
+    next();
+  };
+}

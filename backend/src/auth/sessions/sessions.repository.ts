@@ -1,0 +1,55 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { SessionData } from 'express-session';
+import type { Connection } from 'mongoose';
+
+/** Collection that the session store writes and this repository reads. */
+export const SESSIONS = 'sessions';
+const USER = 'session.passport.user';
+const PUBLIC_ID = 'session.publicId';
+
+interface SessionRecord {
+  /** The id that the cookie holds; never leaves the store. */
+  _id: string;
+  session: SessionData;
+}
+
+/** The open sessions of a person. Nothing here brings an ended session back to life. */
+@Injectable()
+export class SessionsRepository implements OnApplicationBootstrap {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.sessions.createIndex({ [USER]: 1 });
+  }
+
+  async listOf(userId: string): Promise<SessionData[]> {
+    const records = await this.sessions.find({ [USER]: userId }).toArray();
+    return records.map(({ session }) => session);
+  }
+
+  /** Notes the time of the last use, epoch milliseconds; of a session that has ended meanwhile: nothing. */
+  async recordUse(sessionId: string, at: number): Promise<void> {
+    await this.sessions.updateOne({ _id: sessionId }, { $set: { 'session.lastActiveAt': at } });
+  }
+
+  /** False when the person has no such session. */
+  async end(userId: string, publicId: string): Promise<boolean> {
+    const { deletedCount } = await this.sessions.deleteOne({
+      [USER]: userId,
+      [PUBLIC_ID]: publicId,
+    });
+    return deletedCount > 0;
+  }
+
+  /** Ends all sessions of a person but the named one; answers how many. */
+  async endAll(userId: string, exceptPublicId: string | null): Promise<number> {
+    const others = exceptPublicId === null ? {} : { [PUBLIC_ID]: { $ne: exceptPublicId } };
+    const { deletedCount } = await this.sessions.deleteMany({ [USER]: userId, ...others });
+    return deletedCount;
+  }
+
+  private get sessions() {
+    return this.connection.collection<SessionRecord>(SESSIONS);
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import type { SessionData } from 'express-session';
+import type { AccountSession } from '../../contracts/account';
+import { Clock } from '../../platform/clock/clock';
+import { AppConfig } from '../../platform/config/app-config';
+import type { SessionUser } from '../../platform/http';
+import { DomainError } from '../../rules/domain-error';
+import { deviceName } from '../domain/device-name';
+import { isExpired } from '../domain/session-limits';
+import { limitsOf } from './session.middleware';
+import { SessionsRepository } from './sessions.repository';
+
+/** Opens, lists and ends sessions. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Signs the person in under a new session id; an id that was there before is worth nothing (S2). */
+  async open(request: Request, user: SessionUser): Promise<void> {
+    await settled((done) => request.logIn(user, done));
+    const now = this.clock.now().getTime();
+    const facts: Omit<SessionData, 'cookie'> = {
+      startedAt: now,
+      lastActiveAt: now,
+      publicId: this.clock.uuid(),
+      device: deviceName(request.get('user-agent')),
+      ipAddress: request.ip ?? null,
+    };
+    Object.assign(request.session, facts);
+    // Now: a browser follows a redirect before the answer has ended, and would find half a session.
+    await settled((done) => request.session.save(done));
+  }
+
+  /** Ends every session of the person and opens this one anew: a copied cookie is worth nothing, too. */
+  async replaceAllOf(request: Request, user: SessionUser): Promise<void> {
+    await this.endAllOf(user.id);
+    await this.open(request, user);
+  }
+
+  /** The open sessions of a person, the current one first, then the last used. */
+  async listOf(userId: string, request: Request): Promise<AccountSession[]> {
+    const currentId = currentIdOf(request);
+    const now = this.clock.now().getTime();
+    const all = await this.sessions.listOf(userId);
+    const open = all.filter((session) => !isExpired(session, now, limitsOf(this.config)));
+    return open
+      .map((session) => toAccountSession(session, currentId))
+      .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || later(a, b));
+  }
+
+  /** Throws NO_ENCONTRADO for a session that the person does not have. */
+  async end(userId: string, id: string): Promise<void> {
+    if (!(await this.sessions.end(userId, id))) throw new DomainError('NO_ENCONTRADO');
+  }
+
+  /** Ends every session of the person but the one that asks; answers how many. */
+  endOthers(userId: string, request: Request): Promise<number> {
+    return this.sessions.endAll(userId, currentIdOf(request));
+  }
+
+  /** Signs a person out everywhere. */
+  async endAllOf(userId: string): Promise<void> {
+    await this.sessions.endAll(userId, null);
+  }
+}
+
+type Done = (error?: Error | null) => void;
+
+const settled = (start: (done: Done) => void): Promise<void> =>
+  new Promise((resolve, reject) => start((error) => (error ? reject(error) : resolve())));
+
+function currentIdOf({ session }: Request): string {
+  if (session.publicId === undefined) throw new DomainError('SESION_REQUERIDA');
+  return session.publicId;
+}
+
+const later = (a: AccountSession, b: AccountSession): number =>
+  b.lastActiveAt.localeCompare(a.lastActiveAt);
+
+function toAccountSession(session: SessionData, currentId: string): AccountSession {
+  return {
+    id: session.publicId,
+    startedAt: new Date(session.startedAt).toISOString(),
+    lastActiveAt: new Date(session.lastActiveAt).toISOString(),
+    device: session.device,
+    ipAddress: session.ipAddress,
+    isCurrent: session.publicId === currentId,
+  };
+}

@@ -1,0 +1,14 @@
+import type { SessionUser } from '../platform/http';
+import type { User } from '../users';
+
+/** An account as the person behind a request. */
+export function toSessionUser(user: User): SessionUser {
+  return {
+    id: user.id,
+    name: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email,
+    role: user.role,
+    teams: user.teams,
+    companyId: user.companyId,
+    tenantId: user.companyId ?? `u:${user.id}`,
+  };
+}
