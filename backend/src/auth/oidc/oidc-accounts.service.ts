@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { COMPANY_NAME_MAX_CHARS } from '../../contracts/company';
+import type { SessionUser } from '../../platform/http';
+import { DomainError } from '../../rules/domain-error';
+import { UsersService, type User } from '../../users';
+import { AuthNews } from '../auth-news';
+import { RegistrationService } from '../registration/registration.service';
+import { SessionsService } from '../sessions/sessions.service';
+import { toSessionUser } from '../to-session-user';
+import type { Identity } from './domain/identity';
+
+/**
+ * Whose account an identity of the provider is. Only issuer and subject name a person for good;
+ * a verified e-mail serves once, to find the account that they are then linked to.
+ */
+@Injectable()
+export class OidcAccounts {
+  constructor(
+    private readonly users: UsersService,
+    private readonly registration: RegistrationService,
+    private readonly sessions: SessionsService,
+    private readonly news: AuthNews,
+  ) {}
+
+  /**
+   * The person to sign in. Throws CUENTA_INACTIVA, CORREO_NO_VERIFICADO, IDENTIDAD_DISTINTA or
+   * REGISTRO_CERRADO; then nothing is linked or made.
+   */
+  async signIn(identity: Identity, ip: string | null): Promise<SessionUser> {
+    const { issuer, subject } = identity;
+    const known = await this.users.findByIdentity(issuer, subject);
+    const account = known ?? (await this.byEmail(identity, ip));
+    if (!account.isActive) throw new DomainError('CUENTA_INACTIVA');
+    await this.users.recordLogin(account.id);
+    const person = toSessionUser(account);
+    this.news.tell('login', person, ip, 'Ingresó por el proveedor de identidad');
+    return person;
+  }
+
+  private async byEmail(identity: Identity, ip: string | null): Promise<User> {
+    const { verifiedEmail } = identity;
+    if (verifiedEmail === null) throw new DomainError('CORREO_NO_VERIFICADO');
+    const owner = await this.users.findByEmail(verifiedEmail);
+    return owner
+      ? this.link(owner, identity, ip)
+      : this.register({ ...identity, verifiedEmail }, ip);
+  }
+
+  /** Whoever set the account's password, or holds one of its sessions, had not proved the address. */
+  private async link(owner: User, { issuer, subject }: Identity, ip: string | null): Promise<User> {
+    if (!owner.isActive) throw new DomainError('CUENTA_INACTIVA');
+    const linked = await this.users.linkIdentity(owner, owner.id, issuer, subject);
+    await this.sessions.endAllOf(owner.id);
+    const details = 'Primer ingreso por el proveedor de identidad, con correo verificado';
+    this.news.tell('identity_linked', toSessionUser(linked), ip, details);
+    return linked;
+  }
+
+  /** A second window may have been faster: then the account is there, and found by its identity. */
+  private async register(
+    { issuer, subject, verifiedEmail, firstName, lastName }: Identity & { verifiedEmail: string },
+    ip: string | null,
+  ): Promise<User> {
+    try {
+      return await this.registration.registerProven(
+        {
+          email: verifiedEmail,
+          firstName,
+          lastName,
+          companyName: companyNameFor(firstName, lastName),
+          identities: [{ issuer, subject }],
+        },
+        ip,
+      );
+    } catch (error) {
+      const account = await this.users.findByIdentity(issuer, subject);
+      if (account) return account;
+      throw error;
+    }
+  }
+}
+
+/** Until the person gives its razón social. */
+const companyNameFor = (firstName: string, lastName: string): string =>
+  `Empresa de ${firstName} ${lastName}`.trim().slice(0, COMPANY_NAME_MAX_CHARS);

@@ -1,0 +1,19 @@
+import { API } from '../../contracts/routes';
+import { html } from '../pages/html';
+import type { Page } from '../pages/page';
+import { PASSWORD_LOGIN } from './password-login';
+
+/** Says why a sign-in at the provider failed. `returnTo` is the screen that was asked for. */
+export function oidcFailurePage(reason: string, returnTo: string): Page {
+  const again = `${API.login}?returnTo=${encodeURIComponent(returnTo)}`;
+  return {
+    title: 'No pudo ingresar',
+    content: html`<div class="card">
+      <h1>No pudo ingresar</h1>
+      <p class="lead">El ingreso con su proveedor de identidad no se completó.</p>
+      <p class="error" role="alert">${reason}</p>
+      <a class="button" href="${again}">Intentar de nuevo</a>
+      <p class="switch"><a href="${PASSWORD_LOGIN}">Ingresar con correo y contraseña</a></p>
+    </div>`,
+  };
+}

@@ -1,0 +1,21 @@
+import { Catch, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { errorMessage, type DomainError } from '../../rules/domain-error';
+import { safeReturnTo } from '../domain/return-to';
+import { FormFailureFilter } from '../pages/form-failure.filter';
+import type { Page } from '../pages/page';
+import { Pages } from '../pages/pages.service';
+import { oidcFailurePage } from './oidc-failure-page';
+
+/** A sign-in at the provider that failed shows a page with the reason and the way on. */
+@Catch()
+@Injectable()
+export class OidcFailureFilter extends FormFailureFilter {
+  constructor(pages: Pages) {
+    super(pages);
+  }
+
+  protected page({ code, data }: DomainError, request: Request): Page {
+    return oidcFailurePage(errorMessage(code, data), safeReturnTo(request.query['returnTo']));
+  }
+}

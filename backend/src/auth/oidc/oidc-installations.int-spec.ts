@@ -1,0 +1,85 @@
+import { FakeOpenIdProvider } from '../../support/fake-openid-provider';
+import { startTestApp, type TestApp } from '../../support/test-app';
+import { namedServer, testConfig } from '../../support/test-config';
+
+/** Passport is one for the process, so a file has one server at a time and signs nobody in. */
+describe('an installation', () => {
+  let provider: FakeOpenIdProvider;
+  let test: TestApp | undefined;
+
+  beforeEach(async () => {
+    provider = new FakeOpenIdProvider();
+    await provider.start();
+    provider.reset({ sub: 's-1', email: 'rosa@nueva.pe', email_verified: true });
+  });
+  afterEach(async () => {
+    await test?.close();
+    await provider.close();
+  });
+
+  async function start(env: Record<string, string> = {}): Promise<TestApp> {
+    const oidc = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: 'foliado' };
+    test = await startTestApp(testConfig({ ...namedServer(), ...oidc, ...env }));
+    return test;
+  }
+
+  it('says so while its provider does not answer, and asks it again', async () => {
+    const { anonymous } = await start();
+    provider.behaviour.isDown = true;
+    const open = () => anonymous().get('/api/login?returnTo=/perfil').set('Accept', 'text/html');
+    const { text } = await open().expect(503);
+    expect(text).toContain('no responde por ahora');
+    expect(text).toContain('href="/api/login?returnTo=%2Fperfil"');
+    expect(text).toContain('href="/api/login?metodo=clave"');
+    provider.behaviour.isDown = false;
+    await open().expect(303);
+  });
+
+  it('does not believe a provider that calls itself otherwise', async () => {
+    const { anonymous } = await start();
+    provider.behaviour.issuer = 'https://evil.pe';
+    await anonymous().get('/api/login').expect(503);
+  });
+
+  it('whose accounts come by invitation makes none', async () => {
+    const { anonymous } = await start({ REGISTRATION_OPEN: 'false' });
+    const agent = anonymous();
+    const { headers } = await agent.get('/api/login').expect(303);
+    const answer = await agent
+      .get('/api/login/callback')
+      .set('Accept', 'text/html')
+      .query(provider.agree(headers['location'] ?? ''))
+      .expect(403);
+    expect(answer.text).toContain('por invitación');
+    await agent.get('/api/auth/user').expect(401);
+  });
+
+  it('with a provider registers nobody by password', async () => {
+    const { anonymous } = await start();
+    const { headers } = await anonymous().get('/api/register').expect(303);
+    expect(headers['location']).toBe('/api/login');
+    const body = {
+      firstName: 'Ana',
+      lastName: 'Quispe',
+      email: 'ana@nueva.pe',
+      password: 'cuatro palabras al azar',
+      companyName: 'Nueva S.A.C.',
+    };
+    await anonymous().post('/api/register').send(body).expect(404);
+    const { text } = await anonymous().get('/api/login?metodo=clave').expect(200);
+    expect(text).not.toContain('/api/register');
+  });
+
+  it('is known at the provider by its public address', async () => {
+    const { anonymous } = await start({ PUBLIC_URL: 'http://foliado.empresa.pe' });
+    const { headers } = await anonymous().get('/api/login').expect(303);
+    const asked = new URL(headers['location'] ?? '').searchParams;
+    expect(asked.get('redirect_uri')).toBe('http://foliado.empresa.pe/api/login/callback');
+  });
+
+  it('without a provider has no place to come back to', async () => {
+    const { anonymous } = await start({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '' });
+    await anonymous().get('/api/login/callback?code=1&state=2').expect(404);
+    await anonymous().get('/api/login').expect(200);
+  });
+});

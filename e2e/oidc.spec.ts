@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { API } from '../backend/src/contracts/routes';
+import { CLIENT, type RunningProvider, startProvider } from './support/oidc-provider';
+import { freePort, type RunningServer, startServer } from './support/server';
+import { DEMO } from './support/sign-in';
+import { expect, test as base } from './support/test';
+
+const PEOPLE = {
+  'p-digitador': { email: DEMO.digitador, email_verified: true },
+  'p-otro-digitador': { email: DEMO.digitador, email_verified: true },
+  'p-tesoreria': { email: DEMO.tesoreria, email_verified: false },
+  'p-nueva': {
+    email: 'rosa@nueva.pe',
+    email_verified: true,
+    given_name: 'Rosa',
+    family_name: 'Quispe',
+  },
+};
+
+interface Installation {
+  server: RunningServer;
+  provider: RunningProvider;
+}
+
+const startProduct = (providerPort: number): Promise<RunningServer> =>
+  startServer({
+    env: {
+      OIDC_ISSUER: `http://127.0.0.1:${providerPort}`,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+      LOG_LEVEL: 'debug',
+    },
+  });
+
+/** The product with a provider beside it, both on fresh data. */
+const test = base.extend<object, { installation: Installation }>({
+  installation: [
+    async ({}, use) => {
+      const port = await freePort();
+      const server = await startProduct(port);
+      const people = structuredClone(PEOPLE);
+      const provider = await startProvider({ port, productUrl: server.url, people });
+      await use({ server, provider });
+      await provider.stop();
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ installation }, use) => use(installation.server.url),
+  page: async ({ page }, use) => {
+    // The provider's forms ask the network for a typeface.
+    await page.route(/fonts\.googleapis\.com/, (route) => route.abort());
+    await use(page);
+  },
+});
+
+/** Types a login at the provider and agrees to tell Foliado who it is. */
+async function agreeAtProvider(page: Page, login: string): Promise<void> {
+  await page.getByPlaceholder('Enter any login').fill(login);
+  await page.getByPlaceholder('and password').fill('da-igual');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** From the product's own start page to the provider and back. */
+async function signInAtProvider(page: Page, login: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Iniciar Sesión' }).click();
+  await agreeAtProvider(page, login);
+}
+
+const statusOfSession = async (page: Page): Promise<number> =>
+  (await page.request.get(API.authUser)).status();
+
+async function whoIsSignedIn(page: Page): Promise<{ id: string; email: string; role: string }> {
+  const response = await page.request.get(API.authUser);
+  expect(response.status()).toBe(200);
+  return (await response.json()) as { id: string; email: string; role: string };
+}
+
+/** Changes a parameter of the request that the product sends through the browser to the provider. */
+async function tamperWithRequest(page: Page, name: string, value: string): Promise<void> {
+  await page.route(/\/api\/login$/, async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    const address = new URL(response.headers()['location'] ?? '');
+    expect(address.searchParams.has(name)).toBe(true);
+    address.searchParams.set(name, value);
+    await route.fulfill({ response, headers: { ...response.headers(), location: address.href } });
+  });
+}
+
+test.describe('signing in at an OpenID provider', () => {
+  test('links an account by its verified e-mail and finds it by subject ever after', async ({
+    page,
+    browser,
+    installation,
+    shot,
+  }) => {
+    await signInAtProvider(page, 'p-digitador');
+    await expect(page).toHaveURL(`${installation.server.url}/`);
+    const first = await whoIsSignedIn(page);
+    expect(first).toMatchObject({ email: DEMO.digitador, role: 'user' });
+    await expect(page.getByText('No hay documentos procesados')).toBeVisible();
+    await shot('oidc-dentro');
+
+    installation.provider.people['p-digitador'] = {
+      email: 'otro@correo.pe',
+      email_verified: false,
+    };
+    const later = await browser.newContext({ baseURL: installation.server.url });
+    const again = await later.newPage();
+    await again.route(/fonts\.googleapis\.com/, (route) => route.abort());
+    await signInAtProvider(again, 'p-digitador');
+    await expect(again).toHaveURL(`${installation.server.url}/`);
+    expect((await whoIsSignedIn(again)).id).toBe(first.id);
+    await later.close();
+  });
+
+  test('never lets a second identity with the same e-mail take the account', async ({ page }) => {
+    await signInAtProvider(page, 'p-otro-digitador');
+    await expect(page.getByRole('alert')).toContainText('ya está vinculada a otra identidad');
+    expect(await statusOfSession(page)).toBe(401);
+  });
+
+  test('links nothing by an e-mail that the provider has not verified, and says why', async ({
+    page,
+    installation,
+    shot,
+  }) => {
+    await signInAtProvider(page, 'p-tesoreria');
+    await expect(page.getByRole('alert')).toContainText('no ha verificado su correo');
+    expect(await statusOfSession(page)).toBe(401);
+    await shot('oidc-correo-no-verificado-1440');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shot('oidc-correo-no-verificado-390');
+
+    // Once it is verified there, "try again" is enough.
+    installation.provider.people['p-tesoreria'] = { email: DEMO.tesoreria, email_verified: true };
+    await page.getByRole('link', { name: 'Intentar de nuevo' }).click();
+    await expect(page).toHaveURL(`${installation.server.url}/`);
+    expect((await whoIsSignedIn(page)).email).toBe(DEMO.tesoreria);
+  });
+
+  test('gives an unknown person with a verified e-mail a company of their own', async ({
+    page,
+  }) => {
+    await signInAtProvider(page, 'p-nueva');
+    await expect(page).toHaveURL(/\/$/);
+    expect(await whoIsSignedIn(page)).toMatchObject({
+      email: 'rosa@nueva.pe',
+      role: 'company_admin',
+      companyName: 'Empresa de Rosa Quispe',
+    });
+  });
+
+  test('returns to the screen that was asked for', async ({ page, installation }) => {
+    await page.goto(`${API.login}?returnTo=/perfil`);
+    await agreeAtProvider(page, 'p-nueva');
+    await expect(page).toHaveURL(`${installation.server.url}/perfil`);
+  });
+
+  test('ends at the provider, too, when the person signs out', async ({ page, installation }) => {
+    await signInAtProvider(page, 'p-digitador');
+    await expect(page).toHaveURL(`${installation.server.url}/`);
+    await page.getByRole('button', { name: /cuenta de/ }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
+    await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+    await expect(page).toHaveURL(`${installation.server.url}/auth`);
+    expect(await statusOfSession(page)).toBe(401);
+    // The provider asks again who it is: nobody is let in by its old session.
+    await page.getByRole('link', { name: 'Iniciar Sesión' }).click();
+    await expect(page.getByPlaceholder('Enter any login')).toBeVisible();
+  });
+});
+
+test.describe('a return from the provider that is not right', () => {
+  test('is refused when its state is another', async ({ page }) => {
+    await page.goto('/auth');
+    await tamperWithRequest(page, 'state', 'estado-cambiado');
+    await page.getByRole('link', { name: 'Iniciar Sesión' }).click();
+    await agreeAtProvider(page, 'p-digitador');
+    await expect(page.getByRole('alert')).toContainText('Empiece de nuevo');
+    expect(page.url()).toContain('state=estado-cambiado');
+    expect(await statusOfSession(page)).toBe(401);
+  });
+
+  test('is refused when its nonce is another', async ({ page }) => {
+    await page.goto('/auth');
+    await tamperWithRequest(page, 'nonce', 'nonce-cambiado');
+    await page.getByRole('link', { name: 'Iniciar Sesión' }).click();
+    await agreeAtProvider(page, 'p-digitador');
+    await expect(page.getByRole('alert')).toContainText('No se pudo comprobar el ingreso');
+    expect(await statusOfSession(page)).toBe(401);
+  });
+
+  test('is refused when the code was asked for with another proof', async ({ page }) => {
+    await page.goto('/auth');
+    await tamperWithRequest(page, 'code_challenge', 'A'.repeat(43));
+    await page.getByRole('link', { name: 'Iniciar Sesión' }).click();
+    await agreeAtProvider(page, 'p-digitador');
+    await expect(page.getByRole('alert')).toContainText('No se pudo comprobar el ingreso');
+    expect(await statusOfSession(page)).toBe(401);
+  });
+
+  test('is refused the second time, and in a browser that did not begin', async ({
+    page,
+    browser,
+    installation,
+  }) => {
+    const returns: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(API.oidcCallback)) returns.push(request.url());
+    });
+    await signInAtProvider(page, 'p-digitador');
+    await expect(page).toHaveURL(`${installation.server.url}/`);
+    const [address = ''] = returns;
+    const code = new URL(address).searchParams.get('code') ?? '';
+    expect(code).not.toBe('');
+    for (const secret of [code, CLIENT.secret, PEOPLE['p-nueva'].email, 'eyJ']) {
+      expect(installation.server.output()).not.toContain(secret);
+    }
+
+    const stranger = await browser.newContext({ baseURL: installation.server.url });
+    const theirs = await stranger.newPage();
+    expect((await theirs.goto(address))?.status()).toBe(400);
+    expect(await statusOfSession(theirs)).toBe(401);
+    await stranger.close();
+
+    expect((await page.goto(address))?.status()).toBe(400);
+    await expect(page.getByRole('alert')).toContainText('ya se usó');
+  });
+
+  test('says so when the person cancels, and lets them try again', async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByRole('link', { name: 'Iniciar Sesión' }).click();
+    await page.getByRole('link', { name: '[ Cancel ]' }).click();
+    await expect(page.getByRole('alert')).toContainText('usted lo canceló');
+    await page.getByRole('link', { name: 'Intentar de nuevo' }).click();
+    await expect(page.getByPlaceholder('Enter any login')).toBeVisible();
+  });
+});
+
+test('a provider that does not answer leaves the password as a way in, and is asked again', async ({
+  page,
+  shot,
+}) => {
+  const port = await freePort();
+  const server = await startProduct(port);
+  const response = await page.goto(`${server.url}${API.login}?returnTo=/perfil`);
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('alert')).toContainText('no responde por ahora');
+  await shot('oidc-sin-proveedor');
+  await page.getByRole('link', { name: /correo y contraseña/ }).click();
+  await expect(page.getByLabel('Contraseña')).toBeVisible();
+  await page.goBack();
+
+  const provider = await startProvider({ port, productUrl: server.url, people: { ...PEOPLE } });
+  await page.getByRole('link', { name: 'Intentar de nuevo' }).click();
+  await agreeAtProvider(page, 'p-digitador');
+  await expect(page).toHaveURL(`${server.url}/perfil`);
+  await provider.stop();
+  await server.stop();
+});
