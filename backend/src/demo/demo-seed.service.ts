@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CompaniesService } from '../companies';
+import { CreditsService } from '../credits';
 import { AppConfig } from '../platform/config/app-config';
 import { Announcements } from '../platform/startup/announcements';
 import { UsersService } from '../users';
 import { DEMO_ACCOUNTS, DEMO_COMPANY } from './demo-accounts';
+
+/** Enough to try every sample many times over. */
+const DEMO_CREDITS = 500;
 
 /** An empty store gets the demo company; its password is shown once, or is DEMO_PASSWORD. */
 @Injectable()
@@ -12,6 +16,7 @@ export class DemoSeed implements OnApplicationBootstrap {
   constructor(
     private readonly users: UsersService,
     private readonly companies: CompaniesService,
+    private readonly credits: CreditsService,
     private readonly config: AppConfig,
     private readonly announcements: Announcements,
   ) {}
@@ -28,7 +33,9 @@ export class DemoSeed implements OnApplicationBootstrap {
   private async seed(password: string): Promise<void> {
     const company = await this.companies.create({ ...DEMO_COMPANY, isDemo: true });
     for (const { inCompany, what: _, ...account } of DEMO_ACCOUNTS) {
-      await this.users.create({ ...account, password, companyId: inCompany ? company.id : null });
+      const companyId = inCompany ? company.id : null;
+      const user = await this.users.create({ ...account, password, companyId });
+      await this.credits.open(user, DEMO_CREDITS);
     }
   }
 

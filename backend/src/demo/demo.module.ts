@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CompaniesModule } from '../companies';
+import { CreditsModule } from '../credits';
 import { DocumentsModule } from '../documents';
 import { UsersModule } from '../users';
 import { DemoSeed } from './demo-seed.service';
@@ -8,7 +9,7 @@ import { SamplesService } from './samples.service';
 
 /** The demo company; the composition root leaves it out in production. */
 @Module({
-  imports: [CompaniesModule, UsersModule, DocumentsModule],
+  imports: [CompaniesModule, UsersModule, CreditsModule, DocumentsModule],
   controllers: [SamplesController],
   providers: [DemoSeed, SamplesService],
 })

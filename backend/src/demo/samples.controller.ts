@@ -26,6 +26,7 @@ export class SamplesController {
     @Param('id') id: string,
     @Req() request: Request,
   ): Promise<UploadResponse> {
-    return this.samples.use(user, id, String(request.id));
+    const origin = { correlationId: String(request.id), ipAddress: request.ip ?? null };
+    return this.samples.use(user, id, origin);
   }
 }

@@ -5,12 +5,15 @@ import { Injectable } from '@nestjs/common';
 import type { UploadResponse } from '../contracts/document';
 import type { SampleDocument } from '../contracts/samples';
 import { CompaniesService, type Company } from '../companies';
-import { checkEngineChoice, IntakeService, type ReceivedFile } from '../documents';
+import { checkEngineChoice, IntakeService, type ReceivedFile, type Upload } from '../documents';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { Clock } from '../platform/clock/clock';
 import type { SessionUser } from '../platform/http';
 import { DomainError } from '../rules/domain-error';
 import { demoDocuments, type DemoSample } from './documents';
+
+/** The request that asks for a sample. */
+type UploadOrigin = Pick<Upload, 'correlationId' | 'ipAddress'>;
 
 /** Sample documents of the demo company; people of other companies have none. */
 @Injectable()
@@ -35,14 +38,14 @@ export class SamplesService {
   }
 
   /** Makes the sample and uploads it as the person would. */
-  async use(user: SessionUser, id: string, correlationId: string): Promise<UploadResponse> {
+  async use(user: SessionUser, id: string, origin: UploadOrigin): Promise<UploadResponse> {
     const company = await this.demoCompany(user);
     const sample = company && this.samples(company).find((known) => known.id === id);
     if (!sample) throw new DomainError('NO_ENCONTRADO');
     const file = await this.receive(sample);
     try {
       const engine = checkEngineChoice();
-      return await this.intake.upload({ user, file, engine, idempotencyKey: null, correlationId });
+      return await this.intake.upload({ user, file, engine, idempotencyKey: null, ...origin });
     } finally {
       await rm(file.path, { force: true });
     }

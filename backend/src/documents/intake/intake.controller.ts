@@ -14,10 +14,9 @@ import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/
 import type { Request } from 'express';
 import type { UploadResponse } from '../../contracts/document';
 import { IDEMPOTENCY_HEADER } from '../../contracts/headers';
-import { Allow, sessionUser } from '../../platform/http';
+import { Allow, idempotencyKeyOf, sessionUser } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import { checkEngineChoice } from './check-received';
-import { idempotencyKeyOf } from './idempotency-key';
 import { IntakeService } from './intake.service';
 import { UploadDto } from './upload.dto';
 import { UploadLimitGuard } from './upload-limit.guard';
@@ -60,6 +59,7 @@ export class IntakeController {
         engine: checkEngineChoice(processor, model),
         idempotencyKey: idempotencyKeyOf(key),
         correlationId: String(request.id),
+        ipAddress: request.ip ?? null,
       });
     } finally {
       await rm(upload.received.path, { force: true });

@@ -1,16 +1,18 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
+import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import type { FileType, UploadResponse } from '../../contracts/document';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import type { SessionUser } from '../../platform/http';
-import { JobQueue } from '../../platform/queue/job-queue';
+import { OneAtATime } from '../../platform/one-at-a-time';
 import { DomainError } from '../../rules/domain-error';
 import type { DocumentRecord } from '../document.schema';
 import { DocumentsRepository } from '../documents.repository';
-import { DOCUMENT_CHANGED } from '../outbox/outbox-relay.service';
+import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
+import { ReadingCredits } from '../reading/reading-credits.service';
 import { checkReceivedFile, type EngineChoice } from './check-received';
-import { extractJobId } from './extract-job';
+import { ReadingJobs } from './reading-jobs.service';
 import type { ReceivedFile } from './upload-storage';
 
 export interface Upload {
@@ -19,32 +21,78 @@ export interface Upload {
   engine: EngineChoice;
   idempotencyKey: string | null;
   correlationId: string | null;
+  ipAddress: string | null;
 }
 
-/** The first four stages of the line: checked, stored, recorded, queued; each durable before the next. */
+const FILE_TYPE_LABEL: Readonly<Record<FileType, string>> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+};
+
+/**
+ * The first stages of the line: checked, its credit reserved, stored, recorded, queued; each durable
+ * before the next.
+ */
 @Injectable()
 export class IntakeService {
-  private readonly logger = new Logger(IntakeService.name);
+  /** Spares the loser of a double click its reservation; between processes the store decides. */
+  private readonly sameKey = new OneAtATime();
 
   constructor(
     private readonly documents: DocumentsRepository,
     private readonly blobs: BlobStore,
-    private readonly queue: JobQueue,
+    private readonly credits: ReadingCredits,
+    private readonly jobs: ReadingJobs,
     private readonly clock: Clock,
     private readonly news: EventEmitter2,
   ) {}
 
-  /** Answers when the document is acknowledged: from here on it is never lost. */
+  /**
+   * Answers when the document is acknowledged: from here on it is never lost.
+   * Throws SIN_CREDITOS; then nothing is kept.
+   */
   async upload(upload: Upload): Promise<UploadResponse> {
     const fileType = checkReceivedFile(upload.file);
+    const { idempotencyKey: key, user } = upload;
+    if (!key) return this.accept(upload, fileType);
+    return this.sameKey.run(`${user.tenantId}:${key}`, () => this.accept(upload, fileType));
+  }
+
+  private async accept(upload: Upload, fileType: FileType): Promise<UploadResponse> {
     const earlier = await this.sameRequest(upload);
     if (earlier) return earlier;
     const document = this.newDocument(upload, fileType);
-    await this.blobs.adopt(document.blobKey, upload.file.path);
-    if (!(await this.documents.insert(document))) return this.lostRace(upload, document);
-    await this.enqueue(document);
+    try {
+      await this.credits.reserve(document, upload.user);
+    } catch (error) {
+      // The same request in another process may have taken the last credit.
+      const winner = await this.sameRequest(upload);
+      if (winner) return winner;
+      throw error;
+    }
+    if (!(await this.store(upload, document))) return this.lostRace(upload, document);
+    await this.jobs.add(document);
     this.news.emit(DOCUMENT_CHANGED, document._id);
+    this.tell(upload, document);
     return { documentId: document._id };
+  }
+
+  /** False when a document with the same key exists. A record that was not made gives its credit back. */
+  private async store(upload: Upload, document: DocumentRecord): Promise<boolean> {
+    try {
+      await this.blobs.adopt(document.blobKey, upload.file.path);
+      return await this.documents.insert(document);
+    } catch (error) {
+      if (await this.isMissing(document)) await this.credits.settle(document, 'refunded');
+      throw error;
+    }
+  }
+
+  /** False also while nobody can tell: the sweep will. */
+  private async isMissing({ tenantId, _id }: DocumentRecord): Promise<boolean> {
+    const found = await this.documents.find(tenantId, _id).catch(() => undefined);
+    return found === null;
   }
 
   /** The first answer, when this Idempotency-Key was used for the same file (F13). */
@@ -62,19 +110,22 @@ export class IntakeService {
 
   private async lostRace(upload: Upload, loser: DocumentRecord): Promise<UploadResponse> {
     await this.blobs.delete(loser.blobKey);
+    await this.credits.settle(loser, 'refunded');
     const winner = await this.sameRequest(upload);
     if (!winner) throw new DomainError('SOLICITUD_EN_CURSO');
     return winner;
   }
 
-  /** The record is durable already: when the queue is out, the reconciler puts the job in later (F5). */
-  private async enqueue({ _id, tenantId, attempt }: DocumentRecord): Promise<void> {
-    const payload = { documentId: _id, tenantId, attempt };
-    try {
-      await this.queue.add('extract', payload, { jobId: extractJobId(_id, attempt) });
-    } catch (error) {
-      this.logger.warn({ documentId: _id, queue: 'unavailable', error: (error as Error).name });
-    }
+  private tell({ user, ipAddress }: Upload, { fileType, fileSize }: DocumentRecord): void {
+    const kilobytes = Math.ceil(fileSize / 1024);
+    this.news.emit(ACTIVITY, {
+      action: 'upload_document',
+      actorId: user.id,
+      role: user.role,
+      tenantId: user.tenantId,
+      ipAddress,
+      details: `${FILE_TYPE_LABEL[fileType]} de ${kilobytes} kB.`,
+    } satisfies ActivityNews);
   }
 
   private newDocument(upload: Upload, fileType: FileType): DocumentRecord {

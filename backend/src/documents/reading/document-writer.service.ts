@@ -5,13 +5,20 @@ import type { Word } from '../../contracts/evidence';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import type { EventData } from '../../platform/event-store';
+import { duplicateFinding } from '../../rules/checks/duplicate-finding';
+import { reviewFigures } from '../../rules/review-figures';
+import { withFinding } from '../../rules/scoring/authenticity';
 import type { DocumentRecord, PageRecord } from '../document.schema';
 import { SYSTEM_ACTOR, type DocumentEventType, type OutboxEntry } from '../documents.events';
-import { DocumentsRepository, type Twin } from '../documents.repository';
-import { pageImageKey, pageWordsKey } from '../domain/page-keys';
-import { DOCUMENT_CHANGED } from '../outbox/outbox-relay.service';
-import type { DuplicateChange, ReadingOutcome, ReadingTask } from './reading-task';
+import { DocumentsRepository, type Twin, type Twinned } from '../documents.repository';
+import { pageImageKey, pageWordsKey, readingFactsKey } from '../domain/page-keys';
+import { ReviewAssessor } from '../review/review-assessor.service';
+import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
+import { ReadingCredits } from './reading-credits.service';
+import type { ReadingFacts, ReadingOutcome, ReadingTask } from './reading-task';
 
+/** Tries against people who edit the same documents at the same time. */
+const MARK_ROUNDS = 5;
 const UNFINISHED = ['pending', 'processing'] as const;
 
 /**
@@ -23,6 +30,8 @@ export class DocumentWriter {
   constructor(
     private readonly documents: DocumentsRepository,
     private readonly blobs: BlobStore,
+    private readonly credits: ReadingCredits,
+    private readonly assessor: ReviewAssessor,
     private readonly clock: Clock,
     private readonly news: EventEmitter2,
   ) {}
@@ -50,7 +59,14 @@ export class DocumentWriter {
     await this.blobs.put(pageWordsKey(task, page.number), Buffer.from(JSON.stringify(words)));
   }
 
-  /** False when the attempt was over; then nothing was changed. */
+  async saveFacts(task: ReadingTask, facts: ReadingFacts): Promise<void> {
+    await this.blobs.put(readingFactsKey(task), Buffer.from(JSON.stringify(facts)));
+  }
+
+  /**
+   * False when the attempt was over; then nothing was changed. The credit is charged. What people had
+   * corrected before a document is read again stays.
+   */
   async complete(task: ReadingTask, outcome: ReadingOutcome): Promise<boolean> {
     const { confidence, processingTime, duplicateOf, authenticity, fields } = outcome;
     const event = this.event('ExtractionCompleted', {
@@ -63,13 +79,22 @@ export class DocumentWriter {
       fields: fields.length,
       flags: authenticity.flags,
     });
-    const set = { ...outcome, status: 'completed', stage: null, failure: null } as const;
-    return this.change(task, UNFINISHED, set, event);
+    const figures = reviewFigures(outcome.extractedData, fields);
+    const done = { status: 'completed', stage: null, failure: null } as const;
+    const corrected = await this.assessor.keep(task, outcome);
+    const set = { ...outcome, ...figures, ...corrected, ...done };
+    const isSaved = await this.change(task, UNFINISHED, set, event);
+    if (isSaved) await this.credits.settle(task, 'charged');
+    return isSaved;
   }
 
+  /** False as with `complete`. The credit is given back. */
   async fail(task: ReadingTask, failure: DocumentFailure): Promise<boolean> {
     const event = this.event('ExtractionFailed', { attempt: task.attempt, code: failure.code });
-    return this.change(task, UNFINISHED, { status: 'error', stage: null, failure }, event);
+    const set = { status: 'error', stage: null, failure } as const;
+    const isSaved = await this.change(task, UNFINISHED, set, event);
+    if (isSaved) await this.credits.settle(task, 'refunded');
+    return isSaved;
   }
 
   /** Earliest other document of the company with this content or comprobante. */
@@ -77,14 +102,24 @@ export class DocumentWriter {
     return this.documents.findEarlierTwin(task, comprobanteKey);
   }
 
-  /** Later documents of the same comprobante that were read before this one and so not yet marked. */
-  unmarkedTwins(task: ReadingTask, comprobanteKey: string): Promise<DocumentRecord[]> {
-    return this.documents.findUnmarkedTwins(task, comprobanteKey);
+  /**
+   * Marks the documents of the same comprobante that came later but were read before this one. A mark
+   * starts from the version that it was made for: what an edit changes meanwhile is marked anew.
+   */
+  async markLaterTwins(document: Twinned & Twin, comprobanteKey: string): Promise<void> {
+    for (let round = 0; round < MARK_ROUNDS; round += 1) {
+      const twins = await this.documents.findUnmarkedTwins(document, comprobanteKey);
+      const marks = await Promise.all(twins.map((twin) => this.markDuplicate(twin, document)));
+      if (marks.every(Boolean)) return;
+    }
   }
 
-  async markDuplicate(twin: DocumentRecord, change: DuplicateChange): Promise<void> {
-    const event = this.event('DuplicateNoticed', { duplicateOf: change.duplicateOf });
-    await this.change(twin, ['completed'], change, event);
+  private markDuplicate(twin: DocumentRecord, original: Twin): Promise<boolean> {
+    if (!twin.authenticity) return Promise.resolve(true);
+    const { _id: duplicateOf, filename } = original;
+    const authenticity = withFinding(twin.authenticity, duplicateFinding(filename));
+    const event = this.event('DuplicateNoticed', { duplicateOf });
+    return this.change(twin, ['completed'], { duplicateOf, authenticity }, event, twin.version);
   }
 
   private async change(
@@ -92,8 +127,9 @@ export class DocumentWriter {
     status: readonly DocumentRecord['status'][],
     set: Partial<DocumentRecord>,
     event: OutboxEntry | null,
+    version?: number,
   ): Promise<boolean> {
-    const from = { attempt: document.attempt, status };
+    const from = { attempt: document.attempt, status, version };
     const isChanged = await this.documents.change(document, from, set, event);
     if (isChanged && event) this.news.emit(DOCUMENT_CHANGED, document._id);
     return isChanged;

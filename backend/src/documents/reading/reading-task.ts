@@ -1,6 +1,8 @@
 import type { Authenticity } from '../../contracts/authenticity';
-import type { FieldEvidence } from '../../contracts/evidence';
 import type { ExtractedData } from '../../contracts/extracted-data';
+import type { PageFacts } from '../../rules/scoring/page-facts';
+import type { FieldRecord } from '../../rules/scoring/reading';
+import type { RawTable } from '../../rules/table-data';
 import type { DocumentRecord, PageRecord } from '../document.schema';
 
 /** What a reading may know of its document. */
@@ -16,12 +18,15 @@ export type ReadingTask = Pick<
   | 'model'
   | 'sha256'
   | 'createdAt'
+  | 'extractedData'
+  | 'fields'
+  | 'edits'
 >;
 
 /** The result of a reading as it is saved. */
 export interface ReadingOutcome {
   extractedData: ExtractedData;
-  fields: FieldEvidence[];
+  fields: FieldRecord[];
   confidence: number;
   /** Seconds. */
   processingTime: number;
@@ -32,7 +37,8 @@ export interface ReadingOutcome {
   duplicateOf: string | null;
 }
 
-export interface DuplicateChange {
-  duplicateOf: string;
-  authenticity: Authenticity;
+/** What the table view and the checks after an edit need of a reading; stored as one blob. */
+export interface ReadingFacts {
+  facts: PageFacts;
+  tables: readonly RawTable[];
 }

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { TenantCollection } from '../platform/database/tenant-collection';
+import { CreditHoldRecord } from './credit-hold.schema';
+
+const DUPLICATE_KEY = 11_000;
+
+/** A reservation that waits to be settled. */
+export type CreditHold = Omit<CreditHoldRecord, '_id'>;
+
+export const holdId = ({ documentId, run }: Pick<CreditHold, 'documentId' | 'run'>): string =>
+  `${documentId}:${run}`;
+
+@Injectable()
+export class CreditHoldRepository {
+  private readonly holds: TenantCollection<CreditHoldRecord>;
+
+  constructor(@InjectModel(CreditHoldRecord.name) holds: Model<CreditHoldRecord>) {
+    this.holds = new TenantCollection<CreditHoldRecord>(holds);
+  }
+
+  /** The same hold again changes nothing. */
+  async put(hold: CreditHold): Promise<void> {
+    try {
+      await this.holds.of(hold.tenantId).insert({ _id: holdId(hold), ...hold });
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+    }
+  }
+
+  async find(tenantId: string, id: string): Promise<CreditHold | null> {
+    return this.holds.of(tenantId).findOne({ _id: id }).lean<CreditHoldRecord>();
+  }
+
+  async remove(hold: CreditHold): Promise<void> {
+    await this.holds.of(hold.tenantId).deleteOne({ _id: holdId(hold) });
+  }
+}

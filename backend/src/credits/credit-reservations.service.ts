@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock/clock';
+import { CreditHoldMaintenanceRepository } from './credit-hold-maintenance.repository';
+import { CreditHoldRepository, holdId, type CreditHold } from './credit-hold.repository';
+import { reserveKey, settleKey, type CreditRun } from './domain/ledger';
+import { Ledger, PRODUCT, type LedgerActor, type LedgerOwner } from './ledger.service';
+
+/** How a run ends for the one who pays: read, or not read for good. */
+export type Settlement = 'charged' | 'refunded';
+
+/** Credits of readings: reserved when one is asked for, charged or given back when it is over. */
+@Injectable()
+export class CreditReservations {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly holds: CreditHoldRepository,
+    private readonly allHolds: CreditHoldMaintenanceRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes a credit for a run, once however often it is asked. False when the run is settled already:
+   * it takes another run. Throws SIN_CREDITOS; then nothing was taken.
+   */
+  async reserve(owner: LedgerOwner, run: CreditRun, actor: LedgerActor): Promise<boolean> {
+    await this.ledger.act(owner, {
+      command: { kind: 'reserve', ...run },
+      commandId: reserveKey(run),
+      actor,
+      beforeAppend: () => this.holds.put({ ...owner, ...run, at: this.clock.now() }),
+    });
+    return (await this.ledger.statusOf(owner, run)) === 'reserved';
+  }
+
+  /** Ends the run's reservation in the tenant of its document; a run without one is left as it is. */
+  async settle(tenantId: string, run: CreditRun, settlement: Settlement): Promise<void> {
+    const hold = await this.holds.find(tenantId, holdId(run));
+    if (!hold) return;
+    const { documentId, userId } = hold;
+    await this.ledger.act(
+      { userId, tenantId },
+      {
+        command: {
+          kind: settlement === 'charged' ? 'charge' : 'refund',
+          documentId,
+          run: hold.run,
+        },
+        commandId: settleKey(run),
+        actor: PRODUCT,
+      },
+    );
+    await this.holds.remove(hold);
+  }
+
+  /** Reservations of all companies that wait to be settled, page by page; for maintenance only. */
+  pending(after: CreditHold | null, limit: number): Promise<CreditHold[]> {
+    return this.allHolds.page(after, limit);
+  }
+}

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { UsersModule } from '../users';
+import { CreditHoldMaintenanceRepository } from './credit-hold-maintenance.repository';
+import { CreditHoldRepository } from './credit-hold.repository';
+import { CreditHoldRecord, CreditHoldSchema } from './credit-hold.schema';
+import { CreditReservations } from './credit-reservations.service';
+import { CreditsController } from './credits.controller';
+import { CreditsService } from './credits.service';
+import { Ledger } from './ledger.service';
+
+@Module({
+  imports: [
+    UsersModule,
+    MongooseModule.forFeature([{ name: CreditHoldRecord.name, schema: CreditHoldSchema }]),
+  ],
+  controllers: [CreditsController],
+  providers: [
+    CreditHoldRepository,
+    CreditHoldMaintenanceRepository,
+    Ledger,
+    CreditReservations,
+    CreditsService,
+  ],
+  exports: [CreditReservations, CreditsService],
+})
+export class CreditsModule {}

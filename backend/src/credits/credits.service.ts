@@ -1,0 +1,172 @@
+import { Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import { ACTIVITY, type ActivityNews } from '../contracts/activity';
+import type { CreditEntry, CreditsBalance, CreditsChange } from '../contracts/credits';
+import type { Role } from '../contracts/user';
+import { Clock } from '../platform/clock/clock';
+import type { StoredEvent } from '../platform/event-store';
+import { DomainError } from '../rules/domain-error';
+import { limaDay, startOfLimaDay } from '../rules/lima-day';
+import { UsersService, type User } from '../users';
+import { commandOfChange } from './domain/ledger';
+import { isSameChange, movementOf, stateOf, toEntry } from './ledger-events';
+import { Ledger, PRODUCT, type LedgerOwner } from './ledger.service';
+
+/** The platform admin who changes credits, as the request tells. */
+export interface CreditAdmin {
+  id: string;
+  role: Role;
+  tenantId: string;
+  ipAddress: string | null;
+}
+
+/** Credits of a person as lists of the platform admin show them. */
+export interface CreditNumbers {
+  credits: number;
+  creditsUsed: number;
+}
+
+/** Rows `from` to `to`, inclusive; 0 is the newest. */
+export interface CreditRange {
+  from: number;
+  to: number;
+}
+
+export interface CreditHistory {
+  entries: CreditEntry[];
+  total: number;
+}
+
+type Account = Pick<User, 'id' | 'companyId'>;
+
+const ownerOf = ({ id, companyId }: Account): LedgerOwner => ({
+  userId: id,
+  tenantId: companyId ?? `u:${id}`,
+});
+
+const DAY_MS = 24 * 3_600_000;
+
+function limaDaysUntil(fromDay: string, now: Date): string[] {
+  const days: string[] = [];
+  for (let at = startOfLimaDay(fromDay).getTime(); at <= now.getTime(); at += DAY_MS) {
+    days.push(limaDay(new Date(at)));
+  }
+  return days;
+}
+
+const fullName = ({ firstName, lastName, email }: User): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || email;
+
+const isByAdmin = (event: StoredEvent): boolean =>
+  ['granted', 'set'].includes(movementOf(event)) && event.meta.actorId !== PRODUCT.id;
+
+/** Credits as people see and change them. */
+@Injectable()
+export class CreditsService {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly users: UsersService,
+    private readonly clock: Clock,
+    private readonly news: EventEmitter2,
+  ) {}
+
+  /** First credits of a new account, when they are not the usual ones; once. */
+  async open(account: Account, credits: number): Promise<void> {
+    await this.ledger.open(ownerOf(account), credits);
+  }
+
+  async balance(account: Account): Promise<CreditsBalance> {
+    return { credits: (await this.ledger.state(ownerOf(account))).balance };
+  }
+
+  /** By the id of the account; an account that was never used has its first credits. */
+  async balancesOf(accounts: readonly Account[]): Promise<Map<string, CreditNumbers>> {
+    const numbers = await Promise.all(
+      accounts.map(async (account) => {
+        const { balance, used } = await this.ledger.state(ownerOf(account));
+        return [account.id, { credits: balance, creditsUsed: used }] as const;
+      }),
+    );
+    return new Map(numbers);
+  }
+
+  /** Newest first. Throws NO_ENCONTRADO for an unknown account. */
+  async history(userId: string, range: CreditRange): Promise<CreditHistory> {
+    const owner = ownerOf(await this.account(userId));
+    await this.ledger.open(owner);
+    const { events, total } = await this.ledger.page(owner, range);
+    const names = await this.namesOf(events);
+    const entries = events.map((event) => {
+      const name = isByAdmin(event) ? names.get(event.meta.actorId) : undefined;
+      return toEntry(event, name ?? null);
+    });
+    return { entries, total };
+  }
+
+  /**
+   * An admin's change; the same `commandId` again is the same change, with another change it is refused.
+   * Tells the activity log. Throws NO_ENCONTRADO, CAMPO_INVALIDO, LIMITE_CREDITOS, CLAVE_REUTILIZADA.
+   */
+  async change(
+    admin: CreditAdmin,
+    userId: string,
+    change: CreditsChange,
+    commandId: string,
+  ): Promise<CreditsBalance> {
+    const command = commandOfChange(change);
+    const owner = ownerOf(await this.account(userId));
+    let isNew = false;
+    const event = await this.ledger.act(owner, {
+      command,
+      commandId: `change:${commandId}`,
+      actor: admin,
+      beforeAppend: () => {
+        isNew = true;
+        return Promise.resolve();
+      },
+    });
+    if (!event || !isSameChange(event, change)) throw new DomainError('CLAVE_REUTILIZADA');
+    const { balance } = stateOf(event);
+    if (isNew) this.tell(admin, userId, change, balance);
+    return { credits: balance };
+  }
+
+  /** Credits charged over all companies by Peruvian day (yyyy-mm-dd), from `fromDay` until today. */
+  async usedByDay(fromDay: string): Promise<Map<string, number>> {
+    const days = await Promise.all(
+      limaDaysUntil(fromDay, this.clock.now()).map(async (day) => {
+        const [from, to] = [startOfLimaDay(day), new Date(startOfLimaDay(day).getTime() + DAY_MS)];
+        return [day, await this.ledger.charged(from, to)] as const;
+      }),
+    );
+    return new Map(days);
+  }
+
+  private async account(userId: string): Promise<User> {
+    const user = await this.users.find(userId);
+    if (!user) throw new DomainError('NO_ENCONTRADO');
+    return user;
+  }
+
+  /** Names of the people who changed credits; the product has none. */
+  private async namesOf(events: readonly StoredEvent[]): Promise<Map<string, string>> {
+    const ids = [...new Set(events.filter(isByAdmin).map(({ meta }) => meta.actorId))];
+    const people = await Promise.all(ids.map((id) => this.users.find(id)));
+    return new Map(people.flatMap((user) => (user ? [[user.id, fullName(user)] as const] : [])));
+  }
+
+  private tell(admin: CreditAdmin, userId: string, change: CreditsChange, balance: number): void {
+    const { amount, action } = change;
+    const act =
+      action === 'add' ? `Sumó ${amount} créditos` : `Fijó el saldo en ${amount} créditos`;
+    this.news.emit(ACTIVITY, {
+      action: 'credits_updated',
+      actorId: admin.id,
+      role: admin.role,
+      tenantId: admin.tenantId,
+      ipAddress: admin.ipAddress,
+      details: `${act}; el saldo quedó en ${balance}.`,
+      subjectId: userId,
+    } satisfies ActivityNews);
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  CREDITS_PER_DOCUMENT,
+  MAX_CREDITS,
+  type CreditMovement,
+  type CreditsChange,
+} from '../../contracts/credits';
+import { DomainError } from '../../rules/domain-error';
+
+/** One reading of one document: what a credit is reserved for. `run` is the reading attempt, from 1. */
+export interface CreditRun {
+  documentId: string;
+  run: number;
+}
+
+/** How far the credit of a run has come; a run is settled once, by a charge or by a refund. */
+export type RunStatus = 'none' | 'reserved' | 'charged' | 'refunded';
+
+/** Credits that are free, and credits that have been charged so far. */
+export interface LedgerState {
+  balance: number;
+  used: number;
+}
+
+export type LedgerCommand =
+  | { kind: 'grant'; amount: number }
+  | { kind: 'set'; amount: number }
+  | ({ kind: 'reserve' | 'charge' | 'refund' } & CreditRun);
+
+/** What happened to a ledger; `amount` is signed and what it did to the balance. */
+export interface LedgerChange {
+  movement: CreditMovement;
+  amount: number;
+  run: CreditRun | null;
+}
+
+export const initialState: LedgerState = { balance: 0, used: 0 };
+
+/** The same key is the same act. A charge and a refund share theirs, so only one of them can ever be. */
+export const reserveKey = ({ documentId, run }: CreditRun): string =>
+  `reserve:${documentId}:${run}`;
+export const settleKey = ({ documentId, run }: CreditRun): string => `settle:${documentId}:${run}`;
+
+/** Throws CAMPO_INVALIDO when an admin's change is not an action with an integer 0..MAX_CREDITS. */
+export function commandOfChange({ action, amount }: CreditsChange): LedgerCommand {
+  if (action !== 'add' && action !== 'set') {
+    throw new DomainError('CAMPO_INVALIDO', { field: 'action' });
+  }
+  if (!Number.isInteger(amount) || amount < 0 || amount > MAX_CREDITS) {
+    throw new DomainError('CAMPO_INVALIDO', { field: 'amount' });
+  }
+  return { kind: action === 'add' ? 'grant' : 'set', amount };
+}
+
+/**
+ * What the command does to the ledger; null when it has been done already, or has nothing to settle.
+ * `status` is that of the command's run. Throws SIN_CREDITOS, LIMITE_CREDITOS.
+ */
+export function decide(
+  command: LedgerCommand,
+  { balance }: LedgerState,
+  status: RunStatus,
+): LedgerChange | null {
+  switch (command.kind) {
+    case 'grant':
+      return grant(balance, command.amount);
+    case 'set':
+      return { movement: 'set', amount: command.amount - balance, run: null };
+    case 'reserve':
+      return status === 'none' ? reserve(balance, runOf(command)) : null;
+    case 'charge':
+      return status === 'reserved' ? { movement: 'charged', amount: 0, run: runOf(command) } : null;
+    case 'refund':
+      return status === 'reserved' ? refund(balance, runOf(command)) : null;
+  }
+}
+
+export function evolve({ balance, used }: LedgerState, change: LedgerChange): LedgerState {
+  return {
+    balance: balance + change.amount,
+    used: change.movement === 'charged' ? used + CREDITS_PER_DOCUMENT : used,
+  };
+}
+
+const runOf = ({ documentId, run }: CreditRun): CreditRun => ({ documentId, run });
+
+function grant(balance: number, amount: number): LedgerChange {
+  if (balance + amount > MAX_CREDITS)
+    throw new DomainError('LIMITE_CREDITOS', { max: MAX_CREDITS });
+  return { movement: 'granted', amount, run: null };
+}
+
+function reserve(balance: number, run: CreditRun): LedgerChange {
+  if (balance < CREDITS_PER_DOCUMENT) throw new DomainError('SIN_CREDITOS');
+  return { movement: 'reserved', amount: -CREDITS_PER_DOCUMENT, run };
+}
+
+/** An admin may have filled the account since: what does not fit under the limit is not given back. */
+function refund(balance: number, run: CreditRun): LedgerChange {
+  const amount = Math.min(CREDITS_PER_DOCUMENT, MAX_CREDITS - balance);
+  return { movement: 'refunded', amount, run };
+}

@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CREDITS_PER_DOCUMENT, INITIAL_CREDITS } from '../contracts/credits';
+import type { Role } from '../contracts/user';
+import { Clock } from '../platform/clock/clock';
+import { EventStore, VersionConflict, type StoredEvent } from '../platform/event-store';
+import { OneAtATime } from '../platform/one-at-a-time';
+import { DomainError } from '../rules/domain-error';
+import {
+  decide,
+  evolve,
+  initialState,
+  reserveKey,
+  settleKey,
+  type CreditRun,
+  type LedgerChange,
+  type LedgerCommand,
+  type LedgerState,
+  type RunStatus,
+} from './domain/ledger';
+import { dataOf, stateOf, streamOf, typeOf } from './ledger-events';
+
+const TRIES = 20;
+const LONGEST_PAUSE_MS = 40;
+const WELCOME = 'welcome';
+
+/** Whose ledger it is; the tenant is the person's company, or `u:{id}`. */
+export interface LedgerOwner {
+  userId: string;
+  tenantId: string;
+}
+
+/** Who moves credits: a person, or the product itself. */
+export interface LedgerActor {
+  id: string;
+  role: Role | 'system';
+}
+
+export const PRODUCT: LedgerActor = { id: 'foliado', role: 'system' };
+
+/** An act on a ledger. The same `commandId` again is the same act. */
+export interface LedgerAct {
+  command: LedgerCommand;
+  commandId: string;
+  actor: LedgerActor;
+  /** Done when the act has been decided, before it is recorded. */
+  beforeAppend?: () => Promise<void>;
+}
+
+/**
+ * One stream of events a person, `credits-{userId}`. Each event holds the balance after it, so the last
+ * one is the state and nothing is ever folded. The append decides every race.
+ */
+@Injectable()
+export class Ledger {
+  private readonly line = new OneAtATime();
+
+  constructor(
+    private readonly events: EventStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The state of an account that was never used is that after its welcome. */
+  async state(owner: LedgerOwner): Promise<LedgerState> {
+    const last = await this.events.last(owner.tenantId, streamOf(owner));
+    return last ? stateOf(last) : { ...initialState, balance: INITIAL_CREDITS };
+  }
+
+  /** Gives a new account its first credits; an account that has had them keeps what it has. */
+  async open(owner: LedgerOwner, credits: number = INITIAL_CREDITS): Promise<void> {
+    await this.line.run(owner.userId, () => this.lastOf(owner, credits));
+  }
+
+  /**
+   * The event of the act, of now or of the first time; null when there was nothing to do.
+   * Throws what `decide` throws, and SERVICIO_NO_DISPONIBLE when other processes win every race.
+   */
+  act(owner: LedgerOwner, act: LedgerAct): Promise<StoredEvent | null> {
+    return this.line.run(owner.userId, () => this.tryInTurn(owner, act));
+  }
+
+  async statusOf(owner: LedgerOwner, run: CreditRun): Promise<RunStatus> {
+    const reserved = await this.byCommand(owner, reserveKey(run));
+    if (!reserved) return 'none';
+    const settled = await this.byCommand(owner, settleKey(run));
+    if (!settled) return 'reserved';
+    return settled.type === typeOf('charged') ? 'charged' : 'refunded';
+  }
+
+  /** The rows from `from` to `to` (0 is the newest) and how many there are. */
+  async page(
+    owner: LedgerOwner,
+    { from, to }: { from: number; to: number },
+  ): Promise<{ events: StoredEvent[]; total: number }> {
+    const { tenantId } = owner;
+    const total = (await this.events.last(tenantId, streamOf(owner)))?.version ?? 0;
+    const events = await this.events.readVersions(
+      tenantId,
+      streamOf(owner),
+      total - to,
+      total - from,
+    );
+    return { events, total };
+  }
+
+  /** Credits charged over all companies with `from <= at < to`. */
+  async charged(from: Date, to: Date): Promise<number> {
+    const [first, end] = [from.toISOString(), to.toISOString()];
+    const charges = await this.events.countOfType(typeOf('charged'), first, end);
+    return charges * CREDITS_PER_DOCUMENT;
+  }
+
+  private async tryInTurn(owner: LedgerOwner, act: LedgerAct): Promise<StoredEvent | null> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.tryOnce(owner, act);
+      } catch (error) {
+        if (!(error instanceof VersionConflict)) throw error;
+        if (attempt === TRIES) {
+          throw new DomainError('SERVICIO_NO_DISPONIBLE', {}, { cause: error });
+        }
+        await pause(Math.random() * LONGEST_PAUSE_MS);
+      }
+    }
+  }
+
+  private async tryOnce(owner: LedgerOwner, act: LedgerAct): Promise<StoredEvent | null> {
+    const done = await this.byCommand(owner, act.commandId);
+    if (done) return done;
+    const { command } = act;
+    const last = await this.lastOf(owner, INITIAL_CREDITS);
+    const status = 'documentId' in command ? await this.statusOf(owner, command) : 'none';
+    const change = decide(command, stateOf(last), status);
+    if (!change) return null;
+    await act.beforeAppend?.();
+    return this.append(owner, act, change, last);
+  }
+
+  private async lastOf(owner: LedgerOwner, firstCredits: number): Promise<StoredEvent> {
+    const last = await this.events.last(owner.tenantId, streamOf(owner));
+    if (last) return last;
+    const welcome = { movement: 'granted', amount: firstCredits, run: null } as const;
+    return this.append(owner, { commandId: WELCOME, actor: PRODUCT }, welcome, null);
+  }
+
+  private append(
+    owner: LedgerOwner,
+    { commandId, actor }: Pick<LedgerAct, 'commandId' | 'actor'>,
+    change: LedgerChange,
+    last: StoredEvent | null,
+  ): Promise<StoredEvent> {
+    const after = evolve(last ? stateOf(last) : initialState, change);
+    return this.events.append({
+      streamId: streamOf(owner),
+      tenantId: owner.tenantId,
+      expectedVersion: last?.version ?? 0,
+      event: { type: typeOf(change.movement), data: dataOf(change, after) },
+      meta: {
+        actorId: actor.id,
+        role: actor.role,
+        at: this.clock.now().toISOString(),
+        commandId,
+        correlationId: null,
+      },
+    });
+  }
+
+  private byCommand(owner: LedgerOwner, commandId: string): Promise<StoredEvent | null> {
+    return this.events.byCommand(owner.tenantId, streamOf(owner), commandId);
+  }
+}
