@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import { Clock } from '../../platform/clock/clock';
+import { duplicateFinding } from '../../rules/checks/duplicate-finding';
+import { scoreAuthenticity, withFinding } from '../../rules/scoring/authenticity';
+import type { Authenticity } from '../../contracts/authenticity';
+import type { DocumentRecord } from '../document.schema';
+import { SYSTEM_ACTOR, type OutboxEntry } from '../documents.events';
+import { DocumentsRepository, type Twin } from '../documents.repository';
+import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
+import type { DocumentName } from './removal-maintenance.repository';
+import { RemovalRepository } from './removal.repository';
+
+function withoutDuplicate({ findings, passed }: Authenticity): Authenticity {
+  return scoreAuthenticity(
+    findings.filter(({ id }) => id !== 'DUPLICADO'),
+    passed,
+  );
+}
+
+/** What other documents say of a deleted one: their mark names its file. */
+@Injectable()
+export class DuplicateMarks {
+  constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly removals: RemovalRepository,
+    private readonly clock: Clock,
+    private readonly news: EventEmitter2,
+  ) {}
+
+  /** Duplicates of the deleted document are marked by the one that is earliest now, or no more. */
+  async clear({ _id, tenantId }: DocumentName): Promise<void> {
+    for (const duplicate of await this.removals.duplicatesOf(tenantId, _id)) {
+      const twin = await this.documents.findEarlierTwin(duplicate, duplicate.comprobanteKey);
+      await this.remark(duplicate, twin);
+    }
+  }
+
+  private async remark(duplicate: DocumentRecord, twin: Twin | null): Promise<void> {
+    const { attempt, status } = duplicate;
+    const cleared = duplicate.authenticity && withoutDuplicate(duplicate.authenticity);
+    const authenticity =
+      cleared && twin ? withFinding(cleared, duplicateFinding(twin.filename)) : cleared;
+    const set = { duplicateOf: twin?._id ?? null, authenticity };
+    const isChanged = await this.documents.change(
+      duplicate,
+      { attempt, status: [status] },
+      set,
+      this.event(twin),
+    );
+    if (isChanged) this.news.emit(DOCUMENT_CHANGED, duplicate._id);
+  }
+
+  private event(twin: Twin | null): OutboxEntry {
+    return {
+      eventId: this.clock.uuid(),
+      type: twin ? 'DuplicateNoticed' : 'DuplicateCleared',
+      data: twin ? { duplicateOf: twin._id } : {},
+      actor: SYSTEM_ACTOR,
+      at: this.clock.now(),
+      correlationId: null,
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { BlobStore } from '../../platform/blob-store/blob-store';
+import { JobQueue } from '../../platform/queue/job-queue';
+import type { DocumentRecord } from '../document.schema';
+import { extractJobId } from '../intake/extract-job';
+import { ReadingCredits } from '../reading/reading-credits.service';
+import { DocumentHistory } from './document-history.service';
+import { DuplicateMarks } from './duplicate-marks.service';
+import type { DocumentName } from './removal-maintenance.repository';
+import { RemovalRepository } from './removal.repository';
+
+/**
+ * Erases what a deleted document leaves: its credit, its files, the data of its events, the marks on
+ * its duplicates, its own record last. Each act can be done again, so an erasure that stopped anywhere
+ * is simply begun anew.
+ */
+@Injectable()
+export class Eraser {
+  private readonly logger = new Logger(Eraser.name);
+
+  constructor(
+    private readonly removals: RemovalRepository,
+    private readonly blobs: BlobStore,
+    private readonly queue: JobQueue,
+    private readonly credits: ReadingCredits,
+    private readonly history: DocumentHistory,
+    private readonly duplicates: DuplicateMarks,
+  ) {}
+
+  /** True when nothing is left; false when it has to be tried again. */
+  async tryErase({ _id, tenantId }: DocumentName): Promise<boolean> {
+    try {
+      const document = await this.removals.findDeleted(tenantId, _id);
+      return document === null || (await this.erase(document));
+    } catch (error) {
+      this.logger.warn({ documentId: _id, erasure: 'unfinished', error: (error as Error).name });
+      return false;
+    }
+  }
+
+  private async erase(document: DocumentRecord): Promise<boolean> {
+    const { _id, tenantId, attempt, status, blobKey } = document;
+    // A reading that runs may still save page images; what it saves is erased when it has ended.
+    const isBeingRead = await this.queue.isLive(extractJobId(_id, attempt));
+    await this.credits.settle(document, status === 'completed' ? 'charged' : 'refunded');
+    for await (const key of this.blobs.keys(blobKey)) await this.blobs.delete(key);
+    await this.duplicates.clear(document);
+    const isSilent = await this.history.erase(document);
+    if (isBeingRead || !isSilent) return false;
+    await this.removals.remove(tenantId, _id);
+    return true;
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model } from 'mongoose';
+import { TenantCollection } from '../../platform/database/tenant-collection';
+import { DocumentRevisionRepository } from '../document-revision.repository';
+import { DocumentRecord } from '../document.schema';
+import type { OutboxEntry } from '../documents.events';
+import { WITH_DELETED } from './deleted-documents.schema';
+
+const EVEN_DELETED = { [WITH_DELETED]: true };
+
+/** What the deletion of a company's document reads and writes. */
+@Injectable()
+export class RemovalRepository {
+  private readonly documents: TenantCollection<DocumentRecord>;
+
+  constructor(
+    @InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>,
+    private readonly revisions: DocumentRevisionRepository,
+  ) {
+    this.documents = new TenantCollection(documents);
+  }
+
+  /**
+   * Hides the document for good, with its event, unless it was read, confirmed, sent or paid meanwhile;
+   * then false. The key of its upload is free again.
+   */
+  async mark(document: DocumentRecord, at: Date, event: OutboxEntry): Promise<boolean> {
+    const { _id, tenantId, attempt, status, isConfirmed, paymentStatus } = document;
+    const workflowStatus = document.workflowStatus ?? null;
+    const { modifiedCount } = await this.documents.of(tenantId).updateOne(
+      { _id, attempt, status, isConfirmed, paymentStatus, workflowStatus },
+      {
+        $set: { deletedAt: at, hasOutbox: true },
+        $unset: { idempotencyKey: 1 },
+        $push: { outbox: event },
+      },
+    );
+    if (modifiedCount > 0) await this.revisions.bump(tenantId);
+    return modifiedCount > 0;
+  }
+
+  /** A document that is deleted and not yet erased. */
+  async findDeleted(tenantId: string, id: string): Promise<DocumentRecord | null> {
+    return this.documents
+      .of(tenantId)
+      .findOne({ _id: id, deletedAt: trusted({ $ne: null }) })
+      .setOptions(EVEN_DELETED)
+      .lean<DocumentRecord>();
+  }
+
+  /** The last act of an erasure. */
+  async remove(tenantId: string, id: string): Promise<void> {
+    await this.documents
+      .of(tenantId)
+      .deleteOne({ _id: id, deletedAt: trusted({ $ne: null }) })
+      .setOptions(EVEN_DELETED);
+    await this.revisions.bump(tenantId);
+  }
+
+  /** Documents that are marked as duplicates of this one. */
+  async duplicatesOf(tenantId: string, id: string): Promise<DocumentRecord[]> {
+    return this.documents.of(tenantId).find({ duplicateOf: id }).lean<DocumentRecord[]>();
+  }
+}

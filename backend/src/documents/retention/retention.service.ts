@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import { CompaniesService } from '../../companies';
+import { Clock } from '../../platform/clock/clock';
+import type { DocumentRecord } from '../document.schema';
+import { SYSTEM_ACTOR, type OutboxEntry } from '../documents.events';
+import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
+import { OriginalFiles } from './original-files.service';
+import { RetentionMaintenanceRepository } from './retention-maintenance.repository';
+import { RetentionRepository } from './retention.repository';
+
+const BATCH = 200;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Ends the retention of originals: so many days after the confirmation, as the company or else the
+ * server says, the file and its pages go; data and events stay (reliability D2).
+ */
+@Injectable()
+export class OriginalRetention {
+  constructor(
+    private readonly companies: CompaniesService,
+    private readonly documents: RetentionRepository,
+    private readonly allDocuments: RetentionMaintenanceRepository,
+    private readonly files: OriginalFiles,
+    private readonly clock: Clock,
+    private readonly news: EventEmitter2,
+  ) {}
+
+  /** Answers how many originals went. */
+  async expire(): Promise<number> {
+    for (const document of await this.allDocuments.unfinished(BATCH)) {
+      await this.files.delete(document);
+    }
+    let expired = 0;
+    let tenantId = await this.allDocuments.nextTenant('');
+    while (tenantId !== null) {
+      expired += await this.expireOf(tenantId);
+      tenantId = await this.allDocuments.nextTenant(tenantId);
+    }
+    return expired;
+  }
+
+  private async expireOf(tenantId: string): Promise<number> {
+    const days = await this.daysOf(tenantId);
+    if (days === 0) return 0;
+    const limit = new Date(this.clock.now().getTime() - days * DAY_MS);
+    let expired = 0;
+    for (;;) {
+      const due = await this.documents.due(tenantId, limit, BATCH);
+      for (const document of due) if (await this.expireOne(document, days)) expired++;
+      if (due.length < BATCH) return expired;
+    }
+  }
+
+  /** A person without company has the server's default. */
+  private async daysOf(tenantId: string): Promise<number> {
+    const company = await this.companies.find(tenantId);
+    return this.companies.retentionOf(company ?? { fileRetentionDays: null });
+  }
+
+  private async expireOne(document: DocumentRecord, days: number): Promise<boolean> {
+    const at = this.clock.now();
+    const event: OutboxEntry = {
+      eventId: this.clock.uuid(),
+      type: 'OriginalExpired',
+      data: { days },
+      actor: SYSTEM_ACTOR,
+      at,
+      correlationId: null,
+    };
+    if (!(await this.documents.mark(document, at, event))) return false;
+    await this.files.delete(document);
+    this.news.emit(DOCUMENT_CHANGED, document._id);
+    return true;
+  }
+}
