@@ -1,0 +1,38 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { RetryResponse } from '../../contracts/document';
+import { DocumentsRetry } from '../../documents';
+import { Allow, contentRange, rangeOf, UuidPipe } from '../../platform/http';
+import { adminActor } from '../admin-actor';
+import { FailedDocumentsService } from './failed-documents.service';
+
+const MAX_ROWS = 100;
+
+@ApiTags('Administración')
+@Controller('admin/failed-documents')
+export class FailedDocumentsController {
+  constructor(
+    private readonly failed: FailedDocumentsService,
+    private readonly retries: DocumentsRetry,
+  ) {}
+
+  @Get()
+  @Allow('admin.read')
+  @ApiOperation({ summary: 'Documentos cuya lectura falló, los más nuevos primero' })
+  @ApiQuery({ name: 'range', required: false, description: 'JSON [desde, hasta], inclusive' })
+  async list(@Res() response: Response, @Query('range') query?: unknown): Promise<void> {
+    const range = rangeOf(query, MAX_ROWS);
+    const { documents, total } = await this.failed.list(range);
+    response.set('Content-Range', contentRange('documents', range, documents.length, total));
+    response.json(documents);
+  }
+
+  @Post(':id/retry')
+  @HttpCode(200)
+  @Allow('admin.retry')
+  @ApiOperation({ summary: 'Vuelve a leer el documento; el crédito es de quien lo subió' })
+  retry(@Param('id', UuidPipe) id: string, @Req() request: Request): Promise<RetryResponse> {
+    return this.retries.retryAsAdmin(id, adminActor(request));
+  }
+}

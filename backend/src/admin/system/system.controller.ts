@@ -1,0 +1,37 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { SystemHealth, SystemStats, UsageDay } from '../../contracts/admin';
+import { Allow } from '../../platform/http';
+import { SystemHealthService } from './system-health.service';
+import { UsageDto } from './usage.dto';
+import { UsageService } from './usage.service';
+
+@ApiTags('Administración')
+@Controller('admin')
+export class SystemController {
+  constructor(
+    private readonly use: UsageService,
+    private readonly state: SystemHealthService,
+  ) {}
+
+  @Get('system-stats')
+  @Allow('admin.read')
+  @ApiOperation({ summary: 'Usuarios, documentos y tiempo de lectura de toda la instalación' })
+  stats(): Promise<SystemStats> {
+    return this.use.stats();
+  }
+
+  @Get('usage')
+  @Allow('admin.read')
+  @ApiOperation({ summary: 'Documentos, errores, tiempo y créditos por día, en los últimos días' })
+  usage(@Query() { days }: UsageDto): Promise<UsageDay[]> {
+    return this.use.byDay(Number(days));
+  }
+
+  @Get('health')
+  @Allow('admin.read')
+  @ApiOperation({ summary: 'Estado de la cola, los motores, el almacén y el disco' })
+  health(): Promise<SystemHealth> {
+    return this.state.health();
+  }
+}

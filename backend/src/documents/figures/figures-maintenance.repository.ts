@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model, type PipelineStage, type QueryFilter } from 'mongoose';
+import { DOCUMENT_STATUSES } from '../../contracts/document';
+import { AcrossTenants } from '../../platform/database/across-tenants';
+import { DocumentRecord } from '../document.schema';
+import { median } from './domain/median';
+import type { DocumentDay, DocumentTotals, EngineFigures, FailedReading } from './figures';
+
+const REASON = 'numbers of the platform admin';
+const NOTHING: DocumentTotals = { documents: 0, processingTime: 0 };
+const LIMA = '-05:00';
+
+/** All statuses, so that the index by status and time serves any span of time. */
+const anyStatus = trusted({ $in: [...DOCUMENT_STATUSES] });
+
+interface EngineRow {
+  _id: Pick<DocumentRecord, 'processor' | 'status'>;
+  count: number;
+  times: number[];
+}
+
+/** Numbers over the documents of all companies, for the platform admin alone; no content of any. */
+@Injectable()
+export class FiguresMaintenanceRepository {
+  private readonly documents: AcrossTenants<DocumentRecord>;
+
+  constructor(@InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>) {
+    this.documents = new AcrossTenants(documents);
+  }
+
+  /** When the first document was uploaded; null when there is none. */
+  async oldestUpload(): Promise<Date | null> {
+    return this.oldest({ status: anyStatus });
+  }
+
+  /** When the document that has waited longest for its first reading was uploaded; or null. */
+  async oldestPending(): Promise<Date | null> {
+    return this.oldest({ status: 'pending', attempt: 1 });
+  }
+
+  /** Documents uploaded from `from` until before `to`. */
+  async totals(from: Date, to: Date): Promise<DocumentTotals> {
+    return this.sum({ status: anyStatus, createdAt: trusted({ $gte: from, $lt: to }) });
+  }
+
+  async totalsOfUser(userId: string): Promise<DocumentTotals> {
+    return this.sum({ uploadedBy: userId });
+  }
+
+  /** Only days (Lima) on which something was uploaded. */
+  async byDay(from: Date): Promise<DocumentDay[]> {
+    const day = { $dateToString: { date: '$createdAt', format: '%Y-%m-%d', timezone: LIMA } };
+    return this.documents.aggregate<DocumentDay>(REASON, [
+      { $match: { status: anyStatus, createdAt: trusted({ $gte: from }) } },
+      {
+        $group: {
+          _id: day,
+          documents: { $sum: 1 },
+          failed: { $sum: { $cond: [{ $eq: ['$status', 'error'] }, 1, 0] } },
+          processingTime: { $sum: '$processingTime' },
+        },
+      },
+      { $project: { _id: 0, day: '$_id', documents: 1, failed: 1, processingTime: 1 } },
+    ]);
+  }
+
+  /** Engines that ended a reading of documents uploaded since then. */
+  async engines(since: Date): Promise<EngineFigures[]> {
+    const rows = await this.documents.aggregate<EngineRow>(REASON, [
+      {
+        $match: {
+          status: trusted({ $in: ['completed', 'error'] }),
+          createdAt: trusted({ $gte: since }),
+        },
+      },
+      {
+        $group: {
+          _id: { processor: '$processor', status: '$status' },
+          count: { $sum: 1 },
+          times: { $push: '$processingTime' },
+        },
+      },
+    ]);
+    return [...new Set(rows.map(({ _id }) => _id.processor))].map((id) => engineOf(id, rows));
+  }
+
+  /** A page of the documents whose reading failed for good, newest first. */
+  async failed(from: number, limit: number): Promise<FailedReading[]> {
+    const records = await this.documents
+      .find(REASON, { status: 'error' })
+      .select({ tenantId: 1, uploadedByName: 1, processor: 1, model: 1, attempt: 1 })
+      .select({ failure: 1, createdAt: 1 })
+      .sort({ createdAt: -1 })
+      .skip(from)
+      .limit(limit)
+      .lean<DocumentRecord[]>();
+    return records.map(toFailed);
+  }
+
+  async countFailed(): Promise<number> {
+    return this.documents.count(REASON, { status: 'error' });
+  }
+
+  private async oldest(filter: QueryFilter<DocumentRecord>): Promise<Date | null> {
+    const record = await this.documents
+      .findOne(REASON, filter)
+      .select({ createdAt: 1 })
+      .sort({ createdAt: 1 })
+      .lean<Pick<DocumentRecord, 'createdAt'>>();
+    return record?.createdAt ?? null;
+  }
+
+  private async sum(match: PipelineStage.Match['$match']): Promise<DocumentTotals> {
+    const [row] = await this.documents.aggregate<DocumentTotals>(REASON, [
+      { $match: match },
+      {
+        $group: { _id: null, documents: { $sum: 1 }, processingTime: { $sum: '$processingTime' } },
+      },
+      { $project: { _id: 0 } },
+    ]);
+    return row ?? NOTHING;
+  }
+}
+
+function engineOf(processor: EngineFigures['processor'], rows: readonly EngineRow[]) {
+  const ended = (status: DocumentRecord['status']) =>
+    rows.find(({ _id }) => _id.processor === processor && _id.status === status);
+  const times = ended('completed')?.times ?? [];
+  return {
+    processor,
+    completed: ended('completed')?.count ?? 0,
+    failed: ended('error')?.count ?? 0,
+    medianSeconds: median(times.filter((time) => typeof time === 'number')),
+  };
+}
+
+function toFailed(record: DocumentRecord): FailedReading {
+  const { _id: id, tenantId, uploadedByName, processor, model, attempt, createdAt } = record;
+  const { code, message } = record.failure ?? { code: '', message: '' };
+  return { id, tenantId, uploadedByName, processor, model, attempt, code, message, createdAt };
+}

@@ -1,0 +1,368 @@
+import type { AdminUser, FailedDocument } from '@contracts/admin';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { GetListParams } from 'react-admin';
+import { ApiError } from '../api/api-error';
+import type { AppDataProvider, AppVerbs } from '../api/data-provider';
+import {
+  aFailedDocument,
+  aUsageDay,
+  anAdminUser,
+  anEntry,
+  someHealth,
+  someStats,
+  someUserStats,
+} from '../test/admin-factories';
+import { aUser } from '../test/factories';
+import { fakeDataProvider } from '../test/fake-data-provider';
+import { renderApp } from '../test/render-app';
+import { ADMIN_USERS } from './admin-api';
+
+const ADMIN = aUser({ id: 'u-admin', role: 'admin', firstName: 'Ana', lastName: 'Torres' });
+const ROSA = anAdminUser();
+const JORGE = anAdminUser({
+  id: 'u-jorge',
+  username: 'jorge@pacifico.example',
+  firstName: 'Jorge',
+  lastName: 'Tello',
+  isActive: 'false',
+  credits: 3,
+});
+
+const refused = (status: number, body = '', statusText = ''): ApiError =>
+  new ApiError({ status, statusText, body });
+
+interface World {
+  users?: AdminUser[];
+  total?: number;
+  failed?: FailedDocument[];
+  getList?: AppDataProvider['getList'];
+}
+
+/** A provider that answers lists like the server: a page, and the users asked for by id. */
+function provider(verbs: Partial<AppVerbs> = {}, world: World = {}): AppDataProvider {
+  const { users = [ROSA, JORGE], failed = [] } = world;
+  const lists = (resource: string): Promise<unknown> =>
+    resource === ADMIN_USERS
+      ? Promise.resolve({ data: users, total: world.total ?? users.length })
+      : Promise.resolve({ data: failed, total: failed.length });
+  const known = fakeDataProvider({
+    getSystemStats: () => Promise.resolve(someStats()),
+    getUsage: () => Promise.resolve([aUsageDay({ day: '2026-03-14', documents: 40 }), aUsageDay()]),
+    getSystemHealth: () => Promise.resolve(someHealth()),
+    getUserStats: () => Promise.resolve(someUserStats()),
+    getUserActivity: () => Promise.resolve({ rows: [anEntry()], total: 1 }),
+    ...verbs,
+  });
+  const getMany = (_: string, { ids }: { ids: unknown[] }): Promise<unknown> =>
+    Promise.resolve({ data: users.filter(({ id }) => ids.includes(id)) });
+  return { ...known, getList: world.getList ?? lists, getMany } as AppDataProvider;
+}
+
+const open = (dataProvider: AppDataProvider, path = '/admin') =>
+  renderApp({ dataProvider, user: ADMIN, path });
+
+const panel = (): Promise<HTMLElement> => screen.findByRole('complementary', { name: 'Usuario' });
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('the admin panel', () => {
+  it('has the four summary cards, time in hours and minutes', async () => {
+    open(provider());
+    const summary = await screen.findByRole('region', { name: 'Resumen' });
+    for (const words of [
+      'Total de usuarios7',
+      'Usuarios activos6',
+      'Total de documentos1,284',
+      'Tiempo de procesamiento1 h 12 min',
+    ]) {
+      await waitFor(() => expect(summary).toHaveTextContent(words));
+    }
+  });
+
+  it('shows queue and engines, and why an engine cannot be used', async () => {
+    open(provider());
+    const card = await screen.findByRole('region', { name: 'Cola y motores' });
+    await waitFor(() => expect(card).toHaveTextContent('3 en espera, 1 en lectura'));
+    expect(card).toHaveTextContent('el más antiguo espera 12 s');
+    expect(card).toHaveTextContent('31.7 GB libres en el disco');
+    expect(card).toHaveTextContent('121 leídos · 2 con error');
+    expect(card).toHaveTextContent('Sin clave configurada.');
+  });
+
+  it('asks for the health again and again, and says when there is no answer', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const getSystemHealth = jest
+      .fn()
+      .mockResolvedValueOnce(someHealth())
+      .mockRejectedValue(refused(503));
+    open(provider({ getSystemHealth }));
+    const card = await screen.findByRole('region', { name: 'Cola y motores' });
+    await waitFor(() => expect(card).toHaveTextContent('121 leídos'));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await waitFor(() => expect(card).toHaveTextContent('sin respuesta, se reintenta'));
+    expect(card).toHaveTextContent('121 leídos');
+    jest.useRealTimers();
+  });
+
+  it('gives the figures of the chart as a table, too', async () => {
+    const getUsage = jest.fn().mockResolvedValue([aUsageDay()]);
+    const { person } = open(provider({ getUsage }));
+    await person.click(await screen.findByRole('button', { name: '7 días' }));
+    await waitFor(() => expect(getUsage).toHaveBeenLastCalledWith(7, expect.anything()));
+    await person.click(await screen.findByRole('button', { name: 'Ver como tabla' }));
+    const row = screen.getByRole('row', { name: /15 mar 2026/ });
+    expect(row).toHaveTextContent('15 mar 20262412 min23');
+    await person.click(screen.getByRole('button', { name: 'Ver como gráfico' }));
+    expect(await screen.findByRole('img', { name: /^Documentos por día/ })).toBeInTheDocument();
+  });
+});
+
+describe('the list of users', () => {
+  it('shows name, company, role, state, credits and last visit', async () => {
+    open(provider());
+    const row = await screen.findByRole('row', { name: /Jorge Tello/ });
+    for (const words of ['jorge@pacifico.example', 'Pacífico Norte', 'Usuario', 'Inactivo']) {
+      expect(row).toHaveTextContent(words);
+    }
+    expect(row).toHaveTextContent('382 usados');
+    expect(row).toHaveTextContent('Nunca');
+  });
+
+  it('searches, filters, sorts and turns pages on the server', async () => {
+    const getList = jest.fn((_: string, __: GetListParams) =>
+      Promise.resolve({ data: [ROSA], total: 10_000 }),
+    );
+    const { person } = open(provider({}, { getList: getList as never }));
+    const last = (): GetListParams | undefined =>
+      getList.mock.calls.filter(([resource]) => resource === ADMIN_USERS).at(-1)?.[1];
+    await screen.findByText('1–25 de 10,000');
+    await person.click(screen.getByRole('button', { name: 'Página siguiente de usuarios' }));
+    await waitFor(() => expect(last()?.pagination).toEqual({ page: 2, perPage: 25 }));
+    await person.type(screen.getByRole('searchbox', { name: 'Buscar usuarios' }), 'rosa');
+    await waitFor(() => expect(last()?.filter).toEqual({ q: 'rosa' }));
+    expect(last()?.pagination?.page).toBe(1);
+    await person.selectOptions(
+      screen.getByRole('combobox', { name: 'Filtrar por rol' }),
+      'Administrador',
+    );
+    await waitFor(() => expect(last()?.filter).toEqual({ q: 'rosa', role: 'admin' }));
+    await person.click(screen.getByRole('button', { name: 'Nombre' }));
+    await waitFor(() => expect(last()?.sort).toEqual({ field: 'firstName', order: 'ASC' }));
+    expect(screen.getByRole('columnheader', { name: 'Nombre' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  });
+
+  it('says when nobody fits, and takes the filters away', async () => {
+    const getList = (_: string, { filter }: GetListParams) => {
+      const isAll = Object.keys(filter as object).length === 0;
+      return Promise.resolve({ data: isAll ? [ROSA] : [], total: isAll ? 1 : 0 });
+    };
+    const { person } = open(provider({}, { getList: getList as never }), '/admin?q=zzz');
+    await screen.findByText('Ningún usuario coincide');
+    expect(screen.getByRole('searchbox', { name: 'Buscar usuarios' })).toHaveValue('zzz');
+    await person.click(screen.getByRole('button', { name: 'Quitar los filtros' }));
+    expect(await screen.findByRole('row', { name: /Rosa Quispe/ })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Buscar usuarios' })).toHaveValue('');
+  });
+
+  it('shows inline why it did not come, and tries again', async () => {
+    const ofUsers = jest
+      .fn()
+      .mockRejectedValueOnce(refused(500, '{"message":"Ocurrió un error.","correlationId":"c-7"}'))
+      .mockResolvedValue({ data: [ROSA], total: 1 });
+    const getList = ((resource: string) =>
+      resource === ADMIN_USERS
+        ? ofUsers()
+        : Promise.resolve({ data: [], total: 0 })) as AppDataProvider['getList'];
+    const { person } = open(provider({}, { getList }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error al cargar los usuarios');
+    expect(alert).toHaveTextContent('Ocurrió un error. · c-7');
+    await person.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('row', { name: /Rosa Quispe/ })).toBeInTheDocument();
+  });
+
+  it('tells who is no admin whom the panel is for, and nothing else', async () => {
+    const getList = () => Promise.reject(refused(403, '{"message":"Sin permiso."}'));
+    const dataProvider = provider({}, { getList: getList });
+    renderApp({ dataProvider, path: '/admin' });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Este panel es para administradores de la plataforma.');
+    expect(screen.queryByRole('region', { name: 'Cola y motores' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
+  });
+
+  it('moves between its rows with the arrow keys', async () => {
+    const { person } = open(provider());
+    (await screen.findByRole('button', { name: 'Rosa Quispe' })).focus();
+    await person.keyboard('{ArrowDown}');
+    expect(screen.getByRole('button', { name: 'Jorge Tello' })).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(await panel()).toHaveTextContent('jorge@pacifico.example');
+    await person.click(screen.getByRole('button', { name: 'Cerrar el detalle' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Jorge Tello' })).toHaveFocus());
+  });
+});
+
+describe('a chosen user', () => {
+  const PATH = '/admin?usuario=u-rosa';
+
+  it('has stats and recent activity', async () => {
+    open(provider(), PATH);
+    const detail = await panel();
+    await waitFor(() => expect(detail).toHaveTextContent('Documentos97'));
+    expect(detail).toHaveTextContent('Procesamiento5 min');
+    expect(detail).toHaveTextContent('Ingreso');
+    expect(detail).toHaveTextContent('Ingresó con correo y contraseña. · 190.116.20.4');
+  });
+
+  it('who does not exist is said not to', async () => {
+    open(provider(), '/admin?usuario=nadie');
+    expect(await screen.findByText('Este usuario no existe')).toBeInTheDocument();
+  });
+
+  it('gets another role only after it was said what that means', async () => {
+    const updateUser = jest.fn().mockResolvedValue({ ...ROSA, role: 'company_admin' });
+    const { person } = open(provider({ updateUser }), PATH);
+    await person.click(await screen.findByRole('combobox', { name: 'Rol' }));
+    await person.click(await screen.findByRole('option', { name: 'Admin Empresa' }));
+    const dialog = await screen.findByRole('dialog', { name: '¿Cambiar el rol a Admin Empresa?' });
+    expect(dialog).toHaveTextContent('pasará de Usuario a Admin Empresa');
+    expect(updateUser).not.toHaveBeenCalled();
+    await person.click(within(dialog).getByRole('button', { name: 'Cambiar rol' }));
+    expect(updateUser).toHaveBeenCalledWith('u-rosa', { role: 'company_admin' });
+    expect(await screen.findByText('Usuario actualizado')).toBeInTheDocument();
+  });
+
+  it.each([
+    [refused(409, '{"message":"Debe quedar al menos un administrador activo."}'), /Debe quedar/],
+    [refused(500, '', 'Internal Server Error'), 'Error 500: Internal Server Error'],
+    [new TypeError('x'), 'No se pudo actualizar el usuario'],
+  ])('tells why a change failed: %s', async (error, words) => {
+    const updateUser = jest.fn().mockRejectedValue(error);
+    const { person } = open(provider({ updateUser }), PATH);
+    await person.click(await screen.findByRole('switch', { name: /^Cuenta activa/ }));
+    expect(updateUser).toHaveBeenCalledWith('u-rosa', { isActive: 'false' });
+    const toast = await screen.findByText(words);
+    expect(toast.closest('.toast')).toHaveTextContent(/^Error/);
+  });
+
+  it('who is oneself has neither role nor access to change', async () => {
+    const self = anAdminUser({ id: 'u-admin', role: 'admin' });
+    open(provider({}, { users: [self] }), '/admin?usuario=u-admin');
+    expect(await screen.findByRole('switch', { name: /^Cuenta activa/ })).toBeDisabled();
+    expect(within(await panel()).getByRole('combobox', { name: 'Rol' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('gets ten credits, or twenty-five, or any number', async () => {
+    const changeCredits = jest.fn().mockResolvedValue({ credits: 28 });
+    const { person } = open(provider({ changeCredits }), PATH);
+    await person.click(await screen.findByRole('button', { name: 'Agregar 10' }));
+    expect(await screen.findByText('Créditos actualizados correctamente')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Restablecer a 25' }));
+    const amount = screen.getByRole('textbox', { name: 'Otra cantidad' });
+    await person.type(amount, '7');
+    await person.click(screen.getByRole('button', { name: 'Fijar' }));
+    const asked = changeCredits.mock.calls.map(([id, change]: unknown[]) => [id, change]);
+    expect(asked).toEqual([
+      ['u-rosa', { action: 'add', amount: 10 }],
+      ['u-rosa', { action: 'set', amount: 25 }],
+      ['u-rosa', { action: 'set', amount: 7 }],
+    ]);
+    await waitFor(() => expect(amount).toHaveValue(''));
+  });
+
+  it('is credited once: the same key until it is known to be done', async () => {
+    const changeCredits = jest
+      .fn()
+      .mockRejectedValueOnce(refused(503))
+      .mockResolvedValue({ credits: 28 });
+    const { person } = open(provider({ changeCredits }), PATH);
+    const add = await screen.findByRole('button', { name: 'Agregar 10' });
+    await person.click(add);
+    expect(await screen.findByText(/^Error 503/)).toBeInTheDocument();
+    await person.click(add);
+    await screen.findByText('Créditos actualizados correctamente');
+    await person.click(add);
+    const keys = changeCredits.mock.calls.map(([, , key]: unknown[]) => key);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[1]);
+  });
+
+  it.each(['1.5', '-3', '100001', 'diez'])('cannot be given %s credits', async (text) => {
+    const { person } = open(provider(), PATH);
+    await person.type(await screen.findByRole('textbox', { name: 'Otra cantidad' }), text);
+    await person.keyboard('{Enter}');
+    expect(await screen.findByText('Escriba un entero de 0 a 100,000')).toBeInTheDocument();
+  });
+
+  it('gets a link for a new password, shown once', async () => {
+    const issueUserPasswordLink = jest.fn().mockResolvedValue({
+      url: 'https://foliado.pe/api/password-reset/abc',
+      expiresAt: '2026-03-16T20:04:00.000Z',
+    });
+    const { person } = open(provider({ issueUserPasswordLink }), PATH);
+    await person.click(await screen.findByRole('button', { name: 'Enlace de contraseña' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Enlace de contraseña' });
+    expect(within(dialog).getByRole('textbox')).toHaveValue(
+      'https://foliado.pe/api/password-reset/abc',
+    );
+    expect(dialog).toHaveTextContent('16 mar 2026, 15:04');
+    await person.click(within(dialog).getByRole('button', { name: 'Listo' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(document.body).not.toHaveTextContent('password-reset');
+  });
+
+  it('has a history of credits', async () => {
+    const entry = {
+      id: 'c-1',
+      at: '2026-03-15T15:00:00.000Z',
+      movement: 'granted',
+      amount: 10,
+      balance: 28,
+      documentId: null,
+      run: null,
+      actorName: 'Ana Torres',
+    } as const;
+    const getUserCreditHistory = jest.fn().mockResolvedValue({ rows: [entry], total: 1 });
+    const { person } = open(provider({ getUserCreditHistory }), PATH);
+    await person.click(await screen.findByRole('button', { name: 'Movimientos' }));
+    expect(await screen.findByText('+10')).toBeInTheDocument();
+    expect(await panel()).toHaveTextContent('por Ana Torres, saldo 28');
+  });
+});
+
+describe('failed readings', () => {
+  const PATH = '/admin?vista=fallidas';
+
+  it('are counted on their tab and told with cause and company', async () => {
+    const { person } = open(provider({}, { failed: [aFailedDocument()] }));
+    await person.click(await screen.findByRole('button', { name: 'Lecturas fallidas 1' }));
+    const list = await screen.findByRole('region', { name: 'Lecturas fallidas' });
+    expect(list).toHaveTextContent('El archivo está dañado y no se puede abrir.');
+    expect(list).toHaveTextContent('Pacífico Norte');
+    expect(list).toHaveTextContent('local-es-pe · intento 2');
+  });
+
+  it('are read again on demand', async () => {
+    const retryFailedDocument = jest.fn().mockResolvedValue(undefined);
+    const { person } = open(
+      provider({ retryFailedDocument }, { failed: [aFailedDocument()] }),
+      PATH,
+    );
+    await person.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    expect(retryFailedDocument).toHaveBeenCalledWith('d-1');
+    expect(await screen.findByText('La lectura se volvió a poner en cola')).toBeInTheDocument();
+  });
+
+  it('are none: that is good news', async () => {
+    open(provider(), PATH);
+    expect(await screen.findByText('Ninguna lectura ha fallado')).toBeInTheDocument();
+  });
+});

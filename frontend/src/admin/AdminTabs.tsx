@@ -1,0 +1,37 @@
+import { TriangleAlert, Users } from 'lucide-react';
+import { Icon } from '../ui/Icon';
+import { formatCount } from './format';
+import type { AdminParams } from './use-admin-params';
+
+interface AdminTabsProps {
+  view: AdminParams['view'];
+  failedCount: number | undefined;
+  onView(view: AdminParams['view']): void;
+}
+
+/** The two views of the panel; the count says whether the second asks for attention. */
+export function AdminTabs({ view, failedCount, onView }: AdminTabsProps) {
+  return (
+    <nav className="admin-tabs" aria-label="Vistas del panel">
+      <button
+        type="button"
+        aria-current={view === 'usuarios' ? 'page' : undefined}
+        onClick={() => onView('usuarios')}
+      >
+        <Icon of={Users} />
+        Usuarios y sistema
+      </button>
+      <button
+        type="button"
+        aria-current={view === 'fallidas' ? 'page' : undefined}
+        onClick={() => onView('fallidas')}
+      >
+        <Icon of={TriangleAlert} />
+        Lecturas fallidas
+        {failedCount !== undefined && failedCount > 0 && (
+          <span className="count-badge">{formatCount(failedCount)}</span>
+        )}
+      </button>
+    </nav>
+  );
+}

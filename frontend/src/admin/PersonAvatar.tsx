@@ -1,0 +1,17 @@
+import type { AdminUser } from '@contracts/admin';
+import { Avatar } from '../ui/Avatar';
+import { initialsOf, toneOf } from './person';
+
+interface PersonAvatarProps {
+  user: Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'username'>;
+  size?: 's' | 'm' | 'l';
+}
+
+/** Initials in a circle whose colour tells rows apart. */
+export function PersonAvatar({ user, size = 's' }: PersonAvatarProps) {
+  return (
+    <span className="person-avatar" data-tone={toneOf(user.id)}>
+      <Avatar initials={initialsOf(user)} size={size} />
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/** A wait shorter than this shows nothing, so that quick answers do not flicker. */
+const SHOW_AFTER_MS = 200;
+
+interface SkeletonProps {
+  text: string;
+  rows?: number;
+}
+
+/** Bars where rows will be, inside a card. */
+export function Skeleton({ text, rows = 4 }: SkeletonProps) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), SHOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div
+      className="admin-skeleton"
+      role="status"
+      aria-busy="true"
+      data-shown={isShown || undefined}
+    >
+      <span className="visually-hidden">{isShown ? text : ''}</span>
+      {Array.from({ length: rows }, (_, index) => (
+        <i key={index} style={{ width: `${88 - ((index * 17) % 40)}%` }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { SystemStats } from '@contracts/admin';
+import { correlationIdOf, errorText } from '../api/api-error';
+import '../ui/card.css';
+import { ErrorCard } from '../ui/ErrorCard';
+import { formatCount, formatDuration, formatSeconds } from './format';
+import { useAdminQuery } from './use-admin-query';
+
+interface Figure {
+  label: string;
+  value(stats: SystemStats): string;
+  note(stats: SystemStats): string;
+}
+
+const FIGURES: readonly Figure[] = [
+  {
+    label: 'Total de usuarios',
+    value: ({ totalUsers }) => formatCount(totalUsers),
+    note: ({ totalUsers, activeUsers }) => `${formatCount(totalUsers - activeUsers)} sin acceso`,
+  },
+  {
+    label: 'Usuarios activos',
+    value: ({ activeUsers }) => formatCount(activeUsers),
+    note: ({ totalUsers, activeUsers }) => percentOf(activeUsers, totalUsers),
+  },
+  {
+    label: 'Total de documentos',
+    value: ({ totalDocuments }) => formatCount(totalDocuments),
+    note: ({ totalDocuments, totalUsers }) =>
+      totalUsers > 0 ? `${(totalDocuments / totalUsers).toFixed(1)} por usuario` : '',
+  },
+  {
+    label: 'Tiempo de procesamiento',
+    value: ({ totalProcessingTime }) => formatDuration(totalProcessingTime),
+    note: ({ totalProcessingTime, totalDocuments }) =>
+      totalDocuments > 0
+        ? `${formatSeconds(totalProcessingTime / totalDocuments)} por documento`
+        : '',
+  },
+];
+
+const percentOf = (part: number, whole: number): string =>
+  whole > 0 ? `${Math.round((part / whole) * 100)} % del total` : '';
+
+/** The four summary cards (spec section 2, admin panel); the figures come into cards that stand. */
+export function SummaryCards() {
+  const query = useAdminQuery({
+    key: ['stats'],
+    ask: (provider, signal) => provider.getSystemStats(signal),
+  });
+  const stats = query.data;
+  if (query.error && !stats) {
+    return (
+      <div className="summary-error">
+        <ErrorCard
+          title="Error al cargar el resumen"
+          cause={errorText(query.error)}
+          correlationId={correlationIdOf(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      </div>
+    );
+  }
+  return (
+    <section aria-label="Resumen" aria-busy={!stats}>
+      <dl className="summary-cards">
+        {FIGURES.map(({ label, value, note }) => (
+          <div key={label} className="card summary-card">
+            <dt className="md t2">{label}</dt>
+            <dd>
+              <span className="summary-figure">{stats ? value(stats) : '\u00a0'}</span>
+              <span className="sm t3 nw">{stats && note(stats)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

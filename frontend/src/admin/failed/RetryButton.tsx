@@ -1,0 +1,17 @@
+import type { FailedDocument } from '@contracts/admin';
+import { RefreshCw } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { useAdminAction } from '../use-admin-action';
+
+/** Has the document read again for its company; who uploaded it pays the credit as for any reading. */
+export function RetryButton({ document }: { document: FailedDocument }) {
+  const { run, isPending } = useAdminAction(
+    (provider) => provider.retryFailedDocument(document.id),
+    { done: 'La lectura se volvió a poner en cola', failed: 'No se pudo reintentar la lectura' },
+  );
+  return (
+    <Button size="s" icon={RefreshCw} disabled={isPending} onClick={() => void run()}>
+      Reintentar
+    </Button>
+  );
+}

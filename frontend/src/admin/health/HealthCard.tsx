@@ -1,0 +1,106 @@
+import type { EngineHealth, SystemHealth } from '@contracts/admin';
+import { PROCESSOR_CATALOGUE } from '@contracts/processors';
+import { CircleCheck, CircleSlash, Database, HardDrive, Layers, OctagonAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card, CardHeader } from '../../ui/Card';
+import { Chip } from '../../ui/Chip';
+import { Icon } from '../../ui/Icon';
+import { formatCount, formatDisk, formatSeconds } from '../format';
+import { QueryState } from '../QueryState';
+import { useAdminQuery } from '../use-admin-query';
+
+const REFRESH_MS = 10_000;
+
+const plural = (count: number, one: string, many: string): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+function engineFigures({ completed24h, failed24h }: EngineHealth): string {
+  const read = plural(completed24h, 'leído', 'leídos');
+  return failed24h > 0 ? `${read} · ${formatCount(failed24h)} con error` : read;
+}
+
+/** An engine that reads, or that was used today although it cannot any more. */
+function EngineRow({ engine }: { engine: EngineHealth }) {
+  const { available, reason, medianSeconds, completed24h, failed24h } = engine;
+  const isUsed = available || completed24h + failed24h > 0;
+  return (
+    <li className="health-engine">
+      <span className="m sp">{PROCESSOR_CATALOGUE[engine.id].label}</span>
+      <Chip tone={available ? 'ok' : 'mute'} icon={available ? CircleCheck : CircleSlash}>
+        {available ? 'Disponible' : 'No disponible'}
+      </Chip>
+      <span className="health-figures sm t3">
+        {isUsed ? engineFigures(engine) : (reason ?? 'No disponible')}
+        {medianSeconds !== null && ` · ${formatSeconds(medianSeconds)} por lectura`}
+      </span>
+    </li>
+  );
+}
+
+function Part({ icon, children }: { icon: typeof Layers; children: ReactNode }) {
+  return (
+    <li>
+      <Icon of={icon} size={14} className="t3" />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function queueText({ kind, waiting, active, oldestWaitSeconds }: SystemHealth['queue']): string {
+  const state = `Cola ${kind}: ${formatCount(waiting)} en espera, ${formatCount(active)} en lectura`;
+  if (oldestWaitSeconds === null) return state;
+  return `${state}; el más antiguo espera ${formatSeconds(oldestWaitSeconds)}`;
+}
+
+function HealthBody({ health }: { health: SystemHealth }) {
+  const { store, diskFreeBytes, engines, queue } = health;
+  return (
+    <>
+      <ul className="health-parts md">
+        <Part icon={Layers}>{queueText(queue)}</Part>
+        <Part icon={store.isUp ? Database : OctagonAlert}>
+          Almacén {store.kind}: {store.isUp ? 'responde' : 'no responde'}
+        </Part>
+        {diskFreeBytes !== null && (
+          <Part icon={HardDrive}>{formatDisk(diskFreeBytes)} libres en el disco</Part>
+        )}
+      </ul>
+      <ul className="health-engines" aria-label="Motores de lectura">
+        {engines.map((engine) => (
+          <EngineRow key={engine.id} engine={engine} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Queue, store and engines, asked again every 10 seconds as the page's own request. */
+export function HealthCard() {
+  const query = useAdminQuery({
+    key: ['health'],
+    ask: (provider, signal) => provider.getSystemHealth(signal),
+    everyMs: REFRESH_MS,
+  });
+  const isStale = query.isError && Boolean(query.data);
+  return (
+    <Card aria-labelledby="health-title">
+      <CardHeader className="admin-card-header">
+        <h2 id="health-title" className="h3">
+          Cola y motores
+        </h2>
+        <span className="sp" />
+        <span className="sm t3">
+          {isStale ? 'sin respuesta, se reintenta' : 'últimas 24 horas'}
+        </span>
+      </CardHeader>
+      <QueryState
+        query={query}
+        failed="Error al consultar el estado"
+        loading="Consultando el estado..."
+        rows={6}
+      >
+        {(health) => <HealthBody health={health} />}
+      </QueryState>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { ChartColumn, Table2 } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Card, CardHeader } from '../../ui/Card';
+import { QueryState } from '../QueryState';
+import { Segments } from '../Segments';
+import { Skeleton } from '../Skeleton';
+import { useAdminQuery } from '../use-admin-query';
+import { METRICS, type Metric, type MetricId, sumOf } from './usage-metrics';
+import { UsageTable } from './UsageTable';
+
+// The chart library is loaded with the first chart that is drawn.
+const UsageChart = lazy(() => import('./UsageChart'));
+
+const LOADING = 'Cargando el uso...';
+
+function Legend({ metric }: { metric: Metric }) {
+  if (metric.id !== 'documentos') return null;
+  return (
+    <div className="usage-legend sm t2">
+      <span data-mark="good">Sin error</span>
+      <span data-mark="failed">Con error</span>
+    </div>
+  );
+}
+
+/** Documents, time or credits by day, as bars or as a table. */
+export function UsageCard({ days }: { days: number }) {
+  const [metricId, setMetricId] = useState<MetricId>('documentos');
+  const [isTable, setIsTable] = useState(false);
+  const query = useAdminQuery({
+    key: ['usage', days],
+    ask: (provider, signal) => provider.getUsage(days, signal),
+  });
+  const metric = METRICS.find(({ id }) => id === metricId) ?? METRICS[0];
+  if (!metric) return null;
+  return (
+    <Card className="usage-card" aria-labelledby="usage-title">
+      <CardHeader className="admin-card-header">
+        <h2 id="usage-title" className="h3 nw">
+          Uso por día
+        </h2>
+        <span className="sp" />
+        <Segments
+          label="Medida"
+          value={metricId}
+          choices={METRICS}
+          onChoose={(id) => setMetricId(id)}
+        />
+        <Button
+          size="s"
+          look="ghost"
+          square
+          icon={isTable ? ChartColumn : Table2}
+          aria-label={isTable ? 'Ver como gráfico' : 'Ver como tabla'}
+          onClick={() => setIsTable(!isTable)}
+        />
+      </CardHeader>
+      <QueryState query={query} failed="Error al cargar el uso" loading={LOADING} rows={6}>
+        {(usage) =>
+          isTable ? (
+            <UsageTable days={usage} />
+          ) : (
+            <div className="usage-body">
+              <div className="usage-sum">
+                <span className="md t2">
+                  <strong className="b">{metric.format(sumOf(usage, metric))}</strong> en{' '}
+                  {usage.length} días
+                </span>
+                <Legend metric={metric} />
+              </div>
+              <Suspense fallback={<Skeleton text={LOADING} rows={6} />}>
+                <UsageChart days={usage} metric={metric} />
+              </Suspense>
+            </div>
+          )
+        }
+      </QueryState>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { ApiError } from '../api/api-error';
+import type { AppDataProvider } from '../api/data-provider';
+import { useAction } from '../api/use-action';
+import { useToast } from '../ui/toast/ToastProvider';
+import { ADMIN_USERS, FAILED_DOCUMENTS } from './admin-api';
+import { ADMIN_KEY } from './use-admin-query';
+
+/** The message of the server, else 'Error {status}: {statusText}', else the fallback (spec section 8). */
+export function failureText(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback;
+  return error.userMessage ?? `Error ${error.message}`;
+}
+
+interface UserActionTexts {
+  done: string;
+  failed: string;
+}
+
+/** A change that an admin makes: a toast tells how it ended, and what it may have altered is asked anew. */
+export function useAdminAction<Arguments extends unknown[]>(
+  act: (provider: AppDataProvider, ...values: Arguments) => Promise<unknown>,
+  { done, failed }: UserActionTexts,
+  onDone?: () => void,
+) {
+  const provider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const refresh = (): void => {
+    for (const key of [ADMIN_KEY, ADMIN_USERS, FAILED_DOCUMENTS]) {
+      void queryClient.invalidateQueries({ queryKey: [key] });
+    }
+  };
+  return useAction((...values: Arguments) => act(provider, ...values), {
+    onDone: () => {
+      refresh();
+      toast({ title: done });
+      onDone?.();
+    },
+    onFailed: (error) => {
+      refresh();
+      toast({ title: 'Error', description: failureText(error, failed), variant: 'destructive' });
+    },
+  });
+}
+
+export const USER_TEXTS: UserActionTexts = {
+  done: 'Usuario actualizado',
+  failed: 'No se pudo actualizar el usuario',
+};
+
+export const CREDITS_TEXTS: UserActionTexts = {
+  done: 'Créditos actualizados correctamente',
+  failed: 'Error al actualizar créditos',
+};

@@ -1,0 +1,64 @@
+import { ACTIVITY_LABEL, type ActivityEntry } from '@contracts/activity';
+import { Activity } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/EmptyState';
+import { relativeTime, timeInPeru } from '../../ui/format-time';
+import { Icon } from '../../ui/Icon';
+import { Pager } from '../../ui/Pager';
+import { QueryState } from '../QueryState';
+import { useAdminQuery } from '../use-admin-query';
+import { useNow } from '../../ui/use-now';
+import { ACTIVITY_ICON } from './activity-icon';
+
+const PER_PAGE = 8;
+
+function Entry({ entry, now }: { entry: ActivityEntry; now: number }) {
+  const { action, timestamp, details, ipAddress } = entry;
+  return (
+    <li>
+      <span className="activity-icon">
+        <Icon of={ACTIVITY_ICON[action]} size={13} />
+      </span>
+      <span className="activity-words">
+        <span>{ACTIVITY_LABEL[action]}</span>
+        <span className="sm t3">{[details, ipAddress].filter(Boolean).join(' · ')}</span>
+      </span>
+      <time className="sm t3 nw" dateTime={timestamp} title={timeInPeru(timestamp)}>
+        {relativeTime(timestamp, now)}
+      </time>
+    </li>
+  );
+}
+
+/** What the person did, and what was done to the account. */
+export function ActivityList({ userId }: { userId: string }) {
+  const [page, setPage] = useState(1);
+  const now = useNow();
+  const query = useAdminQuery({
+    key: ['activity', userId, page],
+    ask: (provider, signal) =>
+      provider.getUserActivity(userId, { page, perPage: PER_PAGE }, signal),
+  });
+  return (
+    <QueryState
+      query={query}
+      failed="Error al cargar la actividad"
+      loading="Cargando la actividad..."
+    >
+      {({ rows, total }) =>
+        total === 0 ? (
+          <EmptyState icon={Activity} title="Sin actividad todavía" />
+        ) : (
+          <>
+            <ul className="activity-list">
+              {rows.map((entry) => (
+                <Entry key={entry.id} entry={entry} now={now} />
+              ))}
+            </ul>
+            <Pager page={page} perPage={PER_PAGE} total={total} what="actividad" onPage={setPage} />
+          </>
+        )
+      }
+    </QueryState>
+  );
+}

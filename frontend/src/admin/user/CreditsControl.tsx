@@ -1,0 +1,121 @@
+import type { AdminUser } from '@contracts/admin';
+import {
+  CREDITS_QUICK_ADD,
+  CREDITS_RESET,
+  type CreditsChange,
+  MAX_CREDITS,
+} from '@contracts/credits';
+import { Coins, Plus, RotateCcw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Chip, type Tone } from '../../ui/Chip';
+import { Field } from '../../ui/Field';
+import { formatCount } from '../format';
+import { CREDITS_TEXTS, useAdminAction } from '../use-admin-action';
+import { FEW_CREDITS } from '../users/user-parts';
+
+function leftTone(credits: number): Tone {
+  return credits <= FEW_CREDITS ? 'bad' : 'mute';
+}
+
+const leftText = (credits: number): string =>
+  credits === 1 ? 'Queda 1' : `Quedan ${formatCount(credits)}`;
+
+/** A whole number in the limits, or null. */
+export function amountOf(text: string): number | null {
+  if (!/^\d{1,6}$/.test(text.trim())) return null;
+  const amount = Number(text);
+  return amount <= MAX_CREDITS ? amount : null;
+}
+
+/** The key stays until the change is known to be done, so that trying again cannot do it twice. */
+function useChangeCredits(userId: string, onDone?: () => void) {
+  const intent = useRef<{ change: CreditsChange; key: string } | null>(null);
+  const keyFor = (change: CreditsChange): string => {
+    const last = intent.current;
+    const isSame = last?.change.action === change.action && last.change.amount === change.amount;
+    if (!last || !isSame) intent.current = { change, key: crypto.randomUUID() };
+    return intent.current?.key ?? '';
+  };
+  return useAdminAction(
+    (provider, change: CreditsChange) => provider.changeCredits(userId, change, keyFor(change)),
+    CREDITS_TEXTS,
+    () => {
+      intent.current = null;
+      onDone?.();
+    },
+  );
+}
+
+function OwnAmount({ userId }: { userId: string }) {
+  const [text, setText] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const { run, isPending } = useChangeCredits(userId, () => setText(''));
+  const act = (action: CreditsChange['action']): void => {
+    const amount = amountOf(text);
+    setIsWrong(amount === null);
+    if (amount !== null) void run({ action, amount });
+  };
+  return (
+    <form
+      className="own-amount"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        act('add');
+      }}
+    >
+      <Field
+        label="Otra cantidad"
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        error={isWrong ? `Escriba un entero de 0 a ${formatCount(MAX_CREDITS)}` : null}
+        onChange={(event) => {
+          setText(event.target.value);
+          setIsWrong(false);
+        }}
+      />
+      <Button type="submit" disabled={isPending || text === ''}>
+        Agregar
+      </Button>
+      <Button disabled={isPending || text === ''} onClick={() => act('set')}>
+        Fijar
+      </Button>
+    </form>
+  );
+}
+
+/** What is left, the two quick actions of spec section 9, and any other amount. */
+export function CreditsControl({ user }: { user: AdminUser }) {
+  const { run, isPending } = useChangeCredits(user.id);
+  return (
+    <section aria-labelledby="credits-title" className="credits-control">
+      <div className="row">
+        <h3 id="credits-title" className="md m sp">
+          Créditos
+        </h3>
+        <Chip tone={leftTone(user.credits)} icon={Coins}>
+          {leftText(user.credits)}
+        </Chip>
+      </div>
+      <div className="credits-quick">
+        <Button
+          icon={Plus}
+          disabled={isPending}
+          onClick={() => void run({ action: 'add', amount: CREDITS_QUICK_ADD })}
+        >
+          Agregar {CREDITS_QUICK_ADD}
+        </Button>
+        <Button
+          icon={RotateCcw}
+          disabled={isPending}
+          onClick={() => void run({ action: 'set', amount: CREDITS_RESET })}
+        >
+          Restablecer a {CREDITS_RESET}
+        </Button>
+      </div>
+      <OwnAmount userId={user.id} />
+    </section>
+  );
+}

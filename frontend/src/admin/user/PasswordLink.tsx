@@ -1,0 +1,40 @@
+import type { OneTimeLink } from '@contracts/account';
+import type { AdminUser } from '@contracts/admin';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../../api/data-provider';
+import { useAction } from '../../api/use-action';
+import { Button } from '../../ui/Button';
+import { OneTimeLinkDialog } from '../../ui/OneTimeLinkDialog';
+import { useToast } from '../../ui/toast/ToastProvider';
+import { nameOf } from '../person';
+import { failureText } from '../use-admin-action';
+
+/** A link by which the person sets a new password; it is shown this once. */
+export function PasswordLink({ user }: { user: AdminUser }) {
+  const provider = useDataProvider<AppDataProvider>();
+  const toast = useToast();
+  const [link, setLink] = useState<OneTimeLink | null>(null);
+  const issue = useAction(() => provider.issueUserPasswordLink(user.id), {
+    onDone: setLink,
+    onFailed: (error) =>
+      toast({
+        title: 'Error',
+        description: failureText(error, 'No se pudo crear el enlace'),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <>
+      <Button icon={KeyRound} disabled={issue.isPending} onClick={() => void issue.run()}>
+        Enlace de contraseña
+      </Button>
+      {link && (
+        <OneTimeLinkDialog title="Enlace de contraseña" link={link} onClose={() => setLink(null)}>
+          Entréguelo a {nameOf(user)} por un medio seguro: con él elige una contraseña nueva.
+        </OneTimeLinkDialog>
+      )}
+    </>
+  );
+}

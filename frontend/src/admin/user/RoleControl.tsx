@@ -1,0 +1,70 @@
+import type { AdminUser } from '@contracts/admin';
+import { ROLES, ROLE_LABEL, type Role } from '@contracts/user';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { LabelledSelect } from '../../ui/LabelledSelect';
+import { nameOf } from '../person';
+import { USER_TEXTS, useAdminAction } from '../use-admin-action';
+
+/** What each role may do, said before it is given. */
+const ROLE_MEANS: Readonly<Record<Role, string>> = {
+  user: 'Podrá subir y revisar documentos de su empresa, según sus equipos. No podrá administrar nada más.',
+  company_admin:
+    'Podrá además marcar pagos, invitar y desactivar miembros, y cambiar los datos de su empresa.',
+  admin:
+    'Podrá ver y cambiar a los usuarios y los créditos de todas las empresas, y nombrar a otros administradores.',
+};
+
+interface RoleControlProps {
+  user: AdminUser;
+  isSelf: boolean;
+}
+
+/** The role, changed only after saying what that means. */
+export function RoleControl({ user, isSelf }: RoleControlProps) {
+  const [next, setNext] = useState<Role | null>(null);
+  const close = (): void => setNext(null);
+  const change = useAdminAction(
+    (provider, role: Role) => provider.updateUser(user.id, { role }),
+    USER_TEXTS,
+    close,
+  );
+  const choose = (value: string): void => {
+    const role = ROLES.find((known) => known === value);
+    if (role && role !== user.role) setNext(role);
+  };
+  return (
+    <div>
+      <LabelledSelect
+        label="Rol"
+        value={user.role}
+        isDisabled={isSelf}
+        onChange={choose}
+        shown={ROLE_LABEL[user.role]}
+      >
+        {ROLES.map((role) => (
+          <MenuItem key={role} value={role}>
+            {ROLE_LABEL[role]}
+          </MenuItem>
+        ))}
+      </LabelledSelect>
+      {next && (
+        <ConfirmDialog
+          title={`¿Cambiar el rol a ${ROLE_LABEL[next]}?`}
+          confirmLabel="Cambiar rol"
+          isBusy={change.isPending}
+          error={change.errorText}
+          onConfirm={() => void change.run(next)}
+          onClose={close}
+        >
+          <p>
+            <strong className="b">{nameOf(user)}</strong> ({user.username}) pasará de{' '}
+            {ROLE_LABEL[user.role]} a {ROLE_LABEL[next]}. {ROLE_MEANS[next]}
+          </p>
+          <p>Rige desde su siguiente acción; no necesita volver a ingresar.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

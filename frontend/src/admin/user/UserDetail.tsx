@@ -1,0 +1,68 @@
+import type { AdminUser } from '@contracts/admin';
+import { useState } from 'react';
+import { useSignedInUser } from '../../layout/SessionContext';
+import { relativeTime } from '../../ui/format-time';
+import { nameOf } from '../person';
+import { PersonAvatar } from '../PersonAvatar';
+import { Segments } from '../Segments';
+import { useNow } from '../../ui/use-now';
+import { ActiveSwitch } from './ActiveSwitch';
+import { ActivityList } from './ActivityList';
+import { CreditHistory } from './CreditHistory';
+import { CreditsControl } from './CreditsControl';
+import { PasswordLink } from './PasswordLink';
+import { RoleControl } from './RoleControl';
+import { UserStats } from './UserStats';
+
+const PASTS = [
+  { id: 'actividad', label: 'Actividad reciente' },
+  { id: 'creditos', label: 'Movimientos' },
+] as const;
+
+function WhoItIs({ user }: { user: AdminUser }) {
+  const now = useNow();
+  const login =
+    user.lastLoginAt === null ? 'Nunca ingresó' : `Ingresó ${relativeTime(user.lastLoginAt, now)}`;
+  return (
+    <div className="user-who">
+      <PersonAvatar user={user} size="l" />
+      <div className="user-who-words">
+        <h2 className="h3">{nameOf(user)}</h2>
+        <p className="sm t3">{user.username}</p>
+        <p className="sm t3">{user.companyName ?? 'Sin empresa'}</p>
+        <p className="sm t3">{login}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Everything about one user: what was used, role, access, credits, and what happened. */
+export function UserDetail({ user }: { user: AdminUser }) {
+  const isSelf = useSignedInUser().id === user.id;
+  const [past, setPast] = useState<(typeof PASTS)[number]['id']>('actividad');
+  return (
+    <>
+      <div className="user-detail-part">
+        <WhoItIs user={user} />
+        <UserStats user={user} />
+        <RoleControl user={user} isSelf={isSelf} />
+        <ActiveSwitch user={user} isSelf={isSelf} />
+        {isSelf && (
+          <p className="sm t3">
+            Es su propia cuenta: otro administrador puede cambiar su rol o desactivarla.
+          </p>
+        )}
+        <CreditsControl user={user} />
+        <PasswordLink user={user} />
+      </div>
+      <section className="user-detail-part" aria-label="Historia del usuario">
+        <Segments label="Historia" value={past} choices={PASTS} onChoose={(id) => setPast(id)} />
+        {past === 'actividad' ? (
+          <ActivityList key={user.id} userId={user.id} />
+        ) : (
+          <CreditHistory key={user.id} userId={user.id} />
+        )}
+      </section>
+    </>
+  );
+}

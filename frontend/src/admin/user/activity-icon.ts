@@ -1,0 +1,42 @@
+import type { ActivityAction } from '@contracts/activity';
+import {
+  Ban,
+  Building2,
+  Coins,
+  KeyRound,
+  Link2,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  RotateCcw,
+  ShieldUser,
+  Trash2,
+  Upload,
+  UserPen,
+  UserPlus,
+} from 'lucide-react';
+
+/** A sign for each kind of entry; a new kind does not compile without one. */
+export const ACTIVITY_ICON: Readonly<Record<ActivityAction, LucideIcon>> = {
+  login: LogIn,
+  logout: LogOut,
+  upload_document: Upload,
+  admin_update_user: ShieldUser,
+  login_failed: Ban,
+  denied: Ban,
+  register: UserPlus,
+  profile_updated: UserPen,
+  password_changed: KeyRound,
+  password_link_issued: KeyRound,
+  password_reset: KeyRound,
+  session_revoked: LogOut,
+  identity_linked: Link2,
+  credits_updated: Coins,
+  company_updated: Building2,
+  member_updated: UserPen,
+  invitation_created: UserPlus,
+  invitation_revoked: Ban,
+  invitation_accepted: UserPlus,
+  retry_document: RotateCcw,
+  delete_document: Trash2,
+};

@@ -1,0 +1,42 @@
+import type { AdminUser } from '@contracts/admin';
+import { CircleCheck, CircleSlash } from 'lucide-react';
+import { Chip } from '../../ui/Chip';
+import { relativeTime, timeInPeru } from '../../ui/format-time';
+import { formatCount } from '../format';
+
+/** So few are left that somebody should act. */
+export const FEW_CREDITS = 5;
+
+export function ActiveChip({ isActive }: Pick<AdminUser, 'isActive'>) {
+  const on = isActive === 'true';
+  return (
+    <Chip tone={on ? 'ok' : 'mute'} icon={on ? CircleCheck : CircleSlash}>
+      {on ? 'Activo' : 'Inactivo'}
+    </Chip>
+  );
+}
+
+/** What is left, as a part of what there was, and what was used. */
+export function CreditsCell({ credits, creditsUsed }: Pick<AdminUser, 'credits' | 'creditsUsed'>) {
+  const whole = credits + creditsUsed;
+  const share = whole > 0 ? (credits / whole) * 100 : 0;
+  return (
+    <span className="credits-cell" data-few={credits <= FEW_CREDITS || undefined}>
+      <strong className="b num">{formatCount(credits)}</strong>
+      <span className="credits-bar" aria-hidden="true">
+        <i style={{ width: `${share}%` }} />
+      </span>
+      <span className="sm t3 nw">{formatCount(creditsUsed)} usados</span>
+    </span>
+  );
+}
+
+/** When somebody last came in. */
+export function LastLogin({ at, now }: { at: string | null; now: number }) {
+  if (at === null) return <>Nunca</>;
+  return (
+    <time dateTime={at} title={timeInPeru(at)}>
+      {relativeTime(at, now)}
+    </time>
+  );
+}
