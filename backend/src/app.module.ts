@@ -1,8 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { EventEmitterModule } from '@nestjs/event-emitter';
+import { AdminModule } from './admin';
+import { AuditModule } from './audit';
 import { AuthModule } from './auth';
 import { CompaniesModule } from './companies';
+import { CreditsModule } from './credits';
 import { DemoModule } from './demo';
 import { DocumentsModule } from './documents';
 import { ExtractionModule } from './extraction';
@@ -13,6 +16,7 @@ import { EventStoreModule } from './platform/event-store';
 import { HealthModule } from './platform/health';
 import { AccessGuard, ErrorFilter, validationPipe } from './platform/http';
 import { LoggingModule } from './platform/logging';
+import { OutboxModule } from './platform/outbox';
 import { BullQueueModule, EmbeddedQueueModule } from './platform/queue';
 import { QueueStarter } from './platform/queue/queue-starter';
 import { MemoryRateLimitModule, RedisRateLimitModule } from './platform/rate-limit';
@@ -29,13 +33,23 @@ export class AppModule {
       LoggingModule,
       DatabaseModule,
       EventStoreModule,
+      OutboxModule,
       config.redisUrl ? BullQueueModule : EmbeddedQueueModule,
       BlobStoreModule,
       config.redisUrl ? RedisRateLimitModule : MemoryRateLimitModule,
       HealthModule,
       EventEmitterModule.forRoot(),
     ];
-    const features = [CompaniesModule, UsersModule, AuthModule, DocumentsModule, ExtractionModule];
+    const features = [
+      CompaniesModule,
+      UsersModule,
+      AuthModule,
+      AuditModule,
+      CreditsModule,
+      DocumentsModule,
+      ExtractionModule,
+      AdminModule,
+    ];
     const demo = config.env === 'production' ? [] : [DemoModule];
     return {
       module: AppModule,

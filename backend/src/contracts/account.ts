@@ -9,6 +9,26 @@ export const EMAIL_MAX_CHARS = 254;
 export const PASSWORD_LINK_HOURS = 24;
 export const INVITATION_DAYS = 7;
 
+/** Body of `POST /api/register`: a person and a new company, of which the person is company_admin. */
+export interface Registration extends ProfileUpdate {
+  email: string;
+  password: string;
+  /** Razón social. */
+  companyName: string;
+  /** 11 digits with a right check digit; empty or missing until it is set in Mi Empresa. */
+  ruc?: string;
+}
+
+/** Body of `POST /api/password-reset/{token}`. */
+export interface PasswordReset {
+  password: string;
+}
+
+/** Body of `POST /api/invitation/{token}`. */
+export interface InvitationAcceptance extends ProfileUpdate {
+  password: string;
+}
+
 /** Body of `PUT /api/account/profile`. */
 export interface ProfileUpdate {
   firstName: string;

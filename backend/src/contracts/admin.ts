@@ -69,9 +69,10 @@ export interface EngineHealth {
   available: boolean;
   /** Spanish; why it is not available. */
   reason: string | null;
+  /** Of the documents uploaded in the last 24 hours, like the other two. */
   completed24h: number;
   failed24h: number;
-  /** Median of the last 24 hours in seconds, null when it read nothing. */
+  /** Seconds of a reading, null when it read nothing. */
   medianSeconds: number | null;
 }
 
@@ -79,9 +80,10 @@ export interface EngineHealth {
 export interface SystemHealth {
   queue: {
     kind: 'integrada' | 'Redis';
+    isUp: boolean;
     waiting: number;
     active: number;
-    /** Seconds that the oldest waiting document has waited. */
+    /** Seconds since the upload of the oldest document that waits for its first reading. */
     oldestWaitSeconds: number | null;
   };
   engines: EngineHealth[];

@@ -17,7 +17,12 @@ export const FLAG_WEIGHT = {
 export type FlagId = keyof typeof FLAG_WEIGHT;
 
 export type NoteId =
-  'TIPO_NO_PAGABLE' | 'CLIENTE_DISTINTO' | 'PAGINAS_NO_LEIDAS' | 'QR_ILEGIBLE' | 'SIN_TEXTO';
+  | 'TIPO_NO_PAGABLE'
+  | 'CLIENTE_DISTINTO'
+  | 'PAGINAS_NO_LEIDAS'
+  | 'QR_ILEGIBLE'
+  | 'SIN_TEXTO'
+  | 'CORREGIDO_A_MANO';
 
 /** What a check found: what was expected, what is printed, and which fields it concerns. */
 export interface Finding {

@@ -1,7 +1,9 @@
-import type { Authenticity } from './authenticity';
+import type { Authenticity, Finding } from './authenticity';
 import type { FieldMap } from './evidence';
 import type { ExtractedData } from './extracted-data';
 import type { ProcessorId } from './processors';
+import type { EditedFields, LockReason, ReviewLock } from './review';
+import type { PaymentInfo, WorkflowComment, WorkflowStatus } from './workflow';
 
 export const DOCUMENT_STATUSES = ['pending', 'processing', 'completed', 'error'] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
@@ -59,13 +61,64 @@ export interface PageInfo {
   height: number;
 }
 
-/** Answer of `GET /api/documents/{id}`. */
+/** Answer of `GET /api/documents/{id}`, and of every call that changes a document in review. */
 export interface DocumentDetail extends DocumentSummary {
   fields: FieldMap;
   pages: PageInfo[];
+  /** ISO; when the retention of the original ended: its file and page images are gone. Null while they are kept. */
+  originalDeletedAt: string | null;
+  /** Grows with every change; also the `ETag`, and what `If-Match` takes. */
+  version: number;
+  editedFields: EditedFields;
+  /** Account id of who confirmed; null like the three after it while the document is not confirmed. */
+  confirmedBy: string | null;
+  confirmedByName: string | null;
+  confirmedAt: string | null;
+  confirmationComment: string | null;
+  /** Why `isLocked`; null when it is not. */
+  lockReason: LockReason | null;
+  /** Findings that are information and hold nothing against the document. */
+  notes: Finding[];
+  paymentInfo: PaymentInfo | null;
+  workflowStatus: WorkflowStatus;
+  workflowComments: WorkflowComment[];
+  /** ISO; both null when the review is not put off. `postponedUntil` may have passed. */
+  postponedUntil: string | null;
+  postponedAt: string | null;
+  /** Fields in state `dudoso`, and in state `contradice`: together what is left to verify. */
+  doubtful: number;
+  contradictions: number;
+  /** Who is working on it now, oneself included. */
+  reviewLock: ReviewLock | null;
+}
+
+/** Why a document is deleted: with who and when all that remains of it. */
+export const DELETION_REASON_LABEL = {
+  subido_por_error: 'Se subió por error',
+  duplicado: 'Está duplicado',
+  pedido_del_titular: 'Lo pidió el titular de los datos',
+  ya_no_se_necesita: 'Ya no se necesita',
+} as const;
+export type DeletionReason = keyof typeof DELETION_REASON_LABEL;
+
+/** Body of `DELETE /api/documents/{id}`. Answers 204; the document and its files are gone for good. */
+export interface DocumentDeletion {
+  reason: DeletionReason;
 }
 
 /** Answer of `POST /api/documents/upload`. */
 export interface UploadResponse {
   documentId: string;
+}
+
+/** Body of `POST /api/documents/{id}/retry`; without an engine the document's own. */
+export interface RetryRequest {
+  processor?: string;
+  model?: string;
+}
+
+/** Answer of `POST /api/documents/{id}/retry`. `attempt` counts the readings of the document. */
+export interface RetryResponse {
+  documentId: string;
+  attempt: number;
 }

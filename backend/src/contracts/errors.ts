@@ -1,3 +1,5 @@
+import type { FieldConflict } from './review';
+
 /** Every error a client can get: stable code, HTTP status, Spanish text. `{name}` is filled from the error's data. */
 export const ERRORS = {
   CAMPO_INVALIDO: { status: 400, message: 'El campo {field} no es válido.' },
@@ -14,17 +16,49 @@ export const ERRORS = {
     status: 400,
     message: 'El RUC no es válido: revise los 11 dígitos, el último es de control.',
   },
+  INGRESO_NO_VALIDO: {
+    status: 400,
+    message: 'No se pudo comprobar el ingreso con su proveedor de identidad. Empiece de nuevo.',
+  },
+  INGRESO_VENCIDO: {
+    status: 400,
+    message: 'Este ingreso ya se usó, venció o empezó en otro navegador. Empiece de nuevo.',
+  },
   SESION_REQUERIDA: { status: 401, message: 'Inicie sesión para continuar.' },
   SIN_CREDITOS: {
     status: 402,
     message: 'No le quedan créditos. Pida más al administrador para seguir subiendo documentos.',
   },
   SIN_PERMISO: { status: 403, message: 'Su usuario no tiene permiso para esta acción.' },
+  INGRESO_CANCELADO: {
+    status: 403,
+    message: 'Su proveedor de identidad no autorizó el ingreso, o usted lo canceló.',
+  },
+  CORREO_NO_VERIFICADO: {
+    status: 403,
+    message:
+      'Su proveedor de identidad no ha verificado su correo. Verifíquelo allí y vuelva a ingresar; no se ha vinculado ninguna cuenta.',
+  },
+  IDENTIDAD_DISTINTA: {
+    status: 403,
+    message:
+      'La cuenta de su correo ya está vinculada a otra identidad de su proveedor. Pida ayuda al administrador de su empresa.',
+  },
+  REGISTRO_CERRADO: {
+    status: 403,
+    message:
+      'No hay una cuenta con su correo y aquí las cuentas se crean por invitación. Pida una al administrador de su empresa.',
+  },
+  CUENTA_INACTIVA: {
+    status: 403,
+    message: 'Su cuenta está desactivada. Pida al administrador de su empresa que la active.',
+  },
   CSRF: {
     status: 403,
     message: 'La solicitud viene de otro sitio. Recargue la página e intente de nuevo.',
   },
   NO_ENCONTRADO: { status: 404, message: 'No se encontró lo que busca.' },
+  VISTA_NO_DISPONIBLE: { status: 404, message: 'Vista previa no disponible' },
   METODO_NO_PERMITIDO: { status: 405, message: 'Esta acción no existe en esta dirección.' },
   ENLACE_VENCIDO: {
     status: 404,
@@ -33,6 +67,15 @@ export const ERRORS = {
   CUENTA_EXISTE: {
     status: 409,
     message: 'Ya hay una cuenta con ese correo. Ingrese con ella o use otro correo.',
+  },
+  CUENTA_SIN_CONTRASENA: {
+    status: 409,
+    message:
+      'Su cuenta ingresa con el proveedor de identidad de su empresa y no tiene contraseña aquí.',
+  },
+  CUENTA_DESACTIVADA: {
+    status: 409,
+    message: 'La cuenta está desactivada. Actívela antes de darle un enlace.',
   },
   ULTIMO_ADMINISTRADOR: {
     status: 409,
@@ -50,6 +93,14 @@ export const ERRORS = {
   ESTADO_NO_PERMITE: {
     status: 409,
     message: 'El documento ya no está en el estado que permite esta acción. Actualice la página.',
+  },
+  DOCUMENTO_BLOQUEADO: {
+    status: 409,
+    message: '{reason} No se puede modificar.',
+  },
+  VERSION_CONFLICTO: {
+    status: 409,
+    message: 'Otra persona cambió lo mismo mientras usted lo revisaba. Compare los dos valores.',
   },
   CLAVE_REUTILIZADA: {
     status: 409,
@@ -97,6 +148,10 @@ export const ERRORS = {
     status: 503,
     message: 'El servicio no está disponible por ahora. Intente de nuevo en un momento.',
   },
+  PROVEEDOR_IDENTIDAD_NO_DISPONIBLE: {
+    status: 503,
+    message: 'Su proveedor de identidad no responde por ahora. Intente de nuevo en un momento.',
+  },
   SIN_ESPACIO: { status: 507, message: 'No queda espacio en el servidor. Avise al administrador.' },
 } as const;
 
@@ -108,4 +163,6 @@ export interface ErrorBody {
   code: ErrorCode;
   message: string;
   correlationId: string;
+  /** With VERSION_CONFLICTO of a review call. */
+  conflict?: FieldConflict;
 }

@@ -3,24 +3,26 @@
  * Amounts are decimal numbers in the document's currency (cents are used inside, see rules/money);
  * dates are ISO `YYYY-MM-DD`; a value that is not printed is absent or null, never 0 or ''.
  */
-export type DocumentType =
-  | 'factura'
-  | 'boleta'
-  | 'nota_credito'
-  | 'nota_debito'
-  | 'recibo_honorarios'
-  | 'guia_remision'
-  | 'ticket'
-  | 'recibo_servicios'
-  | 'liquidacion_compra'
-  | 'retencion'
-  | 'percepcion'
-  | 'orden_compra'
-  | 'orden_servicio'
-  | 'proforma'
-  | 'estado_cuenta'
-  | 'contrato'
-  | 'otro';
+export const DOCUMENT_TYPES = [
+  'factura',
+  'boleta',
+  'nota_credito',
+  'nota_debito',
+  'recibo_honorarios',
+  'guia_remision',
+  'ticket',
+  'recibo_servicios',
+  'liquidacion_compra',
+  'retencion',
+  'percepcion',
+  'orden_compra',
+  'orden_servicio',
+  'proforma',
+  'estado_cuenta',
+  'contrato',
+  'otro',
+] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 export type Maybe<T> = T | null | undefined;
 

@@ -1,10 +1,18 @@
 import type { Role, Team } from './user';
 
+/** What a route's `:id` can name that belongs to a company. */
+export type OwnedKind = 'document';
+
 /** Who may do an action. `public` needs no session; `teams` narrows roles other than company_admin and admin. */
 export interface Policy {
   readonly access: 'public' | 'session';
   readonly roles?: readonly Role[];
   readonly teams?: readonly Team[];
+  /**
+   * The route's `:id`, where it has one, is looked up in the tenant before role and body are judged:
+   * what is not there is 404 for everybody (reliability 3.2, order of checks).
+   */
+  readonly of?: OwnedKind;
 }
 
 /** One table for every route: the permission decorator names an action of it (reliability 3.2). */
@@ -18,8 +26,11 @@ export const POLICY = {
   'documents.list': { access: 'session' },
   'documents.read': { access: 'session' },
   'documents.upload': { access: 'session' },
-  'documents.retry': { access: 'session' },
-  'documents.delete': { access: 'session', roles: ['company_admin', 'admin'] },
+  'documents.retry': { access: 'session', of: 'document' },
+  'documents.review': { access: 'session', of: 'document' },
+  'documents.confirm': { access: 'session', of: 'document' },
+  'documents.reopen': { access: 'session', roles: ['company_admin'], of: 'document' },
+  'documents.delete': { access: 'session', roles: ['company_admin', 'admin'], of: 'document' },
   'samples.read': { access: 'session' },
   'samples.use': { access: 'session' },
   'account.register': { access: 'public' },

@@ -41,6 +41,17 @@ export const API = {
   document: (id: string) => `/api/documents/${encodeURIComponent(id)}`,
   documentRetry: (id: string) => `/api/documents/${encodeURIComponent(id)}/retry`,
   documentFile: (id: string) => `/api/documents/${encodeURIComponent(id)}/file`,
+  documentTable: (id: string) => `/api/documents/${encodeURIComponent(id)}/table`,
+  documentEditField: (id: string) => `/api/documents/${encodeURIComponent(id)}/edit-field`,
+  documentItems: (id: string) => `/api/documents/${encodeURIComponent(id)}/items`,
+  documentItem: (id: string, index: number) =>
+    `/api/documents/${encodeURIComponent(id)}/items/${index}`,
+  documentConfirm: (id: string) => `/api/documents/${encodeURIComponent(id)}/confirm`,
+  documentReopen: (id: string) => `/api/documents/${encodeURIComponent(id)}/reopen`,
+  documentReviewLock: (id: string) => `/api/documents/${encodeURIComponent(id)}/review-lock`,
+  documentPostpone: (id: string) => `/api/documents/${encodeURIComponent(id)}/postpone`,
+  documentEvents: (id: string) => `/api/documents/${encodeURIComponent(id)}/events`,
+  reviewQueue: '/api/documents/review-queue',
   pageImage: (id: string, page: number) =>
     `/api/documents/${encodeURIComponent(id)}/pages/${page}/image`,
   pageWords: (id: string, page: number) =>
@@ -49,11 +60,32 @@ export const API = {
   useSample: (id: string) => `/api/samples/${encodeURIComponent(id)}`,
 } as const;
 
-/** Screens of the app; any other path is the not-found screen with status 404. */
-export const SCREENS = ['/', '/auth', '/dashboard', '/admin', '/perfil', '/mi-empresa'] as const;
+/** Screens of the app, `:id` for any one segment; any other path is the not-found screen with status 404. */
+export const SCREENS = [
+  '/',
+  '/auth',
+  '/dashboard',
+  '/documento/:id',
+  '/admin',
+  '/perfil',
+  '/mi-empresa',
+] as const;
+
+/** Path of the screen of one document. */
+export const documentScreen = (id: string): string => `/documento/${encodeURIComponent(id)}`;
+
+function isOfScreen(screen: string, segments: readonly string[]): boolean {
+  const pattern = screen.split('/');
+  return (
+    pattern.length === segments.length &&
+    pattern.every(
+      (part, index) => part === segments[index] || (part === ':id' && segments[index] !== ''),
+    )
+  );
+}
 
 /** True for the path of a screen; a trailing slash does not matter. */
 export function isScreenPath(path: string): boolean {
-  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return SCREENS.some((screen) => screen === clean);
+  const segments = (path.length > 1 ? path.replace(/\/+$/, '') : path).split('/');
+  return SCREENS.some((screen) => isOfScreen(screen, segments));
 }

@@ -16,6 +16,8 @@ export interface SignedInUser {
   companyName?: string;
   /** True for an account of the demo company, which gets sample documents. */
   isDemo: boolean;
+  /** False for an account that has only ever come through the identity provider. */
+  hasPassword: boolean;
 }
 
 /** Spanish names of the roles (spec section 6). */
@@ -23,4 +25,9 @@ export const ROLE_LABEL: Readonly<Record<Role, string>> = {
   user: 'Usuario',
   company_admin: 'Admin Empresa',
   admin: 'Administrador',
+};
+
+export const TEAM_LABEL: Readonly<Record<Team, string>> = {
+  logistica: 'Logística',
+  tesoreria: 'Tesorería',
 };

@@ -1,6 +1,7 @@
 import type { DocumentDetail, DocumentSummary } from '../contracts/document';
 import type { FieldMap } from '../contracts/evidence';
 import type { DocumentRecord } from './document.schema';
+import { lockReason, toReviewDetail } from './review/review.mapper';
 
 /** A document as lists give it; field by field, so that nothing stored leaks by accident (D8). */
 export function toSummary(record: DocumentRecord): DocumentSummary {
@@ -21,7 +22,7 @@ export function toSummary(record: DocumentRecord): DocumentSummary {
     processingTime: record.processingTime,
     authenticity: record.authenticity,
     isConfirmed: record.isConfirmed,
-    isLocked: record.isConfirmed || record.paymentStatus === 'paid',
+    isLocked: lockReason(record) !== null,
     failure: record.failure,
     stage: record.stage,
     pageCount: record.pageCount,
@@ -29,8 +30,13 @@ export function toSummary(record: DocumentRecord): DocumentSummary {
   };
 }
 
-export function toDetail(record: DocumentRecord): DocumentDetail {
-  const fields: FieldMap = Object.fromEntries(record.fields.map((field) => [field.path, field]));
+/** @param now decides whether somebody still works on it */
+export function toDetail(record: DocumentRecord, now: Date): DocumentDetail {
+  const fields: FieldMap = Object.fromEntries(
+    record.fields.map(({ read: _read, ...field }) => [field.path, field]),
+  );
   const pages = record.pages.map(({ number, width, height }) => ({ number, width, height }));
-  return { ...toSummary(record), fields, pages };
+  const originalDeletedAt = record.originalDeletedAt?.toISOString() ?? null;
+  const review = toReviewDetail(record, now);
+  return { ...toSummary(record), fields, pages, originalDeletedAt, ...review };
 }

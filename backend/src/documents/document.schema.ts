@@ -13,10 +13,19 @@ import {
   type PaymentStatus,
   type ReadingStage,
 } from '../contracts/document';
-import type { FieldEvidence } from '../contracts/evidence';
 import type { ExtractedData } from '../contracts/extracted-data';
 import { PROCESSOR_IDS, type ProcessorId } from '../contracts/processors';
+import {
+  WORKFLOW_STATUSES,
+  type PaymentInfo,
+  type WorkflowComment,
+  type WorkflowStatus,
+} from '../contracts/workflow';
+import { tenantOwned } from '../platform/database/tenant-owned';
+import type { FieldRecord } from '../rules/scoring/reading';
 import type { OutboxEntry } from './documents.events';
+import { hidesDeleted } from './removal/deleted-documents.schema';
+import type { EditRecord, ReviewLockRecord } from './review/domain/review-state';
 
 const { Mixed } = MongooseSchema.Types;
 
@@ -51,7 +60,7 @@ export class DocumentRecord {
   stage!: ReadingStage | null;
   @Prop({ type: Mixed, default: null }) extractedData!: ExtractedData | null;
   /** One entry a field; an array, because paths hold dots. */
-  @Prop({ type: [Mixed], default: [] }) fields!: FieldEvidence[];
+  @Prop({ type: [Mixed], default: [] }) fields!: FieldRecord[];
   @Prop({ type: Number, default: null }) confidence!: number | null;
   @Prop({ type: Number, default: null }) processingTime!: number | null;
   @Prop({ type: Mixed, default: null }) authenticity!: Authenticity | null;
@@ -61,13 +70,43 @@ export class DocumentRecord {
   @Prop({ type: String, default: null }) comprobanteKey!: string | null;
   @Prop({ type: String, default: null }) duplicateOf!: string | null;
   @Prop({ type: Boolean, default: false }) isConfirmed!: boolean;
+  @Prop({ type: Date, default: null }) confirmedAt?: Date | null;
+  @Prop({ type: String }) confirmedBy?: string | null;
+  @Prop({ type: String }) confirmedByName?: string | null;
+  @Prop({ type: String }) confirmationComment?: string | null;
+  /** Grows with every change; absent in documents older than itself. */
+  @Prop({ type: Number }) version?: number;
+  /** Last change of each field by a person. */
+  @Prop({ type: [Mixed], default: undefined }) edits?: EditRecord[];
+  @Prop({ type: Date }) postponedUntil?: Date | null;
+  @Prop({ type: Date }) postponedAt?: Date | null;
+  @Prop({ type: Mixed }) reviewLock?: ReviewLockRecord | null;
+  /** What the review queue filters and sorts by; written with the fields that they follow from. */
+  @Prop({ type: Number }) doubtful?: number;
+  @Prop({ type: Number }) contradictions?: number;
+  /** Due date as ISO, `9999-12-31` when there is none. */
+  @Prop({ type: String }) reviewDue?: string;
+  /** Total without its sign, cents. */
+  @Prop({ type: Number }) reviewRisk?: number;
+  /** Projections of the workflow's events; absent until its first step. */
+  @Prop({ type: String, enum: WORKFLOW_STATUSES }) workflowStatus?: WorkflowStatus;
+  @Prop({ type: [Mixed], default: undefined }) workflowComments?: WorkflowComment[];
+  @Prop({ type: Mixed }) paymentInfo?: PaymentInfo | null;
   @Prop({ type: String }) idempotencyKey?: string;
   @Prop({ type: [Mixed], default: [] }) outbox!: OutboxEntry[];
   /** Present (true) while the outbox holds events that are not yet in the event store. */
   @Prop({ type: Boolean }) hasOutbox?: boolean;
+  /** Set when the document is deleted: from then on it is hidden, until its erasure has removed it. */
+  @Prop({ type: Date }) deletedAt?: Date;
+  /** Set when the retention of the original has ended. */
+  @Prop({ type: Date }) originalDeletedAt?: Date;
+  /** Present (true) while files whose retention has ended may still be there. */
+  @Prop({ type: Boolean }) hasExpiredFiles?: boolean;
 }
 
 export const DocumentSchema = SchemaFactory.createForClass(DocumentRecord);
+DocumentSchema.plugin(tenantOwned);
+DocumentSchema.plugin(hidesDeleted);
 DocumentSchema.index({ tenantId: 1, createdAt: -1, _id: 1 });
 DocumentSchema.index({ tenantId: 1, sha256: 1 });
 DocumentSchema.index(
@@ -79,4 +118,18 @@ DocumentSchema.index(
   { unique: true, partialFilterExpression: { idempotencyKey: { $type: 'string' } } },
 );
 DocumentSchema.index({ status: 1, createdAt: 1 });
+DocumentSchema.index({
+  tenantId: 1,
+  status: 1,
+  isConfirmed: 1,
+  reviewDue: 1,
+  reviewRisk: -1,
+  createdAt: 1,
+  _id: 1,
+});
+DocumentSchema.index({ uploadedBy: 1 });
 DocumentSchema.index({ hasOutbox: 1 }, { sparse: true });
+DocumentSchema.index({ deletedAt: 1 }, { sparse: true });
+DocumentSchema.index({ hasExpiredFiles: 1 }, { sparse: true });
+DocumentSchema.index({ tenantId: 1, duplicateOf: 1 });
+DocumentSchema.index({ tenantId: 1, originalDeletedAt: 1, confirmedAt: 1 });

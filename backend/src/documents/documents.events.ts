@@ -1,5 +1,6 @@
-import type { Role } from '../contracts/user';
-import type { EventData } from '../platform/event-store';
+import type { OutboxEntry as WaitingEvent } from '../platform/outbox';
+
+export { SYSTEM_ACTOR, type EventActor } from '../platform/outbox';
 
 /** What can happen to a document; past tense, names are stored and never change. */
 export type DocumentEventType =
@@ -7,22 +8,19 @@ export type DocumentEventType =
   | 'ExtractionStarted'
   | 'ExtractionCompleted'
   | 'ExtractionFailed'
-  | 'DuplicateNoticed';
-
-/** Who caused an event: a person, or the product itself. */
-export interface EventActor {
-  id: string;
-  role: Role | 'system';
-}
-
-export const SYSTEM_ACTOR: EventActor = { id: 'foliado', role: 'system' };
+  | 'DuplicateNoticed'
+  | 'ReadingRetried'
+  | 'DuplicateCleared'
+  | 'FieldEdited'
+  | 'FieldAccepted'
+  | 'ItemAdded'
+  | 'ItemRemoved'
+  | 'DocumentConfirmed'
+  | 'DocumentReopened'
+  | 'DocumentPostponed'
+  | 'DocumentResumed'
+  | 'OriginalExpired'
+  | 'DocumentDeleted';
 
 /** An event that waits in its document until the relay has copied it to the event store. */
-export interface OutboxEntry {
-  eventId: string;
-  type: DocumentEventType;
-  data: EventData;
-  actor: EventActor;
-  at: Date;
-  correlationId: string | null;
-}
+export type OutboxEntry = WaitingEvent<DocumentEventType>;

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MulterModule } from '@nestjs/platform-express';
+import { CompaniesModule } from '../companies';
+import { CreditsModule } from '../credits';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { Clock } from '../platform/clock/clock';
+import { DocumentLookup } from './document-lookup.service';
 import { DocumentMaintenanceRepository } from './document-maintenance.repository';
 import {
   DocumentRevisionRecord,
@@ -11,19 +14,33 @@ import {
 } from './document-revision.repository';
 import { DocumentRecord, DocumentSchema } from './document.schema';
 import { DocumentsRepository } from './documents.repository';
+import { DocumentFigures } from './figures/document-figures.service';
+import { FiguresMaintenanceRepository } from './figures/figures-maintenance.repository';
 import { IntakeController } from './intake/intake.controller';
 import { IntakeService } from './intake/intake.service';
+import { ReadingJobs } from './intake/reading-jobs.service';
 import { Reconciler } from './intake/reconciler.service';
 import { uploadStorage } from './intake/upload-storage';
 import { LibraryController } from './library/library.controller';
 import { LibraryService } from './library/library.service';
-import { OutboxRelay } from './outbox/outbox-relay.service';
+import { DocumentOutbox } from './outbox/document-outbox.service';
+import { ReadingCredits } from './reading/reading-credits.service';
 import { DocumentWriter } from './reading/document-writer.service';
+import { RemovalController } from './removal/removal.controller';
+import { REMOVAL_PROVIDERS } from './removal/removal.providers';
+import { RETENTION_PROVIDERS } from './retention/retention.providers';
+import { RetryController } from './retry/retry.controller';
+import { DocumentsRetry } from './retry/retry.service';
+import { ReviewController } from './review/review.controller';
+import { REVIEW_PROVIDERS } from './review/review.providers';
+import { ReviewReadingController } from './review/review-reading.controller';
 
 const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1_000, parts: 10 };
 
 @Module({
   imports: [
+    CompaniesModule,
+    CreditsModule,
     MongooseModule.forFeature([
       { name: DocumentRecord.name, schema: DocumentSchema },
       { name: DocumentRevisionRecord.name, schema: DocumentRevisionSchema },
@@ -39,17 +56,34 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
       }),
     }),
   ],
-  controllers: [IntakeController, LibraryController],
+  // The queue's address comes before `:id`, which would take it for a document.
+  controllers: [
+    ReviewReadingController,
+    IntakeController,
+    LibraryController,
+    RetryController,
+    RemovalController,
+    ReviewController,
+  ],
   providers: [
     DocumentsRepository,
     DocumentMaintenanceRepository,
     DocumentRevisionRepository,
+    DocumentLookup,
+    ReadingJobs,
+    ReadingCredits,
     IntakeService,
     LibraryService,
     DocumentWriter,
+    DocumentsRetry,
     Reconciler,
-    OutboxRelay,
+    DocumentOutbox,
+    FiguresMaintenanceRepository,
+    DocumentFigures,
+    ...REMOVAL_PROVIDERS,
+    ...RETENTION_PROVIDERS,
+    ...REVIEW_PROVIDERS,
   ],
-  exports: [IntakeService, DocumentWriter],
+  exports: [IntakeService, DocumentWriter, DocumentsRetry, DocumentFigures],
 })
 export class DocumentsModule {}

@@ -3,18 +3,21 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model, type UpdateQuery } from 'mongoose';
 import type { DocumentStatus } from '../contracts/document';
 import type { ListQuery } from '../contracts/list-query';
+import { TenantCollection } from '../platform/database/tenant-collection';
 import { DocumentRecord } from './document.schema';
 import { DocumentRevisionRepository } from './document-revision.repository';
 import type { OutboxEntry } from './documents.events';
 
 const DUPLICATE_KEY = 11_000;
 /** Lists carry neither the per-field map nor the outbox. */
-const LIST_PROJECTION = { fields: 0, outbox: 0, pages: 0 } as const;
+const LIST_PROJECTION = { fields: 0, edits: 0, outbox: 0, pages: 0 } as const;
 
 /** Which state a change starts from; a change that finds another state does nothing. */
 export interface ChangeFrom {
   attempt: number;
   status: readonly DocumentStatus[];
+  /** With it a change made for this version does nothing to a later one. */
+  version?: number | undefined;
 }
 
 /** What twins of a document are searched by. */
@@ -26,15 +29,19 @@ export type Twin = Pick<DocumentRecord, '_id' | 'filename'>;
 /** All access to documents. Every method takes the tenant, which comes from the session or the job. */
 @Injectable()
 export class DocumentsRepository {
+  private readonly documents: TenantCollection<DocumentRecord>;
+
   constructor(
-    @InjectModel(DocumentRecord.name) private readonly documents: Model<DocumentRecord>,
+    @InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>,
     private readonly revisions: DocumentRevisionRepository,
-  ) {}
+  ) {
+    this.documents = new TenantCollection(documents);
+  }
 
   /** False when a document with the same idempotency key exists. */
   async insert(document: DocumentRecord): Promise<boolean> {
     try {
-      await this.documents.create(document);
+      await this.documents.of(document.tenantId).insert(document);
     } catch (error) {
       if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
       throw error;
@@ -44,17 +51,22 @@ export class DocumentsRepository {
   }
 
   async find(tenantId: string, id: string): Promise<DocumentRecord | null> {
-    return this.documents.findOne({ _id: id, tenantId }).lean<DocumentRecord>();
+    return this.documents.of(tenantId).findOne({ _id: id }).lean<DocumentRecord>();
+  }
+
+  async exists(tenantId: string, id: string): Promise<boolean> {
+    return (await this.documents.of(tenantId).findOne({ _id: id }, { _id: 1 }).lean()) !== null;
   }
 
   async findByIdempotencyKey(tenantId: string, key: string): Promise<DocumentRecord | null> {
-    return this.documents.findOne({ tenantId, idempotencyKey: key }).lean<DocumentRecord>();
+    return this.documents.of(tenantId).findOne({ idempotencyKey: key }).lean<DocumentRecord>();
   }
 
   async list(tenantId: string, { from, to, sort, order }: ListQuery): Promise<DocumentRecord[]> {
     const direction = order === 'ASC' ? 1 : -1;
     return this.documents
-      .find({ tenantId }, LIST_PROJECTION)
+      .of(tenantId)
+      .find({}, LIST_PROJECTION)
       .sort({ [sort]: direction, _id: direction === 1 ? -1 : 1 })
       .skip(from)
       .limit(to - from + 1)
@@ -62,16 +74,16 @@ export class DocumentsRepository {
   }
 
   async count(tenantId: string): Promise<number> {
-    return this.documents.countDocuments({ tenantId });
+    return this.documents.of(tenantId).count();
   }
 
   /** The earliest other document with the same content or the same comprobante, or null. */
   async findEarlierTwin(document: Twinned, key: string | null): Promise<Twin | null> {
     const same = [{ sha256: document.sha256 }, ...(key ? [{ comprobanteKey: key }] : [])];
     return this.documents
+      .of(document.tenantId)
       .findOne(
         {
-          tenantId: document.tenantId,
           _id: trusted({ $ne: document._id }),
           createdAt: trusted({ $lte: document.createdAt }),
           $or: same,
@@ -85,8 +97,8 @@ export class DocumentsRepository {
   /** Completed later documents of the same comprobante that nobody has marked yet. */
   async findUnmarkedTwins(document: Twinned, comprobanteKey: string): Promise<DocumentRecord[]> {
     return this.documents
+      .of(document.tenantId)
       .find({
-        tenantId: document.tenantId,
         comprobanteKey,
         status: 'completed',
         duplicateOf: null,
@@ -107,10 +119,15 @@ export class DocumentsRepository {
   ): Promise<boolean> {
     const { _id, tenantId } = document;
     const update: UpdateQuery<DocumentRecord> = event
-      ? { $set: { ...set, hasOutbox: true }, $push: { outbox: event } }
-      : { $set: set };
-    const { modifiedCount } = await this.documents.updateOne(
-      { _id, tenantId, attempt: from.attempt, status: trusted({ $in: [...from.status] }) },
+      ? { $set: { ...set, hasOutbox: true }, $push: { outbox: event }, $inc: { version: 1 } }
+      : { $set: set, $inc: { version: 1 } };
+    const { modifiedCount } = await this.documents.of(tenantId).updateOne(
+      {
+        _id,
+        attempt: from.attempt,
+        status: trusted({ $in: [...from.status] }),
+        ...(from.version === undefined ? {} : { version: from.version }),
+      },
       update,
     );
     if (modifiedCount > 0) await this.revisions.bump(tenantId);

@@ -20,5 +20,6 @@ import { ReadingPipeline } from './reading-pipeline';
     ExtractionService,
     ExtractionConsumer,
   ],
+  exports: [ProcessorRegistry],
 })
 export class ExtractionModule {}

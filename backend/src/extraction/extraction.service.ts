@@ -5,7 +5,7 @@ import { DocumentWriter, type PageRecord, type ReadingTask } from '../documents'
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { duplicateFinding } from '../rules/checks/duplicate-finding';
 import { comprobanteKey } from '../rules/comprobante-number';
-import { withFinding } from './domain/authenticity';
+import { withFinding } from '../rules/scoring/authenticity';
 import { ProcessorRegistry } from './processors/processor-registry';
 import { ReadingContextService } from './reading-context.service';
 import { ReadingPipeline, type PipelineResult } from './reading-pipeline';
@@ -66,12 +66,13 @@ export class ExtractionService {
   }
 
   private async save(task: ReadingTask, read: PipelineResult, pages: PageRecord[]): Promise<void> {
-    const { extractedData, fields, confidence, authenticity } = read.result;
+    const { extractedData, records, facts, confidence, authenticity } = read.result;
     const key = comprobanteKey(extractedData);
     const twin = await this.writer.earlierTwin(task, key);
+    await this.writer.saveFacts(task, { facts, tables: read.raw.tables });
     const isSaved = await this.writer.complete(task, {
       extractedData,
-      fields: Object.values(fields),
+      fields: records,
       confidence,
       processingTime: read.processingTime,
       authenticity: twin
@@ -82,15 +83,6 @@ export class ExtractionService {
       comprobanteKey: key,
       duplicateOf: twin?._id ?? null,
     });
-    if (isSaved && key && !twin) await this.markLaterTwins(task, key);
-  }
-
-  /** Documents that came later but were read earlier could not know of this one. */
-  private async markLaterTwins(task: ReadingTask, key: string): Promise<void> {
-    for (const twin of await this.writer.unmarkedTwins(task, key)) {
-      if (!twin.authenticity) continue;
-      const authenticity = withFinding(twin.authenticity, duplicateFinding(task.filename));
-      await this.writer.markDuplicate(twin, { duplicateOf: task._id, authenticity });
-    }
+    if (isSaved && key && !twin) await this.writer.markLaterTwins(task, key);
   }
 }

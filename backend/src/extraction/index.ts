@@ -1,1 +1,2 @@
 export { ExtractionModule } from './extraction.module';
+export { ProcessorRegistry } from './processors/processor-registry';

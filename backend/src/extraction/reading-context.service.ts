@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CompaniesService } from '../companies';
 import { Clock } from '../platform/clock/clock';
-import type { ReadingContext } from './domain/extraction-result';
+import type { ReadingContext } from '../rules/scoring/assess';
 
 /** What a reading may know beside the document: the company's RUC and the date in Peru. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode } from '../contracts/errors';
+import type { FieldConflict } from '../contracts/review';
 
 export type ErrorData = Readonly<Record<string, string | number>>;
 
@@ -18,6 +19,13 @@ export class DomainError extends Error {
 
   get status(): number {
     return ERRORS[this.code].status;
+  }
+}
+
+/** VERSION_CONFLICTO with what the two people wrote; its details go out in the body's `conflict`. */
+export class EditConflict extends DomainError {
+  constructor(readonly conflict: FieldConflict) {
+    super('VERSION_CONFLICTO');
   }
 }
 

@@ -1,5 +1,57 @@
 import fc from 'fast-check';
-import { pathSegments, valueAt, withValueAt } from './field-path';
+import type { ExtractedData } from '../contracts/extracted-data';
+import { PATH_ATTACKS } from '../support/path-attacks';
+import { isEditablePath, leafAt, pathSegments, valueAt, withValueAt } from './field-path';
+
+const data = {
+  documento: { numero: 'F001-1' },
+  proveedor: { nombre: 'A', ruc: null },
+  totales: { total: 5 },
+  productos: [{ cantidad: 1, precio_unitario: 5 }],
+  transporte: { placa: 'ABC-123', guias: ['T001-1'] },
+  nota: 'frágil',
+  metadata: { x: 1 },
+} as ExtractedData;
+
+describe('paths that a person may write to', () => {
+  it.each(PATH_ATTACKS)('leave out "%.40s"', (path) => {
+    expect(isEditablePath(data, path)).toBe(false);
+  });
+
+  it.each([
+    'metadata',
+    'productos',
+    'productos.0',
+    'productos.1.cantidad',
+    'proveedor',
+    'proveedor.ruc.x',
+    'articulos.0.total',
+    'transporte.otro.placa',
+    'transporte.guias.1',
+    'documento.toString',
+    'proveedor.valueOf',
+    'cliente.0',
+    'cliente.direccion.calle',
+    'Proveedor.ruc',
+    'productos.0.0',
+  ])('leave out "%s", too', (path) => {
+    expect(isEditablePath(data, path)).toBe(false);
+  });
+
+  it.each([
+    'proveedor.ruc',
+    'totales.total',
+    'documento.fecha_emision',
+    'productos.0.precio_unitario',
+    'cliente.nombre',
+    'nota',
+    'transporte.placa',
+    'transporte.guias.0',
+  ])('take in "%s"', (path) => {
+    expect(isEditablePath(data, path)).toBe(true);
+    expect(leafAt(withValueAt(data, path, 'x'), path)).toBe('x');
+  });
+});
 
 describe('field paths', () => {
   it('reads and writes nested values without touching the original', () => {
@@ -7,6 +59,7 @@ describe('field paths', () => {
     const after = withValueAt(before, 'productos.0.cantidad', 2);
     expect(valueAt(after, 'productos.0.cantidad')).toBe(2);
     expect(valueAt(before, 'productos.0.cantidad')).toBe(1);
+    expect(leafAt(before, 'productos.0')).toBeNull();
   });
 
   it('makes missing groups and leaves no holes between rows', () => {
@@ -21,10 +74,11 @@ describe('field paths', () => {
     '__proto__.x',
     'a.constructor.b',
     'productos.500.cantidad',
+    'productos.01.cantidad',
     '0.a',
     'a b',
     'a..b',
-    'a.b.c.d.e.f.g',
+    'a.b.c.d.e.f.g.h.i',
   ])('refuses "%s"', (path) => {
     expect(pathSegments(path)).toBeNull();
     expect(valueAt({}, path)).toBeUndefined();
@@ -32,7 +86,7 @@ describe('field paths', () => {
   });
 
   it('does not see inherited properties', () => {
-    expect(valueAt({}, 'toString')).toBeUndefined();
+    expect(valueAt({}, 'isPrototypeOf')).toBeUndefined();
   });
 
   it('never changes the prototype of all objects', () => {

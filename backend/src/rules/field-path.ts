@@ -1,26 +1,78 @@
 import type { FieldValue } from '../contracts/evidence';
 import type { ExtractedData } from '../contracts/extracted-data';
 import { MAX_ITEMS } from '../contracts/limits';
+import { MAX_FIELD_PATH_CHARS } from '../contracts/review';
 
-const SEGMENT = /^(?:[A-Za-z][A-Za-z0-9_]{0,59}|\d{1,3})$/;
-const FORBIDDEN = new Set(['__proto__', 'prototype', 'constructor']);
+const KEY = /^[a-z][a-zA-Z0-9_]{0,39}$/;
+const INDEX = /^(?:0|[1-9]\d{0,2})$/;
+const MAX_SEGMENTS = 8;
+/** Names that every object has, or that lead to the prototype of all objects. */
+const FORBIDDEN = new Set([
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+]);
+/** Groups of the specification that may be written before anything was read into them. */
+const GROUPS = new Set([
+  'documento',
+  'proveedor',
+  'cliente',
+  'totales',
+  'detraccion',
+  'informacion_adicional',
+]);
+const HIDDEN = 'metadata';
 
 type Node = Record<string, unknown> | unknown[];
 
+/** True for a key that may stand in a path and as a column of a row. */
+export function isFieldKey(key: string): boolean {
+  return KEY.test(key) && !FORBIDDEN.has(key);
+}
+
 /** Segments of `productos.0.cantidad`, or null when the path is not one of ours. */
 export function pathSegments(path: string): string[] | null {
+  if (path.length > MAX_FIELD_PATH_CHARS) return null;
   const segments = path.split('.');
-  const legal = segments.every((part) => SEGMENT.test(part) && !FORBIDDEN.has(part));
-  const inRange = segments.every((part) => !/^\d/.test(part) || Number(part) < MAX_ITEMS);
-  return legal && inRange && segments.length <= 6 && !/^\d/.test(path) ? segments : null;
+  const isLegal = segments.every((part) => isFieldKey(part) || isIndex(part));
+  return isLegal && segments.length <= MAX_SEGMENTS && !INDEX.test(segments[0] ?? '')
+    ? segments
+    : null;
+}
+
+/**
+ * Whether a person may write a single value at this path of this document (reliability I1): the first
+ * segment is a group of the specification or an own key, but not `metadata`; an index is below the
+ * length of its list; everything on the way is an own property; what is replaced is a single value.
+ */
+export function isEditablePath(data: ExtractedData, path: string): boolean {
+  const segments = pathSegments(path);
+  const [first] = segments ?? [];
+  if (!segments || first === undefined || first === HIDDEN) return false;
+  const isNewGroup = GROUPS.has(first) && !Object.hasOwn(data, first);
+  if (isNewGroup) return segments.length === 2 && isFieldKey(segments[1] ?? '');
+  if (segments.length === 1) return Object.hasOwn(data, first) && isLeaf(valueAt(data, path));
+  const parent = segments.slice(0, -1).reduce<unknown>(ownChild, data);
+  return isNode(parent) && takesValue(parent, segments[segments.length - 1] ?? '');
+}
+
+function takesValue(parent: Node, key: string): boolean {
+  if (Array.isArray(parent)) return isIndex(key) && isLeaf(parent[Number(key)]) && has(parent, key);
+  return isFieldKey(key) && (!has(parent, key) || isLeaf(parent[key]));
 }
 
 /** The value at a path; undefined when there is none. Inherited properties are not values. */
 export function valueAt(data: ExtractedData, path: string): unknown {
-  return (pathSegments(path) ?? ['']).reduce<unknown>(
-    (node, key) => (isNode(node) && Object.hasOwn(node, key) ? childOf(node, key) : undefined),
-    data,
-  );
+  return (pathSegments(path) ?? ['']).reduce<unknown>(ownChild, data);
+}
+
+/** The single value at a path; null when there is none, or a group or a list. */
+export function leafAt(data: ExtractedData, path: string): FieldValue {
+  const value = valueAt(data, path);
+  return isLeaf(value) ? (value ?? null) : null;
 }
 
 /** A copy of `data` with `value` at `path`; missing groups are made. Throws on a path that is not legal. */
@@ -34,7 +86,7 @@ function setIn(node: Node | undefined, segments: readonly string[], value: Field
   const [key, ...rest] = segments;
   const copy = copyOf(node, key ?? '');
   if (key === undefined) return copy;
-  const child = Object.hasOwn(copy, key) ? childOf(copy, key) : undefined;
+  const child = ownChild(copy, key);
   const next = rest.length === 0 ? value : setIn(isNode(child) ? child : undefined, rest, value);
   if (Array.isArray(copy)) putRow(copy, Number(key), next);
   else copy[key] = next;
@@ -48,14 +100,27 @@ function putRow(rows: unknown[], index: number, value: unknown): void {
 }
 
 function copyOf(node: Node | undefined, key: string): Node {
-  if (node === undefined) return /^\d+$/.test(key) ? [] : {};
+  if (node === undefined) return isIndex(key) ? [] : {};
   return Array.isArray(node) ? [...node] : { ...node };
 }
 
-function childOf(node: Node, key: string): unknown {
+function isIndex(part: string): boolean {
+  return INDEX.test(part) && Number(part) < MAX_ITEMS;
+}
+
+function has(node: Node, key: string): boolean {
+  return Object.hasOwn(node, key);
+}
+
+function ownChild(node: unknown, key: string): unknown {
+  if (!isNode(node) || !has(node, key)) return undefined;
   return Array.isArray(node) ? node[Number(key)] : node[key];
 }
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null;
+}
+
+function isLeaf(value: unknown): value is FieldValue {
+  return value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
 }

@@ -1,5 +1,7 @@
 import type { Authenticity } from '../contracts/authenticity';
 import type { ExtractionResult } from '../extraction/domain/extraction-result';
+import type { RawTable } from '../rules/table-data';
+import { NO_FACTS } from '../rules/scoring/page-facts';
 import type { PipelineInput, PipelineResult } from '../extraction/reading-pipeline';
 
 const AUTHENTIC: Authenticity = {
@@ -22,6 +24,8 @@ export function aResult(overrides: Partial<ExtractionResult> = {}): ExtractionRe
     fields: {},
     authenticity: AUTHENTIC,
     confidence: 0.95,
+    records: [],
+    facts: NO_FACTS,
     ...overrides,
   };
 }
@@ -29,13 +33,15 @@ export function aResult(overrides: Partial<ExtractionResult> = {}): ExtractionRe
 /** Reads nothing: answers what the test says, or throws it. */
 export class FakePipeline {
   runs: PipelineInput[] = [];
+  /** Tables that the next readings find. */
+  tables: RawTable[] = [];
   answer: () => Promise<ExtractionResult> = () => Promise.resolve(aResult());
 
   async run(input: PipelineInput): Promise<PipelineResult> {
     this.runs.push(input);
     const result = await this.answer();
     const pageSet = { pages: [], qr: [], totalPages: 1, pdf: null, notes: [] };
-    const raw = { fields: [], tables: [], usage: { ms: 0 } };
+    const raw = { fields: [], tables: this.tables, usage: { ms: 0 } };
     return { result, pageSet, images: [], raw, processingTime: 0.01 };
   }
 }

@@ -5,6 +5,8 @@ import type { PageSet } from '../extraction/domain/page-set';
 export interface DrawnPage {
   columns?: number;
   source?: 'texto' | 'ocr';
+  /** Of every word, 0..1. */
+  confidence?: number;
   qr?: string[];
 }
 
@@ -22,7 +24,9 @@ export function pageSetFromText(drawings: readonly string[], options: DrawnPage 
     const height = Math.max(columns * 1.41, lines.length * LINE + 4);
     const number = index + 1;
     const words = lines.flatMap((line, row) => wordsOfLine(line, row, number, columns, height));
-    return { number, width: columns * 10, height: height * 10, source, words };
+    const { confidence = 1 } = options;
+    const sure = words.map((word) => ({ ...word, confidence }));
+    return { number, width: columns * 10, height: height * 10, source, words: sure };
   });
   const box = { page: 1, x: 0.1, y: 0.8, w: 0.1, h: 0.1 };
   const qr = (options.qr ?? []).map((text) => ({ text, box }));

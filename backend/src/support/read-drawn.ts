@@ -1,6 +1,7 @@
 import { buildResult } from '../extraction/domain/build-result';
 import type { ExtractionResult } from '../extraction/domain/extraction-result';
 import { readPageSet } from '../extraction/processors/local/read-page-set';
+import type { RawTable } from '../rules/table-data';
 import { pageSetFromText, type DrawnPage } from './page-from-text';
 
 export interface DrawnOptions extends DrawnPage {
@@ -14,8 +15,17 @@ export function readDrawn(
   pages: string | readonly string[],
   options: DrawnOptions = {},
 ): ExtractionResult {
+  return readDrawnWithTables(pages, options).result;
+}
+
+/** The same, with the tables as they are printed. */
+export function readDrawnWithTables(
+  pages: string | readonly string[],
+  options: DrawnOptions = {},
+): { result: ExtractionResult; tables: RawTable[] } {
   const pageSet = pageSetFromText(typeof pages === 'string' ? [pages] : pages, options);
   const companyRuc = options.companyRuc ?? null;
   const raw = { ...readPageSet(pageSet, { companyRuc }), usage: { ms: 0 } };
-  return buildResult(raw, pageSet, { companyRuc, today: options.today ?? '2026-11-20' });
+  const context = { companyRuc, today: options.today ?? '2026-11-20' };
+  return { result: buildResult(raw, pageSet, context), tables: raw.tables };
 }

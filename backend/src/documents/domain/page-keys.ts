@@ -7,6 +7,16 @@ interface PageOwner {
 export const pageImageKey = ({ blobKey, attempt }: PageOwner, page: number): string =>
   `${blobKey}.a${attempt}.p${page}.image`;
 
+/** Blob key of what review needs of a reading: text, codes, tables (JSON). */
+export const readingFactsKey = ({ blobKey, attempt }: PageOwner): string =>
+  `${blobKey}.a${attempt}.facts`;
+
 /** Blob key of a page's words with their boxes (JSON). */
 export const pageWordsKey = ({ blobKey, attempt }: PageOwner, page: number): string =>
   `${blobKey}.a${attempt}.p${page}.words`;
+
+const PAGE_FILE = /^\.a\d+\.p\d+\.(?:image|words)$/;
+
+/** True for the key of a document's original and of what shows it: page images and their words. */
+export const isCopyOfOriginal = ({ blobKey }: Pick<PageOwner, 'blobKey'>, key: string): boolean =>
+  key === blobKey || (key.startsWith(blobKey) && PAGE_FILE.test(key.slice(blobKey.length)));

@@ -1,10 +1,20 @@
-import { Controller, Get, Param, ParseIntPipe, Query, Req, Res } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Param,
+  ParseIntPipe,
+  Query,
+  Req,
+  Res,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { DocumentDetail } from '../../contracts/document';
 import type { Word } from '../../contracts/evidence';
 import { Allow, CurrentUser, UuidPipe, type SessionUser } from '../../platform/http';
+import { VersionTag } from '../version-tag.interceptor';
 import { LibraryService } from './library.service';
 import { parseListQuery } from './parse-list-query';
 import { sendFile } from './send-file';
@@ -27,7 +37,7 @@ export class LibraryController {
     @Query('sort') sort?: unknown,
   ): Promise<void> {
     const query = parseListQuery({ range, sort });
-    const etag = `W/"${await this.library.revision(tenantId)}"`;
+    const etag = await this.library.listTag(tenantId);
     response.set('ETag', etag);
     if (request.get('if-none-match') === etag) {
       response.status(304).end();
@@ -39,6 +49,7 @@ export class LibraryController {
   }
 
   @Get(':id')
+  @UseInterceptors(VersionTag)
   @Allow('documents.read')
   @ApiOperation({ summary: 'Un documento con el origen de cada dato' })
   one(
@@ -57,7 +68,7 @@ export class LibraryController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const record = await this.library.record(user.tenantId, id);
+    const record = await this.library.withOriginal(user.tenantId, id);
     await sendFile(request, response, record, (range) => this.library.open(record.blobKey, range));
   }
 

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { DocumentDetail, DocumentSummary } from '../../contracts/document';
 import type { Word } from '../../contracts/evidence';
 import type { ListQuery } from '../../contracts/list-query';
 import { BlobNotFound, BlobStore } from '../../platform/blob-store/blob-store';
+import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../rules/domain-error';
 import { toDetail, toSummary } from '../document.mapper';
 import type { DocumentRecord } from '../document.schema';
@@ -23,11 +25,16 @@ export class LibraryService {
     private readonly documents: DocumentsRepository,
     private readonly revisions: DocumentRevisionRepository,
     private readonly blobs: BlobStore,
+    private readonly clock: Clock,
   ) {}
 
-  /** Changes whenever a document of the company does. */
-  async revision(tenantId: string): Promise<number> {
-    return this.revisions.current(tenantId);
+  /**
+   * The `ETag` of the company's list: changes whenever a document of the company does, and is never
+   * that of another company, whose list a browser may still hold.
+   */
+  async listTag(tenantId: string): Promise<string> {
+    const company = createHash('sha256').update(tenantId).digest('hex').slice(0, 12);
+    return `W/"${company}-${await this.revisions.current(tenantId)}"`;
   }
 
   async list(tenantId: string, query: ListQuery): Promise<DocumentPage> {
@@ -39,7 +46,7 @@ export class LibraryService {
   }
 
   async one(tenantId: string, id: string): Promise<DocumentDetail> {
-    return toDetail(await this.record(tenantId, id));
+    return toDetail(await this.record(tenantId, id), this.clock.now());
   }
 
   async record(tenantId: string, id: string): Promise<DocumentRecord> {
@@ -48,15 +55,22 @@ export class LibraryService {
     return record;
   }
 
-  async pageImage(tenantId: string, id: string, page: number): Promise<[Readable, string]> {
+  /** Throws VISTA_NO_DISPONIBLE, too: when the retention of the original has ended (D2). */
+  async withOriginal(tenantId: string, id: string): Promise<DocumentRecord> {
     const record = await this.record(tenantId, id);
+    if (record.originalDeletedAt) throw new DomainError('VISTA_NO_DISPONIBLE');
+    return record;
+  }
+
+  async pageImage(tenantId: string, id: string, page: number): Promise<[Readable, string]> {
+    const record = await this.withOriginal(tenantId, id);
     const info = record.pages.find(({ number }) => number === page);
     if (!info) throw new DomainError('NO_ENCONTRADO');
     return [await this.open(pageImageKey(record, page)), info.contentType];
   }
 
   async pageWords(tenantId: string, id: string, page: number): Promise<Word[]> {
-    const record = await this.record(tenantId, id);
+    const record = await this.withOriginal(tenantId, id);
     if (!record.pages.some(({ number }) => number === page)) throw new DomainError('NO_ENCONTRADO');
     const chunks: Buffer[] = [];
     for await (const chunk of await this.open(pageWordsKey(record, page))) {

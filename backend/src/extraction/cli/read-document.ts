@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { PROCESSOR_CATALOGUE } from '../../contracts/processors';
 import { DomainError, errorMessage } from '../../rules/domain-error';
-import type { ReadingContext } from '../domain/extraction-result';
+import type { ReadingContext } from '../../rules/scoring/assess';
 import { ProcessorError, type Processor } from '../processors/processor';
 import { ReadingError } from '../reading/reading-error';
 import type { PipelineResult, ReadingPipeline } from '../reading-pipeline';

@@ -2,7 +2,7 @@ import { SUNAT_CODE, type DocumentType } from '../../contracts/extracted-data';
 import { seriesOf } from '../../rules/comprobante-number';
 import { DEFAULT_CURRENCY } from '../../rules/currency';
 import { roundCents, sumAmounts } from '../../rules/money';
-import { numberAt, withFields, type Draft, type DraftField } from './draft';
+import { numberAt, withFields, type Draft, type DraftField } from '../../rules/scoring/draft';
 
 const BASES = ['gravada', 'exonerada', 'inafecta', 'exportacion'];
 const OTHER_TAXES = ['isc', 'icbper'];

@@ -1,20 +1,12 @@
-import type { Authenticity } from '../../contracts/authenticity';
-import type { FieldMap } from '../../contracts/evidence';
 import type { ExtractedData } from '../../contracts/extracted-data';
+import type { Assessment } from '../../rules/scoring/assess';
+import type { PageFacts } from '../../rules/scoring/page-facts';
+import type { FieldRecord } from '../../rules/scoring/reading';
 
 /** The end of the pure part of a reading: normalised, grounded, checked and scored. */
-export interface ExtractionResult {
+export interface ExtractionResult extends Assessment {
   extractedData: ExtractedData;
-  fields: FieldMap;
-  authenticity: Authenticity;
-  /** Mean confidence of the fields that have a value, 0..1. */
-  confidence: number;
-}
-
-/** What a check may know beside the document: never read from the clock inside. */
-export interface ReadingContext {
-  /** RUC of the company that uses the product, the usual customer; null when it has none. */
-  companyRuc: string | null;
-  /** ISO date in Peru. */
-  today: string;
+  /** `fields` with what each of them rests on. */
+  records: FieldRecord[];
+  facts: PageFacts;
 }

@@ -1,5 +1,5 @@
 import { normalise } from './normalise';
-import { normaliseValue } from './normalise-value';
+import { normaliseValue } from '../../rules/normalise-value';
 
 describe('normaliseValue', () => {
   it.each([

@@ -1,8 +1,8 @@
 import type { FieldSource } from '../../contracts/evidence';
 import { pathSegments } from '../../rules/field-path';
 import { cleanText } from '../../rules/text-clean';
-import type { Draft, DraftField } from './draft';
-import { normaliseValue } from './normalise-value';
+import type { Draft, DraftField } from '../../rules/scoring/draft';
+import { normaliseValue } from '../../rules/normalise-value';
 import type { RawExtraction, RawField } from './raw-extraction';
 
 const UNSURE_CONFIDENCE = 0.6;

@@ -1,5 +1,5 @@
 import type { Finding } from '../../contracts/authenticity';
-import type { Draft } from './draft';
+import type { Draft } from '../../rules/scoring/draft';
 import type { PageSet } from './page-set';
 
 const MUST_BE_PRINTED = [

@@ -1,11 +1,6 @@
 import type { NoteId } from '../../contracts/authenticity';
-import type { Box, Word } from '../../contracts/evidence';
-
-/** A QR code found on a page, with its text exactly as coded. */
-export interface QrCode {
-  text: string;
-  box: Box;
-}
+import type { Word } from '../../contracts/evidence';
+import type { QrCode } from '../../rules/scoring/qr-evidence';
 
 /** One page of a document: its words with boxes, from the text layer or from OCR. */
 export interface Page {

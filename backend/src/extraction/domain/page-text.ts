@@ -1,8 +1,13 @@
 import type { Word } from '../../contracts/evidence';
+import type { PageFacts } from '../../rules/scoring/page-facts';
 import type { Page, PageSet } from './page-set';
 
 /** Words of a page in reading order: lines from the top, words from the left. */
 export function readingOrder(page: Page): Word[] {
+  return linesOf(page).flat();
+}
+
+function linesOf(page: Page): Word[][] {
   const sorted = [...page.words].sort((a, b) => centre(a) - centre(b));
   const lines: Word[][] = [];
   for (const word of sorted) {
@@ -14,22 +19,23 @@ export function readingOrder(page: Page): Word[] {
       lines.push([word]);
     }
   }
-  return lines.flatMap((line) => line.sort((a, b) => a.box.x - b.box.x));
+  return lines.map((line) => line.sort((a, b) => a.box.x - b.box.x));
 }
 
 function centre(word: Word): number {
   return word.box.y + word.box.h / 2;
 }
 
-/** Text of all pages, a line break between pages. */
-export function pageText(pageSet: PageSet): string {
-  return pageSet.pages
-    .map((page) =>
-      readingOrder(page)
-        .map((word) => word.text)
-        .join(' '),
-    )
-    .join('\n');
+/** What the checks need of the pages. */
+export function pageFacts(pageSet: PageSet): PageFacts {
+  return {
+    pages: pageSet.pages.map((page) =>
+      linesOf(page).map((line) => line.map((word) => word.text).join(' ')),
+    ),
+    qr: pageSet.qr,
+    hasUnreadableQr: pageSet.notes.includes('QR_ILEGIBLE'),
+    pdf: pageSet.pdf,
+  };
 }
 
 /** Whether a value would come from a text layer or from OCR. */

@@ -1,4 +1,5 @@
 import type { Box, FieldSource } from '../../contracts/evidence';
+import type { RawTable } from '../../rules/table-data';
 
 /** A value as an engine gave it, before normalisation. `path` is dotted, as in `FieldMap`. */
 export interface RawField {
@@ -10,18 +11,6 @@ export interface RawField {
   boxes?: Box[];
   source?: FieldSource;
   candidates?: readonly { text: string; boxes: Box[]; source: FieldSource }[];
-}
-
-/** A table as cells; indexes are 0-based. */
-export interface RawTable {
-  page: number;
-  cells: readonly {
-    row: number;
-    column: number;
-    text: string;
-    confidence: number;
-    box: Box;
-  }[];
 }
 
 /** What an engine answers. */

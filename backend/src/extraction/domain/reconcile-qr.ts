@@ -1,17 +1,7 @@
-import { withFields, type Draft, type DraftField } from './draft';
-import { agreesWithQr, type QrEvidence, type QrField } from './qr-evidence';
-
-/**
- * From this reading confidence on, a printed value is never replaced (a replacement could hide a
- * forgery). Words that two OCR engines read alike are above it wherever they stand.
- */
-export const SURE_READING = 0.83;
+import { isUnsure, withFields, type Draft, type DraftField } from '../../rules/scoring/draft';
+import { agreesWithQr, type QrEvidence, type QrField } from '../../rules/scoring/qr-evidence';
 
 const QR_CONFIDENCE = 0.97;
-
-export function isUnsure(field: DraftField): boolean {
-  return field.source === 'ocr' && field.confidence < SURE_READING;
-}
 
 /**
  * Brings the QR in: it fills what was not found on the page, replaces what OCR read unsurely

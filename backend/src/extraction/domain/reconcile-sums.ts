@@ -1,8 +1,14 @@
 import { parseAmountInWords } from '../../rules/amount-in-words';
 import { formatAmount, fromCents, toCents } from '../../rules/money';
 import { editDistance } from '../../rules/text-clean';
-import { numberAt, textAt, withFields, type Draft, type DraftField } from './draft';
-import { isUnsure } from './reconcile-qr';
+import {
+  numberAt,
+  textAt,
+  withFields,
+  type Draft,
+  type DraftField,
+} from '../../rules/scoring/draft';
+import { isUnsure } from '../../rules/scoring/draft';
 
 const MAX_SLIPS = 2;
 const REPAIRED_CONFIDENCE = 0.72;

@@ -1,5 +1,5 @@
 import { isValidRuc, repairRuc } from '../../rules/ruc';
-import { withFields, type Draft, type DraftField } from './draft';
+import { withFields, type Draft, type DraftField } from '../../rules/scoring/draft';
 
 /**
  * Offers the only valid RUC that a bad OCR reading can stand for. It is a candidate for the person,

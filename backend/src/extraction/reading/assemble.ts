@@ -1,6 +1,7 @@
 import type { NoteId } from '../../contracts/authenticity';
 import type { Box } from '../../contracts/evidence';
-import type { Page, PageSet, QrCode } from '../domain/page-set';
+import type { QrCode } from '../../rules/scoring/qr-evidence';
+import type { Page, PageSet } from '../domain/page-set';
 import type { OcrPage } from './ocr/ocr-protocol';
 import type { Turn } from './ocr/upright';
 import type { ParseAnswer, ParsedPage } from './parse/parse-protocol';

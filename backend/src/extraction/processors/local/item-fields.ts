@@ -1,4 +1,5 @@
-import type { RawField, RawTable } from '../../domain/raw-extraction';
+import type { RawTable } from '../../../rules/table-data';
+import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE, rawField } from './draft-field';
 import type { Item, ItemNumber } from './item';
 import type { ItemTable } from './read-items';

@@ -6,7 +6,7 @@ import {
   type ReadResult,
 } from 'zxing-wasm/reader';
 import type { Box } from '../../../contracts/evidence';
-import type { QrCode } from '../../domain/page-set';
+import type { QrCode } from '../../../rules/scoring/qr-evidence';
 import { toSharp, type Pixels } from './pixels';
 
 /** QR codes kept of one page. */

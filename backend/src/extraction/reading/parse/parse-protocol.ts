@@ -1,7 +1,8 @@
 import type { FileType } from '../../../contracts/document';
 import type { Word } from '../../../contracts/evidence';
 import type { QrReading } from '../image/qr-reader';
-import type { PdfFacts, QrCode } from '../../domain/page-set';
+import type { QrCode } from '../../../rules/scoring/qr-evidence';
+import type { PdfFacts } from '../../domain/page-set';
 
 export interface ParseRequest {
   /** Absolute. */

@@ -1,11 +1,11 @@
-import { MAX_VALUE_CHARS } from '../../contracts/limits';
-import type { FieldValue } from '../../contracts/evidence';
-import { detectCurrency } from '../../rules/currency';
-import { parseDate } from '../../rules/date';
-import { documentTypeOf } from '../../rules/document-type';
-import { readAmount, type AmountKind } from '../../rules/money';
-import { isDni, rucDigits } from '../../rules/ruc';
-import { cleanText } from '../../rules/text-clean';
+import { MAX_VALUE_CHARS } from '../contracts/limits';
+import type { FieldValue } from '../contracts/evidence';
+import { detectCurrency } from './currency';
+import { parseDate } from './date';
+import { documentTypeOf } from './document-type';
+import { readAmount, type AmountKind } from './money';
+import { isDni, rucDigits } from './ruc';
+import { cleanText } from './text-clean';
 
 export interface NormalisedValue {
   value: FieldValue;
@@ -22,10 +22,15 @@ const AMOUNT_KIND: readonly (readonly [RegExp, AmountKind])[] = [
   [/^(?:productos|articulos|items)\.\d+\.(?:subtotal|total|importe|descuento|igv)$/, 'importe'],
 ];
 
+/** What kind of amount stands at a path; null when it is no amount. */
+export function amountKindOf(path: string): AmountKind | null {
+  return AMOUNT_KIND.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+}
+
 /** Text of a field -> typed value by its path (design, one-way line 7). */
 export function normaliseValue(path: string, text: string): NormalisedValue {
   const clean = cleanText(text).slice(0, MAX_VALUE_CHARS);
-  const kind = AMOUNT_KIND.find(([pattern]) => pattern.test(path))?.[1];
+  const kind = amountKindOf(path);
   if (kind) return amountValue(clean, kind);
   if (/^documento\.fecha/.test(path)) return orText(parseDate(clean), clean);
   if (/\.ruc$/.test(path)) return rucValue(clean);

@@ -1,6 +1,6 @@
 import type { Box, FieldCandidate, FieldSource, FieldValue } from '../../contracts/evidence';
 import type { ExtractedData } from '../../contracts/extracted-data';
-import { withValueAt } from '../../rules/field-path';
+import { withValueAt } from '../field-path';
 
 /** A field between the engine's answer and its score. */
 export interface DraftField {
@@ -40,4 +40,14 @@ export function draftData(draft: Draft): ExtractedData {
   let data: ExtractedData = {};
   for (const { path, value } of draft.values()) data = withValueAt(data, path, value);
   return data;
+}
+
+/**
+ * From this reading confidence on, a printed value is never replaced (a replacement could hide a
+ * forgery). Words that two OCR engines read alike are above it wherever they stand.
+ */
+export const SURE_READING = 0.83;
+
+export function isUnsure(field: Pick<DraftField, 'source' | 'confidence'>): boolean {
+  return field.source === 'ocr' && field.confidence < SURE_READING;
 }

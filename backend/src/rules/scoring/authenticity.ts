@@ -4,12 +4,13 @@ import {
   type Finding,
   type FlagId,
 } from '../../contracts/authenticity';
-import { AUTHENTIC_FROM, AUTHENTIC_MAX_FLAGS } from '../../contracts/limits';
-import { authenticityLevel } from '../../rules/authenticity-label';
+import { AUTHENTIC_FROM, AUTHENTIC_MAX_FLAGS, CORRECTED_MAX } from '../../contracts/limits';
+import { authenticityLevel } from '../authenticity-label';
 
 /**
  * Score of peru.md section 14: from 1.0 each flag takes its weight once, clamped to 0..1.
- * A finding without a weight is information and goes to the notes.
+ * A finding without a weight is information and goes to the notes. A note CORREGIDO_A_MANO keeps the
+ * document from being called authentic: the data agree only because somebody typed over the paper.
  */
 export function scoreAuthenticity(
   findings: readonly Finding[],
@@ -18,12 +19,13 @@ export function scoreAuthenticity(
   const flags = unique(findings.filter(isFlag).map((finding) => finding.id));
   const notes = unique(findings.filter((finding) => !isFlag(finding)).map(({ id }) => id));
   const taken = flags.reduce((sum, id) => sum + Math.round(FLAG_WEIGHT[id as FlagId] * 100), 0);
-  const confidence = Math.max(0, 100 - taken) / 100;
+  const most = notes.includes('CORREGIDO_A_MANO') ? CORRECTED_MAX : 1;
+  const confidence = Math.min(most, Math.max(0, 100 - taken) / 100);
   return {
     isAuthentic: confidence >= AUTHENTIC_FROM && flags.length <= AUTHENTIC_MAX_FLAGS,
     confidence,
     flags,
-    analysis: analysis(confidence, flags, findings.filter(isFlag), passed.length),
+    analysis: analysis(confidence, flags, findings.filter(speaksAgainst), passed.length),
     notes,
     findings: [...findings],
     passed: [...passed],
@@ -36,6 +38,11 @@ export function withFinding(authenticity: Authenticity, finding: Finding): Authe
     (one) => one.id !== finding.id || one.message !== finding.message,
   );
   return scoreAuthenticity([...others, finding], authenticity.passed);
+}
+
+/** What the summary names: flags, and what a person typed over. */
+function speaksAgainst(finding: Finding): boolean {
+  return isFlag(finding) || finding.id === 'CORREGIDO_A_MANO';
 }
 
 function isFlag(finding: Finding): boolean {

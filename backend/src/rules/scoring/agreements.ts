@@ -1,13 +1,11 @@
 import type { FieldProof } from '../../contracts/evidence';
 import type { ExtractedData } from '../../contracts/extracted-data';
-import { parseAmountInWords } from '../../rules/amount-in-words';
-import { totalIdentity } from '../../rules/checks/total-identity';
-import { roundCents, sumAmounts, toCents } from '../../rules/money';
-import { isValidRuc } from '../../rules/ruc';
-import type { Draft } from './draft';
-import type { ReadingContext } from './extraction-result';
+import { parseAmountInWords } from '../amount-in-words';
+import { totalIdentity } from '../checks/total-identity';
+import { roundCents, sumAmounts, toCents } from '../money';
+import { isValidRuc } from '../ruc';
+import { isUnsure, type Draft } from './draft';
 import { agreesWithQr, type QrEvidence } from './qr-evidence';
-import { isUnsure } from './reconcile-qr';
 
 /** Two sources that say the same about a field, and how much that is worth (0..1). */
 export interface Agreement {
@@ -24,13 +22,15 @@ const STRENGTH: Readonly<Record<FieldProof, number>> = {
   Suma: 0.8,
   RUC: 0.8,
   Empresa: 0.9,
+  Persona: 0.95,
 };
 
 export interface AgreementInput {
   draft: Draft;
   data: ExtractedData;
   evidence: QrEvidence;
-  context: ReadingContext;
+  /** RUC of the company that uses the product. */
+  companyRuc: string | null;
   /** How often each RUC is printed, over all pages. */
   printedRucs: ReadonlyMap<string, number>;
 }
@@ -60,8 +60,8 @@ function qrAgreements({ draft, evidence }: AgreementInput): Agreement[] {
   });
 }
 
-function companyAgreement({ data, context }: AgreementInput): Agreement[] {
-  const isOurs = context.companyRuc !== null && data.cliente?.ruc === context.companyRuc;
+function companyAgreement({ data, companyRuc }: AgreementInput): Agreement[] {
+  const isOurs = companyRuc !== null && data.cliente?.ruc === companyRuc;
   return isOurs ? [agreement('cliente.ruc', 'Empresa', 'Es el RUC de su empresa.')] : [];
 }
 

@@ -1,5 +1,5 @@
 import type { Finding } from '../../contracts/authenticity';
-import type { FieldEvidence, FieldMap, FieldState } from '../../contracts/evidence';
+import type { FieldEvidence, FieldMap, FieldProof, FieldState } from '../../contracts/evidence';
 import { CONFIDENCE_MEDIUM } from '../../contracts/limits';
 import type { Agreement } from './agreements';
 import type { Draft, DraftField } from './draft';
@@ -59,6 +59,8 @@ function scoreField(field: DraftField, input: ScoreInput): FieldEvidence {
   };
 }
 
+const OUTSIDE_PROOFS: ReadonlySet<FieldProof> = new Set<FieldProof>(['QR', 'Letras', 'Persona']);
+
 /** A field that an outside source proves stays proved when a sum with other fields fails. */
 function stateOf(
   field: DraftField,
@@ -66,10 +68,11 @@ function stateOf(
   against: readonly Finding[],
   doubts: readonly Finding[],
 ): FieldState {
-  const isProved = mine.some(({ proof }) => proof === 'QR' || proof === 'Letras');
+  const isProved = mine.some(({ proof }) => OUTSIDE_PROOFS.has(proof));
   const isOnlySums = against.every(({ id }) => id === 'TOTAL_NO_CUADRA' || id === 'IGV_NO_CUADRA');
   if (against.length > 0 && !(isProved && isOnlySums)) return 'contradice';
   if (field.value === null) return 'vacio';
+  if (field.source === 'usuario') return 'editado';
   if (doubts.length > 0 && !isProved) return 'dudoso';
   if (mine.length > 0) return 'verificado';
   return field.confidence < CONFIDENCE_MEDIUM ? 'dudoso' : 'leido';
@@ -105,7 +108,10 @@ function emptyField(path: string, field: DraftField | undefined): FieldEvidence 
     rawText: field?.rawText ?? null,
     confidence: 0,
     state: 'vacio',
-    reasons: ['No se encontró en el documento.', ...(field?.reasons ?? [])],
+    reasons: [
+      ...(field?.source === 'usuario' ? [] : ['No se encontró en el documento.']),
+      ...(field?.reasons ?? []),
+    ],
     source: field?.source ?? 'texto',
     boxes: field?.boxes ?? [],
     candidates: field?.candidates ?? [],

@@ -1,9 +1,14 @@
 import type { Box } from '../../contracts/evidence';
-import { sameComprobante } from '../../rules/comprobante-number';
-import { toCents } from '../../rules/money';
-import { findSunatQr, parseSunatQr, type SunatQr } from '../../rules/qr';
-import { isValidRuc } from '../../rules/ruc';
-import type { PageSet } from './page-set';
+import { sameComprobante } from '../comprobante-number';
+import { toCents } from '../money';
+import { findSunatQr, parseSunatQr, type SunatQr } from '../qr';
+import { isValidRuc } from '../ruc';
+
+/** A QR code found on a page, with its text exactly as coded. */
+export interface QrCode {
+  text: string;
+  box: Box;
+}
 
 /** A field as the QR gives it. */
 export interface QrField {
@@ -18,10 +23,10 @@ export interface QrEvidence {
 }
 
 /** The comprobante in the QR codes of the pages, as fields. */
-export function readQr(pageSet: PageSet): QrEvidence {
-  const qr = findSunatQr(pageSet.qr.map((code) => code.text));
+export function readQr(codes: readonly QrCode[]): QrEvidence {
+  const qr = findSunatQr(codes.map(({ text }) => text));
   if (!qr) return { qr: null, fields: [] };
-  const code = pageSet.qr.find((one) => parseSunatQr(one.text)?.ruc === qr.ruc);
+  const code = codes.find((one) => parseSunatQr(one.text)?.ruc === qr.ruc);
   const boxes = code ? [code.box] : [];
   const values: [string, string | number | null][] = [
     ['proveedor.ruc', qr.ruc],

@@ -1,10 +1,21 @@
 import type { Finding } from '../../contracts/authenticity';
-import { duplicateFinding } from '../../rules/checks';
+import { duplicateFinding } from '../checks';
 import { scoreAuthenticity, withFinding } from './authenticity';
 
 const finding = (id: Finding['id']): Finding => ({ id, message: `${id}.`, paths: [] });
 
 describe('scoreAuthenticity', () => {
+  it('does not call authentic what agrees only since somebody typed over the paper', () => {
+    const score = scoreAuthenticity([finding('CORREGIDO_A_MANO')], ['ok']);
+    expect(score).toMatchObject({ confidence: 0.75, isAuthentic: false, flags: [] });
+    expect(score.analysis).toContain('Verifique el documento a mano: CORREGIDO_A_MANO.');
+    expect(
+      scoreAuthenticity([finding('CORREGIDO_A_MANO'), finding('RUC_INVALIDO')], []),
+    ).toMatchObject({
+      confidence: 0.65,
+    });
+  });
+
   it('starts at one and takes each flag once', () => {
     expect(scoreAuthenticity([], ['ok'])).toMatchObject({
       confidence: 1,

@@ -1,0 +1,22 @@
+import type { DocumentStatus } from '../../contracts/document';
+import { creditOutcome, RESERVED_WITHOUT_RECORD_MS } from './credit-outcome';
+
+const HOUR = RESERVED_WITHOUT_RECORD_MS;
+
+describe('what becomes of a reserved credit', () => {
+  it.each<[string, number, number, [DocumentStatus, number] | null, string | null]>([
+    ['waits while the document waits', 1, 9 * HOUR, ['pending', 1], null],
+    ['waits while the document is read', 1, 9 * HOUR, ['processing', 1], null],
+    ['is charged when the document is read', 1, 0, ['completed', 1], 'charged'],
+    ['is given back when the reading failed for good', 1, 0, ['error', 1], 'refunded'],
+    ['is given back when a later attempt is under way', 1, 0, ['processing', 2], 'refunded'],
+    ['is given back when a later attempt has succeeded', 1, 0, ['completed', 2], 'refunded'],
+    ['waits while its document may still be recorded', 1, HOUR - 1, null, null],
+    ['is given back when no document came', 1, HOUR, null, 'refunded'],
+    ['waits while its retry may still be recorded', 2, HOUR - 1, ['error', 1], null],
+    ['is given back when the retry never came', 2, HOUR, ['error', 1], 'refunded'],
+  ])('%s', (_, run, ageMs, document, outcome) => {
+    const state = document && { status: document[0], attempt: document[1] };
+    expect(creditOutcome({ run, ageMs }, state)).toBe(outcome);
+  });
+});

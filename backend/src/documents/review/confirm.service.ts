@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { DocumentDetail } from '../../contracts/document';
+import {
+  MAX_POSTPONE_DAYS,
+  type ConfirmRequest,
+  type PostponeRequest,
+} from '../../contracts/review';
+import { Clock } from '../../platform/clock/clock';
+import { DomainError } from '../../rules/domain-error';
+import type { DocumentRecord } from '../document.schema';
+import { assertSeen, reviewStateOf } from './editable';
+import { lockReason } from './review.mapper';
+import { ReviewWriter, type ReviewAct } from './review-writer.service';
+
+const DAY_MS = 86_400_000;
+const PERU_MIDNIGHT = 'T00:00:00-05:00';
+
+/** Ends the review of a document, takes it up again, or puts it off. */
+@Injectable()
+export class ConfirmService {
+  constructor(
+    private readonly writer: ReviewWriter,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Confirms once; again it changes nothing. Contradictions do not hinder. Throws NO_ENCONTRADO,
+   * ESTADO_NO_PERMITE, and VERSION_CONFLICTO when somebody else changed data that the person has not seen.
+   */
+  confirm(act: ReviewAct, { comment }: ConfirmRequest): Promise<DocumentDetail> {
+    return this.writer.change(act, async (document, { actor, at }) => {
+      const state = reviewStateOf(document);
+      if (document.isConfirmed) return null;
+      assertSeen(document, state, act, { path: null, mine: null });
+      const text = comment?.trim() ? comment.trim() : null;
+      const { doubtful = 0, contradictions = 0 } = document;
+      const set = {
+        isConfirmed: true,
+        confirmedBy: actor.id,
+        confirmedByName: actor.name,
+        confirmedAt: new Date(at),
+        confirmationComment: text,
+        postponedUntil: null,
+        postponedAt: null,
+        reviewLock: null,
+      };
+      return {
+        set,
+        type: 'DocumentConfirmed',
+        data: { comment: text, doubtful, contradictions },
+      };
+    });
+  }
+
+  /** Throws NO_ENCONTRADO, and ESTADO_NO_PERMITE unless it is confirmed, unpaid and not with treasury. */
+  reopen(act: ReviewAct, reason: string): Promise<DocumentDetail> {
+    return this.writer.change(act, async (document) => {
+      if (!isReopenable(document)) throw new DomainError('ESTADO_NO_PERMITE');
+      const set = {
+        isConfirmed: false,
+        confirmedBy: null,
+        confirmedByName: null,
+        confirmedAt: null,
+        confirmationComment: null,
+      };
+      return { set, type: 'DocumentReopened', data: { reason: reason.trim() } };
+    });
+  }
+
+  /** Throws NO_ENCONTRADO, ESTADO_NO_PERMITE (nothing to review), CAMPO_INVALIDO (`until`). */
+  postpone(act: ReviewAct, { until }: PostponeRequest): Promise<DocumentDetail> {
+    const postponedUntil = until === null ? null : this.endOf(until);
+    return this.writer.change(act, async (document, { at }) => {
+      reviewStateOf(document);
+      if (document.isConfirmed) throw new DomainError('ESTADO_NO_PERMITE');
+      if (postponedUntil === null) {
+        if (!document.postponedUntil) return null;
+        const set = { postponedUntil: null, postponedAt: null };
+        return { set, type: 'DocumentResumed', data: {} };
+      }
+      const set = { postponedUntil, postponedAt: new Date(at), reviewLock: null };
+      return { set, type: 'DocumentPostponed', data: { until: postponedUntil.toISOString() } };
+    });
+  }
+
+  /** The moment asked for, or the beginning of tomorrow in Peru. */
+  private endOf(until: string | undefined): Date {
+    const now = this.clock.now().getTime();
+    const today = new Date(`${this.clock.today()}${PERU_MIDNIGHT}`).getTime();
+    const end = until === undefined ? today + DAY_MS : Date.parse(until);
+    if (!(end > now && end <= now + MAX_POSTPONE_DAYS * DAY_MS)) {
+      throw new DomainError('CAMPO_INVALIDO', { field: 'until' });
+    }
+    return new Date(end);
+  }
+}
+
+/** Confirmed, and locked by nothing that weighs more. */
+function isReopenable(document: DocumentRecord): boolean {
+  return lockReason(document) === 'confirmado';
+}

@@ -1,0 +1,125 @@
+import type { FieldValue } from '../../../contracts/evidence';
+import {
+  SUNAT_CODE,
+  type DocumentType,
+  type ExtractedData,
+} from '../../../contracts/extracted-data';
+import { seriesOf } from '../../../rules/comprobante-number';
+import { leafAt, withValueAt } from '../../../rules/field-path';
+import { readingOf, type FieldRecord } from '../../../rules/scoring/reading';
+import type { EditRecord, ReviewState, Signature } from './review-state';
+
+/** Confidence of a value that was stored without evidence. */
+const UNKNOWN_CONFIDENCE = 0.6;
+
+export interface FieldChange {
+  path: string;
+  old: FieldValue;
+  new: FieldValue;
+}
+
+export interface EditOutcome {
+  state: ReviewState;
+  kind: 'edited' | 'accepted';
+  /** The field itself, then those that follow from it. */
+  changes: readonly FieldChange[];
+}
+
+/** A field that is read off another one, as long as nobody has written it himself. */
+interface Follower {
+  from: string;
+  to: string;
+  rule: (value: string) => string | null;
+}
+
+const FOLLOWERS: readonly Follower[] = [
+  { from: 'documento.numero', to: 'documento.serie', rule: seriesOf },
+  {
+    from: 'documento.tipo',
+    to: 'documento.codigo_sunat',
+    rule: (type) => SUNAT_CODE[type as DocumentType] ?? null,
+  },
+];
+
+/**
+ * Writes a legal value to a legal path. The value that the field already has accepts a doubtful
+ * reading; null when there is nothing to change.
+ */
+export function applyEdit(
+  state: ReviewState,
+  path: string,
+  value: FieldValue,
+  signature: Signature,
+): EditOutcome | null {
+  const old = leafAt(state.data, path);
+  const field = state.fields.find((one) => one.path === path) ?? newField(path, old);
+  if (value === old && field.state !== 'dudoso') return null;
+  const kind = value === old ? 'accepted' : 'edited';
+  const changes = [{ path, old, new: value }, ...followed(state, path, old, value)];
+  const data = changes.reduce(
+    (all, change) => withValueAt(all, change.path, change.new),
+    state.data,
+  );
+  return {
+    state: {
+      data,
+      fields: withField(state.fields, field),
+      edits: withEdit(state.edits, editOf(field, state.edits, signature, kind === 'accepted')),
+    },
+    kind,
+    changes,
+  };
+}
+
+function followed(
+  { data, edits }: ReviewState,
+  path: string,
+  old: FieldValue,
+  value: FieldValue,
+): FieldChange[] {
+  return FOLLOWERS.filter(({ from, to }) => from === path && !isWritten(edits, to, data)).flatMap(
+    ({ to, rule }) => {
+      const before = typeof old === 'string' ? rule(old) : null;
+      const after = typeof value === 'string' ? rule(value) : null;
+      const stands = leafAt(data, to);
+      return stands === before && after !== before ? [{ path: to, old: stands, new: after }] : [];
+    },
+  );
+}
+
+function isWritten(edits: readonly EditRecord[], path: string, data: ExtractedData): boolean {
+  return edits.some((edit) => edit.path === path && edit.old !== leafAt(data, path));
+}
+
+/** Evidence of a field that the reading did not give. */
+export function newField(path: string, value: FieldValue): FieldRecord {
+  const confidence = value === null ? 0 : UNKNOWN_CONFIDENCE;
+  const read = { value, source: 'texto' as const, confidence, reasons: [], candidates: [] };
+  return { path, ...read, rawText: null, state: 'leido', boxes: [], read };
+}
+
+function editOf(
+  field: FieldRecord,
+  edits: readonly EditRecord[],
+  { actor, at, version }: Signature,
+  isAccepted: boolean,
+): EditRecord {
+  const before = edits.find(({ path }) => path === field.path);
+  return {
+    path: field.path,
+    old: before ? before.old : readingOf(field).value,
+    by: actor.id,
+    byName: actor.name,
+    at,
+    version,
+    ...(isAccepted ? { accepted: true } : {}),
+  };
+}
+
+function withField(fields: readonly FieldRecord[], field: FieldRecord): readonly FieldRecord[] {
+  return fields.some(({ path }) => path === field.path) ? fields : [...fields, field];
+}
+
+export function withEdit(edits: readonly EditRecord[], edit: EditRecord): EditRecord[] {
+  return [...edits.filter(({ path }) => path !== edit.path), edit];
+}

@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import type { ExtractedData } from '../../../contracts/extracted-data';
+import { applyEdit } from './apply-edit';
+import { unseenChange } from './conflict';
+import { keepEdits } from './keep-edits';
+import { reassess } from './reassess';
+import type { ReviewState, Signature } from './review-state';
+import { addRow, itemListOf, removeRow, rowsOf } from './rows';
+
+const by = (name: string, version: number): Signature => ({
+  actor: { id: name, name },
+  at: '2026-03-15T12:00:00.000Z',
+  version,
+});
+const state = (data: ExtractedData): ReviewState => ({ data, fields: [], edits: [] });
+const lines = (...names: string[]): ExtractedData => ({
+  productos: names.map((descripcion) => ({ descripcion })),
+});
+
+describe('applyEdit', () => {
+  const before = state({ documento: { numero: 'F001-1', serie: 'F001', tipo: 'factura' } });
+
+  it('leaves the state that it was given as it was', () => {
+    const copy = structuredClone(before);
+    applyEdit(before, 'documento.numero', 'F002-2', by('ana', 1));
+    expect(before).toEqual(copy);
+  });
+
+  it('keeps a series that a person wrote himself', () => {
+    const first = applyEdit(before, 'documento.serie', 'E001', by('ana', 1));
+    const second = first && applyEdit(first.state, 'documento.numero', 'F002-2', by('ana', 2));
+    expect(second?.state.data.documento).toMatchObject({ numero: 'F002-2', serie: 'E001' });
+  });
+
+  it('remembers what was read, however often the field is changed', () => {
+    const first = applyEdit(before, 'documento.numero', 'F002-2', by('ana', 1));
+    const second = first && applyEdit(first.state, 'documento.numero', 'F003-3', by('luis', 2));
+    expect(second?.state.edits).toMatchObject([
+      { path: 'documento.numero', old: 'F001-1', by: 'luis', version: 2 },
+    ]);
+  });
+
+  it('changes nothing when the value is the same', () => {
+    expect(applyEdit(before, 'documento.numero', 'F001-1', by('ana', 1))).toBeNull();
+  });
+});
+
+describe('rows', () => {
+  it('are the list that the document has', () => {
+    expect(itemListOf({ articulos: [] } as ExtractedData)).toBe('articulos');
+    expect(itemListOf({})).toBe('productos');
+    expect(rowsOf({ productos: 'x' } as unknown as ExtractedData, 'productos')).toEqual([]);
+  });
+
+  it('come back as they were, corrections included, when one is added and taken out again', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 12 }),
+        fc.nat(),
+        fc.nat(),
+        (names, a, b) => {
+          const edited = applyEdit(
+            state(lines(...names)),
+            `productos.${a % names.length}.cantidad`,
+            7,
+            by('ana', 1),
+          );
+          const start = edited?.state ?? state({});
+          const at = b % (names.length + 1);
+          const item = { descripcion: 'nuevo' };
+          const more = addRow(start, 'productos', at, item, by('ana', 2));
+          const back = removeRow(more, 'productos', at, by('ana', 3));
+          const own = ({ edits }: ReviewState) => edits.filter(({ path }) => path !== 'productos');
+          expect(back.data).toEqual(start.data);
+          expect(back.fields).toEqual(start.fields);
+          expect(own(back)).toEqual(own(start));
+        },
+      ),
+    );
+  });
+});
+
+describe('keepEdits', () => {
+  it('keeps what people wrote, and takes the rest from the new reading', () => {
+    const data = { totales: { total: 5, iva: 1 }, proveedor: { nombre: 'A' }, ...lines('x', 'y') };
+    const edited = applyEdit(state(data), 'totales.total', 6, by('ana', 1));
+    const removed = removeRow(edited?.state ?? state({}), 'productos', 0, by('ana', 2));
+    const named = applyEdit(removed, 'cliente.nombre', 'C', by('luis', 3));
+    const reading = { totales: { total: 7, iva: 2 }, proveedor: { nombre: 'B' }, ...lines('x') };
+    const kept = keepEdits(named?.state ?? state({}), { data: reading, fields: [] });
+    expect(kept.data).toEqual({
+      totales: { total: 6, iva: 2 },
+      proveedor: { nombre: 'B' },
+      cliente: { nombre: 'C' },
+      ...lines('y'),
+    });
+    expect(kept.edits).toMatchObject([
+      { path: 'productos' },
+      { path: 'totales.total', old: 7, by: 'ana' },
+      { path: 'cliente.nombre', old: null, by: 'luis' },
+    ]);
+    expect(kept.fields.map(({ path }) => path)).toEqual(['totales.total', 'cliente.nombre']);
+  });
+
+  it('forgets an acceptance when the new reading says something else', () => {
+    const acceptance = { path: 'nota', old: 'a', by: 'ana', byName: 'Ana', at: '', version: 1 };
+    const before = {
+      data: { nota: 'a' } as ExtractedData,
+      fields: [],
+      edits: [{ ...acceptance, accepted: true }],
+    };
+    const read = (nota: string) =>
+      keepEdits(before, { data: { nota } as ExtractedData, fields: [] });
+    expect(read('b')).toMatchObject({ data: { nota: 'b' }, edits: [] });
+    expect(read('a').edits).toHaveLength(1);
+  });
+});
+
+describe('unseenChange', () => {
+  const edits = [
+    { path: 'totales.total', old: 1, by: 'ana', byName: 'Ana', at: '', version: 5 },
+    { path: 'productos', old: null, by: 'luis', byName: 'Luis', at: '', version: 7 },
+  ];
+  const ask = (path: string | null, seen: number | null, actorId = 'eva') =>
+    unseenChange(edits, { path, seen, actorId })?.path ?? null;
+
+  it('finds what somebody else did to the same since', () => {
+    expect(ask('totales.total', 4)).toBe('totales.total');
+    expect(ask('totales.total', 5)).toBeNull();
+    expect(ask('totales.total', 4, 'ana')).toBeNull();
+    expect(ask('totales.total', null)).toBeNull();
+    expect(ask('totales.totales', 4)).toBeNull();
+    expect(ask('productos.3.total', 6)).toBe('productos');
+    expect(ask('productosx', 6)).toBeNull();
+    expect(ask(null, 4)).toBe('productos');
+  });
+});
+
+describe('reassess', () => {
+  const context = { companyRuc: null, today: '2026-03-20' };
+  const findings = [
+    { id: 'SIN_QR' as const, message: 'Sin QR.', paths: ['documento.tipo'] },
+    { id: 'PAGINAS_NO_LEIDAS' as const, message: 'Se leyeron 20.', paths: [] },
+    { id: 'VALOR_NO_ENCONTRADO' as const, message: 'No está.', paths: ['totales.total'] },
+    { id: 'TOTAL_NO_CUADRA' as const, message: 'Antes.', paths: ['totales.total'] },
+  ];
+  const before = {
+    isAuthentic: false,
+    confidence: 0,
+    flags: [],
+    analysis: '',
+    notes: [],
+    findings,
+    passed: [],
+  };
+  const edited = applyEdit(state({ totales: { total: 5 } }), 'totales.total', 6, by('ana', 1));
+  const idsWith = (facts: Parameters<typeof reassess>[0]['facts']) =>
+    reassess({
+      state: edited?.state ?? state({}),
+      facts,
+      context,
+      before,
+      duplicate: null,
+    }).authenticity.findings.map(({ id }) => id);
+
+  it('keeps what the checks cannot find again, and nothing that the edit settled', () => {
+    expect(idsWith(null)).toEqual(['SIN_QR', 'PAGINAS_NO_LEIDAS']);
+    expect(idsWith({ pages: [], qr: [], hasUnreadableQr: false, pdf: null })).toEqual([
+      'PAGINAS_NO_LEIDAS',
+    ]);
+  });
+
+  it('keeps in sight that a value was typed over what the code on the page says', () => {
+    const facts = {
+      pages: [['FACTURA']],
+      qr: [
+        {
+          text: '20999999019|01|F001|1|0.92|6.00|2026-03-15|6|20999999027|',
+          box: { page: 1, x: 0, y: 0, w: 0.1, h: 0.1 },
+        },
+      ],
+      hasUnreadableQr: false,
+      pdf: null,
+    };
+    const { authenticity } = reassess({
+      state: edited?.state ?? state({}),
+      facts,
+      context,
+      before: null,
+      duplicate: null,
+    });
+    expect(authenticity).toMatchObject({
+      flags: [],
+      notes: ['CORREGIDO_A_MANO'],
+      isAuthentic: false,
+      confidence: 0.75,
+    });
+    expect(authenticity.findings[0]?.message).toContain('El QR dice total 6.00');
+    const printed = { ...facts, pages: [['TOTAL S/ 6.00']] };
+    expect(
+      reassess({
+        state: edited?.state ?? state({}),
+        facts: printed,
+        context,
+        before: null,
+        duplicate: null,
+      }).authenticity,
+    ).toMatchObject({ flags: [], notes: [], isAuthentic: true, confidence: 1 });
+  });
+});

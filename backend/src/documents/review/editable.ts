@@ -1,0 +1,33 @@
+import type { FieldValue } from '../../contracts/evidence';
+import { LOCK_REASON_LABEL } from '../../contracts/review';
+import { DomainError, EditConflict } from '../../rules/domain-error';
+import type { DocumentRecord } from '../document.schema';
+import { conflictOf, unseenChange } from './domain/conflict';
+import type { ReviewState } from './domain/review-state';
+import { lockReason } from './review.mapper';
+import type { ReviewAct } from './review-writer.service';
+
+/** The data of a document that was read; ESTADO_NO_PERMITE for one that was not. */
+export function reviewStateOf(document: DocumentRecord): ReviewState {
+  const { status, extractedData, fields, edits = [] } = document;
+  if (status !== 'completed' || !extractedData) throw new DomainError('ESTADO_NO_PERMITE');
+  return { data: extractedData, fields, edits };
+}
+
+/** DOCUMENTO_BLOQUEADO with its reason for a document that takes no edits. */
+export function assertUnlocked(document: DocumentRecord): void {
+  const reason = lockReason(document);
+  if (reason) throw new DomainError('DOCUMENTO_BLOQUEADO', { reason: LOCK_REASON_LABEL[reason] });
+}
+
+/** VERSION_CONFLICTO with both values when somebody else changed the same since the version seen. */
+export function assertSeen(
+  document: DocumentRecord,
+  state: ReviewState,
+  act: ReviewAct,
+  wanted: { path: string | null; mine: FieldValue },
+): void {
+  const question = { path: wanted.path, seen: act.seen, actorId: act.user.id };
+  const edit = unseenChange(state.edits, question);
+  if (edit) throw new EditConflict(conflictOf(edit, state, wanted, document.version ?? 0));
+}

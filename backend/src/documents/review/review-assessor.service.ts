@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { CompaniesService } from '../../companies';
+import { Clock } from '../../platform/clock/clock';
+import { duplicateFinding } from '../../rules/checks/duplicate-finding';
+import { comprobanteKey } from '../../rules/comprobante-number';
+import { reviewFigures } from '../../rules/review-figures';
+import type { DocumentRecord } from '../document.schema';
+import { DocumentsRepository } from '../documents.repository';
+import type { ReadingOutcome, ReadingTask } from '../reading/reading-task';
+import { keepEdits } from './domain/keep-edits';
+import { reassess } from './domain/reassess';
+import type { ReviewState } from './domain/review-state';
+import { ReadingFactsStore } from './reading-facts-store.service';
+
+/** What an assessment needs to know of a document beside its data. */
+type Assessed = Pick<
+  DocumentRecord,
+  '_id' | 'tenantId' | 'sha256' | 'createdAt' | 'blobKey' | 'attempt' | 'authenticity'
+>;
+
+/** Checks and scores a document again after people changed its data. */
+@Injectable()
+export class ReviewAssessor {
+  constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly facts: ReadingFactsStore,
+    private readonly companies: CompaniesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a new reading of a document that people have corrected saves in place of its own; else nothing. */
+  async keep(task: ReadingTask, reading: ReadingOutcome): Promise<Partial<DocumentRecord>> {
+    const { extractedData: data, fields, edits = [] } = task;
+    if (!data || edits.length === 0) return {};
+    const read = { data: reading.extractedData, fields: reading.fields };
+    const kept = keepEdits({ data, fields, edits }, read);
+    return this.assess({ ...task, authenticity: reading.authenticity }, kept);
+  }
+
+  /** Everything of the document that follows from its changed data. */
+  async assess(document: Assessed, state: ReviewState): Promise<Partial<DocumentRecord>> {
+    const key = comprobanteKey(state.data);
+    const [kept, company, twin] = await Promise.all([
+      this.facts.of(document),
+      this.companies.find(document.tenantId),
+      this.documents.findEarlierTwin(document, key),
+    ]);
+    const { fields, authenticity, confidence } = reassess({
+      state,
+      facts: kept?.facts ?? null,
+      context: { companyRuc: company?.ruc ?? null, today: this.clock.today() },
+      before: document.authenticity,
+      duplicate: twin && duplicateFinding(twin.filename),
+    });
+    return {
+      extractedData: state.data,
+      edits: [...state.edits],
+      fields,
+      authenticity,
+      confidence,
+      comprobanteKey: key,
+      duplicateOf: twin?._id ?? null,
+      ...reviewFigures(state.data, fields),
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { DocumentRecord } from '../document.schema';
+import { DocumentsRepository } from '../documents.repository';
+import { DocumentWriter } from '../reading/document-writer.service';
+import { DuplicateMarks } from '../removal/duplicate-marks.service';
+
+/** A corrected number or RUC makes a document the twin of others than before. */
+@Injectable()
+export class ReviewDuplicates {
+  constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly writer: DocumentWriter,
+    private readonly marks: DuplicateMarks,
+  ) {}
+
+  /** Marks anew what the document's old and new comprobante concern; call it when the key has changed. */
+  async follow(document: DocumentRecord, key: string | null): Promise<void> {
+    await this.marks.clear(document);
+    if (key === null) return;
+    const twin = await this.documents.findEarlierTwin(document, key);
+    if (twin) return;
+    await this.writer.markLaterTwins(document, key);
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import type { DocumentDetail } from '../../contracts/document';
+import { Clock } from '../../platform/clock/clock';
+import type { EventData } from '../../platform/event-store';
+import type { SessionUser } from '../../platform/http';
+import { DomainError } from '../../rules/domain-error';
+import { toDetail } from '../document.mapper';
+import type { DocumentRecord } from '../document.schema';
+import type { DocumentEventType } from '../documents.events';
+import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
+import type { Signature } from './domain/review-state';
+import { ReviewRepository } from './review.repository';
+
+/** One act of a person on one document. */
+export interface ReviewAct {
+  user: SessionUser;
+  id: string;
+  /** Version that the client has seen (`If-Match`); null when it did not say. */
+  seen: number | null;
+  correlationId: string | null;
+}
+
+export interface Decision {
+  set: Partial<DocumentRecord>;
+  type: DocumentEventType;
+  data: EventData;
+  /** What else has to follow once it is saved. */
+  after?: () => Promise<void>;
+}
+
+/** What to do with the document as it stands; null when nothing has to change. Throws to refuse. */
+export type Decide = (document: DocumentRecord, signature: Signature) => Promise<Decision | null>;
+
+/** Rounds of one act against others on the same document before it gives up. */
+const TRIES = 20;
+
+/** The one way in which review changes a document: look, decide, write state and event, or look again. */
+@Injectable()
+export class ReviewWriter {
+  constructor(
+    private readonly documents: ReviewRepository,
+    private readonly clock: Clock,
+    private readonly news: EventEmitter2,
+  ) {}
+
+  /**
+   * Answers the document as it stands afterwards. Throws NO_ENCONTRADO, what `decide` throws, and
+   * SOLICITUD_EN_CURSO when others were faster each time.
+   */
+  async change(act: ReviewAct, decide: Decide): Promise<DocumentDetail> {
+    const { user, id } = act;
+    for (let left = TRIES; left > 0; left--) {
+      const document = await this.documents.find(user.tenantId, id);
+      if (!document) throw new DomainError('NO_ENCONTRADO');
+      const signature = this.sign(document, user);
+      const decision = await decide(document, signature);
+      const changed = decision && (await this.save(document, decision, signature, act));
+      if (!decision || changed) return toDetail(changed ?? document, this.clock.now());
+    }
+    throw new DomainError('SOLICITUD_EN_CURSO');
+  }
+
+  private sign(document: DocumentRecord, { id, name }: SessionUser): Signature {
+    const at = this.clock.now().toISOString();
+    return { actor: { id, name }, at, version: (document.version ?? 0) + 1 };
+  }
+
+  private async save(
+    document: DocumentRecord,
+    { set, type, data, after }: Decision,
+    { at, version, actor }: Signature,
+    { user, correlationId }: ReviewAct,
+  ): Promise<DocumentRecord | null> {
+    const isSaved = await this.documents.save(document, set, {
+      eventId: this.clock.uuid(),
+      type,
+      data: { ...data, by: actor.name },
+      actor: { id: user.id, role: user.role },
+      at: new Date(at),
+      correlationId,
+    });
+    if (!isSaved) return null;
+    this.news.emit(DOCUMENT_CHANGED, document._id);
+    await after?.();
+    return { ...document, ...set, version };
+  }
+}

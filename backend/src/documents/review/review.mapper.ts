@@ -1,0 +1,110 @@
+import { FLAG_WEIGHT } from '../../contracts/authenticity';
+import type { DocumentDetail, DocumentSummary } from '../../contracts/document';
+import type {
+  EditedFields,
+  LockReason,
+  ReviewLock,
+  ReviewQueueDocument,
+} from '../../contracts/review';
+import type { StoredEvent } from '../../platform/event-store';
+import { lockReasonOf } from '../../rules/document-lock';
+import { leafAt } from '../../rules/field-path';
+import { NO_DUE_DATE } from '../../rules/review-figures';
+import type { DocumentRecord } from '../document.schema';
+import type { StoryEvent } from './domain/story';
+
+/** What `DocumentDetail` has beyond the summary, the fields and the pages. */
+type ReviewDetail = Omit<
+  DocumentDetail,
+  keyof DocumentSummary | 'fields' | 'pages' | 'originalDeletedAt'
+>;
+
+export function toReviewDetail(record: DocumentRecord, now: Date): ReviewDetail {
+  return {
+    version: record.version ?? 0,
+    editedFields: editedFields(record),
+    confirmedBy: record.confirmedBy ?? null,
+    confirmedByName: record.confirmedByName ?? null,
+    confirmedAt: record.confirmedAt?.toISOString() ?? null,
+    confirmationComment: record.confirmationComment ?? null,
+    lockReason: lockReason(record),
+    notes: (record.authenticity?.findings ?? []).filter(({ id }) => !(id in FLAG_WEIGHT)),
+    paymentInfo: record.paymentInfo ?? null,
+    workflowStatus: record.workflowStatus ?? 'pending',
+    workflowComments: record.workflowComments ?? [],
+    postponedUntil: record.postponedUntil?.toISOString() ?? null,
+    postponedAt: record.postponedAt?.toISOString() ?? null,
+    doubtful: record.doubtful ?? 0,
+    contradictions: record.contradictions ?? 0,
+    reviewLock: lockOf(record, now),
+  };
+}
+
+export function lockReason(record: DocumentRecord): LockReason | null {
+  return lockReasonOf({ ...record, workflowStatus: record.workflowStatus ?? 'pending' });
+}
+
+/** Who works on the document, unless the lock has run out. */
+export function lockOf({ reviewLock }: DocumentRecord, now: Date): ReviewLock | null {
+  if (!reviewLock || reviewLock.until <= now) return null;
+  const { userId, name, until } = reviewLock;
+  return { userId, name, until: until.toISOString() };
+}
+
+/** Only what differs from the reading: a value that was put back is no correction. */
+function editedFields({ extractedData, edits = [] }: DocumentRecord): EditedFields {
+  const corrected = edits.filter(
+    ({ path, old }) => extractedData !== null && leafAt(extractedData, path) !== old,
+  );
+  return Object.fromEntries(
+    corrected.map(({ path, old, by, byName, at }) => [path, { old, by, byName, at }]),
+  );
+}
+
+export function toQueueDocument(record: DocumentRecord): ReviewQueueDocument {
+  const { documento, proveedor, totales } = record.extractedData ?? {};
+  const due = record.reviewDue;
+  return {
+    id: record._id,
+    filename: record.filename,
+    supplier: proveedor?.nombre ?? null,
+    number: documento?.numero ?? null,
+    total: totales?.total ?? null,
+    currency: documento?.moneda ?? null,
+    doubtful: record.doubtful ?? 0,
+    contradictions: record.contradictions ?? 0,
+    dueDate: due === undefined || due === NO_DUE_DATE ? null : due,
+    createdAt: record.createdAt.toISOString(),
+  };
+}
+
+/** Stored events and those that still wait in the outbox, in one form. */
+export function toStoryEvents(
+  { outbox, uploadedBy, uploadedByName }: DocumentRecord,
+  stored: readonly StoredEvent[],
+): StoryEvent[] {
+  const known = new Set(stored.map(({ meta }) => meta.commandId));
+  const waiting = outbox.filter(({ eventId }) => !known.has(eventId));
+  const nameOf = (actorId: string): string | null =>
+    actorId === uploadedBy ? uploadedByName : null;
+  return [
+    ...stored.map(({ meta, type, data }) => ({
+      id: meta.commandId,
+      type,
+      data: data ?? {},
+      at: meta.at,
+      isSystem: meta.role === 'system',
+      actorId: meta.actorId,
+      name: nameOf(meta.actorId),
+    })),
+    ...waiting.map(({ eventId, type, data, actor, at }) => ({
+      id: eventId,
+      type,
+      data,
+      at: at.toISOString(),
+      isSystem: actor.role === 'system',
+      actorId: actor.id,
+      name: nameOf(actor.id),
+    })),
+  ];
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model } from 'mongoose';
+import { REVIEW_QUEUE_MAX, type ReviewFilter } from '../../contracts/review';
+import { TenantCollection, type FilterWithin } from '../../platform/database/tenant-collection';
+import { DocumentRevisionRepository } from '../document-revision.repository';
+import { DocumentRecord } from '../document.schema';
+import type { OutboxEntry } from '../documents.events';
+import type { ReviewLockRecord } from './domain/review-state';
+
+/** What one entry of the queue is made of: whole top-level keys, which the embedded store cuts out fastest. */
+const QUEUE_PROJECTION = {
+  filename: 1,
+  createdAt: 1,
+  doubtful: 1,
+  contradictions: 1,
+  reviewDue: 1,
+  extractedData: 1,
+} as const;
+
+export interface QueueQuestion {
+  filter: ReviewFilter;
+  userId: string;
+  now: Date;
+}
+
+/** What review reads and writes; all of it within a company. */
+@Injectable()
+export class ReviewRepository {
+  private readonly documents: TenantCollection<DocumentRecord>;
+
+  constructor(
+    @InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>,
+    private readonly revisions: DocumentRevisionRepository,
+  ) {
+    this.documents = new TenantCollection(documents);
+  }
+
+  async find(tenantId: string, id: string): Promise<DocumentRecord | null> {
+    return this.documents.of(tenantId).findOne({ _id: id }).lean<DocumentRecord>();
+  }
+
+  /** State and event in one write, from the version that was looked at; false when it has moved on. */
+  async save(
+    { _id, tenantId, version }: DocumentRecord,
+    set: Partial<DocumentRecord>,
+    event: OutboxEntry,
+  ): Promise<boolean> {
+    const { modifiedCount } = await this.documents.of(tenantId).updateOne(
+      { _id, version: version ?? null },
+      {
+        $set: { ...set, version: (version ?? 0) + 1, hasOutbox: true },
+        $push: { outbox: event },
+      },
+    );
+    if (modifiedCount > 0) await this.revisions.bump(tenantId);
+    return modifiedCount > 0;
+  }
+
+  /** Takes or renews the lock of a document; false when another person holds it. No change of the document. */
+  async takeLock(
+    tenantId: string,
+    id: string,
+    lock: ReviewLockRecord,
+    { now, isForced }: { now: Date; isForced: boolean },
+  ): Promise<boolean> {
+    const free = [
+      { reviewLock: null },
+      { 'reviewLock.userId': lock.userId },
+      { 'reviewLock.until': trusted({ $lte: now }) },
+    ];
+    const filter = isForced ? { _id: id } : { _id: id, $or: free };
+    const { matchedCount } = await this.documents
+      .of(tenantId)
+      .updateOne(filter, { $set: { reviewLock: lock } });
+    return matchedCount > 0;
+  }
+
+  async releaseLock(tenantId: string, id: string, userId: string): Promise<void> {
+    await this.documents
+      .of(tenantId)
+      .updateOne({ _id: id, 'reviewLock.userId': userId }, { $set: { reviewLock: null } });
+  }
+
+  async queue(tenantId: string, question: QueueQuestion): Promise<DocumentRecord[]> {
+    return this.documents
+      .of(tenantId)
+      .find(queueFilter(question), QUEUE_PROJECTION)
+      .sort({ reviewDue: 1, reviewRisk: -1, createdAt: 1, _id: 1 })
+      .limit(REVIEW_QUEUE_MAX)
+      .lean<DocumentRecord[]>();
+  }
+
+  async countQueue(tenantId: string, question: QueueQuestion): Promise<number> {
+    return this.documents.of(tenantId).count(queueFilter(question));
+  }
+}
+
+function queueFilter({ filter, userId, now }: QueueQuestion): FilterWithin {
+  const open = { status: 'completed', isConfirmed: false };
+  if (filter === 'pospuestos') return { ...open, postponedUntil: trusted({ $gt: now }) };
+  const due = {
+    ...open,
+    $or: [{ postponedUntil: null }, { postponedUntil: trusted({ $lte: now }) }],
+  };
+  if (filter === 'con-dudas') return { ...due, doubtful: trusted({ $gt: 0 }) };
+  if (filter === 'contradicciones') return { ...due, contradictions: trusted({ $gt: 0 }) };
+  return filter === 'mios' ? { ...due, uploadedBy: userId } : due;
+}

@@ -1,0 +1,16 @@
+import { lockReasonOf, type Lockable } from './document-lock';
+
+const open: Lockable = { isConfirmed: false, paymentStatus: 'unpaid', workflowStatus: 'pending' };
+
+describe('lockReasonOf', () => {
+  it.each<[Partial<Lockable>, string | null]>([
+    [{}, null],
+    [{ workflowStatus: 'logistica_received', paymentStatus: 'partially_paid' }, null],
+    [{ isConfirmed: true }, 'confirmado'],
+    [{ workflowStatus: 'logistica_approved', isConfirmed: true }, 'workflow'],
+    [{ workflowStatus: 'archived' }, 'workflow'],
+    [{ paymentStatus: 'paid', isConfirmed: true, workflowStatus: 'archived' }, 'pagado'],
+  ])('of %j is %s', (change, reason) => {
+    expect(lockReasonOf({ ...open, ...change })).toBe(reason);
+  });
+});

@@ -1,0 +1,22 @@
+import { NO_DUE_DATE, reviewFigures } from './review-figures';
+
+describe('reviewFigures', () => {
+  it('counts what is left to verify and says what is at stake and when', () => {
+    const data = { documento: { fecha_vencimiento: '2026-04-14' }, totales: { total: -1180.5 } };
+    const states = (['dudoso', 'contradice', 'dudoso', 'leido', 'vacio'] as const).map((state) => ({
+      state,
+    }));
+    expect(reviewFigures(data, states)).toEqual({
+      doubtful: 2,
+      contradictions: 1,
+      reviewDue: '2026-04-14',
+      reviewRisk: 118_050,
+    });
+  });
+
+  it('puts what has no readable due date and no total last', () => {
+    const last = { doubtful: 0, contradictions: 0, reviewDue: NO_DUE_DATE, reviewRisk: 0 };
+    expect(reviewFigures({}, [])).toEqual(last);
+    expect(reviewFigures({ documento: { fecha_vencimiento: '14 de abril' } }, [])).toEqual(last);
+  });
+});

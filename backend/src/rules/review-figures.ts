@@ -1,0 +1,31 @@
+import type { FieldEvidence } from '../contracts/evidence';
+import type { ExtractedData } from '../contracts/extracted-data';
+import { isIsoDate } from './date';
+import { toCents } from './money';
+
+/** Sorts after every date. */
+export const NO_DUE_DATE = '9999-12-31';
+
+/** What the review queue filters and sorts by. */
+export interface ReviewFigures {
+  doubtful: number;
+  contradictions: number;
+  /** ISO date, `NO_DUE_DATE` when none is printed. */
+  reviewDue: string;
+  /** Total without its sign, cents. */
+  reviewRisk: number;
+}
+
+export function reviewFigures(
+  data: ExtractedData,
+  fields: readonly Pick<FieldEvidence, 'state'>[],
+): ReviewFigures {
+  const due = data.documento?.fecha_vencimiento;
+  const total = data.totales?.total;
+  return {
+    doubtful: fields.filter(({ state }) => state === 'dudoso').length,
+    contradictions: fields.filter(({ state }) => state === 'contradice').length,
+    reviewDue: typeof due === 'string' && isIsoDate(due) ? due : NO_DUE_DATE,
+    reviewRisk: typeof total === 'number' ? Math.abs(toCents(total)) : 0,
+  };
+}

@@ -1,0 +1,81 @@
+import { FLAG_WEIGHT, type Authenticity, type Finding } from '../../contracts/authenticity';
+import type { FieldMap } from '../../contracts/evidence';
+import type { ExtractedData } from '../../contracts/extracted-data';
+import { runChecks, type CheckSubject } from '../checks';
+import { agreements, type Agreement } from './agreements';
+import { scoreAuthenticity } from './authenticity';
+import { isUnsure, type Draft } from './draft';
+import { pageText, printedRucs, type PageFacts } from './page-facts';
+import { readQr } from './qr-evidence';
+import { meanConfidence, scoreFields } from './score';
+
+/** What a check may know beside the document: never read from the clock inside. */
+export interface ReadingContext {
+  /** RUC of the company that uses the product, the usual customer; null when it has none. */
+  companyRuc: string | null;
+  /** ISO date in Peru. */
+  today: string;
+}
+
+export interface AssessmentInput {
+  draft: Draft;
+  data: ExtractedData;
+  facts: PageFacts;
+  context: ReadingContext;
+  /** Findings that come from elsewhere than the checks: notes on the pages, duplicates. */
+  others: readonly Finding[];
+  /** Fields that a person has accepted as they stand. */
+  accepted?: readonly Agreement[];
+}
+
+export interface Assessment {
+  fields: FieldMap;
+  authenticity: Authenticity;
+  /** Mean confidence of the fields that have a value, 0..1. */
+  confidence: number;
+}
+
+/** Checks and scores a document: after its reading, and again after each edit. */
+export function assess(input: AssessmentInput): Assessment {
+  const { draft, data, facts, context } = input;
+  const evidence = readQr(facts.qr);
+  const outcome = runChecks(checkSubject(input));
+  const findings = [...outcome.findings, ...input.others];
+  const found = agreements({
+    draft,
+    data,
+    evidence,
+    companyRuc: context.companyRuc,
+    printedRucs: printedRucs(facts),
+  });
+  const fields = scoreFields({
+    draft,
+    agreements: [...found, ...(input.accepted ?? [])],
+    flags: findings.filter(({ id }) => id in FLAG_WEIGHT),
+    doubts: outcome.doubts,
+  });
+  const authenticity = scoreAuthenticity(findings, outcome.passed);
+  return { fields, authenticity, confidence: meanConfidence(fields) };
+}
+
+/** What the checks see; a field that a person accepted is no longer unsure. */
+export function checkSubject({
+  draft,
+  data,
+  facts,
+  context,
+  accepted = [],
+}: AssessmentInput): CheckSubject {
+  const sure = new Set(accepted.map(({ path }) => path));
+  const unsure = [...draft.values()].filter((field) => isUnsure(field) && !sure.has(field.path));
+  return {
+    data,
+    qr: readQr(facts.qr).qr,
+    hasUnreadableQr: facts.hasUnreadableQr,
+    pageText: pageText(facts),
+    pdf: facts.pdf,
+    companyRuc: context.companyRuc,
+    today: context.today,
+    unsurePaths: new Set(unsure.map(({ path }) => path)),
+  };
+}

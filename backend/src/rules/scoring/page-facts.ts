@@ -1,0 +1,30 @@
+import type { CheckSubject } from '../checks';
+import type { QrCode } from './qr-evidence';
+
+/** What was seen on the pages, as far as the checks need it; kept, so that they can run again after an edit. */
+export interface PageFacts {
+  /** Text of each page, a string a line. */
+  pages: readonly (readonly string[])[];
+  qr: readonly QrCode[];
+  /** True when a code was seen on a page but could not be read. */
+  hasUnreadableQr: boolean;
+  pdf: CheckSubject['pdf'];
+}
+
+export const NO_FACTS: PageFacts = { pages: [], qr: [], hasUnreadableQr: false, pdf: null };
+
+const RUC = /(?<!\d)(?:10|15|16|17|20)\d{9}(?!\d)/g;
+
+/** Text of all pages in reading order, a line break between pages. */
+export function pageText({ pages }: PageFacts): string {
+  return pages.map((lines) => lines.join(' ')).join('\n');
+}
+
+/** How often each RUC-like number is printed on the pages; a QR is not print. */
+export function printedRucs({ pages }: PageFacts): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const ruc of pages.flat().flatMap((line) => line.match(RUC) ?? [])) {
+    counts.set(ruc, (counts.get(ruc) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { Response } from 'supertest';
+import type { AppRoute } from './app-routes';
+import type { Agent } from './people';
+import { aPdf } from './upload-bytes';
+import { TEST_PASSWORD } from './test-config';
+import type { AccessWorld, ActorName } from './access-world';
+
+/** A legal call: what stands for the parameters of its route, and its body. */
+export interface Call {
+  params?: Record<string, string>;
+  query?: string;
+  body?: object;
+  /** A file for the field `file`. */
+  upload?: true;
+}
+
+type MakeCall = (world: AccessWorld, actor: ActorName) => Call | Promise<Call>;
+
+const plain: MakeCall = () => ({});
+/** On a document that the call leaves as it is, or at least in a state that allows it again. */
+const onShared =
+  (body?: object): MakeCall =>
+  async (world) => ({ params: { id: await world.shared(), page: '1' }, ...(body ? { body } : {}) });
+const onDocument =
+  (body: object): MakeCall =>
+  async (world) => ({ params: { id: await world.document() }, body });
+const onMember =
+  (body?: object): MakeCall =>
+  async (world) => ({ params: { id: await world.member() }, ...(body ? { body } : {}) });
+const names = { firstName: 'Ana', lastName: 'Prueba' };
+const newPassword = 'otra-clave-de-prueba-77';
+const token = ({ url }: { url: string }): string => url.split('/').pop() ?? '';
+
+/** One legal call for every route that may change something or has parameters; the key is `verb path`. */
+export const CALLS: Readonly<Record<string, MakeCall>> = {
+  'get /healthz': plain,
+  'get /readyz': plain,
+  'get /login': plain,
+  'post /login': (world, actor) => ({
+    body: { email: world.emailOf(actor === 'anon' ? 'L' : actor), password: TEST_PASSWORD },
+  }),
+  'get /login/callback': plain,
+  'get /logout': plain,
+  'get /register': plain,
+  'post /register': () => ({
+    body: {
+      ...names,
+      email: `${randomUUID()}@acceso.pe`,
+      password: newPassword,
+      companyName: 'Nueva S.A.C.',
+    },
+  }),
+  'get /password-reset/:token': async (world) => ({
+    params: { token: token(await world.passwordLink()) },
+  }),
+  'post /password-reset/:token': async (world) => ({
+    params: { token: token(await world.passwordLink()) },
+    body: { password: newPassword },
+  }),
+  'get /invitation/:token': async (world) => ({
+    params: { token: token(await world.invitation()) },
+  }),
+  'post /invitation/:token': async (world) => ({
+    params: { token: token(await world.invitation()) },
+    body: { ...names, password: newPassword },
+  }),
+  'get /auth/user': plain,
+  'put /account/profile': () => ({ body: names }),
+  'post /account/password': () => ({
+    body: { currentPassword: 'no es esta clave', newPassword },
+  }),
+  'get /account/sessions': plain,
+  'delete /account/sessions': plain,
+  'delete /account/sessions/:id': () => ({ params: { id: randomUUID() } }),
+  'get /user/credits': plain,
+  'get /user/credits/history': plain,
+  'get /processors': plain,
+  'get /samples': plain,
+  'post /samples/:id': () => ({ params: { id: 'factura-detraccion' } }),
+  'get /documents': plain,
+  'post /documents/upload': () => ({ upload: true }),
+  'get /documents/review-queue': plain,
+  'get /documents/:id': onShared(),
+  'delete /documents/:id': onDocument({ reason: 'duplicado' }),
+  'get /documents/:id/file': onShared(),
+  'get /documents/:id/table': onShared(),
+  'get /documents/:id/events': onShared(),
+  'get /documents/:id/pages/:page/image': onShared(),
+  'get /documents/:id/pages/:page/words': onShared(),
+  'post /documents/:id/retry': async (world) => ({
+    params: { id: await world.failedDocument() },
+    body: {},
+  }),
+  'post /documents/:id/edit-field': onShared({ fieldPath: 'totales.total', newValue: '1180' }),
+  'post /documents/:id/items': onShared({}),
+  'delete /documents/:id/items/:index': async (world) => ({
+    params: { id: await world.withItem(), index: '0' },
+  }),
+  'post /documents/:id/confirm': onDocument({}),
+  'post /documents/:id/reopen': async (world) => ({
+    params: { id: await world.confirmedDocument() },
+    body: { reason: 'El total está mal.' },
+  }),
+  'post /documents/:id/postpone': onShared({}),
+  'post /documents/:id/review-lock': onShared({}),
+  'delete /documents/:id/review-lock': onShared(),
+  'get /companies': plain,
+  'get /company': plain,
+  'put /company': () => ({ body: { separacionFunciones: false } }),
+  'get /company/users': plain,
+  'put /company/users/:id': onMember({ isActive: 'false' }),
+  'put /company/users/:id/teams': onMember({ teams: ['logistica'] }),
+  'post /company/users/:id/password-link': onMember(),
+  'get /company/invitations': plain,
+  'post /company/invitations': () => ({
+    body: { email: `${randomUUID()}@acceso.pe`, role: 'user', teams: [] },
+  }),
+  'delete /company/invitations/:id': async (world) => ({
+    params: { id: (await world.invitation()).invitation.id },
+  }),
+  'get /admin/users': plain,
+  'get /admin/system-stats': plain,
+  'get /admin/usage': plain,
+  'get /admin/health': plain,
+  'get /admin/user/:id/stats': onMember(),
+  'get /admin/activity/:id': onMember(),
+  'put /admin/user/:id': onMember({ isActive: 'false' }),
+  'post /admin/user/:id/credits': onMember({ action: 'add', amount: 10 }),
+  'get /admin/user/:id/credits/history': onMember(),
+  'post /admin/user/:id/password-link': onMember(),
+  'get /admin/failed-documents': plain,
+  'post /admin/failed-documents/:id/retry': async (world) => ({
+    params: { id: await world.failedDocument() },
+  }),
+};
+
+/** The address of a call, with the prefix of the API. */
+export function addressOf(path: string, { params = {}, query = '' }: Call): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '1');
+  const prefix = /^\/(healthz|readyz)$/.test(path) ? '' : '/api';
+  return `${prefix}${filled}${query}`;
+}
+
+/** Makes the call as the agent; redirects are answers, not followed. */
+export function send(
+  agent: Agent,
+  method: AppRoute['method'],
+  path: string,
+  call: Call,
+): Promise<Response> {
+  const request = agent[method](addressOf(path, call)).redirects(0);
+  if (call.upload) void request.attach('file', aPdf(), 'a.pdf');
+  else if (call.body) void request.send(call.body);
+  return request.then((response) => response);
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import type { InvitationIssued, OneTimeLink } from '../contracts/account';
+import type { DocumentSummary, UploadResponse } from '../contracts/document';
+import type { DocumentRecord } from '../documents/document.schema';
+import { aCompany, aPerson, type Agent } from './people';
+import type { TestApp } from './test-app';
+import { until } from './until';
+import { aPdf } from './upload-bytes';
+
+/**
+ * Who makes a call: nobody, a user without team, logística, tesorería and the company_admin of one
+ * company, the platform admin, the company_admin and a user of another company.
+ */
+export const ACTORS = ['anon', 'U', 'L', 'T', 'C', 'A', 'X', 'XU'] as const;
+export type ActorName = (typeof ACTORS)[number];
+
+const DEMO: Partial<Record<ActorName, string>> = {
+  L: 'digitador@demo.pe',
+  T: 'tesoreria@demo.pe',
+  C: 'empresa@demo.pe',
+  A: 'admin@demo.pe',
+};
+
+/** The demo company with things to make calls on, a second company, and everybody signed in. */
+export class AccessWorld {
+  private readonly emails: Record<string, string> = { ...DEMO };
+  private readonly agents = new Map<ActorName, Agent>();
+  private readonly documents: string[] = [];
+  private sharedDocument: Promise<string> | null = null;
+  companyId = '';
+  otherCompanyId = '';
+
+  private constructor(private readonly test: TestApp) {}
+
+  static async of(test: TestApp): Promise<AccessWorld> {
+    const world = new AccessWorld(test);
+    await world.settle();
+    return world;
+  }
+
+  private async settle(): Promise<void> {
+    const clerk = await this.as('L');
+    const { body } = await clerk.get('/api/auth/user').expect(200);
+    this.companyId = (body as { companyId: string }).companyId;
+    this.otherCompanyId = await aCompany(this.test);
+    const { companyId, otherCompanyId } = this;
+    const people = [
+      { name: 'U', role: 'user', companyId },
+      { name: 'X', role: 'company_admin', companyId: otherCompanyId },
+      { name: 'XU', role: 'user', companyId: otherCompanyId },
+    ] as const;
+    for (const { name, role, companyId: of } of people) {
+      const email = `${name.toLowerCase()}@acceso.pe`;
+      this.emails[name] = email;
+      await aPerson(this.test, { email, role, teams: [], companyId: of });
+    }
+    await Promise.all(ACTORS.map((name) => this.as(name)));
+  }
+
+  /** The actor's client, always the same one. */
+  async as(name: ActorName): Promise<Agent> {
+    const agent = this.agents.get(name) ?? (await this.anew(name));
+    this.agents.set(name, agent);
+    return agent;
+  }
+
+  /** The actor in a session of its own, for calls that end or replace it. */
+  async anew(name: ActorName): Promise<Agent> {
+    const email = this.emails[name];
+    return email ? this.test.signedIn(email) : this.test.anonymous();
+  }
+
+  emailOf(name: ActorName): string {
+    return this.emails[name] ?? 'nadie@acceso.pe';
+  }
+
+  /** A new account of the company that is acted on; answers its id. */
+  async member(companyId: string | null = this.companyId): Promise<string> {
+    const email = `${randomUUID()}@acceso.pe`;
+    return aPerson(this.test, { email, role: 'user', teams: [], companyId });
+  }
+
+  /** Always the same document of the company. */
+  shared(): Promise<string> {
+    this.sharedDocument ??= this.document();
+    return this.sharedDocument;
+  }
+
+  /** A document of the company that has been read. */
+  async document(): Promise<string> {
+    if (this.documents.length === 0) await this.readMore(20);
+    return this.documents.pop() ?? '';
+  }
+
+  async failedDocument(): Promise<string> {
+    const id = await this.document();
+    const failure = { code: 'ARCHIVO_DANADO', message: 'El archivo está dañado.' };
+    await this.change(id, { status: 'error', failure });
+    return id;
+  }
+
+  async confirmedDocument(): Promise<string> {
+    const id = await this.document();
+    const clerk = await this.as('L');
+    await clerk.post(`/api/documents/${id}/confirm`).send({}).expect(200);
+    return id;
+  }
+
+  async withItem(): Promise<string> {
+    const id = await this.document();
+    const clerk = await this.as('L');
+    await clerk.post(`/api/documents/${id}/items`).send({}).expect(200);
+    return id;
+  }
+
+  async invitation(): Promise<InvitationIssued> {
+    const boss = await this.as('C');
+    const request = { email: `${randomUUID()}@acceso.pe`, role: 'user', teams: [] };
+    const { body } = await boss.post('/api/company/invitations').send(request).expect(201);
+    return body as InvitationIssued;
+  }
+
+  async passwordLink(): Promise<OneTimeLink> {
+    const admin = await this.as('A');
+    const id = await this.member();
+    return (await admin.post(`/api/admin/user/${id}/password-link`).expect(201))
+      .body as OneTimeLink;
+  }
+
+  private async change(id: string, set: Partial<DocumentRecord>): Promise<void> {
+    const connection = this.test.app.get<Connection>(getConnectionToken());
+    await connection.collection<DocumentRecord>('documents').updateOne({ _id: id }, { $set: set });
+  }
+
+  private async readMore(count: number): Promise<void> {
+    const clerk = await this.as('L');
+    for (let i = 0; i < count; i++) {
+      const file = aPdf(500 + i);
+      const { body } = await clerk.post('/api/documents/upload').attach('file', file, 'a.pdf');
+      this.documents.push((body as UploadResponse).documentId);
+    }
+    await until(async () => {
+      const list = (await clerk.get('/api/documents')).body as DocumentSummary[];
+      const byId = new Map(list.map((document) => [document.id, document.status]));
+      return this.documents.every((id) => byId.get(id) === 'completed') ? true : null;
+    }, 60_000);
+  }
+}

@@ -1,0 +1,22 @@
+/** The field paths that reliability I1 lists as attacks; an array and an object are tried over HTTP. */
+export const PATH_ATTACKS: readonly string[] = [
+  '__proto__.x',
+  'constructor.prototype.x',
+  'proveedor.__proto__.x',
+  'a.constructor',
+  'productos.4294967294.total',
+  'productos.-1',
+  'productos.1e3',
+  'productos.00',
+  Array.from({ length: 200 }, () => 'a').join('.'),
+  '',
+  '.',
+  'a..b',
+  '$set',
+  'proveedor.$where',
+  'metadata.x',
+  'status',
+  'companyId',
+  'isLocked',
+  `proveedor.${'a'.repeat(10_000)}`,
+];

@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises';
+import type { ModuleMetadata } from '@nestjs/common';
+import { EventEmitterModule } from '@nestjs/event-emitter';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { Test, type TestingModule } from '@nestjs/testing';
+import type { Connection } from 'mongoose';
+import { ConfigModule, type AppConfig } from '../platform/config';
+import { DatabaseModule } from '../platform/database';
+import { EventStoreModule } from '../platform/event-store';
+import { OutboxModule } from '../platform/outbox';
+import { CoreModule } from '../platform/startup/core.module';
+import { namedServer, testConfig } from './test-config';
+
+export interface TestModules {
+  module: TestingModule;
+  connection: Connection;
+  close: () => Promise<void>;
+}
+
+/** Some features, or providers, on the store, the events and the outboxes; without HTTP. */
+export async function startTestModules(
+  { imports = [], providers = [] }: ModuleMetadata,
+  config: AppConfig = testConfig(namedServer()),
+): Promise<TestModules> {
+  const module = await Test.createTestingModule({
+    imports: [
+      ConfigModule.forRoot(config),
+      CoreModule,
+      DatabaseModule,
+      EventStoreModule,
+      OutboxModule,
+      EventEmitterModule.forRoot(),
+      ...imports,
+    ],
+    providers,
+  }).compile();
+  await module.init();
+  const connection = module.get<Connection>(getConnectionToken());
+  const close = async (): Promise<void> => {
+    if (config.mongodbUri) await connection.dropDatabase();
+    await module.close();
+    await rm(config.dataDir, { recursive: true, force: true });
+  };
+  return { module, connection, close };
+}
