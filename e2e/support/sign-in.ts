@@ -15,9 +15,10 @@ export async function signIn(
   context: { request: APIRequestContext },
   origin: string,
   email: string = DEMO.digitador,
+  password: string = DEMO_PASSWORD,
 ): Promise<void> {
   const response = await context.request.post(`${origin}${API.login}`, {
-    form: { email, password: DEMO_PASSWORD },
+    form: { email, password },
     headers: { Origin: origin },
     maxRedirects: 0,
   });

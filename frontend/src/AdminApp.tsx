@@ -1,16 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Admin, CustomRoutes, Resource, memoryStore } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { createAuthProvider } from './api/auth-provider';
 import { type AppDataProvider, createDataProvider } from './api/data-provider';
+import { DocumentScreen } from './documents/detail/DocumentScreen';
 import { i18nProvider } from './i18n/i18n-provider';
 import { AppLayout } from './layout/AppLayout';
 import { RaNotifications } from './layout/RaNotifications';
 import { makeTheme } from './theme/make-theme';
+import { Spinner } from './ui/Spinner';
 import { ToastProvider } from './ui/toast/ToastProvider';
 import { UploadProvider } from './upload/UploadProvider';
 import { UploadScreen } from './upload/UploadScreen';
+
+// Few people administer the platform, and its charts weigh a lot: loaded when it is opened.
+const ProfileScreen = lazy(() => import('./account/profile/ProfileScreen'));
+const CompanyScreen = lazy(() => import('./account/company/CompanyScreen'));
+const AdminScreen = lazy(() => import('./admin/AdminScreen'));
 
 const LIGHT = makeTheme('light');
 const DARK = makeTheme('dark');
@@ -49,6 +56,17 @@ export default function AdminApp({ dataProvider }: { dataProvider?: AppDataProvi
         <Resource name="documents" recordRepresentation="filename" />
         <CustomRoutes>
           <Route path="/" element={<UploadScreen />} />
+          <Route path="/documento/:id" element={<DocumentScreen />} />
+          <Route path="/perfil" element={<ProfileScreen />} />
+          <Route path="/mi-empresa" element={<CompanyScreen />} />
+          <Route
+            path="/admin"
+            element={
+              <Suspense fallback={<Spinner />}>
+                <AdminScreen />
+              </Suspense>
+            }
+          />
         </CustomRoutes>
       </Admin>
     </ToastProvider>

@@ -29,3 +29,12 @@ if (globalThis.window) {
   globalThis.Element.prototype.scrollTo = () => {};
   globalThis.scrollTo = () => {};
 }
+
+// The router describes every navigation as a request, and sends none of them here.
+if (!globalThis.Request) {
+  globalThis.Request = class Request {
+    constructor(url, { method = 'GET', signal } = {}) {
+      Object.assign(this, { url, method, signal });
+    }
+  };
+}

@@ -1,18 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { useMatch } from 'react-router-dom';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { Spinner } from '../ui/Spinner';
 import { TopBar } from './TopBar';
 
-/** react-admin's layout: the top bar and the screen, no side bar. */
+/** react-admin's layout: the top bar and the screen, which may still be loading; no side bar. A document's review has a bar of its own. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate();
+  const isReview = useMatch('/documento/:id') !== null;
   return (
     <>
       <a className="skip-link" href="#contenido">
         {translate('ra.navigation.skip_nav')}
       </a>
-      <TopBar />
-      <ErrorBoundary>{children}</ErrorBoundary>
+      {!isReview && <TopBar />}
+      <ErrorBoundary>
+        <Suspense fallback={<Spinner />}>{children}</Suspense>
+      </ErrorBoundary>
     </>
   );
 }

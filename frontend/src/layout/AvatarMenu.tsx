@@ -3,8 +3,11 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
-import { LogOut } from 'lucide-react';
+import { Building2, CircleUser, type LucideIcon, LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { creditsAdvice, creditsAvailable, creditsLevel } from '../account/credits/credits-words';
+import { useCredits } from '../account/credits/use-credits';
 import { displayName, initials } from '../api/display-name';
 import { signOut } from '../api/sign-out';
 import { Icon } from '../ui/Icon';
@@ -17,15 +20,39 @@ function AccountCard({ user }: { user: SignedInUser }) {
       <strong className="b ell">{name}</strong>
       {name !== user.email && <span className="md t2 ell">{user.email}</span>}
       <span className="sm t3">Rol: {ROLE_LABEL[user.role]}</span>
+      <AccountCredits user={user} />
     </div>
   );
 }
 
-/** Who is signed in, and the way out. */
+/** '{credits} créditos disponibles' once they are known, and what to do when they run out. */
+function AccountCredits({ user }: { user: SignedInUser }) {
+  const credits = useCredits();
+  if (credits === undefined) return null;
+  const level = creditsLevel(credits);
+  return (
+    <span className="account-credits sm" data-level={level}>
+      <strong className="m">{creditsAvailable(credits)}</strong>
+      {level !== 'enough' && <span>{creditsAdvice(user.role)}</span>}
+    </span>
+  );
+}
+
+interface Entry {
+  label: string;
+  path: string;
+  icon: LucideIcon;
+}
+
+const PROFILE: Entry = { label: 'Perfil', path: '/perfil', icon: CircleUser };
+const COMPANY: Entry = { label: 'Mi Empresa', path: '/mi-empresa', icon: Building2 };
+
+/** Who is signed in, what is left to use, and the ways from here (spec section 2). */
 export function AvatarMenu() {
   const user = useSignedInUser();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const entries = user.companyId ? [PROFILE, COMPANY] : [PROFILE];
   return (
     <>
       <button
@@ -50,6 +77,12 @@ export function AvatarMenu() {
         <AccountCard user={user} />
         <Divider />
         <MenuList autoFocusItem={isOpen} aria-label="Su cuenta">
+          {entries.map(({ label, path, icon }) => (
+            <MenuItem key={path} component={Link} to={path} onClick={() => setIsOpen(false)}>
+              <Icon of={icon} className="t3" />
+              {label}
+            </MenuItem>
+          ))}
           <MenuItem onClick={signOut}>
             <Icon of={LogOut} className="t3" />
             Cerrar Sesión

@@ -1,17 +1,24 @@
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
 import { NAVIGATION } from './navigation';
+import { useSignedInUser } from './SessionContext';
 
 interface MainNavigationProps {
   className: string;
   label: string;
+  /** The row of small screens: it has room for what everybody uses. */
+  isCompact?: boolean;
 }
 
 /** The screens as links; the present one is marked with the thread under it. */
-export function MainNavigation({ className, label }: MainNavigationProps) {
+export function MainNavigation({ className, label, isCompact = false }: MainNavigationProps) {
+  const { role } = useSignedInUser();
+  const entries = NAVIGATION.filter(
+    (entry) => (!entry.role || entry.role === role) && !(isCompact && entry.isDesktopOnly),
+  );
   return (
     <nav className={className} aria-label={label}>
-      {NAVIGATION.map(({ label: name, path, icon }) => (
+      {entries.map(({ label: name, path, icon }) => (
         <NavLink key={path} to={path} end={path === '/'}>
           <Icon of={icon} />
           {name}

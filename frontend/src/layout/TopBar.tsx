@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { CreditsChip } from '../account/credits/CreditsChip';
 import { Brand } from '../ui/Brand';
 import { AvatarMenu } from './AvatarMenu';
 import { MainNavigation } from './MainNavigation';
@@ -14,9 +15,10 @@ export function TopBar() {
         </Link>
         <MainNavigation className="top-bar-nav hide-s" label="Principal" />
         <span className="sp" />
+        <CreditsChip />
         <AvatarMenu />
       </header>
-      <MainNavigation className="bottom-nav only-s" label="Principal" />
+      <MainNavigation className="bottom-nav only-s" label="Principal" isCompact />
     </>
   );
 }

@@ -59,6 +59,10 @@ describe('the map of the app', () => {
       expect(
         screen.getByText('Cada dato de sus facturas, con su lugar en la página.'),
       ).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Crear cuenta' })).toHaveAttribute(
+        'href',
+        '/api/register',
+      );
     },
   );
 

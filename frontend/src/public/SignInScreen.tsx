@@ -19,6 +19,12 @@ export function SignInScreen() {
           <ButtonLink href={API.login} look="primary" size="l" className="sign-in-button">
             Iniciar Sesión
           </ButtonLink>
+          <p className="sign-in-register t2">
+            ¿Aún no tiene cuenta?{' '}
+            <a className="link" href={API.register}>
+              Crear cuenta
+            </a>
+          </p>
         </section>
         <footer className="sign-in-foot sm t3">Español (Perú)</footer>
       </main>

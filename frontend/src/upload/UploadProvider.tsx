@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useRefreshCredits } from '../account/credits/use-credits';
 import type { AppDataProvider } from '../api/data-provider';
 import { DOCUMENTS_KEY } from '../documents/use-documents';
 import { useToast } from '../ui/toast/ToastProvider';
@@ -21,6 +22,7 @@ function useNewQueue(): UploadQueue {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const toast = useToast();
+  const refreshCredits = useRefreshCredits();
   const [queue] = useState(
     () =>
       new UploadQueue({
@@ -32,13 +34,16 @@ function useNewQueue(): UploadQueue {
         onUploaded: (entry: UploadEntry) => {
           toast({ title: 'Archivo subido exitosamente', description: entryName(entry) });
           void queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY });
+          refreshCredits();
         },
-        onFailed: ({ failure }) =>
+        onFailed: ({ failure }) => {
           toast({
             title: 'Error al subir archivo',
             description: failure ?? undefined,
             variant: 'destructive',
-          }),
+          });
+          refreshCredits();
+        },
       }),
   );
   return queue;

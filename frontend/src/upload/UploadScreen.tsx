@@ -1,5 +1,7 @@
 import { useMemo, useRef } from 'react';
+import { CreditsNotice } from '../account/credits/CreditsNotice';
 import { currentDocument } from '../documents/current-document';
+import { useRetryDocument } from '../documents/actions/use-retry-document';
 import { DocumentsArea } from '../documents/DocumentsArea';
 import { useCompletionToasts } from '../documents/use-completion-toasts';
 import { useDocuments } from '../documents/use-documents';
@@ -10,7 +12,7 @@ import { SampleList } from './SampleList';
 import { SessionFiles } from './SessionFiles';
 import { useUploads } from './UploadProvider';
 import { UploadZone } from './UploadZone';
-import { sessionFiles } from './session-files';
+import { type SessionFile, sessionFiles } from './session-files';
 import { useEngine } from './use-engine';
 import './upload.css';
 
@@ -29,6 +31,11 @@ export function UploadScreen() {
   const documents = useMemo(() => query.data ?? [], [query.data]);
   useCompletionToasts(query.data, useOwnIds());
   const { engine } = choice;
+  const files = sessionFiles(entries, documents);
+  const reading = useRetryDocument();
+  // A document that is on the server is read again there; only a failed upload is sent again.
+  const retry = ({ key, document }: SessionFile): void =>
+    document ? void reading.run(document, engine) : queue.retry(key, engine);
   const hasResults = Boolean(currentDocument(documents)?.extractedData);
   const samples = (
     <SampleList
@@ -51,12 +58,13 @@ export function UploadScreen() {
               )
             }
           />
+          <CreditsNotice />
           <EnginePicker {...choice} />
           <SessionFiles
-            files={sessionFiles(entries, documents)}
+            files={files}
             isPaused={isPaused}
             onCancel={(key) => queue.cancel(key)}
-            onRetry={(key) => queue.retry(key, engine)}
+            onRetry={retry}
           />
           <ReadingStatusCard documents={documents} />
           {hasResults && samples}

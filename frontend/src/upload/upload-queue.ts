@@ -62,6 +62,11 @@ export class UploadQueue {
     this.pump();
   }
 
+  /** A document that was deleted is no file of this session any more. */
+  forget(documentId: string): void {
+    this.setEntries(this.state.entries.filter((entry) => entry.documentId !== documentId));
+  }
+
   /** Nothing is sent any more; called when the app is left. */
   readonly stop = (): void => {
     clearTimeout(this.resuming);

@@ -1,0 +1,24 @@
+import axe from 'axe-core';
+import { expect, type Page } from '@playwright/test';
+
+interface Violation {
+  id: string;
+  nodes: { target: string[]; failureSummary?: string }[];
+}
+
+/** Rules of WCAG 2.0 to 2.2, levels A and AA. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Fails with the rules that the page as it stands now breaks, and where. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Evaluated by the debugger, not added to the page, whose policy forbids foreign scripts.
+  await page.evaluate(axe.source);
+  const options = JSON.stringify({ runOnly: TAGS, resultTypes: ['violations'] });
+  const violations = await page.evaluate<Violation[]>(
+    `axe.run(document, ${options}).then((result) => result.violations)`,
+  );
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}

@@ -1,0 +1,68 @@
+import type {
+  AccountSession,
+  Invitation,
+  InvitationIssued,
+  InvitationRequest,
+  OneTimeLink,
+  PasswordChange,
+  ProfileUpdate,
+} from '@contracts/account';
+import type {
+  CompanyMember,
+  CompanyProfile,
+  CompanyUpdate,
+  MemberUpdate,
+} from '@contracts/company';
+import type { CreditEntry, CreditsBalance } from '@contracts/credits';
+import { API } from '@contracts/routes';
+import type { SignedInUser, Team } from '@contracts/user';
+import { nullWhenSignedOut, requestJson } from '../api/http-client';
+import { type Page, requestPage, send, sendForJson } from '../api/request-page';
+
+/** What the screens of the account and of the company ask of the server. Queries are null when signed out. */
+export interface AccountVerbs {
+  getCredits(signal?: AbortSignal): Promise<CreditsBalance | null>;
+  /** Newest first; `page` from 1. */
+  getCreditHistory(
+    range: { page: number; perPage: number },
+    signal?: AbortSignal,
+  ): Promise<Page<CreditEntry> | null>;
+  updateProfile(profile: ProfileUpdate): Promise<SignedInUser>;
+  /** All other sessions of the person end. */
+  changePassword(change: PasswordChange): Promise<void>;
+  listSessions(signal?: AbortSignal): Promise<AccountSession[] | null>;
+  endSession(id: string): Promise<void>;
+  endOtherSessions(): Promise<void>;
+  getCompany(signal?: AbortSignal): Promise<CompanyProfile | null>;
+  updateCompany(change: CompanyUpdate): Promise<CompanyProfile>;
+  listMembers(signal?: AbortSignal): Promise<CompanyMember[] | null>;
+  setMemberTeams(id: string, teams: Team[]): Promise<void>;
+  updateMember(id: string, change: MemberUpdate): Promise<void>;
+  issuePasswordLink(memberId: string): Promise<OneTimeLink>;
+  listInvitations(signal?: AbortSignal): Promise<Invitation[] | null>;
+  invite(invitation: InvitationRequest): Promise<InvitationIssued>;
+  revokeInvitation(id: string): Promise<void>;
+}
+
+const read = <T>(path: string, signal?: AbortSignal): Promise<T | null> =>
+  nullWhenSignedOut(requestJson<T>(path, { signal }));
+
+export const accountVerbs: AccountVerbs = {
+  getCredits: (signal) => read(API.userCredits, signal),
+  getCreditHistory: (range, signal) =>
+    nullWhenSignedOut(requestPage<CreditEntry>(API.userCreditHistory, range, signal)),
+  updateProfile: (profile) => sendForJson('PUT', API.accountProfile, profile),
+  changePassword: (change) => send('POST', API.accountPassword, change),
+  listSessions: (signal) => read(API.accountSessions, signal),
+  endSession: (id) => send('DELETE', API.accountSession(id)),
+  endOtherSessions: () => send('DELETE', API.accountSessions),
+  getCompany: (signal) => read(API.company, signal),
+  updateCompany: (change) => sendForJson('PUT', API.company, change),
+  listMembers: (signal) => read(API.companyUsers, signal),
+  setMemberTeams: (id, teams) => send('PUT', API.companyUserTeams(id), { teams }),
+  updateMember: (id, change) => send('PUT', API.companyUser(id), change),
+  issuePasswordLink: (id) => sendForJson('POST', API.companyUserPasswordLink(id)),
+  listInvitations: (signal) => read(API.companyInvitations, signal),
+  invite: (invitation) => sendForJson('POST', API.companyInvitations, invitation),
+  revokeInvitation: (id) => send('DELETE', API.companyInvitation(id)),
+};

@@ -1,0 +1,96 @@
+import { COMPANY_NAME_MAX_CHARS, type CompanyProfile } from '@contracts/company';
+import { UnsavedGuard } from '../../layout/UnsavedGuard';
+import { Button } from '../../ui/Button';
+import { Card, CardHeader } from '../../ui/Card';
+import { Switch } from '../../ui/Choice';
+import { Field } from '../../ui/Field';
+import { InlineError } from '../../ui/InlineError';
+import { RetentionField } from './RetentionField';
+import { RucField } from './RucField';
+import { type CompanyFormState, useCompanyForm } from './use-company-form';
+
+function DataCard({ draft, change, problems }: CompanyFormState) {
+  return (
+    <Card aria-labelledby="empresa-titulo">
+      <CardHeader>
+        <h2 id="empresa-titulo" className="h3">
+          Datos de la empresa
+        </h2>
+      </CardHeader>
+      <div className="account-form">
+        <Field
+          label="Razón social"
+          autoComplete="organization"
+          maxLength={COMPANY_NAME_MAX_CHARS}
+          value={draft.name}
+          error={problems.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <RucField value={draft.ruc} error={problems.ruc} onChange={(ruc) => change({ ruc })} />
+      </div>
+    </Card>
+  );
+}
+
+function RulesCard({ draft, change, problems, company }: CompanyFormState) {
+  return (
+    <Card aria-labelledby="reglas-titulo">
+      <CardHeader>
+        <h2 id="reglas-titulo" className="h3">
+          Reglas
+        </h2>
+      </CardHeader>
+      <div className="account-form">
+        <Switch
+          label="Segregación de funciones"
+          help="Quien actúa en los pasos 1 y 2 de un documento (logística) no puede actuar en los pasos 5 y 6 (pago) del mismo."
+          checked={draft.separacionFunciones}
+          onChange={(separacionFunciones) => change({ separacionFunciones })}
+        />
+        <RetentionField
+          draft={draft}
+          defaultDays={company.defaultRetentionDays}
+          error={problems.ownDays}
+          onChange={change}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function SaveBar({ isDirty, isPending, discard, failure }: CompanyFormState) {
+  return (
+    <div className="save-bar" data-dirty={isDirty || undefined}>
+      {failure && <InlineError text={failure} />}
+      <div className="save-bar-buttons">
+        <span className="sm t3 sp">{isDirty && 'Hay cambios sin guardar'}</span>
+        {isDirty && (
+          <Button look="ghost" onClick={discard} disabled={isPending}>
+            Descartar
+          </Button>
+        )}
+        <Button type="submit" look={isDirty ? 'primary' : 'plain'} disabled={!isDirty || isPending}>
+          {isPending ? 'Guardando…' : 'Guardar'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What a company admin may change of the company; leaving with changes is asked about. */
+export function CompanyForm({ company }: { company: CompanyProfile }) {
+  const form = useCompanyForm(company);
+  return (
+    <form
+      className="account-column company-form"
+      noValidate
+      onSubmit={form.submit}
+      aria-label="Empresa"
+    >
+      <UnsavedGuard when={form.isDirty} />
+      <DataCard {...form} />
+      <RulesCard {...form} />
+      <SaveBar {...form} />
+    </form>
+  );
+}

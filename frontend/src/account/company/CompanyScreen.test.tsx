@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '../../api/api-error';
+import type { AppVerbs } from '../../api/data-provider';
+import { aMember } from '../../test/account-factories';
+import { aCompany, aUser } from '../../test/factories';
+import { fakeDataProvider } from '../../test/fake-data-provider';
+import { renderApp } from '../../test/render-app';
+
+const refused = (code: string, message: string, status = 400): ApiError =>
+  new ApiError({ status, statusText: '', body: JSON.stringify({ code, message }) });
+
+const boss = aUser({ role: 'company_admin' });
+const open = (verbs: Partial<AppVerbs> = {}, user = boss) =>
+  renderApp({ path: '/mi-empresa', user, dataProvider: fakeDataProvider(verbs) });
+
+const save = () => screen.getByRole('button', { name: 'Guardar' });
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('who sees the company', () => {
+  it('is explained to who has none, and nothing is asked for', async () => {
+    const getCompany = jest.fn();
+    open({ getCompany }, aUser({ role: 'admin', companyId: undefined }));
+    expect(await screen.findByText('Su cuenta no pertenece a una empresa')).toBeInTheDocument();
+    expect(screen.getByText(/cuenta de administración de la plataforma/)).toBeInTheDocument();
+    expect(getCompany).not.toHaveBeenCalled();
+  });
+
+  it('reads name and RUC as a user, and learns who can change them', async () => {
+    const listMembers = jest.fn();
+    open({ listMembers }, aUser());
+    const card = await screen.findByRole('region', { name: 'Datos de la empresa' });
+    expect(card).toHaveTextContent('Razón socialComercial Pacífico Norte S.A.C.');
+    expect(card).toHaveTextContent('RUC20514327867');
+    expect(card).toHaveTextContent('Solo un Admin Empresa cambia estos datos');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(listMembers).not.toHaveBeenCalled();
+  });
+
+  it('reads that there is no RUC yet', async () => {
+    open({ getCompany: () => Promise.resolve(aCompany({ ruc: null })) }, aUser());
+    expect(await screen.findByText('Sin registrar')).toBeInTheDocument();
+  });
+
+  it('waits, and is told why it did not come', async () => {
+    const getCompany = jest
+      .fn()
+      .mockRejectedValueOnce(refused('ERROR_INTERNO', 'Ocurrió un error.', 500))
+      .mockResolvedValue(aCompany());
+    const { person } = open({ getCompany });
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('Error al cargar la empresaOcurrió un error.');
+    await person.click(within(card).getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByLabelText('Razón social')).toHaveValue(
+      'Comercial Pacífico Norte S.A.C.',
+    );
+  });
+
+  it('says that it is loading', async () => {
+    open({ getCompany: () => new Promise(() => undefined) });
+    expect(await screen.findByText('Cargando empresa...')).toBeInTheDocument();
+  });
+});
+
+describe('the form of the company', () => {
+  it('checks the RUC while it is typed', async () => {
+    const { person } = open();
+    const ruc = await screen.findByLabelText(/^RUC/);
+    expect(ruc).toHaveAccessibleDescription('RUC con dígito verificador válido');
+    await person.clear(ruc);
+    expect(ruc).toHaveAccessibleDescription('11 dígitos, con dígito verificador');
+    await person.type(ruc, '2051432786');
+    expect(ruc).toHaveAccessibleDescription('Falta 1 dígito: son 11.');
+    expect(ruc).not.toBeInvalid();
+    await person.type(ruc, '5');
+    expect(ruc).toBeInvalid();
+    expect(ruc).toHaveAccessibleDescription(/El último dígito \(5\) no es el de control/);
+  });
+
+  it('sends only what changed, with Enter', async () => {
+    const updateCompany = jest.fn().mockResolvedValue(aCompany({ name: 'NORTE S.A.C.' }));
+    const { person } = open({ updateCompany });
+    const name = await screen.findByLabelText('Razón social');
+    expect(save()).toBeDisabled();
+    await person.clear(name);
+    await person.type(name, 'Norte S.A.C.{Enter}');
+    expect(updateCompany).toHaveBeenCalledWith({ name: 'Norte S.A.C.' });
+    expect(await screen.findByText('Cambios guardados')).toBeInTheDocument();
+    expect(name).toHaveValue('NORTE S.A.C.');
+    expect(save()).toBeDisabled();
+  });
+
+  it('keeps a wrong RUC here, and shows under the field what the server says of another', async () => {
+    const updateCompany = jest.fn().mockRejectedValue(refused('RUC_INVALIDO', 'No es válido.'));
+    const { person } = open({ updateCompany });
+    const ruc = await screen.findByLabelText(/^RUC/);
+    await person.clear(ruc);
+    await person.type(ruc, '20514327865{Enter}');
+    expect(updateCompany).not.toHaveBeenCalled();
+    await person.type(ruc, '{Backspace}{Backspace}');
+    await person.clear(ruc);
+    await person.type(ruc, '20608471937{Enter}');
+    await waitFor(() => expect(ruc).toHaveAccessibleDescription('No es válido.'));
+  });
+
+  it('switches the segregation of duties and says what it does', async () => {
+    const updateCompany = jest.fn().mockResolvedValue(aCompany());
+    const { person } = open({ updateCompany });
+    const duties = await screen.findByRole('switch', { name: /Segregación de funciones/ });
+    expect(duties).toHaveAccessibleDescription(/pasos 1 y 2 .* no puede actuar en los pasos 5 y 6/);
+    await person.click(duties);
+    await person.click(save());
+    expect(updateCompany).toHaveBeenCalledWith({ separacionFunciones: true });
+  });
+
+  it('says honestly what a term deletes and what stays', async () => {
+    const updateCompany = jest.fn().mockResolvedValue(aCompany());
+    const { person } = open({ updateCompany });
+    const term = await screen.findByRole('combobox', { name: /Conservación de originales/ });
+    expect(term).toHaveTextContent('Según el servidor (no se eliminan)');
+    await person.click(term);
+    await person.click(await screen.findByRole('option', { name: 'Otro plazo' }));
+    await person.type(screen.getByLabelText('Días después de confirmar'), '45');
+    expect(screen.getByText(/^A los 45 días de confirmar un documento/)).toHaveTextContent(
+      'Los datos leídos, sus correcciones y el historial quedan.',
+    );
+    await person.click(save());
+    expect(updateCompany).toHaveBeenCalledWith({ fileRetentionDays: 45 });
+  });
+
+  it('throws changes away when asked to', async () => {
+    const { person } = open();
+    await person.type(await screen.findByLabelText('Razón social'), ' X');
+    expect(screen.getByText('Hay cambios sin guardar')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Descartar' }));
+    expect(screen.getByLabelText('Razón social')).toHaveValue('Comercial Pacífico Norte S.A.C.');
+    expect(save()).toBeDisabled();
+  });
+
+  it('says why it could not be saved and keeps what was typed', async () => {
+    const updateCompany = () => Promise.reject(refused('SIN_PERMISO', 'No tiene permiso.', 403));
+    const { person } = open({ updateCompany });
+    await person.type(await screen.findByLabelText('Razón social'), ' X{Enter}');
+    expect(await screen.findByText('No tiene permiso.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Razón social')).toHaveValue('Comercial Pacífico Norte S.A.C. X');
+  });
+});
+
+describe('leaving with unsaved changes', () => {
+  const edit = async () => {
+    const view = open();
+    await view.person.type(await screen.findByLabelText('Razón social'), ' X');
+    await view.person.click(
+      screen.getAllByRole('link', { name: 'Procesador' })[0] ?? document.body,
+    );
+    return {
+      ...view,
+      dialog: await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' }),
+    };
+  };
+
+  it('is asked about, and staying keeps them', async () => {
+    const { person, router, dialog } = await edit();
+    await person.click(within(dialog).getByRole('button', { name: 'Seguir editando' }));
+    expect(router.state.location.pathname).toBe('/mi-empresa');
+    expect(screen.getByLabelText('Razón social')).toHaveValue('Comercial Pacífico Norte S.A.C. X');
+  });
+
+  it('goes on when that is wanted', async () => {
+    const { person, router, dialog } = await edit();
+    await person.click(within(dialog).getByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('is asked about by the browser, too, but not without changes', async () => {
+    const { person } = open();
+    const leave = (): boolean =>
+      window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const name = await screen.findByLabelText('Razón social');
+    expect(leave()).toBe(true);
+    await person.type(name, ' X');
+    expect(leave()).toBe(false);
+  });
+
+  it('is not asked about without changes', async () => {
+    const { person, router } = open({ listMembers: () => Promise.resolve([aMember()]) });
+    await screen.findByLabelText('Razón social');
+    await person.click(screen.getAllByRole('link', { name: 'Procesador' })[0] ?? document.body);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});

@@ -1,0 +1,58 @@
+import type { CompanyProfile } from '@contracts/company';
+import { Building2 } from 'lucide-react';
+import { useSignedInUser } from '../../layout/SessionContext';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { QueryArea } from '../QueryArea';
+import { CompanyFacts } from './CompanyFacts';
+import { CompanyForm } from './CompanyForm';
+import { InvitationsCard } from './InvitationsCard';
+import { MembersCard } from './MembersCard';
+import { useCompany } from './use-company';
+import '../account.css';
+
+function NoCompany() {
+  const { role } = useSignedInUser();
+  return (
+    <Card>
+      <EmptyState icon={Building2} title="Su cuenta no pertenece a una empresa">
+        {role === 'admin'
+          ? 'Es una cuenta de administración de la plataforma: ve usuarios y créditos de todas las empresas, pero no los documentos de ninguna.'
+          : 'Pida a un Admin Empresa que le envíe un enlace de invitación.'}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Company({ company }: { company: CompanyProfile }) {
+  const { role } = useSignedInUser();
+  if (role !== 'company_admin') return <CompanyFacts company={company} />;
+  return (
+    <div className="account-columns">
+      <CompanyForm company={company} />
+      <div className="account-column">
+        <MembersCard />
+        <InvitationsCard />
+      </div>
+    </div>
+  );
+}
+
+/** The company of the person: its data and rules, who belongs to it, who is invited. */
+export default function CompanyScreen() {
+  const { companyId } = useSignedInUser();
+  const query = useCompany(companyId !== undefined);
+  return (
+    <main id="contenido" className="page" tabIndex={-1}>
+      <title>Mi Empresa · Foliado</title>
+      <h1 className="account-title">Mi Empresa</h1>
+      {companyId === undefined ? (
+        <NoCompany />
+      ) : (
+        <QueryArea query={query} loading="Cargando empresa..." failed="Error al cargar la empresa">
+          {(company) => <Company company={company} />}
+        </QueryArea>
+      )}
+    </main>
+  );
+}

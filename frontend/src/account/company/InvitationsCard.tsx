@@ -1,0 +1,101 @@
+import type { Invitation, InvitationIssued } from '@contracts/account';
+import { ROLE_LABEL, TEAM_LABEL } from '@contracts/user';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { Card, CardHeader } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
+import { relativeTime } from '../../ui/format-time';
+import { INVITATIONS_KEY } from '../account-keys';
+import { QueryArea } from '../QueryArea';
+import { useRefreshKeepingFocus } from '../use-refresh-keeping-focus';
+import { InvitationForm } from './InvitationForm';
+import { OneTimeLinkDialog } from '../../ui/OneTimeLinkDialog';
+import { RevokeInvitationButton } from './RevokeInvitationButton';
+import { useInvitations } from './use-company';
+
+const workOf = ({ role, teams }: Invitation): string =>
+  role === 'user'
+    ? [ROLE_LABEL.user, ...teams.map((team) => TEAM_LABEL[team])].join(' · ')
+    : ROLE_LABEL[role];
+
+interface InvitationRowProps {
+  invitation: Invitation;
+  now: number;
+  onRevoked(): void;
+}
+
+function InvitationRow({ invitation, now, onRevoked }: InvitationRowProps) {
+  const { email, invitedByName, expiresAt } = invitation;
+  return (
+    <li className="session">
+      <span className="session-kind">
+        <Icon of={Mail} size={20} strokeWidth={1.5} />
+      </span>
+      <div className="session-words">
+        <p className="m ell" title={email}>
+          {email}
+        </p>
+        <p className="sm t3">
+          {workOf(invitation)} · invita {invitedByName} · vence {relativeTime(expiresAt, now)}
+        </p>
+      </div>
+      <RevokeInvitationButton invitation={invitation} onRevoked={onRevoked} />
+    </li>
+  );
+}
+
+/** A link for a new member, and the links that nobody has used yet. */
+export function InvitationsCard() {
+  const query = useInvitations();
+  const { title, refresh } = useRefreshKeepingFocus(INVITATIONS_KEY);
+  const [issued, setIssued] = useState<InvitationIssued | null>(null);
+  const take = (answer: InvitationIssued): void => {
+    setIssued(answer);
+    void query.refetch();
+  };
+  return (
+    <Card aria-labelledby="invitaciones-titulo">
+      <CardHeader>
+        <h2 id="invitaciones-titulo" className="h3" ref={title} tabIndex={-1}>
+          Invitaciones
+        </h2>
+        {query.data && query.data.length > 0 && (
+          <span className="count-badge">{query.data.length}</span>
+        )}
+      </CardHeader>
+      <InvitationForm onIssued={take} />
+      <QueryArea
+        query={query}
+        loading="Cargando invitaciones..."
+        failed="Error al cargar las invitaciones"
+      >
+        {(invitations) =>
+          invitations.length === 0 ? (
+            <p className="invitations-none sm t3">No hay invitaciones por aceptar.</p>
+          ) : (
+            <ul className="invitations">
+              {invitations.map((invitation) => (
+                <InvitationRow
+                  key={invitation.id}
+                  invitation={invitation}
+                  now={query.dataUpdatedAt}
+                  onRevoked={refresh}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryArea>
+      {issued && (
+        <OneTimeLinkDialog
+          title={`Invitación para ${issued.invitation.email}`}
+          link={issued}
+          onClose={() => setIssued(null)}
+        >
+          Con este enlace la persona crea su cuenta en su empresa. Foliado no envía correos:
+          envíeselo usted.
+        </OneTimeLinkDialog>
+      )}
+    </Card>
+  );
+}

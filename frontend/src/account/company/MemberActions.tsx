@@ -1,0 +1,58 @@
+import type { OneTimeLink } from '@contracts/account';
+import type { CompanyMember } from '@contracts/company';
+import { KeyRound, UserCheck, UserCog, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../../api/data-provider';
+import { useAction } from '../../api/use-action';
+import { ActionMenu } from '../../ui/ActionMenu';
+import { useErrorToast } from '../use-error-toast';
+import { MemberActDialog } from './MemberActDialog';
+import { OneTimeLinkDialog } from '../../ui/OneTimeLinkDialog';
+import { type MemberAct, activeAct, roleAct } from './member-acts';
+import { isActive, memberName } from './member-list';
+
+/** What a company admin can do with another member, beside the teams. */
+export function MemberActions({ member }: { member: CompanyMember }) {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const [asked, setAsked] = useState<MemberAct | null>(null);
+  const [link, setLink] = useState<OneTimeLink | null>(null);
+  const issue = useAction(() => dataProvider.issuePasswordLink(member.id), {
+    onDone: setLink,
+    onFailed: useErrorToast('No se pudo crear el enlace'),
+  });
+  const name = memberName(member);
+  const role = roleAct(member);
+  const active = activeAct(member);
+  return (
+    <>
+      <ActionMenu
+        label={`Acciones de ${name}`}
+        isDisabled={issue.isPending}
+        actions={[
+          ...(isActive(member)
+            ? [
+                { label: role.label, icon: UserCog, run: () => setAsked(role) },
+                { label: 'Enlace de contraseña', icon: KeyRound, run: () => void issue.run() },
+              ]
+            : []),
+          {
+            label: active.label,
+            icon: isActive(member) ? UserX : UserCheck,
+            run: () => setAsked(active),
+          },
+        ]}
+      />
+      {asked && <MemberActDialog member={member} act={asked} onClose={() => setAsked(null)} />}
+      {link && (
+        <OneTimeLinkDialog
+          title={`Enlace de contraseña de ${name}`}
+          link={link}
+          onClose={() => setLink(null)}
+        >
+          Con este enlace la persona elige una contraseña nueva. Entrégueselo solo a ella.
+        </OneTimeLinkDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CompanyMember, MemberUpdate } from '@contracts/company';
+import { isActive, memberName } from './member-list';
+
+/** A change of a member as it is asked about before it is sent. */
+export interface MemberAct {
+  update: MemberUpdate;
+  /** In the menu. */
+  label: string;
+  title: string;
+  text: string;
+  confirmLabel: string;
+  isDestructive: boolean;
+  /** Said once it is done. */
+  done: string;
+}
+
+export function roleAct(member: CompanyMember): MemberAct {
+  const name = memberName(member);
+  return member.role === 'user'
+    ? {
+        update: { role: 'company_admin' },
+        label: 'Hacer Admin Empresa',
+        title: `¿Hacer Admin Empresa a ${name}?`,
+        text: 'Podrá cambiar los datos y las reglas de la empresa, invitar y desactivar miembros, eliminar documentos y actuar en todos los pasos del workflow.',
+        confirmLabel: 'Hacer Admin Empresa',
+        isDestructive: false,
+        done: 'Rol actualizado',
+      }
+    : {
+        update: { role: 'user' },
+        label: 'Cambiar a Usuario',
+        title: `¿Cambiar a ${name} a Usuario?`,
+        text: 'Deja de administrar la empresa y actúa solo en los equipos que tenga marcados.',
+        confirmLabel: 'Cambiar a Usuario',
+        isDestructive: false,
+        done: 'Rol actualizado',
+      };
+}
+
+export function activeAct(member: CompanyMember): MemberAct {
+  const name = memberName(member);
+  return isActive(member)
+    ? {
+        update: { isActive: 'false' },
+        label: 'Desactivar cuenta',
+        title: `¿Desactivar la cuenta de ${name}?`,
+        text: 'Sus sesiones se cierran y no podrá ingresar. Sus documentos y su historial quedan. Puede activarla de nuevo cuando quiera.',
+        confirmLabel: 'Desactivar cuenta',
+        isDestructive: true,
+        done: 'Cuenta desactivada',
+      }
+    : {
+        update: { isActive: 'true' },
+        label: 'Activar cuenta',
+        title: `¿Activar la cuenta de ${name}?`,
+        text: 'Podrá ingresar de nuevo con su contraseña de antes.',
+        confirmLabel: 'Activar cuenta',
+        isDestructive: false,
+        done: 'Cuenta activada',
+      };
+}

@@ -1,0 +1,70 @@
+import type { CompanyProfile, CompanyUpdate } from '@contracts/company';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { ApiError } from '../../api/api-error';
+import type { AppDataProvider } from '../../api/data-provider';
+import { SESSION_KEY } from '../../api/session';
+import { useAction } from '../../api/use-action';
+import { useToast } from '../../ui/toast/ToastProvider';
+import { COMPANY_KEY } from '../account-keys';
+import {
+  type CompanyDraft,
+  type CompanyProblems,
+  changesOf,
+  draftOf,
+  problemsOf,
+} from './company-draft';
+
+/** Sends what changed; everything that names the company reads it again. */
+function useSaveCompany(onSaved: (saved: CompanyProfile) => void) {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useAction(async (changes: CompanyUpdate) => {
+    const saved = await dataProvider.updateCompany(changes);
+    queryClient.setQueryData<CompanyProfile>(COMPANY_KEY, saved);
+    onSaved(saved);
+    toast({ title: 'Cambios guardados' });
+    void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
+  });
+}
+
+/** The draft of the company form, what is wrong with it, and the ways out of it. */
+export function useCompanyForm(company: CompanyProfile) {
+  const [draft, setDraft] = useState(() => draftOf(company));
+  const [isTried, setIsTried] = useState(false);
+  const save = useSaveCompany((saved) => {
+    setDraft(draftOf(saved));
+    setIsTried(false);
+  });
+  const changes = changesOf(company, draft);
+  const isDirty = Object.keys(changes).length > 0;
+  const local = problemsOf(draft);
+  const isRucRefused = save.error instanceof ApiError && save.error.code === 'RUC_INVALIDO';
+  const refused: CompanyProblems = isRucRefused ? { ruc: save.errorText ?? undefined } : {};
+  return {
+    company,
+    draft,
+    isDirty,
+    isPending: save.isPending,
+    problems: isTried ? { ...refused, ...local } : {},
+    failure: isRucRefused ? null : save.errorText,
+    change: (part: Partial<CompanyDraft>): void => {
+      setDraft({ ...draft, ...part });
+      save.clearError();
+    },
+    discard: (): void => {
+      setDraft(draftOf(company));
+      setIsTried(false);
+      save.clearError();
+    },
+    submit: (event: SubmitEvent): void => {
+      event.preventDefault();
+      setIsTried(true);
+      if (isDirty && Object.keys(local).length === 0) void save.run(changes);
+    },
+  };
+}
+
+export type CompanyFormState = ReturnType<typeof useCompanyForm>;

@@ -1,0 +1,37 @@
+import { Coins } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Chip } from '../../ui/Chip';
+import { Icon } from '../../ui/Icon';
+import { creditsLevel } from './credits-words';
+import { useCredits } from './use-credits';
+import './credits.css';
+
+/** The balance in the top bar: quiet while there is enough. Leads to the movements. */
+export function CreditsChip() {
+  const credits = useCredits();
+  if (credits === undefined) return null;
+  const level = creditsLevel(credits);
+  return (
+    <Link className="credits-chip hide-s" to="/perfil#creditos">
+      {level === 'enough' && (
+        <>
+          <Icon of={Coins} className="t3" />
+          <span>
+            <strong className="b">{credits.toLocaleString('en-US')}</strong> créditos
+            <span className="visually-hidden"> disponibles</span>
+          </span>
+        </>
+      )}
+      {level === 'low' && (
+        <Chip tone="warn" icon={Coins}>
+          {credits === 1 ? 'Queda 1 crédito' : `Quedan ${credits} créditos`}
+        </Chip>
+      )}
+      {level === 'none' && (
+        <Chip tone="bad" icon={Coins}>
+          Sin créditos
+        </Chip>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import { aCreditEntry } from '../../test/account-factories';
+import {
+  creditsAdvice,
+  creditsAvailable,
+  creditsLevel,
+  movementLabel,
+  signedAmount,
+} from './credits-words';
+
+describe('the balance in words', () => {
+  it.each([
+    [0, 'none'],
+    [1, 'low'],
+    [3, 'low'],
+    [4, 'enough'],
+  ])('of %p is %p', (credits, level) => {
+    expect(creditsLevel(credits)).toBe(level);
+  });
+
+  it('is the specified text', () => {
+    expect(creditsAvailable(18)).toBe('18 créditos disponibles');
+    expect(creditsAvailable(0)).toBe('0 créditos disponibles');
+    expect(creditsAvailable(1)).toBe('1 crédito disponible');
+    expect(creditsAvailable(1200)).toBe('1,200 créditos disponibles');
+  });
+
+  it('says who gives more', () => {
+    expect(creditsAdvice('user')).toBe('Pida más al administrador de Foliado.');
+    expect(creditsAdvice('admin')).toBe('Agréguelos en el panel de administración.');
+  });
+});
+
+describe('a movement in words', () => {
+  it.each([
+    ['granted', null, 'Saldo inicial'],
+    ['granted', 'Carlos Huamán', 'Abono'],
+    ['set', 'Carlos Huamán', 'Ajuste'],
+    ['reserved', null, 'Reservado'],
+    ['charged', null, 'Consumido'],
+    ['refunded', null, 'Devuelto'],
+  ] as const)('%p by %p is %p', (movement, actorName, label) => {
+    expect(movementLabel(aCreditEntry({ movement, actorName }))).toBe(label);
+  });
+
+  it.each([
+    [25, '+25'],
+    [-1, '−1'],
+    [0, '—'],
+  ])('%p is shown as %p', (amount, text) => {
+    expect(signedAmount(amount)).toBe(text);
+  });
+});

@@ -1,0 +1,48 @@
+import { CREDITS_PER_DOCUMENT, type CreditEntry } from '@contracts/credits';
+import type { Role } from '@contracts/user';
+
+/** At this balance and below it the person is warned. */
+export const LOW_CREDITS = 3;
+
+export type CreditsLevel = 'enough' | 'low' | 'none';
+
+export function creditsLevel(credits: number): CreditsLevel {
+  if (credits < CREDITS_PER_DOCUMENT) return 'none';
+  return credits <= LOW_CREDITS ? 'low' : 'enough';
+}
+
+/** '{credits} créditos disponibles' (spec section 2, avatar menu). */
+export const creditsAvailable = (credits: number): string =>
+  credits === 1
+    ? '1 crédito disponible'
+    : `${credits.toLocaleString('en-US')} créditos disponibles`;
+
+/** What to do about it: only the platform's administrator gives credits. */
+export function creditsAdvice(role: Role): string {
+  return role === 'admin'
+    ? 'Agréguelos en el panel de administración.'
+    : 'Pida más al administrador de Foliado.';
+}
+
+/** The movement in words: a first grant by the system is the opening balance. */
+export function movementLabel({ movement, actorName }: CreditEntry): string {
+  switch (movement) {
+    case 'granted':
+      return actorName === null ? 'Saldo inicial' : 'Abono';
+    case 'set':
+      return 'Ajuste';
+    case 'reserved':
+      return 'Reservado';
+    case 'charged':
+      return 'Consumido';
+    case 'refunded':
+      return 'Devuelto';
+  }
+}
+
+/** Signed: `+25`, `−1`; a movement that leaves the balance alone shows a dash. */
+export function signedAmount(amount: number): string {
+  if (amount === 0) return '—';
+  const size = Math.abs(amount).toLocaleString('en-US');
+  return amount > 0 ? `+${size}` : `−${size}`;
+}

@@ -1,0 +1,27 @@
+import { CREDITS_FRESH_MS } from '@contracts/credits';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../../api/data-provider';
+import { CREDITS_KEY } from '../account-keys';
+
+/** The balance; fresh for 30 s (spec section 7). Undefined until it is known. */
+export function useCredits(): number | undefined {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { data } = useQuery({
+    queryKey: [...CREDITS_KEY, 'balance'],
+    queryFn: ({ signal }) => dataProvider.getCredits(signal),
+    staleTime: CREDITS_FRESH_MS,
+    gcTime: CREDITS_FRESH_MS,
+  });
+  return data?.credits;
+}
+
+/** Asks for the balance, and the history where it is shown, again. */
+export function useRefreshCredits(): () => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: CREDITS_KEY }),
+    [queryClient],
+  );
+}

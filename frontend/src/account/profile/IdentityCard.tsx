@@ -1,0 +1,48 @@
+import { ROLE_LABEL, TEAM_LABEL, type SignedInUser } from '@contracts/user';
+import { displayName, initials } from '../../api/display-name';
+import { useSignedInUser } from '../../layout/SessionContext';
+import { Avatar } from '../../ui/Avatar';
+import { Card } from '../../ui/Card';
+import { NameForm } from './NameForm';
+
+/** Teams narrow only what a plain user may do. */
+function teamsText({ role, teams }: SignedInUser): string {
+  if (role !== 'user') return 'Todos, por su rol';
+  return teams.map((team) => TEAM_LABEL[team]).join(', ') || 'Ninguno';
+}
+
+function Facts({ user }: { user: SignedInUser }) {
+  const facts: [string, string][] = [
+    ['Rol', ROLE_LABEL[user.role]],
+    ['Empresa', user.companyName ?? 'Sin empresa'],
+    ['Equipos', teamsText(user)],
+  ];
+  return (
+    <dl className="identity-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Who the person is here, and the name that the others see. */
+export function IdentityCard() {
+  const user = useSignedInUser();
+  return (
+    <Card aria-label="Datos personales">
+      <div className="identity">
+        <Avatar initials={initials(user)} size="l" />
+        <div className="identity-words">
+          <h2 className="identity-name">{displayName(user)}</h2>
+          <p className="md t2">{user.email}</p>
+        </div>
+      </div>
+      <Facts user={user} />
+      <NameForm user={user} />
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { NAME_MAX_CHARS, type ProfileUpdate } from '@contracts/account';
+import type { SignedInUser } from '@contracts/user';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../../api/data-provider';
+import { SESSION_KEY } from '../../api/session';
+import { useAction } from '../../api/use-action';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { InlineError } from '../../ui/InlineError';
+import { useToast } from '../../ui/toast/ToastProvider';
+
+const trimmed = ({ firstName, lastName }: ProfileUpdate): ProfileUpdate => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+});
+
+/** Sends the name; the top bar shows it at once. */
+function useSaveName() {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useAction(async (profile: ProfileUpdate) => {
+    const renamed = await dataProvider.updateProfile(profile);
+    queryClient.setQueryData<SignedInUser>(SESSION_KEY, renamed);
+    toast({ title: 'Datos guardados' });
+  });
+}
+
+export function NameForm({ user }: { user: SignedInUser }) {
+  const [draft, setDraft] = useState(trimmed(user));
+  const [isTouched, setIsTouched] = useState(false);
+  const { run, isPending, errorText } = useSaveName();
+  const profile = trimmed(draft);
+  const isDirty = profile.firstName !== user.firstName || profile.lastName !== user.lastName;
+  const problem = profile.firstName === '' ? 'Escriba su nombre.' : null;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    setIsTouched(true);
+    if (isDirty && !problem) void run(profile);
+  };
+  return (
+    <form className="account-form" noValidate onSubmit={submit} aria-label="Cambiar nombre">
+      <Field
+        label="Nombre"
+        autoComplete="given-name"
+        maxLength={NAME_MAX_CHARS}
+        value={draft.firstName}
+        error={isTouched ? problem : null}
+        onBlur={() => setIsTouched(true)}
+        onChange={(event) => setDraft({ ...draft, firstName: event.target.value })}
+      />
+      <Field
+        label="Apellido"
+        isOptional
+        autoComplete="family-name"
+        maxLength={NAME_MAX_CHARS}
+        value={draft.lastName}
+        onChange={(event) => setDraft({ ...draft, lastName: event.target.value })}
+      />
+      {errorText && <InlineError text={errorText} />}
+      <Button
+        type="submit"
+        look={isDirty ? 'primary' : 'plain'}
+        disabled={!isDirty || isPending}
+        className="account-submit"
+      >
+        {isPending ? 'Guardando…' : 'Guardar'}
+      </Button>
+    </form>
+  );
+}

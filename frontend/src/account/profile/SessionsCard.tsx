@@ -1,0 +1,95 @@
+import type { AccountSession } from '@contracts/account';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Monitor, Smartphone } from 'lucide-react';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../../api/data-provider';
+import { Card, CardHeader } from '../../ui/Card';
+import { Chip } from '../../ui/Chip';
+import { Icon } from '../../ui/Icon';
+import { relativeTime, timeInPeru } from '../../ui/format-time';
+import { SESSIONS_KEY } from '../account-keys';
+import { QueryArea } from '../QueryArea';
+import { useRefreshKeepingFocus } from '../use-refresh-keeping-focus';
+import { EndOtherSessionsButton } from './EndOtherSessionsButton';
+import { EndSessionButton } from './EndSessionButton';
+
+const PHONE = /android|iphone|ipad|móvil/i;
+
+interface SessionRowProps {
+  session: AccountSession;
+  /** When the list was read. */
+  now: number;
+  onEnded(): void;
+}
+
+function SessionRow({ session, now, onEnded }: SessionRowProps) {
+  const { device, ipAddress, startedAt, lastActiveAt, isCurrent } = session;
+  return (
+    <li className="session">
+      <span className="session-kind">
+        <Icon of={PHONE.test(device) ? Smartphone : Monitor} size={20} strokeWidth={1.5} />
+      </span>
+      <div className="session-words">
+        <p className="row">
+          <span className="m ell">{device}</span>
+          {isCurrent && (
+            <Chip tone="ok" icon={Check}>
+              Esta sesión
+            </Chip>
+          )}
+        </p>
+        <p className="sm t3">
+          {ipAddress && (
+            <>
+              <span className="mono">{ipAddress}</span> ·{' '}
+            </>
+          )}
+          desde {timeInPeru(startedAt)} · último uso {relativeTime(lastActiveAt, now)}
+        </p>
+      </div>
+      {!isCurrent && <EndSessionButton session={session} onEnded={onEnded} />}
+    </li>
+  );
+}
+
+const currentFirst = (sessions: readonly AccountSession[]): AccountSession[] =>
+  sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+
+/** Where the person is signed in, and how to end what is not theirs. */
+export function SessionsCard() {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const query = useQuery({
+    queryKey: SESSIONS_KEY,
+    queryFn: ({ signal }) => dataProvider.listSessions(signal),
+  });
+  const { title, refresh } = useRefreshKeepingFocus(SESSIONS_KEY);
+  const sessions = query.data ?? [];
+  return (
+    <Card aria-labelledby="sesiones-titulo">
+      <CardHeader>
+        <h2 id="sesiones-titulo" className="h3" ref={title} tabIndex={-1}>
+          Sesiones abiertas
+        </h2>
+        {sessions.length > 0 && <span className="count-badge">{sessions.length}</span>}
+        <span className="sp" />
+        {sessions.length > 1 && (
+          <EndOtherSessionsButton count={sessions.length - 1} onEnded={refresh} />
+        )}
+      </CardHeader>
+      <QueryArea query={query} loading="Cargando sesiones..." failed="Error al cargar las sesiones">
+        {(list) => (
+          <ul>
+            {currentFirst(list).map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                now={query.dataUpdatedAt}
+                onEnded={refresh}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryArea>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DocumentSummary } from '@contracts/document';
+import { POLICY } from '@contracts/policy';
+import type { Role, SignedInUser } from '@contracts/user';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSignedInUser } from '../../layout/SessionContext';
+import { Button } from '../../ui/Button';
+import { DeleteDocumentDialog } from './DeleteDocumentDialog';
+
+const ROLES: readonly Role[] = POLICY['documents.delete'].roles;
+
+/** A company admin deletes what the company has, a platform admin only what is their own. */
+function mayDelete(user: SignedInUser, document: DocumentSummary): boolean {
+  return ROLES.includes(user.role) && (user.role !== 'admin' || document.uploadedBy === user.id);
+}
+
+interface DeleteDocumentButtonProps {
+  document: DocumentSummary;
+  /** The icon alone, for a bar with little room. */
+  isCompact?: boolean;
+}
+
+/** For those who may: deletes the document, after a reason was given. */
+export function DeleteDocumentButton({ document, isCompact = false }: DeleteDocumentButtonProps) {
+  const user = useSignedInUser();
+  const [isAsking, setIsAsking] = useState(false);
+  if (!mayDelete(user, document)) return null;
+  return (
+    <>
+      <Button
+        size={isCompact ? 'm' : 's'}
+        look={isCompact ? 'ghost' : 'plain'}
+        square={isCompact}
+        icon={Trash2}
+        disabled={document.isLocked}
+        aria-label={isCompact ? 'Eliminar' : undefined}
+        title={document.isLocked ? 'Un documento bloqueado no se elimina.' : undefined}
+        onClick={() => setIsAsking(true)}
+      >
+        {!isCompact && 'Eliminar'}
+      </Button>
+      {isAsking && <DeleteDocumentDialog document={document} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useBlocker, useCanBlock } from 'react-admin';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+
+interface UnsavedGuardProps {
+  /** There is something that leaving would lose. */
+  when: boolean;
+}
+
+/** Asked by the browser when the tab is closed or another page is opened. */
+function useLeavePageWarning(when: boolean): void {
+  useEffect(() => {
+    if (!when) return undefined;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [when]);
+}
+
+function ScreenGuard({ when }: UnsavedGuardProps) {
+  const blocker = useBlocker(when);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title="Hay cambios sin guardar"
+      confirmLabel="Salir sin guardar"
+      cancelLabel="Seguir editando"
+      isDestructive
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      Si sale ahora, lo que cambió en esta pantalla se pierde.
+    </ConfirmDialog>
+  );
+}
+
+/** Asks before unsaved work is lost, inside the app and out of it. */
+export function UnsavedGuard({ when }: UnsavedGuardProps) {
+  useLeavePageWarning(when);
+  // Only a data router can hold a navigation back.
+  return useCanBlock() ? <ScreenGuard when={when} /> : null;
+}
