@@ -28,6 +28,8 @@ export class ApiError extends Error {
   readonly code: string | null;
   readonly userMessage: string | null;
   readonly correlationId: string | null;
+  /** The JSON body, for answers that say more than a message. */
+  readonly data: Readonly<Record<string, unknown>>;
   /** Milliseconds the server asks to wait, null when it does not say. */
   readonly retryAfterMs: number | null;
 
@@ -35,6 +37,7 @@ export class ApiError extends Error {
     super(`${parts.status}: ${parts.body || parts.statusText}`);
     this.name = 'ApiError';
     const fields = jsonObject(parts.body);
+    this.data = fields;
     this.status = parts.status;
     this.code = textOrNull(fields['code']);
     this.userMessage = textOrNull(fields['message']);

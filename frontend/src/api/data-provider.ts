@@ -1,24 +1,39 @@
-import type { DocumentDetail, UploadResponse } from '@contracts/document';
+import type {
+  DeletionReason,
+  DocumentDetail,
+  RetryRequest,
+  UploadResponse,
+} from '@contracts/document';
 import type { ProcessorsResponse } from '@contracts/processors';
 import { API } from '@contracts/routes';
 import type { SampleDocument } from '@contracts/samples';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
+import { type AccountVerbs, accountVerbs } from '../account/account-api';
+import { type AdminVerbs, createAdminVerbs } from '../admin/admin-api';
+import { type ReviewVerbs, reviewVerbs } from '../documents/document-api';
 import { type DocumentFeed, createDocumentFeed } from './document-feed';
 import { nullWhenSignedOut, request, requestJson } from './http-client';
+import { send } from './request-page';
 import { type UploadRequest, type UploadWatch, uploadDocument } from './upload-request';
 
+/** The engine of a reading. */
+export type ReadingEngine = Pick<RetryRequest, 'processor' | 'model'>;
+
 /** What the screens ask of the server beyond react-admin's own verbs. Queries are null when signed out. */
-export interface AppVerbs {
+export interface AppVerbs extends AccountVerbs, AdminVerbs, ReviewVerbs {
   /** Newest first, at most 1,000; unchanged means the same array again. */
   listDocuments: DocumentFeed;
-  getDocument(id: string, signal?: AbortSignal): Promise<DocumentDetail | null>;
   getProcessors(signal?: AbortSignal): Promise<ProcessorsResponse | null>;
   /** Sample documents of the demo company. */
   listSamples(signal?: AbortSignal): Promise<SampleDocument[] | null>;
   /** Has a sample document read as if it had been uploaded. */
   readSample(id: string, signal?: AbortSignal): Promise<UploadResponse>;
   uploadDocument(upload: UploadRequest, watch: UploadWatch): Promise<UploadResponse>;
+  /** Has a document whose reading failed read again, with its own engine unless said; reserves a credit anew. */
+  retryDocument(id: string, engine?: ReadingEngine): Promise<void>;
+  /** Erases file and data; a tombstone with the reason stays. */
+  deleteDocument(id: string, reason: DeletionReason): Promise<void>;
 }
 
 export type AppDataProvider = DataProvider & AppVerbs;
@@ -44,6 +59,11 @@ export function createDataProvider(): AppDataProvider {
     readSample: (id, signal) =>
       requestJson<UploadResponse>(API.useSample(id), { method: 'POST', signal }),
     uploadDocument,
+    retryDocument: (id, engine = {}) => send('POST', API.documentRetry(id), engine),
+    deleteDocument: (id, reason) => send('DELETE', API.document(id), { reason }),
+    ...accountVerbs,
+    ...createAdminVerbs(),
+    ...reviewVerbs,
   };
   return { ...simpleRestProvider('/api', restClient), ...verbs, supportAbortSignal: true };
 }

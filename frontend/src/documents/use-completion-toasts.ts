@@ -1,5 +1,6 @@
 import type { DocumentSummary } from '@contracts/document';
 import { useEffect, useRef } from 'react';
+import { useRefreshCredits } from '../account/credits/use-credits';
 import { useToast } from '../ui/toast/ToastProvider';
 import { type KnownStatuses, completionNews, statusesOf } from './completion-news';
 
@@ -19,11 +20,14 @@ export function useCompletionToasts(
   ownIds: ReadonlySet<string>,
 ): void {
   const toast = useToast();
+  const refreshCredits = useRefreshCredits();
   const known = useRef<KnownStatuses>(null);
   useEffect(() => {
     if (!documents) return;
     const { completed, failed } = completionNews(known.current, documents, ownIds);
     known.current = statusesOf(documents);
+    // A reading that ends settles its credit, or gives it back.
+    if (completed.length + failed.length > 0) refreshCredits();
     if (completed.length > 0) {
       toast({ title: 'Procesamiento completado', description: named(completed) });
     }
@@ -34,5 +38,5 @@ export function useCompletionToasts(
         variant: 'destructive',
       });
     }
-  }, [documents, ownIds, toast]);
+  }, [documents, ownIds, toast, refreshCredits]);
 }

@@ -1,5 +1,6 @@
 import type { Authenticity } from '@contracts/authenticity';
 import type { DocumentDetail, DocumentSummary } from '@contracts/document';
+import type { CompanyProfile } from '@contracts/company';
 import type { Box, FieldEvidence } from '@contracts/evidence';
 import type { ExtractedData } from '@contracts/extracted-data';
 import {
@@ -23,6 +24,7 @@ export function aUser(change: Partial<SignedInUser> = {}): SignedInUser {
     companyId: 'company-1',
     companyName: 'Pacífico Norte',
     isDemo: false,
+    hasPassword: true,
     ...change,
   };
 }
@@ -131,7 +133,7 @@ export const fieldMap = (...evidence: FieldEvidence[]): Record<string, FieldEvid
 
 export function aDetail(
   summary: DocumentSummary,
-  change: Partial<Pick<DocumentDetail, 'fields' | 'pages'>> = {},
+  change: Partial<DocumentDetail> = {},
 ): DocumentDetail {
   return {
     ...summary,
@@ -140,6 +142,23 @@ export function aDetail(
       anEvidence('totales.total', { confidence: 0.96, boxes: [aBox({ y: 0.5 })] }),
     ),
     pages: [{ number: 1, width: 1190, height: 1684 }],
+    version: 3,
+    editedFields: {},
+    confirmedBy: null,
+    confirmedByName: null,
+    confirmedAt: null,
+    confirmationComment: null,
+    lockReason: null,
+    notes: [],
+    paymentInfo: null,
+    workflowStatus: 'pending',
+    workflowComments: [],
+    postponedUntil: null,
+    postponedAt: null,
+    doubtful: 0,
+    contradictions: 0,
+    reviewLock: null,
+    originalDeletedAt: null,
     ...change,
   };
 }
@@ -170,3 +189,15 @@ export const aSample = (change: Partial<SampleDocument> = {}): SampleDocument =>
 export function aFile(name: string, type = 'application/pdf', size = 2048): File {
   return new File([new Uint8Array(size)], name, { type });
 }
+
+export const aCompany = (change: Partial<CompanyProfile> = {}): CompanyProfile => ({
+  id: 'company-1',
+  name: 'Comercial Pacífico Norte S.A.C.',
+  ruc: '20514327867',
+  separacionFunciones: false,
+  fileRetentionDays: null,
+  defaultRetentionDays: 0,
+  isDemo: false,
+  createdAt: '2026-03-01T15:00:00.000Z',
+  ...change,
+});

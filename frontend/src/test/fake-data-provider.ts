@@ -1,6 +1,64 @@
 import { testDataProvider } from 'react-admin';
+import type { AccountVerbs } from '../account/account-api';
+import type { AdminVerbs } from '../admin/admin-api';
+import type { ReviewVerbs } from '../documents/document-api';
 import type { AppDataProvider, AppVerbs } from '../api/data-provider';
-import { processors } from './factories';
+import { aCompany, processors } from './factories';
+
+const unexpected = (what: string) => (): Promise<never> =>
+  Promise.reject(new Error(`The test expects no ${what}`));
+
+const reviewDefaults: Omit<ReviewVerbs, 'getDocument'> = {
+  editField: unexpected('edit'),
+  addItem: unexpected('new row'),
+  deleteItem: unexpected('deleted row'),
+  confirm: unexpected('confirmation'),
+  reopen: unexpected('reopening'),
+  postpone: unexpected('postponing'),
+  holdDocument: () => Promise.resolve({ holder: null, isMine: true }),
+  releaseDocument: () => Promise.resolve({ holder: null, isMine: false }),
+  getReviewQueue: () => Promise.resolve({ total: 0, documents: [] }),
+  getStory: () => Promise.resolve([]),
+  getTable: () =>
+    Promise.resolve({
+      hasTableData: false,
+      tableData: { tableData: [], readableText: '', humanReadableSummary: '' },
+      formattedTable: [],
+    }),
+  getPageWords: () => Promise.resolve([]),
+};
+
+const accountDefaults: AccountVerbs = {
+  getCredits: () => Promise.resolve({ credits: 18 }),
+  getCreditHistory: () => Promise.resolve({ rows: [], total: 0 }),
+  updateProfile: unexpected('change of the profile'),
+  changePassword: unexpected('change of the password'),
+  listSessions: () => Promise.resolve([]),
+  endSession: unexpected('end of a session'),
+  endOtherSessions: unexpected('end of the other sessions'),
+  getCompany: () => Promise.resolve(aCompany()),
+  updateCompany: unexpected('change of the company'),
+  listMembers: () => Promise.resolve([]),
+  setMemberTeams: unexpected('change of teams'),
+  updateMember: unexpected('change of a member'),
+  issuePasswordLink: unexpected('password link'),
+  listInvitations: () => Promise.resolve([]),
+  invite: unexpected('invitation'),
+  revokeInvitation: unexpected('revocation'),
+};
+
+const adminDefaults: AdminVerbs = {
+  getSystemStats: unexpected('question for the system stats'),
+  getUsage: unexpected('question for the usage'),
+  getSystemHealth: unexpected('question for the health'),
+  getUserStats: unexpected('question for the stats of a user'),
+  getUserActivity: () => Promise.resolve({ rows: [], total: 0 }),
+  getUserCreditHistory: () => Promise.resolve({ rows: [], total: 0 }),
+  updateUser: unexpected('change of a user'),
+  changeCredits: unexpected('change of credits'),
+  issueUserPasswordLink: unexpected('password link'),
+  retryFailedDocument: unexpected('retry'),
+};
 
 /** A data provider of the real one's type that knows nothing but what a test gives it. */
 export function fakeDataProvider(verbs: Partial<AppVerbs> = {}): AppDataProvider {
@@ -10,7 +68,12 @@ export function fakeDataProvider(verbs: Partial<AppVerbs> = {}): AppDataProvider
     getProcessors: () => Promise.resolve(processors()),
     listSamples: () => Promise.resolve([]),
     readSample: (id) => Promise.reject(new Error(`The test knows no sample ${id}`)),
-    uploadDocument: () => Promise.reject(new Error('The test expects no upload')),
+    uploadDocument: unexpected('upload'),
+    retryDocument: unexpected('retry'),
+    deleteDocument: unexpected('deletion'),
+    ...accountDefaults,
+    ...adminDefaults,
+    ...reviewDefaults,
   };
   return { ...testDataProvider(), ...defaults, ...verbs };
 }

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import AdminApp from '../AdminApp';
 import type { AppDataProvider } from '../api/data-provider';
 import { createQueryClient } from '../api/query-client';
@@ -18,24 +18,28 @@ interface RenderOptions {
   dataProvider?: AppDataProvider;
   user?: SignedInUser;
   queryClient?: QueryClient;
+  /** Where the app is opened. */
+  path?: string;
 }
 
-/** The signed-in app at `/`, on a fake data provider. */
+/** The signed-in app, at `/` unless said, on a fake data provider. */
 export function renderApp(options: RenderOptions = {}) {
-  const { dataProvider = fakeDataProvider(), user = aUser() } = options;
+  const { dataProvider = fakeDataProvider(), user = aUser(), path = '/' } = options;
   const queryClient = options.queryClient ?? createQueryClient();
   queryClient.setQueryData(SESSION_KEY, user);
   const person = userEvent.setup({ applyAccept: false });
+  const app = (
+    <SessionContext value={user}>
+      <AdminApp dataProvider={dataProvider} />
+    </SessionContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [path] });
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <SessionContext value={user}>
-          <AdminApp dataProvider={dataProvider} />
-        </SessionContext>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { ...view, person, queryClient };
+  return { ...view, person, queryClient, router };
 }
 
 /** One part that only needs toasts around it. */

@@ -4,10 +4,12 @@ import './brand.css';
 interface BrandProps {
   /** Height of the mark in pixels; the word follows. */
   size?: number;
+  /** The mark alone. */
+  isCompact?: boolean;
 }
 
 /** The mark and the word; the word takes the colour of the text. */
-export function Brand({ size = 26 }: BrandProps) {
+export function Brand({ size = 26, isCompact = false }: BrandProps) {
   return (
     <span className="brand">
       <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
@@ -15,10 +17,12 @@ export function Brand({ size = 26 }: BrandProps) {
           <path key={d} d={d} fill={fill} />
         ))}
       </svg>
-      <svg width={size * 3} height={size * 0.683} viewBox="0 -735 3391 770" role="img">
-        <title>Foliado</title>
-        <path d={WORD_PATH} fill="currentColor" transform="scale(1,-1)" />
-      </svg>
+      {!isCompact && (
+        <svg width={size * 3} height={size * 0.683} viewBox="0 -735 3391 770" role="img">
+          <title>Foliado</title>
+          <path d={WORD_PATH} fill="currentColor" transform="scale(1,-1)" />
+        </svg>
+      )}
     </span>
   );
 }

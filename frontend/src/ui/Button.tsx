@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from './Icon';
 import './button.css';
 
-export type ButtonLook = 'plain' | 'primary' | 'ghost';
+export type ButtonLook = 'plain' | 'primary' | 'ghost' | 'danger';
 
 interface Look {
   look?: ButtonLook;

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { Button } from './Button';
+import { Button, type ButtonLook } from './Button';
 import type { ToastContent } from './toast/toast-store';
 import { useCopy } from './use-copy';
 
@@ -8,12 +8,19 @@ interface CopyButtonProps {
   /** Made on demand: it may be long. */
   text: () => string;
   success: ToastContent;
+  look?: ButtonLook;
+  size?: 's' | 'm';
 }
 
-export function CopyButton({ label, text, success }: CopyButtonProps) {
+export function CopyButton({ label, text, success, look, size = 's' }: CopyButtonProps) {
   const { copy, isCopied } = useCopy(success);
   return (
-    <Button size="s" icon={isCopied ? Check : Copy} onClick={() => void copy(text())}>
+    <Button
+      look={look}
+      size={size}
+      icon={isCopied ? Check : Copy}
+      onClick={() => void copy(text())}
+    >
       {label}
     </Button>
   );

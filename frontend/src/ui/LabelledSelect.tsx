@@ -11,11 +11,12 @@ interface LabelledSelectProps {
   shown: ReactNode;
   /** Menu items. */
   children: ReactNode;
+  isDisabled?: boolean;
 }
 
 /** A choice of one, its label above. */
 export function LabelledSelect(props: LabelledSelectProps) {
-  const { label, value, onChange, shown, children } = props;
+  const { label, value, onChange, shown, children, isDisabled } = props;
   const id = useId();
   return (
     <div className="labelled-select">
@@ -27,6 +28,7 @@ export function LabelledSelect(props: LabelledSelectProps) {
         size="small"
         labelId={id}
         value={value}
+        disabled={isDisabled}
         onChange={(event) => onChange(event.target.value)}
         renderValue={() => shown}
         IconComponent={ChevronsUpDown}

@@ -27,6 +27,8 @@ export function PageBoxes(props: PageBoxesProps) {
   const placed = fields.flatMap((field) =>
     field.boxes.filter((box) => box.page === page).map((box) => ({ field, box })),
   );
+  /** A value without a name is part of a larger place: it is marked, never picked. */
+  const named = placed.filter(({ field }) => field.label !== '');
   const marked = placed
     .filter(({ field }) => field.path === highlighted)
     .map(({ box }) => toUnits(box, height, 2));
@@ -43,7 +45,7 @@ export function PageBoxes(props: PageBoxesProps) {
         role="group"
         aria-label={`Datos ubicados en la página ${page}`}
       >
-        {placed.map(({ field, box }) => (
+        {named.map(({ field, box }) => (
           <rect
             key={`${field.path},${box.x},${box.y}`}
             className="page-box"

@@ -1,12 +1,5 @@
 import { aBox } from '../test/factories';
-import {
-  PAGE_UNITS,
-  bracketPath,
-  cropWindow,
-  scrollTopFor,
-  toUnits,
-  unionBox,
-} from './page-geometry';
+import { PAGE_UNITS, bracketPath, cropWindow, toUnits, unionBox } from './page-geometry';
 
 describe('a place on a page', () => {
   it('is drawn in units of the page, with some room around it', () => {
@@ -28,11 +21,6 @@ describe('a place on a page', () => {
     expect(box?.w).toBeCloseTo(0.6);
     expect(box?.h).toBeCloseTo(0.03);
     expect(unionBox([])).toBeNull();
-  });
-
-  it('is brought to a third of the window, never above the page', () => {
-    expect(scrollTopFor(aBox({ y: 0.5 }), 1200, 300)).toBe(500);
-    expect(scrollTopFor(aBox({ y: 0.01 }), 1200, 300)).toBe(0);
   });
 
   it('is cropped with itself in the middle, and the crop stays on the page', () => {

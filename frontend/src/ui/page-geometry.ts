@@ -44,11 +44,6 @@ export function unionBox(boxes: readonly Box[]): Box | null {
   return { page: first.page, x: left, y: top, w: right - left, h: bottom - top };
 }
 
-/** Where to scroll so that a box stands a third from the top of the window that shows the page. */
-export function scrollTopFor(box: Box, pageHeightPx: number, windowHeightPx: number): number {
-  return Math.max(0, box.y * pageHeightPx - windowHeightPx / 3);
-}
-
 /** A crop is this many times wider than high. */
 const CROP_RATIO = 4.5;
 

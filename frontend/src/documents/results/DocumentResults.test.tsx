@@ -57,10 +57,10 @@ describe('the field table', () => {
 
   it('shows the products as lines', async () => {
     show(aDetail(aDocument()));
-    const table = await screen.findByRole('table', { name: 'Productos' });
+    const grid = await screen.findByRole('grid', { name: 'Productos' });
     expect(
-      within(table).getByRole('button', { name: 'Aceite hidráulico' }).closest('tr'),
-    ).toHaveTextContent('2 UNDAceite hidráulico145.00290.00');
+      within(grid).getByRole('gridcell', { name: 'Aceite hidráulico' }).closest('tr'),
+    ).toHaveTextContent('2UNDAceite hidráulico145.00290.00');
   });
 });
 
@@ -88,7 +88,7 @@ describe('the page and the table', () => {
     await person.click(
       await screen.findByRole('button', { name: 'Total 1,180.00 PEN, confianza 96 %' }),
     );
-    expect(screen.getByRole('button', { name: 'Total' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Total' })).toHaveFocus());
   });
 
   it('turn to the page of the field', async () => {

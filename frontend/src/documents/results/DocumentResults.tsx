@@ -1,21 +1,21 @@
 import type { DocumentDetail, DocumentSummary } from '@contracts/document';
 import type { ExtractedData } from '@contracts/extracted-data';
-import { API } from '@contracts/routes';
-import { useMemo } from 'react';
+import { documentScreen } from '@contracts/routes';
+import { useState } from 'react';
+import { useSignedInUser } from '../../layout/SessionContext';
 import { Card } from '../../ui/Card';
-import { PageView } from '../../ui/PageView';
-import { fieldGroups } from '../fields/field-rows';
+import { useToast } from '../../ui/toast/ToastProvider';
 import { fieldsAsText } from '../fields/fields-as-text';
-import { lineItems } from '../fields/line-items';
-import { placedFields } from '../fields/placed-fields';
+import { ConfirmBar } from '../review/ConfirmBar';
+import { ReviewPane } from '../review/ReviewPane';
+import { useReviewSession } from '../review/use-review-session';
+import { useReviewView } from '../review/use-review-view';
+import { useShortcuts } from '../review/use-shortcuts';
 import { AuthenticityCard } from './AuthenticityCard';
 import { DuplicateNotice } from './DuplicateNotice';
-import { FieldTable } from './FieldTable';
 import { JsonCard } from './JsonCard';
 import { ResultsHeader } from './ResultsHeader';
 import { StatisticsCard } from './StatisticsCard';
-import type { PageSource } from './page-source';
-import { useFieldFocus } from './use-field-focus';
 
 interface DocumentResultsProps {
   document: DocumentDetail;
@@ -23,44 +23,58 @@ interface DocumentResultsProps {
   documents: readonly DocumentSummary[];
 }
 
-/** The page and what was read on it, side by side; below, what to think of it. */
+/** The page and what was read on it, side by side, to be corrected and confirmed; below, what to think of it. */
 export function DocumentResults({ document, data, documents }: DocumentResultsProps) {
-  const groups = useMemo(() => fieldGroups(data, document.fields), [data, document.fields]);
-  const lines = useMemo(() => lineItems(data, document.fields), [data, document.fields]);
-  const placed = useMemo(() => placedFields(groups, lines), [groups, lines]);
-  const focus = useFieldFocus(placed);
-  const source: PageSource = {
-    pages: document.pages,
-    imageUrl: (page) => API.pageImage(document.id, page),
-  };
+  const { session, state } = useReviewSession(document);
+  const view = useReviewView(session, state);
+  const { role } = useSignedInUser();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
   const original = documents.find(({ id }) => id === document.duplicateOf) ?? null;
+  const confirm = (): void => {
+    setIsBusy(true);
+    void session.confirm().then((isDone) => {
+      setIsBusy(false);
+      if (isDone) toast({ title: 'Documento confirmado' });
+    });
+  };
+  useShortcuts({
+    ...(state.document.isConfirmed || isBusy ? {} : { confirm }),
+    ...(view.canEdit ? { save: () => void session.saveAll() } : {}),
+  });
   return (
     <>
       <Card aria-label="Resultado">
-        <ResultsHeader document={document} text={() => fieldsAsText(groups, lines)} />
+        <ResultsHeader
+          document={state.document}
+          screen={documentScreen(document.id)}
+          text={() => fieldsAsText(view.groups, view.lines)}
+          editing={view.canEdit ? { session, state } : null}
+        />
         {document.duplicateOf && <DuplicateNotice original={original} />}
         <div className="results-panes">
-          <PageView
-            {...source}
-            fields={placed}
-            currentPage={focus.page}
-            onPageChange={focus.setPage}
-            focused={focus.focused}
-            highlighted={focus.highlighted}
-            onPick={focus.pick}
-            onHover={focus.hover}
-          />
-          <FieldTable groups={groups} lines={lines} focus={focus} source={source} />
+          <ReviewPane view={view} />
         </div>
+        <ConfirmBar
+          session={session}
+          state={state}
+          tally=""
+          hasNext={false}
+          isBusy={isBusy}
+          canReopen={role === 'company_admin'}
+          onConfirm={confirm}
+        />
       </Card>
       <div className="results-cards">
-        {document.authenticity && <AuthenticityCard authenticity={document.authenticity} />}
+        {state.document.authenticity && (
+          <AuthenticityCard authenticity={state.document.authenticity} />
+        )}
         <StatisticsCard
-          document={document}
+          document={state.document}
           completedCount={documents.filter(({ status }) => status === 'completed').length}
         />
       </div>
-      <JsonCard data={data} />
+      <JsonCard data={state.document.extractedData ?? data} />
     </>
   );
 }

@@ -1,14 +1,7 @@
 import type { DocumentSummary } from '@contracts/document';
-import { formatDate } from '@rules/date';
 import { CopyCheck } from 'lucide-react';
 import { Icon } from '../../ui/Icon';
-
-/** The day of an instant in Lima, as `15 mar 2026`. */
-function dayInPeru(instant: string): string {
-  return formatDate(
-    new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Lima' }).format(new Date(instant)),
-  );
-}
+import { dayInPeru } from '../../ui/format-time';
 
 interface DuplicateNoticeProps {
   /** The earlier document; null when it is not in the list. */

@@ -1,6 +1,8 @@
 import type { DocumentSummary } from '@contracts/document';
 import { OctagonAlert } from 'lucide-react';
 import { Icon } from '../../ui/Icon';
+import { DeleteDocumentButton } from '../actions/DeleteDocumentButton';
+import { RetryDocumentButton } from '../actions/RetryDocumentButton';
 import { PROCESSING_FAILED } from '../use-completion-toasts';
 
 /** The newest document could not be read: the specified text, the cause and what to do. */
@@ -18,6 +20,10 @@ export function FailureCard({ document }: { document: DocumentSummary }) {
             {failure.message} <span className="sm t3 mono">{failure.code}</span>
           </p>
         )}
+        <span className="failure-actions">
+          <RetryDocumentButton document={document} />
+          <DeleteDocumentButton document={document} />
+        </span>
       </div>
     </section>
   );

@@ -1,28 +1,33 @@
 import type { DocumentDetail } from '@contracts/document';
-import { Download } from 'lucide-react';
+import { Download, PanelTopOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { CardHeader } from '../../ui/Card';
 import { CopyButton } from '../../ui/CopyButton';
 import { DocumentStatusChip } from '../../ui/state-chips';
-import { useToast } from '../../ui/toast/ToastProvider';
+import { Hint } from '../../ui/Hint';
+import { Icon } from '../../ui/Icon';
+import { DeleteDocumentButton } from '../actions/DeleteDocumentButton';
 import { documentTitle } from '../current-document';
-import { downloadText, jsonFilename } from '../download';
+import { EditButtons } from '../review/EditButtons';
+import type { ReviewSession } from '../review/review-session';
+import type { ReviewState } from '../review/review-state';
+import { useJsonDownload } from '../use-json-download';
 
 interface ResultsHeaderProps {
   document: DocumentDetail;
   /** The field table as text, for the clipboard. */
   text: () => string;
+  /** Path of the document's own screen. */
+  screen: string;
+  /** Null while nothing can be edited. */
+  editing: { session: ReviewSession; state: ReviewState } | null;
 }
 
-export function ResultsHeader({ document, text }: ResultsHeaderProps) {
-  const toast = useToast();
+export function ResultsHeader({ document, text, screen, editing }: ResultsHeaderProps) {
   const { filename, extractedData, status } = document;
   const number = extractedData?.documento?.numero;
-  const download = (): void => {
-    const name = jsonFilename(filename);
-    downloadText(name, JSON.stringify(extractedData, null, 2), 'application/json');
-    toast({ title: 'Exportado', description: name });
-  };
+  const download = useJsonDownload(document);
   return (
     <CardHeader className="results-header">
       <div className="col results-names">
@@ -32,6 +37,12 @@ export function ResultsHeader({ document, text }: ResultsHeaderProps) {
       <DocumentStatusChip status={status} />
       <span className="sp hide-s" />
       <span className="results-actions">
+        {editing && <EditButtons {...editing} size="s" />}
+        <Hint text="Abrir en su pantalla">
+          <Link className="btn btn-plain btn-s btn-square" to={screen} aria-label="Abrir documento">
+            <Icon of={PanelTopOpen} size={15} />
+          </Link>
+        </Hint>
         <CopyButton
           label="Copiar"
           text={text}
@@ -40,6 +51,7 @@ export function ResultsHeader({ document, text }: ResultsHeaderProps) {
         <Button size="s" icon={Download} onClick={download} aria-label="Descargar JSON">
           JSON
         </Button>
+        <DeleteDocumentButton document={document} />
       </span>
     </CardHeader>
   );

@@ -1,0 +1,41 @@
+import { request, requestJson } from './http-client';
+
+/** One page of a list and how many rows there are in all. */
+export interface Page<Row> {
+  rows: Row[];
+  total: number;
+}
+
+/** Total of `Content-Range: credits 0-19/53`; without the header, the rows are all there are. */
+export function totalOf(contentRange: string | null, rowCount: number): number {
+  const total = Number(/\/(\d+)$/.exec(contentRange ?? '')?.[1] ?? Number.NaN);
+  return Number.isInteger(total) ? total : rowCount;
+}
+
+/** Page `page` (from 1) of a list that understands `range=[from,to]`, both inclusive. */
+export async function requestPage<Row>(
+  path: string,
+  { page, perPage }: { page: number; perPage: number },
+  signal?: AbortSignal,
+): Promise<Page<Row>> {
+  const from = (page - 1) * perPage;
+  const range = encodeURIComponent(JSON.stringify([from, from + perPage - 1]));
+  const response = await request(`${path}?range=${range}`, { signal });
+  const rows = (await response.json()) as Row[];
+  return { rows, total: totalOf(response.headers.get('Content-Range'), rows.length) };
+}
+
+const withJson = (method: string, body?: object): RequestInit => ({
+  method,
+  body: body && JSON.stringify(body),
+});
+
+/** Asks the server for a change; what it answers is not needed. */
+export async function send(method: string, path: string, body?: object): Promise<void> {
+  await request(path, withJson(method, body));
+}
+
+/** Asks the server for a change and reads its JSON answer. */
+export function sendForJson<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  return requestJson<Answer>(path, withJson(method, body));
+}

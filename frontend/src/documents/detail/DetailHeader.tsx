@@ -1,0 +1,156 @@
+import type { DocumentDetail } from '@contracts/document';
+import { PROCESSOR_CATALOGUE } from '@contracts/processors';
+import { LOCK_REASON_LABEL, type ReviewLockAnswer } from '@contracts/review';
+import { API } from '@contracts/routes';
+import {
+  ArrowLeft,
+  CircleHelp,
+  Cpu,
+  Download,
+  ExternalLink,
+  ListChecks,
+  Lock,
+  UserRoundPen,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Brand } from '../../ui/Brand';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Chip } from '../../ui/Chip';
+import { Hint } from '../../ui/Hint';
+import { Icon } from '../../ui/Icon';
+import { DocumentStatusChip } from '../../ui/state-chips';
+import { DeleteDocumentButton } from '../actions/DeleteDocumentButton';
+import { documentTitle } from '../current-document';
+import { useJsonDownload } from '../use-json-download';
+import type { ReviewSession } from '../review/review-session';
+import type { ReviewState } from '../review/review-state';
+import { EditButtons } from '../review/EditButtons';
+import { QueueNav } from './QueueNav';
+import type { QueuePlace } from './use-review-queue';
+
+interface DetailHeaderProps {
+  document: DocumentDetail;
+  place: QueuePlace;
+  pendingCount: number;
+  lock: ReviewLockAnswer | null;
+  onTakeLock(): void;
+  editing: { session: ReviewSession; state: ReviewState; canEdit: boolean } | null;
+  onHelp?(): void;
+}
+
+function LockBadges({
+  document,
+  lock,
+  onTakeLock,
+}: Pick<DetailHeaderProps, 'document' | 'lock' | 'onTakeLock'>) {
+  const { isLocked, lockReason } = document;
+  if (isLocked) {
+    return (
+      <Hint text={lockReason ? LOCK_REASON_LABEL[lockReason] : 'El documento está bloqueado.'}>
+        <Chip tone="mute" icon={Lock}>
+          Bloqueado
+        </Chip>
+      </Hint>
+    );
+  }
+  if (!lock?.holder) return null;
+  return (
+    <span className="row detail-lock">
+      <Chip tone={lock.isMine ? 'mute' : 'warn'} icon={UserRoundPen}>
+        {lock.isMine ? 'En revisión por usted' : `En revisión por ${lock.holder.name}`}
+      </Chip>
+      {!lock.isMine && (
+        <Button size="s" onClick={onTakeLock}>
+          Tomar
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** The bar of one document: the way back, the queue, who it is from, its state, and what can be done. */
+export function DetailHeader(props: DetailHeaderProps) {
+  const { document, place, pendingCount, lock, onTakeLock, editing, onHelp } = props;
+  const download = useJsonDownload(document);
+  const hasData = document.status === 'completed' && document.extractedData !== null;
+  return (
+    <header className="detail-header">
+      <Hint text="Volver">
+        <Link className="detail-back" to="/" aria-label="Volver">
+          <Icon of={ArrowLeft} />
+        </Link>
+      </Hint>
+      <Link className="detail-brand hide-s" to="/" aria-label="Foliado, inicio">
+        <Brand isCompact />
+      </Link>
+      {place.total > 0 && <QueueNav place={place} />}
+      <div className="col detail-names">
+        <h1 className="ell" title={documentTitle(document)}>
+          {documentTitle(document)}
+        </h1>
+        <span className="sm t3 ell mono" title={document.filename}>
+          {document.filename}
+        </span>
+      </div>
+      <span className="detail-chips row hide-s">
+        <DocumentStatusChip status={document.status} />
+        <LockBadges document={document} lock={lock} onTakeLock={onTakeLock} />
+        <span className="hide-m">
+          <Chip tone="mute" icon={Cpu}>
+            {PROCESSOR_CATALOGUE[document.processor].label}
+          </Chip>
+        </span>
+      </span>
+      <span className="sp hide-s" />
+      {editing?.canEdit && (
+        <span className="detail-pending" aria-live="polite">
+          <Chip tone={pendingCount > 0 ? 'warn' : 'ok'} icon={ListChecks}>
+            {pendingCount > 0 ? `Quedan ${pendingCount}` : 'Nada'}
+            <span className="hide-s"> por verificar</span>
+          </Chip>
+        </span>
+      )}
+      <span className="row detail-actions">
+        {hasData && (
+          <>
+            <Hint text="Descargar JSON">
+              <Button
+                look="ghost"
+                square
+                icon={Download}
+                aria-label="Descargar JSON"
+                onClick={download}
+              />
+            </Hint>
+            <Hint text="Abrir original">
+              <ButtonLink
+                look="ghost"
+                square
+                icon={ExternalLink}
+                aria-label="Abrir original"
+                href={API.documentFile(document.id)}
+                target="_blank"
+                rel="noreferrer"
+              />
+            </Hint>
+          </>
+        )}
+        <DeleteDocumentButton document={document} isCompact />
+        {onHelp && (
+          <Hint text="Atajos · ?">
+            <span className="hide-s">
+              <Button
+                look="ghost"
+                square
+                icon={CircleHelp}
+                aria-label="Atajos de teclado"
+                onClick={onHelp}
+              />
+            </span>
+          </Hint>
+        )}
+        {editing?.canEdit && <EditButtons session={editing.session} state={editing.state} />}
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import type { DocumentDetail } from '@contracts/document';
+import { Download } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { Button } from '../../ui/Button';
+import { AuthenticityCard } from '../results/AuthenticityCard';
+import { useJsonDownload } from '../use-json-download';
+import { ConfirmationCard } from './sheet/ConfirmationCard';
+import { DetailsCard } from './sheet/DetailsCard';
+import { LinesCard, SheetCard, TableCard } from './sheet/SheetCards';
+import { StoryCard } from './sheet/StoryCard';
+import { TablePanel } from './sheet/TablePanel';
+import { sheetSections } from './sheet/sheet-sections';
+import './sheet/sheet.css';
+
+function JsonSheet({ document }: { document: DocumentDetail }) {
+  const download = useJsonDownload(document);
+  return (
+    <SheetCard
+      title="JSON completo"
+      actions={
+        <Button size="s" icon={Download} onClick={download}>
+          Descargar
+        </Button>
+      }
+    >
+      <pre className="json mono" tabIndex={0} role="region" aria-label="Datos en formato JSON">
+        {JSON.stringify(document.extractedData, null, 2)}
+      </pre>
+    </SheetCard>
+  );
+}
+
+/**
+ * All that is known of a document, in cards below the review (spec section 2, document detail).
+ * Not drawn again at each key that is typed above it.
+ */
+export const DocumentSheet = memo(function DocumentSheet({
+  document,
+}: {
+  document: DocumentDetail;
+}) {
+  const { extractedData, fields, authenticity, processor } = document;
+  const sections = useMemo(
+    () => sheetSections(extractedData ?? {}, fields),
+    [extractedData, fields],
+  );
+  return (
+    <div className="sheet">
+      <div className="sheet-side">
+        <DetailsCard document={document} />
+        {authenticity && <AuthenticityCard authenticity={authenticity} />}
+        <ConfirmationCard document={document} />
+        <StoryCard id={document.id} version={document.version} />
+      </div>
+      <div className="sheet-main">
+        <TablePanel document={document} />
+        <LinesCard title="Información adicional" lines={sections.additional} />
+        <div className="sheet-pair">
+          <LinesCard title="Proveedor" lines={sections.provider} />
+          <LinesCard title="Cliente" lines={sections.client} />
+        </div>
+        {sections.articles.map((table) => (
+          <TableCard key={table.key} table={table} />
+        ))}
+        <LinesCard title="Totales" lines={sections.totals} />
+        {sections.extraGroups.map(({ key, title, lines }) => (
+          <LinesCard key={key} title={title} lines={lines} />
+        ))}
+        {sections.extraTables.map((table) => (
+          <TableCard key={table.key} table={table} />
+        ))}
+        {processor === 'textract' && <TablePanel document={document} />}
+        <JsonSheet document={document} />
+      </div>
+    </div>
+  );
+});

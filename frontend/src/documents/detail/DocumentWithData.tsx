@@ -1,0 +1,91 @@
+import { documentScreen } from '@contracts/routes';
+import type { DocumentDetail } from '@contracts/document';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSignedInUser } from '../../layout/SessionContext';
+import { useToast } from '../../ui/toast/ToastProvider';
+import { ConfirmBar } from '../review/ConfirmBar';
+import { ReviewPane } from '../review/ReviewPane';
+import { ShortcutHelp } from '../review/ShortcutHelp';
+import { useReviewSession } from '../review/use-review-session';
+import { useReviewView } from '../review/use-review-view';
+import { DetailHeader } from './DetailHeader';
+import { DocumentSheet } from './DocumentSheet';
+import { useDetailShortcuts } from './use-detail-shortcuts';
+import { useReviewLock } from './use-review-lock';
+import { useReviewQueue } from './use-review-queue';
+import { useSessionTally } from './use-session-tally';
+import { documentTitle } from '../current-document';
+
+/** Review of one document, and below it all that is known of it. */
+export function DocumentWithData({ document }: { document: DocumentDetail }) {
+  const { session, state } = useReviewSession(document);
+  const view = useReviewView(session, state);
+  const place = useReviewQueue(document.id);
+  const { lock, take } = useReviewLock(document.id, !state.document.isLocked);
+  const { tally, count } = useSessionTally();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { role } = useSignedInUser();
+
+  const goTo = (id: string | null): void => {
+    if (id) void navigate(documentScreen(id));
+  };
+  /** Runs an act on the document and goes on to the next one. */
+  const finish = (act: Promise<boolean>, title: string, isCounted: boolean): void => {
+    setIsBusy(true);
+    void act.then((isDone) => {
+      setIsBusy(false);
+      if (!isDone) return;
+      if (isCounted) count();
+      toast({ title });
+      place.refresh();
+      goTo(place.nextId);
+    });
+  };
+  const confirm = (): void => finish(session.confirm(), 'Documento confirmado', true);
+  const postpone = (): void => finish(session.postpone(), 'Pospuesto hasta mañana', false);
+  useDetailShortcuts({
+    view,
+    place,
+    goTo,
+    confirm,
+    postpone,
+    isBusy,
+    onHelp: () => setIsHelpOpen(true),
+  });
+
+  return (
+    <>
+      <title>{`${documentTitle(state.document)} · Foliado`}</title>
+      <DetailHeader
+        document={state.document}
+        place={place}
+        pendingCount={view.pending.length}
+        lock={lock}
+        onTakeLock={() => void take()}
+        editing={{ session, state, canEdit: view.canEdit }}
+        onHelp={() => setIsHelpOpen(true)}
+      />
+      <main id="contenido" className="detail" tabIndex={-1}>
+        <div className="detail-review">
+          <ReviewPane view={view} />
+        </div>
+        <ConfirmBar
+          session={session}
+          state={state}
+          tally={tally}
+          hasNext={place.nextId !== null}
+          isBusy={isBusy}
+          canReopen={role === 'company_admin'}
+          onConfirm={confirm}
+          onPostpone={postpone}
+        />
+        <DocumentSheet document={state.document} />
+      </main>
+      {isHelpOpen && <ShortcutHelp onClose={() => setIsHelpOpen(false)} />}
+    </>
+  );
+}

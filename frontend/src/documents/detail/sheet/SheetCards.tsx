@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Card, CardHeader } from '../../../ui/Card';
+import '../../../ui/table.css';
+import type { SheetLine, SheetTable } from './sheet-sections';
+
+interface SheetCardProps {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+export function SheetCard({ title, children, actions }: SheetCardProps) {
+  return (
+    <Card aria-label={title} className="sheet-card">
+      <CardHeader>
+        <h2 className="h3 sp">{title}</h2>
+        {actions}
+      </CardHeader>
+      {children}
+    </Card>
+  );
+}
+
+/** Names and values; nothing at all when there are none (spec section 2: empty fields are hidden). */
+export function LinesCard({ title, lines }: { title: string; lines: readonly SheetLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <SheetCard title={title}>
+      <dl className="sheet-lines">
+        {lines.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </SheetCard>
+  );
+}
+
+/** A list of the data as numbered rows. */
+export function TableCard({ table }: { table: SheetTable }) {
+  return (
+    <SheetCard title={table.title}>
+      <div className="sheet-scroll" tabIndex={0} role="region" aria-label={table.title}>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col" className="num">
+                N.º
+              </th>
+              {table.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((cells, index) => (
+              // The place in the list is all that tells two equal rows apart.
+              <tr key={index}>
+                <td className="num t3">{index + 1}</td>
+                {cells.map((cell, column) => (
+                  <td key={table.columns[column]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </SheetCard>
+  );
+}

@@ -1,0 +1,61 @@
+import type { StoryEntry } from '@contracts/review';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { errorText } from '../../../api/api-error';
+import type { AppDataProvider } from '../../../api/data-provider';
+import { Button } from '../../../ui/Button';
+import { timeInPeru } from '../../../ui/format-time';
+import { fieldLabel } from '../../fields/field-labels';
+import { saidValue } from '../../review/field-input';
+import { SheetCard } from './SheetCards';
+
+function Entry({ entry }: { entry: StoryEntry }) {
+  const { label, actor, at, changes, comment } = entry;
+  return (
+    <li className="story-entry">
+      <p className="md">
+        <strong className="m">{label}</strong> <span className="t2">· {actor}</span>
+      </p>
+      {changes.map(({ path, old, new: after }) => (
+        <p key={path} className="sm t2">
+          {fieldLabel(path)}: <del>{saidValue(old)}</del> → <ins>{saidValue(after)}</ins>
+        </p>
+      ))}
+      {comment && <p className="sm t2 story-comment">{comment}</p>}
+      <time className="sm t3" dateTime={at}>
+        {timeInPeru(at)}
+      </time>
+    </li>
+  );
+}
+
+/** The document's story: who did what when, the old value and the new one. */
+export function StoryCard({ id, version }: { id: string; version: number }) {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['documents', 'story', id, version],
+    queryFn: ({ signal }) => dataProvider.getStory(id, signal),
+  });
+  return (
+    <SheetCard title="Historia del documento">
+      {error ? (
+        <p className="md sheet-note">
+          No se pudo cargar la historia: {errorText(error)}{' '}
+          <Button size="s" onClick={() => void refetch()}>
+            Reintentar
+          </Button>
+        </p>
+      ) : !data ? (
+        <p className="md t3 sheet-note">Cargando historia...</p>
+      ) : data.length === 0 ? (
+        <p className="md t3 sheet-note">Todavía no hay hechos registrados.</p>
+      ) : (
+        <ol className="story">
+          {data.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </SheetCard>
+  );
+}

@@ -1,0 +1,149 @@
+import type { DocumentSummary } from '@contracts/document';
+import type { TableDataResponse } from '@contracts/table-data';
+import { Tab, Tabs } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, ChevronRight, Download } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { errorText } from '../../../api/api-error';
+import type { AppDataProvider } from '../../../api/data-provider';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Icon } from '../../../ui/Icon';
+import { useToast } from '../../../ui/toast/ToastProvider';
+import { downloadText } from '../../download';
+import { TableCells } from './TableCells';
+import { tableCsv } from './table-export';
+
+const NO_TABLE = 'Este documento no contiene datos de tabla extraídos por Textract.';
+const TABS = ['Tabla principal', 'Texto legible', 'Datos técnicos'] as const;
+
+function MainTable({ rows, name }: { rows: readonly (readonly string[])[]; name: string }) {
+  const toast = useToast();
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const save = (extension: string, text: string, type: string): void => {
+    downloadText(`${name}.${extension}`, text, type);
+    toast({ title: 'Exportado', description: `${name}.${extension}` });
+  };
+  return (
+    <>
+      <div className="sheet-scroll" tabIndex={0} role="region" aria-label="Tabla principal">
+        <table className="table">
+          <thead>
+            <tr>
+              {Array.from({ length: columns }, (_, column) => (
+                <th key={column} scope="col">
+                  Col {column + 1}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={index}>
+                {Array.from({ length: columns }, (_, column) => (
+                  <td key={column}>{row[column] || <span className="t3">—</span>}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="row table-exports">
+        <Button size="s" icon={Download} onClick={() => save('csv', tableCsv(rows), 'text/csv')}>
+          Exportar CSV
+        </Button>
+        <Button
+          size="s"
+          icon={Download}
+          onClick={() => save('json', JSON.stringify(rows, null, 2), 'application/json')}
+        >
+          Exportar JSON
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ReadableText({ table }: { table: TableDataResponse }) {
+  const { humanReadableSummary, readableText } = table.tableData;
+  return (
+    <>
+      {humanReadableSummary && <p className="md sheet-note">{humanReadableSummary}</p>}
+      <pre className="readable-text" tabIndex={0} role="region" aria-label="Texto del documento">
+        {readableText}
+      </pre>
+    </>
+  );
+}
+
+function TableTabs({ table, name }: { table: TableDataResponse; name: string }) {
+  const [tab, setTab] = useState(0);
+  const id = useId();
+  const panels: readonly ReactNode[] = [
+    <MainTable key="table" rows={table.formattedTable} name={name} />,
+    <ReadableText key="text" table={table} />,
+    <TableCells key="cells" cells={table.tableData.tableData} />,
+  ];
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(_, next: number) => setTab(next)}
+        variant="scrollable"
+        aria-label="Datos de tabla"
+      >
+        {TABS.map((label, index) => (
+          <Tab key={label} label={label} id={`${id}-${index}`} aria-controls={`${id}-panel`} />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {panels[tab]}
+      </div>
+    </>
+  );
+}
+
+function TableBody({ document }: { document: DocumentSummary }) {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['documents', 'table', document.id],
+    queryFn: ({ signal }) => dataProvider.getTable(document.id, signal),
+  });
+  if (error) {
+    return (
+      <p className="md sheet-note">
+        {errorText(error)}{' '}
+        <Button size="s" onClick={() => void refetch()}>
+          Reintentar
+        </Button>
+      </p>
+    );
+  }
+  if (!data) return <p className="md t3 sheet-note">Cargando tabla...</p>;
+  if (!data.hasTableData) return <p className="md t3 sheet-note">{NO_TABLE}</p>;
+  return <TableTabs table={data} name={`${document.filename.replace(/\.[^.]+$/, '')}-tabla`} />;
+}
+
+/** Table data: open by default, three tabs (spec section 2, table data panel). */
+export function TablePanel({ document }: { document: DocumentSummary }) {
+  const [isOpen, setIsOpen] = useState(true);
+  const id = useId();
+  return (
+    <Card aria-label="Datos de tabla" className="sheet-card">
+      <h2 className="h3">
+        <button
+          type="button"
+          className="sheet-fold"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon of={isOpen ? ChevronDown : ChevronRight} />
+          Datos de tabla
+        </button>
+      </h2>
+      <div id={id}>{isOpen && <TableBody document={document} />}</div>
+    </Card>
+  );
+}

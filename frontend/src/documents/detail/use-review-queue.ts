@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../../api/data-provider';
+import { API } from '@contracts/routes';
+import { documentKey } from '../review/use-review-session';
+
+/** How long a prefetched document is good (decisions, "Query cache"). */
+const PREFETCHED_MS = 60_000;
+
+export interface QueuePlace {
+  /** 1-based; null when the document is not in the queue (any more). */
+  position: number | null;
+  total: number;
+  previousId: string | null;
+  nextId: string | null;
+}
+
+/** Where a document stands among those to be reviewed; what left the queue has the first one after it. */
+export function queuePlace(ids: readonly string[], total: number, id: string): QueuePlace {
+  const index = ids.indexOf(id);
+  if (index < 0) return { position: null, total, previousId: null, nextId: ids[0] ?? null };
+  return {
+    position: index + 1,
+    total,
+    previousId: ids[index - 1] ?? null,
+    nextId: ids[index + 1] ?? null,
+  };
+}
+
+/** The queue of documents to review, and the next one fetched before it is asked for. */
+export function useReviewQueue(id: string): QueuePlace & { refresh(): void } {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const { data, refetch } = useQuery({
+    queryKey: ['documents', 'queue', 'por-revisar'],
+    queryFn: ({ signal }) => dataProvider.getReviewQueue('por-revisar', signal),
+  });
+  const ids = (data?.documents ?? []).map((entry) => entry.id);
+  const place = queuePlace(ids, data?.total ?? 0, id);
+  const { nextId } = place;
+  useEffect(() => {
+    if (!nextId) return;
+    void queryClient.prefetchQuery({
+      queryKey: documentKey(nextId),
+      queryFn: ({ signal }) => dataProvider.getDocument(nextId, signal),
+      staleTime: PREFETCHED_MS,
+      gcTime: PREFETCHED_MS,
+    });
+    const picture = new Image();
+    picture.src = API.pageImage(nextId, 1);
+  }, [nextId, queryClient, dataProvider]);
+  return { ...place, refresh: () => void refetch() };
+}

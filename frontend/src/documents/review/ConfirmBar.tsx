@@ -1,0 +1,79 @@
+import { Check, Clock3, CloudCheck, MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { ConfirmedSummary } from './ConfirmedSummary';
+import type { ReviewSession } from './review-session';
+import type { ReviewState } from './review-state';
+
+interface ConfirmBarProps {
+  session: ReviewSession;
+  state: ReviewState;
+  /** "Sesión: 6 docs · mediana 21 s"; empty when nothing was confirmed yet. */
+  tally: string;
+  /** There is another document to review after this one. */
+  hasNext: boolean;
+  isBusy: boolean;
+  canReopen: boolean;
+  onConfirm(): void;
+  /** Absent where documents are not reviewed one after the other. */
+  onPostpone?(): void;
+}
+
+/** What the comment's place says: contradictions are told, never forbidden. */
+function commentHint(contradictions: number): string {
+  if (contradictions === 0) return 'Comentario (opcional)';
+  const count = contradictions === 1 ? '1 contradicción' : `${contradictions} contradicciones`;
+  return `Comentario (opcional) · hay ${count}`;
+}
+
+/** Confirmation (spec section 4): the form while the document is open, what was said once it is confirmed. */
+export function ConfirmBar(props: ConfirmBarProps) {
+  const { session, state, tally, hasNext, isBusy, canReopen, onConfirm, onPostpone } = props;
+  const { document } = state;
+  const [hasTyped, setHasTyped] = useState(false);
+  if (document.isConfirmed) {
+    return <ConfirmedSummary document={document} canReopen={canReopen} onReopen={session.reopen} />;
+  }
+  const hasDraft = session.hasUnsaved || state.comment !== '';
+  return (
+    <footer className="confirm-bar">
+      <label className="confirm-comment">
+        <Icon of={MessageSquare} />
+        <input
+          value={state.comment}
+          maxLength={2000}
+          placeholder={commentHint(document.contradictions)}
+          aria-label="Comentario de la confirmación"
+          onChange={(event) => {
+            setHasTyped(true);
+            session.setComment(event.currentTarget.value);
+          }}
+        />
+      </label>
+      {(hasDraft || hasTyped) && (
+        <span className="confirm-draft sm t2 hide-s" role="status">
+          <Icon of={CloudCheck} size={14} />
+          {hasDraft ? 'Borrador sin guardar' : 'Todo guardado'}
+        </span>
+      )}
+      <span className="sp" />
+      {tally && <span className="sm t3 hide-m">{tally}</span>}
+      {onPostpone && (
+        <Button icon={Clock3} onClick={onPostpone} disabled={isBusy} aria-keyshortcuts="P">
+          Posponer <kbd className="hide-s">P</kbd>
+        </Button>
+      )}
+      <Button
+        look="primary"
+        icon={Check}
+        id="confirmar"
+        onClick={onConfirm}
+        disabled={isBusy || !document.extractedData}
+        aria-keyshortcuts="Control+Enter"
+      >
+        {hasNext ? 'Confirmar y siguiente' : 'Confirmar'} <kbd className="hide-s">Ctrl ↵</kbd>
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DocumentDetail } from '@contracts/document';
+import { CheckCheck, LockOpen } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { timeInPeru } from '../../ui/format-time';
+import { ReasonDialog } from './ReasonDialog';
+
+interface ConfirmedSummaryProps {
+  document: DocumentDetail;
+  canReopen: boolean;
+  onReopen(reason: string): Promise<boolean>;
+}
+
+/** Who confirmed, when, and what they said; a company's admin may open the document again. */
+export function ConfirmedSummary({ document, canReopen, onReopen }: ConfirmedSummaryProps) {
+  const { confirmedAt, confirmedByName, confirmationComment, lockReason } = document;
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <footer className="confirm-bar confirmed">
+      <span className="check-ok">
+        <Icon of={CheckCheck} size={20} />
+      </span>
+      <p className="md">
+        <strong className="b">Confirmado</strong>
+        {confirmedAt && ` el ${timeInPeru(confirmedAt)}`}
+        {confirmedByName && ` por ${confirmedByName}`}
+        {confirmationComment && <span className="t2"> · {confirmationComment}</span>}
+      </p>
+      <span className="sp" />
+      {canReopen && lockReason === 'confirmado' && (
+        <Button icon={LockOpen} onClick={() => setIsAsking(true)}>
+          Reabrir
+        </Button>
+      )}
+      {isAsking && (
+        <ReasonDialog
+          title="Reabrir el documento"
+          help="Podrá corregirse de nuevo. El motivo queda en su historia."
+          confirmLabel="Reabrir"
+          onConfirm={onReopen}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </footer>
+  );
+}

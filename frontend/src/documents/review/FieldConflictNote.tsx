@@ -1,0 +1,32 @@
+import type { FieldConflict } from '@contracts/review';
+import { timeInPeru } from '../../ui/format-time';
+import { Button } from '../../ui/Button';
+import { saidValue } from './field-input';
+
+interface FieldConflictNoteProps {
+  conflict: FieldConflict;
+  onMine(): void;
+  onTheirs(): void;
+}
+
+/** Two people changed the same field: both values, and whose stands. Nobody's is lost unsaid. */
+export function FieldConflictNote({ conflict, onMine, onTheirs }: FieldConflictNoteProps) {
+  const { byName, theirs, mine, at } = conflict;
+  return (
+    <div className="field-conflict" role="alert">
+      <p>
+        <strong className="b">{byName}</strong> cambió este dato el {timeInPeru(at)}: ahora dice{' '}
+        <strong className="b">{saidValue(theirs)}</strong>; usted escribió{' '}
+        <strong className="b">{saidValue(mine)}</strong>.
+      </p>
+      <span className="row">
+        <Button size="s" onClick={onTheirs}>
+          Dejar {saidValue(theirs)}
+        </Button>
+        <Button size="s" look="primary" onClick={onMine}>
+          Guardar {saidValue(mine)}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { EditedField } from '@contracts/review';
+import { CircleAlert, Pencil, QrCode, Sigma, type LucideIcon } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { Crop } from '../../ui/Crop';
+import { Icon } from '../../ui/Icon';
+import { timeInPeru } from '../../ui/format-time';
+import type { FieldRow } from '../fields/field-rows';
+import { FieldReasons } from '../results/FieldReasons';
+import type { PageSource } from '../results/page-source';
+import { FieldConflictNote } from './FieldConflictNote';
+import { saidValue } from './field-input';
+import type { ReviewActions } from './review-actions';
+import type { FieldProblem } from './review-state';
+import type { Suggestion } from './suggestions';
+
+const SUGGESTION_ICON: Readonly<Partial<Record<Suggestion['source'], LucideIcon>>> = {
+  qr: QrCode,
+  regla: Sigma,
+};
+
+interface FieldDetailProps {
+  row: FieldRow;
+  noteId: string;
+  source: PageSource;
+  edited: EditedField | undefined;
+  problem: FieldProblem | undefined;
+  suggestions: readonly Suggestion[];
+  /** The field waits for a person's look: keeping the value is an act. */
+  isPending: boolean;
+  canEdit: boolean;
+  actions: ReviewActions;
+}
+
+/** What belongs to the open field: its place enlarged, the reasons in words, the way out first. */
+export function FieldDetail(props: FieldDetailProps) {
+  const { row, noteId, source, edited, problem, suggestions, isPending, canEdit, actions } = props;
+  const [box] = row.boxes;
+  const page = source.pages.find(({ number }) => number === box?.page);
+  const keepsFocus = { onMouseDown: (event: { preventDefault(): void }) => event.preventDefault() };
+  const [best] = suggestions;
+  return (
+    <div className="field-detail" id={noteId}>
+      {box && page && <Crop page={page} imageUrl={source.imageUrl(page.number)} box={box} />}
+      <FieldReasons state={row.state} reasons={row.reasons} isOpen />
+      {edited && (
+        <p className="field-was sm t2">
+          <Icon of={Pencil} size={12} />
+          antes: {saidValue(edited.old)}, por {edited.byName} el {timeInPeru(edited.at)}
+        </p>
+      )}
+      {problem?.conflict ? (
+        <FieldConflictNote
+          conflict={problem.conflict}
+          onMine={() => actions.keepMine(row.path)}
+          onTheirs={() => actions.keepTheirs(row.path)}
+        />
+      ) : (
+        problem && (
+          <p className="field-problem" role="alert">
+            <Icon of={CircleAlert} size={14} />
+            {problem.message}
+          </p>
+        )
+      )}
+      {canEdit && (suggestions.length > 0 || isPending) && (
+        <div className="field-ways row wrap">
+          {suggestions.map((suggestion) => (
+            <Button
+              key={suggestion.label}
+              size="s"
+              look={suggestion === best ? 'primary' : 'plain'}
+              icon={SUGGESTION_ICON[suggestion.source]}
+              {...keepsFocus}
+              onClick={() => actions.take(row.path, suggestion.value)}
+            >
+              {suggestion.label}
+            </Button>
+          ))}
+          {isPending && (
+            <Button size="s" {...keepsFocus} onClick={() => actions.acceptAndGo(row.path, 1)}>
+              {row.isEmpty ? 'Dejar vacío' : `Mantener ${row.text}`}
+            </Button>
+          )}
+          <span className="sp" />
+          <span className="field-enter sm t3 hide-s">
+            <kbd>Enter</kbd> acepta y pasa
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

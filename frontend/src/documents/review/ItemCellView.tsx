@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { inputType } from './field-input';
+import type { ItemCell, ItemColumn } from './items-model';
+import type { ReviewView } from './review-view';
+
+interface ItemCellViewProps {
+  id: string;
+  cell: ItemCell;
+  column: ItemColumn | undefined;
+  view: ReviewView;
+  isTabStop: boolean;
+  onKey(event: KeyboardEvent): void;
+  /** Enter in an input accepts and goes down. */
+  onDown(): void;
+}
+
+/** A cell: read with the arrows, edited with Enter, F2 or by typing. */
+export function ItemCellView(props: ItemCellViewProps) {
+  const { id, cell, column, view, isTabStop, onKey, onDown } = props;
+  const { session, state, actions } = view;
+  const { path } = cell;
+  const [isEditing, setIsEditing] = useState(false);
+  const isInput = view.canEdit && (isEditing || state.isEditing);
+  const className = `item-cell ${column?.isNumber ? 'num' : ''}`;
+
+  const back = (): void => {
+    setIsEditing(false);
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  };
+  const onInputKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && !event.ctrlKey) {
+      event.preventDefault();
+      void session.commit(path);
+      setIsEditing(false);
+      onDown();
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      session.revert(path);
+      back();
+    }
+  };
+  const onCellKey = (event: KeyboardEvent): void => {
+    const isTyping = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (view.canEdit && (event.key === 'Enter' || event.key === 'F2' || isTyping)) {
+      event.stopPropagation();
+      // The input takes the keyboard within the key's own event, so that the character lands in it
+      // and replaces the value, as in a spreadsheet.
+      if (!isTyping) event.preventDefault();
+      flushSync(() => setIsEditing(true));
+    } else onKey(event);
+  };
+
+  if (!isInput) {
+    return (
+      <td
+        id={id}
+        className={className}
+        role="gridcell"
+        tabIndex={isTabStop ? 0 : -1}
+        data-state={cell.state}
+        data-problem={path in state.problems || undefined}
+        title={state.problems[path]?.message}
+        onFocus={() => actions.focus(path)}
+        onKeyDown={onCellKey}
+        onDoubleClick={() => setIsEditing(view.canEdit)}
+        onClick={(event) => event.currentTarget.focus()}
+      >
+        <span className={cell.isEmpty ? 't3' : undefined}>{cell.text}</span>
+      </td>
+    );
+  }
+  return (
+    <td className={className} role="gridcell" data-editing>
+      <input
+        id={id}
+        className={`review-input ${column?.isNumber ? 'num' : ''}`}
+        type={inputType(path, session.value(path))}
+        step="any"
+        value={session.text(path)}
+        aria-label={column?.title}
+        aria-invalid={path in state.problems || undefined}
+        autoComplete="off"
+        autoFocus={isEditing}
+        onFocus={(event) => {
+          if (isEditing) event.currentTarget.select();
+          actions.focus(path);
+        }}
+        onChange={(event) => session.type(path, event.currentTarget.value)}
+        onBlur={() => {
+          void session.commit(path);
+          setIsEditing(false);
+        }}
+        onKeyDown={onInputKey}
+      />
+    </td>
+  );
+}

@@ -1,0 +1,132 @@
+import { sumAmounts } from '@rules/money';
+import { CheckCheck, EqualNot, Plus } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { formatLineAmount } from '../fields/format-value';
+import { ItemRow } from './ItemRow';
+import { groupId } from './group-states';
+import { ITEM_COLUMNS, cellPath, itemCells, itemValues, neighbour } from './items-model';
+import type { ReviewView } from './review-view';
+
+interface ItemsGridProps {
+  view: ReviewView;
+  /** A row was deleted: how to bring it back. */
+  onDeleted(row: number, undo: () => void): void;
+}
+
+const cellId = (row: number, column: number): string => `celda-${row}-${column}`;
+
+/** Lines, their sum beside the subtotal: the foot says whether the lines add up. */
+function ItemsFoot({ view, onAdd }: { view: ReviewView; onAdd(): void }) {
+  const data = view.state.document.extractedData ?? {};
+  const amounts = (data.productos ?? []).flatMap(({ subtotal }) => subtotal ?? []);
+  const sum = sumAmounts(amounts);
+  const subtotal = data.totales?.subtotal;
+  const isKnown = typeof subtotal === 'number' && amounts.length > 0;
+  const isEqual = isKnown && Math.abs(subtotal - sum) < 0.005;
+  return (
+    <div className="items-foot sm">
+      {isKnown && (
+        <span className={isEqual ? 'check-ok row' : 'check-warn row'}>
+          <Icon of={isEqual ? CheckCheck : EqualNot} size={14} />Σ líneas {formatLineAmount(sum)}{' '}
+          {isEqual ? '=' : '≠'} subtotal {formatLineAmount(subtotal)}
+        </span>
+      )}
+      <span className="sp" />
+      {view.canEdit && (
+        <>
+          <span className="t3 hide-s">
+            <kbd>Ctrl+Ins</kbd> fila · <kbd>Ctrl+Supr</kbd> quitar
+          </span>
+          <Button size="s" icon={Plus} onClick={onAdd}>
+            Agregar fila
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The products as a grid: arrows move, Enter or typing edits, a row is one band on the page. */
+export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
+  const { session, state, lines } = view;
+  const grid = useRef<HTMLTableElement>(null);
+  const cells = itemCells(state.document.extractedData ?? {}, state.document.fields);
+
+  const goTo = (row: number, column: number): void => {
+    grid.current?.querySelector<HTMLElement>(`#${cellId(row, column)}`)?.focus();
+  };
+  const add = (after: number): void => {
+    void session.addItem(after).then((isAdded) => {
+      if (isAdded) requestAnimationFrame(() => goTo(after, 0));
+    });
+  };
+  const remove = (row: number): void => {
+    const item = itemValues(state.document.extractedData ?? {}, row);
+    void session.deleteItem(row).then((isDeleted) => {
+      if (!isDeleted) return;
+      onDeleted(row, () => void session.addItem(row, item));
+      requestAnimationFrame(() => goTo(Math.max(0, row - 1), 0));
+    });
+  };
+  const onKey = (event: KeyboardEvent, row: number, column: number): void => {
+    if (event.key.startsWith('Arrow') && !event.altKey) {
+      event.preventDefault();
+      goTo(...neighbour([row, column], event.key, [cells.length, ITEM_COLUMNS.length]));
+    } else if (view.canEdit && event.ctrlKey && event.key === 'Insert') {
+      event.preventDefault();
+      add(row + 1);
+    } else if (view.canEdit && event.ctrlKey && event.key === 'Delete') {
+      event.preventDefault();
+      remove(row);
+    }
+  };
+
+  return (
+    <section id={groupId('productos')} className="items" aria-label="Productos">
+      <h3 className="products-title">
+        Productos
+        <span className="t3 sp sm">
+          {lines.length === 1 ? '1 línea' : `${lines.length} líneas`}
+        </span>
+      </h3>
+      {cells.length > 0 && (
+        <div className="items-scroll">
+          <table ref={grid} className="products-table items-grid" role="grid">
+            <caption className="visually-hidden">Productos</caption>
+            <thead>
+              <tr>
+                {ITEM_COLUMNS.map(({ key, title, isNumber }) => (
+                  <th key={key} scope="col" className={isNumber ? 'num' : undefined}>
+                    {title}
+                  </th>
+                ))}
+                <th scope="col" className="product-state">
+                  <span className="visually-hidden">Estado</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {cells.map((row, index) => (
+                <ItemRow
+                  key={cellPath(index, 'fila')}
+                  row={index}
+                  cells={row}
+                  line={lines[index]}
+                  view={view}
+                  cellId={cellId}
+                  isTabStop={index === 0}
+                  onKey={onKey}
+                  onDown={(column) => goTo(Math.min(index + 1, cells.length - 1), column)}
+                  onRemove={() => remove(index)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <ItemsFoot view={view} onAdd={() => add(cells.length)} />
+    </section>
+  );
+}

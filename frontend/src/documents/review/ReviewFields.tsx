@@ -1,0 +1,59 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../../ui/Icon';
+import { ReviewRow } from './ReviewRow';
+import { groupId } from './group-states';
+import type { GroupState } from './group-states';
+import type { ReviewView } from './review-view';
+
+interface ReviewFieldsProps {
+  view: ReviewView;
+  states: readonly GroupState[];
+}
+
+/** Campo, Valor, Confianza (spec section 2): every value, in groups that can be folded. */
+export function ReviewFields({ view, states }: ReviewFieldsProps) {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (key: string): void =>
+    setFolded((before) => {
+      const next = new Set(before);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  const focusedGroup = view.focused?.split('.', 1)[0];
+  return (
+    <table className="field-table review-table">
+      <caption className="visually-hidden">Datos extraídos del documento</caption>
+      <thead>
+        <tr>
+          <th scope="col">Campo</th>
+          <th scope="col">Valor</th>
+          <th scope="col" className="field-trust num">
+            Confianza
+          </th>
+        </tr>
+      </thead>
+      {view.groups.map(({ key, title, rows }, index) => {
+        // A field that was jumped to is shown, folded group or not.
+        const isOpen = !folded.has(key) || focusedGroup === key;
+        const state = states.find((group) => group.key === key);
+        return (
+          <tbody key={key} id={groupId(key)}>
+            <tr className="field-group">
+              <th scope="rowgroup" colSpan={3}>
+                <button type="button" aria-expanded={isOpen} onClick={() => toggle(key)}>
+                  <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} />
+                  {title}
+                  {index < 9 && <kbd aria-hidden="true">{index + 1}</kbd>}
+                  <span className="sp" />
+                  <span className="sm t3">{state?.summary}</span>
+                </button>
+              </th>
+            </tr>
+            {isOpen && rows.map((row) => <ReviewRow key={row.path} row={row} view={view} />)}
+          </tbody>
+        );
+      })}
+    </table>
+  );
+}

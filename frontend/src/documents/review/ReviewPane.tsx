@@ -1,0 +1,130 @@
+import { API } from '@contracts/routes';
+import { FileText, Table2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Icon } from '../../ui/Icon';
+import { DocumentViewer } from '../../ui/viewer/DocumentViewer';
+import { useToast } from '../../ui/toast/ToastProvider';
+import { GroupNav } from './GroupNav';
+import { ItemsGrid } from './ItemsGrid';
+import { ReviewFields } from './ReviewFields';
+import { Thread } from './Thread';
+import { ZoomDialog } from './ZoomDialog';
+import { groupId, groupStates } from './group-states';
+import type { useReviewView } from './use-review-view';
+import { useSplit } from './use-split';
+import '../results/field-table.css';
+import './review.css';
+
+interface ReviewPaneProps {
+  view: ReturnType<typeof useReviewView>;
+  /** Above the table of fields, inside its scrolling. */
+  notice?: ReactNode;
+}
+
+type Tab = 'documento' | 'datos';
+
+const TABS = [
+  { id: 'documento', word: 'Documento', icon: FileText },
+  { id: 'datos', word: 'Datos', icon: Table2 },
+] as const;
+
+/** Narrow screens show one side at a time. */
+function PaneTabs({ tab, onChange }: { tab: Tab; onChange(tab: Tab): void }) {
+  return (
+    <div className="pane-tabs only-s" role="group" aria-label="Vista">
+      {TABS.map(({ id, word, icon }) => (
+        <button key={id} type="button" aria-pressed={tab === id} onClick={() => onChange(id)}>
+          <Icon of={icon} />
+          {word}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The first control of a group, to bring the keyboard there. */
+const firstOf = (key: string): HTMLElement | null =>
+  document.querySelector(
+    `#${groupId(key)} .field-name, #${groupId(key)} .review-input, #${groupId(key)} [tabindex='0']`,
+  );
+
+/** The page beside the data, every value joined to its place (review of a document). */
+export function ReviewPane({ view, notice }: ReviewPaneProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  const { share, separator } = useSplit(pane);
+  const [tab, setTab] = useState<Tab>('datos');
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const toast = useToast();
+  const { focus, session, actions } = view;
+  const states = groupStates(view.groups, view.lines);
+  const focusedGroup = view.focused?.split('.', 1)[0] ?? null;
+  const isTaking = view.canEdit && focus.focused !== null && !focus.focused.startsWith('productos');
+
+  const take = (text: string, isAdded: boolean): void => {
+    const path = focus.focused;
+    if (!path || text === '') return;
+    const before = session.text(path);
+    session.type(path, isAdded && before !== '' ? `${before} ${text}` : text);
+    focus.pick(path);
+  };
+  const jump = (key: string): void => {
+    document.getElementById(groupId(key))?.scrollIntoView({ block: 'start' });
+    firstOf(key)?.focus();
+  };
+  const onDeleted = (row: number, undo: () => void): void =>
+    toast({ title: `Fila ${row + 1} quitada`, action: { label: 'Deshacer', run: undo } });
+
+  return (
+    <>
+      <PaneTabs tab={tab} onChange={setTab} />
+      <div
+        ref={pane}
+        className="review-pane"
+        data-tab={tab}
+        style={{ gridTemplateColumns: `minmax(0, ${share}fr) 9px minmax(0, ${100 - share}fr)` }}
+      >
+        <DocumentViewer
+          {...view.source}
+          fields={view.placed}
+          currentPage={focus.page}
+          onPageChange={focus.setPage}
+          focused={focus.focused}
+          highlighted={focus.highlighted}
+          onPick={(path) => {
+            setTab('datos');
+            requestAnimationFrame(() => focus.pick(path));
+          }}
+          onHover={focus.hover}
+          words={view.words}
+          taking={isTaking ? { matching: view.matching, onTake: take } : null}
+          isTextShown={view.isTextShown}
+          onToggleText={view.toggleText}
+          onEnlarge={() => setIsEnlarged(true)}
+        />
+        <div className="review-splitter hide-s" {...separator} />
+        <section className="review-data" aria-label="Datos">
+          <GroupNav groups={states} current={focusedGroup} onJump={jump} />
+          <div
+            className="review-scroll"
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') actions.escape(focus.focused ?? '');
+            }}
+          >
+            {notice}
+            <ReviewFields view={view} states={states} />
+            <ItemsGrid view={view} onDeleted={onDeleted} />
+          </div>
+        </section>
+        <Thread pane={pane} focused={focus.focused} />
+      </div>
+      {isEnlarged && (
+        <ZoomDialog
+          title={`${view.state.document.filename} · página ${focus.page}`}
+          imageUrl={view.source.imageUrl(focus.page)}
+          fileUrl={API.documentFile(view.state.document.id)}
+          onClose={() => setIsEnlarged(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { LoaderCircle, MapPinOff } from 'lucide-react';
+import { ConfidenceMeter } from '../../ui/ConfidenceMeter';
+import { Icon } from '../../ui/Icon';
+import { FieldStateChip } from '../../ui/state-chips';
+import type { FieldRow } from '../fields/field-rows';
+import { FieldReasons } from '../results/FieldReasons';
+import { fieldButtonId } from '../results/use-field-focus';
+import { FieldDetail } from './FieldDetail';
+import { FieldInput } from './FieldInput';
+import { inputType } from './field-input';
+import type { ReviewView } from './review-view';
+
+interface ReviewRowProps {
+  row: FieldRow;
+  view: ReviewView;
+}
+
+function Value({ row }: { row: FieldRow }) {
+  if (row.isEmpty) return <span className="t3">{row.text}</span>;
+  return <span className={row.isCode ? 'mono' : undefined}>{row.text}</span>;
+}
+
+function Trust({ row, isSaving }: { row: FieldRow; isSaving: boolean }) {
+  if (isSaving) {
+    return (
+      <span className="field-saving sm t3">
+        <Icon of={LoaderCircle} size={14} className="icon-spin" />
+        Guardando
+      </span>
+    );
+  }
+  return (
+    <>
+      <FieldStateChip state={row.state} proof={row.proof} />
+      <ConfidenceMeter confidence={row.confidence} />
+    </>
+  );
+}
+
+function RowInput({ row, view, noteId }: ReviewRowProps & { noteId: string | undefined }) {
+  const { session, state, actions } = view;
+  const { path } = row;
+  const isOpen = view.focused === path;
+  return (
+    <FieldInput
+      path={path}
+      label={row.label}
+      type={inputType(path, session.value(path))}
+      text={session.text(path)}
+      isCode={row.isCode}
+      hasProblem={path in state.problems}
+      noteId={noteId}
+      isOpened={isOpen && !state.isEditing}
+      matching={isOpen ? view.matching : []}
+      actions={actions}
+    />
+  );
+}
+
+function Nowhere() {
+  return (
+    <span className="field-nowhere sm t3">
+      <Icon of={MapPinOff} size={12} />
+      sin ubicación
+    </span>
+  );
+}
+
+/** A field of the review: quiet until it is wrong, open in place while it has the focus. */
+export function ReviewRow({ row, view }: ReviewRowProps) {
+  const { state, actions, source } = view;
+  const { path } = row;
+  const isOpen = view.focused === path;
+  const problem = state.problems[path];
+  const hasDetail = isOpen || problem !== undefined;
+  const isInput = view.canEdit && (isOpen || state.isEditing);
+  const isNowhere = !row.isEmpty && row.boxes.length === 0;
+  const noteId = `nota-${path}`;
+  return (
+    <>
+      <tr
+        className="review-row"
+        data-open={isOpen || undefined}
+        data-marked={view.highlighted === path || undefined}
+        data-changed={path in state.texts || undefined}
+        onClick={isInput ? undefined : () => actions.pick(path)}
+        onPointerEnter={() => actions.hover(path)}
+        onPointerLeave={() => actions.hover(null)}
+      >
+        <th scope="row">
+          {isInput ? (
+            <span className="t2">{row.label}</span>
+          ) : (
+            <button
+              type="button"
+              id={fieldButtonId(path)}
+              className="field-name t2"
+              aria-describedby={hasDetail ? noteId : undefined}
+              onFocus={() => actions.focus(path)}
+            >
+              {row.label}
+            </button>
+          )}
+        </th>
+        <td className="field-value m">
+          {isInput ? (
+            <RowInput row={row} view={view} noteId={hasDetail ? noteId : undefined} />
+          ) : (
+            <Value row={row} />
+          )}
+          {isNowhere && <Nowhere />}
+          {!hasDetail && <FieldReasons state={row.state} reasons={row.reasons} isOpen={false} />}
+        </td>
+        <td className="field-trust">
+          <span>
+            <Trust row={row} isSaving={path in state.saving} />
+          </span>
+        </td>
+      </tr>
+      {hasDetail && (
+        <tr className="field-detail-row" data-open={isOpen || undefined}>
+          <td colSpan={3}>
+            <FieldDetail
+              row={row}
+              noteId={noteId}
+              source={source}
+              edited={state.document.editedFields[path]}
+              problem={problem}
+              suggestions={view.suggestionsFor(path)}
+              isPending={view.pending.includes(path)}
+              canEdit={view.canEdit}
+              actions={actions}
+            />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

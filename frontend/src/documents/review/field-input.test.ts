@@ -1,0 +1,56 @@
+import { fieldValue, inputText, inputType, isChanged, typedValue } from './field-input';
+
+describe('the input of a field', () => {
+  it.each([
+    ['totales.subtotal', 1000, 'number'],
+    ['totales.descuentos', null, 'number'],
+    ['totales.total', 'S/ 1,180', 'text'],
+    ['productos.0.precio_unitario', 12.5, 'number'],
+    ['productos.0.subtotal', 12.5, 'number'],
+    ['productos.0.cantidad', 2, 'text'],
+    ['documento.numero', 'F001-1', 'text'],
+    ['extra.total_general', null, 'number'],
+  ])('%s holding %p is of type %s', (path, value, type) => {
+    expect(inputType(path, value)).toBe(type);
+  });
+
+  it.each([
+    [null, ''],
+    [1180.5, '1180.5'],
+    ['2026-03-15', '15/03/2026'],
+    ['F001-1', 'F001-1'],
+    [true, 'true'],
+  ])('shows %p as %p', (value, text) => {
+    expect(inputText(value)).toBe(text);
+  });
+
+  it.each([
+    ['', 'algo', 'text', null],
+    ['  ', 12, 'number', null],
+    ['1180.50', 12, 'number', 1180.5],
+    ['15/03/2026', '2026-01-01', 'text', '2026-03-15'],
+    ['16 de marzo de 2026', '2026-01-01', 'text', '2026-03-16'],
+    ['por definir', '2026-01-01', 'text', 'por definir'],
+    ['3', 2, 'text', 3],
+    ['tres', 2, 'text', 'tres'],
+    ['sí', false, 'text', true],
+    [' Andino ', 'x', 'text', 'Andino'],
+  ] as const)('reads %p after %p as %s: %p', (text, before, type, value) => {
+    expect(typedValue(text, before, type)).toBe(value);
+  });
+
+  it('is unchanged while it says the same', () => {
+    expect(isChanged('15/03/2026', '2026-03-15', 'text')).toBe(false);
+    expect(isChanged('1180.00', 1180, 'number')).toBe(false);
+    expect(isChanged('', null, 'text')).toBe(false);
+    expect(isChanged('1181', 1180, 'number')).toBe(true);
+  });
+});
+
+it('a value that is not there is null, and a group is no value', () => {
+  const data = { totales: { total: 5 }, productos: [{ cantidad: 2 }] };
+  expect(fieldValue(data, 'totales.total')).toBe(5);
+  expect(fieldValue(data, 'totales.iva')).toBeNull();
+  expect(fieldValue(data, 'totales')).toBeNull();
+  expect(fieldValue(data, 'productos.0.cantidad')).toBe(2);
+});

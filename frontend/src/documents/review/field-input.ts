@@ -1,0 +1,55 @@
+import type { FieldValue } from '@contracts/evidence';
+import type { ExtractedData } from '@contracts/extracted-data';
+import { formatDate, isIsoDate, parseDate } from '@rules/date';
+import { valueAt } from '@rules/field-path';
+
+const keyOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+/**
+ * Number inputs (spec section 5, "Saving edits"): keys with precio or total, and the totales group;
+ * text all the same when the present value is not a number (decisions, "Number inputs").
+ */
+export function inputType(path: string, value: FieldValue): 'number' | 'text' {
+  const isNumeric = path.startsWith('totales.') || /precio|total/.test(keyOf(path));
+  const isTextNow = value !== null && typeof value !== 'number';
+  return isNumeric && !isTextNow ? 'number' : 'text';
+}
+
+/** The value at a path as edit-field knows it: what is not there is null. */
+export function fieldValue(data: ExtractedData, path: string): FieldValue {
+  const value = valueAt(data, path);
+  const isPlain =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isPlain ? value : null;
+}
+
+/** A value as its input shows it: dates as they are written in Peru, amounts plain. */
+export function inputText(value: FieldValue): string {
+  if (value === null) return '';
+  if (typeof value === 'string' && isIsoDate(value)) return value.split('-').reverse().join('/');
+  return String(value);
+}
+
+/** What was typed as the value to send: an emptied field is null, dates are ISO, numbers numbers. */
+export function typedValue(text: string, before: FieldValue, type: 'number' | 'text'): FieldValue {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  if (type === 'number') return Number(trimmed);
+  if (typeof before === 'string' && isIsoDate(before)) return parseDate(trimmed) ?? trimmed;
+  if (typeof before === 'boolean') return trimmed === 'true' || /^s[ií]$/i.test(trimmed);
+  if (typeof before === 'number')
+    return Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed;
+  return trimmed;
+}
+
+/** True when what was typed says something else than the value that was there. */
+export const isChanged = (text: string, before: FieldValue, type: 'number' | 'text'): boolean =>
+  typedValue(text, before, type) !== before;
+
+/** A value in a sentence: "antes: 1108". */
+export const saidValue = (value: FieldValue): string =>
+  value === null || value === ''
+    ? 'vacío'
+    : typeof value === 'string' && isIsoDate(value)
+      ? formatDate(value)
+      : String(value);

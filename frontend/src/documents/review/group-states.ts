@@ -1,0 +1,54 @@
+import type { FieldState } from '@contracts/evidence';
+import type { FieldGroup } from '../fields/field-rows';
+import type { LineItem } from '../fields/line-items';
+
+/** A group of fields as the jump list shows it. */
+export interface GroupState {
+  key: string;
+  title: string;
+  /** The worst state in it that asks for a look; null when nothing does. */
+  asks: 'contradice' | 'dudoso' | null;
+  /** "4 de 5 verificados". */
+  summary: string;
+}
+
+const asksOf = (states: readonly FieldState[]): GroupState['asks'] => {
+  if (states.includes('contradice')) return 'contradice';
+  return states.includes('dudoso') ? 'dudoso' : null;
+};
+
+function verifiedText(states: readonly FieldState[]): string {
+  const known = states.filter((state) => state !== 'vacio');
+  const sure = known.filter((state) => state === 'verificado' || state === 'editado').length;
+  return known.length === 0 ? 'sin datos' : `${sure} de ${known.length} verificados`;
+}
+
+const LINES_KEY = 'productos';
+
+/** Long names would push the last groups out of sight. */
+const SHORT_TITLE: Readonly<Record<string, string>> = { informacion_adicional: 'Adicional' };
+
+/** The jump list: the groups of the table, the products after the totals as they are read. */
+export function groupStates(
+  groups: readonly FieldGroup[],
+  lines: readonly LineItem[],
+): GroupState[] {
+  return groups
+    .map(({ key, title, rows }) => {
+      const states = rows.map(({ state }) => state);
+      return {
+        key,
+        title: SHORT_TITLE[key] ?? title,
+        asks: asksOf(states),
+        summary: verifiedText(states),
+      };
+    })
+    .concat({
+      key: LINES_KEY,
+      title: 'Productos',
+      asks: asksOf(lines.map(({ state }) => state)),
+      summary: lines.length === 1 ? '1 línea' : `${lines.length} líneas`,
+    });
+}
+
+export const groupId = (key: string): string => `grupo-${key}`;

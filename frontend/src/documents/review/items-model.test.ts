@@ -1,0 +1,39 @@
+import { anEvidence, fieldMap, someData } from '../../test/factories';
+import { ITEM_COLUMNS, itemCells, itemValues, neighbour } from './items-model';
+
+describe('the grid of products', () => {
+  it('shows amounts as amounts and quantities plain', () => {
+    const fields = fieldMap(anEvidence('productos.0.subtotal', { state: 'dudoso' }));
+    const [row] = itemCells(someData(), fields);
+    expect(row?.map(({ text }) => text)).toEqual([
+      '2',
+      'UND',
+      'Aceite hidráulico',
+      '145.00',
+      '290.00',
+    ]);
+    expect(row?.at(-1)).toMatchObject({ path: 'productos.0.subtotal', state: 'dudoso' });
+  });
+
+  it('marks what is empty', () => {
+    const [row] = itemCells({ productos: [{}] }, {});
+    expect(row?.every(({ isEmpty, text }) => isEmpty && text === '—')).toBe(true);
+  });
+
+  it('remembers all the values of a row', () => {
+    const data = { productos: [{ codigo: 'A1', cantidad: 2, descripcion: null }] };
+    expect(itemValues(data, 0)).toEqual({ codigo: 'A1', cantidad: 2 });
+    expect(itemValues(data, 7)).toEqual({});
+  });
+
+  it.each([
+    ['ArrowDown', [0, 0], [1, 0]],
+    ['ArrowDown', [1, 4], [1, 4]],
+    ['ArrowUp', [0, 2], [0, 2]],
+    ['ArrowRight', [0, 4], [0, 4]],
+    ['ArrowLeft', [1, 1], [1, 0]],
+    ['x', [1, 1], [1, 1]],
+  ] as const)('%s at %p leads to %p', (key, from, to) => {
+    expect(neighbour(from, key, [2, ITEM_COLUMNS.length])).toEqual(to);
+  });
+});

@@ -1,0 +1,77 @@
+import type { FieldMap, FieldState, FieldValue } from '@contracts/evidence';
+import type { ExtractedData, ProductoData } from '@contracts/extracted-data';
+import { formatLineAmount } from '../fields/format-value';
+import { inputText } from './field-input';
+
+/** A column of the grid of products. */
+export interface ItemColumn {
+  key: keyof ProductoData & string;
+  title: string;
+  isNumber: boolean;
+}
+
+export const ITEM_COLUMNS: readonly ItemColumn[] = [
+  { key: 'cantidad', title: 'Cant.', isNumber: true },
+  { key: 'unidad', title: 'Unid.', isNumber: false },
+  { key: 'descripcion', title: 'Descripción', isNumber: false },
+  { key: 'precio_unitario', title: 'P. unit.', isNumber: true },
+  { key: 'subtotal', title: 'Subtotal', isNumber: true },
+];
+
+export interface ItemCell {
+  path: string;
+  text: string;
+  state: FieldState;
+  isEmpty: boolean;
+}
+
+export const cellPath = (row: number, key: string): string => `productos.${row}.${key}`;
+
+function shown(key: string, value: FieldValue | undefined): string {
+  if (typeof value === 'number' && key !== 'cantidad') return formatLineAmount(value);
+  return inputText(value ?? null);
+}
+
+/** The cells of the grid, row by row. */
+export function itemCells(data: ExtractedData, fields: FieldMap): ItemCell[][] {
+  return (data.productos ?? []).map((product, row) =>
+    ITEM_COLUMNS.map(({ key }): ItemCell => {
+      const path = cellPath(row, key);
+      const value = product[key];
+      const isEmpty = value === null || value === undefined || value === '';
+      return {
+        path,
+        text: isEmpty ? '—' : shown(key, value),
+        state: fields[path]?.state ?? 'leido',
+        isEmpty,
+      };
+    }),
+  );
+}
+
+/** The values of a row, to bring it back after it was deleted. */
+export function itemValues(data: ExtractedData, row: number): Record<string, FieldValue> {
+  const entries: [string, unknown][] = Object.entries(data.productos?.[row] ?? {});
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, FieldValue] =>
+      ['string', 'number', 'boolean'].includes(typeof entry[1]),
+    ),
+  );
+}
+
+/** Which cell an arrow leads to; it stops at the edges. */
+export function neighbour(
+  [row, column]: readonly [number, number],
+  key: string,
+  [rows, columns]: readonly [number, number],
+): readonly [number, number] {
+  const steps: Readonly<Record<string, readonly [number, number]>> = {
+    ArrowUp: [-1, 0],
+    ArrowDown: [1, 0],
+    ArrowLeft: [0, -1],
+    ArrowRight: [0, 1],
+  };
+  const [down, right] = steps[key] ?? [0, 0];
+  const clamp = (value: number, limit: number): number => Math.min(Math.max(0, value), limit - 1);
+  return [clamp(row + down, rows), clamp(column + right, columns)];
+}

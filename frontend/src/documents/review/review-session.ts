@@ -1,0 +1,300 @@
+import type { DocumentDetail } from '@contracts/document';
+import type { FieldValue } from '@contracts/evidence';
+import { errorText } from '../../api/api-error';
+import type { ReviewVerbs } from '../document-api';
+import type { ReviewDraft } from './draft-store';
+import { fieldValue, inputText, inputType, isChanged, typedValue } from './field-input';
+import { type ReviewNews, type ReviewState, problemOf, without } from './review-state';
+import { type FieldEdit, isSessionOver, saveInSequence } from './save-fields';
+
+/**
+ * One person's work on one document: what is typed, what is on its way, what failed.
+ * Calls go out one after the other, each with the version that the answer before it gave.
+ */
+export class ReviewSession {
+  private state: ReviewState;
+  private readonly listeners = new Set<() => void>();
+  private tail: Promise<unknown> = Promise.resolve();
+  private undoStack: FieldEdit[] = [];
+  private isOver = false;
+
+  constructor(
+    document: DocumentDetail,
+    draft: ReviewDraft,
+    private readonly verbs: ReviewVerbs,
+    private readonly news: ReviewNews,
+  ) {
+    const texts = Object.fromEntries(
+      Object.entries(draft.texts).filter(([path, text]) => this.says(document, path, text)),
+    );
+    this.state = {
+      document,
+      isEditing: false,
+      texts,
+      problems: {},
+      saving: {},
+      comment: draft.comment,
+      undoCount: 0,
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): ReviewState => this.state;
+
+  /** A newer version from the server: of the list's poll, or of another window. */
+  receive(document: DocumentDetail): void {
+    const isNewer = document.version > this.state.document.version;
+    const isOther =
+      document.version === this.state.document.version && document !== this.state.document;
+    if (isNewer || (isOther && !this.isBusy)) this.set({ document });
+  }
+
+  get isBusy(): boolean {
+    return Object.keys(this.state.saving).length > 0;
+  }
+
+  /** The value that a field shows: the one on its way, else the document's. */
+  value(path: string): FieldValue {
+    const { saving, document } = this.state;
+    return path in saving ? (saving[path] ?? null) : fieldValue(document.extractedData ?? {}, path);
+  }
+
+  /** The text of a field's input. */
+  text(path: string): string {
+    return this.state.texts[path] ?? inputText(this.value(path));
+  }
+
+  readonly startEditing = (): void => this.set({ isEditing: true });
+
+  /** 'Cancelar': what was typed is dropped. */
+  readonly cancelEditing = (): void => this.setTexts({}, { isEditing: false, problems: {} });
+
+  readonly type = (path: string, text: string): void => {
+    const { document, texts, problems } = this.state;
+    const next = this.says(document, path, text)
+      ? { ...texts, [path]: text }
+      : without(texts, path);
+    this.setTexts(next, { problems: without(problems, path) });
+  };
+
+  readonly setComment = (comment: string): void => {
+    this.set({ comment });
+    this.keepDraft();
+  };
+
+  /** The text of an input as it was before anything was typed. */
+  readonly revert = (path: string): void =>
+    this.setTexts(without(this.state.texts, path), {
+      problems: without(this.state.problems, path),
+    });
+
+  /** Marks an input whose text cannot be a value at all. */
+  readonly refuse = (path: string, message: string): void =>
+    this.set({ problems: { ...this.state.problems, [path]: { message, conflict: null } } });
+
+  /** Saves one field; with nothing typed, a doubtful one is accepted as it was read. */
+  readonly accept = (path: string): Promise<boolean> => {
+    const typed = this.typed(path);
+    return typed ? this.save([typed]) : this.save([{ path, value: this.value(path) }]);
+  };
+
+  /** Saves one field if something was typed into it (leaving an input). */
+  readonly commit = (path: string): Promise<boolean> => {
+    const typed = this.state.isEditing ? null : this.typed(path);
+    return typed ? this.save([typed]) : Promise.resolve(true);
+  };
+
+  /** Takes a value that something else on the document proposes. */
+  readonly take = (path: string, value: FieldValue): Promise<boolean> => {
+    this.revert(path);
+    return this.save([{ path, value }]);
+  };
+
+  /** 'Guardar': one call a changed field; 'Sin cambios' when there is none (spec section 5). */
+  readonly saveAll = async (): Promise<void> => {
+    const edits = Object.keys(this.state.texts).flatMap((path) => this.typed(path) ?? []);
+    if (edits.length === 0) {
+      this.set({ isEditing: false });
+      this.news.onNothingChanged();
+      return;
+    }
+    if (await this.save(edits)) this.set({ isEditing: false });
+  };
+
+  /** Both people changed the same field: writes mine over theirs, knowingly. */
+  readonly keepMine = (path: string): Promise<boolean> => {
+    const conflict = this.state.problems[path]?.conflict;
+    const typed = this.typed(path);
+    if (!conflict || !typed) return Promise.resolve(false);
+    return this.save([typed], conflict.version);
+  };
+
+  /** Lets theirs stand. */
+  readonly keepTheirs = async (path: string): Promise<void> => {
+    this.revert(path);
+    await this.run(() => this.verbs.getDocument(this.state.document.id));
+  };
+
+  readonly undo = (): Promise<boolean> => {
+    const last = this.undoStack.pop();
+    this.set({ undoCount: this.undoStack.length });
+    return last ? this.save([last], undefined, false) : Promise.resolve(false);
+  };
+
+  readonly addItem = (index?: number, item?: Record<string, FieldValue>): Promise<boolean> =>
+    this.run((id, version) =>
+      this.verbs.addItem(
+        id,
+        { ...(index === undefined ? {} : { index }), ...(item ? { item } : {}) },
+        version,
+      ),
+    );
+
+  readonly deleteItem = (index: number): Promise<boolean> =>
+    this.run((id, version) => this.verbs.deleteItem(id, index, version));
+
+  /** Confirms after everything on its way has arrived; false when something was refused. */
+  readonly confirm = async (): Promise<boolean> => {
+    await this.tail;
+    if (Object.keys(this.state.problems).length > 0) return false;
+    const edits = Object.keys(this.state.texts).flatMap((path) => this.typed(path) ?? []);
+    if (edits.length > 0 && !(await this.save(edits))) return false;
+    const comment = this.state.comment.trim();
+    const isDone = await this.run((id, version) =>
+      this.verbs.confirm(id, comment === '' ? {} : { comment }, version),
+    );
+    if (isDone) this.setTexts({}, { comment: '', isEditing: false });
+    return isDone;
+  };
+
+  readonly reopen = (reason: string): Promise<boolean> =>
+    this.run((id, version) => this.verbs.reopen(id, { reason }, version));
+
+  readonly postpone = (until?: string | null): Promise<boolean> =>
+    this.run((id, version) =>
+      this.verbs.postpone(id, until === undefined ? {} : { until }, version),
+    );
+
+  private says(document: DocumentDetail, path: string, text: string): boolean {
+    const before = fieldValue(document.extractedData ?? {}, path);
+    return isChanged(text, before, inputType(path, before));
+  }
+
+  private typed(path: string): FieldEdit | null {
+    const text = this.state.texts[path];
+    if (text === undefined) return null;
+    const before = fieldValue(this.state.document.extractedData ?? {}, path);
+    const value = typedValue(text, before, inputType(path, before));
+    // Enter saves, and leaving the input by it must not save the same again.
+    return this.state.saving[path] === value ? null : { path, value };
+  }
+
+  private async save(edits: FieldEdit[], version?: number, isUndoable = true): Promise<boolean> {
+    const data = this.state.document.extractedData ?? {};
+    const before = edits.map(({ path }) => ({ path, value: fieldValue(data, path) }));
+    const saving = Object.fromEntries(edits.map(({ path, value }) => [path, value]));
+    const problems = edits.reduce((all, { path }) => without(all, path), {
+      ...this.state.problems,
+    });
+    this.set({ saving: { ...this.state.saving, ...saving }, problems });
+    const outcome = await this.queue(() =>
+      saveInSequence(edits, (edit) => this.send(edit, version)),
+    );
+    for (const { path } of edits) this.set({ saving: without(this.state.saving, path) });
+    if (isUndoable)
+      this.remember(
+        before.filter(({ path }) => outcome.saved.includes(path)),
+        saving,
+      );
+    this.setTexts(
+      outcome.saved.reduce<Record<string, string>>(without, { ...this.state.texts }),
+      {},
+    );
+    if (outcome.saved.length > 0) this.news.onSaved(outcome.saved.length);
+    for (const { path, error } of outcome.failed) this.fail(path, error, saving[path] ?? null);
+    return outcome.failed.length === 0;
+  }
+
+  private remember(
+    before: readonly FieldEdit[],
+    saved: Readonly<Record<string, FieldValue>>,
+  ): void {
+    this.undoStack.push(...before.filter(({ path, value }) => saved[path] !== value));
+    this.set({ undoCount: this.undoStack.length });
+  }
+
+  private async send({ path, value }: FieldEdit, version?: number): Promise<void> {
+    const { id, version: present } = this.state.document;
+    const body = { fieldPath: path, newValue: value };
+    this.arrive(await this.verbs.editField(id, body, version ?? present));
+  }
+
+  private arrive(document: DocumentDetail): void {
+    this.set({ document });
+    this.news.onDocument(document);
+  }
+
+  /** A refused value goes back into its input, so that nothing is lost. */
+  private fail(path: string, error: unknown, value: FieldValue): void {
+    if (isSessionOver(error)) return this.end();
+    const problem = problemOf(error);
+    const texts = { ...this.state.texts, [path]: this.state.texts[path] ?? inputText(value) };
+    this.setTexts(texts, { problems: { ...this.state.problems, [path]: problem } });
+    this.news.onProblem(problem.message);
+  }
+
+  /** The draft is kept; the page is loaded again by whoever listens. */
+  private end(): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.keepDraft();
+    this.news.onSessionOver();
+  }
+
+  /** A call on the whole document, in its turn. False when it was refused, which was then said. */
+  private run(
+    call: (id: string, version: number) => Promise<DocumentDetail | null>,
+  ): Promise<boolean> {
+    return this.queue(async () => {
+      try {
+        const answer = await call(this.state.document.id, this.state.document.version);
+        if (answer) this.arrive(answer);
+        return answer !== null;
+      } catch (error) {
+        if (isSessionOver(error)) this.end();
+        else this.news.onProblem(errorText(error));
+        return false;
+      }
+    });
+  }
+
+  private queue<T>(task: () => Promise<T>): Promise<T> {
+    const result = this.tail.then(task);
+    this.tail = result.catch(() => undefined);
+    return result;
+  }
+
+  private setTexts(texts: Record<string, string>, change: Partial<ReviewState>): void {
+    this.set({ ...change, texts });
+    this.keepDraft();
+  }
+
+  private keepDraft(): void {
+    const { texts, comment } = this.state;
+    this.news.onDraft({ texts, comment });
+  }
+
+  private set(change: Partial<ReviewState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  /** True while something typed is not saved; a session that is over asks no more, its draft is kept. */
+  get hasUnsaved(): boolean {
+    return !this.isOver && (this.isBusy || Object.keys(this.state.texts).length > 0);
+  }
+}

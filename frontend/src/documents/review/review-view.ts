@@ -1,0 +1,27 @@
+import type { Word } from '@contracts/evidence';
+import type { FieldGroup } from '../fields/field-rows';
+import type { LineItem } from '../fields/line-items';
+import type { PageSource } from '../results/page-source';
+import type { ReviewActions } from './review-actions';
+import type { ReviewSession } from './review-session';
+import type { ReviewState } from './review-state';
+import type { Suggestion } from './suggestions';
+
+/** All that the parts of the pane draw from. */
+export interface ReviewView {
+  session: ReviewSession;
+  state: ReviewState;
+  actions: ReviewActions;
+  groups: readonly FieldGroup[];
+  lines: readonly LineItem[];
+  source: PageSource;
+  /** Neither locked nor without data. */
+  canEdit: boolean;
+  focused: string | null;
+  highlighted: string | null;
+  /** Paths that wait for a person's look, in the order of the table. */
+  pending: readonly string[];
+  /** Words of the page that begin with what is typed into the open field. */
+  matching: readonly Word[];
+  suggestionsFor(path: string): readonly Suggestion[];
+}

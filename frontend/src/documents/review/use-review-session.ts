@@ -1,0 +1,59 @@
+import type { DocumentDetail } from '@contracts/document';
+import { SESSION_EXPIRED_RELOAD_MS } from '@contracts/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../../api/data-provider';
+import { reloadPage } from '../../api/open-page';
+import { useToast } from '../../ui/toast/ToastProvider';
+import { readDraft, writeDraft } from './draft-store';
+import { ReviewSession } from './review-session';
+import type { ReviewState } from './review-state';
+
+export const documentKey = (id: string) => ['documents', 'one', id] as const;
+
+const SAVED = (count: number) =>
+  count === 1 ? { title: 'Campo actualizado' } : { title: 'Cambios guardados' };
+
+/** A person's work on a document, with its toasts, its draft and its place in the cache. */
+export function useReviewSession(document: DocumentDetail): {
+  session: ReviewSession;
+  state: ReviewState;
+} {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const [session] = useState(
+    () =>
+      new ReviewSession(document, readDraft(document.id), dataProvider, {
+        onDocument: (next) => queryClient.setQueryData(documentKey(next.id), next),
+        onDraft: (draft) => writeDraft(document.id, draft),
+        onSaved: (count) => toast(SAVED(count)),
+        onNothingChanged: () => toast({ title: 'Sin cambios' }),
+        onProblem: (description) =>
+          toast({ title: 'Error al guardar', description, variant: 'destructive' }),
+        onSessionOver: () => {
+          toast({
+            title: 'Sesión expirada',
+            description: 'Ingrese de nuevo: lo que escribió queda en este equipo.',
+            variant: 'destructive',
+          });
+          setTimeout(reloadPage, SESSION_EXPIRED_RELOAD_MS);
+        },
+      }),
+  );
+  useEffect(() => session.receive(document), [session, document]);
+  useLeaveWarning(session);
+  return { session, state: useSyncExternalStore(session.subscribe, session.snapshot) };
+}
+
+/** The browser asks before a page with typed and unsaved values is closed. */
+function useLeaveWarning(session: ReviewSession): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (session.hasUnsaved) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [session]);
+}

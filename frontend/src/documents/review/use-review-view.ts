@@ -1,0 +1,118 @@
+import type { Word } from '@contracts/evidence';
+import { API } from '@contracts/routes';
+import { useMemo, useState } from 'react';
+import { wordsLike } from '../../ui/viewer/words';
+import { documentCurrency, fieldGroups } from '../fields/field-rows';
+import { lineItems } from '../fields/line-items';
+import { placedFields } from '../fields/placed-fields';
+import { type FieldFocus, useFieldFocus } from '../results/use-field-focus';
+import { itemPlaces } from './item-places';
+import { inputText } from './field-input';
+import { nextPending, pendingPaths } from './pending-fields';
+import type { ReviewActions } from './review-actions';
+import type { ReviewSession } from './review-session';
+import type { ReviewState } from './review-state';
+import type { ReviewView } from './review-view';
+import { suggestions } from './suggestions';
+import { usePageWords } from './use-page-words';
+
+/** Where the keyboard goes when nothing is left to verify. */
+const CONFIRM_ID = 'confirmar';
+const NO_WORDS: readonly Word[] = [];
+
+interface PaneView extends ReviewView {
+  focus: FieldFocus;
+  placed: ReturnType<typeof placedFields>;
+  words: readonly Word[] | null;
+  /** The text of the page, beside its picture. */
+  isTextShown: boolean;
+  toggleText(): void;
+  goToPending(direction: 1 | -1): void;
+}
+
+/** Everything that the pane draws, from the session and from what has the focus. */
+export function useReviewView(session: ReviewSession, state: ReviewState): PaneView {
+  const { document, saving } = state;
+  const data = useMemo(() => document.extractedData ?? {}, [document.extractedData]);
+  const groups = useMemo(() => fieldGroups(data, document.fields), [data, document.fields]);
+  const lines = useMemo(() => lineItems(data, document.fields), [data, document.fields]);
+  const placed = useMemo(
+    () => [...placedFields(groups, lines), ...itemPlaces(document.fields)],
+    [groups, lines, document.fields],
+  );
+  const focus = useFieldFocus(placed);
+  const order = useMemo(() => groups.flatMap(({ rows }) => rows), [groups]);
+  const pending = pendingPaths(order, new Set(Object.keys(saving)));
+  const canEdit = !document.isLocked && document.extractedData !== null;
+  const [isTextShown, setIsTextShown] = useState(false);
+  const isTyping = canEdit && focus.focused !== null;
+  const words = usePageWords(document.id, focus.page, isTyping || isTextShown);
+  const typed = focus.focused ? state.texts[focus.focused] : undefined;
+  const matching = useMemo(
+    () => (typed && words ? wordsLike(words, typed) : NO_WORDS),
+    [typed, words],
+  );
+  const suggestionsFor = (path: string) =>
+    suggestions(
+      path,
+      session.value(path),
+      document.fields[path]?.candidates ?? [],
+      documentCurrency(data),
+    );
+  const goToPending = (direction: 1 | -1, from = focus.focused): void => {
+    const paths = order.map(({ path }) => path);
+    const left = pendingPaths(order, new Set(Object.keys(session.snapshot().saving)));
+    const next = nextPending(paths, left, from, direction);
+    if (next) focus.pick(next);
+    else globalThis.document.getElementById(CONFIRM_ID)?.focus();
+  };
+  const actions: ReviewActions = {
+    type: session.type,
+    focus: focus.focus,
+    hover: focus.hover,
+    pick: focus.pick,
+    leave: (path) => void session.commit(path),
+    acceptAndGo: (path, direction) => {
+      if (state.isEditing) return goToPending(direction, path);
+      const isWaiting = pending.includes(path);
+      void (isWaiting ? session.accept(path) : session.commit(path));
+      goToPending(direction, path);
+    },
+    escape: (path) => {
+      if (path in session.snapshot().texts) session.revert(path);
+      else focus.leave();
+    },
+    cycle: (path) => {
+      const texts = suggestionsFor(path).map(({ value }) => inputText(value));
+      const next = texts[(texts.indexOf(session.text(path)) + 1) % texts.length];
+      if (next !== undefined) session.type(path, next);
+    },
+    take: (path, value) => {
+      void session.take(path, value);
+      goToPending(1, path);
+    },
+    keepMine: (path) => void session.keepMine(path),
+    keepTheirs: (path) => void session.keepTheirs(path),
+    refuse: session.refuse,
+  };
+  return {
+    session,
+    state,
+    actions,
+    groups,
+    lines,
+    source: { pages: document.pages, imageUrl: (page) => API.pageImage(document.id, page) },
+    canEdit,
+    focused: focus.focused,
+    highlighted: focus.highlighted,
+    pending,
+    matching,
+    suggestionsFor,
+    focus,
+    placed,
+    words,
+    isTextShown,
+    toggleText: () => setIsTextShown((before) => !before),
+    goToPending,
+  };
+}

@@ -1,0 +1,45 @@
+import { useHotkeys } from 'react-hotkeys-hook';
+import { SHORTCUTS, type Shortcut, type ShortcutId } from './shortcuts';
+
+/** What a key does; `key` is the one that was pressed. An id without an act does nothing. */
+export type ShortcutActs = Partial<Record<ShortcutId, (key: string) => void>>;
+
+const BY_ID = new Map(SHORTCUTS.map((shortcut) => [shortcut.id, shortcut]));
+
+/** Letters alone must not act while somebody types; with Ctrl or Alt they may. */
+const isPlainKeyInInput = (event: KeyboardEvent): boolean => {
+  const { target } = event;
+  const isTyping =
+    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+  return isTyping && !event.ctrlKey && !event.metaKey && !event.altKey;
+};
+
+const isInDialog = (event: KeyboardEvent): boolean =>
+  event.target instanceof HTMLElement && event.target.closest('[role="dialog"]') !== null;
+
+function useShortcut(id: ShortcutId, act: ((key: string) => void) | undefined): void {
+  const { keys, inInputs } = BY_ID.get(id) as Shortcut;
+  useHotkeys(keys, (event) => act?.(event.key), {
+    enabled: act !== undefined,
+    enableOnFormTags: inInputs,
+    ignoreEventWhen: (event) => isPlainKeyInInput(event) || isInDialog(event),
+    preventDefault: true,
+    useKey: true,
+  });
+}
+
+/** Listens to the keys of the review on the whole page. */
+export function useShortcuts(acts: ShortcutActs): void {
+  useShortcut('confirm', acts.confirm);
+  useShortcut('save', acts.save);
+  useShortcut('undo', acts.undo);
+  useShortcut('next', acts.next);
+  useShortcut('previous', acts.previous);
+  useShortcut('postpone', acts.postpone);
+  useShortcut('flagged', acts.flagged);
+  useShortcut('edit', acts.edit);
+  useShortcut('copy', acts.copy);
+  useShortcut('group', acts.group);
+  useShortcut('search', acts.search);
+  useShortcut('help', acts.help);
+}

@@ -1,0 +1,13 @@
+import { CircleAlert } from 'lucide-react';
+import { Icon } from './Icon';
+import './field.css';
+
+/** Why what was asked did not happen, beside the button that asked. */
+export function InlineError({ text }: { text: string }) {
+  return (
+    <p className="field-note field-error inline-error" role="alert">
+      <Icon of={CircleAlert} size={14} />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  ChevronLeft,
+  ChevronRight,
+  Expand,
+  type LucideIcon,
+  Maximize,
+  Minus,
+  MoveHorizontal,
+  Plus,
+  RotateCw,
+  TextSearch,
+} from 'lucide-react';
+import { Hint } from '../Hint';
+import { Icon } from '../Icon';
+import type { ViewerControls } from './use-viewer';
+
+interface BarButtonProps {
+  icon: LucideIcon;
+  label: string;
+  /** Key that does the same, shown in the tooltip. */
+  shortcut?: string;
+  isPressed?: boolean;
+  disabled?: boolean;
+  onClick(): void;
+}
+
+function BarButton({ icon, label, shortcut, isPressed, disabled, onClick }: BarButtonProps) {
+  return (
+    <Hint text={shortcut ? `${label} · ${shortcut}` : label}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-pressed={isPressed}
+        disabled={disabled}
+        onClick={onClick}
+      >
+        <Icon of={icon} />
+      </button>
+    </Hint>
+  );
+}
+
+interface ViewerBarProps {
+  controls: ViewerControls;
+  pageCount: number;
+  currentPage: number;
+  onPageChange(page: number): void;
+  isTextShown: boolean;
+  onToggleText(): void;
+  /** Shows the page over the whole window. */
+  onEnlarge(): void;
+}
+
+/** The dark bar at the foot of the page: zoom, fit, turn, pages, text. */
+export function ViewerBar(props: ViewerBarProps) {
+  const { controls, pageCount, currentPage, onPageChange, isTextShown, onToggleText, onEnlarge } =
+    props;
+  const percent = `${Math.round(controls.factor * 100)}\u00a0%`;
+  return (
+    <div className="viewer-bar" role="toolbar" aria-label="Vista del documento">
+      <BarButton icon={Minus} label="Alejar" shortcut="−" onClick={controls.zoomOut} />
+      <output className="viewer-percent" aria-label="Tamaño">
+        {percent}
+      </output>
+      <BarButton icon={Plus} label="Acercar" shortcut="+" onClick={controls.zoomIn} />
+      <span className="viewer-gap" />
+      <BarButton icon={MoveHorizontal} label="Ancho" shortcut="0" onClick={controls.fitWidth} />
+      <BarButton
+        icon={Maximize}
+        label="Página entera"
+        shortcut="Mayús+0"
+        onClick={controls.fitPage}
+      />
+      <BarButton icon={RotateCw} label="Girar" shortcut="R" onClick={controls.turn} />
+      <span className="viewer-gap" />
+      {pageCount > 1 && (
+        <>
+          <BarButton
+            icon={ChevronLeft}
+            label="Página anterior"
+            disabled={currentPage <= 1}
+            onClick={() => onPageChange(currentPage - 1)}
+          />
+          <span className="viewer-pages" aria-live="polite">
+            {currentPage} / {pageCount}
+          </span>
+          <BarButton
+            icon={ChevronRight}
+            label="Página siguiente"
+            disabled={currentPage >= pageCount}
+            onClick={() => onPageChange(currentPage + 1)}
+          />
+          <span className="viewer-gap" />
+        </>
+      )}
+      <BarButton
+        icon={TextSearch}
+        label="Texto de la página"
+        isPressed={isTextShown}
+        onClick={onToggleText}
+      />
+      <BarButton icon={Expand} label="Ampliar" onClick={onEnlarge} />
+    </div>
+  );
+}
