@@ -26,6 +26,8 @@ const NOTHING: PipelineResult = {
       passed: [],
     },
     confidence: 1,
+    records: [],
+    facts: { pages: [], qr: [], hasUnreadableQr: false, pdf: null },
   },
   pageSet: { pages: [], qr: [], totalPages: 1, pdf: null, notes: [] },
   images: [],
@@ -40,8 +42,11 @@ export interface IdleServer {
   close(): Promise<void>;
 }
 
-/** The whole product in this process, with an engine that answers at once and reads nothing. */
-export async function startIdleServer(env: Record<string, string>): Promise<IdleServer> {
+/** The whole product in this process, with an engine that answers at once: by itself it reads nothing. */
+export async function startIdleServer(
+  env: Record<string, string>,
+  answer: (call: number) => PipelineResult = () => NOTHING,
+): Promise<IdleServer> {
   const { AppModule } = built<App>('app.module');
   const { configureApp } = built<Setup>('app.setup');
   const { loadConfig } = built<Config>('platform/config');
@@ -59,7 +64,7 @@ export async function startIdleServer(env: Record<string, string>): Promise<Idle
   const engineCalls: number[] = [];
   const run = () => {
     engineCalls.push(performance.now());
-    return Promise.resolve(NOTHING);
+    return Promise.resolve(answer(engineCalls.length));
   };
   const module = await Test.createTestingModule({ imports: [AppModule.for(config)] })
     .overrideProvider(ReadingPipeline)

@@ -1,7 +1,0 @@
-/** Body of `POST /api/login`; checked by the sign-in strategy, which tells nothing of what is wrong. */
-export class LoginDto {
-  email!: string;
-  password!: string;
-  /** A screen of this site to go to afterwards (form only). */
-  returnTo?: string;
-}
