@@ -17,6 +17,8 @@ import { useReviewQueue } from './use-review-queue';
 import { useSessionTally } from './use-session-tally';
 import { documentTitle } from '../current-document';
 
+const SPLIT = { name: 'documento', share: 57 };
+
 /** Review of one document, and below it all that is known of it. */
 export function DocumentWithData({ document }: { document: DocumentDetail }) {
   const { session, state } = useReviewSession(document);
@@ -71,7 +73,7 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
       />
       <main id="contenido" className="detail" tabIndex={-1}>
         <div className="detail-review">
-          <ReviewPane view={view} />
+          <ReviewPane view={view} split={SPLIT} />
         </div>
         <ConfirmBar
           session={session}

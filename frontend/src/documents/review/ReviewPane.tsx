@@ -1,6 +1,7 @@
 import { API } from '@contracts/routes';
+import { parseAmount } from '@rules/money';
 import { FileText, Table2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { DocumentViewer } from '../../ui/viewer/DocumentViewer';
 import { useToast } from '../../ui/toast/ToastProvider';
@@ -9,16 +10,17 @@ import { ItemsGrid } from './ItemsGrid';
 import { ReviewFields } from './ReviewFields';
 import { Thread } from './Thread';
 import { ZoomDialog } from './ZoomDialog';
+import { inputType } from './field-input';
 import { groupId, groupStates } from './group-states';
 import type { useReviewView } from './use-review-view';
-import { useSplit } from './use-split';
+import { type SplitPlace, useSplit } from './use-split';
 import '../results/field-table.css';
 import './review.css';
 
 interface ReviewPaneProps {
   view: ReturnType<typeof useReviewView>;
-  /** Above the table of fields, inside its scrolling. */
-  notice?: ReactNode;
+  /** Where the pane stands: the border between page and data is remembered for it. */
+  split: SplitPlace;
 }
 
 type Tab = 'documento' | 'datos';
@@ -49,9 +51,9 @@ const firstOf = (key: string): HTMLElement | null =>
   );
 
 /** The page beside the data, every value joined to its place (review of a document). */
-export function ReviewPane({ view, notice }: ReviewPaneProps) {
+export function ReviewPane({ view, split }: ReviewPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
-  const { share, separator } = useSplit(pane);
+  const { share, separator } = useSplit(pane, split);
   const [tab, setTab] = useState<Tab>('datos');
   const [isEnlarged, setIsEnlarged] = useState(false);
   const toast = useToast();
@@ -64,7 +66,10 @@ export function ReviewPane({ view, notice }: ReviewPaneProps) {
     const path = focus.focused;
     if (!path || text === '') return;
     const before = session.text(path);
-    session.type(path, isAdded && before !== '' ? `${before} ${text}` : text);
+    // An input of numbers shows nothing for "1,180.00".
+    const isNumber = inputType(path, session.value(path)) === 'number';
+    if (isNumber) session.type(path, String(parseAmount(text) ?? text));
+    else session.type(path, isAdded && before !== '' ? `${before} ${text}` : text);
     focus.pick(path);
   };
   const jump = (key: string): void => {
@@ -110,7 +115,6 @@ export function ReviewPane({ view, notice }: ReviewPaneProps) {
               if (event.key === 'Escape') actions.escape(focus.focused ?? '');
             }}
           >
-            {notice}
             <ReviewFields view={view} states={states} />
             <ItemsGrid view={view} onDeleted={onDeleted} />
           </div>

@@ -34,7 +34,8 @@ export function inputText(value: FieldValue): string {
 export function typedValue(text: string, before: FieldValue, type: 'number' | 'text'): FieldValue {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  if (type === 'number') return Number(trimmed);
+  // What is no plain number goes as text: the server reads "1,180.00", or says that it cannot.
+  if (type === 'number') return Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed;
   if (typeof before === 'string' && isIsoDate(before)) return parseDate(trimmed) ?? trimmed;
   if (typeof before === 'boolean') return trimmed === 'true' || /^s[ií]$/i.test(trimmed);
   if (typeof before === 'number')

@@ -22,7 +22,8 @@ function useShortcut(id: ShortcutId, act: ((key: string) => void) | undefined): 
   useHotkeys(keys, (event) => act?.(event.key), {
     enabled: act !== undefined,
     enableOnFormTags: inInputs,
-    ignoreEventWhen: (event) => isPlainKeyInInput(event) || isInDialog(event),
+    // A key held down acts once: Ctrl+Enter must not confirm the documents after this one unseen.
+    ignoreEventWhen: (event) => event.repeat || isPlainKeyInInput(event) || isInDialog(event),
     preventDefault: true,
     useKey: true,
   });
