@@ -67,7 +67,7 @@ test.describe('a clerk reads documents', () => {
     await shot('inicio-resultado-1440');
 
     await total.getByRole('button', { name: 'Total' }).focus();
-    await expect(total).toHaveAttribute('data-open', /.*/);
+    await expect(page.getByRole('spinbutton', { name: 'Total' })).toBeFocused();
     await shot('inicio-campo-1440');
     await page.setViewportSize(PHONE);
     await shot('inicio-resultado-390');
