@@ -1,54 +1,61 @@
-import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { EmbeddedStoreError } from '../embedded-store-error';
 import { DATA_FILE } from './environment';
-
-/** Layout of LMDB's two meta pages (format 2): a page header, then the meta record. */
-const PAGE_HEADER = 24;
-const MAGIC = 0xbeefc0de;
-const PAGE_SIZE_AT = PAGE_HEADER + 24;
-const LAST_PAGE_AT = PAGE_HEADER + 120;
-const TRANSACTION_AT = PAGE_HEADER + 128;
-const META_BYTES = PAGE_HEADER + 136;
-
-interface Meta {
-  pageSize: number;
-  lastPage: bigint;
-  transaction: bigint;
-}
+import { areFree, MAX_RANGE } from './free-pages';
+import { currentBootId, snapshotsToOpen, type ReadBytes, type Snapshot } from './snapshots';
 
 /**
- * Refuses a data file that is shorter than its newest meta page says: reading a missing page of a
- * mapped file would kill the process without a word.
+ * Refuses a data file that lacks pages that hold something: reading a missing page of a mapped file
+ * would kill the process without a word. A healthy file may be shorter than its last page says:
+ * pages at the end that were given out and free again before they were written are not there
+ * (MDB_meta.mm_last_pg in LMDB's mdb.c). Such a file gets its full length, so that there is nothing
+ * behind its end that could be read.
  */
-export function checkDataFile(dataDir: string): void {
+export function prepareDataFile(dataDir: string): void {
   const path = join(dataDir, DATA_FILE);
   if (!existsSync(path)) return;
+  const length = neededLength(path);
+  if (length !== null) truncateSync(path, length);
+}
+
+/** The length that the file must get; null when it has it. */
+function neededLength(path: string): number | null {
   const file = openSync(path, 'r');
   try {
     const { size } = fstatSync(file);
-    if (size === 0) return;
-    const first = readMeta(file, 0);
-    const second = first && readMeta(file, first.pageSize);
-    if (!first || !second) throw damaged(path, 'no es un archivo del almacén o está dañado');
-    const newest = second.transaction > first.transaction ? second : first;
-    const needed = (newest.lastPage + 1n) * BigInt(newest.pageSize);
-    if (BigInt(size) < needed)
-      throw damaged(path, `está incompleto: tiene ${size} bytes y debería tener ${needed}`);
+    if (size === 0) return null;
+    const read: ReadBytes = (at, length) => readFully(file, size, at, length);
+    const snapshots = snapshotsToOpen(read, currentBootId());
+    if (snapshots.length === 0) throw damaged(path, 'no es un archivo del almacén o está dañado');
+    const short = snapshots.filter((snapshot) => lengthOf(snapshot) > size);
+    const cut = short.find((snapshot) => !isEndFree(read, snapshot, size));
+    if (cut)
+      throw damaged(path, `está incompleto: tiene ${size} bytes y debería tener ${lengthOf(cut)}`);
+    return short.length > 0 ? Math.max(...short.map((each) => Number(lengthOf(each)))) : null;
   } finally {
     closeSync(file);
   }
 }
 
-function readMeta(file: number, at: number): Meta | null {
-  const page = Buffer.alloc(META_BYTES);
-  if (readSync(file, page, 0, META_BYTES, at) < META_BYTES) return null;
-  if (page.readUInt32LE(PAGE_HEADER) !== MAGIC) return null;
-  return {
-    pageSize: page.readUInt32LE(PAGE_SIZE_AT),
-    lastPage: page.readBigUInt64LE(LAST_PAGE_AT),
-    transaction: page.readBigUInt64LE(TRANSACTION_AT),
-  };
+/** Whether every page that the snapshot counts and the file lacks, whole or in part, is free. */
+function isEndFree(read: ReadBytes, snapshot: Snapshot, size: number): boolean {
+  const { pageSize, freeRoot, lastPage } = snapshot;
+  const from = Math.floor(size / pageSize);
+  if (lastPage - BigInt(from) >= BigInt(MAX_RANGE)) return false;
+  const readPages = (first: number, count: number): Buffer | null =>
+    read(first * pageSize, count * pageSize);
+  return areFree(readPages, freeRoot, { from, to: Number(lastPage) + 1 });
+}
+
+function lengthOf({ lastPage, pageSize }: Snapshot): bigint {
+  return (lastPage + 1n) * BigInt(pageSize);
+}
+
+function readFully(file: number, size: number, at: number, length: number): Buffer | null {
+  if (at + length > size) return null;
+  const bytes = Buffer.alloc(length);
+  return readSync(file, bytes, 0, length, at) === length ? bytes : null;
 }
 
 function damaged(path: string, what: string): EmbeddedStoreError {

@@ -1,6 +1,6 @@
 import { MongoError } from '../mongo-error';
 import { Catalog, type Collection } from './catalog';
-import { checkDataFile } from './data-file';
+import { prepareDataFile } from './data-file';
 import { DocumentStore } from './document-store';
 import { openEnvironment, type Environment } from './environment';
 import { describeIdKey } from './records';
@@ -30,7 +30,7 @@ export class Store {
 
   /** Opens or makes the store; a data file that was cut short is refused before it is mapped. */
   static open(dataDir: string, report: (damage: DamageReport) => void): Store {
-    checkDataFile(dataDir);
+    prepareDataFile(dataDir);
     return new Store(openEnvironment(dataDir), report);
   }
 
