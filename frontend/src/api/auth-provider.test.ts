@@ -42,12 +42,17 @@ describe('the auth provider', () => {
     expect(openPage).toHaveBeenCalledWith('/api/logout');
   });
 
-  it('asks again who is signed in after a 401, and only then', async () => {
+  it('asks again who is signed in after a 401, and only then, once the screen has said so', async () => {
     const { provider, queryClient } = providerFor(aUser());
     const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
     await provider.checkError(apiError(403));
     expect(invalidate).not.toHaveBeenCalled();
+    jest.useFakeTimers();
     await provider.checkError(apiError(401));
+    jest.advanceTimersByTime(2_000);
+    expect(invalidate).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1_000);
     expect(invalidate).toHaveBeenCalledWith({ queryKey: SESSION_KEY });
+    jest.useRealTimers();
   });
 });

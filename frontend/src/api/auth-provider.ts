@@ -1,3 +1,4 @@
+import { SESSION_EXPIRED_RELOAD_MS } from '@contracts/limits';
 import { API } from '@contracts/routes';
 import type { SignedInUser } from '@contracts/user';
 import type { QueryClient } from '@tanstack/react-query';
@@ -7,6 +8,9 @@ import { ApiError } from './api-error';
 import { openPage } from './open-page';
 import { SESSION_KEY, fetchSignedInUser } from './session';
 import { signOut } from './sign-out';
+
+/** The reload of a screen that says that the session has ended comes before the guard. */
+const GUARD_AFTER_MS = 500;
 
 /** The guard's answer when it is there, else the server's. */
 async function signedInUser(queryClient: QueryClient): Promise<SignedInUser> {
@@ -27,10 +31,14 @@ export function createAuthProvider(queryClient: QueryClient): AuthProvider {
     checkAuth: async () => {
       await signedInUser(queryClient);
     },
-    // The guard asks again who is signed in and leads to /auth; the call itself still fails.
+    // The guard asks again who is signed in and leads to /auth; the call itself still fails. It waits
+    // for the screen to say 'Sesión expirada' first, which some do for two seconds before they reload.
     checkError: async (error: unknown) => {
       if (!(error instanceof ApiError) || error.status !== 401) return;
-      await queryClient.invalidateQueries({ queryKey: SESSION_KEY });
+      setTimeout(
+        () => void queryClient.invalidateQueries({ queryKey: SESSION_KEY }),
+        SESSION_EXPIRED_RELOAD_MS + GUARD_AFTER_MS,
+      );
     },
     getIdentity: async () => {
       const user = await signedInUser(queryClient);

@@ -55,7 +55,7 @@ function LockBadges({
   }
   if (!lock?.holder) return null;
   return (
-    <span className="row detail-lock">
+    <span className={`row detail-lock ${lock.isMine ? 'hide-s' : ''}`}>
       <Chip tone={lock.isMine ? 'mute' : 'warn'} icon={UserRoundPen}>
         {lock.isMine ? 'En revisión por usted' : `En revisión por ${lock.holder.name}`}
       </Chip>
@@ -92,8 +92,10 @@ export function DetailHeader(props: DetailHeaderProps) {
           {document.filename}
         </span>
       </div>
-      <span className="detail-chips row hide-s">
-        <DocumentStatusChip status={document.status} />
+      <span className="detail-chips row">
+        <span className="hide-s">
+          <DocumentStatusChip status={document.status} />
+        </span>
         <LockBadges document={document} lock={lock} onTakeLock={onTakeLock} />
         <span className="hide-m">
           <Chip tone="mute" icon={Cpu}>
@@ -105,8 +107,10 @@ export function DetailHeader(props: DetailHeaderProps) {
       {editing?.canEdit && (
         <span className="detail-pending" aria-live="polite">
           <Chip tone={pendingCount > 0 ? 'warn' : 'ok'} icon={ListChecks}>
-            {pendingCount > 0 ? `Quedan ${pendingCount}` : 'Nada'}
-            <span className="hide-s"> por verificar</span>
+            <span>
+              {pendingCount > 0 ? `Quedan ${pendingCount}` : 'Nada por verificar'}
+              {pendingCount > 0 && <span className="hide-s"> por verificar</span>}
+            </span>
           </Chip>
         </span>
       )}

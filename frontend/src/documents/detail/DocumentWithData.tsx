@@ -43,7 +43,7 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
       if (!isDone) return;
       if (isCounted) count();
       toast({ title });
-      place.refresh();
+      place.leave();
       goTo(place.nextId);
     });
   };

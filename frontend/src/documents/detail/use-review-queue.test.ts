@@ -1,4 +1,5 @@
-import { queuePlace } from './use-review-queue';
+import type { ReviewQueueDocument } from '@contracts/review';
+import { queuePlace, queueWithout } from './use-review-queue';
 
 describe('the place in the queue', () => {
   it('has a position and neighbours', () => {
@@ -19,4 +20,12 @@ describe('the place in the queue', () => {
     expect(queuePlace(['a'], 1, 'x')).toMatchObject({ position: null, nextId: 'a' });
     expect(queuePlace([], 0, 'x').nextId).toBeNull();
   });
+});
+
+it('a document that was dealt with leaves the queue once', () => {
+  const entry = (id: string) => ({ id }) as ReviewQueueDocument;
+  const queue = { total: 9, documents: [entry('a'), entry('b')] };
+  const left = queueWithout(queue, 'a');
+  expect(left).toEqual({ total: 8, documents: [{ id: 'b' }] });
+  expect(queueWithout(left, 'a')).toEqual(left);
 });

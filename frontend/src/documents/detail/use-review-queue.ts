@@ -1,3 +1,4 @@
+import type { ReviewQueue } from '@contracts/review';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -28,13 +29,26 @@ export function queuePlace(ids: readonly string[], total: number, id: string): Q
   };
 }
 
+/** How long the list is good: what this person finishes is taken out of it at once. */
+const FRESH_MS = 30_000;
+const QUEUE_KEY = ['documents', 'queue', 'por-revisar'] as const;
+
+/** The queue without a document that has been dealt with. */
+export function queueWithout(queue: ReviewQueue, id: string): ReviewQueue {
+  const documents = queue.documents.filter((entry) => entry.id !== id);
+  const isGone = documents.length < queue.documents.length;
+  return { total: queue.total - Number(isGone), documents };
+}
+
 /** The queue of documents to review, and the next one fetched before it is asked for. */
-export function useReviewQueue(id: string): QueuePlace & { refresh(): void } {
+export function useReviewQueue(id: string): QueuePlace & { leave(): void } {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const { data, refetch } = useQuery({
-    queryKey: ['documents', 'queue', 'por-revisar'],
+  const { data } = useQuery({
+    queryKey: QUEUE_KEY,
     queryFn: ({ signal }) => dataProvider.getReviewQueue('por-revisar', signal),
+    staleTime: FRESH_MS,
+    gcTime: FRESH_MS,
   });
   const ids = (data?.documents ?? []).map((entry) => entry.id);
   const place = queuePlace(ids, data?.total ?? 0, id);
@@ -50,5 +64,11 @@ export function useReviewQueue(id: string): QueuePlace & { refresh(): void } {
     const picture = new Image();
     picture.src = API.pageImage(nextId, 1);
   }, [nextId, queryClient, dataProvider]);
-  return { ...place, refresh: () => void refetch() };
+  const leave = (): void => {
+    queryClient.setQueryData<ReviewQueue | null>(
+      QUEUE_KEY,
+      (queue) => queue && queueWithout(queue, id),
+    );
+  };
+  return { ...place, leave };
 }

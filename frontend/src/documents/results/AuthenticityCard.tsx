@@ -31,12 +31,25 @@ function FindingLine({ finding }: { finding: Finding }) {
   );
 }
 
+/** Without data there is nothing that a control could be run on: no verdict, then. */
+function NothingChecked() {
+  return (
+    <Card padded aria-label="Autenticidad">
+      <h2 className="h3">Autenticidad</h2>
+      <p className="md t2 authenticity-none">
+        No hay datos con los que hacer los controles de autenticidad.
+      </p>
+    </Card>
+  );
+}
+
 /** What speaks for and against the document (spec section 4, authenticity label). */
 export function AuthenticityCard({ authenticity }: { authenticity: Authenticity }) {
   const { confidence, analysis, findings, passed } = authenticity;
   const level = authenticityLevel(authenticity);
   const { tone, icon } = AUTHENTICITY_LOOK[level];
   const percent = confidencePercent(confidence);
+  if (findings.length === 0 && passed.length === 0) return <NothingChecked />;
   return (
     <Card padded aria-label="Autenticidad">
       <div className="row">

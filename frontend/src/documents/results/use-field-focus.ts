@@ -18,9 +18,12 @@ export function useFieldFocus(fields: readonly PlacedField[]) {
     },
     [fields],
   );
-  /** From a box on the page: the row takes the keyboard's focus, which marks the box. */
+  /** From a box on the page: the row takes the keyboard's focus, which marks the box; of a line its text does. */
   const pick = useCallback((path: string): void => {
-    document.getElementById(fieldButtonId(path))?.focus();
+    const control =
+      document.getElementById(fieldButtonId(path)) ??
+      document.getElementById(fieldButtonId(`${path}.descripcion`));
+    control?.focus();
   }, []);
   const leave = useCallback((): void => setFocused(null), []);
 

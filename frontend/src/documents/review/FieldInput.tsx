@@ -1,6 +1,7 @@
 import type { Word } from '@contracts/evidence';
 import { type KeyboardEvent, useRef } from 'react';
 import { fieldButtonId } from '../results/use-field-focus';
+import { fittedText } from './field-input';
 import type { ReviewActions } from './review-actions';
 
 interface FieldInputProps {
@@ -37,7 +38,7 @@ export function FieldInput(props: FieldInputProps) {
       actions.cycle(path);
     } else if (event.key === ' ' && event.ctrlKey && matching[0]) {
       event.preventDefault();
-      actions.type(path, matching[0].text);
+      actions.type(path, fittedText(matching[0].text, type));
     }
   };
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fieldButtonId } from '../results/use-field-focus';
 import { inputType } from './field-input';
 import type { ItemCell, ItemColumn } from './items-model';
 import type { ReviewView } from './review-view';
 
 interface ItemCellViewProps {
-  id: string;
   cell: ItemCell;
   column: ItemColumn | undefined;
   view: ReviewView;
@@ -17,10 +17,13 @@ interface ItemCellViewProps {
 
 /** A cell: read with the arrows, edited with Enter, F2 or by typing. */
 export function ItemCellView(props: ItemCellViewProps) {
-  const { id, cell, column, view, isTabStop, onKey, onDown } = props;
+  const { cell, column, view, isTabStop, onKey, onDown } = props;
   const { session, state, actions } = view;
   const { path } = cell;
+  const id = fieldButtonId(path);
   const [isEditing, setIsEditing] = useState(false);
+  /** A cell that waits for a look: Enter accepts it as it was read. */
+  const isPending = view.canEdit && view.pending.includes(path);
   const isInput = view.canEdit && (isEditing || state.isEditing);
   const className = `item-cell ${column?.isNumber ? 'num' : ''}`;
 
@@ -31,8 +34,9 @@ export function ItemCellView(props: ItemCellViewProps) {
   const onInputKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !event.ctrlKey) {
       event.preventDefault();
-      void session.commit(path);
       setIsEditing(false);
+      if (isPending) return actions.acceptAndGo(path, 1);
+      void session.commit(path);
       onDown();
     } else if (event.key === 'Escape') {
       event.stopPropagation();
@@ -42,6 +46,10 @@ export function ItemCellView(props: ItemCellViewProps) {
   };
   const onCellKey = (event: KeyboardEvent): void => {
     const isTyping = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (event.key === 'Enter' && isPending) {
+      event.preventDefault();
+      return actions.acceptAndGo(path, event.shiftKey ? -1 : 1);
+    }
     if (view.canEdit && (event.key === 'Enter' || event.key === 'F2' || isTyping)) {
       event.stopPropagation();
       // The input takes the keyboard within the key's own event, so that the character lands in it
@@ -57,6 +65,7 @@ export function ItemCellView(props: ItemCellViewProps) {
         id={id}
         className={className}
         role="gridcell"
+        data-key={column?.key}
         tabIndex={isTabStop ? 0 : -1}
         data-state={cell.state}
         data-problem={path in state.problems || undefined}
@@ -71,7 +80,7 @@ export function ItemCellView(props: ItemCellViewProps) {
     );
   }
   return (
-    <td className={className} role="gridcell" data-editing>
+    <td className={className} role="gridcell" data-key={column?.key} data-editing>
       <input
         id={id}
         className={`review-input ${column?.isNumber ? 'num' : ''}`}

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon';
 import { FIELD_LOOK } from '../../ui/state-chips';
 import type { LineItem } from '../fields/line-items';
 import { ItemCellView } from './ItemCellView';
-import { ITEM_COLUMNS, type ItemCell } from './items-model';
+import type { ItemCell, ItemColumn } from './items-model';
 import type { ReviewView } from './review-view';
 
 interface ItemRowProps {
@@ -14,7 +14,7 @@ interface ItemRowProps {
   cells: readonly ItemCell[];
   line: LineItem | undefined;
   view: ReviewView;
-  cellId(row: number, column: number): string;
+  columns: readonly ItemColumn[];
   /** The first row takes the Tab; from there the arrows move. */
   isTabStop: boolean;
   onKey(event: KeyboardEvent, row: number, column: number): void;
@@ -35,7 +35,7 @@ function LineState({ line }: { line: LineItem }) {
 
 /** A line of the document. */
 export function ItemRow(props: ItemRowProps) {
-  const { row, cells, line, view, cellId, isTabStop, onKey, onDown, onRemove } = props;
+  const { row, cells, line, view, columns, isTabStop, onKey, onDown, onRemove } = props;
   const { actions } = view;
   const linePath = `productos.${row}`;
   const isOpen = view.focused?.startsWith(`${linePath}.`) ?? false;
@@ -49,9 +49,8 @@ export function ItemRow(props: ItemRowProps) {
       {cells.map((cell, column) => (
         <ItemCellView
           key={cell.path}
-          id={cellId(row, column)}
           cell={cell}
-          column={ITEM_COLUMNS[column]}
+          column={columns[column]}
           view={view}
           isTabStop={isTabStop && column === 0}
           onKey={(event) => onKey(event, row, column)}

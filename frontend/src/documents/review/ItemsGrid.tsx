@@ -1,12 +1,13 @@
 import { sumAmounts } from '@rules/money';
 import { CheckCheck, EqualNot, Plus } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { formatLineAmount } from '../fields/format-value';
+import { fieldButtonId } from '../results/use-field-focus';
 import { ItemRow } from './ItemRow';
 import { groupId } from './group-states';
-import { ITEM_COLUMNS, cellPath, itemCells, itemValues, neighbour } from './items-model';
+import { cellPath, itemCells, itemColumns, itemValues, neighbour } from './items-model';
 import type { ReviewView } from './review-view';
 
 interface ItemsGridProps {
@@ -14,8 +15,6 @@ interface ItemsGridProps {
   /** A row was deleted: how to bring it back. */
   onDeleted(row: number, undo: () => void): void;
 }
-
-const cellId = (row: number, column: number): string => `celda-${row}-${column}`;
 
 /** Lines, their sum beside the subtotal: the foot says whether the lines add up. */
 function ItemsFoot({ view, onAdd }: { view: ReviewView; onAdd(): void }) {
@@ -51,11 +50,13 @@ function ItemsFoot({ view, onAdd }: { view: ReviewView; onAdd(): void }) {
 /** The products as a grid: arrows move, Enter or typing edits, a row is one band on the page. */
 export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
   const { session, state, lines } = view;
-  const grid = useRef<HTMLTableElement>(null);
-  const cells = itemCells(state.document.extractedData ?? {}, state.document.fields);
+  const data = state.document.extractedData ?? {};
+  const columns = itemColumns(data);
+  const cells = itemCells(data, state.document.fields);
 
   const goTo = (row: number, column: number): void => {
-    grid.current?.querySelector<HTMLElement>(`#${cellId(row, column)}`)?.focus();
+    const key = columns[column]?.key;
+    if (key) document.getElementById(fieldButtonId(cellPath(row, key)))?.focus();
   };
   const add = (after: number): void => {
     void session.addItem(after).then((isAdded) => {
@@ -63,7 +64,7 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
     });
   };
   const remove = (row: number): void => {
-    const item = itemValues(state.document.extractedData ?? {}, row);
+    const item = itemValues(data, row);
     void session.deleteItem(row).then((isDeleted) => {
       if (!isDeleted) return;
       onDeleted(row, () => void session.addItem(row, item));
@@ -73,7 +74,7 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
   const onKey = (event: KeyboardEvent, row: number, column: number): void => {
     if (event.key.startsWith('Arrow') && !event.altKey) {
       event.preventDefault();
-      goTo(...neighbour([row, column], event.key, [cells.length, ITEM_COLUMNS.length]));
+      goTo(...neighbour([row, column], event.key, [cells.length, columns.length]));
     } else if (view.canEdit && event.ctrlKey && event.key === 'Insert') {
       event.preventDefault();
       add(row + 1);
@@ -93,12 +94,12 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
       </h3>
       {cells.length > 0 && (
         <div className="items-scroll">
-          <table ref={grid} className="products-table items-grid" role="grid">
+          <table className="products-table items-grid" role="grid">
             <caption className="visually-hidden">Productos</caption>
             <thead>
               <tr>
-                {ITEM_COLUMNS.map(({ key, title, isNumber }) => (
-                  <th key={key} scope="col" className={isNumber ? 'num' : undefined}>
+                {columns.map(({ key, title, isNumber }) => (
+                  <th key={key} scope="col" data-key={key} className={isNumber ? 'num' : undefined}>
                     {title}
                   </th>
                 ))}
@@ -115,7 +116,7 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
                   cells={row}
                   line={lines[index]}
                   view={view}
-                  cellId={cellId}
+                  columns={columns}
                   isTabStop={index === 0}
                   onKey={onKey}
                   onDown={(column) => goTo(Math.min(index + 1, cells.length - 1), column)}

@@ -1,5 +1,4 @@
 import { API } from '@contracts/routes';
-import { parseAmount } from '@rules/money';
 import { FileText, Table2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon';
@@ -10,7 +9,7 @@ import { ItemsGrid } from './ItemsGrid';
 import { ReviewFields } from './ReviewFields';
 import { Thread } from './Thread';
 import { ZoomDialog } from './ZoomDialog';
-import { inputType } from './field-input';
+import { fittedText, inputType } from './field-input';
 import { groupId, groupStates } from './group-states';
 import type { useReviewView } from './use-review-view';
 import { type SplitPlace, useSplit } from './use-split';
@@ -66,10 +65,10 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
     const path = focus.focused;
     if (!path || text === '') return;
     const before = session.text(path);
-    // An input of numbers shows nothing for "1,180.00".
-    const isNumber = inputType(path, session.value(path)) === 'number';
-    if (isNumber) session.type(path, String(parseAmount(text) ?? text));
-    else session.type(path, isAdded && before !== '' ? `${before} ${text}` : text);
+    const type = inputType(path, session.value(path));
+    const fitted = fittedText(text, type);
+    const isAppended = isAdded && before !== '' && type === 'text';
+    if (fitted !== '') session.type(path, isAppended ? `${before} ${fitted}` : fitted);
     focus.pick(path);
   };
   const jump = (key: string): void => {

@@ -1,7 +1,7 @@
 import { clearDrafts } from '../../api/sign-out';
 import { EMPTY_DRAFT, readDraft, writeDraft } from './draft-store';
 
-const DRAFT = { texts: { 'totales.total': '1180' }, comment: 'ok' };
+const DRAFT = { texts: { 'totales.total': '1180' }, bases: { 'totales.total': 3 }, comment: 'ok' };
 
 describe('a draft', () => {
   beforeEach(() => sessionStorage.clear());

@@ -2,6 +2,7 @@ import type { FieldValue } from '@contracts/evidence';
 import type { ExtractedData } from '@contracts/extracted-data';
 import { formatDate, isIsoDate, parseDate } from '@rules/date';
 import { valueAt } from '@rules/field-path';
+import { parseAmount } from '@rules/money';
 
 const keyOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
@@ -47,6 +48,18 @@ export function typedValue(text: string, before: FieldValue, type: 'number' | 't
 export const isChanged = (text: string, before: FieldValue, type: 'number' | 'text'): boolean =>
   typedValue(text, before, type) !== before;
 
+/** The value to send for a text that stands in the input of a field. */
+export function valueOfText(data: ExtractedData, path: string, text: string): FieldValue {
+  const before = fieldValue(data, path);
+  return typedValue(text, before, inputType(path, before));
+}
+
+/** True when a text says something else than the document does at this path. */
+export function saysOther(data: ExtractedData, path: string, text: string): boolean {
+  const before = fieldValue(data, path);
+  return isChanged(text, before, inputType(path, before));
+}
+
 /** A value in a sentence: "antes: 1108". */
 export const saidValue = (value: FieldValue): string =>
   value === null || value === ''
@@ -54,3 +67,7 @@ export const saidValue = (value: FieldValue): string =>
     : typeof value === 'string' && isIsoDate(value)
       ? formatDate(value)
       : String(value);
+
+/** A text of the page as an input of this type can show it: one of numbers shows nothing for "1,180.00". */
+export const fittedText = (text: string, type: 'number' | 'text'): string =>
+  type === 'number' ? String(parseAmount(text) ?? '') : text;

@@ -1,5 +1,6 @@
+import type { ExtractedData } from '@contracts/extracted-data';
 import { anEvidence, fieldMap, someData } from '../../test/factories';
-import { ITEM_COLUMNS, itemCells, itemValues, neighbour } from './items-model';
+import { itemCells, itemColumns, itemValues, neighbour } from './items-model';
 
 describe('the grid of products', () => {
   it('shows amounts as amounts and quantities plain', () => {
@@ -13,6 +14,14 @@ describe('the grid of products', () => {
       '290.00',
     ]);
     expect(row?.at(-1)).toMatchObject({ path: 'productos.0.subtotal', state: 'dudoso' });
+  });
+
+  it('has a column for codes or discounts only when a line has one', () => {
+    const titles = (productos: ExtractedData['productos']) =>
+      itemColumns({ productos }).map(({ title }) => title);
+    const usual = ['Cant.', 'Unid.', 'Descripción', 'P. unit.', 'Subtotal'];
+    expect(titles([{ codigo: '', cantidad: 1 }])).toEqual(usual);
+    expect(titles([{ cantidad: 1 }, { codigo: 'A1' }])).toEqual(['Código', ...usual]);
   });
 
   it('marks what is empty', () => {
@@ -34,6 +43,6 @@ describe('the grid of products', () => {
     ['ArrowLeft', [1, 1], [1, 0]],
     ['x', [1, 1], [1, 1]],
   ] as const)('%s at %p leads to %p', (key, from, to) => {
-    expect(neighbour(from, key, [2, ITEM_COLUMNS.length])).toEqual(to);
+    expect(neighbour(from, key, [2, 5])).toEqual(to);
   });
 });

@@ -8,15 +8,30 @@ export interface ItemColumn {
   key: keyof ProductoData & string;
   title: string;
   isNumber: boolean;
+  /** Shown only when a line has it. */
+  isOptional?: true;
 }
 
-export const ITEM_COLUMNS: readonly ItemColumn[] = [
+const ITEM_COLUMNS: readonly ItemColumn[] = [
+  { key: 'codigo', title: 'Código', isNumber: false, isOptional: true },
   { key: 'cantidad', title: 'Cant.', isNumber: true },
   { key: 'unidad', title: 'Unid.', isNumber: false },
   { key: 'descripcion', title: 'Descripción', isNumber: false },
   { key: 'precio_unitario', title: 'P. unit.', isNumber: true },
+  { key: 'descuento', title: 'Dscto.', isNumber: true, isOptional: true },
   { key: 'subtotal', title: 'Subtotal', isNumber: true },
 ];
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '';
+
+/** The columns of the grid: those that every invoice has, and what a line of this one has beyond them. */
+export function itemColumns(data: ExtractedData): readonly ItemColumn[] {
+  const lines = data.productos ?? [];
+  return ITEM_COLUMNS.filter(
+    ({ key, isOptional }) => !isOptional || lines.some((line) => !isNothing(line[key])),
+  );
+}
 
 export interface ItemCell {
   path: string;
@@ -34,11 +49,12 @@ function shown(key: string, value: FieldValue | undefined): string {
 
 /** The cells of the grid, row by row. */
 export function itemCells(data: ExtractedData, fields: FieldMap): ItemCell[][] {
+  const columns = itemColumns(data);
   return (data.productos ?? []).map((product, row) =>
-    ITEM_COLUMNS.map(({ key }): ItemCell => {
+    columns.map(({ key }): ItemCell => {
       const path = cellPath(row, key);
       const value = product[key];
-      const isEmpty = value === null || value === undefined || value === '';
+      const isEmpty = isNothing(value);
       return {
         path,
         text: isEmpty ? '—' : shown(key, value),

@@ -79,13 +79,13 @@ describe('editing one field', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('sends edits one after the other, each with the version of the answer before', async () => {
+  it('sends edits one after the other, each with the version that it was typed over', async () => {
     const server = aServer();
     const { session } = start(server);
     session.type('totales.total', '1181');
     session.type('documento.numero', 'F001-2');
     await Promise.all([session.accept('totales.total'), session.accept('documento.numero')]);
-    expect(server.calls).toEqual(['totales.total=1181@3', 'documento.numero=F001-2@4']);
+    expect(server.calls).toEqual(['totales.total=1181@3', 'documento.numero=F001-2@3']);
   });
 
   it('takes the last saved edit back', async () => {
@@ -174,7 +174,7 @@ describe('the edit mode', () => {
     session.type('totales.iva', '180.00');
     session.type('documento.numero', 'F001-2');
     await session.saveAll();
-    expect(server.calls).toEqual(['totales.total=1181@3', 'documento.numero=F001-2@4']);
+    expect(server.calls).toEqual(['totales.total=1181@3', 'documento.numero=F001-2@3']);
     expect(said).toContain('saved 2');
     expect(session.snapshot().isEditing).toBe(false);
   });
@@ -224,7 +224,7 @@ describe('confirming', () => {
     expect(await session.confirm()).toBe(true);
     expect(server.calls).toEqual([
       'totales.total=1181@3',
-      'documento.numero=F001-2@4',
+      'documento.numero=F001-2@3',
       'confirm conforme@5',
     ]);
   });
@@ -242,12 +242,36 @@ describe('confirming', () => {
 describe('a draft', () => {
   it('is restored, but not what the document says meanwhile', () => {
     const texts = { 'totales.total': '1181', 'totales.iva': '180' };
-    const { session } = start(aServer(), { texts, comment: 'hola' });
+    const { session } = start(aServer(), { texts, bases: {}, comment: 'hola' });
     expect(session.snapshot()).toMatchObject({
       texts: { 'totales.total': '1181' },
       comment: 'hola',
     });
     expect(session.hasUnsaved).toBe(true);
+  });
+});
+
+describe('what somebody else saved meanwhile', () => {
+  it('is not overwritten unseen by a text that was typed before', async () => {
+    const server = aServer();
+    const bases = { 'totales.total': 1 };
+    const { session } = start(server, { texts: { 'totales.total': '1181' }, bases, comment: '' });
+    await session.accept('totales.total');
+    expect(server.calls).toEqual(['totales.total=1181@1']);
+  });
+
+  it('is shown when a confirmation was refused for it', async () => {
+    const server = aServer();
+    const theirs = { ...server.document, version: 9 };
+    const conflict = { path: 'totales.total', byName: 'Luis', theirs: 1190 };
+    server.verbs.confirm = () => Promise.reject(refused(409, { conflict }));
+    server.verbs.getDocument = () => Promise.resolve(theirs);
+    const { session, said } = start(server);
+    expect(await session.confirm()).toBe(false);
+    expect(said).toContain(
+      'problem Luis cambió Total mientras tanto: ahora dice 1190. Revíselo e intente de nuevo.',
+    );
+    expect(session.snapshot().document).toBe(theirs);
   });
 });
 

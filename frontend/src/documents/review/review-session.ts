@@ -1,10 +1,17 @@
 import type { DocumentDetail } from '@contracts/document';
 import type { FieldValue } from '@contracts/evidence';
-import { errorText } from '../../api/api-error';
 import type { ReviewVerbs } from '../document-api';
+import { CallQueue } from './call-queue';
 import type { ReviewDraft } from './draft-store';
-import { fieldValue, inputText, inputType, isChanged, typedValue } from './field-input';
-import { type ReviewNews, type ReviewState, problemOf, without } from './review-state';
+import { fieldValue, inputText, saysOther, valueOfText } from './field-input';
+import {
+  type ReviewNews,
+  type ReviewState,
+  problemOf,
+  refusalText,
+  stateOf,
+  without,
+} from './review-state';
 import { type FieldEdit, isSessionOver, saveInSequence } from './save-fields';
 
 /**
@@ -14,7 +21,7 @@ import { type FieldEdit, isSessionOver, saveInSequence } from './save-fields';
 export class ReviewSession {
   private state: ReviewState;
   private readonly listeners = new Set<() => void>();
-  private tail: Promise<unknown> = Promise.resolve();
+  private readonly calls = new CallQueue();
   private undoStack: FieldEdit[] = [];
   private isOver = false;
 
@@ -24,18 +31,7 @@ export class ReviewSession {
     private readonly verbs: ReviewVerbs,
     private readonly news: ReviewNews,
   ) {
-    const texts = Object.fromEntries(
-      Object.entries(draft.texts).filter(([path, text]) => this.says(document, path, text)),
-    );
-    this.state = {
-      document,
-      isEditing: false,
-      texts,
-      problems: {},
-      saving: {},
-      comment: draft.comment,
-      undoCount: 0,
-    };
+    this.state = stateOf(document, draft);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -48,9 +44,8 @@ export class ReviewSession {
   /** A newer version from the server: of the list's poll, or of another window. */
   receive(document: DocumentDetail): void {
     const isNewer = document.version > this.state.document.version;
-    const isOther =
-      document.version === this.state.document.version && document !== this.state.document;
-    if (isNewer || (isOther && !this.isBusy)) this.set({ document });
+    const isSame = document.version === this.state.document.version;
+    if (isNewer || (isSame && !this.isBusy)) this.set({ document });
   }
 
   get isBusy(): boolean {
@@ -71,14 +66,15 @@ export class ReviewSession {
   readonly startEditing = (): void => this.set({ isEditing: true });
 
   /** 'Cancelar': what was typed is dropped. */
-  readonly cancelEditing = (): void => this.setTexts({}, { isEditing: false, problems: {} });
+  readonly cancelEditing = (): void =>
+    this.setTexts({}, { bases: {}, isEditing: false, problems: {} });
 
   readonly type = (path: string, text: string): void => {
-    const { document, texts, problems } = this.state;
-    const next = this.says(document, path, text)
-      ? { ...texts, [path]: text }
-      : without(texts, path);
-    this.setTexts(next, { problems: without(problems, path) });
+    const { document, texts, bases, problems } = this.state;
+    const isNews = saysOther(document.extractedData ?? {}, path, text);
+    const next = isNews ? { ...texts, [path]: text } : without(texts, path);
+    const from = isNews ? { [path]: document.version, ...bases } : without(bases, path);
+    this.setTexts(next, { bases: from, problems: without(problems, path) });
   };
 
   readonly setComment = (comment: string): void => {
@@ -89,6 +85,7 @@ export class ReviewSession {
   /** The text of an input as it was before anything was typed. */
   readonly revert = (path: string): void =>
     this.setTexts(without(this.state.texts, path), {
+      bases: without(this.state.bases, path),
       problems: without(this.state.problems, path),
     });
 
@@ -98,8 +95,9 @@ export class ReviewSession {
 
   /** Saves one field; with nothing typed, a doubtful one is accepted as it was read. */
   readonly accept = (path: string): Promise<boolean> => {
-    const typed = this.typed(path);
-    return typed ? this.save([typed]) : this.save([{ path, value: this.value(path) }]);
+    const edit = this.typed(path) ?? { path, value: this.value(path) };
+    this.set({ kept: { ...this.state.kept, [path]: edit.value } });
+    return this.save([edit]);
   };
 
   /** Saves one field if something was typed into it (leaving an input). */
@@ -159,15 +157,16 @@ export class ReviewSession {
 
   /** Confirms after everything on its way has arrived; false when something was refused. */
   readonly confirm = async (): Promise<boolean> => {
-    await this.tail;
+    await this.calls.settled();
     if (Object.keys(this.state.problems).length > 0) return false;
     const edits = Object.keys(this.state.texts).flatMap((path) => this.typed(path) ?? []);
     if (edits.length > 0 && !(await this.save(edits))) return false;
     const comment = this.state.comment.trim();
-    const isDone = await this.run((id, version) =>
-      this.verbs.confirm(id, comment === '' ? {} : { comment }, version),
+    const isDone = await this.run(
+      (id, version) => this.verbs.confirm(id, comment === '' ? {} : { comment }, version),
+      { title: 'Error al confirmar', fallback: 'Error al confirmar el documento' },
     );
-    if (isDone) this.setTexts({}, { comment: '', isEditing: false });
+    if (isDone) this.setTexts({}, { bases: {}, comment: '', isEditing: false });
     return isDone;
   };
 
@@ -179,18 +178,13 @@ export class ReviewSession {
       this.verbs.postpone(id, until === undefined ? {} : { until }, version),
     );
 
-  private says(document: DocumentDetail, path: string, text: string): boolean {
-    const before = fieldValue(document.extractedData ?? {}, path);
-    return isChanged(text, before, inputType(path, before));
-  }
-
   private typed(path: string): FieldEdit | null {
-    const text = this.state.texts[path];
+    const { texts, saving, document } = this.state;
+    const text = texts[path];
     if (text === undefined) return null;
-    const before = fieldValue(this.state.document.extractedData ?? {}, path);
-    const value = typedValue(text, before, inputType(path, before));
+    const value = valueOfText(document.extractedData ?? {}, path, text);
     // Enter saves, and leaving the input by it must not save the same again.
-    return this.state.saving[path] === value ? null : { path, value };
+    return saving[path] === value ? null : { path, value };
   }
 
   private async save(edits: FieldEdit[], version?: number, isUndoable = true): Promise<boolean> {
@@ -201,7 +195,7 @@ export class ReviewSession {
       ...this.state.problems,
     });
     this.set({ saving: { ...this.state.saving, ...saving }, problems });
-    const outcome = await this.queue(() =>
+    const outcome = await this.calls.run(() =>
       saveInSequence(edits, (edit) => this.send(edit, version)),
     );
     for (const { path } of edits) this.set({ saving: without(this.state.saving, path) });
@@ -210,10 +204,10 @@ export class ReviewSession {
         before.filter(({ path }) => outcome.saved.includes(path)),
         saving,
       );
-    this.setTexts(
-      outcome.saved.reduce<Record<string, string>>(without, { ...this.state.texts }),
-      {},
-    );
+    const { texts, bases } = this.state;
+    this.setTexts(outcome.saved.reduce<Record<string, string>>(without, { ...texts }), {
+      bases: outcome.saved.reduce<Record<string, number>>(without, { ...bases }),
+    });
     if (outcome.saved.length > 0) this.news.onSaved(outcome.saved.length);
     for (const { path, error } of outcome.failed) this.fail(path, error, saving[path] ?? null);
     return outcome.failed.length === 0;
@@ -228,9 +222,10 @@ export class ReviewSession {
   }
 
   private async send({ path, value }: FieldEdit, version?: number): Promise<void> {
-    const { id, version: present } = this.state.document;
+    const { document, bases } = this.state;
     const body = { fieldPath: path, newValue: value };
-    this.arrive(await this.verbs.editField(id, body, version ?? present));
+    const from = version ?? bases[path] ?? document.version;
+    this.arrive(await this.verbs.editField(document.id, body, from));
   }
 
   private arrive(document: DocumentDetail): void {
@@ -258,24 +253,29 @@ export class ReviewSession {
   /** A call on the whole document, in its turn. False when it was refused, which was then said. */
   private run(
     call: (id: string, version: number) => Promise<DocumentDetail | null>,
+    { title, fallback }: { title?: string; fallback?: string } = {},
   ): Promise<boolean> {
-    return this.queue(async () => {
+    return this.calls.run(async () => {
       try {
         const answer = await call(this.state.document.id, this.state.document.version);
         if (answer) this.arrive(answer);
         return answer !== null;
       } catch (error) {
         if (isSessionOver(error)) this.end();
-        else this.news.onProblem(errorText(error));
+        else {
+          this.news.onProblem(refusalText(error, fallback), title);
+          await this.refresh();
+        }
         return false;
       }
     });
   }
 
-  private queue<T>(task: () => Promise<T>): Promise<T> {
-    const result = this.tail.then(task);
-    this.tail = result.catch(() => undefined);
-    return result;
+  /** After a refusal the document may be another: shown as it is now, so that the next try knows it. */
+  private async refresh(): Promise<void> {
+    const { document } = this.state;
+    const present = await this.verbs.getDocument(document.id).catch(() => null);
+    if (present && present.version > document.version) this.arrive(present);
   }
 
   private setTexts(texts: Record<string, string>, change: Partial<ReviewState>): void {
@@ -284,8 +284,8 @@ export class ReviewSession {
   }
 
   private keepDraft(): void {
-    const { texts, comment } = this.state;
-    this.news.onDraft({ texts, comment });
+    const { texts, bases, comment } = this.state;
+    this.news.onDraft({ texts, bases, comment });
   }
 
   private set(change: Partial<ReviewState>): void {

@@ -2,7 +2,9 @@ import type { DocumentDetail } from '@contracts/document';
 import type { FieldValue } from '@contracts/evidence';
 import type { FieldConflict } from '@contracts/review';
 import { ApiError, errorText } from '../../api/api-error';
+import { fieldLabel } from '../fields/field-labels';
 import type { ReviewDraft } from './draft-store';
+import { saidValue, saysOther } from './field-input';
 
 export const FIELD_NOT_SAVED = 'No se pudo actualizar el campo';
 
@@ -20,12 +22,33 @@ export interface ReviewState {
   isEditing: boolean;
   /** What stands in inputs that say something else than the document, by path. */
   texts: Readonly<Record<string, string>>;
+  /** Version that each of the texts was typed over. */
+  bases: Readonly<Record<string, number>>;
+  /** Values that contradict something and that the person has kept all the same, by path. */
+  kept: Readonly<Record<string, FieldValue>>;
   problems: Readonly<Record<string, FieldProblem>>;
   /** Values on their way to the server, shown as if they were there. */
   saving: Readonly<Record<string, FieldValue>>;
   comment: string;
   /** Saved edits that 'Deshacer' can take back. */
   undoCount: number;
+}
+
+/** How work on a document begins; of a draft, what the document does not say already. */
+export function stateOf(document: DocumentDetail, draft: ReviewDraft): ReviewState {
+  const data = document.extractedData ?? {};
+  const texts = Object.entries(draft.texts).filter(([path, text]) => saysOther(data, path, text));
+  return {
+    document,
+    isEditing: false,
+    texts: Object.fromEntries(texts),
+    bases: draft.bases,
+    kept: {},
+    problems: {},
+    saving: {},
+    comment: draft.comment,
+    undoCount: 0,
+  };
 }
 
 /** News for the screen around the session. */
@@ -35,7 +58,7 @@ export interface ReviewNews {
   /** Before the refusals of the same run: a toast takes the place of the one before it. */
   onSaved(count: number): void;
   onNothingChanged(): void;
-  onProblem(message: string): void;
+  onProblem(message: string, title?: string): void;
   onSessionOver(): void;
 }
 
@@ -53,3 +76,11 @@ export const problemOf = (error: unknown): FieldProblem => ({
   message: errorText(error, FIELD_NOT_SAVED),
   conflict: conflictOf(error),
 });
+
+/** Why a call on the whole document was refused; of an unseen change, whose it was and what stands there now. */
+export function refusalText(error: unknown, fallback?: string): string {
+  const conflict = conflictOf(error);
+  if (!conflict) return errorText(error, fallback);
+  const { byName, path, theirs } = conflict;
+  return `${byName} cambió ${fieldLabel(path)} mientras tanto: ahora dice ${saidValue(theirs)}. Revíselo e intente de nuevo.`;
+}

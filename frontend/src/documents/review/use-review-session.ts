@@ -30,8 +30,8 @@ export function useReviewSession(document: DocumentDetail): {
         onDraft: (draft) => writeDraft(document.id, draft),
         onSaved: (count) => toast(SAVED(count)),
         onNothingChanged: () => toast({ title: 'Sin cambios' }),
-        onProblem: (description) =>
-          toast({ title: 'Error al guardar', description, variant: 'destructive' }),
+        onProblem: (description, title = 'Error al guardar') =>
+          toast({ title, description, variant: 'destructive' }),
         onSessionOver: () => {
           toast({
             title: 'Sesión expirada',

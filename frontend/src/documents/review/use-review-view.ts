@@ -8,7 +8,8 @@ import { placedFields } from '../fields/placed-fields';
 import { type FieldFocus, useFieldFocus } from '../results/use-field-focus';
 import { itemPlaces } from './item-places';
 import { inputText } from './field-input';
-import { nextPending, pendingPaths } from './pending-fields';
+import { itemCells } from './items-model';
+import { type ReviewedField, nextPending, pendingPaths } from './pending-fields';
 import type { ReviewActions } from './review-actions';
 import type { ReviewSession } from './review-session';
 import type { ReviewState } from './review-state';
@@ -30,9 +31,16 @@ interface PaneView extends ReviewView {
   goToPending(direction: 1 | -1): void;
 }
 
+/** Paths that ask for nothing more: on their way, or kept by the person as they are. */
+function settledPaths(session: ReviewSession): ReadonlySet<string> {
+  const { saving, kept } = session.snapshot();
+  const same = Object.keys(kept).filter((path) => session.value(path) === kept[path]);
+  return new Set([...Object.keys(saving), ...same]);
+}
+
 /** Everything that the pane draws, from the session and from what has the focus. */
 export function useReviewView(session: ReviewSession, state: ReviewState): PaneView {
-  const { document, saving } = state;
+  const { document } = state;
   const data = useMemo(() => document.extractedData ?? {}, [document.extractedData]);
   const groups = useMemo(() => fieldGroups(data, document.fields), [data, document.fields]);
   const lines = useMemo(() => lineItems(data, document.fields), [data, document.fields]);
@@ -41,8 +49,14 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
     [groups, lines, document.fields],
   );
   const focus = useFieldFocus(placed);
-  const order = useMemo(() => groups.flatMap(({ rows }) => rows), [groups]);
-  const pending = pendingPaths(order, new Set(Object.keys(saving)));
+  const order = useMemo(
+    () => [
+      ...groups.flatMap(({ rows }): ReviewedField[] => [...rows]),
+      ...itemCells(data, document.fields).flat(),
+    ],
+    [groups, data, document.fields],
+  );
+  const pending = pendingPaths(order, settledPaths(session));
   const canEdit = !document.isLocked && document.extractedData !== null;
   const [isTextShown, setIsTextShown] = useState(false);
   const isTyping = canEdit && focus.focused !== null;
@@ -61,7 +75,7 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
     );
   const goToPending = (direction: 1 | -1, from = focus.focused): void => {
     const paths = order.map(({ path }) => path);
-    const left = pendingPaths(order, new Set(Object.keys(session.snapshot().saving)));
+    const left = pendingPaths(order, settledPaths(session));
     const next = nextPending(paths, left, from, direction);
     if (next) focus.pick(next);
     else globalThis.document.getElementById(CONFIRM_ID)?.focus();

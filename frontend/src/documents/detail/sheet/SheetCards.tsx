@@ -38,6 +38,9 @@ export function LinesCard({ title, lines }: { title: string; lines: readonly She
   );
 }
 
+/** Amounts and quantities stand right aligned. */
+const isAmount = (text: string): boolean => /^-?[\d,]+(?:\.\d+)?(?: (?:PEN|USD|EUR))?$/.test(text);
+
 /** A list of the data as numbered rows. */
 export function TableCard({ table }: { table: SheetTable }) {
   return (
@@ -62,7 +65,9 @@ export function TableCard({ table }: { table: SheetTable }) {
               <tr key={index}>
                 <td className="num t3">{index + 1}</td>
                 {cells.map((cell, column) => (
-                  <td key={table.columns[column]}>{cell}</td>
+                  <td key={table.columns[column]} className={isAmount(cell) ? 'num' : undefined}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

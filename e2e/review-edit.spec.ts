@@ -1,0 +1,219 @@
+import { API } from '../backend/src/contracts/routes';
+import type { ReviewQueue, StoryEntry } from '../backend/src/contracts/review';
+import {
+  anotherPerson,
+  expectSaved,
+  field,
+  openField,
+  openReview,
+  readInvoice,
+  toast,
+  valueAt,
+} from './support/review';
+import { DEMO, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.describe('the edit mode', () => {
+  test('saves only what changed, and says so when nothing did', async ({ page, server }) => {
+    const document = await readInvoice(server);
+    await openReview(page, server, document.id);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const isEdit = request.url().endsWith('/edit-field');
+      if (isEdit) calls.push((request.postDataJSON() as { fieldPath: string }).fieldPath);
+    });
+    await page.getByRole('button', { name: 'Editar' }).click();
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(toast(page)).toContainText('Sin cambios');
+
+    await page.getByRole('button', { name: 'Editar' }).click();
+    await field(page, 'proveedor.nombre').fill('Se escribió y se canceló');
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Editar' }).click();
+    await expect(field(page, 'proveedor.nombre')).toHaveValue('FERRETERÍA EL TORNILLO S.A.C.');
+    await field(page, 'proveedor.nombre').fill('Ferretería El Tornillo E.I.R.L.');
+    await field(page, 'totales.total').fill('600.5');
+    await expect(field(page, 'totales.total')).toHaveAttribute('type', 'number');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(toast(page)).toContainText('Cambios guardados');
+    expect(calls).toEqual(['proveedor.nombre', 'totales.total']);
+    const saved = await document.now();
+    expect(valueAt(saved, 'proveedor.nombre')).toBe('Ferretería El Tornillo E.I.R.L.');
+    expect(valueAt(saved, 'totales.total')).toBe(600.5);
+    expect(saved.editedFields['totales.total']).toMatchObject({ old: 588.58 });
+    // The sum is checked again at once: the new total is not what the lines and the tax come to.
+    await expect(page.locator('.detail-pending')).toContainText('por verificar');
+    await expect(page.locator('.detail-pending')).not.toContainText('Nada');
+  });
+
+  test('keeps what was saved and marks what was refused', async ({ page, server }) => {
+    const document = await readInvoice(server);
+    await openReview(page, server, document.id);
+    await page.route('**/edit-field', async (route) => {
+      const { fieldPath } = route.request().postDataJSON() as { fieldPath: string };
+      if (fieldPath !== 'cliente.direccion') return route.continue();
+      const json = { statusCode: 400, code: 'CAMPO_INVALIDO', message: 'Ese dato no es válido.' };
+      return route.fulfill({ status: 400, json });
+    });
+    await page.getByRole('button', { name: 'Editar' }).click();
+    await field(page, 'proveedor.direccion').fill('Jr. Nuevo 100');
+    await field(page, 'cliente.direccion').fill('Calle Rechazada 200');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(toast(page)).toContainText('Error al guardar');
+    await expectSaved(document, 'proveedor.direccion', 'Jr. Nuevo 100');
+    await expect(field(page, 'cliente.direccion')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'cliente.direccion')).toHaveValue('Calle Rechazada 200');
+    await expect(field(page, 'proveedor.direccion')).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByRole('alert')).toContainText('Ese dato no es válido.');
+
+    await page.unroute('**/edit-field');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expectSaved(document, 'cliente.direccion', 'Calle Rechazada 200');
+    await expect(page.getByRole('button', { name: 'Editar' })).toBeVisible();
+  });
+
+  test('at the end of a session keeps the draft, reloads after two seconds and has it again', async ({
+    page,
+    server,
+  }) => {
+    const document = await readInvoice(server);
+    await openReview(page, server, document.id);
+    await page.getByRole('button', { name: 'Editar' }).click();
+    await field(page, 'proveedor.nombre').fill('Nombre sin guardar');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(toast(page)).toContainText('Sesión expirada');
+    await page.waitForURL(/\/auth$/);
+    await signIn(page.context(), server.url);
+    await page.goto(`/documento/${document.id}`);
+    await expect(page.getByText('Borrador sin guardar')).toBeVisible();
+    await page.getByRole('button', { name: 'Editar' }).click();
+    await expect(field(page, 'proveedor.nombre')).toHaveValue('Nombre sin guardar');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expectSaved(document, 'proveedor.nombre', 'Nombre sin guardar');
+    await expect(page.getByText('Borrador sin guardar')).toBeHidden();
+  });
+
+  test('undoes what was saved, with Ctrl+Z and with the button', async ({ page, server }) => {
+    const document = await readInvoice(server);
+    await openReview(page, server, document.id);
+    for (const undo of ['key', 'button']) {
+      await openField(page, 'totales.total');
+      await page.keyboard.type('1');
+      await page.keyboard.press('Enter');
+      await expectSaved(document, 'totales.total', 1);
+      await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+      await page.getByRole('region', { name: 'Documento original' }).focus();
+      if (undo === 'key') await page.keyboard.press('Control+z');
+      else await page.getByRole('button', { name: 'Deshacer' }).click();
+      await expectSaved(document, 'totales.total', 588.58);
+      await expect(page.getByRole('button', { name: 'Deshacer' })).toBeHidden();
+    }
+  });
+});
+
+test.describe('the lines of an invoice', () => {
+  test('are added, filled, deleted and brought back', async ({ page, server }) => {
+    const document = await readInvoice(server);
+    await openReview(page, server, document.id);
+    const rows = page.getByRole('grid', { name: 'Productos' }).locator('tbody tr');
+    await expect(rows).toHaveCount(3);
+    await page.locator('[id="campo-productos.2.descripcion"]').click();
+    await page.keyboard.press('Control+Insert');
+    await expect(rows).toHaveCount(4);
+    await expect(page.locator('[id^="campo-productos.3."]').first()).toBeFocused();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await expectSaved(document, 'productos.3.cantidad', 5);
+    await page.locator('[id="campo-productos.3.descripcion"]').click();
+    await page.keyboard.type('Clavos de 3 pulgadas');
+    await page.keyboard.press('Enter');
+    await expectSaved(document, 'productos.3.descripcion', 'Clavos de 3 pulgadas');
+
+    await page.locator('[id="campo-productos.1.descripcion"]').click();
+    await page.keyboard.press('Control+Delete');
+    await expect(rows).toHaveCount(3);
+    await expectSaved(document, 'productos.1.descripcion', 'Alambre negro recocido');
+    await toast(page).getByRole('button', { name: 'Deshacer' }).click();
+    await expect(rows).toHaveCount(4);
+    await expectSaved(document, 'productos.1.cantidad', 120);
+  });
+});
+
+test.describe('a document in its course', () => {
+  test('is locked when it is confirmed, and its company admin opens it again with a reason', async ({
+    browser,
+    page,
+    server,
+  }) => {
+    const document = await readInvoice(server);
+    await openReview(page, server, document.id);
+    await page.getByLabel('Comentario de la confirmación').fill('Conforme con la guía');
+    await page.getByRole('button', { name: /^Confirmar/ }).click();
+    await expect(toast(page)).toContainText('Documento confirmado');
+    await page.goto(`/documento/${document.id}`);
+    await expect(page.getByText('Bloqueado')).toBeVisible();
+    await expect(page.locator('.confirm-bar')).toContainText('Conforme con la guía');
+    await expect(page.getByRole('button', { name: 'Editar' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Reabrir' })).toHaveCount(0);
+    const refused = await document.client.post(API.documentEditField(document.id), {
+      data: { fieldPath: 'totales.total', newValue: 1 },
+    });
+    expect(refused.ok()).toBe(false);
+
+    const boss = await anotherPerson(browser, server, document.id, DEMO.empresa);
+    await boss.getByRole('button', { name: 'Reabrir' }).click();
+    const dialog = boss.getByRole('dialog', { name: 'Reabrir el documento' });
+    await dialog.getByRole('button', { name: 'Reabrir' }).click();
+    await expect(dialog).toContainText('Escriba el motivo.');
+    await dialog.getByLabel('Motivo').fill('Llegó una nota de crédito');
+    await dialog.getByRole('button', { name: 'Reabrir' }).click();
+    await expect(boss.getByRole('button', { name: 'Editar' })).toBeVisible();
+    await expect(boss.getByText('Bloqueado')).toHaveCount(0);
+    const story = boss.getByRole('region', { name: 'Historia del documento' });
+    await expect(story).toContainText('Reabrió el documento');
+    await expect(story).toContainText('Llegó una nota de crédito');
+    await boss.context().close();
+    const acts = (await (
+      await document.client.get(API.documentEvents(document.id))
+    ).json()) as StoryEntry[];
+    expect(acts.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['DocumentConfirmed', 'DocumentReopened']),
+    );
+  });
+
+  test('is put off until tomorrow and leaves the queue', async ({ page, server }) => {
+    const document = await readInvoice(server);
+    const queued = async (filter: string) => {
+      const answer = await document.client.get(`${API.reviewQueue}?filter=${filter}`);
+      return ((await answer.json()) as ReviewQueue).documents.map(({ id }) => id);
+    };
+    expect(await queued('por-revisar')).toContain(document.id);
+    await openReview(page, server, document.id);
+    await page.keyboard.press('p');
+    await expect(toast(page)).toContainText('Pospuesto hasta mañana');
+    expect(await queued('por-revisar')).not.toContain(document.id);
+    expect(await queued('pospuestos')).toContain(document.id);
+  });
+
+  test('hands over to the next one of the queue', async ({ page, server }) => {
+    const first = await readInvoice(server);
+    await readInvoice(server);
+    const answer = await first.client.get(`${API.reviewQueue}?filter=por-revisar`);
+    const { documents, total } = (await answer.json()) as ReviewQueue;
+    const [one, two] = documents;
+    await openReview(page, server, one?.id ?? '');
+    await expect(page.locator('.queue-place')).toHaveText(`1 de ${total} por revisar`);
+    await page.keyboard.press('j');
+    await expect(page).toHaveURL(new RegExp(`${two?.id}$`));
+    await expect(page.locator('.queue-place')).toHaveText(`2 de ${total} por revisar`);
+    await page.keyboard.press('Alt+PageUp');
+    await expect(page).toHaveURL(new RegExp(`${one?.id}$`));
+    await page.getByRole('link', { name: 'Documento siguiente' }).click();
+    await expect(page).toHaveURL(new RegExp(`${two?.id}$`));
+    await expect(field(page, 'documento.numero')).toBeVisible();
+    await page.getByRole('button', { name: 'Confirmar y siguiente' }).click();
+    await expect(page).not.toHaveURL(new RegExp(`${two?.id}$`));
+    await expect(page.locator('.queue-place')).toContainText(`de ${total - 1} por revisar`);
+  });
+});
