@@ -3,6 +3,7 @@ import type { FieldConflict } from './review';
 /** Every error a client can get: stable code, HTTP status, Spanish text. `{name}` is filled from the error's data. */
 export const ERRORS = {
   CAMPO_INVALIDO: { status: 400, message: 'El campo {field} no es válido.' },
+  VALOR_INVALIDO: { status: 400, message: 'El valor no se guardó. {expected}' },
   CUERPO_INVALIDO: { status: 400, message: 'La solicitud no tiene el formato esperado.' },
   ARCHIVO_FALTANTE: { status: 400, message: 'Adjunte un archivo en el campo "file".' },
   PROCESADOR_INVALIDO: { status: 400, message: 'El procesador o el modelo elegido no existe.' },

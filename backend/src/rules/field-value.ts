@@ -44,6 +44,17 @@ function numberValue(path: string, typed: number, kind: AmountKind | null): Read
   return TEXT_GROUP.test(path) ? textValue(path, String(typed), null) : { value: typed };
 }
 
+/** What a field takes, as the sentence that follows a refusal. */
+export function expectedValue(path: string): string {
+  if (amountKindOf(path)) return 'Escriba un número, por ejemplo 1180.00.';
+  if (/^documento\.fecha/.test(path))
+    return 'Escriba una fecha que exista, por ejemplo 31/12/2026.';
+  if (path === 'documento.tipo')
+    return 'Escriba un tipo de documento, por ejemplo factura o boleta.';
+  if (path === 'documento.moneda') return 'Escriba PEN, USD o EUR.';
+  return `Escriba un texto de hasta ${MAX_EDIT_CHARS.toLocaleString('en-US')} caracteres.`;
+}
+
 /** A person types digits: letters that would have to be read as digits are refused. */
 function amountValue(text: string, kind: AmountKind): ReadValue {
   const reading = readAmount(text.replace(/\s*%$/, ''), { kind });

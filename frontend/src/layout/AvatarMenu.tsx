@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
-import { Building2, CircleUser, type LucideIcon, LogOut } from 'lucide-react';
+import { Building2, CircleUser, type LucideIcon, LogOut, Shield } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { creditsAdvice, creditsAvailable, creditsLevel } from '../account/credits/credits-words';
@@ -42,17 +42,25 @@ interface Entry {
   label: string;
   path: string;
   icon: LucideIcon;
+  /** The top bar has it on wide screens. */
+  className?: string;
 }
 
 const PROFILE: Entry = { label: 'Perfil', path: '/perfil', icon: CircleUser };
 const COMPANY: Entry = { label: 'Mi Empresa', path: '/mi-empresa', icon: Building2 };
+
+const ADMIN: Entry = { label: 'Admin', path: '/admin', icon: Shield, className: 'only-s' };
 
 /** Who is signed in, what is left to use, and the ways from here (spec section 2). */
 export function AvatarMenu() {
   const user = useSignedInUser();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const entries = user.companyId ? [PROFILE, COMPANY] : [PROFILE];
+  const entries = [
+    PROFILE,
+    ...(user.companyId ? [COMPANY] : []),
+    ...(user.role === 'admin' ? [ADMIN] : []),
+  ];
   return (
     <>
       <button
@@ -77,8 +85,14 @@ export function AvatarMenu() {
         <AccountCard user={user} />
         <Divider />
         <MenuList autoFocusItem={isOpen} aria-label="Su cuenta">
-          {entries.map(({ label, path, icon }) => (
-            <MenuItem key={path} component={Link} to={path} onClick={() => setIsOpen(false)}>
+          {entries.map(({ label, path, icon, className }) => (
+            <MenuItem
+              key={path}
+              className={className}
+              component={Link}
+              to={path}
+              onClick={() => setIsOpen(false)}
+            >
               <Icon of={icon} className="t3" />
               {label}
             </MenuItem>

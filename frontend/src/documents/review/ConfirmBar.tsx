@@ -1,6 +1,9 @@
-import { Check, Clock3, CloudCheck, MessageSquare } from 'lucide-react';
+import type { DocumentDetail } from '@contracts/document';
+import { AUTHENTICITY_LABEL, authenticityLevel } from '@rules/authenticity-label';
+import { Check, Clock3, CloudCheck, EqualNot, MessageSquare, ShieldX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
+import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
 import { ConfirmedSummary } from './ConfirmedSummary';
 import type { ReviewSession } from './review-session';
@@ -20,11 +23,25 @@ interface ConfirmBarProps {
   onPostpone?(): void;
 }
 
+const contradictionText = (count: number): string =>
+  count === 1 ? '1 contradicción' : `${count} contradicciones`;
+
 /** What the comment's place says: contradictions are told, never forbidden. */
 function commentHint(contradictions: number): string {
   if (contradictions === 0) return 'Comentario (opcional)';
-  const count = contradictions === 1 ? '1 contradicción' : `${contradictions} contradicciones`;
-  return `Comentario (opcional) · hay ${count}`;
+  return `Comentario (opcional) · hay ${contradictionText(contradictions)}`;
+}
+
+/** What speaks against confirming, beside the button: told, never forbidden. */
+function ConfirmWarning({ document }: { document: DocumentDetail }) {
+  const { authenticity, contradictions } = document;
+  const isForged = authenticity !== null && authenticityLevel(authenticity) === 'falsificacion';
+  if (!isForged && contradictions === 0) return null;
+  return (
+    <Chip tone="bad" icon={isForged ? ShieldX : EqualNot}>
+      {isForged ? AUTHENTICITY_LABEL.falsificacion : contradictionText(contradictions)}
+    </Chip>
+  );
 }
 
 /** Confirmation (spec section 4): the form while the document is open, what was said once it is confirmed. */
@@ -58,6 +75,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
         </span>
       )}
       <span className="sp" />
+      <ConfirmWarning document={document} />
       {tally && <span className="sm t3 hide-m">{tally}</span>}
       {onPostpone && (
         <Button icon={Clock3} onClick={onPostpone} disabled={isBusy} aria-keyshortcuts="P">

@@ -19,6 +19,9 @@ interface FieldInputProps {
   actions: ReviewActions;
 }
 
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  /^\p{L}$/u.test(key) && !ctrlKey && !metaKey && !altKey;
+
 /** A field that is being corrected. Enter accepts and goes on, Escape takes back what was typed. */
 export function FieldInput(props: FieldInputProps) {
   const { path, label, type, text, actions, isOpened, matching } = props;
@@ -36,6 +39,10 @@ export function FieldInput(props: FieldInputProps) {
     } else if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       actions.cycle(path);
+    } else if (type === 'number' && isLetter(event)) {
+      // A browser drops the letter and with it the amount that was selected.
+      event.preventDefault();
+      actions.refuse(path, 'Escriba un número.');
     } else if (event.key === ' ' && event.ctrlKey && matching[0]) {
       event.preventDefault();
       actions.type(path, fittedText(matching[0].text, type));
@@ -62,7 +69,8 @@ export function FieldInput(props: FieldInputProps) {
       }}
       onChange={(event) => actions.type(path, event.currentTarget.value)}
       onBlur={() => {
-        if (!isBad()) actions.leave(path);
+        // The window, not the field, was left: what is half typed stays a draft.
+        if (!isBad() && document.hasFocus()) actions.leave(path);
       }}
       onKeyDown={onKeyDown}
     />

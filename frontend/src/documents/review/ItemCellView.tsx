@@ -13,11 +13,12 @@ interface ItemCellViewProps {
   onKey(event: KeyboardEvent): void;
   /** Enter in an input accepts and goes down. */
   onDown(): void;
+  onTab(direction: 1 | -1): boolean;
 }
 
 /** A cell: read with the arrows, edited with Enter, F2 or by typing. */
 export function ItemCellView(props: ItemCellViewProps) {
-  const { cell, column, view, isTabStop, onKey, onDown } = props;
+  const { cell, column, view, isTabStop, onKey, onDown, onTab } = props;
   const { session, state, actions } = view;
   const { path } = cell;
   const id = fieldButtonId(path);
@@ -38,6 +39,8 @@ export function ItemCellView(props: ItemCellViewProps) {
       if (isPending) return actions.acceptAndGo(path, 1);
       void session.commit(path);
       onDown();
+    } else if (event.key === 'Tab' && isEditing) {
+      if (onTab(event.shiftKey ? -1 : 1)) event.preventDefault();
     } else if (event.key === 'Escape') {
       event.stopPropagation();
       session.revert(path);
@@ -97,6 +100,8 @@ export function ItemCellView(props: ItemCellViewProps) {
         }}
         onChange={(event) => session.type(path, event.currentTarget.value)}
         onBlur={() => {
+          // The window, not the field, was left: what is half typed stays a draft.
+          if (!document.hasFocus()) return;
           void session.commit(path);
           setIsEditing(false);
         }}

@@ -19,6 +19,8 @@ interface ItemRowProps {
   isTabStop: boolean;
   onKey(event: KeyboardEvent, row: number, column: number): void;
   onDown(column: number): void;
+  /** Tab in a cell that is edited: false when there is no cell in that direction. */
+  onTab(column: number, direction: 1 | -1): boolean;
   onRemove(): void;
 }
 
@@ -35,7 +37,7 @@ function LineState({ line }: { line: LineItem }) {
 
 /** A line of the document. */
 export function ItemRow(props: ItemRowProps) {
-  const { row, cells, line, view, columns, isTabStop, onKey, onDown, onRemove } = props;
+  const { row, cells, line, view, columns, isTabStop, onKey, onDown, onTab, onRemove } = props;
   const { actions } = view;
   const linePath = `productos.${row}`;
   const isOpen = view.focused?.startsWith(`${linePath}.`) ?? false;
@@ -55,6 +57,7 @@ export function ItemRow(props: ItemRowProps) {
           isTabStop={isTabStop && column === 0}
           onKey={(event) => onKey(event, row, column)}
           onDown={() => onDown(column)}
+          onTab={(direction) => onTab(column, direction)}
         />
       ))}
       <td className="product-state">
@@ -65,6 +68,8 @@ export function ItemRow(props: ItemRowProps) {
             square
             icon={Trash2}
             aria-label={`Quitar la fila ${row + 1}`}
+            // Ctrl+Supr does it by keyboard: Tab goes on to the next cell, never to a button that deletes.
+            tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
             onClick={onRemove}
           />

@@ -1,6 +1,6 @@
 import { sumAmounts } from '@rules/money';
 import { CheckCheck, EqualNot, Plus } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { formatLineAmount } from '../fields/format-value';
@@ -50,6 +50,7 @@ function ItemsFoot({ view, onAdd }: { view: ReviewView; onAdd(): void }) {
 /** The products as a grid: arrows move, Enter or typing edits, a row is one band on the page. */
 export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
   const { session, state, lines } = view;
+  const isAdding = useRef(false);
   const data = state.document.extractedData ?? {};
   const columns = itemColumns(data);
   const cells = itemCells(data, state.document.fields);
@@ -58,8 +59,18 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
     const key = columns[column]?.key;
     if (key) document.getElementById(fieldButtonId(cellPath(row, key)))?.focus();
   };
+  const tabTo = (row: number, column: number, direction: 1 | -1): boolean => {
+    const place = row * columns.length + column + direction;
+    if (place < 0 || place >= cells.length * columns.length) return false;
+    goTo(Math.floor(place / columns.length), place % columns.length);
+    return true;
+  };
   const add = (after: number): void => {
+    // A double click asks for one row.
+    if (isAdding.current) return;
+    isAdding.current = true;
     void session.addItem(after).then((isAdded) => {
+      isAdding.current = false;
       if (isAdded) requestAnimationFrame(() => goTo(after, 0));
     });
   };
@@ -120,6 +131,7 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
                   isTabStop={index === 0}
                   onKey={onKey}
                   onDown={(column) => goTo(Math.min(index + 1, cells.length - 1), column)}
+                  onTab={(column, direction) => tabTo(index, column, direction)}
                   onRemove={() => remove(index)}
                 />
               ))}

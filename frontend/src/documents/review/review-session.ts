@@ -43,9 +43,8 @@ export class ReviewSession {
 
   /** A newer version from the server: of the list's poll, or of another window. */
   receive(document: DocumentDetail): void {
-    const isNewer = document.version > this.state.document.version;
-    const isSame = document.version === this.state.document.version;
-    if (isNewer || (isSame && !this.isBusy)) this.set({ document });
+    const lead = document.version - this.state.document.version;
+    if (lead > 0 || (lead === 0 && !this.isBusy)) this.set({ document });
   }
 
   get isBusy(): boolean {
@@ -199,11 +198,8 @@ export class ReviewSession {
       saveInSequence(edits, (edit) => this.send(edit, version)),
     );
     for (const { path } of edits) this.set({ saving: without(this.state.saving, path) });
-    if (isUndoable)
-      this.remember(
-        before.filter(({ path }) => outcome.saved.includes(path)),
-        saving,
-      );
+    const done = before.filter(({ path }) => outcome.saved.includes(path));
+    if (isUndoable) this.remember(done, saving);
     const { texts, bases } = this.state;
     this.setTexts(outcome.saved.reduce<Record<string, string>>(without, { ...texts }), {
       bases: outcome.saved.reduce<Record<string, number>>(without, { ...bases }),
@@ -225,7 +221,11 @@ export class ReviewSession {
     const { document, bases } = this.state;
     const body = { fieldPath: path, newValue: value };
     const from = version ?? bases[path] ?? document.version;
-    this.arrive(await this.verbs.editField(document.id, body, from));
+    const saved = await this.verbs.editField(document.id, body, from);
+    this.arrive(saved);
+    // What is typed into the field meanwhile is typed over one's own value.
+    if (path in this.state.bases)
+      this.set({ bases: { ...this.state.bases, [path]: saved.version } });
   }
 
   private arrive(document: DocumentDetail): void {

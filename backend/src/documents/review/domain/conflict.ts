@@ -12,7 +12,8 @@ export interface ConflictQuestion {
 }
 
 /**
- * The latest change of the same field by somebody else that the person has not seen, or null.
+ * The latest change of the same field that the person has not seen, or null: somebody else's, or their
+ * own in another window. What they confirm as a whole they know where it is their own.
  * A change of a list's rows touches every cell of the list: an index means another row afterwards.
  */
 export function unseenChange(
@@ -21,7 +22,7 @@ export function unseenChange(
 ): EditRecord | null {
   if (seen === null) return null;
   const unseen = edits
-    .filter((edit) => edit.version > seen && edit.by !== actorId)
+    .filter((edit) => edit.version > seen && (path !== null || edit.by !== actorId))
     .filter((edit) => path === null || touches(edit.path, path))
     .sort((a, b) => b.version - a.version);
   return unseen[0] ?? null;
