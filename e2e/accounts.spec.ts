@@ -4,6 +4,8 @@ import { makeDocument } from './support/documents';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
+test.use({ serverOf: 'accounts' });
+
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 

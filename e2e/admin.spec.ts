@@ -9,6 +9,8 @@ import type { RunningServer } from './support/server';
 import { DEMO, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
+test.use({ serverOf: 'admin' });
+
 const PASSWORD = 'molino canela viernes azul';
 const FIRST = ['María', 'Jorge', 'Lucía', 'Carlos', 'Elena', 'Diego', 'Ana', 'Renzo'];
 const LAST = ['Villanueva Ríos', 'Tello Vargas', 'Paredes Soto', 'Castro Ñahui'];

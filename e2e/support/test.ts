@@ -11,6 +11,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Files that name themselves here get a server of their own instead of sharing the worker's. */
+  serverOf: string;
   /** The built server on fresh data, shared by the tests of a file's worker. */
   server: RunningServer;
 }
@@ -18,8 +20,9 @@ interface WorkerFixtures {
 /** Test with the browser of this machine and a running server; `page.goto('/')` is its address. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   launchOptions: [async ({}, use) => use(await launchOptions()), { scope: 'worker' }],
+  serverOf: ['everybody', { option: true, scope: 'worker' }],
   server: [
-    async ({}, use) => {
+    async ({ serverOf: _ }, use) => {
       const server = await startServer();
       await use(server);
       await server.stop();
