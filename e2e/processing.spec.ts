@@ -100,7 +100,8 @@ test.describe('a clerk reads documents', () => {
     await signIn(page.context(), server.url);
     await page.goto('/');
     await page.getByLabel('Archivos').setInputFiles(await makeDocument('factura-adulterada'));
-    await expect(page.getByText('Posible falsificación')).toBeVisible({ timeout: 60_000 });
+    const verdict = page.getByRole('region', { name: 'Autenticidad' });
+    await expect(verdict.getByText('Posible falsificación')).toBeVisible({ timeout: 60_000 });
     await expect(field(page, 'Total')).toContainText('Contradice');
     await expect(field(page, 'Razón social').first()).toContainText('TAJADOR ROJO');
     await shot('inicio-adulterada-1440');
