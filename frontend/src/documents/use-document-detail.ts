@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../api/data-provider';
+import { documentKey } from './document-key';
 
 /** One document with the place of every value; asked again when the list says that it changed. */
 export function useDocumentDetail(summary: DocumentSummary) {
   const dataProvider = useDataProvider<AppDataProvider>();
   const query = useQuery({
-    queryKey: ['documents', 'one', summary.id],
+    queryKey: documentKey(summary.id),
     queryFn: ({ signal }) => dataProvider.getDocument(summary.id, signal),
   });
   const seen = useRef(summary);

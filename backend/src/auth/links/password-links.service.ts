@@ -37,11 +37,17 @@ export class PasswordLinks {
     return { url, expiresAt: expiresAt.toISOString() };
   }
 
-  /** The account behind a link. Throws ENLACE_VENCIDO when it was used, replaced or has run out. */
-  async accountOf(token: string): Promise<User> {
+  /** The account behind a link; null when it was used, replaced or has run out. */
+  async accountIfOpen(token: string): Promise<User | null> {
     const link = await this.links.find(tokenHash(token), this.clock.now());
     const account = link && (await this.users.find(link._id));
-    if (!account?.isActive) throw new DomainError('ENLACE_VENCIDO');
+    return account?.isActive ? account : null;
+  }
+
+  /** The account behind a link. Throws ENLACE_VENCIDO when it was used, replaced or has run out. */
+  async accountOf(token: string): Promise<User> {
+    const account = await this.accountIfOpen(token);
+    if (!account) throw new DomainError('ENLACE_VENCIDO');
     return account;
   }
 

@@ -22,7 +22,7 @@ export class ResetFailureFilter extends FormFailureFilter {
 
   protected async page(refusal: DomainError, request: Request): Promise<Page> {
     const token = String(request.params['token']);
-    const account = await this.links.accountOf(token).catch(() => null);
+    const account = await this.links.accountIfOpen(token);
     return account
       ? resetPage(token, account.email, formErrorOf(refusal))
       : linkOverPage(errorMessage('ENLACE_VENCIDO'));

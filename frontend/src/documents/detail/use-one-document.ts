@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { isBeingRead } from '../current-document';
-import { documentKey } from '../review/use-review-session';
+import { documentKey } from '../document-key';
 
 /** One document; asked again every five seconds while it is being read. */
 export function useOneDocument(id: string) {

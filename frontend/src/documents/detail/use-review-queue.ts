@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { API } from '@contracts/routes';
-import { documentKey } from '../review/use-review-session';
+import { documentKey } from '../document-key';
 
 /** How long a prefetched document is good (decisions, "Query cache"). */
 const PREFETCHED_MS = 60_000;

@@ -88,6 +88,24 @@ describe('editing one field', () => {
     expect(server.calls).toEqual(['totales.total=1181@3', 'documento.numero=F001-2@3']);
   });
 
+  it('keeps what is typed into the field while its value is on its way', async () => {
+    const server = aServer();
+    const { session } = start(server);
+    session.type('totales.total', '1181');
+    const saving = session.accept('totales.total');
+    session.type('totales.total', '1190');
+    await saving;
+    expect(session.text('totales.total')).toBe('1190');
+    await session.commit('totales.total');
+    expect(server.calls).toEqual(['totales.total=1181@3', 'totales.total=1190@4']);
+  });
+
+  it('counts a value as kept only when the server has taken it', async () => {
+    const { session } = start(aServer(() => refused(503)));
+    expect(await session.accept('totales.total')).toBe(false);
+    expect(session.snapshot().kept).toEqual({});
+  });
+
   it('takes the last saved edit back', async () => {
     const server = aServer();
     const { session } = start(server);
@@ -248,6 +266,13 @@ describe('a draft', () => {
       comment: 'hola',
     });
     expect(session.hasUnsaved).toBe(true);
+  });
+
+  it('that the document says already leaves no old version behind to conflict with', () => {
+    const draft = { texts: { 'totales.iva': '180' }, bases: { 'totales.iva': 1 }, comment: '' };
+    const { session } = start(aServer(), draft);
+    session.type('totales.iva', '181');
+    expect(session.snapshot().bases).toEqual({ 'totales.iva': 3 });
   });
 });
 

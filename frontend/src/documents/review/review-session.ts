@@ -11,6 +11,7 @@ import {
   refusalText,
   stateOf,
   without,
+  withoutAll,
 } from './review-state';
 import { type FieldEdit, isSessionOver, saveInSequence } from './save-fields';
 
@@ -93,10 +94,11 @@ export class ReviewSession {
     this.set({ problems: { ...this.state.problems, [path]: { message, conflict: null } } });
 
   /** Saves one field; with nothing typed, a doubtful one is accepted as it was read. */
-  readonly accept = (path: string): Promise<boolean> => {
+  readonly accept = async (path: string): Promise<boolean> => {
     const edit = this.typed(path) ?? { path, value: this.value(path) };
-    this.set({ kept: { ...this.state.kept, [path]: edit.value } });
-    return this.save([edit]);
+    const isSaved = await this.save([edit]);
+    if (isSaved) this.set({ kept: { ...this.state.kept, [path]: edit.value } });
+    return isSaved;
   };
 
   /** Saves one field if something was typed into it (leaving an input). */
@@ -190,31 +192,25 @@ export class ReviewSession {
     const data = this.state.document.extractedData ?? {};
     const before = edits.map(({ path }) => ({ path, value: fieldValue(data, path) }));
     const saving = Object.fromEntries(edits.map(({ path, value }) => [path, value]));
-    const problems = edits.reduce((all, { path }) => without(all, path), {
-      ...this.state.problems,
-    });
+    const paths = Object.keys(saving);
+    const sent = this.state.texts;
+    const problems = withoutAll(this.state.problems, paths);
     this.set({ saving: { ...this.state.saving, ...saving }, problems });
     const outcome = await this.calls.run(() =>
       saveInSequence(edits, (edit) => this.send(edit, version)),
     );
-    for (const { path } of edits) this.set({ saving: without(this.state.saving, path) });
-    const done = before.filter(({ path }) => outcome.saved.includes(path));
-    if (isUndoable) this.remember(done, saving);
+    this.set({ saving: withoutAll(this.state.saving, paths) });
+    const canBeUndone = ({ path, value }: FieldEdit) =>
+      outcome.saved.includes(path) && saving[path] !== value;
+    if (isUndoable) this.undoStack.push(...before.filter(canBeUndone));
+    this.set({ undoCount: this.undoStack.length });
     const { texts, bases } = this.state;
-    this.setTexts(outcome.saved.reduce<Record<string, string>>(without, { ...texts }), {
-      bases: outcome.saved.reduce<Record<string, number>>(without, { ...bases }),
-    });
+    // What was typed into a field while its value was on its way does not go with it.
+    const over = outcome.saved.filter((path) => texts[path] === sent[path]);
+    this.setTexts(withoutAll(texts, over), { bases: withoutAll(bases, over) });
     if (outcome.saved.length > 0) this.news.onSaved(outcome.saved.length);
     for (const { path, error } of outcome.failed) this.fail(path, error, saving[path] ?? null);
     return outcome.failed.length === 0;
-  }
-
-  private remember(
-    before: readonly FieldEdit[],
-    saved: Readonly<Record<string, FieldValue>>,
-  ): void {
-    this.undoStack.push(...before.filter(({ path, value }) => saved[path] !== value));
-    this.set({ undoCount: this.undoStack.length });
   }
 
   private async send({ path, value }: FieldEdit, version?: number): Promise<void> {

@@ -34,6 +34,12 @@ export interface ReviewState {
   undoCount: number;
 }
 
+/** A text without a base was typed over the document as it is. */
+const baseOf = ({ bases }: ReviewDraft, path: string): [string, number][] => {
+  const base = bases[path];
+  return base === undefined ? [] : [[path, base]];
+};
+
 /** How work on a document begins; of a draft, what the document does not say already. */
 export function stateOf(document: DocumentDetail, draft: ReviewDraft): ReviewState {
   const data = document.extractedData ?? {};
@@ -42,7 +48,7 @@ export function stateOf(document: DocumentDetail, draft: ReviewDraft): ReviewSta
     document,
     isEditing: false,
     texts: Object.fromEntries(texts),
-    bases: draft.bases,
+    bases: Object.fromEntries(texts.flatMap(([path]) => baseOf(draft, path))),
     kept: {},
     problems: {},
     saving: {},
@@ -67,9 +73,16 @@ const conflictOf = (error: unknown): FieldConflict | null => {
   return typeof conflict === 'object' && conflict !== null ? (conflict as FieldConflict) : null;
 };
 
+/** A record without some of its keys. */
+export const withoutAll = <T>(
+  record: Readonly<Record<string, T>>,
+  paths: readonly string[],
+): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !paths.includes(key)));
+
 /** A record without one of its keys. */
 export const without = <T>(record: Readonly<Record<string, T>>, path: string): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => key !== path));
+  withoutAll(record, [path]);
 
 /** A refusal as the field shows it. */
 export const problemOf = (error: unknown): FieldProblem => ({

@@ -6,11 +6,10 @@ import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { reloadPage } from '../../api/open-page';
 import { useToast } from '../../ui/toast/ToastProvider';
+import { documentKey } from '../document-key';
 import { readDraft, writeDraft } from './draft-store';
 import { ReviewSession } from './review-session';
 import type { ReviewState } from './review-state';
-
-export const documentKey = (id: string) => ['documents', 'one', id] as const;
 
 const SAVED = (count: number) =>
   count === 1 ? { title: 'Campo actualizado' } : { title: 'Cambios guardados' };
