@@ -10,7 +10,7 @@ const FEATURES = {
   credits: ['auth', 'users'],
   documents: ['auth', 'companies', 'credits'],
   extraction: ['auth', 'companies', 'documents', 'credits'],
-  workflow: ['auth', 'documents'],
+  workflow: ['auth', 'companies', 'documents'],
   sheets: ['auth', 'documents'],
   exports: ['auth', 'documents', 'companies'],
   admin: ['auth', 'users', 'companies', 'credits', 'documents', 'extraction', 'audit'],

@@ -3,7 +3,7 @@ import type { FieldMap } from './evidence';
 import type { ExtractedData } from './extracted-data';
 import type { ProcessorId } from './processors';
 import type { EditedFields, LockReason, ReviewLock } from './review';
-import type { PaymentInfo, WorkflowComment, WorkflowStatus } from './workflow';
+import type { WorkflowState } from './workflow';
 
 export const DOCUMENT_STATUSES = ['pending', 'processing', 'completed', 'error'] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
@@ -62,7 +62,7 @@ export interface PageInfo {
 }
 
 /** Answer of `GET /api/documents/{id}`, and of every call that changes a document in review. */
-export interface DocumentDetail extends DocumentSummary {
+export interface DocumentDetail extends DocumentSummary, WorkflowState {
   fields: FieldMap;
   pages: PageInfo[];
   /** ISO; when the retention of the original ended: its file and page images are gone. Null while they are kept. */
@@ -79,9 +79,8 @@ export interface DocumentDetail extends DocumentSummary {
   lockReason: LockReason | null;
   /** Findings that are information and hold nothing against the document. */
   notes: Finding[];
-  paymentInfo: PaymentInfo | null;
-  workflowStatus: WorkflowStatus;
-  workflowComments: WorkflowComment[];
+  /** What has been paid of it so far, decimal; null unless it is `partially_paid`. */
+  paidAmount: number | null;
   /** ISO; both null when the review is not put off. `postponedUntil` may have passed. */
   postponedUntil: string | null;
   postponedAt: string | null;

@@ -1,4 +1,5 @@
 import type { FieldConflict } from './review';
+import type { WorkflowConflict } from './workflow';
 
 /** Every error a client can get: stable code, HTTP status, Spanish text. `{name}` is filled from the error's data. */
 export const ERRORS = {
@@ -7,6 +8,12 @@ export const ERRORS = {
   CUERPO_INVALIDO: { status: 400, message: 'La solicitud no tiene el formato esperado.' },
   ARCHIVO_FALTANTE: { status: 400, message: 'Adjunte un archivo en el campo "file".' },
   PROCESADOR_INVALIDO: { status: 400, message: 'El procesador o el modelo elegido no existe.' },
+  USUARIO_REQUERIDO: { status: 400, message: 'Por favor ingrese su nombre de usuario' },
+  PASO_INCOHERENTE: {
+    status: 400,
+    message: 'Estado, equipo y paso no corresponden entre sí. Actualice la página.',
+  },
+  SELECCION_INVALIDA: { status: 400, message: 'Elija entre 1 y {max} documentos.' },
   CREDENCIALES_INVALIDAS: { status: 401, message: 'El correo o la contraseña no son correctos.' },
   CONTRASENA_ACTUAL_INCORRECTA: {
     status: 400,
@@ -31,6 +38,15 @@ export const ERRORS = {
     message: 'No le quedan créditos. Pida más al administrador para seguir subiendo documentos.',
   },
   SIN_PERMISO: { status: 403, message: 'Su usuario no tiene permiso para esta acción.' },
+  EQUIPO_NO_AUTORIZADO: {
+    status: 403,
+    message: 'Este paso es del equipo de {team} y su usuario no pertenece a él.',
+  },
+  SEPARACION_FUNCIONES: {
+    status: 403,
+    message:
+      'Su empresa separa funciones: quien dio la conformidad o el envío no prepara ni ejecuta el pago. Debe hacerlo otra persona.',
+  },
   INGRESO_CANCELADO: {
     status: 403,
     message: 'Su proveedor de identidad no autorizó el ingreso, o usted lo canceló.',
@@ -103,6 +119,19 @@ export const ERRORS = {
     status: 409,
     message: 'Otra persona cambió lo mismo mientras usted lo revisaba. Compare los dos valores.',
   },
+  PASO_FUERA_DE_ORDEN: {
+    status: 409,
+    message: 'El documento no está en el paso anterior a este. Actualice la página.',
+  },
+  DOCUMENTO_OBSERVADO: {
+    status: 409,
+    message: 'Tesorería observó el documento: {reason} Levante la observación para continuar.',
+  },
+  COMPROBANTE_REPETIDO: {
+    status: 409,
+    message:
+      'Otro documento tiene el mismo comprobante. Un administrador de la empresa debe aceptarlo antes de preparar el pago.',
+  },
   CLAVE_REUTILIZADA: {
     status: 409,
     message: 'La clave de idempotencia ya se usó con otra solicitud.',
@@ -166,4 +195,6 @@ export interface ErrorBody {
   correlationId: string;
   /** With VERSION_CONFLICTO of a review call. */
   conflict?: FieldConflict;
+  /** With VERSION_CONFLICTO and PASO_FUERA_DE_ORDEN of a workflow step, when somebody has moved the document. */
+  moved?: WorkflowConflict;
 }

@@ -1,11 +1,83 @@
-/** Keys by which `GET /api/documents` can be sorted so far. */
-export const DOCUMENT_SORT_KEYS = ['createdAt'] as const;
+import type { PaymentStatus } from './document';
+
+/** Keys by which `GET /api/documents` can be sorted (spec section 9). */
+export const DOCUMENT_SORT_KEYS = [
+  'razonSocial',
+  'ruc',
+  'fechaEmision',
+  'fechaVencimiento',
+  'total',
+  'estadoPago',
+  'createdAt',
+] as const;
 export type DocumentSortKey = (typeof DOCUMENT_SORT_KEYS)[number];
 
-/** react-admin's simple-rest query: `range=[0,24]` (inclusive) and `sort=["createdAt","DESC"]`. */
+export const DOCUMENT_VIEWS = ['por-revisar', 'duplicados', 'observados', 'con-error'] as const;
+export type DocumentView = (typeof DOCUMENT_VIEWS)[number];
+
+export const STATUS_FILTERS = ['all', 'processing', 'completed', 'error'] as const;
+export const PAYMENT_FILTERS = ['all', 'unpaid', 'paid', 'partially_paid'] as const;
+export const DETRACTION_FILTERS = ['all', 'si', 'no'] as const;
+
+/**
+ * The `filter` of `GET /api/documents` and of `GET /api/documents/count`, as JSON. All of it must hold;
+ * days are `YYYY-MM-DD`, both ends inclusive. Unknown keys and wrong types are 400.
+ */
+export interface DocumentFilter {
+  /** Beginnings of words of provider name, RUC, document number, file name, status, payment status and the document's text. */
+  q?: string;
+  /** Beginnings of words of the provider's name. */
+  razonSocial?: string;
+  /** Beginning of the provider's RUC. */
+  ruc?: string;
+  /** `processing` includes those that wait. */
+  status?: (typeof STATUS_FILTERS)[number];
+  paymentStatus?: 'all' | PaymentStatus;
+  emisionDesde?: string;
+  emisionHasta?: string;
+  vencimientoDesde?: string;
+  vencimientoHasta?: string;
+  /** Account id ("Asignado a"). */
+  uploadedBy?: string;
+  detraccion?: (typeof DETRACTION_FILTERS)[number];
+  /** PEN, USD or EUR. */
+  moneda?: string;
+  vista?: DocumentView;
+  /** Exactly these documents (at most 500); foreign and unknown ones are left out. */
+  ids?: string[];
+}
+
+/**
+ * react-admin's simple-rest query: `range=[0,24]` (inclusive), `sort=["createdAt","DESC"]`, `filter={...}`.
+ * With `total=0` nothing is counted and `Content-Range` ends in `/*`.
+ */
 export interface ListQuery {
   from: number;
   to: number;
   sort: DocumentSortKey;
   order: 'ASC' | 'DESC';
+  filter: DocumentFilter;
+  isCounted: boolean;
+}
+
+/** A total is counted up to here. */
+export const COUNT_MAX = 100_000;
+
+/** Answer of `GET /api/documents/count?filter=`. */
+export interface DocumentCount {
+  total: number;
+  /** There are more than `total`. */
+  isCapped: boolean;
+  /** Sums of the totals of what was counted, by currency, decimal; only of completed documents. */
+  amounts: Record<string, number>;
+}
+
+/** Answer of `GET /api/documents/history-stats` (spec section 2, "History screen"). */
+export interface HistoryStats {
+  total: number;
+  completed: number;
+  paid: number;
+  toReview: number;
+  failed: number;
+  duplicates: number;
 }

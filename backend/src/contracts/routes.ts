@@ -1,3 +1,5 @@
+import type { Team } from './user';
+
 /** Paths of the API (spec section 7), for both sides. */
 export const API = {
   login: '/api/login',
@@ -51,6 +53,20 @@ export const API = {
   documentReviewLock: (id: string) => `/api/documents/${encodeURIComponent(id)}/review-lock`,
   documentPostpone: (id: string) => `/api/documents/${encodeURIComponent(id)}/postpone`,
   documentEvents: (id: string) => `/api/documents/${encodeURIComponent(id)}/events`,
+  documentWorkflow: (id: string) => `/api/documents/${encodeURIComponent(id)}/workflow`,
+  workflowUpdate: (id: string) => `/api/documents/${encodeURIComponent(id)}/workflow/update`,
+  workflowList: (team: Team) => `/api/documents/workflow/${team}`,
+  workflowSummary: '/api/documents/workflow-summary',
+  documentObservation: (id: string) => `/api/documents/${encodeURIComponent(id)}/observation`,
+  liftObservation: (id: string) => `/api/documents/${encodeURIComponent(id)}/observation/lift`,
+  acceptDuplicate: (id: string) => `/api/documents/${encodeURIComponent(id)}/accept-duplicate`,
+  documentPayment: (id: string) => `/api/documents/${encodeURIComponent(id)}/payment`,
+  markPaid: '/api/documents/bulk/mark-paid',
+  documentCount: '/api/documents/count',
+  historyStats: '/api/documents/history-stats',
+  audit: '/api/audit',
+  auditVerification: '/api/audit/verification',
+  auditExport: '/api/audit/export',
   reviewQueue: '/api/documents/review-queue',
   pageImage: (id: string, page: number) =>
     `/api/documents/${encodeURIComponent(id)}/pages/${page}/image`,
@@ -66,6 +82,10 @@ export const SCREENS = [
   '/auth',
   '/dashboard',
   '/documento/:id',
+  '/historial',
+  '/workflow',
+  '/auditoria',
+  '/auditoria/documento/:id',
   '/admin',
   '/perfil',
   '/mi-empresa',
@@ -73,6 +93,10 @@ export const SCREENS = [
 
 /** Path of the screen of one document. */
 export const documentScreen = (id: string): string => `/documento/${encodeURIComponent(id)}`;
+
+/** Path of the page with everything that has happened to a document. */
+export const documentAuditScreen = (id: string): string =>
+  `/auditoria/documento/${encodeURIComponent(id)}`;
 
 function isOfScreen(screen: string, segments: readonly string[]): boolean {
   const pattern = screen.split('/');

@@ -17,6 +17,9 @@ import type { ExtractedData } from '../contracts/extracted-data';
 import { PROCESSOR_IDS, type ProcessorId } from '../contracts/processors';
 import {
   WORKFLOW_STATUSES,
+  type ApprovedBy,
+  type DuplicateAcceptance,
+  type Observation,
   type PaymentInfo,
   type WorkflowComment,
   type WorkflowStatus,
@@ -92,6 +95,19 @@ export class DocumentRecord {
   @Prop({ type: String, enum: WORKFLOW_STATUSES }) workflowStatus?: WorkflowStatus;
   @Prop({ type: [Mixed], default: undefined }) workflowComments?: WorkflowComment[];
   @Prop({ type: Mixed }) paymentInfo?: PaymentInfo | null;
+  @Prop({ type: Mixed }) approvedBy?: ApprovedBy;
+  /** Version of the workflow's stream that the projections are of; absent before the first step. */
+  @Prop({ type: Number }) workflowVersion?: number;
+  @Prop({ type: Date }) stepSince?: Date;
+  /**
+   * Present (true) while a step is being recorded: the data must not change between what was decided on
+   * and what is projected. One that a crash has left is taken away by the repair of the workflow.
+   */
+  @Prop({ type: Boolean }) stepUnderWay?: boolean;
+  @Prop({ type: Mixed }) observation?: Observation | null;
+  @Prop({ type: Mixed }) duplicateAcceptance?: DuplicateAcceptance | null;
+  /** Cents, while it is paid in part. */
+  @Prop({ type: Number }) paidCents?: number | null;
   @Prop({ type: String }) idempotencyKey?: string;
   @Prop({ type: [Mixed], default: [] }) outbox!: OutboxEntry[];
   /** Present (true) while the outbox holds events that are not yet in the event store. */
@@ -129,6 +145,7 @@ DocumentSchema.index({
 });
 DocumentSchema.index({ uploadedBy: 1 });
 DocumentSchema.index({ hasOutbox: 1 }, { sparse: true });
+DocumentSchema.index({ stepUnderWay: 1 }, { sparse: true });
 DocumentSchema.index({ deletedAt: 1 }, { sparse: true });
 DocumentSchema.index({ hasExpiredFiles: 1 }, { sparse: true });
 DocumentSchema.index({ tenantId: 1, duplicateOf: 1 });

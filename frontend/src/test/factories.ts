@@ -1,3 +1,4 @@
+import type { WorkflowState } from '@contracts/workflow';
 import type { Authenticity } from '@contracts/authenticity';
 import type { DocumentDetail, DocumentSummary } from '@contracts/document';
 import type { CompanyProfile } from '@contracts/company';
@@ -131,6 +132,20 @@ export function anEvidence(path: string, change: Partial<FieldEvidence> = {}): F
 export const fieldMap = (...evidence: FieldEvidence[]): Record<string, FieldEvidence> =>
   Object.fromEntries(evidence.map((field) => [field.path, field]));
 
+export function aWorkflowState(change: Partial<WorkflowState> = {}): WorkflowState {
+  return {
+    workflowStatus: 'pending',
+    workflowVersion: 0,
+    workflowComments: [],
+    approvedBy: {},
+    paymentInfo: null,
+    stepSince: null,
+    observation: null,
+    duplicateAcceptance: null,
+    ...change,
+  };
+}
+
 export function aDetail(
   summary: DocumentSummary,
   change: Partial<DocumentDetail> = {},
@@ -150,9 +165,8 @@ export function aDetail(
     confirmationComment: null,
     lockReason: null,
     notes: [],
-    paymentInfo: null,
-    workflowStatus: 'pending',
-    workflowComments: [],
+    ...aWorkflowState(),
+    paidAmount: null,
     postponedUntil: null,
     postponedAt: null,
     doubtful: 0,

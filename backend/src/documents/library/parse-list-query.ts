@@ -33,7 +33,7 @@ function parseRange(text: unknown): { from: number; to: number } {
 function parseSort(text: unknown): Pick<ListQuery, 'sort' | 'order'> {
   const pair = parseJson(text, 'sort');
   if (!Array.isArray(pair) || pair.length !== 2) throw invalid('sort');
-  const sort = DOCUMENT_SORT_KEYS.find((key) => key === pair[0]);
+  const sort = DOCUMENT_SORT_KEYS.find((key) => key === pair[0] && key === 'createdAt');
   const order = (['ASC', 'DESC'] as const).find((known) => known === pair[1]);
   if (!sort || !order) throw invalid('sort');
   return { sort, order };
@@ -43,6 +43,8 @@ function parseSort(text: unknown): Pick<ListQuery, 'sort' | 'order'> {
 export function parseListQuery({ range, sort }: RawListQuery): ListQuery {
   return {
     ...(range === undefined ? { from: 0, to: MAX_LIST_WITHOUT_RANGE - 1 } : parseRange(range)),
+    filter: {},
+    isCounted: true,
     ...(sort === undefined ? { sort: 'createdAt', order: 'DESC' } : parseSort(sort)),
   };
 }

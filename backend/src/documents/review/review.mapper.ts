@@ -6,9 +6,11 @@ import type {
   ReviewLock,
   ReviewQueueDocument,
 } from '../../contracts/review';
+import type { WorkflowState } from '../../contracts/workflow';
 import type { StoredEvent } from '../../platform/event-store';
 import { lockReasonOf } from '../../rules/document-lock';
 import { leafAt } from '../../rules/field-path';
+import { fromCents } from '../../rules/money';
 import { NO_DUE_DATE } from '../../rules/review-figures';
 import type { DocumentRecord } from '../document.schema';
 import type { StoryEvent } from './domain/story';
@@ -29,14 +31,27 @@ export function toReviewDetail(record: DocumentRecord, now: Date): ReviewDetail 
     confirmationComment: record.confirmationComment ?? null,
     lockReason: lockReason(record),
     notes: (record.authenticity?.findings ?? []).filter(({ id }) => !(id in FLAG_WEIGHT)),
-    paymentInfo: record.paymentInfo ?? null,
-    workflowStatus: record.workflowStatus ?? 'pending',
-    workflowComments: record.workflowComments ?? [],
+    ...toWorkflowState(record),
+    paidAmount: typeof record.paidCents === 'number' ? fromCents(record.paidCents) : null,
     postponedUntil: record.postponedUntil?.toISOString() ?? null,
     postponedAt: record.postponedAt?.toISOString() ?? null,
     doubtful: record.doubtful ?? 0,
     contradictions: record.contradictions ?? 0,
     reviewLock: lockOf(record, now),
+  };
+}
+
+/** Where the document stands in the workflow. */
+export function toWorkflowState(record: DocumentRecord): WorkflowState {
+  return {
+    workflowStatus: record.workflowStatus ?? 'pending',
+    workflowVersion: record.workflowVersion ?? 0,
+    workflowComments: record.workflowComments ?? [],
+    approvedBy: record.approvedBy ?? {},
+    paymentInfo: record.paymentInfo ?? null,
+    stepSince: record.stepSince?.toISOString() ?? null,
+    observation: record.observation ?? null,
+    duplicateAcceptance: record.duplicateAcceptance ?? null,
   };
 }
 

@@ -1,0 +1,103 @@
+import type { StoryChange } from './review';
+import type { Role, Team } from './user';
+
+/** What an event is about. */
+export const AUDIT_GROUP_LABEL = {
+  documentos: 'Documentos',
+  workflow: 'Workflow',
+  exportaciones: 'Exportaciones',
+  creditos: 'Créditos',
+  cuentas: 'Cuentas',
+  empresa: 'Empresa',
+  auditoria: 'Auditoría',
+} as const;
+export type AuditGroup = keyof typeof AUDIT_GROUP_LABEL;
+
+/** Rows that a page of the audit may hold. */
+export const AUDIT_PAGE_MAX = 200;
+/** The total of a query is counted up to here. */
+export const AUDIT_TOTAL_MAX = 10_000;
+
+/** An event as the audit shows it. For the platform admin `changes` and `detail` are redacted. */
+export interface AuditEntry {
+  id: string;
+  /** ISO. */
+  at: string;
+  actorId: string;
+  /** Name of the person, "Foliado" for the product, "Cuenta eliminada" when it is gone. */
+  actor: string;
+  role: Role | 'system';
+  team: Team | null;
+  /** Event name, e.g. `FieldEdited`. */
+  type: string;
+  /** Spanish, e.g. "Corrigió un dato". */
+  label: string;
+  group: AuditGroup;
+  /** What the event belongs to; `label` is a document's number or file name, a person's name, or null. */
+  stream: { id: string; kind: string; subjectId: string; label: string | null };
+  version: number;
+  /** One short Spanish line; '' when the name of the event says it all. */
+  detail: string;
+  changes: StoryChange[];
+  isErased: boolean;
+  hash: string;
+  prevHash: string;
+  correlationId: string | null;
+  /** Only for the platform admin. */
+  companyName: string | null;
+}
+
+/** Query of `GET /api/audit`, newest first; paged by `range`, `Content-Range` answers the (capped) total. */
+export interface AuditQuery {
+  /** Days in Peru, `YYYY-MM-DD`, both inclusive. */
+  from?: string;
+  to?: string;
+  actorId?: string;
+  group?: AuditGroup;
+  type?: string;
+  team?: Team;
+  /** All events of one document, those of its workflow included. */
+  documentId?: string;
+  /** First characters of a hash, at least 6. */
+  hash?: string;
+  /** Platform admin only. */
+  companyId?: string;
+}
+
+export const BREAK_REASON_LABEL = {
+  version: 'Falta un evento: la numeración salta.',
+  previous: 'El eslabón no encaja con el anterior.',
+  hash: 'El evento fue modificado.',
+  data: 'Los datos del evento fueron modificados.',
+  cut: 'Faltan los últimos eventos que registró un punto de control.',
+  missing: 'Falta toda la cadena que registró un punto de control.',
+  checkpoint: 'El punto de control no corresponde con la cadena.',
+} as const;
+export type BreakReason = keyof typeof BREAK_REASON_LABEL;
+
+/** The first break of a chain. */
+export interface AuditBreak {
+  streamId: string;
+  /** The event that does not fit, or the first that is missing. */
+  version: number;
+  reason: BreakReason;
+  /** Name of what the stream belongs to, where it is known. */
+  label: string | null;
+}
+
+/** Answer of `GET` and `POST /api/audit/verification`: the running check, else the last one. */
+export interface AuditVerification {
+  state: 'never' | 'running' | 'whole' | 'broken' | 'failed';
+  /** ISO; null before the first check. */
+  startedAt: string | null;
+  finishedAt: string | null;
+  events: number;
+  streams: number;
+  checkpoints: number;
+  /** At most 100, in the order of their streams. */
+  breaks: AuditBreak[];
+  /** Hash of the checkpoint that a whole check leaves behind. */
+  lastHash: string | null;
+  /** Who asked for it; "Foliado" for the daily one. */
+  by: string | null;
+}
