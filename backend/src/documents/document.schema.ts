@@ -28,7 +28,7 @@ import { tenantOwned } from '../platform/database/tenant-owned';
 import type { FieldRecord } from '../rules/scoring/reading';
 import type { OutboxEntry } from './documents.events';
 import { hidesDeleted } from './removal/deleted-documents.schema';
-import type { EditRecord, ReviewLockRecord } from './review/domain/review-state';
+import type { EditRecord, RemovedRow, ReviewLockRecord } from './review/domain/review-state';
 
 const { Mixed } = MongooseSchema.Types;
 
@@ -81,6 +81,8 @@ export class DocumentRecord {
   @Prop({ type: Number }) version?: number;
   /** Last change of each field by a person. */
   @Prop({ type: [Mixed], default: undefined }) edits?: EditRecord[];
+  /** Rows of the last reading that people took out, to come back with their evidence. */
+  @Prop({ type: [Mixed], default: undefined }) removedRows?: RemovedRow[];
   @Prop({ type: Date }) postponedUntil?: Date | null;
   @Prop({ type: Date }) postponedAt?: Date | null;
   @Prop({ type: Mixed }) reviewLock?: ReviewLockRecord | null;

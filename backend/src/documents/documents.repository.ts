@@ -10,7 +10,7 @@ import type { OutboxEntry } from './documents.events';
 
 const DUPLICATE_KEY = 11_000;
 /** Lists carry neither the per-field map nor the outbox. */
-const LIST_PROJECTION = { fields: 0, edits: 0, outbox: 0, pages: 0 } as const;
+const LIST_PROJECTION = { fields: 0, edits: 0, removedRows: 0, outbox: 0, pages: 0 } as const;
 
 /** Which state a change starts from; a change that finds another state does nothing. */
 export interface ChangeFrom {

@@ -9,9 +9,9 @@ import type { ReviewAct } from './review-writer.service';
 
 /** The data of a document that was read; ESTADO_NO_PERMITE for one that was not. */
 export function reviewStateOf(document: DocumentRecord): ReviewState {
-  const { status, extractedData, fields, edits = [] } = document;
+  const { status, extractedData, fields, edits = [], removedRows = [] } = document;
   if (status !== 'completed' || !extractedData) throw new DomainError('ESTADO_NO_PERMITE');
-  return { data: extractedData, fields, edits };
+  return { data: extractedData, fields, edits, removed: removedRows };
 }
 
 /** DOCUMENTO_BLOQUEADO with its reason for a document that takes no edits. */

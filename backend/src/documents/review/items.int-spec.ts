@@ -46,7 +46,7 @@ describe('rows of a document', () => {
       item,
       { ...document.extractedData?.productos?.[1], cantidad: 6 },
     ]);
-    expect(after.fields['productos.0.subtotal']).toMatchObject({ value: 600, state: 'editado' });
+    expect(after.fields['productos.0.subtotal']).toMatchObject({ value: 600, state: 'verificado' });
     expect(after.fields['productos.1.cantidad']).toMatchObject({ value: 6, state: 'editado' });
   });
 

@@ -55,6 +55,7 @@ export class ReviewAssessor {
     return {
       extractedData: state.data,
       edits: [...state.edits],
+      removedRows: [...(state.removed ?? [])],
       fields,
       authenticity,
       confidence,

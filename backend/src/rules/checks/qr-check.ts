@@ -47,7 +47,7 @@ function row(path: string, label: string, printed: string, coded: string, agrees
 function findingOf({ path, label, printed, coded }: Comparison): Finding {
   return {
     id: 'QR_NO_COINCIDE',
-    message: `El QR dice ${label} ${coded}, pero en la página está impreso ${printed}.`,
+    message: `El QR dice ${label} ${coded}; el dato del documento es ${printed}.`,
     expected: coded,
     found: printed,
     paths: [path],

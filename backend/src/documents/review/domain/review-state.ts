@@ -33,11 +33,23 @@ export interface ReviewLockRecord {
   until: Date;
 }
 
+/** A row that was taken out, as it was: who puts it back gets its evidence back as well. */
+export interface RemovedRow {
+  list: string;
+  item: Readonly<Record<string, FieldValue>>;
+  /** Their paths name the row's place at the time. */
+  index: number;
+  fields: readonly FieldRecord[];
+  edits: readonly EditRecord[];
+}
+
 /** What people change in review. */
 export interface ReviewState {
   data: ExtractedData;
   fields: readonly FieldRecord[];
   edits: readonly EditRecord[];
+  /** The last rows that were taken out, newest first. */
+  removed?: readonly RemovedRow[];
 }
 
 /** Who changes something, when, and which version that makes. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { ExtractedData } from '../../../contracts/extracted-data';
-import { applyEdit } from './apply-edit';
+import { applyEdit, newField } from './apply-edit';
 import { unseenChange } from './conflict';
 import { keepEdits } from './keep-edits';
 import { reassess } from './reassess';
 import type { ReviewState, Signature } from './review-state';
-import { addRow, itemListOf, removeRow, rowsOf } from './rows';
+import { addRow, itemAt, itemListOf, removeRow, rowsOf } from './rows';
 
 const by = (name: string, version: number): Signature => ({
   actor: { id: name, name },
@@ -77,6 +77,33 @@ describe('rows', () => {
         },
       ),
     );
+  });
+});
+
+describe('a row that was taken out', () => {
+  const read = (path: string) => ({ ...newField(path, 'x'), source: 'ocr' as const });
+  const start: ReviewState = {
+    data: lines('uno', 'dos', 'tres'),
+    fields: ['uno', 'dos', 'tres'].map((_, row) => read(`productos.${row}.descripcion`)),
+    edits: [],
+  };
+
+  it('comes back with its evidence, wherever it is put', () => {
+    const out = removeRow(start, 'productos', 1, by('ana', 1));
+    const back = addRow(out, 'productos', 2, itemAt(start.data, 'productos', 1), by('ana', 2));
+    expect(back.data).toEqual(lines('uno', 'tres', 'dos'));
+    expect(back.fields.at(-1)).toEqual(read('productos.2.descripcion'));
+    expect(back.edits.map(({ path }) => path)).toEqual(['productos']);
+    expect(back.removed).toEqual([]);
+  });
+
+  it('lends its evidence to no other row, and only once', () => {
+    const out = removeRow(start, 'productos', 1, by('ana', 1));
+    const other = addRow(out, 'productos', 2, { descripcion: 'otro' }, by('ana', 2));
+    expect(other.fields.at(-1)).toEqual(newField('productos.2.descripcion', null));
+    const item = itemAt(start.data, 'productos', 1);
+    const twice = [1, 1].reduce((s) => addRow(s, 'productos', 0, item, by('ana', 3)), out);
+    expect(twice.fields.filter(({ source }) => source === 'ocr')).toHaveLength(3);
   });
 });
 
