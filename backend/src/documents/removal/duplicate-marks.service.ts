@@ -11,6 +11,9 @@ import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
 import type { DocumentName } from './removal-maintenance.repository';
 import { RemovalRepository } from './removal.repository';
 
+/** Tries against people who edit the same documents at the same time. */
+const ROUNDS = 5;
+
 function withoutDuplicate({ findings, passed }: Authenticity): Authenticity {
   return scoreAuthenticity(
     findings.filter(({ id }) => id !== 'DUPLICADO'),
@@ -28,27 +31,35 @@ export class DuplicateMarks {
     private readonly news: EventEmitter2,
   ) {}
 
-  /** Duplicates of the deleted document are marked by the one that is earliest now, or no more. */
+  /**
+   * Duplicates of the deleted document are marked by the one that is earliest now, or no more. One that
+   * was changed meanwhile is looked at again.
+   */
   async clear({ _id, tenantId }: DocumentName): Promise<void> {
-    for (const duplicate of await this.removals.duplicatesOf(tenantId, _id)) {
-      const twin = await this.documents.findEarlierTwin(duplicate, duplicate.comprobanteKey);
-      await this.remark(duplicate, twin);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const marks: boolean[] = [];
+      for (const duplicate of await this.removals.duplicatesOf(tenantId, _id)) {
+        const twin = await this.documents.findEarlierTwin(duplicate, duplicate.comprobanteKey);
+        marks.push(await this.remark(duplicate, twin));
+      }
+      if (marks.every(Boolean)) return;
     }
   }
 
-  private async remark(duplicate: DocumentRecord, twin: Twin | null): Promise<void> {
-    const { attempt, status } = duplicate;
+  private async remark(duplicate: DocumentRecord, twin: Twin | null): Promise<boolean> {
+    const { attempt, status, version } = duplicate;
     const cleared = duplicate.authenticity && withoutDuplicate(duplicate.authenticity);
     const authenticity =
       cleared && twin ? withFinding(cleared, duplicateFinding(twin.filename)) : cleared;
     const set = { duplicateOf: twin?._id ?? null, authenticity };
     const isChanged = await this.documents.change(
       duplicate,
-      { attempt, status: [status] },
+      { attempt, status: [status], version },
       set,
       this.event(twin),
     );
     if (isChanged) this.news.emit(DOCUMENT_CHANGED, duplicate._id);
+    return isChanged;
   }
 
   private event(twin: Twin | null): OutboxEntry {

@@ -15,6 +15,7 @@ import { until } from '../../support/until';
 import { aPdf } from '../../support/upload-bytes';
 import type { DocumentRecord } from '../document.schema';
 import { DocumentWriter } from '../reading/document-writer.service';
+import { RemovalRepository } from './removal.repository';
 import { RemovalSweep } from './removal-sweep.service';
 
 const REASON = { reason: 'subido_por_error' };
@@ -216,6 +217,27 @@ describe('DELETE /api/documents/{id}', () => {
     expect(alone.authenticity?.flags).not.toContain('DUPLICADO');
     expect(other.duplicateOf).toBe(second);
     expect(other.authenticity?.flags).toContain('DUPLICADO');
+  });
+
+  it('takes the mark from a duplicate that somebody edits meanwhile, and keeps what follows from the edit', async () => {
+    const content = bytes(902);
+    const first = await upload(clerk, content);
+    await finished(first);
+    const second = await upload(clerk, content);
+    await finished(second);
+    const removals = test.app.get(RemovalRepository, { strict: false });
+    const read = removals.duplicatesOf.bind(removals);
+    jest.spyOn(removals, 'duplicatesOf').mockImplementationOnce(async (tenantId, id) => {
+      const found = await read(tenantId, id);
+      const edit = { fieldPath: 'proveedor.ruc', newValue: '20999999011' };
+      await clerk.post(`/api/documents/${second}/edit-field`).send(edit).expect(200);
+      return found;
+    });
+    await remove(first).expect(204);
+    const kept = await detail(second);
+    expect(kept.duplicateOf).toBeNull();
+    expect(kept.authenticity?.flags).not.toContain('DUPLICADO');
+    expect(kept.authenticity?.flags).toContain('RUC_INVALIDO');
   });
 
   it('frees the idempotency key, so that the same upload makes a new document', async () => {
