@@ -78,6 +78,28 @@ test.describe('two people on one document', () => {
     });
   }
 
+  test('one’s own second window does not write over the first one’s correction', async ({
+    context,
+    page,
+    server,
+  }) => {
+    const document = await readInvoice(server);
+    await openReview(page, server, document.id);
+    const second = await context.newPage();
+    await second.goto(`/documento/${document.id}`);
+    await expect(fieldRow(second, 'totales.total')).toBeVisible();
+    await openField(page, 'totales.total');
+    await page.keyboard.type('111.5');
+    await page.keyboard.press('Enter');
+    await expectSaved(document, 'totales.total', 111.5);
+    await openField(second, 'totales.total');
+    await second.keyboard.type('222.5');
+    await second.keyboard.press('Enter');
+    const note = second.getByRole('alert').filter({ hasText: 'cambió este dato' });
+    await expect(note).toContainText('ahora dice 111.5');
+    await expectSaved(document, 'totales.total', 111.5);
+  });
+
   test('a draft on a field that somebody changed meanwhile is not sent unasked', async ({
     page,
     server,

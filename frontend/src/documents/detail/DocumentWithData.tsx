@@ -35,7 +35,10 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
   const goTo = (id: string | null): void => {
     if (id) void navigate(documentScreen(id));
   };
-  /** Runs an act on the document and goes on to the next one. */
+  const showNext = async (): Promise<void> => {
+    if (place.nextId) await navigate(documentScreen(place.nextId), { flushSync: true });
+  };
+  /** Runs an act on the document, which goes on to the next one. */
   const finish = (act: Promise<boolean>, title: string, isCounted: boolean): void => {
     setIsBusy(true);
     void act.then((isDone) => {
@@ -44,11 +47,10 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
       if (isCounted) count();
       toast({ title });
       place.leave();
-      goTo(place.nextId);
     });
   };
-  const confirm = (): void => finish(session.confirm(), 'Documento confirmado', true);
-  const postpone = (): void => finish(session.postpone(), 'Pospuesto hasta mañana', false);
+  const confirm = (): void => finish(session.confirm(showNext), 'Documento confirmado', true);
+  const postpone = (): void => finish(session.postpone(showNext), 'Pospuesto hasta mañana', false);
   useDetailShortcuts({
     view,
     place,

@@ -15,6 +15,9 @@ import {
 } from './review-state';
 import { type FieldEdit, isSessionOver, saveInSequence } from './save-fields';
 
+/** Goes on to the next document. */
+type Leave = () => Promise<void> | void;
+
 /**
  * One person's work on one document: what is typed, what is on its way, what failed.
  * Calls go out one after the other, each with the version that the answer before it gave.
@@ -156,8 +159,11 @@ export class ReviewSession {
   readonly deleteItem = (index: number): Promise<boolean> =>
     this.run((id, version) => this.verbs.deleteItem(id, index, version));
 
-  /** Confirms after everything on its way has arrived; false when something was refused. */
-  readonly confirm = async (): Promise<boolean> => {
+  /**
+   * Confirms after everything on its way has arrived; false when something was refused. `leave` is done
+   * as soon as the answer is there: the next document is not kept waiting for this one to be drawn again.
+   */
+  readonly confirm = async (leave?: Leave): Promise<boolean> => {
     await this.calls.settled();
     if (Object.keys(this.state.problems).length > 0) return false;
     const edits = Object.keys(this.state.texts).flatMap((path) => this.typed(path) ?? []);
@@ -165,7 +171,7 @@ export class ReviewSession {
     const comment = this.state.comment.trim();
     const isDone = await this.run(
       (id, version) => this.verbs.confirm(id, comment === '' ? {} : { comment }, version),
-      { title: 'Error al confirmar', fallback: 'Error al confirmar el documento' },
+      { title: 'Error al confirmar', fallback: 'Error al confirmar el documento', leave },
     );
     if (isDone) this.setTexts({}, { bases: {}, comment: '', isEditing: false });
     return isDone;
@@ -174,10 +180,8 @@ export class ReviewSession {
   readonly reopen = (reason: string): Promise<boolean> =>
     this.run((id, version) => this.verbs.reopen(id, { reason }, version));
 
-  readonly postpone = (until?: string | null): Promise<boolean> =>
-    this.run((id, version) =>
-      this.verbs.postpone(id, until === undefined ? {} : { until }, version),
-    );
+  readonly postpone = (leave?: Leave): Promise<boolean> =>
+    this.run((id, version) => this.verbs.postpone(id, {}, version), { leave });
 
   private typed(path: string): FieldEdit | null {
     const { texts, saving, document } = this.state;
@@ -196,9 +200,8 @@ export class ReviewSession {
     const sent = this.state.texts;
     const problems = withoutAll(this.state.problems, paths);
     this.set({ saving: { ...this.state.saving, ...saving }, problems });
-    const outcome = await this.calls.run(() =>
-      saveInSequence(edits, (edit) => this.send(edit, version)),
-    );
+    const send = (edit: FieldEdit) => this.send(edit, version);
+    const outcome = await this.calls.run(() => saveInSequence(edits, send));
     this.set({ saving: withoutAll(this.state.saving, paths) });
     const canBeUndone = ({ path, value }: FieldEdit) =>
       outcome.saved.includes(path) && saving[path] !== value;
@@ -249,11 +252,12 @@ export class ReviewSession {
   /** A call on the whole document, in its turn. False when it was refused, which was then said. */
   private run(
     call: (id: string, version: number) => Promise<DocumentDetail | null>,
-    { title, fallback }: { title?: string; fallback?: string } = {},
+    { title, fallback, leave }: { title?: string; fallback?: string; leave?: Leave } = {},
   ): Promise<boolean> {
     return this.calls.run(async () => {
       try {
         const answer = await call(this.state.document.id, this.state.document.version);
+        if (answer) await leave?.();
         if (answer) this.arrive(answer);
         return answer !== null;
       } catch (error) {
