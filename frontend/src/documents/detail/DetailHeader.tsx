@@ -68,9 +68,26 @@ function LockBadges({
   );
 }
 
-function pendingText(count: number): string {
-  if (count === 0) return 'Nada por verificar';
-  return count === 1 ? 'Queda 1' : `Quedan ${count}`;
+/** What is left to look at; a page on which nothing was read says so instead of being all right. */
+function PendingChip({ document, count }: { document: DocumentDetail; count: number }) {
+  const isEmpty = Object.values(document.fields).every(({ state }) => state === 'vacio');
+  const [text, rest] = pendingText(count, isEmpty);
+  return (
+    <span className="detail-pending" aria-live="polite">
+      <Chip tone={count > 0 || isEmpty ? 'warn' : 'ok'} icon={ListChecks}>
+        <span>
+          {text}
+          <span className="hide-s">{rest}</span>
+        </span>
+      </Chip>
+    </span>
+  );
+}
+
+function pendingText(count: number, isEmpty: boolean): [text: string, rest: string] {
+  if (isEmpty) return ['Sin datos', ': complételos a mano'];
+  if (count === 0) return ['Nada', ' por verificar'];
+  return [count === 1 ? 'Queda 1' : `Quedan ${count}`, ' por verificar'];
 }
 
 /** The bar of one document: the way back, the queue, who it is from, its state, and what can be done. */
@@ -109,16 +126,7 @@ export function DetailHeader(props: DetailHeaderProps) {
         </span>
       </span>
       <span className="sp hide-s" />
-      {editing?.canEdit && (
-        <span className="detail-pending" aria-live="polite">
-          <Chip tone={pendingCount > 0 ? 'warn' : 'ok'} icon={ListChecks}>
-            <span>
-              {pendingText(pendingCount)}
-              {pendingCount > 0 && <span className="hide-s"> por verificar</span>}
-            </span>
-          </Chip>
-        </span>
-      )}
+      {editing?.canEdit && <PendingChip document={document} count={pendingCount} />}
       <span className="row detail-actions">
         {hasData && (
           <>

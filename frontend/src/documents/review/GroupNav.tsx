@@ -1,10 +1,11 @@
-import { Check, CircleQuestionMark, EqualNot } from 'lucide-react';
+import { Check, CircleDashed, CircleQuestionMark, EqualNot } from 'lucide-react';
 import { Icon } from '../../ui/Icon';
 import type { GroupState } from './group-states';
 
 const ASK_LOOK = {
   contradice: { icon: EqualNot, tone: 'bad', word: 'contradicción' },
   dudoso: { icon: CircleQuestionMark, tone: 'warn', word: 'con dudas' },
+  vacio: { icon: CircleDashed, tone: 'mute', word: 'sin datos' },
 } as const;
 
 export function GroupMark({ asks }: { asks: GroupState['asks'] }) {

@@ -2,8 +2,16 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { FIELD_KEYS, SHORTCUTS } from './shortcuts';
 
-/** All keys of the review. */
-export function ShortcutHelp({ onClose }: { onClose(): void }) {
+interface ShortcutHelpProps {
+  /** Those of the review unless said. */
+  keys?: readonly { shown: string; does: string }[];
+  onClose(): void;
+}
+
+const REVIEW_KEYS = [...FIELD_KEYS, ...SHORTCUTS];
+
+/** All keys of a screen. */
+export function ShortcutHelp({ keys = REVIEW_KEYS, onClose }: ShortcutHelpProps) {
   return (
     <Dialog
       title="Atajos de teclado"
@@ -16,7 +24,7 @@ export function ShortcutHelp({ onClose }: { onClose(): void }) {
       }
     >
       <dl className="shortcuts" tabIndex={0} aria-label="Atajos">
-        {[...FIELD_KEYS, ...SHORTCUTS].map(({ shown, does }) => (
+        {keys.map(({ shown, does }) => (
           <div key={shown}>
             <dt>
               <kbd>{shown}</kbd>

@@ -21,6 +21,11 @@ describe('the groups of a document', () => {
     expect(of('totales')?.asks).toBe('contradice');
   });
 
+  it('do not look checked when nothing was read', () => {
+    const empty = groupStates(fieldGroups({}, {}), lineItems({}, {}));
+    expect(new Set(empty.map(({ asks }) => asks))).toEqual(new Set(['vacio']));
+  });
+
   it('end with the products', () => {
     expect(states.at(-1)).toEqual({
       key: 'productos',

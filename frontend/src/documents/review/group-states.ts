@@ -6,15 +6,16 @@ import type { LineItem } from '../fields/line-items';
 export interface GroupState {
   key: string;
   title: string;
-  /** The worst state in it that asks for a look; null when nothing does. */
-  asks: 'contradice' | 'dudoso' | null;
+  /** The worst state in it that asks for a look, or that nothing was read; null when all is well. */
+  asks: 'contradice' | 'dudoso' | 'vacio' | null;
   /** "4 de 5 verificados". */
   summary: string;
 }
 
 const asksOf = (states: readonly FieldState[]): GroupState['asks'] => {
   if (states.includes('contradice')) return 'contradice';
-  return states.includes('dudoso') ? 'dudoso' : null;
+  if (states.includes('dudoso')) return 'dudoso';
+  return states.every((state) => state === 'vacio') ? 'vacio' : null;
 };
 
 function verifiedText(states: readonly FieldState[]): string {

@@ -17,8 +17,11 @@ const isPlainKeyInInput = (event: KeyboardEvent): boolean => {
 const isInDialog = (event: KeyboardEvent): boolean =>
   event.target instanceof HTMLElement && event.target.closest('[role="dialog"]') !== null;
 
-function useShortcut(id: ShortcutId, act: ((key: string) => void) | undefined): void {
-  const { keys, inInputs } = BY_ID.get(id) as Shortcut;
+/** Listens to a key on the whole page; without an act it does nothing. */
+export function useKey(
+  { keys, inInputs }: Pick<Shortcut, 'keys' | 'inInputs'>,
+  act: ((key: string) => void) | undefined,
+): void {
   useHotkeys(keys, (event) => act?.(event.key), {
     enabled: act !== undefined,
     enableOnFormTags: inInputs,
@@ -27,6 +30,10 @@ function useShortcut(id: ShortcutId, act: ((key: string) => void) | undefined): 
     preventDefault: true,
     useKey: true,
   });
+}
+
+function useShortcut(id: ShortcutId, act: ((key: string) => void) | undefined): void {
+  useKey(BY_ID.get(id) as Shortcut, act);
 }
 
 /** Listens to the keys of the review on the whole page. */
