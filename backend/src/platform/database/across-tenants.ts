@@ -1,4 +1,5 @@
 import type { Model, PipelineStage, QueryFilter, UpdateQuery } from 'mongoose';
+import type { CountLimits } from './tenant-collection';
 import { ACROSS_TENANTS, type TenantOwned } from './tenant-owned';
 
 /** Why a query spans companies; each is work of the product itself or of the platform admin. */
@@ -8,8 +9,13 @@ export type AcrossReason =
   | 'settle credits'
   | 'retry for the platform admin'
   | 'finish deletions'
+  | 'finish steps'
+  | 'verify the workflow'
   | 'end retention'
-  | 'numbers of the platform admin';
+  | 'make list figures'
+  | 'numbers of the platform admin'
+  | 'audit of the platform admin'
+  | 'check the chains';
 
 /**
  * The door past the tenant check, for `*-maintenance.repository.ts` alone: nothing that a company's
@@ -26,9 +32,9 @@ export class AcrossTenants<T extends TenantOwned> {
     return this.model.findOne(filter).setOptions({ [ACROSS_TENANTS]: reason });
   }
 
-  count(reason: AcrossReason, filter: QueryFilter<T>): Promise<number> {
+  count(reason: AcrossReason, filter: QueryFilter<T>, limits: CountLimits = {}): Promise<number> {
     return this.model
-      .countDocuments(filter)
+      .countDocuments(filter, limits)
       .setOptions({ [ACROSS_TENANTS]: reason })
       .exec();
   }

@@ -7,6 +7,12 @@ import { assertTenant, TenantMissing, type TenantOwned } from './tenant-owned';
  */
 export type FilterWithin = Readonly<Record<string, unknown>> & { tenantId?: never };
 
+/** How far to count, and by which index where the store could not know the best one. */
+export interface CountLimits {
+  limit?: number;
+  hint?: Readonly<Record<string, 1 | -1>>;
+}
+
 /** A collection as one tenant sees it; there is no call that reaches the records of another. */
 export class TenantScope<T extends TenantOwned> {
   constructor(
@@ -24,8 +30,8 @@ export class TenantScope<T extends TenantOwned> {
     return this.model.findOne(this.own(filter), projection);
   }
 
-  count(filter?: FilterWithin): Promise<number> {
-    return this.model.countDocuments(this.own(filter)).exec();
+  count(filter?: FilterWithin, limits: CountLimits = {}): Promise<number> {
+    return this.model.countDocuments(this.own(filter), limits).exec();
   }
 
   /** The different values of a text field. */
@@ -45,6 +51,14 @@ export class TenantScope<T extends TenantOwned> {
     await this.model.create(record);
   }
 
+  /** In their order, up to the first that the store refuses. */
+  async insertMany(records: readonly T[]): Promise<void> {
+    if (records.some(({ tenantId }) => tenantId !== this.tenantId)) {
+      throw new TenantMissing('insert for another tenant');
+    }
+    await this.model.insertMany([...records], { ordered: true });
+  }
+
   updateOne(filter: FilterWithin, update: UpdateQuery<T>) {
     return this.model.updateOne(this.own(filter), update);
   }
@@ -55,6 +69,10 @@ export class TenantScope<T extends TenantOwned> {
 
   deleteOne(filter: FilterWithin) {
     return this.model.deleteOne(this.own(filter));
+  }
+
+  deleteMany(filter: FilterWithin) {
+    return this.model.deleteMany(this.own(filter));
   }
 
   private own(filter?: FilterWithin): QueryFilter<T> {

@@ -10,6 +10,7 @@ import {
   EventStore,
   EventStoreModule,
   positionOf,
+  Upcasters,
   VersionConflict,
   type NewEvent,
   type StoredEvent,
@@ -167,6 +168,36 @@ describe('EventStore', () => {
     expect(paged).toEqual(whole);
     const times = whole.map(({ meta }) => meta.at);
     expect(times).toEqual([...times].sort().reverse());
+  });
+
+  it('reads a stored old shape in the present one, and checks it as it is stored', async () => {
+    const old = { ...command('old', 'c1'), event: { type: 'Paid', data: { amount: '12.50' } } };
+    const young = { ...command('old', 'c2'), event: { type: 'Paid', data: { cents: 900 } } };
+    await store.append({ ...old, expectedVersion: 0 });
+    module
+      .get(Upcasters)
+      .register('Paid', (data) =>
+        'cents' in data ? data : { cents: Math.round(Number(data['amount']) * 100) },
+      );
+    await store.append({ ...young, expectedVersion: 1 });
+    const lifted = [{ cents: 1250 }, { cents: 900 }];
+    const datas = (events: StoredEvent[]) => events.map(({ data }) => data);
+    expect(datas(await store.read('t', 'old'))).toEqual(lifted);
+    expect(datas(await store.readVersions('t', 'old', 1, 2))).toEqual([...lifted].reverse());
+    expect((await store.byCommand('t', 'old', 'c1'))?.data).toEqual(lifted[0]);
+    expect((await store.append({ ...old, expectedVersion: 0 })).data).toEqual(lifted[0]);
+    const stored = await module
+      .get<Connection>(getConnectionToken())
+      .collection('events')
+      .findOne({ streamId: 'old', version: 1 });
+    expect(stored?.['data']).toEqual({ amount: '12.50' });
+    expect(await store.verifyStream('t', 'old')).toBeNull();
+    expect(await store.erase('t', 'old', 1)).toBe(true);
+    expect(datas(await store.read('t', 'old'))).toEqual([null, lifted[1]]);
+  });
+
+  it('has one upcaster a type', () => {
+    expect(() => module.get(Upcasters).register('Paid', (data) => data)).toThrow('two upcasters');
   });
 
   it('shows a company nothing of another one', async () => {

@@ -5,6 +5,7 @@ import { EventMaintenanceRepository } from './event-maintenance.repository';
 import { EventRepository } from './event.repository';
 import { firstBreak, GENESIS, hashOfData, hashOfEvent, type ChainBreak } from './hash-chain';
 import type { EventPosition, NewEvent, StoredEvent } from './stored-event';
+import { Upcasters } from './upcasters';
 
 const RELAY_TRIES = 20;
 const MAX_PAGE = 1000;
@@ -20,13 +21,17 @@ export class VersionConflict extends Error {
   }
 }
 
-/** Append-only streams of events, each a hash chain (reliability R4). */
+/**
+ * Append-only streams of events, each a hash chain (reliability R4). Who reads gets every event in the
+ * present shape of its type (`Upcasters`); checks see what is stored.
+ */
 @Injectable()
 export class EventStore {
   constructor(
     private readonly events: EventRepository,
     private readonly numbers: EventMaintenanceRepository,
     private readonly clock: Clock,
+    private readonly upcasters: Upcasters,
   ) {}
 
   /**
@@ -35,14 +40,14 @@ export class EventStore {
    */
   async append(event: NewEvent & { expectedVersion: number }): Promise<StoredEvent> {
     const { tenantId, streamId, expectedVersion, meta } = event;
-    const done = await this.events.byCommand(tenantId, streamId, meta.commandId);
+    const done = await this.byCommand(tenantId, streamId, meta.commandId);
     if (done) return done;
     const last = await this.events.last(tenantId, streamId);
     if ((last?.version ?? 0) !== expectedVersion)
       throw new VersionConflict(streamId, expectedVersion);
     const stored = this.seal(event, last);
     if (await this.events.insert(stored)) return stored;
-    const winner = await this.events.byCommand(tenantId, streamId, meta.commandId);
+    const winner = await this.byCommand(tenantId, streamId, meta.commandId);
     if (winner) return winner;
     throw new VersionConflict(streamId, expectedVersion);
   }
@@ -60,28 +65,34 @@ export class EventStore {
   }
 
   /** All events of a stream in order; empty when there is none in this company. */
-  read(tenantId: string, streamId: string): Promise<StoredEvent[]> {
-    return this.events.stream(tenantId, streamId);
+  async read(tenantId: string, streamId: string): Promise<StoredEvent[]> {
+    return this.lift(await this.events.stream(tenantId, streamId));
   }
 
   /** The last event of a stream; its version is the stream's. Null when there is none in this company. */
-  last(tenantId: string, streamId: string): Promise<StoredEvent | null> {
-    return this.events.last(tenantId, streamId);
+  async last(tenantId: string, streamId: string): Promise<StoredEvent | null> {
+    const last = await this.events.last(tenantId, streamId);
+    return last && this.upcasters.lift(last);
   }
 
   /** What a command has appended to a stream, or null. */
-  byCommand(tenantId: string, streamId: string, commandId: string): Promise<StoredEvent | null> {
-    return this.events.byCommand(tenantId, streamId, commandId);
+  async byCommand(
+    tenantId: string,
+    streamId: string,
+    commandId: string,
+  ): Promise<StoredEvent | null> {
+    const found = await this.events.byCommand(tenantId, streamId, commandId);
+    return found && this.upcasters.lift(found);
   }
 
   /** The events of a stream with versions `first` to `last` (inclusive), newest first. */
-  readVersions(
+  async readVersions(
     tenantId: string,
     streamId: string,
     first: number,
     last: number,
   ): Promise<StoredEvent[]> {
-    return this.events.versions(tenantId, streamId, first, last);
+    return this.lift(await this.events.versions(tenantId, streamId, first, last));
   }
 
   /** How many events of a type there are over all companies with `from <= at < to` (ISO, UTC). */
@@ -93,13 +104,13 @@ export class EventStore {
    * A page of all events of a company, newest first; `after` is where the page before it ended.
    * @param limit 1..1000
    */
-  readTenant(
+  async readTenant(
     tenantId: string,
     limit: number,
     after: EventPosition | null = null,
   ): Promise<StoredEvent[]> {
     const size = Math.min(Math.max(Math.trunc(limit), 1), MAX_PAGE);
-    return this.events.tenantPage(tenantId, size, after);
+    return this.lift(await this.events.tenantPage(tenantId, size, after));
   }
 
   /** The first break in a stream's chain, or null. */
@@ -120,6 +131,10 @@ export class EventStore {
   /** Erases the data of an event for good; the chain stays whole. False when there is no such event. */
   erase(tenantId: string, streamId: string, version: number): Promise<boolean> {
     return this.events.erase(tenantId, streamId, version, this.clock.now().toISOString());
+  }
+
+  private lift(events: readonly StoredEvent[]): StoredEvent[] {
+    return events.map((event) => this.upcasters.lift(event));
   }
 
   private seal(

@@ -2,14 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { TenantCollection, type FilterWithin } from '../database/tenant-collection';
-import { EventRecord } from './event.schema';
+import { EventRecord, NEWEST_FIRST } from './event.schema';
 import type { EventPosition, StoredEvent } from './stored-event';
+import { toStored } from './to-stored';
 
 const DUPLICATE_KEY = 11_000;
-
-function toStored({ _id, ...record }: EventRecord): StoredEvent {
-  return { eventId: _id, ...record };
-}
 
 /** The bound on the time lets the index skip what is newer; the rest tells events of one instant apart. */
 function olderThan({ at, version, eventId }: EventPosition): FilterWithin {
@@ -97,7 +94,7 @@ export class EventRepository {
     const records = await this.events
       .of(tenantId)
       .find(after ? olderThan(after) : {})
-      .sort({ 'meta.at': -1, version: -1, _id: 1 })
+      .sort(NEWEST_FIRST)
       .limit(limit)
       .lean<EventRecord[]>();
     return records.map(toStored);

@@ -26,5 +26,22 @@ export const EventSchema = SchemaFactory.createForClass(EventRecord);
 EventSchema.plugin(tenantOwned);
 EventSchema.index({ streamId: 1, version: 1 }, { unique: true });
 EventSchema.index({ streamId: 1, 'meta.commandId': 1 }, { unique: true });
-EventSchema.index({ tenantId: 1, 'meta.at': -1, version: -1, _id: 1 });
-EventSchema.index({ type: 1, 'meta.at': 1 });
+
+/** Newest first, and events of one instant always in the same order. */
+export const NEWEST_FIRST = { 'meta.at': -1, version: -1, _id: 1 } as const;
+/** A person acts in one company, so this one needs no tenant; the platform admin's acts are few. */
+export const BY_ACTOR = { 'meta.actorId': 1, ...NEWEST_FIRST } as const;
+export const BY_HASH = { hash: 1 } as const;
+export const BY_STREAM = { tenantId: 1, streamId: 1, version: 1 } as const;
+
+EventSchema.index(BY_STREAM);
+EventSchema.index({ tenantId: 1, ...NEWEST_FIRST });
+EventSchema.index({ tenantId: 1, type: 1, ...NEWEST_FIRST });
+EventSchema.index(
+  { tenantId: 1, 'meta.team': 1, ...NEWEST_FIRST },
+  { partialFilterExpression: { 'meta.team': { $exists: true } } },
+);
+EventSchema.index(NEWEST_FIRST);
+EventSchema.index({ type: 1, ...NEWEST_FIRST });
+EventSchema.index(BY_ACTOR);
+EventSchema.index(BY_HASH);

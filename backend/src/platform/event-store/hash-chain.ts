@@ -29,36 +29,47 @@ export function hashOfEvent(event: Chained): string {
   );
 }
 
+/** Why an event does not fit into its chain. */
+export type Misfit = 'version' | 'previous' | 'hash' | 'data';
+
 export interface ChainBreak {
   streamId: string;
   version: number;
-  reason: 'version' | 'previous' | 'hash' | 'data';
+  reason: Misfit;
 }
 
 /** The first event of a stream (in order) that does not fit, or null. */
 export function firstBreak(events: readonly StoredEvent[]): ChainBreak | null {
   let previous = GENESIS;
   for (const [index, event] of events.entries()) {
-    const reason = misfit(event, index + 1, previous);
+    const reason = misfitOf(event, index + 1, previous);
     if (reason) return { streamId: event.streamId, version: index + 1, reason };
     previous = event.hash;
   }
   return null;
 }
 
-function misfit(
+/**
+ * Whether an event is the one with this version that follows the hash `previous`, and holds what it was
+ * stored with; null when it is.
+ */
+export function misfitOf(event: StoredEvent, version: number, previous: string): Misfit | null {
+  return linkMisfitOf(event, version, previous) ?? (isDataWhole(event) ? null : 'data');
+}
+
+/** The same without the data, of which the chain knows only the hash: for events that come redacted. */
+export function linkMisfitOf(
   event: StoredEvent,
   version: number,
   previous: string,
-): ChainBreak['reason'] | null {
+): Exclude<Misfit, 'data'> | null {
   if (event.version !== version) return 'version';
   if (event.prevHash !== previous) return 'previous';
-  if (hashOfEvent(event) !== event.hash) return 'hash';
-  return isDataWhole(event) ? null : 'data';
+  return hashOfEvent(event) === event.hash ? null : 'hash';
 }
 
 /** Erased data is whole when it is wholly gone. */
-function isDataWhole({ data, salt, erasedAt, dataHash }: StoredEvent): boolean {
+export function isDataWhole({ data, salt, erasedAt, dataHash }: StoredEvent): boolean {
   if (erasedAt !== null) return data === null && salt === null;
   return data !== null && salt !== null && hashOfData(salt, data) === dataHash;
 }

@@ -1,4 +1,6 @@
 export type { JsonValue } from './canonical-json';
+export type { EventFilter } from './event-filter';
+export { EventLog } from './event-log';
 export { EventStore, VersionConflict } from './event-store';
 export { EventStoreModule } from './event-store.module';
 export type { ChainBreak } from './hash-chain';
@@ -6,7 +8,10 @@ export {
   positionOf,
   type EventData,
   type EventMeta,
+  type EventPage,
   type EventPosition,
+  type EventRows,
   type NewEvent,
   type StoredEvent,
 } from './stored-event';
+export { Upcasters, type Upcast } from './upcasters';

@@ -51,6 +51,18 @@ export interface EventPosition {
   eventId: string;
 }
 
+/** Rows `from` to `to` of a list, inclusive, from 0; its total is counted up to `totalMax`. */
+export interface EventRows {
+  from: number;
+  to: number;
+  totalMax: number;
+}
+
+export interface EventPage {
+  events: StoredEvent[];
+  total: number;
+}
+
 export function positionOf({ meta, version, eventId }: StoredEvent): EventPosition {
   return { at: meta.at, version, eventId };
 }

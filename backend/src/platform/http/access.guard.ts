@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import type { Request } from 'express';
 import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
+import { BULK_MAX_IDS } from '../../contracts/payment';
 import { POLICY, type Action, type Policy } from '../../contracts/policy';
 import { DomainError } from '../../rules/domain-error';
 import { ALLOW_KEY } from './allow.decorator';
@@ -28,6 +29,7 @@ export class AccessGuard implements CanActivate {
     const user = sessionUser(request);
     await this.assertOwned(policy, user, request);
     if (permits(policy, user)) return true;
+    await this.assertListedOwned(policy, user, request.body);
     this.tellDenied(action, user, request.ip);
     throw new DomainError('SIN_PERMISO');
   }
@@ -36,6 +38,18 @@ export class AccessGuard implements CanActivate {
     if (!of || !('id' in params)) return;
     const isOwned = await this.things.has(of, user.tenantId, params['id']);
     if (!isOwned) throw new DomainError('NO_ENCONTRADO');
+  }
+
+  private async assertListedOwned(
+    { of, idsIn }: Policy,
+    { tenantId }: SessionUser,
+    body: unknown,
+  ): Promise<void> {
+    const ids = idsIn ? (body as Record<string, unknown> | undefined)?.[idsIn] : undefined;
+    if (!of || !Array.isArray(ids) || ids.length > BULK_MAX_IDS) return;
+    for (const id of ids) {
+      if (!(await this.things.has(of, tenantId, id))) throw new DomainError('NO_ENCONTRADO');
+    }
   }
 
   private tellDenied(action: Action, user: SessionUser, ip: string | undefined): void {

@@ -8,7 +8,7 @@ import {
 import type { Request, Response } from 'express';
 import { MulterError } from 'multer';
 import { ERRORS, type ErrorBody, type ErrorCode } from '../../contracts/errors';
-import { DomainError, EditConflict, errorMessage } from '../../rules/domain-error';
+import { DomainError, EditConflict, errorMessage, StepConflict } from '../../rules/domain-error';
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'CUERPO_INVALIDO',
@@ -63,6 +63,7 @@ export class ErrorFilter implements ExceptionFilter {
       message: errorMessage(refusal.code, refusal.data),
       correlationId: String(request.id),
       ...(refusal instanceof EditConflict ? { conflict: refusal.conflict } : {}),
+      ...(refusal instanceof StepConflict && refusal.moved ? { moved: refusal.moved } : {}),
     };
     const seconds = refusal.data['seconds'];
     if (seconds !== undefined) response.setHeader('Retry-After', String(seconds));

@@ -1,12 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { Clock } from '../clock/clock';
+import { TenantNames } from '../http/tenant-names';
 import { TenantThings } from '../http/tenant-things';
 import { Announcements } from './announcements';
 
-/** What everything may use without asking: clock, lines shown at the start, owners of things. */
+/** What everything may use without asking: clock, lines shown at the start, owners and names of things. */
 @Global()
 @Module({
-  providers: [Clock, Announcements, TenantThings],
-  exports: [Clock, Announcements, TenantThings],
+  providers: [Clock, Announcements, TenantThings, TenantNames],
+  exports: [Clock, Announcements, TenantThings, TenantNames],
 })
 export class CoreModule {}

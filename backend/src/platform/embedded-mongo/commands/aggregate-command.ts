@@ -6,6 +6,7 @@ import { parsePipeline, stageEntry } from '../aggregation/pipeline';
 import type { PipelineEnvironment } from '../aggregation/pipeline-types';
 import { MongoError } from '../mongo-error';
 import type { Deadline } from '../planning/deadline';
+import { countStored } from '../planning/count';
 import { findStored, type Found } from '../planning/execute';
 import {
   arrayArgument,
@@ -66,10 +67,23 @@ function run(
   if (!collection) return { docs: [] };
   const { parts, rest } = splitQuery(pipeline);
   const query = parseQuery(collection, { ...parts, hint: command['hint'] }, command);
+  if (isCount(rest)) return { docs: countOf(countStored(store, collection, query)) };
   const fields = pipelineFields(rest.filter(isDoc));
   const stage = parsePipeline(rest, environment);
   const docs = stage(decoded(findStored(store, collection, query), fields));
   return { docs, deadline: query.deadline };
+}
+
+/** What drivers send to count documents: one group of everything, with the number of its members. */
+const COUNT = encode({ $group: { _id: 1, n: { $sum: 1 } } });
+
+function isCount(rest: readonly unknown[]): boolean {
+  const [stage] = rest;
+  return rest.length === 1 && isDoc(stage) && encode(stage).equals(COUNT);
+}
+
+function countOf(n: number): Doc[] {
+  return n > 0 ? [{ _id: 1, n }] : [];
 }
 
 function* decoded(found: Iterable<Found>, fields: ReadonlySet<string> | null): Generator<Doc> {

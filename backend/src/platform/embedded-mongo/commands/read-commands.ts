@@ -5,6 +5,7 @@ import { decodeFields, pickRaw } from '../bson/raw-document';
 import { splitPath, visitLeaves } from '../bson/paths';
 import { encodeKey } from '../keys/value-key';
 import { MongoError } from '../mongo-error';
+import { countStored } from '../planning/count';
 import { findStored, type Found, type Query } from '../planning/execute';
 import { parseProjection } from '../query/projection';
 import type { Collection } from '../storage/catalog';
@@ -108,12 +109,14 @@ export const killCursors: CommandHandler = ({ command, cursors }) => {
 };
 
 export const countCommand: CommandHandler = (context) => {
-  const { command } = context;
+  const { command, store } = context;
   checkFields('count', command, ['query', 'limit', 'skip', 'hint', 'fields']);
+  const { query: filter, hint } = command;
   const limit = Math.abs(Number(command['limit'] ?? 0));
-  let n = 0;
-  for (const _found of matching(context, 'query', limit, count(command, 'skip'))) n += 1;
-  return { n, ok: 1 };
+  const collection = store.catalog.find(namespaceOf(context));
+  const parts = { filter, hint, limit, skip: count(command, 'skip') };
+  const query = parseQuery(collection ?? EMPTY, parts, command);
+  return { n: collection ? countStored(store, collection, query) : 0, ok: 1 };
 };
 
 export const distinct: CommandHandler = (context) => {
@@ -141,15 +144,10 @@ function collectLeaves(doc: Doc, segments: readonly string[], values: Map<string
   });
 }
 
-function matching(
-  context: CommandContext,
-  filterName: string,
-  limit = 0,
-  skip = 0,
-): Iterable<Found> {
+function matching(context: CommandContext, filterName: string): Iterable<Found> {
   const { command, store } = context;
   const collection = store.catalog.find(namespaceOf(context));
-  const parts = { filter: command[filterName], hint: command['hint'], limit, skip };
+  const parts = { filter: command[filterName], hint: command['hint'] };
   const query: Query = parseQuery(collection ?? EMPTY, parts, command);
   return collection ? findStored(store, collection, query) : [];
 }

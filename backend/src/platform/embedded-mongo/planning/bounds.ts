@@ -84,8 +84,21 @@ function withComparison(bounds: PathBounds, kind: Comparison, value: unknown): P
   const isLower = kind === 'gt' || kind === 'gte';
   return {
     ...bounds,
-    lower: isLower ? limit : (bounds.lower ?? end),
-    upper: isLower ? (bounds.upper ?? end) : limit,
+    lower: tighter(bounds.lower, isLower ? limit : end, 1),
+    upper: tighter(bounds.upper, isLower ? end : limit, -1),
     needsValue: true,
   };
+}
+
+/** Of two lower (1) or upper (-1) ends the one that leaves less. */
+function tighter(before: Limit | null, limit: Limit, side: 1 | -1): Limit {
+  if (!before) return limit;
+  const order = Buffer.compare(placeOf(before, side), placeOf(limit, side)) * side;
+  if (order === 0) return before.isExclusive ? before : limit;
+  return order > 0 ? before : limit;
+}
+
+/** A bare type stands before all its values as a lower end, and after them as an upper one. */
+function placeOf({ key }: Limit, side: 1 | -1): Buffer {
+  return side === -1 && key.length === 1 ? Buffer.concat([key, Buffer.of(0xff)]) : key;
 }

@@ -1,48 +1,39 @@
 import { decodeFields } from '../bson/raw-document';
 import { matches } from '../query/match';
-import { fieldsOf, type Predicate } from '../query/predicate';
-import { sortByKey, sortKey, type SortField } from '../query/sort';
+import { fieldsOf } from '../query/predicate';
+import { sortByKey, sortKey } from '../query/sort';
 import type { Collection } from '../storage/catalog';
-import { idOfEntry } from '../storage/document-store';
-import type { Index } from '../storage/index-definition';
-import { scanRange, type Entry } from '../storage/range-scan';
-import { PREFIX_BYTES } from '../storage/records';
 import type { Store } from '../storage/store';
-import type { Deadline } from './deadline';
-import { mergeByKey } from './merge';
+import { contestants } from './contest';
 import { planQuery, type Plan } from './planner';
+import type { Found, Query } from './query';
+import { race } from './race';
+import { scanned } from './scan';
 
-/** A parsed query over one collection. */
-export interface Query {
-  predicate: Predicate;
-  sort: readonly SortField[];
-  skip: number;
-  /** 0: no limit. */
-  limit: number;
-  /** The indexes that may be used. */
-  indexes: readonly Index[];
-  deadline: Deadline;
-}
+export type { Found, Query } from './query';
 
-/** A document that a query finds; its bytes are read only when somebody asks. */
-export interface Found {
-  /** Key of the _id. */
-  id: Buffer;
-  /** Undefined when the document is damaged. */
-  read(): Buffer | undefined;
-}
+/** Longer lists are not held in memory to try several ways at once. */
+const MAX_RACED = 5_000;
 
 /** What a query finds, in its order. */
 export function* findStored(store: Store, collection: Collection, query: Query): Generator<Found> {
-  const plan = planQuery(collection, query.indexes, query.predicate, query.sort);
+  const { sort, skip, limit } = query;
+  if (sort.length > 0 && limit > 0 && limit <= MAX_RACED) {
+    const ways = contestants(store, collection, query);
+    if (ways.length > 1) {
+      yield* race(store, collection, query, ways);
+      return;
+    }
+  }
+  const plan = planQuery(collection, query.indexes, query.predicate, sort);
   const found = plan.isSorted
     ? matching(store, collection, plan, query)
     : sorted(store, collection, plan, query);
   let position = 0;
   for (const one of found) {
-    if (position++ < query.skip) continue;
+    if (position++ < skip) continue;
     yield one;
-    if (query.limit > 0 && position >= query.skip + query.limit) return;
+    if (limit > 0 && position >= skip + limit) return;
   }
 }
 
@@ -59,7 +50,7 @@ function* matching(
     else {
       const raw = found.read();
       if (raw && matches(query.predicate, decodeFields(raw, fields)))
-        yield { id: found.id, read: () => raw };
+        yield { ...found, read: () => raw };
     }
   }
 }
@@ -68,7 +59,7 @@ function* matching(
 function* sorted(store: Store, collection: Collection, plan: Plan, query: Query): Generator<Found> {
   const limit = query.limit > 0 ? query.skip + query.limit : 0;
   for (const id of sortByKey(sortEntries(store, collection, plan, query), limit))
-    yield { id, read: () => store.documents.get(collection, id) };
+    yield { id, entry: null, read: () => store.documents.get(collection, id) };
 }
 
 function* sortEntries(
@@ -86,44 +77,5 @@ function* sortEntries(
     if (!raw) continue;
     const doc = decodeFields(raw, fields);
     if (matches(query.predicate, doc)) yield { key: sortKey(doc, query.sort), item: found.id };
-  }
-}
-
-function scanned(store: Store, collection: Collection, plan: Plan): Generator<Found> {
-  return plan.index === null
-    ? scannedDocuments(store, collection, plan)
-    : scannedEntries(store, collection, plan, plan.index);
-}
-
-function* scannedDocuments(store: Store, collection: Collection, plan: Plan): Generator<Found> {
-  for (const { key, value } of walk(store.environment.documents, plan)) {
-    const id = key.subarray(PREFIX_BYTES);
-    yield { id, read: () => store.documents.open(collection, id, value) };
-  }
-}
-
-function* scannedEntries(
-  store: Store,
-  collection: Collection,
-  plan: Plan,
-  index: Index,
-): Generator<Found> {
-  const seen = index.multikey ? new Set<string>() : null;
-  for (const { key, value } of walk(store.environment.entries, plan)) {
-    const id = idOfEntry(key, value);
-    const name = seen && id.toString('latin1');
-    if (name !== null && seen?.has(name)) continue;
-    if (name !== null) seen?.add(name);
-    yield { id, read: () => store.documents.get(collection, id) };
-  }
-}
-
-function* walk(table: Store['environment']['entries'], plan: Plan): Generator<Entry> {
-  const ranges = plan.reverse ? plan.ranges.toReversed() : plan.ranges;
-  const scans = ranges.map((range) => scanRange(table, range, plan.reverse));
-  if (plan.mergeFrom === null) for (const scan of scans) yield* scan;
-  else {
-    const offsets = plan.reverse ? plan.mergeFrom.toReversed() : plan.mergeFrom;
-    yield* mergeByKey(scans, offsets, plan.reverse);
   }
 }

@@ -11,7 +11,8 @@ import type { Collection } from '../storage/catalog';
 import { createIndex } from '../storage/index-builder';
 import { Store } from '../storage/store';
 import { Deadline } from './deadline';
-import { findStored } from './execute';
+import { countStored } from './count';
+import { findStored, type Query } from './execute';
 import { planQuery } from './planner';
 
 const NAMESPACE = 'db.things';
@@ -59,6 +60,7 @@ const INDEXES: Doc[] = [
   { key: { 'a.c': 1 }, name: 'ac' },
   { key: { b: -1 }, name: 'sparse', sparse: true },
   { key: { d: 1 }, name: 'partial', partialFilterExpression: { a: { $exists: true } } },
+  { key: { s: 1 }, name: 'texts', partialFilterExpression: { s: { $type: 'string' } } },
 ];
 
 describe('the planner', () => {
@@ -83,15 +85,17 @@ describe('the planner', () => {
     await rm(dataDir, { recursive: true });
   });
 
+  const queryOf = (wanted: Doc, order: Doc, part: Partial<Query>): Query => ({
+    predicate: parseFilter(wanted),
+    sort: parseSort(order),
+    skip: 0,
+    limit: 0,
+    indexes: collection.indexes,
+    deadline: new Deadline(0),
+    ...part,
+  });
   const run = (wanted: Doc, order: Doc, withIndexes: boolean, limit = 0): unknown[] => {
-    const query = {
-      predicate: parseFilter(wanted),
-      sort: parseSort(order),
-      skip: 0,
-      limit,
-      indexes: withIndexes ? collection.indexes : [],
-      deadline: new Deadline(0),
-    };
+    const query = queryOf(wanted, order, { limit, ...(withIndexes ? {} : { indexes: [] }) });
     return [...findStored(store, collection, query)].map((found) => {
       const raw = found.read();
       return raw && decode(raw);
@@ -105,6 +109,19 @@ describe('the planner', () => {
         expect(byId(run(wanted, order, true))).toEqual(byId(run(wanted, order, false)));
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('counts with indexes exactly what it finds without, also a part of it', () => {
+    const few = fc.integer({ min: 0, max: 5 });
+    fc.assert(
+      fc.property(filter, few, few, (wanted, skip, limit) => {
+        const all = run(wanted, {}, false).length - skip;
+        const expected = Math.max(limit > 0 ? Math.min(all, limit) : all, 0);
+        const query = queryOf(wanted, {}, { skip, limit });
+        expect(countStored(store, collection, query)).toBe(expected);
+      }),
+      { numRuns: 300 },
     );
   });
 
@@ -127,6 +144,10 @@ describe('the planner', () => {
     ['nothing for nothing', {}, {}, null],
     ['no partial index for what it may lack', { d: 1 }, {}, null],
     ['a partial index for what it holds', { d: 1, a: { $exists: true } }, {}, 'partial'],
+    ['an index of texts for a text', { s: 'x' }, {}, 'texts'],
+    ['an index of texts for texts', { s: { $type: 'string' }, d: 1 }, { s: 1 }, 'texts'],
+    ['no index of texts for a number', { s: 1 }, {}, null],
+    ['no index of texts for texts and more', { s: { $type: ['string', 'null'] } }, { s: 1 }, null],
     ['a range of one element', { a: { $elemMatch: { $gte: 1, $lt: 2 } } }, {}, 'a'],
   ])('uses for %s the index that serves it', (_, wanted, order, name) => {
     const plan = planQuery(collection, collection.indexes, parseFilter(wanted), parseSort(order));

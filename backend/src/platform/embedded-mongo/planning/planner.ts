@@ -25,14 +25,29 @@ export interface Plan {
 }
 
 /** More combinations of listed values than this are not walked one by one. */
-const MAX_RANGES = 200;
+const MAX_RANGES = 500;
 
 /** The `_id` order of the documents, seen as an index. */
 const ID_FIELDS: readonly SortField[] = [{ path: '_id', segments: ['_id'], direction: 1 }];
 
-interface Candidate {
+/** One way to reach the documents of a query. */
+export interface Candidate {
   plan: Plan;
   score: number;
+  /** Paths that its ranges narrow. */
+  narrowed: readonly string[];
+  /**
+   * How to give the order asked for when the values of the last narrowed path are walked one by one:
+   * bytes before that value in each range's keys, the direction of that path, and of the walk. Null when
+   * that would not give the order.
+   */
+  spread: Spread | null;
+}
+
+export interface Spread {
+  offsets: readonly number[];
+  direction: 1 | -1;
+  reverse: boolean;
 }
 
 /**
@@ -45,12 +60,23 @@ export function planQuery(
   predicate: Predicate,
   sort: readonly SortField[],
 ): Plan {
+  return bestOf(planCandidates(collection, indexes, predicate, sort)).plan;
+}
+
+/** Every way to reach the documents, at least one. */
+export function planCandidates(
+  collection: Collection,
+  indexes: readonly Index[],
+  predicate: Predicate,
+  sort: readonly SortField[],
+): Candidate[] {
   const bounds = boundsOf(predicate);
   const usable = indexes.filter((index) => isUsable(index, bounds, predicate));
-  const candidates = [null, ...usable].map((index) =>
-    candidate(collection, index, bounds, predicate, sort),
-  );
-  return candidates.reduce((best, one) => (one.score > best.score ? one : best)).plan;
+  return [null, ...usable].map((index) => candidate(collection, index, bounds, predicate, sort));
+}
+
+export function bestOf(candidates: readonly Candidate[]): Candidate {
+  return candidates.reduce((best, one) => (one.score > best.score ? one : best));
 }
 
 function candidate(
@@ -60,14 +86,16 @@ function candidate(
   predicate: Predicate,
   sort: readonly SortField[],
 ): Candidate {
-  const fields = index?.fields ?? ID_FIELDS;
-  const root = prefixOf(index?.id ?? collection.id);
+  const { fields, root, isMultikey } = reachOf(collection, index);
   const { heads, depth, singles } = equalityPrefix(root, fields, bounds);
   const next = fields[depth];
-  const range = next && rangeBounds(bounds.get(next.path), index?.multikey ?? false);
+  const range = next && rangeBounds(bounds.get(next.path), isMultikey);
   const ranges = heads.map((head) => keyRange(head, next?.direction ?? 1, range ?? null));
   const order = sortOrder(index, fields, depth, singles, sort, heads.length);
+  const spread = range && !order ? spreadOrder(index, fields, depth, singles, sort) : null;
   return {
+    narrowed: fields.slice(0, depth + (range ? 1 : 0)).map(({ path }) => path),
+    spread: spread && { ...spread, offsets: heads.map((head) => head.length) },
     plan: {
       index,
       ranges,
@@ -78,6 +106,13 @@ function candidate(
     },
     score: scoreOf(index, fields, depth, Boolean(range), order !== null && sort.length > 0),
   };
+}
+
+/** Without an index the documents themselves, by their ids. */
+function reachOf(collection: Collection, index: Index | null) {
+  return index
+    ? { fields: index.fields, root: prefixOf(index.id), isMultikey: index.multikey }
+    : { fields: ID_FIELDS, root: prefixOf(collection.id), isMultikey: false };
 }
 
 /** An index whose entries tell exactly which documents there are. */
@@ -180,17 +215,43 @@ function sortOrder(
   sort: readonly SortField[],
   heads: number,
 ): Order | null {
-  if (index?.multikey || index?.cut)
-    return sort.length === 0 ? { reverse: false, isMerged: false } : null;
+  if (sort.length === 0) return { reverse: false, isMerged: false };
+  if (!givesOrder(index, sort)) return null;
   const wanted = sort.filter(({ path }) => !singles.has(path));
   if (wanted.length === 0) return { reverse: false, isMerged: false };
+  const ordered = withId(fields);
   const whole = directionOf(
-    fields.filter(({ path }) => !singles.has(path)),
+    ordered.filter(({ path }) => !singles.has(path)),
     wanted,
   );
   if (whole !== null) return { reverse: whole === -1, isMerged: false };
-  const rest = directionOf(fields.slice(depth), wanted);
+  const rest = directionOf(ordered.slice(depth), wanted);
   return rest === null ? null : { reverse: rest === -1, isMerged: heads > 1 };
+}
+
+/** False when keys are cut, or when one to sort by may stand for one element of an array. */
+export function givesOrder(index: Index | null, sort: readonly SortField[]): boolean {
+  return !index || (!index.cut && !sort.some(({ path }) => index.arrays.includes(path)));
+}
+
+/** Every entry ends in the `_id` of its document. */
+export function withId(fields: readonly SortField[]): readonly SortField[] {
+  return fields.some(({ path }) => path === '_id') ? fields : [...fields, ...ID_FIELDS];
+}
+
+/** The order when the field after the equality prefix is fixed to one value after the other. */
+function spreadOrder(
+  index: Index | null,
+  fields: readonly SortField[],
+  depth: number,
+  singles: ReadonlySet<string>,
+  sort: readonly SortField[],
+): Omit<Spread, 'offsets'> | null {
+  const ranged = fields[depth];
+  if (!ranged || sort.length === 0 || !givesOrder(index, sort)) return null;
+  const wanted = sort.filter(({ path }) => !singles.has(path));
+  const turn = directionOf(withId(fields).slice(depth + 1), wanted);
+  return turn === null ? null : { direction: ranged.direction, reverse: turn === -1 };
 }
 
 function directionOf(fields: readonly SortField[], wanted: readonly SortField[]): 1 | -1 | null {

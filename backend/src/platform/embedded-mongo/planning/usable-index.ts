@@ -1,3 +1,4 @@
+import { typeName } from '../bson/bson-types';
 import { equalValues } from '../keys/compare';
 import { conjuncts, type Predicate, type Test } from '../query/predicate';
 import type { Index } from '../storage/index-definition';
@@ -35,8 +36,14 @@ function testImplies(given: Test, condition: Test): boolean {
     return equalValues(given.value, condition.value);
   if (given.kind === 'eq' && condition.kind === 'in')
     return condition.values.some((value) => equalValues(value, given.value));
+  if (condition.kind === 'type') return impliesType(given, condition.names);
   if (given.kind !== condition.kind) return false;
   return 'value' in given && 'value' in condition && equalValues(given.value, condition.value);
+}
+
+function impliesType(given: Test, names: ReadonlySet<string>): boolean {
+  if (given.kind === 'eq') return names.has(typeName(given.value));
+  return given.kind === 'type' && [...given.names].every((name) => names.has(name));
 }
 
 function needsValue(test: Test): boolean {

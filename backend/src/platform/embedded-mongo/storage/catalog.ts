@@ -117,11 +117,12 @@ function collectionOf(namespace: string, record: Doc): Collection {
 }
 
 function indexOf(record: Doc): Index {
-  const { id, spec, multikey, cut } = record;
+  const { id, spec, multikey, arrays, cut } = record;
   return openIndex({
     id: Number(id),
     spec: isDoc(spec) ? spec : {},
     multikey: multikey === true,
+    ...(Array.isArray(arrays) ? { arrays: arrays.map(String) } : {}),
     cut: cut === true,
   });
 }

@@ -149,8 +149,15 @@ export class DocumentStore {
     const current = this.catalog.ensure(collection.namespace);
     const indexes = current.indexes.map((index): Index => {
       const seen = entries[collection.indexes.findIndex(({ id }) => id === index.id)];
-      if (!(seen?.multikey && !index.multikey) && !(seen?.cut && !index.cut)) return index;
-      return { ...index, multikey: index.multikey || seen.multikey, cut: index.cut || seen.cut };
+      const newArrays = seen?.arrays.filter((path) => !index.arrays.includes(path)) ?? [];
+      if (newArrays.length === 0 && !(seen?.cut && !index.cut)) return index;
+      const arrays = [...index.arrays, ...newArrays];
+      return {
+        ...index,
+        multikey: arrays.length > 0,
+        arrays,
+        cut: index.cut || seen?.cut === true,
+      };
     });
     if (indexes.some((index, at) => index !== current.indexes[at]))
       this.catalog.save({ ...current, indexes });

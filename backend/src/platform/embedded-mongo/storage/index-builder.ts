@@ -15,11 +15,14 @@ export function createIndex(store: Store, namespace: string, wanted: unknown): b
   const collection = store.catalog.ensure(namespace);
   if (isIdIndex(spec) || exists(collection, spec)) return false;
   const index = openIndex({ id: store.catalog.nextId(), spec, multikey: false, cut: false });
+  const arrays = new Set<string>();
   for (const stored of storedDocuments(store, collection)) {
-    const { multikey, cut } = store.documents.indexDocument(collection, index, stored);
-    index.multikey ||= multikey;
-    index.cut ||= cut;
+    const entries = store.documents.indexDocument(collection, index, stored);
+    entries.arrays.forEach((path) => arrays.add(path));
+    index.cut ||= entries.cut;
   }
+  index.multikey = arrays.size > 0;
+  index.arrays = [...arrays];
   store.catalog.save({ ...collection, indexes: [...collection.indexes, index] });
   return true;
 }

@@ -12,6 +12,8 @@ export interface IndexRecord {
   spec: Doc;
   /** Some document has an array at an indexed path, so it has several entries. */
   multikey: boolean;
+  /** At which paths; absent in an index older than this record of them: then it may be any. */
+  arrays?: readonly string[];
   /** Some entry was too long and is cut, so the entries do not give a full order. */
   cut: boolean;
 }
@@ -20,6 +22,7 @@ export interface IndexRecord {
 export interface Index extends IndexRecord {
   name: string;
   fields: readonly SortField[];
+  arrays: readonly string[];
   unique: boolean;
   sparse: boolean;
   partial: Predicate | null;
@@ -92,6 +95,7 @@ function checkKey(key: Doc): void {
 /** The index in usable form; its partial filter is parsed once. */
 export function openIndex(record: IndexRecord): Index {
   const { key, name, unique, sparse, partialFilterExpression, expireAfterSeconds } = record.spec;
+  const paths = Object.keys(isDoc(key) ? key : {});
   return {
     ...record,
     name: String(name),
@@ -100,6 +104,7 @@ export function openIndex(record: IndexRecord): Index {
       segments: splitPath(path),
       direction: Number(direction) < 0 ? -1 : 1,
     })),
+    arrays: record.arrays ?? (record.multikey ? paths : []),
     unique: unique === true,
     sparse: sparse === true,
     partial: partialFilterExpression === undefined ? null : parseFilter(partialFilterExpression),
@@ -108,5 +113,6 @@ export function openIndex(record: IndexRecord): Index {
 }
 
 export function recordOf(index: Index): IndexRecord {
-  return { id: index.id, spec: index.spec, multikey: index.multikey, cut: index.cut };
+  const { id, spec, multikey, arrays, cut } = index;
+  return { id, spec, multikey, arrays, cut };
 }

@@ -16,11 +16,12 @@ export const ORDERED_BYTES = MAX_VALUE_BYTES - 32;
 /** The keys of one document in one index, without the index id in front and the _id key behind. */
 export interface EntryKeys {
   keys: readonly Buffer[];
-  multikey: boolean;
+  /** Paths at which the document has an array. */
+  arrays: readonly string[];
   cut: boolean;
 }
 
-const NONE: EntryKeys = { keys: [], multikey: false, cut: false };
+const NONE: EntryKeys = { keys: [], arrays: [], cut: false };
 
 export function entryKeys(index: Index, doc: Doc): EntryKeys {
   if (index.partial && !matches(index.partial, doc)) return NONE;
@@ -32,7 +33,8 @@ export function entryKeys(index: Index, doc: Doc): EntryKeys {
     [Buffer.alloc(0)],
   );
   const cut = combined.some((key) => key.length > MAX_VALUE_BYTES);
-  return { keys: distinct(combined.map(cutKey)), multikey: values.some((one) => one.isArray), cut };
+  const arrays = index.fields.filter((_, at) => values[at]?.isArray).map(({ path }) => path);
+  return { keys: distinct(combined.map(cutKey)), arrays, cut };
 }
 
 interface FieldValues {

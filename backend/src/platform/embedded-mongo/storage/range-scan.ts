@@ -28,6 +28,15 @@ export function* scanRange(table: Table, range: KeyRange, reverse: boolean): Gen
   }
 }
 
+/** How many keys a range has; they are counted where they are and not brought out. */
+export function countRange(table: Table, range: KeyRange): number {
+  return table.getKeysCount(forwardBounds(range, null));
+}
+
+export function firstEntry(table: Table, range: KeyRange): Entry | undefined {
+  return readChunk(table, range, false, null, 1)[0];
+}
+
 function readChunk(
   table: Table,
   range: KeyRange,

@@ -1,0 +1,26 @@
+import type { Predicate } from '../query/predicate';
+import type { SortField } from '../query/sort';
+import type { Index } from '../storage/index-definition';
+import type { Deadline } from './deadline';
+
+/** A parsed query over one collection. */
+export interface Query {
+  predicate: Predicate;
+  sort: readonly SortField[];
+  skip: number;
+  /** 0: no limit. */
+  limit: number;
+  /** The indexes that may be used. */
+  indexes: readonly Index[];
+  deadline: Deadline;
+}
+
+/** A document that a query finds; its bytes are read only when somebody asks. */
+export interface Found {
+  /** Key of the _id. */
+  id: Buffer;
+  /** Key of the index entry that led to it; null when none did. */
+  entry: Buffer | null;
+  /** Undefined when the document is damaged. */
+  read(): Buffer | undefined;
+}

@@ -1,0 +1,170 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { Doc } from '../bson/bson-types';
+import { decode, encode } from '../bson/codec';
+import { parseFilter } from '../query/parse-filter';
+import { parseSort, sortKey } from '../query/sort';
+import type { Collection } from '../storage/catalog';
+import { createIndex } from '../storage/index-builder';
+import { rangeOf } from '../storage/document-store';
+import { scanRange } from '../storage/range-scan';
+import { prefixOf } from '../storage/records';
+import { Store } from '../storage/store';
+import { contestants } from './contest';
+import { Deadline } from './deadline';
+import { entrySortKey } from './entry-parts';
+import { findStored, type Query } from './execute';
+
+const NAMESPACE = 'db.listed';
+const word = fc.constantFrom('andes', 'ande', 'b', 'barro', 'sol', 'a\u0000b');
+
+/** A list as a product has it: an owner, words, a state, a number that may be missing. */
+const doc = fc.record(
+  {
+    t: fc.constantFrom('one', 'two'),
+    words: fc.array(word, { maxLength: 4 }),
+    state: fc.constantFrom('new', 'done', 'lost'),
+    at: fc.integer({ min: 0, max: 30 }).map((minute) => new Date(minute * 60_000)),
+    n: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constantFrom(0.1, null)),
+  },
+  { requiredKeys: ['t', 'at', 'state'] },
+);
+
+const begins = (text: string): Doc => ({
+  words: { $elemMatch: { $gte: text, $lt: `${text}{` } },
+});
+const clause: fc.Arbitrary<Doc> = fc.oneof(
+  word.map(begins),
+  fc.constant(begins('a')),
+  fc.record({ state: fc.constantFrom('new', 'done') }),
+  fc.constant<Doc>({ state: { $in: ['new', 'lost'] } }),
+  fc.constant<Doc>({ n: { $gte: 0, $lte: 2 } }),
+  fc.constant<Doc>({ n: null }),
+  fc
+    .tuple(word, fc.constantFrom('new', 'lost'))
+    .map(([text, state]): Doc => ({ $or: [begins(text), { state }] })),
+);
+const filter = fc
+  .array(clause, { maxLength: 3 })
+  .map((all): Doc => ({ t: 'one', ...(all.length > 0 ? { $and: all } : {}) }));
+const sort = fc.constantFrom<Doc>(
+  { at: -1, _id: 1 },
+  { at: 1, _id: -1 },
+  { n: 1, at: -1, _id: 1 },
+  { n: -1, at: 1, _id: -1 },
+  { state: 1, n: -1, _id: 1 },
+);
+
+const INDEXES: Doc[] = [
+  { key: { t: 1, at: -1, _id: 1 }, name: 'time' },
+  { key: { t: 1, words: 1, at: -1 }, name: 'words' },
+  { key: { t: 1, state: 1, at: -1, _id: 1 }, name: 'state' },
+  { key: { t: 1, n: 1, at: -1, _id: 1 }, name: 'n' },
+];
+
+describe('ways of answering that compete', () => {
+  let dataDir: string;
+  let store: Store;
+  let collection: Collection;
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'foliado-race-'));
+    store = Store.open(dataDir, () => undefined);
+    await store.write(() => {
+      for (const spec of INDEXES) createIndex(store, NAMESPACE, spec);
+      fc.sample(doc, { numRuns: 300, seed: 3 }).forEach((one, _id) =>
+        store.documents.insert(store.catalog.ensure(NAMESPACE), encode({ _id, ...one })),
+      );
+    }, false);
+    collection = store.catalog.ensure(NAMESPACE);
+  });
+  afterAll(async () => {
+    await store.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  const queryOf = (wanted: Doc, order: Doc, part: Partial<Query> = {}): Query => ({
+    predicate: parseFilter(wanted),
+    sort: parseSort(order),
+    skip: 0,
+    limit: 10,
+    indexes: collection.indexes,
+    deadline: new Deadline(0),
+    ...part,
+  });
+  const idsOf = (query: Query): unknown[] =>
+    [...findStored(store, collection, query)].map((found) => {
+      const raw = found.read();
+      return raw && decode(raw)['_id'];
+    });
+
+  it('give the page that reading everything gives', () => {
+    const part = fc.record({
+      skip: fc.constantFrom(0, 0, 5, 80),
+      limit: fc.integer({ min: 1, max: 40 }),
+    });
+    fc.assert(
+      fc.property(filter, sort, part, (wanted, order, { skip, limit }) => {
+        const expected = idsOf(queryOf(wanted, order, { skip, limit, indexes: [] }));
+        expect(idsOf(queryOf(wanted, order, { skip, limit }))).toEqual(expected);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each<[string, Doc, Doc, string[]]>([
+    ['nothing but the order', { t: 'one' }, { at: -1, _id: 1 }, ['walk time']],
+    [
+      'a beginning of a word',
+      { t: 'one', ...begins('a') },
+      { at: -1, _id: 1 },
+      ['walk time', 'walk words', 'gather words'],
+    ],
+    [
+      'either of two indexes',
+      { t: 'one', $or: [begins('sol'), { state: 'new' }] },
+      { at: 1, _id: -1 },
+      ['walk time', 'gather words+state'],
+    ],
+    [
+      'an index that does not tell the order',
+      { t: 'one', state: 'new', n: { $gte: 0 } },
+      { n: 1, at: -1, _id: 1 },
+      ['walk n', 'gather state'],
+    ],
+  ])('for %s are those that can be the fastest', (_, wanted, order, expected) => {
+    const ways = contestants(store, collection, queryOf(wanted, order)).map(
+      ({ kind, plans }) => `${kind} ${plans.map(({ index }) => index?.name).join('+')}`,
+    );
+    expect(ways).toEqual(expected);
+  });
+
+  it('sort by entries as by the documents that they lead to', () => {
+    for (const order of [
+      { at: -1, _id: 1 },
+      { n: -1, at: 1 },
+    ]) {
+      const wanted = parseSort(order);
+      const index = collection.indexes.find(({ name }) => name === 'n');
+      const keyOf = entrySortKey(index ?? null, wanted);
+      const table = store.environment.entries;
+      let entries = 0;
+      for (const { key, value } of scanRange(table, rangeOf(prefixOf(index?.id ?? 0)), false)) {
+        const raw = store.documents.get(collection, key.subarray(value.readUInt16BE(0)));
+        expect(keyOf?.(key)).toEqual(raw && sortKey(decode(raw), wanted));
+        entries += 1;
+      }
+      expect(entries).toBe(300);
+    }
+  });
+
+  it('do not sort by entries that may stand for one word of many', () => {
+    const index = collection.indexes.find(({ name }) => name === 'words');
+    expect(index?.arrays).toEqual(['words']);
+    expect(entrySortKey(index ?? null, parseSort({ words: 1 }))).toBeNull();
+    expect(entrySortKey(index ?? null, parseSort({ n: 1 }))).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model } from 'mongoose';
+import { TenantCollection, type FilterWithin } from '../database/tenant-collection';
+import { eventQuery, type EventFilter } from './event-filter';
+import { EventRecord, NEWEST_FIRST } from './event.schema';
+import type { EventPage, EventRows, StoredEvent } from './stored-event';
+import { toStored } from './to-stored';
+
+/** Where a walk through the streams of a company stands. */
+export interface StreamPlace {
+  streamId: string;
+  version: number;
+}
+
+/** Streams from after a place on, and before another stream. */
+export interface StreamSpan {
+  after: StreamPlace | null;
+  before?: string;
+}
+
+const IN_ORDER = { streamId: 1, version: 1 } as const;
+
+/** The events of a company beyond single streams: in the order of their streams, and as a list. */
+@Injectable()
+export class EventLogRepository {
+  private readonly events: TenantCollection<EventRecord>;
+
+  constructor(@InjectModel(EventRecord.name) events: Model<EventRecord>) {
+    this.events = new TenantCollection<EventRecord>(events);
+  }
+
+  /** Events in the order of stream and version, at most `limit`. */
+  async inOrder(
+    tenantId: string,
+    { after, before }: StreamSpan,
+    limit: number,
+  ): Promise<StoredEvent[]> {
+    const rest = after ? await this.ofStream(tenantId, after, limit) : [];
+    if (rest.length === limit) return rest;
+    const ends = { ...(after ? { $gt: after.streamId } : {}), ...(before ? { $lt: before } : {}) };
+    const filter = Object.keys(ends).length > 0 ? { streamId: trusted(ends) } : {};
+    return [...rest, ...(await this.page(tenantId, filter, limit - rest.length))];
+  }
+
+  /** The events of one stream after a version. */
+  ofStream(
+    tenantId: string,
+    { streamId, version }: StreamPlace,
+    limit: number,
+  ): Promise<StoredEvent[]> {
+    return this.page(tenantId, { streamId, version: trusted({ $gt: version }) }, limit);
+  }
+
+  /** Newest first; the total is counted up to `rows.totalMax`. */
+  async search(tenantId: string, filter: EventFilter, rows: EventRows): Promise<EventPage> {
+    const { where, hint } = eventQuery(filter, true);
+    const own = this.events.of(tenantId);
+    const query = own
+      .find(where)
+      .sort(NEWEST_FIRST)
+      .skip(rows.from)
+      .limit(rows.to - rows.from + 1);
+    const page = (hint ? query.hint(hint) : query).lean<EventRecord[]>();
+    const counted = own.count(where, { limit: rows.totalMax, ...(hint ? { hint } : {}) });
+    const [records, total] = await Promise.all([page, counted]);
+    return { events: records.map(toStored), total };
+  }
+
+  private async page(
+    tenantId: string,
+    filter: FilterWithin,
+    limit: number,
+  ): Promise<StoredEvent[]> {
+    const records = await this.events
+      .of(tenantId)
+      .find(filter)
+      .sort(IN_ORDER)
+      .limit(limit)
+      .lean<EventRecord[]>();
+    return records.map(toStored);
+  }
+}

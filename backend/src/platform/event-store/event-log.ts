@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { EventFilter } from './event-filter';
+import { EventLogRepository, type StreamPlace, type StreamSpan } from './event-log.repository';
+import { EventMaintenanceRepository } from './event-maintenance.repository';
+import type { EventPage, EventRows, StoredEvent } from './stored-event';
+import { Upcasters } from './upcasters';
+
+/** The events of a company, or of all, beyond single streams: for lists, checks and exports. */
+@Injectable()
+export class EventLog {
+  constructor(
+    private readonly events: EventLogRepository,
+    private readonly all: EventMaintenanceRepository,
+    private readonly upcasters: Upcasters,
+  ) {}
+
+  /** Events as they are stored, in the order of stream and version, at most `limit`. */
+  storedInOrder(tenantId: string, span: StreamSpan, limit: number): Promise<StoredEvent[]> {
+    return this.events.inOrder(tenantId, span, limit);
+  }
+
+  /** Events of one stream after a version, as they are stored, at most `limit`. */
+  storedOfStream(tenantId: string, place: StreamPlace, limit: number): Promise<StoredEvent[]> {
+    return this.events.ofStream(tenantId, place, limit);
+  }
+
+  /** Events of a company, newest first; the total is counted up to `rows.totalMax`. */
+  async search(tenantId: string, filter: EventFilter, rows: EventRows): Promise<EventPage> {
+    return this.lift(await this.events.search(tenantId, filter, rows));
+  }
+
+  /** The same over all companies: for the platform admin alone. */
+  async searchAll(filter: EventFilter, rows: EventRows): Promise<EventPage> {
+    return this.lift(await this.all.search(filter, rows));
+  }
+
+  /** The company with events that follows in the order of ids; null after the last one. */
+  nextTenant(after: string): Promise<string | null> {
+    return this.all.nextTenant(after);
+  }
+
+  private lift({ events, total }: EventPage): EventPage {
+    return { events: events.map((event) => this.upcasters.lift(event)), total };
+  }
+}
