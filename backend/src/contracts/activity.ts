@@ -23,6 +23,11 @@ export const ACTIVITY_LABEL = {
   invitation_accepted: 'Invitación aceptada',
   retry_document: 'Lectura reintentada',
   delete_document: 'Documento eliminado',
+  audit_exported: 'Auditoría exportada',
+  workflow_step: 'Paso del flujo de pago',
+  payment_status: 'Estado de pago cambiado',
+  documents_exported: 'Documentos exportados',
+  payment_batch_created: 'Archivo de pago generado',
 } as const;
 
 export type ActivityAction = keyof typeof ACTIVITY_LABEL;

@@ -1,5 +1,6 @@
-import type { StoryChange } from './review';
+import { type StoryChange, STORY_LABEL } from './review';
 import type { Role, Team } from './user';
+import { STEPS } from './workflow';
 
 /** What an event is about. */
 export const AUDIT_GROUP_LABEL = {
@@ -12,6 +13,52 @@ export const AUDIT_GROUP_LABEL = {
   auditoria: 'Auditoría',
 } as const;
 export type AuditGroup = keyof typeof AUDIT_GROUP_LABEL;
+
+/** An event as the audit names it. */
+export interface AuditAction {
+  group: AuditGroup;
+  label: string;
+}
+
+const named = (group: AuditGroup, labels: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(labels).map(([type, label]): [string, AuditAction] => [type, { group, label }]),
+  );
+
+/** Every event by its name, in the order of the filter "Acción". */
+export const AUDIT_ACTIONS: Readonly<Record<string, AuditAction>> = {
+  ...named('documentos', STORY_LABEL),
+  ...named('workflow', Object.fromEntries(STEPS.map(({ event, done }) => [event, done]))),
+  ...named('creditos', {
+    CreditsGranted: 'Agregó créditos',
+    CreditsSet: 'Fijó el saldo de créditos',
+    CreditReserved: 'Reservó un crédito',
+    CreditCharged: 'Cobró un crédito',
+    CreditRefunded: 'Devolvió un crédito',
+  }),
+  ...named('cuentas', {
+    AccountCreated: 'Se creó la cuenta',
+    AccountRoleChanged: 'Cambió el rol de una cuenta',
+    AccountActivated: 'Activó una cuenta',
+    AccountDeactivated: 'Desactivó una cuenta',
+    AccountTeamsChanged: 'Cambió los equipos de una cuenta',
+    AccountRenamed: 'Cambió el nombre de una cuenta',
+    IdentityLinked: 'Vinculó su proveedor de identidad',
+    PasswordChanged: 'Cambió la contraseña',
+  }),
+  ...named('empresa', {
+    CompanyCreated: 'Se creó la empresa',
+    CompanyUpdated: 'Cambió los datos de la empresa',
+  }),
+  ...named('exportaciones', {
+    DocumentsExported: 'Exportó documentos',
+    PaymentBatchCreated: 'Generó un archivo de pago',
+  }),
+  ...named('auditoria', {
+    AuditExported: 'Exportó la auditoría',
+    CheckpointTaken: 'Se tomó un punto de control',
+  }),
+};
 
 /** Rows that a page of the audit may hold. */
 export const AUDIT_PAGE_MAX = 200;
@@ -39,6 +86,8 @@ export interface AuditEntry {
   /** One short Spanish line; '' when the name of the event says it all. */
   detail: string;
   changes: StoryChange[];
+  /** What the person wrote, whole: comment or reason. Null when nothing was, and for the platform admin. */
+  comment: string | null;
   isErased: boolean;
   hash: string;
   prevHash: string;

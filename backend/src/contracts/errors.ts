@@ -14,6 +14,14 @@ export const ERRORS = {
     message: 'Estado, equipo y paso no corresponden entre sí. Actualice la página.',
   },
   SELECCION_INVALIDA: { status: 400, message: 'Elija entre 1 y {max} documentos.' },
+  EXPORTACION_VACIA: {
+    status: 400,
+    message: 'Ningún documento cumple con el filtro: no hay nada que exportar.',
+  },
+  EXPORTACION_GRANDE: {
+    status: 400,
+    message: 'Una hoja de Excel lleva hasta {max} documentos. Acote el filtro o exporte en CSV.',
+  },
   CREDENCIALES_INVALIDAS: { status: 401, message: 'El correo o la contraseña no son correctos.' },
   CONTRASENA_ACTUAL_INCORRECTA: {
     status: 400,
@@ -117,7 +125,7 @@ export const ERRORS = {
   },
   VERSION_CONFLICTO: {
     status: 409,
-    message: 'Otra persona cambió lo mismo mientras usted lo revisaba. Compare los dos valores.',
+    message: 'Otra persona cambió lo mismo mientras usted lo revisaba. {next}',
   },
   PASO_FUERA_DE_ORDEN: {
     status: 409,
@@ -131,6 +139,24 @@ export const ERRORS = {
     status: 409,
     message:
       'Otro documento tiene el mismo comprobante. Un administrador de la empresa debe aceptarlo antes de preparar el pago.',
+  },
+  RUC_EMPRESA_FALTANTE: {
+    status: 409,
+    message:
+      'Debe configurar el RUC de su empresa antes de generar archivos TXT de pago. Contacte al administrador.',
+  },
+  MULTIPLES_MONEDAS: {
+    status: 409,
+    message: 'Los documentos elegidos tienen más de una moneda: haga un archivo por moneda.',
+  },
+  LOTE_CON_OBSERVACIONES: {
+    status: 409,
+    message: '{reason} Revise la vista previa antes de generar el archivo.',
+  },
+  LOTE_ALTERADO: {
+    status: 409,
+    message:
+      'El archivo guardado no coincide con su registro: no se entrega. Avise al administrador.',
   },
   CLAVE_REUTILIZADA: {
     status: 409,

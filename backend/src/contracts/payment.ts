@@ -1,5 +1,12 @@
 import type { PaymentStatus } from './document';
 
+/** Spec section 4, "Payment status". */
+export const PAYMENT_STATUS_LABEL: Readonly<Record<PaymentStatus, string>> = {
+  unpaid: 'Pendiente Pago',
+  partially_paid: 'Parcial',
+  paid: 'Pagado',
+};
+
 /** Ids that one bulk call takes; all are checked before the first write (decisions, "Bulk"). */
 export const BULK_MAX_IDS = 500;
 

@@ -13,6 +13,8 @@ export interface Policy {
    * what is not there is 404 for everybody (reliability 3.2, order of checks).
    */
   readonly of?: OwnedKind;
+  /** Where a body lists ids of such things: whoever may not act still gets 404 for one that is not there. */
+  readonly idsIn?: string;
 }
 
 /** One table for every route: the permission decorator names an action of it (reliability 3.2). */
@@ -31,7 +33,12 @@ export const POLICY = {
   'documents.confirm': { access: 'session', of: 'document' },
   'documents.reopen': { access: 'session', roles: ['company_admin'], of: 'document' },
   'documents.delete': { access: 'session', roles: ['company_admin', 'admin'], of: 'document' },
-  'documents.pay': { access: 'session', teams: ['tesoreria'] },
+  'documents.pay': {
+    access: 'session',
+    teams: ['tesoreria'],
+    of: 'document',
+    idsIn: 'documentIds',
+  },
   'documents.payment': { access: 'session', teams: ['tesoreria'], of: 'document' },
   'documents.accept-duplicate': { access: 'session', roles: ['company_admin'], of: 'document' },
   'workflow.list': { access: 'session' },
@@ -41,6 +48,14 @@ export const POLICY = {
   'workflow.observe': { access: 'session', teams: ['tesoreria'], of: 'document' },
   'audit.read': { access: 'session', roles: ['company_admin', 'admin'] },
   'audit.verify': { access: 'session', roles: ['company_admin', 'admin'] },
+  'exports.create': { access: 'session' },
+  'payment-batches.read': { access: 'session' },
+  'payment-batches.create': {
+    access: 'session',
+    teams: ['tesoreria'],
+    of: 'document',
+    idsIn: 'documentIds',
+  },
   'samples.read': { access: 'session' },
   'samples.use': { access: 'session' },
   'account.register': { access: 'public' },

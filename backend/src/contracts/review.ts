@@ -177,12 +177,14 @@ export interface StoryEntry {
   label: string;
   /** Name of the person, "Foliado" for the product itself. */
   actor: string;
+  /** Of a step of the workflow: the name that was written in its form, where it is another. */
+  displayName?: string;
   changes: StoryChange[];
   /** Comment on confirming, reason for reopening, failure; null when there is none. */
   comment: string | null;
 }
 
-/** Name of an event in the story; one that is not here is 'Cambio en el documento'. */
+/** Name of an event in the story; those of the workflow's steps are in `STEPS`, any other is 'Cambio en el documento'. */
 export const STORY_LABEL: Readonly<Record<string, string>> = {
   DocumentUploaded: 'Subió el documento',
   ExtractionStarted: 'Empezó la lectura',
@@ -199,6 +201,10 @@ export const STORY_LABEL: Readonly<Record<string, string>> = {
   DocumentReopened: 'Reabrió el documento',
   DocumentPostponed: 'Pospuso la revisión',
   DocumentResumed: 'Retomó la revisión',
+  DocumentObserved: 'Observó el documento',
+  ObservationLifted: 'Levantó la observación',
+  DuplicateAccepted: 'Aceptó el comprobante repetido',
+  PaymentStatusChanged: 'Cambió el estado de pago',
   OriginalExpired: 'Se borró el archivo original',
   DocumentDeleted: 'Eliminó el documento',
 };

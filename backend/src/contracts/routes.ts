@@ -72,6 +72,10 @@ export const API = {
     `/api/documents/${encodeURIComponent(id)}/pages/${page}/image`,
   pageWords: (id: string, page: number) =>
     `/api/documents/${encodeURIComponent(id)}/pages/${page}/words`,
+  exports: '/api/exports',
+  paymentBatches: '/api/payment-batches',
+  paymentBatchPreview: '/api/payment-batches/preview',
+  paymentBatchFile: (id: string) => `/api/payment-batches/${encodeURIComponent(id)}/file`,
   samples: '/api/samples',
   useSample: (id: string) => `/api/samples/${encodeURIComponent(id)}`,
 } as const;

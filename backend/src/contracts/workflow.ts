@@ -163,6 +163,9 @@ export const STEPS = [
   },
 ] as const satisfies readonly WorkflowStep[];
 
+/** The step that executes the payment: from then on the document is paid. */
+export const PAYMENT_STEP = 6;
+
 export type WorkflowCommandName = (typeof STEPS)[number]['command'];
 export type WorkflowEventName = (typeof STEPS)[number]['event'];
 
@@ -170,6 +173,7 @@ export type WorkflowEventName = (typeof STEPS)[number]['event'];
 export const MAX_DISPLAY_NAME_CHARS = 100;
 export const MAX_WORKFLOW_COMMENT_CHARS = 2_000;
 export const MAX_REFERENCE_CHARS = 50;
+export const MAX_DETRACTION_INFO_CHARS = 200;
 /** Constancia de depósito: accounting books take up to 24 letters, digits and dashes (peru.md 6). */
 export const CONSTANCIA_PATTERN = /^[0-9A-Za-z-]{1,24}$/;
 /** A due date this many days ahead, or fewer, is shown as near. */

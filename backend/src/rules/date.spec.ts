@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDate, isIsoDate, isoDate, monthsBefore, parseDate } from './date';
+import { daysAfter, formatDate, isIsoDate, isoDate, monthsBefore, parseDate } from './date';
 
 const anyDay = fc
   .tuple(
@@ -69,6 +69,13 @@ describe('formatDate', () => {
 
   it('leaves a text that is no ISO date as it is', () => {
     expect(formatDate('pronto')).toBe('pronto');
+  });
+});
+
+describe('daysAfter', () => {
+  it('crosses months and years', () => {
+    expect(daysAfter('2026-12-28', 7)).toBe('2027-01-04');
+    expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29');
   });
 });
 

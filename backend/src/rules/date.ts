@@ -14,6 +14,8 @@ const FULL_MONTHS =
   'ENERO|FEBRERO|MARZO|ABRIL|MAYO|JUNIO|JULIO|AGOSTO|SETIEMBRE|SEPTIEMBRE|OCTUBRE|NOVIEMBRE|DICIEMBRE';
 const MONTH_WORD = `(${FULL_MONTHS}|ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SET|SEPT|SEP|OCT|NOV|DIC|JAN|APR|AUG|DEC)`;
 
+const DAY_MS = 86_400_000;
+
 const ISO = /(?<!\d)(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?!\d)/;
 const DAY_FIRST = /(?<!\d)(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d)/;
 const BOXES = /^\s*(\d{1,2})[\s|]+(\d{1,2})(?:[\s|]+(?=\d{4})|\s*\|\s*)(\d{4}|\d{2})\s*$/;
@@ -69,6 +71,12 @@ export function formatDate(iso: string): string {
   if (!isIsoDate(iso)) return iso;
   const month = MONTHS[Number(iso.slice(5, 7)) - 1] ?? '';
   return `${Number(iso.slice(8))} ${month.toLowerCase()} ${iso.slice(0, 4)}`;
+}
+
+/** The ISO date so many days later. */
+export function daysAfter(iso: string, days: number): string {
+  const moved = Date.parse(`${iso}T00:00:00Z`) + days * DAY_MS;
+  return new Date(moved).toISOString().slice(0, 10);
 }
 
 /** The same day `months` earlier, cut to the end of a shorter month. */

@@ -1,5 +1,7 @@
 import { lockReasonOf, type Lockable } from './document-lock';
 
+const closed = { isOpenForCorrection: false };
+const correcting = { isOpenForCorrection: true };
 const open: Lockable = { isConfirmed: false, paymentStatus: 'unpaid', workflowStatus: 'pending' };
 
 describe('lockReasonOf', () => {
@@ -10,6 +12,17 @@ describe('lockReasonOf', () => {
     [{ workflowStatus: 'logistica_approved', isConfirmed: true }, 'workflow'],
     [{ workflowStatus: 'archived' }, 'workflow'],
     [{ paymentStatus: 'paid', isConfirmed: true, workflowStatus: 'archived' }, 'pagado'],
+    [{ workflowStatus: 'tesoreria_received', observation: closed }, 'workflow'],
+    [{ workflowStatus: 'tesoreria_received', observation: correcting }, null],
+    [{ workflowStatus: 'tesoreria_received', observation: null }, 'workflow'],
+    [
+      { workflowStatus: 'tesoreria_received', observation: correcting, isConfirmed: true },
+      'confirmado',
+    ],
+    [
+      { workflowStatus: 'tesoreria_received', observation: correcting, paymentStatus: 'paid' },
+      'pagado',
+    ],
   ])('of %j is %s', (change, reason) => {
     expect(lockReasonOf({ ...open, ...change })).toBe(reason);
   });

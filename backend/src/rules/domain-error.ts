@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from '../contracts/errors';
 import type { FieldConflict } from '../contracts/review';
+import type { WorkflowConflict } from '../contracts/workflow';
 
 export type ErrorData = Readonly<Record<string, string | number>>;
 
@@ -25,7 +26,18 @@ export class DomainError extends Error {
 /** VERSION_CONFLICTO with what the two people wrote; its details go out in the body's `conflict`. */
 export class EditConflict extends DomainError {
   constructor(readonly conflict: FieldConflict) {
-    super('VERSION_CONFLICTO');
+    super('VERSION_CONFLICTO', { next: 'Compare los dos valores.' });
+  }
+}
+
+/** A step on a document that has been moved; by whom and how far goes out in the body's `moved`. */
+export class StepConflict extends DomainError {
+  constructor(
+    code: 'VERSION_CONFLICTO' | 'PASO_FUERA_DE_ORDEN',
+    /** Null when nobody has moved it. */
+    readonly moved: WorkflowConflict | null,
+  ) {
+    super(code, { next: 'Vea quién movió el documento y en qué paso está.' });
   }
 }
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import {
+  centsOf,
+  centsText,
   formatAmount,
   formatMoney,
   formatMoneySuffix,
@@ -104,5 +106,30 @@ describe('formatting', () => {
 
   it('adds without binary residue', () => {
     expect(sumAmounts([0.1, 0.2])).toBe(0.3);
+  });
+
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [-5, '-0.05'],
+    [118_000, '1180.00'],
+    [-11_800, '-118.00'],
+    [99_999_999_999, '999999999.99'],
+  ])('writes %d cents for a file as %s', (cents, text) => {
+    expect(centsText(cents)).toBe(text);
+  });
+
+  it.each([
+    [1_180, 118_000],
+    ['1.180,50', 118_050],
+    ['1,180.50', 118_050],
+    ['S/ 0.10', 10],
+    ['-', null],
+    [null, null],
+    [undefined, null],
+    [Number.NaN, null],
+    [{}, null],
+  ])('takes the stored amount %p for %p cents', (value, cents) => {
+    expect(centsOf(value)).toBe(cents);
   });
 });

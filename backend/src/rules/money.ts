@@ -121,6 +121,20 @@ export function sumAmounts(amounts: readonly number[]): number {
   return fromCents(amounts.reduce((sum, amount) => sum + toCents(amount), 0));
 }
 
+/** Cents of a stored amount: a number, or a text with either separator; null when it is neither. */
+export function centsOf(value: unknown): number | null {
+  const amount = typeof value === 'string' ? parseAmount(value) : value;
+  if (typeof amount !== 'number' || !Number.isFinite(amount)) return null;
+  const cents = toCents(amount);
+  return Number.isSafeInteger(cents) ? cents : null;
+}
+
+/** `118000` -> `1180.00`: for files; point for decimals and nothing for thousands. */
+export function centsText(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 /** `1180` -> `1,180.00`: comma for thousands, point for decimals, as Peru prints it. */
 export function formatAmount(amount: number): string {
   const cents = Math.abs(toCents(amount));

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../contracts/extracted-data';
+import type { DocumentType, Maybe } from '../../contracts/extracted-data';
 import { NOTHING, type Check } from './check';
 
 const NOT_PAYABLE: Readonly<Partial<Record<DocumentType, string>>> = {
@@ -13,9 +13,14 @@ const NOT_PAYABLE: Readonly<Partial<Record<DocumentType, string>>> = {
   percepcion: 'Un comprobante de percepción no se paga.',
 };
 
+/** Why a document of this type is not paid, in a Spanish sentence; null when it is. */
+export function notPayableReason(type: Maybe<DocumentType>): string | null {
+  return NOT_PAYABLE[type ?? 'otro'] ?? null;
+}
+
 /** Note TIPO_NO_PAGABLE: information, nothing against the document. */
 export const checkPayable: Check = ({ data }) => {
-  const message = NOT_PAYABLE[data.documento?.tipo ?? 'otro'];
+  const message = notPayableReason(data.documento?.tipo);
   if (!message) return NOTHING;
   return { ...NOTHING, findings: [{ id: 'TIPO_NO_PAGABLE', message, paths: ['documento.tipo'] }] };
 };

@@ -1,0 +1,201 @@
+import type { DocumentSummary } from './document';
+import type { DocumentFilter } from './list-query';
+import type { WorkflowState } from './workflow';
+
+export const EXPORT_FORMATS = ['json', 'csv', 'xlsx'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** Which documents: some, at most `BULK_MAX_IDS`, all of which have to be the company's; or all that match. */
+export interface DocumentSelection {
+  ids?: string[];
+  filter?: DocumentFilter;
+}
+
+/**
+ * Body of `POST /api/exports`; the selection holds either `ids` or `filter`. Answers the file itself, as a
+ * download; documents in the order of `ids`, or newest first.
+ */
+export interface ExportRequest {
+  format: ExportFormat;
+  selection: DocumentSelection;
+}
+
+/**
+ * Header of the answer: how many documents there were when the file was begun, decimal. Absent when
+ * there are more than can be counted in a short time.
+ */
+export const EXPORT_COUNT_HEADER = 'x-export-count';
+
+export const EXPORT_TYPE: Readonly<Record<ExportFormat, string>> = {
+  json: 'application/json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** A sheet is made in memory: the most documents that one holds. */
+export const XLSX_MAX_DOCUMENTS = 10_000;
+
+/** An element of the JSON export. */
+export type ExportedDocument = Pick<
+  DocumentSummary,
+  | 'id'
+  | 'filename'
+  | 'status'
+  | 'paymentStatus'
+  | 'createdAt'
+  | 'uploadedByName'
+  | 'isConfirmed'
+  | 'confidence'
+  | 'extractedData'
+> &
+  Pick<WorkflowState, 'workflowStatus' | 'paymentInfo'>;
+
+/** `facturas_2026-11-21.csv`: the names of spec section 9; `day` is that of Peru, `YYYY-MM-DD`. */
+export const exportFileName = (format: ExportFormat, day: string): string =>
+  `facturas_${day}.${format}`;
+export const paymentFileName = (day: string): string => `pagos_${day}.txt`;
+
+/** Columns of CSV and XLSX in order (spec section 9). */
+export const EXPORT_COLUMNS = [
+  'RUC Proveedor',
+  'Razón Social',
+  'Num. Documento',
+  'Fecha Emisión',
+  'Fecha Vencimiento',
+  'Total',
+  'Moneda',
+  'Estado Pago',
+  'ID',
+] as const;
+
+/** Name, fields and lines of the TXT file are those of the specification; these two are the company's choice. */
+export interface PaymentFileOptions {
+  /** Write what is left for the supplier after the detracción instead of the total. */
+  net: boolean;
+  /** Take accents and other signs off, as banks' programs want it. */
+  ascii: boolean;
+}
+
+/**
+ * What a finding does. `bloquea`: no file while the document is selected. `incluir`: the document enters
+ * the file only when its id is in `include`. `avisa`: to be looked at.
+ */
+export type PaymentFindingLevel = 'bloquea' | 'incluir' | 'avisa';
+
+export const PAYMENT_FINDINGS = {
+  SIN_LEER: { level: 'bloquea', message: 'Todavía no se ha leído.' },
+  SIN_TOTAL: { level: 'bloquea', message: 'No tiene un total que pagar.' },
+  TIPO_NO_PAGABLE: { level: 'incluir', message: 'Este tipo de documento no se paga.' },
+  YA_PAGADO: { level: 'incluir', message: 'Ya está pagado.' },
+  EN_OTRO_ARCHIVO: { level: 'incluir', message: 'Ya está en un archivo de pago anterior.' },
+  COMPROBANTE_REPETIDO: {
+    level: 'incluir',
+    message: 'El mismo comprobante está dos veces en la selección.',
+  },
+  OBSERVADO: { level: 'incluir', message: 'Tesorería lo observó y nadie lo ha levantado.' },
+  POSIBLE_DUPLICADO: { level: 'incluir', message: 'Otro documento tiene el mismo comprobante.' },
+  SIN_CONFIRMAR: { level: 'avisa', message: 'Nadie ha confirmado sus datos.' },
+  RUC_PROVEEDOR_INVALIDO: { level: 'avisa', message: 'El RUC del proveedor no es válido.' },
+  PAGO_PARCIAL: {
+    level: 'incluir',
+    message: 'Ya se pagó una parte y el archivo lleva el importe completo.',
+  },
+  NETO_SIN_CALCULAR: {
+    level: 'avisa',
+    message: 'No se puede descontar la detracción: el archivo lleva el total.',
+  },
+} as const satisfies Record<string, { level: PaymentFindingLevel; message: string }>;
+export type PaymentFindingCode = keyof typeof PAYMENT_FINDINGS;
+
+export interface PaymentFinding {
+  code: PaymentFindingCode;
+  level: PaymentFindingLevel;
+  /** Spanish, with what is special to this document. */
+  message: string;
+}
+
+/** What speaks against the file as a whole; while there is one no file is made. */
+export const PAYMENT_PROBLEMS = {
+  RUC_EMPRESA_FALTANTE: {
+    title: 'Configuración requerida',
+    message:
+      'Debe configurar el RUC de su empresa antes de generar archivos TXT de pago. Contacte al administrador.',
+  },
+  MULTIPLES_MONEDAS: {
+    title: 'Múltiples monedas',
+    message: 'Los documentos elegidos tienen más de una moneda: haga un archivo por moneda.',
+  },
+} as const;
+export type PaymentProblem = keyof typeof PAYMENT_PROBLEMS;
+
+/** A detail line of the file, as it will be written, with what stands behind it. */
+export interface PaymentLine {
+  documentId: string;
+  filename: string;
+  /** Written fields of the DTL line. */
+  supplierRuc: string;
+  number: string;
+  issueDate: string;
+  dueDate: string;
+  /** Integer cents; what the line pays. */
+  amountCents: number;
+  currency: string;
+  supplierName: string;
+  reference: string;
+  /** Integer cents: the document's total, and what `net` takes off it. */
+  totalCents: number;
+  detractionCents: number;
+  findings: PaymentFinding[];
+  /** Batches that have the document, or another with the same comprobante, already; newest first. */
+  earlierBatches: { batchId: string; at: string; createdByName: string }[];
+}
+
+/** Body of `POST /api/payment-batches/preview`: either `documentIds` or `filter`; at most `BULK_MAX_IDS` documents. */
+export interface PaymentPreviewRequest {
+  documentIds?: string[];
+  filter?: DocumentFilter;
+  options: PaymentFileOptions;
+}
+
+/** Its answer; nothing is recorded. */
+export interface PaymentPreview {
+  /** In the order in which they were selected. */
+  lines: PaymentLine[];
+  /** Of all lines, by currency: integer cents. */
+  totals: { currency: string; count: number; totalCents: number }[];
+  problems: PaymentProblem[];
+  /** ISO; goes back with the request, so that a choice holds for what was known when it was made. */
+  asOf: string;
+}
+
+/** Body of `POST /api/payment-batches`. All or none. */
+export interface PaymentBatchRequest {
+  documentIds: string[];
+  options: PaymentFileOptions;
+  /** Of the documents, those that enter although a finding says `incluir`. */
+  include: string[];
+  /** `asOf` of the preview: a document that has entered another file since then is refused all the same. */
+  asOf?: string;
+}
+
+/** A recorded batch; an entry of `GET /api/payment-batches`, newest first, and part of the answer of the POST. */
+export interface PaymentBatch {
+  batchId: string;
+  /** ISO. */
+  createdAt: string;
+  createdBy: string;
+  createdByName: string;
+  filename: string;
+  /** SHA-256 of the file's bytes, hex. */
+  fileHash: string;
+  count: number;
+  totalCents: number;
+  currency: string;
+  options: PaymentFileOptions;
+  documentIds: string[];
+  /** Of them, those that were included although a finding spoke against it. */
+  included: string[];
+}
+
+/** Batches that the list answers at most. */
+export const PAYMENT_BATCH_LIST_MAX = 200;

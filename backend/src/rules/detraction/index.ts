@@ -1,0 +1,3 @@
+export { depositOf } from './deposit';
+export { DETRACTION_RATES, halfUitOf, rateOf } from './rates';
+export { suggestDetraction } from './suggest';

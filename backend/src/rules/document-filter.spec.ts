@@ -1,0 +1,51 @@
+import { parseDocumentFilter } from './document-filter';
+
+describe('parseDocumentFilter', () => {
+  it('takes every key that the contract names', () => {
+    const filter = {
+      q: '(a+)+$',
+      razonSocial: 'ñandú',
+      ruc: '20',
+      status: 'processing',
+      paymentStatus: 'all',
+      emisionDesde: '2026-01-31',
+      emisionHasta: '2026-02-28',
+      vencimientoDesde: '2026-03-01',
+      vencimientoHasta: '2026-03-02',
+      uploadedBy: 'u-1',
+      detraccion: 'no',
+      moneda: 'EUR',
+      vista: 'por-revisar',
+      ids: ['a', 'b'],
+    };
+    expect(parseDocumentFilter(filter)).toEqual(filter);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['nothing', null, 'filter'],
+    ['an array', [], 'filter'],
+    ['a text', '{}', 'filter'],
+    ['an unknown key', { color: 'x' }, 'filter'],
+    ['an operator', { $or: [] }, 'filter'],
+    ['a key of every object', { constructor: 'x' }, 'filter'],
+    ['the prototype', JSON.parse('{"__proto__":"x"}'), 'filter'],
+    ['an operator as a value', { q: { $gt: '' } }, 'q'],
+    ['an array as a value', { razonSocial: ['a'] }, 'razonSocial'],
+    ['a number as a value', { ruc: 20 }, 'ruc'],
+    ['a text that is too long', { q: 'a'.repeat(201) }, 'q'],
+    ['an unknown status', { status: 'pending' }, 'status'],
+    ['an unknown payment status', { paymentStatus: '' }, 'paymentStatus'],
+    ['an impossible day', { emisionDesde: '2026-02-30' }, 'emisionDesde'],
+    ['another form of day', { vencimientoHasta: '01/02/2026' }, 'vencimientoHasta'],
+    ['an empty account', { uploadedBy: '' }, 'uploadedBy'],
+    ['a truth for a choice', { detraccion: true }, 'detraccion'],
+    ['another currency', { moneda: 'GBP' }, 'moneda'],
+    ['an unknown view', { vista: 'todo' }, 'vista'],
+    ['too many ids', { ids: Array.from({ length: 501 }, String) }, 'ids'],
+    ['an id that is no text', { ids: [1] }, 'ids'],
+  ])('refuses %s and names it', (_, filter, field) => {
+    expect(() => parseDocumentFilter(filter)).toThrow(
+      expect.objectContaining({ code: 'CAMPO_INVALIDO', data: { field } }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import type { DocumentSummary } from '../contracts/document';
+import { normaliseCurrency, type Currency } from './currency';
+import { centsOf } from './money';
+
+/** A document as the columns of spec section 9 have it; what is not printed is ''. */
+export interface InvoiceRow {
+  supplierRuc: string;
+  supplierName: string;
+  number: string;
+  /** ISO where it could be normalised. */
+  issueDate: string;
+  dueDate: string;
+  totalCents: number | null;
+  /** PEN when the document names none. */
+  currency: Currency;
+  paymentStatus: string;
+  id: string;
+}
+
+/** Values may be of any type: what an engine answered for a document that nobody has corrected. */
+export function invoiceRow(
+  document: Pick<DocumentSummary, 'id' | 'extractedData' | 'paymentStatus'>,
+): InvoiceRow {
+  const { documento, proveedor, totales } = document.extractedData ?? {};
+  return {
+    supplierRuc: textOf(proveedor?.ruc),
+    supplierName: textOf(proveedor?.nombre),
+    number: textOf(documento?.numero),
+    issueDate: textOf(documento?.fecha_emision ?? documento?.fecha),
+    dueDate: textOf(documento?.fecha_vencimiento),
+    totalCents: centsOf(totales?.total),
+    currency: normaliseCurrency(textOf(documento?.moneda)),
+    paymentStatus: document.paymentStatus,
+    id: document.id,
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,59 @@
+import type { ExtractedData } from '../contracts/extracted-data';
+import { normaliseCurrency, type Currency } from './currency';
+import { isIsoDate } from './date';
+import { documentWords, wordsOf, type WordSource } from './list-words';
+import { toCents } from './money';
+
+/** What the list of documents filters, sorts and searches by; null where the document does not say. */
+export interface ListFigures {
+  /** Supplier without case, accents and signs. */
+  supplierSort: string | null;
+  /** Words of the supplier, for the filter by razón social. */
+  supplierWords: string[];
+  ruc: string | null;
+  /** ISO dates. */
+  issueDate: string | null;
+  dueDate: string | null;
+  totalCents: number | null;
+  /** PEN when the document names none, as everywhere. */
+  currency: Currency | null;
+  hasDetraction: boolean;
+  /** Words that the document is found by. */
+  words: string[];
+}
+
+/** Longer names sort by their beginning. */
+const MAX_SORT_CHARS = 80;
+const MAX_RUC_CHARS = 15;
+
+/** What the figures are made of beside the data. */
+export interface ListSource extends WordSource {
+  /** What treasury has decided; it stands above what is printed. */
+  requiresDetraction?: boolean | undefined;
+}
+
+/** @param data null for a document that has not been read: it is found by its file's name alone */
+export function listFigures(data: ExtractedData | null, source: ListSource): ListFigures {
+  const { documento, proveedor, totales, detraccion } = data ?? {};
+  const supplier = wordsOf(text(proveedor?.nombre)).join(' ');
+  const total = totales?.total;
+  return {
+    supplierSort: supplier.slice(0, MAX_SORT_CHARS) || null,
+    supplierWords: [...new Set(supplier.split(' ').filter(Boolean))],
+    ruc: text(proveedor?.ruc).replace(/\s/g, '').slice(0, MAX_RUC_CHARS) || null,
+    issueDate: day(documento?.fecha_emision) ?? day(documento?.fecha),
+    dueDate: day(documento?.fecha_vencimiento),
+    totalCents: typeof total === 'number' && Number.isFinite(total) ? toCents(total) : null,
+    currency: data && normaliseCurrency(text(documento?.moneda)),
+    hasDetraction: source.requiresDetraction ?? isFilled(detraccion ?? {}),
+    words: documentWords(data, source),
+  };
+}
+
+const isFilled = (group: object): boolean =>
+  Object.values(group).some((value) => value !== null && value !== undefined && value !== '');
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const day = (value: unknown): string | null =>
+  typeof value === 'string' && isIsoDate(value) ? value : null;

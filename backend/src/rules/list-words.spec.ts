@@ -1,0 +1,58 @@
+import {
+  documentWords,
+  MAX_SEARCH_WORDS,
+  MAX_WORD_CHARS,
+  MAX_WORDS,
+  searchWordsOf,
+  textWordsAmong,
+  textWordsOf,
+  wordsOf,
+} from './list-words';
+
+const NO_TEXT = { filename: 'a.pdf', textWords: [] };
+
+describe('the words of a document', () => {
+  it('are lower case, without accents and signs', () => {
+    expect(wordsOf('Ñandú, José & Cía. S.A.C.')).toEqual('nandu jose cia s a c'.split(' '));
+    expect(wordsOf('.*$(+)')).toEqual([]);
+    expect(wordsOf('x'.repeat(60))).toEqual(['x'.repeat(MAX_WORD_CHARS)]);
+  });
+
+  it('hold a number as it is printed, in parts, without zeros and in one', () => {
+    const words = documentWords({ documento: { numero: 'F001-00000123' } }, NO_TEXT);
+    expect(words).toEqual(
+      expect.arrayContaining(['f001', '00000123', '123', 'f00100000123', 'f001123']),
+    );
+    expect(documentWords({ documento: { numero: 'OC 2026/77' } }, NO_TEXT)).toEqual(
+      expect.arrayContaining(['oc', '2026', '77', 'oc202677']),
+    );
+  });
+
+  it('begin with supplier, RUC, number and file, so that a long text cannot push them out', () => {
+    const data = {
+      productos: Array.from({ length: 400 }, (_, at) => ({ descripcion: `cosa${at}` })),
+      documento: { numero: 'F001-7' },
+      proveedor: { nombre: 'Los Ándes', ruc: '20512333797' },
+    };
+    const words = documentWords(data, { filename: 'mi_archivo.pdf', textWords: ['final'] });
+    expect(words).toHaveLength(MAX_WORDS);
+    expect(words.slice(0, 3)).toEqual(['los', 'andes', '20512333797']);
+    expect(words).toEqual(expect.arrayContaining(['f001', 'mi', 'archivo', 'pdf', 'cosa0']));
+    expect(words).not.toContain('final');
+  });
+
+  it('take from the text what is worth finding, each once', () => {
+    const text = ['El TOTAL es 1,180.00 y', 'el total RUC 20512333797 N° 4711'];
+    expect(textWordsOf(text)).toEqual(['total', 'ruc', '20512333797', '4711']);
+  });
+
+  it('tell apart what only the text says', () => {
+    const data = { proveedor: { nombre: 'Los Andes' } };
+    expect(textWordsAmong(['andes', 'grifo', 'a', 'pdf'], data, 'a.pdf')).toEqual(['grifo']);
+  });
+
+  it('of a search are few, each once', () => {
+    expect(searchWordsOf('Andes andes ÁNDES')).toEqual(['andes']);
+    expect(searchWordsOf('a b c d e f g h i j')).toHaveLength(MAX_SEARCH_WORDS);
+  });
+});

@@ -1,0 +1,68 @@
+import type { DocumentSummary } from '../../contracts/document';
+import type { PaymentFileOptions, PaymentLine } from '../../contracts/exports';
+import type { WorkflowState } from '../../contracts/workflow';
+import { normaliseCurrency } from '../currency';
+import { depositOf, suggestDetraction } from '../detraction';
+import { invoiceRow } from '../invoice-row';
+import { dateField, textField } from './fields';
+
+/** What of a document a payment needs. */
+export type PayableDocument = Pick<
+  DocumentSummary,
+  'id' | 'filename' | 'status' | 'paymentStatus' | 'extractedData' | 'isConfirmed' | 'duplicateOf'
+> &
+  Pick<WorkflowState, 'paymentInfo' | 'observation' | 'duplicateAcceptance'>;
+
+/** A line before anything is known of other documents and files. */
+export type BareLine = Omit<PaymentLine, 'findings' | 'earlierBatches'>;
+
+/**
+ * The detail line of a document. A document without a total gets 0, which its findings block.
+ * @param day ISO day of the file in Peru
+ */
+export function lineOf(
+  document: PayableDocument,
+  { net, ascii }: PaymentFileOptions,
+  day: string,
+): BareLine {
+  const row = invoiceRow(document);
+  const totalCents = row.totalCents ?? 0;
+  const detractionCents = detractionOf(document, totalCents, day) ?? 0;
+  return {
+    documentId: document.id,
+    filename: document.filename,
+    supplierRuc: textField(row.supplierRuc, ascii),
+    number: textField(row.number, ascii),
+    issueDate: dateField(row.issueDate),
+    dueDate: dateField(row.dueDate),
+    amountCents: net ? totalCents - detractionCents : totalCents,
+    currency: row.currency,
+    supplierName: textField(row.supplierName, ascii),
+    reference: textField(document.paymentInfo?.telereditoReference ?? '', ascii),
+    totalCents,
+    detractionCents,
+  };
+}
+
+/**
+ * Cents of the detracción: as treasury decided, else as the document prints its code or rate; words of a
+ * description take nothing off. Null when there is one that cannot be calculated (another currency, a
+ * rate that nobody has chosen).
+ */
+export function detractionOf(
+  { paymentInfo, extractedData }: PayableDocument,
+  totalCents: number,
+  day: string,
+): number | null {
+  if (paymentInfo && !paymentInfo.requiresDetraction) return 0;
+  const answer = suggestDetraction(extractedData ?? {}, day);
+  const isInSoles = normaliseCurrency(extractedData?.documento?.moneda) === 'PEN';
+  const decided = paymentInfo?.detractionPercentage;
+  if (decided !== undefined) {
+    const deposit = isInSoles ? depositOf(totalCents, decided) : null;
+    return deposit && deposit.depositSoles * 100;
+  }
+  if (!answer.isSubject) return paymentInfo ? null : 0;
+  if (answer.basis === 'descripcion' && !paymentInfo) return 0;
+  return answer.depositSoles === null || !isInSoles ? null : answer.depositSoles * 100;
+}

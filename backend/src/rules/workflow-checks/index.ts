@@ -1,0 +1,2 @@
+export type { CheckedDocument, StepCheck, StepCheckTone } from './step-check';
+export { stepChecks } from './step-checks';
