@@ -1,0 +1,11 @@
+export { DocumentSteps } from './document-steps.service';
+export type {
+  DocumentName,
+  ProjectedDocument,
+  RepeatedDocument,
+  StepDocument,
+  StepMark,
+  WorkflowProjection,
+} from './step-document';
+export { DocumentStepsModule } from './steps.module';
+export { workflowStreamOf } from './workflow-stream';

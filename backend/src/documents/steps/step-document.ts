@@ -1,0 +1,108 @@
+import type { WorkflowDetail } from '../../contracts/workflow-calls';
+import type { WorkflowState } from '../../contracts/workflow';
+import type { DocumentRecord } from '../document.schema';
+import { toWorkflowState } from '../review/review.mapper';
+
+/** Names a document and its company, nothing else. */
+export interface DocumentName {
+  id: string;
+  tenantId: string;
+}
+
+export type RepeatedDocument = NonNullable<WorkflowDetail['repeated']>;
+
+/** A document as a step of the workflow sees it, at one version of it. */
+export interface StepDocument extends DocumentName {
+  /** Null in documents older than versions. */
+  version: number | null;
+  isCompleted: boolean;
+  isConfirmed: boolean;
+  isPayable: boolean;
+  /** When the step that is being recorded began; null when there is none. */
+  underWaySince: Date | null;
+  /** Projections as stored, and what people said about the document. */
+  workflow: WorkflowState;
+  /** Another document of the same comprobante that nobody has accepted. */
+  repeated: RepeatedDocument | null;
+}
+
+/** What the events of a workflow come to, as it is written on the document. */
+export interface WorkflowProjection extends Pick<
+  WorkflowState,
+  'workflowStatus' | 'workflowVersion' | 'workflowComments' | 'approvedBy' | 'paymentInfo'
+> {
+  stepSince: Date | null;
+}
+
+/** A document and the projection that it holds. */
+export interface ProjectedDocument extends DocumentName {
+  projection: WorkflowProjection;
+}
+
+/** A mark of a step that is being recorded, or that a crash has left. */
+export interface StepMark extends DocumentName {
+  /** The document's version with the mark. */
+  version: number | null;
+  since: Date;
+}
+
+/** What of a record the workflow reads: whole top-level keys. */
+export const STEP_FIELDS = {
+  tenantId: 1,
+  version: 1,
+  status: 1,
+  isConfirmed: 1,
+  authenticity: 1,
+  comprobanteKey: 1,
+  duplicateOf: 1,
+  stepUnderWay: 1,
+  stepMarkedAt: 1,
+  workflowStatus: 1,
+  workflowVersion: 1,
+  workflowComments: 1,
+  approvedBy: 1,
+  paymentInfo: 1,
+  stepSince: 1,
+  observation: 1,
+  duplicateAcceptance: 1,
+} as const;
+
+const BEGINNING = new Date(0);
+
+export function markedSince(record: DocumentRecord): Date | null {
+  return record.stepUnderWay ? (record.stepMarkedAt ?? BEGINNING) : null;
+}
+
+export function toStepDocument(
+  record: DocumentRecord,
+  repeated: RepeatedDocument | null,
+): StepDocument {
+  return {
+    id: record._id,
+    tenantId: record.tenantId,
+    version: record.version ?? null,
+    isCompleted: record.status === 'completed',
+    isConfirmed: record.isConfirmed,
+    isPayable: !record.authenticity?.notes.includes('TIPO_NO_PAGABLE'),
+    underWaySince: markedSince(record),
+    workflow: toWorkflowState(record),
+    repeated,
+  };
+}
+
+export function toProjectedDocument(record: DocumentRecord): ProjectedDocument {
+  const { workflowStatus, workflowVersion, workflowComments, approvedBy, paymentInfo } =
+    toWorkflowState(record);
+  return {
+    id: record._id,
+    tenantId: record.tenantId,
+    projection: {
+      workflowStatus,
+      workflowVersion,
+      workflowComments,
+      approvedBy,
+      paymentInfo,
+      stepSince: record.stepSince ?? null,
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import type { WorkflowStep } from '../../contracts/workflow';
+import { TEAM_LABEL, type Role, type Team } from '../../contracts/user';
+import { DomainError, StepConflict } from '../../rules/domain-error';
+import type { WorkflowCommand } from './commands';
+import { movedSince } from './conflict';
+import type { WorkflowEvent } from './events';
+import { mergePayment } from './evolve';
+import type { FlowState } from './state';
+import { stepOfCommand } from './steps';
+
+/** What a step depends on besides the events: the document and the company as they are now. */
+export interface StepFacts {
+  /** The document has been read. */
+  isCompleted: boolean;
+  /** Why treasury has stopped it; null when it has not. */
+  observationReason: string | null;
+  /** Another document has the same comprobante, and nobody has accepted that. */
+  isRepeated: boolean;
+  /** The company's `separacionFunciones`. */
+  separatesFunctions: boolean;
+}
+
+/** The person, as the session says. */
+export interface StepActor {
+  id: string;
+  name: string;
+  role: Role;
+  teams: readonly Team[];
+}
+
+/** Who acts, when, and which version they saw (`If-Match`; null when they did not say). */
+export interface Signature {
+  actor: StepActor;
+  /** ISO. */
+  at: string;
+  seen: number | null;
+}
+
+/** Steps whose actors the separation of functions keeps apart. */
+const GOODS = [1, 2];
+const MONEY = [5, 6];
+/** The step at which a repeated comprobante is stopped. */
+export const REPEATED_STOPS_AT = 5;
+
+const MISSING = {
+  percentage: 'Indique el porcentaje de detracción.',
+  constancia: 'Indique el número de constancia de la detracción.',
+} as const;
+
+/**
+ * The event of a command, or the reason why there is none. Refuses in the order role, team, then state:
+ * EQUIPO_NO_AUTORIZADO, SEPARACION_FUNCIONES, VERSION_CONFLICTO, PASO_FUERA_DE_ORDEN,
+ * ESTADO_NO_PERMITE, DOCUMENTO_OBSERVADO, COMPROBANTE_REPETIDO, and VALOR_INVALIDO for what only the
+ * state can tell to be missing.
+ */
+export function decide(
+  command: WorkflowCommand,
+  state: FlowState,
+  facts: StepFacts,
+  signature: Signature,
+): WorkflowEvent {
+  const step = stepOfCommand(command.type);
+  const refusal =
+    forbidden(step, state, facts, signature.actor) ??
+    moved(step, state, signature.seen) ??
+    hindered(step, facts);
+  if (refusal) throw refusal;
+  return happened(command, state, signature);
+}
+
+/** Every reason why this person cannot take the step now, but that it is not its turn. */
+export function blockersOf(
+  step: WorkflowStep,
+  state: FlowState,
+  facts: StepFacts,
+  actor: StepActor,
+): DomainError[] {
+  const checks = [wrongTeam(step, actor), bothSides(step, state, facts, actor)];
+  const reasons = [unread(facts), observed(facts), repeated(step, facts)];
+  return [...checks, ...reasons].filter((error) => error !== null);
+}
+
+function happened(command: WorkflowCommand, state: FlowState, signature: Signature): WorkflowEvent {
+  switch (command.type) {
+    case 'ConfirmConformity':
+      return event('ConformityConfirmed', command, signature);
+    case 'SendToTreasury':
+      return event('SentToTreasury', command, signature);
+    case 'ReceiveInTreasury':
+      return event('ReceivedInTreasury', command, signature);
+    case 'ValidateData':
+      return withDetraction('DataValidated', command, state, signature);
+    case 'PreparePayment':
+      return withDetraction('PaymentPrepared', command, state, signature);
+    case 'ExecutePayment':
+      return withDetraction('PaymentExecuted', command, state, signature);
+    case 'DistributeReceipts':
+      return distributeReceipts(command, state, signature);
+    case 'ArchiveDocument':
+      return event('DocumentArchived', command, signature);
+    default:
+      return command.type satisfies never;
+  }
+}
+
+/** Steps 4 to 6 carry the choice of detracción; with it goes its percentage, of now or of before. */
+function withDetraction(
+  type: WorkflowEvent['type'],
+  command: WorkflowCommand,
+  state: FlowState,
+  signature: Signature,
+): WorkflowEvent {
+  const { requiresDetraction, detractionPercentage } = mergePayment(state.payment, command.payment);
+  if (requiresDetraction && detractionPercentage === undefined) throw missing('percentage');
+  return event(type, command, signature);
+}
+
+function distributeReceipts(
+  command: WorkflowCommand,
+  state: FlowState,
+  by: Signature,
+): WorkflowEvent {
+  const { requiresDetraction, constanciaNumber } = mergePayment(state.payment, command.payment);
+  if (requiresDetraction && !constanciaNumber) throw missing('constancia');
+  return event('ReceiptsDistributed', command, by);
+}
+
+function event(
+  type: WorkflowEvent['type'],
+  { type: name, user, comment, payment }: WorkflowCommand,
+  { actor, at }: Signature,
+): WorkflowEvent {
+  const paymentInfo = stepOfCommand(name).fields.length > 0 ? payment : null;
+  return { type, actorId: actor.id, at, said: { user, by: actor.name, comment, paymentInfo } };
+}
+
+const missing = (what: keyof typeof MISSING): DomainError =>
+  new DomainError('VALOR_INVALIDO', { expected: MISSING[what] });
+
+const forbidden = (
+  step: WorkflowStep,
+  state: FlowState,
+  facts: StepFacts,
+  actor: StepActor,
+): DomainError | null => wrongTeam(step, actor) ?? bothSides(step, state, facts, actor);
+
+const hindered = (step: WorkflowStep, facts: StepFacts): DomainError | null =>
+  unread(facts) ?? observed(facts) ?? repeated(step, facts);
+
+/** company_admin and admin hold every team (reliability 3.1). */
+function wrongTeam({ team }: WorkflowStep, { role, teams }: StepActor): DomainError | null {
+  if (role !== 'user' || teams.includes(team)) return null;
+  return new DomainError('EQUIPO_NO_AUTORIZADO', { team: TEAM_LABEL[team] });
+}
+
+function bothSides(
+  { step }: WorkflowStep,
+  { actors }: FlowState,
+  { separatesFunctions }: StepFacts,
+  { id }: StepActor,
+): DomainError | null {
+  const hasApproved = GOODS.some((earlier) => actors[earlier - 1] === id);
+  if (!separatesFunctions || !MONEY.includes(step) || !hasApproved) return null;
+  return new DomainError('SEPARACION_FUNCIONES');
+}
+
+/** A stale version first: whoever sees the wrong page should not be told that their step is wrong. */
+function moved(step: WorkflowStep, state: FlowState, seen: number | null): DomainError | null {
+  if (seen !== null && seen !== state.version) {
+    return new StepConflict('VERSION_CONFLICTO', movedSince(state, seen));
+  }
+  if (step.from === state.status) return null;
+  return new StepConflict('PASO_FUERA_DE_ORDEN', movedSince(state, step.step - 1));
+}
+
+const unread = ({ isCompleted }: StepFacts): DomainError | null =>
+  isCompleted ? null : new DomainError('ESTADO_NO_PERMITE');
+
+const observed = ({ observationReason }: StepFacts): DomainError | null =>
+  observationReason === null
+    ? null
+    : new DomainError('DOCUMENTO_OBSERVADO', { reason: observationReason });
+
+const repeated = ({ step }: WorkflowStep, { isRepeated }: StepFacts): DomainError | null =>
+  step === REPEATED_STOPS_AT && isRepeated ? new DomainError('COMPROBANTE_REPETIDO') : null;

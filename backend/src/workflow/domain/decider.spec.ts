@@ -1,0 +1,313 @@
+import { PAYMENT_STEP, STEPS, WORKFLOW_STATUSES } from '../../contracts/workflow';
+import type { ErrorCode } from '../../contracts/errors';
+import { codeOf } from '../../support/code-of';
+import { StepConflict } from '../../rules/domain-error';
+import type { WorkflowCommand } from './commands';
+import { blockersOf, decide, type Signature, type StepFacts } from './decide';
+import type { WorkflowEvent } from './events';
+import { evolve, fold } from './evolve';
+import { initialState, type FlowState } from './state';
+import { nextStep } from './steps';
+
+const FACTS: StepFacts = {
+  isCompleted: true,
+  observationReason: null,
+  isRepeated: false,
+  separatesFunctions: false,
+};
+const AT = '2026-03-15T10:00:00.000Z';
+
+const person = (id: string, teams: Signature['actor']['teams'] = ['logistica', 'tesoreria']) =>
+  ({ id, name: `Nombre de ${id}`, role: 'user', teams }) as const;
+const by = (id: string, seen: number | null = null): Signature => ({
+  actor: person(id),
+  at: AT,
+  seen,
+});
+
+/** What each step needs. */
+const PAYMENTS: readonly WorkflowCommand['payment'][] = [
+  {},
+  {},
+  {},
+  { requiresDetraction: true, detractionPercentage: 12, detractionInfo: '022 Otros servicios' },
+  { paymentDate: '2026-04-01' },
+  { telereditoReference: 'TR-1' },
+  { constanciaNumber: '12345678' },
+  {},
+];
+const command = (step: number, change: Partial<WorkflowCommand> = {}): WorkflowCommand => ({
+  type: STEPS[step - 1]?.command ?? 'ArchiveDocument',
+  user: 'Rosa',
+  comment: `paso ${step}`,
+  payment: PAYMENTS[step - 1] ?? {},
+  ...change,
+});
+
+/** Given: the first `count` steps, each taken by the person of the same number. */
+const after = (count: number): WorkflowEvent[] => {
+  const events: WorkflowEvent[] = [];
+  for (let step = 1; step <= count; step++) {
+    events.push(decide(command(step), fold(events), FACTS, by(`p${step}`)));
+  }
+  return events;
+};
+const when = (
+  step: number,
+  given: FlowState,
+  facts: Partial<StepFacts> = {},
+  signature = by('ana'),
+) => codeOf(() => decide(command(step), given, { ...FACTS, ...facts }, signature));
+
+describe('the decider of the workflow', () => {
+  it('of all 72 pairs of state and step accepts the eight that lead on', () => {
+    const outcomes = WORKFLOW_STATUSES.flatMap((_, taken) =>
+      STEPS.map(({ step }) => ({ taken, step, code: when(step, fold(after(taken))) })),
+    );
+    expect(outcomes).toHaveLength(72);
+    for (const { taken, step, code } of outcomes) {
+      expect([taken, step, code]).toEqual([
+        taken,
+        step,
+        step === taken + 1 ? null : 'PASO_FUERA_DE_ORDEN',
+      ]);
+    }
+    expect(outcomes.filter(({ code }) => code === null)).toHaveLength(8);
+  });
+
+  it('leads through every status in order, and then nowhere', () => {
+    const statuses = WORKFLOW_STATUSES.map((_, taken) => fold(after(taken)).status);
+    expect(statuses).toEqual(WORKFLOW_STATUSES);
+    expect(nextStep('archived')).toBeNull();
+  });
+
+  it('names its events in the past tense of their commands', () => {
+    expect(after(8).map(({ type }) => type)).toEqual(STEPS.map(({ event }) => event));
+  });
+
+  it('in 400,000 random commands never skips a status and never goes back', () => {
+    const random = seeded(20_260_315);
+    const pick = (below: number): number => Math.floor(random() * below);
+    const ends = new Map<string, number>();
+    let accepted = 0;
+    let state = initialState();
+    for (let n = 0; n < 400_000; n++) {
+      const step = 1 + pick(8);
+      const facts = {
+        ...FACTS,
+        isCompleted: pick(20) > 0,
+        observationReason: pick(20) > 0 ? null : 'El total está mal.',
+        isRepeated: pick(4) === 0,
+        separatesFunctions: pick(2) === 0,
+      };
+      const seen = pick(3) === 0 ? pick(9) : null;
+      const signature = { ...by(`p${pick(3)}`, seen), actor: person(`p${pick(3)}`) };
+      const next = attempt(() => decide(command(step), state, facts, signature));
+      const before = state;
+      if (next) {
+        state = evolve(state, next);
+        accepted++;
+      }
+      const moved = next ? 1 : 0;
+      if (place(state) !== place(before) + moved || state.version !== before.version + moved) {
+        throw new Error(`${before.status} -> ${state.status} by step ${step}`);
+      }
+      if (state.status === 'archived' || pick(200) === 0) {
+        ends.set(state.status, (ends.get(state.status) ?? 0) + 1);
+        state = initialState();
+      }
+    }
+    expect(accepted).toBeGreaterThan(10_000);
+    expect(ends.get('archived')).toBeGreaterThan(100);
+  });
+
+  it.each<[string, number, Partial<StepFacts>, ErrorCode]>([
+    ['has not been read', 0, { isCompleted: false }, 'ESTADO_NO_PERMITE'],
+    ['is observed', 3, { observationReason: 'Falta la guía.' }, 'DOCUMENTO_OBSERVADO'],
+    ['has a repeated comprobante', 4, { isRepeated: true }, 'COMPROBANTE_REPETIDO'],
+  ])('refuses a step of a document that %s', (_, taken, facts, code) => {
+    expect(when(taken + 1, fold(after(taken)), facts)).toBe(code);
+  });
+
+  it.each([1, 2, 3, 4, 6, 7, 8])('stops a repeated comprobante at step 5, not at %i', (step) => {
+    expect(when(step, fold(after(step - 1)), { isRepeated: true })).toBeNull();
+  });
+
+  it('says the order before what hinders, and the team before the order', () => {
+    const outsider = { ...by('eva'), actor: person('eva', []) };
+    expect(when(5, fold(after(2)), { isRepeated: true })).toBe('PASO_FUERA_DE_ORDEN');
+    expect(when(5, fold(after(2)), {}, outsider)).toBe('EQUIPO_NO_AUTORIZADO');
+  });
+
+  it.each(STEPS.map(({ step, team }) => [step, team] as const))(
+    'lets only the team take step %i: %s',
+    (step, team) => {
+      const given = fold(after(step - 1));
+      const other = team === 'logistica' ? 'tesoreria' : 'logistica';
+      const as = (actor: Signature['actor']) => when(step, given, {}, { ...by('x'), actor });
+      expect(as(person('x', [team]))).toBeNull();
+      expect(as(person('x', [other]))).toBe('EQUIPO_NO_AUTORIZADO');
+      expect(as({ ...person('x', []), role: 'company_admin' })).toBeNull();
+      expect(as({ ...person('x', []), role: 'admin' })).toBeNull();
+    },
+  );
+
+  it('keeps apart who sends the goods on and who pays, where the company says so', () => {
+    const facts = { separatesFunctions: true };
+    for (const step of [5, 6]) {
+      const given = fold(after(step - 1));
+      for (const hand of ['p1', 'p2']) {
+        expect(when(step, given, facts, by(hand))).toBe('SEPARACION_FUNCIONES');
+        expect(when(step, given, {}, by(hand))).toBeNull();
+      }
+      expect(when(step, given, facts, by('p3'))).toBeNull();
+    }
+    for (const step of [3, 4, 7, 8]) {
+      expect(when(step, fold(after(step - 1)), facts, by('p1'))).toBeNull();
+    }
+  });
+
+  it('keeps a company_admin who has approved from paying, too', () => {
+    const admin = { ...by('p1'), actor: { ...person('p1', []), role: 'company_admin' as const } };
+    const facts = { separatesFunctions: true };
+    expect(when(PAYMENT_STEP, fold(after(5)), facts, admin)).toBe('SEPARACION_FUNCIONES');
+  });
+
+  it('asks for percentage and constancia where detracción is required', () => {
+    const given = fold(after(3));
+    const choose = (payment: WorkflowCommand['payment']) =>
+      decide(command(4, { payment }), given, FACTS, by('ana'));
+    expect(codeOf(() => choose({ requiresDetraction: true }))).toBe('VALOR_INVALIDO');
+    expect(choose({ requiresDetraction: false }).type).toBe('DataValidated');
+    const distribute = () => decide(command(7, { payment: {} }), fold(after(6)), FACTS, by('ana'));
+    expect(codeOf(distribute)).toBe('VALOR_INVALIDO');
+  });
+
+  it('tells who has moved the document since the version that was seen', () => {
+    const given = fold(after(3));
+    const moved = {
+      version: 3,
+      from: 'logistica_received',
+      to: 'tesoreria_received',
+      byName: 'Nombre de p3',
+      at: AT,
+      comment: 'paso 3',
+    };
+    expect(refusal(() => decide(command(2), given, FACTS, by('ana', 1)))).toMatchObject({
+      code: 'VERSION_CONFLICTO',
+      moved,
+    });
+    expect(refusal(() => decide(command(2), given, FACTS, by('ana')))).toMatchObject({
+      code: 'PASO_FUERA_DE_ORDEN',
+      moved,
+    });
+    expect(refusal(() => decide(command(6), given, FACTS, by('ana')))?.moved).toBeNull();
+    expect(when(4, given, {}, by('ana', 3))).toBeNull();
+    expect(refusal(() => decide(command(4), given, FACTS, by('ana', 7)))).toMatchObject({
+      code: 'VERSION_CONFLICTO',
+      moved: null,
+    });
+  });
+
+  it('names everything that keeps a person from the next step', () => {
+    const given = fold(after(4));
+    const facts = { ...FACTS, observationReason: 'Falta.', isRepeated: true, isCompleted: false };
+    const step = nextStep(given.status);
+    if (!step) throw new Error('there is a next step');
+    const clerk = person('p1', ['logistica']);
+    const separated = { ...facts, separatesFunctions: true };
+    expect(blockersOf(step, given, separated, clerk).map(({ code }) => code)).toEqual([
+      'EQUIPO_NO_AUTORIZADO',
+      'SEPARACION_FUNCIONES',
+      'ESTADO_NO_PERMITE',
+      'DOCUMENTO_OBSERVADO',
+      'COMPROBANTE_REPETIDO',
+    ]);
+    expect(blockersOf(step, given, FACTS, person('ana'))).toEqual([]);
+  });
+});
+
+describe('the state of the workflow', () => {
+  it('gathers payment, comments, approvals and actors', () => {
+    const state = fold(after(8));
+    expect(state).toMatchObject({
+      status: 'archived',
+      version: 8,
+      payment: {
+        requiresDetraction: true,
+        detractionPercentage: 12,
+        paymentDate: '2026-04-01',
+        telereditoReference: 'TR-1',
+        constanciaNumber: '12345678',
+      },
+      approvedBy: {
+        logistica: { user: 'Nombre de p1', timestamp: AT, conformidad: true },
+        tesoreria: { user: 'Nombre de p4', timestamp: AT, validated: true },
+      },
+      actors: ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'],
+      last: { by: 'Nombre de p8', at: AT, comment: 'paso 8' },
+    });
+    expect(state.comments[4]).toEqual({
+      team: 'tesoreria',
+      user: 'Rosa',
+      byName: 'Nombre de p5',
+      comment: 'paso 5',
+      timestamp: AT,
+      step: 5,
+    });
+  });
+
+  it('has no comment of a step without one', () => {
+    const silent = decide(command(1, { comment: '' }), initialState(), FACTS, by('ana'));
+    expect(fold([silent])).toMatchObject({ version: 1, comments: [] });
+  });
+
+  it('forgets the percentage when detracción turns out not to be required', () => {
+    const given = after(4);
+    const without = command(5, {
+      payment: { paymentDate: '2026-04-01', requiresDetraction: false },
+    });
+    const { payment } = fold([...given, decide(without, fold(given), FACTS, by('ana'))]);
+    expect(payment).toEqual({ requiresDetraction: false, paymentDate: '2026-04-01' });
+  });
+
+  it('knows the status of events whose data has been erased', () => {
+    const erased = after(6).map((event) => ({ ...event, said: null }));
+    expect(fold(erased)).toMatchObject({
+      status: 'payment_executed',
+      version: 6,
+      comments: [],
+      payment: { requiresDetraction: false },
+    });
+  });
+});
+
+const place = ({ status }: FlowState): number => WORKFLOW_STATUSES.indexOf(status);
+
+/** mulberry32: the same series for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function attempt<T>(act: () => T): T | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
+
+function refusal(act: () => unknown): StepConflict | null {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    return error instanceof StepConflict ? error : null;
+  }
+}

@@ -1,0 +1,157 @@
+import type { WorkflowUpdateRequest } from '../../contracts/workflow-calls';
+import { STEPS } from '../../contracts/workflow';
+import { codeOf } from '../../support/code-of';
+import type { DomainError } from '../../rules/domain-error';
+import { readCommand } from './read-command';
+
+const body = (step: number, change: object = {}): WorkflowUpdateRequest => {
+  const { to, team } = STEPS[step - 1] ?? STEPS[0];
+  return { status: to, team, step, user: 'Rosa', ...change };
+};
+const paying = (step: number, paymentInfo: object) =>
+  body(step, { additionalData: { paymentInfo } });
+const codeFor = (request: WorkflowUpdateRequest) => codeOf(() => readCommand(request));
+
+describe('the body of a step', () => {
+  it('becomes the command of its step, in either form of the comment', () => {
+    const flat = readCommand(body(2, { comment: ' Todo conforme.\r\nVa la guía. ' }));
+    expect(flat).toEqual({
+      type: 'SendToTreasury',
+      user: 'Rosa',
+      comment: 'Todo conforme.\nVa la guía.',
+      payment: {},
+    });
+    const comment = {
+      team: 'logistica',
+      user: 'Rosa  Díaz',
+      comment: 'Conforme.',
+      timestamp: '1999-01-01T00:00:00Z',
+      step: 2,
+    };
+    const nested = readCommand(body(2, { user: undefined, comment }));
+    expect(nested).toMatchObject({ user: 'Rosa Díaz', comment: 'Conforme.' });
+  });
+
+  it.each<[string, object]>([
+    ['status of another step', { status: 'payment_executed' }],
+    ['team of another step', { team: 'tesoreria' }],
+    ['step of another status', { step: 3 }],
+    ['step 0', { step: 0 }],
+    ['step 9', { step: 9 }],
+    ['a fraction of a step', { step: 2.5 }],
+    ['the status that the document has', { status: 'logistica_received' }],
+    ['the first status', { status: 'pending' }],
+    ['team and step of another', { team: 'tesoreria', step: 6 }],
+    ['a comment of another step', { comment: { step: 3 } }],
+    ['a comment of the other team', { comment: { team: 'tesoreria' } }],
+    ['status, team and step of three steps', { status: 'archived', team: 'logistica', step: 4 }],
+  ])('is refused before anything else with %s', (_, change) => {
+    expect(codeFor(body(2, { user: ' ', ...change }))).toBe('PASO_INCOHERENTE');
+  });
+
+  it.each([
+    ['no name', { user: undefined }],
+    ['an empty name', { user: '' }],
+    ['a blank name', { user: ' \t\u200b ' }],
+    ['a blank name within the comment', { user: undefined, comment: { user: ' ', comment: 'a' } }],
+  ])('needs a name: %s', (_, change) => {
+    expect(codeFor(body(1, change))).toBe('USUARIO_REQUERIDO');
+  });
+
+  it.each([
+    ['a name of 101 characters', { user: 'x'.repeat(101) }],
+    ['a comment of 2,001 characters', { comment: 'x'.repeat(2_001) }],
+    ['a list as comment', { comment: ['a'] }],
+    ['a number as comment', { comment: { comment: 5 } }],
+    ['a strange key in the comment', { comment: { comment: 'a', role: 'admin' } }],
+    ['a strange key in additionalData', { additionalData: { actorId: 'x' } }],
+    ['a list as paymentInfo', { additionalData: { paymentInfo: [] } }],
+  ])('is refused with %s', (_, change) => {
+    expect(codeFor(body(1, change))).toBe('CAMPO_INVALIDO');
+  });
+
+  it('takes approvedBy and believes nothing of it', () => {
+    const approvedBy = { logistica: { user: 'otra', timestamp: '1999-01-01', conformidad: true } };
+    const command = readCommand(body(1, { additionalData: { approvedBy } }));
+    expect(command).toEqual({ type: 'ConfirmConformity', user: 'Rosa', comment: '', payment: {} });
+  });
+});
+
+describe('paymentInfo of a step', () => {
+  const choice = (detractionPercentage: unknown) =>
+    paying(4, { requiresDetraction: true, detractionPercentage });
+
+  it.each([
+    [12, 12],
+    ['12', 12],
+    ['12,5', 12.5],
+    ['12.5', 12.5],
+    [' 4 ', 4],
+    [100, 100],
+    [0.01, 0.01],
+  ])('reads the percentage %j as %d', (given, number) => {
+    expect(readCommand(choice(given)).payment.detractionPercentage).toBe(number);
+  });
+
+  it.each([-1, 0, '0', 100.01, '100,01', NaN, 'NaN', '1e1', 'doce', 12.345, true, [12], {}])(
+    'refuses the percentage %j',
+    (given) => {
+      expect(codeFor(choice(given))).toBe('VALOR_INVALIDO');
+    },
+  );
+
+  it.each(['2026-02-30', '0001-01-01', 'mañana', '15/03/2026', '2026-3-5', 20260315, {}])(
+    'refuses the date %j',
+    (paymentDate) => {
+      expect(codeFor(paying(5, { paymentDate }))).toBe('VALOR_INVALIDO');
+    },
+  );
+
+  it('takes a date of the past', () => {
+    expect(readCommand(paying(5, { paymentDate: '2020-02-29' })).payment).toEqual({
+      paymentDate: '2020-02-29',
+    });
+  });
+
+  it.each([
+    [4, {}],
+    [4, { requiresDetraction: null }],
+    [5, { requiresDetraction: false }],
+    [5, { paymentDate: ' ' }],
+    [6, {}],
+    [6, { telereditoReference: '  ' }],
+  ])('says what step %i misses: %j', (step, paymentInfo) => {
+    expect(codeFor(paying(step, paymentInfo))).toBe('VALOR_INVALIDO');
+  });
+
+  it.each([
+    [4, { requiresDetraction: 'si' }],
+    [6, { telereditoReference: 'x'.repeat(51) }],
+    [6, { telereditoReference: 4 }],
+    [7, { constanciaNumber: '12 34' }],
+    [7, { constanciaNumber: 'x'.repeat(25) }],
+  ])('refuses in step %i the illegal %j', (step, paymentInfo) => {
+    expect(codeFor(paying(step, paymentInfo))).toBe('VALOR_INVALIDO');
+  });
+
+  it.each([
+    [1, { requiresDetraction: true }],
+    [4, { requiresDetraction: false, paymentDate: '2026-04-01' }],
+    [7, { telereditoReference: 'TR-1' }],
+    [5, { paymentDate: '2026-04-01', amount: 5 }],
+    [5, JSON.parse('{"paymentDate":"2026-04-01","__proto__":{"x":1}}') as object],
+  ])('refuses in step %i what it does not take: %j', (step, paymentInfo) => {
+    expect(codeFor(paying(step, paymentInfo))).toBe('CAMPO_INVALIDO');
+  });
+
+  it('tells which value it expects', () => {
+    const refusal = (() => {
+      try {
+        return readCommand(choice(0));
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect((refusal as DomainError).data['expected']).toContain('mayor que 0');
+  });
+});

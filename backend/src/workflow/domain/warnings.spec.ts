@@ -1,0 +1,39 @@
+import type { PaymentInfo } from '../../contracts/workflow';
+import { initialState } from './state';
+import { warningsOf, type WarningFacts } from './warnings';
+
+const FACTS: WarningFacts = {
+  isConfirmed: true,
+  isPayable: true,
+  isReferenceElsewhere: false,
+  today: '2026-03-15',
+};
+const at = (version: number, payment: Partial<PaymentInfo> = {}) => ({
+  ...initialState(),
+  version,
+  payment: { requiresDetraction: false, ...payment },
+});
+
+describe('warnings of the workflow', () => {
+  it('are none when nothing is unusual', () => {
+    const payment = { paymentDate: '2026-03-15', constanciaNumber: '123456' };
+    expect(warningsOf(at(5, payment), FACTS)).toEqual([]);
+    expect(warningsOf(initialState(), FACTS)).toEqual([]);
+  });
+
+  it('tell of a date that has passed until the payment is executed', () => {
+    const payment = { paymentDate: '2026-03-14' };
+    expect(warningsOf(at(5, payment), FACTS)).toEqual(['FECHA_PASADA']);
+    expect(warningsOf(at(6, payment), FACTS)).toEqual([]);
+  });
+
+  it('tell of everything at once', () => {
+    const facts = { ...FACTS, isConfirmed: false, isPayable: false, isReferenceElsewhere: true };
+    expect(warningsOf(at(7, { constanciaNumber: 'AB-1' }), facts)).toEqual([
+      'SIN_CONFIRMAR',
+      'TIPO_NO_PAGABLE',
+      'REFERENCIA_REPETIDA',
+      'CONSTANCIA_RARA',
+    ]);
+  });
+});

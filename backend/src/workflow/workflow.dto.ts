@@ -1,0 +1,35 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Allow, IsIn, IsInt, IsObject, IsOptional, IsString } from 'class-validator';
+import { TEAMS, type Team } from '../contracts/user';
+import {
+  WORKFLOW_STATUSES,
+  type WorkflowComment,
+  type WorkflowStatus,
+} from '../contracts/workflow';
+import type { WorkflowUpdateRequest } from '../contracts/workflow-calls';
+
+/** Kinds of values only: what they may say is read in domain/read-command. */
+export class WorkflowUpdateDto implements WorkflowUpdateRequest {
+  @IsIn(WORKFLOW_STATUSES)
+  status!: WorkflowStatus;
+
+  @IsIn(TEAMS)
+  team!: Team;
+
+  @IsInt()
+  step!: number;
+
+  @IsOptional()
+  @IsString()
+  user?: string;
+
+  /** A text, or the text with who said it around it. */
+  @Allow()
+  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'object' }] })
+  comment?: string | Partial<WorkflowComment>;
+
+  @IsOptional()
+  @IsObject()
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  additionalData?: NonNullable<WorkflowUpdateRequest['additionalData']>;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CompaniesModule } from '../companies';
+import { WorkflowCoreModule } from './workflow-core.module';
+import { WorkflowReading } from './workflow-reading.service';
+import { WorkflowRepair } from './workflow-repair.service';
+import { WorkflowController } from './workflow.controller';
+import { WorkflowService } from './workflow.service';
+
+@Module({
+  imports: [CompaniesModule, WorkflowCoreModule],
+  controllers: [WorkflowController],
+  providers: [WorkflowReading, WorkflowService, WorkflowRepair],
+})
+export class WorkflowModule {}

@@ -1,0 +1,186 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type APIRequestContext, expect, request, test } from '@playwright/test';
+import { open } from 'lmdb';
+import { type Db, MongoClient } from 'mongodb';
+import { API } from '../../backend/src/contracts/routes';
+import type { SignedInUser, Team } from '../../backend/src/contracts/user';
+import { STEPS } from '../../backend/src/contracts/workflow';
+import { type RunningServer, startServer } from '../support/server';
+import { DEMO, signIn } from '../support/sign-in';
+import { built } from './built';
+import { median, p95, publish, ratio, time } from './report';
+import { documentAfter, type EventRow, eventsOf } from './workflow-documents';
+
+type Embedded = typeof import('../../backend/src/platform/embedded-mongo');
+
+/** Documents of the two companies, eight events each; `BENCH_WORKFLOW=200,5000` measures smaller ones. */
+const [SMALL = 1_000, LARGE = 100_000] = (process.env.BENCH_WORKFLOW ?? '1000,100000')
+  .split(',')
+  .map(Number);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 100);
+const INSERTS = 300;
+const SEED_BATCH = 250;
+/** The newest documents are on their way; the others are archived. */
+const ON_THE_WAY = 250;
+const UNSAFE = { ordered: false, writeConcern: { w: 1, journal: false } } as const;
+
+interface Store {
+  server: RunningServer;
+  api: APIRequestContext;
+  documents: number;
+  /** Documents before their first step, one for each round. */
+  fresh: string[];
+}
+
+async function storeOf(documents: number): Promise<Store> {
+  const empty = await startServer();
+  const visitor = await request.newContext({ baseURL: empty.url });
+  await signIn({ request: visitor }, empty.url, DEMO.empresa);
+  const { companyId = '' } = (await (await visitor.get(API.authUser)).json()) as SignedInUser;
+  await visitor.dispose();
+  await empty.stop({ keepData: true });
+  const fresh = await withStore(empty.dataDir, (db) => seed(db, companyId, documents));
+  const server = await startServer({ dataDir: empty.dataDir });
+  const api = await request.newContext({ baseURL: server.url });
+  await signIn({ request: api }, server.url, DEMO.empresa);
+  return { server, api, documents, fresh };
+}
+
+async function withStore<T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const store = await built<Embedded>('platform/embedded-mongo').startEmbeddedMongo({ dataDir });
+  const client = await MongoClient.connect(store.uri);
+  try {
+    return await work(client.db());
+  } finally {
+    await client.close();
+    await store.close();
+  }
+}
+
+async function seed(db: Db, tenantId: string, documents: number): Promise<string[]> {
+  const begun = Date.now();
+  const records = db.collection<{ _id: string }>('documents');
+  const events = db.collection<EventRow>('events');
+  for (let at = 0; at < documents; at += SEED_BATCH) {
+    const batch = Array.from({ length: Math.min(SEED_BATCH, documents - at) }, (_, index) => {
+      const left = documents - (at + index);
+      return documentAfter(tenantId, at + index, left < ON_THE_WAY ? left % STEPS.length : 8);
+    });
+    await records.insertMany(batch, UNSAFE);
+    await events.insertMany(
+      batch.flatMap((document) => eventsOf(document)),
+      UNSAFE,
+    );
+  }
+  const fresh = Array.from({ length: ROUNDS }, (_, n) => documentAfter(tenantId, documents + n, 0));
+  await records.insertMany(fresh, UNSAFE);
+  process.stdout.write(`${documents} documents written in ${time(Date.now() - begun)}\n`);
+  return fresh.map(({ _id }) => _id);
+}
+
+async function took(act: () => Promise<{ ok(): boolean; text(): Promise<string> }>) {
+  const begun = performance.now();
+  const response = await act();
+  const body = await response.text();
+  const elapsed = performance.now() - begun;
+  expect(response.ok(), body).toBe(true);
+  return elapsed;
+}
+
+const step = ({ api, fresh }: Store, round: number) =>
+  took(() =>
+    api.post(API.workflowUpdate(fresh[round] ?? ''), {
+      data: { status: STEPS[0].to, team: STEPS[0].team, step: 1, user: 'Rosa', comment: 'Va' },
+    }),
+  );
+
+const list = ({ api }: Store, team: Team) => took(() => api.get(API.workflowList(team)));
+
+/** By turns, so that whatever else the machine does weighs on both alike. */
+async function compared(
+  what: string,
+  [small, large]: readonly [Store, Store],
+  act: (store: Store, round: number) => Promise<number>,
+): Promise<Record<string, string>> {
+  const times = { small: [] as number[], large: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.small.push(await act(small, round));
+    times.large.push(await act(large, round));
+  }
+  return {
+    what,
+    [`median ${SMALL}`]: time(median(times.small)),
+    [`median ${LARGE}`]: time(median(times.large)),
+    [`p95 ${SMALL}`]: time(p95(times.small)),
+    [`p95 ${LARGE}`]: time(p95(times.large)),
+    'median ratio': ratio(median(times.large), median(times.small)),
+    'p95 ratio (aim 1.5)': ratio(p95(times.large), p95(times.small)),
+  };
+}
+
+/** One event through the driver, answered when it is on disk, by turns with a bare put that is flushed. */
+async function inserts(dataDir: string): Promise<Record<string, string>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'foliado-bench-lmdb-'));
+  const bare = open<string, string>({ path: folder });
+  const times = { insert: [] as number[], put: [] as number[] };
+  const rows = Array.from({ length: Math.ceil(INSERTS / 8) }, (_, n) =>
+    eventsOf(documentAfter('bench', n, 8)),
+  ).flat();
+  await withStore(dataDir, async (db) => {
+    const events = db.collection<EventRow>('events', { writeConcern: { w: 1, journal: true } });
+    for (const row of rows) {
+      const begun = performance.now();
+      await events.insertOne(row);
+      const inserted = performance.now();
+      await bare.put(row._id, JSON.stringify(row));
+      await bare.flushed;
+      times.put.push(performance.now() - inserted);
+      times.insert.push(inserted - begun);
+    }
+  });
+  await bare.close();
+  await rm(folder, { recursive: true, force: true });
+  return {
+    what: 'one event',
+    'insert median': time(median(times.insert)),
+    'put median': time(median(times.put)),
+    'insert p95': time(p95(times.insert)),
+    'put p95': time(p95(times.put)),
+    'median ratio (aim 3)': ratio(median(times.insert), median(times.put)),
+    'p95 ratio': ratio(p95(times.insert), p95(times.put)),
+  };
+}
+
+test('a step and a list of a large company are as fast as those of a small one', async () => {
+  test.setTimeout(3_600_000);
+  const stores: Store[] = [];
+  try {
+    for (const documents of [SMALL, LARGE]) stores.push(await storeOf(documents));
+    const both = stores as [Store, Store];
+    for (const store of both) await list(store, 'tesoreria');
+    publish(
+      'workflow',
+      `Workflow over HTTP with ${SMALL} and ${LARGE} documents, eight events each, ${ROUNDS} rounds by turns`,
+      [
+        await compared('step', both, step),
+        await compared('list of tesorería', both, (store) => list(store, 'tesoreria')),
+        await compared('list of logística', both, (store) => list(store, 'logistica')),
+      ],
+    );
+    await both[1].server.stop({ keepData: true });
+    const row = await inserts(both[1].server.dataDir);
+    publish(
+      'workflow-insert',
+      `One event into a store of ${LARGE * 8} through the driver, beside a bare flushed LMDB put`,
+      [row],
+    );
+  } finally {
+    for (const { api, server } of stores) {
+      await api.dispose();
+      await server.stop().catch(() => null);
+      await rm(server.dataDir, { recursive: true, force: true });
+    }
+  }
+});
