@@ -1,10 +1,11 @@
 import type { DocumentDetail, DocumentSummary } from '../contracts/document';
 import type { FieldMap } from '../contracts/evidence';
 import type { DocumentRecord } from './document.schema';
+import type { ListedDocument } from './listing/listed-document';
 import { lockReason, toReviewDetail } from './review/review.mapper';
 
 /** A document as lists give it; field by field, so that nothing stored leaks by accident (D8). */
-export function toSummary(record: DocumentRecord): DocumentSummary {
+export function toSummary(record: ListedDocument): DocumentSummary {
   return {
     id: record._id,
     filename: record.filename,

@@ -93,6 +93,18 @@ export class DocumentRecord {
   @Prop({ type: String }) reviewDue?: string;
   /** Total without its sign, cents. */
   @Prop({ type: Number }) reviewRisk?: number;
+  /** What the list filters, sorts and searches by (rules/list-figures); written like the review's. */
+  @Prop({ type: String }) supplierSort?: string | null;
+  @Prop({ type: [String], default: undefined }) supplierWords?: string[];
+  @Prop({ type: String }) ruc?: string | null;
+  @Prop({ type: String }) issueDate?: string | null;
+  @Prop({ type: String }) dueDate?: string | null;
+  @Prop({ type: Number }) totalCents?: number | null;
+  @Prop({ type: String }) currency?: string | null;
+  @Prop({ type: Boolean }) hasDetraction?: boolean;
+  @Prop({ type: [String], default: undefined }) words?: string[];
+  /** Version of these figures; absent in documents older than they are. */
+  @Prop({ type: Number }) listVersion?: number;
   /** Projections of the workflow's events; absent until its first step. */
   @Prop({ type: String, enum: WORKFLOW_STATUSES }) workflowStatus?: WorkflowStatus;
   @Prop({ type: [Mixed], default: undefined }) workflowComments?: WorkflowComment[];
@@ -100,12 +112,14 @@ export class DocumentRecord {
   @Prop({ type: Mixed }) approvedBy?: ApprovedBy;
   /** Version of the workflow's stream that the projections are of; absent before the first step. */
   @Prop({ type: Number }) workflowVersion?: number;
-  @Prop({ type: Date }) stepSince?: Date;
+  @Prop({ type: Date }) stepSince?: Date | null;
   /**
    * Present (true) while a step is being recorded: the data must not change between what was decided on
    * and what is projected. One that a crash has left is taken away by the repair of the workflow.
    */
   @Prop({ type: Boolean }) stepUnderWay?: boolean;
+  /** Since when; there with the mark. */
+  @Prop({ type: Date }) stepMarkedAt?: Date;
   @Prop({ type: Mixed }) observation?: Observation | null;
   @Prop({ type: Mixed }) duplicateAcceptance?: DuplicateAcceptance | null;
   /** Cents, while it is paid in part. */
@@ -121,6 +135,21 @@ export class DocumentRecord {
   /** Present (true) while files whose retention has ended may still be there. */
   @Prop({ type: Boolean }) hasExpiredFiles?: boolean;
 }
+
+/** Keys that the list filters or sorts by. */
+const LIST_KEYS = [
+  'supplierSort',
+  'ruc',
+  'issueDate',
+  'dueDate',
+  'totalCents',
+  'currency',
+  'hasDetraction',
+  'status',
+  'paymentStatus',
+  'uploadedBy',
+  'duplicateOf',
+] as const satisfies readonly (keyof DocumentRecord)[];
 
 export const DocumentSchema = SchemaFactory.createForClass(DocumentRecord);
 DocumentSchema.plugin(tenantOwned);
@@ -145,10 +174,39 @@ DocumentSchema.index({
   createdAt: 1,
   _id: 1,
 });
+// The lists of the workflow: newest, due and waiting longest first; the second one also counts what is due.
+DocumentSchema.index({ tenantId: 1, status: 1, workflowStatus: 1, createdAt: -1, _id: 1 });
+DocumentSchema.index({
+  tenantId: 1,
+  status: 1,
+  workflowStatus: 1,
+  reviewDue: 1,
+  createdAt: -1,
+  _id: 1,
+});
+DocumentSchema.index({ tenantId: 1, status: 1, workflowStatus: 1, stepSince: 1, _id: 1 });
+DocumentSchema.index(
+  { tenantId: 1, 'observation.at': -1, _id: 1 },
+  { partialFilterExpression: { 'observation.at': { $exists: true } } },
+);
+// The list: one index serves a filter by equality, the sort by its key, and any order of its hits by time.
+for (const key of LIST_KEYS) {
+  DocumentSchema.index({ tenantId: 1, [key]: 1, createdAt: -1, _id: 1 });
+}
+// Words are many: their entries go without the _id, which the embedded store adds to every entry itself.
+DocumentSchema.index({ tenantId: 1, words: 1, createdAt: -1 });
+DocumentSchema.index({ listVersion: 1 });
+DocumentSchema.index(
+  { tenantId: 1, postponedUntil: 1 },
+  { partialFilterExpression: { postponedUntil: { $exists: true } } },
+);
 DocumentSchema.index({ uploadedBy: 1 });
 DocumentSchema.index({ hasOutbox: 1 }, { sparse: true });
 DocumentSchema.index({ stepUnderWay: 1 }, { sparse: true });
+DocumentSchema.index(
+  { tenantId: 1, 'paymentInfo.telereditoReference': 1 },
+  { partialFilterExpression: { 'paymentInfo.telereditoReference': { $type: 'string' } } },
+);
 DocumentSchema.index({ deletedAt: 1 }, { sparse: true });
 DocumentSchema.index({ hasExpiredFiles: 1 }, { sparse: true });
-DocumentSchema.index({ tenantId: 1, duplicateOf: 1 });
 DocumentSchema.index({ tenantId: 1, originalDeletedAt: 1, confirmedAt: 1 });

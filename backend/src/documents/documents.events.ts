@@ -19,6 +19,10 @@ export type DocumentEventType =
   | 'DocumentReopened'
   | 'DocumentPostponed'
   | 'DocumentResumed'
+  | 'DocumentObserved'
+  | 'ObservationLifted'
+  | 'DuplicateAccepted'
+  | 'PaymentStatusChanged'
   | 'OriginalExpired'
   | 'DocumentDeleted';
 

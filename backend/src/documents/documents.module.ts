@@ -23,7 +23,14 @@ import { Reconciler } from './intake/reconciler.service';
 import { uploadStorage } from './intake/upload-storage';
 import { LibraryController } from './library/library.controller';
 import { LibraryService } from './library/library.service';
+import { DocumentQuery } from './listing/document-query.service';
+import { ListingController } from './listing/listing.controller';
+import { LISTING_PROVIDERS } from './listing/listing.providers';
+import { ObservationController } from './observation/observation.controller';
+import { ObservationService } from './observation/observation.service';
 import { DocumentOutbox } from './outbox/document-outbox.service';
+import { PaymentController } from './payment/payment.controller';
+import { PAYMENT_PROVIDERS } from './payment/payment.providers';
 import { ReadingCredits } from './reading/reading-credits.service';
 import { DocumentWriter } from './reading/document-writer.service';
 import { RemovalController } from './removal/removal.controller';
@@ -34,6 +41,9 @@ import { DocumentsRetry } from './retry/retry.service';
 import { ReviewController } from './review/review.controller';
 import { REVIEW_PROVIDERS } from './review/review.providers';
 import { ReviewReadingController } from './review/review-reading.controller';
+import { TeamListController } from './team-list/team-list.controller';
+import { TeamListRepository } from './team-list/team-list.repository';
+import { TeamListService } from './team-list/team-list.service';
 
 const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1_000, parts: 10 };
 
@@ -59,11 +69,15 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
   // The queue's address comes before `:id`, which would take it for a document.
   controllers: [
     ReviewReadingController,
+    TeamListController,
     IntakeController,
+    ListingController,
     LibraryController,
     RetryController,
     RemovalController,
     ReviewController,
+    ObservationController,
+    PaymentController,
   ],
   providers: [
     DocumentsRepository,
@@ -83,7 +97,12 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     ...REMOVAL_PROVIDERS,
     ...RETENTION_PROVIDERS,
     ...REVIEW_PROVIDERS,
+    ObservationService,
+    TeamListRepository,
+    TeamListService,
+    ...PAYMENT_PROVIDERS,
+    ...LISTING_PROVIDERS,
   ],
-  exports: [IntakeService, DocumentWriter, DocumentsRetry, DocumentFigures],
+  exports: [IntakeService, DocumentWriter, DocumentsRetry, DocumentQuery, DocumentFigures],
 })
 export class DocumentsModule {}

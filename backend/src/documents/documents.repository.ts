@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model, type UpdateQuery } from 'mongoose';
 import type { DocumentStatus } from '../contracts/document';
-import type { ListQuery } from '../contracts/list-query';
 import { TenantCollection } from '../platform/database/tenant-collection';
 import { DocumentRecord } from './document.schema';
 import { DocumentRevisionRepository } from './document-revision.repository';
@@ -10,7 +9,6 @@ import type { OutboxEntry } from './documents.events';
 
 const DUPLICATE_KEY = 11_000;
 /** Lists carry neither the per-field map nor the outbox. */
-const LIST_PROJECTION = { fields: 0, edits: 0, removedRows: 0, outbox: 0, pages: 0 } as const;
 
 /** Which state a change starts from; a change that finds another state does nothing. */
 export interface ChangeFrom {
@@ -22,6 +20,9 @@ export interface ChangeFrom {
 
 /** What twins of a document are searched by. */
 export type Twinned = Pick<DocumentRecord, '_id' | 'tenantId' | 'sha256' | 'createdAt'>;
+
+/** What a document is called by; `extractedData` holds its number alone. */
+export type NamedDocument = Pick<DocumentRecord, '_id' | 'filename' | 'extractedData'>;
 
 /** A document that looks like another one. */
 export type Twin = Pick<DocumentRecord, '_id' | 'filename'>;
@@ -58,28 +59,24 @@ export class DocumentsRepository {
     return (await this.documents.of(tenantId).findOne({ _id: id }, { _id: 1 }).lean()) !== null;
   }
 
+  /** Number and file name of those that exist. */
+  async names(tenantId: string, ids: readonly string[]): Promise<NamedDocument[]> {
+    return this.documents
+      .of(tenantId)
+      .find(
+        { _id: trusted({ $in: [...ids] }) },
+        { filename: 1, 'extractedData.documento.numero': 1 },
+      )
+      .lean<NamedDocument[]>();
+  }
+
   async findByIdempotencyKey(tenantId: string, key: string): Promise<DocumentRecord | null> {
     return this.documents.of(tenantId).findOne({ idempotencyKey: key }).lean<DocumentRecord>();
   }
 
-  async list(tenantId: string, { from, to, sort, order }: ListQuery): Promise<DocumentRecord[]> {
-    const direction = order === 'ASC' ? 1 : -1;
-    return this.documents
-      .of(tenantId)
-      .find({}, LIST_PROJECTION)
-      .sort({ [sort]: direction, _id: direction === 1 ? -1 : 1 })
-      .skip(from)
-      .limit(to - from + 1)
-      .lean<DocumentRecord[]>();
-  }
-
-  async count(tenantId: string): Promise<number> {
-    return this.documents.of(tenantId).count();
-  }
-
   /** The earliest other document with the same content or the same comprobante, or null. */
   async findEarlierTwin(document: Twinned, key: string | null): Promise<Twin | null> {
-    const same = [{ sha256: document.sha256 }, ...(key ? [{ comprobanteKey: key }] : [])];
+    const same = [{ sha256: document.sha256 }, ...(key ? [sameComprobante(key)] : [])];
     return this.documents
       .of(document.tenantId)
       .findOne(
@@ -99,7 +96,7 @@ export class DocumentsRepository {
     return this.documents
       .of(document.tenantId)
       .find({
-        comprobanteKey,
+        ...sameComprobante(comprobanteKey),
         status: 'completed',
         duplicateOf: null,
         createdAt: trusted({ $gt: document.createdAt }),
@@ -134,3 +131,8 @@ export class DocumentsRepository {
     return modifiedCount > 0;
   }
 }
+
+/** The type is what makes the index of comprobantes usable, which lacks documents without one. */
+const sameComprobante = (key: string) => ({
+  comprobanteKey: trusted({ $eq: key, $type: 'string' }),
+});

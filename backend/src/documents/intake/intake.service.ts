@@ -9,6 +9,7 @@ import { OneAtATime } from '../../platform/one-at-a-time';
 import { DomainError } from '../../rules/domain-error';
 import type { DocumentRecord } from '../document.schema';
 import { DocumentsRepository } from '../documents.repository';
+import { listFiguresOf } from '../listing/list-figures-of';
 import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
 import { ReadingCredits } from '../reading/reading-credits.service';
 import { checkReceivedFile, type EngineChoice } from './check-received';
@@ -159,6 +160,7 @@ export class IntakeService {
       comprobanteKey: null,
       duplicateOf: null,
       isConfirmed: false,
+      ...listFiguresOf({ filename: file.filename, extractedData: null }, null, null),
       ...(idempotencyKey ? { idempotencyKey } : {}),
       hasOutbox: true,
       outbox: [

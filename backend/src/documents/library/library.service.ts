@@ -1,49 +1,23 @@
-import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { DocumentDetail, DocumentSummary } from '../../contracts/document';
+import type { DocumentDetail } from '../../contracts/document';
 import type { Word } from '../../contracts/evidence';
-import type { ListQuery } from '../../contracts/list-query';
 import { BlobNotFound, BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../rules/domain-error';
-import { toDetail, toSummary } from '../document.mapper';
+import { toDetail } from '../document.mapper';
 import type { DocumentRecord } from '../document.schema';
-import { DocumentRevisionRepository } from '../document-revision.repository';
 import { DocumentsRepository } from '../documents.repository';
 import { pageImageKey, pageWordsKey } from '../domain/page-keys';
-
-export interface DocumentPage {
-  documents: DocumentSummary[];
-  total: number;
-}
 
 /** Reading access to a company's documents. An unknown and a foreign id are the same NO_ENCONTRADO. */
 @Injectable()
 export class LibraryService {
   constructor(
     private readonly documents: DocumentsRepository,
-    private readonly revisions: DocumentRevisionRepository,
     private readonly blobs: BlobStore,
     private readonly clock: Clock,
   ) {}
-
-  /**
-   * The `ETag` of the company's list: changes whenever a document of the company does, and is never
-   * that of another company, whose list a browser may still hold.
-   */
-  async listTag(tenantId: string): Promise<string> {
-    const company = createHash('sha256').update(tenantId).digest('hex').slice(0, 12);
-    return `W/"${company}-${await this.revisions.current(tenantId)}"`;
-  }
-
-  async list(tenantId: string, query: ListQuery): Promise<DocumentPage> {
-    const [records, total] = await Promise.all([
-      this.documents.list(tenantId, query),
-      this.documents.count(tenantId),
-    ]);
-    return { documents: records.map(toSummary), total };
-  }
 
   async one(tenantId: string, id: string): Promise<DocumentDetail> {
     return toDetail(await this.record(tenantId, id), this.clock.now());

@@ -79,7 +79,8 @@ export class DocumentWriter {
       fields: fields.length,
       flags: authenticity.flags,
     });
-    const figures = reviewFigures(outcome.extractedData, fields);
+    const listed = await this.assessor.listed(task, outcome);
+    const figures = { ...reviewFigures(outcome.extractedData, fields), ...listed };
     const done = { status: 'completed', stage: null, failure: null } as const;
     const corrected = await this.assessor.keep(task, outcome);
     const set = { ...outcome, ...figures, ...corrected, ...done };

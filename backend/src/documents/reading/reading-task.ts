@@ -21,6 +21,8 @@ export type ReadingTask = Pick<
   | 'extractedData'
   | 'fields'
   | 'edits'
+  | 'words'
+  | 'paymentInfo'
 >;
 
 /** The result of a reading as it is saved. */

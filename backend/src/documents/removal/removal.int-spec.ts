@@ -5,12 +5,14 @@ import type { Connection } from 'mongoose';
 import type { DocumentDetail, DocumentSummary, UploadResponse } from '../../contracts/document';
 import type { ErrorBody } from '../../contracts/errors';
 import type { ExtractedData } from '../../contracts/extracted-data';
+import { API } from '../../contracts/routes';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { EventStore } from '../../platform/event-store';
 import { JobQueue } from '../../platform/queue/job-queue';
 import { aResult } from '../../support/fake-pipeline';
 import { anotherCompany, type Agent } from '../../support/people';
 import { startTestApp, type TestApp } from '../../support/test-app';
+import { stepBody } from '../../support/workflowing';
 import { until } from '../../support/until';
 import { aPdf } from '../../support/upload-bytes';
 import type { DocumentRecord } from '../document.schema';
@@ -125,6 +127,32 @@ describe('DELETE /api/documents/{id}', () => {
     expect(story.slice(0, -1).every(({ data, erasedAt }) => data === null && erasedAt)).toBe(true);
     expect(story.at(-1)).toMatchObject({ data: REASON, meta: { role: 'company_admin' } });
     expect(await events.verifyStream(tenantId, streamId)).toBeNull();
+  });
+
+  it('erases what was said in its workflow, too, and keeps that chain whole', async () => {
+    const id = await readWithCanary();
+    const { tenantId } = (await stored(id)) ?? { tenantId: '' };
+    const said = stepBody(1, { user: canary, comment: `Conforme ${canary}` });
+    await boss.post(API.workflowUpdate(id)).send(said).expect(200);
+    await remove(id).expect(204);
+    expect(await traces()).toEqual([]);
+    const events = test.app.get(EventStore, { strict: false });
+    const streamId = `workflow-${id}`;
+    expect(await events.read(tenantId, streamId)).toMatchObject([
+      { type: 'ConformityConfirmed', version: 1, data: null },
+    ]);
+    expect(await events.verifyStream(tenantId, streamId)).toBeNull();
+  });
+
+  it('waits for a step that is being recorded, and gives up on one that hangs', async () => {
+    const id = await readWithCanary();
+    const records = database().collection<DocumentRecord>('documents');
+    await records.updateOne({ _id: id }, { $set: { stepUnderWay: true } });
+    const { body } = await remove(id).expect(409);
+    expect((body as ErrorBody).code).toBe('SOLICITUD_EN_CURSO');
+    await detail(id);
+    await records.updateOne({ _id: id }, { $unset: { stepUnderWay: 1 } });
+    await remove(id).expect(204);
   });
 
   it('is for a company_admin of the company: others get 403, another company 404', async () => {

@@ -8,6 +8,7 @@ import { DomainError } from '../../rules/domain-error';
 import type { DocumentRecord } from '../document.schema';
 import type { OutboxEntry } from '../documents.events';
 import { DocumentsRepository } from '../documents.repository';
+import { pauseForStep } from '../pause-for-step';
 import { assertMayDelete } from './domain/may-delete';
 import { Eraser } from './eraser.service';
 import { RemovalRepository } from './removal.repository';
@@ -18,8 +19,8 @@ export interface RemovalOrigin {
   ipAddress: string | null;
 }
 
-/** Rounds of a deletion against readings and edits of the same document. */
-const TRIES = 5;
+/** Rounds of a deletion against readings, edits and steps of the same document. */
+const TRIES = 20;
 
 /** Deletes documents: the mark decides, at once and for good; the erasure follows. */
 @Injectable()
@@ -35,7 +36,8 @@ export class RemovalService {
   /**
    * Answers when nobody sees the document any more; what an outage keeps the erasure from is made
    * good by the sweep. A reading that runs is void: it finds no document to save to.
-   * Throws NO_ENCONTRADO, SIN_PERMISO, DOCUMENTO_BLOQUEADO, ESTADO_NO_PERMITE.
+   * Throws NO_ENCONTRADO, SIN_PERMISO, DOCUMENTO_BLOQUEADO, ESTADO_NO_PERMITE, and SOLICITUD_EN_CURSO
+   * while a step of the workflow is being recorded.
    */
   async delete(
     user: SessionUser,
@@ -48,7 +50,11 @@ export class RemovalService {
       if (!document) throw new DomainError('NO_ENCONTRADO');
       assertMayDelete(document, user);
       if (await this.mark(document, user, reason, origin)) break;
-      if (left === 1) throw new DomainError('ESTADO_NO_PERMITE');
+      const { stepUnderWay } = document;
+      if (left === 1) {
+        throw new DomainError(stepUnderWay ? 'SOLICITUD_EN_CURSO' : 'ESTADO_NO_PERMITE');
+      }
+      if (stepUnderWay) await pauseForStep();
     }
     this.tell(user, reason, origin);
     await this.eraser.tryErase({ _id: id, tenantId: user.tenantId });

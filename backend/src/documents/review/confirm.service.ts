@@ -5,6 +5,7 @@ import {
   type ConfirmRequest,
   type PostponeRequest,
 } from '../../contracts/review';
+import type { Observation } from '../../contracts/workflow';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../rules/domain-error';
 import type { DocumentRecord } from '../document.schema';
@@ -52,16 +53,22 @@ export class ConfirmService {
     });
   }
 
-  /** Throws NO_ENCONTRADO, and ESTADO_NO_PERMITE unless it is confirmed, unpaid and not with treasury. */
+  /**
+   * Throws NO_ENCONTRADO, and ESTADO_NO_PERMITE unless it is confirmed, unpaid and not with treasury. One
+   * that treasury has observed is opened for correction there, confirmed or not, until that is lifted.
+   */
   reopen(act: ReviewAct, reason: string): Promise<DocumentDetail> {
     return this.writer.change(act, async (document) => {
-      if (!isReopenable(document)) throw new DomainError('ESTADO_NO_PERMITE');
+      const lock = lockReason(document);
+      const observation = lock === 'workflow' ? openedForCorrection(document) : null;
+      if (lock !== 'confirmado' && !observation) throw new DomainError('ESTADO_NO_PERMITE');
       const set = {
         isConfirmed: false,
         confirmedBy: null,
         confirmedByName: null,
         confirmedAt: null,
         confirmationComment: null,
+        ...(observation ? { observation } : {}),
       };
       return { set, type: 'DocumentReopened', data: { reason: reason.trim() } };
     });
@@ -95,7 +102,6 @@ export class ConfirmService {
   }
 }
 
-/** Confirmed, and locked by nothing that weighs more. */
-function isReopenable(document: DocumentRecord): boolean {
-  return lockReason(document) === 'confirmado';
+function openedForCorrection({ observation }: DocumentRecord): Observation | null {
+  return observation ? { ...observation, isOpenForCorrection: true } : null;
 }

@@ -39,8 +39,9 @@ export class EditService {
       const set = await this.assessor.assess(document, outcome.state);
       const key = set.comprobanteKey ?? null;
       const after = () => this.duplicates.follow(document, key);
-      const isTwinChanged = key !== document.comprobanteKey;
-      return { set, ...eventOf(outcome), ...(isTwinChanged ? { after } : {}) };
+      if (key === document.comprobanteKey) return { set, ...eventOf(outcome) };
+      // It is another comprobante now: what was accepted of the former says nothing of this one.
+      return { set: { ...set, duplicateAcceptance: null }, ...eventOf(outcome), after };
     });
   }
 }

@@ -5,6 +5,7 @@ import { duplicateFinding } from '../../rules/checks/duplicate-finding';
 import { comprobanteKey } from '../../rules/comprobante-number';
 import { reviewFigures } from '../../rules/review-figures';
 import type { DocumentRecord } from '../document.schema';
+import { listFiguresOf, type Listable } from '../listing/list-figures-of';
 import { DocumentsRepository } from '../documents.repository';
 import type { ReadingOutcome, ReadingTask } from '../reading/reading-task';
 import { keepEdits } from './domain/keep-edits';
@@ -16,7 +17,8 @@ import { ReadingFactsStore } from './reading-facts-store.service';
 type Assessed = Pick<
   DocumentRecord,
   '_id' | 'tenantId' | 'sha256' | 'createdAt' | 'blobKey' | 'attempt' | 'authenticity'
->;
+> &
+  Listable;
 
 /** Checks and scores a document again after people changed its data. */
 @Injectable()
@@ -35,6 +37,15 @@ export class ReviewAssessor {
     const read = { data: reading.extractedData, fields: reading.fields };
     const kept = keepEdits({ data, fields, edits }, read);
     return this.assess({ ...task, authenticity: reading.authenticity }, kept);
+  }
+
+  /** What the list needs of a new reading, whose facts have just been kept. */
+  async listed(
+    task: ReadingTask,
+    { extractedData }: ReadingOutcome,
+  ): Promise<Partial<DocumentRecord>> {
+    const kept = await this.facts.of(task);
+    return listFiguresOf(task, extractedData, kept?.facts ?? null);
   }
 
   /** Everything of the document that follows from its changed data. */
@@ -62,6 +73,7 @@ export class ReviewAssessor {
       comprobanteKey: key,
       duplicateOf: twin?._id ?? null,
       ...reviewFigures(state.data, fields),
+      ...listFiguresOf(document, state.data, kept?.facts ?? null),
     };
   }
 }

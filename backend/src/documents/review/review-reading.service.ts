@@ -12,6 +12,7 @@ import type { SessionUser } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import { tableDataOf } from '../../rules/table-data';
 import type { DocumentRecord } from '../document.schema';
+import { workflowStreamOf } from '../steps/workflow-stream';
 import { storyOf } from './domain/story';
 import { ReadingFactsStore } from './reading-facts-store.service';
 import { toQueueDocument, toStoryEvents } from './review.mapper';
@@ -36,8 +37,9 @@ export class ReviewReadingService {
   async story(tenantId: string, id: string): Promise<StoryEntry[]> {
     // The outbox first: what leaves it meanwhile is then found in the store.
     const document = await this.record(tenantId, id);
-    const stored = await this.events.read(tenantId, `document-${id}`);
-    return storyOf(toStoryEvents(document, stored));
+    const streams = [`document-${id}`, workflowStreamOf(id)];
+    const stored = await Promise.all(streams.map((name) => this.events.read(tenantId, name)));
+    return storyOf(toStoryEvents(document, stored.flat()));
   }
 
   async queue(user: SessionUser, filter: ReviewFilter): Promise<ReviewQueue> {

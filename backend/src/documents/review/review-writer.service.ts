@@ -9,6 +9,7 @@ import { toDetail } from '../document.mapper';
 import type { DocumentRecord } from '../document.schema';
 import type { DocumentEventType } from '../documents.events';
 import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
+import { pauseForStep } from '../pause-for-step';
 import type { Signature } from './domain/review-state';
 import { ReviewRepository } from './review.repository';
 
@@ -46,13 +47,17 @@ export class ReviewWriter {
 
   /**
    * Answers the document as it stands afterwards. Throws NO_ENCONTRADO, what `decide` throws, and
-   * SOLICITUD_EN_CURSO when others were faster each time.
+   * SOLICITUD_EN_CURSO when others were faster each time, or a step of the workflow took too long.
    */
   async change(act: ReviewAct, decide: Decide): Promise<DocumentDetail> {
     const { user, id } = act;
     for (let left = TRIES; left > 0; left--) {
       const document = await this.documents.find(user.tenantId, id);
       if (!document) throw new DomainError('NO_ENCONTRADO');
+      if (document.stepUnderWay) {
+        await pauseForStep();
+        continue;
+      }
       const signature = this.sign(document, user);
       const decision = await decide(document, signature);
       const changed = decision && (await this.save(document, decision, signature, act));

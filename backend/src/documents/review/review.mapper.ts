@@ -41,8 +41,11 @@ export function toReviewDetail(record: DocumentRecord, now: Date): ReviewDetail 
   };
 }
 
+/** What of a record says where it stands in the workflow. */
+export type InWorkflow = Pick<DocumentRecord, keyof WorkflowState>;
+
 /** Where the document stands in the workflow. */
-export function toWorkflowState(record: DocumentRecord): WorkflowState {
+export function toWorkflowState(record: InWorkflow): WorkflowState {
   return {
     workflowStatus: record.workflowStatus ?? 'pending',
     workflowVersion: record.workflowVersion ?? 0,
@@ -55,7 +58,13 @@ export function toWorkflowState(record: DocumentRecord): WorkflowState {
   };
 }
 
-export function lockReason(record: DocumentRecord): LockReason | null {
+/** What of a record its lock follows from. */
+type LockedBy = Pick<
+  DocumentRecord,
+  'isConfirmed' | 'paymentStatus' | 'workflowStatus' | 'observation'
+>;
+
+export function lockReason(record: LockedBy): LockReason | null {
   return lockReasonOf({ ...record, workflowStatus: record.workflowStatus ?? 'pending' });
 }
 
@@ -93,7 +102,7 @@ export function toQueueDocument(record: DocumentRecord): ReviewQueueDocument {
   };
 }
 
-/** Stored events and those that still wait in the outbox, in one form. */
+/** Stored events of its streams and those that still wait in the outbox, in one form, oldest first. */
 export function toStoryEvents(
   { outbox, uploadedBy, uploadedByName }: DocumentRecord,
   stored: readonly StoredEvent[],
@@ -102,7 +111,7 @@ export function toStoryEvents(
   const waiting = outbox.filter(({ eventId }) => !known.has(eventId));
   const nameOf = (actorId: string): string | null =>
     actorId === uploadedBy ? uploadedByName : null;
-  return [
+  const all = [
     ...stored.map(({ meta, type, data }) => ({
       id: meta.commandId,
       type,
@@ -122,4 +131,6 @@ export function toStoryEvents(
       name: nameOf(actor.id),
     })),
   ];
+  // The sort is stable: events of one moment stay in the order of their stream.
+  return all.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
 }

@@ -40,14 +40,17 @@ export class ReviewRepository {
     return this.documents.of(tenantId).findOne({ _id: id }).lean<DocumentRecord>();
   }
 
-  /** State and event in one write, from the version that was looked at; false when it has moved on. */
+  /**
+   * State and event in one write, from the version that was looked at; false when it has moved on, or
+   * when a step of the workflow is being recorded.
+   */
   async save(
     { _id, tenantId, version }: DocumentRecord,
     set: Partial<DocumentRecord>,
     event: OutboxEntry,
   ): Promise<boolean> {
     const { modifiedCount } = await this.documents.of(tenantId).updateOne(
-      { _id, version: version ?? null },
+      { _id, version: version ?? null, stepUnderWay: null },
       {
         $set: { ...set, version: (version ?? 0) + 1, hasOutbox: true },
         $push: { outbox: event },

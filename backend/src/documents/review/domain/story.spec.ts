@@ -44,6 +44,39 @@ describe('storyOf', () => {
     expect(comments.slice(2)).toEqual(['Hasta el 16 mar 2026', 'Conforme']);
   });
 
+  it('tells a step of the workflow with its comment, what was given and the name that was written', () => {
+    const said = { by: 'Luis Paredes', user: 'L. Paredes', comment: 'Conforme al QR' };
+    const paymentInfo = { requiresDetraction: true, detractionPercentage: 12 };
+    const [entry] = storyOf([event({ type: 'DataValidated', data: { ...said, paymentInfo } })]);
+    expect(entry).toMatchObject({
+      label: 'Validó los datos',
+      actor: 'Luis Paredes',
+      displayName: 'L. Paredes',
+      comment: 'Conforme al QR',
+      changes: [
+        { path: 'paymentInfo.requiresDetraction', old: null, new: 'Sí' },
+        { path: 'paymentInfo.detractionPercentage', old: null, new: 12 },
+      ],
+    });
+    const own = event({ type: 'DocumentArchived', data: { ...said, user: said.by } });
+    expect(storyOf([own])[0]).not.toHaveProperty('displayName');
+  });
+
+  it('tells a payment before and after, and nothing of one that was erased', () => {
+    const change = { from: 'unpaid', to: 'partially_paid', amount: 500, reason: 'Adelanto' };
+    const [paid] = storyOf([event({ type: 'PaymentStatusChanged', data: change })]);
+    expect(paid).toMatchObject({
+      label: 'Cambió el estado de pago',
+      comment: 'Adelanto',
+      changes: [
+        { path: 'estado_pago', old: 'Pendiente Pago', new: 'Parcial' },
+        { path: 'monto_pagado', old: null, new: 500 },
+      ],
+    });
+    const [erased] = storyOf([event({ type: 'PaymentStatusChanged', data: {} })]);
+    expect(erased).toMatchObject({ label: 'Cambió el estado de pago', changes: [], comment: null });
+  });
+
   it('tells what it does not know, and what was erased, in general words', () => {
     const [entry] = storyOf([event({ type: 'SomethingNew', data: {} })]);
     expect(entry).toMatchObject({ label: 'Cambio en el documento', changes: [], comment: null });

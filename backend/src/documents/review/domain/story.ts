@@ -1,9 +1,12 @@
+import { PAYMENT_STATUSES, type PaymentStatus } from '../../../contracts/document';
 import type { FieldValue } from '../../../contracts/evidence';
 import { ERRORS, type ErrorCode } from '../../../contracts/errors';
+import { PAYMENT_STATUS_LABEL } from '../../../contracts/payment';
 import { STORY_LABEL, type StoryChange, type StoryEntry } from '../../../contracts/review';
+import { STEPS } from '../../../contracts/workflow';
 import { formatDate } from '../../../rules/date';
 
-/** An event of a document, oldest first; its data is whatever was stored at its time. */
+/** An event of a document or of its workflow, oldest first; its data is whatever was stored at its time. */
 export interface StoryEvent {
   id: string;
   type: string;
@@ -23,16 +26,33 @@ const UNKNOWN_PERSON = 'Usuario';
 export function storyOf(events: readonly StoryEvent[]): StoryEntry[] {
   const names = namesIn(events);
   return events
-    .map((event) => ({
-      id: event.id,
-      at: event.at,
-      type: event.type,
-      label: STORY_LABEL[event.type] ?? 'Cambio en el documento',
-      actor: event.isSystem ? PRODUCT : (names.get(event.actorId) ?? UNKNOWN_PERSON),
-      changes: changesOf(event),
-      comment: commentOf(event),
-    }))
+    .map((event) => {
+      const actor = event.isSystem ? PRODUCT : (names.get(event.actorId) ?? UNKNOWN_PERSON);
+      return {
+        id: event.id,
+        at: event.at,
+        type: event.type,
+        label: labelOf(event.type),
+        actor,
+        ...displayNameOf(event, actor),
+        changes: changesOf(event),
+        comment: commentOf(event),
+      };
+    })
     .reverse();
+}
+
+const STEP_LABEL: ReadonlyMap<string, string> = new Map(
+  STEPS.map(({ event, done }) => [event, done]),
+);
+
+function labelOf(type: string): string {
+  return STEP_LABEL.get(type) ?? STORY_LABEL[type] ?? 'Cambio en el documento';
+}
+
+function displayNameOf({ type, data }: StoryEvent, actor: string): { displayName?: string } {
+  const written = STEP_LABEL.has(type) ? textOf(data['user']) : null;
+  return written === null || written === actor ? {} : { displayName: written };
 }
 
 /** Who is who: each act of review holds the name of its actor, the upload that of the uploader. */
@@ -46,6 +66,8 @@ function namesIn(events: readonly StoryEvent[]): ReadonlyMap<string, string> {
 }
 
 function changesOf({ type, data }: StoryEvent): StoryChange[] {
+  if (type === 'PaymentStatusChanged') return paymentChanges(data);
+  if (STEP_LABEL.has(type)) return paymentInfoChanges(recordOf(data['paymentInfo']));
   const path = textOf(data['path']);
   if (path === null) return [];
   if (type === 'ItemAdded' || type === 'ItemRemoved') {
@@ -61,6 +83,30 @@ function changesOf({ type, data }: StoryEvent): StoryChange[] {
     path: textOf(change['path']) ?? path,
     old: leafOf(change['old']),
     new: leafOf(change['new']),
+  }));
+}
+
+function paymentChanges(data: StoryEvent['data']): StoryChange[] {
+  const status = (key: string): FieldValue => {
+    const value = data[key];
+    return PAYMENT_STATUSES.some((known) => known === value)
+      ? PAYMENT_STATUS_LABEL[value as PaymentStatus]
+      : null;
+  };
+  const amount = leafOf(data['amount']);
+  const [old, now] = [status('from'), status('to')];
+  return [
+    ...(now === null ? [] : [{ path: 'estado_pago', old, new: now }]),
+    ...(amount === null ? [] : [{ path: 'monto_pagado', old: null, new: amount }]),
+  ];
+}
+
+/** What was given with a step. */
+function paymentInfoChanges(info: Readonly<Record<string, unknown>>): StoryChange[] {
+  return Object.entries(info).map(([key, value]) => ({
+    path: `paymentInfo.${key}`,
+    old: null,
+    new: typeof value === 'boolean' ? (value ? 'Sí' : 'No') : leafOf(value),
   }));
 }
 

@@ -1,17 +1,28 @@
-import { DOCUMENT_SORT_KEYS, type ListQuery } from '../../contracts/list-query';
+import {
+  DOCUMENT_SORT_KEYS,
+  type DocumentFilter,
+  type ListQuery,
+} from '../../contracts/list-query';
 import { MAX_LIST_WITHOUT_RANGE } from '../../contracts/limits';
+import { parseDocumentFilter } from '../../rules/document-filter';
 import { DomainError } from '../../rules/domain-error';
 
 /** Raw query of `GET /api/documents`; each value must be a single string. */
 export interface RawListQuery {
   range?: unknown;
   sort?: unknown;
+  filter?: unknown;
+  total?: unknown;
 }
+
+/** A filter may name 500 ids. */
+const MAX_FILTER_CHARS = 30_000;
+const MAX_CHARS = 200;
 
 const invalid = (field: string): DomainError => new DomainError('CAMPO_INVALIDO', { field });
 
-function parseJson(text: unknown, field: string): unknown {
-  if (typeof text !== 'string' || text.length > 200) throw invalid(field);
+function parseJson(text: unknown, field: string, maxChars = MAX_CHARS): unknown {
+  if (typeof text !== 'string' || text.length > maxChars) throw invalid(field);
   try {
     return JSON.parse(text);
   } catch {
@@ -33,18 +44,29 @@ function parseRange(text: unknown): { from: number; to: number } {
 function parseSort(text: unknown): Pick<ListQuery, 'sort' | 'order'> {
   const pair = parseJson(text, 'sort');
   if (!Array.isArray(pair) || pair.length !== 2) throw invalid('sort');
-  const sort = DOCUMENT_SORT_KEYS.find((key) => key === pair[0] && key === 'createdAt');
+  const sort = DOCUMENT_SORT_KEYS.find((key) => key === pair[0]);
   const order = (['ASC', 'DESC'] as const).find((known) => known === pair[1]);
   if (!sort || !order) throw invalid('sort');
   return { sort, order };
 }
 
-/** react-admin's `range` and `sort`; without them the newest documents first (decisions). */
-export function parseListQuery({ range, sort }: RawListQuery): ListQuery {
+/** The `filter` of a query, none when it is absent. Throws CAMPO_INVALIDO. */
+export function parseFilterParam(text: unknown): DocumentFilter {
+  return text === undefined ? {} : parseDocumentFilter(parseJson(text, 'filter', MAX_FILTER_CHARS));
+}
+
+/** react-admin's `range`, `sort` and `filter`; without them the newest documents first (decisions). */
+export function parseListQuery({ range, sort, filter, total }: RawListQuery): ListQuery {
+  if (total !== undefined && total !== '0' && total !== '1') throw invalid('total');
   return {
     ...(range === undefined ? { from: 0, to: MAX_LIST_WITHOUT_RANGE - 1 } : parseRange(range)),
-    filter: {},
-    isCounted: true,
     ...(sort === undefined ? { sort: 'createdAt', order: 'DESC' } : parseSort(sort)),
+    filter: parseFilterParam(filter),
+    isCounted: total !== '0',
   };
+}
+
+/** True when nothing was asked: the list that is polled, with its `ETag`. */
+export function isBare(query: RawListQuery): boolean {
+  return Object.values(query).every((value) => value === undefined);
 }

@@ -1,0 +1,24 @@
+import type { DocumentFilter } from '../../../contracts/list-query';
+import { isIndexedCount } from './indexed-count';
+
+describe('isIndexedCount', () => {
+  it.each<DocumentFilter>([
+    {},
+    { status: 'all', detraccion: 'all' },
+    { status: 'completed', paymentStatus: 'all' },
+    { emisionHasta: '2026-01-02', emisionDesde: '2026-01-01' },
+    { vista: 'duplicados' },
+  ])('says that an index tells the number of %j', (filter) => {
+    expect(isIndexedCount(filter)).toBe(true);
+  });
+
+  it.each<DocumentFilter>([
+    { q: 'a' },
+    { status: 'completed', paymentStatus: 'paid' },
+    { vista: 'por-revisar' },
+    { vista: 'duplicados', moneda: 'PEN' },
+    { ids: [] },
+  ])('says that documents must be read for %j', (filter) => {
+    expect(isIndexedCount(filter)).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { ReadingFactsStore } from '../review/reading-facts-store.service';
+import { listFiguresOf } from './list-figures-of';
+import {
+  ListingMaintenanceRepository,
+  type ListSourceRecord,
+} from './listing-maintenance.repository';
+
+const BATCH = 50;
+/** Between two batches, so that people who work meanwhile do not notice. */
+const PAUSE_MS = 20;
+
+/**
+ * Makes the list's figures of records that are older than they are, in the background after a start. A
+ * record that is done is not found again, so a start after an end in the middle goes on where it was.
+ */
+@Injectable()
+export class ListFiguresRepair implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(ListFiguresRepair.name);
+  private isEnding = false;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly documents: ListingMaintenanceRepository,
+    private readonly facts: ReadingFactsStore,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.running = this.run();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.isEnding = true;
+    await this.running;
+  }
+
+  /** What fails is tried again after the next start. */
+  async run(): Promise<void> {
+    try {
+      const made = await this.makeAll();
+      if (made > 0) this.logger.log({ listFigures: 'made', documents: made });
+    } catch (error) {
+      this.logger.warn({ listFigures: 'failed', error: (error as Error).name });
+    }
+  }
+
+  /** Ends early when a whole batch is being changed by others all the time. */
+  private async makeAll(): Promise<number> {
+    for (let made = 0; ; await pause(PAUSE_MS)) {
+      const records = this.isEnding ? [] : await this.documents.outdated(BATCH);
+      const done = await Promise.all(records.map((record) => this.make(record)));
+      const count = done.filter(Boolean).length;
+      made += count;
+      if (count === 0) return made;
+    }
+  }
+
+  private async make(record: ListSourceRecord): Promise<boolean> {
+    const kept = record.extractedData && (await this.facts.of(record));
+    const figures = listFiguresOf(record, record.extractedData, kept?.facts ?? null);
+    return this.documents.setFigures(record, figures);
+  }
+}

@@ -1,0 +1,16 @@
+import { DocumentQuery } from './document-query.service';
+import { HistoryStatsService } from './history-stats.service';
+import { ListFiguresRepair } from './list-figures-repair.service';
+import { ListingMaintenanceRepository } from './listing-maintenance.repository';
+import { ListingRepository } from './listing.repository';
+import { ListTag } from './list-tag.service';
+
+/** Everything of the list that the documents module provides. */
+export const LISTING_PROVIDERS = [
+  ListingRepository,
+  ListingMaintenanceRepository,
+  ListTag,
+  DocumentQuery,
+  HistoryStatsService,
+  ListFiguresRepair,
+];

@@ -1,0 +1,56 @@
+import { Body, Controller, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { DocumentDetail } from '../../contracts/document';
+import type { MarkPaidAnswer } from '../../contracts/payment';
+import { Allow, CurrentActor, UuidPipe, type RequestActor } from '../../platform/http';
+import { ReasonDto } from '../observation/observation.dto';
+import { Act } from '../review/review-act';
+import type { ReviewAct } from '../review/review-writer.service';
+import { VersionTag } from '../version-tag.interceptor';
+import { BulkPaymentService } from './bulk-payment.service';
+import { DuplicateAcceptanceService } from './duplicate-acceptance.service';
+import { MarkPaidDto, PaymentChangeDto } from './payment.dto';
+import { PaymentService } from './payment.service';
+
+@ApiTags('Pagos')
+@Controller('documents')
+export class PaymentController {
+  constructor(
+    private readonly payments: PaymentService,
+    private readonly bulk: BulkPaymentService,
+    private readonly acceptances: DuplicateAcceptanceService,
+  ) {}
+
+  @Post('bulk/mark-paid')
+  @HttpCode(200)
+  @Allow('documents.pay')
+  @ApiOperation({ summary: 'Marca hasta 500 documentos como pagados: todos o ninguno' })
+  markPaid(
+    @CurrentActor() user: RequestActor,
+    @Body() { documentIds }: MarkPaidDto,
+  ): Promise<MarkPaidAnswer> {
+    return this.bulk.markPaid(user, documentIds);
+  }
+
+  @Post(':id/payment')
+  @HttpCode(200)
+  @UseInterceptors(VersionTag)
+  @Allow('documents.payment')
+  @ApiOperation({ summary: 'Registra el pago, todo o en parte; el administrador lo deshace' })
+  change(
+    @CurrentActor() user: RequestActor,
+    @Param('id', UuidPipe) id: string,
+    @Body() body: PaymentChangeDto,
+  ): Promise<DocumentDetail> {
+    return this.payments.change(user, id, body);
+  }
+
+  @Post(':id/accept-duplicate')
+  @HttpCode(200)
+  @UseInterceptors(VersionTag)
+  @Allow('documents.accept-duplicate')
+  @ApiOperation({ summary: 'Acepta que otro documento tiene el mismo comprobante' })
+  acceptDuplicate(@Act() act: ReviewAct, @Body() { reason }: ReasonDto): Promise<DocumentDetail> {
+    return this.acceptances.accept(act, reason);
+  }
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model, type SortOrder } from 'mongoose';
+import type { WorkflowStatus } from '../../contracts/workflow';
+import { TenantCollection, type FilterWithin } from '../../platform/database/tenant-collection';
+import { DocumentRecord } from '../document.schema';
+import { LISTED_FIELDS } from '../listing/listed-document';
+import type { DueRange, Wanted } from './domain/wanted';
+
+/** What of a record a list of the workflow reads. */
+const TEAM_LIST_FIELDS = {
+  ...LISTED_FIELDS,
+  workflowVersion: 1,
+  workflowComments: 1,
+  approvedBy: 1,
+  stepSince: 1,
+} as const;
+const KEY_PROJECTION = { createdAt: 1, stepSince: 1 } as const;
+
+/** Observed documents are few; without the hint a larger index looks better to the store. */
+const OBSERVED = { tenantId: 1, 'observation.at': -1, _id: 1 } as const;
+
+const MAX_COUNTED = 1_000;
+
+type Sort = Readonly<Record<string, SortOrder>>;
+
+/** Which rows of which documents, in which order; `skip` from 0. */
+export interface Rows {
+  sort: Sort;
+  skip: number;
+  limit: number;
+}
+
+export type TeamDocument = Pick<DocumentRecord, '_id' | keyof typeof TEAM_LIST_FIELDS>;
+
+/** A document's place in the order of waiting. */
+export type WaitingKey = Pick<DocumentRecord, '_id' | 'createdAt' | 'stepSince'>;
+
+export const NEWEST: Sort = { createdAt: -1, _id: 1 };
+export const DUE_FIRST: Sort = { reviewDue: 1, createdAt: -1, _id: 1 };
+/** The other way round than `NEWEST`, so that its index serves it backwards. */
+export const OLDEST: Sort = { createdAt: 1, _id: -1 };
+export const WAITING_LONGEST: Sort = { stepSince: 1, _id: 1 };
+
+/** The lists and numbers of the workflow; each order and each count is served by an index of its own. */
+@Injectable()
+export class TeamListRepository {
+  private readonly documents: TenantCollection<DocumentRecord>;
+
+  constructor(@InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>) {
+    this.documents = new TenantCollection(documents);
+  }
+
+  async page(tenantId: string, wanted: Wanted, rows: Rows): Promise<TeamDocument[]> {
+    return this.rows(tenantId, wanted, rows).select(TEAM_LIST_FIELDS).lean<TeamDocument[]>();
+  }
+
+  async keys(tenantId: string, wanted: Wanted, rows: Rows): Promise<WaitingKey[]> {
+    return this.rows(tenantId, wanted, rows).select(KEY_PROJECTION).lean<WaitingKey[]>();
+  }
+
+  async byIds(tenantId: string, ids: readonly string[]): Promise<TeamDocument[]> {
+    return this.documents
+      .of(tenantId)
+      .find({ _id: trusted({ $in: [...ids] }) }, TEAM_LIST_FIELDS)
+      .lean<TeamDocument[]>();
+  }
+
+  /** What an index alone does not tell is counted up to `MAX_COUNTED`. */
+  async count(tenantId: string, wanted: Wanted): Promise<number> {
+    const isIndexed = !wanted.isObserved && wanted.words?.length === 0;
+    if (isIndexed) return this.documents.of(tenantId).count(filterOf(wanted));
+    const rows = { sort: NEWEST, skip: 0, limit: MAX_COUNTED };
+    return (await this.rows(tenantId, wanted, rows).select({ _id: 1 }).lean()).length;
+  }
+
+  private rows(tenantId: string, wanted: Wanted, { sort, skip, limit }: Rows) {
+    const found = this.documents.of(tenantId).find(filterOf(wanted)).sort(sort);
+    return (wanted.isObserved ? found.hint(OBSERVED) : found).skip(skip).limit(limit);
+  }
+}
+
+function filterOf({ statuses, isObserved, due, words }: Wanted): FilterWithin {
+  return {
+    ...(words === null ? { _id: trusted({ $in: [] }) } : {}),
+    ...(words?.length ? { $and: words.map(beginsWith) } : {}),
+    status: 'completed',
+    workflowStatus: trusted({ $in: statuses.flatMap(storedAs) }),
+    ...(isObserved ? { 'observation.at': trusted({ $exists: true }) } : {}),
+    ...(due ? { reviewDue: trusted(rangeOf(due)) } : {}),
+  };
+}
+
+/** Before the first step nothing is stored. */
+const storedAs = (status: WorkflowStatus): (WorkflowStatus | null)[] =>
+  status === 'pending' ? [null, 'pending'] : [status];
+
+/** Whether some word begins like that, as the range of one element: words are of a-z and 0-9. */
+const beginsWith = (beginning: string) => ({
+  words: trusted({ $elemMatch: { $gte: beginning, $lt: `${beginning}{` } }),
+});
+
+const rangeOf = ({ from, to }: DueRange) =>
+  from === null ? { $lte: to } : { $gte: from, $lte: to };
