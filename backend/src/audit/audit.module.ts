@@ -1,12 +1,51 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CompaniesModule } from '../companies';
+import { UsersModule } from '../users';
 import { ActivityRepository } from './activity.repository';
 import { ActivityRecord, ActivitySchema } from './activity.schema';
 import { ActivityService } from './activity.service';
+import { AuditNames } from './audit-names.service';
+import { AuditReach } from './audit-reach.service';
+import { AuditExport } from './export/audit-export.service';
+import { AuditExportController } from './export/export.controller';
+import { ExportLines } from './export/export-lines.service';
+import { AuditTrail } from './trail/audit-trail.service';
+import { AuditController } from './trail/audit.controller';
+import { ChainPass } from './verification/chain-pass.service';
+import { Checkpoints } from './verification/checkpoints.service';
+import { VerificationAnswers } from './verification/verification-answers.service';
+import { VerificationSchedule } from './verification/verification-schedule.service';
+import { VerificationController } from './verification/verification.controller';
+import { VerificationRepository } from './verification/verification.repository';
+import { VerificationRecord, VerificationSchema } from './verification/verification.schema';
+import { VerificationService } from './verification/verification.service';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: ActivityRecord.name, schema: ActivitySchema }])],
-  providers: [ActivityRepository, ActivityService],
+  imports: [
+    CompaniesModule,
+    UsersModule,
+    MongooseModule.forFeature([
+      { name: ActivityRecord.name, schema: ActivitySchema },
+      { name: VerificationRecord.name, schema: VerificationSchema },
+    ]),
+  ],
+  controllers: [AuditController, VerificationController, AuditExportController],
+  providers: [
+    ActivityRepository,
+    ActivityService,
+    AuditNames,
+    AuditReach,
+    AuditTrail,
+    ChainPass,
+    Checkpoints,
+    VerificationRepository,
+    VerificationService,
+    VerificationSchedule,
+    VerificationAnswers,
+    ExportLines,
+    AuditExport,
+  ],
   exports: [ActivityService],
 })
 export class AuditModule {}

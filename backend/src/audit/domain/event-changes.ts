@@ -1,0 +1,55 @@
+import type { FieldValue } from '../../contracts/evidence';
+import type { StoryChange } from '../../contracts/review';
+import { isValues, textOf, valuesOf, type EventValues } from './event-values';
+
+/** Path of a change whose event names none, because it can only be one thing. */
+const ONE_VALUE: Readonly<Record<string, string>> = {
+  AccountRoleChanged: 'rol',
+  AccountTeamsChanged: 'equipos',
+};
+
+/** What an event says was before and after; empty when it says nothing of the kind. */
+export function changesOf(type: string, data: EventValues): StoryChange[] {
+  const path = textOf(data['path']);
+  if (path !== null) return 'item' in data ? ofRow(type, path, data) : ofFields(path, data);
+  if (type === 'PaymentStatusChanged') return ofPayment(data);
+  if (!('old' in data) && !('new' in data)) return [];
+  const [old, now] = [data['old'], data['new']];
+  if (isValues(old) || isValues(now)) return ofSides(valuesOf(old), valuesOf(now));
+  return [{ path: ONE_VALUE[type] ?? 'valor', old: leafOf(old), new: leafOf(now) }];
+}
+
+/** A correction, with what else it changed. */
+function ofFields(path: string, data: EventValues): StoryChange[] {
+  const also = Array.isArray(data['also']) ? data['also'].map(valuesOf) : [];
+  return [data, ...also].map((change) => ({
+    path: textOf(change['path']) ?? path,
+    old: leafOf(change['old']),
+    new: leafOf(change['new']),
+  }));
+}
+
+function ofRow(type: string, path: string, { item }: EventValues): StoryChange[] {
+  const isGone = type === 'ItemRemoved';
+  return Object.entries(valuesOf(item)).map(([key, value]) => ({
+    path: `${path}.${key}`,
+    old: isGone ? leafOf(value) : null,
+    new: isGone ? null : leafOf(value),
+  }));
+}
+
+function ofPayment({ from, to, amount }: EventValues): StoryChange[] {
+  const paid =
+    amount === undefined ? [] : [{ path: 'monto_pagado', old: null, new: leafOf(amount) }];
+  return [{ path: 'estado_pago', old: leafOf(from), new: leafOf(to) }, ...paid];
+}
+
+function ofSides(old: EventValues, now: EventValues): StoryChange[] {
+  const paths = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return paths.map((path) => ({ path, old: leafOf(old[path]), new: leafOf(now[path]) }));
+}
+
+function leafOf(value: unknown): FieldValue {
+  if (Array.isArray(value)) return value.map(String).join(', ');
+  return ['string', 'number', 'boolean'].includes(typeof value) ? (value as FieldValue) : null;
+}

@@ -1,0 +1,129 @@
+import { DELETION_REASON_LABEL } from '../../contracts/document';
+import { ERRORS } from '../../contracts/errors';
+import { PAYMENT_STATUS_LABEL } from '../../contracts/payment';
+import { ROLE_LABEL, TEAM_LABEL } from '../../contracts/user';
+import { STEPS } from '../../contracts/workflow';
+import { formatDate } from '../../rules/date';
+import { formatAmount, fromCents } from '../../rules/money';
+import { numberOf, textOf, valuesOf, type EventValues } from './event-values';
+
+type Detail = (data: EventValues) => string;
+
+const none: Detail = () => '';
+const joined = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null).join(' · ');
+const counted = (value: unknown, one: string, many: string): string | null => {
+  const count = numberOf(value);
+  return count === null ? null : `${count} ${count === 1 ? one : many}`;
+};
+const labelOf = (labels: Readonly<Record<string, string>>, key: unknown): string | null =>
+  typeof key === 'string' && Object.hasOwn(labels, key) ? (labels[key] ?? null) : null;
+const dayOf = (value: unknown): string | null => {
+  const text = textOf(value);
+  return text && formatDate(text.slice(0, 10));
+};
+
+const path: Detail = ({ path: where }) => textOf(where) ?? '';
+const reason: Detail = (data) => textOf(data['reason']) ?? '';
+const engine: Detail = ({ processor, model }) => joined(textOf(processor), textOf(model));
+const failure: Detail = ({ code }) =>
+  typeof code === 'string' && Object.hasOwn(ERRORS, code)
+    ? ERRORS[code as keyof typeof ERRORS].message
+    : '';
+const role: Detail = (data) => joined(labelOf(ROLE_LABEL, data['role']));
+const credits: Detail = ({ amount, balance }) => {
+  const moved = numberOf(amount);
+  const left = numberOf(balance);
+  const sign = moved !== null && moved > 0 ? '+' : '';
+  return joined(moved ? `${sign}${moved}` : null, left === null ? null : `saldo ${left}`);
+};
+
+/** What a step says of the payment; the comment stands apart. */
+const step: Detail = (data) => {
+  const info = valuesOf(data['paymentInfo']);
+  const percentage = numberOf(info['detractionPercentage']);
+  const reference = textOf(info['telereditoReference']);
+  const receipt = textOf(info['constanciaNumber']);
+  const payDay = dayOf(info['paymentDate']);
+  return joined(
+    info['requiresDetraction'] === false ? 'Sin detracción' : null,
+    percentage === null ? null : `Detracción ${percentage} %`,
+    payDay && `Pago el ${payDay}`,
+    reference && `Referencia ${reference}`,
+    receipt && `Constancia ${receipt}`,
+  );
+};
+
+/** Amounts of a batch are integer cents. */
+const batch: Detail = (data) => {
+  const cents = numberOf(data['totalCents']);
+  const sum =
+    cents === null ? null : `${formatAmount(fromCents(cents))} ${textOf(data['currency']) ?? ''}`;
+  return joined(counted(data['count'], 'documento', 'documentos'), sum?.trim() ?? null);
+};
+
+const exported: Detail = (data) =>
+  joined(
+    textOf(data['format'])?.toUpperCase() ?? null,
+    counted(data['count'], 'documento', 'documentos'),
+  );
+
+const DETAILS: Readonly<Record<string, Detail>> = {
+  DocumentUploaded: ({ filename }) => textOf(filename) ?? '',
+  ExtractionStarted: engine,
+  ExtractionCompleted: engine,
+  ExtractionFailed: failure,
+  ReadingRetried: engine,
+  FieldEdited: path,
+  FieldAccepted: path,
+  ItemAdded: path,
+  ItemRemoved: path,
+  DocumentConfirmed: ({ doubtful, contradictions }) =>
+    joined(
+      numberOf(doubtful) ? counted(doubtful, 'dato dudoso', 'datos dudosos') : null,
+      numberOf(contradictions) ? counted(contradictions, 'contradicción', 'contradicciones') : null,
+    ),
+  DocumentReopened: reason,
+  DocumentPostponed: ({ until }) => {
+    const day = dayOf(until);
+    return day ? `Hasta el ${day}` : '';
+  },
+  DocumentObserved: reason,
+  ObservationLifted: reason,
+  DuplicateAccepted: reason,
+  PaymentStatusChanged: ({ from, to }) =>
+    joined(labelOf(PAYMENT_STATUS_LABEL, from), labelOf(PAYMENT_STATUS_LABEL, to)),
+  OriginalExpired: ({ days }) => joined(counted(days, 'día', 'días')),
+  DocumentDeleted: (data) => labelOf(DELETION_REASON_LABEL, data['reason']) ?? '',
+  ...Object.fromEntries(STEPS.map(({ event }) => [event, step])),
+  CreditsGranted: credits,
+  CreditsSet: credits,
+  CreditReserved: credits,
+  CreditCharged: credits,
+  CreditRefunded: credits,
+  AccountCreated: role,
+  AccountRoleChanged: (data) =>
+    joined(labelOf(ROLE_LABEL, data['old']), labelOf(ROLE_LABEL, data['new'])),
+  AccountTeamsChanged: (data) => {
+    const teams = Array.isArray(data['new']) ? data['new'] : [];
+    const names = teams.map((team) => labelOf(TEAM_LABEL, team)).filter(Boolean);
+    return names.join(', ') || 'Ningún equipo';
+  },
+  CompanyUpdated: (data) => Object.keys(valuesOf(data['new'])).join(', '),
+  DocumentsExported: exported,
+  PaymentBatchCreated: batch,
+  AuditExported: ({ isRedacted }) => (isRedacted === true ? 'Sin valores' : ''),
+  CheckpointTaken: ({ streams, events }) =>
+    joined(counted(streams, 'cadena', 'cadenas'), counted(events, 'evento', 'eventos')),
+};
+
+/** One short Spanish line of an event's data; '' when its name says it all. */
+export function detailOf(type: string, data: EventValues): string {
+  return (Object.hasOwn(DETAILS, type) ? DETAILS[type] : none)?.(data) ?? '';
+}
+
+/** What the person wrote: comment or reason. */
+export function commentOf(type: string, data: EventValues): string | null {
+  if (type === 'DocumentDeleted') return null;
+  return textOf(data['comment']) ?? textOf(data['reason']);
+}

@@ -1,0 +1,93 @@
+import { changesOf } from './event-changes';
+import { commentOf, detailOf } from './event-detail';
+
+describe('what an event says', () => {
+  it.each([
+    ['DocumentUploaded', { filename: 'a.pdf' }, 'a.pdf'],
+    [
+      'ExtractionFailed',
+      { code: 'SIN_ESPACIO' },
+      'No queda espacio en el servidor. Avise al administrador.',
+    ],
+    ['ExtractionFailed', { code: 'toString' }, ''],
+    ['DocumentDeleted', { reason: 'duplicado' }, 'Está duplicado'],
+    ['DocumentPostponed', { until: '2026-03-15T10:00:00.000Z' }, 'Hasta el 15 mar 2026'],
+    ['DocumentConfirmed', { doubtful: 1, contradictions: 0 }, '1 dato dudoso'],
+    [
+      'PaymentPrepared',
+      { paymentInfo: { requiresDetraction: true, detractionPercentage: 12 } },
+      'Detracción 12 %',
+    ],
+    ['PaymentExecuted', { paymentInfo: { telereditoReference: 'T-1' } }, 'Referencia T-1'],
+    ['CreditsGranted', { amount: 10, balance: 35 }, '+10 · saldo 35'],
+    ['PaymentStatusChanged', { from: 'unpaid', to: 'paid' }, 'Pendiente Pago · Pagado'],
+    [
+      'PaymentBatchCreated',
+      { count: 2, totalCents: 118_050, currency: 'PEN', documents: ['a', 'b'] },
+      '2 documentos · 1,180.50 PEN',
+    ],
+    ['DocumentsExported', { format: 'csv', count: 1 }, 'CSV · 1 documento'],
+    ['CreditCharged', { amount: 0, balance: 34 }, 'saldo 34'],
+    ['AccountRoleChanged', { old: 'user', new: 'company_admin' }, 'Usuario · Admin Empresa'],
+    ['AccountTeamsChanged', { old: ['logistica'], new: [] }, 'Ningún equipo'],
+    ['CheckpointTaken', { streams: 1, events: 12 }, '1 cadena · 12 eventos'],
+    ['DocumentUploaded', {}, ''],
+    ['SomethingNew', { anything: 1 }, ''],
+    ['constructor', {}, ''],
+  ])('is, of %s %j, "%s"', (type, data, detail) => {
+    expect(detailOf(type, data)).toBe(detail);
+  });
+
+  it('holds the comment or the reason, but no code in its place', () => {
+    expect(commentOf('ConformityConfirmed', { comment: ' Todo bien ' })).toBe('Todo bien');
+    expect(commentOf('DocumentReopened', { reason: 'El total está mal.' })).toBe(
+      'El total está mal.',
+    );
+    expect(commentOf('DocumentDeleted', { reason: 'duplicado' })).toBeNull();
+    expect(commentOf('DocumentConfirmed', { comment: null })).toBeNull();
+  });
+
+  it('names the value before and after, with what else was changed', () => {
+    const also = [{ path: 'totales.iva', old: 18, new: 21.6 }];
+    expect(
+      changesOf('FieldEdited', { path: 'totales.total', old: 118, new: 141.6, also, by: 'Ana' }),
+    ).toEqual([{ path: 'totales.total', old: 118, new: 141.6 }, ...also]);
+  });
+
+  it('names the values of a row that came or went', () => {
+    const item = { descripcion: 'Arena', cantidad: 2 };
+    expect(changesOf('ItemAdded', { path: 'productos.1', item })).toEqual([
+      { path: 'productos.1.descripcion', old: null, new: 'Arena' },
+      { path: 'productos.1.cantidad', old: null, new: 2 },
+    ]);
+    expect(changesOf('ItemRemoved', { path: 'productos.1', item })[1]).toEqual({
+      path: 'productos.1.cantidad',
+      old: 2,
+      new: null,
+    });
+  });
+
+  it('names what changed in a payment', () => {
+    const data = { from: 'unpaid', to: 'partially_paid', amount: 50 };
+    expect(changesOf('PaymentStatusChanged', data)).toEqual([
+      { path: 'estado_pago', old: 'unpaid', new: 'partially_paid' },
+      { path: 'monto_pagado', old: null, new: 50 },
+    ]);
+  });
+
+  it('names what changed in an account and in a company', () => {
+    expect(changesOf('AccountRoleChanged', { old: 'user', new: 'admin' })).toEqual([
+      { path: 'rol', old: 'user', new: 'admin' },
+    ]);
+    expect(changesOf('AccountTeamsChanged', { old: [], new: ['logistica', 'tesoreria'] })).toEqual([
+      { path: 'equipos', old: '', new: 'logistica, tesoreria' },
+    ]);
+    expect(
+      changesOf('CompanyUpdated', { old: { name: 'A' }, new: { name: 'B', ruc: '2' } }),
+    ).toEqual([
+      { path: 'name', old: 'A', new: 'B' },
+      { path: 'ruc', old: null, new: '2' },
+    ]);
+    expect(changesOf('PasswordChanged', {})).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+/** Reads what was stored at its time, whatever shape it had then. */
+export type EventValues = Readonly<Record<string, unknown>>;
+
+export const isValues = (value: unknown): value is EventValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function valuesOf(value: unknown): EventValues {
+  return isValues(value) ? value : {};
+}
+
+/** Null for what is no text, and for an empty one. */
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+export function numberOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,33 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import contentDisposition from 'content-disposition';
+import type { Response } from 'express';
+import { pipeline } from 'node:stream/promises';
+import { Allow, CurrentActor, type RequestActor } from '../../platform/http';
+import { CompanyChoiceDto } from '../trail/audit-query.dto';
+import { AuditExport } from './audit-export.service';
+
+@ApiTags('Auditoría')
+@Controller('audit/export')
+export class AuditExportController {
+  constructor(private readonly exports: AuditExport) {}
+
+  @Get()
+  @Allow('audit.read')
+  @ApiOperation({ summary: 'Todos los eventos en un archivo que se comprueba sin el servidor' })
+  @ApiProduces('application/x-ndjson')
+  async file(
+    @CurrentActor() actor: RequestActor,
+    @Query() { companyId }: CompanyChoiceDto,
+    @Res() response: Response,
+  ): Promise<void> {
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const { name, body } = await this.exports.open(actor, companyId, gone.signal);
+    response.set({
+      'Content-Type': 'application/x-ndjson; charset=utf-8',
+      'Content-Disposition': contentDisposition(name),
+    });
+    await pipeline(body, response);
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { AUDIT_TOTAL_MAX, type AuditEntry, type AuditQuery } from '../../contracts/audit';
+import { EventLog, type StoredEvent } from '../../platform/event-store';
+import type { RowRange, SessionUser } from '../../platform/http';
+import { AuditNames } from '../audit-names.service';
+import { AuditReach, type Reach } from '../audit-reach.service';
+import { auditFilter } from './audit-filter';
+import { idsOf, toEntry, type EntryNames } from './audit.mapper';
+
+/** The events of a company, or of all, as people read them. */
+@Injectable()
+export class AuditTrail {
+  constructor(
+    private readonly log: EventLog,
+    private readonly reach: AuditReach,
+    private readonly names: AuditNames,
+  ) {}
+
+  /** Newest first; the total is counted up to AUDIT_TOTAL_MAX. Throws NO_ENCONTRADO (`companyId`). */
+  async list(
+    user: SessionUser,
+    query: AuditQuery,
+    range: RowRange,
+  ): Promise<{ entries: AuditEntry[]; total: number }> {
+    const reach = await this.reach.ofList(user, query.companyId);
+    const filter = auditFilter(query);
+    const rows = { ...range, totalMax: AUDIT_TOTAL_MAX };
+    const { events, total } = reach
+      ? await this.log.search(reach.tenantId, filter, rows)
+      : await this.log.searchAll(filter, rows);
+    return { entries: await this.entriesOf(events, reach), total };
+  }
+
+  private async entriesOf(
+    events: readonly StoredEvent[],
+    reach: Reach | null,
+  ): Promise<AuditEntry[]> {
+    const isRedacted = reach?.isRedacted ?? true;
+    const names = await this.namesOf(events, isRedacted ? null : (reach?.tenantId ?? null));
+    return events.map((event) => toEntry(event, names, isRedacted));
+  }
+
+  /** Numbers and file names are values: whoever gets none gets no names of documents, but of companies. */
+  private async namesOf(
+    events: readonly StoredEvent[],
+    tenantId: string | null,
+  ): Promise<EntryNames> {
+    const ids = idsOf(events);
+    const [people, documents, companies] = await Promise.all([
+      this.names.people(ids.people),
+      tenantId === null ? new Map<string, string>() : this.names.documents(tenantId, ids.documents),
+      tenantId === null ? this.names.companyNames(ids.companies) : new Map<string, string>(),
+    ]);
+    return { people, documents, companies };
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model } from 'mongoose';
+import { TenantCollection } from '../../platform/database/tenant-collection';
+import type { StreamHead } from './chain-break';
+import type { PassCounts } from './chain-pass.service';
+import { VerificationRecord } from './verification.schema';
+
+const DUPLICATE_KEY = 11_000;
+
+/** A check that begins. */
+export interface NewRun {
+  runId: string;
+  by: string;
+  at: Date;
+  /** One that has given no sign of life since then is dead. */
+  deadBefore: Date;
+}
+
+export type RunResult = Pick<VerificationRecord, 'state' | 'breaks' | 'lastHash'> & PassCounts;
+
+@Injectable()
+export class VerificationRepository {
+  private readonly records: TenantCollection<VerificationRecord>;
+
+  constructor(@InjectModel(VerificationRecord.name) records: Model<VerificationRecord>) {
+    this.records = new TenantCollection<VerificationRecord>(records);
+  }
+
+  async find(tenantId: string): Promise<VerificationRecord | null> {
+    return this.records.of(tenantId).findOne({ _id: tenantId }).lean<VerificationRecord>();
+  }
+
+  /** False when another check runs; then nothing was changed. */
+  start(tenantId: string, { runId, by, at, deadBefore }: NewRun): Promise<boolean> {
+    const isFree = [
+      { state: trusted({ $ne: 'running' }) },
+      { beatAt: trusted({ $lt: deadBefore }) },
+    ];
+    return this.upsert(tenantId, isFree, {
+      state: 'running',
+      runId,
+      by,
+      startedAt: at,
+      beatAt: at,
+      finishedAt: null,
+      events: 0,
+      streams: 0,
+      checkpoints: 0,
+      breaks: [],
+      lastHash: null,
+    });
+  }
+
+  async beat(tenantId: string, runId: string, counts: PassCounts, at: Date): Promise<void> {
+    await this.setOfRun(tenantId, runId, { ...counts, beatAt: at });
+  }
+
+  async finish(
+    tenantId: string,
+    runId: string,
+    result: Partial<RunResult>,
+    at: Date,
+  ): Promise<void> {
+    await this.setOfRun(tenantId, runId, { ...result, finishedAt: at });
+  }
+
+  /** Remembers the newest checkpoint; an older one than it knows changes nothing. */
+  async remember(tenantId: string, anchor: StreamHead): Promise<void> {
+    const isNewer = [{ anchor: null }, { 'anchor.version': trusted({ $lt: anchor.version }) }];
+    await this.upsert(tenantId, isNewer, { anchor });
+  }
+
+  private async setOfRun(
+    tenantId: string,
+    runId: string,
+    set: Partial<VerificationRecord>,
+  ): Promise<void> {
+    await this.records.of(tenantId).updateOne({ _id: tenantId, runId }, { $set: set });
+  }
+
+  /** False when the record exists and meets none of the conditions. */
+  private async upsert(
+    tenantId: string,
+    conditions: readonly Readonly<Record<string, unknown>>[],
+    set: Partial<VerificationRecord>,
+  ): Promise<boolean> {
+    try {
+      await this.records
+        .of(tenantId)
+        .updateOne({ _id: tenantId, $or: [...conditions] }, { $set: set })
+        .setOptions({ upsert: true });
+      return true;
+    } catch (error) {
+      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      throw error;
+    }
+  }
+}
