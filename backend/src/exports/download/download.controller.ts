@@ -1,0 +1,28 @@
+import { Body, Controller, Post, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { EXPORT_TYPE } from '../../contracts/exports';
+import { Allow, CurrentActor, type RequestActor } from '../../platform/http';
+import { sendDownload } from '../send-download';
+import { ExportDto } from './download.dto';
+import { DownloadService } from './download.service';
+
+@ApiTags('Exportaciones')
+@Controller('exports')
+export class DownloadController {
+  constructor(private readonly downloads: DownloadService) {}
+
+  @Post()
+  @Allow('exports.create')
+  @ApiOperation({
+    summary: 'Los documentos elegidos, o todos los que cumplen un filtro, en un archivo',
+  })
+  @ApiProduces(...Object.values(EXPORT_TYPE))
+  async create(
+    @CurrentActor() user: RequestActor,
+    @Body() body: ExportDto,
+    @Res() response: Response,
+  ): Promise<void> {
+    await sendDownload(response, await this.downloads.open(user, body));
+  }
+}

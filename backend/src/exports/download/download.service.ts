@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
+import {
+  EXPORT_TYPE,
+  exportFileName,
+  XLSX_MAX_DOCUMENTS,
+  type ExportFormat,
+  type ExportRequest,
+} from '../../contracts/exports';
+import type { DocumentFilter } from '../../contracts/list-query';
+import type { ListedDocument } from '../../documents';
+import { Clock } from '../../platform/clock/clock';
+import { EventStore } from '../../platform/event-store';
+import type { RequestActor } from '../../platform/http';
+import { parseDocumentFilter } from '../../rules/document-filter';
+import { DomainError } from '../../rules/domain-error';
+import { SelectedDocuments } from '../selected-documents.service';
+import type { Download } from '../send-download';
+import { csvFile, jsonFile } from './text-files';
+import { xlsxFile } from './xlsx-file';
+
+/** What is about to be exported. */
+interface Selected {
+  kind: 'ids' | 'filter';
+  count: number | null;
+  documents: AsyncIterable<ListedDocument> | readonly ListedDocument[];
+}
+
+/** Makes the files of documents; what leaves the product is recorded before its first byte. */
+@Injectable()
+export class DownloadService {
+  constructor(
+    private readonly selected: SelectedDocuments,
+    private readonly events: EventStore,
+    private readonly clock: Clock,
+    private readonly news: EventEmitter2,
+  ) {}
+
+  /**
+   * Throws SELECCION_INVALIDA, NO_ENCONTRADO, CAMPO_INVALIDO, EXPORTACION_VACIA, EXPORTACION_GRANDE;
+   * then nothing is sent and nothing recorded.
+   */
+  async open(user: RequestActor, { format, selection }: ExportRequest): Promise<Download> {
+    const { ids, filter } = selection;
+    if ((ids === undefined) === (filter === undefined)) {
+      throw new DomainError('CAMPO_INVALIDO', { field: 'selection' });
+    }
+    const chosen = ids
+      ? await this.byIds(user.tenantId, ids)
+      : await this.byFilter(user.tenantId, parseDocumentFilter(filter));
+    const content = await this.contentOf(format, chosen);
+    await this.record(user, format, chosen);
+    return {
+      filename: exportFileName(format, this.clock.today()),
+      contentType: EXPORT_TYPE[format],
+      count: chosen.count,
+      content,
+    };
+  }
+
+  private async byIds(tenantId: string, ids: readonly string[]): Promise<Selected> {
+    const documents = await this.selected.byIds(tenantId, ids);
+    return { kind: 'ids', count: documents.length, documents };
+  }
+
+  private async byFilter(tenantId: string, filter: DocumentFilter): Promise<Selected> {
+    const count = await this.selected.count(tenantId, filter);
+    if (count === 0) throw new DomainError('EXPORTACION_VACIA');
+    return { kind: 'filter', count, documents: this.selected.iterate(tenantId, filter) };
+  }
+
+  private async contentOf(
+    format: ExportFormat,
+    { documents, count }: Selected,
+  ): Promise<Download['content']> {
+    if (format === 'json') return jsonFile(documents);
+    if (format === 'csv') return csvFile(documents);
+    const tooLarge = new DomainError('EXPORTACION_GRANDE', { max: XLSX_MAX_DOCUMENTS });
+    if (count === null || count > XLSX_MAX_DOCUMENTS) throw tooLarge;
+    const all: ListedDocument[] = [];
+    for await (const document of documents) all.push(document);
+    return [await xlsxFile(all)];
+  }
+
+  private async record(
+    user: RequestActor,
+    format: ExportFormat,
+    { kind, count }: Selected,
+  ): Promise<void> {
+    await this.events.appendFromOutbox({
+      streamId: `export-${user.tenantId}`,
+      tenantId: user.tenantId,
+      event: { type: 'DocumentsExported', data: { format, count, selection: kind } },
+      meta: {
+        actorId: user.id,
+        role: user.role,
+        at: this.clock.now().toISOString(),
+        commandId: this.clock.uuid(),
+        correlationId: user.correlationId,
+      },
+    });
+    this.news.emit(ACTIVITY, {
+      action: 'documents_exported',
+      actorId: user.id,
+      role: user.role,
+      tenantId: user.tenantId,
+      ipAddress: user.ipAddress,
+      details: `Exportó ${count ?? 'muchos'} documentos en ${format.toUpperCase()}.`,
+    } satisfies ActivityNews);
+  }
+}

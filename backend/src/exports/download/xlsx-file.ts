@@ -1,0 +1,50 @@
+import writeExcelFile, { type Cell, type Row } from 'write-excel-file/node';
+import { EXPORT_COLUMNS } from '../../contracts/exports';
+import type { ListedDocument } from '../../documents';
+import { isIsoDate } from '../../rules/date';
+import type { InvoiceRow } from '../../rules/invoice-row';
+import { fromCents } from '../../rules/money';
+import { toRow } from '../exported-document.mapper';
+
+const WIDTHS = [14, 40, 18, 14, 17, 14, 9, 15, 38];
+
+/** Names that every object has, under which the library finds no text of its own. */
+const SHADOWED = Object.getOwnPropertyNames(Object.prototype);
+
+/** A cell of text whatever it looks like: a RUC keeps its digits and `=1+1` is no formula. */
+function text(value: string): Cell {
+  if (value === '') return null;
+  return { type: String, value: SHADOWED.includes(value) ? `${value} ` : value, format: '@' };
+}
+
+function date(value: string): Cell {
+  if (!isIsoDate(value)) return text(value);
+  return { type: Date, value: new Date(`${value}T00:00:00Z`), format: 'dd/mm/yyyy' };
+}
+
+function cells(row: InvoiceRow): Row {
+  const total = row.totalCents === null ? null : fromCents(row.totalCents);
+  return [
+    text(row.supplierRuc),
+    text(row.supplierName),
+    text(row.number),
+    date(row.issueDate),
+    date(row.dueDate),
+    total === null ? null : { type: Number, value: total, format: '#,##0.00' },
+    text(row.currency),
+    text(row.paymentStatus),
+    text(row.id),
+  ];
+}
+
+/** A workbook of one sheet with the columns of spec section 9: text, real dates and real numbers, no formula. */
+export function xlsxFile(documents: readonly ListedDocument[]): Promise<Buffer> {
+  const header: Row = EXPORT_COLUMNS.map((value) => ({ value, fontWeight: 'bold' }));
+  const rows = documents.map((document) => cells(toRow(document)));
+  const columns = WIDTHS.map((width) => ({ width }));
+  return writeExcelFile([header, ...rows], {
+    sheet: 'Documentos',
+    columns,
+    stickyRowsCount: 1,
+  }).toBuffer();
+}

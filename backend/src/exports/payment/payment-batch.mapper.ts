@@ -1,0 +1,51 @@
+import { paymentFileName, type PaymentBatch, type PaymentLine } from '../../contracts/exports';
+import type { EventData } from '../../platform/event-store';
+import type { BatchLine, PaymentBatchRecord } from './payment-batch.schema';
+
+/** Field by field: neither the lines nor the outbox leave the store. */
+export function toBatch(record: PaymentBatchRecord): PaymentBatch {
+  return {
+    batchId: record._id,
+    createdAt: record.createdAt.toISOString(),
+    createdBy: record.createdBy,
+    createdByName: record.createdByName,
+    filename: paymentFileName(record.day),
+    fileHash: record.sha256,
+    count: record.lines.length,
+    totalCents: record.totalCents,
+    currency: record.currency,
+    options: record.options,
+    documentIds: record.lines.map(({ documentId }) => documentId),
+    included: record.included,
+  };
+}
+
+/** What the history keeps of a batch: ids and sums, nothing of what is printed on a document. */
+export function batchEventData(record: Omit<PaymentBatchRecord, 'outbox'>): EventData {
+  return {
+    batchId: record._id,
+    sha256: record.sha256,
+    count: record.lines.length,
+    totalCents: record.totalCents,
+    currency: record.currency,
+    net: record.options.net,
+    ascii: record.options.ascii,
+    documents: record.lines.map(({ documentId }) => documentId),
+    included: record.included,
+  };
+}
+
+/** What of a looked-at line the file is written from. */
+export function toBatchLine(line: PaymentLine): BatchLine {
+  return {
+    documentId: line.documentId,
+    supplierRuc: line.supplierRuc,
+    number: line.number,
+    issueDate: line.issueDate,
+    dueDate: line.dueDate,
+    amountCents: line.amountCents,
+    currency: line.currency,
+    supplierName: line.supplierName,
+    reference: line.reference,
+  };
+}

@@ -1,0 +1,68 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema } from 'mongoose';
+import type { PaymentFileOptions } from '../../contracts/exports';
+import { tenantOwned } from '../../platform/database/tenant-owned';
+import type { OutboxEntry, WithOutbox } from '../../platform/outbox';
+import type { WrittenLine } from '../../rules/payment-file';
+
+const { Mixed } = MongooseSchema.Types;
+
+/** What can happen to a batch; names are stored and never change. */
+export type PaymentBatchEventType = 'PaymentBatchCreated';
+/** Events of batch `id` stand in the stream `paymentBatch-{id}`. */
+export const PAYMENT_BATCH_STREAM = 'paymentBatch';
+
+/** A line as it was written, so that the same file can be made again whatever happens to the document. */
+export interface BatchLine extends WrittenLine {
+  documentId: string;
+}
+
+/** A recorded payment file; never changed after it was inserted, but for its outbox. */
+@Schema({ collection: 'payment_batches', versionKey: false, minimize: false })
+export class PaymentBatchRecord implements WithOutbox {
+  @Prop({ type: String, required: true }) _id!: string;
+  @Prop({ type: String, required: true }) tenantId!: string;
+  @Prop({ type: Date, required: true }) createdAt!: Date;
+  @Prop({ type: String, required: true }) createdBy!: string;
+  @Prop({ type: String, required: true }) createdByName!: string;
+  @Prop({ type: String, required: true }) companyRuc!: string;
+  /** Day of the file in Peru, ISO. */
+  @Prop({ type: String, required: true }) day!: string;
+  @Prop({ type: String, required: true }) currency!: string;
+  @Prop({ type: Mixed, required: true }) options!: PaymentFileOptions;
+  @Prop({ type: Number, required: true }) totalCents!: number;
+  /** Of the bytes of the file, hex. */
+  @Prop({ type: String, required: true }) sha256!: string;
+  @Prop({ type: [Mixed], required: true }) lines!: BatchLine[];
+  /** Documents that entered although a finding spoke against it. */
+  @Prop({ type: [String], required: true }) included!: string[];
+  @Prop({ type: [Mixed], default: [] }) outbox!: OutboxEntry<PaymentBatchEventType>[];
+  @Prop({ type: Boolean }) hasOutbox?: boolean;
+}
+
+/**
+ * The claim of a batch on a document, or on a comprobante, for the n-th payment by file. Its id is what
+ * it claims, so that the store gives it once.
+ */
+@Schema({ collection: 'payment_claims', versionKey: false })
+export class PaymentClaimRecord {
+  /** `{tenantId}|{subject}|{turn}`. */
+  @Prop({ type: String, required: true }) _id!: string;
+  @Prop({ type: String, required: true }) tenantId!: string;
+  /** A document's id, or the key of its comprobante. */
+  @Prop({ type: String, required: true }) subject!: string;
+  /** From 1. */
+  @Prop({ type: Number, required: true }) turn!: number;
+  @Prop({ type: String, required: true }) batchId!: string;
+  @Prop({ type: Date, required: true }) at!: Date;
+}
+
+export const PaymentBatchSchema = SchemaFactory.createForClass(PaymentBatchRecord);
+PaymentBatchSchema.plugin(tenantOwned);
+PaymentBatchSchema.index({ tenantId: 1, createdAt: -1, _id: 1 });
+PaymentBatchSchema.index({ hasOutbox: 1 }, { sparse: true });
+
+export const PaymentClaimSchema = SchemaFactory.createForClass(PaymentClaimRecord);
+PaymentClaimSchema.plugin(tenantOwned);
+PaymentClaimSchema.index({ tenantId: 1, subject: 1, turn: 1 });
+PaymentClaimSchema.index({ tenantId: 1, batchId: 1 });

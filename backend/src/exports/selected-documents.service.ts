@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { DocumentFilter } from '../contracts/list-query';
+import { BULK_MAX_IDS } from '../contracts/payment';
+import { DocumentQuery, type ListedDocument } from '../documents';
+import { isUuid } from '../platform/http';
+import { DomainError } from '../rules/domain-error';
+
+/** The documents that a request has selected, all of them of the person's company. */
+@Injectable()
+export class SelectedDocuments {
+  constructor(private readonly documents: DocumentQuery) {}
+
+  /**
+   * Exactly these, in their order, each once. Throws SELECCION_INVALIDA, CAMPO_INVALIDO (not an id),
+   * NO_ENCONTRADO when the company lacks any of them.
+   */
+  async byIds(tenantId: string, wanted: readonly string[]): Promise<ListedDocument[]> {
+    if (wanted.length === 0 || wanted.length > BULK_MAX_IDS) throw tooMany();
+    if (!wanted.every(isUuid)) throw new DomainError('CAMPO_INVALIDO', { field: 'ids' });
+    const ids = [...new Set(wanted)];
+    const found = await this.documents.findMany(tenantId, ids);
+    const byId = new Map(found.map((document) => [document._id, document]));
+    return ids.map((id) => {
+      const document = byId.get(id);
+      if (!document) throw new DomainError('NO_ENCONTRADO');
+      return document;
+    });
+  }
+
+  /** All that match, newest first, at most `BULK_MAX_IDS`. Throws SELECCION_INVALIDA for none or more. */
+  async byFilter(tenantId: string, filter: DocumentFilter): Promise<ListedDocument[]> {
+    const found: ListedDocument[] = [];
+    for await (const document of this.documents.iterate(tenantId, filter)) {
+      found.push(document);
+      if (found.length > BULK_MAX_IDS) throw tooMany();
+    }
+    if (found.length === 0) throw tooMany();
+    return found;
+  }
+
+  /** How many match; null when there are more than can be counted in a short time. */
+  async count(tenantId: string, filter: DocumentFilter): Promise<number | null> {
+    const { total, isCapped } = await this.documents.count(tenantId, filter);
+    return isCapped ? null : total;
+  }
+
+  /** All that match, newest first, read page by page. */
+  iterate(tenantId: string, filter: DocumentFilter): AsyncIterable<ListedDocument> {
+    return this.documents.iterate(tenantId, filter);
+  }
+}
+
+const tooMany = (): DomainError => new DomainError('SELECCION_INVALIDA', { max: BULK_MAX_IDS });
