@@ -18,6 +18,10 @@ import { UploadScreen } from './upload/UploadScreen';
 const ProfileScreen = lazy(() => import('./account/profile/ProfileScreen'));
 const CompanyScreen = lazy(() => import('./account/company/CompanyScreen'));
 const AdminScreen = lazy(() => import('./admin/AdminScreen'));
+const HistoryScreen = lazy(() => import('./history/HistoryScreen'));
+const AuditScreen = lazy(() => import('./audit/AuditScreen'));
+const DocumentStoryScreen = lazy(() => import('./audit/story/DocumentStoryScreen'));
+const WorkflowScreen = lazy(() => import('./workflow/WorkflowScreen'));
 
 const LIGHT = makeTheme('light');
 const DARK = makeTheme('dark');
@@ -59,6 +63,10 @@ export default function AdminApp({ dataProvider }: { dataProvider?: AppDataProvi
           <Route path="/documento/:id" element={<DocumentScreen />} />
           <Route path="/perfil" element={<ProfileScreen />} />
           <Route path="/mi-empresa" element={<CompanyScreen />} />
+          <Route path="/historial" element={<HistoryScreen />} />
+          <Route path="/workflow" element={<WorkflowScreen />} />
+          <Route path="/auditoria" element={<AuditScreen />} />
+          <Route path="/auditoria/documento/:id" element={<DocumentStoryScreen />} />
           <Route
             path="/admin"
             element={

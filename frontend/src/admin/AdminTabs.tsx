@@ -1,4 +1,5 @@
-import { TriangleAlert, Users } from 'lucide-react';
+import { Link2, TriangleAlert, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
 import { formatCount } from './format';
 import type { AdminParams } from './use-admin-params';
@@ -9,7 +10,7 @@ interface AdminTabsProps {
   onView(view: AdminParams['view']): void;
 }
 
-/** The two views of the panel; the count says whether the second asks for attention. */
+/** The two views of the panel, the count says whether the second asks for attention; and the way to the audit. */
 export function AdminTabs({ view, failedCount, onView }: AdminTabsProps) {
   return (
     <nav className="admin-tabs" aria-label="Vistas del panel">
@@ -32,6 +33,10 @@ export function AdminTabs({ view, failedCount, onView }: AdminTabsProps) {
           <span className="count-badge">{formatCount(failedCount)}</span>
         )}
       </button>
+      <Link to="/auditoria">
+        <Icon of={Link2} />
+        Auditoría
+      </Link>
     </nav>
   );
 }

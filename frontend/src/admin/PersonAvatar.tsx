@@ -9,9 +9,5 @@ interface PersonAvatarProps {
 
 /** Initials in a circle whose colour tells rows apart. */
 export function PersonAvatar({ user, size = 's' }: PersonAvatarProps) {
-  return (
-    <span className="person-avatar" data-tone={toneOf(user.id)}>
-      <Avatar initials={initialsOf(user)} size={size} />
-    </span>
-  );
+  return <Avatar initials={initialsOf(user)} size={size} tone={toneOf(user.id)} />;
 }

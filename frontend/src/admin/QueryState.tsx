@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { correlationIdOf, errorText } from '../api/api-error';
 import { ErrorCard } from '../ui/ErrorCard';
-import { Skeleton } from './Skeleton';
+import { Skeleton } from '../ui/Skeleton';
 
 interface QueryStateProps<T> {
   query: UseQueryResult<T | null>;

@@ -11,7 +11,10 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import { type AccountVerbs, accountVerbs } from '../account/account-api';
 import { type AdminVerbs, createAdminVerbs } from '../admin/admin-api';
+import { type AuditVerbs, createAuditVerbs } from '../audit/audit-api';
 import { type ReviewVerbs, reviewVerbs } from '../documents/document-api';
+import { type HistoryVerbs, historyVerbs } from '../history/history-api';
+import { type WorkflowVerbs, workflowVerbs } from '../workflow/workflow-api';
 import { type DocumentFeed, createDocumentFeed } from './document-feed';
 import { nullWhenSignedOut, request, requestJson } from './http-client';
 import { send } from './request-page';
@@ -21,7 +24,8 @@ import { type UploadRequest, type UploadWatch, uploadDocument } from './upload-r
 export type ReadingEngine = Pick<RetryRequest, 'processor' | 'model'>;
 
 /** What the screens ask of the server beyond react-admin's own verbs. Queries are null when signed out. */
-export interface AppVerbs extends AccountVerbs, AdminVerbs, ReviewVerbs {
+export interface AppVerbs
+  extends AccountVerbs, AdminVerbs, AuditVerbs, HistoryVerbs, ReviewVerbs, WorkflowVerbs {
   /** Newest first, at most 1,000; unchanged means the same array again. */
   listDocuments: DocumentFeed;
   getProcessors(signal?: AbortSignal): Promise<ProcessorsResponse | null>;
@@ -63,7 +67,10 @@ export function createDataProvider(): AppDataProvider {
     deleteDocument: (id, reason) => send('DELETE', API.document(id), { reason }),
     ...accountVerbs,
     ...createAdminVerbs(),
+    ...createAuditVerbs(),
     ...reviewVerbs,
+    ...workflowVerbs,
+    ...historyVerbs,
   };
   return { ...simpleRestProvider('/api', restClient), ...verbs, supportAbortSignal: true };
 }

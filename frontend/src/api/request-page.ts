@@ -12,7 +12,7 @@ export function totalOf(contentRange: string | null, rowCount: number): number {
   return Number.isInteger(total) ? total : rowCount;
 }
 
-/** Page `page` (from 1) of a list that understands `range=[from,to]`, both inclusive. */
+/** Page `page` (from 1) of a list that understands `range=[from,to]`, both inclusive; `path` may have a query. */
 export async function requestPage<Row>(
   path: string,
   { page, perPage }: { page: number; perPage: number },
@@ -20,7 +20,8 @@ export async function requestPage<Row>(
 ): Promise<Page<Row>> {
   const from = (page - 1) * perPage;
   const range = encodeURIComponent(JSON.stringify([from, from + perPage - 1]));
-  const response = await request(`${path}?range=${range}`, { signal });
+  const joint = path.includes('?') ? '&' : '?';
+  const response = await request(`${path}${joint}range=${range}`, { signal });
   const rows = (await response.json()) as Row[];
   return { rows, total: totalOf(response.headers.get('Content-Range'), rows.length) };
 }

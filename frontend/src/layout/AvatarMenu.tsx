@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
-import { Building2, CircleUser, type LucideIcon, LogOut, Shield } from 'lucide-react';
+import { Building2, CircleUser, Link2, type LucideIcon, LogOut, Shield } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { creditsAdvice, creditsAvailable, creditsLevel } from '../account/credits/credits-words';
@@ -49,6 +49,7 @@ interface Entry {
 const PROFILE: Entry = { label: 'Perfil', path: '/perfil', icon: CircleUser };
 const COMPANY: Entry = { label: 'Mi Empresa', path: '/mi-empresa', icon: Building2 };
 
+const AUDIT: Entry = { label: 'Auditoría', path: '/auditoria', icon: Link2, className: 'only-s' };
 const ADMIN: Entry = { label: 'Admin', path: '/admin', icon: Shield, className: 'only-s' };
 
 /** Who is signed in, what is left to use, and the ways from here (spec section 2). */
@@ -59,6 +60,7 @@ export function AvatarMenu() {
   const entries = [
     PROFILE,
     ...(user.companyId ? [COMPANY] : []),
+    ...(user.role === 'user' ? [] : [AUDIT]),
     ...(user.role === 'admin' ? [ADMIN] : []),
   ];
   return (

@@ -14,14 +14,15 @@ interface MainNavigationProps {
 export function MainNavigation({ className, label, isCompact = false }: MainNavigationProps) {
   const { role } = useSignedInUser();
   const entries = NAVIGATION.filter(
-    (entry) => (!entry.role || entry.role === role) && !(isCompact && entry.isDesktopOnly),
+    (entry) => (!entry.roles || entry.roles.includes(role)) && !(isCompact && entry.isDesktopOnly),
   );
   return (
     <nav className={className} aria-label={label}>
-      {entries.map(({ label: name, path, icon }) => (
+      {entries.map(({ label: name, path, icon, badge: Badge }) => (
         <NavLink key={path} to={path} end={path === '/'}>
           <Icon of={icon} />
           {name}
+          {Badge && !isCompact && <Badge />}
         </NavLink>
       ))}
     </nav>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { CreditsChip } from '../account/credits/CreditsChip';
 import { Brand } from '../ui/Brand';
 import { AvatarMenu } from './AvatarMenu';
+import { DocumentSearch } from './DocumentSearch';
 import { MainNavigation } from './MainNavigation';
 import './top-bar.css';
 
@@ -15,6 +16,7 @@ export function TopBar() {
         </Link>
         <MainNavigation className="top-bar-nav hide-s" label="Principal" />
         <span className="sp" />
+        <DocumentSearch />
         <CreditsChip />
         <AvatarMenu />
       </header>

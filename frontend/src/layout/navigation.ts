@@ -1,18 +1,31 @@
 import type { Role } from '@contracts/user';
-import { type LucideIcon, ScanLine, ShieldUser } from 'lucide-react';
+import { Files, Link2, type LucideIcon, ScanLine, ShieldUser, Waypoints } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { ReviewBadge } from '../history/ReviewBadge';
 
 export interface NavigationEntry {
   label: string;
   path: string;
   icon: LucideIcon;
   /** Who sees it; everybody when nothing is said. */
-  role?: Role;
+  roles?: readonly Role[];
   /** Not in the second row of small screens. */
   isDesktopOnly?: boolean;
+  /** What waits there, beside the label; only where there is room. */
+  badge?: ComponentType;
 }
 
 /** The screens that the top bar leads to, in order. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { label: 'Procesador', path: '/', icon: ScanLine },
-  { label: 'Admin', path: '/admin', icon: ShieldUser, role: 'admin', isDesktopOnly: true },
+  { label: 'Historial', path: '/historial', icon: Files, badge: ReviewBadge },
+  { label: 'Workflow', path: '/workflow', icon: Waypoints },
+  {
+    label: 'Auditoría',
+    path: '/auditoria',
+    icon: Link2,
+    roles: ['company_admin', 'admin'],
+    isDesktopOnly: true,
+  },
+  { label: 'Admin', path: '/admin', icon: ShieldUser, roles: ['admin'], isDesktopOnly: true },
 ];

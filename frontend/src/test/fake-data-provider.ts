@@ -1,9 +1,14 @@
 import { testDataProvider } from 'react-admin';
 import type { AccountVerbs } from '../account/account-api';
 import type { AdminVerbs } from '../admin/admin-api';
+import type { AuditVerbs } from '../audit/audit-api';
 import type { ReviewVerbs } from '../documents/document-api';
+import type { HistoryVerbs } from '../history/history-api';
 import type { AppDataProvider, AppVerbs } from '../api/data-provider';
+import { neverVerified } from './audit-factories';
+import type { WorkflowVerbs } from '../workflow/workflow-api';
 import { aCompany, processors } from './factories';
+import { aWorkflowDetail, aWorkflowSummary } from './workflow-factories';
 
 const unexpected = (what: string) => (): Promise<never> =>
   Promise.reject(new Error(`The test expects no ${what}`));
@@ -60,6 +65,37 @@ const adminDefaults: AdminVerbs = {
   retryFailedDocument: unexpected('retry'),
 };
 
+const auditDefaults: AuditVerbs = {
+  listAudit: () => Promise.resolve({ rows: [], total: 0 }),
+  getDocumentAudit: () => Promise.resolve([]),
+  getVerification: () => Promise.resolve(neverVerified()),
+  startVerification: unexpected('check of the chain'),
+  listCompanies: () => Promise.resolve([]),
+};
+
+const workflowDefaults: WorkflowVerbs = {
+  listTeamDocuments: () => Promise.resolve({ rows: [], total: 0 }),
+  getWorkflowSummary: () => Promise.resolve(aWorkflowSummary()),
+  getWorkflow: (documentId) => Promise.resolve(aWorkflowDetail(0, { documentId })),
+  takeStep: unexpected('step'),
+  observeDocument: unexpected('observation'),
+  liftObservation: unexpected('lifted observation'),
+  acceptDuplicate: unexpected('accepted duplicate'),
+};
+
+const historyDefaults: HistoryVerbs = {
+  listHistory: () => Promise.resolve([]),
+  countDocuments: () => Promise.resolve({ total: 0, isCapped: false, amounts: {} }),
+  getHistoryStats: () =>
+    Promise.resolve({ total: 0, completed: 0, paid: 0, toReview: 0, failed: 0, duplicates: 0 }),
+  markPaid: unexpected('payment'),
+  exportDocuments: unexpected('export'),
+  previewPayment: unexpected('preview of a payment file'),
+  createPaymentBatch: unexpected('payment file'),
+  listPaymentBatches: () => Promise.resolve([]),
+  getPaymentFile: unexpected('download of a payment file'),
+};
+
 /** A data provider of the real one's type that knows nothing but what a test gives it. */
 export function fakeDataProvider(verbs: Partial<AppVerbs> = {}): AppDataProvider {
   const defaults: AppVerbs = {
@@ -73,7 +109,10 @@ export function fakeDataProvider(verbs: Partial<AppVerbs> = {}): AppDataProvider
     deleteDocument: unexpected('deletion'),
     ...accountDefaults,
     ...adminDefaults,
+    ...auditDefaults,
+    ...historyDefaults,
     ...reviewDefaults,
+    ...workflowDefaults,
   };
   return { ...testDataProvider(), ...defaults, ...verbs };
 }

@@ -4,12 +4,14 @@ interface AvatarProps {
   initials: string;
   /** 24 in a row, 32 in a bar, 40 on its own. */
   size?: 's' | 'm' | 'l';
+  /** One of five colours (0 to 4) that tell people in a list apart. */
+  tone?: number;
 }
 
 /** A person's initials; the name always stands beside them. */
-export function Avatar({ initials, size = 'm' }: AvatarProps) {
+export function Avatar({ initials, size = 'm', tone = 0 }: AvatarProps) {
   return (
-    <span className={`avatar-circle avatar-${size}`} aria-hidden="true">
+    <span className={`avatar-circle avatar-${size}`} data-tone={tone} aria-hidden="true">
       {initials}
     </span>
   );

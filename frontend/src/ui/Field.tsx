@@ -10,13 +10,15 @@ interface FieldProps extends ComponentProps<'input'> {
   error?: string | null;
   /** Said beside the label, in place of a star at all the others. */
   isOptional?: boolean;
-  /** A small button at the end of the input. */
+  /** A sign before the text. */
+  leading?: ReactNode;
+  /** A small button or a unit at the end of the input. */
   trailing?: ReactNode;
 }
 
 /** A line of text to fill in: label above, help below, the error in place of the help. */
 export function Field(props: FieldProps) {
-  const { label, help, error, isOptional, trailing, className = '', ...input } = props;
+  const { label, help, error, isOptional, leading, trailing, className = '', ...input } = props;
   const id = useId();
   const noteId = `${id}-note`;
   return (
@@ -26,6 +28,7 @@ export function Field(props: FieldProps) {
         {isOptional && <span className="t3"> (opcional)</span>}
       </label>
       <span className="field-box" data-invalid={error ? true : undefined}>
+        {leading}
         <input
           {...input}
           id={id}

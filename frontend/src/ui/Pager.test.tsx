@@ -22,6 +22,13 @@ describe('the pager', () => {
     expect(onPage.mock.calls).toEqual([[3], [1]]);
   });
 
+  it('says when there are more than it has counted', () => {
+    render(
+      <Pager page={1} perPage={50} total={10_000} isCapped what="eventos" onPage={jest.fn()} />,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('1–50 de más de 10,000');
+  });
+
   it('ends at both ends', () => {
     show(3, 25);
     expect(screen.getByRole('status')).toHaveTextContent('21–25 de 25');

@@ -7,20 +7,23 @@ interface PagerProps {
   page: number;
   perPage: number;
   total: number;
+  /** There are more than `total`: counting has stopped there. */
+  isCapped?: boolean;
   /** What is counted, for the name of the buttons: "movimientos". */
   what: string;
   onPage(page: number): void;
 }
 
 /** Which rows are seen, and the way to the others; nothing while all fit on one page. */
-export function Pager({ page, perPage, total, what, onPage }: PagerProps) {
+export function Pager({ page, perPage, total, isCapped, what, onPage }: PagerProps) {
   if (total <= perPage) return null;
   const first = (page - 1) * perPage + 1;
   const last = Math.min(total, page * perPage);
   return (
     <nav className="pager sm t2" aria-label={`Páginas de ${what}`}>
       <span className="sp" role="status">
-        {first}–{last} de {total.toLocaleString('en-US')}
+        {first.toLocaleString('en-US')}–{last.toLocaleString('en-US')} de {isCapped && 'más de '}
+        {total.toLocaleString('en-US')}
       </span>
       <Button
         size="s"

@@ -1,13 +1,16 @@
-import type { DocumentStatus } from '@contracts/document';
+import type { DocumentStatus, PaymentStatus } from '@contracts/document';
 import type { FieldEvidence, FieldState } from '@contracts/evidence';
 import { AUTHENTICITY_LABEL, type AuthenticityLevel } from '@rules/authenticity-label';
 import {
+  Banknote,
   Check,
   CheckCheck,
   CircleDashed,
+  CircleDotDashed,
   CircleQuestionMark,
   Clock,
   EqualNot,
+  Hourglass,
   Loader,
   type LucideIcon,
   OctagonAlert,
@@ -36,6 +39,21 @@ export function DocumentStatusChip({ status }: { status: DocumentStatus }) {
   const { tone, icon, word } = DOCUMENT_LOOK[status];
   return (
     <Chip tone={tone} icon={icon} busy={status === 'processing'}>
+      {word}
+    </Chip>
+  );
+}
+
+const PAYMENT_LOOK: Readonly<Record<PaymentStatus, Look>> = {
+  unpaid: { tone: 'warn', icon: Hourglass, word: 'Pendiente Pago' },
+  partially_paid: { tone: 'info', icon: CircleDotDashed, word: 'Parcial' },
+  paid: { tone: 'ok', icon: Banknote, word: 'Pagado' },
+};
+
+export function PaymentStatusChip({ status }: { status: PaymentStatus }) {
+  const { tone, icon, word } = PAYMENT_LOOK[status];
+  return (
+    <Chip tone={tone} icon={icon}>
       {word}
     </Chip>
   );

@@ -1,5 +1,6 @@
 import { READING_STAGES } from '@contracts/document';
 import { FileText, Image, Upload, X } from 'lucide-react';
+import { canBeReadAgain, CORRECT_THE_FILE } from '../documents/unreadable';
 import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import { Hint } from '../ui/Hint';
@@ -92,9 +93,13 @@ export function SessionFileRow({ file, isPaused, onCancel, onRetry }: SessionFil
         {file.status === 'error' ? (
           <p className="session-file-failure sm">
             {file.failure ?? 'No se pudo leer el documento.'}{' '}
-            <button type="button" className="link" onClick={onRetry}>
-              Reintentar<span className="visually-hidden"> con {file.name}</span>
-            </button>
+            {canBeReadAgain(file.document?.failure) ? (
+              <button type="button" className="link" onClick={onRetry}>
+                Reintentar<span className="visually-hidden"> con {file.name}</span>
+              </button>
+            ) : (
+              CORRECT_THE_FILE
+            )}
           </p>
         ) : (
           <span className="sm t3">{detailOf(file, isPaused)}</span>

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { relativeTime, timeInPeru } from '../../ui/format-time';
 import { Pager } from '../../ui/Pager';
-import { Skeleton } from '../Skeleton';
+import { Skeleton } from '../../ui/Skeleton';
 import { useNow } from '../../ui/use-now';
 import { RetryButton } from './RetryButton';
 import { FAILED_PER_PAGE, type useFailedDocuments } from './use-failed-documents';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { Card, CardHeader } from '../../ui/Card';
 import { QueryState } from '../QueryState';
 import { Segments } from '../Segments';
-import { Skeleton } from '../Skeleton';
+import { Skeleton } from '../../ui/Skeleton';
 import { useAdminQuery } from '../use-admin-query';
 import { METRICS, type Metric, type MetricId, sumOf } from './usage-metrics';
 import { UsageTable } from './UsageTable';

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../ui/ErrorCard';
-import { Skeleton } from '../Skeleton';
+import { Skeleton } from '../../ui/Skeleton';
 import { useUser } from '../users/use-users';
 import { UserDetail } from './UserDetail';
 

@@ -1,10 +1,14 @@
 import type { ActivityAction } from '@contracts/activity';
 import {
   Ban,
+  Banknote,
   Building2,
   Coins,
+  Download,
   KeyRound,
+  Landmark,
   Link2,
+  ListChecks,
   LogIn,
   LogOut,
   type LucideIcon,
@@ -39,4 +43,9 @@ export const ACTIVITY_ICON: Readonly<Record<ActivityAction, LucideIcon>> = {
   invitation_accepted: UserPlus,
   retry_document: RotateCcw,
   delete_document: Trash2,
+  workflow_step: ListChecks,
+  payment_status: Banknote,
+  documents_exported: Download,
+  payment_batch_created: Landmark,
+  audit_exported: Download,
 };

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Pager } from '../../ui/Pager';
 import { formatCount } from '../format';
-import { Skeleton } from '../Skeleton';
+import { Skeleton } from '../../ui/Skeleton';
 import type { AdminParams, ChangeAdminParams } from '../use-admin-params';
 import { useNow } from '../../ui/use-now';
 import { UserFilters } from './UserFilters';

@@ -72,6 +72,25 @@ describe('a document whose reading failed', () => {
   });
 });
 
+describe('a document whose file can never be read', () => {
+  it.each(['ARCHIVO_DANADO', 'ARCHIVO_VACIO', 'ARCHIVO_CIFRADO', 'IMAGEN_DEMASIADO_GRANDE'])(
+    'is not offered another try (%s): it is to be corrected and sent anew',
+    async (code) => {
+      const hopeless = { ...failed, failure: { code, message: 'Así no se puede.' } };
+      const uploadDocument = jest.fn().mockResolvedValue({ documentId: 'd-1' });
+      const { person } = open({ listDocuments: () => Promise.resolve([hopeless]), uploadDocument });
+      await person.upload(
+        await screen.findByLabelText('Archivos'),
+        aFile('boleta.png', 'image/png'),
+      );
+      await waitFor(() =>
+        expect(screen.getAllByText(/Corrija el archivo y súbalo de nuevo\./)).toHaveLength(2),
+      );
+      expect(screen.queryByRole('button', { name: /^Reintentar/ })).not.toBeInTheDocument();
+    },
+  );
+});
+
 describe('deleting a document', () => {
   it.each([
     ['a user', aUser()],

@@ -1,11 +1,13 @@
 import type { DocumentSummary } from '@contracts/document';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../../ui/Button';
+import { canBeReadAgain, CORRECT_THE_FILE } from '../unreadable';
 import { useRetryDocument } from './use-retry-document';
 
-/** Has a document read again with the engine it was sent with. */
+/** Has a document read again with the engine it was sent with; a file that is itself at fault is to be corrected. */
 export function RetryDocumentButton({ document }: { document: DocumentSummary }) {
   const { run, isPending } = useRetryDocument();
+  if (!canBeReadAgain(document.failure)) return <span className="md">{CORRECT_THE_FILE}</span>;
   return (
     <Button
       size="s"

@@ -98,7 +98,7 @@ export function DetailHeader(props: DetailHeaderProps) {
   return (
     <header className="detail-header">
       <Hint text="Volver">
-        <Link className="detail-back" to="/" aria-label="Volver">
+        <Link className="detail-back" to="/historial" aria-label="Volver">
           <Icon of={ArrowLeft} />
         </Link>
       </Hint>

@@ -271,7 +271,7 @@ describe('a document that is not there', () => {
     const unknown = new ApiError({ status: 404, statusText: '', body: '{}' });
     open(aReview({}, { getDocument: () => Promise.reject(unknown) }));
     expect(await screen.findByText('Documento no encontrado')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '/historial');
     logged.mockRestore();
   });
 

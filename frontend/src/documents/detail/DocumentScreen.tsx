@@ -20,7 +20,7 @@ function NotFound() {
           icon={FileQuestionMark}
           title="Documento no encontrado"
           action={
-            <Link className="btn btn-primary btn-m" to="/">
+            <Link className="btn btn-primary btn-m" to="/historial">
               Volver
             </Link>
           }

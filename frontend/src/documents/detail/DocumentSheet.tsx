@@ -2,6 +2,7 @@ import type { DocumentDetail } from '@contracts/document';
 import { Download } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { Button } from '../../ui/Button';
+import { DocumentWorkflowCard } from '../../workflow/card/DocumentWorkflowCard';
 import { AuthenticityCard } from '../results/AuthenticityCard';
 import { useJsonDownload } from '../use-json-download';
 import { ConfirmationCard } from './sheet/ConfirmationCard';
@@ -71,6 +72,7 @@ export const DocumentSheet = memo(function DocumentSheet({
         ))}
         {processor === 'textract' && <TablePanel document={document} />}
         <JsonSheet document={document} />
+        <DocumentWorkflowCard document={document} />
       </div>
     </div>
   );

@@ -64,6 +64,14 @@ export const FIELD_LABEL: Readonly<Record<string, string>> = {
   volumen_total: 'Volumen total',
   observaciones: 'Observaciones',
   otros_datos: 'Otros datos',
+  estado_pago: 'Estado de pago',
+  monto_pagado: 'Monto pagado',
+  'paymentInfo.requiresDetraction': 'Detracción',
+  'paymentInfo.detractionPercentage': 'Porcentaje de detracción',
+  'paymentInfo.detractionInfo': 'Detalle de la detracción',
+  'paymentInfo.paymentDate': 'Fecha de pago',
+  'paymentInfo.telereditoReference': 'Referencia de transferencia',
+  'paymentInfo.constanciaNumber': 'Número de constancia',
 };
 
 const ORDER = new Map(Object.keys(FIELD_LABEL).map((key, index) => [key, index]));

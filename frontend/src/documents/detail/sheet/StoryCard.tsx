@@ -10,11 +10,15 @@ import { saidValue } from '../../review/field-input';
 import { SheetCard } from './SheetCards';
 
 function Entry({ entry }: { entry: StoryEntry }) {
-  const { label, actor, at, changes, comment } = entry;
+  const { label, actor, displayName, at, changes, comment } = entry;
   return (
     <li className="story-entry">
       <p className="md">
-        <strong className="m">{label}</strong> <span className="t2">· {actor}</span>
+        <strong className="m">{label}</strong>{' '}
+        <span className="t2">
+          · {actor}
+          {displayName && `, como ${displayName}`}
+        </span>
       </p>
       {changes.map(({ path, old, new: after }) => (
         <p key={path} className="sm t2">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import './notice.css';
 
 /** A wait shorter than this shows nothing, so that quick answers do not flicker. */
 const SHOW_AFTER_MS = 200;
@@ -16,12 +17,7 @@ export function Skeleton({ text, rows = 4 }: SkeletonProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div
-      className="admin-skeleton"
-      role="status"
-      aria-busy="true"
-      data-shown={isShown || undefined}
-    >
+    <div className="skeleton" role="status" aria-busy="true" data-shown={isShown || undefined}>
       <span className="visually-hidden">{isShown ? text : ''}</span>
       {Array.from({ length: rows }, (_, index) => (
         <i key={index} style={{ width: `${88 - ((index * 17) % 40)}%` }} />

@@ -1,0 +1,70 @@
+import { EyeOff } from 'lucide-react';
+import { useSignedInUser } from '../layout/SessionContext';
+import { Icon } from '../ui/Icon';
+import { ExportAudit } from './export/ExportAudit';
+import { AuditCard } from './grid/AuditCard';
+import { useAuditPage } from './grid/use-audit-page';
+import { isRefused, NotAllowed } from './NotAllowed';
+import { useAuditParams } from './params/use-audit-params';
+import { PlatformTabs } from './PlatformTabs';
+import { useVerification } from './verification/use-verification';
+import { VerificationBand } from './verification/VerificationBand';
+import './audit.css';
+import './grid/grid.css';
+import './filters/filters.css';
+
+/** What the platform admin does not see, said before he wonders. */
+function HiddenValuesNote() {
+  return (
+    <p className="audit-note md">
+      <Icon of={EyeOff} />
+      Usted ve quién hizo qué y cuándo en todas las empresas. Los valores de los documentos y los
+      comentarios están ocultos: son de cada empresa.
+    </p>
+  );
+}
+
+function Audit() {
+  const isPlatform = useSignedInUser().role === 'admin';
+  const [params, change] = useAuditParams();
+  const events = useAuditPage(params);
+  const verification = useVerification(params.companyId);
+  const isClosed = isRefused(events.error) || isRefused(verification.error);
+  return (
+    <>
+      <header className="audit-title">
+        <h1>Auditoría</h1>
+        <span className="sp" />
+        {!isClosed && <ExportAudit companyId={params.companyId} />}
+      </header>
+      {isPlatform && <PlatformTabs />}
+      {isClosed ? (
+        <NotAllowed />
+      ) : (
+        <>
+          {isPlatform && <HiddenValuesNote />}
+          <VerificationBand query={verification} companyId={params.companyId} />
+          <AuditCard query={events} params={params} change={change} check={verification.data} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Everything that has happened, and the proof that nothing of it was changed (route /auditoria). */
+export default function AuditScreen() {
+  const { role } = useSignedInUser();
+  return (
+    <main id="contenido" className="page" tabIndex={-1}>
+      <title>Auditoría · Foliado</title>
+      {role === 'user' ? (
+        <>
+          <h1 className="audit-title">Auditoría</h1>
+          <NotAllowed />
+        </>
+      ) : (
+        <Audit />
+      )}
+    </main>
+  );
+}

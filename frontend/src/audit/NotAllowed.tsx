@@ -1,0 +1,29 @@
+import { ShieldX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../api/api-error';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+
+/** True for the refusal of who may not see the audit. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 403;
+
+/** Whom the audit is for, told to everybody else. */
+export function NotAllowed() {
+  return (
+    <Card>
+      <EmptyState
+        icon={ShieldX}
+        title="No tiene acceso a la auditoría"
+        action={
+          <Link className="btn btn-primary btn-m" to="/">
+            Volver al inicio
+          </Link>
+        }
+      >
+        La auditoría es para el Admin Empresa y el administrador de la plataforma. La historia de un
+        documento también está en el propio documento.
+      </EmptyState>
+    </Card>
+  );
+}

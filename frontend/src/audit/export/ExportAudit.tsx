@@ -1,0 +1,70 @@
+import { CircleHelp, Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../ui/Button';
+import { CopyButton } from '../../ui/CopyButton';
+import { Dialog } from '../../ui/Dialog';
+import { auditExportPath } from '../audit-api';
+import { useHasChain } from '../verification/use-verification';
+
+const COMMAND = 'npm run audit:verify -- auditoria.jsonl';
+
+function VerifyFileHelp({ onClose }: { onClose(): void }) {
+  return (
+    <Dialog
+      title="Comprobar el archivo sin el servidor"
+      onClose={onClose}
+      onSubmit={onClose}
+      actions={
+        <Button type="submit" look="primary">
+          Entendido
+        </Button>
+      }
+    >
+      <p>
+        El archivo JSONL tiene un evento por línea, con su huella, y los puntos de control de la
+        cadena. Cualquiera que tenga el programa de Foliado puede comprobarlo en su propia
+        computadora:
+      </p>
+      <div className="export-command">
+        <code className="mono">{COMMAND}</code>
+        <CopyButton
+          label="Copiar"
+          text={() => COMMAND}
+          success={{ title: 'Copiado', description: 'Comando copiado al portapapeles' }}
+        />
+      </div>
+      <p>
+        El programa vuelve a calcular todas las huellas y dice si algo se cambió, se quitó o falta
+        al final, con el primer lugar que no encaja. Ponga el nombre de su archivo en lugar de
+        auditoria.jsonl.
+      </p>
+    </Dialog>
+  );
+}
+
+/** The whole record as a file, and how to check that file without this server. */
+export function ExportAudit({ companyId }: { companyId: string }) {
+  const hasChain = useHasChain(companyId);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  return (
+    <div className="export-audit">
+      <Button
+        look="ghost"
+        square
+        icon={CircleHelp}
+        aria-label="Cómo comprobar el archivo exportado"
+        onClick={() => setIsHelpOpen(true)}
+      />
+      {hasChain ? (
+        <ButtonLink icon={Download} href={auditExportPath(companyId)} download>
+          Exportar JSONL
+        </ButtonLink>
+      ) : (
+        <Button icon={Download} disabled>
+          Exportar JSONL
+        </Button>
+      )}
+      {isHelpOpen && <VerifyFileHelp onClose={() => setIsHelpOpen(false)} />}
+    </div>
+  );
+}

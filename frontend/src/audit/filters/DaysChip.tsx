@@ -1,0 +1,98 @@
+import Popover from '@mui/material/Popover';
+import { CalendarDays } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { type Days, daysInWords, isBackwards, USUAL_DAYS } from './days';
+import { FilterChip } from './FilterChip';
+
+interface DaysChipProps {
+  days: Days;
+  onChange(days: Days): void;
+}
+
+interface DaysFormProps extends DaysChipProps {
+  onClose(): void;
+}
+
+function DaysForm({ days, onChange, onClose }: DaysFormProps) {
+  const [draft, setDraft] = useState(days);
+  const isWrong = isBackwards(draft);
+  const choose = (chosen: Days): void => {
+    onChange(chosen);
+    onClose();
+  };
+  return (
+    <form
+      className="days-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isWrong) choose(draft);
+      }}
+    >
+      <div className="days-usual">
+        {USUAL_DAYS.map(({ label, daysAt }) => (
+          <Button key={label} size="s" onClick={() => choose(daysAt(Date.now()))}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className="days-ends">
+        <Field
+          label="Desde"
+          type="date"
+          value={draft.from}
+          onChange={(event) => setDraft({ ...draft, from: event.target.value })}
+        />
+        <Field
+          label="Hasta"
+          type="date"
+          value={draft.to}
+          error={isWrong ? 'Es anterior a la primera fecha.' : null}
+          onChange={(event) => setDraft({ ...draft, to: event.target.value })}
+        />
+      </div>
+      <Button type="submit" look="primary" disabled={isWrong}>
+        Aplicar
+      </Button>
+    </form>
+  );
+}
+
+/** The days in Peru that are looked at. */
+export function DaysChip({ days, onChange }: DaysChipProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  const shown = daysInWords(days);
+  return (
+    <>
+      <FilterChip
+        name="Fechas"
+        icon={CalendarDays}
+        shown={shown}
+        onClear={() => onChange({ from: '', to: '' })}
+      >
+        <button
+          ref={opener}
+          type="button"
+          className="audit-chip-open"
+          aria-label={`Filtrar por fechas${shown ? `: ${shown}` : ''}`}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(true)}
+        />
+      </FilterChip>
+      <Popover
+        open={isOpen}
+        anchorEl={() => opener.current}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Fechas' } }}
+      >
+        <DaysForm days={days} onChange={onChange} onClose={close} />
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { StoryChange } from '@contracts/review';
+import { fieldLabel } from '../../documents/fields/field-labels';
+import { saidValue } from '../../documents/review/field-input';
+
+interface ChangeListProps {
+  changes: readonly StoryChange[];
+  /** The platform admin sees that something was changed, not from what to what. */
+  isHidden: boolean;
+}
+
+/** Every value before and after. */
+export function ChangeList({ changes, isHidden }: ChangeListProps) {
+  return (
+    <ul className="change-list">
+      {changes.map(({ path, old, new: after }) => (
+        <li key={path}>
+          <span className="t2">{fieldLabel(path)}</span>
+          {isHidden ? (
+            <span className="t3">valor oculto</span>
+          ) : (
+            <span>
+              <del>{saidValue(old)}</del> → <ins>{saidValue(after)}</ins>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import type { AuditEntry } from '@contracts/audit';
+import { BookOpenText, Filter } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useSignedInUser } from '../../layout/SessionContext';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { LINK_LABEL, type LinkState } from '../link-state';
+import type { ChangeAuditParams } from '../params/use-audit-params';
+import { useStoryLink } from '../use-story-link';
+import { ChangeList } from './ChangeList';
+import { HashValue } from './HashValue';
+
+interface EntryDetailProps {
+  entry: AuditEntry;
+  link: LinkState;
+  change: ChangeAuditParams;
+}
+
+function Content({ entry }: { entry: AuditEntry }) {
+  const isHidden = useSignedInUser().role === 'admin';
+  const { isErased, changes, comment } = entry;
+  if (isErased) {
+    return (
+      <p className="t2">
+        El contenido de este evento se borró a pedido o por plazo. Su huella sigue en la cadena y
+        prueba que existió.
+      </p>
+    );
+  }
+  return (
+    <>
+      {comment && <p className="entry-comment">{comment}</p>}
+      {changes.length > 0 && <ChangeList changes={changes} isHidden={isHidden} />}
+    </>
+  );
+}
+
+/** Everything that is kept of an event, and the ways from here. */
+export function EntryDetail({ entry, link, change }: EntryDetailProps) {
+  const { type, version, hash, prevHash, correlationId, actor, actorId, stream } = entry;
+  const story = useStoryLink()(stream);
+  return (
+    <div className="entry-detail">
+      <Content entry={entry} />
+      <dl className="entry-facts">
+        <div>
+          <dt>Evento</dt>
+          <dd className="mono">
+            {type} · v{version}
+          </dd>
+        </div>
+        <div>
+          <dt>Cadena</dt>
+          <dd>{LINK_LABEL[link]}</dd>
+        </div>
+        {correlationId && (
+          <div>
+            <dt>Correlación</dt>
+            <dd className="mono">{correlationId}</dd>
+          </div>
+        )}
+      </dl>
+      <dl className="entry-hashes">
+        <HashValue label="Huella anterior" hash={prevHash} />
+        <HashValue label="Huella" hash={hash} />
+      </dl>
+      <div className="entry-ways">
+        {story && (
+          <Link className="btn btn-plain btn-s" to={story}>
+            <Icon of={BookOpenText} size={15} />
+            Historia completa
+          </Link>
+        )}
+        <Button size="s" look="ghost" icon={Filter} onClick={() => change({ actorId })}>
+          Solo de {actor}
+        </Button>
+        {story && (
+          <Button
+            size="s"
+            look="ghost"
+            icon={Filter}
+            onClick={() => change({ documentId: stream.subjectId })}
+          >
+            Solo este documento
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

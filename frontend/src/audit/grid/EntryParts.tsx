@@ -1,0 +1,77 @@
+import type { AuditEntry } from '@contracts/audit';
+import { Bot, UserRoundX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { toneOf } from '../../admin/person';
+import { Avatar } from '../../ui/Avatar';
+import { Icon } from '../../ui/Icon';
+import { initialsOfName, PRODUCT_ID } from '../entry-words';
+import { GROUP_ICON } from '../group-icon';
+import { useStoryLink } from '../use-story-link';
+
+/** What the server calls a person whose account is no more. */
+const GONE = 'Cuenta eliminada';
+
+interface EntryProps {
+  entry: AuditEntry;
+}
+
+function PersonCircle({ entry: { actorId, actor, role } }: EntryProps) {
+  if (role === 'system' || actorId === PRODUCT_ID || actor === GONE) {
+    return (
+      <span className="avatar-circle avatar-s" data-tone={4} aria-hidden="true">
+        <Icon of={actor === GONE ? UserRoundX : Bot} size={14} />
+      </span>
+    );
+  }
+  return <Avatar size="s" initials={initialsOfName(actor)} tone={toneOf(actorId)} />;
+}
+
+/** Who did it. */
+export function EntryPerson({ entry }: EntryProps) {
+  return (
+    <span className="row entry-person">
+      <PersonCircle entry={entry} />
+      <span className="m ell" title={entry.actor}>
+        {entry.actor}
+      </span>
+    </span>
+  );
+}
+
+/** What was done. */
+export function EntryAction({ entry }: EntryProps) {
+  return (
+    <span className="row entry-action">
+      <Icon of={GROUP_ICON[entry.group]} className="t3" />
+      <span className="ell" title={entry.label}>
+        {entry.label}
+      </span>
+    </span>
+  );
+}
+
+/** What it was done to: a document leads to its story. */
+export function EntrySubject({ entry: { stream } }: EntryProps) {
+  const story = useStoryLink()(stream);
+  if (!story) {
+    return stream.label ? (
+      <span className="ell entry-subject" title={stream.label}>
+        {stream.label}
+      </span>
+    ) : (
+      <span className="t3">—</span>
+    );
+  }
+  const name = stream.label ?? stream.subjectId.slice(0, 8);
+  return (
+    <Link
+      className="link mono ell entry-subject"
+      to={story}
+      title={name}
+      aria-label={`Historia de ${name}`}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {name}
+    </Link>
+  );
+}

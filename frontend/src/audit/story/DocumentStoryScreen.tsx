@@ -1,0 +1,94 @@
+import type { AuditEntry } from '@contracts/audit';
+import { FileQuestionMark } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { ApiError, correlationIdOf, errorText } from '../../api/api-error';
+import { useSignedInUser } from '../../layout/SessionContext';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorCard } from '../../ui/ErrorCard';
+import { LoadingCard } from '../../ui/LoadingCard';
+import { linkState, type LinkState } from '../link-state';
+import { isRefused, NotAllowed } from '../NotAllowed';
+import { useAuditParams } from '../params/use-audit-params';
+import { useVerification } from '../verification/use-verification';
+import { chainGaps } from './chain-gaps';
+import { StoryEvent } from './StoryEvent';
+import { StoryHeader } from './StoryHeader';
+import { StoryProof } from './StoryProof';
+import { useDocumentAudit, useStoryDocument } from './use-document-audit';
+import '../audit.css';
+import '../grid/grid.css';
+import './story.css';
+
+function NothingKnown() {
+  return (
+    <Card>
+      <EmptyState
+        icon={FileQuestionMark}
+        title="No hay eventos de este documento"
+        action={
+          <Link className="btn btn-primary btn-m" to="/auditoria">
+            Volver a la auditoría
+          </Link>
+        }
+      >
+        Puede que el enlace esté incompleto o que sea de otra empresa.
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** What stands in the address is no id at all. */
+const isNoId = (error: unknown): boolean => error instanceof ApiError && error.status === 400;
+
+function Story({ id, entries }: { id: string; entries: readonly AuditEntry[] }) {
+  const [{ companyId }] = useAuditParams();
+  const { data: check } = useVerification(companyId);
+  const { data: document } = useStoryDocument(id);
+  const gaps = chainGaps(entries);
+  const linkOf = (entry: AuditEntry): LinkState =>
+    gaps.has(entry.id) ? 'broken' : linkState(entry, check);
+  return (
+    <>
+      <StoryHeader id={id} entries={entries} document={document ?? null} />
+      <StoryProof entries={entries} linkOf={linkOf} check={check} />
+      <Card>
+        <ol className="story-events" aria-label="Eventos del documento, el más antiguo primero">
+          {entries.map((entry) => (
+            <StoryEvent key={entry.id} entry={entry} link={linkOf(entry)} />
+          ))}
+        </ol>
+      </Card>
+    </>
+  );
+}
+
+function StoryOf({ id }: { id: string }) {
+  const { data: entries, error, refetch } = useDocumentAudit(id);
+  if (isRefused(error)) return <NotAllowed />;
+  if (isNoId(error)) return <NothingKnown />;
+  if (error) {
+    return (
+      <ErrorCard
+        title="Error al cargar la historia del documento"
+        cause={errorText(error)}
+        correlationId={correlationIdOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!entries) return <LoadingCard text="Cargando la historia..." />;
+  return entries.length > 0 ? <Story id={id} entries={entries} /> : <NothingKnown />;
+}
+
+/** A document's whole story on one page (route /auditoria/documento/{id}). */
+export default function DocumentStoryScreen() {
+  const { id = '' } = useParams();
+  const { role } = useSignedInUser();
+  return (
+    <main id="contenido" className="page story-page" tabIndex={-1}>
+      <title>Historia del documento · Foliado</title>
+      {role === 'user' ? <NotAllowed /> : <StoryOf key={id} id={id} />}
+    </main>
+  );
+}

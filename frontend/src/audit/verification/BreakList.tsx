@@ -1,0 +1,38 @@
+import { type AuditBreak, BREAK_REASON_LABEL } from '@contracts/audit';
+import { Link } from 'react-router-dom';
+import { streamParts } from '../entry-words';
+import { useStoryLink } from '../use-story-link';
+
+/** What a chain belongs to: its name, else the id of its stream. */
+export function BreakPlace({ found }: { found: AuditBreak }) {
+  const story = useStoryLink()(streamParts(found.streamId));
+  const name = found.label ?? <span className="mono">{found.streamId}</span>;
+  return (
+    <>
+      {story ? (
+        <Link className="link" to={story}>
+          {name}
+        </Link>
+      ) : (
+        <strong className="b">{name}</strong>
+      )}
+      , evento {found.version}
+    </>
+  );
+}
+
+/** Every chain that does not hold, with the first event that does not fit and why. */
+export function BreakList({ breaks }: { breaks: readonly AuditBreak[] }) {
+  return (
+    <ol className="break-list" aria-label="Cortes de la cadena" tabIndex={0}>
+      {breaks.map((found) => (
+        <li key={found.streamId}>
+          <span>
+            <BreakPlace found={found} />
+          </span>
+          <span>{BREAK_REASON_LABEL[found.reason]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

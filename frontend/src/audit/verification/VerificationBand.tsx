@@ -1,0 +1,178 @@
+import { type AuditVerification, BREAK_REASON_LABEL } from '@contracts/audit';
+import type { UseQueryResult } from '@tanstack/react-query';
+import {
+  Building2,
+  CircleDashed,
+  Link2,
+  LoaderCircle,
+  type LucideIcon,
+  OctagonAlert,
+  Unlink2,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { correlationIdOf, errorText } from '../../api/api-error';
+import { Button } from '../../ui/Button';
+import { CopyButton } from '../../ui/CopyButton';
+import { ErrorCard } from '../../ui/ErrorCard';
+import { Icon } from '../../ui/Icon';
+import { Skeleton } from '../../ui/Skeleton';
+import { useNow } from '../../ui/use-now';
+import { shortHash } from '../entry-words';
+import { BreakList, BreakPlace } from './BreakList';
+import { ChainDrawing } from './ChainDrawing';
+import { useHasChain } from './use-verification';
+import { lastCheck, plural, titleOf } from './verification-words';
+import { VerifyButton } from './VerifyButton';
+
+const ICON: Readonly<Record<AuditVerification['state'], LucideIcon>> = {
+  never: CircleDashed,
+  running: LoaderCircle,
+  whole: Link2,
+  broken: Unlink2,
+  failed: OctagonAlert,
+};
+
+interface CheckProps {
+  check: AuditVerification;
+}
+
+function Whole({ check }: CheckProps) {
+  const { lastHash } = check;
+  const when = lastCheck(check, useNow());
+  return (
+    <>
+      Cada evento lleva la huella del anterior. Última verificación {when}.{' '}
+      {lastHash && (
+        <span className="nw">
+          Último eslabón <span className="mono">{shortHash(lastHash)}</span>
+          <CopyButton
+            look="ghost"
+            label="Copiar eslabón"
+            text={() => lastHash}
+            success={{ title: 'Copiado', description: 'Huella del último eslabón copiada' }}
+          />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Running({ check }: CheckProps) {
+  const { events, streams } = check;
+  return (
+    <>
+      {events > 0 &&
+        `Van ${plural(events, 'evento', 'eventos')} de ${plural(streams, 'cadena', 'cadenas')}. `}
+      Puede seguir trabajando: la verificación continúa aunque salga de esta pantalla.
+    </>
+  );
+}
+
+function Broken({ check }: CheckProps) {
+  const [first] = check.breaks;
+  const when = lastCheck(check, useNow());
+  return (
+    <>
+      {first && (
+        <span className="band-first-break">
+          El primero: <BreakPlace found={first} />. {BREAK_REASON_LABEL[first.reason]}
+        </span>
+      )}
+      <span>
+        Última verificación {when}. No borre ni restaure nada: exporte el registro, compárelo con la
+        última copia de respaldo y avise a quien administra el servidor.
+      </span>
+    </>
+  );
+}
+
+const TEXT: Readonly<Record<AuditVerification['state'], (props: CheckProps) => ReactNode>> = {
+  never: () =>
+    'Cada evento lleva la huella del anterior. La verificación vuelve a calcularlas todas y dice si algo se cambió, se quitó o se agregó después.',
+  running: Running,
+  whole: Whole,
+  broken: Broken,
+  failed: () =>
+    'Nada se modificó. Vuelva a intentarlo; si se repite, exporte el registro y verifique el archivo fuera del servidor.',
+};
+
+function Band({ check, companyId }: CheckProps & { companyId: string }) {
+  const [isListOpen, setIsListOpen] = useState(false);
+  const { state, breaks } = check;
+  const Text = TEXT[state];
+  const isRunning = state === 'running';
+  return (
+    <section className="band" data-state={state} aria-label="Verificación de la cadena">
+      <span className="band-icon">
+        <Icon of={ICON[state]} size={20} className={isRunning ? 'icon-spin' : ''} />
+      </span>
+      <div className="band-words">
+        <p className="band-title" role="status">
+          {titleOf(check)}
+        </p>
+        <div className="md band-text">
+          <Text check={check} />
+        </div>
+      </div>
+      <ChainDrawing isBroken={state === 'broken'} />
+      <div className="band-actions">
+        {breaks.length > 1 && (
+          <Button aria-expanded={isListOpen} onClick={() => setIsListOpen(!isListOpen)}>
+            {isListOpen ? 'Ocultar los cortes' : 'Ver todos los cortes'}
+          </Button>
+        )}
+        <VerifyButton
+          companyId={companyId}
+          label={state === 'never' ? 'Verificar cadena' : 'Verificar ahora'}
+          isRunning={isRunning}
+        />
+      </div>
+      {isListOpen && breaks.length > 1 && <BreakList breaks={breaks} />}
+    </section>
+  );
+}
+
+/** The platform admin looks at one chain at a time. */
+function ChooseCompany() {
+  return (
+    <section className="band" data-state="never" aria-label="Verificación de la cadena">
+      <span className="band-icon">
+        <Icon of={Building2} size={20} />
+      </span>
+      <div className="band-words">
+        <p className="band-title">Cada empresa tiene su propia cadena</p>
+        <p className="md band-text">
+          Elija una en el filtro «Empresa» para verificarla o para exportar su registro.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface VerificationBandProps {
+  query: UseQueryResult<AuditVerification | null>;
+  companyId: string;
+}
+
+/** What is known of the chain, and the button that has it checked. */
+export function VerificationBand({ query, companyId }: VerificationBandProps) {
+  const hasChain = useHasChain(companyId);
+  if (!hasChain) return <ChooseCompany />;
+  if (query.data) return <Band key={companyId} check={query.data} companyId={companyId} />;
+  if (!query.error)
+    return (
+      <div className="band-wait">
+        <Skeleton text="Cargando el estado de la cadena..." rows={2} />
+      </div>
+    );
+  return (
+    <div className="band-wait">
+      <ErrorCard
+        title="Error al cargar el estado de la cadena"
+        cause={errorText(query.error)}
+        correlationId={correlationIdOf(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    </div>
+  );
+}

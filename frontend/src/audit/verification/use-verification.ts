@@ -1,0 +1,61 @@
+import type { AuditVerification } from '@contracts/audit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useDataProvider } from 'react-admin';
+import { errorText } from '../../api/api-error';
+import type { AppDataProvider } from '../../api/data-provider';
+import { useAction } from '../../api/use-action';
+import { useSignedInUser } from '../../layout/SessionContext';
+import { useToast } from '../../ui/toast/ToastProvider';
+import { AUDIT_KEY, EVENTS_KEY, useAuditQuery } from '../use-audit-query';
+
+/** How often a running check is asked how far it is. */
+const POLL_MS = 1_500;
+const keyOf = (companyId: string) => ['verification', companyId];
+
+/** True when there is one company whose chain is meant: the platform admin has to choose it. */
+export function useHasChain(companyId: string): boolean {
+  return useSignedInUser().role !== 'admin' || companyId !== '';
+}
+
+/** A check is itself an event: when it has ended, the events are asked for anew. */
+function useEventsOfCheck(isRunning: boolean): void {
+  const queryClient = useQueryClient();
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) {
+      void queryClient.invalidateQueries({ queryKey: [AUDIT_KEY, EVENTS_KEY] });
+    }
+    wasRunning.current = isRunning;
+  }, [isRunning, queryClient]);
+}
+
+/** The running check, asked again and again until it ends, else the last one. */
+export function useVerification(companyId: string) {
+  const provider = useDataProvider<AppDataProvider>();
+  const hasChain = useHasChain(companyId);
+  const query = useAuditQuery<AuditVerification>({
+    queryKey: keyOf(companyId),
+    queryFn: ({ signal }) => provider.getVerification(companyId, signal),
+    enabled: hasChain,
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? POLL_MS : false),
+  });
+  useEventsOfCheck(query.data?.state === 'running');
+  return query;
+}
+
+/** Asks for a check; what it answers is shown at once. */
+export function useStartVerification(companyId: string) {
+  const provider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useAction(() => provider.startVerification(companyId), {
+    onDone: (check) => queryClient.setQueryData([AUDIT_KEY, ...keyOf(companyId)], check),
+    onFailed: (error) =>
+      toast({
+        title: 'Error',
+        description: `No se pudo empezar la verificación. ${errorText(error)}`,
+        variant: 'destructive',
+      }),
+  });
+}

@@ -1,0 +1,16 @@
+import type { DocumentFailure } from '@contracts/document';
+
+/** What is wrong with the file itself: reading the same bytes again ends the same way. */
+const OF_THE_FILE: ReadonlySet<string> = new Set([
+  'ARCHIVO_DANADO',
+  'ARCHIVO_VACIO',
+  'ARCHIVO_CIFRADO',
+  'IMAGEN_DEMASIADO_GRANDE',
+]);
+
+/** True when another try of the same file may end better. */
+export const canBeReadAgain = (failure: DocumentFailure | null | undefined): boolean =>
+  !failure || !OF_THE_FILE.has(failure.code);
+
+/** What to do in place of another try. */
+export const CORRECT_THE_FILE = 'Corrija el archivo y súbalo de nuevo.';

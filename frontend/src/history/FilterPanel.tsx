@@ -1,0 +1,228 @@
+import { useId } from 'react';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Field } from '../ui/Field';
+import '../ui/field.css';
+import {
+  type Assignee,
+  CURRENCY_CHOICES,
+  type Choice,
+  DETRACTION_CHOICES,
+  PAYMENT_CHOICES,
+  STATUS_CHOICES,
+} from './filter-chips';
+import { documentsText } from './format';
+import {
+  type ChangeHistory,
+  type HistoryFilter,
+  type HistoryParams,
+  NO_FILTER,
+  isBackwards,
+  isFiltered,
+  rucDigits,
+} from './history-params';
+import { useRestingText } from './QuickSearch';
+import { HISTORY_VIEWS } from './ViewTabs';
+
+interface PanelProps {
+  params: HistoryParams;
+  change: ChangeHistory;
+  assignees: readonly Assignee[];
+}
+
+interface SelectProps {
+  label: string;
+  /** What the empty choice is called. */
+  all?: string;
+  value: string;
+  choices: readonly Choice<string>[];
+  onChoose(value: string): void;
+}
+
+function Select({ label, all = 'Todos', value, choices, onChoose }: SelectProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <span className="field-box history-select">
+        <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+          <option value="">{all}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
+  );
+}
+
+interface TextProps {
+  label: string;
+  value: string;
+  clean(text: string): string;
+  onChange(text: string): void;
+  inputMode?: 'numeric';
+  placeholder: string;
+}
+
+function RestingField({ value, onChange, clean, ...rest }: TextProps) {
+  const { text, type } = useRestingText(value, onChange);
+  return (
+    <Field
+      {...rest}
+      value={text}
+      autoComplete="off"
+      maxLength={100}
+      onChange={(event) => type(clean(event.target.value))}
+    />
+  );
+}
+
+interface DaysProps {
+  label: string;
+  from: string;
+  to: string;
+  onChange(from: string, to: string): void;
+}
+
+function Days({ label, from, to, onChange }: DaysProps) {
+  const isWrong = isBackwards(from, to);
+  return (
+    <>
+      <Field
+        label={`${label} desde`}
+        type="date"
+        value={from}
+        onChange={(event) => onChange(event.target.value, to)}
+      />
+      <Field
+        label={`${label} hasta`}
+        type="date"
+        value={to}
+        error={isWrong ? 'Es anterior a la fecha inicial.' : null}
+        onChange={(event) => onChange(from, event.target.value)}
+      />
+    </>
+  );
+}
+
+function FilterFields({ params, change, assignees }: PanelProps) {
+  const choose = (key: keyof HistoryFilter) => (value: string) => change({ [key]: value });
+  const people = assignees.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className="history-fields">
+      <RestingField
+        label="Razón social"
+        placeholder="Comienzo de sus palabras"
+        value={params.razonSocial}
+        clean={(text) => text}
+        onChange={(text) => change({ razonSocial: text.trim() })}
+      />
+      <RestingField
+        label="RUC"
+        inputMode="numeric"
+        placeholder="Comienzo del número"
+        value={params.ruc}
+        clean={rucDigits}
+        onChange={(ruc) => change({ ruc })}
+      />
+      <Select
+        label="Estado"
+        value={params.status}
+        choices={STATUS_CHOICES}
+        onChoose={choose('status')}
+      />
+      <Select
+        label="Estado de pago"
+        value={params.paymentStatus}
+        choices={PAYMENT_CHOICES}
+        onChoose={choose('paymentStatus')}
+      />
+      <Days
+        label="Emisión"
+        from={params.emisionDesde}
+        to={params.emisionHasta}
+        onChange={(emisionDesde, emisionHasta) => change({ emisionDesde, emisionHasta })}
+      />
+      <Days
+        label="Vencimiento"
+        from={params.vencimientoDesde}
+        to={params.vencimientoHasta}
+        onChange={(vencimientoDesde, vencimientoHasta) =>
+          change({ vencimientoDesde, vencimientoHasta })
+        }
+      />
+      <Select
+        label="Asignado a"
+        value={people.some(({ value }) => value === params.uploadedBy) ? params.uploadedBy : ''}
+        choices={people}
+        onChoose={choose('uploadedBy')}
+      />
+      <Select
+        label="Detracción"
+        all="Todas"
+        value={params.detraccion}
+        choices={DETRACTION_CHOICES}
+        onChoose={choose('detraccion')}
+      />
+      <Select
+        label="Moneda"
+        all="Todas"
+        value={params.moneda}
+        choices={CURRENCY_CHOICES}
+        onChoose={choose('moneda')}
+      />
+    </div>
+  );
+}
+
+/** All filters (spec section 9), each in effect as soon as it is set. */
+export function FilterPanel(props: PanelProps) {
+  return (
+    <section id="filtros-avanzados" className="history-panel" aria-label="Filtros avanzados">
+      <FilterFields {...props} />
+    </section>
+  );
+}
+
+interface SheetProps extends PanelProps {
+  total: number | undefined;
+  onClose(): void;
+}
+
+/** The filters of a phone, with the ready-made views that have no tabs there. */
+export function FilterSheet({ total, onClose, ...panel }: SheetProps) {
+  const { params, change } = panel;
+  const views = HISTORY_VIEWS.flatMap(({ id, label }) => (id ? [{ value: id, label }] : []));
+  return (
+    <Dialog
+      title="Filtros"
+      onClose={onClose}
+      onSubmit={onClose}
+      actions={
+        <>
+          <Button disabled={!isFiltered(params)} onClick={() => change(NO_FILTER)}>
+            Quitar filtros
+          </Button>
+          <Button type="submit" look="primary">
+            {total === undefined ? 'Ver documentos' : `Ver ${documentsText(total)}`}
+          </Button>
+        </>
+      }
+    >
+      <Select
+        label="Vista"
+        value={params.vista}
+        choices={views}
+        onChoose={(value) =>
+          change({ vista: views.find((view) => view.value === value)?.value ?? '' })
+        }
+      />
+      <FilterFields {...panel} />
+    </Dialog>
+  );
+}

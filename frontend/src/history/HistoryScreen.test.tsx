@@ -1,0 +1,335 @@
+import { DOCUMENT_POLL_MS } from '@contracts/limits';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '../api/api-error';
+import type { AppVerbs } from '../api/data-provider';
+import { aReading, aUser } from '../test/factories';
+import { aMember } from '../test/account-factories';
+import { aCount, anInvoice, someStatsOf } from '../test/history-factories';
+import { TREASURY, historyOf, openHistory } from '../test/history-world';
+
+const ANDINO = anInvoice({
+  provider: 'Servicios Andino S.A.C.',
+  number: 'F001-00004471',
+  total: 1180,
+});
+const PACIFIC = anInvoice({ provider: 'Pacific Tools S.A.C.', total: 3965, currency: 'USD' });
+const MANY = Array.from({ length: 60 }, (_, index) => anInvoice({ number: `F001-${index + 1}` }));
+
+const grid = (): Promise<HTMLElement> => screen.findByRole('grid', { name: 'Documentos' });
+const rowOf = async (name: RegExp): Promise<HTMLElement> =>
+  within(await grid()).getByRole('row', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the history', () => {
+  it('has the three figures with what belongs to them', async () => {
+    const { provider } = historyOf([ANDINO]);
+    openHistory(provider);
+    const summary = await screen.findByRole('region', { name: 'Resumen' });
+    for (const words of [
+      'Total1,284',
+      'Completados1,231',
+      'Pagados874',
+      '23 por revisar · 9 con error',
+    ]) {
+      await waitFor(() => expect(summary).toHaveTextContent(words));
+    }
+    expect(summary).toHaveTextContent('S/ 19,470.50 por pagar');
+  });
+
+  it('shows the documents newest first, without waiting for the count', async () => {
+    const { provider, listHistory } = historyOf([ANDINO, PACIFIC], {
+      countDocuments: () => new Promise(() => undefined),
+    });
+    openHistory(provider);
+    expect(await rowOf(/Andino/)).toHaveTextContent('20608471937F001-447115 mar 2026—S/ 1,180.00');
+    expect(await rowOf(/Pacific/)).toHaveTextContent('US$ 3,965.00');
+    expect(listHistory.mock.calls[0]?.[0]).toEqual({
+      from: 0,
+      to: 25,
+      sort: 'createdAt',
+      order: 'DESC',
+      filter: {},
+    });
+  });
+
+  it('says that it is loading, then what went wrong, and tries again', async () => {
+    const refused = new ApiError({
+      status: 503,
+      statusText: '',
+      body: '{"message":"Sin servicio."}',
+    });
+    let fail: (error: Error) => void = () => undefined;
+    const listHistory = jest
+      .fn<ReturnType<AppVerbs['listHistory']>, []>()
+      .mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
+      .mockResolvedValue([ANDINO]);
+    const { provider } = historyOf([], { listHistory });
+    const { person } = openHistory(provider);
+    expect((await screen.findAllByText('Cargando historial...'))[0]).toBeInTheDocument();
+    act(() => fail(refused));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error al cargar el historial');
+    expect(alert).toHaveTextContent('Sin servicio.');
+    await person.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    expect(await rowOf(/Andino/)).toBeInTheDocument();
+  });
+
+  it('leads to the processor while there is nothing', async () => {
+    openHistory(historyOf([]).provider);
+    expect(await screen.findByText('Aún no hay documentos')).toBeInTheDocument();
+    for (const link of screen.getAllByRole('link', { name: 'Procesar Documento' })) {
+      expect(link).toHaveAttribute('href', '/');
+    }
+  });
+
+  it('takes the filters away when nothing matches', async () => {
+    const { provider } = historyOf([]);
+    const { person, router } = openHistory(provider, '/historial?q=zzz&moneda=EUR');
+    expect(await screen.findByText('Ningún documento coincide')).toBeInTheDocument();
+    const [button] = screen.getAllByRole('button', { name: 'Quitar filtros' }).slice(-1);
+    await person.click(button!);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(await screen.findByText('Aún no hay documentos')).toBeInTheDocument();
+  });
+
+  it('goes on to the second page and back, and says where it is', async () => {
+    const { provider, listHistory } = historyOf(MANY);
+    const { person, router } = openHistory(provider);
+    const pages = await screen.findByRole('navigation', { name: 'Páginas de documentos' });
+    await waitFor(() => expect(pages).toHaveTextContent('1 – 25 de 60'));
+    await person.click(
+      within(pages).getByRole('button', { name: 'Página siguiente de documentos' }),
+    );
+    await waitFor(() => expect(router.state.location.search).toBe('?pagina=2'));
+    await waitFor(() =>
+      expect(listHistory).toHaveBeenLastCalledWith(
+        expect.objectContaining({ from: 25, to: 50 }),
+        expect.anything(),
+      ),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('navigation', { name: 'Páginas de documentos' })).toHaveTextContent(
+        '26 – 50 de 60',
+      ),
+    );
+    expect(within(await grid()).getAllByRole('row')).toHaveLength(26);
+  });
+
+  it('says when there are more than it has counted', async () => {
+    const { provider } = historyOf(MANY, {
+      countDocuments: () => Promise.resolve(aCount({ total: 100_000, isCapped: true })),
+    });
+    openHistory(provider);
+    expect(await screen.findByText(/de más de 100,000/)).toBeInTheDocument();
+  });
+
+  it('keeps the row in place of a document that is being read, and tells its end', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const reading = aReading({ id: 'r-1', filename: 'boleta.png' });
+    const done = anInvoice({ provider: 'Grifo del Sur' }, { id: 'r-1' });
+    const answers: { uploadedMeanwhile: boolean } = { uploadedMeanwhile: false };
+    const listHistory = jest.fn<
+      ReturnType<AppVerbs['listHistory']>,
+      Parameters<AppVerbs['listHistory']>
+    >(({ filter }) =>
+      Promise.resolve(
+        filter.ids ? [done] : [ANDINO, reading, ...(answers.uploadedMeanwhile ? MANY : [])],
+      ),
+    );
+    const { provider } = historyOf([], { listHistory });
+    openHistory(provider);
+    expect(await rowOf(/boleta\.png/)).toHaveTextContent('Procesando');
+    answers.uploadedMeanwhile = true;
+    await act(() => jest.advanceTimersByTimeAsync(DOCUMENT_POLL_MS));
+    const table = await grid();
+    await waitFor(() =>
+      expect(within(table).getAllByRole('row')[2]).toHaveTextContent('Grifo del Sur'),
+    );
+    expect(within(await grid()).getAllByRole('row')).toHaveLength(3);
+    const [query, options] = listHistory.mock.calls.at(-1)!;
+    expect(query.filter).toEqual({ ids: ['r-1'] });
+    expect(options?.isBackground).toBe(true);
+    const asked = listHistory.mock.calls.length;
+    await act(() => jest.advanceTimersByTimeAsync(3 * DOCUMENT_POLL_MS));
+    expect(listHistory).toHaveBeenCalledTimes(asked);
+  });
+});
+
+describe('finding documents', () => {
+  it('searches once the typing rests, and `/` leads to the search', async () => {
+    const { provider, listHistory } = historyOf([ANDINO]);
+    const { person, router } = openHistory(provider, '/historial?pagina=2');
+    await screen.findByText('Historial', { selector: 'h1' });
+    await person.keyboard('/andino');
+    expect(screen.getByRole('searchbox', { name: 'Buscar en el historial' })).toHaveValue('andino');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=andino'));
+    const searched = () => listHistory.mock.calls.flatMap(([{ filter }]) => filter.q ?? []);
+    await waitFor(() => expect(searched().at(-1)).toBe('andino'));
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it.each([
+    ['Estado', 'Error', '?estado=error'],
+    ['Pago', 'Parcial', '?pago=partially_paid'],
+    ['Detracción', 'Con detracción', '?detraccion=si'],
+  ])('filters by %s from the bar and takes it away again', async (label, choice, search) => {
+    const { person, router } = openHistory(historyOf([ANDINO]).provider);
+    const select = await screen.findByRole('combobox', {
+      name: `Filtrar por ${label.toLowerCase()}`,
+    });
+    await person.selectOptions(select, choice);
+    expect(router.state.location.search).toBe(search);
+    await person.click(screen.getByRole('button', { name: `Quitar el filtro ${label}` }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('has all filters in the panel, each in effect as soon as it is set', async () => {
+    const { provider, listHistory } = historyOf([ANDINO]);
+    const { person, router } = openHistory(provider);
+    await person.click(await screen.findByRole('button', { name: 'Filtros avanzados' }));
+    const panel = screen.getByRole('region', { name: 'Filtros avanzados' });
+    await person.type(within(panel).getByRole('textbox', { name: 'RUC' }), '20-60x8');
+    await waitFor(() => expect(router.state.location.search).toBe('?ruc=20608'));
+    await person.selectOptions(within(panel).getByRole('combobox', { name: 'Moneda' }), 'USD');
+    await person.type(within(panel).getByLabelText('Emisión desde'), '2026-03-15');
+    await person.type(within(panel).getByLabelText('Emisión hasta'), '2026-03-09');
+    expect(await within(panel).findByRole('alert')).toHaveTextContent(
+      'anterior a la fecha inicial',
+    );
+    await waitFor(() =>
+      expect(listHistory).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          filter: {
+            ruc: '20608',
+            moneda: 'USD',
+            emisionDesde: '2026-03-15',
+            emisionHasta: '2026-03-09',
+          },
+        }),
+        expect.anything(),
+      ),
+    );
+    await person.click(screen.getByRole('button', { name: 'Quitar el filtro Moneda: USD' }));
+    expect(router.state.location.search).not.toContain('moneda');
+    expect(within(panel).getByRole('combobox', { name: 'Moneda' })).toHaveValue('');
+  });
+
+  it('fills "Asignado a" with the members for a company_admin, and with nobody for the others', async () => {
+    const jorge = aMember({ id: 'jorge', firstName: 'Jorge', lastName: 'Tello' });
+    const { provider } = historyOf([ANDINO], { listMembers: () => Promise.resolve([jorge]) });
+    const admin = openHistory(provider, '/historial', aUser({ role: 'company_admin' }));
+    const people = await screen.findByRole('combobox', { name: 'Filtrar por asignado a' });
+    await admin.person.selectOptions(people, 'Jorge Tello');
+    expect(admin.router.state.location.search).toBe('?asignado=jorge');
+    admin.unmount();
+    const clerk = openHistory(provider);
+    await clerk.person.click(await screen.findByRole('button', { name: 'Filtros avanzados' }));
+    const empty = screen.getByRole('combobox', { name: 'Asignado a' });
+    expect(
+      within(empty)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Todos']);
+  });
+
+  it.each([
+    ['Por revisar23', 'por-revisar'],
+    ['Posibles duplicados2', 'duplicados'],
+    ['Observados1', 'observados'],
+    ['Con error9', 'con-error'],
+  ])('has the ready-made view %s', async (name, vista) => {
+    const { provider, listHistory } = historyOf([ANDINO]);
+    const { person } = openHistory(provider);
+    const tabs = await screen.findByRole('navigation', { name: 'Vistas del historial' });
+    const tab = await within(tabs).findByText(
+      (_, element) => element?.tagName === 'BUTTON' && element.textContent === name,
+    );
+    await person.click(tab);
+    expect(tab).toHaveAttribute('aria-current', 'page');
+    await waitFor(() =>
+      expect(listHistory).toHaveBeenLastCalledWith(
+        expect.objectContaining({ filter: { vista } }),
+        expect.anything(),
+      ),
+    );
+  });
+
+  it('sorts by a head ascending first, then descending, from the first page again', async () => {
+    const { provider } = historyOf(MANY);
+    const { person, router } = openHistory(provider, '/historial?pagina=2');
+    const head = within(await grid()).getByRole('button', { name: 'Total' });
+    await person.click(head);
+    expect(router.state.location.search).toBe('?por=total&orden=ASC');
+    expect(within(await grid()).getByRole('columnheader', { name: 'Total' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await person.click(within(await grid()).getByRole('button', { name: 'Total' }));
+    expect(router.state.location.search).toBe('?por=total');
+    const sortable = within(await grid())
+      .getAllByRole('columnheader')
+      .filter((cell) => within(cell).queryByRole('button'));
+    expect(sortable.map(({ textContent }) => textContent)).toEqual([
+      'Razón social',
+      'RUC',
+      'Emisión',
+      'Vencimiento',
+      'Total',
+      'Pago',
+      'Creado',
+    ]);
+  });
+
+  it('keeps a view under a name, without a document in the storage', async () => {
+    const { person, router } = openHistory(
+      historyOf([ANDINO]).provider,
+      '/historial?moneda=USD&por=total',
+    );
+    await rowOf(/Andino/);
+    await person.click(screen.getByRole('button', { name: 'Vistas' }));
+    await person.type(
+      screen.getByRole('textbox', { name: 'Guardar la vista de ahora' }),
+      'Dólares{Enter}',
+    );
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Andino');
+    await person.keyboard('{Escape}');
+    await person.click(await screen.findByRole('button', { name: 'Quitar filtros' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?por=total'));
+    await person.click(screen.getByRole('button', { name: 'Vistas' }));
+    await person.click(screen.getByRole('button', { name: 'Dólares' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?moneda=USD&por=total'));
+  });
+
+  it('is led to from the top bar with what is looked for', async () => {
+    const { person, router } = openHistory(historyOf([ANDINO]).provider, '/perfil');
+    await screen.findByRole('heading', { level: 1 });
+    await person.keyboard('/andino{Enter}');
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(
+        '/historial?q=andino',
+      ),
+    );
+    expect(await screen.findByRole('searchbox', { name: 'Buscar en el historial' })).toHaveValue(
+      'andino',
+    );
+  });
+
+  it('says in the navigation how many wait for a person', async () => {
+    const { provider } = historyOf([], {
+      getHistoryStats: () => Promise.resolve(someStatsOf({ toReview: 1500 })),
+    });
+    openHistory(provider, '/perfil', TREASURY);
+    expect(
+      await screen.findByRole('link', { name: 'Historial 1,500 por revisar' }),
+    ).toHaveAttribute('href', '/historial');
+  });
+});

@@ -1,0 +1,74 @@
+import type { DocumentFilter, HistoryStats } from '@contracts/list-query';
+import { Banknote, CircleCheck, Files, type LucideIcon } from 'lucide-react';
+import '../ui/card.css';
+import { Icon } from '../ui/Icon';
+import { formatCount, sumsText } from './format';
+import { amountsInOrder } from './history-row';
+import { useDocumentCount } from './use-history';
+
+const EVERYTHING: DocumentFilter = {};
+const UNPAID: DocumentFilter = { paymentStatus: 'unpaid' };
+
+interface StatProps {
+  label: string;
+  icon: LucideIcon;
+  tone: 'mute' | 'ok' | 'info';
+  value: number | undefined;
+  note: string;
+  /** What exactly the note counts. */
+  title?: string;
+}
+
+function Stat({ label, icon, tone, value, note, title }: StatProps) {
+  return (
+    <li className="card history-stat">
+      <span className="history-stat-icon" data-tone={tone}>
+        <Icon of={icon} size={20} />
+      </span>
+      <div className="history-stat-words">
+        <span className="sm t2">{label}</span>
+        <span className="history-stat-figure">
+          {value === undefined ? '\u00a0' : formatCount(value)}
+        </span>
+      </div>
+      <span className="history-stat-note sm t3 ell" title={title ?? note}>
+        {note}
+      </span>
+    </li>
+  );
+}
+
+const note = (sums: string, words: string): string => (sums === '' ? '' : `${sums} ${words}`);
+
+const workText = ({ toReview, failed }: HistoryStats): string =>
+  `${formatCount(toReview)} por revisar · ${formatCount(failed)} con error`;
+
+/** Total, completed and paid (spec section 2, history screen); the figures come into cards that stand. */
+export function HistoryStatCards({ stats }: { stats: HistoryStats | undefined }) {
+  const all = useDocumentCount(EVERYTHING);
+  const unpaid = useDocumentCount(UNPAID);
+  const inAll = note(sumsText(amountsInOrder(all?.amounts ?? {})), 'en total');
+  const owed = note(sumsText(amountsInOrder(unpaid?.amounts ?? {})), 'por pagar');
+  return (
+    <section aria-label="Resumen" aria-busy={!stats}>
+      <ul className="history-stats">
+        <Stat label="Total" icon={Files} tone="mute" value={stats?.total} note={inAll} />
+        <Stat
+          label="Completados"
+          icon={CircleCheck}
+          tone="ok"
+          value={stats?.completed}
+          note={stats ? workText(stats) : ''}
+        />
+        <Stat
+          label="Pagados"
+          icon={Banknote}
+          tone="info"
+          value={stats?.paid}
+          note={owed}
+          title={owed && `${owed}: los documentos en Pendiente Pago, sin los pagos parciales`}
+        />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import Popover from '@mui/material/Popover';
+import { Bookmark, Trash2 } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useSignedInUser } from '../layout/SessionContext';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import {
+  type ChangeHistory,
+  type HistoryParams,
+  readHistoryParams,
+  writeHistoryParams,
+} from './history-params';
+import { MAX_SAVED_VIEWS, type SavedView, VIEW_NAME_CHARS, useSavedViews } from './saved-views';
+
+interface SavedViewsButtonProps {
+  params: HistoryParams;
+  change: ChangeHistory;
+}
+
+interface ListProps {
+  views: readonly SavedView[];
+  onOpen(view: SavedView): void;
+  onRemove(name: string): void;
+}
+
+function ViewList({ views, onOpen, onRemove }: ListProps) {
+  if (views.length === 0) {
+    return <p className="sm t3">Guarde los filtros y el orden de ahora con un nombre.</p>;
+  }
+  return (
+    <ul className="history-view-list" aria-label="Vistas guardadas">
+      {views.map((view) => (
+        <li key={view.name} className="row">
+          <button type="button" className="link ell sp" onClick={() => onOpen(view)}>
+            {view.name}
+          </button>
+          <Button
+            size="s"
+            look="ghost"
+            square
+            icon={Trash2}
+            aria-label={`Eliminar la vista ${view.name}`}
+            onClick={() => onRemove(view.name)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SaveForm({ onSave, isFull }: { onSave(name: string): void; isFull: boolean }) {
+  const [name, setName] = useState('');
+  const save = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    onSave(name.trim());
+    setName('');
+  };
+  return (
+    <form className="history-save-view" onSubmit={save}>
+      <Field
+        label="Guardar la vista de ahora"
+        placeholder="Nombre"
+        value={name}
+        maxLength={VIEW_NAME_CHARS}
+        autoComplete="off"
+        help={isFull ? 'La más antigua deja su lugar.' : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" size="s" disabled={name.trim() === ''}>
+        Guardar
+      </Button>
+    </form>
+  );
+}
+
+/** Filters and order under a name; for the person, on this computer. */
+export function SavedViewsButton({ params, change }: SavedViewsButtonProps) {
+  const { id } = useSignedInUser();
+  const { views, save, remove } = useSavedViews(id);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (view: SavedView): void => {
+    change(readHistoryParams(new URLSearchParams(view.search)));
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        size="s"
+        icon={Bookmark}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        Vistas
+      </Button>
+      <Popover
+        open={isOpen}
+        anchorEl={() => button.current}
+        onClose={() => setIsOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { className: 'history-popover', role: 'dialog', 'aria-label': 'Vistas guardadas' },
+        }}
+      >
+        <ViewList views={views} onOpen={open} onRemove={remove} />
+        <SaveForm
+          isFull={views.length >= MAX_SAVED_VIEWS}
+          onSave={(name) =>
+            save({ name, search: String(writeHistoryParams({ ...params, page: 1 })) })
+          }
+        />
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DocumentFilter, HistoryStats } from '@contracts/list-query';
+import '../ui/chip.css';
+import { formatCount } from './format';
+import type { ChangeHistory, HistoryFilter } from './history-params';
+import { useDocumentCount } from './use-history';
+
+const OBSERVED: DocumentFilter = { vista: 'observados' };
+
+interface View {
+  id: HistoryFilter['vista'];
+  label: string;
+}
+
+/** The ready-made views, in order. */
+export const HISTORY_VIEWS: readonly View[] = [
+  { id: '', label: 'Todos' },
+  { id: 'por-revisar', label: 'Por revisar' },
+  { id: 'duplicados', label: 'Posibles duplicados' },
+  { id: 'observados', label: 'Observados' },
+  { id: 'con-error', label: 'Con error' },
+];
+
+interface ViewTabsProps {
+  vista: HistoryFilter['vista'];
+  stats: HistoryStats | undefined;
+  change: ChangeHistory;
+}
+
+/** One click to the documents that ask for something; the figures are those of the whole company. */
+export function ViewTabs({ vista, stats, change }: ViewTabsProps) {
+  const observed = useDocumentCount(OBSERVED);
+  const count: Readonly<Record<View['id'], number | undefined>> = {
+    '': stats?.total,
+    'por-revisar': stats?.toReview,
+    duplicados: stats?.duplicates,
+    observados: observed?.total,
+    'con-error': stats?.failed,
+  };
+  return (
+    <nav className="history-tabs hide-s" aria-label="Vistas del historial">
+      {HISTORY_VIEWS.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          aria-current={id === vista ? 'page' : undefined}
+          onClick={() => change({ vista: id })}
+        >
+          {label}
+          {count[id] !== undefined && <span className="count-badge">{formatCount(count[id])}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+}

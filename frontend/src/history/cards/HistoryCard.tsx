@@ -1,0 +1,176 @@
+import type { DocumentSummary } from '@contracts/document';
+import { PROCESSOR_CATALOGUE } from '@contracts/processors';
+import { documentScreen } from '@contracts/routes';
+import { CalendarClock, CalendarDays, ChevronDown, ChevronRight, Percent } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { RetryDocumentButton } from '../../documents/actions/RetryDocumentButton';
+import { DOCUMENT_TYPE_LABEL } from '../../documents/fields/field-labels';
+import '../../ui/card.css';
+import { Button } from '../../ui/Button';
+import { Chip } from '../../ui/Chip';
+import { ConfidenceMeter } from '../../ui/ConfidenceMeter';
+import { relativeTime, timeInPeru } from '../../ui/format-time';
+import { Icon } from '../../ui/Icon';
+import { DocumentStatusChip, PaymentStatusChip } from '../../ui/state-chips';
+import { sumsText } from '../format';
+import { type HistoryRow, historyRow, moneyOf } from '../history-row';
+import { Money } from '../Money';
+
+interface PartProps {
+  document: DocumentSummary;
+  row: HistoryRow;
+}
+
+function Numbers({ row }: Pick<PartProps, 'row'>) {
+  if (!row.isRead) return <>Sin leer</>;
+  return (
+    <>
+      {row.number && <span className="mono">{row.number}</span>}
+      {row.number && row.ruc && ' · '}
+      {row.ruc && `RUC ${row.ruc}`}
+    </>
+  );
+}
+
+/** Why there is nothing to pay yet, or what is to be paid. */
+function CardState({ document, row }: PartProps) {
+  if (document.status === 'error') {
+    return <span className="sm history-card-failed">El procesamiento falló</span>;
+  }
+  if (document.status !== 'completed') return <span className="sm t3">Aún sin datos</span>;
+  return (
+    <>
+      <PaymentStatusChip status={document.paymentStatus} />
+      {row.detraction && (
+        <Chip tone="mute" icon={Percent}>
+          Detracción {row.detraction}
+        </Chip>
+      )}
+    </>
+  );
+}
+
+function partsOf(document: DocumentSummary): [string, string][] {
+  const { documento, totales, cliente } = document.extractedData ?? {};
+  const currency = moneyOf(document)?.currency ?? 'PEN';
+  const money = (amount: number | null | undefined): string =>
+    amount === null || amount === undefined ? '' : sumsText([{ amount, currency }]);
+  const parts: [string, string | null | undefined][] = [
+    ['Archivo', document.filename],
+    ['Tipo', documento?.tipo && DOCUMENT_TYPE_LABEL[documento.tipo]],
+    ['Cliente', cliente?.nombre],
+    ['Subtotal', money(totales?.subtotal)],
+    ['IGV', money(totales?.iva)],
+    ['Subido por', document.uploadedByName],
+    ['Subido', timeInPeru(document.createdAt)],
+    ['Leído por', PROCESSOR_CATALOGUE[document.processor].label],
+    ['Causa', document.failure?.message],
+  ];
+  return parts.flatMap(([label, value]) => (value ? [[label, value]] : []));
+}
+
+function CardDetails({ document, id }: { document: DocumentSummary; id: string }) {
+  return (
+    <dl id={id} className="history-card-details sm">
+      {partsOf(document).map(([label, value]) => (
+        <div key={label}>
+          <dt className="t3">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface HistoryCardProps {
+  document: DocumentSummary;
+  now: number;
+  isChosen: boolean;
+  onToggle(document: DocumentSummary): void;
+}
+
+/** One document as a card; opens to tell more. */
+export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
+  const { document, now, isChosen, onToggle } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
+  const row = historyRow(document);
+  return (
+    <li className="card history-card" data-chosen={isChosen || undefined}>
+      <header className="row">
+        <label className="choice checkbox history-card-check">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            aria-label={`Seleccionar ${row.title} ${row.number}`.trim()}
+            onChange={() => onToggle(document)}
+          />
+        </label>
+        <h2 className="h3 ell sp" title={row.title}>
+          {row.title}
+        </h2>
+        <DocumentStatusChip status={document.status} />
+      </header>
+      <div className="history-card-main">
+        <div className="sp">
+          <div className="history-card-amount">
+            <Money money={row.money} />
+          </div>
+          <div className="sm t3">
+            <Numbers row={row} />
+          </div>
+        </div>
+        <ConfidenceMeter confidence={document.confidence} />
+      </div>
+      <div className="row sm t2 history-card-days">
+        <span className="row">
+          <Icon of={CalendarDays} size={14} className="t3" />
+          <span className="visually-hidden">Emisión: </span>
+          {row.issued || '—'}
+        </span>
+        <span className="row">
+          <Icon of={CalendarClock} size={14} className="t3" />
+          {row.due ? `Vence ${row.due}` : '—'}
+        </span>
+        <span className="sp" />
+        <Button
+          size="s"
+          look="ghost"
+          square
+          icon={ChevronDown}
+          className="history-card-more"
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          aria-label={`Más datos de ${row.title} ${row.number}`.trim()}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      </div>
+      {isOpen && <CardDetails document={document} id={detailsId} />}
+      <footer className="history-card-foot">
+        <CardState document={document} row={row} />
+        <span className="sp" />
+        <time
+          className="sm t3 hide-s nw"
+          dateTime={document.createdAt}
+          title={timeInPeru(document.createdAt)}
+        >
+          {relativeTime(document.createdAt, now)}
+        </time>
+        {document.status === 'error' && (
+          <span className="sm t2">
+            <RetryDocumentButton document={document} />
+          </span>
+        )}
+        <Link
+          className="link row history-card-see"
+          to={documentScreen(document.id)}
+          aria-label={`Ver ${row.title} ${row.number}`.trim()}
+        >
+          Ver
+          <Icon of={ChevronRight} size={14} />
+        </Link>
+      </footer>
+    </li>
+  );
+});

@@ -1,0 +1,96 @@
+import { aReading } from '../test/factories';
+import { anInvoice } from '../test/history-factories';
+import { daysText, panelChips } from './filter-chips';
+import { sumsText } from './format';
+import { NO_FILTER } from './history-params';
+import { amountsInOrder, historyRow } from './history-row';
+import { parseColumns, shownColumns } from './grid/columns';
+import { parseViews, withView } from './saved-views';
+
+describe('a row of the history', () => {
+  it('shortens the number and writes days and percent as the house does', () => {
+    const document = anInvoice({ number: 'F001-00004471', total: 1180 });
+    document.extractedData!.detraccion = { porcentaje: 12 };
+    expect(historyRow(document)).toEqual({
+      title: 'Papelera Miraflores S.A.',
+      isRead: true,
+      ruc: '20608471937',
+      number: 'F001-4471',
+      issued: '15 mar 2026',
+      due: '',
+      money: { amount: 1180, currency: 'PEN' },
+      detraction: '12\u00a0%',
+    });
+  });
+
+  it('leaves a number of another shape as it is', () => {
+    expect(historyRow(anInvoice({ number: 'OC-2026-A' })).number).toBe('OC-2026-A');
+  });
+
+  it('is named after its file while it is being read', () => {
+    const row = historyRow(aReading({ filename: 'boleta.png' }));
+    expect(row).toMatchObject({ title: 'boleta.png', isRead: false, money: null, number: '' });
+  });
+});
+
+describe('words of the history', () => {
+  it('sums stand in the order soles, dollars, euros', () => {
+    expect(sumsText(amountsInOrder({ EUR: 1, PEN: 19470.5, USD: 0 }))).toBe(
+      'S/ 19,470.50 · € 1.00',
+    );
+  });
+
+  it('a range of days says only what is set', () => {
+    expect(daysText('2026-03-09', '2026-03-15')).toBe('9 mar – 15 mar 2026');
+    expect(daysText('2025-12-30', '2026-01-02')).toBe('30 dic 2025 – 2 ene 2026');
+    expect(daysText('2026-03-09', '')).toBe('desde 9 mar 2026');
+    expect(daysText('', '2026-03-15')).toBe('hasta 15 mar 2026');
+    expect(daysText('2026-03-15', '2026-03-15')).toBe('15 mar 2026');
+  });
+
+  it('every filter of the panel has its chip, and the chip says what taking it away changes', () => {
+    const filter = {
+      ...NO_FILTER,
+      ruc: '2060',
+      moneda: 'USD' as const,
+      emisionDesde: '2026-03-09',
+    };
+    expect(panelChips(filter).map(({ label, without }) => [label, without])).toEqual([
+      ['RUC: 2060', { ruc: '' }],
+      ['Emisión: desde 9 mar 2026', { emisionDesde: '', emisionHasta: '' }],
+      ['Moneda: USD', { moneda: '' }],
+    ]);
+  });
+});
+
+describe('what is remembered', () => {
+  it('columns that are not known are forgotten, and fixed ones are always there', () => {
+    expect(parseColumns('x')).toBeNull();
+    const chosen = parseColumns(['creado', 'ruc', '__proto__']);
+    expect(chosen).toEqual(['ruc', 'creado']);
+    expect(shownColumns(chosen, true).map(({ id }) => id)).toEqual([
+      'razonSocial',
+      'ruc',
+      'total',
+      'creado',
+    ]);
+  });
+
+  it('a narrow screen leaves out what does not fit, until somebody chooses', () => {
+    expect(shownColumns(null, true).map(({ id }) => id)).toEqual([
+      'razonSocial',
+      'numero',
+      'vencimiento',
+      'total',
+      'estado',
+      'pago',
+      'confianza',
+    ]);
+  });
+
+  it('views of another shape are forgotten; the same name replaces', () => {
+    expect(parseViews([{ name: 'A', search: 'q=1' }, { name: 1 }, null])).toHaveLength(1);
+    const views = withView([{ name: 'A', search: 'q=1' }], { name: 'A', search: 'q=2' });
+    expect(views).toEqual([{ name: 'A', search: 'q=2' }]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { DocumentSummary } from '@contracts/document';
+import { parseComprobanteNumber } from '@rules/comprobante-number';
+import { type Currency, normaliseCurrency } from '@rules/currency';
+import { formatDate } from '@rules/date';
+import { fromCents, toCents } from '@rules/money';
+
+type Maybe = string | null | undefined;
+
+/** What the history shows of a document, as texts. */
+export interface HistoryRow {
+  /** The provider, or the name of the file as long as there is none. */
+  title: string;
+  isRead: boolean;
+  ruc: string;
+  /** `F001-4471`, without the zeros that fill it up. */
+  number: string;
+  issued: string;
+  due: string;
+  money: Money | null;
+  /** `12 %`, empty where there is none. */
+  detraction: string;
+}
+
+export interface Money {
+  amount: number;
+  currency: Currency;
+}
+
+const dayText = (iso: Maybe): string => (iso ? formatDate(iso) : '');
+
+function shortNumber(number: Maybe): string {
+  if (!number) return '';
+  const parsed = parseComprobanteNumber(number);
+  return parsed ? `${parsed.serie}-${parsed.numero}` : number;
+}
+
+/** The total of a document, null while it is not known. */
+export function moneyOf({ extractedData }: DocumentSummary): Money | null {
+  const amount = extractedData?.totales?.total;
+  if (amount === null || amount === undefined) return null;
+  return { amount, currency: normaliseCurrency(extractedData?.documento?.moneda) };
+}
+
+export function historyRow(document: DocumentSummary): HistoryRow {
+  const { documento, proveedor, detraccion } = document.extractedData ?? {};
+  const percent = detraccion?.porcentaje;
+  return {
+    title: proveedor?.nombre || document.filename,
+    isRead: Boolean(proveedor?.nombre),
+    ruc: proveedor?.ruc ?? '',
+    number: shortNumber(documento?.numero),
+    issued: dayText(documento?.fecha_emision ?? documento?.fecha),
+    due: dayText(documento?.fecha_vencimiento),
+    money: moneyOf(document),
+    detraction: percent === null || percent === undefined ? '' : `${percent}\u00a0%`,
+  };
+}
+
+const ORDER: readonly Currency[] = ['PEN', 'USD', 'EUR'];
+
+/** Sums by currency, in the order soles, dollars, euros; what is zero is left out. */
+export function sumByCurrency(documents: Iterable<DocumentSummary>): Money[] {
+  const cents = new Map<Currency, number>();
+  for (const document of documents) {
+    const money = moneyOf(document);
+    if (!money) continue;
+    cents.set(money.currency, (cents.get(money.currency) ?? 0) + toCents(money.amount));
+  }
+  return ORDER.map((currency) => ({
+    currency,
+    amount: fromCents(cents.get(currency) ?? 0),
+  })).filter(({ amount }) => amount !== 0);
+}
+
+/** The sums that the server gives by currency, in the same order. */
+export function amountsInOrder(amounts: Readonly<Record<string, number>>): Money[] {
+  return ORDER.map((currency) => ({ currency, amount: amounts[currency] ?? 0 })).filter(
+    ({ amount }) => amount !== 0,
+  );
+}

@@ -1,0 +1,82 @@
+import { PAYMENT_PROBLEMS, type PaymentPreview } from '@contracts/exports';
+import { BULK_MAX_IDS } from '@contracts/payment';
+import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { errorText } from '../../api/api-error';
+import type { AppDataProvider } from '../../api/data-provider';
+import { useAction } from '../../api/use-action';
+import { useSignedInUser } from '../../layout/SessionContext';
+import { Button } from '../../ui/Button';
+import { useToast } from '../../ui/toast/ToastProvider';
+import { ONLY_TREASURY, mayPay } from '../bulk/may-pay';
+import { type Selection, chosenCount } from '../selection';
+import { PaymentFileDialog } from './PaymentFileDialog';
+import { FIRST_OPTIONS, previewRequest } from './use-payment-preview';
+
+interface PaymentFileButtonProps {
+  icon: LucideIcon;
+  selection: Selection;
+  isCompact: boolean;
+  onChanged(): void;
+}
+
+const TOO_MANY = {
+  title: 'Demasiados documentos',
+  description: `Un archivo de pago lleva hasta ${BULK_MAX_IDS} documentos. Elija menos, por ejemplo por fecha de vencimiento.`,
+  variant: 'destructive',
+} as const;
+
+/** Looks first whether a file can be made at all (spec section 8), then shows what it would hold. */
+export function PaymentFileButton(props: PaymentFileButtonProps) {
+  const { icon, selection, isCompact, onChanged } = props;
+  const provider = useDataProvider<AppDataProvider>();
+  const user = useSignedInUser();
+  const toast = useToast();
+  const [preview, setPreview] = useState<PaymentPreview | null>(null);
+  const look = useAction(() => provider.previewPayment(previewRequest(selection, FIRST_OPTIONS)), {
+    onDone: (answer) => {
+      const [problem] = answer.problems;
+      if (!problem) {
+        setPreview(answer);
+        return;
+      }
+      const { title, message } = PAYMENT_PROBLEMS[problem];
+      toast({ title, description: message, variant: 'destructive' });
+    },
+    onFailed: (error) =>
+      toast({ title: 'Error', description: errorText(error), variant: 'destructive' }),
+  });
+  const open = (): void => {
+    if (chosenCount(selection) > BULK_MAX_IDS) toast(TOO_MANY);
+    else void look.run();
+  };
+  const isTreasury = mayPay(user);
+  const close = (): void => setPreview(null);
+  return (
+    <>
+      <Button
+        size="s"
+        look="primary"
+        icon={icon}
+        disabled={!isTreasury || look.isPending}
+        title={isTreasury ? undefined : ONLY_TREASURY}
+        aria-label="Generar TXT de pago"
+        onClick={open}
+      >
+        {isCompact ? 'TXT' : 'Generar TXT de pago'}
+      </Button>
+      {preview && (
+        <PaymentFileDialog
+          selection={selection}
+          preview={preview}
+          onClose={close}
+          onDone={() => {
+            close();
+            onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { PaymentPreview } from '@contracts/exports';
+import { useState } from 'react';
+import { errorText } from '../../api/api-error';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Choice';
+import { Dialog } from '../../ui/Dialog';
+import { InlineError } from '../../ui/InlineError';
+import { documentsText, formatCount, sumsText } from '../format';
+import type { Selection } from '../selection';
+import { isTaken, needsInclusion, paidSums } from './payment-choice';
+import { PaymentLines } from './PaymentLines';
+import { usePaymentFile } from './use-payment-file';
+import { FIRST_OPTIONS, usePaymentPreview } from './use-payment-preview';
+import './payment-file.css';
+
+interface PaymentFileDialogProps {
+  selection: Selection;
+  preview: PaymentPreview;
+  onClose(): void;
+  onDone(): void;
+}
+
+const outText = (count: number): string =>
+  count === 1 ? '1 queda fuera' : `${formatCount(count)} quedan fuera`;
+
+const includedText = (count: number): string =>
+  count === 1
+    ? 'Incluye 1 documento pese a lo observado en él; queda registrado.'
+    : `Incluye ${formatCount(count)} documentos pese a lo observado en ellos; queda registrado.`;
+
+/** The file before it is made: its sum, what speaks against each document, and who enters all the same. */
+export function PaymentFileDialog(props: PaymentFileDialogProps) {
+  const { selection, onClose, onDone } = props;
+  const [options, setOptions] = useState(FIRST_OPTIONS);
+  const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const { preview, isStale, error } = usePaymentPreview(selection, options, props.preview);
+  const file = usePaymentFile(onDone);
+  const { lines } = preview;
+  const taken = lines.filter((line) => isTaken(line, said));
+  const forced = taken.filter(needsInclusion).length;
+  const isFixed = file.isPending || file.isRecorded;
+  return (
+    <Dialog
+      title="Generar TXT de pago"
+      isModal
+      isBusy={file.isPending}
+      onClose={file.isRecorded ? onDone : onClose}
+      onSubmit={() => void file.run({ lines: taken, options, asOf: preview.asOf })}
+      actions={
+        <>
+          <Button disabled={file.isPending} onClick={file.isRecorded ? onDone : onClose}>
+            {file.isRecorded ? 'Cerrar' : 'Cancelar'}
+          </Button>
+          <Button
+            type="submit"
+            look="primary"
+            disabled={file.isPending || isStale || taken.length === 0}
+          >
+            {file.isRecorded ? 'Descargar el archivo' : 'Generar y descargar'}
+          </Button>
+        </>
+      }
+    >
+      <div className="payment-preview" aria-busy={isStale || undefined}>
+        <p className="payment-sum" role="status">
+          <strong className="b">{documentsText(taken.length)}</strong>
+          {taken.length > 0 && (
+            <>
+              {' por '}
+              <strong className="b nw">{sumsText(paidSums(taken))}</strong>
+            </>
+          )}
+          {taken.length < lines.length && (
+            <span className="t3"> · {outText(lines.length - taken.length)}</span>
+          )}
+        </p>
+        <PaymentLines
+          lines={lines}
+          said={said}
+          isDisabled={isFixed}
+          onSay={(documentId, isOn) => setSaid(new Map(said).set(documentId, isOn))}
+        />
+        <div className="payment-options">
+          <Checkbox
+            label="Neto de detracción"
+            help="Paga al proveedor el total menos la detracción."
+            checked={options.net}
+            disabled={isFixed}
+            onChange={(net) => setOptions({ ...options, net })}
+          />
+          <Checkbox
+            label="Solo caracteres ASCII"
+            help="Sin tildes ni eñes, para bancos que no las admiten."
+            checked={options.ascii}
+            disabled={isFixed}
+            onChange={(ascii) => setOptions({ ...options, ascii })}
+          />
+        </div>
+        {forced > 0 && <p className="sm payment-forced">{includedText(forced)}</p>}
+        {error && <InlineError text={errorText(error)} />}
+        {file.isRecorded && !file.isPending && (
+          <p className="sm" role="status">
+            El lote quedó registrado. Falta descargar su archivo.
+          </p>
+        )}
+        {file.errorText && <InlineError text={file.errorText} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type {
+  PaymentBatch,
+  PaymentBatchRequest,
+  PaymentFileOptions,
+  PaymentLine,
+} from '@contracts/exports';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../../api/data-provider';
+import { useAction } from '../../api/use-action';
+import { downloadBlob } from '../../documents/download';
+import { useSignedInUser } from '../../layout/SessionContext';
+import { useToast } from '../../ui/toast/ToastProvider';
+import { documentsText } from '../format';
+import { needsInclusion } from './payment-choice';
+
+interface Wish {
+  lines: readonly PaymentLine[];
+  options: PaymentFileOptions;
+  /** ISO, server's clock: when what is asked for was looked at. */
+  asOf: string;
+}
+
+function requestOf({ lines, options, asOf }: Wish): PaymentBatchRequest {
+  const documentIds = lines.map(({ documentId }) => documentId);
+  const include = lines.filter(needsInclusion).map(({ documentId }) => documentId);
+  return { documentIds, options, include, asOf };
+}
+
+/** The batch of these documents that a person has made since the preview, when there is one. */
+export function ownBatch(
+  batches: readonly PaymentBatch[],
+  { documentIds }: Pick<PaymentBatchRequest, 'documentIds'>,
+  { userId, asOf }: { userId: string; asOf: string },
+): PaymentBatch | undefined {
+  const wanted = [...documentIds].sort().join();
+  return batches.find(
+    (batch) =>
+      batch.createdBy === userId &&
+      batch.createdAt >= asOf &&
+      [...batch.documentIds].sort().join() === wanted,
+  );
+}
+
+/**
+ * Records the batch, then fetches its file. When the answer to the first got lost the batch may be
+ * there all the same: it is looked for before anything is said to have failed. When only the file does
+ * not come, the next try fetches it alone.
+ */
+export function usePaymentFile(onDone: () => void) {
+  const provider = useDataProvider<AppDataProvider>();
+  const { id: userId } = useSignedInUser();
+  const toast = useToast();
+  const [batch, setBatch] = useState<PaymentBatch | null>(null);
+
+  const record = async (wish: Wish): Promise<PaymentBatch> => {
+    const request = requestOf(wish);
+    try {
+      return await provider.createPaymentBatch(request);
+    } catch (error) {
+      const batches = await provider.listPaymentBatches().catch(() => []);
+      const made = ownBatch(batches, request, { userId, asOf: wish.asOf });
+      if (!made) throw error;
+      return made;
+    }
+  };
+
+  const generate = async (wish: Wish): Promise<void> => {
+    const recorded = batch ?? (await record(wish));
+    setBatch(recorded);
+    const file = await provider.getPaymentFile(recorded.batchId);
+    downloadBlob(recorded.filename, file);
+    const what = documentsText(recorded.count);
+    toast({ title: 'Generado', description: `${recorded.filename}: ${what}` });
+    onDone();
+  };
+
+  const action = useAction(generate);
+  return { ...action, isRecorded: batch !== null };
+}

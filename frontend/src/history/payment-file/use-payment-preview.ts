@@ -1,0 +1,38 @@
+import type { PaymentFileOptions, PaymentPreview, PaymentPreviewRequest } from '@contracts/exports';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../../api/data-provider';
+import { HISTORY_KEY } from '../history-key';
+import type { Selection } from '../selection';
+
+export const FIRST_OPTIONS: PaymentFileOptions = { net: false, ascii: false };
+
+export const previewRequest = (
+  { documents, all }: Selection,
+  options: PaymentFileOptions,
+): PaymentPreviewRequest => ({
+  ...(all ? { filter: all.filter } : { documentIds: [...documents.keys()] }),
+  options,
+});
+
+/** The preview under other options; the one before stays until it is there. */
+export function usePaymentPreview(
+  selection: Selection,
+  options: PaymentFileOptions,
+  first: PaymentPreview,
+) {
+  const provider = useDataProvider<AppDataProvider>();
+  const request = previewRequest(selection, options);
+  const isFirst = options.net === FIRST_OPTIONS.net && options.ascii === FIRST_OPTIONS.ascii;
+  const { data, error, isPlaceholderData } = useQuery({
+    queryKey: [HISTORY_KEY, 'payment-preview', request],
+    queryFn: ({ signal }) => provider.previewPayment(request, signal),
+    enabled: !isFirst,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    preview: isFirst ? first : (data ?? first),
+    isStale: !isFirst && (isPlaceholderData || !data),
+    error,
+  };
+}

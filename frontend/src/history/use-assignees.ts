@@ -1,0 +1,46 @@
+import type { AdminUser } from '@contracts/admin';
+import type { CompanyMember } from '@contracts/company';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { ADMIN_USERS } from '../admin/admin-api';
+import { nameOf } from '../admin/person';
+import type { AppDataProvider } from '../api/data-provider';
+import { useSignedInUser } from '../layout/SessionContext';
+import type { Assignee } from './filter-chips';
+
+const PEOPLE_MAX = 100;
+
+type Person = Pick<AdminUser | CompanyMember, 'id' | 'firstName' | 'lastName' | 'username'>;
+
+async function peopleOf(
+  provider: AppDataProvider,
+  role: string,
+  signal: AbortSignal,
+): Promise<readonly Person[]> {
+  if (role === 'company_admin') return (await provider.listMembers(signal)) ?? [];
+  const { data } = await provider.getList<AdminUser>(ADMIN_USERS, {
+    pagination: { page: 1, perPage: PEOPLE_MAX },
+    sort: { field: 'firstName', order: 'ASC' },
+    filter: {},
+    signal,
+  });
+  return data;
+}
+
+const NOBODY: readonly Assignee[] = [];
+
+/** Who fills 'Asignado a': nobody for who may not see the accounts, or when the call fails (decisions). */
+export function useAssignees(): readonly Assignee[] {
+  const provider = useDataProvider<AppDataProvider>();
+  const { role } = useSignedInUser();
+  const { data } = useQuery({
+    queryKey: ['history-assignees', role],
+    queryFn: async ({ signal }) =>
+      (await peopleOf(provider, role, signal)).map((person) => ({
+        id: person.id,
+        name: nameOf(person),
+      })),
+    enabled: role !== 'user',
+  });
+  return data ?? NOBODY;
+}

@@ -1,0 +1,103 @@
+import type { DocumentSummary } from '@contracts/document';
+import { DOCUMENT_POLL_MS } from '@contracts/limits';
+import type { DocumentFilter } from '@contracts/list-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../api/data-provider';
+import { SESSION_KEY } from '../api/session';
+import { isBeingRead } from '../documents/current-document';
+import { type HistoryParams, filterOf } from './history-params';
+import { HISTORY_KEY } from './history-key';
+import { HISTORY_STATS_KEY } from './use-history-stats';
+
+export const HISTORY_PER_PAGE = 25;
+
+/** An ended session answers null: the guard then asks who is signed in and leads to /auth. */
+function useSignedOutGuard(isSignedOut: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (isSignedOut) void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
+  }, [isSignedOut, queryClient]);
+}
+
+/** Everything that the screen shows is asked again. */
+export function useRefreshHistory(): () => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: [HISTORY_KEY] }),
+    [queryClient],
+  );
+}
+
+const NO_DOCUMENTS: readonly DocumentSummary[] = [];
+
+/**
+ * News of the documents of a page that are still being read, by id. Asked for by their ids, so that
+ * what was uploaded meanwhile does not push the rows down under somebody's hands.
+ */
+function useReadingNews(page: readonly DocumentSummary[]): ReadonlyMap<string, DocumentSummary> {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const reading = useMemo(() => page.filter(isBeingRead), [page]);
+  const ids = reading.map(({ id }) => id);
+  const { data } = useQuery({
+    queryKey: [HISTORY_KEY, 'reading', ids],
+    queryFn: ({ signal }) =>
+      dataProvider.listHistory(
+        { from: 0, to: ids.length - 1, sort: 'createdAt', order: 'DESC', filter: { ids } },
+        { signal, isBackground: true },
+      ),
+    enabled: ids.length > 0,
+    initialData: reading,
+    staleTime: DOCUMENT_POLL_MS,
+    refetchInterval: ({ state }) => (state.data?.some(isBeingRead) ? DOCUMENT_POLL_MS : false),
+  });
+  const finished = (data ?? []).filter((document) => !isBeingRead(document)).length;
+  const seen = useRef(0);
+  useEffect(() => {
+    const isNews = finished > seen.current;
+    seen.current = finished;
+    if (isNews) void queryClient.invalidateQueries({ queryKey: HISTORY_STATS_KEY });
+  }, [finished, queryClient]);
+  return useMemo(() => new Map((data ?? []).map((document) => [document.id, document])), [data]);
+}
+
+/** A page of the history; the one before stays until the next is there. Null rows: not known yet. */
+export function useHistoryPage(params: HistoryParams) {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { sort, order, page } = params;
+  const from = (page - 1) * HISTORY_PER_PAGE;
+  // One more than is shown: says whether there is a next page before anything has been counted.
+  const query = { from, to: from + HISTORY_PER_PAGE, sort, order, filter: filterOf(params) };
+  const result = useQuery({
+    queryKey: [HISTORY_KEY, 'page', query],
+    queryFn: ({ signal }) => dataProvider.listHistory(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  useSignedOutGuard(result.data === null);
+  const asked = result.data ?? NO_DOCUMENTS;
+  const shown = useMemo(() => asked.slice(0, HISTORY_PER_PAGE), [asked]);
+  const news = useReadingNews(shown);
+  const documents = useMemo(
+    () => shown.map((document) => (isBeingRead(document) && news.get(document.id)) || document),
+    [shown, news],
+  );
+  return {
+    documents: result.data ? documents : null,
+    hasNext: asked.length > HISTORY_PER_PAGE,
+    isStale: result.isPlaceholderData,
+    error: result.error,
+    refetch: () => void result.refetch(),
+  };
+}
+
+/** How many match and their sums, asked apart from the rows. Undefined until it is known. */
+export function useDocumentCount(filter: DocumentFilter) {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { data } = useQuery({
+    queryKey: [HISTORY_KEY, 'count', filter],
+    queryFn: ({ signal }) => dataProvider.countDocuments(filter, signal),
+  });
+  return data ?? undefined;
+}

@@ -1,0 +1,94 @@
+import type { DocumentDetail } from '@contracts/document';
+import type { Team } from '@contracts/user';
+import type { WorkflowDetail } from '@contracts/workflow-calls';
+import { FileQuestionMark } from 'lucide-react';
+import { ApiError, correlationIdOf, errorText } from '../api/api-error';
+import { documentKey } from '../documents/document-key';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorCard } from '../ui/ErrorCard';
+import { Skeleton } from '../ui/Skeleton';
+import type { DraftKeeper } from './card/draft-keeper';
+import { WorkflowPanel } from './card/WorkflowPanel';
+import { DetailHead } from './DetailHead';
+import { useWorkflowQuery } from './use-workflow-query';
+import { workflowKey } from './workflow-keys';
+
+interface DetailPaneProps {
+  id: string;
+  team: Team;
+  drafts: DraftKeeper;
+  isFormWanted: boolean;
+  onBack(): void;
+  onTaken(): void;
+}
+
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** A document with where it stands; both are asked for at once. */
+function useOpenDocument(id: string) {
+  const document = useWorkflowQuery<DocumentDetail>({
+    key: documentKey(id),
+    ask: (provider, signal) => provider.getDocument(id, signal),
+  });
+  const detail = useWorkflowQuery<WorkflowDetail>({
+    key: workflowKey(id),
+    ask: (provider, signal) => provider.getWorkflow(id, signal),
+  });
+  const retry = (): void => {
+    void document.refetch();
+    void detail.refetch();
+  };
+  return {
+    document: document.data,
+    detail: detail.data,
+    error: document.error ?? detail.error,
+    retry,
+  };
+}
+
+/** The open document: who it is from, its steps, its form, its journey. */
+export function DetailPane({ id, team, drafts, isFormWanted, onBack, onTaken }: DetailPaneProps) {
+  const { document, detail, error, retry } = useOpenDocument(id);
+  if (document && detail) {
+    return (
+      <>
+        <DetailHead document={document} observation={detail.observation} onBack={onBack} />
+        <WorkflowPanel
+          document={document}
+          detail={detail}
+          team={team}
+          form="flat"
+          drafts={drafts}
+          isFormWanted={isFormWanted}
+          onTaken={onTaken}
+        />
+      </>
+    );
+  }
+  if (isUnknown(error)) {
+    return (
+      <EmptyState
+        icon={FileQuestionMark}
+        title="Documento no encontrado"
+        action={<Button onClick={onBack}>Ver la lista</Button>}
+      >
+        Puede que se haya eliminado o que el enlace esté incompleto.
+      </EmptyState>
+    );
+  }
+  if (error) {
+    return (
+      <div className="detail-pane-error">
+        <ErrorCard
+          title="Error al cargar el documento"
+          cause={errorText(error)}
+          correlationId={correlationIdOf(error)}
+          onRetry={retry}
+        />
+      </div>
+    );
+  }
+  return <Skeleton text="Cargando documento..." rows={10} />;
+}

@@ -1,0 +1,187 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { CircleHelp, Files, MousePointerClick, ScanLine } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ShortcutHelp } from '../documents/review/ShortcutHelp';
+import { useKey } from '../documents/review/use-shortcuts';
+import { useSignedInUser } from '../layout/SessionContext';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Hint } from '../ui/Hint';
+import { Icon } from '../ui/Icon';
+import { DraftKeeper } from './card/draft-keeper';
+import { STEP_FORM_ID } from './card/StepForm';
+import { DetailPane } from './DetailPane';
+import { ListCard } from './list/ListCard';
+import { afterStep, neighbour } from './next-document';
+import { KEYS, WORKFLOW_KEYS } from './shortcuts';
+import { homeTeam } from './teams';
+import { TeamTabs } from './TeamTabs';
+import { useTeamDocuments, useWorkflowSummary } from './use-team-documents';
+import { useWorkflowParams } from './use-workflow-params';
+import './workflow.css';
+
+function Title({ onHelp }: { onHelp(): void }) {
+  return (
+    <div className="workflow-title">
+      <h1>Workflow</h1>
+      <span className="sp" />
+      <Link className="btn btn-ghost btn-m" to="/">
+        <Icon of={ScanLine} />
+        Procesar
+      </Link>
+      <Link className="btn btn-ghost btn-m" to="/historial">
+        <Icon of={Files} />
+        Historial
+      </Link>
+      <Hint text="Atajos · ?" className="hide-s">
+        <Button
+          look="ghost"
+          square
+          icon={CircleHelp}
+          aria-label="Atajos de teclado"
+          onClick={onHelp}
+        />
+      </Hint>
+    </div>
+  );
+}
+
+/** Which document is open, and where the keyboard goes with it. */
+function useOpenDocumentId() {
+  const [params, change] = useWorkflowParams(homeTeam(useSignedInUser()));
+  const isNarrow = useMediaQuery('(max-width: 899px)');
+  const list = useTeamDocuments(params);
+  const documents = list.documents ?? [];
+  const [rowFocusId, setRowFocusId] = useState<string | null>(null);
+  const [formFocusId, setFormFocusId] = useState<string | null>(null);
+  const pane = useRef<HTMLElement>(null);
+  const selectedId = params.documentId ?? (isNarrow ? null : (documents[0]?.id ?? null));
+  const select = (id: string): void => {
+    setFormFocusId(null);
+    setRowFocusId(null);
+    change({ documentId: id }, !isNarrow);
+  };
+  const step = (by: 1 | -1): void => {
+    const id = neighbour(documents, selectedId, by);
+    if (id === null) return;
+    select(id);
+    setRowFocusId(id);
+  };
+  const openForm = (): void => {
+    setRowFocusId(null);
+    setFormFocusId(selectedId);
+  };
+  const leaveForm = (): void => {
+    setFormFocusId(null);
+    setRowFocusId(selectedId);
+  };
+  const goOn = (): void => {
+    if (selectedId === null) return;
+    setFormFocusId(null);
+    setRowFocusId(null);
+    change({ documentId: afterStep(documents, selectedId) }, true);
+    pane.current?.focus();
+  };
+  const back = (): void => change({ documentId: null });
+  return {
+    params,
+    change,
+    isNarrow,
+    list,
+    selectedId,
+    rowFocusId,
+    formFocusId,
+    pane,
+    select,
+    step,
+    openForm,
+    leaveForm,
+    goOn,
+    back,
+  };
+}
+
+type View = ReturnType<typeof useOpenDocumentId>;
+
+function useWorkflowShortcuts(view: View, onHelp: () => void): void {
+  useKey(KEYS.next, () => view.step(1));
+  useKey(KEYS.previous, () => view.step(-1));
+  useKey(KEYS.take, () => {
+    const form = document.getElementById(STEP_FORM_ID);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  });
+  useKey(KEYS.help, onHelp);
+}
+
+function Pane({ view, drafts }: { view: View; drafts: DraftKeeper }) {
+  const { selectedId, params, formFocusId, pane } = view;
+  return (
+    <Card
+      ref={pane}
+      className="workflow-detail"
+      tabIndex={-1}
+      aria-label="Documento abierto"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) view.leaveForm();
+      }}
+    >
+      {selectedId === null ? (
+        <EmptyState icon={MousePointerClick} title="Ningún documento abierto">
+          Elija uno de la lista para ver en qué paso está.
+        </EmptyState>
+      ) : (
+        <DetailPane
+          key={selectedId}
+          id={selectedId}
+          team={params.team}
+          drafts={drafts}
+          isFormWanted={formFocusId === selectedId}
+          onBack={view.back}
+          onTaken={view.goOn}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** The payment workflow of two teams: what waits for whom, and the step that comes next (spec section 2). */
+export default function WorkflowScreen() {
+  const view = useOpenDocumentId();
+  const { params, change, isNarrow, list, selectedId } = view;
+  const { data: summary } = useWorkflowSummary();
+  const [drafts] = useState(() => new DraftKeeper());
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  useWorkflowShortcuts(view, () => setIsHelpOpen(true));
+  const isListShown = !isNarrow || params.documentId === null;
+  const isPaneShown = !isNarrow || params.documentId !== null;
+  return (
+    <main id="contenido" className="page workflow" tabIndex={-1}>
+      <title>Workflow · Foliado</title>
+      <Title onHelp={() => setIsHelpOpen(true)} />
+      <TeamTabs
+        team={params.team}
+        summary={summary}
+        onTeam={(team) => change({ team, step: null, page: 1, documentId: null })}
+      />
+      <div className="workflow-layout">
+        {isListShown && (
+          <ListCard
+            params={params}
+            summary={summary}
+            change={change}
+            list={list}
+            selectedId={selectedId}
+            focusId={view.rowFocusId}
+            onSelect={view.select}
+            onStep={view.step}
+            onOpenForm={view.openForm}
+          />
+        )}
+        {isPaneShown && <Pane view={view} drafts={drafts} />}
+      </div>
+      {isHelpOpen && <ShortcutHelp keys={WORKFLOW_KEYS} onClose={() => setIsHelpOpen(false)} />}
+    </main>
+  );
+}

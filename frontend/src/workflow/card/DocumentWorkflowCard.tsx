@@ -1,0 +1,73 @@
+import type { DocumentDetail } from '@contracts/document';
+import type { WorkflowDetail } from '@contracts/workflow-calls';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { correlationIdOf, errorText } from '../../api/api-error';
+import { Card, CardHeader } from '../../ui/Card';
+import { ErrorCard } from '../../ui/ErrorCard';
+import { Skeleton } from '../../ui/Skeleton';
+import { STATUS_LABEL } from '../steps';
+import { useWorkflowQuery } from '../use-workflow-query';
+import { workflowKey } from '../workflow-keys';
+import { DraftKeeper } from './draft-keeper';
+import { WorkflowPanel } from './WorkflowPanel';
+
+/** A change of the document may be what a step waited for. */
+function useDocumentWorkflow({ id, version }: DocumentDetail) {
+  const query = useWorkflowQuery<WorkflowDetail>({
+    key: workflowKey(id),
+    ask: (provider, signal) => provider.getWorkflow(id, signal),
+  });
+  const { refetch } = query;
+  const seen = useRef(version);
+  useEffect(() => {
+    if (seen.current === version) return;
+    seen.current = version;
+    void refetch();
+  }, [version, refetch]);
+  return query;
+}
+
+/** The workflow validation card of the document screen (spec section 2). */
+export function DocumentWorkflowCard({ document }: { document: DocumentDetail }) {
+  const { data: detail, error, refetch } = useDocumentWorkflow(document);
+  const [drafts] = useState(() => new DraftKeeper());
+  return (
+    <Card aria-labelledby="workflow-titulo">
+      <CardHeader>
+        <h2 id="workflow-titulo" className="h3">
+          Validación del flujo de pago
+        </h2>
+        {detail && <span className="sm t3 hide-s">{STATUS_LABEL[detail.workflowStatus]}</span>}
+        <span className="sp" />
+        <Link
+          className="link md nw"
+          to={`/workflow?filtro=todos&documento=${encodeURIComponent(document.id)}`}
+        >
+          Ver en Workflow
+        </Link>
+      </CardHeader>
+      {detail ? (
+        <WorkflowPanel
+          document={document}
+          detail={detail}
+          team={null}
+          form="nested"
+          drafts={drafts}
+          onTaken={() => undefined}
+        />
+      ) : error ? (
+        <div className="workflow-card-error">
+          <ErrorCard
+            title="Error al cargar el flujo de pago"
+            cause={errorText(error)}
+            correlationId={correlationIdOf(error)}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      ) : (
+        <Skeleton text="Cargando el flujo de pago..." rows={5} />
+      )}
+    </Card>
+  );
+}

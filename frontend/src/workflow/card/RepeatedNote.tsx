@@ -1,0 +1,51 @@
+import { documentScreen } from '@contracts/routes';
+import type { DuplicateAcceptance } from '@contracts/workflow';
+import type { WorkflowDetail } from '@contracts/workflow-calls';
+import { Copy, CopyCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useSignedInUser } from '../../layout/SessionContext';
+import { timeInPeru } from '../../ui/format-time';
+import { STATUS_LABEL } from '../steps';
+import { AcceptDuplicateButton } from './AcceptDuplicateButton';
+import { Note } from './Note';
+
+/** Another document has the same comprobante: step 5 waits until a company_admin accepts it. */
+export function RepeatedNote({
+  documentId,
+  repeated,
+}: Pick<WorkflowDetail, 'documentId' | 'repeated'>) {
+  const { role } = useSignedInUser();
+  if (!repeated) return null;
+  return (
+    <Note tone="warn" icon={Copy} label="Comprobante repetido">
+      <p>
+        <strong className="b">Comprobante repetido.</strong> Otro documento tiene el mismo:{' '}
+        <Link className="link wf-break" to={documentScreen(repeated.id)}>
+          {repeated.filename}
+        </Link>{' '}
+        <span className="t2">({STATUS_LABEL[repeated.workflowStatus]})</span>
+      </p>
+      {role === 'company_admin' ? (
+        <span className="row wf-note-acts">
+          <AcceptDuplicateButton documentId={documentId} />
+        </span>
+      ) : (
+        <p className="md">
+          Un administrador de la empresa debe aceptarlo antes de preparar el pago.
+        </p>
+      )}
+    </Note>
+  );
+}
+
+/** That it was accepted, by whom, and why. */
+export function AcceptedDuplicateNote({ acceptance }: { acceptance: DuplicateAcceptance }) {
+  const { byName, at, reason } = acceptance;
+  return (
+    <Note tone="mute" icon={CopyCheck} label="Comprobante repetido aceptado">
+      <p className="md">
+        {byName} aceptó el comprobante repetido el {timeInPeru(at)}: “{reason}”
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,232 @@
+import {
+  MAX_DISPLAY_NAME_CHARS,
+  MAX_WORKFLOW_COMMENT_CHARS,
+  type WorkflowStep,
+} from '@contracts/workflow';
+import type { StepCheck } from '@rules/workflow-checks';
+import { Check, UserRound, Users } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
+import { CheckCells } from './CheckCells';
+import { ConflictCard } from './ConflictCard';
+import { DetractionBlock } from './DetractionBlock';
+import { DetractionFields } from './DetractionFields';
+import { PaymentFields } from './PaymentFields';
+import { numberOf } from './step-draft';
+import { STEP_TEXT } from './step-texts';
+import { type StepFormOptions, useStepForm } from './use-step-form';
+
+/** By which the keys of the screen find the form of the open document. */
+export const STEP_FORM_ID = 'paso';
+
+interface StepFormProps extends StepFormOptions {
+  /** Why it can only be read; null when the step can be taken. */
+  refusal: ReactNode;
+  /** Beside the button. */
+  otherActs: ReactNode;
+  /** The first field takes the focus. */
+  isWanted: boolean;
+}
+
+/** Money is not moved by a stray Enter: Ctrl+Enter or the button takes the step. */
+function sendOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter') return;
+  if (event.ctrlKey || event.metaKey) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat) event.currentTarget.requestSubmit();
+  } else if (event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+/** The step that decides the detracción; those after it may correct it. */
+const DECIDED_BY = 4;
+
+const firstInput = (form: HTMLFormElement | null): HTMLElement | null =>
+  form?.querySelector<HTMLElement>('input:not(:disabled)') ?? null;
+
+/** After the problems have been drawn. */
+function focusFirstProblem(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+}
+
+function useFormFocus(isWanted: boolean, isPending: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const wasPending = useRef(false);
+  useEffect(() => {
+    if (isWanted) firstInput(form.current)?.focus();
+  }, [isWanted]);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    // A disabled button loses the focus; a refused step gives it back.
+    if (wasPending.current && !isPending && isLost) {
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    }
+    wasPending.current = isPending;
+  }, [isPending]);
+  return form;
+}
+
+const SEGREGATED_STEPS: readonly number[] = [1, 2, 5, 6];
+
+type View = ReturnType<typeof useStepForm>;
+
+interface PartProps {
+  view: View;
+  step: WorkflowStep;
+  isDisabled: boolean;
+}
+
+interface DetractionPartProps extends PartProps {
+  /** The choice of step 4 stands, unless it is being changed. */
+  isDecided: boolean;
+}
+
+/** The block writes these out in full. */
+const IN_BLOCK: readonly string[] = ['detraccion', 'deposito'];
+const isNotInBlock = ({ id }: StepCheck): boolean => !IN_BLOCK.includes(id);
+
+function DetractionPart({ view, isDecided, isDisabled }: DetractionPartProps) {
+  const { draft, sum, suggestion } = view;
+  return (
+    <>
+      <DetractionBlock
+        suggestion={suggestion}
+        sum={sum}
+        percentage={draft.requiresDetraction ? numberOf(draft.detractionPercentage) : null}
+        decided={isDecided ? view.line || 'sin detracción' : null}
+      />
+      {!isDecided && (
+        <DetractionFields
+          draft={draft}
+          problems={view.problems}
+          suggestion={suggestion}
+          rates={view.rates}
+          isForeign={sum.currency !== 'PEN'}
+          isDisabled={isDisabled}
+          change={view.change}
+        />
+      )}
+    </>
+  );
+}
+
+/** Under which name, and what there is to say. */
+function PersonFields({ view, isDisabled }: Omit<PartProps, 'step'>) {
+  const { draft, problems, change } = view;
+  return (
+    <div className="wf-fields" data-kind="person">
+      <Field
+        label="Usuario"
+        value={draft.user}
+        error={problems.user}
+        maxLength={MAX_DISPLAY_NAME_CHARS}
+        leading={<Icon of={UserRound} className="t3" />}
+        autoComplete="name"
+        disabled={isDisabled}
+        onChange={(event) => change({ user: event.currentTarget.value })}
+      />
+      <Field
+        label="Comentario"
+        isOptional
+        placeholder="Escriba un comentario"
+        value={draft.comment}
+        maxLength={MAX_WORKFLOW_COMMENT_CHARS}
+        disabled={isDisabled}
+        onChange={(event) => change({ comment: event.currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+function SegregationRule({ view, step }: Omit<PartProps, 'isDisabled'>) {
+  if (!view.isSegregated || !SEGREGATED_STEPS.includes(step.step)) return null;
+  return (
+    <span className="step-rule sm t3">
+      <Icon of={Users} size={14} />
+      Quien dio la conformidad o el envío no prepara ni ejecuta el pago
+    </span>
+  );
+}
+
+/** Checks, proposals and fields of the next step, and the button that takes it (spec section 4). */
+export function StepForm(props: StepFormProps) {
+  const { step, refusal, otherActs, isWanted } = props;
+  const view = useStepForm(props);
+  const { isPending, conflict } = view;
+  const form = useFormFocus(isWanted, isPending);
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const isReadOnly = refusal !== null;
+  const isDisabled = isReadOnly || isPending;
+  const hasDetraction = step.fields.includes('requiresDetraction');
+  const isDecided = step.step > DECIDED_BY && !isCorrecting;
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (isDisabled || conflict) return;
+    const isSent = view.submit();
+    if (!isSent) focusFirstProblem(form.current);
+  };
+  const text = STEP_TEXT[step.step];
+  return (
+    <form
+      ref={form}
+      id={STEP_FORM_ID}
+      className="step-form"
+      noValidate
+      aria-busy={isPending || undefined}
+      aria-labelledby="paso-titulo"
+      onSubmit={submit}
+      onKeyDown={sendOnCtrlEnter}
+    >
+      <div>
+        <h3 id="paso-titulo" className="h2">
+          Paso {step.step} de 8: {text?.heading}
+        </h3>
+        <p className="md t2">{text?.task}</p>
+      </div>
+      {conflict && <ConflictCard conflict={conflict} onSeePresent={view.seePresent} />}
+      {refusal}
+      <CheckCells checks={hasDetraction ? view.checks.filter(isNotInBlock) : view.checks} />
+      {hasDetraction && (
+        <DetractionPart view={view} step={step} isDecided={isDecided} isDisabled={isDisabled} />
+      )}
+      <PaymentFields
+        step={step}
+        draft={view.draft}
+        problems={view.problems}
+        today={view.today}
+        isDisabled={isDisabled}
+        change={view.change}
+      />
+      <PersonFields view={view} isDisabled={isDisabled} />
+      <div className="step-acts">
+        {!isReadOnly && (
+          <Button
+            type="submit"
+            look="primary"
+            icon={Check}
+            disabled={isPending || conflict !== null}
+            aria-keyshortcuts="Control+Enter"
+          >
+            {step.action}
+          </Button>
+        )}
+        {!isReadOnly && hasDetraction && isDecided && (
+          <Button look="ghost" disabled={isPending} onClick={() => setIsCorrecting(true)}>
+            Cambiar la detracción
+          </Button>
+        )}
+        {otherActs}
+        <SegregationRule view={view} step={step} />
+      </div>
+    </form>
+  );
+}

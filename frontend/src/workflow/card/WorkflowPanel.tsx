@@ -1,0 +1,132 @@
+import type { DocumentDetail } from '@contracts/document';
+import { TEAM_LABEL, type Team } from '@contracts/user';
+import type { WorkflowStep } from '@contracts/workflow';
+import type { WorkflowDetail } from '@contracts/workflow-calls';
+import { Archive, CircleCheck, Hourglass, UserX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useSignedInUser } from '../../layout/SessionContext';
+import { nextStep } from '../steps';
+import { canActFor } from '../teams';
+import type { DraftKeeper } from './draft-keeper';
+import { Journey } from './Journey';
+import { Note } from './Note';
+import { ObservationNote } from './ObservationNote';
+import { ObserveButton } from './ObserveButton';
+import { AcceptedDuplicateNote, RepeatedNote } from './RepeatedNote';
+import { StepForm } from './StepForm';
+import { StepRail } from './StepRail';
+import type { CommentForm } from './step-request';
+import { WarningList } from './WarningList';
+import './card.css';
+
+interface WorkflowPanelProps {
+  document: DocumentDetail;
+  detail: WorkflowDetail;
+  /** Whose list is open; null on the document screen, which belongs to both. */
+  team: Team | null;
+  form: CommentForm;
+  drafts: DraftKeeper;
+  /** The first field takes the focus. */
+  isFormWanted?: boolean;
+  onTaken(): void;
+}
+
+/** What hinders the next step and is told by a note of its own. */
+const TOLD_ELSEWHERE: readonly string[] = ['DOCUMENTO_OBSERVADO', 'COMPROBANTE_REPETIDO'];
+
+/** Why the person cannot take the step; null when nothing hinders. */
+function refusalOf({ blockers }: WorkflowDetail) {
+  if (blockers.length === 0) return null;
+  const told = blockers.filter(({ code }) => !TOLD_ELSEWHERE.includes(code));
+  if (told.length === 0) return <></>;
+  return (
+    <Note tone="info" icon={UserX} label="Por qué no puede dar este paso">
+      {told.map(({ code, message }) => (
+        <p key={code} className="md">
+          {message}
+        </p>
+      ))}
+    </Note>
+  );
+}
+
+/** The document is at a step of the other team (spec section 4). */
+function OtherTeamNote({ step, documentId }: { step: WorkflowStep; documentId: string }) {
+  const isPast = step.team === 'tesoreria';
+  const there = `/workflow?equipo=${step.team}&filtro=todos&documento=${encodeURIComponent(documentId)}`;
+  return (
+    <Note tone="info" icon={isPast ? CircleCheck : Hourglass}>
+      <p>
+        <strong className="b">
+          {isPast ? 'Logística ya procesó este documento.' : 'Logística debe procesarlo primero.'}
+        </strong>
+      </p>
+      <p className="md">
+        Espera el paso {step.step} de 8, {step.title.toLowerCase()}, de {TEAM_LABEL[step.team]}.{' '}
+        <Link className="link" to={there}>
+          Verlo en {TEAM_LABEL[step.team]}
+        </Link>
+      </p>
+    </Note>
+  );
+}
+
+function ArchivedNote() {
+  return (
+    <Note tone="ok" icon={Archive}>
+      <p>
+        <strong className="b">Documento archivado.</strong>
+      </p>
+      <p className="md">Los ocho pasos están dados. No queda nada por hacer.</p>
+    </Note>
+  );
+}
+
+function StepArea(props: WorkflowPanelProps) {
+  const { document, detail, team, form, drafts, isFormWanted = false, onTaken } = props;
+  const user = useSignedInUser();
+  const step = nextStep(detail.workflowVersion);
+  if (!step) return <ArchivedNote />;
+  if (team !== null && team !== step.team) {
+    return <OtherTeamNote step={step} documentId={detail.documentId} />;
+  }
+  const canObserve =
+    step.team === 'tesoreria' && detail.observation === null && canActFor(user, 'tesoreria');
+  return (
+    <StepForm
+      document={document}
+      detail={detail}
+      step={step}
+      form={form}
+      drafts={drafts}
+      refusal={refusalOf(detail)}
+      otherActs={canObserve && <ObserveButton documentId={detail.documentId} />}
+      isWanted={isFormWanted}
+      onTaken={onTaken}
+    />
+  );
+}
+
+/** Rail, notes, form and journey of one document: the same on the workflow and on the document's screen. */
+export function WorkflowPanel(props: WorkflowPanelProps) {
+  const { document, detail } = props;
+  const { observation, duplicateAcceptance, warnings } = detail;
+  return (
+    <div className="workflow-panel">
+      <StepRail version={detail.workflowVersion} history={detail.history} />
+      <div className="workflow-columns">
+        <div className="workflow-work">
+          {observation && <ObservationNote document={document} observation={observation} />}
+          {duplicateAcceptance ? (
+            <AcceptedDuplicateNote acceptance={duplicateAcceptance} />
+          ) : (
+            <RepeatedNote documentId={detail.documentId} repeated={detail.repeated} />
+          )}
+          <WarningList warnings={warnings} />
+          <StepArea {...props} />
+        </div>
+        <Journey document={document} detail={detail} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { DetractionAnswer } from '@contracts/detraction';
+import type { PaymentInfo, WorkflowState, WorkflowStep } from '@contracts/workflow';
+import { CONSTANCIA_PATTERN } from '@contracts/workflow';
+import { isIsoDate } from '@rules/date';
+import { readDetractionLine } from './detraction-line';
+
+/** What stands in the form of a step, as text. */
+export interface StepDraft {
+  /** Display name. */
+  user: string;
+  comment: string;
+  requiresDetraction: boolean;
+  detractionPercentage: string;
+  /** Of catalogue 54; empty when none is chosen. */
+  detractionCode: string;
+  /** Soles a unit of the document's currency. */
+  exchangeRate: string;
+  /** `YYYY-MM-DD`. */
+  paymentDate: string;
+  telereditoReference: string;
+  constanciaNumber: string;
+}
+
+/** What a person has changed of it; kept when the document moves meanwhile. */
+export type TypedDraft = Partial<StepDraft>;
+export type DraftProblems = Partial<Record<keyof StepDraft, string>>;
+
+export const USER_MISSING = 'Por favor ingrese su nombre de usuario';
+
+const textOf = (value: string | number | null | undefined): string => String(value ?? '');
+
+/** The choice that step 4 has made. */
+function decided(info: PaymentInfo) {
+  const { code, exchangeRate } = readDetractionLine(info.detractionInfo);
+  return {
+    requiresDetraction: info.requiresDetraction,
+    detractionPercentage: textOf(info.detractionPercentage),
+    detractionCode: code,
+    exchangeRate,
+  };
+}
+
+/** The choice that the document and the tables suggest. */
+function suggested(answer: DetractionAnswer) {
+  return {
+    requiresDetraction: answer.isSubject,
+    detractionPercentage: answer.isSubject ? textOf(answer.percentage) : '',
+    detractionCode: answer.isSubject ? (answer.code ?? '') : '',
+    exchangeRate: '',
+  };
+}
+
+/** How the form of the next step begins: what was decided before, else what is suggested. */
+export function firstDraft(
+  { paymentInfo, workflowVersion }: Pick<WorkflowState, 'paymentInfo' | 'workflowVersion'>,
+  suggestion: DetractionAnswer,
+  userName: string,
+): StepDraft {
+  const isDecided = paymentInfo !== null && workflowVersion >= 4;
+  return {
+    user: userName,
+    comment: '',
+    ...(isDecided ? decided(paymentInfo) : suggested(suggestion)),
+    paymentDate: textOf(paymentInfo?.paymentDate),
+    telereditoReference: textOf(paymentInfo?.telereditoReference),
+    constanciaNumber: textOf(paymentInfo?.constanciaNumber),
+  };
+}
+
+/** The number in a text, or null; a comma may stand for the point. */
+export function numberOf(text: string): number | null {
+  const number = Number(text.trim().replace(',', '.'));
+  return text.trim() !== '' && Number.isFinite(number) ? number : null;
+}
+
+function percentageProblem({ requiresDetraction, detractionPercentage }: StepDraft): string | null {
+  if (!requiresDetraction) return null;
+  const percentage = numberOf(detractionPercentage);
+  const isGood = percentage !== null && percentage > 0 && percentage <= 100;
+  return isGood ? null : 'Escriba un porcentaje mayor que 0, hasta 100.';
+}
+
+function constanciaProblem({ requiresDetraction, constanciaNumber }: StepDraft): string | null {
+  const number = constanciaNumber.trim();
+  if (number === '') return requiresDetraction ? 'Escriba el número de constancia.' : null;
+  return CONSTANCIA_PATTERN.test(number) ? null : 'Use hasta 24 letras, números o guiones.';
+}
+
+const dateProblem = ({ paymentDate }: StepDraft, isRequired: boolean): string | null => {
+  if (paymentDate === '') return isRequired ? 'Elija la fecha del pago.' : null;
+  return isIsoDate(paymentDate) ? null : 'La fecha no existe.';
+};
+
+const referenceProblem = ({ telereditoReference }: StepDraft): string | null =>
+  telereditoReference.trim() === '' ? 'Escriba la referencia de la transferencia.' : null;
+
+/** What the step cannot do without, by field; the name first. */
+export function problemsOf(draft: StepDraft, step: WorkflowStep): DraftProblems {
+  const has = (field: WorkflowStep['fields'][number]): boolean => step.fields.includes(field);
+  const entries: [keyof StepDraft, string | null][] = [
+    ['user', draft.user.trim() === '' ? USER_MISSING : null],
+    ['detractionPercentage', has('requiresDetraction') ? percentageProblem(draft) : null],
+    [
+      'paymentDate',
+      has('paymentDate') ? dateProblem(draft, step.required.includes('paymentDate')) : null,
+    ],
+    ['telereditoReference', has('telereditoReference') ? referenceProblem(draft) : null],
+    ['constanciaNumber', has('constanciaNumber') ? constanciaProblem(draft) : null],
+  ];
+  return Object.fromEntries(entries.filter(([, problem]) => problem !== null));
+}

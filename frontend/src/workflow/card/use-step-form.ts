@@ -1,0 +1,110 @@
+import type { DocumentDetail } from '@contracts/document';
+import type { WorkflowStep } from '@contracts/workflow';
+import type { WorkflowDetail } from '@contracts/workflow-calls';
+import { suggestDetraction } from '@rules/detraction';
+import { limaDay } from '@rules/lima-day';
+import { stepChecks } from '@rules/workflow-checks';
+import { useState } from 'react';
+import { useCompany } from '../../account/company/use-company';
+import { displayName } from '../../api/display-name';
+import { useSignedInUser } from '../../layout/SessionContext';
+import { useNow } from '../../ui/use-now';
+import { useToast } from '../../ui/toast/ToastProvider';
+import { detractionSum, ratesOn, taxDay } from './detraction-view';
+import type { DraftKeeper } from './draft-keeper';
+import {
+  type DraftProblems,
+  type TypedDraft,
+  USER_MISSING,
+  firstDraft,
+  numberOf,
+  problemsOf,
+} from './step-draft';
+import { type CommentForm, paymentOf, stepRequest } from './step-request';
+import { useTakeStep } from './use-take-step';
+
+export interface StepFormOptions {
+  document: DocumentDetail;
+  detail: WorkflowDetail;
+  step: WorkflowStep;
+  form: CommentForm;
+  drafts: DraftKeeper;
+  /** The step is taken and what was typed for it is gone. */
+  onTaken(): void;
+}
+
+/** What was typed over the proposals, kept beside the document. */
+function useTyped(id: string, drafts: DraftKeeper) {
+  const [typed, setTyped] = useState<TypedDraft>(() => drafts.get(id));
+  const keep = (next: TypedDraft): void => {
+    drafts.set(id, next);
+    setTyped(next);
+  };
+  return { typed, keep };
+}
+
+const CHOICE = ['requiresDetraction', 'detractionPercentage', 'detractionCode', 'exchangeRate'];
+const isChoiceTyped = (typed: TypedDraft): boolean =>
+  CHOICE.some((field) => Object.hasOwn(typed, field));
+
+/** Everything that the form of a step shows and does. */
+export function useStepForm({ document, detail, step, form, drafts, onTaken }: StepFormOptions) {
+  const user = useSignedInUser();
+  const toast = useToast();
+  const today = limaDay(new Date(useNow()));
+  const { data: company } = useCompany(user.companyId !== undefined);
+  const { typed, keep } = useTyped(detail.documentId, drafts);
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const data = document.extractedData ?? {};
+  const suggestion = suggestDetraction(
+    data,
+    today,
+    numberOf(typed.exchangeRate ?? '') ?? undefined,
+  );
+  const draft = { ...firstDraft(detail, suggestion, displayName(user)), ...typed };
+  const sum = detractionSum(data, draft, today);
+  const line = isChoiceTyped(typed) ? sum.line : (detail.paymentInfo?.detractionInfo ?? sum.line);
+  const { take, ...sending } = useTakeStep(detail, {
+    onTaken: () => {
+      keep({});
+      setProblems({});
+      onTaken();
+    },
+  });
+  const at = new Date().toISOString();
+  const request = stepRequest({ step, draft, detractionInfo: line, form, at });
+  const change = (part: TypedDraft): void => {
+    keep({ ...typed, ...part });
+    setProblems((now) =>
+      Object.fromEntries(Object.entries(now).filter(([field]) => !Object.hasOwn(part, field))),
+    );
+  };
+  /** Sends the step; false when something keeps it from being sent. */
+  const submit = (): boolean => {
+    const found = problemsOf(draft, step);
+    setProblems(found);
+    if (found.user) toast({ title: 'Error', description: USER_MISSING, variant: 'destructive' });
+    const isReady = Object.keys(found).length === 0;
+    if (isReady) void take(JSON.stringify(draft), request);
+    return isReady;
+  };
+  const checked = {
+    ...document,
+    paymentInfo: { ...document.paymentInfo, ...paymentOf(draft, line) },
+  };
+  return {
+    ...sending,
+    draft,
+    problems,
+    suggestion,
+    sum,
+    /** The choice of detracción in one line: as it was decided, until it is changed. */
+    line: draft.requiresDetraction ? line : '',
+    rates: ratesOn(taxDay(data, today)),
+    checks: stepChecks(checked, step.step, today, company?.ruc ?? null),
+    isSegregated: company?.separacionFunciones === true,
+    today,
+    change,
+    submit,
+  };
+}

@@ -1,0 +1,79 @@
+import type { WorkflowDocument } from '@contracts/workflow-calls';
+import { normaliseCurrency } from '@rules/currency';
+import { formatMoney } from '@rules/money';
+import { CalendarClock, CalendarX2, Flag } from 'lucide-react';
+import type { Ref } from 'react';
+import { documentTitle } from '../../documents/current-document';
+import { Chip } from '../../ui/Chip';
+import { relativeTime, timeInPeru } from '../../ui/format-time';
+import { type Due, dueOf } from '../due';
+import { isSettled } from '../steps';
+import { StepStitches } from './StepStitches';
+
+interface DocumentRowProps {
+  document: WorkflowDocument;
+  now: number;
+  isSelected: boolean;
+  /** One stop for the tab key: the arrows go through the list. */
+  isTabStop: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  onSelect(): void;
+}
+
+const totalText = ({ extractedData }: WorkflowDocument): string => {
+  const total = extractedData?.totales?.total;
+  if (typeof total !== 'number') return '—';
+  return formatMoney(total, normaliseCurrency(extractedData?.documento?.moneda));
+};
+
+function DueMark({ due: { text, tone } }: { due: Due }) {
+  if (!tone) return <span className="t3 ell">{text}</span>;
+  return (
+    <Chip tone={tone} icon={tone === 'bad' ? CalendarX2 : CalendarClock}>
+      {text}
+    </Chip>
+  );
+}
+
+/** One document of the list: whose, how much, how far, how urgent, and since when at its step. */
+export function DocumentRow(props: DocumentRowProps) {
+  const { document, now, isSelected, isTabStop, ref, onSelect } = props;
+  const { extractedData, workflowVersion, stepSince, createdAt, observation, filename } = document;
+  const title = documentTitle(document);
+  const since = stepSince ?? createdAt;
+  const due = dueOf(extractedData?.documento?.fecha_vencimiento, now, isSettled(document));
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="workflow-row"
+      aria-current={isSelected ? 'true' : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={onSelect}
+    >
+      <span className="workflow-row-line">
+        <span className="m ell sp" title={title}>
+          {title}
+        </span>
+        <strong className="b nw">{totalText(document)}</strong>
+      </span>
+      <span className="workflow-row-line sm t3">
+        <span className="mono ell sp">{extractedData?.documento?.numero ?? filename}</span>
+        <StepStitches version={workflowVersion} />
+      </span>
+      <span className="workflow-row-line sm">
+        <DueMark due={due} />
+        {observation && (
+          <Chip tone="bad" icon={Flag}>
+            Observado
+          </Chip>
+        )}
+        <span className="sp" />
+        <span className="t3 nw" title={`En este paso desde el ${timeInPeru(since)}`}>
+          <span className="visually-hidden">En este paso </span>
+          {relativeTime(since, now)}
+        </span>
+      </span>
+    </button>
+  );
+}

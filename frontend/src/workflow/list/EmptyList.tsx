@@ -1,0 +1,79 @@
+import { type Team, TEAM_LABEL } from '@contracts/user';
+import type { WorkflowListState } from '@contracts/workflow-calls';
+import { CircleCheckBig, SearchX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import type { WorkflowParams } from '../use-workflow-params';
+
+interface EmptyListProps {
+  params: WorkflowParams;
+  isFiltered: boolean;
+  onClear(): void;
+  onState(state: WorkflowListState): void;
+  onFirstPage(): void;
+}
+
+/** What to do when nothing waits for the team. */
+const NEXT: Readonly<Record<Team, string>> = {
+  logistica: 'Cuando un documento termine de leerse, aparecerá aquí para su conformidad.',
+  tesoreria: 'Cuando Logística envíe un documento, aparecerá aquí para su revisión.',
+};
+
+function NothingToDo({ team, onState }: { team: Team; onState(state: WorkflowListState): void }) {
+  return (
+    <EmptyState
+      icon={CircleCheckBig}
+      title="Nada por atender"
+      action={
+        team === 'logistica' ? (
+          <Link className="btn btn-plain btn-m" to="/">
+            Procesar Documento
+          </Link>
+        ) : (
+          <Button onClick={() => onState('otro-equipo')}>Ver los de Logística</Button>
+        )
+      }
+    >
+      {NEXT[team]}
+    </EmptyState>
+  );
+}
+
+/** Why nothing is listed, and the way on. */
+export function EmptyList({ params, isFiltered, onClear, onState, onFirstPage }: EmptyListProps) {
+  const { state, team, page } = params;
+  if (page > 1) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="Esta página ya no tiene documentos"
+        action={<Button onClick={onFirstPage}>Ir a la primera página</Button>}
+      />
+    );
+  }
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="Ningún documento coincide"
+        action={<Button onClick={onClear}>Quitar los filtros</Button>}
+      >
+        Pruebe con otro paso, otra fecha u otras palabras.
+      </EmptyState>
+    );
+  }
+  if (state === 'por-atender') return <NothingToDo team={team} onState={onState} />;
+  const none = {
+    observados: 'Ningún documento está observado',
+    'otro-equipo': 'El otro equipo no tiene documentos',
+    todos: `${TEAM_LABEL[team]} no tiene documentos`,
+  }[state];
+  return (
+    <EmptyState
+      icon={CircleCheckBig}
+      title={none}
+      action={<Button onClick={() => onState('por-atender')}>Ver por atender</Button>}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { type SignedInUser, TEAM_LABEL, TEAMS, type Team } from '@contracts/user';
+
+type Member = Pick<SignedInUser, 'role' | 'teams'>;
+
+/** Roles above `user` act for both teams; the server decides all the same. */
+export const canActFor = ({ role, teams }: Member, team: Team): boolean =>
+  role !== 'user' || teams.includes(team);
+
+/** The tab that opens first: the first team that the person works in. */
+export const homeTeam = (user: Member): Team =>
+  TEAMS.find((team) => canActFor(user, team)) ?? 'logistica';
+
+/** `Su equipo: Tesorería`. */
+export function teamsText(user: Member): string {
+  const names = TEAMS.filter((team) => canActFor(user, team)).map((team) => TEAM_LABEL[team]);
+  return `Su equipo: ${names.join(' y ') || 'ninguno'}`;
+}

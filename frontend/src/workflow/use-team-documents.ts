@@ -1,0 +1,40 @@
+import type { WorkflowDocument } from '@contracts/workflow-calls';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Page } from '../api/request-page';
+import type { WorkflowParams } from './use-workflow-params';
+import { useWorkflowQuery } from './use-workflow-query';
+import { SUMMARY_KEY, teamListKey } from './workflow-keys';
+
+export const DOCUMENTS_PER_PAGE = 25;
+
+export interface TeamDocuments {
+  query: UseQueryResult<Page<WorkflowDocument> | null>;
+  /** Of the page; undefined until they are there. */
+  documents: readonly WorkflowDocument[] | undefined;
+  total: number;
+}
+
+/** A page of the documents of a team; filtered, sorted and cut on the server. */
+export function useTeamDocuments(params: WorkflowParams): TeamDocuments {
+  const { team, state, step, due, order, page } = params;
+  const q = params.q.trim();
+  const query = useWorkflowQuery<Page<WorkflowDocument>>({
+    key: teamListKey(team, state, step, due, q, order, page),
+    ask: (provider, signal) =>
+      provider.listTeamDocuments(
+        team,
+        { state, order, ...(step ? { step } : {}), ...(due ? { due } : {}), ...(q ? { q } : {}) },
+        { page, perPage: DOCUMENTS_PER_PAGE },
+        signal,
+      ),
+    keepsPrevious: true,
+  });
+  return { query, documents: query.data?.rows, total: query.data?.total ?? 0 };
+}
+
+/** How many documents are where; the counts of the tabs and of the filters. */
+export const useWorkflowSummary = () =>
+  useWorkflowQuery({
+    key: SUMMARY_KEY,
+    ask: (provider, signal) => provider.getWorkflowSummary(signal),
+  });
