@@ -125,9 +125,10 @@ test.describe('a clerk reads documents', () => {
 
     const broken = Buffer.from(`%PDF-1.4\n${'x'.repeat(500)}`);
     await files.setInputFiles({ name: 'rota.pdf', mimeType: 'application/pdf', buffer: broken });
-    await expect(sessionFile(page, 'rota.pdf').getByText('Reintentar')).toBeVisible({
+    await expect(sessionFile(page, 'rota.pdf').getByText('Corrija el archivo')).toBeVisible({
       timeout: 60_000,
     });
+    await expect(sessionFile(page, 'rota.pdf').getByText('Reintentar')).toHaveCount(0);
     await expect(page.getByText('Error en el procesamiento').first()).toBeVisible();
     await shot('inicio-error-1440');
     await page.setViewportSize(PHONE);

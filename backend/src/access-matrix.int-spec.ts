@@ -19,11 +19,16 @@ describe('the permission matrix', () => {
   afterAll(() => test?.close());
 
   const nameOf = ({ method, path }: AppRoute): string => `${method} ${path}`;
+  /** `post /a/:id (what)` is a call of the route `post /a/:id`. */
+  const routeOf = (name: string): string => name.replace(/ \(.+\)$/, '');
+  const routesOf = (table: object): string[] =>
+    [...new Set(Object.keys(table).map(routeOf))].sort();
 
   it('has a row and a legal call for every route, and none for a route that is gone', () => {
     const names = routes.map(nameOf).sort();
-    expect(Object.keys(MATRIX).sort()).toEqual(names);
-    expect(Object.keys(CALLS).sort()).toEqual(names);
+    expect(routesOf(MATRIX)).toEqual(names);
+    expect(routesOf(CALLS)).toEqual(names);
+    expect(Object.keys(CALLS).sort()).toEqual(Object.keys(MATRIX).sort());
   });
 
   const statusOf = async (name: string, actor: ActorName): Promise<string> => {
@@ -41,6 +46,6 @@ describe('the permission matrix', () => {
 
   it('is wholly walked: every call by every actor', () => {
     const cells = Object.values(MATRIX).flatMap((row) => row.split(' '));
-    expect(cells).toHaveLength(routes.length * ACTORS.length);
+    expect(cells).toHaveLength(Object.keys(MATRIX).length * ACTORS.length);
   });
 });

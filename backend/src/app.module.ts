@@ -8,6 +8,7 @@ import { CompaniesModule } from './companies';
 import { CreditsModule } from './credits';
 import { DemoModule } from './demo';
 import { DocumentsModule } from './documents';
+import { ExportsModule } from './exports';
 import { ExtractionModule } from './extraction';
 import { BlobStoreModule } from './platform/blob-store';
 import { ConfigModule, type AppConfig } from './platform/config';
@@ -22,6 +23,7 @@ import { QueueStarter } from './platform/queue/queue-starter';
 import { MemoryRateLimitModule, RedisRateLimitModule } from './platform/rate-limit';
 import { CoreModule } from './platform/startup/core.module';
 import { UsersModule } from './users';
+import { WorkflowModule } from './workflow';
 
 /** Composition root: the one place that picks adapters and decides which features there are. */
 @Module({})
@@ -48,6 +50,8 @@ export class AppModule {
       CreditsModule,
       DocumentsModule,
       ExtractionModule,
+      ExportsModule,
+      WorkflowModule,
       AdminModule,
     ];
     const demo = config.env === 'production' ? [] : [DemoModule];

@@ -1,8 +1,15 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { AUDIT_GROUP_LABEL } from './contracts/audit';
 import type { DocumentSummary, UploadResponse } from './contracts/document';
 import { DOCUMENT_SORT_KEYS } from './contracts/list-query';
 import { REVIEW_FILTERS } from './contracts/review';
+import { TEAMS } from './contracts/user';
+import {
+  WORKFLOW_LIST_ORDERS,
+  WORKFLOW_LIST_STATES,
+  type WorkflowSummary,
+} from './contracts/workflow-calls';
 import { EventStore } from './platform/event-store';
 import { FakePipeline } from './support/fake-pipeline';
 import { anotherCompany, type Agent } from './support/people';
@@ -88,7 +95,20 @@ describe('two companies side by side', () => {
       sorts.map((sort) => `/api/documents?range=${range}&sort=${encodeURIComponent(sort)}`),
     );
     const queues = REVIEW_FILTERS.map((filter) => `/api/documents/review-queue?filter=${filter}`);
+    const teamLists = TEAMS.flatMap((team) =>
+      WORKFLOW_LIST_STATES.flatMap((state) =>
+        WORKFLOW_LIST_ORDERS.flatMap((order) =>
+          ['', '&range=[0,9]', '&range=[40,60]', '&step=1', '&due=vencidos', '&q=f001'].map(
+            (rest) => `/api/documents/workflow/${team}?state=${state}&order=${order}${rest}`,
+          ),
+        ),
+      ),
+    );
+    const groups = Object.keys(AUDIT_GROUP_LABEL).map((group) => `?group=${group}`);
+    const filters = ['type=DocumentUploaded', 'actorId=foliado', 'team=logistica', 'range=[0,199]'];
+    const audits = ['', ...groups, ...filters.map((one) => `?${one}`), '/verification'];
     const others = [
+      ...audits.map((query) => `/api/audit${query}`),
       '/api/companies',
       '/api/company',
       '/api/company/users',
@@ -98,11 +118,42 @@ describe('two companies side by side', () => {
       [ours, theirs],
       [theirs, ours],
     ] as const) {
-      expect(await leaks(side, other, [...lists, ...queues, ...others])).toEqual([]);
+      const calls = [...lists, ...queues, ...teamLists, ...others];
+      expect(await leaks(side, other, calls)).toEqual([]);
       const all = await list(side, { range: '[0,999]' });
       expect(new Set(all.map(({ id }) => id))).toEqual(side.ids);
       expect((await side.agent.get('/api/documents')).headers['content-range']).toMatch(/\/50$/);
     }
+  });
+
+  it('count their own documents alone in the workflow', async () => {
+    for (const side of [ours, theirs]) {
+      const { body } = await side.agent.get('/api/documents/workflow-summary').expect(200);
+      const { byStatus } = body as WorkflowSummary;
+      expect(byStatus).toMatchObject({ pending: DOCUMENTS, archived: 0 });
+      for (const team of TEAMS) {
+        const answer = await side.agent.get(`/api/documents/workflow/${team}`).expect(200);
+        const ids = (answer.body as DocumentSummary[]).map(({ id }) => id);
+        expect(new Set(ids)).toEqual(side.ids);
+        expect(answer.headers['content-range']).toBe(`documents 0-49/${DOCUMENTS}`);
+      }
+    }
+  });
+
+  it('pay nothing of the other: neither by name nor among their own', async () => {
+    for (const [side, other] of [
+      [ours, theirs],
+      [theirs, ours],
+    ] as const) {
+      const [own = ''] = side.ids;
+      const [foreign = ''] = other.ids;
+      for (const documentIds of [[foreign], [own, foreign]]) {
+        const body = { documentIds, paymentStatus: 'paid' };
+        await side.agent.post('/api/documents/bulk/mark-paid').send(body).expect(404);
+      }
+    }
+    const records = store().collection('documents');
+    expect(await records.countDocuments({ paymentStatus: 'paid' })).toBe(0);
   });
 
   it('never take a document of the other for a twin, though every file is the same', async () => {

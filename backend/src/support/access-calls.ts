@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
+import type { PaymentBatch } from '../contracts/exports';
 import type { AppRoute } from './app-routes';
 import type { Agent } from './people';
 import { aPdf } from './upload-bytes';
 import { TEST_PASSWORD } from './test-config';
 import type { AccessWorld, ActorName } from './access-world';
+import { stepBody } from './workflowing';
 
 /** A legal call: what stands for the parameters of its route, and its body. */
 export interface Call {
@@ -28,6 +30,28 @@ const onDocument =
 const onMember =
   (body?: object): MakeCall =>
   async (world) => ({ params: { id: await world.member() }, ...(body ? { body } : {}) });
+/** The payment file of one document, paid whatever speaks against it. */
+const paying = (id: string): object => ({
+  documentIds: [id],
+  include: [id],
+  options: { net: false, ascii: false },
+});
+const batches = new WeakMap<AccessWorld, Promise<string>>();
+/** Always the same payment file of a world, of a comprobante that no other call pays. */
+const recordedBatch = (world: AccessWorld): Promise<string> => {
+  const batch = batches.get(world) ?? recordBatch(world);
+  batches.set(world, batch);
+  return batch;
+};
+const recordBatch = async (world: AccessWorld): Promise<string> => {
+  const id = await world.document();
+  const clerk = await world.as('L');
+  const edit = { fieldPath: 'documento.numero', newValue: 'F077-77' };
+  await clerk.post(`/api/documents/${id}/edit-field`).send(edit).expect(200);
+  const treasurer = await world.as('T');
+  const { body } = await treasurer.post('/api/payment-batches').send(paying(id)).expect(201);
+  return (body as PaymentBatch).batchId;
+};
 const names = { firstName: 'Ana', lastName: 'Prueba' };
 const newPassword = 'otra-clave-de-prueba-77';
 const token = ({ url }: { url: string }): string => url.split('/').pop() ?? '';
@@ -81,6 +105,8 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'get /documents': plain,
   'post /documents/upload': () => ({ upload: true }),
   'get /documents/review-queue': plain,
+  'get /documents/count': plain,
+  'get /documents/history-stats': plain,
   'get /documents/:id': onShared(),
   'delete /documents/:id': onDocument({ reason: 'duplicado' }),
   'get /documents/:id/file': onShared(),
@@ -105,6 +131,46 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'post /documents/:id/postpone': onShared({}),
   'post /documents/:id/review-lock': onShared({}),
   'delete /documents/:id/review-lock': onShared(),
+  'get /documents/workflow-summary': plain,
+  'get /documents/workflow/:team': () => ({ params: { team: 'tesoreria' } }),
+  'get /documents/:id/workflow': onShared(),
+  'post /documents/:id/workflow/update (paso 1)': async (world) => ({
+    params: { id: await world.afterSteps(0) },
+    body: stepBody(1),
+  }),
+  'post /documents/:id/workflow/update (paso 3)': async (world) => ({
+    params: { id: await world.afterSteps(2) },
+    body: stepBody(3),
+  }),
+  'post /documents/:id/observation': async (world) => ({
+    params: { id: await world.withTreasury() },
+    body: { reason: 'Falta la guía.' },
+  }),
+  'post /documents/:id/observation/lift': async (world) => ({
+    params: { id: await world.observedDocument() },
+    body: { reason: 'Ya está la guía.' },
+  }),
+  // All documents of this world are of one comprobante.
+  'post /documents/:id/accept-duplicate': onDocument({ reason: 'Son dos cuotas.' }),
+  'post /documents/:id/payment': onDocument({ paymentStatus: 'paid' }),
+  'post /documents/bulk/mark-paid': async (world) => ({
+    body: { documentIds: [await world.document()], paymentStatus: 'paid' },
+  }),
+  'get /audit': plain,
+  'get /audit/export': plain,
+  'get /audit/verification': plain,
+  'post /audit/verification': plain,
+  'post /exports': async (world) => ({
+    body: { format: 'csv', selection: { ids: [await world.shared()] } },
+  }),
+  'get /payment-batches': plain,
+  'post /payment-batches/preview': async (world) => ({
+    body: { documentIds: [await world.shared()], options: { net: false, ascii: false } },
+  }),
+  'post /payment-batches': async (world) => ({ body: paying(await world.shared()) }),
+  'get /payment-batches/:id/file': async (world) => ({
+    params: { id: await recordedBatch(world) },
+  }),
   'get /companies': plain,
   'get /company': plain,
   'put /company': () => ({ body: { separacionFunciones: false } }),

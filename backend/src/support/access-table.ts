@@ -1,7 +1,8 @@
 /**
  * The permission matrix: every call of the product and what each actor gets (docs/decisions/013).
  * Columns: nobody, user without team, logística, tesorería, company_admin, platform admin, then the
- * company_admin and a user of another company. A route without a row here fails a test.
+ * company_admin and a user of another company. A route without a row here fails a test; what stands
+ * in parentheses tells the calls of one route apart.
  */
 export const MATRIX: Readonly<Record<string, string>> = {
   //                                        anon  U   L   T   C   A   X   XU
@@ -33,6 +34,8 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'get /documents': /*                   */ '401 200 200 200 200 200 200 200',
   'post /documents/upload': /*           */ '401 201 201 201 201 201 201 201',
   'get /documents/review-queue': /*      */ '401 200 200 200 200 200 200 200',
+  'get /documents/count': /*             */ '401 200 200 200 200 200 200 200',
+  'get /documents/history-stats': /*     */ '401 200 200 200 200 200 200 200',
   'get /documents/:id': /*               */ '401 200 200 200 200 404 404 404',
   'delete /documents/:id': /*            */ '401 403 403 403 204 404 404 404',
   'get /documents/:id/file': /*          */ '401 200 200 200 200 404 404 404',
@@ -50,6 +53,26 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'post /documents/:id/postpone': /*     */ '401 200 200 200 200 404 404 404',
   'post /documents/:id/review-lock': /*  */ '401 200 200 200 200 404 404 404',
   'delete /documents/:id/review-lock': /**/ '401 200 200 200 200 404 404 404',
+  'get /documents/workflow-summary': /*  */ '401 200 200 200 200 200 200 200',
+  'get /documents/workflow/:team': /*    */ '401 200 200 200 200 200 200 200',
+  'get /documents/:id/workflow': /*      */ '401 200 200 200 200 404 404 404',
+  'post /documents/:id/workflow/update (paso 1)': '401 403 200 403 200 404 404 404',
+  'post /documents/:id/workflow/update (paso 3)': '401 403 403 200 200 404 404 404',
+  'post /documents/:id/observation': /*  */ '401 403 403 200 200 404 404 404',
+  'post /documents/:id/observation/lift': /**/ '401 403 403 200 200 404 404 404',
+  'post /documents/:id/accept-duplicate': /**/ '401 403 403 403 200 404 404 404',
+  'post /documents/:id/payment': /*      */ '401 403 403 200 200 404 404 404',
+  // 404, also for who could not pay anything: the documents are another company's.
+  'post /documents/bulk/mark-paid': /*   */ '401 403 403 200 200 404 404 404',
+  'get /audit': /*                       */ '401 403 403 403 200 200 200 403',
+  'get /audit/export': /*                */ '401 403 403 403 200 200 200 403',
+  'get /audit/verification': /*          */ '401 403 403 403 200 200 200 403',
+  'post /audit/verification': /*         */ '401 403 403 403 202 202 202 403',
+  'post /exports': /*                    */ '401 200 200 200 200 404 404 404',
+  'get /payment-batches': /*             */ '401 200 200 200 200 200 200 200',
+  'post /payment-batches/preview': /*    */ '401 200 200 200 200 404 404 404',
+  'post /payment-batches': /*            */ '401 403 403 201 201 404 404 404',
+  'get /payment-batches/:id/file': /*    */ '401 200 200 200 200 404 404 404',
   'get /companies': /*                   */ '401 200 200 200 200 200 200 200',
   'get /company': /*                     */ '401 200 200 200 200 404 200 200',
   'put /company': /*                     */ '401 403 403 403 200 403 200 403',

@@ -8,6 +8,7 @@ import { aCompany, aPerson, type Agent } from './people';
 import type { TestApp } from './test-app';
 import { until } from './until';
 import { aPdf } from './upload-bytes';
+import { stepBody } from './workflowing';
 
 /**
  * Who makes a call: nobody, a user without team, logística, tesorería and the company_admin of one
@@ -112,6 +113,31 @@ export class AccessWorld {
     const id = await this.document();
     const clerk = await this.as('L');
     await clerk.post(`/api/documents/${id}/items`).send({}).expect(200);
+    return id;
+  }
+
+  /** A document that has taken so many steps of the workflow. */
+  async afterSteps(count: number): Promise<string> {
+    const id = await this.document();
+    const boss = await this.as('C');
+    for (let step = 1; step <= count; step++) {
+      await boss.post(`/api/documents/${id}/workflow/update`).send(stepBody(step)).expect(200);
+    }
+    return id;
+  }
+
+  /** Sent to treasury, whose next step it waits for. */
+  async withTreasury(): Promise<string> {
+    const id = await this.document();
+    await this.change(id, { workflowStatus: 'logistica_approved', workflowVersion: 2 });
+    return id;
+  }
+
+  async observedDocument(): Promise<string> {
+    const id = await this.withTreasury();
+    const treasurer = await this.as('T');
+    const body = { reason: 'Falta la guía.' };
+    await treasurer.post(`/api/documents/${id}/observation`).send(body).expect(200);
     return id;
   }
 

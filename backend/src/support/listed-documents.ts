@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type { DocumentFilter, DocumentSortKey } from '../contracts/list-query';
+import type { DocumentRecord } from '../documents/document.schema';
+import { listFiguresOf } from '../documents/listing/list-figures-of';
+
+const NAMES = [
+  'Ferretería Los Andes S.A.C.',
+  'Óptica Ñandú',
+  'Grifo Andino E.I.R.L.',
+  'ACME',
+  null,
+];
+const RUCS = ['20512333797', '20601030013', '10412345670', null];
+const DAYS = ['2026-01-05', '2026-01-31', '2026-02-01', '2026-03-15', null];
+
+const data = fc.record({
+  documento: fc.record({
+    numero: fc.constantFrom('F001-00000012', 'F001-00000123', 'E001-7', 'OC 2026/77', null),
+    fecha_emision: fc.constantFrom(...DAYS),
+    fecha_vencimiento: fc.constantFrom(...DAYS),
+    moneda: fc.constantFrom('PEN', 'USD', 'EUR', null),
+  }),
+  proveedor: fc.record({ nombre: fc.constantFrom(...NAMES), ruc: fc.constantFrom(...RUCS) }),
+  totales: fc.record({ total: fc.constantFrom(10.5, 1180, -20, 0, 99.99, null) }),
+  detraccion: fc.constantFrom({ porcentaje: 12 }, {}),
+});
+
+const state = fc.record({
+  data: fc.option(data, { freq: 8 }),
+  filename: fc.constantFrom('scan.pdf', 'factura_andes.png', 'Ñoño (1).pdf'),
+  text: fc.constantFrom('pagadero en efectivo', 'gasolina 95', ''),
+  status: fc.constantFrom('completed', 'completed', 'pending', 'processing', 'error'),
+  paymentStatus: fc.constantFrom('unpaid', 'partially_paid', 'paid'),
+  uploadedBy: fc.constantFrom('ana', 'luis'),
+  minute: fc.integer({ min: 0, max: 90 }),
+  isConfirmed: fc.boolean(),
+  postponed: fc.constantFrom(null, 'past', 'future'),
+  isDuplicate: fc.boolean(),
+  isObserved: fc.boolean(),
+});
+
+/** The time at which the generated documents are looked at. */
+export const LOOKED_AT = new Date('2026-04-01T12:00:00.000Z');
+const HOUR_MS = 3_600_000;
+
+/** Records of every kind, with equal values in abundance; the same ones for the same seed. */
+export function listedDocuments(tenantId: string, count: number, seed: number): DocumentRecord[] {
+  return fc.sample(state, { numRuns: count, seed }).map((one) => {
+    const id = randomUUID();
+    const { filename, status, paymentStatus, uploadedBy, isConfirmed, postponed } = one;
+    const extractedData = status === 'completed' ? one.data : null;
+    const pages = [[one.text]];
+    const facts = { pages, qr: [], hasUnreadableQr: false, pdf: null };
+    const shift = postponed === 'future' ? HOUR_MS : -HOUR_MS;
+    return {
+      _id: id,
+      tenantId,
+      filename,
+      fileSize: 1,
+      fileType: 'application/pdf',
+      sha256: id,
+      blobKey: id,
+      status,
+      paymentStatus,
+      createdAt: new Date(LOOKED_AT.getTime() - one.minute * 60_000),
+      uploadedBy,
+      uploadedByName: uploadedBy,
+      processor: 'local',
+      model: 'local-es-pe',
+      attempt: 1,
+      stage: null,
+      extractedData,
+      fields: [],
+      confidence: null,
+      processingTime: null,
+      authenticity: null,
+      failure: null,
+      pages: [],
+      pageCount: null,
+      comprobanteKey: null,
+      duplicateOf: one.isDuplicate ? 'other' : null,
+      isConfirmed,
+      outbox: [],
+      ...(postponed ? { postponedUntil: new Date(LOOKED_AT.getTime() + shift) } : {}),
+      ...(one.isObserved
+        ? {
+            observation: {
+              reason: 'No cuadra',
+              by: 'x',
+              byName: 'X',
+              at: LOOKED_AT.toISOString(),
+              isOpenForCorrection: false,
+            },
+          }
+        : {}),
+      ...listFiguresOf({ filename, extractedData }, extractedData, facts),
+    };
+  });
+}
+
+const all = <T extends string>(...values: T[]) => fc.constantFrom(...values);
+
+/** Filters of one to three keys. */
+export const anyFilter: fc.Arbitrary<DocumentFilter> = fc
+  .record<DocumentFilter>(
+    {
+      q: all(
+        'andes',
+        'ÁND ferr',
+        'f001-12',
+        '00000123',
+        'f001123',
+        'pag',
+        'pendiente',
+        '.*',
+        'error',
+        '2051',
+        'gaso',
+        'zzz',
+      ),
+      razonSocial: all('andes', 'nandu', 'los fer', 'scan', '(a+)+$'),
+      ruc: all('20', '20512333797', '10', '9', '20512333797x'),
+      status: all('all', 'processing', 'completed', 'error'),
+      paymentStatus: all('all', 'unpaid', 'paid', 'partially_paid'),
+      emisionDesde: all('2026-01-31', '2026-02-02'),
+      emisionHasta: all('2026-01-31', '2026-03-01'),
+      vencimientoDesde: all('2026-01-01', '2026-02-01'),
+      vencimientoHasta: all('2026-01-05', '2026-12-31'),
+      uploadedBy: all('ana', 'nobody'),
+      detraccion: all('all', 'si', 'no'),
+      moneda: all('PEN', 'USD', 'EUR'),
+      vista: all('por-revisar', 'duplicados', 'observados', 'con-error'),
+    },
+    { requiredKeys: [] },
+  )
+  .chain((filter) =>
+    fc
+      .subarray(Object.entries(filter), { maxLength: 3 })
+      .map((entries) => Object.fromEntries(entries) as DocumentFilter),
+  );
+
+export const anySort: fc.Arbitrary<[DocumentSortKey, 'ASC' | 'DESC']> = fc.tuple(
+  all('razonSocial', 'ruc', 'fechaEmision', 'fechaVencimiento', 'total', 'estadoPago', 'createdAt'),
+  all('ASC', 'DESC'),
+);

@@ -1,0 +1,100 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { API } from '../contracts/routes';
+import type { SignedInUser } from '../contracts/user';
+import { STEPS } from '../contracts/workflow';
+import type { WorkflowDetail } from '../contracts/workflow-calls';
+import type { DocumentRecord } from '../documents/document.schema';
+import { EventStore, type StoredEvent } from '../platform/event-store';
+import type { RequestActor } from '../platform/http';
+import type { Agent } from './people';
+import { aStoredDocument } from './stored-document';
+import { startTestApp, type TestApp } from './test-app';
+
+/** What each step needs of `paymentInfo`. */
+const PAYMENTS: Readonly<Record<number, object>> = {
+  4: { requiresDetraction: true, detractionPercentage: 12 },
+  5: { paymentDate: '2099-04-01' },
+  6: { telereditoReference: 'TR-0001' },
+  7: { constanciaNumber: '12345678' },
+};
+
+/** The legal body of a step. */
+export function stepBody(step: number, change: object = {}): object {
+  const { to, team } = STEPS[step - 1] ?? STEPS[0];
+  const paymentInfo = PAYMENTS[step];
+  const body = { status: to, team, step, user: 'Nombre del formulario', comment: '' };
+  return { ...body, ...(paymentInfo && { additionalData: { paymentInfo } }), ...change };
+}
+
+/** A company_admin as the request tells, for calls of the service itself. */
+export const aBoss = (tenantId: string): RequestActor => ({
+  id: 'boss',
+  name: 'Carmen Huamán Ríos',
+  role: 'company_admin',
+  teams: [],
+  companyId: tenantId,
+  tenantId,
+  ipAddress: null,
+  correlationId: 'c',
+});
+
+/** The product with the people of the workflow, and documents that have been read. */
+export interface Workflowing {
+  test: TestApp;
+  tenantId: string;
+  /** logística */
+  clerk: Agent;
+  /** tesorería */
+  treasurer: Agent;
+  /** company_admin */
+  boss: Agent;
+  document: (change?: Partial<DocumentRecord>) => Promise<string>;
+  /** A document after so many steps, each by the boss. */
+  after: (steps: number, change?: Partial<DocumentRecord>) => Promise<string>;
+  step: (who: Agent, id: string, step: number, change?: object) => ReturnType<Agent['post']>;
+  detail: (id: string, who?: Agent) => Promise<WorkflowDetail>;
+  events: (id: string) => Promise<StoredEvent[]>;
+  stored: (id: string) => Promise<DocumentRecord | null>;
+  close: () => Promise<void>;
+}
+
+export async function startWorkflowing(): Promise<Workflowing> {
+  const test = await startTestApp();
+  const [clerk, treasurer, boss] = await Promise.all(
+    ['digitador', 'tesoreria', 'empresa'].map((name) => test.signedIn(`${name}@demo.pe`)),
+  );
+  if (!clerk || !treasurer || !boss) throw new Error('the demo accounts are missing');
+  const { companyId: tenantId = '' } = (await boss.get(API.authUser)).body as SignedInUser;
+  const records = test.app
+    .get<Connection>(getConnectionToken())
+    .collection<DocumentRecord>('documents');
+
+  const document: Workflowing['document'] = async (change = {}) => {
+    const record = aStoredDocument({ tenantId, ...change });
+    await records.insertOne(record);
+    return record._id;
+  };
+  const step: Workflowing['step'] = (who, id, number, change) =>
+    who.post(API.workflowUpdate(id)).send(stepBody(number, change));
+  const after: Workflowing['after'] = async (steps, change) => {
+    const id = await document(change);
+    for (let number = 1; number <= steps; number++) await step(boss, id, number).expect(200);
+    return id;
+  };
+  return {
+    test,
+    tenantId,
+    clerk,
+    treasurer,
+    boss,
+    document,
+    after,
+    step,
+    detail: async (id, who = boss) =>
+      (await who.get(API.documentWorkflow(id)).expect(200)).body as WorkflowDetail,
+    events: (id) => test.app.get(EventStore).read(tenantId, `workflow-${id}`),
+    stored: (id) => records.findOne({ _id: id }),
+    close: () => test.close(),
+  };
+}

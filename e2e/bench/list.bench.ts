@@ -1,0 +1,156 @@
+import { rm } from 'node:fs/promises';
+import { type APIRequestContext, expect, request, test } from '@playwright/test';
+import { MongoClient } from 'mongodb';
+import { API } from '../../backend/src/contracts/routes';
+import type { SignedInUser } from '../../backend/src/contracts/user';
+import { type RunningServer, startServer } from '../support/server';
+import { DEMO, signIn } from '../support/sign-in';
+import { built } from './built';
+import { listDocument, seeded, world, type World } from './list-documents';
+import { benchQueries, type BenchQuery } from './list-queries';
+import { median, p95, publish, ratio, time } from './report';
+
+type Embedded = typeof import('../../backend/src/platform/embedded-mongo');
+
+/** `BENCH_LIST=200,5000` measures smaller ones. */
+const [SMALL = 1_000, LARGE = 100_000] = (process.env.BENCH_LIST ?? '1000,100000')
+  .split(',')
+  .map(Number);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 40);
+const SEED_BATCH = 500;
+const NOW = new Date();
+/** Texts that are dangerous where a search is taken for a pattern (reliability I4). */
+const HOSTILE = [
+  '.*',
+  '(a+)+$',
+  '^(([a-z])+.)+[A-Z]([a-z])+$',
+  '$where',
+  '[object Object]',
+  'a'.repeat(200),
+  '%00',
+  '{"$gt":""}',
+  '-'.repeat(200),
+  'a b c d e f g h i j k l',
+];
+
+interface Store {
+  server: RunningServer;
+  api: APIRequestContext;
+  documents: number;
+}
+
+/** A server whose company has so many documents, written past it straight into its store. */
+async function storeOf(documents: number): Promise<Store> {
+  const empty = await startServer();
+  const visitor = await request.newContext({ baseURL: empty.url });
+  await signIn({ request: visitor }, empty.url, DEMO.empresa);
+  const user = (await (await visitor.get(API.authUser)).json()) as SignedInUser;
+  await visitor.dispose();
+  await empty.stop({ keepData: true });
+  await seed(empty.dataDir, world(user.companyId ?? '', NOW), documents);
+  const server = await startServer({ dataDir: empty.dataDir });
+  const api = await request.newContext({ baseURL: server.url });
+  await signIn({ request: api }, server.url, DEMO.empresa);
+  return { server, api, documents };
+}
+
+async function seed(dataDir: string, made: World, documents: number): Promise<void> {
+  const begun = Date.now();
+  const store = await built<Embedded>('platform/embedded-mongo').startEmbeddedMongo({ dataDir });
+  const client = await MongoClient.connect(store.uri);
+  const collection = client.db().collection<{ _id: string }>('documents');
+  const random = seeded(7);
+  for (let at = 0; at < documents; at += SEED_BATCH) {
+    const size = Math.min(SEED_BATCH, documents - at);
+    const batch = Array.from({ length: size }, (_, index) =>
+      listDocument(made, at + index + 1, documents, random),
+    );
+    await collection.insertMany(batch, { ordered: false, writeConcern: { w: 1, journal: false } });
+  }
+  await client.close();
+  await store.close();
+  process.stdout.write(`${documents} documents written in ${time(Date.now() - begun)}\n`);
+}
+
+async function get(api: APIRequestContext, path: string, params: Record<string, string>) {
+  const begun = performance.now();
+  const response = await api.get(path, { params });
+  const body: unknown = await response.json();
+  const took = performance.now() - begun;
+  expect(response.ok(), JSON.stringify(body)).toBe(true);
+  return { took, body };
+}
+
+async function page({ api }: Store, { filter, sort }: BenchQuery) {
+  const { took, body } = await get(api, API.documents, {
+    range: '[0,24]',
+    sort: JSON.stringify(sort),
+    filter: JSON.stringify(filter),
+    total: '0',
+  });
+  return { took, rows: (body as unknown[]).length };
+}
+
+/** By turns, so that whatever else the machine does weighs on both alike. */
+async function measured(small: Store, large: Store, query: BenchQuery) {
+  await page(small, query);
+  const { rows } = await page(large, query);
+  const times = { small: [] as number[], large: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.small.push((await page(small, query)).took);
+    times.large.push((await page(large, query)).took);
+  }
+  return {
+    group: query.group,
+    query: query.name,
+    rows: String(rows),
+    [`median ${SMALL}`]: time(median(times.small)),
+    [`median ${LARGE}`]: time(median(times.large)),
+    [`p95 ${SMALL}`]: time(p95(times.small)),
+    [`p95 ${LARGE}`]: time(p95(times.large)),
+    'median ratio': ratio(median(times.large), median(times.small)),
+    'p95 ratio': ratio(p95(times.large), p95(times.small)),
+  };
+}
+
+async function others({ api }: Store): Promise<Record<string, string>[]> {
+  const several = async (path: string, params: Record<string, string>) => {
+    const times: number[] = [];
+    for (let round = 0; round < 5; round += 1) times.push((await get(api, path, params)).took);
+    return { median: time(median(times)), worst: time(Math.max(...times)) };
+  };
+  const filter = (value: object) => ({ filter: JSON.stringify(value) });
+  const rows = [
+    { what: 'history-stats', ...(await several(API.historyStats, {})) },
+    { what: 'count of all, with sums', ...(await several(API.documentCount, {})) },
+    { what: 'count of a search', ...(await several(API.documentCount, filter({ q: 'ferret' }))) },
+    { what: 'first page with total', ...(await several(API.documents, { range: '[0,24]' })) },
+    { what: 'bare list (1,000)', ...(await several(API.documents, {})) },
+  ];
+  for (const q of HOSTILE) {
+    const shown = q.length > 30 ? `${q.slice(0, 30)}…` : q;
+    const params = { range: '[0,24]', total: '0', ...filter({ q }) };
+    rows.push({ what: `search ${shown}`, ...(await several(API.documents, params)) });
+  }
+  return rows;
+}
+
+test('the list of a large company is as fast as that of a small one', async () => {
+  test.setTimeout(3_600_000);
+  const stores: Store[] = [];
+  try {
+    for (const documents of [SMALL, LARGE]) stores.push(await storeOf(documents));
+    const [small, large] = stores as [Store, Store];
+    const rows: Record<string, string>[] = [];
+    for (const query of benchQueries(world('', NOW)))
+      rows.push(await measured(small, large, query));
+    publish('list', `Pages of 25 without total over HTTP, ${ROUNDS} rounds by turns`, rows);
+    publish('list-others', `With ${LARGE} documents, 5 each`, await others(large));
+  } finally {
+    for (const { api, server } of stores) {
+      await api.dispose();
+      await server.stop();
+      await rm(server.dataDir, { recursive: true, force: true });
+    }
+  }
+});

@@ -1,0 +1,246 @@
+import { API } from '../backend/src/contracts/routes';
+import { expectAccessible } from './support/axe';
+import { document as documentOf, signedInClient } from './support/client';
+import { readInvoice, toast } from './support/review';
+import { DEMO, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+import {
+  openWorkflow,
+  personAt,
+  stepButton,
+  stepHeading,
+  stepsTaken,
+  takeStep,
+  workflowOf,
+} from './support/workflow';
+
+test.use({ serverOf: 'workflow' });
+
+test.describe('a document and its eight steps', () => {
+  test('are gone through by two people at two machines; each leaves a trace', async ({
+    browser,
+    page,
+    server,
+    shot,
+  }) => {
+    test.slow();
+    const { id } = await readInvoice(server, { supplier: 'DEPÓSITO DOS MANOS S.A.C.' });
+    const again = (person: typeof page) =>
+      person.getByRole('button', { name: /DOS MANOS/ }).click();
+    await signIn(page.context(), server.url, DEMO.digitador);
+    await openWorkflow(page, 'logistica', id);
+    await expect(page.getByText('Su equipo: Logística')).toBeVisible();
+    await takeStep(page, 1, 'Recibido en planta');
+    await again(page);
+    await takeStep(page, 2);
+    await again(page);
+    await expect(page.getByText('Logística ya procesó este documento.')).toBeVisible();
+
+    const treasurer = await personAt(browser, server, DEMO.tesoreria);
+    await openWorkflow(treasurer, 'tesoreria', id);
+    for (const step of [3, 4, 5, 6, 7, 8]) {
+      await takeStep(treasurer, step);
+      await again(treasurer);
+    }
+    await expect(treasurer.getByText('Documento archivado.')).toBeVisible();
+    const journey = treasurer.getByRole('complementary', { name: 'Recorrido' });
+    await expect(journey.getByRole('listitem')).toHaveCount(8);
+    await expect(journey).toContainText('“Recibido en planta”');
+    await expect(journey).toContainText('Referencia: TR-000771');
+    await treasurer.context().close();
+
+    const detail = await workflowOf(server, id);
+    expect(detail.workflowStatus).toBe('archived');
+    expect(detail.history.map(({ team }) => team)).toEqual([
+      ...Array<string>(2).fill('logistica'),
+      ...Array<string>(6).fill('tesoreria'),
+    ]);
+    expect(detail.paymentInfo).toMatchObject({
+      requiresDetraction: true,
+      detractionPercentage: 12,
+    });
+    const client = await signedInClient(server, DEMO.empresa);
+    expect((await documentOf(client, id)).paymentStatus).toBe('paid');
+    await page.reload();
+    await shot('workflow-archivado');
+  });
+
+  test('wait for logistics, and are closed to a person of the other team', async ({
+    browser,
+    page,
+    server,
+  }) => {
+    const { id } = await readInvoice(server);
+    const treasurer = await personAt(browser, server, DEMO.tesoreria);
+    await openWorkflow(treasurer, 'tesoreria', id);
+    await expect(treasurer.getByText('Logística debe procesarlo primero.')).toBeVisible();
+    await openWorkflow(treasurer, 'logistica', id);
+    await expect(treasurer.getByText(/Este paso es del equipo de Logística/)).toBeVisible();
+    await expect(stepButton(treasurer, 1)).toHaveCount(0);
+    await expect(treasurer.getByLabel('Usuario')).toBeDisabled();
+    await treasurer.context().close();
+
+    await stepsTaken(server, id, 3);
+    await signIn(page.context(), server.url, DEMO.digitador);
+    await openWorkflow(page, 'tesoreria', id);
+    await expect(page.getByText(/Este paso es del equipo de Tesorería/)).toBeVisible();
+    await expect(stepButton(page, 4)).toHaveCount(0);
+    const refused = await page.request.post(API.workflowUpdate(id), {
+      data: {
+        status: 'tesoreria_validated',
+        team: 'tesoreria',
+        step: 4,
+        user: 'Rosa',
+        additionalData: { paymentInfo: { requiresDetraction: false } },
+      },
+      headers: { Origin: server.url },
+    });
+    expect(refused.status()).toBe(403);
+    expect((await workflowOf(server, id)).workflowVersion).toBe(3);
+  });
+
+  test('stop while treasury has observed it, until the data are corrected and it is lifted', async ({
+    browser,
+    page,
+    server,
+    shot,
+  }) => {
+    const { id } = await readInvoice(server);
+    await stepsTaken(server, id, 3);
+    await signIn(page.context(), server.url, DEMO.tesoreria);
+    await openWorkflow(page, 'tesoreria', id);
+    await page.getByRole('button', { name: 'Observar' }).click();
+    await page.getByLabel('Motivo').fill('El RUC no es el del contrato');
+    await page.getByRole('dialog').getByRole('button', { name: 'Observar' }).click();
+    const note = page.getByRole('region', { name: 'Observado' });
+    await expect(note).toContainText('“El RUC no es el del contrato”');
+    await expect(stepButton(page, 4)).toHaveCount(0);
+    await expectAccessible(page);
+    await shot('workflow-observado');
+
+    const boss = await personAt(browser, server, DEMO.empresa);
+    await openWorkflow(boss, 'tesoreria', id);
+    await boss.getByRole('button', { name: 'Abrir para corregir' }).click();
+    await boss.getByLabel('Motivo').fill('Corrijo el RUC');
+    await boss.getByRole('dialog').getByRole('button', { name: 'Abrir' }).click();
+    await expect(boss).toHaveURL(new RegExp(`/documento/${id}$`));
+    await expect(boss.getByText('Bloqueado')).toHaveCount(0);
+    await boss.context().close();
+
+    await page.reload();
+    await note.getByRole('button', { name: 'Levantar observación' }).click();
+    await page.getByLabel('Motivo').fill('RUC corregido');
+    await page.getByRole('button', { name: 'Levantar', exact: true }).click();
+    await expect(note).toBeHidden();
+    await takeStep(page, 4);
+    expect((await workflowOf(server, id)).workflowVersion).toBe(4);
+  });
+
+  test('are told who moved the document meanwhile; what was typed stays', async ({
+    page,
+    server,
+    shot,
+  }) => {
+    const { id } = await readInvoice(server);
+    await stepsTaken(server, id, 2);
+    await signIn(page.context(), server.url, DEMO.tesoreria);
+    await openWorkflow(page, 'tesoreria', id);
+    await page.getByLabel(/^Comentario/).fill('Lo que escribí yo');
+    await stepsTaken(server, id, 3, 3);
+    await stepButton(page, 3).click();
+    const card = page.getByRole('alert', { name: 'El documento ya se movió' });
+    await expect(card).toContainText('Enviado a Tesorería → Revisado por Tesorería');
+    await expect(card).toContainText('“Paso 3 dado en otra ventana”');
+    await expectAccessible(page);
+    await shot('workflow-conflicto');
+    await card.getByRole('button', { name: 'Ver estado actual' }).click();
+    await expect(stepHeading(page, 4)).toBeVisible();
+    await expect(page.getByLabel(/^Comentario/)).toHaveValue('Lo que escribí yo');
+    expect((await workflowOf(server, id)).history).toHaveLength(3);
+  });
+
+  test('are taken once by a double click', async ({ page, server }) => {
+    const { id } = await readInvoice(server);
+    await signIn(page.context(), server.url, DEMO.digitador);
+    await openWorkflow(page, 'logistica', id);
+    await stepButton(page, 1).dblclick();
+    await expect(toast(page)).toContainText('Flujo actualizado');
+    expect((await workflowOf(server, id)).workflowVersion).toBe(1);
+  });
+
+  test('are taken on the document screen, too', async ({ page, server }) => {
+    const { id } = await readInvoice(server);
+    await signIn(page.context(), server.url, DEMO.digitador);
+    await page.goto(`/documento/${id}`);
+    const card = page.getByRole('region', { name: 'Validación del flujo de pago' });
+    await card.getByLabel(/^Comentario/).fill('Desde el documento');
+    await card.getByRole('button', { name: 'Confirmar Conformidad' }).click();
+    await expect(toast(page)).toContainText('Flujo actualizado');
+    await expect(card.getByRole('heading', { name: /^Paso 2 de 8/ })).toBeVisible();
+    expect((await workflowOf(server, id)).history[0]).toMatchObject({
+      comment: 'Desde el documento',
+      step: 1,
+    });
+  });
+});
+
+test.describe('the workflow screen', () => {
+  test('is worked with the keyboard alone', async ({ page, server }) => {
+    const documents = [await readInvoice(server), await readInvoice(server)];
+    await signIn(page.context(), server.url, DEMO.digitador);
+    await page.goto('/workflow?orden=recientes');
+    const rows = page.locator('.workflow-row');
+    await expect(rows.first()).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('j');
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(rows.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Usuario')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Sin ratón');
+    await page.keyboard.press('Control+Enter');
+    await expect(toast(page)).toContainText('Flujo actualizado');
+    await expect(page.getByRole('region', { name: 'Documento abierto' })).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`documento=${documents[0]?.id}`));
+    const last = await workflowOf(server, documents[1]?.id ?? '');
+    expect(last.history[0]?.comment).toBe('Sin ratón');
+    await page.keyboard.press('Shift+?');
+    await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('holds on a phone, list first, and breaks no rule of accessibility', async ({
+    page,
+    server,
+    shot,
+  }) => {
+    const long = 'CONSORCIO DE TRANSPORTES Y SERVICIOS GENERALES DE LA COSTA NORTE DEL PERÚ S.A.C.';
+    const { id } = await readInvoice(server, { supplier: long });
+    await stepsTaken(server, id, 3);
+    await signIn(page.context(), server.url, DEMO.tesoreria);
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openWorkflow(page, 'tesoreria', id);
+      await expectAccessible(page);
+      await shot(`workflow-1440-${scheme}`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/workflow?orden=recientes');
+      await expect(page.locator('.workflow-row').first()).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Documento abierto' })).toHaveCount(0);
+      await expectAccessible(page);
+      await shot(`workflow-390-lista-${scheme}`);
+      await page.locator('.workflow-row').first().click();
+      await expect(stepHeading(page, 4)).toBeVisible();
+      await expectAccessible(page);
+      await shot(`workflow-390-${scheme}`);
+      const beyond = await page.evaluate<number>(
+        'document.documentElement.scrollWidth - innerWidth',
+      );
+      expect(beyond, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: 'Volver a la lista' }).click();
+      await expect(page.locator('.workflow-row').first()).toBeVisible();
+    }
+  });
+});
