@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import type { DocumentFilter, ListQuery } from '../../contracts/list-query';
-import { TenantCollection, type FilterWithin } from '../../platform/database/tenant-collection';
+import {
+  TenantCollection,
+  type FilterWithin,
+  type TenantScope,
+} from '../../platform/database/tenant-collection';
 import { DocumentRecord } from '../document.schema';
 import { conditionsOf, type Condition } from './domain/conditions';
 import { NEWEST, partsOf, type ListPart } from './domain/order';
@@ -52,17 +56,19 @@ export class ListingRepository {
 
   /** The asked part of the list, which may lie across the documents with a value and those without. */
   async page(tenantId: string, query: ListQuery, now: Date): Promise<ListedDocument[]> {
+    const company = this.documents.of(tenantId);
     const conditions = conditionsOf(query.filter, now);
     const found: ListedDocument[] = [];
     let skip = query.from;
     const wanted = query.to - query.from + 1;
     for (const part of partsOf(query.sort, query.order)) {
       const left = { skip, limit: wanted - found.length };
-      const records = await this.part(tenantId, conditions, part, left);
+      const asked = [...conditions, ...(part.condition ? [part.condition] : [])];
+      const records = await readPart(company, asked, part, left);
       found.push(...records);
       if (found.length === wanted) break;
       if (records.length > 0) skip = 0;
-      else if (skip > 0) skip -= Math.min(skip, await this.size(tenantId, conditions, part));
+      else if (skip > 0) skip -= Math.min(skip, await company.count(within(asked)));
     }
     return found;
   }
@@ -110,27 +116,18 @@ export class ListingRepository {
   count(tenantId: string, conditions: readonly Condition[]): Promise<number> {
     return this.documents.of(tenantId).count(within(conditions));
   }
+}
 
-  private async part(
-    tenantId: string,
-    conditions: readonly Condition[],
-    { condition, order }: ListPart,
-    { skip, limit }: { skip: number; limit: number },
-  ): Promise<ListedDocument[]> {
-    return this.documents
-      .of(tenantId)
-      .find(within([...conditions, ...(condition ? [condition] : [])]), LISTED_FIELDS)
-      .sort({ ...order })
-      .skip(skip)
-      .limit(limit)
-      .lean<ListedDocument[]>();
-  }
-
-  private size(
-    tenantId: string,
-    conditions: readonly Condition[],
-    { condition }: ListPart,
-  ): Promise<number> {
-    return this.count(tenantId, [...conditions, ...(condition ? [condition] : [])]);
-  }
+async function readPart(
+  company: TenantScope<DocumentRecord>,
+  conditions: readonly Condition[],
+  { order }: ListPart,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<ListedDocument[]> {
+  return company
+    .find(within(conditions), LISTED_FIELDS)
+    .sort({ ...order })
+    .skip(skip)
+    .limit(limit)
+    .lean<ListedDocument[]>();
 }

@@ -34,7 +34,7 @@ describe('who sees the company', () => {
     expect(card).toHaveTextContent('Razón socialComercial Pacífico Norte S.A.C.');
     expect(card).toHaveTextContent('RUC20514327867');
     expect(card).toHaveTextContent('Solo un Admin Empresa cambia estos datos');
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(within(card).queryByRole('textbox')).not.toBeInTheDocument();
     expect(listMembers).not.toHaveBeenCalled();
   });
 

@@ -1,6 +1,7 @@
 import type { CompanyProfile } from '@contracts/company';
 import { Building2 } from 'lucide-react';
 import { useSignedInUser } from '../../layout/SessionContext';
+import { SpreadsheetsCard } from '../../sheets/company/SpreadsheetsCard';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { QueryArea } from '../QueryArea';
@@ -33,6 +34,7 @@ function Company({ company }: { company: CompanyProfile }) {
       <div className="account-column">
         <MembersCard />
         <InvitationsCard />
+        <SpreadsheetsCard />
       </div>
     </div>
   );
