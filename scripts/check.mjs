@@ -28,11 +28,9 @@ async function buildBackend() {
 
 /** Two lanes run side by side; inside a lane one check follows the other. */
 const LANES = [
+  { lint: tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
   {
     formato: tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
-    lint: tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
-  },
-  {
     'tipos-servidor': tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
     'tipos-pantallas': tool('typescript/bin/tsc', ['--noEmit', '-p', 'frontend/tsconfig.json']),
     leyes: script('check-laws.mjs'),

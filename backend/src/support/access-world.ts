@@ -30,6 +30,7 @@ export class AccessWorld {
   private readonly agents = new Map<ActorName, Agent>();
   private readonly documents: string[] = [];
   private sharedDocument: Promise<string> | null = null;
+  private pattern: DocumentRecord | null = null;
   companyId = '';
   otherCompanyId = '';
 
@@ -85,13 +86,13 @@ export class AccessWorld {
 
   /** Always the same document of the company. */
   shared(): Promise<string> {
-    this.sharedDocument ??= this.document();
+    this.sharedDocument ??= this.upload();
     return this.sharedDocument;
   }
 
   /** A document of the company that has been read. */
   async document(): Promise<string> {
-    if (this.documents.length === 0) await this.readMore(20);
+    if (this.documents.length === 0) await this.makeMore(20);
     return this.documents.pop() ?? '';
   }
 
@@ -156,21 +157,41 @@ export class AccessWorld {
   }
 
   private async change(id: string, set: Partial<DocumentRecord>): Promise<void> {
-    const connection = this.test.app.get<Connection>(getConnectionToken());
-    await connection.collection<DocumentRecord>('documents').updateOne({ _id: id }, { $set: set });
+    await this.records().updateOne({ _id: id }, { $set: set });
   }
 
-  private async readMore(count: number): Promise<void> {
+  /** More documents like one that was read; they have no file, which no call of the matrix asks for. */
+  private async makeMore(count: number): Promise<void> {
+    this.pattern ??= await this.readOne();
+    const { _id: _read, ...pattern } = this.pattern;
+    const more = Array.from({ length: count }, () => {
+      const _id = randomUUID();
+      return { ...pattern, _id, blobKey: _id, sha256: _id, outbox: [] };
+    });
+    await this.records().insertMany(more);
+    this.documents.push(...more.map(({ _id }) => _id));
+  }
+
+  private async readOne(): Promise<DocumentRecord> {
+    const _id = await this.shared();
+    const record = await this.records().findOne({ _id });
+    if (!record) throw new Error('the document that was read is gone');
+    return record;
+  }
+
+  private async upload(): Promise<string> {
     const clerk = await this.as('L');
-    for (let i = 0; i < count; i++) {
-      const file = aPdf(500 + i);
-      const { body } = await clerk.post('/api/documents/upload').attach('file', file, 'a.pdf');
-      this.documents.push((body as UploadResponse).documentId);
-    }
+    const { body } = await clerk.post('/api/documents/upload').attach('file', aPdf(500), 'a.pdf');
+    const { documentId } = body as UploadResponse;
     await until(async () => {
-      const list = (await clerk.get('/api/documents')).body as DocumentSummary[];
-      const byId = new Map(list.map((document) => [document.id, document.status]));
-      return this.documents.every((id) => byId.get(id) === 'completed') ? true : null;
+      const answer = await clerk.get(`/api/documents/${documentId}`);
+      return (answer.body as DocumentSummary).status === 'completed' ? true : null;
     }, 60_000);
+    return documentId;
+  }
+
+  private records() {
+    const connection = this.test.app.get<Connection>(getConnectionToken());
+    return connection.collection<DocumentRecord>('documents');
   }
 }
