@@ -38,7 +38,7 @@ test.describe('the review has no barrier', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Confirmar/ }).click();
+    await page.locator('#confirmar').click();
     await expect.poll(async () => (await document.now()).isConfirmed).toBe(true);
     await page.goto(`/documento/${document.id}`);
     await expect(page.getByText('Bloqueado')).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await shot('revision-celular-campo');
     await page.keyboard.press('Enter');
     await expectSaved(document, 'proveedor.nombre', 'Corregido con el dedo');
-    await page.getByRole('button', { name: /^Confirmar/ }).tap();
+    await page.locator('#confirmar').tap();
     await expect.poll(async () => (await document.now()).isConfirmed).toBe(true);
   });
 });

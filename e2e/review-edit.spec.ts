@@ -149,7 +149,7 @@ test.describe('a document in its course', () => {
     const document = await readInvoice(server);
     await openReview(page, server, document.id);
     await page.getByLabel('Comentario de la confirmación').fill('Conforme con la guía');
-    await page.getByRole('button', { name: /^Confirmar/ }).click();
+    await page.locator('#confirmar').click();
     await expect(toast(page)).toContainText('Documento confirmado');
     await page.goto(`/documento/${document.id}`);
     await expect(page.getByText('Bloqueado')).toBeVisible();
@@ -198,6 +198,7 @@ test.describe('a document in its course', () => {
 
   test('hands over to the next one of the queue', async ({ page, server }) => {
     const first = await readInvoice(server);
+    await readInvoice(server);
     await readInvoice(server);
     const answer = await first.client.get(`${API.reviewQueue}?filter=por-revisar`);
     const { documents, total } = (await answer.json()) as ReviewQueue;
