@@ -11,7 +11,7 @@ const FEATURES = {
   documents: ['auth', 'companies', 'credits'],
   extraction: ['auth', 'companies', 'documents', 'credits'],
   workflow: ['auth', 'companies', 'documents'],
-  sheets: ['auth', 'documents'],
+  sheets: ['auth', 'users', 'documents'],
   exports: ['auth', 'documents', 'companies'],
   admin: ['auth', 'users', 'companies', 'credits', 'documents', 'extraction', 'audit'],
   demo: ['auth', 'users', 'companies', 'credits', 'documents'],

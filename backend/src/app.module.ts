@@ -22,6 +22,7 @@ import { BullQueueModule, EmbeddedQueueModule } from './platform/queue';
 import { QueueStarter } from './platform/queue/queue-starter';
 import { MemoryRateLimitModule, RedisRateLimitModule } from './platform/rate-limit';
 import { CoreModule } from './platform/startup/core.module';
+import { DisabledSheetsGateway, GoogleSheetsGateway, SheetsModule } from './sheets';
 import { UsersModule } from './users';
 import { WorkflowModule } from './workflow';
 
@@ -51,6 +52,7 @@ export class AppModule {
       DocumentsModule,
       ExtractionModule,
       ExportsModule,
+      SheetsModule.with(config.google ? GoogleSheetsGateway : DisabledSheetsGateway),
       WorkflowModule,
       AdminModule,
     ];

@@ -28,6 +28,10 @@ export const ACTIVITY_LABEL = {
   payment_status: 'Estado de pago cambiado',
   documents_exported: 'Documentos exportados',
   payment_batch_created: 'Archivo de pago generado',
+  sent_to_sheets: 'Documento enviado a Google Sheets',
+  spreadsheet_created: 'Hoja de cálculo creada',
+  spreadsheet_allowed: 'Hoja de cálculo agregada a la lista',
+  spreadsheet_removed: 'Hoja de cálculo quitada de la lista',
 } as const;
 
 export type ActivityAction = keyof typeof ACTIVITY_LABEL;

@@ -49,6 +49,8 @@ export const AUDIT_ACTIONS: Readonly<Record<string, AuditAction>> = {
   ...named('empresa', {
     CompanyCreated: 'Se creó la empresa',
     CompanyUpdated: 'Cambió los datos de la empresa',
+    SpreadsheetAllowed: 'Agregó una hoja de cálculo',
+    SpreadsheetRemoved: 'Quitó una hoja de cálculo',
   }),
   ...named('exportaciones', {
     DocumentsExported: 'Exportó documentos',

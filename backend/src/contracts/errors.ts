@@ -13,6 +13,10 @@ export const ERRORS = {
     status: 400,
     message: 'Estado, equipo y paso no corresponden entre sí. Actualice la página.',
   },
+  HOJA_INVALIDA: {
+    status: 400,
+    message: 'Por favor ingresa el ID de la hoja de cálculo',
+  },
   SELECCION_INVALIDA: { status: 400, message: 'Elija entre 1 y {max} documentos.' },
   EXPORTACION_VACIA: {
     status: 400,
@@ -54,6 +58,11 @@ export const ERRORS = {
     status: 403,
     message:
       'Su empresa separa funciones: quien dio la conformidad o el envío no prepara ni ejecuta el pago. Debe hacerlo otra persona.',
+  },
+  HOJA_NO_PERMITIDA: {
+    status: 403,
+    message:
+      'Esa hoja de cálculo no está en la lista de su empresa. Créela desde aquí o pida al administrador de su empresa que la agregue en Mi Empresa.',
   },
   INGRESO_CANCELADO: {
     status: 403,
@@ -158,6 +167,16 @@ export const ERRORS = {
     message:
       'El archivo guardado no coincide con su registro: no se entrega. Avise al administrador.',
   },
+  HOJAS_NO_CONFIGURADAS: {
+    status: 409,
+    message:
+      'El envío a Google Sheets no está configurado en este servidor. Descargue el XLSX, que lleva los mismos datos.',
+  },
+  HOJA_SIN_ACCESO: {
+    status: 409,
+    message:
+      'Google no deja abrir esa hoja de cálculo. Compruebe el ID y compártala con {email} como editor.',
+  },
   CLAVE_REUTILIZADA: {
     status: 409,
     message: 'La clave de idempotencia ya se usó con otra solicitud.',
@@ -203,6 +222,14 @@ export const ERRORS = {
   SERVICIO_NO_DISPONIBLE: {
     status: 503,
     message: 'El servicio no está disponible por ahora. Intente de nuevo en un momento.',
+  },
+  HOJAS_SIN_RESPUESTA: {
+    status: 503,
+    message: 'No se sabe si Google recibió los datos. Envíe de nuevo: la fila no se repite.',
+  },
+  HOJAS_OCUPADAS: {
+    status: 503,
+    message: 'Google Sheets no admite más solicitudes por ahora. Intente de nuevo en un minuto.',
   },
   PROVEEDOR_IDENTIDAD_NO_DISPONIBLE: {
     status: 503,

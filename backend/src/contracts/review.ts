@@ -205,6 +205,7 @@ export const STORY_LABEL: Readonly<Record<string, string>> = {
   ObservationLifted: 'Levantó la observación',
   DuplicateAccepted: 'Aceptó el comprobante repetido',
   PaymentStatusChanged: 'Cambió el estado de pago',
+  SentToSheets: 'Lo envió a Google Sheets',
   OriginalExpired: 'Se borró el archivo original',
   DocumentDeleted: 'Eliminó el documento',
 };

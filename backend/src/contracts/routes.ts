@@ -67,6 +67,11 @@ export const API = {
   audit: '/api/audit',
   auditVerification: '/api/audit/verification',
   auditExport: '/api/audit/export',
+  submitToSheets: (id: string) => `/api/documents/${encodeURIComponent(id)}/submit-to-sheets`,
+  sheetsCreate: '/api/sheets/create',
+  sheetsStatus: '/api/sheets/status',
+  companySpreadsheets: '/api/company/spreadsheets',
+  companySpreadsheet: (id: string) => `/api/company/spreadsheets/${encodeURIComponent(id)}`,
   reviewQueue: '/api/documents/review-queue',
   pageImage: (id: string, page: number) =>
     `/api/documents/${encodeURIComponent(id)}/pages/${page}/image`,

@@ -124,6 +124,8 @@ export class DocumentRecord {
   @Prop({ type: Mixed }) duplicateAcceptance?: DuplicateAcceptance | null;
   /** Cents, while it is paid in part. */
   @Prop({ type: Number }) paidCents?: number | null;
+  /** Where its row is known to stand: `{spreadsheetId}|{sheetName}`. */
+  @Prop({ type: [String], default: undefined }) sentTo?: string[];
   @Prop({ type: String }) idempotencyKey?: string;
   @Prop({ type: [Mixed], default: [] }) outbox!: OutboxEntry[];
   /** Present (true) while the outbox holds events that are not yet in the event store. */

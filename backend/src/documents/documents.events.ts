@@ -23,6 +23,7 @@ export type DocumentEventType =
   | 'ObservationLifted'
   | 'DuplicateAccepted'
   | 'PaymentStatusChanged'
+  | 'SentToSheets'
   | 'OriginalExpired'
   | 'DocumentDeleted';
 

@@ -41,6 +41,7 @@ import { DocumentsRetry } from './retry/retry.service';
 import { ReviewController } from './review/review.controller';
 import { REVIEW_PROVIDERS } from './review/review.providers';
 import { ReviewReadingController } from './review/review-reading.controller';
+import { DocumentSends } from './sending/document-sends.service';
 import { TeamListController } from './team-list/team-list.controller';
 import { TeamListRepository } from './team-list/team-list.repository';
 import { TeamListService } from './team-list/team-list.service';
@@ -98,11 +99,19 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     ...RETENTION_PROVIDERS,
     ...REVIEW_PROVIDERS,
     ObservationService,
+    DocumentSends,
     TeamListRepository,
     TeamListService,
     ...PAYMENT_PROVIDERS,
     ...LISTING_PROVIDERS,
   ],
-  exports: [IntakeService, DocumentWriter, DocumentsRetry, DocumentQuery, DocumentFigures],
+  exports: [
+    IntakeService,
+    DocumentWriter,
+    DocumentsRetry,
+    DocumentQuery,
+    DocumentFigures,
+    DocumentSends,
+  ],
 })
 export class DocumentsModule {}

@@ -9,6 +9,7 @@ export type { ReceivedFile } from './intake/upload-storage';
 export { DocumentWriter } from './reading/document-writer.service';
 export type { ReadingOutcome, ReadingTask } from './reading/reading-task';
 export { DocumentsRetry, type RetryAdmin } from './retry/retry.service';
+export { DocumentSends } from './sending/document-sends.service';
 export {
   DocumentSteps,
   DocumentStepsModule,

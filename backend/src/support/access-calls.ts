@@ -171,6 +171,11 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'get /payment-batches/:id/file': async (world) => ({
     params: { id: await recordedBatch(world) },
   }),
+  'post /documents/:id/submit-to-sheets': onShared({ spreadsheetId: 'hoja-de-la-empresa-1' }),
+  'post /sheets/create': () => ({ body: { title: 'Compras' } }),
+  'get /sheets/status': plain,
+  'post /company/spreadsheets': () => ({ body: { spreadsheetId: 'hoja-de-la-empresa-1' } }),
+  'delete /company/spreadsheets/:id': () => ({ params: { id: 'hoja-de-la-empresa-1' } }),
   'get /companies': plain,
   'get /company': plain,
   'put /company': () => ({ body: { separacionFunciones: false } }),

@@ -73,6 +73,12 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'post /payment-batches/preview': /*    */ '401 200 200 200 200 404 404 404',
   'post /payment-batches': /*            */ '401 403 403 201 201 404 404 404',
   'get /payment-batches/:id/file': /*    */ '401 200 200 200 200 404 404 404',
+  // 409: no service account is configured; then no company has a spreadsheet either.
+  'post /documents/:id/submit-to-sheets': /**/ '401 409 409 409 409 404 404 404',
+  'post /sheets/create': /*              */ '401 409 409 409 409 409 409 409',
+  'get /sheets/status': /*               */ '401 200 200 200 200 200 200 200',
+  'post /company/spreadsheets': /*       */ '401 403 403 403 409 403 409 403',
+  'delete /company/spreadsheets/:id': /* */ '401 403 403 403 404 403 404 403',
   'get /companies': /*                   */ '401 200 200 200 200 200 200 200',
   'get /company': /*                     */ '401 200 200 200 200 404 200 200',
   'put /company': /*                     */ '401 403 403 403 200 403 200 403',

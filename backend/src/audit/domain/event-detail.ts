@@ -93,6 +93,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   DuplicateAccepted: reason,
   PaymentStatusChanged: ({ from, to }) =>
     joined(labelOf(PAYMENT_STATUS_LABEL, from), labelOf(PAYMENT_STATUS_LABEL, to)),
+  SentToSheets: ({ sheetName }) => textOf(sheetName) ?? '',
   OriginalExpired: ({ days }) => joined(counted(days, 'día', 'días')),
   DocumentDeleted: (data) => labelOf(DELETION_REASON_LABEL, data['reason']) ?? '',
   ...Object.fromEntries(STEPS.map(({ event }) => [event, step])),

@@ -5,6 +5,17 @@ export interface OidcConfig {
   readonly clientSecret: string | null;
 }
 
+/** A service account of Google, and where its services are. */
+export interface GoogleConfig {
+  readonly email: string;
+  /** PEM. */
+  readonly key: string;
+  /** Origins. */
+  readonly sheetsUrl: string;
+  readonly driveUrl: string;
+  readonly tokenUrl: string;
+}
+
 /** The validated configuration; `platform/config` alone reads the environment. */
 export abstract class AppConfig {
   abstract readonly env: 'production' | 'development' | 'test';
@@ -29,6 +40,8 @@ export abstract class AppConfig {
   abstract readonly registrationOpen: boolean;
   /** The OpenID provider by which people sign in; null: e-mail and password. */
   abstract readonly oidc: OidcConfig | null;
+  /** Who writes into spreadsheets; null: nobody does. */
+  abstract readonly google: GoogleConfig | null;
   /** Days after confirmation that originals are kept unless the company says otherwise; 0: kept. */
   abstract readonly fileRetentionDays: number;
   abstract readonly uploadsPerMinute: number;

@@ -8,6 +8,7 @@ import {
   integer,
   optionalEmail,
   optionalOrigin,
+  optionalPrivateKey,
   optionalSecret,
   optionalUrl,
   text,
@@ -132,6 +133,34 @@ export const CONFIG_SCHEMA = z.object({
     example: null,
     fallback: 'sin definir',
     isSecret: true,
+  }),
+  GOOGLE_SERVICE_ACCOUNT_EMAIL: describe(optionalEmail(), {
+    sentence:
+      'Correo de la cuenta de servicio de Google que escribe en hojas de cálculo; sin ella el envío a Google Sheets no está disponible.',
+    example: null,
+    fallback: 'sin definir: sin envío a Google Sheets',
+  }),
+  GOOGLE_SERVICE_ACCOUNT_KEY: describe(optionalPrivateKey(), {
+    sentence:
+      'Clave privada (PEM) de esa cuenta de servicio; los saltos de línea pueden escribirse como \\n. Obligatoria con GOOGLE_SERVICE_ACCOUNT_EMAIL.',
+    example: null,
+    fallback: 'sin definir',
+    isSecret: true,
+  }),
+  GOOGLE_SHEETS_BASE_URL: describe(optionalOrigin(), {
+    sentence: 'Dirección de la API de Google Sheets, para pruebas o un proxy propio.',
+    example: null,
+    fallback: 'https://sheets.googleapis.com',
+  }),
+  GOOGLE_DRIVE_BASE_URL: describe(optionalOrigin(), {
+    sentence: 'Dirección de la API de Google Drive, para pruebas o un proxy propio.',
+    example: null,
+    fallback: 'https://www.googleapis.com',
+  }),
+  GOOGLE_TOKEN_BASE_URL: describe(optionalOrigin(), {
+    sentence: 'Dirección que da los permisos de acceso de Google, para pruebas o un proxy propio.',
+    example: null,
+    fallback: 'https://oauth2.googleapis.com',
   }),
   FILE_RETENTION_DAYS: describe(integer(0, 3_650, 0), {
     sentence:

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
 import { ConfigError } from './config-error';
 import { VARIABLE_NAMES } from './config-schema';
@@ -21,6 +22,7 @@ describe('the configuration', () => {
       env: 'development',
       fileRetentionDays: 0,
       oidc: null,
+      google: null,
       registrationOpen: true,
       host: '127.0.0.1',
       port: 3000,
@@ -113,6 +115,26 @@ describe('the configuration', () => {
   it('asks for both parts of the first administrator', () => {
     expect(problemsOf({ ADMIN_EMAIL: 'a@b.pe' })[0]).toContain('ADMIN_PASSWORD');
     expect(problemsOf({ ADMIN_PASSWORD: 'nueve caballos' })[0]).toContain('ADMIN_EMAIL');
+  });
+
+  it('asks for both parts of the service account of Google, and for a key that is one', () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const email = { GOOGLE_SERVICE_ACCOUNT_EMAIL: 'hojas@proyecto.iam.gserviceaccount.com' };
+    expect(problemsOf(email)[0]).toContain('GOOGLE_SERVICE_ACCOUNT_KEY');
+    expect(problemsOf({ GOOGLE_SERVICE_ACCOUNT_KEY: pem })[0]).toContain('ACCOUNT_EMAIL');
+    expect(problemsOf({ ...email, GOOGLE_SERVICE_ACCOUNT_KEY: 'clave' })).toEqual([
+      'GOOGLE_SERVICE_ACCOUNT_KEY: debe ser una clave privada en formato PEM',
+    ]);
+    const onOneLine = pem.replaceAll('\n', '\\n');
+    const { google } = loadConfig({ ...email, GOOGLE_SERVICE_ACCOUNT_KEY: onOneLine });
+    expect(google).toEqual({
+      email: 'hojas@proyecto.iam.gserviceaccount.com',
+      key: pem.trim(),
+      sheetsUrl: 'https://sheets.googleapis.com',
+      driveUrl: 'https://www.googleapis.com',
+      tokenUrl: 'https://oauth2.googleapis.com',
+    });
   });
 });
 

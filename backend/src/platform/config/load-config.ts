@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AppConfig, OidcConfig } from './app-config';
+import type { AppConfig, GoogleConfig, OidcConfig } from './app-config';
 import { ConfigError } from './config-error';
 import { CONFIG_SCHEMA, type Environment } from './config-schema';
 import { crossProblems } from './production-rules';
@@ -41,6 +41,7 @@ function toAppConfig(environment: Environment): AppConfig {
     adminPassword: environment.ADMIN_PASSWORD,
     registrationOpen: environment.REGISTRATION_OPEN,
     oidc: oidcOf(environment),
+    google: googleOf(environment),
     fileRetentionDays: environment.FILE_RETENTION_DAYS,
     uploadsPerMinute: environment.UPLOADS_PER_MINUTE,
     readingConcurrency: environment.READING_CONCURRENCY,
@@ -54,4 +55,16 @@ function oidcOf(environment: Environment): OidcConfig | null {
   return issuer && clientId
     ? { issuer, clientId, clientSecret: environment.OIDC_CLIENT_SECRET }
     : null;
+}
+
+function googleOf(environment: Environment): GoogleConfig | null {
+  const { GOOGLE_SERVICE_ACCOUNT_EMAIL: email, GOOGLE_SERVICE_ACCOUNT_KEY: key } = environment;
+  if (!email || !key) return null;
+  return {
+    email,
+    key,
+    sheetsUrl: environment.GOOGLE_SHEETS_BASE_URL ?? 'https://sheets.googleapis.com',
+    driveUrl: environment.GOOGLE_DRIVE_BASE_URL ?? 'https://www.googleapis.com',
+    tokenUrl: environment.GOOGLE_TOKEN_BASE_URL ?? 'https://oauth2.googleapis.com',
+  };
 }

@@ -25,6 +25,13 @@ export function crossProblems(environment: Environment): string[] {
   if ((environment.OIDC_ISSUER === null) !== (environment.OIDC_CLIENT_ID === null)) {
     problems.push('OIDC_ISSUER: va junto con OIDC_CLIENT_ID; falta uno de los dos');
   }
+  const { GOOGLE_SERVICE_ACCOUNT_EMAIL: googleEmail, GOOGLE_SERVICE_ACCOUNT_KEY: googleKey } =
+    environment;
+  if ((googleEmail === null) !== (googleKey === null)) {
+    problems.push(
+      'GOOGLE_SERVICE_ACCOUNT_EMAIL: va junto con GOOGLE_SERVICE_ACCOUNT_KEY; falta uno de los dos',
+    );
+  }
   return environment.NODE_ENV === 'production'
     ? [...problems, ...productionProblems(environment)]
     : problems;

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -63,6 +64,17 @@ export const optionalSecret = (minimum: number) =>
       .transform((value) => value ?? null),
   );
 
+/** A private key as PEM; `\\n` stands for a line break, because many tools keep a variable on one line. */
+export const optionalPrivateKey = () =>
+  set(
+    z
+      .string()
+      .transform((value) => value.replaceAll('\\n', '\n').trim())
+      .refine(isPrivateKey, { error: 'debe ser una clave privada en formato PEM' })
+      .optional()
+      .transform((value) => value ?? null),
+  );
+
 export const optionalEmail = () =>
   set(
     z
@@ -102,4 +114,12 @@ function isOrigin(value: string): boolean {
   const { protocol, pathname, search, hash, username } = new URL(value);
   const isWeb = protocol === 'http:' || protocol === 'https:';
   return isWeb && pathname === '/' && search === '' && hash === '' && username === '';
+}
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).type === 'private';
+  } catch {
+    return false;
+  }
 }

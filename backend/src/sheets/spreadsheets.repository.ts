@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { TenantCollection } from '../platform/database/tenant-collection';
+import { SpreadsheetRecord } from './spreadsheet.schema';
+
+const DUPLICATE_KEY = 11_000;
+const LIST_MAX = 500;
+
+/** The allow lists of companies; every method sees that of one tenant alone. */
+@Injectable()
+export class SpreadsheetsRepository {
+  private readonly spreadsheets: TenantCollection<SpreadsheetRecord>;
+
+  constructor(@InjectModel(SpreadsheetRecord.name) spreadsheets: Model<SpreadsheetRecord>) {
+    this.spreadsheets = new TenantCollection(spreadsheets);
+  }
+
+  /** Newest first. */
+  async list(tenantId: string): Promise<SpreadsheetRecord[]> {
+    return this.spreadsheets
+      .of(tenantId)
+      .find()
+      .sort({ addedAt: -1, _id: 1 })
+      .limit(LIST_MAX)
+      .lean<SpreadsheetRecord[]>();
+  }
+
+  async find(tenantId: string, spreadsheetId: string): Promise<SpreadsheetRecord | null> {
+    return this.spreadsheets.of(tenantId).findOne({ spreadsheetId }).lean<SpreadsheetRecord>();
+  }
+
+  /** False when it is on the list already. */
+  async insert(spreadsheet: SpreadsheetRecord): Promise<boolean> {
+    try {
+      await this.spreadsheets.of(spreadsheet.tenantId).insert(spreadsheet);
+      return true;
+    } catch (error) {
+      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      throw error;
+    }
+  }
+
+  /** False when it was not on the list. */
+  async remove(tenantId: string, spreadsheetId: string): Promise<boolean> {
+    const { deletedCount } = await this.spreadsheets.of(tenantId).deleteOne({ spreadsheetId });
+    return deletedCount > 0;
+  }
+}
