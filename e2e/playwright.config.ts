@@ -3,12 +3,12 @@ import { defineConfig } from '@playwright/test';
 
 const output = path.join(__dirname, 'output');
 
-/** One worker: the tests share two cores with the server and its reading children. */
+/** Two workers, each with a server of its own: more would starve the servers' reading children on two cores. */
 export default defineConfig({
   testDir: __dirname,
   testMatch: '**/*.spec.ts',
   outputDir: path.join(output, 'tests'),
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: !!process.env.CI,
   timeout: 120_000,

@@ -14,6 +14,7 @@ import { type AdminVerbs, createAdminVerbs } from '../admin/admin-api';
 import { type AuditVerbs, createAuditVerbs } from '../audit/audit-api';
 import { type ReviewVerbs, reviewVerbs } from '../documents/document-api';
 import { type HistoryVerbs, historyVerbs } from '../history/history-api';
+import { type SheetsVerbs, sheetsVerbs } from '../sheets/sheets-api';
 import { type WorkflowVerbs, workflowVerbs } from '../workflow/workflow-api';
 import { type DocumentFeed, createDocumentFeed } from './document-feed';
 import { nullWhenSignedOut, request, requestJson } from './http-client';
@@ -25,7 +26,14 @@ export type ReadingEngine = Pick<RetryRequest, 'processor' | 'model'>;
 
 /** What the screens ask of the server beyond react-admin's own verbs. Queries are null when signed out. */
 export interface AppVerbs
-  extends AccountVerbs, AdminVerbs, AuditVerbs, HistoryVerbs, ReviewVerbs, WorkflowVerbs {
+  extends
+    AccountVerbs,
+    AdminVerbs,
+    AuditVerbs,
+    HistoryVerbs,
+    ReviewVerbs,
+    SheetsVerbs,
+    WorkflowVerbs {
   /** Newest first, at most 1,000; unchanged means the same array again. */
   listDocuments: DocumentFeed;
   getProcessors(signal?: AbortSignal): Promise<ProcessorsResponse | null>;
@@ -71,6 +79,7 @@ export function createDataProvider(): AppDataProvider {
     ...reviewVerbs,
     ...workflowVerbs,
     ...historyVerbs,
+    ...sheetsVerbs,
   };
   return { ...simpleRestProvider('/api', restClient), ...verbs, supportAbortSignal: true };
 }

@@ -5,9 +5,11 @@ import type { AuditVerbs } from '../audit/audit-api';
 import type { ReviewVerbs } from '../documents/document-api';
 import type { HistoryVerbs } from '../history/history-api';
 import type { AppDataProvider, AppVerbs } from '../api/data-provider';
+import type { SheetsVerbs } from '../sheets/sheets-api';
 import { neverVerified } from './audit-factories';
 import type { WorkflowVerbs } from '../workflow/workflow-api';
 import { aCompany, processors } from './factories';
+import { aSheetsStatus } from './sheets-factories';
 import { aWorkflowDetail, aWorkflowSummary } from './workflow-factories';
 
 const unexpected = (what: string) => (): Promise<never> =>
@@ -96,6 +98,14 @@ const historyDefaults: HistoryVerbs = {
   getPaymentFile: unexpected('download of a payment file'),
 };
 
+const sheetsDefaults: SheetsVerbs = {
+  getSheetsStatus: () => Promise.resolve(aSheetsStatus()),
+  submitToSheets: unexpected('row in a sheet'),
+  createSheet: unexpected('new spreadsheet'),
+  registerSpreadsheet: unexpected('registered spreadsheet'),
+  removeSpreadsheet: unexpected('removed spreadsheet'),
+};
+
 /** A data provider of the real one's type that knows nothing but what a test gives it. */
 export function fakeDataProvider(verbs: Partial<AppVerbs> = {}): AppDataProvider {
   const defaults: AppVerbs = {
@@ -112,6 +122,7 @@ export function fakeDataProvider(verbs: Partial<AppVerbs> = {}): AppDataProvider
     ...auditDefaults,
     ...historyDefaults,
     ...reviewDefaults,
+    ...sheetsDefaults,
     ...workflowDefaults,
   };
   return { ...testDataProvider(), ...defaults, ...verbs };

@@ -13,6 +13,7 @@ import {
   LogOut,
   type LucideIcon,
   RotateCcw,
+  Sheet,
   ShieldUser,
   Trash2,
   Upload,
@@ -48,4 +49,8 @@ export const ACTIVITY_ICON: Readonly<Record<ActivityAction, LucideIcon>> = {
   documents_exported: Download,
   payment_batch_created: Landmark,
   audit_exported: Download,
+  sent_to_sheets: Sheet,
+  spreadsheet_created: Sheet,
+  spreadsheet_allowed: Sheet,
+  spreadsheet_removed: Trash2,
 };

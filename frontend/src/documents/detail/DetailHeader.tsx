@@ -13,6 +13,8 @@ import {
   UserRoundPen,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { selectionOf } from '../../sheets/send/sendable';
+import { SendToSheetsButton } from '../../sheets/send/SendToSheetsButton';
 import { Brand } from '../../ui/Brand';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
@@ -139,6 +141,7 @@ export function DetailHeader(props: DetailHeaderProps) {
                 onClick={download}
               />
             </Hint>
+            <SendToSheetsButton selection={selectionOf(document)} isCompact />
             <Hint text="Abrir original">
               <ButtonLink
                 look="ghost"

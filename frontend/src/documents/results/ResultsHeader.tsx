@@ -1,6 +1,8 @@
 import type { DocumentDetail } from '@contracts/document';
 import { Download, PanelTopOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { selectionOf } from '../../sheets/send/sendable';
+import { SendToSheetsButton } from '../../sheets/send/SendToSheetsButton';
 import { Button } from '../../ui/Button';
 import { CardHeader } from '../../ui/Card';
 import { CopyButton } from '../../ui/CopyButton';
@@ -51,6 +53,7 @@ export function ResultsHeader({ document, text, screen, editing }: ResultsHeader
         <Button size="s" icon={Download} onClick={download} aria-label="Descargar JSON">
           JSON
         </Button>
+        <SendToSheetsButton selection={selectionOf(document)} />
         <DeleteDocumentButton document={document} />
       </span>
     </CardHeader>

@@ -1,22 +1,26 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ExportFormat } from '@contracts/exports';
-import type { LucideIcon } from 'lucide-react';
+import { type LucideIcon, Sheet } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { SendToSheetsDialog } from '../../sheets/send/SendToSheetsDialog';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import type { Selection } from '../selection';
 import { EXPORTS } from './export-formats';
 
 interface ExportMenuProps {
   icon: LucideIcon;
+  selection: Selection;
   isCompact: boolean;
   onExport(format: ExportFormat): void;
 }
 
-/** The three exports behind one button, where there is no room for three. */
-export function ExportMenu({ icon, isCompact, onExport }: ExportMenuProps) {
+/** The exports and the way to a spreadsheet behind one button, where there is no room for all. */
+export function ExportMenu({ icon, selection, isCompact, onExport }: ExportMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   return (
     <>
       <Button
@@ -54,7 +58,19 @@ export function ExportMenu({ icon, isCompact, onExport }: ExportMenuProps) {
             {label}
           </MenuItem>
         ))}
+        <MenuItem
+          onClick={() => {
+            setIsOpen(false);
+            setIsSending(true);
+          }}
+        >
+          <Icon of={Sheet} className="t3" />
+          Enviar a Google Sheets
+        </MenuItem>
       </Menu>
+      {isSending && (
+        <SendToSheetsDialog selection={selection} onClose={() => setIsSending(false)} />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { DocumentCount, DocumentFilter } from '@contracts/list-query';
 import { Banknote, Download, FileOutput, X } from 'lucide-react';
 import { useState } from 'react';
 import { useSignedInUser } from '../../layout/SessionContext';
+import { SendToSheetsButton } from '../../sheets/send/SendToSheetsButton';
 import { Button } from '../../ui/Button';
 import { formatCount, sumsText } from '../format';
 import { PaymentFileButton } from '../payment-file/PaymentFileButton';
@@ -89,13 +90,21 @@ export function SelectionBar(props: SelectionBarProps) {
             {!isPhone && 'Marcar como pagado'}
           </Button>
           {size === 'wide' ? (
-            EXPORTS.map(({ format, label, icon }) => (
-              <Button key={format} size="s" icon={icon} onClick={() => exporting.run(format)}>
-                {label}
-              </Button>
-            ))
+            <>
+              {EXPORTS.map(({ format, label, icon }) => (
+                <Button key={format} size="s" icon={icon} onClick={() => exporting.run(format)}>
+                  {label}
+                </Button>
+              ))}
+              <SendToSheetsButton selection={selection} label="Google Sheets" />
+            </>
           ) : (
-            <ExportMenu icon={Download} isCompact={isPhone} onExport={exporting.run} />
+            <ExportMenu
+              icon={Download}
+              selection={selection}
+              isCompact={isPhone}
+              onExport={exporting.run}
+            />
           )}
           <PaymentFileButton
             icon={FileOutput}

@@ -1,0 +1,54 @@
+import { Plus } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../../api/data-provider';
+import { useAction } from '../../api/use-action';
+import { Button } from '../../ui/Button';
+import { useToast } from '../../ui/toast/ToastProvider';
+import { idProblem, spreadsheetIdOf } from '../spreadsheet-id';
+import { SpreadsheetIdField } from '../SpreadsheetIdField';
+
+/** Puts a spreadsheet on the company's list that was not made here. */
+export function RegisterSpreadsheetForm({ onRegistered }: { onRegistered(): void }) {
+  const provider = useDataProvider<AppDataProvider>();
+  const toast = useToast();
+  const [text, setText] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const action = useAction((id: string) => provider.registerSpreadsheet(id), {
+    onDone: () => {
+      setText('');
+      setIsTried(false);
+      toast({ title: 'Hoja agregada', description: 'Su empresa ya puede enviarle documentos.' });
+      onRegistered();
+    },
+  });
+  const problem = idProblem(text);
+  const change = (next: string): void => {
+    if (next === text) return;
+    setText(next);
+    action.clearError();
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    setIsTried(true);
+    if (!problem) void action.run(spreadsheetIdOf(text));
+  };
+  return (
+    <form className="register-spreadsheet" noValidate onSubmit={submit} aria-label="Agregar hoja">
+      <SpreadsheetIdField
+        value={text}
+        help="Cópielo de la barra de direcciones, con la hoja abierta en Google Sheets."
+        error={action.errorText ?? (isTried ? problem : null)}
+        onChange={change}
+      />
+      <Button
+        type="submit"
+        icon={Plus}
+        disabled={action.isPending || text.trim() === ''}
+        className="register-spreadsheet-submit"
+      >
+        {action.isPending ? 'Agregando…' : 'Agregar'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AllowedSpreadsheet } from '@contracts/sheets';
+import { ExternalLink, Sheet } from 'lucide-react';
+import { ButtonLink } from '../../ui/Button';
+import { relativeTime } from '../../ui/format-time';
+import { Icon } from '../../ui/Icon';
+import { spreadsheetAddress } from '../spreadsheet-id';
+import { RemoveSpreadsheetButton } from './RemoveSpreadsheetButton';
+
+const ORIGIN: Readonly<Record<AllowedSpreadsheet['origin'], string>> = {
+  created: 'Creada desde Foliado',
+  registered: 'Agregada a la lista',
+};
+
+interface SpreadsheetRowProps {
+  spreadsheet: AllowedSpreadsheet;
+  now: number;
+  onRemoved(): void;
+}
+
+export function SpreadsheetRow({ spreadsheet, now, onRemoved }: SpreadsheetRowProps) {
+  const { spreadsheetId, title, origin, addedByName, addedAt } = spreadsheet;
+  return (
+    <li className="session">
+      <span className="session-kind hide-s">
+        <Icon of={Sheet} size={20} strokeWidth={1.5} />
+      </span>
+      <div className="session-words">
+        <p className="m ell" title={title}>
+          {title}
+        </p>
+        <p className="sm t3 ell mono" title={spreadsheetId}>
+          {spreadsheetId}
+        </p>
+        <p className="sm t3">
+          {ORIGIN[origin]} · {addedByName} · {relativeTime(addedAt, now)}
+        </p>
+      </div>
+      <ButtonLink
+        look="ghost"
+        size="s"
+        square
+        icon={ExternalLink}
+        aria-label={`Abrir la hoja ${title}`}
+        href={spreadsheetAddress(spreadsheetId)}
+        target="_blank"
+        rel="noreferrer"
+      />
+      <RemoveSpreadsheetButton spreadsheet={spreadsheet} onRemoved={onRemoved} />
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { ERRORS } from '@contracts/errors';
+import type { SheetsStatus } from '@contracts/sheets';
+import { useState } from 'react';
+import { QueryArea } from '../../account/QueryArea';
+import { useRefreshKeepingFocus } from '../../account/use-refresh-keeping-focus';
+import { Card, CardHeader } from '../../ui/Card';
+import { Pager } from '../../ui/Pager';
+import { ShareWithNote } from '../ShareWithNote';
+import { SHEETS_KEY, useSheetsStatus } from '../use-sheets-status';
+import { RegisterSpreadsheetForm } from './RegisterSpreadsheetForm';
+import { SpreadsheetRow } from './SpreadsheetRow';
+import '../sheets.css';
+
+export const SPREADSHEETS_PER_PAGE = 8;
+
+interface SpreadsheetListProps {
+  status: SheetsStatus;
+  now: number;
+  onRemoved(): void;
+}
+
+function SpreadsheetList({ status, now, onRemoved }: SpreadsheetListProps) {
+  const { spreadsheets } = status;
+  const [page, setPage] = useState(1);
+  const lastPage = Math.max(1, Math.ceil(spreadsheets.length / SPREADSHEETS_PER_PAGE));
+  const shownPage = Math.min(page, lastPage);
+  const begin = (shownPage - 1) * SPREADSHEETS_PER_PAGE;
+  if (spreadsheets.length === 0) {
+    return <p className="invitations-none sm t3">Su empresa aún no tiene hojas de cálculo.</p>;
+  }
+  return (
+    <>
+      <ul className="invitations" aria-label="Hojas de cálculo de la empresa">
+        {spreadsheets.slice(begin, begin + SPREADSHEETS_PER_PAGE).map((spreadsheet) => (
+          <SpreadsheetRow
+            key={spreadsheet.spreadsheetId}
+            spreadsheet={spreadsheet}
+            now={now}
+            onRemoved={onRemoved}
+          />
+        ))}
+      </ul>
+      <Pager
+        page={shownPage}
+        perPage={SPREADSHEETS_PER_PAGE}
+        total={spreadsheets.length}
+        what="hojas de cálculo"
+        onPage={setPage}
+      />
+    </>
+  );
+}
+
+/** What the list is for, and with whom a spreadsheet has to be shared before it is put on it. */
+function AboutSpreadsheets({ isConfigured, shareWith }: SheetsStatus) {
+  return (
+    <div className="spreadsheets-about">
+      <p className="sm t2">
+        {isConfigured
+          ? 'Su empresa envía documentos solo a las hojas de esta lista. Las que se crean desde Foliado entran solas.'
+          : ERRORS.HOJAS_NO_CONFIGURADAS.message}
+      </p>
+      {shareWith && <ShareWithNote email={shareWith} />}
+    </div>
+  );
+}
+
+/** The spreadsheets that the company may send documents to. */
+export function SpreadsheetsCard() {
+  const query = useSheetsStatus();
+  const { title, refresh } = useRefreshKeepingFocus(SHEETS_KEY);
+  const count = query.data?.spreadsheets.length ?? 0;
+  return (
+    <Card aria-labelledby="hojas-titulo">
+      <CardHeader>
+        <h2 id="hojas-titulo" className="h3" ref={title} tabIndex={-1}>
+          Hojas de cálculo
+        </h2>
+        {count > 0 && <span className="count-badge">{count}</span>}
+      </CardHeader>
+      <QueryArea
+        query={query}
+        loading="Cargando hojas de cálculo..."
+        failed="Error al cargar las hojas de cálculo"
+      >
+        {(status) => (
+          <>
+            <AboutSpreadsheets {...status} />
+            {status.isConfigured && (
+              <RegisterSpreadsheetForm onRegistered={() => void query.refetch()} />
+            )}
+            {(status.isConfigured || status.spreadsheets.length > 0) && (
+              <SpreadsheetList status={status} now={query.dataUpdatedAt} onRemoved={refresh} />
+            )}
+          </>
+        )}
+      </QueryArea>
+    </Card>
+  );
+}

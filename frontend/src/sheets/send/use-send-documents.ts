@@ -1,0 +1,100 @@
+import { ERRORS } from '@contracts/errors';
+import type { DocumentSummary } from '@contracts/document';
+import { DEFAULT_SHEET_NAME } from '@contracts/sheets';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { isAbort } from '../../api/api-error';
+import type { AppDataProvider } from '../../api/data-provider';
+import { useAction } from '../../api/use-action';
+import { documentsText, formatCount } from '../../history/format';
+import { useToast } from '../../ui/toast/ToastProvider';
+import type { ToastContent } from '../../ui/toast/toast-store';
+import { sheetsErrorText } from '../sheets-error';
+import { spreadsheetAddress } from '../spreadsheet-id';
+import {
+  type SendJob,
+  type SheetTarget,
+  isSameTarget,
+  newJob,
+  resumed,
+  runJob,
+  sentCount,
+} from './send-job';
+
+const FAILED_TITLE = 'Error de Google Sheets';
+const FAILED = 'Error al enviar datos a Google Sheets';
+
+/** Why one document, or all of it, was not sent. */
+export const sendErrorText = (error: unknown): string =>
+  isAbort(error) ? ERRORS.HOJAS_SIN_RESPUESTA.message : sheetsErrorText(error, FAILED);
+
+/** What is in the sheet now. */
+function doneWords({ added, repeated, total, answer }: SendJob): Omit<ToastContent, 'action'> {
+  const sheet = `«${answer?.sheetName ?? DEFAULT_SHEET_NAME}»`;
+  if (total === 1 && repeated === 1) {
+    return {
+      title: 'Ya estaba en la hoja',
+      description: `El documento tiene su fila en ${sheet}: no se agregó otra.`,
+    };
+  }
+  if (total === 1) return { title: '¡Datos enviados!', description: `Una fila nueva en ${sheet}.` };
+  if (added === 0) {
+    return {
+      title: 'Ya estaban en la hoja',
+      description: `Los ${documentsText(total)} tienen su fila en ${sheet}: no se agregó ninguna.`,
+    };
+  }
+  const before =
+    repeated === 0 ? '' : repeated === 1 ? ' 1 ya estaba.' : ` ${repeated} ya estaban.`;
+  return {
+    title: '¡Datos enviados!',
+    description: `${documentsText(added)} en ${sheet}.${before}`,
+  };
+}
+
+const openSheet = (id: string): void =>
+  void window.open(spreadsheetAddress(id), '_blank', 'noopener,noreferrer');
+
+/**
+ * Sends documents to a sheet one by one. A second try at the same sheet goes on with what is not
+ * there; at another sheet it begins anew.
+ */
+export function useSendDocuments(onSent: (target: SheetTarget) => void) {
+  const provider = useDataProvider<AppDataProvider>();
+  const toast = useToast();
+  const [job, setJob] = useState<SendJob | null>(null);
+  const abort = useRef<AbortController>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const send = async (target: SheetTarget, documents: readonly DocumentSummary[]) => {
+    const { signal } = (abort.current = new AbortController());
+    const isAgain = job !== null && isSameTarget(job.target, target);
+    const begun = isAgain ? resumed(job) : newJob(target, documents);
+    setJob(begun);
+    return runJob(begun, (id) => provider.submitToSheets(id, target, signal), setJob);
+  };
+  const fail = (description: string): void =>
+    toast({ title: FAILED_TITLE, description, variant: 'destructive' });
+  const action = useAction(send, {
+    onDone: (done) => {
+      if (done.failed.length > 0) {
+        fail(
+          `${formatCount(sentCount(done))} de ${documentsText(done.total)} en la hoja: revise los que faltan.`,
+        );
+        return;
+      }
+      const { spreadsheetId } = done.target;
+      const action = { label: 'Abrir hoja', run: () => openSheet(spreadsheetId) };
+      toast({ ...doneWords(done), action });
+      onSent(done.target);
+    },
+    onFailed: (error) => fail(sendErrorText(error)),
+  });
+  return {
+    run: action.run,
+    isPending: action.isPending,
+    errorText: action.error === null ? null : sendErrorText(action.error),
+    job,
+    stop: () => abort.current?.abort(),
+  };
+}
