@@ -32,16 +32,27 @@ export interface ServerOptions {
   dataDir?: string;
 }
 
-/** A port of the loopback interface that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports that systems give to outgoing connections, and for each worker its own. */
+const FIRST_PORT = 17_000;
+const PORTS_EACH = 3_000;
+const ownPorts = FIRST_PORT + Number(process.env.TEST_PARALLEL_INDEX ?? 0) * PORTS_EACH;
+/** A worker that replaces another one begins elsewhere: the ports of before may not be free yet. */
+let portsTried = process.pid % PORTS_EACH;
+
+/** A port of the loopback interface that is free, and that no other worker will ask for. */
+export async function freePort(): Promise<number> {
+  for (let left = PORTS_EACH; left > 0; left -= 1) {
+    const port = ownPorts + (portsTried++ % PORTS_EACH);
+    if (await canListen(port)) return port;
+  }
+  throw new Error('no port is free');
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = address !== null && typeof address === 'object' ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
 
