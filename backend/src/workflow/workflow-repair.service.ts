@@ -7,6 +7,7 @@ import {
 import { DocumentSteps } from '../documents';
 import { Clock } from '../platform/clock/clock';
 import { AppConfig } from '../platform/config/app-config';
+import { Rounds } from '../platform/rounds';
 import { WorkflowProjector } from './workflow.projection';
 
 const BATCH = 200;
@@ -20,8 +21,7 @@ const ABANDONED_MS = 30_000;
 @Injectable()
 export class WorkflowRepair implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(WorkflowRepair.name);
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<number> = Promise.resolve(0);
+  private readonly rounds = new Rounds(() => this.round(this.clock.now().getTime() - ABANDONED_MS));
 
   constructor(
     private readonly documents: DocumentSteps,
@@ -34,22 +34,16 @@ export class WorkflowRepair implements OnApplicationBootstrap, OnModuleDestroy {
   async onApplicationBootstrap(): Promise<void> {
     const now = this.clock.now().getTime();
     await this.sweep(this.config.mongodbUri === null ? now : now - ABANDONED_MS);
-    this.timer = setInterval(
-      () => void this.sweep(this.clock.now().getTime() - ABANDONED_MS),
-      this.config.reconcileSeconds * 1_000,
-    );
-    this.timer.unref();
+    this.rounds.every(this.config.reconcileSeconds * 1_000);
   }
 
-  async onModuleDestroy(): Promise<void> {
-    if (this.timer) clearInterval(this.timer);
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop();
   }
 
   /** Answers how many marks there were; one round at a time. `before` is in milliseconds. */
   sweep(before: number): Promise<number> {
-    this.running = this.running.then(() => this.round(before));
-    return this.running;
+    return this.rounds.run(() => this.round(before));
   }
 
   private async round(before: number): Promise<number> {

@@ -7,6 +7,7 @@ import {
 import { Clock } from '../../platform/clock/clock';
 import { EventLog } from '../../platform/event-store';
 import { SYSTEM_ACTOR } from '../../platform/outbox';
+import { Rounds } from '../../platform/rounds';
 import type { CheckpointCauser } from './checkpoints.service';
 import { VerificationService } from './verification.service';
 import type { VerificationRecord } from './verification.schema';
@@ -27,8 +28,7 @@ export const PRODUCT: CheckpointCauser = {
 @Injectable()
 export class VerificationSchedule implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(VerificationSchedule.name);
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<void> = Promise.resolve();
+  private readonly rounds = new Rounds(() => this.round());
   private isStopped = false;
 
   constructor(
@@ -38,31 +38,29 @@ export class VerificationSchedule implements OnApplicationBootstrap, OnModuleDes
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setTimeout(() => {
-      void this.run();
-      this.timer = setInterval(() => void this.run(), HOUR_MS).unref();
-    }, FIRST_MS).unref();
+    this.rounds.every(HOUR_MS, FIRST_MS);
   }
 
-  async onModuleDestroy(): Promise<void> {
+  onModuleDestroy(): Promise<void> {
     this.isStopped = true;
-    if (this.timer) clearTimeout(this.timer);
-    await this.running;
+    return this.rounds.stop();
   }
 
-  /** One company after another, one round at a time; what fails is tried again an hour later. */
+  /** One company after another, one round at a time. */
   run(): Promise<void> {
-    this.running = this.running.then(async () => {
-      try {
-        await this.round();
-      } catch (error) {
-        this.logger.warn({ verification: 'round failed', error: (error as Error).name });
-      }
-    });
-    return this.running;
+    return this.rounds.run();
   }
 
+  /** What fails is tried again an hour later. */
   private async round(): Promise<void> {
+    try {
+      await this.checkAll();
+    } catch (error) {
+      this.logger.warn({ verification: 'round failed', error: (error as Error).name });
+    }
+  }
+
+  private async checkAll(): Promise<void> {
     let tenantId = await this.log.nextTenant('');
     while (tenantId !== null && !this.isStopped) {
       const last = await this.verifications.state(tenantId);

@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { AppConfig } from '../../platform/config/app-config';
+import { Rounds } from '../../platform/rounds';
 import { DocumentRevisionRepository } from '../document-revision.repository';
 import { ReadingCredits } from '../reading/reading-credits.service';
 import { ReadingJobs } from './reading-jobs.service';
@@ -20,8 +21,7 @@ const TEMP_MAX_AGE_MS = 3_600_000;
 @Injectable()
 export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Reconciler.name);
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<void> = Promise.resolve();
+  private readonly rounds = new Rounds(() => this.round());
 
   constructor(
     private readonly jobs: ReadingJobs,
@@ -34,19 +34,20 @@ export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
   async onApplicationBootstrap(): Promise<void> {
     await this.revisions.bumpAll();
     await this.reconcile();
-    this.timer = setInterval(() => {
-      this.running = this.reconcile();
-    }, this.config.reconcileSeconds * 1_000);
-    this.timer.unref();
+    this.rounds.every(this.config.reconcileSeconds * 1_000);
   }
 
-  async onModuleDestroy(): Promise<void> {
-    if (this.timer) clearInterval(this.timer);
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop();
   }
 
-  /** A failed round is reported and tried again with the next one. */
-  async reconcile(): Promise<void> {
+  /** One round at a time. */
+  reconcile(): Promise<void> {
+    return this.rounds.run();
+  }
+
+  /** What fails is reported and tried again with the next round. */
+  private async round(): Promise<void> {
     try {
       const requeued = await this.jobs.addLost();
       const settled = await this.credits.sweep();

@@ -5,6 +5,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/app-config';
+import { Rounds } from '../../platform/rounds';
 import { Eraser } from './eraser.service';
 import { RemovalMaintenanceRepository } from './removal-maintenance.repository';
 
@@ -14,8 +15,7 @@ const BATCH = 200;
 @Injectable()
 export class RemovalSweep implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(RemovalSweep.name);
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<number> = Promise.resolve(0);
+  private readonly rounds = new Rounds(() => this.round());
 
   constructor(
     private readonly documents: RemovalMaintenanceRepository,
@@ -25,19 +25,16 @@ export class RemovalSweep implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.sweep();
-    this.timer = setInterval(() => void this.sweep(), this.config.reconcileSeconds * 1_000);
-    this.timer.unref();
+    this.rounds.every(this.config.reconcileSeconds * 1_000);
   }
 
-  async onModuleDestroy(): Promise<void> {
-    if (this.timer) clearInterval(this.timer);
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop();
   }
 
   /** Answers how many documents are erased now; one round at a time. */
   sweep(): Promise<number> {
-    this.running = this.running.then(() => this.round());
-    return this.running;
+    return this.rounds.run();
   }
 
   private async round(): Promise<number> {

@@ -4,6 +4,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
+import { Rounds } from '../../platform/rounds';
 import { OriginalRetention } from './retention.service';
 
 const HOUR_MS = 3_600_000;
@@ -12,32 +13,26 @@ const HOUR_MS = 3_600_000;
 @Injectable()
 export class RetentionSchedule implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(RetentionSchedule.name);
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<void> = Promise.resolve();
+  private readonly rounds = new Rounds(() => this.round());
 
   constructor(private readonly retention: OriginalRetention) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.run();
-    this.timer = setInterval(() => void this.run(), HOUR_MS);
-    this.timer.unref();
+    await this.rounds.run();
+    this.rounds.every(HOUR_MS);
   }
 
-  async onModuleDestroy(): Promise<void> {
-    if (this.timer) clearInterval(this.timer);
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop();
   }
 
-  /** One round at a time; what fails is tried again an hour later. */
-  private run(): Promise<void> {
-    this.running = this.running.then(async () => {
-      try {
-        const expired = await this.retention.expire();
-        if (expired > 0) this.logger.log({ expired });
-      } catch (error) {
-        this.logger.warn({ retention: 'failed', error: (error as Error).name });
-      }
-    });
-    return this.running;
+  /** What fails is tried again an hour later. */
+  private async round(): Promise<void> {
+    try {
+      const expired = await this.retention.expire();
+      if (expired > 0) this.logger.log({ expired });
+    } catch (error) {
+      this.logger.warn({ retention: 'failed', error: (error as Error).name });
+    }
   }
 }

@@ -7,6 +7,7 @@ import {
 import { OnEvent } from '@nestjs/event-emitter';
 import { AppConfig } from '../config/app-config';
 import { EventStore } from '../event-store';
+import { Rounds } from '../rounds';
 import { OUTBOX_FILLED, type OutboxFilled } from './outbox-news';
 import type { Outbox, OutboxSource } from './outbox-source';
 
@@ -17,7 +18,7 @@ const BATCH = 200;
 export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(OutboxRelay.name);
   private readonly sources = new Map<string, OutboxSource>();
-  private timer: NodeJS.Timeout | null = null;
+  private readonly rounds = new Rounds(() => this.sweep());
   /** One copy at a time keeps the order of a record's events. */
   private tail: Promise<void> = Promise.resolve();
 
@@ -34,12 +35,11 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.sweep();
-    this.timer = setInterval(() => void this.sweep(), this.config.reconcileSeconds * 1_000);
-    this.timer.unref();
+    this.rounds.every(this.config.reconcileSeconds * 1_000);
   }
 
   async onModuleDestroy(): Promise<void> {
-    if (this.timer) clearInterval(this.timer);
+    await this.rounds.stop();
     await this.tail;
   }
 
