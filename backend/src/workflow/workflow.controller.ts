@@ -2,15 +2,14 @@ import { Body, Controller, Get, HttpCode, Param, Post, UseInterceptors } from '@
 import { ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { IDEMPOTENCY_HEADER } from '../contracts/headers';
 import type { WorkflowDetail } from '../contracts/workflow-calls';
-import { Allow, CurrentUser, UuidPipe, type SessionUser } from '../platform/http';
+import { Allow, CurrentUser, UuidPipe, type SessionUser, VersionTag } from '../platform/http';
 import { Act, type StepAct } from './step-act';
 import { WorkflowReading } from './workflow-reading.service';
-import { WorkflowTag } from './workflow-tag.interceptor';
 import { WorkflowUpdateDto } from './workflow.dto';
 import { WorkflowService } from './workflow.service';
 
 @ApiTags('Flujo de pago')
-@UseInterceptors(WorkflowTag)
+@UseInterceptors(new VersionTag('workflowVersion'))
 @Controller('documents/:id/workflow')
 export class WorkflowController {
   constructor(

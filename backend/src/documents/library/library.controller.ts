@@ -4,8 +4,7 @@ import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { DocumentDetail } from '../../contracts/document';
 import type { Word } from '../../contracts/evidence';
-import { Allow, CurrentUser, UuidPipe, type SessionUser } from '../../platform/http';
-import { VersionTag } from '../version-tag.interceptor';
+import { Allow, CurrentUser, UuidPipe, type SessionUser, VersionTag } from '../../platform/http';
 import { LibraryService } from './library.service';
 import { sendFile } from './send-file';
 
@@ -15,7 +14,7 @@ export class LibraryController {
   constructor(private readonly library: LibraryService) {}
 
   @Get(':id')
-  @UseInterceptors(VersionTag)
+  @UseInterceptors(new VersionTag('version'))
   @Allow('documents.read')
   @ApiOperation({ summary: 'Un documento con el origen de cada dato' })
   one(

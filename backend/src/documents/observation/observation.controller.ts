@@ -1,16 +1,15 @@
 import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { DocumentDetail } from '../../contracts/document';
-import { Allow } from '../../platform/http';
+import { Allow, VersionTag } from '../../platform/http';
 import { Act } from '../review/review-act';
 import type { ReviewAct } from '../review/review-writer.service';
-import { VersionTag } from '../version-tag.interceptor';
 import { ReasonDto } from './observation.dto';
 import { ObservationService } from './observation.service';
 
 @ApiTags('Workflow')
 @ApiParam({ name: 'id', type: String })
-@UseInterceptors(VersionTag)
+@UseInterceptors(new VersionTag('version'))
 @Controller('documents/:id/observation')
 export class ObservationController {
   constructor(private readonly observations: ObservationService) {}

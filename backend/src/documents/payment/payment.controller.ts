@@ -2,11 +2,10 @@ import { Body, Controller, HttpCode, Param, Post, UseInterceptors } from '@nestj
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { DocumentDetail } from '../../contracts/document';
 import type { MarkPaidAnswer } from '../../contracts/payment';
-import { Allow, CurrentActor, UuidPipe, type RequestActor } from '../../platform/http';
+import { Allow, CurrentActor, UuidPipe, type RequestActor, VersionTag } from '../../platform/http';
 import { ReasonDto } from '../observation/observation.dto';
 import { Act } from '../review/review-act';
 import type { ReviewAct } from '../review/review-writer.service';
-import { VersionTag } from '../version-tag.interceptor';
 import { BulkPaymentService } from './bulk-payment.service';
 import { DuplicateAcceptanceService } from './duplicate-acceptance.service';
 import { MarkPaidDto, PaymentChangeDto } from './payment.dto';
@@ -34,7 +33,7 @@ export class PaymentController {
 
   @Post(':id/payment')
   @HttpCode(200)
-  @UseInterceptors(VersionTag)
+  @UseInterceptors(new VersionTag('version'))
   @Allow('documents.payment')
   @ApiOperation({ summary: 'Registra el pago, todo o en parte; el administrador lo deshace' })
   change(
@@ -47,7 +46,7 @@ export class PaymentController {
 
   @Post(':id/accept-duplicate')
   @HttpCode(200)
-  @UseInterceptors(VersionTag)
+  @UseInterceptors(new VersionTag('version'))
   @Allow('documents.accept-duplicate')
   @ApiOperation({ summary: 'Acepta que otro documento tiene el mismo comprobante' })
   acceptDuplicate(@Act() act: ReviewAct, @Body() { reason }: ReasonDto): Promise<DocumentDetail> {

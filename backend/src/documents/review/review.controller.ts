@@ -11,8 +11,7 @@ import {
 import { ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { DocumentDetail } from '../../contracts/document';
 import type { ReviewLockAnswer } from '../../contracts/review';
-import { Allow, CurrentUser, UuidPipe, type SessionUser } from '../../platform/http';
-import { VersionTag } from '../version-tag.interceptor';
+import { Allow, CurrentUser, UuidPipe, type SessionUser, VersionTag } from '../../platform/http';
 import { ConfirmService } from './confirm.service';
 import { EditService } from './edit.service';
 import { ItemsService } from './items.service';
@@ -31,7 +30,7 @@ import type { ReviewAct } from './review-writer.service';
 @ApiTags('Revisión')
 @ApiParam({ name: 'id', type: String })
 @ApiHeader({ name: 'If-Match', required: false, description: 'Versión que se ha visto' })
-@UseInterceptors(VersionTag)
+@UseInterceptors(new VersionTag('version'))
 @Controller('documents/:id')
 export class ReviewController {
   constructor(

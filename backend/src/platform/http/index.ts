@@ -17,3 +17,4 @@ export { TenantNames, type Names } from './tenant-names';
 export { TenantThings } from './tenant-things';
 export { isUuid, UuidPipe } from './uuid.pipe';
 export { validationPipe } from './validation.pipe';
+export { VersionTag } from './version-tag';
