@@ -24,6 +24,27 @@ export const DOCUMENT_TYPES = [
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
+/** Spanish names of the types. */
+export const DOCUMENT_TYPE_LABEL: Readonly<Record<DocumentType, string>> = {
+  factura: 'Factura',
+  boleta: 'Boleta de venta',
+  nota_credito: 'Nota de crédito',
+  nota_debito: 'Nota de débito',
+  recibo_honorarios: 'Recibo por honorarios',
+  guia_remision: 'Guía de remisión',
+  ticket: 'Ticket',
+  recibo_servicios: 'Recibo de servicios',
+  liquidacion_compra: 'Liquidación de compra',
+  retencion: 'Comprobante de retención',
+  percepcion: 'Comprobante de percepción',
+  orden_compra: 'Orden de compra',
+  orden_servicio: 'Orden de servicio',
+  proforma: 'Proforma',
+  estado_cuenta: 'Estado de cuenta',
+  contrato: 'Contrato',
+  otro: 'Otro',
+};
+
 export type Maybe<T> = T | null | undefined;
 
 export interface DocumentoData {

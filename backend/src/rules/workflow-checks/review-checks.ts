@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../contracts/extracted-data';
+import { DOCUMENT_TYPE_LABEL } from '../../contracts/extracted-data';
 import {
   AUTHENTICITY_LABEL,
   authenticityLevel,
@@ -11,25 +11,6 @@ const TONE: Readonly<Record<AuthenticityLevel, StepCheckTone>> = {
   autentico: 'ok',
   verificar: 'warn',
   falsificacion: 'bad',
-};
-const TYPE_NAME: Readonly<Record<DocumentType, string>> = {
-  factura: 'Factura',
-  boleta: 'Boleta de venta',
-  nota_credito: 'Nota de crédito',
-  nota_debito: 'Nota de débito',
-  recibo_honorarios: 'Recibo por honorarios',
-  guia_remision: 'Guía de remisión',
-  ticket: 'Ticket',
-  recibo_servicios: 'Recibo de servicios',
-  liquidacion_compra: 'Liquidación de compra',
-  retencion: 'Comprobante de retención',
-  percepcion: 'Comprobante de percepción',
-  orden_compra: 'Orden de compra',
-  orden_servicio: 'Orden de servicio',
-  proforma: 'Proforma',
-  estado_cuenta: 'Estado de cuenta',
-  contrato: 'Contrato',
-  otro: 'Otro',
 };
 
 /** Verdict on the document, with the first thing that speaks against it. */
@@ -48,7 +29,7 @@ export const authenticity: MakeStepCheck = ({ document }) => {
 /** Whether a document of this type is paid at all. */
 export const documentType: MakeStepCheck = ({ data }) => {
   const type = data.documento?.tipo;
-  const cell = { id: 'tipo', label: 'Tipo', value: type ? TYPE_NAME[type] : EMPTY_VALUE };
+  const cell = { id: 'tipo', label: 'Tipo', value: type ? DOCUMENT_TYPE_LABEL[type] : EMPTY_VALUE };
   if (!type) return { ...cell, tone: 'warn', reason: 'No se reconoció el tipo de documento.' };
   const reason = notPayableReason(type);
   return reason

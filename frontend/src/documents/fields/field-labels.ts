@@ -1,5 +1,3 @@
-import type { DocumentType } from '@contracts/extracted-data';
-
 /** Groups of spec section 3 in the order of reading; `productos` is a table of its own. */
 export const GROUP_TITLE: Readonly<Record<string, string>> = {
   documento: 'Documento',
@@ -75,26 +73,6 @@ export const FIELD_LABEL: Readonly<Record<string, string>> = {
 };
 
 const ORDER = new Map(Object.keys(FIELD_LABEL).map((key, index) => [key, index]));
-
-export const DOCUMENT_TYPE_LABEL: Readonly<Record<DocumentType, string>> = {
-  factura: 'Factura',
-  boleta: 'Boleta de venta',
-  nota_credito: 'Nota de crédito',
-  nota_debito: 'Nota de débito',
-  recibo_honorarios: 'Recibo por honorarios',
-  guia_remision: 'Guía de remisión',
-  ticket: 'Ticket',
-  recibo_servicios: 'Recibo de servicios',
-  liquidacion_compra: 'Liquidación de compra',
-  retencion: 'Comprobante de retención',
-  percepcion: 'Comprobante de percepción',
-  orden_compra: 'Orden de compra',
-  orden_servicio: 'Orden de servicio',
-  proforma: 'Proforma',
-  estado_cuenta: 'Estado de cuenta',
-  contrato: 'Contrato',
-  otro: 'Otro',
-};
 
 /** `tipo_de_cambio` -> `Tipo de cambio`: for keys that no list knows. */
 export function humanise(key: string): string {

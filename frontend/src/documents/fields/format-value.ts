@@ -1,8 +1,8 @@
+import { DOCUMENT_TYPE_LABEL } from '@contracts/extracted-data';
 import type { FieldValue } from '@contracts/evidence';
 import type { Currency } from '@rules/currency';
 import { formatDate, isIsoDate } from '@rules/date';
 import { formatAmount, formatMoneySuffix } from '@rules/money';
-import { DOCUMENT_TYPE_LABEL } from './field-labels';
 
 export const EMPTY_MARK = '—';
 
@@ -27,8 +27,15 @@ export const isEmptyValue = (value: unknown): boolean =>
 const isDocumentType = (text: string): text is keyof typeof DOCUMENT_TYPE_LABEL =>
   Object.hasOwn(DOCUMENT_TYPE_LABEL, text);
 
+/** `nota_credito` -> `Nota de crédito`; what is no type stays as it is. */
+export const documentTypeLabel = (text: string): string =>
+  isDocumentType(text) ? DOCUMENT_TYPE_LABEL[text] : text;
+
+/** The one field whose values are a closed list. */
+export const isTypeField = (path: string): boolean => path === 'documento.tipo';
+
 function formatText(path: string, text: string): string {
-  if (path === 'documento.tipo' && isDocumentType(text)) return DOCUMENT_TYPE_LABEL[text];
+  if (isTypeField(path)) return documentTypeLabel(text);
   return isIsoDate(text) ? formatDate(text) : text;
 }
 

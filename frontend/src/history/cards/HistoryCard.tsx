@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPE_LABEL } from '@contracts/extracted-data';
 import type { DocumentSummary } from '@contracts/document';
 import { PROCESSOR_CATALOGUE } from '@contracts/processors';
 import { documentScreen } from '@contracts/routes';
@@ -5,7 +6,6 @@ import { CalendarClock, CalendarDays, ChevronDown, ChevronRight, Percent } from 
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RetryDocumentButton } from '../../documents/actions/RetryDocumentButton';
-import { DOCUMENT_TYPE_LABEL } from '../../documents/fields/field-labels';
 import '../../ui/card.css';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
