@@ -132,7 +132,10 @@ export class DocumentsRepository {
   }
 }
 
-/** The type is what makes the index of comprobantes usable, which lacks documents without one. */
-const sameComprobante = (key: string) => ({
+/**
+ * Filter for the documents of a comprobante. The type is what makes their index usable, which lacks
+ * documents without one.
+ */
+export const sameComprobante = (key: string) => ({
   comprobanteKey: trusted({ $eq: key, $type: 'string' }),
 });

@@ -4,6 +4,7 @@ import { trusted, type Model } from 'mongoose';
 import { WORKFLOW_STATUSES } from '../../contracts/workflow';
 import { TenantCollection } from '../../platform/database/tenant-collection';
 import { DocumentRecord } from '../document.schema';
+import { sameComprobante } from '../documents.repository';
 
 /** What a bulk payment looks at before it writes anything. */
 export type Payable = Pick<
@@ -41,10 +42,7 @@ export class PaymentRepository {
 
   /** Another document of the comprobante. */
   async twin(tenantId: string, id: string, key: string): Promise<OtherDocument | null> {
-    return this.documents
-      .of(tenantId)
-      .findOne(sameComprobante(id, key), OTHER)
-      .lean<OtherDocument>();
+    return this.documents.of(tenantId).findOne(otherOf(id, key), OTHER).lean<OtherDocument>();
   }
 
   /** Another document of the comprobante whose payment is prepared, or made in whole or in part. */
@@ -53,7 +51,7 @@ export class PaymentRepository {
       .of(tenantId)
       .findOne(
         {
-          ...sameComprobante(id, key),
+          ...otherOf(id, key),
           $or: [
             { workflowStatus: trusted({ $in: PREPARED }) },
             { paymentStatus: trusted({ $in: ['paid', 'partially_paid'] }) },
@@ -65,8 +63,7 @@ export class PaymentRepository {
   }
 }
 
-/** The type is what makes the index of comprobantes usable, which lacks documents without one. */
-const sameComprobante = (id: string, key: string) => ({
-  comprobanteKey: trusted({ $eq: key, $type: 'string' }),
+const otherOf = (id: string, key: string) => ({
+  ...sameComprobante(key),
   _id: trusted({ $ne: id }),
 });
