@@ -74,12 +74,16 @@ export class PaymentBatchesService {
     return toBatch(record);
   }
 
-  /** Without its record a batch holds nothing. */
+  /**
+   * Without its record a batch holds nothing; with it, it keeps what it holds, although the store may
+   * have failed to say that the record is there.
+   */
   private async insert(record: PaymentBatchRecord): Promise<void> {
+    const { tenantId, _id } = record;
     try {
       await this.batches.insert(record);
     } catch (error) {
-      await this.claims.release(record.tenantId, record._id);
+      if (!(await this.batches.find(tenantId, _id))) await this.claims.release(tenantId, _id);
       throw error;
     }
   }
