@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { DocumentFilter, DocumentSortKey } from '../contracts/list-query';
 import type { DocumentRecord } from '../documents/document.schema';
 import { listFiguresOf } from '../documents/listing/list-figures-of';
+import { aStoredDocument } from './stored-document';
 
 const NAMES = [
   'Ferretería Los Andes S.A.C.',
@@ -47,41 +47,16 @@ const HOUR_MS = 3_600_000;
 /** Records of every kind, with equal values in abundance; the same ones for the same seed. */
 export function listedDocuments(tenantId: string, count: number, seed: number): DocumentRecord[] {
   return fc.sample(state, { numRuns: count, seed }).map((one) => {
-    const id = randomUUID();
     const { filename, status, paymentStatus, uploadedBy, isConfirmed, postponed } = one;
     const extractedData = status === 'completed' ? one.data : null;
     const pages = [[one.text]];
     const facts = { pages, qr: [], hasUnreadableQr: false, pdf: null };
     const shift = postponed === 'future' ? HOUR_MS : -HOUR_MS;
     return {
-      _id: id,
-      tenantId,
-      filename,
-      fileSize: 1,
-      fileType: 'application/pdf',
-      sha256: id,
-      blobKey: id,
-      status,
-      paymentStatus,
-      createdAt: new Date(LOOKED_AT.getTime() - one.minute * 60_000),
-      uploadedBy,
-      uploadedByName: uploadedBy,
-      processor: 'local',
-      model: 'local-es-pe',
-      attempt: 1,
-      stage: null,
+      ...aStoredDocument({ tenantId, filename, status, paymentStatus, uploadedBy, isConfirmed }),
       extractedData,
-      fields: [],
-      confidence: null,
-      processingTime: null,
-      authenticity: null,
-      failure: null,
-      pages: [],
-      pageCount: null,
-      comprobanteKey: null,
+      createdAt: new Date(LOOKED_AT.getTime() - one.minute * 60_000),
       duplicateOf: one.isDuplicate ? 'other' : null,
-      isConfirmed,
-      outbox: [],
       ...(postponed ? { postponedUntil: new Date(LOOKED_AT.getTime() + shift) } : {}),
       ...(one.isObserved
         ? {

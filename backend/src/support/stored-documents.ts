@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { DocumentRecord } from '../documents/document.schema';
 import type { Agent } from './people';
+import { aStoredDocument } from './stored-document';
 import type { TestApp } from './test-app';
 
 const BATCH = 1_000;
@@ -14,38 +14,14 @@ export async function tenantOf(agent: Agent): Promise<string> {
 }
 
 function record(tenantId: string, n: number, over: Partial<DocumentRecord>): DocumentRecord {
-  return {
-    _id: randomUUID(),
+  return aStoredDocument({
     tenantId,
     filename: `documento-${n}.pdf`,
-    fileSize: 1_000,
-    fileType: 'application/pdf',
-    sha256: `sha-${n}`,
-    blobKey: `originals/${randomUUID()}`,
-    status: 'completed',
-    paymentStatus: 'unpaid',
     createdAt: new Date(Date.UTC(2026, 10, 1) - n * 1_000),
-    uploadedBy: 'digitador',
-    uploadedByName: 'Ana Prueba',
-    processor: 'local',
-    model: 'local-es-pe',
-    attempt: 1,
-    stage: null,
     extractedData: null,
-    fields: [],
-    confidence: 0.9,
-    processingTime: 1,
-    authenticity: null,
-    failure: null,
-    pages: [],
-    pageCount: 1,
-    comprobanteKey: null,
-    duplicateOf: null,
     isConfirmed: true,
-    version: 1,
-    outbox: [],
     ...over,
-  };
+  });
 }
 
 /** Completed documents put straight into the store, newest first; answers their ids. */
