@@ -94,7 +94,7 @@ describe('what the API refuses', () => {
         const { status, body } = await ask(id);
         expect([400, 404]).toContain(status);
         expect(keysWithin(body).sort()).toEqual(['code', 'correlationId', 'message', 'statusCode']);
-        expect(JSON.stringify(body)).not.toContain(id.slice(0, 50));
+        expect(bare(body)).not.toContain(id.slice(0, 50));
       }
     },
   );
