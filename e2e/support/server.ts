@@ -56,9 +56,15 @@ function canListen(port: number): Promise<boolean> {
   });
 }
 
-/** The environment of a test server: this machine's, without what would lead it to other servers. */
+/** What would lead a test server to other servers, or to vendors that are paid. */
+const LEADS_ELSEWHERE =
+  /^(MONGODB_|REDIS_|NODE_ENV$|PUBLIC_URL$|OIDC_|GOOGLE_|OPENAI_|GEMINI_|AWS_|MODEL_)/;
+
+/** The environment of a test server: this machine's, without what would lead it elsewhere. */
 function serverEnvironment(port: number, dataDir: string, extra: Record<string, string>) {
-  const { MONGODB_URI, REDIS_URL, NODE_ENV, PUBLIC_URL, ...inherited } = process.env;
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !LEADS_ELSEWHERE.test(name)),
+  );
   return {
     ...inherited,
     HOST: '127.0.0.1',

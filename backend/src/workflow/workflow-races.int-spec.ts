@@ -6,6 +6,7 @@ import { startWorkflowing, type Workflowing } from '../support/workflowing';
 
 const TREASURERS = 50;
 const ROUNDS = 20;
+const FEW_ROUNDS = 5;
 
 jest.setTimeout(240_000);
 
@@ -65,8 +66,8 @@ describe('people at the same step at the same moment', () => {
     expect(await work.events(id)).toHaveLength(3);
   });
 
-  it('are one with a trembling finger: the same key five times is one step, in twenty rounds', async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+  it('are one with a trembling finger: the same key five times is one step', async () => {
+    for (let round = 0; round < FEW_ROUNDS; round++) {
       const id = await work.document();
       const answers = await Promise.all(
         Array.from({ length: 5 }, () =>
@@ -84,7 +85,7 @@ describe('people at the same step at the same moment', () => {
   });
 
   it('do not get past each other: an edit waits for the step, or the step sees the edit', async () => {
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < FEW_ROUNDS; round++) {
       const id = await work.after(1);
       const [step, edit] = await Promise.all([
         work.step(work.clerk, id, 2).then((answer) => answer),
