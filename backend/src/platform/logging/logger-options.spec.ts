@@ -139,6 +139,21 @@ describe('the record of a request', () => {
     expect(recorder.lines.join()).not.toMatch(/20100070970|rosa|s3cr3t|%0a/);
   });
 
+  it('is made without looking at the rest of the request, which is large', async () => {
+    let looks = 0;
+    server.removeAllListeners('request');
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const looked = { enumerable: true, get: () => (looks += 1) };
+      Object.defineProperty(request, 'large', looked);
+      Object.defineProperty(response, 'large', looked);
+      recorder.middleware(request, response);
+      response.end();
+    });
+    await get('/api/documents');
+    expect(recorder.records()).toHaveLength(1);
+    expect(looks).toBe(0);
+  });
+
   it('hides the secret of a one-time link also where no route has matched', async () => {
     const token = randomBytes(32).toString('base64url');
     answer = (_, response) => void response.writeHead(403).end();

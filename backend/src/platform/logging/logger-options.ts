@@ -53,7 +53,7 @@ export function loggerOptions(config: Pick<AppConfig, 'logLevel'>): Options {
     hooks: config.logLevel === 'debug' ? {} : withoutStartUp,
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), remove: true },
     wrapSerializers: false,
-    serializers: { err: serializeError, error: asNamed },
+    serializers: { err: serializeError, error: asNamed, req: nothing, res: nothing },
     ...requestOptions(),
   };
 }
@@ -82,6 +82,12 @@ function millisecondsOf(values: unknown): number {
   const isTimed = typeof values === 'object' && values !== null && 'responseTime' in values;
   return isTimed ? Number(values.responseTime) : 0;
 }
+
+/**
+ * The library binds the whole request to a logger of its own before it asks whether that is wanted, and
+ * the redaction then writes all of it out: a tenth of the time of every request.
+ */
+const nothing = (): undefined => undefined;
 
 /** `error` holds the name of an error; one that is put there whole is cut down. */
 const asNamed = (error: unknown): unknown =>
