@@ -1,6 +1,7 @@
 import { Link2, TriangleAlert, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
+import { Tab, Tabs } from '../ui/Tabs';
 import { formatCount } from './format';
 import type { AdminParams } from './use-admin-params';
 
@@ -13,30 +14,22 @@ interface AdminTabsProps {
 /** The two views of the panel, the count says whether the second asks for attention; and the way to the audit. */
 export function AdminTabs({ view, failedCount, onView }: AdminTabsProps) {
   return (
-    <nav className="admin-tabs" aria-label="Vistas del panel">
-      <button
-        type="button"
-        aria-current={view === 'usuarios' ? 'page' : undefined}
-        onClick={() => onView('usuarios')}
-      >
+    <Tabs className="admin-tabs" label="Vistas del panel">
+      <Tab isCurrent={view === 'usuarios'} onChoose={() => onView('usuarios')}>
         <Icon of={Users} />
         Usuarios y sistema
-      </button>
-      <button
-        type="button"
-        aria-current={view === 'fallidas' ? 'page' : undefined}
-        onClick={() => onView('fallidas')}
-      >
+      </Tab>
+      <Tab isCurrent={view === 'fallidas'} onChoose={() => onView('fallidas')}>
         <Icon of={TriangleAlert} />
         Lecturas fallidas
         {failedCount !== undefined && failedCount > 0 && (
           <span className="count-badge">{formatCount(failedCount)}</span>
         )}
-      </button>
+      </Tab>
       <Link to="/auditoria">
         <Icon of={Link2} />
         Auditoría
       </Link>
-    </nav>
+    </Tabs>
   );
 }

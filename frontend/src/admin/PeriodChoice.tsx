@@ -1,5 +1,5 @@
 import { USAGE_DAYS } from '@contracts/admin';
-import { Segments } from './Segments';
+import { Segments } from '../ui/Segments';
 import type { AdminParams, ChangeAdminParams } from './use-admin-params';
 
 const DAYS = USAGE_DAYS.map((days) => ({ id: String(days), label: `${days} días` }));

@@ -10,6 +10,7 @@ import { PlatformTabs } from './PlatformTabs';
 import { useVerification } from './verification/use-verification';
 import { VerificationBand } from './verification/VerificationBand';
 import './audit.css';
+import './chain-thread.css';
 import './grid/grid.css';
 import './filters/filters.css';
 

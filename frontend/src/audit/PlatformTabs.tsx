@@ -1,12 +1,13 @@
 import { Link2, TriangleAlert, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import '../admin/admin.css';
 import { Icon } from '../ui/Icon';
+import { Tabs } from '../ui/Tabs';
+import '../admin/admin.css';
 
 /** The way between the panel of the platform and its audit. */
 export function PlatformTabs() {
   return (
-    <nav className="admin-tabs" aria-label="Vistas del panel">
+    <Tabs className="admin-tabs" label="Vistas del panel">
       <Link to="/admin">
         <Icon of={Users} />
         Usuarios y sistema
@@ -19,6 +20,6 @@ export function PlatformTabs() {
         <Icon of={Link2} />
         Auditoría
       </Link>
-    </nav>
+    </Tabs>
   );
 }

@@ -1,11 +1,17 @@
-import { SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import { ChoiceChip } from './ChoiceChip';
-import { type Assignee, type FilterChip, allChips, barChoices, panelChips } from './filter-chips';
-import { type ChangeHistory, type HistoryParams, NO_FILTER, isFiltered } from './history-params';
-import { QuickSearch } from './QuickSearch';
+import { FilterChip } from '../ui/FilterChip';
+import { SearchBox } from '../ui/SearchBox';
+import { SelectChip } from '../ui/SelectChip';
+import { type Assignee, type SetFilter, allChips, barChoices, panelChips } from './filter-chips';
+import {
+  type ChangeHistory,
+  type HistoryParams,
+  NO_FILTER,
+  SEARCH_MAX_CHARS,
+  isFiltered,
+} from './history-params';
 import { HISTORY_VIEWS } from './ViewTabs';
 
 export interface FilterBarProps {
@@ -16,26 +22,37 @@ export interface FilterBarProps {
   onPanel(): void;
 }
 
-function RemovableChip({ chip, change }: { chip: FilterChip; change: ChangeHistory }) {
+type BarProps = Pick<FilterBarProps, 'params' | 'change'>;
+
+/** Search over provider, RUC, number, file, states and the words of the documents; `/` leads to it. */
+function QuickSearch({ params, change }: BarProps) {
   return (
-    <span className="history-chip" data-set>
-      <Icon of={chip.icon} />
-      <span className="ell" title={chip.label}>
-        {chip.label}
-      </span>
-      <button
-        type="button"
-        className="history-chip-remove"
-        aria-label={`Quitar el filtro ${chip.label}`}
-        onClick={() => change(chip.without)}
-      >
-        <Icon of={X} size={14} />
-      </button>
-    </span>
+    <SearchBox
+      role="search"
+      className="history-search"
+      label="Buscar en el historial"
+      placeholder="Proveedor, RUC, número, archivo…"
+      maxLength={SEARCH_MAX_CHARS}
+      shortcut="/"
+      value={params.q}
+      onSearch={(q) => change({ q: q.trim() })}
+    />
   );
 }
 
-export function ClearFilters({ params, change }: Pick<FilterBarProps, 'params' | 'change'>) {
+function SetFilters({ chips, change }: { chips: readonly SetFilter[]; change: ChangeHistory }) {
+  return chips.map(({ label, icon, without }) => (
+    <FilterChip
+      key={label}
+      name={label}
+      icon={icon}
+      shown={label}
+      onClear={() => change(without)}
+    />
+  ));
+}
+
+export function ClearFilters({ params, change }: BarProps) {
   if (!isFiltered({ ...params, vista: '' })) return null;
   return (
     <Button size="s" look="ghost" onClick={() => change({ ...NO_FILTER, vista: params.vista })}>
@@ -47,21 +64,21 @@ export function ClearFilters({ params, change }: Pick<FilterBarProps, 'params' |
 /** Search, the usual filters, those that are set, and what else the view offers. */
 export function FilterBar(props: FilterBarProps & { children?: ReactNode }) {
   const { params, change, assignees, isPanelOpen, onPanel, children } = props;
-  const choices = barChoices(assignees).filter(
-    ({ key, choices: known }) => known.length > 0 || params[key] !== '',
-  );
   return (
     <div className="history-bar">
-      <QuickSearch value={params.q} onSearch={(q) => change({ q })} />
-      {panelChips(params).map((chip) => (
-        <RemovableChip key={chip.label} chip={chip} change={change} />
-      ))}
-      {choices.map((choice) => (
-        <ChoiceChip
-          key={choice.key}
-          choice={choice}
-          value={params[choice.key]}
-          onChoose={(value) => change({ [choice.key]: value })}
+      <QuickSearch params={params} change={change} />
+      <SetFilters chips={panelChips(params)} change={change} />
+      {barChoices(assignees).map(({ key, label, icon, choices }) => (
+        <SelectChip
+          key={key}
+          name={label}
+          icon={icon}
+          hasArrow
+          className={`history-filter-${key}`}
+          value={params[key]}
+          choices={choices}
+          otherwise={`${label}: otra persona`}
+          onChoose={(value) => change({ [key]: value })}
         />
       ))}
       <ClearFilters params={params} change={change} />
@@ -90,7 +107,7 @@ export function PhoneFilterBar(props: FilterBarProps & { children?: ReactNode })
   return (
     <div className="history-phone-bar">
       <div className="row">
-        <QuickSearch value={params.q} onSearch={(q) => change({ q })} />
+        <QuickSearch params={params} change={change} />
         <Button
           square
           icon={SlidersHorizontal}
@@ -102,9 +119,7 @@ export function PhoneFilterBar(props: FilterBarProps & { children?: ReactNode })
       </div>
       {chips.length > 0 && (
         <div className="history-phone-chips">
-          {chips.map((chip) => (
-            <RemovableChip key={chip.label} chip={chip} change={change} />
-          ))}
+          <SetFilters chips={chips} change={change} />
         </div>
       )}
     </div>

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { Button } from '../ui/Button';
+import type { Choice } from '../ui/ChoiceSelect';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
 import '../ui/field.css';
+import { useRestingText } from '../ui/use-resting-text';
 import {
   type Assignee,
   CURRENCY_CHOICES,
-  type Choice,
   DETRACTION_CHOICES,
   PAYMENT_CHOICES,
   STATUS_CHOICES,
@@ -21,7 +22,6 @@ import {
   isFiltered,
   rucDigits,
 } from './history-params';
-import { useRestingText } from './QuickSearch';
 import { HISTORY_VIEWS } from './ViewTabs';
 
 interface PanelProps {
@@ -35,7 +35,7 @@ interface SelectProps {
   /** What the empty choice is called. */
   all?: string;
   value: string;
-  choices: readonly Choice<string>[];
+  choices: readonly Choice[];
   onChoose(value: string): void;
 }
 

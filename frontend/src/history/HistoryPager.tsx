@@ -1,7 +1,5 @@
 import type { DocumentCount } from '@contracts/list-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Button } from '../ui/Button';
-import '../ui/pager.css';
+import { PagerBar } from '../ui/Pager';
 import { formatCount } from './format';
 import { HISTORY_PER_PAGE } from './use-history';
 
@@ -22,34 +20,22 @@ export function HistoryPager({ page, rows, hasNext, count, outOf, onPage }: Hist
   const first = (page - 1) * HISTORY_PER_PAGE + 1;
   const last = first + rows - 1;
   return (
-    <nav className="pager sm t2 history-pager" aria-label="Páginas de documentos">
-      <span className="sp" role="status">
-        {formatCount(first)} – {formatCount(last)}
-        {count && (
-          <>
-            {' de '}
-            {count.isCapped && 'más de '}
-            {formatCount(count.total)}
-          </>
-        )}
-        {outOf !== undefined && <span className="t3"> · filtrado de {formatCount(outOf)}</span>}
-      </span>
-      <Button
-        size="s"
-        square
-        icon={ChevronLeft}
-        aria-label="Página anterior de documentos"
-        disabled={page === 1}
-        onClick={() => onPage(page - 1)}
-      />
-      <Button
-        size="s"
-        square
-        icon={ChevronRight}
-        aria-label="Página siguiente de documentos"
-        disabled={!hasNext}
-        onClick={() => onPage(page + 1)}
-      />
-    </nav>
+    <PagerBar
+      className="history-pager"
+      page={page}
+      hasNext={hasNext}
+      what="documentos"
+      onPage={onPage}
+    >
+      {formatCount(first)} – {formatCount(last)}
+      {count && (
+        <>
+          {' de '}
+          {count.isCapped && 'más de '}
+          {formatCount(count.total)}
+        </>
+      )}
+      {outOf !== undefined && <span className="t3"> · filtrado de {formatCount(outOf)}</span>}
+    </PagerBar>
   );
 }

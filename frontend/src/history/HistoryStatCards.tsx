@@ -2,6 +2,7 @@ import type { DocumentFilter, HistoryStats } from '@contracts/list-query';
 import { Banknote, CircleCheck, Files, type LucideIcon } from 'lucide-react';
 import '../ui/card.css';
 import { Icon } from '../ui/Icon';
+import '../ui/sign-tile.css';
 import { formatCount, sumsText } from './format';
 import { amountsInOrder } from './history-row';
 import { useDocumentCount } from './use-history';
@@ -22,7 +23,7 @@ interface StatProps {
 function Stat({ label, icon, tone, value, note, title }: StatProps) {
   return (
     <li className="card history-stat">
-      <span className="history-stat-icon" data-tone={tone}>
+      <span className="sign-tile history-stat-icon" data-tone={tone}>
         <Icon of={icon} size={20} />
       </span>
       <div className="history-stat-words">

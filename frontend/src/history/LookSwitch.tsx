@@ -1,5 +1,6 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { Icon } from '../ui/Icon';
+import { Segments } from '../ui/Segments';
 
 export const LOOKS = ['tabla', 'tarjetas'] as const;
 export type Look = (typeof LOOKS)[number];
@@ -8,19 +9,36 @@ export type Look = (typeof LOOKS)[number];
 export const parseLook = (stored: unknown): Look =>
   LOOKS.find((look) => look === stored) ?? 'tabla';
 
-const LABEL = { tabla: 'Tabla', tarjetas: 'Tarjetas' } as const;
-const SIGN = { tabla: Rows3, tarjetas: LayoutGrid } as const;
+const CHOICES = [
+  {
+    id: 'tabla',
+    label: (
+      <>
+        <Icon of={Rows3} size={14} />
+        Tabla
+      </>
+    ),
+  },
+  {
+    id: 'tarjetas',
+    label: (
+      <>
+        <Icon of={LayoutGrid} size={14} />
+        Tarjetas
+      </>
+    ),
+  },
+] as const;
 
 /** The same list in two looks; the choice is remembered on this computer. */
 export function LookSwitch({ look, onLook }: { look: Look; onLook(look: Look): void }) {
   return (
-    <div className="history-looks hide-s" role="group" aria-label="Aspecto del historial">
-      {LOOKS.map((id) => (
-        <button key={id} type="button" aria-pressed={id === look} onClick={() => onLook(id)}>
-          <Icon of={SIGN[id]} size={14} />
-          {LABEL[id]}
-        </button>
-      ))}
-    </div>
+    <Segments
+      className="history-looks hide-s"
+      label="Aspecto del historial"
+      value={look}
+      choices={CHOICES}
+      onChoose={onLook}
+    />
   );
 }

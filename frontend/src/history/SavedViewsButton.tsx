@@ -1,9 +1,9 @@
-import Popover from '@mui/material/Popover';
 import { Bookmark, Trash2 } from 'lucide-react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useSignedInUser } from '../layout/SessionContext';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
+import { PopoverButton } from '../ui/PopoverButton';
 import {
   type ChangeHistory,
   type HistoryParams,
@@ -78,42 +78,31 @@ function SaveForm({ onSave, isFull }: { onSave(name: string): void; isFull: bool
 export function SavedViewsButton({ params, change }: SavedViewsButtonProps) {
   const { id } = useSignedInUser();
   const { views, save, remove } = useSavedViews(id);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const open = (view: SavedView): void => {
-    change(readHistoryParams(new URLSearchParams(view.search)));
-    setIsOpen(false);
-  };
   return (
-    <>
-      <Button
-        ref={button}
-        size="s"
-        icon={Bookmark}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
-      >
-        Vistas
-      </Button>
-      <Popover
-        open={isOpen}
-        anchorEl={() => button.current}
-        onClose={() => setIsOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { className: 'history-popover', role: 'dialog', 'aria-label': 'Vistas guardadas' },
-        }}
-      >
-        <ViewList views={views} onOpen={open} onRemove={remove} />
-        <SaveForm
-          isFull={views.length >= MAX_SAVED_VIEWS}
-          onSave={(name) =>
-            save({ name, search: String(writeHistoryParams({ ...params, page: 1 })) })
-          }
-        />
-      </Popover>
-    </>
+    <PopoverButton
+      icon={Bookmark}
+      label="Vistas"
+      name="Vistas guardadas"
+      className="history-popover"
+    >
+      {(close) => (
+        <>
+          <ViewList
+            views={views}
+            onRemove={remove}
+            onOpen={({ search }) => {
+              change(readHistoryParams(new URLSearchParams(search)));
+              close();
+            }}
+          />
+          <SaveForm
+            isFull={views.length >= MAX_SAVED_VIEWS}
+            onSave={(name) =>
+              save({ name, search: String(writeHistoryParams({ ...params, page: 1 })) })
+            }
+          />
+        </>
+      )}
+    </PopoverButton>
   );
 }

@@ -1,5 +1,6 @@
 import type { DocumentFilter, HistoryStats } from '@contracts/list-query';
 import '../ui/chip.css';
+import { Tab, Tabs } from '../ui/Tabs';
 import { formatCount } from './format';
 import type { ChangeHistory, HistoryFilter } from './history-params';
 import { useDocumentCount } from './use-history';
@@ -37,18 +38,13 @@ export function ViewTabs({ vista, stats, change }: ViewTabsProps) {
     'con-error': stats?.failed,
   };
   return (
-    <nav className="history-tabs hide-s" aria-label="Vistas del historial">
+    <Tabs className="history-tabs hide-s" label="Vistas del historial">
       {HISTORY_VIEWS.map(({ id, label }) => (
-        <button
-          key={id}
-          type="button"
-          aria-current={id === vista ? 'page' : undefined}
-          onClick={() => change({ vista: id })}
-        >
+        <Tab key={id} isCurrent={id === vista} onChoose={() => change({ vista: id })}>
           {label}
           {count[id] !== undefined && <span className="count-badge">{formatCount(count[id])}</span>}
-        </button>
+        </Tab>
       ))}
-    </nav>
+    </Tabs>
   );
 }

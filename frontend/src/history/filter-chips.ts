@@ -11,17 +11,13 @@ import {
   Percent,
   User,
 } from 'lucide-react';
+import type { Choice } from '../ui/ChoiceSelect';
 import type { HistoryFilter } from './history-params';
 
 /** A person whom documents can be assigned to. */
 export interface Assignee {
   id: string;
   name: string;
-}
-
-export interface Choice<Value extends string> {
-  value: Value;
-  label: string;
 }
 
 export const STATUS_CHOICES: readonly Choice<Exclude<HistoryFilter['status'], ''>>[] = [
@@ -45,7 +41,7 @@ export const CURRENCY_CHOICES: readonly Choice<Exclude<HistoryFilter['moneda'], 
 ];
 
 /** A filter that is set, as one removable chip. */
-export interface FilterChip {
+export interface SetFilter {
   label: string;
   icon: LucideIcon;
   /** What taking the chip away changes. */
@@ -62,12 +58,12 @@ export function daysText(from: string, to: string): string {
   return `${sameYear ? first.slice(0, -5) : first} – ${formatDate(to)}`;
 }
 
-const labelOf = (choices: readonly Choice<string>[], value: string): string =>
+const labelOf = (choices: readonly Choice[], value: string): string =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
 /** The chips of the filters that have no selector in the bar, in the order of the panel. */
-export function panelChips(filter: HistoryFilter): FilterChip[] {
-  const chips: (FilterChip & { isSet: boolean })[] = [
+export function panelChips(filter: HistoryFilter): SetFilter[] {
+  const chips: (SetFilter & { isSet: boolean })[] = [
     {
       isSet: filter.razonSocial !== '',
       label: `Razón social: ${filter.razonSocial}`,
@@ -102,7 +98,7 @@ export interface BarChoice {
   key: 'status' | 'paymentStatus' | 'detraccion' | 'uploadedBy';
   label: string;
   icon: LucideIcon;
-  choices: readonly Choice<string>[];
+  choices: readonly Choice[];
 }
 
 export const barChoices = (assignees: readonly Assignee[]): BarChoice[] => [
@@ -122,7 +118,7 @@ export function allChips(
   filter: HistoryFilter,
   assignees: readonly Assignee[],
   viewLabel: (vista: HistoryFilter['vista']) => string,
-): FilterChip[] {
+): SetFilter[] {
   const bar = barChoices(assignees)
     .filter(({ key }) => filter[key] !== '')
     .map(({ key, label, icon, choices }) => ({

@@ -1,29 +1,27 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from './Button';
 import './pager.css';
 
-interface PagerProps {
+interface PagerBarProps {
   /** From 1. */
   page: number;
-  perPage: number;
-  total: number;
-  /** There are more than `total`: counting has stopped there. */
-  isCapped?: boolean;
+  hasNext: boolean;
   /** What is counted, for the name of the buttons: "movimientos". */
   what: string;
+  className?: string;
   onPage(page: number): void;
+  /** Which rows are seen, in words. */
+  children: ReactNode;
 }
 
-/** Which rows are seen, and the way to the others; nothing while all fit on one page. */
-export function Pager({ page, perPage, total, isCapped, what, onPage }: PagerProps) {
-  if (total <= perPage) return null;
-  const first = (page - 1) * perPage + 1;
-  const last = Math.min(total, page * perPage);
+/** Which rows are seen, as the screen says it, and the way to the others. */
+export function PagerBar(props: PagerBarProps) {
+  const { page, hasNext, what, className = '', onPage, children } = props;
   return (
-    <nav className="pager sm t2" aria-label={`Páginas de ${what}`}>
+    <nav className={`pager sm t2 ${className}`.trim()} aria-label={`Páginas de ${what}`}>
       <span className="sp" role="status">
-        {first.toLocaleString('en-US')}–{last.toLocaleString('en-US')} de {isCapped && 'más de '}
-        {total.toLocaleString('en-US')}
+        {children}
       </span>
       <Button
         size="s"
@@ -38,9 +36,29 @@ export function Pager({ page, perPage, total, isCapped, what, onPage }: PagerPro
         square
         icon={ChevronRight}
         aria-label={`Página siguiente de ${what}`}
-        disabled={last >= total}
+        disabled={!hasNext}
         onClick={() => onPage(page + 1)}
       />
     </nav>
+  );
+}
+
+interface PagerProps extends Pick<PagerBarProps, 'page' | 'what' | 'onPage'> {
+  perPage: number;
+  total: number;
+  /** There are more than `total`: counting has stopped there. */
+  isCapped?: boolean;
+}
+
+/** Which rows are seen, and the way to the others; nothing while all fit on one page. */
+export function Pager({ perPage, total, isCapped, ...bar }: PagerProps) {
+  if (total <= perPage) return null;
+  const first = (bar.page - 1) * perPage + 1;
+  const last = Math.min(total, bar.page * perPage);
+  return (
+    <PagerBar {...bar} hasNext={last < total}>
+      {first.toLocaleString('en-US')}–{last.toLocaleString('en-US')} de {isCapped && 'más de '}
+      {total.toLocaleString('en-US')}
+    </PagerBar>
   );
 }

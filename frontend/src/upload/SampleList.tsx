@@ -3,6 +3,7 @@ import { FileText, ScanLine } from 'lucide-react';
 import { correlationIdOf, errorText } from '../api/api-error';
 import { ErrorCard } from '../ui/ErrorCard';
 import { Icon } from '../ui/Icon';
+import '../ui/sign-tile.css';
 import { useSamples } from './use-samples';
 import { useOncePer } from './use-once-per';
 
@@ -10,7 +11,7 @@ function SampleButton({ sample, onRead }: { sample: SampleDocument; onRead(): vo
   return (
     <li>
       <button type="button" className="sample" onClick={onRead}>
-        <span className="session-file-kind">
+        <span className="sign-tile">
           <Icon of={FileText} size={20} strokeWidth={1.5} />
         </span>
         <span className="sample-words">

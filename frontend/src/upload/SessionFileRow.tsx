@@ -5,6 +5,7 @@ import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import { Hint } from '../ui/Hint';
 import { Icon } from '../ui/Icon';
+import '../ui/sign-tile.css';
 import { ProgressBar } from '../ui/ProgressBar';
 import { Stitches } from '../ui/Stitches';
 import { DocumentStatusChip } from '../ui/state-chips';
@@ -69,7 +70,7 @@ export function SessionFileRow({ file, isPaused, onCancel, onRetry }: SessionFil
   const isCancellable = file.status === 'uploading' || file.status === 'pending';
   return (
     <li className="session-file">
-      <span className="session-file-kind">
+      <span className="sign-tile">
         <Icon of={file.isImage ? Image : FileText} size={20} strokeWidth={1.5} />
       </span>
       <div className="session-file-words">

@@ -3,6 +3,7 @@ import type { WorkflowSummary } from '@contracts/workflow-calls';
 import { Landmark, type LucideIcon, Truck } from 'lucide-react';
 import { useSignedInUser } from '../layout/SessionContext';
 import { Icon } from '../ui/Icon';
+import { Tab, Tabs } from '../ui/Tabs';
 import { waitingForTeam } from './steps';
 import { teamsText } from './teams';
 
@@ -19,14 +20,9 @@ export function TeamTabs({ team, summary, onTeam }: TeamTabsProps) {
   const user = useSignedInUser();
   return (
     <div className="workflow-tabs">
-      <nav aria-label="Equipos">
+      <Tabs label="Equipos">
         {TEAMS.map((known) => (
-          <button
-            key={known}
-            type="button"
-            aria-current={known === team ? 'page' : undefined}
-            onClick={() => onTeam(known)}
-          >
+          <Tab key={known} isCurrent={known === team} onChoose={() => onTeam(known)}>
             <Icon of={SIGN[known]} />
             {TEAM_LABEL[known]}
             {summary && (
@@ -35,9 +31,9 @@ export function TeamTabs({ team, summary, onTeam }: TeamTabsProps) {
                 <span className="visually-hidden"> por atender</span>
               </span>
             )}
-          </button>
+          </Tab>
         ))}
-      </nav>
+      </Tabs>
       <span className="sp" />
       <span className="sm t2 workflow-own-team">{teamsText(user)}</span>
     </div>

@@ -4,6 +4,7 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Card, CardHeader } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
+import '../../ui/sign-tile.css';
 import { relativeTime } from '../../ui/format-time';
 import { INVITATIONS_KEY } from '../account-keys';
 import { QueryArea } from '../QueryArea';
@@ -28,7 +29,7 @@ function InvitationRow({ invitation, now, onRevoked }: InvitationRowProps) {
   const { email, invitedByName, expiresAt } = invitation;
   return (
     <li className="session">
-      <span className="session-kind">
+      <span className="sign-tile">
         <Icon of={Mail} size={20} strokeWidth={1.5} />
       </span>
       <div className="session-words">

@@ -1,10 +1,10 @@
 import type { CompanyMember } from '@contracts/company';
-import { Search, UserSearch } from 'lucide-react';
+import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { Card, CardHeader } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { Icon } from '../../ui/Icon';
 import { Pager } from '../../ui/Pager';
+import { SearchBox } from '../../ui/SearchBox';
 import '../../ui/table.css';
 import { QueryArea } from '../QueryArea';
 import { MemberRow } from './MemberRow';
@@ -37,21 +37,6 @@ function MembersTable({ members, now }: { members: readonly CompanyMember[]; now
   );
 }
 
-function SearchBox({ value, onChange }: { value: string; onChange(search: string): void }) {
-  return (
-    <label className="member-search field-box">
-      <Icon of={Search} className="t3" />
-      <span className="visually-hidden">Buscar miembro</span>
-      <input
-        type="search"
-        placeholder="Nombre o correo"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
-  );
-}
-
 /** Who belongs to the company; a search and pages once they do not fit on one. */
 export function MembersCard() {
   const query = useMembers();
@@ -70,7 +55,16 @@ export function MembersCard() {
         </h2>
         {members.length > 0 && <span className="count-badge">{members.length}</span>}
         <span className="sp" />
-        {members.length > MEMBERS_PER_PAGE && <SearchBox value={search} onChange={setSearch} />}
+        {members.length > MEMBERS_PER_PAGE && (
+          <SearchBox
+            label="Buscar miembro"
+            placeholder="Nombre o correo"
+            className="member-search"
+            restMs={0}
+            value={search}
+            onSearch={setSearch}
+          />
+        )}
       </CardHeader>
       <QueryArea query={query} loading="Cargando miembros..." failed="Error al cargar los miembros">
         {() =>

@@ -6,6 +6,7 @@ import type { AppDataProvider } from '../../api/data-provider';
 import { Card, CardHeader } from '../../ui/Card';
 import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
+import '../../ui/sign-tile.css';
 import { relativeTime, timeInPeru } from '../../ui/format-time';
 import { SESSIONS_KEY } from '../account-keys';
 import { QueryArea } from '../QueryArea';
@@ -26,7 +27,7 @@ function SessionRow({ session, now, onEnded }: SessionRowProps) {
   const { device, ipAddress, startedAt, lastActiveAt, isCurrent } = session;
   return (
     <li className="session">
-      <span className="session-kind">
+      <span className="sign-tile">
         <Icon of={PHONE.test(device) ? Smartphone : Monitor} size={20} strokeWidth={1.5} />
       </span>
       <div className="session-words">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState';
 import { relativeTime, timeInPeru } from '../../ui/format-time';
 import { Icon } from '../../ui/Icon';
+import '../../ui/sign-tile.css';
 import { Pager } from '../../ui/Pager';
 import { QueryState } from '../QueryState';
 import { useAdminQuery } from '../use-admin-query';
@@ -16,7 +17,7 @@ function Entry({ entry, now }: { entry: ActivityEntry; now: number }) {
   const { action, timestamp, details, ipAddress } = entry;
   return (
     <li>
-      <span className="activity-icon">
+      <span className="sign-tile activity-icon">
         <Icon of={ACTIVITY_ICON[action]} size={13} />
       </span>
       <span className="activity-words">

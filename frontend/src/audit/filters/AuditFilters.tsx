@@ -8,12 +8,13 @@ import { TEAM_LABEL, TEAMS } from '@contracts/user';
 import { Activity, Building2, FileText, Layers, Link2, UserRound, Users } from 'lucide-react';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
+import type { Choice } from '../../ui/ChoiceSelect';
+import { FilterChip } from '../../ui/FilterChip';
+import { SelectChip } from '../../ui/SelectChip';
 import { type AuditParams, isFiltered, noFilter } from '../params/audit-params';
 import type { ChangeAuditParams } from '../params/use-audit-params';
 import { AuditSearch } from './AuditSearch';
 import { DaysChip } from './DaysChip';
-import { FilterChip } from './FilterChip';
-import { type Choice, SelectChip } from './SelectChip';
 import { useCompanies, usePeople } from './use-filter-choices';
 
 interface AuditFiltersProps {

@@ -65,7 +65,7 @@ export function AuditSearch({ hasDocuments, onChoose }: AuditSearchProps) {
         </li>
       )}
       renderInput={({ inputProps, InputProps }) => (
-        <label className="field-box" ref={InputProps.ref}>
+        <label className="field-box search-box" ref={InputProps.ref}>
           <Icon of={Search} className="t3" />
           <span className="visually-hidden">Buscar {label.toLowerCase()}</span>
           <input

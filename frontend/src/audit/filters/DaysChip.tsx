@@ -3,8 +3,8 @@ import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { FilterChip } from '../../ui/FilterChip';
 import { type Days, daysInWords, isBackwards, USUAL_DAYS } from './days';
-import { FilterChip } from './FilterChip';
 
 interface DaysChipProps {
   days: Days;
@@ -77,7 +77,7 @@ export function DaysChip({ days, onChange }: DaysChipProps) {
         <button
           ref={opener}
           type="button"
-          className="audit-chip-open"
+          className="filter-chip-open"
           aria-label={`Filtrar por fechas${shown ? `: ${shown}` : ''}`}
           aria-haspopup="dialog"
           aria-expanded={isOpen}

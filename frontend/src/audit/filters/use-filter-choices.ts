@@ -3,9 +3,9 @@ import { useDataProvider } from 'react-admin';
 import { memberName } from '../../account/company/member-list';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useSignedInUser } from '../../layout/SessionContext';
+import type { Choice } from '../../ui/ChoiceSelect';
 import { PRODUCT_ID } from '../entry-words';
 import { useAuditQuery } from '../use-audit-query';
-import type { Choice } from './SelectChip';
 
 const byLabel = (a: Choice, b: Choice): number => a.label.localeCompare(b.label, 'es-PE');
 

@@ -3,13 +3,13 @@ import { Icon } from '../../ui/Icon';
 import { detailOf, momentInPeru, roleOf, shortHash } from '../entry-words';
 import { EntryDetail } from './EntryDetail';
 import { EntryAction, EntryPerson, EntrySubject } from './EntryParts';
-import type { EntryRowProps, RowsProps } from './rows';
+import { type EntryRowProps, type RowsProps, rowOf } from './rows';
 import { moveBetweenRows } from './row-keys';
 
 function EntryCard({ entry, link, isOpen, hasCompany, onToggle, change }: EntryRowProps) {
   const detail = detailOf(entry);
   return (
-    <li className="audit-card" data-link={link}>
+    <li className="chain-thread audit-card" data-link={link}>
       <div className="audit-card-head">
         <EntryAction entry={entry} />
         <button
@@ -42,23 +42,15 @@ function EntryCard({ entry, link, isOpen, hasCompany, onToggle, change }: EntryR
 }
 
 /** The events of a page on a small screen, on the same thread. */
-export function AuditCards({ entries, linkOf, openId, hasCompany, onToggle, change }: RowsProps) {
+export function AuditCards(props: RowsProps) {
   return (
     <ol
       className="audit-cards"
       aria-label="Eventos, el más reciente primero"
       onKeyDown={moveBetweenRows}
     >
-      {entries.map((entry) => (
-        <EntryCard
-          key={entry.id}
-          entry={entry}
-          link={linkOf(entry)}
-          isOpen={entry.id === openId}
-          hasCompany={hasCompany}
-          onToggle={() => onToggle(entry.id)}
-          change={change}
-        />
+      {props.entries.map((entry) => (
+        <EntryCard key={entry.id} {...rowOf(props, entry)} />
       ))}
     </ol>
   );

@@ -1,18 +1,18 @@
 import type { AuditEntry } from '@contracts/audit';
 import { ChevronDown, ChevronUp, Unlink2 } from 'lucide-react';
-import { Fragment } from 'react';
 import { Icon } from '../../ui/Icon';
+import '../../ui/table.css';
 import { detailOf, momentInPeru, roleOf, shortHash } from '../entry-words';
 import { LINK_LABEL, type LinkState } from '../link-state';
 import { EntryDetail } from './EntryDetail';
 import { EntryAction, EntryPerson, EntrySubject } from './EntryParts';
-import type { EntryRowProps, RowsProps } from './rows';
+import { type EntryRowProps, type RowsProps, rowOf } from './rows';
 import { moveBetweenRows } from './row-keys';
 
 /** The node of the thread; a broken one is more than a colour. */
 function Node({ link }: { link: LinkState }) {
   return (
-    <td className="audit-node" data-link={link}>
+    <td className="chain-thread audit-node" data-link={link}>
       {link === 'broken' && <Icon of={Unlink2} size={12} strokeWidth={2.2} />}
       <span className="visually-hidden">{LINK_LABEL[link]}</span>
     </td>
@@ -78,7 +78,7 @@ function Row({ entry, link, isOpen, hasCompany, onToggle, change }: EntryRowProp
       </tr>
       {isOpen && (
         <tr className="audit-row-detail" id={detailId}>
-          <td className="audit-node" data-link={link} data-through />
+          <td className="chain-thread audit-node" data-link={link} data-through />
           <td colSpan={hasCompany ? 9 : 8}>
             <EntryDetail entry={entry} link={link} change={change} />
           </td>
@@ -89,10 +89,11 @@ function Row({ entry, link, isOpen, hasCompany, onToggle, change }: EntryRowProp
 }
 
 /** The events of a page on one thread; a row opens to everything that is kept of it. */
-export function AuditTable({ entries, linkOf, openId, hasCompany, onToggle, change }: RowsProps) {
+export function AuditTable(props: RowsProps) {
+  const { entries, hasCompany } = props;
   return (
     <table
-      className="audit-table"
+      className="table audit-table"
       data-company={hasCompany || undefined}
       onKeyDown={moveBetweenRows}
     >
@@ -123,16 +124,7 @@ export function AuditTable({ entries, linkOf, openId, hasCompany, onToggle, chan
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <Fragment key={entry.id}>
-            <Row
-              entry={entry}
-              link={linkOf(entry)}
-              isOpen={entry.id === openId}
-              hasCompany={hasCompany}
-              onToggle={() => onToggle(entry.id)}
-              change={change}
-            />
-          </Fragment>
+          <Row key={entry.id} {...rowOf(props, entry)} />
         ))}
       </tbody>
     </table>

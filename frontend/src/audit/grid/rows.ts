@@ -21,3 +21,12 @@ export interface EntryRowProps extends Pick<RowsProps, 'hasCompany' | 'change'> 
   isOpen: boolean;
   onToggle(): void;
 }
+
+export const rowOf = (rows: RowsProps, entry: AuditEntry): EntryRowProps => ({
+  entry,
+  link: rows.linkOf(entry),
+  isOpen: entry.id === rows.openId,
+  hasCompany: rows.hasCompany,
+  onToggle: () => rows.onToggle(entry.id),
+  change: rows.change,
+});

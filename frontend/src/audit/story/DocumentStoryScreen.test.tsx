@@ -60,7 +60,7 @@ describe("a document's whole story", () => {
     const list = await screen.findByRole('list', { name: /^Eventos del documento/ });
     const items = within(list)
       .getAllByRole('listitem')
-      .filter((item) => item.className === 'story-event');
+      .filter((item) => item.classList.contains('story-event'));
     expect(items.map((item) => within(item).getByTitle(/ó/).textContent)).toEqual([
       'Subió el documento',
       'Confirmó el documento',

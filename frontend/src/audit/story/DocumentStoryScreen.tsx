@@ -17,6 +17,7 @@ import { StoryHeader } from './StoryHeader';
 import { StoryProof } from './StoryProof';
 import { useDocumentAudit, useStoryDocument } from './use-document-audit';
 import '../audit.css';
+import '../chain-thread.css';
 import '../grid/grid.css';
 import './story.css';
 

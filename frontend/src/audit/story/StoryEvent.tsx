@@ -29,7 +29,7 @@ function Content({ entry }: { entry: AuditEntry }) {
 export function StoryEvent({ entry, link }: StoryEventProps) {
   const { at, type, version, hash, prevHash } = entry;
   return (
-    <li className="story-event" data-link={link}>
+    <li className="chain-thread story-event" data-link={link}>
       <div className="story-head">
         <EntryAction entry={entry} />
         <EntryPerson entry={entry} />

@@ -15,6 +15,7 @@ import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Icon } from '../../ui/Icon';
+import '../../ui/sign-tile.css';
 import { Skeleton } from '../../ui/Skeleton';
 import { useNow } from '../../ui/use-now';
 import { shortHash } from '../entry-words';
@@ -103,7 +104,7 @@ function Band({ check, companyId }: CheckProps & { companyId: string }) {
   const isRunning = state === 'running';
   return (
     <section className="band" data-state={state} aria-label="Verificación de la cadena">
-      <span className="band-icon">
+      <span className="sign-tile band-icon">
         <Icon of={ICON[state]} size={20} className={isRunning ? 'icon-spin' : ''} />
       </span>
       <div className="band-words">
@@ -136,7 +137,7 @@ function Band({ check, companyId }: CheckProps & { companyId: string }) {
 function ChooseCompany() {
   return (
     <section className="band" data-state="never" aria-label="Verificación de la cadena">
-      <span className="band-icon">
+      <span className="sign-tile band-icon">
         <Icon of={Building2} size={20} />
       </span>
       <div className="band-words">

@@ -3,6 +3,7 @@ import { ExternalLink, Sheet } from 'lucide-react';
 import { ButtonLink } from '../../ui/Button';
 import { relativeTime } from '../../ui/format-time';
 import { Icon } from '../../ui/Icon';
+import '../../ui/sign-tile.css';
 import { spreadsheetAddress } from '../spreadsheet-id';
 import { RemoveSpreadsheetButton } from './RemoveSpreadsheetButton';
 
@@ -21,7 +22,7 @@ export function SpreadsheetRow({ spreadsheet, now, onRemoved }: SpreadsheetRowPr
   const { spreadsheetId, title, origin, addedByName, addedAt } = spreadsheet;
   return (
     <li className="session">
-      <span className="session-kind hide-s">
+      <span className="sign-tile hide-s">
         <Icon of={Sheet} size={20} strokeWidth={1.5} />
       </span>
       <div className="session-words">
