@@ -2,7 +2,7 @@ import { BRACKET } from '../keys/value-key';
 import type { SortField } from '../query/sort';
 import type { Index } from '../storage/index-definition';
 import { PREFIX_BYTES } from '../storage/records';
-import { givesOrder, withId } from './planner';
+import { givesOrder, withId } from './index-order';
 
 /** Bytes of a key with its first one, for values that all have the same length. */
 const FIXED: Readonly<Record<number, number>> = {
@@ -54,25 +54,33 @@ export function entrySortKey(index: Index | null, sort: readonly SortField[]): E
   const depth = Math.max(...places) + 1;
   const turned = sort.map(({ direction }, at) => direction !== fields[places[at] ?? 0]?.direction);
   return (entry) => {
-    const parts = partsOf(entry, fields, depth);
-    if (!parts) return null;
-    return Buffer.concat(places.map((place, at) => turn(parts[place], turned[at] === true)));
+    const ends = partEnds(entry, fields, depth);
+    if (!ends) return null;
+    const part = (place: number): Buffer => entry.subarray(ends[place], ends[place + 1]);
+    return Buffer.concat(places.map((place, at) => turn(part(place), turned[at] === true)));
   };
 }
 
-function partsOf(entry: Buffer, fields: readonly SortField[], depth: number): Buffer[] | null {
-  const parts: Buffer[] = [];
+/**
+ * Where the first `depth` parts of an entry lie: part n from the position n of the answer to the next
+ * one. Null when one of them is of a rarer kind.
+ */
+export function partEnds(
+  entry: Buffer,
+  fields: readonly SortField[],
+  depth: number,
+): readonly number[] | null {
+  const ends = [PREFIX_BYTES];
   let at = PREFIX_BYTES;
   for (let place = 0; place < depth; place += 1) {
     const end = endOfValue(entry, at, fields[place]?.direction ?? 1);
     if (end === null || end > entry.length) return null;
-    parts.push(entry.subarray(at, end));
+    ends.push(end);
     at = end;
   }
-  return parts;
+  return ends;
 }
 
-function turn(part: Buffer | undefined, isTurned: boolean): Buffer {
-  if (!part) return Buffer.alloc(0);
+function turn(part: Buffer, isTurned: boolean): Buffer {
   return isTurned ? Buffer.from(part.map((byte) => 0xff - byte)) : part;
 }

@@ -1,18 +1,22 @@
 import { BRACKET, bracketOf } from '../keys/value-key';
 import { conjuncts, type Comparison, type Predicate, type Test } from '../query/predicate';
 import type { SortField } from '../query/sort';
+import { isGiven } from './usable-index';
 
 /**
  * True when index bounds say all that the filter says: equalities on the first `depth` fields and at
  * most one range on the next, nothing else. The documents then need not be looked at.
+ * @param partial what holds for all documents of the index
  */
 export function isExact(
   predicate: Predicate,
   fields: readonly SortField[],
   depth: number,
+  partial: Predicate | null,
 ): boolean {
   const seen = new Map<string, Test[]>();
   for (const one of conjuncts(predicate)) {
+    if (partial && isGiven(partial, one)) continue;
     if (one.kind !== 'field') return false;
     seen.set(one.path, [...(seen.get(one.path) ?? []), one.test]);
   }

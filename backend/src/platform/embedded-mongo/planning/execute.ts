@@ -9,6 +9,7 @@ import { planQuery, type Plan } from './planner';
 import type { Found, Query } from './query';
 import { race } from './race';
 import { scanned } from './scan';
+import { sieveOf } from './sieve';
 
 export type { Found, Query } from './query';
 
@@ -20,7 +21,7 @@ export function* findStored(store: Store, collection: Collection, query: Query):
   const { sort, skip, limit } = query;
   if (sort.length > 0 && limit > 0 && limit <= MAX_RACED) {
     const ways = contestants(store, collection, query);
-    if (ways.length > 1) {
+    if (ways.length > 1 || ways[0]?.kind === 'gather') {
       yield* race(store, collection, query, ways);
       return;
     }
@@ -44,10 +45,11 @@ function* matching(
   query: Query,
 ): Generator<Found> {
   const fields = fieldsOf(query.predicate);
+  const sieve = sieveOf(plan, query.predicate);
   for (const found of scanned(store, collection, plan)) {
     query.deadline.check();
     if (plan.isExact) yield found;
-    else {
+    else if (!found.entry || sieve.restOf(found.entry)) {
       const raw = found.read();
       if (raw && matches(query.predicate, decodeFields(raw, fields)))
         yield { ...found, read: () => raw };
@@ -71,9 +73,10 @@ function* sortEntries(
   const filterFields = fieldsOf(query.predicate);
   const sortFields = query.sort.map(({ segments }) => segments[0] ?? '');
   const fields = filterFields && new Set([...filterFields, ...sortFields]);
+  const sieve = sieveOf(plan, query.predicate);
   for (const found of scanned(store, collection, plan)) {
     query.deadline.check();
-    const raw = found.read();
+    const raw = !found.entry || sieve.restOf(found.entry) ? found.read() : undefined;
     if (!raw) continue;
     const doc = decodeFields(raw, fields);
     if (matches(query.predicate, doc)) yield { key: sortKey(doc, query.sort), item: found.id };

@@ -3,11 +3,12 @@ import type { Index } from '../storage/index-definition';
 import { directed, ORDERED_BYTES } from '../storage/index-entries';
 import type { KeyRange } from '../storage/range-scan';
 import { prefixOf, successor } from '../storage/records';
-import type { Predicate } from '../query/predicate';
+import { conjuncts, type Predicate } from '../query/predicate';
 import type { SortField } from '../query/sort';
 import { isExact } from './exact-bounds';
 import { boundsOf, type Limit, type PathBounds } from './bounds';
-import { isUsable } from './usable-index';
+import { givesOrder, ID_FIELDS, withId } from './index-order';
+import { isGiven, isUsable } from './usable-index';
 
 /** How to reach the documents of a query. */
 export interface Plan {
@@ -20,6 +21,8 @@ export interface Plan {
   isSorted: boolean;
   /** The bounds say all that the filter says, so the documents need not be matched. */
   isExact: boolean;
+  /** The keys of the values that the ranges fix paths to. */
+  fixed: ReadonlyMap<string, Buffer>;
   /** The ranges must be read side by side to keep the order: bytes before it in each range's keys. */
   mergeFrom: readonly number[] | null;
 }
@@ -27,14 +30,11 @@ export interface Plan {
 /** More combinations of listed values than this are not walked one by one. */
 const MAX_RANGES = 500;
 
-/** The `_id` order of the documents, seen as an index. */
-const ID_FIELDS: readonly SortField[] = [{ path: '_id', segments: ['_id'], direction: 1 }];
-
 /** One way to reach the documents of a query. */
 export interface Candidate {
   plan: Plan;
   score: number;
-  /** Paths that its ranges narrow. */
+  /** Paths that its ranges narrow, or that the index is about because it is partial. */
   narrowed: readonly string[];
   /**
    * How to give the order asked for when the values of the last narrowed path are walked one by one:
@@ -94,18 +94,34 @@ function candidate(
   const order = sortOrder(index, fields, depth, singles, sort, heads.length);
   const spread = range && !order ? spreadOrder(index, fields, depth, singles, sort) : null;
   return {
-    narrowed: fields.slice(0, depth + (range ? 1 : 0)).map(({ path }) => path),
+    narrowed: [
+      ...fields.slice(0, depth + (range ? 1 : 0)).map(({ path }) => path),
+      ...givenPaths(index, predicate),
+    ],
     spread: spread && { ...spread, offsets: heads.map((head) => head.length) },
     plan: {
       index,
       ranges,
       reverse: order?.reverse ?? false,
       isSorted: order !== null,
-      isExact: isTrusted(index) && !heads.some(isCut) && isExact(predicate, fields, depth),
+      isExact:
+        isTrusted(index) &&
+        !heads.some(isCut) &&
+        isExact(predicate, fields, depth, index?.partial ?? null),
+      fixed: heads.some(isCut) ? new Map() : singles,
       mergeFrom: order?.isMerged ? heads.map((head) => head.length) : null,
     },
     score: scoreOf(index, fields, depth, Boolean(range), order !== null && sort.length > 0),
   };
+}
+
+/** Paths of conditions that hold for all documents of a partial index. */
+function givenPaths(index: Index | null, predicate: Predicate): string[] {
+  const partial = index?.partial;
+  if (!partial) return [];
+  return conjuncts(predicate).flatMap((one) =>
+    one.kind === 'field' && isGiven(partial, one) ? [one.path] : [],
+  );
 }
 
 /** Without an index the documents themselves, by their ids. */
@@ -117,7 +133,7 @@ function reachOf(collection: Collection, index: Index | null) {
 
 /** An index whose entries tell exactly which documents there are. */
 function isTrusted(index: Index | null): boolean {
-  return index === null || !(index.multikey || index.cut || index.partial || index.sparse);
+  return index === null || !(index.multikey || index.cut || index.sparse);
 }
 
 function scoreOf(
@@ -128,15 +144,18 @@ function scoreOf(
   isSorted: boolean,
 ): number {
   const isWhole = depth === fields.length && (index === null || index.unique);
-  return depth * 10 + (hasRange ? 5 : 0) + (isSorted ? 8 : 0) + (isWhole ? 100 : 0);
+  const isSmaller = Boolean(index?.partial);
+  return (
+    depth * 10 + (hasRange ? 5 : 0) + (isSorted ? 8 : 0) + (isWhole ? 100 : 0) + (isSmaller ? 1 : 0)
+  );
 }
 
 interface Prefix {
   heads: readonly Buffer[];
   /** Fields that the heads cover. */
   depth: number;
-  /** Paths fixed to one value: they do not count in a sort. */
-  singles: ReadonlySet<string>;
+  /** Paths fixed to one value, with its key: they do not count in a sort. */
+  singles: ReadonlyMap<string, Buffer>;
 }
 
 function equalityPrefix(
@@ -145,7 +164,7 @@ function equalityPrefix(
   bounds: ReadonlyMap<string, PathBounds>,
 ): Prefix {
   let heads: readonly Buffer[] = [root];
-  const singles = new Set<string>();
+  const singles = new Map<string, Buffer>();
   let depth = 0;
   for (const field of fields) {
     const points = bounds.get(field.path)?.points;
@@ -153,7 +172,7 @@ function equalityPrefix(
     const keys = points.map((key) => directed(key, field.direction));
     if (field.direction === -1) keys.reverse();
     heads = heads.flatMap((head) => keys.map((key) => Buffer.concat([head, key])));
-    if (points.length === 1) singles.add(field.path);
+    if (points.length === 1) for (const point of points) singles.set(field.path, point);
     depth += 1;
   }
   return { heads, depth, singles };
@@ -211,7 +230,7 @@ function sortOrder(
   index: Index | null,
   fields: readonly SortField[],
   depth: number,
-  singles: ReadonlySet<string>,
+  singles: ReadonlyMap<string, Buffer>,
   sort: readonly SortField[],
   heads: number,
 ): Order | null {
@@ -229,22 +248,12 @@ function sortOrder(
   return rest === null ? null : { reverse: rest === -1, isMerged: heads > 1 };
 }
 
-/** False when keys are cut, or when one to sort by may stand for one element of an array. */
-export function givesOrder(index: Index | null, sort: readonly SortField[]): boolean {
-  return !index || (!index.cut && !sort.some(({ path }) => index.arrays.includes(path)));
-}
-
-/** Every entry ends in the `_id` of its document. */
-export function withId(fields: readonly SortField[]): readonly SortField[] {
-  return fields.some(({ path }) => path === '_id') ? fields : [...fields, ...ID_FIELDS];
-}
-
 /** The order when the field after the equality prefix is fixed to one value after the other. */
 function spreadOrder(
   index: Index | null,
   fields: readonly SortField[],
   depth: number,
-  singles: ReadonlySet<string>,
+  singles: ReadonlyMap<string, Buffer>,
   sort: readonly SortField[],
 ): Omit<Spread, 'offsets'> | null {
   const ranged = fields[depth];

@@ -10,13 +10,14 @@ import { parseSort, sortKey } from '../query/sort';
 import type { Collection } from '../storage/catalog';
 import { createIndex } from '../storage/index-builder';
 import { rangeOf } from '../storage/document-store';
-import { scanRange } from '../storage/range-scan';
+import { countUpTo, scanRange } from '../storage/range-scan';
 import { prefixOf } from '../storage/records';
 import { Store } from '../storage/store';
 import { contestants } from './contest';
 import { Deadline } from './deadline';
 import { entrySortKey } from './entry-parts';
 import { findStored, type Query } from './execute';
+import type { Plan } from './planner';
 
 const NAMESPACE = 'db.listed';
 const word = fc.constantFrom('andes', 'ande', 'b', 'barro', 'sol', 'a\u0000b');
@@ -29,6 +30,7 @@ const doc = fc.record(
     state: fc.constantFrom('new', 'done', 'lost'),
     at: fc.integer({ min: 0, max: 30 }).map((minute) => new Date(minute * 60_000)),
     n: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constantFrom(0.1, null)),
+    mark: fc.constantFrom('m', null, null, null),
   },
   { requiredKeys: ['t', 'at', 'state'] },
 );
@@ -43,12 +45,15 @@ const clause: fc.Arbitrary<Doc> = fc.oneof(
   fc.constant<Doc>({ state: { $in: ['new', 'lost'] } }),
   fc.constant<Doc>({ n: { $gte: 0, $lte: 2 } }),
   fc.constant<Doc>({ n: null }),
+  fc.constant<Doc>({ n: { $ne: 1 } }),
+  fc.constant<Doc>({ mark: { $type: 'string' } }),
+  fc.constant<Doc>({ mark: { $exists: true } }),
   fc
     .tuple(word, fc.constantFrom('new', 'lost'))
     .map(([text, state]): Doc => ({ $or: [begins(text), { state }] })),
 );
 const filter = fc
-  .array(clause, { maxLength: 3 })
+  .array(clause, { maxLength: 4 })
   .map((all): Doc => ({ t: 'one', ...(all.length > 0 ? { $and: all } : {}) }));
 const sort = fc.constantFrom<Doc>(
   { at: -1, _id: 1 },
@@ -59,10 +64,15 @@ const sort = fc.constantFrom<Doc>(
 );
 
 const INDEXES: Doc[] = [
-  { key: { t: 1, at: -1, _id: 1 }, name: 'time' },
+  { key: { t: 1, at: -1, _id: 1, state: 1, n: 1 }, name: 'time' },
   { key: { t: 1, words: 1, at: -1 }, name: 'words' },
   { key: { t: 1, state: 1, at: -1, _id: 1 }, name: 'state' },
   { key: { t: 1, n: 1, at: -1, _id: 1 }, name: 'n' },
+  {
+    key: { t: 1, at: -1, _id: 1, mark: 1 },
+    name: 'marked',
+    partialFilterExpression: { mark: { $type: 'string' } },
+  },
 ];
 
 describe('ways of answering that compete', () => {
@@ -81,6 +91,7 @@ describe('ways of answering that compete', () => {
     }, false);
     collection = store.catalog.ensure(NAMESPACE);
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(async () => {
     await store.close();
     await rm(dataDir, { recursive: true });
@@ -135,11 +146,58 @@ describe('ways of answering that compete', () => {
       { n: 1, at: -1, _id: 1 },
       ['walk n', 'gather state'],
     ],
+    [
+      'several words',
+      { t: 'one', $and: [begins('a'), begins('b'), begins('sol')] },
+      { n: 1, at: -1, _id: 1 },
+      ['walk n', 'gather words, words, words'],
+    ],
+    [
+      'what a small index is made for',
+      { t: 'one', mark: { $type: 'string' } },
+      { at: -1, _id: 1 },
+      ['walk marked'],
+    ],
+    [
+      'what a small index is made for, in another order',
+      { t: 'one', mark: { $type: 'string' } },
+      { n: 1, at: -1, _id: 1 },
+      ['walk n', 'gather marked'],
+    ],
   ])('for %s are those that can be the fastest', (_, wanted, order, expected) => {
-    const ways = contestants(store, collection, queryOf(wanted, order)).map(
-      ({ kind, plans }) => `${kind} ${plans.map(({ index }) => index?.name).join('+')}`,
+    const namesOf = (plans: readonly Plan[]): string =>
+      plans.map(({ index }) => index?.name).join('+');
+    const ways = contestants(store, collection, queryOf(wanted, order)).map((way) =>
+      way.kind === 'walk'
+        ? `walk ${namesOf([way.plan])}`
+        : `gather ${way.sources.map(({ plans }) => namesOf(plans)).join(', ')}`,
     );
     expect(ways).toEqual(expected);
+  });
+
+  it('read no document that entries rule out', () => {
+    const read = jest.spyOn(store.documents, 'get');
+    const wanted: Doc = { t: 'one', state: 'lost', n: { $gte: 2 } };
+    const indexes = collection.indexes.filter(({ name }) => name === 'time');
+    const found = idsOf(queryOf(wanted, { at: 1, _id: -1 }, { limit: 300, indexes }));
+    expect(found.length).toBeGreaterThan(5);
+    expect(read).toHaveBeenCalledTimes(found.length);
+  });
+
+  it('read few documents for words that never meet', () => {
+    const read = jest.spyOn(store.documents, 'get');
+    const wanted: Doc = { t: 'one', $and: [begins('sol'), begins('barro'), begins('zz')] };
+    expect(idsOf(queryOf(wanted, { n: 1, at: -1, _id: 1 }))).toEqual([]);
+    expect(read.mock.calls.length).toBeLessThan(10);
+  });
+
+  it('count a part of an index no further than asked', () => {
+    const index = collection.indexes.find(({ name }) => name === 'time');
+    const range = rangeOf(prefixOf(index?.id ?? 0));
+    const table = store.environment.entries;
+    expect([0, 5, 299, 300, 900].map((most) => countUpTo(table, range, most))).toEqual([
+      1, 6, 300, 300, 300,
+    ]);
   });
 
   it('sort by entries as by the documents that they lead to', () => {

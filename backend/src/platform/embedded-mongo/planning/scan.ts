@@ -38,11 +38,15 @@ function* scannedEntries(
   }
 }
 
+/** Of many scans side by side each gives few entries as a rule. */
+const FIRST_MERGED_CHUNK = 2;
+
 function* walk(table: Store['environment']['entries'], plan: Plan): Generator<Entry> {
   const ranges = plan.reverse ? plan.ranges.toReversed() : plan.ranges;
-  const scans = ranges.map((range) => scanRange(table, range, plan.reverse));
-  if (plan.mergeFrom === null) for (const scan of scans) yield* scan;
+  if (plan.mergeFrom === null)
+    for (const range of ranges) yield* scanRange(table, range, plan.reverse);
   else {
+    const scans = ranges.map((range) => scanRange(table, range, plan.reverse, FIRST_MERGED_CHUNK));
     const offsets = plan.reverse ? plan.mergeFrom.toReversed() : plan.mergeFrom;
     yield* mergeByKey(scans, offsets, plan.reverse);
   }

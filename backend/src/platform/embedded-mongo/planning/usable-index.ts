@@ -30,6 +30,11 @@ function implies(special: Predicate, general: Predicate): boolean {
   );
 }
 
+/** True when a condition holds for every document that a partial index has. */
+export function isGiven(partial: Predicate, condition: Predicate): boolean {
+  return condition.kind === 'field' && implies(partial, condition);
+}
+
 function testImplies(given: Test, condition: Test): boolean {
   if (condition.kind === 'exists' && condition.wanted) return needsValue(given);
   if (given.kind === 'eq' && condition.kind === 'eq')

@@ -17,10 +17,16 @@ const LARGEST_CHUNK = 512;
 /**
  * Walks a range in chunks and takes up again after the last key, so that a cursor that waits for
  * its client holds no read transaction (which would keep old pages from being used again).
+ * @param firstChunk entries that are read at once at the beginning; less where few will be asked for
  */
-export function* scanRange(table: Table, range: KeyRange, reverse: boolean): Generator<Entry> {
+export function* scanRange(
+  table: Table,
+  range: KeyRange,
+  reverse: boolean,
+  firstChunk = FIRST_CHUNK,
+): Generator<Entry> {
   let last: Buffer | null = null;
-  for (let size = FIRST_CHUNK; ; size = Math.min(size * 2, LARGEST_CHUNK)) {
+  for (let size = firstChunk; ; size = Math.min(size * 2, LARGEST_CHUNK)) {
     const chunk = readChunk(table, range, reverse, last, size);
     yield* chunk;
     last = chunk.at(-1)?.key ?? null;
@@ -31,6 +37,13 @@ export function* scanRange(table: Table, range: KeyRange, reverse: boolean): Gen
 /** How many keys a range has; they are counted where they are and not brought out. */
 export function countRange(table: Table, range: KeyRange): number {
   return table.getKeysCount(forwardBounds(range, null));
+}
+
+/** As {@link countRange}, but when there are more than `most` only that: `most + 1`. */
+export function countUpTo(table: Table, range: KeyRange, most: number): number {
+  const beyond = table.getKeys({ ...forwardBounds(range, null), offset: most, limit: 1 });
+  for (const _key of beyond) return most + 1;
+  return countRange(table, range);
 }
 
 export function firstEntry(table: Table, range: KeyRange): Entry | undefined {
