@@ -4,6 +4,7 @@ import type { DocumentRecord } from '../../backend/src/documents/document.schema
 import { aStoredDocument } from '../../backend/src/support/stored-document';
 
 const HOUR_MS = 3_600_000;
+const DUE_AFTER_MS = 30 * 24 * HOUR_MS;
 const BEGINNING = Date.parse('2025-01-01T13:00:00.000Z');
 
 /** An event as the store keeps it; `_id` is its id. */
@@ -18,6 +19,8 @@ export function documentAfter(tenantId: string, number: number, steps: number): 
     tenantId,
     filename: `factura-${number}.pdf`,
     createdAt: at,
+    reviewDue: new Date(at.getTime() + DUE_AFTER_MS).toISOString().slice(0, 10),
+    words: ['proveedor', `p${number % 400}`, 'sac', `f001${number}`, `${number}`],
     extractedData: {
       documento: { tipo: 'factura', numero: `F001-${number}`, serie: 'F001', moneda: 'PEN' },
       proveedor: { nombre: `Proveedor ${number % 400} S.A.C.`, ruc: '20999999019' },

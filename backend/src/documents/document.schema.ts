@@ -26,6 +26,7 @@ import {
 } from '../contracts/workflow';
 import { tenantOwned } from '../platform/database/tenant-owned';
 import type { FieldRecord } from '../rules/scoring/reading';
+import { LIST_INDEXES } from './document-indexes';
 import type { OutboxEntry } from './documents.events';
 import { hidesDeleted } from './removal/deleted-documents.schema';
 import type { EditRecord, RemovedRow, ReviewLockRecord } from './review/domain/review-state';
@@ -59,6 +60,8 @@ export class DocumentRecord {
   @Prop({ type: String, required: true }) model!: string;
   /** Reading attempt, from 1; a result is saved only for the attempt that it was read for. */
   @Prop({ type: Number, required: true }) attempt!: number;
+  /** The second reading that is under way. */
+  @Prop({ type: String }) secondRunId?: string | null;
   @Prop({ type: String, default: null, enum: [...READING_STAGES, null] })
   stage!: ReadingStage | null;
   @Prop({ type: Mixed, default: null }) extractedData!: ExtractedData | null;
@@ -138,25 +141,10 @@ export class DocumentRecord {
   @Prop({ type: Boolean }) hasExpiredFiles?: boolean;
 }
 
-/** Keys that the list filters or sorts by. */
-const LIST_KEYS = [
-  'supplierSort',
-  'ruc',
-  'issueDate',
-  'dueDate',
-  'totalCents',
-  'currency',
-  'hasDetraction',
-  'status',
-  'paymentStatus',
-  'uploadedBy',
-  'duplicateOf',
-] as const satisfies readonly (keyof DocumentRecord)[];
-
 export const DocumentSchema = SchemaFactory.createForClass(DocumentRecord);
 DocumentSchema.plugin(tenantOwned);
 DocumentSchema.plugin(hidesDeleted);
-DocumentSchema.index({ tenantId: 1, createdAt: -1, _id: 1 });
+for (const { fields, options } of LIST_INDEXES) DocumentSchema.index(fields, options);
 DocumentSchema.index({ tenantId: 1, sha256: 1 });
 DocumentSchema.index(
   { tenantId: 1, comprobanteKey: 1 },
@@ -176,28 +164,6 @@ DocumentSchema.index({
   createdAt: 1,
   _id: 1,
 });
-// The lists of the workflow: newest, due and waiting longest first; the second one also counts what is due.
-DocumentSchema.index({ tenantId: 1, status: 1, workflowStatus: 1, createdAt: -1, _id: 1 });
-DocumentSchema.index({
-  tenantId: 1,
-  status: 1,
-  workflowStatus: 1,
-  reviewDue: 1,
-  createdAt: -1,
-  _id: 1,
-});
-DocumentSchema.index({ tenantId: 1, status: 1, workflowStatus: 1, stepSince: 1, _id: 1 });
-DocumentSchema.index(
-  { tenantId: 1, 'observation.at': -1, _id: 1 },
-  { partialFilterExpression: { 'observation.at': { $exists: true } } },
-);
-// The list: one index serves a filter by equality, the sort by its key, and any order of its hits by time.
-for (const key of LIST_KEYS) {
-  DocumentSchema.index({ tenantId: 1, [key]: 1, createdAt: -1, _id: 1 });
-}
-// Words are many: their entries go without the _id, which the embedded store adds to every entry itself.
-DocumentSchema.index({ tenantId: 1, words: 1, createdAt: -1 });
-DocumentSchema.index({ listVersion: 1 });
 DocumentSchema.index(
   { tenantId: 1, postponedUntil: 1 },
   { partialFilterExpression: { postponedUntil: { $exists: true } } },

@@ -24,7 +24,7 @@ export class HistoryStatsService {
       count(OPEN),
       count({ ...OPEN, postponedUntil: { $gt: this.clock.now() } }),
       count({ status: 'error' }),
-      count({ duplicateOf: { $gte: '' } }),
+      count({ duplicateOf: { $type: 'string' } }),
     ]);
     return { total, completed, paid, toReview: open - postponed, failed, duplicates };
   }

@@ -4,6 +4,7 @@ import { ListFiguresRepair } from './list-figures-repair.service';
 import { ListingMaintenanceRepository } from './listing-maintenance.repository';
 import { ListingRepository } from './listing.repository';
 import { ListTag } from './list-tag.service';
+import { RetiredIndexes } from './retired-indexes.service';
 
 /** Everything of the list that the documents module provides. */
 export const LISTING_PROVIDERS = [
@@ -13,4 +14,5 @@ export const LISTING_PROVIDERS = [
   DocumentQuery,
   HistoryStatsService,
   ListFiguresRepair,
+  RetiredIndexes,
 ];

@@ -17,9 +17,6 @@ const TEAM_LIST_FIELDS = {
 } as const;
 const KEY_PROJECTION = { createdAt: 1, stepSince: 1 } as const;
 
-/** Observed documents are few; without the hint a larger index looks better to the store. */
-const OBSERVED = { tenantId: 1, 'observation.at': -1, _id: 1 } as const;
-
 const MAX_COUNTED = 1_000;
 
 type Sort = Readonly<Record<string, SortOrder>>;
@@ -75,8 +72,7 @@ export class TeamListRepository {
   }
 
   private rows(tenantId: string, wanted: Wanted, { sort, skip, limit }: Rows) {
-    const found = this.documents.of(tenantId).find(filterOf(wanted)).sort(sort);
-    return (wanted.isObserved ? found.hint(OBSERVED) : found).skip(skip).limit(limit);
+    return this.documents.of(tenantId).find(filterOf(wanted)).sort(sort).skip(skip).limit(limit);
   }
 }
 

@@ -81,10 +81,9 @@ function named(
     .map(([state]) => ({ [path]: state }));
 }
 
-/** A supplier's words are among the words, which have the index. */
 function supplierConditions(text: string | undefined): Condition[] {
   return (words(text) ?? [null]).flatMap((word) =>
-    word === null ? [NOTHING] : [beginsWith('words', word), beginsWith('supplierWords', word)],
+    word === null ? [NOTHING] : [beginsWith('supplierWords', word)],
   );
 }
 
@@ -118,7 +117,7 @@ function viewConditions(view: DocumentFilter['vista'], now: Date): Condition[] {
         { $or: [{ postponedUntil: null }, { postponedUntil: { $lte: now } }] },
       ];
     case 'duplicados':
-      return [{ duplicateOf: { $gte: '' } }];
+      return [{ duplicateOf: { $type: 'string' } }];
     case 'observados':
       return [{ 'observation.at': { $gte: '' } }];
     case 'con-error':
