@@ -9,6 +9,7 @@ import {
   createBrowserRouter,
   useLocation,
 } from 'react-router-dom';
+import { useSessionEnd } from './api/session';
 import { SignedInOnly, SignedOutOnly } from './layout/guards';
 import { NotFoundScreen } from './public/NotFoundScreen';
 import { SignInScreen } from './public/SignInScreen';
@@ -30,6 +31,10 @@ function SignedInScreens() {
   );
 }
 
+function SignIn() {
+  return <SignInScreen sessionEnd={useSessionEnd()} />;
+}
+
 /** The map of all paths; the server answers 404 for those that `isScreenPath` does not know. */
 export function AppRoutes() {
   return (
@@ -38,7 +43,7 @@ export function AppRoutes() {
         path="/auth"
         element={
           <SignedOutOnly>
-            <SignInScreen />
+            <SignIn />
           </SignedOutOnly>
         }
       />

@@ -45,6 +45,11 @@ export const ERRORS = {
     message: 'Este ingreso ya se usó, venció o empezó en otro navegador. Empiece de nuevo.',
   },
   SESION_REQUERIDA: { status: 401, message: 'Inicie sesión para continuar.' },
+  SESION_CUENTA_INACTIVA: {
+    status: 401,
+    message:
+      'Su sesión se cerró porque su cuenta fue desactivada. Pida al administrador de su empresa que la active; si ya lo hizo, ingrese de nuevo.',
+  },
   SIN_CREDITOS: {
     status: 402,
     message: 'No le quedan créditos. Pida más al administrador para seguir subiendo documentos.',
@@ -185,6 +190,18 @@ export const ERRORS = {
     status: 409,
     message: 'La misma solicitud se está procesando. Espere un momento e intente de nuevo.',
   },
+  MODELO_RETIRADO: {
+    status: 409,
+    message: 'El modelo {model} ya no existe en su proveedor. Elija otro modelo u otro motor.',
+  },
+  SEGUNDA_LECTURA_EN_CURSO: {
+    status: 409,
+    message: 'Otro motor ya está leyendo este documento. Espere a que termine.',
+  },
+  LECTURA_CANCELADA: {
+    status: 409,
+    message: 'La lectura se canceló. Puede reintentarla con el mismo motor o con otro.',
+  },
   PROCESADOR_NO_DISPONIBLE: {
     status: 409,
     message: 'El procesador {processor} no está disponible. Elija otro motor.',
@@ -213,6 +230,32 @@ export const ERRORS = {
   DEMASIADAS_SOLICITUDES: {
     status: 429,
     message: 'Demasiadas solicitudes. Espere {seconds} segundos e intente de nuevo.',
+  },
+  MOTOR_SIN_PERMISO: {
+    status: 502,
+    message:
+      '{processor} rechazó la clave o el permiso del servidor. Avise al administrador o elija otro motor.',
+  },
+  MOTOR_RECHAZO: {
+    status: 502,
+    message: '{processor} no aceptó el documento. Elija otro motor.',
+  },
+  MOTOR_PAGINA_GRANDE: {
+    status: 422,
+    message:
+      '{processor} no admite páginas de más de 10 MB. Suba el documento con menos resolución o elija otro motor.',
+  },
+  MOTOR_OCUPADO: {
+    status: 502,
+    message: '{processor} no admite más lecturas por ahora. Reintente más tarde o elija otro motor.',
+  },
+  MOTOR_SIN_RESPUESTA: {
+    status: 502,
+    message: '{processor} no respondió. Reintente más tarde o elija otro motor.',
+  },
+  MOTOR_RESPUESTA_INVALIDA: {
+    status: 502,
+    message: 'El procesamiento falló. Intenta subir el archivo nuevamente.',
   },
   ERROR_INTERNO: {
     status: 500,

@@ -131,7 +131,7 @@ export class UsersService {
       return { type, data: {}, set: { isActive } };
     });
     const news = { userId: id } satisfies UserDeactivated;
-    if (!isActive) this.news.emit(USER_DEACTIVATED, news);
+    if (!isActive) await this.news.emitAsync(USER_DEACTIVATED, news);
     return user;
   }
 

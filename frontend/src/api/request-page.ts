@@ -12,10 +12,16 @@ export function totalOf(contentRange: string | null, rowCount: number): number {
   return Number.isInteger(total) ? total : rowCount;
 }
 
+/** Which page, from 1. */
+export interface PageWish {
+  page: number;
+  perPage: number;
+}
+
 /** Page `page` (from 1) of a list that understands `range=[from,to]`, both inclusive; `path` may have a query. */
 export async function requestPage<Row>(
   path: string,
-  { page, perPage }: { page: number; perPage: number },
+  { page, perPage }: PageWish,
   signal?: AbortSignal,
 ): Promise<Page<Row>> {
   const from = (page - 1) * perPage;

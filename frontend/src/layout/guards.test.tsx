@@ -1,16 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { AppRoutes } from '../App';
 import { ApiError } from '../api/api-error';
 import { createQueryClient } from '../api/query-client';
-import { requestJson } from '../api/http-client';
+import { request, requestJson } from '../api/http-client';
 import { aUser } from '../test/factories';
 
 jest.mock('../api/http-client', () => ({
   ...jest.requireActual<object>('../api/http-client'),
   requestJson: jest.fn(),
+  request: jest.fn(),
 }));
 jest.mock('../AdminApp', () => ({ __esModule: true, default: () => <p>Signed-in screens</p> }));
 
@@ -65,6 +66,26 @@ describe('the map of the app', () => {
       );
     },
   );
+
+  it('tells who was signed out by a deactivated account why, with a next step', async () => {
+    const message = 'Su cuenta fue desactivada. Pida que la activen.';
+    const body = JSON.stringify({ code: 'SESION_CUENTA_INACTIVA', message });
+    const ended = new ApiError({ status: 401, statusText: '', body });
+    answer.mockRejectedValue(ended);
+    jest.mocked(request).mockRejectedValue(ended);
+    visit('/historial');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('link', { name: 'Iniciar Sesión' })).toBeInTheDocument();
+  });
+
+  it('has no reason to tell who merely is not signed in', async () => {
+    answer.mockRejectedValue(refused(401));
+    jest.mocked(request).mockRejectedValue(refused(401));
+    visit('/auth');
+    await screen.findByRole('link', { name: 'Iniciar Sesión' });
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 
   it('says when the session cannot be known, and tries again', async () => {
     answer.mockRejectedValueOnce(refused(503)).mockResolvedValueOnce(aUser());

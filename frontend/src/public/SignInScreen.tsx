@@ -4,8 +4,13 @@ import { ButtonLink } from '../ui/Button';
 import { SignInPicture } from './SignInPicture';
 import './public.css';
 
+interface SignInScreenProps {
+  /** Why the visitor was signed out, when there is something to tell. */
+  sessionEnd: string | null;
+}
+
 /** For visitors who are signed out (spec section 2); the sign-in form itself is a page of the server. */
-export function SignInScreen() {
+export function SignInScreen({ sessionEnd }: SignInScreenProps) {
   return (
     <div className="sign-in">
       <title>Iniciar Sesión · Foliado</title>
@@ -16,6 +21,11 @@ export function SignInScreen() {
           <p className="sign-in-tagline t2">
             Cada dato de sus facturas, con su lugar en la página.
           </p>
+          {sessionEnd && (
+            <p className="sign-in-notice" role="alert">
+              {sessionEnd}
+            </p>
+          )}
           <ButtonLink href={API.login} look="primary" size="l" className="sign-in-button">
             Iniciar Sesión
           </ButtonLink>

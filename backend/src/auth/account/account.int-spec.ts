@@ -176,4 +176,29 @@ describe('the own account', () => {
     await test.app.get(EventEmitter2).emitAsync(USER_DEACTIVATED, { userId: id });
     expect(await Promise.all(agents.map(isSignedIn))).toEqual([false, false]);
   });
+
+  it('tells the browsers of a deactivated person why, and forgets it at the next sign-in', async () => {
+    const { id, email } = await somebody();
+    const agent = await test.signedIn(email);
+    await test.app.get(EventEmitter2).emitAsync(USER_DEACTIVATED, { userId: id });
+    const { body } = await agent.get('/api/auth/user').expect(401);
+    expect(body).toMatchObject({ code: 'SESION_CUENTA_INACTIVA' });
+    const { text } = await agent.get('/api/login').expect(200);
+    expect(text).toContain('Su sesión se cerró porque su cuenta fue desactivada.');
+    const kept = await test.app
+      .get<Connection>(getConnectionToken())
+      .collection('sessions')
+      .findOne({ 'session.endedAs': 'SESION_CUENTA_INACTIVA' });
+    expect(Object.keys(kept?.['session'] as object).sort()).toEqual([
+      'cookie',
+      'endedAs',
+      'lastActiveAt',
+      'startedAt',
+    ]);
+    await agent.post('/api/login').send({ email, password: TEST_PASSWORD }).expect(200);
+    await agent.get('/api/auth/user').expect(200);
+    await agent.get('/api/logout').expect(303);
+    const after = await agent.get('/api/auth/user').expect(401);
+    expect(after.body).toMatchObject({ code: 'SESION_REQUERIDA' });
+  });
 });

@@ -24,7 +24,10 @@ export class LoginView {
       email: '',
       returnTo: safeReturnTo(request.query['returnTo']),
       error: null,
-      notice: noticeFor(request.query['aviso'], hasDeadCookie(request, this.config)),
+      notice: noticeFor(request.query['aviso'], {
+        end: request.sessionEnd,
+        hasDeadCookie: hasDeadCookie(request, this.config),
+      }),
       isRegistrationOpen: this.registration.isOpen,
     });
   }

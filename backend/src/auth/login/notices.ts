@@ -1,3 +1,5 @@
+import { ERRORS } from '../../contracts/errors';
+import type { SessionEnd } from '../../platform/http';
 import { PASSWORD_LOGIN } from '../oidc/password-login';
 
 /** What the sign-in page tells a person who was sent there, by the word in its address. */
@@ -10,8 +12,16 @@ export const LOGIN_AFTER_RESET = `${PASSWORD_LOGIN}&aviso=contrasena-guardada`;
 
 const SESSION_OVER = 'Su sesión se cerró. Ingrese de nuevo para continuar.';
 
-/** The text for the word of an address, or for a cookie whose session is over; else null. */
-export function noticeFor(word: unknown, hasDeadCookie: boolean): string | null {
+/** What is known of the session of a browser that still holds its cookie. */
+export interface DeadSession {
+  end: SessionEnd | undefined;
+  hasDeadCookie: boolean;
+}
+
+/** The text for the word of an address, or for a session that is over; else null. */
+export function noticeFor(word: unknown, { end, hasDeadCookie }: DeadSession): string | null {
   const known = typeof word === 'string' && Object.hasOwn(NOTICES, word) ? NOTICES[word] : null;
-  return known ?? (hasDeadCookie ? SESSION_OVER : null);
+  if (known) return known;
+  if (end) return ERRORS[end].message;
+  return hasDeadCookie ? SESSION_OVER : null;
 }

@@ -4,6 +4,7 @@ import session from 'express-session';
 import { BACKGROUND_HEADER } from '../../contracts/headers';
 import { AppConfig } from '../../platform/config/app-config';
 import { Clock } from '../../platform/clock/clock';
+import type { SessionEnd } from '../../platform/http';
 import { isExpired, type SessionLimits } from '../domain/session-limits';
 import { sessionSecret } from './session-secret';
 import { sessionStore } from './session-store.repository';
@@ -19,6 +20,8 @@ declare module 'express-session' {
     /** Browser and system in words. */
     device: string;
     ipAddress: string | null;
+    /** Of a session that was ended; it has no person any more. */
+    endedAs?: SessionEnd;
     /** Written by passport. */
     passport?: { user?: string };
   }
@@ -70,7 +73,10 @@ export async function sessionMiddleware(app: INestApplication): Promise<RequestH
 function sessionLimits(sessions: SessionsRepository, clock: Clock, limits: SessionLimits) {
   return async (request: Request, _: Response, next: NextFunction): Promise<void> => {
     const { passport, startedAt = 0, lastActiveAt = 0 } = request.session;
-    if (passport?.user === undefined) return next();
+    if (passport?.user === undefined) {
+      request.sessionEnd = request.session.endedAs;
+      return next();
+    }
     const now = clock.now().getTime();
     if (isExpired({ startedAt, lastActiveAt }, now, limits)) {
       request.session.regenerate(next);

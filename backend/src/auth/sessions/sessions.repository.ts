@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { SessionData } from 'express-session';
 import type { Connection } from 'mongoose';
+import type { SessionEnd } from '../../platform/http';
 
 /** Collection that the session store writes and this repository reads. */
 export const SESSIONS = 'sessions';
@@ -47,6 +48,25 @@ export class SessionsRepository implements OnApplicationBootstrap {
     const others = exceptPublicId === null ? {} : { [PUBLIC_ID]: { $ne: exceptPublicId } };
     const { deletedCount } = await this.sessions.deleteMany({ [USER]: userId, ...others });
     return deletedCount;
+  }
+
+  /**
+   * Ends all sessions of a person and leaves the reason for whoever still holds one of their cookies,
+   * until the session would have ended by itself. Nothing else about the person stays in it.
+   */
+  async endAllAs(userId: string, reason: SessionEnd): Promise<void> {
+    await this.sessions.updateMany(
+      { [USER]: userId },
+      {
+        $set: { 'session.endedAs': reason },
+        $unset: {
+          'session.passport': '',
+          [PUBLIC_ID]: '',
+          'session.device': '',
+          'session.ipAddress': '',
+        },
+      },
+    );
   }
 
   private get sessions() {

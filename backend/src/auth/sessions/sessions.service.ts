@@ -67,6 +67,11 @@ export class SessionsService {
   async endAllOf(userId: string): Promise<void> {
     await this.sessions.endAll(userId, null);
   }
+
+  /** Signs a person out everywhere who was let out; their browsers hear why (SESION_CUENTA_INACTIVA). */
+  endAllOfDeactivated(userId: string): Promise<void> {
+    return this.sessions.endAllAs(userId, 'SESION_CUENTA_INACTIVA');
+  }
 }
 
 type Done = (error?: Error | null) => void;

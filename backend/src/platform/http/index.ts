@@ -11,7 +11,7 @@ export { ownOrigin } from './own-origin';
 export { CurrentActor, type RequestActor } from './request-actor';
 export { securityHeaders } from './security-headers';
 export { contentRange, rangeOf, type RowRange } from './range-query';
-export { CurrentUser, sessionUser, type SessionUser } from './session-user';
+export { CurrentUser, sessionUser, type SessionEnd, type SessionUser } from './session-user';
 export { assetsMiddleware, shellMiddleware } from './shell.middleware';
 export { TenantNames, type Names } from './tenant-names';
 export { TenantThings } from './tenant-things';

@@ -1,7 +1,18 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
+import type { ErrorCode } from '../../contracts/errors';
 import type { Role, Team } from '../../contracts/user';
 import { DomainError } from '../../rules/domain-error';
+
+/** Why a session was ended, where the person who still holds its cookie should hear it. */
+export type SessionEnd = Extract<ErrorCode, 'SESION_CUENTA_INACTIVA'>;
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Of the session that the request's cookie belonged to. */
+    sessionEnd?: SessionEnd;
+  }
+}
 
 /** The person behind a request, loaded from the store at each request, never from the client. */
 export interface SessionUser {
@@ -17,7 +28,7 @@ export interface SessionUser {
 /** The signed-in person of a request; the guard has made sure that there is one. */
 export function sessionUser(request: Request): SessionUser {
   const user = request.user as SessionUser | undefined;
-  if (!user) throw new DomainError('SESION_REQUERIDA');
+  if (!user) throw new DomainError(request.sessionEnd ?? 'SESION_REQUERIDA');
   return user;
 }
 
