@@ -178,7 +178,10 @@ export interface PaymentBatchRequest {
   asOf?: string;
 }
 
-/** A recorded batch; an entry of `GET /api/payment-batches`, newest first, and part of the answer of the POST. */
+/**
+ * A recorded batch; an entry of `GET /api/payment-batches`, newest first, paged by `range`
+ * (`Content-Range` answers the total), and the answer of the POST.
+ */
 export interface PaymentBatch {
   batchId: string;
   /** ISO. */
@@ -197,5 +200,5 @@ export interface PaymentBatch {
   included: string[];
 }
 
-/** Batches that the list answers at most. */
+/** Batches that one page of the list answers at most. */
 export const PAYMENT_BATCH_LIST_MAX = 200;

@@ -260,6 +260,22 @@ describe('payment batches', () => {
     expect(newest).not.toHaveProperty('lines');
   });
 
+  it('lists its batches by pages, the newest first, and says how many there are', async () => {
+    const made = [await created(await store({})), await created(await store({}))];
+    const total = await batches().countDocuments({ tenantId });
+    const page = (from: number, to: number) =>
+      treasurer.get('/api/payment-batches').query({ range: JSON.stringify([from, to]) });
+    const ids = ({ body }: { body: unknown }) =>
+      (body as PaymentBatch[]).map(({ batchId }) => batchId);
+    const first = await page(0, 0).expect(200);
+    const second = await page(1, 1).expect(200);
+    expect([...ids(first), ...ids(second)]).toEqual(made.map(({ batchId }) => batchId).reverse());
+    expect(second.headers['content-range']).toBe(`batches 1-1/${total}`);
+    expect(ids(await page(total, total + 9).expect(200))).toEqual([]);
+    await page(3, 1).expect(400);
+    await page(0, 200).expect(400);
+  });
+
   it('is the business of treasury', async () => {
     const clerk = await test.signedIn('digitador@demo.pe');
     const ids = await store({});

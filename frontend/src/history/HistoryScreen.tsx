@@ -2,6 +2,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Upload } from 'lucide-react';
 import { useMemo, useReducer, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useSignedInUser } from '../layout/SessionContext';
+import { mayPay } from './bulk/may-pay';
 import { SelectionBar } from './bulk/SelectionBar';
 import { SortMenu } from './cards/SortMenu';
 import { FilterBar, PhoneFilterBar } from './FilterBar';
@@ -14,6 +16,7 @@ import { HistoryStatCards } from './HistoryStatCards';
 import { LookSwitch, parseLook } from './LookSwitch';
 import { useRemembered } from './remembered';
 import { SavedViewsButton } from './SavedViewsButton';
+import { EarlierFilesButton } from './payment-file/EarlierFilesButton';
 import { NOTHING, changeSelection, chosenCount, isChosen } from './selection';
 import { useAssignees } from './use-assignees';
 import { useDocumentCount, useHistoryPage, useRefreshHistory } from './use-history';
@@ -46,6 +49,7 @@ function useSelection(filterKey: string) {
 export default function HistoryScreen() {
   const [params, change] = useHistoryParams();
   const size = useScreenSize();
+  const user = useSignedInUser();
   const [look, setLook] = useRemembered('foliado:historial-aspecto', parseLook);
   const [columns, setColumns] = useRemembered('foliado:historial-columnas', parseColumns);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
@@ -85,6 +89,7 @@ export default function HistoryScreen() {
       <header className="history-title">
         <h1>Historial</h1>
         <span className="sp" />
+        {mayPay(user) && <EarlierFilesButton label="Archivos de pago" isSquare={size !== 'wide'} />}
         <LookSwitch look={look} onLook={setLook} />
         <Link className="btn btn-primary btn-m" to="/" aria-label="Procesar Documento">
           <Icon of={Upload} />

@@ -13,7 +13,7 @@ import type { MarkPaidAnswer } from '@contracts/payment';
 import { API } from '@contracts/routes';
 import { nullWhenSignedOut, requestJson } from '../api/http-client';
 import { type FileWatch, requestFile } from '../api/request-file';
-import { sendForJson } from '../api/request-page';
+import { type Page, type PageWish, requestPage, sendForJson } from '../api/request-page';
 
 /** Which rows of the long list; `from` and `to` are inclusive and count from 0. */
 export type HistoryQuery = Omit<ListQuery, 'isCounted'>;
@@ -45,7 +45,7 @@ export interface HistoryVerbs {
   /** Records the batch; its file is fetched apart. A document in one batch enters no other unsaid. */
   createPaymentBatch(what: PaymentBatchRequest): Promise<PaymentBatch>;
   /** Newest first. */
-  listPaymentBatches(): Promise<PaymentBatch[]>;
+  listPaymentBatches(which: PageWish, signal?: AbortSignal): Promise<Page<PaymentBatch>>;
   getPaymentFile(batchId: string): Promise<Blob>;
 }
 
@@ -88,6 +88,7 @@ export const historyVerbs: HistoryVerbs = {
       signal,
     }),
   createPaymentBatch: (what) => sendForJson('POST', API.paymentBatches, what),
-  listPaymentBatches: () => requestJson<PaymentBatch[]>(API.paymentBatches),
+  listPaymentBatches: (which, signal) =>
+    requestPage<PaymentBatch>(API.paymentBatches, which, signal),
   getPaymentFile: async (batchId) => (await requestFile(API.paymentBatchFile(batchId))).blob,
 };

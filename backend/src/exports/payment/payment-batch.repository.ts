@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import { PAYMENT_BATCH_LIST_MAX } from '../../contracts/exports';
 import { TenantCollection } from '../../platform/database/tenant-collection';
+import type { RowRange } from '../../platform/http';
 import { PaymentBatchRecord } from './payment-batch.schema';
 
 /** What the pre-flight says of an earlier batch. */
@@ -24,13 +24,19 @@ export class PaymentBatchRepository {
     return this.batches.of(tenantId).findOne({ _id: id }).lean<PaymentBatchRecord>();
   }
 
-  async newest(tenantId: string): Promise<PaymentBatchRecord[]> {
+  /** Newest first. */
+  async page(tenantId: string, { from, to }: RowRange): Promise<PaymentBatchRecord[]> {
     return this.batches
       .of(tenantId)
       .find({}, { outbox: 0 })
       .sort({ createdAt: -1, _id: 1 })
-      .limit(PAYMENT_BATCH_LIST_MAX)
+      .skip(from)
+      .limit(to - from + 1)
       .lean<PaymentBatchRecord[]>();
+  }
+
+  count(tenantId: string): Promise<number> {
+    return this.batches.of(tenantId).count();
   }
 
   async findEarlier(tenantId: string, ids: readonly string[]): Promise<EarlierBatch[]> {

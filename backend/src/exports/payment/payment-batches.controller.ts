@@ -1,12 +1,18 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import type { PaymentBatch, PaymentPreview } from '../../contracts/exports';
+import {
+  PAYMENT_BATCH_LIST_MAX,
+  type PaymentBatch,
+  type PaymentPreview,
+} from '../../contracts/exports';
 import {
   Allow,
   CurrentActor,
   CurrentUser,
   UuidPipe,
+  contentRange,
+  rangeOf,
   type RequestActor,
   type SessionUser,
 } from '../../platform/http';
@@ -26,8 +32,16 @@ export class PaymentBatchesController {
   @Get()
   @Allow('payment-batches.read')
   @ApiOperation({ summary: 'Los archivos de pago de la empresa, los más nuevos primero' })
-  list(@CurrentUser() { tenantId }: SessionUser): Promise<PaymentBatch[]> {
-    return this.files.list(tenantId);
+  @ApiQuery({ name: 'range', required: false, description: 'JSON [desde, hasta], inclusive' })
+  async list(
+    @CurrentUser() { tenantId }: SessionUser,
+    @Res() response: Response,
+    @Query('range') query?: unknown,
+  ): Promise<void> {
+    const range = rangeOf(query, PAYMENT_BATCH_LIST_MAX);
+    const { batches, total } = await this.files.list(tenantId, range);
+    response.set('Content-Range', contentRange('batches', range, batches.length, total));
+    response.json(batches);
   }
 
   @Post('preview')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentBatch } from '../../contracts/exports';
 import { paymentFileName } from '../../contracts/exports';
+import type { RowRange } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import type { Download } from '../send-download';
 import { toBatch } from './payment-batch.mapper';
@@ -14,9 +15,16 @@ const CONTENT_TYPE = 'text/plain; charset=utf-8';
 export class PaymentFilesService {
   constructor(private readonly batches: PaymentBatchRepository) {}
 
-  /** Newest first, at most `PAYMENT_BATCH_LIST_MAX`. */
-  async list(tenantId: string): Promise<PaymentBatch[]> {
-    return (await this.batches.newest(tenantId)).map(toBatch);
+  /** A page of them, newest first, and how many there are. */
+  async list(
+    tenantId: string,
+    range: RowRange,
+  ): Promise<{ batches: PaymentBatch[]; total: number }> {
+    const [records, total] = await Promise.all([
+      this.batches.page(tenantId, range),
+      this.batches.count(tenantId),
+    ]);
+    return { batches: records.map(toBatch), total };
   }
 
   /** The bytes that were recorded, made again. Throws NO_ENCONTRADO, LOTE_ALTERADO. */

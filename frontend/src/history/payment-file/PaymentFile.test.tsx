@@ -142,7 +142,8 @@ describe('the payment file', () => {
     const getPaymentFile = jest.fn().mockResolvedValue(FILE);
     const { person } = await open(PREVIEW, {
       createPaymentBatch: () => Promise.reject(new NetworkError()),
-      listPaymentBatches: () => Promise.resolve([others, aBatch({ documentIds: ['a'] }), earlier]),
+      listPaymentBatches: () =>
+        Promise.resolve({ rows: [others, aBatch({ documentIds: ['a'] }), earlier], total: 3 }),
       getPaymentFile,
     });
     await person.click(within(await dialog()).getByRole('button', { name: 'Generar y descargar' }));

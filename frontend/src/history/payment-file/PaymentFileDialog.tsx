@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog';
 import { InlineError } from '../../ui/InlineError';
 import { documentsText, formatCount, sumsText } from '../format';
 import type { Selection } from '../selection';
+import { EarlierFilesButton } from './EarlierFilesButton';
 import { isTaken, needsInclusion, paidSums } from './payment-choice';
 import { PaymentLines } from './PaymentLines';
 import { usePaymentFile } from './use-payment-file';
@@ -48,6 +49,7 @@ export function PaymentFileDialog(props: PaymentFileDialogProps) {
       onSubmit={() => void file.run({ lines: taken, options, asOf: preview.asOf })}
       actions={
         <>
+          <EarlierFilesButton label="Archivos anteriores" className="payment-earlier" />
           <Button disabled={file.isPending} onClick={file.isRecorded ? onDone : onClose}>
             {file.isRecorded ? 'Cerrar' : 'Cancelar'}
           </Button>

@@ -7,12 +7,14 @@ import type {
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
+import type { Page } from '../../api/request-page';
 import { useAction } from '../../api/use-action';
 import { downloadBlob } from '../../documents/download';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { useToast } from '../../ui/toast/ToastProvider';
 import { documentsText } from '../format';
 import { needsInclusion } from './payment-choice';
+import { FILES_PER_PAGE } from './use-earlier-files';
 
 interface Wish {
   lines: readonly PaymentLine[];
@@ -20,6 +22,10 @@ interface Wish {
   /** ISO, server's clock: when what is asked for was looked at. */
   asOf: string;
 }
+
+/** Where a batch is that was recorded a moment ago. */
+const NEWEST = { page: 1, perPage: FILES_PER_PAGE };
+const NONE: Page<PaymentBatch> = { rows: [], total: 0 };
 
 function requestOf({ lines, options, asOf }: Wish): PaymentBatchRequest {
   const documentIds = lines.map(({ documentId }) => documentId);
@@ -58,8 +64,8 @@ export function usePaymentFile(onDone: () => void) {
     try {
       return await provider.createPaymentBatch(request);
     } catch (error) {
-      const batches = await provider.listPaymentBatches().catch(() => []);
-      const made = ownBatch(batches, request, { userId, asOf: wish.asOf });
+      const newest = await provider.listPaymentBatches(NEWEST).catch(() => NONE);
+      const made = ownBatch(newest.rows, request, { userId, asOf: wish.asOf });
       if (!made) throw error;
       return made;
     }

@@ -1,0 +1,86 @@
+import type { PaymentBatch } from '@contracts/exports';
+import { normaliseCurrency } from '@rules/currency';
+import { formatMoney, fromCents } from '@rules/money';
+import { Check, Copy, Download } from 'lucide-react';
+import { useDataProvider } from 'react-admin';
+import { errorText } from '../../api/api-error';
+import type { AppDataProvider } from '../../api/data-provider';
+import { useAction } from '../../api/use-action';
+import { shortHash } from '../../audit/entry-words';
+import { downloadBlob } from '../../documents/download';
+import { Button } from '../../ui/Button';
+import { timeInPeru } from '../../ui/format-time';
+import { useToast } from '../../ui/toast/ToastProvider';
+import { useCopy } from '../../ui/use-copy';
+import { documentsText } from '../format';
+
+function HashButton({ hash }: { hash: string }) {
+  const { copy, isCopied } = useCopy({ title: 'Copiado', description: 'Huella SHA-256 copiada' });
+  return (
+    <Button
+      size="s"
+      look="ghost"
+      icon={isCopied ? Check : Copy}
+      className="mono earlier-hash"
+      aria-label={`Copiar la huella SHA-256 ${shortHash(hash)}`}
+      title={`SHA-256 ${hash}`}
+      onClick={() => void copy(hash)}
+    >
+      {shortHash(hash)}
+    </Button>
+  );
+}
+
+function DownloadButton({ batch, when }: { batch: PaymentBatch; when: string }) {
+  const provider = useDataProvider<AppDataProvider>();
+  const toast = useToast();
+  const { batchId, filename } = batch;
+  const { run, isPending } = useAction(() => provider.getPaymentFile(batchId), {
+    onDone: (file) => downloadBlob(filename, file),
+    onFailed: (error) =>
+      toast({
+        title: 'No se pudo descargar el archivo',
+        description: errorText(error),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <Button
+      size="s"
+      icon={Download}
+      className="earlier-download"
+      disabled={isPending}
+      aria-label={`Descargar el archivo del ${when}`}
+      onClick={() => void run()}
+    >
+      Descargar
+    </Button>
+  );
+}
+
+/** A recorded payment file: when, by whom, what it pays, and the same bytes again. */
+export function EarlierFileRow({ batch }: { batch: PaymentBatch }) {
+  const { createdAt, createdByName, count, totalCents, currency, options, fileHash } = batch;
+  const when = timeInPeru(createdAt);
+  return (
+    <li className="earlier-file md">
+      <span className="earlier-when">
+        <time className="m nw" dateTime={createdAt}>
+          {when}
+        </time>
+        <span className="sm t3 ell" title={createdByName}>
+          {createdByName}
+        </span>
+      </span>
+      <span className="earlier-count t2">
+        {documentsText(count)}
+        {options.net && <span className="sm t3"> · neto</span>}
+      </span>
+      <span className="earlier-sum b nw">
+        {formatMoney(fromCents(totalCents), normaliseCurrency(currency))}
+      </span>
+      <HashButton hash={fileHash} />
+      <DownloadButton batch={batch} when={when} />
+    </li>
+  );
+}
