@@ -1,7 +1,7 @@
 import type { JobName } from './job-catalogue';
 import { asError, errorOf, failureOf, WorkerLost, type JobFailure } from './job-failure';
 import type { Registration } from './job-handlers';
-import { PermanentJobError, type Job } from './job-queue';
+import { LaterJobError, PermanentJobError, type Job } from './job-queue';
 import { retryPause, type JobTimings } from './job-timings';
 
 /** What is to become of a job after a delivery. */
@@ -67,7 +67,10 @@ async function tellDeath<N extends JobName>(
 
 const pause = (delivery: number, error: Error, timings: JobTimings): Verdict => ({
   kind: 'retry',
-  pauseMs: retryPause(delivery, Math.random(), timings),
+  pauseMs: Math.max(
+    retryPause(delivery, Math.random(), timings),
+    error instanceof LaterJobError ? error.pauseMs : 0,
+  ),
   failure: failureOf(error),
 });
 

@@ -2,7 +2,9 @@
 export interface JobCatalogue {
   /** Read a document. `attempt` is the document's reading attempt, for the compare-and-set on saving. */
   extract: { documentId: string; tenantId: string; attempt: number };
+  /** A second opinion on a document that was read. */
+  'second-reading': { documentId: string; tenantId: string; runId: string };
 }
 export type JobName = keyof JobCatalogue;
 
-export const JOB_NAMES = ['extract'] as const satisfies readonly JobName[];
+export const JOB_NAMES = ['extract', 'second-reading'] as const satisfies readonly JobName[];

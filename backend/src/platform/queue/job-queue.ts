@@ -18,6 +18,17 @@ export interface AddOptions {
 /** Aborted when the queue closes; a handler that ends then is delivered again later. */
 export type JobHandler<N extends JobName> = (job: Job<N>, signal: AbortSignal) => Promise<void>;
 
+/** Thrown by a handler: deliver again, but not before `pauseMs` have passed. */
+export class LaterJobError extends Error {
+  constructor(
+    readonly pauseMs: number,
+    options?: ErrorOptions,
+  ) {
+    super('not yet', options);
+    this.name = 'LaterJobError';
+  }
+}
+
 /** Thrown by a handler: do not deliver again. */
 export class PermanentJobError extends Error {}
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { until } from '../../support/until';
+import { handleOthers } from './idle-handlers.contract';
 import {
   PermanentJobError,
   type HandlerOptions,
@@ -8,6 +9,7 @@ import {
   type JobQueue,
 } from './job-queue';
 import type { JobTimings } from './job-timings';
+import { describeLaterJobs } from './later-jobs.contract';
 
 /** Short enough for tests, long enough for a busy machine. */
 export const TEST_TIMINGS: JobTimings = {
@@ -70,6 +72,7 @@ export function describeJobQueue(name: string, createWorld: () => Promise<QueueW
         onDead: dead,
         ...options,
       });
+      handleOthers(worker.queue);
       await worker.queue.start();
       return worker;
     }
@@ -457,6 +460,8 @@ export function describeJobQueue(name: string, createWorld: () => Promise<QueueW
       expect(lives).toEqual([true, true, true, false, false]);
     });
 
+    describeLaterJobs({ started, add, isTrue, isEmpty });
+
     it('answers that it is ready', async () => {
       const { queue } = await started(async () => undefined);
       await isTrue(() => queue.isReady());
@@ -464,7 +469,7 @@ export function describeJobQueue(name: string, createWorld: () => Promise<QueueW
 
     it('does not start while a job name has no handler', async () => {
       const { queue } = await open();
-      await expect(queue.start()).rejects.toThrow('no handler for job extract');
+      await expect(queue.start()).rejects.toThrow('no handler for job extract, second-reading');
     });
 
     it('refuses a second handler for a job', async () => {

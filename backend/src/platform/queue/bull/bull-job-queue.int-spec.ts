@@ -5,6 +5,7 @@ import { until } from '../../../support/until';
 import { ConfigModule, loadConfig } from '../../config';
 import { JobQueue } from '../job-queue';
 import { describeJobQueue } from '../queue.contract';
+import { handleOthers } from '../idle-handlers.contract';
 import { BullQueueModule } from './bull-queue.module';
 import { bullWorker, bullWorld, removeKeys, type BullWorker } from './bull-world.contract';
 import { TcpGate } from './tcp-gate.contract';
@@ -51,6 +52,7 @@ describeBull('the queue on Bull when Redis comes and goes (needs REDIS_URL)', ()
   async function start(silenceMs?: number): Promise<JobQueue> {
     worker = bullWorker(gatedUrl, prefix, silenceMs);
     worker.queue.handle('extract', async ({ id }) => void seen.push(id), options);
+    handleOthers(worker.queue);
     await worker.queue.start();
     return worker.queue;
   }
@@ -130,6 +132,7 @@ describeBull('the module of the queue on Bull (needs REDIS_URL)', () => {
     const jobId = `test-${randomUUID()}`;
     const seen: string[] = [];
     queue.handle('extract', async ({ id }) => void seen.push(id), options);
+    handleOthers(queue);
     await queue.start();
     await queue.add('extract', payload, { jobId });
     await isTrue(() => seen.includes(jobId));

@@ -9,6 +9,7 @@ import { DatabaseModule } from '../../database';
 import { CoreModule } from '../../startup/core.module';
 import { JobQueue } from '../job-queue';
 import { describeJobQueue } from '../queue.contract';
+import { handleOthers } from '../idle-handlers.contract';
 import { embeddedWorld } from './embedded-world.contract';
 import { EmbeddedQueueModule } from './embedded-queue.module';
 import { JobRepository } from './job.repository';
@@ -67,6 +68,7 @@ describe('the embedded queue on a real store', () => {
       attempts: 1,
       onDead: async () => undefined,
     });
+    handleOthers(queue);
     await queue.start();
     const payload = { documentId: 'd', tenantId: 't', attempt: 1 };
     await queue.add('extract', payload, { jobId: 'a' });

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { until } from '../../../support/until';
 import type { JobFailure } from '../job-failure';
+import { handleOthers } from '../idle-handlers.contract';
 import { embeddedWorker } from './embedded-world.contract';
 import type { Claim, DeliveryMark, JobRows, NewJob } from './job.repository';
 import type { JobRecord } from './job.schema';
@@ -115,6 +116,7 @@ describe('the embedded queue', () => {
     const deliveries: number[] = [];
     const { queue, close } = embeddedWorker(rows, true);
     queue.handle('extract', async ({ delivery }) => void deliveries.push(delivery), options);
+    handleOthers(queue);
     await queue.start();
     await isTrue(() => deliveries.length === 1);
     await close();
@@ -126,6 +128,7 @@ describe('the embedded queue', () => {
     const seen: string[] = [];
     const { queue, close } = embeddedWorker(rows, true);
     queue.handle('extract', async ({ id }) => void seen.push(id), options);
+    handleOthers(queue);
     await queue.start();
     rows.isAway = true;
     await expect(queue.add('extract', payload, { jobId: 'a' })).rejects.toThrow('away');
@@ -146,6 +149,7 @@ describe('the embedded queue', () => {
       rows.isAway = delivery === 1;
     };
     queue.handle('extract', handler, options);
+    handleOthers(queue);
     await queue.start();
     await queue.add('extract', payload, { jobId: 'a' });
     await isTrue(() => deliveries.length === 1);
@@ -158,6 +162,7 @@ describe('the embedded queue', () => {
   it('lets nobody start twice', async () => {
     const { queue, close } = embeddedWorker(new InMemoryJobRows(), true);
     queue.handle('extract', () => Promise.resolve(), options);
+    handleOthers(queue);
     await queue.start();
     await expect(queue.start()).rejects.toThrow('already started');
     await close();
