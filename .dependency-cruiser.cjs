@@ -23,6 +23,7 @@ const ROOT_FILES = '[^/]+\\.ts$';
 const VENDORS = {
   openai: ['extraction/processors/openai/'],
   '@google/genai': ['extraction/processors/langextract/'],
+  cockatiel: ['extraction/vendors/'],
   '@aws-sdk/[^/]+': ['extraction/processors/textract/'],
   '(googleapis|google-auth-library|gaxios)': ['sheets/google/'],
   '(bull|@nestjs/bull)': ['platform/queue/'],

@@ -20,7 +20,10 @@ export interface SubmitToSheetsAnswer {
   isRepeated: boolean;
 }
 
-/** Body of `POST /api/sheets/create`; the title is 'Documentos Procesados - {date}' when absent. */
+/**
+ * Body of `POST /api/sheets/create`; the title is 'Documentos Procesados - {date}' when absent. With an
+ * `Idempotency-Key` the same person's same request again answers the spreadsheet that was made then.
+ */
 export interface CreateSheetRequest {
   title?: string;
 }

@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IDEMPOTENCY_HEADER } from '../contracts/headers';
 import type {
   AllowedSpreadsheet,
   CreateSheetAnswer,
@@ -11,6 +12,7 @@ import {
   CurrentActor,
   CurrentUser,
   UuidPipe,
+  idempotencyKeyOf,
   type RequestActor,
   type SessionUser,
 } from '../platform/http';
@@ -43,11 +45,13 @@ export class SheetsController {
   @Post('sheets/create')
   @Allow('sheets.create')
   @ApiOperation({ summary: 'Crea una hoja de cálculo y la comparte con la persona' })
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
   create(
     @CurrentActor() user: RequestActor,
     @Body() { title }: CreateSheetDto,
+    @Headers(IDEMPOTENCY_HEADER) key?: string,
   ): Promise<CreateSheetAnswer> {
-    return this.spreadsheets.create(user, title);
+    return this.spreadsheets.create(user, title, idempotencyKeyOf(key));
   }
 
   @Get('sheets/status')

@@ -15,8 +15,14 @@ export class SpreadsheetRecord {
   @Prop({ type: String, required: true }) addedBy!: string;
   @Prop({ type: String, required: true }) addedByName!: string;
   @Prop({ type: Date, required: true }) addedAt!: Date;
+  /** Of the request that made it. */
+  @Prop({ type: String }) idempotencyKey?: string;
 }
 
 export const SpreadsheetSchema = SchemaFactory.createForClass(SpreadsheetRecord);
 SpreadsheetSchema.plugin(tenantOwned);
 SpreadsheetSchema.index({ tenantId: 1, addedAt: -1, _id: 1 });
+SpreadsheetSchema.index(
+  { tenantId: 1, idempotencyKey: 1 },
+  { unique: true, partialFilterExpression: { idempotencyKey: { $type: 'string' } } },
+);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { ErrorBody } from '../contracts/errors';
 import type { AllowedSpreadsheet, CreateSheetAnswer, SheetsStatus } from '../contracts/sheets';
 import { EventStore } from '../platform/event-store';
@@ -6,6 +7,7 @@ import type { Agent } from '../support/people';
 import { storedDocuments, tenantOf } from '../support/stored-documents';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { namedServer, testConfig } from '../support/test-config';
+import { until } from '../support/until';
 import { GoogleLimits } from './google/google-limits';
 
 const ACCOUNT = 'hojas@foliado.iam.gserviceaccount.com';
@@ -82,6 +84,63 @@ describe('the spreadsheets of a company', () => {
     expect(refusalOf(await clerk.post('/api/sheets/create').send({}))).toBe(code);
     expect(google.countOf('create')).toBe(1);
     expect((await status()).spreadsheets).toHaveLength(before);
+  });
+
+  describe('made by a request that is sent again', () => {
+    const make = (key: string, title = 'Compras', agent = clerk) =>
+      agent.post('/api/sheets/create').set('Idempotency-Key', key).send({ title });
+    const listed = async () => (await status()).spreadsheets.map((one) => one.spreadsheetId);
+
+    it('are one, also while Google has not answered the first', async () => {
+      const before = (await listed()).length;
+      let answerIt: () => void = () => undefined;
+      const after = new Promise<void>((resolve) => (answerIt = resolve));
+      google.fail('create', { answer: 'right', after });
+      const first = make('doble').then((response) => response);
+      await until(() => Promise.resolve(google.countOf('create') > 0 || null));
+      const arrived = once(test.app.getHttpServer(), 'request');
+      const second = make('doble').then((response) => response);
+      await arrived;
+      // As long as other requests take from their first line to their last.
+      for (let turn = 0; turn < 3; turn += 1) await listed();
+      answerIt();
+      const answers = await Promise.all([first, second]);
+      expect(answers.map(({ status: code }) => code)).toEqual([201, 201]);
+      expect(answers[1]?.body).toEqual(answers[0]?.body);
+      expect(google.countOf('create')).toBe(1);
+      expect(await listed()).toHaveLength(before + 1);
+    });
+
+    it('are one when only the answer got lost', async () => {
+      const { body: first } = await make('perdida').expect(201);
+      const { body: again } = await make('perdida').expect(201);
+      expect(again).toEqual(first);
+      expect(google.countOf('create')).toBe(1);
+      const { body: other } = await make('otra').expect(201);
+      expect((other as CreateSheetAnswer).spreadsheetId).not.toBe(
+        (first as CreateSheetAnswer).spreadsheetId,
+      );
+    });
+
+    it('are shared at the second try when the first could not', async () => {
+      google.fail('share', { answer: 403 });
+      expect((await make('compartir')).body).toMatchObject({ isShared: false });
+      expect((await make('compartir')).body).toMatchObject({ isShared: true });
+    });
+
+    it('can be made after Google has refused', async () => {
+      google.fail('create', { answer: 500 });
+      expect(refusalOf(await make('negada'))).toBe('503 HOJAS_OCUPADAS');
+      await make('negada').expect(201);
+    });
+
+    it('refuse the key of another request', async () => {
+      await make('usada').expect(201);
+      expect(refusalOf(await make('usada', 'Ventas'))).toBe('409 CLAVE_REUTILIZADA');
+      expect(refusalOf(await make('usada', 'Compras', boss))).toBe('409 CLAVE_REUTILIZADA');
+      expect(refusalOf(await make('con espacio'))).toBe('400 CAMPO_INVALIDO');
+      expect(google.countOf('create')).toBe(1);
+    });
   });
 
   it('are added once by their company_admin, and taken away again', async () => {

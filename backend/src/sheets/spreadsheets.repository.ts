@@ -30,7 +30,14 @@ export class SpreadsheetsRepository {
     return this.spreadsheets.of(tenantId).findOne({ spreadsheetId }).lean<SpreadsheetRecord>();
   }
 
-  /** False when it is on the list already. */
+  async findByIdempotencyKey(tenantId: string, key: string): Promise<SpreadsheetRecord | null> {
+    return this.spreadsheets
+      .of(tenantId)
+      .findOne({ idempotencyKey: key })
+      .lean<SpreadsheetRecord>();
+  }
+
+  /** False when it is on the list already, or another that was made by the same request. */
   async insert(spreadsheet: SpreadsheetRecord): Promise<boolean> {
     try {
       await this.spreadsheets.of(spreadsheet.tenantId).insert(spreadsheet);

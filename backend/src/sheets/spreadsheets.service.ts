@@ -7,7 +7,9 @@ import {
 } from '../contracts/sheets';
 import { Clock } from '../platform/clock/clock';
 import type { RequestActor } from '../platform/http';
+import { OneAtATime } from '../platform/one-at-a-time';
 import { DomainError } from '../rules/domain-error';
+import { limaDay } from '../rules/lima-day';
 import { UsersService } from '../users';
 import { spreadsheetIdOf, spreadsheetUrl, titleOf } from './domain/spreadsheet-names';
 import { SheetsGateway } from './sheets-gateway';
@@ -19,6 +21,9 @@ import { SpreadsheetsRepository } from './spreadsheets.repository';
 /** The spreadsheets that a company may send to: created here, or added by its company_admin. */
 @Injectable()
 export class SpreadsheetsService {
+  /** A request that is made again waits for the first. */
+  private readonly turns = new OneAtATime();
+
   constructor(
     private readonly gateway: SheetsGateway,
     private readonly spreadsheets: SpreadsheetsRepository,
@@ -37,15 +42,46 @@ export class SpreadsheetsService {
     };
   }
 
-  /** Throws what the gateway throws; then nothing is on the list. */
-  async create(user: RequestActor, typedTitle: string | undefined): Promise<CreateSheetAnswer> {
-    const title = titleOf(typedTitle, this.clock.today());
-    const spreadsheetId = await this.gateway.create(title, DEFAULT_SHEET_NAME);
-    await this.add(user, { spreadsheetId, title, origin: 'created' });
+  /**
+   * With a key the same request again, even while the first is under way, answers the same spreadsheet.
+   * Throws CLAVE_REUTILIZADA, and what the gateway throws; then nothing is on the list.
+   */
+  async create(
+    user: RequestActor,
+    typedTitle: string | undefined,
+    key: string | null,
+  ): Promise<CreateSheetAnswer> {
+    const { spreadsheetId, title } = key
+      ? await this.turns.run(`${user.tenantId}:${key}`, () => this.makeOnce(user, typedTitle, key))
+      : await this.make(user, typedTitle);
     const email = (await this.users.find(user.id))?.email;
     const isShared = email ? await this.gateway.share(spreadsheetId, email) : false;
-    this.news.tell(user, 'spreadsheet_created', 'Creó una hoja de cálculo.');
     return { spreadsheetId, spreadsheetUrl: spreadsheetUrl(spreadsheetId), title, isShared };
+  }
+
+  private async makeOnce(
+    user: RequestActor,
+    typedTitle: string | undefined,
+    key: string,
+  ): Promise<SpreadsheetRecord> {
+    const made = await this.spreadsheets.findByIdempotencyKey(user.tenantId, key);
+    if (!made) return this.make(user, typedTitle, key);
+    const isSame =
+      made.addedBy === user.id && titleOf(typedTitle, limaDay(made.addedAt)) === made.title;
+    if (!isSame) throw new DomainError('CLAVE_REUTILIZADA');
+    return made;
+  }
+
+  private async make(
+    user: RequestActor,
+    typedTitle: string | undefined,
+    idempotencyKey?: string,
+  ): Promise<SpreadsheetRecord> {
+    const title = titleOf(typedTitle, this.clock.today());
+    const spreadsheetId = await this.gateway.create(title, DEFAULT_SHEET_NAME);
+    const made = await this.add(user, { spreadsheetId, title, origin: 'created', idempotencyKey });
+    this.news.tell(user, 'spreadsheet_created', 'Creó una hoja de cálculo.');
+    return made;
   }
 
   /**
@@ -74,7 +110,7 @@ export class SpreadsheetsService {
   /** What lets data out is recorded before it does. */
   private async add(
     user: RequestActor,
-    added: Pick<SpreadsheetRecord, 'spreadsheetId' | 'title' | 'origin'>,
+    added: Pick<SpreadsheetRecord, 'spreadsheetId' | 'title' | 'origin' | 'idempotencyKey'>,
   ): Promise<SpreadsheetRecord> {
     const { spreadsheetId, origin } = added;
     await this.news.record(user, 'SpreadsheetAllowed', { spreadsheetId, origin });
@@ -86,7 +122,9 @@ export class SpreadsheetsService {
       addedByName: user.name,
       addedAt: this.clock.now(),
     };
-    await this.spreadsheets.insert(record);
-    return record;
+    if (await this.spreadsheets.insert(record)) return record;
+    const { idempotencyKey: key } = added;
+    // The same request in another process was faster; its spreadsheet is the one that people see.
+    return (key && (await this.spreadsheets.findByIdempotencyKey(user.tenantId, key))) || record;
   }
 }

@@ -8,7 +8,7 @@ import { FakeSpreadsheet, type Cell } from './fake-spreadsheet';
 export type SheetsCall =
   'token' | 'create' | 'open' | 'addSheet' | 'read' | 'write' | 'append' | 'share';
 
-/** How one call goes wrong. `isDone`: its work is done all the same, once `after` has come about. */
+/** How one call goes wrong. `isDone`: its work is done all the same; `after` has to come about before. */
 export interface Fault {
   isDone?: boolean;
   after?: Promise<void>;
@@ -116,7 +116,7 @@ export class FakeSheets {
     const next = this.faults.get(call)?.shift();
     const fault = next?.answer === 'right' ? undefined : next;
     if (fault && !fault.isDone) return misbehave(response, fault);
-    await fault?.after;
+    await next?.after;
     try {
       const answer = this.work(asked, request.headers.authorization);
       if (fault) return misbehave(response, fault);

@@ -45,7 +45,9 @@ describe('the verbs of the spreadsheets', () => {
 
   it('create a spreadsheet', async () => {
     answer({ spreadsheetId: sheetId() });
-    await expect(provider.createSheet('Documentos')).resolves.toEqual({ spreadsheetId: sheetId() });
+    await expect(provider.createSheet('Documentos', 'clave-1')).resolves.toEqual({
+      spreadsheetId: sheetId(),
+    });
     expect(sent()).toEqual({
       path: '/api/sheets/create',
       method: 'POST',

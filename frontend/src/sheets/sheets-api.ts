@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from '@contracts/headers';
 import { API } from '@contracts/routes';
 import type {
   CreateSheetAnswer,
@@ -6,7 +7,7 @@ import type {
   SubmitToSheetsRequest,
 } from '@contracts/sheets';
 import { nullWhenSignedOut, requestJson } from '../api/http-client';
-import { send, sendForJson } from '../api/request-page';
+import { send } from '../api/request-page';
 
 /** What the screens ask of the server about Google Sheets. Queries are null when signed out. */
 export interface SheetsVerbs {
@@ -17,8 +18,8 @@ export interface SheetsVerbs {
     to: SubmitToSheetsRequest,
     signal?: AbortSignal,
   ): Promise<SubmitToSheetsAnswer>;
-  /** The new spreadsheet is on the company's list at once. */
-  createSheet(title: string): Promise<CreateSheetAnswer>;
+  /** The new spreadsheet is on the company's list at once. Asked again with the same key, it is the same one. */
+  createSheet(title: string, key: string): Promise<CreateSheetAnswer>;
   registerSpreadsheet(spreadsheetId: string): Promise<void>;
   /** Takes it off the list; the spreadsheet itself stays. */
   removeSpreadsheet(spreadsheetId: string): Promise<void>;
@@ -33,7 +34,12 @@ export const sheetsVerbs: SheetsVerbs = {
       body: JSON.stringify(to),
       signal,
     }),
-  createSheet: (title) => sendForJson('POST', API.sheetsCreate, { title }),
+  createSheet: (title, key) =>
+    requestJson<CreateSheetAnswer>(API.sheetsCreate, {
+      method: 'POST',
+      body: JSON.stringify({ title }),
+      headers: { [IDEMPOTENCY_HEADER]: key },
+    }),
   registerSpreadsheet: (spreadsheetId) => send('POST', API.companySpreadsheets, { spreadsheetId }),
   removeSpreadsheet: (spreadsheetId) => send('DELETE', API.companySpreadsheet(spreadsheetId)),
 };

@@ -1,7 +1,7 @@
 import type { drive_v3 } from 'googleapis/build/src/apis/drive';
 import type { sheets_v4 } from 'googleapis/build/src/apis/sheets';
 import type { GoogleConfig } from '../../platform/config/app-config';
-import { boundedFetch } from './bounded-fetch';
+import { boundedFetch } from '../../platform/outbound';
 import type { GoogleLimits } from './google-limits';
 
 /** The generated clients, signed in as the service account. */

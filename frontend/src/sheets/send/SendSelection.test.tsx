@@ -75,6 +75,26 @@ describe('sending the selection', () => {
     expect(screen.getByRole('region', { name: 'Selección' })).toHaveTextContent('4 seleccionados');
   });
 
+  it('reads the history again, also when it stopped half way', async () => {
+    const submitToSheets = jest
+      .fn()
+      .mockResolvedValueOnce(aSubmission())
+      .mockRejectedValue(refused('HOJAS_OCUPADAS', 'Google está ocupado.'));
+    const { provider, listHistory } = historyOf(LIST, { getSheetsStatus: status, submitToSheets });
+    const view = openHistory(provider);
+    const table = await screen.findByRole('grid', { name: 'Documentos' });
+    for (const name of [/Andino/, /Pacific/]) {
+      await view.person.click(within(table).getByRole('checkbox', { name }));
+    }
+    await view.person.click(screen.getByRole('button', { name: 'Enviar a Google Sheets' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Enviar a Google Sheets' });
+    const send = await button(dialog, 'Enviar 2 documentos');
+    const before = listHistory.mock.calls.length;
+    await view.person.click(send);
+    expect(await toast('Error de Google Sheets')).toBeInTheDocument();
+    await waitFor(() => expect(listHistory.mock.calls.length).toBeGreaterThan(before));
+  });
+
   it('says when all rows were there already', async () => {
     const view = await open({
       submitToSheets: () => Promise.resolve(aSubmission({ isRepeated: true })),

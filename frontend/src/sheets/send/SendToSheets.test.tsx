@@ -1,3 +1,4 @@
+import type { StoryEntry } from '@contracts/review';
 import type { SubmitToSheetsAnswer } from '@contracts/sheets';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
@@ -240,7 +241,10 @@ describe('a new spreadsheet', () => {
     await press(await open({ createSheet, getSheetsStatus }));
     expect(await toast('¡Hoja creada!')).toBeInTheDocument();
     expect(createSheet.mock.calls).toEqual([
-      [expect.stringMatching(/^Documentos Procesados - \d{4}-\d\d-\d\d$/)],
+      [
+        expect.stringMatching(/^Documentos Procesados - \d{4}-\d\d-\d\d$/),
+        expect.stringMatching(/^[\w-]{36}$/),
+      ],
     ]);
     expect(await idField()).toHaveValue(made.spreadsheetId);
     expect(screen.getByText('Hoja creada y compartida con su correo.')).toBeInTheDocument();
@@ -278,6 +282,27 @@ describe('a new spreadsheet', () => {
   });
 });
 
+it('asks for the same new spreadsheet again when the answer got lost, and then for another', async () => {
+  const createSheet = jest
+    .fn()
+    .mockRejectedValueOnce(new NetworkError())
+    .mockResolvedValueOnce(aCreatedSheet())
+    .mockResolvedValue(aCreatedSheet({ spreadsheetId: sheetId('Otra') }));
+  const { person } = await open({ createSheet });
+  const create = () => person.click(screen.getByRole('button', { name: 'Crear nueva hoja' }));
+  await idField();
+  await create();
+  expect(await toast('Error al crear hoja')).toBeInTheDocument();
+  await create();
+  expect(await toast('¡Hoja creada!')).toBeInTheDocument();
+  await person.clear(await idField());
+  await create();
+  await waitFor(async () => expect(await idField()).toHaveValue(sheetId('Otra')));
+  const [lost, again, other] = createSheet.mock.calls as unknown[][];
+  expect(again).toEqual(lost);
+  expect(other?.[1]).not.toEqual(lost?.[1]);
+});
+
 describe('sending one document', () => {
   const fill = async (verbs: Partial<AppVerbs>) => {
     const view = await open(verbs);
@@ -313,6 +338,28 @@ describe('sending one document', () => {
     expect(opened.mock.calls[0]?.[0]).toBe(
       `https://docs.google.com/spreadsheets/d/${sheetId()}/edit`,
     );
+  });
+
+  it('shows the document and its story as they are afterwards', async () => {
+    const story: StoryEntry[] = [];
+    const submitToSheets = (): Promise<SubmitToSheetsAnswer> => {
+      story.push({
+        id: 'e-1',
+        type: 'SentToSheets',
+        label: 'Lo envió a Google Sheets',
+        actor: 'Rosa Quispe',
+        at: '2026-03-16T15:00:00.000Z',
+        changes: [],
+        comment: null,
+      });
+      return Promise.resolve(aSubmission());
+    };
+    const getStory = () => Promise.resolve([...story]);
+    const { person } = await open({ submitToSheets, getStory }, '/documento/d-1');
+    await person.click(await idField());
+    await person.paste(sheetId());
+    await person.click(sendButton());
+    expect(await screen.findByText('Lo envió a Google Sheets')).toBeInTheDocument();
   });
 
   it('says when the row was there already', async () => {

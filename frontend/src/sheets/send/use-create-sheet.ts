@@ -1,6 +1,7 @@
 import type { CreateSheetAnswer } from '@contracts/sheets';
 import { limaDay } from '@rules/lima-day';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
@@ -8,14 +9,26 @@ import { useToast } from '../../ui/toast/ToastProvider';
 import { sheetsErrorText } from '../sheets-error';
 import { SHEETS_KEY } from '../use-sheets-status';
 
-/** Makes a new spreadsheet; whether or not the answer arrives, the company's list is read again. */
+/** What is asked for, under the key by which the server knows it when it is asked again. */
+const newIntent = () => ({
+  title: `Documentos Procesados - ${limaDay(new Date())}`,
+  key: crypto.randomUUID(),
+});
+
+/** Makes a new spreadsheet; after a failure the next try is for the same one. Whether or not the answer arrives, the company's list is read again. */
 export function useCreateSheet(onCreated: (sheet: CreateSheetAnswer) => void) {
   const provider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const toast = useToast();
+  const intent = useRef<ReturnType<typeof newIntent>>(null);
   const readList = (): void => void queryClient.invalidateQueries({ queryKey: SHEETS_KEY });
-  return useAction(() => provider.createSheet(`Documentos Procesados - ${limaDay(new Date())}`), {
+  const create = (): Promise<CreateSheetAnswer> => {
+    const { title, key } = (intent.current ??= newIntent());
+    return provider.createSheet(title, key);
+  };
+  return useAction(create, {
     onDone: (sheet) => {
+      intent.current = null;
       toast({ title: '¡Hoja creada!', description: sheet.title });
       onCreated(sheet);
       readList();

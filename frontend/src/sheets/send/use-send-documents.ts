@@ -1,12 +1,15 @@
 import { ERRORS } from '@contracts/errors';
 import type { DocumentSummary } from '@contracts/document';
 import { DEFAULT_SHEET_NAME } from '@contracts/sheets';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { isAbort } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
+import { ALL_OF_DOCUMENTS } from '../../documents/document-key';
 import { documentsText, formatCount } from '../../history/format';
+import { HISTORY_KEY } from '../../history/history-key';
 import { useToast } from '../../ui/toast/ToastProvider';
 import type { ToastContent } from '../../ui/toast/toast-store';
 import { sheetsErrorText } from '../sheets-error';
@@ -61,17 +64,27 @@ const openSheet = (id: string): void =>
  */
 export function useSendDocuments(onSent: (target: SheetTarget) => void) {
   const provider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
   const toast = useToast();
   const [job, setJob] = useState<SendJob | null>(null);
   const abort = useRef<AbortController>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
+  /** A row in a sheet is part of the document's story, and makes a new version of the document. */
+  const refresh = (): void => {
+    void queryClient.invalidateQueries({ queryKey: ALL_OF_DOCUMENTS });
+    void queryClient.invalidateQueries({ queryKey: [HISTORY_KEY] });
+  };
   const send = async (target: SheetTarget, documents: readonly DocumentSummary[]) => {
     const { signal } = (abort.current = new AbortController());
     const isAgain = job !== null && isSameTarget(job.target, target);
     const begun = isAgain ? resumed(job) : newJob(target, documents);
     setJob(begun);
-    return runJob(begun, (id) => provider.submitToSheets(id, target, signal), setJob);
+    try {
+      return await runJob(begun, (id) => provider.submitToSheets(id, target, signal), setJob);
+    } finally {
+      refresh();
+    }
   };
   const fail = (description: string): void =>
     toast({ title: FAILED_TITLE, description, variant: 'destructive' });

@@ -1,8 +1,12 @@
 import http from 'node:http';
 import https from 'node:https';
-import type { GoogleLimits } from './google-limits';
+import { OutboundError } from './outbound-error';
 
-type Limits = Pick<GoogleLimits, 'connectMs' | 'maxBytes'>;
+/** What one request may take (reliability R8). */
+export interface OutboundLimits {
+  readonly connectMs: number;
+  readonly maxBytes: number;
+}
 
 /** Statuses that carry no body. */
 const EMPTY = [204, 205, 304];
@@ -12,12 +16,15 @@ const EMPTY = [204, 205, 304];
  * it: nothing that a request says chooses a host. It follows no redirect and ends an answer that is too
  * large or a connection that does not come about.
  */
-export function boundedFetch(places: ReadonlyMap<string, string>, limits: Limits): typeof fetch {
+export function boundedFetch(
+  places: ReadonlyMap<string, string>,
+  limits: OutboundLimits,
+): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const asked = new URL(request.url);
     const origin = places.get(asked.hostname);
-    if (origin === undefined) throw new Error('a host that is not on the list');
+    if (origin === undefined) throw new OutboundError('host_not_allowed');
     const url = new URL(asked.pathname + asked.search, origin);
     // Not that of the request: it ends with the request, which nobody keeps.
     const signal = init?.signal ?? new AbortController().signal;
@@ -34,7 +41,7 @@ interface Outgoing {
 function exchange(
   url: URL,
   { request: { method, headers }, signal, body }: Outgoing,
-  limits: Limits,
+  limits: OutboundLimits,
 ): Promise<Response> {
   const { request: send } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
@@ -53,7 +60,7 @@ function exchange(
 }
 
 function limitConnecting(outgoing: http.ClientRequest, ms: number): void {
-  const timer = setTimeout(() => outgoing.destroy(new Error('no connection')), ms);
+  const timer = setTimeout(() => outgoing.destroy(new OutboundError('no_connection')), ms);
   const clear = () => clearTimeout(timer);
   outgoing.on('socket', (socket) => {
     if (socket.connecting) socket.once('connect', clear);
@@ -69,7 +76,7 @@ async function collect(answer: http.IncomingMessage, maxBytes: number): Promise<
     size += chunk.length;
     if (size > maxBytes) {
       answer.destroy();
-      throw new Error('an answer that is too large');
+      throw new OutboundError('answer_too_large');
     }
     chunks.push(chunk);
   }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { boundedFetch } from './bounded-fetch';
 
-describe('the fetch of the spreadsheet service', () => {
+describe('the fetch for services outside', () => {
   const paths: string[] = [];
   let server: Server;
   let bounded: typeof fetch;
