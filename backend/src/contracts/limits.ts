@@ -5,6 +5,19 @@ export const MAX_LIST_WITHOUT_RANGE = 1_000;
 /** Pages that are processed of one document (U7). */
 export const MAX_PAGES_READ = 20;
 export const MAX_IMAGE_PIXELS = 50_000_000;
+/** Requests to a vendor for one reading, over all deliveries of its job (reliability R8). */
+export const VENDOR_ATTEMPTS = 3;
+/** The longest that a vendor's `Retry-After` is obeyed (R8). */
+export const RETRY_AFTER_MAX_MS = 60_000;
+/** A vendor that has failed so often in a row is left alone for so long (R8). */
+export const BREAKER_FAILURES = 5;
+export const BREAKER_MS = 60_000;
+/** Of one call of a vendor (R8). */
+export const VENDOR_CONNECT_MS = 5_000;
+export const VENDOR_TOTAL_MS = 120_000;
+export const VENDOR_MAX_BYTES = 2 * 1024 * 1024;
+/** The most that a value gets that stands nowhere on the page (P3), 0..1. */
+export const NOT_ON_PAGE_MAX = 0.3;
 export const MAX_ITEMS = 500;
 export const MAX_VALUE_CHARS = 4_000;
 

@@ -25,6 +25,13 @@ export const PROCESSOR_CATALOGUE: Readonly<Record<ProcessorId, ProcessorCatalogu
   local: { label: 'Foliado Local', models: ['local-es-pe'], defaultModel: 'local-es-pe' },
 };
 
+/** What a person is told of a model that is on its way out. */
+export interface ModelNote {
+  state: 'se_retira' | 'reemplazado' | 'retirado';
+  /** A Spanish sentence. */
+  text: string;
+}
+
 /** One engine in the answer of `GET /api/processors`. `reason` is Spanish, present when not available. */
 export interface ProcessorAvailability {
   available: boolean;
@@ -32,6 +39,8 @@ export interface ProcessorAvailability {
   defaultModel: string;
   label: string;
   reason?: string;
+  /** Models that are replaced, on their way out or gone, by their name. */
+  modelNotes?: Record<string, ModelNote>;
 }
 
 /** Answer of `GET /api/processors`. */

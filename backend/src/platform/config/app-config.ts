@@ -1,3 +1,5 @@
+import type { ModelCatalogue } from '../../contracts/models';
+
 export interface OidcConfig {
   readonly issuer: string;
   readonly clientId: string;
@@ -14,6 +16,28 @@ export interface GoogleConfig {
   readonly sheetsUrl: string;
   readonly driveUrl: string;
   readonly tokenUrl: string;
+}
+
+/** OpenAI, or a server that speaks its language. */
+export interface OpenAiConfig {
+  readonly apiKey: string;
+  /** With the version in its path. */
+  readonly baseUrl: string;
+}
+
+export interface GeminiConfig {
+  readonly apiKey: string;
+  /** Without a version. */
+  readonly baseUrl: string;
+}
+
+export interface TextractConfig {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken: string | null;
+  readonly region: string;
+  /** Null: that of AWS in the region. */
+  readonly endpoint: string | null;
 }
 
 /** The validated configuration; `platform/config` alone reads the environment. */
@@ -42,6 +66,11 @@ export abstract class AppConfig {
   abstract readonly oidc: OidcConfig | null;
   /** Who writes into spreadsheets; null: nobody does. */
   abstract readonly google: GoogleConfig | null;
+  /** The cloud engines; null: without a key, not available. */
+  abstract readonly openai: OpenAiConfig | null;
+  abstract readonly gemini: GeminiConfig | null;
+  abstract readonly textract: TextractConfig | null;
+  abstract readonly models: ModelCatalogue;
   /** Days after confirmation that originals are kept unless the company says otherwise; 0: kept. */
   abstract readonly fileRetentionDays: number;
   abstract readonly uploadsPerMinute: number;

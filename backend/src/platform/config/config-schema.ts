@@ -7,6 +7,7 @@ import {
   folder,
   integer,
   optionalEmail,
+  optionalModels,
   optionalOrigin,
   optionalPrivateKey,
   optionalSecret,
@@ -161,6 +162,61 @@ export const CONFIG_SCHEMA = z.object({
     sentence: 'Dirección que da los permisos de acceso de Google, para pruebas o un proxy propio.',
     example: null,
     fallback: 'https://oauth2.googleapis.com',
+  }),
+  OPENAI_API_KEY: describe(optionalSecret(8), {
+    sentence: 'Clave de OpenAI o de un servidor compatible; con ella se puede leer con OpenAI.',
+    example: null,
+    fallback: 'sin definir: OpenAI no disponible',
+    isSecret: true,
+  }),
+  OPENAI_BASE_URL: describe(optionalUrl(['http', 'https']), {
+    sentence: 'Dirección de la API de OpenAI o de un servidor compatible (Ollama, vLLM), con /v1.',
+    example: null,
+    fallback: 'https://api.openai.com/v1',
+  }),
+  GEMINI_API_KEY: describe(optionalSecret(8), {
+    sentence: 'Clave de la API de Gemini; con ella se puede leer con LangExtract.',
+    example: null,
+    fallback: 'sin definir: LangExtract no disponible',
+    isSecret: true,
+  }),
+  GOOGLE_GEMINI_BASE_URL: describe(optionalUrl(['http', 'https']), {
+    sentence: 'Dirección de la API de Gemini, para pruebas o un proxy propio.',
+    example: null,
+    fallback: 'https://generativelanguage.googleapis.com',
+  }),
+  AWS_ACCESS_KEY_ID: describe(text(''), {
+    sentence:
+      'Identificador de la clave de AWS; con él y AWS_SECRET_ACCESS_KEY se puede leer con Textract.',
+    example: null,
+    fallback: 'sin definir: Textract no disponible',
+  }),
+  AWS_SECRET_ACCESS_KEY: describe(optionalSecret(8), {
+    sentence: 'Secreto de la clave de AWS. Obligatorio con AWS_ACCESS_KEY_ID.',
+    example: null,
+    fallback: 'sin definir',
+    isSecret: true,
+  }),
+  AWS_SESSION_TOKEN: describe(optionalSecret(8), {
+    sentence: 'Token de sesión de AWS, si la clave es temporal.',
+    example: null,
+    fallback: 'sin definir',
+    isSecret: true,
+  }),
+  AWS_REGION: describe(text('us-east-1'), {
+    sentence: 'Región de AWS en la que se usa Textract.',
+    example: 'us-east-1',
+  }),
+  AWS_ENDPOINT_URL_TEXTRACT: describe(optionalUrl(['http', 'https']), {
+    sentence: 'Dirección de Textract, para pruebas o un proxy propio.',
+    example: null,
+    fallback: 'la de AWS en la región',
+  }),
+  MODEL_CATALOGUE: describe(optionalModels(), {
+    sentence:
+      'Correcciones al catálogo de modelos, en JSON por motor y modelo: nombre en el proveedor, retiro, reemplazo y precios.',
+    example: null,
+    fallback: 'sin definir: el catálogo del producto',
   }),
   FILE_RETENTION_DAYS: describe(integer(0, 3_650, 0), {
     sentence:

@@ -1,3 +1,4 @@
+import { MODEL_CATALOGUE } from '../../contracts/models';
 import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
 import { ConfigError } from './config-error';
@@ -23,6 +24,10 @@ describe('the configuration', () => {
       fileRetentionDays: 0,
       oidc: null,
       google: null,
+      openai: null,
+      gemini: null,
+      textract: null,
+      models: MODEL_CATALOGUE,
       registrationOpen: true,
       host: '127.0.0.1',
       port: 3000,
@@ -173,4 +178,52 @@ describe('production', () => {
   it('accepts the same secrets in development', () => {
     expect(problemsOf({ SESSION_SECRET: 'changeme-changeme-changeme-changeme' })).toEqual([]);
   });
+});
+
+describe('the cloud engines', () => {
+  it('are there with a key each, at the vendor’s own address', () => {
+    const config = loadConfig({
+      OPENAI_API_KEY: 'sk-de-prueba',
+      GEMINI_API_KEY: 'gm-de-prueba',
+      AWS_ACCESS_KEY_ID: 'AKIATEST',
+      AWS_SECRET_ACCESS_KEY: 'secreto-aws',
+    });
+    expect(config.openai).toEqual({
+      apiKey: 'sk-de-prueba',
+      baseUrl: 'https://api.openai.com/v1',
+    });
+    expect(config.gemini?.baseUrl).toBe('https://generativelanguage.googleapis.com');
+    expect(config.textract).toMatchObject({ region: 'us-east-1', endpoint: null });
+  });
+
+  it('are not there without one; an address alone is harmless', () => {
+    const config = loadConfig({
+      OPENAI_BASE_URL: 'http://127.0.0.1:1/v1',
+      GOOGLE_GEMINI_BASE_URL: 'http://127.0.0.1:1',
+      AWS_ENDPOINT_URL_TEXTRACT: 'http://127.0.0.1:1',
+    });
+    expect([config.openai, config.gemini, config.textract]).toEqual([null, null, null]);
+  });
+
+  it.each([{ AWS_ACCESS_KEY_ID: 'AKIATEST' }, { AWS_SECRET_ACCESS_KEY: 'secreto-aws' }])(
+    'take no half of a key of AWS: %j',
+    (half) => {
+      expect(() => loadConfig(half)).toThrow(
+        'AWS_ACCESS_KEY_ID: va junto con AWS_SECRET_ACCESS_KEY',
+      );
+    },
+  );
+
+  it('take corrections of their models', () => {
+    const MODEL_CATALOGUE = '{"openai":{"o3-mini":{"replacedBy":"o5-mini"}}}';
+    const { models } = loadConfig({ MODEL_CATALOGUE });
+    expect(models.openai.find(({ id }) => id === 'o3-mini')?.replacedBy).toBe('o5-mini');
+  });
+
+  it.each(['{', '[]', '{"openai":{"gpt-4o":{"retiredOn":"mañana"}}}', '{"otro":{}}'])(
+    'refuse %s as corrections',
+    (MODEL_CATALOGUE) => {
+      expect(() => loadConfig({ MODEL_CATALOGUE })).toThrow('MODEL_CATALOGUE');
+    },
+  );
 });

@@ -1,5 +1,12 @@
 import type { z } from 'zod';
-import type { AppConfig, GoogleConfig, OidcConfig } from './app-config';
+import type {
+  AppConfig,
+  GeminiConfig,
+  GoogleConfig,
+  OidcConfig,
+  OpenAiConfig,
+  TextractConfig,
+} from './app-config';
 import { ConfigError } from './config-error';
 import { CONFIG_SCHEMA, type Environment } from './config-schema';
 import { crossProblems } from './production-rules';
@@ -42,6 +49,10 @@ function toAppConfig(environment: Environment): AppConfig {
     registrationOpen: environment.REGISTRATION_OPEN,
     oidc: oidcOf(environment),
     google: googleOf(environment),
+    openai: openaiOf(environment),
+    gemini: geminiOf(environment),
+    textract: textractOf(environment),
+    models: environment.MODEL_CATALOGUE,
     fileRetentionDays: environment.FILE_RETENTION_DAYS,
     uploadsPerMinute: environment.UPLOADS_PER_MINUTE,
     readingConcurrency: environment.READING_CONCURRENCY,
@@ -66,5 +77,28 @@ function googleOf(environment: Environment): GoogleConfig | null {
     sheetsUrl: environment.GOOGLE_SHEETS_BASE_URL ?? 'https://sheets.googleapis.com',
     driveUrl: environment.GOOGLE_DRIVE_BASE_URL ?? 'https://www.googleapis.com',
     tokenUrl: environment.GOOGLE_TOKEN_BASE_URL ?? 'https://oauth2.googleapis.com',
+  };
+}
+
+function openaiOf({ OPENAI_API_KEY, OPENAI_BASE_URL }: Environment): OpenAiConfig | null {
+  if (!OPENAI_API_KEY) return null;
+  return { apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL ?? 'https://api.openai.com/v1' };
+}
+
+function geminiOf({ GEMINI_API_KEY, GOOGLE_GEMINI_BASE_URL }: Environment): GeminiConfig | null {
+  if (!GEMINI_API_KEY) return null;
+  const baseUrl = GOOGLE_GEMINI_BASE_URL ?? 'https://generativelanguage.googleapis.com';
+  return { apiKey: GEMINI_API_KEY, baseUrl };
+}
+
+function textractOf(environment: Environment): TextractConfig | null {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment;
+  if (!accessKeyId || !secretAccessKey) return null;
+  return {
+    accessKeyId,
+    secretAccessKey,
+    sessionToken: environment.AWS_SESSION_TOKEN,
+    region: environment.AWS_REGION,
+    endpoint: environment.AWS_ENDPOINT_URL_TEXTRACT,
   };
 }

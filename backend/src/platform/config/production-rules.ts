@@ -32,6 +32,10 @@ export function crossProblems(environment: Environment): string[] {
       'GOOGLE_SERVICE_ACCOUNT_EMAIL: va junto con GOOGLE_SERVICE_ACCOUNT_KEY; falta uno de los dos',
     );
   }
+  const { AWS_ACCESS_KEY_ID: awsId, AWS_SECRET_ACCESS_KEY: awsSecret } = environment;
+  if ((awsId === '') !== (awsSecret === null)) {
+    problems.push('AWS_ACCESS_KEY_ID: va junto con AWS_SECRET_ACCESS_KEY; falta uno de los dos');
+  }
   return environment.NODE_ENV === 'production'
     ? [...problems, ...productionProblems(environment)]
     : problems;

@@ -1,6 +1,9 @@
 import { createPrivateKey } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
+import { MODEL_CATALOGUE, type ModelCatalogue } from '../../contracts/models';
+import { PROCESSOR_IDS } from '../../contracts/processors';
+import { correctedCatalogue } from '../../rules/models';
 
 /** A variable that is absent or empty counts as not set: Compose passes empty strings on. */
 const blankToUndefined = (value: unknown): unknown =>
@@ -104,6 +107,56 @@ export const optionalOrigin = () =>
       .optional()
       .transform((value) => (value === undefined ? null : new URL(value).origin)),
   );
+
+const price = z.strictObject({
+  perMillionInput: z.number().nonnegative(),
+  perMillionOutput: z.number().nonnegative(),
+  perPage: z.number().nonnegative(),
+});
+
+const modelCorrections = z.partialRecord(
+  z.enum(PROCESSOR_IDS),
+  z.record(
+    z.string().min(1).max(100),
+    z
+      .strictObject({
+        apiModel: z.string().min(1).max(100),
+        input: z.enum(['image', 'text']),
+        output: z.enum(['json_schema', 'json_object', 'none']),
+        takesTemperature: z.boolean(),
+        retiredOn: z.iso.date().nullable(),
+        replacedBy: z.string().min(1).max(100).nullable(),
+        price: price.nullable(),
+        replacementPrice: price.nullable(),
+      })
+      .partial(),
+  ),
+);
+
+/** The product's models with the operator's corrections, as JSON by engine and model. */
+export const optionalModels = () =>
+  set(
+    z
+      .string()
+      .transform((value, context): ModelCatalogue => {
+        const read = modelCorrections.safeParse(jsonOf(value));
+        if (read.success) return correctedCatalogue(MODEL_CATALOGUE, read.data);
+        const [issue] = read.error.issues;
+        const place = issue?.path.join('.') ?? '';
+        context.addIssue({ code: 'custom', message: `no es un catálogo válido (${place})` });
+        return z.NEVER;
+      })
+      .optional()
+      .transform((value) => value ?? MODEL_CATALOGUE),
+  );
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 // `new URL` refuses lists of hosts, which a mongodb:// address may hold.
 const hasScheme = (value: string, schemes: readonly string[]): boolean =>
