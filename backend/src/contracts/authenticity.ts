@@ -1,3 +1,5 @@
+import type { Box } from './evidence';
+
 /** Flags that speak against a document (peru.md section 14; decisions: information goes to `notes`). */
 export const FLAG_WEIGHT = {
   RUC_INVALIDO: 0.35,
@@ -22,7 +24,11 @@ export type NoteId =
   | 'PAGINAS_NO_LEIDAS'
   | 'QR_ILEGIBLE'
   | 'SIN_TEXTO'
-  | 'CORREGIDO_A_MANO';
+  | 'CORREGIDO_A_MANO'
+  | 'SEGUNDA_LECTURA'
+  | 'MOTOR_DESCONFIA'
+  | 'SIN_COTEJO'
+  | 'RESPUESTA_RECORTADA';
 
 /** What a check found: what was expected, what is printed, and which fields it concerns. */
 export interface Finding {
@@ -33,6 +39,10 @@ export interface Finding {
   found?: string;
   /** Paths of the fields concerned. */
   paths: string[];
+  /** Where it stands, when it is no field. */
+  boxes?: Box[];
+  /** The most that the document's authenticity may be because of it, 0..1. */
+  most?: number;
 }
 
 /** `flags` holds sentences against the document; `notes` is information (decisions, "Flags"). */

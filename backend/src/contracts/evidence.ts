@@ -27,7 +27,7 @@ export const FIELD_SOURCES = ['qr', 'texto', 'ocr', 'llm', 'usuario', 'regla'] a
 export type FieldSource = (typeof FIELD_SOURCES)[number];
 
 /** The independent proof behind `verificado`, shown as a chip. */
-export type FieldProof = 'QR' | 'Suma' | 'RUC' | 'Letras' | 'Empresa' | 'Persona';
+export type FieldProof = 'QR' | 'Suma' | 'RUC' | 'Letras' | 'Empresa' | 'Persona' | 'Motores';
 
 export type FieldValue = string | number | boolean | null;
 

@@ -1,11 +1,11 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { DocumentWriter, type ReadingTask } from '../documents';
+import { DocumentWriter, ReadingRuns, type ReadingTask } from '../documents';
 import { AppConfig } from '../platform/config/app-config';
-import { JobQueue, PermanentJobError, type Job } from '../platform/queue/job-queue';
+import { JobQueue, type Job } from '../platform/queue/job-queue';
 import { ExtractionService } from './extraction.service';
-import { describeFailure, isRetryable } from './failure';
-
-const ATTEMPTS = 3;
+import { describeFailure } from './failure';
+import { READING_DELIVERIES } from './reading-deliveries';
+import { ReadingTries } from './reading-tries.service';
 
 /** Takes `extract` jobs. At least once: a job of a finished reading ends at once. */
 @Injectable()
@@ -15,6 +15,8 @@ export class ExtractionConsumer implements OnModuleInit {
   constructor(
     private readonly queue: JobQueue,
     private readonly writer: DocumentWriter,
+    private readonly runs: ReadingRuns,
+    private readonly tries: ReadingTries,
     private readonly extraction: ExtractionService,
     private readonly config: AppConfig,
   ) {}
@@ -22,21 +24,23 @@ export class ExtractionConsumer implements OnModuleInit {
   onModuleInit(): void {
     this.queue.handle('extract', (job, signal) => this.handle(job, signal), {
       concurrency: this.config.readingConcurrency,
-      attempts: ATTEMPTS,
+      attempts: READING_DELIVERIES,
       onDead: (job, error) => this.giveUp(job, error),
     });
   }
 
-  async handle({ payload }: Job<'extract'>, signal: AbortSignal): Promise<void> {
+  async handle({ payload }: Job<'extract'>, closing: AbortSignal): Promise<void> {
     const task = await this.begin(payload);
     if (!task) return;
-    try {
-      await this.extraction.run(task, signal);
-    } catch (error) {
-      if (signal.aborted || isRetryable(error)) throw error;
-      await this.fail(task, error);
-      throw new PermanentJobError((error as Error).name, { cause: error });
-    }
+    const run = await this.runs.open(task);
+    await this.tries.begin(
+      {
+        run,
+        act: (meter, signal) => this.extraction.run(task, meter, signal),
+        giveUp: (error) => this.fail(task, error),
+      },
+      closing,
+    );
   }
 
   /** The last delivery failed: the document says so. After a permanent failure it already does. */

@@ -6,6 +6,9 @@ import { ExtractionService } from './extraction.service';
 import { ProcessorRegistry } from './processors/processor-registry';
 import { ProcessorsController } from './processors/processors.controller';
 import { ReadingContextService } from './reading-context.service';
+import { ReadingTries } from './reading-tries.service';
+import { SecondReadingConsumer } from './second-reading.consumer';
+import { SecondReadingService } from './second-reading.service';
 import { PageReader } from './reading/page-reader';
 import { ReadingPipeline } from './reading-pipeline';
 
@@ -19,6 +22,9 @@ import { ReadingPipeline } from './reading-pipeline';
     ReadingContextService,
     ExtractionService,
     ExtractionConsumer,
+    ReadingTries,
+    SecondReadingService,
+    SecondReadingConsumer,
   ],
   exports: [ProcessorRegistry],
 })

@@ -1,12 +1,15 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
+import type { ReadingStage } from '../contracts/document';
 import { DocumentWriter, type PageRecord, type ReadingTask } from '../documents';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { duplicateFinding } from '../rules/checks/duplicate-finding';
 import { comprobanteKey } from '../rules/comprobante-number';
 import { withFinding } from '../rules/scoring/authenticity';
-import { ProcessorRegistry } from './processors/processor-registry';
+import type { EngineMeter } from './engine-meter';
+import { ReadingCancelled } from './failure';
+import { ProcessorRegistry, type ReadyEngine } from './processors/processor-registry';
 import { ReadingContextService } from './reading-context.service';
 import { ReadingPipeline, type PipelineResult } from './reading-pipeline';
 
@@ -21,11 +24,12 @@ export class ExtractionService {
     private readonly contexts: ReadingContextService,
   ) {}
 
-  async run(task: ReadingTask, signal: AbortSignal): Promise<void> {
+  async run(task: ReadingTask, meter: EngineMeter, signal: AbortSignal): Promise<void> {
+    const engine = meter.on(this.registry.ready(task.processor, task.model));
     const workDir = await mkdtemp(path.join(this.blobs.tempDir(), 'read-'));
     try {
-      const result = await this.read(task, workDir, signal);
-      await this.writer.setStage(task, 'guardar');
+      const result = await this.read(task, engine, workDir, signal);
+      await this.beginStage(task, 'guardar');
       const pages = await this.savePages(task, result);
       await this.save(task, result, pages);
     } finally {
@@ -33,7 +37,12 @@ export class ExtractionService {
     }
   }
 
-  private async read(task: ReadingTask, workDir: string, signal: AbortSignal) {
+  private async read(
+    task: ReadingTask,
+    engine: ReadyEngine,
+    workDir: string,
+    signal: AbortSignal,
+  ): Promise<PipelineResult> {
     const file = await this.blobs.localFile(task.blobKey);
     try {
       return await this.pipeline.run(
@@ -41,16 +50,20 @@ export class ExtractionService {
           path: file.path,
           fileType: task.fileType,
           workDir,
-          processor: this.registry.available(task.processor),
-          model: task.model,
+          ...engine,
           context: await this.contexts.of(task.tenantId),
         },
         signal,
-        (stage) => this.writer.setStage(task, stage),
+        (stage) => this.beginStage(task, stage),
       );
     } finally {
       await file.release();
     }
+  }
+
+  /** A reading that was cancelled, in whatever process, goes no further. */
+  private async beginStage(task: ReadingTask, stage: ReadingStage): Promise<void> {
+    if (!(await this.writer.setStage(task, stage))) throw new ReadingCancelled();
   }
 
   private async savePages(task: ReadingTask, result: PipelineResult): Promise<PageRecord[]> {

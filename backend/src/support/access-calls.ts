@@ -118,6 +118,11 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
     params: { id: await world.failedDocument() },
     body: {},
   }),
+  'get /documents/:id/runs': onShared(),
+  'post /documents/:id/second-reading': onShared({ processor: 'openai' }),
+  'post /documents/:id/cancel-reading': async (world) => ({
+    params: { id: await world.waitingDocument() },
+  }),
   'post /documents/:id/edit-field': onShared({ fieldPath: 'totales.total', newValue: '1180' }),
   'post /documents/:id/items': onShared({}),
   'delete /documents/:id/items/:index': async (world) => ({
@@ -193,6 +198,7 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'get /admin/users': plain,
   'get /admin/system-stats': plain,
   'get /admin/usage': plain,
+  'get /admin/reading-costs': plain,
   'get /admin/health': plain,
   'get /admin/user/:id/stats': onMember(),
   'get /admin/activity/:id': onMember(),

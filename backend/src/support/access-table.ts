@@ -45,6 +45,10 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'get /documents/:id/pages/:page/image': /**/ '401 404 404 404 404 404 404 404',
   'get /documents/:id/pages/:page/words': /**/ '401 404 404 404 404 404 404 404',
   'post /documents/:id/retry': /*        */ '401 200 200 200 200 404 404 404',
+  'get /documents/:id/runs': /*          */ '401 200 200 200 200 404 404 404',
+  // 409: the engine has no key here.
+  'post /documents/:id/second-reading': /**/ '401 409 409 409 409 404 404 404',
+  'post /documents/:id/cancel-reading': /**/ '401 204 204 204 204 404 404 404',
   'post /documents/:id/edit-field': /*   */ '401 200 200 200 200 404 404 404',
   'post /documents/:id/items': /*        */ '401 200 200 200 200 404 404 404',
   'delete /documents/:id/items/:index': /**/ '401 200 200 200 200 404 404 404',
@@ -92,6 +96,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'get /admin/users': /*                 */ '401 403 403 403 403 200 403 403',
   'get /admin/system-stats': /*          */ '401 403 403 403 403 200 403 403',
   'get /admin/usage': /*                 */ '401 403 403 403 403 200 403 403',
+  'get /admin/reading-costs': /*         */ '401 403 403 403 403 200 403 403',
   'get /admin/health': /*                */ '401 403 403 403 403 200 403 403',
   'get /admin/user/:id/stats': /*        */ '401 403 403 403 403 200 403 403',
   'get /admin/activity/:id': /*          */ '401 403 403 403 403 200 403 403',

@@ -103,6 +103,13 @@ export class AccessWorld {
     return id;
   }
 
+  /** A document that waits to be read, for as long as nobody looks for lost ones. */
+  async waitingDocument(): Promise<string> {
+    const id = await this.document();
+    await this.change(id, { status: 'pending' });
+    return id;
+  }
+
   async confirmedDocument(): Promise<string> {
     const id = await this.document();
     const clerk = await this.as('L');

@@ -2,6 +2,7 @@ import type { Authenticity } from '../contracts/authenticity';
 import type { ExtractionResult } from '../extraction/domain/extraction-result';
 import type { RawTable } from '../rules/table-data';
 import { NO_FACTS } from '../rules/scoring/page-facts';
+import type { ReadAnswer } from '../extraction/reading/page-reader';
 import type { PipelineInput, PipelineResult } from '../extraction/reading-pipeline';
 
 const AUTHENTIC: Authenticity = {
@@ -35,13 +36,18 @@ export class FakePipeline {
   runs: PipelineInput[] = [];
   /** Tables that the next readings find. */
   tables: RawTable[] = [];
-  answer: () => Promise<ExtractionResult> = () => Promise.resolve(aResult());
+  /** What the next readings see of the pages. */
+  seen: ReadAnswer = {
+    pageSet: { pages: [], qr: [], totalPages: 1, pdf: null, notes: [] },
+    images: [],
+  };
+  answer: (input: PipelineInput, signal: AbortSignal) => Promise<ExtractionResult> = () =>
+    Promise.resolve(aResult());
 
-  async run(input: PipelineInput): Promise<PipelineResult> {
+  async run(input: PipelineInput, signal: AbortSignal): Promise<PipelineResult> {
     this.runs.push(input);
-    const result = await this.answer();
-    const pageSet = { pages: [], qr: [], totalPages: 1, pdf: null, notes: [] };
+    const result = await this.answer(input, signal);
     const raw = { fields: [], tables: this.tables, usage: { ms: 0 } };
-    return { result, pageSet, images: [], raw, processingTime: 0.01 };
+    return { result, ...this.seen, raw, processingTime: 0.01 };
   }
 }

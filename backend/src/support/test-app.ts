@@ -3,11 +3,13 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import type { Connection } from 'mongoose';
+import { Logger, PARAMS_PROVIDER_TOKEN } from 'nestjs-pino';
 import request from 'supertest';
 import { AppModule } from '../app.module';
 import { configureApp } from '../app.setup';
 import { ReadingPipeline } from '../extraction/reading-pipeline';
 import type { AppConfig } from '../platform/config';
+import { loggerOptions } from '../platform/logging/logger-options';
 import { FakePipeline } from './fake-pipeline';
 import { namedServer, TEST_PASSWORD, testConfig } from './test-config';
 
@@ -22,19 +24,31 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
+export interface TestAppOptions {
+  /** Documents are really read, in child processes, instead of by `pipeline`. */
+  reads?: boolean;
+  /** Gets every record of the log, the least important included. */
+  log?: (record: string) => void;
+}
+
 /** The whole product over HTTP on a store of its own (`MONGODB_URI` names another than the embedded one); only the reading itself is replaced. */
 export async function startTestApp(
   config: AppConfig = testConfig(namedServer()),
+  { reads = false, log }: TestAppOptions = {},
 ): Promise<TestApp> {
   const pipeline = new FakePipeline();
-  const module = await Test.createTestingModule({ imports: [AppModule.for(config)] })
-    .overrideProvider(ReadingPipeline)
-    .useValue(pipeline)
-    .compile();
+  const builder = Test.createTestingModule({ imports: [AppModule.for(config)] });
+  if (!reads) builder.overrideProvider(ReadingPipeline).useValue(pipeline);
+  if (log) {
+    const pinoHttp = [loggerOptions({ logLevel: 'debug' }), { write: log }];
+    builder.overrideProvider(PARAMS_PROVIDER_TOKEN).useValue({ pinoHttp });
+  }
+  const module = await builder.compile();
   const app = module.createNestApplication<NestExpressApplication>({
     bodyParser: false,
     logger: false,
   });
+  if (log) app.useLogger(app.get(Logger));
   await configureApp(app);
   await app.listen(0, '127.0.0.1');
   const anonymous = () => request.agent(app.getHttpServer());

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { PROCESSOR_CATALOGUE } from '../../contracts/processors';
+import type { LivingModel } from '../../contracts/models';
 import { DomainError, errorMessage } from '../../rules/domain-error';
 import type { ReadingContext } from '../../rules/scoring/assess';
 import { ProcessorError, type Processor } from '../processors/processor';
@@ -16,6 +16,7 @@ export type Outcome =
 export interface ReadingTools {
   pipeline: ReadingPipeline;
   processor: Processor;
+  model: LivingModel;
   context: ReadingContext;
   /** Absolute folder for the answers. */
   out: string;
@@ -45,8 +46,7 @@ export async function readDocument(
   try {
     const fileType = await fileTypeOf(document.path);
     if (!fileType) throw new DomainError('TIPO_NO_PERMITIDO');
-    const { pipeline, processor, context } = tools;
-    const model = PROCESSOR_CATALOGUE[processor.id].defaultModel;
+    const { pipeline, processor, model, context } = tools;
     const input = { path: document.path, fileType, workDir, processor, model, context };
     const read = await pipeline.run(input, signal);
     await writeFile(join(tools.out, document.answer), answerOf(read));

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { SingleBar } from 'cli-progress';
+import { LOCAL_MODEL } from '../../contracts/models';
 import { Clock } from '../../platform/clock/clock';
 import { LocalProcessor } from '../processors/local/local.processor';
 import { PageReader } from '../reading/page-reader';
@@ -42,7 +43,8 @@ async function run({ inputs, out, ruc }: ReadArguments): Promise<boolean> {
   try {
     const pipeline = new ReadingPipeline(reader);
     const context = { companyRuc: ruc, today: new Clock().today() };
-    const tools = { pipeline, processor: new LocalProcessor(), context, out };
+    const engine = { processor: new LocalProcessor(), model: LOCAL_MODEL };
+    const tools = { pipeline, ...engine, context, out };
     const outcomes = await readAll(documents, tools, interrupted.signal);
     process.stdout.write(`${summary(outcomes)}\nResultados en ${out}\n`);
     return outcomes.every((outcome) => 'read' in outcome);

@@ -133,15 +133,6 @@ describe('buildResult', () => {
     expect(extractedData.totales?.total).toBeUndefined();
   });
 
-  it('flags values of a model that stand nowhere on the page', () => {
-    const { authenticity, fields } = result(
-      { 'proveedor.nombre': 'INVENTADA S.A.' },
-      { source: 'llm' },
-    );
-    expect(authenticity.flags).toEqual(['VALOR_NO_ENCONTRADO']);
-    expect(fields['proveedor.nombre']).toMatchObject({ state: 'contradice', boxes: [] });
-  });
-
   it('computes a line amount that is not printed and marks it as computed', () => {
     const { fields } = result({
       'productos.0.cantidad': '10',

@@ -1,5 +1,6 @@
 import { pageSetFromText } from '../../support/page-from-text';
 import { ground } from './ground';
+import { groundAmount } from './ground-amount';
 
 const pages = pageSetFromText([
   `
@@ -43,5 +44,59 @@ describe('ground', () => {
     expect(ground('INVENTADO S.A.', 'INVENTADO S.A.', pages)).toEqual([]);
     expect(ground(null, 99.99, pages)).toEqual([]);
     expect(ground('', null, pages)).toEqual([]);
+  });
+});
+
+describe('ground, for an amount that is printed more than once', () => {
+  const printed = pageSetFromText([
+    `
+ DESCRIPCION        CANT     IMPORTE
+ PERNO              1.00       10.00
+ TUERCA             1.00       20.00
+ ADELANTO                      20.00
+ TOTAL S/ 20.00   IGV 3.05   SUBTOTAL 16.95
+ VUELTO S/ 20.00
+`,
+  ]);
+  const lineOf = (value: number) => {
+    const [box] = groundAmount(value, printed, { label: /\bTOTAL\b/ }).boxes;
+    return box && Math.round((box.y * 141 - 1) / 1.9);
+  };
+
+  it('takes the one beside its label', () => {
+    expect(lineOf(20)).toBe(4);
+  });
+
+  it('takes the one of its row', () => {
+    const row = ground('PERNO', 'PERNO', printed);
+    const [box] = groundAmount(1, printed, { row }).boxes;
+    expect(box?.y).toBeCloseTo(row[0]?.y ?? 0, 3);
+  });
+
+  it('takes the one under its label when none stands beside it', () => {
+    const column = pageSetFromText([' SUBTOTAL   TOTAL\n\n 50.00      50.00\n\n 50.00 CAMBIO']);
+    const [box] = groundAmount(50, column, { label: /\bTOTAL\b/ }).boxes;
+    expect(box?.x).toBeCloseTo(0.12, 2);
+  });
+
+  it('says when it stands away from its label', () => {
+    const near = { label: /\bTOTAL\b/ };
+    expect(groundAmount(20, printed, near).isOutOfPlace).toBe(false);
+    expect(groundAmount(10, printed, near).isOutOfPlace).toBe(true);
+    expect(groundAmount(10, printed).isOutOfPlace).toBe(false);
+  });
+
+  it('takes a bare number for money only where money stands', () => {
+    const page = pageSetFromText([' 7   PERNOS\n PAGO S/ 8\n TOTAL   9']);
+    const near = { label: /\bTOTAL\b/, hasCents: true };
+    const found = [7, 8, 9].map((value) => groundAmount(value, page, near).boxes.length);
+    expect(found).toEqual([0, 1, 1]);
+    expect(groundAmount(7, page).boxes).toHaveLength(1);
+  });
+
+  it('reads a percentage, and an amount whatever its sign', () => {
+    const page = pageSetFromText([' DETRACCION (12%)   DSCTO -5.00']);
+    expect(groundAmount(12, page).boxes).toHaveLength(1);
+    expect(groundAmount(5, page).boxes).toHaveLength(1);
   });
 });

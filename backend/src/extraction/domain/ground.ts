@@ -1,7 +1,7 @@
 import type { Box, FieldValue, Word } from '../../contracts/evidence';
 import { parseDate } from '../../rules/date';
-import { formatAmount, parseAmount } from '../../rules/money';
 import { compactText, editDistance } from '../../rules/text-clean';
+import { groundAmount } from './ground-amount';
 import { readingOrder } from './page-text';
 import type { PageSet } from './page-set';
 
@@ -13,6 +13,7 @@ const MAX_DATE_WORDS = 6;
  */
 export function ground(text: string | null, value: FieldValue, pageSet: PageSet): Box[] {
   if (value === null || typeof value === 'boolean') return [];
+  if (typeof value === 'number') return groundAmount(value, pageSet).boxes;
   for (const page of pageSet.pages) {
     const words = readingOrder(page);
     const hit = findWords(words, text, value, page.source === 'ocr');
@@ -24,27 +25,13 @@ export function ground(text: string | null, value: FieldValue, pageSet: PageSet)
 function findWords(
   words: readonly Word[],
   text: string | null,
-  value: string | number,
+  value: string,
   isOcr: boolean,
 ): Word[] {
-  if (typeof value === 'number') return amountWords(words, value, isOcr);
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value);
   if (isDate) return dateWords(words, value);
   const found = letterRun(words, compactText(text ?? value), isOcr);
   return found.length > 0 ? found : letterRun(words, compactText(value), isOcr);
-}
-
-/** The last word that reads as the amount; in OCR one wrong character is forgiven. */
-function amountWords(words: readonly Word[], value: number, isOcr: boolean): Word[] {
-  const backwards = [...words].reverse().filter((word) => /\d/.test(word.text));
-  const exact = backwards.find((word) =>
-    [parseAmount(word.text), parseAmount(word.text, { kind: 'unitario' })].includes(value),
-  );
-  const wanted = formatAmount(value);
-  const near = isOcr && wanted.length >= 6;
-  const hit =
-    exact ?? (near ? backwards.find(({ text }) => editDistance(text, wanted) <= 1) : undefined);
-  return hit ? [hit] : [];
 }
 
 function dateWords(words: readonly Word[], iso: string): Word[] {

@@ -17,6 +17,8 @@ export interface Page {
 export interface PdfFacts {
   producer: string | null;
   creator: string | null;
+  /** Title, subject, author and keywords: looked at for what they should not say, never sent to an engine. */
+  texts?: readonly string[];
   hasIncrementalUpdates: boolean;
 }
 

@@ -4,11 +4,12 @@ import type { Page, PageSet } from './page-set';
 
 /** Words of a page in reading order: lines from the top, words from the left. */
 export function readingOrder(page: Page): Word[] {
-  return linesOf(page).flat();
+  return linesOf(page.words).flat();
 }
 
-function linesOf(page: Page): Word[][] {
-  const sorted = [...page.words].sort((a, b) => centre(a) - centre(b));
+/** Words of a page in lines from the top, each from the left. */
+export function linesOf(words: readonly Word[]): Word[][] {
+  const sorted = [...words].sort((a, b) => centre(a) - centre(b));
   const lines: Word[][] = [];
   for (const word of sorted) {
     const line = lines[lines.length - 1];
@@ -26,11 +27,15 @@ function centre(word: Word): number {
   return word.box.y + word.box.h / 2;
 }
 
+export function hasWords({ pages }: PageSet): boolean {
+  return pages.some((page) => page.words.length > 0);
+}
+
 /** What the checks need of the pages. */
 export function pageFacts(pageSet: PageSet): PageFacts {
   return {
     pages: pageSet.pages.map((page) =>
-      linesOf(page).map((line) => line.map((word) => word.text).join(' ')),
+      linesOf(page.words).map((line) => line.map((word) => word.text).join(' ')),
     ),
     qr: pageSet.qr,
     hasUnreadableQr: pageSet.notes.includes('QR_ILEGIBLE'),

@@ -17,5 +17,20 @@ export interface RawField {
 export interface RawExtraction {
   fields: RawField[];
   tables: RawTable[];
-  usage: { ms: number; tokens?: number; cost?: number };
+  usage: VendorUsage;
+  /** How authentic the engine holds the document, 0..1: it can lower the local score, never raise it. */
+  authenticity?: number;
+  /** More was answered than is taken: lists or texts beyond the limits (P5). */
+  isCut?: boolean;
+}
+
+/** What one reading has used. */
+export interface VendorUsage {
+  ms: number;
+  /** Sent to the vendor; none for the offline engine. */
+  requests?: number;
+  inputTokens?: number;
+  outputTokens?: number;
+  /** That are paid for. */
+  pages?: number;
 }

@@ -20,6 +20,7 @@ function reconciled(field: DraftField | undefined, coded: QrField): DraftField |
   if (typeof field.value === 'boolean') return null;
   if (agreesWithQr(coded.path, field.value, coded.value)) return null;
   if (isUnsure(field)) return replaced(field, coded);
+  if (field.candidates.some(({ source }) => source === 'qr')) return null;
   const candidate = { value: coded.value, source: 'qr' as const, boxes: coded.boxes };
   return { ...field, candidates: [candidate, ...field.candidates] };
 }

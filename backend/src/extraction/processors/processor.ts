@@ -1,8 +1,9 @@
 import type { ErrorCode } from '../../contracts/errors';
 import type { FileType } from '../../contracts/document';
+import type { LivingModel } from '../../contracts/models';
 import type { ProcessorId } from '../../contracts/processors';
 import type { PageSet } from '../domain/page-set';
-import type { RawExtraction } from '../domain/raw-extraction';
+import type { RawExtraction, VendorUsage } from '../domain/raw-extraction';
 
 /** Frozen input of one reading. A processor sees nothing else: no store, no configuration, no other engine. */
 export interface ProcessorInput {
@@ -10,19 +11,18 @@ export interface ProcessorInput {
   readonly pageSet: Readonly<PageSet>;
   /** Absolute paths of the page images, in page order. */
   readonly pageImages: readonly string[];
-  readonly model: string;
+  readonly model: LivingModel;
   readonly hints: { readonly companyRuc: string | null };
 }
 
 export type Availability = { available: true } | { available: false; reason: string };
 
 /**
- * An engine that reads a document. It is a value: no state between calls.
+ * An engine that reads a document. It is a value: no state between calls but whether its vendor is left alone.
  * `extract` throws `ProcessorError`; its kind decides the queue's next act.
  */
 export interface Processor {
   readonly id: ProcessorId;
-  catalogue(): { label: string; models: readonly string[]; defaultModel: string };
   /** From configuration only, never from the network. The reason is a Spanish sentence. */
   availability(): Availability;
   extract(input: ProcessorInput, signal: AbortSignal): Promise<RawExtraction>;
@@ -32,6 +32,8 @@ export class ProcessorError extends Error {
   constructor(
     readonly kind: 'retryable' | 'permanent' | 'unavailable',
     readonly code: ErrorCode,
+    /** `retryAfterMs`: the vendor asks for such a pause. `usage`: what the failed call has cost all the same. */
+    readonly details: { retryAfterMs?: number; usage?: VendorUsage } = {},
     options?: ErrorOptions,
   ) {
     super(code, options);

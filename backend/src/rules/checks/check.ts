@@ -1,4 +1,5 @@
 import type { Finding } from '../../contracts/authenticity';
+import type { Box } from '../../contracts/evidence';
 import type { ExtractedData } from '../../contracts/extracted-data';
 import type { SunatQr } from '../qr';
 
@@ -11,13 +12,30 @@ export interface CheckSubject {
   hasUnreadableQr: boolean;
   /** Text of all pages in reading order. */
   pageText: string;
-  pdf: { producer: string | null; creator: string | null; hasIncrementalUpdates: boolean } | null;
+  /** Where the pages speak to a machine, when they were searched word by word; else `pageText` is. */
+  suspicious?: readonly SuspiciousPlace[];
+  /** What nobody sees on a page: texts of QR codes, and what a PDF says of itself. */
+  hiddenTexts: readonly string[];
+  pdf: {
+    producer: string | null;
+    creator: string | null;
+    /** Title, subject and such. */
+    texts?: readonly string[];
+    hasIncrementalUpdates: boolean;
+  } | null;
   /** RUC of the company that uses the product. */
   companyRuc: string | null;
   /** ISO date in Peru. */
   today: string;
   /** Paths that OCR read unsurely: what disagrees there is a doubt about the reading, not about the document. */
   unsurePaths: ReadonlySet<string>;
+}
+
+/** A part of a page that speaks to the machine that reads. */
+export interface SuspiciousPlace {
+  /** As it stands on the page. */
+  text: string;
+  boxes: Box[];
 }
 
 export interface CheckOutcome {

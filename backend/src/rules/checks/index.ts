@@ -35,4 +35,4 @@ export function runChecks(subject: CheckSubject): CheckOutcome {
 }
 
 export { duplicateFinding } from './duplicate-finding';
-export type { CheckOutcome, CheckSubject } from './check';
+export type { CheckOutcome, CheckSubject, SuspiciousPlace } from './check';

@@ -1,24 +1,34 @@
-import { stripAccents } from '../text-clean';
-import { NOTHING, type Check } from './check';
+import type { Box } from '../../contracts/evidence';
+import type { Finding } from '../../contracts/authenticity';
+import { NOTHING, type Check, type SuspiciousPlace } from './check';
+import { instructionRanges } from './instructions';
 
-/** Sentences that speak to a machine that reads, not to a person who pays. */
-const INSTRUCTIONS: readonly RegExp[] = [
-  /IGNOR[AE]\w*\s+(?:\w+\s+){0,3}(?:INSTRUC|PREVIOUS|PRIOR|ABOVE|ANTERIOR)/,
-  /(?:DISREGARD|FORGET|OVERRIDE|OLVIDA\w*)\s+(?:\w+\s+){0,3}(?:INSTRUC|PROMPT|RULES|REGLAS)/,
-  /\bSYSTEM\s*(?:PROMPT|MESSAGE|:)/,
-  /\b(?:YOU ARE|ERES|ACTUA COMO|ACT AS)\s+(?:NOW\s+)?(?:UN |UNA |AN? )?(?:ASISTENTE|ASSISTANT|AI\b|IA\b|MODELO|LANGUAGE MODEL)/,
-  /\b(?:MARCA|MARCAR|MARQUE|MARK|CLASIFICA|CLASIFIQUE)\s+(?:\w+\s+){0,4}(?:COMO|AS)\s+(?:AUTENTIC|AUTHENTIC|VERIFICAD|PAGAD|PAID|APROBAD|APPROVED|VALID)/,
-  /\b(?:RETURN|RESPOND|RESPONDE|DEVUELVE|OUTPUT)\s+(?:ONLY|SOLO|SOLAMENTE|UNICAMENTE|THE FOLLOWING|EL SIGUIENTE)\b/,
-  /<\|?(?:IM_START|SYSTEM|ENDOFTEXT)\|?>|\[\/?INST\]/,
-];
+const MAX_SHOWN = 120;
 
-/** TEXTO_SOSPECHOSO: the page holds instructions meant for the reading machine. */
-export const checkSuspiciousText: Check = ({ pageText }) => {
-  const text = stripAccents(pageText).toUpperCase();
-  const match = INSTRUCTIONS.map((pattern) => pattern.exec(text)).find((hit) => hit !== null);
-  if (!match) return NOTHING;
-  const message =
-    'El documento contiene instrucciones dirigidas a un sistema de lectura automática. Revíselo a mano.';
-  const found = text.slice(match.index, match.index + 80);
-  return { ...NOTHING, findings: [{ id: 'TEXTO_SOSPECHOSO', message, found, paths: [] }] };
+/** TEXTO_SOSPECHOSO: the document holds instructions meant for the reading machine, seen or unseen. */
+export const checkSuspiciousText: Check = (subject) => {
+  const places = subject.suspicious ?? placesIn(subject.pageText);
+  const hidden = subject.hiddenTexts.flatMap(placesIn);
+  const [first] = [...places, ...hidden];
+  if (!first) return NOTHING;
+  const boxes = places.flatMap((place) => place.boxes);
+  const message = `El documento contiene instrucciones dirigidas a un sistema de lectura automática${whereOf(boxes, places.length === 0)}. Revíselo a mano.`;
+  const found = first.text.slice(0, MAX_SHOWN);
+  const finding: Finding = { id: 'TEXTO_SOSPECHOSO', message, found, paths: [] };
+  return { ...NOTHING, findings: [boxes.length > 0 ? { ...finding, boxes } : finding] };
 };
+
+function whereOf(boxes: readonly Box[], isHidden: boolean): string {
+  if (isHidden) return ', en su código QR o en los datos del archivo';
+  const pages = [...new Set(boxes.map(({ page }) => page))];
+  if (pages.length === 0) return '';
+  return pages.length === 1 ? ` (página ${pages[0]})` : ` (páginas ${pages.join(', ')})`;
+}
+
+function placesIn(text: string): SuspiciousPlace[] {
+  const read = text.split(/\s+/);
+  return instructionRanges(read).map(({ from, to }) => ({
+    text: read.slice(from, to + 1).join(' '),
+    boxes: [],
+  }));
+}

@@ -4,7 +4,7 @@ import { parseAmountInWords } from '../amount-in-words';
 import { totalIdentity } from '../checks/total-identity';
 import { roundCents, sumAmounts, toCents } from '../money';
 import { isValidRuc } from '../ruc';
-import { isUnsure, type Draft } from './draft';
+import { isUnprinted, isUnsure, type Draft } from './draft';
 import { agreesWithQr, type QrEvidence } from './qr-evidence';
 
 /** Two sources that say the same about a field, and how much that is worth (0..1). */
@@ -23,6 +23,7 @@ const STRENGTH: Readonly<Record<FieldProof, number>> = {
   RUC: 0.8,
   Empresa: 0.9,
   Persona: 0.95,
+  Motores: 0.6,
 };
 
 export interface AgreementInput {
@@ -35,19 +36,25 @@ export interface AgreementInput {
   printedRucs: ReadonlyMap<string, number>;
 }
 
-/** Every agreement between independent sources; the strongest of a path comes first. */
+/**
+ * Every agreement between independent sources; the strongest of a path comes first. What a model says
+ * without its being printed agrees with nothing but the QR, which the model was not told.
+ */
 export function agreements(input: AgreementInput): Agreement[] {
+  const { draft } = input;
   return [
     ...qrAgreements(input),
-    ...companyAgreement(input),
-    ...wordsAgreement(input.data),
-    ...totalAgreement(input.data),
-    ...lineAgreements(input),
-    ...rucAgreements(input),
+    ...[
+      ...companyAgreement(input),
+      ...wordsAgreement(input),
+      ...totalAgreement(input),
+      ...lineAgreements(input),
+      ...rucAgreements(input),
+    ].filter(({ path }) => !isUnprinted(draft.get(path))),
   ];
 }
 
-function agreement(path: string, proof: FieldProof, reason: string): Agreement {
+export function agreement(path: string, proof: FieldProof, reason: string): Agreement {
   return { path, proof, strength: STRENGTH[proof], reason };
 }
 
@@ -65,7 +72,8 @@ function companyAgreement({ data, companyRuc }: AgreementInput): Agreement[] {
   return isOurs ? [agreement('cliente.ruc', 'Empresa', 'Es el RUC de su empresa.')] : [];
 }
 
-function wordsAgreement(data: ExtractedData): Agreement[] {
+function wordsAgreement({ draft, data }: AgreementInput): Agreement[] {
+  if (isUnprinted(draft.get('informacion_adicional.monto_en_letras'))) return [];
   const words = parseAmountInWords(data.informacion_adicional?.monto_en_letras ?? '');
   const total = data.totales?.total;
   if (!words || typeof total !== 'number' || Math.abs(toCents(total)) !== words.cents) return [];
@@ -73,28 +81,31 @@ function wordsAgreement(data: ExtractedData): Agreement[] {
 }
 
 /** A sum proves something only when it adds at least two printed amounts that are not zero. */
-function totalAgreement(data: ExtractedData): Agreement[] {
+function totalAgreement({ draft, data }: AgreementInput): Agreement[] {
   const identity = totalIdentity(data);
   if (!identity?.agrees || !data.totales?.iva) return [];
+  if (identity.paths.some((path) => isUnprinted(draft.get(path)))) return [];
   return identity.paths.map((path) =>
     agreement(path, 'Suma', 'Subtotal más impuestos da el total.'),
   );
 }
 
+const ROW_KEYS = ['cantidad', 'precio_unitario', 'subtotal'] as const;
+
 function lineAgreements({ draft, data }: AgreementInput): Agreement[] {
   const lines = data.productos ?? [];
   const proved = lines.flatMap((line, index) => {
     const { cantidad, precio_unitario: price, subtotal } = line;
-    const printed = draft.get(`productos.${index}.subtotal`)?.source !== 'regla';
+    const cells = ROW_KEYS.map((key) => draft.get(`productos.${index}.${key}`));
+    const printed = cells[2]?.source !== 'regla' && !cells.some(isUnprinted);
     if (!printed || !cantidad || !price || typeof subtotal !== 'number') return [];
     const gap = Math.abs(toCents(roundCents(cantidad * price)) - toCents(subtotal));
     if (gap > Math.max(2, Math.ceil(cantidad * 0.5))) return [];
     const reason = 'Cantidad por precio da el importe.';
-    return ['cantidad', 'precio_unitario', 'subtotal'].map((key) =>
-      agreement(`productos.${index}.${key}`, 'Suma', reason),
-    );
+    return ROW_KEYS.map((key) => agreement(`productos.${index}.${key}`, 'Suma', reason));
   });
-  return [...proved, ...lineSumAgreement(data)];
+  const isOpinion = lines.some((_, index) => isUnprinted(draft.get(`productos.${index}.subtotal`)));
+  return [...proved, ...(isOpinion ? [] : lineSumAgreement(data))];
 }
 
 /** The lines add up to the subtotal (prices without IGV) or to the total (prices with it). */

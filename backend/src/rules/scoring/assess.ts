@@ -5,8 +5,9 @@ import { runChecks, type CheckSubject } from '../checks';
 import { agreements, type Agreement } from './agreements';
 import { scoreAuthenticity } from './authenticity';
 import { isUnsure, type Draft } from './draft';
-import { pageText, printedRucs, type PageFacts } from './page-facts';
+import { hiddenTexts, pageText, printedRucs, type PageFacts } from './page-facts';
 import { readQr } from './qr-evidence';
+import { hearOpinions, type Opinions } from './second-opinion';
 import { meanConfidence, scoreFields } from './score';
 
 /** What a check may know beside the document: never read from the clock inside. */
@@ -26,6 +27,8 @@ export interface AssessmentInput {
   others: readonly Finding[];
   /** Fields that a person has accepted as they stand. */
   accepted?: readonly Agreement[];
+  /** What another engine read, by path. */
+  opinions?: Opinions;
 }
 
 export interface Assessment {
@@ -48,11 +51,12 @@ export function assess(input: AssessmentInput): Assessment {
     companyRuc: context.companyRuc,
     printedRucs: printedRucs(facts),
   });
+  const heard = hearOpinions(draft, input.opinions ?? new Map(), facts);
   const fields = scoreFields({
-    draft,
-    agreements: [...found, ...(input.accepted ?? [])],
+    draft: heard.draft,
+    agreements: [...found, ...heard.agreements, ...(input.accepted ?? [])],
     flags: findings.filter(({ id }) => id in FLAG_WEIGHT),
-    doubts: outcome.doubts,
+    doubts: [...outcome.doubts, ...heard.doubts],
   });
   const authenticity = scoreAuthenticity(findings, outcome.passed);
   return { fields, authenticity, confidence: meanConfidence(fields) };
@@ -73,6 +77,8 @@ export function checkSubject({
     qr: readQr(facts.qr).qr,
     hasUnreadableQr: facts.hasUnreadableQr,
     pageText: pageText(facts),
+    ...(facts.suspicious ? { suspicious: facts.suspicious } : {}),
+    hiddenTexts: hiddenTexts(facts),
     pdf: facts.pdf,
     companyRuc: context.companyRuc,
     today: context.today,

@@ -11,6 +11,7 @@ import { authenticityLevel } from '../authenticity-label';
  * Score of peru.md section 14: from 1.0 each flag takes its weight once, clamped to 0..1.
  * A finding without a weight is information and goes to the notes. A note CORREGIDO_A_MANO keeps the
  * document from being called authentic: the data agree only because somebody typed over the paper.
+ * A finding with a limit of its own (`most`) lowers the score to it.
  */
 export function scoreAuthenticity(
   findings: readonly Finding[],
@@ -19,7 +20,10 @@ export function scoreAuthenticity(
   const flags = unique(findings.filter(isFlag).map((finding) => finding.id));
   const notes = unique(findings.filter((finding) => !isFlag(finding)).map(({ id }) => id));
   const taken = flags.reduce((sum, id) => sum + Math.round(FLAG_WEIGHT[id as FlagId] * 100), 0);
-  const most = notes.includes('CORREGIDO_A_MANO') ? CORRECTED_MAX : 1;
+  const most = Math.min(
+    notes.includes('CORREGIDO_A_MANO') ? CORRECTED_MAX : 1,
+    ...findings.map((finding) => finding.most ?? 1),
+  );
   const confidence = Math.min(most, Math.max(0, 100 - taken) / 100);
   return {
     isAuthentic: confidence >= AUTHENTIC_FROM && flags.length <= AUTHENTIC_MAX_FLAGS,
@@ -40,9 +44,9 @@ export function withFinding(authenticity: Authenticity, finding: Finding): Authe
   return scoreAuthenticity([...others, finding], authenticity.passed);
 }
 
-/** What the summary names: flags, and what a person typed over. */
+/** What the summary names: flags, what a person typed over, and what lowers the score. */
 function speaksAgainst(finding: Finding): boolean {
-  return isFlag(finding) || finding.id === 'CORREGIDO_A_MANO';
+  return isFlag(finding) || finding.id === 'CORREGIDO_A_MANO' || finding.most !== undefined;
 }
 
 function isFlag(finding: Finding): boolean {

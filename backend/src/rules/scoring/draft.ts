@@ -51,3 +51,8 @@ export const SURE_READING = 0.83;
 export function isUnsure(field: Pick<DraftField, 'source' | 'confidence'>): boolean {
   return field.source === 'ocr' && field.confidence < SURE_READING;
 }
+
+/** A model gave it and it stands nowhere on the pages: an opinion, which proves nothing. */
+export function isUnprinted(field: Pick<DraftField, 'source' | 'boxes'> | undefined): boolean {
+  return field?.source === 'llm' && field.boxes.length === 0;
+}

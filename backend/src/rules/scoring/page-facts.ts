@@ -9,9 +9,19 @@ export interface PageFacts {
   /** True when a code was seen on a page but could not be read. */
   hasUnreadableQr: boolean;
   pdf: CheckSubject['pdf'];
+  /** Where the pages speak to a machine; absent in documents older than this search. */
+  suspicious?: CheckSubject['suspicious'];
+  /** The lines without that, where there is any: what may prove a value. */
+  clean?: readonly (readonly string[])[];
 }
 
 export const NO_FACTS: PageFacts = { pages: [], qr: [], hasUnreadableQr: false, pdf: null };
+
+/** Texts that came with the pages without standing on them. */
+export function hiddenTexts({ qr, pdf }: PageFacts): string[] {
+  const told = [pdf?.producer, pdf?.creator, ...(pdf?.texts ?? [])];
+  return [...qr.map(({ text }) => text), ...told.filter((text) => typeof text === 'string')];
+}
 
 const RUC = /(?<!\d)(?:10|15|16|17|20)\d{9}(?!\d)/g;
 
@@ -21,9 +31,9 @@ export function pageText({ pages }: PageFacts): string {
 }
 
 /** How often each RUC-like number is printed on the pages; a QR is not print. */
-export function printedRucs({ pages }: PageFacts): ReadonlyMap<string, number> {
+export function printedRucs({ pages, clean }: PageFacts): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const ruc of pages.flat().flatMap((line) => line.match(RUC) ?? [])) {
+  for (const ruc of (clean ?? pages).flat().flatMap((line) => line.match(RUC) ?? [])) {
     counts.set(ruc, (counts.get(ruc) ?? 0) + 1);
   }
   return counts;

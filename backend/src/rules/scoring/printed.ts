@@ -4,9 +4,9 @@ import { parseAmount, toCents } from '../money';
 import { compactText } from '../text-clean';
 import type { PageFacts } from './page-facts';
 
-/** Whether a value stands anywhere on the pages, in whatever way it is printed. */
-export function isPrinted(value: FieldValue, { pages }: PageFacts): boolean {
-  const lines = pages.flat();
+/** Whether a value stands anywhere on the pages, in whatever way it is printed, but not in words to the machine. */
+export function isPrinted(value: FieldValue, { pages, clean }: PageFacts): boolean {
+  const lines = (clean ?? pages).flat();
   if (typeof value === 'number') {
     const words = lines.flatMap((line) => line.split(/\s+/));
     return words.some((word) => sameAmount(parseAmount(word), value));

@@ -1,5 +1,6 @@
 import type { FieldEvidence, FieldMap } from '../../contracts/evidence';
 import type { Draft, DraftField } from './draft';
+import type { SecondOpinion } from './second-opinion';
 
 /** What the reading gave, before checks and people: kept, so that a field can be scored again. */
 export type FieldReading = Pick<
@@ -10,6 +11,8 @@ export type FieldReading = Pick<
 /** A field as it is stored. `read` is absent only in documents older than itself. */
 export interface FieldRecord extends FieldEvidence {
   read?: FieldReading;
+  /** What another engine read there, once one was asked. */
+  second?: SecondOpinion;
 }
 
 /** The scored fields, each with its reading. */

@@ -1,4 +1,4 @@
-import { isNumericColumn, type ColumnId } from './table-columns';
+import { isNumericColumn, type ColumnId } from '../table-columns';
 import type { Column } from './table-header';
 import { heightOf, horizontalOverlap, type Token } from './token';
 import { isCurrencyMark } from './amount-token';

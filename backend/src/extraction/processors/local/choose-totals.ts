@@ -1,7 +1,7 @@
 import { toCents } from '../../../rules/money';
 import type { AmountHit } from './amount-token';
 import type { LabelHit } from './label-match';
-import type { TotalId } from './labels';
+import type { TotalId } from '../labels';
 
 export interface TotalCandidate {
   readonly id: TotalId;

@@ -6,7 +6,7 @@ import { patternTokens, type NumberHit } from './document-number';
 import { COMPROBANTE_PATTERN } from '../../../rules/comprobante-number';
 import { joinText, type Token } from './token';
 import type { LabelHit } from './label-match';
-import type { LabelId } from './labels';
+import type { LabelId } from '../labels';
 import type { Line } from './layout';
 import { letterCount } from './text-kind';
 import { withWrappedLines } from './wrapped';

@@ -1,6 +1,6 @@
 import { readAmount, roundCents, toCents, type AmountKind } from '../../../rules/money';
 import { isCurrencyMark } from './amount-token';
-import type { ColumnId } from './table-columns';
+import type { ColumnId } from '../table-columns';
 import type { Token } from './token';
 
 /** A number of an item as printed. */

@@ -1,6 +1,6 @@
 import { titleAtStart } from '../../../rules/document-type';
 import { editDistance } from '../../../rules/text-clean';
-import { LABELS, type LabelId } from './labels';
+import { LABELS, type LabelId } from '../labels';
 import type { Cell, Layout, Line } from './layout';
 import { areaOf, type Area, type Token } from './token';
 

@@ -8,7 +8,7 @@ import {
   type Page,
   type PrintedValue,
 } from './field-value';
-import type { LabelId } from './labels';
+import type { LabelId } from '../labels';
 import type { Cell } from './layout';
 import type { NumberHit } from './document-number';
 import { contactFields, field, rucField, withAddressLines, type PartyKey } from './party-fields';

@@ -1,3 +1,4 @@
+import { LOCAL_MODEL } from '../../../contracts/models';
 import fc from 'fast-check';
 import { pageSetFromText } from '../../../support/page-from-text';
 import type { PageSet } from '../../domain/page-set';
@@ -8,7 +9,7 @@ const input = (pageSet: PageSet) => ({
   fileType: 'application/pdf' as const,
   pageSet,
   pageImages: [],
-  model: 'local-es-pe',
+  model: LOCAL_MODEL,
   hints: { companyRuc: null },
 });
 
@@ -24,13 +25,8 @@ const ticket = `
 `;
 
 describe('LocalProcessor', () => {
-  it('is always there and knows its model', () => {
-    const processor = new LocalProcessor();
-    expect(processor.availability()).toEqual({ available: true });
-    expect(processor.catalogue()).toMatchObject({
-      label: 'Foliado Local',
-      defaultModel: 'local-es-pe',
-    });
+  it('is always there', () => {
+    expect(new LocalProcessor().availability()).toEqual({ available: true });
   });
 
   it('gives fields with their place, their source and a table', async () => {

@@ -1,4 +1,3 @@
-import { PROCESSOR_CATALOGUE } from '../../../contracts/processors';
 import type { RawExtraction } from '../../domain/raw-extraction';
 import type { Availability, Processor, ProcessorInput } from '../processor';
 import { readPageSet } from './read-page-set';
@@ -9,10 +8,6 @@ import { readPageSet } from './read-page-set';
  */
 export class LocalProcessor implements Processor {
   readonly id = 'local' as const;
-
-  catalogue(): { label: string; models: readonly string[]; defaultModel: string } {
-    return PROCESSOR_CATALOGUE.local;
-  }
 
   availability(): Availability {
     return { available: true };

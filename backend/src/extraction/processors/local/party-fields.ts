@@ -9,7 +9,7 @@ import {
   type PrintedValue,
 } from './field-value';
 import type { LabelHit } from './label-match';
-import type { LabelId } from './labels';
+import type { LabelId } from '../labels';
 import { belongsTo, type Parties } from './parties';
 import type { RucHit } from './rucs';
 import {

@@ -10,7 +10,7 @@ import { itemOfCells, withLeadingCode, type Item } from './item';
 import type { LabelHit } from './label-match';
 import type { Layout, Line } from './layout';
 import { bodyLines, continuedLines } from './table-body';
-import { isAmountColumn, type ColumnId } from './table-columns';
+import { isAmountColumn, type ColumnId } from '../table-columns';
 import { findHeaders, type TableHeader } from './table-header';
 import { heightOf, type Token } from './token';
 import { groupRows, type BodyLine } from './group-rows';

@@ -1,6 +1,6 @@
 import { amountsIn } from './amount-token';
 import type { LabelHit } from './label-match';
-import type { LabelId } from './labels';
+import type { LabelId } from '../labels';
 import type { Layout, Line } from './layout';
 import type { TableHeader } from './table-header';
 

@@ -1,5 +1,5 @@
 import { isCurrencyMark } from './amount-token';
-import { columnAtStart, columnOfTitle, type ColumnId } from './table-columns';
+import { columnAtStart, columnOfTitle, type ColumnId } from '../table-columns';
 import type { Layout, Line } from './layout';
 import { areaOf, heightOf, horizontalOverlap, joinText, type Area, type Token } from './token';
 

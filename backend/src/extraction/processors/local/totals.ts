@@ -5,7 +5,7 @@ import { amountsIn, type AmountHit } from './amount-token';
 import { EVIDENCE, rawField } from './draft-field';
 import { belowCell, cellsRight, type Page } from './field-value';
 import type { LabelHit } from './label-match';
-import type { TotalId } from './labels';
+import type { TotalId } from '../labels';
 import { chooseTotals, type TotalCandidate } from './choose-totals';
 import type { Line } from './layout';
 

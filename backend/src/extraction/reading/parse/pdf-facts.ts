@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PdfFacts } from '../../domain/page-set';
 
 const MAX_FACT_CHARS = 200;
+const TEXTS = ['Title', 'Subject', 'Author', 'Keywords'];
 
 function count(bytes: Buffer, text: string): number {
   let found = 0;
@@ -31,6 +32,7 @@ export async function readPdfFacts(pdf: PDFDocumentProxy, bytes: Buffer): Promis
   return {
     producer: textOf(told.get('Producer')),
     creator: textOf(told.get('Creator')),
+    texts: TEXTS.flatMap((key) => textOf(told.get(key)) ?? []),
     hasIncrementalUpdates: hasIncrementalUpdates(bytes),
   };
 }

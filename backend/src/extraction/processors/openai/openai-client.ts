@@ -1,0 +1,30 @@
+import type { OpenAI } from 'openai' with { 'resolution-mode': 'import' };
+import { vendorFetch, type VendorLimits } from '../../vendors';
+
+/** OpenAI, or a server that speaks its language; `baseUrl` with the version in its path. */
+export interface OpenAiSettings {
+  readonly apiKey: string;
+  readonly baseUrl: string;
+}
+
+/**
+ * The vendor's client, loaded on first use. It repeats nothing (it would obey a `Retry-After` of hours),
+ * logs nothing and takes nothing from the environment.
+ */
+export async function openAiClient(
+  { apiKey, baseUrl }: OpenAiSettings,
+  limits: VendorLimits,
+): Promise<OpenAI> {
+  const { OpenAI: Client } = await import('openai');
+  return new Client({
+    apiKey,
+    baseURL: baseUrl,
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    timeout: limits.totalMs,
+    fetch: vendorFetch(baseUrl, limits),
+    logLevel: 'off',
+  });
+}

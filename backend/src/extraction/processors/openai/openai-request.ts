@@ -1,0 +1,48 @@
+import type { OpenAI } from 'openai' with { 'resolution-mode': 'import' };
+import {
+  answerSchema,
+  encodedPages,
+  pagesText,
+  systemText,
+  systemTextWithSchema,
+} from '../../vendors';
+import type { ProcessorInput } from '../processor';
+
+type Request = OpenAI.ChatCompletionCreateParamsNonStreaming;
+type Format = NonNullable<Request['response_format']>;
+
+/** What a model is asked for one document: words, page images if it sees, and the shape as far as it takes one. */
+export async function openAiRequest(input: ProcessorInput): Promise<Request> {
+  const { model, pageSet, pageImages } = input;
+  const hasSchema = model.output === 'json_schema';
+  const text = pagesText(pageSet);
+  const content = model.input === 'image' ? await withImages(text, pageImages) : text;
+  return {
+    model: model.apiModel,
+    messages: [
+      { role: 'system', content: hasSchema ? systemText() : systemTextWithSchema() },
+      { role: 'user', content },
+    ],
+    response_format: hasSchema ? schemaFormat() : { type: 'json_object' },
+    ...(model.takesTemperature ? { temperature: 0 } : {}),
+  };
+}
+
+function schemaFormat(): Format {
+  const schema = { ...answerSchema() };
+  return { type: 'json_schema', json_schema: { name: 'documento', strict: true, schema } };
+}
+
+async function withImages(
+  text: string,
+  paths: readonly string[],
+): Promise<OpenAI.ChatCompletionContentPart[]> {
+  const images = await encodedPages(paths);
+  return [
+    { type: 'text', text },
+    ...images.map(({ mimeType, base64 }) => ({
+      type: 'image_url' as const,
+      image_url: { url: `data:${mimeType};base64,${base64}`, detail: 'high' as const },
+    })),
+  ];
+}

@@ -1,0 +1,100 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { RawExtraction, VendorUsage } from '../../domain/raw-extraction';
+import { InvalidAnswer, VENDOR_LIMITS, VendorGate, type VendorLimits } from '../../vendors';
+import {
+  ProcessorError,
+  type Availability,
+  type Processor,
+  type ProcessorInput,
+} from '../processor';
+import { parseAnalysis, parseExpense } from './answer';
+import { readAnswers, type AnsweredPage } from './read-answers';
+import { textractCalls, type TextractCalls } from './textract-client';
+import { textractFailure } from './textract-failure';
+import type { TextractSettings } from './textract-settings';
+
+/** The most that Textract takes of one page. */
+const MAX_PAGE_BYTES = 10 * 1024 * 1024;
+
+type Tally = Required<Pick<VendorUsage, 'requests' | 'pages'>>;
+
+/**
+ * Amazon Textract: the fields and lines of an expense, tables and forms. It is asked page by page with the
+ * page images, so that nothing has to be put into S3; the first call that fails ends the reading.
+ */
+export class TextractProcessor implements Processor {
+  readonly id = 'textract' as const;
+  private readonly gate: VendorGate;
+
+  constructor(
+    private readonly settings: TextractSettings | null,
+    private readonly limits: VendorLimits = VENDOR_LIMITS,
+  ) {
+    this.gate = new VendorGate(textractFailure, limits);
+  }
+
+  availability(): Availability {
+    if (this.settings) return { available: true };
+    return { available: false, reason: 'Falta la clave de AWS en la configuración del servidor.' };
+  }
+
+  async extract(input: ProcessorInput, signal: AbortSignal): Promise<RawExtraction> {
+    if (!this.settings) throw new ProcessorError('unavailable', 'PROCESADOR_NO_DISPONIBLE');
+    signal.throwIfAborted();
+    const started = performance.now();
+    const used: Tally = { requests: 0, pages: 0 };
+    const usage = (): VendorUsage => ({ ms: performance.now() - started, ...used });
+    try {
+      await refuseLargePages(input.pageImages);
+      const calls = await textractCalls(this.settings, this.limits);
+      const pages: AnsweredPage[] = [];
+      for (const [index, path] of input.pageImages.entries()) {
+        const page = input.pageSet.pages[index]?.number ?? index + 1;
+        pages.push(await this.answeredPage(page, path, calls, used, signal));
+      }
+      return { ...readAnswers(pages, input.hints.companyRuc), usage: usage() };
+    } catch (error) {
+      throw error instanceof ProcessorError ? withUsage(error, usage()) : error;
+    }
+  }
+
+  private async answeredPage(
+    page: number,
+    path: string,
+    calls: TextractCalls,
+    used: Tally,
+    signal: AbortSignal,
+  ): Promise<AnsweredPage> {
+    const bytes = await readFile(path);
+    const ask = async <T>(
+      call: TextractCalls[keyof TextractCalls],
+      parse: (answer: unknown, page: number) => T | null,
+    ): Promise<T> =>
+      this.gate.call(async (limit) => {
+        used.requests += 1;
+        return taken(parse(await call(bytes, limit), page));
+      }, signal);
+    const expense = await ask(calls.expense, parseExpense);
+    // AWS charges every call; a page whose second one fails is counted whole.
+    used.pages += 1;
+    return { page, expense, blocks: await ask(calls.analysis, parseAnalysis) };
+  }
+}
+
+function taken<T>(answer: T | null): T {
+  if (answer === null) throw new InvalidAnswer('wrong_shape');
+  return answer;
+}
+
+/** Before any of them is paid for. */
+async function refuseLargePages(paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const { size } = await stat(path);
+    if (size > MAX_PAGE_BYTES) throw new ProcessorError('permanent', 'MOTOR_PAGINA_GRANDE');
+  }
+}
+
+/** What the calls before the failed one have cost, too. */
+function withUsage({ kind, code, details, cause }: ProcessorError, usage: VendorUsage) {
+  return new ProcessorError(kind, code, { ...details, usage }, { cause });
+}

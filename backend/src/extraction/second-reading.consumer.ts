@@ -1,0 +1,61 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { SecondReadingWriter, type SecondReadingTask } from '../documents';
+import { AppConfig } from '../platform/config/app-config';
+import { JobQueue, type Job } from '../platform/queue/job-queue';
+import { describeFailure } from './failure';
+import { READING_DELIVERIES } from './reading-deliveries';
+import { ReadingTries } from './reading-tries.service';
+import { SecondReadingService } from './second-reading.service';
+
+type Payload = Job<'second-reading'>['payload'];
+
+/** Takes `second-reading` jobs. At least once: a job of a run that is over ends at once. */
+@Injectable()
+export class SecondReadingConsumer implements OnModuleInit {
+  private readonly logger = new Logger(SecondReadingConsumer.name);
+
+  constructor(
+    private readonly queue: JobQueue,
+    private readonly writer: SecondReadingWriter,
+    private readonly tries: ReadingTries,
+    private readonly second: SecondReadingService,
+    private readonly config: AppConfig,
+  ) {}
+
+  onModuleInit(): void {
+    this.queue.handle('second-reading', (job, signal) => this.handle(job, signal), {
+      concurrency: this.config.readingConcurrency,
+      attempts: READING_DELIVERIES,
+      onDead: (job, error) => this.giveUp(job, error),
+    });
+  }
+
+  async handle({ payload }: Job<'second-reading'>, closing: AbortSignal): Promise<void> {
+    const task = await this.begin(payload);
+    if (!task) return;
+    await this.tries.begin(
+      {
+        run: { tenantId: payload.tenantId, id: payload.runId },
+        act: (meter, signal) => this.second.run(task, meter, signal),
+        giveUp: (error) => this.fail(task, error),
+      },
+      closing,
+    );
+  }
+
+  private async giveUp({ payload }: Job<'second-reading'>, error: Error): Promise<void> {
+    const task = await this.begin(payload);
+    if (task) await this.fail(task, error);
+  }
+
+  private begin({ tenantId, documentId, runId }: Payload) {
+    return this.writer.begin({ tenantId, id: runId }, documentId);
+  }
+
+  private async fail({ run, document }: SecondReadingTask, error: unknown): Promise<void> {
+    const failure = describeFailure(error, run);
+    const { _id: documentId, tenantId } = document;
+    this.logger.warn({ documentId, code: failure.code, error: (error as Error).name });
+    await this.writer.fail({ tenantId, id: run._id }, documentId, failure);
+  }
+}

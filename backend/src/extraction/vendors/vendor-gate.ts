@@ -1,0 +1,108 @@
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleWhen,
+  type CircuitBreakerPolicy,
+} from 'cockatiel';
+import { ProcessorError } from '../processors/processor';
+import { InvalidAnswer } from './invalid-answer';
+import { failureOf, processorError, VendorTimeout, type VendorFailure } from './vendor-failure';
+import { VENDOR_LIMITS, type VendorLimits } from './vendor-limits';
+
+/**
+ * The one way to a vendor, one gate an engine: a time limit for every call, and a breaker that leaves a
+ * vendor in trouble alone. It never repeats a call: the queue does.
+ */
+export class VendorGate {
+  private readonly breaker: CircuitBreakerPolicy;
+  private openUntil = 0;
+
+  /** @param describe tells what an error of the vendor's client means; it keeps nothing of its message */
+  constructor(
+    private readonly describe: (error: unknown) => VendorFailure,
+    private readonly limits: VendorLimits = VENDOR_LIMITS,
+  ) {
+    this.breaker = circuitBreaker(handleWhen(isVendorTrouble), {
+      halfOpenAfter: limits.breakerMs,
+      breaker: new ConsecutiveBreaker(limits.breakerFailures),
+    });
+    this.breaker.onBreak(() => (this.openUntil = Date.now() + limits.breakerMs));
+  }
+
+  /**
+   * One call. Throws `ProcessorError` with what the call has used (`usage.requests` is 0 when the vendor
+   * was not asked), or the reason of `signal` when that is aborted.
+   * @param act sends one request, with the signal that it is given, and reads the answer; it may throw
+   *   `InvalidAnswer`
+   */
+  async call<T>(act: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> {
+    signal.throwIfAborted();
+    const asked = this.breaker.execute(() => this.ask(act, signal));
+    try {
+      return await unlessAborted(asked, signal);
+    } catch (error) {
+      throw error instanceof BrokenCircuitError ? this.leftAlone() : error;
+    }
+  }
+
+  private async ask<T>(act: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> {
+    const started = performance.now();
+    try {
+      return await this.withinTime(act, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      const used = error instanceof InvalidAnswer ? error.used : {};
+      const usage = { ms: performance.now() - started, requests: 1, ...used };
+      throw processorError(failureOf(error, this.describe), usage);
+    }
+  }
+
+  private async withinTime<T>(
+    act: (signal: AbortSignal) => Promise<T>,
+    signal: AbortSignal,
+  ): Promise<T> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(new VendorTimeout()), this.limits.totalMs);
+    const both = AbortSignal.any([signal, limit.signal]);
+    try {
+      return await unlessAborted(act(both), both);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private leftAlone(): ProcessorError {
+    const retryAfterMs = Math.max(1, this.openUntil - Date.now());
+    return new ProcessorError('retryable', 'MOTOR_OCUPADO', {
+      retryAfterMs,
+      usage: { ms: 0, requests: 0 },
+    });
+  }
+}
+
+/** The vendor's own trouble, which another call soon would only add to; the caller's abort is none. */
+function isVendorTrouble(error: unknown): boolean {
+  return error instanceof ProcessorError && error.kind === 'retryable';
+}
+
+/** The promise, or the signal's reason as soon as it is aborted, whatever the vendor's client makes of it. */
+async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise: aborted, stop } = abortOf(signal);
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    stop();
+  }
+}
+
+function abortOf(signal: AbortSignal): { promise: Promise<never>; stop: () => void } {
+  let stop = (): void => undefined;
+  const promise = new Promise<never>((_, reject) => {
+    const end = () => reject(signal.reason as Error);
+    if (signal.aborted) return end();
+    signal.addEventListener('abort', end, { once: true });
+    stop = () => signal.removeEventListener('abort', end);
+  });
+  return { promise, stop };
+}

@@ -1,0 +1,96 @@
+import { compactText, foldText } from '../text-clean';
+import { encodedRanges } from './encoded-text';
+import type { WordRange } from './word-range';
+
+const MACHINE =
+  '(?:IA|AI|LLM|GPT|CHATGPT|GEMINI|ASISTENTE|ASSISTANT|LANGUAGE MODEL|MODELO(?: DE LENGUAJE)?|SISTEMA DE LECTURA|LECTOR AUTOMATICO|PROCESADOR AUTOMATICO)';
+const FIGURE = '(?:TOTAL|SUBTOTAL|AMOUNT|PRICE|TAX|IMPORTE|MONTO|IGV|RUC|CUENTA|PRECIO)';
+const ORDER =
+  '(?:PON|PONGA|FIJ[AE]|CAMBI[AE]|ESTABLE[CZ]\\w+|DEVUELV[AE]|REPORT[AE]|US[AE]|ASIGN[AE]|REEMPLA[CZ]\\w+|ESCRIB[AE])';
+const words = (most: number): string => `(?:\\w+ ){0,${most}}`;
+
+/**
+ * Sentences that speak to a machine that reads, not to a person who pays: on words without accents and
+ * signs, a space between them. Where a sentence is usual on invoices, a figure has to follow.
+ */
+const SENTENCES: readonly RegExp[] = [
+  `\\bIGNOR[AE]\\w* ${words(4)}(?:INSTRUC\\w*|PREVIOUS|PRIOR|ABOVE|ANTERIOR\\w*|PROMPT|RULES|REGLAS)`,
+  `\\b(?:DISREGARD|FORGET|OVERRIDE|BYPASS|OLVID\\w*|DESOBEDE\\w*) ${words(4)}(?:INSTRUC\\w*|PROMPT|RULES|REGLAS)`,
+  '\\bSYSTEM (?:PROMPT|MESSAGE)\\b',
+  '\\b(?:YOU ARE|ERES|ACTUA COMO|ACT AS) (?:NOW )?(?:UN |UNA |AN? )?(?:ASISTENTE|ASSISTANT|AI\\b|IA\\b|MODELO|LANGUAGE MODEL)',
+  `\\b(?:MARCA|MARCAR|MARQUE|MARK|CLASIFICA|CLASIFIQUE) ${words(4)}(?:COMO|AS) (?:AUTENTIC|AUTHENTIC|VERIFICAD|PAGAD|PAID|APROBAD|APPROVED|VALID)\\w*`,
+  '\\b(?:RETURN|RESPOND|RESPONDE|DEVUELVE|OUTPUT) (?:ONLY|SOLO|SOLAMENTE|UNICAMENTE|THE FOLLOWING|EL SIGUIENTE)\\b',
+  `\\b(?:SET|CHANGE|REPLACE|REPORT|RETURN|OUTPUT|EXTRACT) ${words(3)}${FIGURE} ${words(2)}(?:TO|AS|WITH|EQUALS?) (?:\\w{1,3} )?(?:\\d+|ZERO|ONE)\\b`,
+  `\\b${ORDER} COMO ${words(2)}${FIGURE} ${words(4)}\\d+\\b`,
+  `\\b${ORDER} ${words(3)}${FIGURE} ${words(3)}(?:A|EN|COMO|POR|CON|ES|IGUAL A) (?:\\w{1,3} )?(?:\\d+|CERO|UNO?)\\b`,
+  `\\b(?:INSTRUCCI\\w+|INSTRUCTIONS?|NOTA|NOTE|MENSAJE|MESSAGE) ${words(2)}(?:PARA|TO|FOR|AL?) ${words(2)}${MACHINE}\\b`,
+  '\\bIS ?AUTHENTIC (?:IS |A |AS |TO |EN )?(?:TRUE|FALSE|VERDADERO)\\b',
+  `\\b(?:CONFIDENCE|CONFIANZA|AUTHENTICITY|AUTENTICIDAD) ${words(3)}(?:0 9\\d*|1 0+)\\b`,
+].map((pattern) => new RegExp(pattern, 'g'));
+
+/** The plainest of them where words are glued, spaced out or broken: letters and digits alone. */
+const GLUED: readonly RegExp[] = [
+  /IGNOR(?:EN?|AR?)[A-Z]{0,24}?(?:PREVIOUS|PRIOR|ALL|ABOVE|LAS|TODAS)[A-Z]{0,24}?(?:INSTRUCTION|INSTRUCCION)(?:E?S)?/g,
+  /(?:DISREGARD|OLVIDE?A?)[A-Z]{0,24}?(?:INSTRUCTION|INSTRUCCION)(?:E?S)?/g,
+];
+
+/** Marks by which models tell who speaks: on the words as they are. */
+const MARKS: readonly RegExp[] = [
+  /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?INST\]/gi,
+  /\bSYSTEM\s*:\s*(?:you|ignore|set|return|mark|respond|eres|usted|ignora|devuelve|marca)\b/gi,
+  /\bis_?authentic["'”]?\s*[:=]/gi,
+];
+
+/**
+ * Where words in reading order hold instructions to the machine, in Spanish or English, plain or coded
+ * in base64. Ranges may overlap; they hold the words of the sentence that was known, not its neighbours.
+ */
+export function instructionRanges(read: readonly string[]): WordRange[] {
+  return [
+    ...matchesIn(joined(read, foldText, ' '), SENTENCES),
+    ...matchesIn(joined(read, compactText, ''), GLUED),
+    ...matchesIn(
+      joined(read, (word) => word, ' '),
+      MARKS,
+    ),
+    ...encodedRanges(read),
+  ];
+}
+
+interface Joined {
+  text: string;
+  /** Where each word begins in the text. */
+  starts: number[];
+}
+
+function joined(read: readonly string[], form: (word: string) => string, glue: string): Joined {
+  const starts: number[] = [];
+  let text = '';
+  for (const word of read) {
+    const part = form(word);
+    if (part !== '' && text !== '') text += glue;
+    starts.push(text.length);
+    text += part;
+  }
+  return { text, starts };
+}
+
+function matchesIn({ text, starts }: Joined, patterns: readonly RegExp[]): WordRange[] {
+  return patterns
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map((match) => ({
+      from: wordAt(starts, match.index),
+      to: wordAt(starts, match.index + match[0].length - 1),
+    }));
+}
+
+/** The last word that begins at or before a place. */
+function wordAt(starts: readonly number[], place: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? Infinity) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

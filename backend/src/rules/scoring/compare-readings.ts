@@ -1,0 +1,92 @@
+import type { FieldValue } from '../../contracts/evidence';
+import type { FieldComparison } from '../../contracts/runs';
+import { sameComprobante } from '../comprobante-number';
+import { parseDate } from '../date';
+import { centsOf } from '../money';
+import { compactText } from '../text-clean';
+import { matchRows, type Row } from './match-rows';
+
+/** What an engine read, by dotted path; null where it found nothing. */
+export type ReadingValues = ReadonlyMap<string, FieldValue>;
+
+/** A row of a list: `productos.0.cantidad` -> list, index, key. */
+const CELL = /^(?<list>[^.]+)\.(?<index>\d+)\.(?<key>.+)$/;
+
+/**
+ * Whether two engines read the same: amounts to the cent, dates by the day they mean, numbers of
+ * comprobantes without their padding, texts without case, accents and signs.
+ */
+export function sameReading(path: string, first: FieldValue, second: FieldValue): boolean {
+  if (first === null || second === null) return first === second;
+  if (typeof first === 'number' || typeof second === 'number') {
+    const cents = centsOf(first);
+    return cents !== null && cents === centsOf(second);
+  }
+  const [one, other] = [String(first), String(second)];
+  if (/(?:^|[._])fecha/.test(path)) {
+    const day = parseDate(one);
+    if (day !== null) return day === parseDate(other);
+  }
+  if (path === 'documento.numero' && sameComprobante(one, other)) return true;
+  return compactText(one) === compactText(other) && (compactText(one) !== '' || one === other);
+}
+
+/**
+ * For each path of the second reading the path of the same field in the first one. Rows are matched by
+ * what they say, in their order, because an engine may miss a row or see one more; a row that the first
+ * reading has not gets an index behind its last.
+ */
+export function alignedPaths(first: ReadingValues, second: ReadingValues): Map<string, string> {
+  const ofFirst = rowsByList(first);
+  const moved = new Map<string, string>();
+  for (const [list, rows] of rowsByList(second)) {
+    const others = ofFirst.get(list) ?? [];
+    const matches = matchRows(others, rows, (key, one, other) =>
+      sameReading(`${list}.0.${key}`, one, other),
+    );
+    let next = Math.max(-1, ...others.map(({ index }) => index)) + 1;
+    for (const row of rows)
+      moved.set(`${list}.${row.index}`, `${list}.${matches.get(row.index) ?? next++}`);
+  }
+  const aligned = (path: string): string => {
+    const { list, index, key } = CELL.exec(path)?.groups ?? {};
+    return list === undefined ? path : `${moved.get(`${list}.${index}`)}.${key}`;
+  };
+  return new Map([...second.keys()].map((path) => [path, aligned(path)]));
+}
+
+/** Field by field in the order of the first reading; what neither found is left out. */
+export function compareReadings(first: ReadingValues, second: ReadingValues): FieldComparison[] {
+  const aligned = alignedPaths(first, second);
+  const seconds = new Map([...second].map(([path, value]) => [aligned.get(path) ?? path, value]));
+  const paths = [...new Set([...first.keys(), ...seconds.keys()])];
+  return paths.flatMap((path) => {
+    const [one, other] = [first.get(path) ?? null, seconds.get(path) ?? null];
+    if (one === null && other === null) return [];
+    return [{ path, first: one, second: other, verdict: verdictOf(path, one, other) }];
+  });
+}
+
+function verdictOf(
+  path: string,
+  first: FieldValue,
+  second: FieldValue,
+): FieldComparison['verdict'] {
+  if (second === null) return 'solo_primera';
+  if (first === null) return 'solo_segunda';
+  return sameReading(path, first, second) ? 'igual' : 'distinto';
+}
+
+function rowsByList(values: ReadingValues): Map<string, Row[]> {
+  const lists = new Map<string, Map<number, Map<string, FieldValue>>>();
+  for (const [path, value] of values) {
+    const { list, index, key } = CELL.exec(path)?.groups ?? {};
+    if (list === undefined || key === undefined || value === null) continue;
+    const rows = lists.get(list) ?? new Map<number, Map<string, FieldValue>>();
+    const cells = rows.get(Number(index)) ?? new Map<string, FieldValue>();
+    lists.set(list, rows.set(Number(index), cells.set(key, value)));
+  }
+  const inOrder = (rows: Map<number, Row['cells']>): Row[] =>
+    [...rows].map(([index, cells]) => ({ index, cells })).sort((a, b) => a.index - b.index);
+  return new Map([...lists].map(([list, rows]) => [list, inOrder(rows)]));
+}
