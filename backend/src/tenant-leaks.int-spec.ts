@@ -196,8 +196,8 @@ describe('two companies side by side', () => {
   it('have jobs that name the tenant of their document and nothing of its content', async () => {
     const answers: (() => void)[] = [];
     const { answer } = new FakePipeline();
-    test.pipeline.answer = () =>
-      new Promise((resolve) => answers.push(() => void answer().then(resolve)));
+    test.pipeline.answer = (...asked) =>
+      new Promise((resolve) => answers.push(() => void answer(...asked).then(resolve)));
     const ids = [await upload(ours, 900), await upload(theirs, 900)];
     const jobs = await store().collection('jobs').find({ dead: false }).toArray();
     const payloads = jobs.map(({ payload }) => payload as Record<string, unknown>);

@@ -106,7 +106,8 @@ describe('the administration of users', () => {
       const { id } = person('tesoreria');
       const his = await test.signedIn('tesoreria@demo.pe');
       await admin.put(API.adminUser(id)).send({ isActive: 'false' }).expect(200);
-      await his.get(API.authUser).expect(401);
+      const refusal = await his.get(API.authUser).expect(401);
+      expect(refusal.body).toMatchObject({ code: 'SESION_CUENTA_INACTIVA' });
       expect((await list({ isActive: 'false' })).map((user) => user.id)).toEqual([id]);
       await admin.put(API.adminUser(id)).send({ isActive: 'true' }).expect(200);
       await test.signedIn('tesoreria@demo.pe');

@@ -22,6 +22,8 @@ export const ACTIVITY_LABEL = {
   invitation_revoked: 'Invitación anulada',
   invitation_accepted: 'Invitación aceptada',
   retry_document: 'Lectura reintentada',
+  reading_cancelled: 'Lectura cancelada',
+  second_reading: 'Segunda lectura pedida',
   delete_document: 'Documento eliminado',
   audit_exported: 'Auditoría exportada',
   workflow_step: 'Paso del flujo de pago',

@@ -247,7 +247,8 @@ export const ERRORS = {
   },
   MOTOR_OCUPADO: {
     status: 502,
-    message: '{processor} no admite más lecturas por ahora. Reintente más tarde o elija otro motor.',
+    message:
+      '{processor} no admite más lecturas por ahora. Reintente más tarde o elija otro motor.',
   },
   MOTOR_SIN_RESPUESTA: {
     status: 502,

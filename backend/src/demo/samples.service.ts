@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { UploadResponse } from '../contracts/document';
 import type { SampleDocument } from '../contracts/samples';
 import { CompaniesService, type Company } from '../companies';
-import { checkEngineChoice, IntakeService, type ReceivedFile, type Upload } from '../documents';
+import { EngineChoices, IntakeService, type ReceivedFile, type Upload } from '../documents';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { Clock } from '../platform/clock/clock';
 import type { SessionUser } from '../platform/http';
@@ -21,6 +21,7 @@ export class SamplesService {
   constructor(
     private readonly companies: CompaniesService,
     private readonly intake: IntakeService,
+    private readonly engines: EngineChoices,
     private readonly blobs: BlobStore,
     private readonly clock: Clock,
   ) {}
@@ -44,7 +45,7 @@ export class SamplesService {
     if (!sample) throw new DomainError('NO_ENCONTRADO');
     const file = await this.receive(sample);
     try {
-      const engine = checkEngineChoice();
+      const engine = this.engines.offline();
       return await this.intake.upload({ user, file, engine, idempotencyKey: null, ...origin });
     } finally {
       await rm(file.path, { force: true });

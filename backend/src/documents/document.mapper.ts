@@ -34,7 +34,7 @@ export function toSummary(record: ListedDocument): DocumentSummary {
 /** @param now decides whether somebody still works on it */
 export function toDetail(record: DocumentRecord, now: Date): DocumentDetail {
   const fields: FieldMap = Object.fromEntries(
-    record.fields.map(({ read: _read, ...field }) => [field.path, field]),
+    record.fields.map(({ read: _read, second: _second, ...field }) => [field.path, field]),
   );
   const pages = record.pages.map(({ number, width, height }) => ({ number, width, height }));
   const originalDeletedAt = record.originalDeletedAt?.toISOString() ?? null;

@@ -18,6 +18,7 @@ import { DocumentFigures } from './figures/document-figures.service';
 import { FiguresMaintenanceRepository } from './figures/figures-maintenance.repository';
 import { IntakeController } from './intake/intake.controller';
 import { IntakeService } from './intake/intake.service';
+import { EngineChoices } from './intake/engine-choices.service';
 import { ReadingJobs } from './intake/reading-jobs.service';
 import { Reconciler } from './intake/reconciler.service';
 import { uploadStorage } from './intake/upload-storage';
@@ -37,7 +38,15 @@ import { RemovalController } from './removal/removal.controller';
 import { REMOVAL_PROVIDERS } from './removal/removal.providers';
 import { RETENTION_PROVIDERS } from './retention/retention.providers';
 import { RetryController } from './retry/retry.controller';
+import { ReadingRestart } from './retry/reading-restart.service';
 import { DocumentsRetry } from './retry/retry.service';
+import { RunRecord, RunSchema } from './runs/run.schema';
+import { RunsController } from './runs/runs.controller';
+import { RUNS_PROVIDERS } from './runs/runs.providers';
+import { ReadingCosts } from './runs/reading-costs.service';
+import { ReadingRuns } from './runs/reading-runs.service';
+import { SecondReadingWriter } from './runs/second-reading-writer.service';
+import { StoredPages } from './runs/stored-pages.service';
 import { ReviewController } from './review/review.controller';
 import { REVIEW_PROVIDERS } from './review/review.providers';
 import { ReviewReadingController } from './review/review-reading.controller';
@@ -55,6 +64,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     MongooseModule.forFeature([
       { name: DocumentRecord.name, schema: DocumentSchema },
       { name: DocumentRevisionRecord.name, schema: DocumentRevisionSchema },
+      { name: RunRecord.name, schema: RunSchema },
     ]),
     MulterModule.registerAsync({
       inject: [BlobStore, Clock],
@@ -75,6 +85,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     ListingController,
     LibraryController,
     RetryController,
+    RunsController,
     RemovalController,
     ReviewController,
     ObservationController,
@@ -86,6 +97,8 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     DocumentRevisionRepository,
     DocumentLookup,
     ReadingJobs,
+    EngineChoices,
+    ReadingRestart,
     ReadingCredits,
     IntakeService,
     LibraryService,
@@ -95,6 +108,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     DocumentOutbox,
     FiguresMaintenanceRepository,
     DocumentFigures,
+    ...RUNS_PROVIDERS,
     ...REMOVAL_PROVIDERS,
     ...RETENTION_PROVIDERS,
     ...REVIEW_PROVIDERS,
@@ -106,8 +120,13 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     ...LISTING_PROVIDERS,
   ],
   exports: [
+    EngineChoices,
     IntakeService,
     DocumentWriter,
+    ReadingRuns,
+    ReadingCosts,
+    SecondReadingWriter,
+    StoredPages,
     DocumentsRetry,
     DocumentQuery,
     DocumentFigures,

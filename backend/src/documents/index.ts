@@ -3,12 +3,19 @@ export type { PageRecord } from './document.schema';
 export { DocumentQuery } from './listing/document-query.service';
 export type { ListedDocument } from './listing/listed-document';
 export { DocumentFigures } from './figures/document-figures.service';
-export { checkEngineChoice } from './intake/check-received';
+export { EngineChoices } from './intake/engine-choices.service';
 export { IntakeService, type Upload } from './intake/intake.service';
 export type { ReceivedFile } from './intake/upload-storage';
+export { READING_CANCELLED } from './reading/cancel-reading.service';
 export { DocumentWriter } from './reading/document-writer.service';
 export type { ReadingOutcome, ReadingTask } from './reading/reading-task';
-export { DocumentsRetry, type RetryAdmin } from './retry/retry.service';
+export type { RetryActor } from './retry/reading-restart.service';
+export { ReadingCosts } from './runs/reading-costs.service';
+export { ReadingRuns, type CallUsage } from './runs/reading-runs.service';
+export type { RunKey } from './runs/runs.repository';
+export { SecondReadingWriter, type SecondReadingTask } from './runs/second-reading-writer.service';
+export { StoredPages } from './runs/stored-pages.service';
+export { DocumentsRetry } from './retry/retry.service';
 export { DocumentSends } from './sending/document-sends.service';
 export {
   DocumentSteps,

@@ -1,6 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SystemHealth, SystemStats, UsageDay } from '../../contracts/admin';
+import type { ReadingCost } from '../../contracts/runs';
+import { ReadingCosts } from '../../documents';
 import { Allow } from '../../platform/http';
 import { SystemHealthService } from './system-health.service';
 import { UsageDto } from './usage.dto';
@@ -12,6 +14,7 @@ export class SystemController {
   constructor(
     private readonly use: UsageService,
     private readonly state: SystemHealthService,
+    private readonly costs: ReadingCosts,
   ) {}
 
   @Get('system-stats')
@@ -26,6 +29,13 @@ export class SystemController {
   @ApiOperation({ summary: 'Documentos, errores, tiempo y créditos por día, en los últimos días' })
   usage(@Query() { days }: UsageDto): Promise<UsageDay[]> {
     return this.use.byDay(Number(days));
+  }
+
+  @Get('reading-costs')
+  @Allow('admin.read')
+  @ApiOperation({ summary: 'Lo que usó y costó cada motor y modelo en los últimos días' })
+  readingCosts(@Query() { days }: UsageDto): Promise<ReadingCost[]> {
+    return this.costs.ofDays(Number(days));
   }
 
   @Get('health')

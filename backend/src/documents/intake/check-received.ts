@@ -1,6 +1,5 @@
 import type { FileType } from '../../contracts/document';
 import { MAX_IMAGE_PIXELS } from '../../contracts/limits';
-import { PROCESSOR_CATALOGUE, PROCESSOR_IDS, type ProcessorId } from '../../contracts/processors';
 import { DomainError } from '../../rules/domain-error';
 import { agreesWith, detectFileType, imageSize, MIN_FILE_BYTES } from '../../rules/file-signature';
 import type { ReceivedFile } from './upload-storage';
@@ -19,19 +18,4 @@ export function checkReceivedFile(file: ReceivedFile): FileType {
     throw new DomainError('IMAGEN_DEMASIADO_GRANDE');
   }
   return type;
-}
-
-export interface EngineChoice {
-  processor: ProcessorId;
-  model: string;
-}
-
-/** The chosen engine; nothing chosen means the offline one. Throws PROCESADOR_INVALIDO. */
-export function checkEngineChoice(processor = 'local', model?: string): EngineChoice {
-  const id = PROCESSOR_IDS.find((known) => known === processor);
-  if (!id) throw new DomainError('PROCESADOR_INVALIDO');
-  const chosen = model ?? PROCESSOR_CATALOGUE[id].defaultModel;
-  if (!PROCESSOR_CATALOGUE[id].models.includes(chosen))
-    throw new DomainError('PROCESADOR_INVALIDO');
-  return { processor: id, model: chosen };
 }

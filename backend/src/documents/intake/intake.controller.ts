@@ -16,7 +16,7 @@ import type { UploadResponse } from '../../contracts/document';
 import { IDEMPOTENCY_HEADER } from '../../contracts/headers';
 import { Allow, idempotencyKeyOf, sessionUser } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
-import { checkEngineChoice } from './check-received';
+import { EngineChoices } from './engine-choices.service';
 import { IntakeService } from './intake.service';
 import { UploadDto } from './upload.dto';
 import { UploadLimitGuard } from './upload-limit.guard';
@@ -35,7 +35,10 @@ const UPLOAD_BODY = {
 @ApiTags('Documentos')
 @Controller('documents')
 export class IntakeController {
-  constructor(private readonly intake: IntakeService) {}
+  constructor(
+    private readonly intake: IntakeService,
+    private readonly engines: EngineChoices,
+  ) {}
 
   @Post('upload')
   @Allow('documents.upload')
@@ -56,7 +59,7 @@ export class IntakeController {
       return await this.intake.upload({
         user: sessionUser(request),
         file: upload.received,
-        engine: checkEngineChoice(processor, model),
+        engine: this.engines.of(processor, model),
         idempotencyKey: idempotencyKeyOf(key),
         correlationId: String(request.id),
         ipAddress: request.ip ?? null,

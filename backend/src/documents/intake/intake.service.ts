@@ -12,7 +12,8 @@ import { DocumentsRepository } from '../documents.repository';
 import { listFiguresOf } from '../listing/list-figures-of';
 import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
 import { ReadingCredits } from '../reading/reading-credits.service';
-import { checkReceivedFile, type EngineChoice } from './check-received';
+import { checkReceivedFile } from './check-received';
+import type { EngineChoice } from './engine-choices.service';
 import { ReadingJobs } from './reading-jobs.service';
 import type { ReceivedFile } from './upload-storage';
 

@@ -9,6 +9,7 @@ import { AppConfig } from '../../platform/config/app-config';
 import { Rounds } from '../../platform/rounds';
 import { DocumentRevisionRepository } from '../document-revision.repository';
 import { ReadingCredits } from '../reading/reading-credits.service';
+import { SecondReadingJobs } from '../runs/second-reading-jobs.service';
 import { ReadingJobs } from './reading-jobs.service';
 
 const TEMP_MAX_AGE_MS = 3_600_000;
@@ -25,6 +26,7 @@ export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly jobs: ReadingJobs,
+    private readonly seconds: SecondReadingJobs,
     private readonly credits: ReadingCredits,
     private readonly revisions: DocumentRevisionRepository,
     private readonly blobs: BlobStore,
@@ -49,7 +51,7 @@ export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
   /** What fails is reported and tried again with the next round. */
   private async round(): Promise<void> {
     try {
-      const requeued = await this.jobs.addLost();
+      const requeued = (await this.jobs.addLost()) + (await this.seconds.addLost());
       const settled = await this.credits.sweep();
       const swept = await this.blobs.sweepTemp(TEMP_MAX_AGE_MS);
       if (requeued + settled + swept > 0) this.logger.log({ requeued, settled, swept });

@@ -14,7 +14,7 @@ import { DocumentsRepository, type Twin, type Twinned } from '../documents.repos
 import { pageImageKey, pageWordsKey, readingFactsKey } from '../domain/page-keys';
 import { ReviewAssessor } from '../review/review-assessor.service';
 import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
-import { ReadingCredits } from './reading-credits.service';
+import { ReadingEnd } from './reading-end.service';
 import type { ReadingFacts, ReadingOutcome, ReadingTask } from './reading-task';
 
 /** Tries against people who edit the same documents at the same time. */
@@ -30,7 +30,7 @@ export class DocumentWriter {
   constructor(
     private readonly documents: DocumentsRepository,
     private readonly blobs: BlobStore,
-    private readonly credits: ReadingCredits,
+    private readonly ends: ReadingEnd,
     private readonly assessor: ReviewAssessor,
     private readonly clock: Clock,
     private readonly news: EventEmitter2,
@@ -40,7 +40,10 @@ export class DocumentWriter {
   async begin(tenantId: string, id: string, attempt: number): Promise<ReadingTask | null> {
     const document = await this.documents.find(tenantId, id);
     if (!document || document.attempt !== attempt) return null;
-    if (document.status !== 'pending' && document.status !== 'processing') return null;
+    if (document.status !== 'pending' && document.status !== 'processing') {
+      await this.ends.makeGood(document);
+      return null;
+    }
     if (document.status === 'pending') {
       const { processor, model } = document;
       const event = this.event('ExtractionStarted', { attempt, processor, model });
@@ -49,8 +52,9 @@ export class DocumentWriter {
     return document;
   }
 
-  async setStage(task: ReadingTask, stage: ReadingStage): Promise<void> {
-    await this.change(task, ['processing'], { stage }, null);
+  /** False when the attempt is over, as after a cancellation: there is nothing left to do. */
+  setStage(task: ReadingTask, stage: ReadingStage): Promise<boolean> {
+    return this.change(task, ['processing'], { stage }, null);
   }
 
   /** Keys hold document, attempt and page, so saving again after a crash writes the same files. */
@@ -85,7 +89,7 @@ export class DocumentWriter {
     const corrected = await this.assessor.keep(task, outcome);
     const set = { ...outcome, ...figures, ...corrected, ...done };
     const isSaved = await this.change(task, UNFINISHED, set, event);
-    if (isSaved) await this.credits.settle(task, 'charged');
+    if (isSaved) await this.ends.completed(task, outcome);
     return isSaved;
   }
 
@@ -94,7 +98,7 @@ export class DocumentWriter {
     const event = this.event('ExtractionFailed', { attempt: task.attempt, code: failure.code });
     const set = { status: 'error', stage: null, failure } as const;
     const isSaved = await this.change(task, UNFINISHED, set, event);
-    if (isSaved) await this.credits.settle(task, 'refunded');
+    if (isSaved) await this.ends.failed(task, failure);
     return isSaved;
   }
 

@@ -1,16 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { BlobStore } from '../../platform/blob-store/blob-store';
-import { JobQueue } from '../../platform/queue/job-queue';
 import type { DocumentRecord } from '../document.schema';
-import { extractJobId } from '../intake/extract-job';
-import { ReadingCredits } from '../reading/reading-credits.service';
+import { ReadingRemains } from '../reading/reading-remains.service';
 import { DocumentHistory } from './document-history.service';
 import { DuplicateMarks } from './duplicate-marks.service';
 import type { DocumentName } from './removal-maintenance.repository';
 import { RemovalRepository } from './removal.repository';
 
 /**
- * Erases what a deleted document leaves: its credit, its files, the data of its events, the marks on
+ * Erases what a deleted document leaves: its credit, its files, its runs, the data of its events, the marks on
  * its duplicates, its own record last. Each act can be done again, so an erasure that stopped anywhere
  * is simply begun anew.
  */
@@ -21,8 +19,7 @@ export class Eraser {
   constructor(
     private readonly removals: RemovalRepository,
     private readonly blobs: BlobStore,
-    private readonly queue: JobQueue,
-    private readonly credits: ReadingCredits,
+    private readonly readings: ReadingRemains,
     private readonly history: DocumentHistory,
     private readonly duplicates: DuplicateMarks,
   ) {}
@@ -39,10 +36,10 @@ export class Eraser {
   }
 
   private async erase(document: DocumentRecord): Promise<boolean> {
-    const { _id, tenantId, attempt, status, blobKey } = document;
+    const { _id, tenantId, blobKey } = document;
     // A reading that runs may still save page images; what it saves is erased when it has ended.
-    const isBeingRead = await this.queue.isLive(extractJobId(_id, attempt));
-    await this.credits.settle(document, status === 'completed' ? 'charged' : 'refunded');
+    const isBeingRead = await this.readings.areUnderWay(document);
+    await this.readings.erase(document);
     for await (const key of this.blobs.keys(blobKey)) await this.blobs.delete(key);
     await this.duplicates.clear(document);
     const isSilent = await this.history.erase(document);

@@ -14,6 +14,7 @@ import type { Draft, DraftField } from '../../../rules/scoring/draft';
 import { NO_FACTS, type PageFacts } from '../../../rules/scoring/page-facts';
 import { isPrinted } from '../../../rules/scoring/printed';
 import { readingOf, type FieldRecord } from '../../../rules/scoring/reading';
+import type { Opinions } from '../../../rules/scoring/second-opinion';
 import type { EditRecord, ReviewState } from './review-state';
 
 const PERSON_STRENGTH = 0.95;
@@ -23,6 +24,9 @@ const OF_THE_READING: ReadonlySet<string> = new Set([
   'QR_ILEGIBLE',
   'SIN_TEXTO',
   'VALOR_NO_ENCONTRADO',
+  'MOTOR_DESCONFIA',
+  'SIN_COTEJO',
+  'RESPUESTA_RECORTADA',
 ]);
 /** Findings that cannot be made again without what was seen on the pages. */
 const OF_THE_PAGES: ReadonlySet<string> = new Set([
@@ -57,13 +61,15 @@ export function reassess(input: ReassessInput): Reassessment {
     ...carried(before?.findings ?? [], state, input.facts === null),
     ...(input.duplicate ? [input.duplicate] : []),
   ];
-  const { fields, authenticity, confidence } = assess({ ...subject, others, accepted });
+  const opinions = opinionsOf(state);
+  const { fields, authenticity, confidence } = assess({ ...subject, others, accepted, opinions });
   const corrected = correctedByHand(state, facts, context, authenticity.findings);
   const readings = new Map(state.fields.map((field) => [field.path, readingOf(field)]));
-  const records = Object.values(fields).map((field) => ({
-    ...field,
-    read: readings.get(field.path) ?? readingOf(field),
-  }));
+  const records = Object.values(fields).map((field) => {
+    const second = opinions.get(field.path);
+    const read = readings.get(field.path) ?? readingOf(field);
+    return { ...field, read, ...(second ? { second } : {}) };
+  });
   const findings = [...authenticity.findings, ...corrected];
   return {
     fields: records,
@@ -99,6 +105,11 @@ function draftField(
   const was = read.value === null ? 'estaba vacío' : `antes: ${read.value}`;
   const reasons = [`Corregido por ${edit.byName}; ${was}.`];
   return { ...draft, value, source: 'usuario', confidence: 1, candidates, reasons };
+}
+
+/** A second engine's reading outlives every edit: a value that is put back is doubted as before. */
+function opinionsOf({ fields }: ReviewState): Opinions {
+  return new Map(fields.flatMap(({ path, second }) => (second ? [[path, second] as const] : [])));
 }
 
 function acceptances({ edits }: ReviewState): Agreement[] {

@@ -113,7 +113,8 @@ function paymentInfoChanges(info: Readonly<Record<string, unknown>>): StoryChang
 function commentOf({ type, data }: StoryEvent): string | null {
   const until = textOf(data['until']);
   if (type === 'DocumentPostponed' && until) return `Hasta el ${formatDate(until.slice(0, 10))}`;
-  if (type === 'ExtractionFailed') return failureText(textOf(data['code']));
+  if (type === 'ExtractionFailed' || type === 'SecondReadingFailed')
+    return failureText(textOf(data['code']));
   return textOf(data['comment']) ?? textOf(data['reason']);
 }
 

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { LivingModel } from '../../contracts/models';
+import { PROCESSOR_CATALOGUE, PROCESSOR_IDS, type ProcessorId } from '../../contracts/processors';
+import { Clock } from '../../platform/clock/clock';
+import { AppConfig } from '../../platform/config/app-config';
+import { DomainError } from '../../rules/domain-error';
+import { livingModel, modelEntry } from '../../rules/models';
+
+export interface EngineChoice {
+  processor: ProcessorId;
+  model: string;
+}
+
+/** Which engine and model a person may ask for: judged before a credit is reserved or money is spent. */
+@Injectable()
+export class EngineChoices {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Nothing chosen means OpenAI where it has a key, else the offline engine; no model, the engine's
+   * first. Throws PROCESADOR_INVALIDO, MODELO_RETIRADO.
+   */
+  of(processor?: string, model?: string): EngineChoice {
+    const preferred = this.config.openai ? 'openai' : 'local';
+    const id = PROCESSOR_IDS.find((known) => known === (processor ?? preferred));
+    if (!id) throw new DomainError('PROCESADOR_INVALIDO');
+    const chosen = model ?? this.config.models[id][0]?.id ?? '';
+    const entry = modelEntry(this.config.models, id, chosen);
+    if (!entry) throw new DomainError('PROCESADOR_INVALIDO');
+    if (!livingModel(entry, this.clock.today())) {
+      throw new DomainError('MODELO_RETIRADO', { model: chosen });
+    }
+    return { processor: id, model: chosen };
+  }
+
+  /** As `of`; throws PROCESADOR_NO_DISPONIBLE, too, for an engine that has no key here. */
+  available(processor?: string, model?: string): EngineChoice {
+    const choice = this.of(processor, model);
+    if (!this.hasKey(choice.processor)) {
+      const { label } = PROCESSOR_CATALOGUE[choice.processor];
+      throw new DomainError('PROCESADOR_NO_DISPONIBLE', { processor: label });
+    }
+    return choice;
+  }
+
+  /** What a vendor is asked for today; null for a model that is unknown or gone. */
+  living({ processor, model }: EngineChoice): LivingModel | null {
+    const entry = modelEntry(this.config.models, processor, model);
+    return entry && livingModel(entry, this.clock.today());
+  }
+
+  /** The name of what is asked for; the model's own where there is nothing to ask any more. */
+  apiModelOf(choice: EngineChoice): string {
+    return this.living(choice)?.apiModel ?? choice.model;
+  }
+
+  private hasKey(id: ProcessorId): boolean {
+    const { openai, gemini: langextract, textract } = this.config;
+    return { local: true, openai, langextract, textract }[id] !== null;
+  }
+
+  /** That needs no key and costs nothing. */
+  offline(): EngineChoice {
+    return this.of('local');
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
+import type { RetryResponse } from '../../contracts/document';
+import type { Role } from '../../contracts/user';
+import { Clock } from '../../platform/clock/clock';
+import { DomainError } from '../../rules/domain-error';
+import type { DocumentRecord } from '../document.schema';
+import { DocumentsRepository } from '../documents.repository';
+import type { OutboxEntry } from '../documents.events';
+import type { EngineChoice } from '../intake/engine-choices.service';
+import { ReadingJobs } from '../intake/reading-jobs.service';
+import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
+import { ReadingCredits } from '../reading/reading-credits.service';
+
+/** Where a request comes from. */
+export interface RequestOrigin {
+  correlationId: string | null;
+  ipAddress: string | null;
+}
+
+/** Who asks, with the request. */
+export interface RetryActor extends RequestOrigin {
+  id: string;
+  role: Role;
+  tenantId: string;
+}
+
+/** Sets a failed document on its way again: credit, document, job, each durable before the next. */
+@Injectable()
+export class ReadingRestart {
+  constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly credits: ReadingCredits,
+    private readonly jobs: ReadingJobs,
+    private readonly clock: Clock,
+    private readonly news: EventEmitter2,
+  ) {}
+
+  /** Throws ESTADO_NO_PERMITE, SIN_CREDITOS (of the uploader). */
+  async restart(
+    document: DocumentRecord,
+    engine: EngineChoice,
+    actor: RetryActor,
+  ): Promise<RetryResponse> {
+    // Its credit comes back a moment after the failure shows; it may be the one that is needed now.
+    await this.credits.settle(document, 'refunded');
+    const attempt = await this.reserve(document, actor);
+    if (!(await this.change(document, { attempt, ...engine }, actor))) {
+      // The reservation is the winner's; without a winner the sweep gives it back.
+      throw new DomainError('ESTADO_NO_PERMITE');
+    }
+    await this.jobs.add({ ...document, attempt });
+    this.news.emit(DOCUMENT_CHANGED, document._id);
+    this.tell(actor, document);
+    return { documentId: document._id, attempt };
+  }
+
+  /** The next attempt whose credit is not settled: one that was never begun may have been given back. */
+  private async reserve(document: DocumentRecord, actor: RetryActor): Promise<number> {
+    let attempt = document.attempt + 1;
+    while (!(await this.credits.reserve({ ...document, attempt }, actor))) attempt++;
+    return attempt;
+  }
+
+  private change(
+    document: DocumentRecord,
+    next: EngineChoice & { attempt: number },
+    { id, role, correlationId }: RetryActor,
+  ): Promise<boolean> {
+    const event: OutboxEntry = {
+      eventId: this.clock.uuid(),
+      type: 'ReadingRetried',
+      data: { ...next, failure: document.failure?.code ?? null },
+      actor: { id, role },
+      at: this.clock.now(),
+      correlationId,
+    };
+    const set = { ...next, status: 'pending', stage: null, failure: null } as const;
+    const from = { attempt: document.attempt, status: ['error'] } as const;
+    return this.documents.change(document, from, set, event);
+  }
+
+  private tell(actor: RetryActor, document: DocumentRecord): void {
+    this.news.emit(ACTIVITY, {
+      action: 'retry_document',
+      actorId: actor.id,
+      role: actor.role,
+      tenantId: actor.tenantId,
+      ipAddress: actor.ipAddress,
+      details: `Lectura reintentada; motivo del fallo anterior: ${document.failure?.code ?? 'ninguno'}.`,
+      ...(document.uploadedBy === actor.id ? {} : { subjectId: document.uploadedBy }),
+    } satisfies ActivityNews);
+  }
+}

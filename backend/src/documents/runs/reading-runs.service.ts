@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import type { DocumentFailure } from '../../contracts/document';
+import { VENDOR_ATTEMPTS } from '../../contracts/limits';
+import type { ModelPrice } from '../../contracts/models';
+import type { RunKind } from '../../contracts/runs';
+import { Clock } from '../../platform/clock/clock';
+import type { FieldRecord } from '../../rules/scoring/reading';
+import { readingOf } from '../../rules/scoring/reading';
+import { costUsd } from '../../rules/models';
+import type { DocumentRecord } from '../document.schema';
+import { EngineChoices, type EngineChoice } from '../intake/engine-choices.service';
+import type { RunField, RunRecord } from './run.schema';
+import { RunsRepository, type RunKey } from './runs.repository';
+
+/** What one call of an engine has used; what is missing is nothing. */
+export interface CallUsage {
+  ms: number;
+  requests?: number;
+  inputTokens?: number;
+  outputTokens?: number;
+  pages?: number;
+}
+
+type Attempt = Pick<DocumentRecord, '_id' | 'tenantId' | 'attempt'>;
+
+/** Keeps what engines read and used: one run a reading attempt, one a second opinion. */
+@Injectable()
+export class ReadingRuns {
+  constructor(
+    private readonly runs: RunsRepository,
+    private readonly engines: EngineChoices,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The run of a reading attempt: the same one, however often its job is delivered. */
+  async open(attempt: Attempt & EngineChoice): Promise<RunKey> {
+    const key = runOfAttempt(attempt);
+    await this.runs.insert(this.newRun(key, attempt._id, 'lectura', attempt));
+    return key;
+  }
+
+  /** A second opinion that waits for its turn. */
+  async ask(tenantId: string, documentId: string, engine: EngineChoice): Promise<RunKey> {
+    const key = { tenantId, id: this.clock.uuid() };
+    await this.runs.insert(this.newRun(key, documentId, 'segunda', engine));
+    return key;
+  }
+
+  find(key: RunKey): Promise<RunRecord | null> {
+    return this.runs.find(key);
+  }
+
+  /** Begins it once more; false when it was begun `VENDOR_ATTEMPTS` times, or is over. */
+  takeTry(key: RunKey): Promise<boolean> {
+    return this.runs.takeTry(key, VENDOR_ATTEMPTS);
+  }
+
+  /** The last one asked nothing of anybody. */
+  returnTry(key: RunKey): Promise<void> {
+    return this.runs.returnTry(key);
+  }
+
+  async hasTriesLeft(key: RunKey): Promise<boolean> {
+    const run = await this.runs.find(key);
+    return run !== null && run.tries < VENDOR_ATTEMPTS;
+  }
+
+  /** Adds what a call has used, once for its id. */
+  async count(key: RunKey, id: string, used: CallUsage, price: ModelPrice | null): Promise<void> {
+    const { requests = 0, inputTokens = 0, outputTokens = 0, pages = 0 } = used;
+    const paid = { inputTokens, outputTokens, pages };
+    const ms = Math.round(used.ms);
+    await this.runs.count(key, { id, requests, ...paid, ms, costUsd: costUsd(price, paid) });
+  }
+
+  /** False when it was over, as with the two below. */
+  complete(
+    key: RunKey,
+    { fields, confidence }: { fields: readonly FieldRecord[]; confidence: number },
+  ): Promise<boolean> {
+    const read = fields.map(toRunField);
+    return this.runs.end(key, { status: 'completa', fields: read, confidence, ...this.now() });
+  }
+
+  fail(key: RunKey, failure: DocumentFailure): Promise<boolean> {
+    return this.runs.end(key, { status: 'error', failure, ...this.now() });
+  }
+
+  cancel(key: RunKey, failure: DocumentFailure): Promise<boolean> {
+    return this.runs.end(key, { status: 'cancelada', failure, ...this.now() });
+  }
+
+  /** One that nobody waits for. */
+  drop(key: RunKey): Promise<void> {
+    return this.runs.remove(key);
+  }
+
+  private now(): { finishedAt: Date } {
+    return { finishedAt: this.clock.now() };
+  }
+
+  private newRun(
+    { tenantId, id }: RunKey,
+    documentId: string,
+    kind: RunKind,
+    engine: EngineChoice,
+  ): RunRecord {
+    const used = { requests: 0, inputTokens: 0, outputTokens: 0, pages: 0, ms: 0, costUsd: 0 };
+    return {
+      _id: id,
+      tenantId,
+      documentId,
+      kind,
+      processor: engine.processor,
+      model: engine.model,
+      apiModel: this.engines.apiModelOf(engine),
+      status: kind === 'segunda' ? 'en_cola' : 'en_curso',
+      startedAt: this.clock.now(),
+      finishedAt: null,
+      tries: 0,
+      calls: [],
+      ...used,
+      isPriced: true,
+      confidence: null,
+      failure: null,
+      fields: null,
+    };
+  }
+}
+
+/** The run of a reading attempt has the attempt's name. */
+export const runOfAttempt = ({ _id, tenantId, attempt }: Attempt): RunKey => ({
+  tenantId,
+  id: `${_id}:${attempt}`,
+});
+
+/** As the engine read it, before people. */
+function toRunField(field: FieldRecord): RunField {
+  const { value, source } = readingOf(field);
+  return { path: field.path, value, source, boxes: field.boxes };
+}

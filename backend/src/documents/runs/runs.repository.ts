@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model } from 'mongoose';
+import type { RunUsage } from '../../contracts/runs';
+import { TenantCollection } from '../../platform/database/tenant-collection';
+import { RunRecord } from './run.schema';
+
+const DUPLICATE_KEY = 11_000;
+const OPEN = trusted({ $in: ['en_cola', 'en_curso'] });
+/** Runs of one document that are shown. */
+const SHOWN = 50;
+
+/** Which run; its tenant comes from the session or the job. */
+export interface RunKey {
+  tenantId: string;
+  id: string;
+}
+
+/** One call of an engine, counted once under its id. */
+export interface CountedCall extends RunUsage {
+  id: string;
+}
+
+/** The runs of a company's documents. */
+@Injectable()
+export class RunsRepository {
+  private readonly runs: TenantCollection<RunRecord>;
+
+  constructor(@InjectModel(RunRecord.name) runs: Model<RunRecord>) {
+    this.runs = new TenantCollection(runs);
+  }
+
+  /** A run that is there already stays as it is. */
+  async insert(run: RunRecord): Promise<void> {
+    try {
+      await this.runs.of(run.tenantId).insert(run);
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+    }
+  }
+
+  async find({ tenantId, id }: RunKey): Promise<RunRecord | null> {
+    return this.runs.of(tenantId).findOne({ _id: id }).lean<RunRecord>();
+  }
+
+  /** Newest first. */
+  async ofDocument(tenantId: string, documentId: string): Promise<RunRecord[]> {
+    return this.runs
+      .of(tenantId)
+      .find({ documentId })
+      .sort({ startedAt: -1 })
+      .limit(SHOWN)
+      .lean<RunRecord[]>();
+  }
+
+  /** False when it was begun so often already, or is over. */
+  async takeTry({ tenantId, id }: RunKey, most: number): Promise<boolean> {
+    const { modifiedCount } = await this.runs
+      .of(tenantId)
+      .updateOne(
+        { _id: id, status: OPEN, tries: trusted({ $lt: most }) },
+        { $inc: { tries: 1 }, $set: { status: 'en_curso' } },
+      );
+    return modifiedCount > 0;
+  }
+
+  async returnTry({ tenantId, id }: RunKey): Promise<void> {
+    await this.runs
+      .of(tenantId)
+      .updateOne({ _id: id, tries: trusted({ $gt: 0 }) }, { $inc: { tries: -1 } });
+  }
+
+  /** Also on a run that is over: what was used was used. */
+  async count(
+    { tenantId, id }: RunKey,
+    { id: call, costUsd, ...used }: CountedCall,
+  ): Promise<void> {
+    await this.runs.of(tenantId).updateOne(
+      { _id: id, calls: trusted({ $ne: call }) },
+      {
+        $push: { calls: call },
+        $inc: { ...used, costUsd: costUsd ?? 0 },
+        ...(costUsd === null ? { $set: { isPriced: false } } : {}),
+      },
+    );
+  }
+
+  /** Ends a run that is not over; false when it was. */
+  async end(
+    { tenantId, id }: RunKey,
+    end: Pick<RunRecord, 'status' | 'finishedAt'> & Partial<RunRecord>,
+  ): Promise<boolean> {
+    const { modifiedCount } = await this.runs
+      .of(tenantId)
+      .updateOne({ _id: id, status: OPEN }, { $set: end });
+    return modifiedCount > 0;
+  }
+
+  async remove({ tenantId, id }: RunKey): Promise<void> {
+    await this.runs.of(tenantId).deleteOne({ _id: id });
+  }
+
+  async removeOf(tenantId: string, documentId: string): Promise<void> {
+    await this.runs.of(tenantId).deleteMany({ documentId });
+  }
+}

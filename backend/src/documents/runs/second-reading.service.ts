@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
+import { PROCESSOR_CATALOGUE } from '../../contracts/processors';
+import type { SecondReadingRequest, SecondReadingResponse } from '../../contracts/runs';
+import { Clock } from '../../platform/clock/clock';
+import type { SessionUser } from '../../platform/http';
+import { DomainError } from '../../rules/domain-error';
+import type { DocumentRecord } from '../document.schema';
+import type { OutboxEntry } from '../documents.events';
+import { EngineChoices, type EngineChoice } from '../intake/engine-choices.service';
+import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
+import { pauseForStep } from '../pause-for-step';
+import type { RequestOrigin } from '../retry/reading-restart.service';
+import { assertUnlocked, reviewStateOf } from '../review/editable';
+import { ReviewRepository } from '../review/review.repository';
+import { ReadingRuns } from './reading-runs.service';
+import { SecondReadingJobs } from './second-reading-jobs.service';
+
+/** Rounds against others who change the same document. */
+const TRIES = 20;
+
+interface Asked {
+  user: SessionUser;
+  origin: RequestOrigin;
+  engine: EngineChoice;
+}
+
+/** Asks another engine for its reading of a document that was read; that costs no credit. */
+@Injectable()
+export class SecondReadings {
+  constructor(
+    private readonly documents: ReviewRepository,
+    private readonly runs: ReadingRuns,
+    private readonly engines: EngineChoices,
+    private readonly jobs: SecondReadingJobs,
+    private readonly clock: Clock,
+    private readonly news: EventEmitter2,
+  ) {}
+
+  /**
+   * One at a time. Throws NO_ENCONTRADO, PROCESADOR_INVALIDO, MODELO_RETIRADO, PROCESADOR_NO_DISPONIBLE,
+   * ESTADO_NO_PERMITE, DOCUMENTO_BLOQUEADO, SEGUNDA_LECTURA_EN_CURSO, and CAMPO_INVALIDO (`processor`)
+   * for the engine that has read it already, which would only say the same again.
+   */
+  async request(
+    user: SessionUser,
+    id: string,
+    { processor, model }: SecondReadingRequest,
+    origin: RequestOrigin,
+  ): Promise<SecondReadingResponse> {
+    const asked = { user, origin, engine: this.engines.available(processor, model) };
+    for (let left = TRIES; left > 0; left--) {
+      const document = await this.documents.find(user.tenantId, id);
+      if (!document) throw new DomainError('NO_ENCONTRADO');
+      this.assertMayAsk(document, asked.engine);
+      if (document.stepUnderWay) {
+        await pauseForStep();
+        continue;
+      }
+      const runId = await this.begin(document, asked);
+      if (runId === null) continue;
+      await this.jobs.add({ tenantId: user.tenantId, documentId: id, runId });
+      this.tell(asked, document);
+      return { runId };
+    }
+    throw new DomainError('SOLICITUD_EN_CURSO');
+  }
+
+  private assertMayAsk(document: DocumentRecord, engine: EngineChoice): void {
+    reviewStateOf(document);
+    assertUnlocked(document);
+    if (document.secondRunId) throw new DomainError('SEGUNDA_LECTURA_EN_CURSO');
+    if (document.originalDeletedAt) throw new DomainError('ESTADO_NO_PERMITE');
+    const isSame = document.processor === engine.processor;
+    if (isSame && this.engines.apiModelOf(document) === this.engines.apiModelOf(engine)) {
+      throw new DomainError('CAMPO_INVALIDO', { field: 'processor' });
+    }
+  }
+
+  /** The run, then the document that names it; null when somebody else changed the document meanwhile. */
+  private async begin(document: DocumentRecord, asked: Asked): Promise<string | null> {
+    const { user, origin, engine } = asked;
+    const run = await this.runs.ask(user.tenantId, document._id, engine);
+    const event: OutboxEntry = {
+      eventId: this.clock.uuid(),
+      type: 'SecondReadingRequested',
+      data: { runId: run.id, processor: engine.processor, model: engine.model, by: user.name },
+      actor: { id: user.id, role: user.role },
+      at: this.clock.now(),
+      correlationId: origin.correlationId,
+    };
+    if (await this.documents.save(document, { secondRunId: run.id }, event)) return run.id;
+    await this.runs.drop(run);
+    return null;
+  }
+
+  private tell({ user, origin, engine }: Asked, document: DocumentRecord): void {
+    this.news.emit(DOCUMENT_CHANGED, document._id);
+    this.news.emit(ACTIVITY, {
+      action: 'second_reading',
+      actorId: user.id,
+      role: user.role,
+      tenantId: user.tenantId,
+      ipAddress: origin.ipAddress,
+      details: `Pidió leer un documento también con ${PROCESSOR_CATALOGUE[engine.processor].label}.`,
+    } satisfies ActivityNews);
+  }
+}
