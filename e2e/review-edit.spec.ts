@@ -94,6 +94,31 @@ test.describe('the edit mode', () => {
     await expect(page.getByText('Borrador sin guardar')).toBeHidden();
   });
 
+  test('goes on working on the rows that a toast lies over, and can bring each above it', async ({
+    page,
+    server,
+  }) => {
+    const document = await readInvoice(server);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openReview(page, server, document.id);
+    await page.getByRole('button', { name: 'Editar' }).click();
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    const news = toast(page).getByText('Sin cambios');
+    await expect(news).toBeVisible();
+    const place = await news.boundingBox();
+    if (!place) throw new Error('the toast has no place');
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+    // In the browser's words: these files are not compiled for one.
+    const under = `document.elementFromPoint(${x}, ${y}).closest('.review-data, .toast').className`;
+    expect(await page.evaluate<string>(under)).toBe('review-data');
+    await page.getByRole('button', { name: 'Cerrar aviso' }).focus();
+    await page.evaluate("document.querySelector('.review-scroll').scrollTo(0, 100_000)");
+    const last = await page.locator('.review-scroll > :last-child').boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(place.y);
+    await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+    await expect(news).toBeHidden();
+  });
+
   test('undoes what was saved, with Ctrl+Z and with the button', async ({ page, server }) => {
     const document = await readInvoice(server);
     await openReview(page, server, document.id);

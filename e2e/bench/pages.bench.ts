@@ -1,3 +1,4 @@
+import { LOCAL_MODEL } from '../../backend/src/contracts/models';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,7 +34,7 @@ test('time per page by kind of document, beside the engines alone', async () => 
   const readByProduct = async (file: SampleFile) => {
     const workDir = path.join(folder, 'work');
     await mkdir(workDir);
-    const input = { ...file, workDir, processor, model: 'local-es-pe', context };
+    const input = { ...file, workDir, processor, model: LOCAL_MODEL, context };
     const begun = performance.now();
     const { pageSet } = await pipeline.run(input, new AbortController().signal);
     const took = performance.now() - begun;

@@ -1,3 +1,4 @@
+import { LOCAL_MODEL } from '../../backend/src/contracts/models';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -43,7 +44,7 @@ async function readSample(folder: string): Promise<PipelineResult> {
   try {
     const context = { companyRuc: COMPANY.ruc, today: TODAY };
     const processor = new LocalProcessor();
-    const input = { ...file, workDir, processor, model: 'local-es-pe', context };
+    const input = { ...file, workDir, processor, model: LOCAL_MODEL, context };
     return await new ReadingPipeline(reader).run(input, new AbortController().signal);
   } finally {
     await reader.close();

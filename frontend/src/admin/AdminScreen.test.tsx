@@ -353,13 +353,22 @@ describe('failed readings', () => {
   it('are read again on demand', async () => {
     const retryFailedDocument = jest.fn().mockResolvedValue(undefined);
     const { person } = open(
-      provider({ retryFailedDocument }, { failed: [aFailedDocument()] }),
+      provider({ retryFailedDocument }, { failed: [aFailedDocument({ code: 'LECTURA_AGOTADA' })] }),
       PATH,
     );
     await person.click(await screen.findByRole('button', { name: 'Reintentar' }));
     expect(retryFailedDocument).toHaveBeenCalledWith('d-1');
     expect(await screen.findByText('La lectura se volvió a poner en cola')).toBeInTheDocument();
   });
+
+  it.each(['ARCHIVO_DANADO', 'ARCHIVO_CIFRADO', 'ARCHIVO_VACIO', 'IMAGEN_DEMASIADO_GRANDE'])(
+    'are not offered again when the file itself is at fault: %s',
+    async (code) => {
+      open(provider({}, { failed: [aFailedDocument({ code })] }), PATH);
+      expect(await screen.findByText('Su dueño debe corregir el archivo')).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+    },
+  );
 
   it('are none: that is good news', async () => {
     open(provider(), PATH);

@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ApiError } from '../api/api-error';
 import { AdminTabs } from './AdminTabs';
+import { CostsCard } from './costs/CostsCard';
 import { FailedDocuments } from './failed/FailedDocuments';
 import { useFailedDocuments } from './failed/use-failed-documents';
 import { HealthCard } from './health/HealthCard';
@@ -57,6 +58,7 @@ function UsersView({ params, change, place }: ViewProps) {
       {isPhone && <PeriodChoice days={params.days} change={change} />}
       <UsageCard key="usage" days={params.days} />
       <HealthCard key="health" />
+      <CostsCard key="costs" days={params.days} />
     </div>
   );
   const users = (

@@ -11,6 +11,7 @@ import type {
 import type { CreditEntry, CreditsBalance, CreditsChange } from '@contracts/credits';
 import { BACKGROUND_HEADER, IDEMPOTENCY_HEADER } from '@contracts/headers';
 import { API } from '@contracts/routes';
+import type { ReadingCost } from '@contracts/runs';
 import { nullWhenSignedOut, requestJson } from '../api/http-client';
 import { type Page, requestPage, sendForJson } from '../api/request-page';
 
@@ -23,6 +24,8 @@ export interface AdminVerbs {
   getSystemStats(signal?: AbortSignal): Promise<SystemStats | null>;
   /** One entry a day, oldest first, today last. */
   getUsage(days: number, signal?: AbortSignal): Promise<UsageDay[] | null>;
+  /** By engine and model; only those that were used. */
+  getReadingCosts(days: number, signal?: AbortSignal): Promise<ReadingCost[] | null>;
   /** After the first time it does not keep the session alive: the page asks by itself. */
   getSystemHealth: HealthFeed;
   getUserStats(id: string, signal?: AbortSignal): Promise<UserStats | null>;
@@ -62,6 +65,7 @@ export function createAdminVerbs(): AdminVerbs {
   return {
     getSystemStats: (signal) => read(API.adminStats, signal),
     getUsage: (days, signal) => read(`${API.adminUsage}?days=${days}`, signal),
+    getReadingCosts: (days, signal) => read(`${API.adminReadingCosts}?days=${days}`, signal),
     getSystemHealth: createHealthFeed(),
     getUserStats: (id, signal) => read(API.adminUserStats(id), signal),
     getUserActivity: (id, range, signal) =>

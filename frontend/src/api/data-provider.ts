@@ -13,6 +13,7 @@ import { type AccountVerbs, accountVerbs } from '../account/account-api';
 import { type AdminVerbs, createAdminVerbs } from '../admin/admin-api';
 import { type AuditVerbs, createAuditVerbs } from '../audit/audit-api';
 import { type ReviewVerbs, reviewVerbs } from '../documents/document-api';
+import { type RunVerbs, runVerbs } from '../documents/runs/runs-api';
 import { type HistoryVerbs, historyVerbs } from '../history/history-api';
 import { type SheetsVerbs, sheetsVerbs } from '../sheets/sheets-api';
 import { type WorkflowVerbs, workflowVerbs } from '../workflow/workflow-api';
@@ -32,6 +33,7 @@ export interface AppVerbs
     AuditVerbs,
     HistoryVerbs,
     ReviewVerbs,
+    RunVerbs,
     SheetsVerbs,
     WorkflowVerbs {
   /** Newest first, at most 1,000; unchanged means the same array again. */
@@ -77,6 +79,7 @@ export function createDataProvider(): AppDataProvider {
     ...createAdminVerbs(),
     ...createAuditVerbs(),
     ...reviewVerbs,
+    ...runVerbs,
     ...workflowVerbs,
     ...historyVerbs,
     ...sheetsVerbs,

@@ -44,11 +44,11 @@ export const momentInPeru = (at: string): string =>
 const MAX_SAID_CHARS = 60;
 const cut = (text: string): string =>
   text.length > MAX_SAID_CHARS ? `${text.slice(0, MAX_SAID_CHARS)}…` : text;
-const said = (value: FieldValue): string => cut(saidValue(value));
+const said = (path: string, value: FieldValue): string => cut(saidValue(path, value));
 
 /** `Total: 1108 → 1180`; a value that was only accepted stands alone. */
 export const changeInWords = ({ path, old, new: after }: StoryChange): string =>
-  `${fieldLabel(path)}: ${old === after ? said(after) : `${said(old)} → ${said(after)}`}`;
+  `${fieldLabel(path)}: ${old === after ? said(path, after) : `${said(path, old)} → ${said(path, after)}`}`;
 
 function changesInWords([first, ...others]: readonly StoryChange[]): string {
   if (!first) return '';

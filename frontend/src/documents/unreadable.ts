@@ -9,8 +9,9 @@ const OF_THE_FILE: ReadonlySet<string> = new Set([
 ]);
 
 /** True when another try of the same file may end better. */
-export const canBeReadAgain = (failure: DocumentFailure | null | undefined): boolean =>
-  !failure || !OF_THE_FILE.has(failure.code);
+export const canBeReadAgain = (
+  failure: Pick<DocumentFailure, 'code'> | null | undefined,
+): boolean => !failure || !OF_THE_FILE.has(failure.code);
 
 /** What to do in place of another try. */
 export const CORRECT_THE_FILE = 'Corrija el archivo y súbalo de nuevo.';

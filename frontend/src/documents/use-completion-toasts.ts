@@ -2,6 +2,7 @@ import type { DocumentSummary } from '@contracts/document';
 import { useEffect, useRef } from 'react';
 import { useRefreshCredits } from '../account/credits/use-credits';
 import { useToast } from '../ui/toast/ToastProvider';
+import { isCancelled } from './runs/failure-kind';
 import { type KnownStatuses, completionNews, statusesOf } from './completion-news';
 
 export const PROCESSING_FAILED = {
@@ -31,7 +32,7 @@ export function useCompletionToasts(
     if (completed.length > 0) {
       toast({ title: 'Procesamiento completado', description: named(completed) });
     }
-    if (failed.length > 0) {
+    if (failed.some(({ failure }) => !isCancelled(failure))) {
       toast({
         title: PROCESSING_FAILED.title,
         description: PROCESSING_FAILED.text,

@@ -3,6 +3,7 @@ import type { AccountVerbs } from '../account/account-api';
 import type { AdminVerbs } from '../admin/admin-api';
 import type { AuditVerbs } from '../audit/audit-api';
 import type { ReviewVerbs } from '../documents/document-api';
+import type { RunVerbs } from '../documents/runs/runs-api';
 import type { HistoryVerbs } from '../history/history-api';
 import type { AppDataProvider, AppVerbs } from '../api/data-provider';
 import type { SheetsVerbs } from '../sheets/sheets-api';
@@ -35,6 +36,12 @@ const reviewDefaults: Omit<ReviewVerbs, 'getDocument'> = {
   getPageWords: () => Promise.resolve([]),
 };
 
+const runDefaults: RunVerbs = {
+  getRuns: () => Promise.resolve({ runs: [], comparison: null }),
+  askSecondReading: unexpected('second reading'),
+  cancelReading: unexpected('cancelled reading'),
+};
+
 const accountDefaults: AccountVerbs = {
   getCredits: () => Promise.resolve({ credits: 18 }),
   getCreditHistory: () => Promise.resolve({ rows: [], total: 0 }),
@@ -57,6 +64,7 @@ const accountDefaults: AccountVerbs = {
 const adminDefaults: AdminVerbs = {
   getSystemStats: unexpected('question for the system stats'),
   getUsage: unexpected('question for the usage'),
+  getReadingCosts: () => Promise.resolve([]),
   getSystemHealth: unexpected('question for the health'),
   getUserStats: unexpected('question for the stats of a user'),
   getUserActivity: () => Promise.resolve({ rows: [], total: 0 }),
@@ -94,7 +102,7 @@ const historyDefaults: HistoryVerbs = {
   exportDocuments: unexpected('export'),
   previewPayment: unexpected('preview of a payment file'),
   createPaymentBatch: unexpected('payment file'),
-  listPaymentBatches: () => Promise.resolve([]),
+  listPaymentBatches: () => Promise.resolve({ rows: [], total: 0 }),
   getPaymentFile: unexpected('download of a payment file'),
 };
 
@@ -122,6 +130,7 @@ export function fakeDataProvider(verbs: Partial<AppVerbs> = {}): AppDataProvider
     ...auditDefaults,
     ...historyDefaults,
     ...reviewDefaults,
+    ...runDefaults,
     ...sheetsDefaults,
     ...workflowDefaults,
   };

@@ -12,11 +12,13 @@ interface LabelledSelectProps {
   /** Menu items. */
   children: ReactNode;
   isDisabled?: boolean;
+  /** The first thing of a dialog. */
+  hasFocus?: boolean;
 }
 
 /** A choice of one, its label above. */
 export function LabelledSelect(props: LabelledSelectProps) {
-  const { label, value, onChange, shown, children, isDisabled } = props;
+  const { label, value, onChange, shown, children, isDisabled, hasFocus } = props;
   const id = useId();
   return (
     <div className="labelled-select">
@@ -29,9 +31,12 @@ export function LabelledSelect(props: LabelledSelectProps) {
         labelId={id}
         value={value}
         disabled={isDisabled}
+        autoFocus={hasFocus}
         onChange={(event) => onChange(event.target.value)}
         renderValue={() => shown}
         IconComponent={ChevronsUpDown}
+        // What cannot be chosen says why: the keyboard must get there to hear it.
+        MenuProps={{ slotProps: { list: { disabledItemsFocusable: true } } }}
       >
         {children}
       </Select>

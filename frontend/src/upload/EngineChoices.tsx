@@ -2,11 +2,22 @@ import MenuItem from '@mui/material/MenuItem';
 import { Cpu } from 'lucide-react';
 import { Icon } from '../ui/Icon';
 import { LabelledSelect } from '../ui/LabelledSelect';
-import { PROCESSOR_ORDER, availabilityOf } from './engine-choice';
+import { PROCESSOR_ORDER, availabilityOf, isServed, modelNote, whyNot } from './engine-choice';
 import type { EngineChoice } from './use-engine';
 
+/** A line of the list, and below it what speaks against it. */
+function ChoiceWords({ name, note }: { name: string; note: string | null | undefined }) {
+  return (
+    <span className="col">
+      <span>{name}</span>
+      {note && <span className="sm engine-reason">{note}</span>}
+    </span>
+  );
+}
+
 /** All engines; one that cannot be used is disabled and says why. */
-export function ProcessorChoice({ engine, processors, chooseProcessor }: EngineChoice) {
+export function ProcessorChoice(props: EngineChoice & { hasFocus?: boolean }) {
+  const { engine, processors, chooseProcessor, hasFocus } = props;
   const take = (value: string): void => {
     const id = PROCESSOR_ORDER.find((known) => known === value);
     if (id) chooseProcessor(id);
@@ -18,15 +29,19 @@ export function ProcessorChoice({ engine, processors, chooseProcessor }: EngineC
     </>
   );
   return (
-    <LabelledSelect label="Procesador" value={engine.processor} onChange={take} shown={shown}>
+    <LabelledSelect
+      label="Procesador"
+      value={engine.processor}
+      onChange={take}
+      shown={shown}
+      hasFocus={hasFocus}
+    >
       {PROCESSOR_ORDER.map((id) => {
-        const { available, label, reason } = availabilityOf(processors.data, id);
+        const known = availabilityOf(processors.data, id);
+        const reason = whyNot(known);
         return (
-          <MenuItem key={id} value={id} disabled={!available}>
-            <span className="col">
-              <span>{label}</span>
-              {!available && <span className="sm engine-reason">{reason ?? 'No disponible'}</span>}
-            </span>
+          <MenuItem key={id} value={id} disabled={reason !== null}>
+            <ChoiceWords name={known.label} note={reason} />
           </MenuItem>
         );
       })}
@@ -34,8 +49,9 @@ export function ProcessorChoice({ engine, processors, chooseProcessor }: EngineC
   );
 }
 
+/** The models of the engine; one that its vendor has taken away is disabled and says so. */
 export function ModelChoice({ engine, processors, chooseModel }: EngineChoice) {
-  const { models } = availabilityOf(processors.data, engine.processor);
+  const known = availabilityOf(processors.data, engine.processor);
   return (
     <LabelledSelect
       label="Modelo"
@@ -43,9 +59,9 @@ export function ModelChoice({ engine, processors, chooseModel }: EngineChoice) {
       onChange={chooseModel}
       shown={<span className="ell">{engine.model}</span>}
     >
-      {models.map((model) => (
-        <MenuItem key={model} value={model}>
-          {model}
+      {known.models.map((model) => (
+        <MenuItem key={model} value={model} disabled={!isServed(known, model)}>
+          <ChoiceWords name={model} note={modelNote(known, model)?.text} />
         </MenuItem>
       ))}
     </LabelledSelect>

@@ -1,5 +1,7 @@
 import { READING_STAGES } from '@contracts/document';
-import { FileText, Image, Upload, X } from 'lucide-react';
+import { Ban, FileText, Image, Upload, X } from 'lucide-react';
+import { CancelReadingButton } from '../documents/runs/CancelReadingButton';
+import { isCancelled } from '../documents/runs/failure-kind';
 import { canBeReadAgain, CORRECT_THE_FILE } from '../documents/unreadable';
 import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
@@ -14,7 +16,16 @@ import { type SessionFile, formatBytes } from './session-files';
 
 const percentOf = ({ progress }: SessionFile): number => Math.floor(progress * 100);
 
+const wasCancelled = ({ document }: SessionFile): boolean => isCancelled(document?.failure);
+
 function StatusChip({ file }: { file: SessionFile }) {
+  if (file.status === 'error' && wasCancelled(file)) {
+    return (
+      <Chip tone="mute" icon={Ban}>
+        Cancelada
+      </Chip>
+    );
+  }
   if (file.status !== 'uploading') return <DocumentStatusChip status={file.status} />;
   return (
     <Chip tone="info" icon={Upload}>
@@ -90,9 +101,16 @@ export function SessionFileRow({ file, isPaused, onCancel, onRetry }: SessionFil
               onClick={onCancel}
             />
           )}
+          {file.status === 'processing' && file.document && (
+            <CancelReadingButton
+              document={file.document}
+              isCompact
+              className="session-file-cancel"
+            />
+          )}
         </div>
         {file.status === 'error' ? (
-          <p className="session-file-failure sm">
+          <p className="session-file-failure sm" data-quiet={wasCancelled(file) || undefined}>
             {file.failure ?? 'No se pudo leer el documento.'}{' '}
             {canBeReadAgain(file.document?.failure) ? (
               <button type="button" className="link" onClick={onRetry}>

@@ -96,6 +96,42 @@ describe('the processor selector', () => {
     });
   });
 
+  it('says of each model what its vendor has announced, and disables what is gone', async () => {
+    const { openai } = processors();
+    const modelNotes = {
+      'gpt-4o': { state: 'se_retira', text: 'Su proveedor lo retira el 14 ene 2027.' },
+      'o3-mini': { state: 'reemplazado', text: 'Su proveedor lo retiró; se lee con gpt-6-luna.' },
+      'gpt-4-turbo': { state: 'retirado', text: 'Su proveedor lo retiró.' },
+    } as const;
+    const known = processors({ openai: { ...openai, available: true, modelNotes } });
+    const { person } = renderApp({
+      dataProvider: fakeDataProvider({ getProcessors: () => Promise.resolve(known) }),
+    });
+    const card = await screen.findByRole('region', { name: 'Motor de lectura' });
+    await waitFor(() =>
+      expect(card).toHaveTextContent('gpt-4o: su proveedor lo retira el 14 ene 2027.'),
+    );
+    await person.click(screen.getByRole('combobox', { name: 'Modelo' }));
+    const gone = await screen.findByRole('option', { name: /gpt-4-turbo/ });
+    expect(gone).toHaveAttribute('aria-disabled', 'true');
+    expect(gone).toHaveTextContent('Su proveedor lo retiró.');
+    await person.click(screen.getByRole('option', { name: /o3-mini/ }));
+    expect(card).toHaveTextContent('o3-mini: su proveedor lo retiró; se lee con gpt-6-luna.');
+  });
+
+  it('lets the keyboard reach what is disabled, to hear why, without choosing it', async () => {
+    const { person } = renderApp();
+    await screen.findByText(/OpenAI: sin clave/);
+    act(() => screen.getByRole('combobox', { name: 'Procesador' }).focus());
+    await person.keyboard('{Enter}');
+    await person.keyboard('{ArrowUp}');
+    expect(screen.getByRole('option', { name: /Textract/ })).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    await person.keyboard('{Escape}');
+    expect(screen.getByRole('combobox', { name: 'Procesador' })).toHaveTextContent('Foliado Local');
+  });
+
   it('says when it cannot learn which engines work', async () => {
     renderApp({
       dataProvider: fakeDataProvider({

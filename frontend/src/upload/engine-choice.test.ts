@@ -1,6 +1,14 @@
 import { PROCESSOR_CATALOGUE } from '@contracts/processors';
 import { processors } from '../test/factories';
-import { availabilityOf, defaultEngine, engineNote, usableEngine } from './engine-choice';
+import {
+  availabilityOf,
+  defaultEngine,
+  engineNote,
+  firstModel,
+  otherEngine,
+  usableEngine,
+  whyNot,
+} from './engine-choice';
 
 const openai = {
   available: true,
@@ -37,5 +45,49 @@ describe('the engine for the next files', () => {
     );
     expect(engineNote(local, undefined)).toBe('Lee en este servidor.');
     expect(engineNote(defaultEngine(withKey), withKey)).toBe('Envía el documento a OpenAI.');
+  });
+});
+
+describe('models that a vendor takes away', () => {
+  const retired = { state: 'retirado' as const, text: 'Su proveedor lo retiró.' };
+  const leaving = { state: 'se_retira' as const, text: 'Su proveedor lo retira el 14 ene 2027.' };
+
+  it('are passed over, also where one of them is the default', () => {
+    const engine = { ...openai, modelNotes: { 'gpt-4o': retired, 'o3-mini': leaving } };
+    expect(firstModel(engine)).toBe('o3-mini');
+    expect(defaultEngine(processors({ openai: engine })).model).toBe('o3-mini');
+  });
+
+  it('are no longer used once chosen, while one that only leaves is', () => {
+    const engine = { ...openai, modelNotes: { 'gpt-4-turbo': retired, 'o3-mini': leaving } };
+    const known = processors({ openai: engine });
+    const chosen = (model: string) => usableEngine({ processor: 'openai', model }, known).model;
+    expect(chosen('gpt-4-turbo')).toBe('gpt-4o');
+    expect(chosen('o3-mini')).toBe('o3-mini');
+  });
+
+  it('leave an engine without any model out of the choice', () => {
+    const modelNotes = Object.fromEntries(openai.models.map((model) => [model, retired]));
+    const engine = { ...openai, modelNotes };
+    expect(whyNot(engine)).toBe('Su proveedor retiró todos sus modelos.');
+    expect(defaultEngine(processors({ openai: engine })).processor).toBe('local');
+    expect(whyNot(openai)).toBeNull();
+    expect(whyNot({ ...openai, available: false })).toBe('No disponible');
+  });
+});
+
+describe('the engine for another opinion', () => {
+  const local = { processor: 'local', model: 'local-es-pe' } as const;
+
+  it('is another one that works, the specified one first', () => {
+    expect(otherEngine(local, withKey)).toEqual({ processor: 'openai', model: 'gpt-4o' });
+    expect(otherEngine({ processor: 'openai', model: 'gpt-4o' }, withKey)).toEqual(local);
+  });
+
+  it('is another model of the same engine when no other engine works, at last the same', () => {
+    const gone = { available: false, label: 'Foliado Local', models: [], defaultModel: '' };
+    const alone = processors({ openai, local: gone });
+    expect(otherEngine({ processor: 'openai', model: 'gpt-4o' }, alone).model).toBe('o3-mini');
+    expect(otherEngine(local, processors())).toEqual(local);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type ModelNote,
   PREFERRED_PROCESSORS,
   PROCESSOR_CATALOGUE,
   type ProcessorAvailability,
@@ -6,6 +7,9 @@ import {
   type ProcessorsResponse,
 } from '@contracts/processors';
 import type { Engine } from './upload-entry';
+
+/** What the server says of its engines, once it has. */
+export type Processors = ProcessorsResponse | null | undefined;
 
 /** Order of the selector: the specified engines first, the offline one last. */
 export const PROCESSOR_ORDER: readonly ProcessorId[] = [
@@ -16,38 +20,78 @@ export const PROCESSOR_ORDER: readonly ProcessorId[] = [
 ];
 
 /** An engine as the server tells it, or as the catalogue does until it has told. */
-export function availabilityOf(
-  processors: ProcessorsResponse | null | undefined,
-  id: ProcessorId,
-): ProcessorAvailability {
+export function availabilityOf(processors: Processors, id: ProcessorId): ProcessorAvailability {
   const { label, models, defaultModel } = PROCESSOR_CATALOGUE[id];
   return (
     processors?.[id] ?? { available: id === 'local', label, models: [...models], defaultModel }
   );
 }
 
-/** The preferred engine that works (decisions, "Works with no key"). */
-export function defaultEngine(processors: ProcessorsResponse | null | undefined): Engine {
-  const processor =
-    PREFERRED_PROCESSORS.find((id) => availabilityOf(processors, id).available) ?? 'local';
-  return { processor, model: availabilityOf(processors, processor).defaultModel };
+/** What a person should know of a model before choosing it. */
+export const modelNote = ({ modelNotes }: ProcessorAvailability, model: string): ModelNote | null =>
+  modelNotes?.[model] ?? null;
+
+/** True while the vendor still serves the model, or another one in its place. */
+export const isServed = (engine: ProcessorAvailability, model: string): boolean =>
+  modelNote(engine, model)?.state !== 'retirado';
+
+/** The model that an engine starts with: its default while that is served; null when none is left. */
+export function firstModel(engine: ProcessorAvailability): string | null {
+  const { defaultModel, models } = engine;
+  return [defaultModel, ...models].find((model) => isServed(engine, model)) ?? null;
 }
 
-/** What was chosen while it can still be used, else the default. */
+/** Why an engine cannot be chosen; null when it can. */
+export function whyNot(engine: ProcessorAvailability): string | null {
+  if (!engine.available) return engine.reason ?? 'No disponible';
+  return firstModel(engine) === null ? 'Su proveedor retiró todos sus modelos.' : null;
+}
+
+/** The engine of these that works first, with its first model. */
+function firstOf(ids: readonly ProcessorId[], processors: Processors): Engine | null {
+  for (const processor of ids) {
+    const engine = availabilityOf(processors, processor);
+    const model = firstModel(engine);
+    if (whyNot(engine) === null && model !== null) return { processor, model };
+  }
+  return null;
+}
+
+/** The preferred engine that works (decisions, "Works with no key"). */
+export function defaultEngine(processors: Processors): Engine {
+  const { defaultModel } = availabilityOf(processors, 'local');
+  return firstOf(PREFERRED_PROCESSORS, processors) ?? { processor: 'local', model: defaultModel };
+}
+
+export const isSameEngine = (one: Engine, other: Engine): boolean =>
+  one.processor === other.processor && one.model === other.model;
+
+/** For another opinion: another engine that works, else another model of the same; at last the same. */
+export function otherEngine(own: Engine, processors: Processors): Engine {
+  const others = PROCESSOR_ORDER.filter((id) => id !== own.processor);
+  const engine = availabilityOf(processors, own.processor);
+  const model = engine.models.find((known) => known !== own.model && isServed(engine, known));
+  const sibling = model !== undefined && whyNot(engine) === null ? { ...own, model } : own;
+  return firstOf(others, processors) ?? sibling;
+}
+
+/** What was chosen while it can still be used, else `otherwise`. */
 export function usableEngine(
   chosen: Engine | null,
-  processors: ProcessorsResponse | null | undefined,
+  processors: Processors,
+  otherwise: (processors: Processors) => Engine = defaultEngine,
 ): Engine {
-  if (!chosen) return defaultEngine(processors);
-  const { available, models } = availabilityOf(processors, chosen.processor);
-  return available && models.includes(chosen.model) ? chosen : defaultEngine(processors);
+  if (!chosen) return otherwise(processors);
+  const engine = availabilityOf(processors, chosen.processor);
+  const isUsable =
+    whyNot(engine) === null &&
+    engine.models.includes(chosen.model) &&
+    isServed(engine, chosen.model);
+  return isUsable ? chosen : otherwise(processors);
 }
 
 /** Where the document goes, and why the specified default engine is not the one. */
-export function engineNote(
-  engine: Engine,
-  processors: ProcessorsResponse | null | undefined,
-): string {
+export function engineNote(engine: Engine, processors: Processors): string {
   const { label } = availabilityOf(processors, engine.processor);
   const place =
     engine.processor === 'local' ? 'Lee en este servidor.' : `Envía el documento a ${label}.`;
@@ -55,6 +99,12 @@ export function engineNote(
   return processors && !available && reason
     ? `${place} ${preferred}: ${lowerFirst(reason)}`
     : place;
+}
+
+/** What is known of the chosen model's future; null when nothing is. */
+export function futureNote({ processor, model }: Engine, processors: Processors): string | null {
+  const note = modelNote(availabilityOf(processors, processor), model);
+  return note && `${model}: ${lowerFirst(note.text)}`;
 }
 
 const lowerFirst = (text: string): string =>

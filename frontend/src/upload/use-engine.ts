@@ -1,16 +1,24 @@
 import type { ProcessorId } from '@contracts/processors';
 import { useState } from 'react';
-import { availabilityOf, usableEngine } from './engine-choice';
+import {
+  type Processors,
+  availabilityOf,
+  defaultEngine,
+  firstModel,
+  usableEngine,
+} from './engine-choice';
 import type { Engine } from './upload-entry';
 import { useProcessors } from './use-processors';
 
-/** The engine for the next files, and the query that says which ones work. */
-export function useEngine() {
+/** The engine for the next reading, `preferred` until another is chosen, and the query that says which work. */
+export function useEngine(preferred: (processors: Processors) => Engine = defaultEngine) {
   const processors = useProcessors();
   const [chosen, setChosen] = useState<Engine | null>(null);
-  const engine = usableEngine(chosen, processors.data);
-  const chooseProcessor = (processor: ProcessorId): void =>
-    setChosen({ processor, model: availabilityOf(processors.data, processor).defaultModel });
+  const engine = usableEngine(chosen, processors.data, preferred);
+  const chooseProcessor = (processor: ProcessorId): void => {
+    const model = firstModel(availabilityOf(processors.data, processor));
+    if (model !== null) setChosen({ processor, model });
+  };
   const chooseModel = (model: string): void => setChosen({ ...engine, model });
   return { engine, processors, chooseProcessor, chooseModel };
 }

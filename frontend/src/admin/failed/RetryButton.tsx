@@ -1,14 +1,20 @@
 import type { FailedDocument } from '@contracts/admin';
 import { RefreshCw } from 'lucide-react';
+import { canBeReadAgain } from '../../documents/unreadable';
 import { Button } from '../../ui/Button';
 import { useAdminAction } from '../use-admin-action';
 
-/** Has the document read again for its company; who uploaded it pays the credit as for any reading. */
+/**
+ * Has the document read again for its company; who uploaded it pays the credit as for any reading.
+ * A file that is itself at fault would only cost them the time: they have to correct it.
+ */
 export function RetryButton({ document }: { document: FailedDocument }) {
   const { run, isPending } = useAdminAction(
     (provider) => provider.retryFailedDocument(document.id),
     { done: 'La lectura se volvió a poner en cola', failed: 'No se pudo reintentar la lectura' },
   );
+  if (!canBeReadAgain(document))
+    return <span className="failed-hopeless sm t2">Su dueño debe corregir el archivo</span>;
   return (
     <Button size="s" icon={RefreshCw} disabled={isPending} onClick={() => void run()}>
       Reintentar

@@ -19,7 +19,7 @@ export function ChangeList({ changes, isHidden }: ChangeListProps) {
             <span className="t3">valor oculto</span>
           ) : (
             <span>
-              <del>{saidValue(old)}</del> → <ins>{saidValue(after)}</ins>
+              <del>{saidValue(path, old)}</del> → <ins>{saidValue(path, after)}</ins>
             </span>
           )}
         </li>

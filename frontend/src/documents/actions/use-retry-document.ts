@@ -6,7 +6,7 @@ import { errorText } from '../../api/api-error';
 import type { AppDataProvider, ReadingEngine } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useToast } from '../../ui/toast/ToastProvider';
-import { DOCUMENTS_KEY } from '../use-documents';
+import { ALL_OF_DOCUMENTS } from '../document-key';
 
 type Named = Pick<DocumentSummary, 'id' | 'filename'>;
 
@@ -17,7 +17,7 @@ export function useRetryDocument() {
   const refreshCredits = useRefreshCredits();
   const toast = useToast();
   const refresh = (): void => {
-    void queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY });
+    void queryClient.invalidateQueries({ queryKey: ALL_OF_DOCUMENTS });
     refreshCredits();
   };
   const retry = async ({ id, filename }: Named, engine?: ReadingEngine): Promise<void> => {

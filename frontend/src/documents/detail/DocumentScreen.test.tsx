@@ -1,4 +1,5 @@
 import type { DocumentDetail } from '@contracts/document';
+import type { DocumentType } from '@contracts/extracted-data';
 import type { EditFieldRequest } from '@contracts/review';
 import { withValueAt } from '@rules/field-path';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -191,6 +192,47 @@ describe('the edit mode', () => {
     expect(pages.reloadPage).toHaveBeenCalledTimes(1);
     expect(sessionStorage.getItem('foliado:borrador:d-1')).toContain('206084719379');
     jest.useRealTimers();
+  });
+});
+
+describe('the type of the document', () => {
+  it('is chosen from the known types by its name and sent as the contract names it', async () => {
+    const review = aReview();
+    const { person } = open(review);
+    await person.click(await screen.findByRole('button', { name: 'Editar' }));
+    const choice = screen.getByRole('combobox', { name: 'Tipo' });
+    expect(choice).toHaveDisplayValue('Factura');
+    await person.selectOptions(choice, 'Nota de crédito');
+    await person.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(review.calls).toEqual(['documento.tipo=nota_credito']));
+  });
+
+  it('is corrected in its row with the keyboard alone', async () => {
+    const review = aReview();
+    const { person } = open(review);
+    await person.click(await fieldNamed('Tipo'));
+    const choice = await screen.findByRole('combobox', { name: 'Tipo' });
+    expect(choice).toHaveFocus();
+    await person.selectOptions(choice, 'Boleta de venta');
+    await person.keyboard('{Escape}');
+    expect(choice).toHaveDisplayValue('Factura');
+    await person.selectOptions(choice, 'Boleta de venta');
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(review.calls).toEqual(['documento.tipo=boleta']));
+  });
+
+  it('keeps a word that is no known type as a choice of its own', async () => {
+    const vale = 'vale' as DocumentType;
+    const review = aReview({ extractedData: { documento: { tipo: vale, numero: 'F001-1' } } });
+    const { person } = open(review);
+    await person.click(await screen.findByRole('button', { name: 'Editar' }));
+    const choice = screen.getByRole('combobox', { name: 'Tipo' });
+    expect(choice).toHaveDisplayValue('vale');
+    await person.selectOptions(choice, 'Otro');
+    await person.selectOptions(choice, 'vale');
+    await person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Sin cambios')).toBeInTheDocument();
+    expect(review.calls).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import { Button } from '../../ui/Button';
 import { DocumentWorkflowCard } from '../../workflow/card/DocumentWorkflowCard';
 import { AuthenticityCard } from '../results/AuthenticityCard';
+import { RunsCard } from '../runs/RunsCard';
 import { useJsonDownload } from '../use-json-download';
 import { ConfirmationCard } from './sheet/ConfirmationCard';
 import { DetailsCard } from './sheet/DetailsCard';
@@ -31,15 +32,17 @@ function JsonSheet({ document }: { document: DocumentDetail }) {
   );
 }
 
+interface SheetProps {
+  document: DocumentDetail;
+  /** Brings the keyboard to a field of the review. */
+  onField(path: string): void;
+}
+
 /**
  * All that is known of a document, in cards below the review (spec section 2, document detail).
  * Not drawn again at each key that is typed above it.
  */
-export const DocumentSheet = memo(function DocumentSheet({
-  document,
-}: {
-  document: DocumentDetail;
-}) {
+export const DocumentSheet = memo(function DocumentSheet({ document, onField }: SheetProps) {
   const { extractedData, fields, authenticity, processor } = document;
   const sections = useMemo(
     () => sheetSections(extractedData ?? {}, fields),
@@ -54,6 +57,7 @@ export const DocumentSheet = memo(function DocumentSheet({
         <StoryCard id={document.id} version={document.version} />
       </div>
       <div className="sheet-main">
+        <RunsCard document={document} onField={onField} />
         <TablePanel document={document} />
         <LinesCard title="Información adicional" lines={sections.additional} />
         <div className="sheet-pair">

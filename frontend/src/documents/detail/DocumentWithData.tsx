@@ -87,7 +87,7 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
           onConfirm={confirm}
           onPostpone={postpone}
         />
-        <DocumentSheet document={state.document} />
+        <DocumentSheet document={state.document} onField={view.goTo} />
       </main>
       {isHelpOpen && <ShortcutHelp onClose={() => setIsHelpOpen(false)} />}
     </>

@@ -9,8 +9,12 @@ import { AUTHENTICITY_LOOK, AuthenticityChip } from '../../ui/state-chips';
 
 const isFlag = ({ id }: Finding): boolean => Object.hasOwn(FLAG_WEIGHT, id);
 
+/** What was found of it is the engine's word, told in the message: nothing of it is in the document. */
+const isNowhere = ({ id }: Finding): boolean => id === 'VALOR_NO_ENCONTRADO';
+
 function FindingLine({ finding }: { finding: Finding }) {
-  const { message, expected, found } = finding;
+  const { message, expected } = finding;
+  const found = isNowhere(finding) ? undefined : finding.found;
   const speaksAgainst = isFlag(finding);
   return (
     <li>

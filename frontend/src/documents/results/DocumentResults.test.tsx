@@ -143,6 +143,15 @@ describe('what else is said of a document', () => {
     },
   );
 
+  it('is not that a figure stands in the document that only the engine gave', async () => {
+    const message = 'El motor dio valores que no están impresos en el documento: 9,741.26.';
+    const finding = { id: 'VALOR_NO_ENCONTRADO' as const, message, found: '9,741.26', paths: [] };
+    show(aDetail(aDocument({ authenticity: anAuthenticity({ findings: [finding] }) })));
+    const card = await screen.findByRole('region', { name: 'Autenticidad' });
+    expect(card).toHaveTextContent(message);
+    expect(card).not.toHaveTextContent('En el documento:');
+  });
+
   it('is that it was here before', async () => {
     const original = aDocument({ filename: 'marzo.pdf', createdAt: '2026-03-15T02:00:00Z' });
     show(aDetail(aDocument({ duplicateOf: original.id })), [original]);

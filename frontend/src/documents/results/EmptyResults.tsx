@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { isBeingRead } from '../current-document';
+import { CancelReadingButton } from '../runs/CancelReadingButton';
 
 interface EmptyResultsProps {
   /** The newest document, still without data; null when there is none at all. */
@@ -23,7 +24,7 @@ export function EmptyResults({ newest, action, children }: EmptyResultsProps) {
       <EmptyState
         icon={Files}
         title="No hay documentos procesados"
-        action={isReading ? undefined : action}
+        action={isReading ? <CancelReadingButton document={newest} /> : action}
       >
         {isReading ? (
           <>

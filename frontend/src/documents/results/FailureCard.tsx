@@ -1,20 +1,23 @@
 import type { DocumentSummary } from '@contracts/document';
-import { OctagonAlert } from 'lucide-react';
+import { Ban, OctagonAlert } from 'lucide-react';
 import { Icon } from '../../ui/Icon';
 import { DeleteDocumentButton } from '../actions/DeleteDocumentButton';
 import { RetryDocumentButton } from '../actions/RetryDocumentButton';
+import { isCancelled } from '../runs/failure-kind';
+import { OtherEngineButton } from '../runs/OtherEngineButton';
 import { PROCESSING_FAILED } from '../use-completion-toasts';
 
-/** The newest document could not be read: the specified text, the cause and what to do. */
+/** A document that could not be read: the specified text, the cause and what to do; or whose reading was ended. */
 export function FailureCard({ document }: { document: DocumentSummary }) {
   const { failure, filename } = document;
+  const wasCancelled = isCancelled(failure);
   return (
-    <section className="card failure" role="alert">
-      <Icon of={OctagonAlert} size={20} />
+    <section className="card failure" role="alert" data-quiet={wasCancelled || undefined}>
+      <Icon of={wasCancelled ? Ban : OctagonAlert} size={20} />
       <div className="col">
-        <h2 className="h3">{PROCESSING_FAILED.title}</h2>
+        <h2 className="h3">{wasCancelled ? 'Lectura cancelada' : PROCESSING_FAILED.title}</h2>
         <p className="failure-file sm t3 mono">{filename}</p>
-        <p className="md">{PROCESSING_FAILED.text}</p>
+        {!wasCancelled && <p className="md">{PROCESSING_FAILED.text}</p>}
         {failure && (
           <p className="md t2">
             {failure.message} <span className="sm t3 mono">{failure.code}</span>
@@ -22,6 +25,7 @@ export function FailureCard({ document }: { document: DocumentSummary }) {
         )}
         <span className="failure-actions">
           <RetryDocumentButton document={document} />
+          <OtherEngineButton document={document} />
           <DeleteDocumentButton document={document} />
         </span>
       </div>

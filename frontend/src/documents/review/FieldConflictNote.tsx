@@ -11,20 +11,20 @@ interface FieldConflictNoteProps {
 
 /** Two people changed the same field: both values, and whose stands. Nobody's is lost unsaid. */
 export function FieldConflictNote({ conflict, onMine, onTheirs }: FieldConflictNoteProps) {
-  const { byName, theirs, mine, at } = conflict;
+  const { byName, path, theirs, mine, at } = conflict;
   return (
     <div className="field-conflict" role="alert">
       <p>
         <strong className="b">{byName}</strong> cambió este dato el {timeInPeru(at)}: ahora dice{' '}
-        <strong className="b">{saidValue(theirs)}</strong>; usted escribió{' '}
-        <strong className="b">{saidValue(mine)}</strong>.
+        <strong className="b">{saidValue(path, theirs)}</strong>; usted escribió{' '}
+        <strong className="b">{saidValue(path, mine)}</strong>.
       </p>
       <span className="row">
         <Button size="s" onClick={onTheirs}>
-          Dejar {saidValue(theirs)}
+          Dejar {saidValue(path, theirs)}
         </Button>
         <Button size="s" look="primary" onClick={onMine}>
-          Guardar {saidValue(mine)}
+          Guardar {saidValue(path, mine)}
         </Button>
       </span>
     </div>

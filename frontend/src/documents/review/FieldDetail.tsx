@@ -18,6 +18,9 @@ const SUGGESTION_ICON: Readonly<Partial<Record<Suggestion['source'], LucideIcon>
   regla: Sigma,
 };
 
+/** A model's opinion is no evidence: it is offered, not recommended. */
+const isProven = ({ source }: Suggestion): boolean => source !== 'llm';
+
 interface FieldDetailProps {
   row: FieldRow;
   noteId: string;
@@ -45,7 +48,7 @@ export function FieldDetail(props: FieldDetailProps) {
       {edited && (
         <p className="field-was sm t2">
           <Icon of={Pencil} size={12} />
-          antes: {saidValue(edited.old)}, por {edited.byName} el {timeInPeru(edited.at)}
+          antes: {saidValue(row.path, edited.old)}, por {edited.byName} el {timeInPeru(edited.at)}
         </p>
       )}
       {problem?.conflict ? (
@@ -68,7 +71,7 @@ export function FieldDetail(props: FieldDetailProps) {
             <Button
               key={suggestion.label}
               size="s"
-              look={suggestion === best ? 'primary' : 'plain'}
+              look={suggestion === best && isProven(suggestion) ? 'primary' : 'plain'}
               icon={SUGGESTION_ICON[suggestion.source]}
               {...keepsFocus}
               onClick={() => actions.take(row.path, suggestion.value)}

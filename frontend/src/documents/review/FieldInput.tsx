@@ -1,13 +1,13 @@
 import type { Word } from '@contracts/evidence';
 import { type KeyboardEvent, useRef } from 'react';
 import { fieldButtonId } from '../results/use-field-focus';
-import { fittedText } from './field-input';
+import { type InputType, fittedText } from './field-input';
 import type { ReviewActions } from './review-actions';
 
 interface FieldInputProps {
   path: string;
   label: string;
-  type: 'number' | 'text';
+  type: InputType;
   text: string;
   isCode: boolean;
   hasProblem: boolean;

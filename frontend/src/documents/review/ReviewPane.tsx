@@ -11,7 +11,7 @@ import { Thread } from './Thread';
 import { ZoomDialog } from './ZoomDialog';
 import { fittedText, inputType } from './field-input';
 import { groupId, groupStates } from './group-states';
-import type { useReviewView } from './use-review-view';
+import type { PaneTab, useReviewView } from './use-review-view';
 import { type SplitPlace, useSplit } from './use-split';
 import '../results/field-table.css';
 import './review.css';
@@ -22,15 +22,13 @@ interface ReviewPaneProps {
   split: SplitPlace;
 }
 
-type Tab = 'documento' | 'datos';
-
 const TABS = [
   { id: 'documento', word: 'Documento', icon: FileText },
   { id: 'datos', word: 'Datos', icon: Table2 },
 ] as const;
 
 /** Narrow screens show one side at a time. */
-function PaneTabs({ tab, onChange }: { tab: Tab; onChange(tab: Tab): void }) {
+function PaneTabs({ tab, onChange }: { tab: PaneTab; onChange(tab: PaneTab): void }) {
   return (
     <div className="pane-tabs only-s" role="group" aria-label="Vista">
       {TABS.map(({ id, word, icon }) => (
@@ -53,10 +51,9 @@ const firstOf = (key: string): HTMLElement | null =>
 export function ReviewPane({ view, split }: ReviewPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const { share, separator } = useSplit(pane, split);
-  const [tab, setTab] = useState<Tab>('datos');
   const [isEnlarged, setIsEnlarged] = useState(false);
   const toast = useToast();
-  const { focus, session, actions } = view;
+  const { focus, session, actions, tab } = view;
   const states = groupStates(view.groups, view.lines);
   const focusedGroup = view.focused?.split('.', 1)[0] ?? null;
   const isTaking = view.canEdit && focus.focused !== null && !focus.focused.startsWith('productos');
@@ -80,7 +77,7 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
 
   return (
     <>
-      <PaneTabs tab={tab} onChange={setTab} />
+      <PaneTabs tab={tab} onChange={view.showTab} />
       <div
         ref={pane}
         className="review-pane"
@@ -94,10 +91,7 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
           onPageChange={focus.setPage}
           focused={focus.focused}
           highlighted={focus.highlighted}
-          onPick={(path) => {
-            setTab('datos');
-            requestAnimationFrame(() => focus.pick(path));
-          }}
+          onPick={view.goTo}
           onHover={focus.hover}
           words={view.words}
           taking={isTaking ? { matching: view.matching, onTake: take } : null}

@@ -7,7 +7,8 @@ import { FieldReasons } from '../results/FieldReasons';
 import { fieldButtonId } from '../results/use-field-focus';
 import { FieldDetail } from './FieldDetail';
 import { FieldInput } from './FieldInput';
-import { inputType } from './field-input';
+import { TypeSelect } from './TypeSelect';
+import { inputText, inputType } from './field-input';
 import type { ReviewView } from './review-view';
 
 interface ReviewRowProps {
@@ -41,19 +42,19 @@ function RowInput({ row, view, noteId }: ReviewRowProps & { noteId: string | und
   const { session, state, actions } = view;
   const { path } = row;
   const isOpen = view.focused === path;
+  const type = inputType(path, session.value(path));
+  const field = {
+    path,
+    label: row.label,
+    text: session.text(path),
+    hasProblem: path in state.problems,
+    noteId,
+    isOpened: isOpen && !state.isEditing,
+    actions,
+  };
+  if (type === 'choice') return <TypeSelect {...field} present={inputText(session.value(path))} />;
   return (
-    <FieldInput
-      path={path}
-      label={row.label}
-      type={inputType(path, session.value(path))}
-      text={session.text(path)}
-      isCode={row.isCode}
-      hasProblem={path in state.problems}
-      noteId={noteId}
-      isOpened={isOpen && !state.isEditing}
-      matching={isOpen ? view.matching : []}
-      actions={actions}
-    />
+    <FieldInput {...field} type={type} isCode={row.isCode} matching={isOpen ? view.matching : []} />
   );
 }
 

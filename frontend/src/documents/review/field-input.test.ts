@@ -1,4 +1,12 @@
-import { fieldValue, inputText, inputType, isChanged, typedValue } from './field-input';
+import {
+  fieldValue,
+  fittedText,
+  inputText,
+  inputType,
+  isChanged,
+  saidValue,
+  typedValue,
+} from './field-input';
 
 describe('the input of a field', () => {
   it.each([
@@ -10,6 +18,8 @@ describe('the input of a field', () => {
     ['productos.0.cantidad', 2, 'text'],
     ['documento.numero', 'F001-1', 'text'],
     ['extra.total_general', null, 'number'],
+    ['documento.tipo', 'factura', 'choice'],
+    ['documento.tipo', null, 'choice'],
   ])('%s holding %p is of type %s', (path, value, type) => {
     expect(inputType(path, value)).toBe(type);
   });
@@ -53,4 +63,21 @@ it('a value that is not there is null, and a group is no value', () => {
   expect(fieldValue(data, 'totales.iva')).toBeNull();
   expect(fieldValue(data, 'totales')).toBeNull();
   expect(fieldValue(data, 'productos.0.cantidad')).toBe(2);
+});
+
+describe('the type of the document', () => {
+  it.each([
+    ['FACTURA ELECTRÓNICA', 'factura'],
+    ['RECIBO POR HONORARIOS', 'recibo_honorarios'],
+    ['Avenida Grau 12', ''],
+  ])('takes %p of the page as %p', (text, type) => {
+    expect(fittedText(text, 'choice')).toBe(type);
+  });
+
+  it('is said by its name, a word that is no type as it was read', () => {
+    expect(saidValue('documento.tipo', 'nota_credito')).toBe('Nota de crédito');
+    expect(saidValue('documento.tipo', 'vale')).toBe('vale');
+    expect(saidValue('informacion_adicional.observaciones', 'otro')).toBe('otro');
+    expect(saidValue('documento.tipo', null)).toBe('vacío');
+  });
 });

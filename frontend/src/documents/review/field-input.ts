@@ -1,16 +1,22 @@
 import type { FieldValue } from '@contracts/evidence';
 import type { ExtractedData } from '@contracts/extracted-data';
 import { formatDate, isIsoDate, parseDate } from '@rules/date';
+import { documentTypeOf } from '@rules/document-type';
 import { valueAt } from '@rules/field-path';
 import { parseAmount } from '@rules/money';
+import { documentTypeLabel, isTypeField } from '../fields/format-value';
+
+export type InputType = 'number' | 'text' | 'choice';
 
 const keyOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /**
  * Number inputs (spec section 5, "Saving edits"): keys with precio or total, and the totales group;
- * text all the same when the present value is not a number (decisions, "Number inputs").
+ * text all the same when the present value is not a number (decisions, "Number inputs"). The type of
+ * the document is chosen from a list.
  */
-export function inputType(path: string, value: FieldValue): 'number' | 'text' {
+export function inputType(path: string, value: FieldValue): InputType {
+  if (isTypeField(path)) return 'choice';
   const isNumeric = path.startsWith('totales.') || /precio|total/.test(keyOf(path));
   const isTextNow = value !== null && typeof value !== 'number';
   return isNumeric && !isTextNow ? 'number' : 'text';
@@ -32,7 +38,7 @@ export function inputText(value: FieldValue): string {
 }
 
 /** What was typed as the value to send: an emptied field is null, dates are ISO, numbers numbers. */
-export function typedValue(text: string, before: FieldValue, type: 'number' | 'text'): FieldValue {
+export function typedValue(text: string, before: FieldValue, type: InputType): FieldValue {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   // What is no plain number goes as text: the server reads "1,180.00", or says that it cannot.
@@ -45,7 +51,7 @@ export function typedValue(text: string, before: FieldValue, type: 'number' | 't
 }
 
 /** True when what was typed says something else than the value that was there. */
-export const isChanged = (text: string, before: FieldValue, type: 'number' | 'text'): boolean =>
+export const isChanged = (text: string, before: FieldValue, type: InputType): boolean =>
   typedValue(text, before, type) !== before;
 
 /** The value to send for a text that stands in the input of a field. */
@@ -61,13 +67,18 @@ export function saysOther(data: ExtractedData, path: string, text: string): bool
 }
 
 /** A value in a sentence: "antes: 1108". */
-export const saidValue = (value: FieldValue): string =>
-  value === null || value === ''
-    ? 'vacío'
-    : typeof value === 'string' && isIsoDate(value)
-      ? formatDate(value)
-      : String(value);
+export function saidValue(path: string, value: FieldValue): string {
+  if (value === null || value === '') return 'vacío';
+  if (typeof value !== 'string') return String(value);
+  if (isTypeField(path)) return documentTypeLabel(value);
+  return isIsoDate(value) ? formatDate(value) : value;
+}
 
-/** A text of the page as an input of this type can show it: one of numbers shows nothing for "1,180.00". */
-export const fittedText = (text: string, type: 'number' | 'text'): string =>
-  type === 'number' ? String(parseAmount(text) ?? '') : text;
+/**
+ * A text of the page as an input of this type can show it: one of numbers shows nothing for "1,180.00",
+ * a list of types knows "FACTURA ELECTRÓNICA" by the type that it names. Empty when it cannot.
+ */
+export function fittedText(text: string, type: InputType): string {
+  if (type === 'choice') return documentTypeOf(text) ?? '';
+  return type === 'number' ? String(parseAmount(text) ?? '') : text;
+}

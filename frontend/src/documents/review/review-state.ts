@@ -95,5 +95,5 @@ export function refusalText(error: unknown, fallback?: string): string {
   const conflict = conflictOf(error);
   if (!conflict) return errorText(error, fallback);
   const { byName, path, theirs } = conflict;
-  return `${byName} cambió ${fieldLabel(path)} mientras tanto: ahora dice ${saidValue(theirs)}. Revíselo e intente de nuevo.`;
+  return `${byName} cambió ${fieldLabel(path)} mientras tanto: ahora dice ${saidValue(path, theirs)}. Revíselo e intente de nuevo.`;
 }

@@ -1,6 +1,6 @@
 import type { Word } from '@contracts/evidence';
 import { API } from '@contracts/routes';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { wordsLike } from '../../ui/viewer/words';
 import { documentCurrency, fieldGroups } from '../fields/field-rows';
 import { lineItems } from '../fields/line-items';
@@ -21,7 +21,14 @@ import { usePageWords } from './use-page-words';
 const CONFIRM_ID = 'confirmar';
 const NO_WORDS: readonly Word[] = [];
 
+/** The side of the pane that a narrow screen shows. */
+export type PaneTab = 'documento' | 'datos';
+
 interface PaneView extends ReviewView {
+  tab: PaneTab;
+  showTab(tab: PaneTab): void;
+  /** Brings the keyboard to a field, on whichever side the pane is. */
+  goTo(path: string): void;
   focus: FieldFocus;
   placed: ReturnType<typeof placedFields>;
   words: readonly Word[] | null;
@@ -29,6 +36,19 @@ interface PaneView extends ReviewView {
   isTextShown: boolean;
   toggleText(): void;
   goToPending(direction: 1 | -1): void;
+}
+
+/** Which side a narrow screen shows, and the way to a field from anywhere. */
+function usePaneSide(pick: FieldFocus['pick']) {
+  const [tab, showTab] = useState<PaneTab>('datos');
+  const goTo = useCallback(
+    (path: string): void => {
+      showTab('datos');
+      requestAnimationFrame(() => pick(path));
+    },
+    [pick],
+  );
+  return { tab, showTab, goTo };
 }
 
 /** Paths that ask for nothing more: on their way, or kept by the person as they are. */
@@ -49,6 +69,7 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
     [groups, lines, document.fields],
   );
   const focus = useFieldFocus(placed);
+  const side = usePaneSide(focus.pick);
   const order = useMemo(
     () => [
       ...groups.flatMap(({ rows }): ReviewedField[] => [...rows]),
@@ -125,6 +146,7 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
     focus,
     placed,
     words,
+    ...side,
     isTextShown,
     toggleText: () => setIsTextShown((before) => !before),
     goToPending,

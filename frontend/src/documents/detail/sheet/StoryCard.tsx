@@ -22,7 +22,8 @@ function Entry({ entry }: { entry: StoryEntry }) {
       </p>
       {changes.map(({ path, old, new: after }) => (
         <p key={path} className="sm t2">
-          {fieldLabel(path)}: <del>{saidValue(old)}</del> → <ins>{saidValue(after)}</ins>
+          {fieldLabel(path)}: <del>{saidValue(path, old)}</del> →{' '}
+          <ins>{saidValue(path, after)}</ins>
         </p>
       ))}
       {comment && <p className="sm t2 story-comment">{comment}</p>}

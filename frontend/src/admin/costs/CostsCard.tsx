@@ -1,0 +1,42 @@
+import { Coins } from 'lucide-react';
+import { Card, CardHeader } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { QueryState } from '../QueryState';
+import { useAdminQuery } from '../use-admin-query';
+import { CostsTable } from './CostsTable';
+import './costs.css';
+
+/** What the readings of a period took and cost, by engine and model. */
+export function CostsCard({ days }: { days: number }) {
+  const query = useAdminQuery({
+    key: ['reading-costs', days],
+    ask: (provider, signal) => provider.getReadingCosts(days, signal),
+  });
+  return (
+    <Card className="costs-card" aria-labelledby="costs-title">
+      <CardHeader className="admin-card-header">
+        <h2 id="costs-title" className="h3 nw">
+          Costo de lecturas
+        </h2>
+        <span className="sp" />
+        <span className="sm t3">últimos {days} días · estimado con los precios de lista</span>
+      </CardHeader>
+      <QueryState
+        query={query}
+        failed="Error al cargar el costo de las lecturas"
+        loading="Cargando el costo de las lecturas..."
+        rows={3}
+      >
+        {(rows) =>
+          rows.length > 0 ? (
+            <CostsTable rows={rows} />
+          ) : (
+            <EmptyState icon={Coins} title={`Ninguna lectura en los últimos ${days} días`}>
+              Cuando un motor lea un documento, aquí se verá cuánto usó y cuánto costó.
+            </EmptyState>
+          )
+        }
+      </QueryState>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { PROCESSOR_CATALOGUE } from '@contracts/processors';
+import type { ReadingCost } from '@contracts/runs';
+import { formatUsed } from '../../ui/format-usage';
+import { formatCount, formatSeconds } from '../format';
+import { type CostFigures, costText, dearestFirst, totalCost, unpricedText } from './reading-costs';
+
+function Figures({ of }: { of: CostFigures }) {
+  const unpriced = unpricedText(of);
+  return (
+    <>
+      <td className="num">{formatCount(of.runs)}</td>
+      <td className={of.failed > 0 ? 'num costs-failed' : 'num t3'}>{formatCount(of.failed)}</td>
+      <td className="num">{formatUsed(of) || '—'}</td>
+      <td className="num">{formatSeconds(of.ms / 1_000)}</td>
+      <td className="num">
+        <span className="m">{costText(of)}</span>
+        {unpriced && <span className="costs-unpriced sm t3">{unpriced}</span>}
+      </td>
+    </>
+  );
+}
+
+/** Readings by engine and model, and all of them together. */
+export function CostsTable({ rows }: { rows: readonly ReadingCost[] }) {
+  return (
+    <div className="costs-scroll" tabIndex={0} role="region" aria-label="Costo por motor y modelo">
+      <table className="admin-table">
+        <thead>
+          <tr>
+            <th scope="col">Motor y modelo</th>
+            <th scope="col" className="num">
+              Lecturas
+            </th>
+            <th scope="col" className="num">
+              Con error
+            </th>
+            <th scope="col" className="num">
+              Uso
+            </th>
+            <th scope="col" className="num">
+              Tiempo
+            </th>
+            <th scope="col" className="num">
+              Costo estimado
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {dearestFirst(rows).map((row) => (
+            <tr key={`${row.processor} ${row.model}`}>
+              <th scope="row">
+                <span className="m">{PROCESSOR_CATALOGUE[row.processor].label}</span>{' '}
+                <span className="sm t3 mono">{row.model}</span>
+              </th>
+              <Figures of={row} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <Figures of={totalCost(rows)} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { DocumentDetail } from '@contracts/document';
+import type { FieldComparison } from '@contracts/runs';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Choice';
+import { Chip } from '../../ui/Chip';
+import { documentCurrency } from '../fields/field-rows';
+import { formatValue } from '../fields/format-value';
+import { VERDICT_LOOK, comparisonSummary, differencesOf, placedLabel } from './run-words';
+
+interface RowProps {
+  field: FieldComparison;
+  /** Names of the two readings. */
+  names: readonly [string, string];
+  format(value: FieldComparison['first']): string;
+  /** Leads to the field in the review; absent where there is no such field. */
+  onOpen?: () => void;
+}
+
+function Row({ field, names, format, onOpen }: RowProps) {
+  const { path, first, second, verdict } = field;
+  const { tone, icon, word } = VERDICT_LOOK[verdict];
+  const label = placedLabel(path);
+  return (
+    <li className="compared" data-verdict={verdict} data-open={onOpen && true} onClick={onOpen}>
+      <span className="compared-field">
+        {onOpen ? (
+          // The click on the row, which the button is part of, does the work.
+          <button type="button" className="link">
+            {label}
+          </button>
+        ) : (
+          label
+        )}
+      </span>
+      {[first, second].map((value, index) => (
+        <span key={names[index]} className="compared-value">
+          <span className="compared-name sm t3">{names[index]}</span>
+          <span className={verdict === 'igual' ? 't2' : 'm'}>{format(value)}</span>
+        </span>
+      ))}
+      <span className="compared-verdict">
+        <Chip tone={tone} icon={icon}>
+          {word}
+        </Chip>
+      </span>
+    </li>
+  );
+}
+
+/** Rows of goods make a comparison long: these are shown, the others on demand. */
+const SHOWN_FIRST = 20;
+
+interface ComparisonProps {
+  document: DocumentDetail;
+  fields: readonly FieldComparison[];
+  names: readonly [string, string];
+  onField?: (path: string) => void;
+}
+
+/** Two readings side by side, at first only where they disagree. */
+export function Comparison({ document, fields, names, onField }: ComparisonProps) {
+  const differences = differencesOf(fields);
+  const hasDifferences = differences.length > 0;
+  const [isShort, setIsShort] = useState(true);
+  const [isWhole, setIsWhole] = useState(false);
+  const wanted = isShort && hasDifferences ? differences : fields;
+  const shown = isWhole ? wanted : wanted.slice(0, SHOWN_FIRST);
+  const currency = documentCurrency(document.extractedData ?? {});
+  return (
+    <section className="comparison" aria-label="Comparación de lecturas">
+      <div className="comparison-head">
+        <h3 className="h3">Comparación</h3>
+        <span className="md t2 sp">{comparisonSummary(fields)}</span>
+        {hasDifferences && (
+          <Checkbox label="Solo diferencias" checked={isShort} onChange={setIsShort} />
+        )}
+      </div>
+      <div className="compared compared-names sm t3" aria-hidden="true">
+        <span>Campo</span>
+        <span>{names[0]}</span>
+        <span>{names[1]}</span>
+        <span>Resultado</span>
+      </div>
+      <ul className="md">
+        {shown.map((field) => (
+          <Row
+            key={field.path}
+            field={field}
+            names={names}
+            format={(value) => formatValue(field.path, value, currency)}
+            onOpen={onField && document.fields[field.path] ? () => onField(field.path) : undefined}
+          />
+        ))}
+      </ul>
+      {shown.length < wanted.length && (
+        <p className="compared-more">
+          <Button size="s" onClick={() => setIsWhole(true)}>
+            Ver los {wanted.length} campos
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { DocumentDetail } from '@contracts/document';
+import { useQueryClient } from '@tanstack/react-query';
+import { ScanSearch } from 'lucide-react';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../../api/data-provider';
+import { useAction } from '../../api/use-action';
+import type { Engine } from '../../upload/upload-entry';
+import { Button } from '../../ui/Button';
+import { useToast } from '../../ui/toast/ToastProvider';
+import { EngineDialog } from './EngineDialog';
+
+/** Why no second engine can be asked now; null when one can. */
+function whyNotNow({ isLocked, originalDeletedAt }: DocumentDetail, isReading: boolean) {
+  if (isReading) return 'Otro motor ya está leyendo este documento.';
+  if (originalDeletedAt !== null) return 'El archivo original ya no se conserva.';
+  return isLocked ? 'Un documento bloqueado no se vuelve a leer.' : null;
+}
+
+interface SecondReadingButtonProps {
+  document: DocumentDetail;
+  /** An engine is reading it now. */
+  isReading: boolean;
+}
+
+/** Asks another engine for its opinion, after it was chosen and said where the page goes. */
+export function SecondReadingButton({ document, isReading }: SecondReadingButtonProps) {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, filename, processor, model } = document;
+  const { run, isPending, errorText, clearError } = useAction(
+    (engine: Engine) => dataProvider.askSecondReading(id, engine),
+    {
+      onDone: () => {
+        toast({ title: 'Segunda lectura en cola', description: filename });
+        void queryClient.invalidateQueries({ queryKey: ['documents', 'runs', id] });
+        setIsAsking(false);
+      },
+    },
+  );
+  const reason = whyNotNow(document, isReading);
+  const open = (): void => {
+    clearError();
+    setIsAsking(true);
+  };
+  return (
+    <>
+      <Button
+        size="s"
+        icon={ScanSearch}
+        disabled={reason !== null}
+        title={reason ?? undefined}
+        onClick={open}
+      >
+        Pedir segunda lectura
+      </Button>
+      {isAsking && (
+        <EngineDialog
+          title="Pedir segunda lectura"
+          own={{ processor, model }}
+          submitLabel="Pedir lectura"
+          busyLabel="Enviando…"
+          isBusy={isPending}
+          error={errorText}
+          onChoose={(engine) => void run(engine)}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>
+            Otro motor lee el mismo documento y sus valores se comparan, campo por campo, con los
+            que ya tiene. No usa crédito; si el motor es de un proveedor, la página se le envía.
+          </p>
+        </EngineDialog>
+      )}
+    </>
+  );
+}

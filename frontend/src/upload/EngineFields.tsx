@@ -1,0 +1,50 @@
+import { CalendarClock, Lock } from 'lucide-react';
+import { correlationIdOf, errorText } from '../api/api-error';
+import { ErrorCard } from '../ui/ErrorCard';
+import { Icon } from '../ui/Icon';
+import { ModelChoice, ProcessorChoice } from './EngineChoices';
+import { engineNote, futureNote } from './engine-choice';
+import type { EngineChoice } from './use-engine';
+import './engine-fields.css';
+
+/** Where the document goes, and what is known of the model's future. */
+function Notes({ engine, processors: { data } }: EngineChoice) {
+  const future = futureNote(engine, data);
+  return (
+    <>
+      <p className="engine-note sm t3">
+        <Icon of={Lock} size={14} />
+        {engineNote(engine, data)}
+      </p>
+      {future && (
+        <p className="engine-note sm t3">
+          <Icon of={CalendarClock} size={14} />
+          {future}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Processor and model, and below them what comes of the choice. */
+export function EngineFields({ hasFocus, ...choice }: EngineChoice & { hasFocus?: boolean }) {
+  const { error, refetch } = choice.processors;
+  return (
+    <div className="engine-fields">
+      <div className="choices">
+        <ProcessorChoice {...choice} hasFocus={hasFocus} />
+        <ModelChoice {...choice} />
+      </div>
+      {error ? (
+        <ErrorCard
+          title="Error al consultar los procesadores"
+          cause={errorText(error)}
+          correlationId={correlationIdOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Notes {...choice} />
+      )}
+    </div>
+  );
+}
