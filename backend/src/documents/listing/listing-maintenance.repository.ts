@@ -27,18 +27,18 @@ export type ListSourceRecord = Pick<DocumentRecord, '_id' | keyof typeof SOURCE_
 export class ListingMaintenanceRepository {
   private readonly documents: AcrossTenants<DocumentRecord>;
 
-  constructor(@InjectModel(DocumentRecord.name) private readonly model: Model<DocumentRecord>) {
-    this.documents = new AcrossTenants(model);
+  constructor(@InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>) {
+    this.documents = new AcrossTenants(documents);
   }
 
   /** Those of `names` that exist. */
   async indexesAmong(names: readonly string[]): Promise<string[]> {
-    const existing = await this.model.listIndexes();
-    return existing.map(({ name }) => String(name)).filter((name) => names.includes(name));
+    const existing = await this.documents.indexNames();
+    return existing.filter((name) => names.includes(name));
   }
 
-  async dropIndex(name: string): Promise<void> {
-    await this.model.collection.dropIndex(name);
+  dropIndex(name: string): Promise<void> {
+    return this.documents.dropIndex(name);
   }
 
   async outdated(limit: number): Promise<ListSourceRecord[]> {
