@@ -44,6 +44,8 @@ const backend = { ...common, testEnvironment: 'node', roots: ['<rootDir>/backend
 module.exports = {
   // Slow machines are not failures: what hangs is ended by this, nothing is measured by it.
   testTimeout: 60_000,
+  // Each file leaves some of its modules behind; a worker that drags gigabytes along only collects garbage.
+  workerIdleMemoryLimit: '800MB',
   projects: [
     { ...backend, displayName: 'unit', testMatch: ['**/*.spec.ts'] },
     { ...backend, displayName: 'integration', testMatch: ['**/*.int-spec.ts'] },

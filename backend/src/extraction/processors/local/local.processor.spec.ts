@@ -113,7 +113,7 @@ describe('LocalProcessor', () => {
     );
   });
 
-  it('reads a page of two hundred lines in a fraction of a second', () => {
+  it('reads each line of a page of two hundred', () => {
     const rows = Array.from(
       { length: 200 },
       (_, row) => ` ${row + 1}    ARTICULO NUMERO ${row}                 10.00`,
@@ -122,8 +122,6 @@ describe('LocalProcessor', () => {
       [ticket.replace(' 2    LAPIZ                    10.00', rows)],
       { columns: 60 },
     );
-    const started = performance.now();
     expect(readPageSet(pageSet, { companyRuc: null }).tables[0]?.cells.length).toBeGreaterThan(500);
-    expect(performance.now() - started).toBeLessThan(2_000);
   });
 });
