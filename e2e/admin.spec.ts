@@ -48,7 +48,11 @@ async function join(
   return client;
 }
 
-const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
+const rows = (page: Page) =>
+  page
+    .locator('.users-card')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
 const detail = (page: Page) => page.getByRole('complementary', { name: 'Usuario' });
 const toast = (page: Page, words: string) =>
   page.locator('.toast').filter({ hasText: words }).last();

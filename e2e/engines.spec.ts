@@ -100,6 +100,7 @@ test('a total of the model that stands nowhere on the page is flagged', async ({
   const number = freshNumber();
   installation.model.answer({ ...readings(number), 'totales.total': '9741.26' });
   await open(page, installation, '/');
+  await expect(page.getByRole('combobox', { name: 'Procesador' })).toHaveText('OpenAI');
   await page.getByLabel('Archivos').setInputFiles(await drawInvoice({ number }));
   const verdict = page.getByRole('region', { name: 'Autenticidad' });
   await expect(verdict).toContainText('no están impresos en el documento: 9,741.26', READ_WITHIN);
@@ -164,6 +165,7 @@ test('a reading that takes too long is cancelled with one click', async ({
   installation.model.answer('silence');
   const asked = installation.model.requests.length;
   await open(page, installation, '/');
+  await expect(page.getByRole('combobox', { name: 'Procesador' })).toHaveText('OpenAI');
   await page.getByLabel('Archivos').setInputFiles(await drawInvoice({ number }));
   await expect.poll(() => installation.model.requests.length, READ_WITHIN).toBe(asked + 1);
   await shot('motores-leyendo-1440');
@@ -184,6 +186,7 @@ test('a vendor that answers 500 ends in an error with its next steps', async ({
   model.answer({ status: 500 });
   const asked = model.requests.length;
   await open(page, installation, '/');
+  await expect(page.getByRole('combobox', { name: 'Procesador' })).toHaveText('OpenAI');
   await page.getByLabel('Archivos').setInputFiles(await drawInvoice({ number }));
   const card = page.getByRole('alert').filter({ hasText: 'Error en el procesamiento' });
   await expect(card).toContainText('OpenAI no respondió', READ_WITHIN);
