@@ -1,9 +1,11 @@
 import { connect } from 'node:net';
+import type { ErrorBody } from './contracts/errors';
 import type { ProcessorId } from './contracts/processors';
 import { guardNetwork, type NetworkGuard } from './support/network-guard';
 import { preferredOf, processorsOf, readByEngine, type Agent } from './support/read-by-engine';
 import { startTestApp, type TestApp } from './support/test-app';
 import { namedServer, testConfig } from './support/test-config';
+import { aPdf } from './support/upload-bytes';
 
 jest.setTimeout(180_000);
 
@@ -55,10 +57,16 @@ describe('without the key of any engine', () => {
   });
 
   it.each(['openai', 'langextract', 'textract'] as const)(
-    'asks nobody outside for a document that is sent to %s all the same',
+    'refuses a document that is sent to %s all the same, keeps nothing and asks nobody outside',
     async (processor) => {
-      const document = await readByEngine(agent, processor);
-      expect(document.failure?.code).toBe('PROCESADOR_NO_DISPONIBLE');
+      const count = async () => ((await agent.get('/api/documents')).body as unknown[]).length;
+      const before = await count();
+      const { status, body } = await agent
+        .post('/api/documents/upload')
+        .attach('file', aPdf(1), 'factura.pdf')
+        .field('processor', processor);
+      expect([status, (body as ErrorBody).code]).toEqual([409, 'PROCESADOR_NO_DISPONIBLE']);
+      expect(await count()).toBe(before);
       expect(guard.tried).toEqual([]);
     },
   );

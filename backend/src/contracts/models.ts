@@ -41,7 +41,8 @@ const byTokens = (perMillionInput: number, perMillionOutput: number): ModelPrice
   perPage: 0,
 });
 
-const model = (id: string, rest: Partial<ModelEntry> = {}): ModelEntry => ({
+/** A model of which nothing else is said: it sees pages, keeps to a schema, and has neither end nor price. */
+export const model = (id: string, rest: Partial<Omit<ModelEntry, 'id'>> = {}): ModelEntry => ({
   id,
   apiModel: id,
   input: 'image',

@@ -5,8 +5,14 @@
 export class Rounds<T> {
   private timer: NodeJS.Timeout | null = null;
   private last: Promise<unknown> = Promise.resolve();
+  private stopped = false;
 
   constructor(private readonly work: () => Promise<T>) {}
+
+  /** A long round looks at this between its steps. */
+  get isStopped(): boolean {
+    return this.stopped;
+  }
 
   /** One more round, after the one that runs. */
   run(work: () => Promise<T> = this.work): Promise<T> {
@@ -25,6 +31,7 @@ export class Rounds<T> {
 
   /** No more rounds from the clock; resolves when the last one is over. */
   async stop(): Promise<void> {
+    this.stopped = true;
     if (this.timer) clearTimeout(this.timer);
     await this.last;
   }

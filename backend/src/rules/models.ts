@@ -1,4 +1,10 @@
-import type { LivingModel, ModelCatalogue, ModelEntry, ModelPrice } from '../contracts/models';
+import {
+  model,
+  type LivingModel,
+  type ModelCatalogue,
+  type ModelEntry,
+  type ModelPrice,
+} from '../contracts/models';
 import type { ModelNote, ProcessorId } from '../contracts/processors';
 import { formatDate } from './date';
 
@@ -6,16 +12,6 @@ import { formatDate } from './date';
 export type ModelCorrections = Partial<
   Record<ProcessorId, Record<string, Partial<Omit<ModelEntry, 'id'>>>>
 >;
-
-const ADDED: Omit<ModelEntry, 'id' | 'apiModel'> = {
-  input: 'image',
-  output: 'json_schema',
-  takesTemperature: true,
-  retiredOn: null,
-  replacedBy: null,
-  price: null,
-  replacementPrice: null,
-};
 
 /** The catalogue with what the operator knows better. */
 export function correctedCatalogue(
@@ -28,7 +24,7 @@ export function correctedCatalogue(
     const known = entries.map((entry) => ({ ...entry, ...own[entry.id] }));
     const added = Object.entries(own)
       .filter(([id]) => !entries.some((entry) => entry.id === id))
-      .map(([id, rest]) => ({ ...ADDED, id, apiModel: id, ...rest }));
+      .map(([id, rest]) => model(id, rest));
     return [engine, [...known, ...added]] as const;
   });
   return Object.fromEntries(corrected) as ModelCatalogue;

@@ -59,7 +59,7 @@ export class IntakeController {
       return await this.intake.upload({
         user: sessionUser(request),
         file: upload.received,
-        engine: this.engines.of(processor, model),
+        engine: this.engines.available(processor, model),
         idempotencyKey: idempotencyKeyOf(key),
         correlationId: String(request.id),
         ipAddress: request.ip ?? null,

@@ -5,6 +5,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
+import { Rounds } from '../../platform/rounds';
 import { ReadingFactsStore } from '../review/reading-facts-store.service';
 import { listFiguresOf } from './list-figures-of';
 import {
@@ -23,8 +24,7 @@ const PAUSE_MS = 20;
 @Injectable()
 export class ListFiguresRepair implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(ListFiguresRepair.name);
-  private isEnding = false;
-  private running: Promise<void> = Promise.resolve();
+  private readonly rounds = new Rounds(() => this.run());
 
   constructor(
     private readonly documents: ListingMaintenanceRepository,
@@ -32,12 +32,11 @@ export class ListFiguresRepair implements OnApplicationBootstrap, OnModuleDestro
   ) {}
 
   onApplicationBootstrap(): void {
-    this.running = this.run();
+    void this.rounds.run();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.isEnding = true;
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop();
   }
 
   /** What fails is tried again after the next start. */
@@ -53,7 +52,7 @@ export class ListFiguresRepair implements OnApplicationBootstrap, OnModuleDestro
   /** Ends early when a whole batch is being changed by others all the time. */
   private async makeAll(): Promise<number> {
     for (let made = 0; ; await pause(PAUSE_MS)) {
-      const records = this.isEnding ? [] : await this.documents.outdated(BATCH);
+      const records = this.rounds.isStopped ? [] : await this.documents.outdated(BATCH);
       const done = await Promise.all(records.map((record) => this.make(record)));
       const count = done.filter(Boolean).length;
       made += count;

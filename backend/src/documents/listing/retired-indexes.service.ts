@@ -4,6 +4,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
+import { Rounds } from '../../platform/rounds';
 import { RETIRED_INDEXES } from '../document-indexes';
 import { ListingMaintenanceRepository } from './listing-maintenance.repository';
 
@@ -14,24 +15,22 @@ import { ListingMaintenanceRepository } from './listing-maintenance.repository';
 @Injectable()
 export class RetiredIndexes implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(RetiredIndexes.name);
-  private isEnding = false;
-  private running: Promise<void> = Promise.resolve();
+  private readonly rounds = new Rounds(() => this.run());
 
   constructor(private readonly documents: ListingMaintenanceRepository) {}
 
   onApplicationBootstrap(): void {
-    this.running = this.run();
+    void this.rounds.run();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.isEnding = true;
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop();
   }
 
   async run(): Promise<void> {
     try {
       for (const name of await this.documents.indexesAmong(RETIRED_INDEXES)) {
-        if (this.isEnding) return;
+        if (this.rounds.isStopped) return;
         await this.documents.dropIndex(name);
         this.logger.log({ index: 'dropped', name });
       }

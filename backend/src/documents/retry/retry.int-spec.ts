@@ -9,6 +9,7 @@ import { EventStore } from '../../platform/event-store';
 import { aResult } from '../../support/fake-pipeline';
 import { ledgerOf, movementsOf } from '../../support/ledger-of';
 import { startTestApp, type TestApp } from '../../support/test-app';
+import { namedServer, testConfig } from '../../support/test-config';
 import { until } from '../../support/until';
 import { aPdf } from '../../support/upload-bytes';
 import { DocumentsRetry } from './retry.service';
@@ -22,7 +23,7 @@ describe('POST /api/documents/{id}/retry', () => {
   let colleague: Agent;
   let user: SignedInUser;
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp(testConfig({ ...namedServer(), GEMINI_API_KEY: 'gm-de-prueba' }));
     clerk = await test.signedIn('digitador@demo.pe');
     colleague = await test.signedIn('tesoreria@demo.pe');
     user = (await clerk.get('/api/auth/user')).body as SignedInUser;
@@ -169,8 +170,18 @@ describe('POST /api/documents/{id}/retry', () => {
 
   it('reads with another engine when one is chosen', async () => {
     const id = await aFailed();
-    await retry(clerk, id, { processor: 'openai', model: 'gpt-4o' }).expect(200);
-    expect(await ended(id)).toMatchObject({ processor: 'openai', model: 'gpt-4o' });
+    const engine = { processor: 'langextract', model: 'gemini-2.5-pro' };
+    await retry(clerk, id, engine).expect(200);
+    expect(await ended(id)).toMatchObject(engine);
+  });
+
+  it('refuses an engine without a key, and a model that is gone, before a credit is reserved', async () => {
+    const id = await aFailed();
+    const refused = await retry(clerk, id, { processor: 'textract' }).expect(409);
+    expect((refused.body as ErrorBody).code).toBe('PROCESADOR_NO_DISPONIBLE');
+    const gone = await retry(clerk, id, { processor: 'openai', model: 'o3-mini' }).expect(409);
+    expect((gone.body as ErrorBody).code).toBe('MODELO_RETIRADO');
+    expect(await movements(id, 2)).toEqual(['reserved 1', 'refunded 1']);
   });
 
   it('answers the same 404 for an unknown, a foreign and a malformed id', async () => {

@@ -18,7 +18,10 @@ export class DocumentsRetry {
     private readonly readings: ReadingRestart,
   ) {}
 
-  /** Throws NO_ENCONTRADO, ESTADO_NO_PERMITE, PROCESADOR_INVALIDO, MODELO_RETIRADO, SIN_CREDITOS (of the uploader). */
+  /**
+   * Throws NO_ENCONTRADO, ESTADO_NO_PERMITE, PROCESADOR_INVALIDO, MODELO_RETIRADO,
+   * PROCESADOR_NO_DISPONIBLE, SIN_CREDITOS (of the uploader).
+   */
   async retry(
     user: SessionUser,
     id: string,
@@ -46,7 +49,7 @@ export class DocumentsRetry {
 
   private engineOf(document: DocumentRecord, { processor, model }: RetryRequest): EngineChoice {
     const isSame = processor === undefined && model === undefined;
-    return this.engines.of(processor ?? document.processor, isSame ? document.model : model);
+    return this.engines.available(processor ?? document.processor, isSame ? document.model : model);
   }
 }
 

@@ -1,61 +1,49 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
+import type { JobCatalogue } from '../../platform/queue/job-catalogue';
 import { JobQueue } from '../../platform/queue/job-queue';
+import { RecordJobs, type RecordJob } from '../../platform/queue/record-jobs';
 import { RunsMaintenanceRepository } from './runs-maintenance.repository';
 
 const BATCH = 1_000;
 /** Between the record of a run and its job. */
 const FRESH_MS = 60_000;
 
-interface Asked {
-  tenantId: string;
-  documentId: string;
-  runId: string;
-}
+type Asked = JobCatalogue['second-reading'];
 
 export const secondReadingJobId = (runId: string): string => `second-reading:${runId}`;
 
 /** Puts second readings in the queue. */
 @Injectable()
 export class SecondReadingJobs {
-  private readonly logger = new Logger(SecondReadingJobs.name);
+  private readonly jobs: RecordJobs<'second-reading'>;
 
   constructor(
     private readonly runs: RunsMaintenanceRepository,
     private readonly queue: JobQueue,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.jobs = new RecordJobs(queue, 'second-reading', new Logger(SecondReadingJobs.name));
+  }
 
   /** The run is durable already: when the queue is out, the reconciler puts the job in later. */
-  async add(asked: Asked): Promise<void> {
-    try {
-      await this.put(asked);
-    } catch (error) {
-      const { documentId } = asked;
-      this.logger.warn({ documentId, queue: 'unavailable', error: (error as Error).name });
-    }
+  add(asked: Asked): Promise<void> {
+    return this.jobs.add(jobOf(asked));
   }
 
   /** Runs that wait without a job get one; answers how many. */
   async addLost(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - FRESH_MS);
-    let requeued = 0;
-    for (const { _id: runId, tenantId, documentId } of await this.runs.unfinishedSeconds(
-      before,
-      BATCH,
-    )) {
-      if (await this.queue.isLive(secondReadingJobId(runId))) continue;
-      await this.put({ tenantId, documentId, runId });
-      requeued++;
-    }
-    return requeued;
+    const waiting = await this.runs.unfinishedSeconds(before, BATCH);
+    return this.jobs.addLost(waiting.map(({ _id: runId, ...run }) => jobOf({ ...run, runId })));
   }
 
   isLive(runId: string): Promise<boolean> {
     return this.queue.isLive(secondReadingJobId(runId));
   }
-
-  private put(asked: Asked): Promise<void> {
-    return this.queue.add('second-reading', asked, { jobId: secondReadingJobId(asked.runId) });
-  }
 }
+
+const jobOf = ({ tenantId, documentId, runId }: Asked): RecordJob<'second-reading'> => ({
+  jobId: secondReadingJobId(runId),
+  payload: { tenantId, documentId, runId },
+});

@@ -5,24 +5,10 @@ import { amountsIn, type AmountHit } from './amount-token';
 import { EVIDENCE, rawField } from './draft-field';
 import { belowCell, cellsRight, type Page } from './field-value';
 import type { LabelHit } from './label-match';
-import type { TotalId } from '../labels';
+import { TOTAL_PATHS, type TotalId } from '../labels';
 import { chooseTotals, type TotalCandidate } from './choose-totals';
 import type { Line } from './layout';
 
-const PATHS: Readonly<Partial<Record<TotalId, string>>> = {
-  gravada: 'totales.gravada',
-  exonerada: 'totales.exonerada',
-  inafecta: 'totales.inafecta',
-  gratuita: 'totales.gratuita',
-  exportacion: 'totales.exportacion',
-  isc: 'totales.isc',
-  icbper: 'totales.icbper',
-  otrosTributos: 'totales.otros_impuestos',
-  otrosCargos: 'totales.otros_cargos',
-  descuentos: 'totales.descuentos',
-  anticipos: 'totales.anticipos',
-  redondeo: 'totales.redondeo',
-};
 /** Extra amounts that are never the total; they are told in `otros_datos`. */
 const TOLD: Readonly<Partial<Record<TotalId, string>>> = {
   retencion: 'Retención',
@@ -59,7 +45,7 @@ export function readTotals(input: TotalsInput): TotalsResult {
       ...toFields('totales.subtotal', chosen.subtotal, input.page),
       ...toFields('totales.iva', chosen.igv, input.page),
       ...toFields('totales.total', chosen.total, input.page),
-      ...Object.entries(PATHS).flatMap(([id, path]) =>
+      ...Object.entries(TOTAL_PATHS).flatMap(([id, path]) =>
         toFields(path, rest.get(id as TotalId), input.page),
       ),
     ],
@@ -100,7 +86,7 @@ export function totalCandidates({ page, tableLines }: TotalsInput): TotalCandida
 }
 
 const TOTAL_IDS: ReadonlySet<string> = new Set<string>([
-  ...Object.keys(PATHS),
+  ...Object.keys(TOTAL_PATHS),
   ...Object.keys(TOLD),
   'subtotal',
   'igv',

@@ -1,4 +1,4 @@
-import type { LabelId } from '../labels';
+import { TOTAL_PATHS, type LabelId } from '../labels';
 
 const INFO = 'informacion_adicional';
 
@@ -28,20 +28,9 @@ const PATHS: Readonly<Partial<Record<LabelId, string | null>>> = {
   detraccionAccount: 'detraccion.cuenta',
   detraccionPercent: 'detraccion.porcentaje',
   detraccionAmount: 'detraccion.monto',
-  gravada: 'totales.gravada',
-  exonerada: 'totales.exonerada',
-  inafecta: 'totales.inafecta',
-  gratuita: 'totales.gratuita',
-  exportacion: 'totales.exportacion',
+  ...TOTAL_PATHS,
   subtotal: 'totales.subtotal',
   igv: 'totales.iva',
-  isc: 'totales.isc',
-  icbper: 'totales.icbper',
-  otrosTributos: 'totales.otros_impuestos',
-  otrosCargos: 'totales.otros_cargos',
-  descuentos: 'totales.descuentos',
-  anticipos: 'totales.anticipos',
-  redondeo: 'totales.redondeo',
   total: 'totales.total',
   retencion: null,
   netoHonorarios: null,

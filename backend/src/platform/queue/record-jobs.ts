@@ -1,0 +1,43 @@
+import type { Logger } from '@nestjs/common';
+import type { JobCatalogue, JobName } from './job-catalogue';
+import type { JobQueue } from './job-queue';
+
+/** The job of a record that is durable already. */
+export interface RecordJob<N extends JobName> {
+  jobId: string;
+  payload: JobCatalogue[N];
+}
+
+/** Jobs whose records say that they are due: one that could not be put is put by the next look for lost ones. */
+export class RecordJobs<N extends JobName> {
+  constructor(
+    private readonly queue: JobQueue,
+    private readonly name: N,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Does not reject when the queue is out (reliability F5). */
+  async add(job: RecordJob<N>): Promise<void> {
+    try {
+      await this.put(job);
+    } catch (error) {
+      const { documentId } = job.payload;
+      this.logger.warn({ documentId, queue: 'unavailable', error: (error as Error).name });
+    }
+  }
+
+  /** Puts those that are not in the queue; answers how many. */
+  async addLost(jobs: readonly RecordJob<N>[]): Promise<number> {
+    let lost = 0;
+    for (const job of jobs) {
+      if (await this.queue.isLive(job.jobId)) continue;
+      await this.put(job);
+      lost++;
+    }
+    return lost;
+  }
+
+  private put({ jobId, payload }: RecordJob<N>): Promise<void> {
+    return this.queue.add(this.name, payload, { jobId });
+  }
+}

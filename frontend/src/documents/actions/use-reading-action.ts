@@ -1,0 +1,41 @@
+import type { DocumentSummary } from '@contracts/document';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { useRefreshCredits } from '../../account/credits/use-credits';
+import { errorText } from '../../api/api-error';
+import type { AppDataProvider } from '../../api/data-provider';
+import { useAction } from '../../api/use-action';
+import { useToast } from '../../ui/toast/ToastProvider';
+import { ALL_OF_DOCUMENTS } from '../document-key';
+
+type Named = Pick<DocumentSummary, 'id' | 'filename'>;
+
+interface ReadingAction<Rest extends unknown[]> {
+  act(dataProvider: AppDataProvider, id: string, ...rest: Rest): Promise<unknown>;
+  /** Titles of the toasts. */
+  done: string;
+  failed: string;
+}
+
+/** An act on the reading of a document; tells how it went and renews what it changes, credits included. */
+export function useReadingAction<Rest extends unknown[] = []>(action: ReadingAction<Rest>) {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const refreshCredits = useRefreshCredits();
+  const toast = useToast();
+  const refresh = (): void => {
+    void queryClient.invalidateQueries({ queryKey: ALL_OF_DOCUMENTS });
+    refreshCredits();
+  };
+  const run = async ({ id, filename }: Named, ...rest: Rest): Promise<void> => {
+    await action.act(dataProvider, id, ...rest);
+    toast({ title: action.done, description: filename });
+    refresh();
+  };
+  return useAction(run, {
+    onFailed: (error) => {
+      toast({ title: action.failed, description: errorText(error), variant: 'destructive' });
+      refresh();
+    },
+  });
+}
