@@ -60,6 +60,7 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/frontend/test/setup-after-env.js'],
       moduleNameMapper: {
         '\\.(css|svg|png|woff2)$': '<rootDir>/frontend/test/stub.js',
+        '^@emotion/sheet$': '<rootDir>/frontend/test/no-style-sheet.js',
         '^@contracts/(.*)$': '<rootDir>/backend/src/contracts/$1',
         '^@rules/(.*)$': '<rootDir>/backend/src/rules/$1',
       },
