@@ -14,8 +14,8 @@ import { WorkflowService } from './workflow.service';
 import type { WorkflowUpdateDto } from './workflow.dto';
 
 const SEEDS = 20;
-const COMMANDS = 240;
-const DOCUMENTS = 4;
+const COMMANDS = 120;
+const DOCUMENTS = 3;
 /** What seeds run beside each other. */
 const AT_ONCE = 4;
 

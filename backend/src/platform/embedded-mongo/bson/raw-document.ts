@@ -61,6 +61,20 @@ export function* rawElements(raw: Buffer): Generator<RawElement> {
   }
 }
 
+/** Names of the top-level fields that two raw documents do not have with the same bytes. */
+export function changedFields(before: Buffer, after: Buffer): Set<string> {
+  const changed = new Set<string>();
+  const elements = new Map<string, Buffer>();
+  for (const { name, from, to } of rawElements(before))
+    elements.set(name, before.subarray(from, to));
+  for (const { name, from, to } of rawElements(after)) {
+    if (!elements.get(name)?.equals(after.subarray(from, to))) changed.add(name);
+    elements.delete(name);
+  }
+  for (const name of elements.keys()) changed.add(name);
+  return changed;
+}
+
 /** A raw document out of element slices. */
 export function rawDocument(elements: readonly Buffer[]): Buffer {
   const size = elements.reduce((sum, element) => sum + element.length, 5);

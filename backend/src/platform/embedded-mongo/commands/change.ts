@@ -37,8 +37,11 @@ export function changeOne(
     now: change.now,
   };
   const after = applyUpdate(change.update, target);
-  const isModified = !encode(before).equals(encode(after));
-  if (isModified) store.documents.replace(collection, id, before, after);
+  // Encoded again, not as stored: an integer that was written as a double is the same number.
+  const old = { doc: before, raw: encode(before) };
+  const next = { doc: after, raw: encode(after) };
+  const isModified = !old.raw.equals(next.raw);
+  if (isModified) store.documents.replace(collection, id, old, next);
   return { before, after, isModified };
 }
 

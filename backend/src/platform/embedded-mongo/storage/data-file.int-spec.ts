@@ -101,8 +101,10 @@ describe('a data file that is shorter than its last page says', () => {
     const isRemoved = round % 2 === 1 && scattered() % 3 > 0;
     if (!raw) add(_id);
     else if (isRemoved) store.documents.remove(collection(), id, raw);
-    else if (round % 2 === 0)
-      store.documents.replace(collection(), id, documentOf(_id), documentOf(_id));
+    else if (round % 2 === 0) {
+      const form = { doc: documentOf(_id), raw: encode(documentOf(_id)) };
+      store.documents.replace(collection(), id, form, form);
+    }
   }
 
   function overwrite(at: number, bytes: Buffer): void {

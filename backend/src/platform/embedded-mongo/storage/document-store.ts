@@ -1,18 +1,24 @@
-import { decodeFields } from '../bson/raw-document';
-import { checkSize, encode } from '../bson/codec';
+import { changedFields, decodeFields } from '../bson/raw-document';
+import { checkSize } from '../bson/codec';
 import { isDoc, type Doc } from '../bson/bson-types';
 import { MongoError } from '../mongo-error';
 import { fieldsOf } from '../query/predicate';
 import type { Catalog, Collection } from './catalog';
 import type { Environment } from './environment';
 import type { Index } from './index-definition';
-import { duplicateKey, entryKeys, type EntryKeys } from './index-entries';
+import { duplicateKey, entryKeys, type EncodedFields, type EntryKeys } from './index-entries';
 import { scanRange } from './range-scan';
 import { idKey, prefixOf, sealed, successor, unsealed } from './records';
 
 /** A stored document: the key of its `_id` and its bytes. */
 export interface StoredDocument {
   id: Buffer;
+  raw: Buffer;
+}
+
+/** A document and the bytes that it is encoded to. */
+export interface DocumentForm {
+  doc: Doc;
   raw: Buffer;
 }
 
@@ -49,32 +55,34 @@ export class DocumentStore {
     const id = idKey(doc['_id']);
     if (this.environment.documents.doesExist(documentKey(collection, id)))
       throw duplicateKey(collection.namespace, '_id_', { _id: 1 }, doc);
-    const entries = collection.indexes.map((index) => entryKeys(index, doc));
-    this.checkUnique(collection, id, doc, entries);
+    const entries = entriesOf(collection.indexes, doc);
+    this.checkUnique(collection, collection.indexes, id, doc, entries);
     this.environment.documents.putSync(documentKey(collection, id), sealed(raw));
     collection.indexes.forEach((index, at) => this.addEntries(index, id, entries[at]));
-    this.noteShape(collection, entries);
+    this.noteShape(collection, collection.indexes, entries);
   }
 
-  /** Writes the changed document; answers its bytes. */
-  replace(collection: Collection, id: Buffer, before: Doc, after: Doc): Buffer {
-    const raw = encode(after);
-    checkSize(raw);
-    const old = collection.indexes.map((index) => entryKeys(index, before));
-    const next = collection.indexes.map((index) => entryKeys(index, after));
-    this.checkUnique(collection, id, after, next);
-    this.environment.documents.putSync(documentKey(collection, id), sealed(raw));
-    collection.indexes.forEach((index, at) => this.moveEntries(index, id, old[at], next[at]));
-    this.noteShape(collection, next);
-    return raw;
+  /** Writes the changed document. Indexes whose fields have the same bytes as before are left alone. */
+  replace(collection: Collection, id: Buffer, before: DocumentForm, after: DocumentForm): void {
+    checkSize(after.raw);
+    const changed = changedFields(before.raw, after.raw);
+    const touched = collection.indexes.filter((index) => isTouched(index, changed));
+    const old = entriesOf(touched, before.doc);
+    const next = entriesOf(touched, after.doc);
+    this.checkUnique(collection, touched, id, after.doc, next);
+    this.environment.documents.putSync(documentKey(collection, id), sealed(after.raw));
+    touched.forEach((index, at) => this.moveEntries(index, id, old[at], next[at]));
+    this.noteShape(collection, touched, next);
   }
 
   remove(collection: Collection, id: Buffer, raw: Buffer): void {
     const doc = decodeFields(raw, indexedFields(collection));
     this.environment.documents.removeSync(documentKey(collection, id));
-    for (const index of collection.indexes)
-      for (const key of entryKeys(index, doc).keys)
+    const entries = entriesOf(collection.indexes, doc);
+    collection.indexes.forEach((index, at) => {
+      for (const key of entries[at]?.keys ?? [])
         this.environment.entries.removeSync(entryKey(index, key, id));
+    });
   }
 
   /** Adds the entries of an existing document to a new index. */
@@ -99,11 +107,12 @@ export class DocumentStore {
 
   private checkUnique(
     collection: Collection,
+    indexes: readonly Index[],
     id: Buffer,
     doc: Doc,
     entries: readonly EntryKeys[],
   ): void {
-    collection.indexes.forEach((index, at) => {
+    indexes.forEach((index, at) => {
       if (index.unique) this.checkIndex(collection, index, id, doc, entries[at]?.keys ?? []);
     });
   }
@@ -145,10 +154,15 @@ export class DocumentStore {
   }
 
   /** Remembers that an index has arrays or cut keys: the planner then trusts it less. */
-  private noteShape(collection: Collection, entries: readonly EntryKeys[]): void {
+  private noteShape(
+    collection: Collection,
+    written: readonly Index[],
+    entries: readonly EntryKeys[],
+  ): void {
+    if (!entries.some(({ arrays, cut }) => cut || arrays.length > 0)) return;
     const current = this.catalog.ensure(collection.namespace);
     const indexes = current.indexes.map((index): Index => {
-      const seen = entries[collection.indexes.findIndex(({ id }) => id === index.id)];
+      const seen = entries[written.findIndex(({ id }) => id === index.id)];
       const newArrays = seen?.arrays.filter((path) => !index.arrays.includes(path)) ?? [];
       if (newArrays.length === 0 && !(seen?.cut && !index.cut)) return index;
       const arrays = [...index.arrays, ...newArrays];
@@ -203,11 +217,29 @@ function indexedFields(collection: Collection): ReadonlySet<string> | null {
   return fields;
 }
 
+/** The keys of one document in some indexes, in their order; a field of several indexes is encoded once. */
+function entriesOf(indexes: readonly Index[], doc: Doc): EntryKeys[] {
+  const encoded: EncodedFields = new Map();
+  return indexes.map((index) => entryKeys(index, doc, encoded));
+}
+
+/** False when none of an index's top-level fields is among those that changed. */
+function isTouched(index: Index, changed: ReadonlySet<string>): boolean {
+  const fields = fieldsOfIndex(index);
+  return fields === null || [...fields].some((field) => changed.has(field));
+}
+
+/** Made once for each index: every write asks. */
+const knownFields = new WeakMap<Index, ReadonlySet<string> | null>();
+
 function fieldsOfIndex(index: Index): ReadonlySet<string> | null {
-  const fields = new Set(['_id', ...index.fields.map(({ segments }) => segments[0] ?? '')]);
-  if (!index.partial) return fields;
-  const partial = fieldsOf(index.partial);
-  return partial && new Set([...fields, ...partial]);
+  const known = knownFields.get(index);
+  if (known !== undefined) return known;
+  const own = ['_id', ...index.fields.map(({ segments }) => segments[0] ?? '')];
+  const partial = index.partial ? fieldsOf(index.partial) : [];
+  const fields = partial && new Set([...own, ...partial]);
+  knownFields.set(index, fields);
+  return fields;
 }
 
 export function requireCollection(catalog: Catalog, namespace: string): Collection {

@@ -23,9 +23,18 @@ export interface EntryKeys {
 
 const NONE: EntryKeys = { keys: [], arrays: [], cut: false };
 
-export function entryKeys(index: Index, doc: Doc): EntryKeys {
+/** Values of one document as indexes store them, by direction and path. */
+export type EncodedFields = Map<string, FieldValues>;
+
+/** `encoded` remembers what other indexes have encoded of the same document. */
+export function entryKeys(index: Index, doc: Doc, encoded: EncodedFields = new Map()): EntryKeys {
   if (index.partial && !matches(index.partial, doc)) return NONE;
-  const values = index.fields.map((field) => fieldValues(doc, field));
+  const values = index.fields.map((field) => {
+    const name = `${field.direction} ${field.path}`;
+    const known = encoded.get(name) ?? fieldValues(doc, field);
+    encoded.set(name, known);
+    return known;
+  });
   if (index.sparse && values.every((one) => one.isMissing)) return NONE;
   checkParallelArrays(index, doc, values);
   const combined = values.reduce<Buffer[]>(
