@@ -43,12 +43,19 @@ const backend = { ...common, testEnvironment: 'node', roots: ['<rootDir>/backend
 
 module.exports = {
   // Slow machines are not failures: what hangs is ended by this, nothing is measured by it.
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   // Each file leaves some of its modules behind; a worker that drags gigabytes along only collects garbage.
   workerIdleMemoryLimit: '800MB',
   projects: [
     { ...backend, displayName: 'unit', testMatch: ['**/*.spec.ts'] },
-    { ...backend, displayName: 'integration', testMatch: ['**/*.int-spec.ts'] },
+    {
+      ...backend,
+      displayName: 'integration',
+      testMatch: ['**/*.int-spec.ts'],
+      // The whole application in every file: its packages are loaded once for each worker.
+      testEnvironment: '<rootDir>/backend/test/shared-world-environment.cjs',
+      runtime: '<rootDir>/backend/test/shared-packages-runtime.cjs',
+    },
     { ...backend, displayName: 'process', testMatch: ['**/*.process-spec.ts'] },
     {
       ...common,
