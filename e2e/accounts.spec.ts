@@ -47,8 +47,6 @@ async function expectCredits(page: Page, credits: number): Promise<void> {
 
 test.describe.serial('the first ten minutes of a new company', () => {
   test.use({ viewport: DESK });
-  test.setTimeout(240_000);
-
   let invitation = '';
   let filename = '';
 
@@ -134,7 +132,7 @@ test.describe.serial('the first ten minutes of a new company', () => {
     filename = document.name;
     await page.getByLabel('Archivos').setInputFiles(document);
     await expect(page.getByRole('button', { name: 'Descargar JSON' })).toBeVisible({
-      timeout: 90_000,
+      timeout: 300_000,
     });
     await expectCredits(page, 24);
   });

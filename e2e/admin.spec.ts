@@ -61,13 +61,10 @@ const toast = (page: Page, words: string) =>
 
 test.describe.serial("an admin's day", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
-  test.setTimeout(240_000);
-
   let her: APIRequestContext;
   let lucia: AdminUser;
 
   test.beforeAll(async ({ server }) => {
-    test.setTimeout(240_000);
     const order = await makeDocument('orden-compra');
     const owner = await signedInClient(server, DEMO.empresa);
     for (const [index, lastName] of Array.from({ length: 32 }, (_, at) => LAST[at % 4]).entries()) {

@@ -62,13 +62,10 @@ const band = (page: Page) => page.getByRole('region', { name: 'Verificación de 
 const events = (page: Page) => page.locator('.audit-row, .audit-card');
 
 test.describe.serial('the audit', () => {
-  test.setTimeout(240_000);
-
   let id: string;
   let folder: string;
 
   test.beforeAll(async ({ server }) => {
-    test.setTimeout(240_000);
     folder = await mkdtemp(path.join(tmpdir(), 'foliado-audit-'));
     id = await workedOn(server);
   });

@@ -44,8 +44,6 @@ function textBomb(): Buffer {
 }
 
 base.describe('faults', () => {
-  base.setTimeout(240_000);
-
   base(
     'a power cut during a reading loses nothing: after the restart it ends completed, once',
     async () => {
@@ -53,7 +51,7 @@ base.describe('faults', () => {
       const client = await signedInClient(first);
       const id = await upload(client, await makeDocument('nota-credito-escaneada'));
       await expect
-        .poll(async () => (await document(client, id)).status, { intervals: [20], timeout: 30_000 })
+        .poll(async () => (await document(client, id)).status, { intervals: [20], timeout: 60_000 })
         .toBe('processing');
       await first.kill();
 
@@ -84,7 +82,7 @@ base.describe('faults', () => {
         peak = Math.max(peak, residentBytes(server.pid) ?? 0);
         return status;
       };
-      await expect.poll(isOver, { timeout: 150_000, intervals: [100] }).toBe('error');
+      await expect.poll(isOver, { timeout: 300_000, intervals: [100] }).toBe('error');
       expect((await document(client, id)).failure?.code).toBe('LECTURA_AGOTADA');
       if (before !== null) expect(peak - before).toBeLessThan(200 * 1024 * 1024);
       const after = await upload(client, await makeDocument('factura-detraccion'));

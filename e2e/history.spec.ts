@@ -55,8 +55,6 @@ const bytesOf = async (download: Download): Promise<Buffer> => readFile(await do
 
 test.describe("a clerk's morning in the history", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
-  test.setTimeout(240_000);
-
   let documents: DocumentDetail[];
   test.beforeAll(async ({ server }) => {
     documents = await readDocuments(server);

@@ -43,13 +43,11 @@ const test = base.extend<object, { installation: Installation }>({
       await server.stop();
       await google.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 
 test.use({ serverOf: 'sheets', viewport: DESK });
-test.setTimeout(180_000);
-
 const rows = (page: Page): Locator =>
   page.getByRole('grid', { name: 'Documentos' }).locator('tbody tr');
 const dialog = (page: Page): Locator =>

@@ -26,8 +26,6 @@ const ACTIVE_PDF = Buffer.from(
 );
 
 test.describe('files that are more than they seem', () => {
-  test.setTimeout(120_000);
-
   test('are stored, served with the proven type alone, and run nothing in the browser', async ({
     page,
     server,

@@ -10,7 +10,7 @@ test('a worker without shared store and queue says what it needs instead of read
     cwd: ROOT,
     env,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 300_000,
   });
   expect(worker.status).toBe(1);
   expect(worker.stderr).toContain('necesita MONGODB_URI y REDIS_URL');

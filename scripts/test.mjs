@@ -31,14 +31,12 @@ function readArguments(args) {
   return { kinds: kinds.length > 0 ? kinds : KINDS, paths, name };
 }
 
-/** Runs some Jest projects. Process tests go one file at a time: they start servers of their own. */
 async function runJest(kinds, { paths, name }) {
   if (kinds.length === 0) return counts.noTests();
-  const report = path.join(REPORTS, `jest-${kinds.join('-')}.json`);
+  const report = path.join(REPORTS, 'jest.json');
   rmSync(report, { force: true });
-  const workers = kinds.includes('process') ? ['--runInBand'] : ['--maxWorkers=2'];
   const { code } = await runTool(ROOT, 'jest/bin/jest.js', [
-    ...['--json', '--outputFile', report, '--passWithNoTests', ...workers],
+    ...['--json', '--outputFile', report, '--passWithNoTests', '--maxWorkers=2'],
     ...(name ? ['-t', name] : []),
     ...['--selectProjects', ...kinds],
     ...(paths.length > 0 ? ['--testPathPatterns', ...paths] : []),
@@ -84,9 +82,7 @@ function saySkipped(names) {
 /** Runs what was asked for; a filter by name leaves the tests that it does not name out of the count. */
 async function runAll(wanted) {
   const has = (kind) => wanted.kinds.includes(kind);
-  const quick = JEST_KINDS.filter((kind) => kind !== 'process' && has(kind));
-  let total = await runJest(quick, wanted);
-  if (has('process')) total = counts.add(total, await runJest(['process'], wanted));
+  let total = await runJest(JEST_KINDS.filter(has), wanted);
   if (has('e2e')) total = counts.add(total, await runPlaywright(wanted));
   return wanted.name ? { ...total, skipped: 0, skippedNames: [] } : total;
 }

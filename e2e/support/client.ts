@@ -31,6 +31,6 @@ export async function document(client: APIRequestContext, id: string): Promise<D
 /** Waits for the end of a reading. */
 export async function finished(client: APIRequestContext, id: string): Promise<DocumentDetail> {
   const isOver = async () => ['completed', 'error'].includes((await document(client, id)).status);
-  await expect.poll(isOver, { timeout: 100_000, intervals: [250] }).toBe(true);
+  await expect.poll(isOver, { timeout: 300_000, intervals: [250] }).toBe(true);
   return document(client, id);
 }

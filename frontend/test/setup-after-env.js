@@ -3,5 +3,5 @@ const { jest: runner } = require('@jest/globals');
 const { configure } = require('@testing-library/react');
 
 // A busy machine is slow, not wrong: tests wait for what they look for, so more time costs nothing.
-configure({ asyncUtilTimeout: 5_000 });
-runner.setTimeout(30_000);
+configure({ asyncUtilTimeout: 15_000 });
+runner.setTimeout(120_000);

@@ -67,7 +67,7 @@ describe('extraction', () => {
     const document = await finished(await upload(), 30_000);
     expect(document).toMatchObject({ status: 'error', failure: { code: 'LECTURA_AGOTADA' } });
     expect(test.pipeline.runs.length - before).toBe(3);
-  }, 40_000);
+  });
 
   it('has a live queue with nothing left in it', async () => {
     const queue = test.app.get(JobQueue, { strict: false });

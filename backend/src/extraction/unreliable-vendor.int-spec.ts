@@ -20,8 +20,6 @@ import { OpenAiProcessor } from './processors/openai/openai.processor';
 import { ProcessorRegistry } from './processors/processor-registry';
 import { VENDOR_LIMITS } from './vendors';
 
-jest.setTimeout(240_000);
-
 type Agent = Awaited<ReturnType<TestApp['signedIn']>>;
 type Outcome = 'ok' | 'busy' | 'broken';
 

@@ -10,8 +10,6 @@ import { testConfig } from '../support/test-config';
 import { startTestModules } from '../support/test-modules';
 import { WorkflowModule } from './workflow.module';
 
-jest.setTimeout(240_000);
-
 const SUPPORT = resolve(__dirname, '../support');
 const TENANT = 't';
 

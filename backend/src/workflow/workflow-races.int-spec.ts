@@ -8,8 +8,6 @@ const TREASURERS = 50;
 const ROUNDS = 20;
 const FEW_ROUNDS = 5;
 
-jest.setTimeout(240_000);
-
 describe('people at the same step at the same moment', () => {
   let work: Workflowing;
   let treasurers: Agent[];

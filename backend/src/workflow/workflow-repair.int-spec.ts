@@ -7,8 +7,6 @@ import { EventStore } from '../platform/event-store';
 import { startWorkflowing, type Workflowing } from '../support/workflowing';
 import { WorkflowRepair } from './workflow-repair.service';
 
-jest.setTimeout(120_000);
-
 describe('a step that is interrupted', () => {
   let work: Workflowing;
   let repair: WorkflowRepair;

@@ -8,8 +8,6 @@ import { EventStore } from '../platform/event-store';
 import { heardActivity } from '../support/heard-activity';
 import { startWorkflowing, type Workflowing } from '../support/workflowing';
 
-jest.setTimeout(120_000);
-
 describe('a step of the workflow over HTTP', () => {
   let work: Workflowing;
   let heard: ActivityNews[];

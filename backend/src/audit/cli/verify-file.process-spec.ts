@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { exportedAudit, lineOfSecond } from '../../support/exported-audit';
 
-jest.setTimeout(60_000);
-
 const HOOK = resolve(__dirname, '../../support/ts-require-hook.cjs');
 
 function run(...argv: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {

@@ -16,8 +16,6 @@ function make(kind: DemoKind, form: DemoForm, issuer?: string): DemoDocument {
 }
 
 // Pixels take seconds on a busy machine.
-jest.setTimeout(60_000);
-
 beforeAll(() => {
   const wasm = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength);

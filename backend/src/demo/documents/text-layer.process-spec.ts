@@ -64,7 +64,7 @@ async function textsOf(pdfs: Buffer[]): Promise<string[]> {
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'demo-text-'));
   texts = await textsOf(await Promise.all(documents.map(([, document]) => makeTextPdf(document))));
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

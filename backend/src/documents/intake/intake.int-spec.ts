@@ -51,7 +51,7 @@ describe('POST /api/documents/upload', () => {
     const { body } = await upload(aPdf(MAX_FILE_BYTES + 1), 'grande.pdf', PDF).expect(413);
     expect((body as ErrorBody).message).toBe('grande.pdf excede el límite de 50MB');
     expect(await tempFiles()).toEqual([]);
-  }, 30_000);
+  });
 
   it.each([
     ['an empty file', Buffer.alloc(0)],

@@ -89,7 +89,7 @@ describe('POST /api/documents/bulk/mark-paid', () => {
     expect(heard).toEqual([]);
     expect(await changesOf(partly)).toHaveLength(1);
     expect(await changesOf(paid)).toEqual([]);
-  }, 120_000);
+  });
 
   it('changes none of 100 when one of them is foreign, unknown or not read', async () => {
     const ids = await many(99);

@@ -125,7 +125,7 @@ describe('credits through a hundred readings with faults', () => {
     expect(refunds).toBeGreaterThan(10);
     const store = test.app.get(EventStore, { strict: false });
     expect(await store.verifyStream(companyId, `credits-${firstId}`)).toBeNull();
-  }, 240_000);
+  });
 
   /** Each attempt was reserved, then settled, once; all but a last one that was read were given back. */
   function expectSettledRuns(moves: readonly string[], isRead: boolean): number {

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { drawPdf, invoiceTexts } from '../../support/fixtures/drawn-pdf';
 
-jest.setTimeout(60_000);
-
 const HOOK = resolve(__dirname, '../../support/ts-require-hook.cjs');
 
 function run(...argv: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {

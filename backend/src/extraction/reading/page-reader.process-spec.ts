@@ -20,8 +20,6 @@ import { PageReader, type ReadAnswer } from './page-reader';
 import { ReadingError } from './reading-error';
 import { PARSE_RSS_BYTES, PARSE_WALL_MS } from './reading-limits';
 
-jest.setTimeout(180_000);
-
 describe('PageReader', () => {
   const reader = new PageReader();
   let workDir: string;

@@ -10,8 +10,6 @@ const SUPPORT = resolve(__dirname, '../../support');
 const HOOK = join(SUPPORT, 'ts-require-hook.cjs');
 const ENTRY = join(SUPPORT, 'embedded-store-process.ts');
 
-jest.setTimeout(120_000);
-
 interface Thing {
   _id: string;
   n: number;

@@ -11,8 +11,6 @@ import { WorkflowModule } from '../workflow.module';
 import { WorkflowService } from '../workflow.service';
 import type { WorkflowUpdateDto } from '../workflow.dto';
 
-jest.setTimeout(180_000);
-
 const HOOK = resolve(__dirname, '../../support/ts-require-hook.cjs');
 const TENANT = 't';
 

@@ -44,7 +44,7 @@ describe('a data file that is shorter than its last page says', () => {
     await store.close();
     short = { bytes: readFileSync(file), count };
     await rm(dataDir, { recursive: true });
-  }, 60_000);
+  });
   beforeEach(() => {
     makeFolder();
     writeFileSync(file, short.bytes);

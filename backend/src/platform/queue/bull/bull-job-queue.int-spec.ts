@@ -70,7 +70,7 @@ describeBull('the queue on Bull when Redis comes and goes (needs REDIS_URL)', ()
     await isTrue(() => queue.isReady());
     await queue.add('extract', payload, { jobId: 'b' });
     await isTrue(() => seen.includes('b'));
-  }, 30_000);
+  });
 
   it('recovers from a cut by itself, and logs the outage once', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn');
@@ -86,7 +86,7 @@ describeBull('the queue on Bull when Redis comes and goes (needs REDIS_URL)', ()
     await isTrue(() => seen.includes('b'));
     const outages = warn.mock.calls.filter(([line]) => JSON.stringify(line).includes('is away'));
     expect(outages).toHaveLength(1);
-  }, 30_000);
+  });
 
   it('cuts connections that went silent, and goes on over new ones', async () => {
     // Longer than a call waits, so that the silence is seen before it is mended.
@@ -98,7 +98,7 @@ describeBull('the queue on Bull when Redis comes and goes (needs REDIS_URL)', ()
     await isTrue(() => queue.isReady());
     await queue.add('extract', payload, { jobId: 'c' });
     await isTrue(() => seen.includes('c'));
-  }, 40_000);
+  });
 
   it('forgets jobs with a Redis that was emptied, and takes their ids again', async () => {
     const queue = await start();
