@@ -28,16 +28,19 @@ async function buildBackend() {
 
 /** Two lanes run side by side; inside a lane one check follows the other. */
 const LANES = [
-  { lint: tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
   {
-    formato: tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
-    'tipos-servidor': tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
+    lint: tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+    'lint-tipos': tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
     'tipos-pantallas': tool('typescript/bin/tsc', ['--noEmit', '-p', 'frontend/tsconfig.json']),
     leyes: script('check-laws.mjs'),
     dependencias: script('check-dependencies.mjs'),
+  },
+  {
     compilacion: buildBackend,
     openapi: script('openapi.mjs', '--check'),
     'env-example': script('env-example.mjs', '--check'),
+    formato: tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+    'tipos-servidor': tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
   },
 ];
 /** These ask the built server. */

@@ -4,8 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { SecondReadingWriter, StoredPages, type SecondReadingTask } from '../documents';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import type { EngineMeter } from './engine-meter';
+import type { ExtractionResult } from './domain/extraction-result';
 import { ReadingCancelled } from './failure';
-import { ProcessorRegistry } from './processors/processor-registry';
+import { ProcessorRegistry, type ReadyEngine } from './processors/processor-registry';
 import type { ReadAnswer } from './reading/page-reader';
 import { ReadingContextService } from './reading-context.service';
 import { ReadingPipeline } from './reading-pipeline';
@@ -26,19 +27,30 @@ export class SecondReadingService {
   async run(task: SecondReadingTask, meter: EngineMeter, signal: AbortSignal): Promise<void> {
     const { document, run } = task;
     const engine = meter.on(this.registry.ready(run.processor, run.model));
-    const context = await this.contexts.of(document.tenantId);
     const workDir = await mkdtemp(path.join(this.blobs.tempDir(), 'second-'));
     try {
-      const source = await this.sourceOf(task, workDir);
-      const file = { fileType: document.fileType, workDir };
-      const input = { ...source.input, ...file, ...engine, context, isSecond: true };
-      const read = this.pipeline.run(input, signal, () => this.goOn(task));
-      const { result } = await read.finally(() => source.release());
-      const { records: fields, confidence } = result;
+      const { records: fields, confidence } = await this.read(task, engine, workDir, signal);
       const key = { tenantId: document.tenantId, id: run._id };
       await this.writer.complete(key, document._id, { fields, confidence });
     } finally {
       await rm(workDir, { recursive: true, force: true });
+    }
+  }
+
+  private async read(
+    task: SecondReadingTask,
+    engine: ReadyEngine,
+    workDir: string,
+    signal: AbortSignal,
+  ): Promise<ExtractionResult> {
+    const { fileType, tenantId } = task.document;
+    const context = await this.contexts.of(tenantId);
+    const source = await this.sourceOf(task, workDir);
+    const input = { ...source.input, fileType, workDir, ...engine, context, isSecond: true };
+    try {
+      return (await this.pipeline.run(input, signal, () => this.goOn(task))).result;
+    } finally {
+      await source.release();
     }
   }
 
