@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
 import type { ChildModule } from './child-module';
-import { residentBytes } from './process-memory';
+import { residentBytes } from './process-usage';
 import { MEMORY_POLL_MS } from './sandbox-limits';
 import { SandboxCrash, SandboxMemory, SandboxRefusal } from './sandbox-errors';
 import type { SandboxAnswer } from './sandbox-protocol';
@@ -9,6 +10,12 @@ interface Waiting<Answer> {
   id: number;
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
+}
+
+export interface ChildLimits {
+  maxRssBytes: number;
+  /** 0: as every child, which gives way to its parent. */
+  niceness: number;
 }
 
 /**
@@ -27,7 +34,7 @@ export class SandboxChild<Request, Answer> {
   constructor(
     module: ChildModule,
     cwd: string,
-    private readonly maxRssBytes: number,
+    private readonly limits: ChildLimits,
   ) {
     this.process = fork(module.file, [], {
       cwd,
@@ -36,6 +43,7 @@ export class SandboxChild<Request, Answer> {
       env: { LANG: 'C.UTF-8', TMPDIR: cwd, TEMP: cwd, TMP: cwd },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
+    this.giveWay();
     this.process.unref();
     this.process.channel?.unref();
     this.exited = new Promise((resolve) => this.listen(resolve));
@@ -99,8 +107,20 @@ export class SandboxChild<Request, Answer> {
 
   private async checkMemory(): Promise<void> {
     const bytes = this.process.pid ? await residentBytes(this.process.pid) : null;
-    if (bytes !== null && bytes > this.maxRssBytes && this.isAlive) {
-      await this.kill(new SandboxMemory(bytes, this.maxRssBytes));
+    const { maxRssBytes } = this.limits;
+    if (bytes !== null && bytes > maxRssBytes && this.isAlive) {
+      await this.kill(new SandboxMemory(bytes, maxRssBytes));
+    }
+  }
+
+  /** Right after the start: threads that the child begins later are as patient as it is. */
+  private giveWay(): void {
+    const { pid } = this.process;
+    if (pid === undefined || this.limits.niceness === 0) return;
+    try {
+      setPriority(pid, this.limits.niceness);
+    } catch {
+      // It has ended already, and says so itself.
     }
   }
 }

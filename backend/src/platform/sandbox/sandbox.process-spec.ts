@@ -57,6 +57,11 @@ describe('Sandbox', () => {
     expect(sandbox.pid).not.toBe(pid);
   });
 
+  it('kills a child that works without an end, however slowly', async () => {
+    await expect(ask({ do: 'never-rest' }, 500)).rejects.toBeInstanceOf(SandboxTimeout);
+    await expect(echo('b')).resolves.toBe('b');
+  });
+
   it('counts the wall time from the start of the work, not from the wait for it', async () => {
     await echo('warm');
     const slow = ask({ do: 'never-answer' }, 600);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { childModule } from './child-module';
+import { startDeadline } from './deadline';
 import { SandboxChild } from './sandbox-child';
 import { SandboxCrash, SandboxTimeout } from './sandbox-errors';
 
@@ -12,10 +13,15 @@ export interface SandboxOptions {
   maxRssBytes: number;
   /** Milliseconds without a request after which the child ends. */
   idleMs: number;
+  /** Of the operating system, up to 19; above 10 the child gives way to other children, too. */
+  niceness?: number;
 }
 
 export interface RunOptions {
-  /** Milliseconds from the start of the work (not from the call, which may wait its turn). */
+  /**
+   * Milliseconds from the start of the work (not from the call, which may wait its turn). A child that the
+   * machine has no time for goes on until it has worked so long, but not beyond eight times as long.
+   */
   wallMs: number;
   signal?: AbortSignal;
 }
@@ -62,13 +68,14 @@ export class Sandbox<Request, Answer> {
   private async ask(request: Request, { wallMs, signal }: RunOptions): Promise<Answer> {
     const child = await this.ready();
     signal?.throwIfAborted();
-    const timer = setTimeout(() => void child.kill(new SandboxTimeout(wallMs)), wallMs);
+    const tooLong = (): void => void child.kill(new SandboxTimeout(wallMs));
+    const stopDeadline = startDeadline(child.pid, wallMs, tooLong);
     const abort = (): void => void child.kill(abortReason(signal));
     signal?.addEventListener('abort', abort, { once: true });
     try {
       return await child.ask(request);
     } finally {
-      clearTimeout(timer);
+      stopDeadline();
       signal?.removeEventListener('abort', abort);
       this.idle = setTimeout(() => void this.stop('idle'), this.options.idleMs).unref();
     }
@@ -79,8 +86,9 @@ export class Sandbox<Request, Answer> {
     if (this.idle) clearTimeout(this.idle);
     this.folder ??= await mkdtemp(join(tmpdir(), 'foliado-'));
     if (!this.child?.isAlive) {
-      const { module, maxRssBytes } = this.options;
-      this.child = new SandboxChild(childModule(module), this.folder, maxRssBytes);
+      const { module, maxRssBytes, niceness = 0 } = this.options;
+      const limits = { maxRssBytes, niceness };
+      this.child = new SandboxChild(childModule(module), this.folder, limits);
     }
     return this.child;
   }

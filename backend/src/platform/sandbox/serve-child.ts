@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { MAX_ANSWER_CHARS, MAX_ERROR_CHARS } from './sandbox-limits';
 import {
   ANSWER_TOO_LONG,
@@ -24,10 +24,11 @@ async function answerOf<Request, Answer>(
 
 /**
  * The child's side of a `Sandbox`: answers each request with what the handler gives or throws.
- * It ends with its parent, and gives way to it when both want the processor.
+ * It ends with its parent, and gives way to it when both want the processor,
+ * if not even more, as its parent may have decided.
  */
 export function serve<Request, Answer>(handler: (request: Request) => Promise<Answer>): void {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
   process.on('disconnect', () => process.exit(0));
   process.on('message', (message: SandboxRequest<Request>) => {
     void answerOf(handler, message).then((answer) => process.send?.(answer));

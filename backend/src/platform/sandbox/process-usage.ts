@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+
+const KIB = 1024;
+/** Milliseconds of a clock tick in /proc: `USER_HZ` is 100 on every Linux that Node runs on. */
+const TICK_MS = 10;
+/** Places of utime and stime in /proc/PID/stat, counted behind the name, which may hold blanks. */
+const USER_TICKS = 11;
+const SYSTEM_TICKS = 12;
+
+function fromPs(pid: number, column: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    execFile('ps', ['-o', `${column}=`, '-p', String(pid)], (error, stdout) => {
+      resolve(error ? null : stdout.trim());
+    });
+  });
+}
+
+const fromProc = (pid: number, file: string): Promise<string | null> =>
+  readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => null);
+
+/**
+ * Resident memory of a process in bytes; null when it has ended or where it cannot be known
+ * (Windows: no such figure without a native module, so only the wall timer guards there).
+ */
+export async function residentBytes(pid: number): Promise<number | null> {
+  if (process.platform === 'win32') return null;
+  const kib =
+    process.platform === 'linux'
+      ? (await fromProc(pid, 'status'))?.match(/^VmRSS:\s+(\d+) kB/m)?.[1]
+      : await fromPs(pid, 'rss');
+  return kib && Number(kib) > 0 ? Number(kib) * KIB : null;
+}
+
+/** `[[days-]hours:]minutes:seconds` of `ps` in milliseconds. */
+function psTime(text: string): number {
+  const seconds = text
+    .replace('-', ':')
+    .split(':')
+    .reduce((sum, part, index, parts) => {
+      const isDays = parts.length === 4 && index === 0;
+      return (sum + Number(part)) * (index === parts.length - 1 ? 1 : isDays ? 24 : 60);
+    }, 0);
+  return seconds * 1000;
+}
+
+/**
+ * Milliseconds that the processors have worked for a process, all its threads together; null when
+ * it has ended or where it cannot be known (Windows).
+ */
+export async function processorMs(pid: number): Promise<number | null> {
+  if (process.platform === 'win32') return null;
+  if (process.platform !== 'linux') {
+    const text = await fromPs(pid, 'time');
+    return text === null ? null : psTime(text);
+  }
+  const stat = await fromProc(pid, 'stat');
+  const columns = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return columns ? (Number(columns[USER_TICKS]) + Number(columns[SYSTEM_TICKS])) * TICK_MS : null;
+}
