@@ -12,8 +12,6 @@ import { ScriptedServer } from './support/vendors/scripted-server';
 import { textractAnswering, textractWire } from './support/vendors/textract-server';
 import type { VendorWire } from './support/vendors/vendor-wire';
 
-jest.setTimeout(300_000);
-
 const KEYS = {
   OPENAI_API_KEY: 'sk-muysecreta-openai-1',
   GEMINI_API_KEY: 'AIza-muysecreta-gemini-2',

@@ -7,8 +7,6 @@ import { startTestApp, type TestApp } from './support/test-app';
 import { namedServer, testConfig } from './support/test-config';
 import { aPdf } from './support/upload-bytes';
 
-jest.setTimeout(180_000);
-
 describe('without the key of any engine', () => {
   let guard: NetworkGuard;
   let test: TestApp;
