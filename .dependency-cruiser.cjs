@@ -14,6 +14,7 @@ const FEATURES = {
   sheets: ['auth', 'users', 'documents'],
   exports: ['auth', 'documents', 'companies'],
   admin: ['auth', 'users', 'companies', 'credits', 'documents', 'extraction', 'audit'],
+  'try-out': ['demo', 'extraction'],
   demo: ['auth', 'users', 'companies', 'credits', 'documents'],
 };
 

@@ -23,6 +23,7 @@ import { QueueStarter } from './platform/queue/queue-starter';
 import { MemoryRateLimitModule, RedisRateLimitModule } from './platform/rate-limit';
 import { CoreModule } from './platform/startup/core.module';
 import { DisabledSheetsGateway, GoogleSheetsGateway, SheetsModule } from './sheets';
+import { TryOutModule } from './try-out';
 import { UsersModule } from './users';
 import { WorkflowModule } from './workflow';
 
@@ -51,6 +52,7 @@ export class AppModule {
       CreditsModule,
       DocumentsModule,
       ExtractionModule,
+      TryOutModule,
       ExportsModule,
       SheetsModule.with(config.google ? GoogleSheetsGateway : DisabledSheetsGateway),
       WorkflowModule,

@@ -13,10 +13,7 @@ export const ERRORS = {
     status: 400,
     message: 'Estado, equipo y paso no corresponden entre sí. Actualice la página.',
   },
-  HOJA_INVALIDA: {
-    status: 400,
-    message: 'Por favor ingresa el ID de la hoja de cálculo',
-  },
+  HOJA_INVALIDA: { status: 400, message: 'Por favor ingresa el ID de la hoja de cálculo' },
   SELECCION_INVALIDA: { status: 400, message: 'Elija entre 1 y {max} documentos.' },
   EXPORTACION_VACIA: {
     status: 400,
@@ -266,6 +263,11 @@ export const ERRORS = {
   SERVICIO_NO_DISPONIBLE: {
     status: 503,
     message: 'El servicio no está disponible por ahora. Intente de nuevo en un momento.',
+  },
+  PRUEBA_OCUPADA: {
+    status: 503,
+    message:
+      'Otras personas están probando la lectura en este momento. Intente de nuevo en {seconds} segundos.',
   },
   HOJAS_SIN_RESPUESTA: {
     status: 503,

@@ -21,6 +21,18 @@ export const NOT_ON_PAGE_MAX = 0.3;
 export const MAX_ITEMS = 500;
 export const MAX_VALUE_CHARS = 4_000;
 
+/** Sign-in (reliability R9): the failure of an account from which it waits, and its longest wait. */
+export const LOGIN_FREE_FAILURES = 5;
+export const LOGIN_MAX_DELAY_SECONDS = 15 * 60;
+/** Failures of one address in the time of the longest wait. */
+export const LOGIN_ADDRESS_FAILURES = 30;
+/** Accounts that people of one address may make. */
+export const REGISTRATIONS_PER_HOUR = 10;
+/** What an installation does that sets nothing else. */
+export const DEFAULT_UPLOADS_PER_MINUTE = 60;
+export const DEFAULT_SESSION_IDLE_MINUTES = 30;
+export const DEFAULT_SESSION_HOURS = 8;
+
 /** Interface constants, milliseconds unless said. */
 export const DOCUMENT_POLL_MS = 5_000;
 export const PROCESSORS_FRESH_MS = 5 * 60_000;
@@ -31,6 +43,8 @@ export const TOOLTIP_SKIP_MS = 300;
 export const COPY_ICON_MS = 2_000;
 export const SESSION_EXPIRED_RELOAD_MS = 2_000;
 export const ADDITIONAL_INFO_FIELDS = 12;
+/** Days without use after which what the app arranged in a browser is forgotten (spec section 9, privacy). */
+export const BROWSER_DATA_DAYS = 30;
 
 /** Confidence thresholds of spec section 5, 0..1. */
 export const CONFIDENCE_HIGH = 0.9;

@@ -21,6 +21,7 @@ export interface Policy {
 export const POLICY = {
   'health.read': { access: 'public' },
   'site.read': { access: 'public' },
+  'try-out.use': { access: 'public' },
   'session.open': { access: 'public' },
   'session.close': { access: 'public' },
   'session.read': { access: 'session' },

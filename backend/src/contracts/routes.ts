@@ -38,6 +38,8 @@ export const API = {
   adminHealth: '/api/admin/health',
   adminFailedDocuments: '/api/admin/failed-documents',
   adminRetryDocument: (id: string) => `/api/admin/failed-documents/${encodeURIComponent(id)}/retry`,
+  tryOuts: '/api/try-out',
+  tryOut: (id: string) => `/api/try-out/${encodeURIComponent(id)}`,
   processors: '/api/processors',
   documents: '/api/documents',
   upload: '/api/documents/upload',

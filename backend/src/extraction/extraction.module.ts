@@ -3,8 +3,10 @@ import { CompaniesModule } from '../companies';
 import { DocumentsModule } from '../documents';
 import { ExtractionConsumer } from './extraction.consumer';
 import { ExtractionService } from './extraction.service';
+import { GuestPipeline, GuestReader } from './guest-pipeline';
 import { ProcessorRegistry } from './processors/processor-registry';
 import { ProcessorsController } from './processors/processors.controller';
+import { ReadNow } from './read-now.service';
 import { ReadingContextService } from './reading-context.service';
 import { ReadingTries } from './reading-tries.service';
 import { SecondReadingConsumer } from './second-reading.consumer';
@@ -19,6 +21,9 @@ import { ReadingPipeline } from './reading-pipeline';
     ProcessorRegistry,
     PageReader,
     ReadingPipeline,
+    GuestReader,
+    GuestPipeline,
+    ReadNow,
     ReadingContextService,
     ExtractionService,
     ExtractionConsumer,
@@ -26,6 +31,6 @@ import { ReadingPipeline } from './reading-pipeline';
     SecondReadingService,
     SecondReadingConsumer,
   ],
-  exports: [ProcessorRegistry],
+  exports: [ProcessorRegistry, ReadNow],
 })
 export class ExtractionModule {}

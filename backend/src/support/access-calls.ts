@@ -102,6 +102,8 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'get /processors': plain,
   'get /samples': plain,
   'post /samples/:id': () => ({ params: { id: 'factura-detraccion' } }),
+  'get /try-out': plain,
+  'post /try-out/:id': () => ({ params: { id: 'factura-adulterada' } }),
   'get /documents': plain,
   'post /documents/upload': () => ({ upload: true }),
   'get /documents/review-queue': plain,

@@ -7,6 +7,7 @@ import { Logger, PARAMS_PROVIDER_TOKEN } from 'nestjs-pino';
 import request from 'supertest';
 import { AppModule } from '../app.module';
 import { configureApp } from '../app.setup';
+import { GuestPipeline } from '../extraction/guest-pipeline';
 import { ReadingPipeline } from '../extraction/reading-pipeline';
 import type { AppConfig } from '../platform/config';
 import { loggerOptions } from '../platform/logging/logger-options';
@@ -38,7 +39,9 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const pipeline = new FakePipeline();
   const builder = Test.createTestingModule({ imports: [AppModule.for(config)] });
-  if (!reads) builder.overrideProvider(ReadingPipeline).useValue(pipeline);
+  for (const real of reads ? [] : [ReadingPipeline, GuestPipeline]) {
+    builder.overrideProvider(real).useValue(pipeline);
+  }
   if (log) {
     const pinoHttp = [loggerOptions({ logLevel: 'debug' }), { write: log }];
     builder.overrideProvider(PARAMS_PROVIDER_TOKEN).useValue({ pinoHttp });

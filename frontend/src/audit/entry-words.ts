@@ -4,7 +4,7 @@ import { documentAuditScreen } from '@contracts/routes';
 import type { StoryChange } from '@contracts/review';
 import { ROLE_LABEL, TEAM_LABEL } from '@contracts/user';
 import { timeInPeru } from '../ui/format-time';
-import { fieldLabel } from '../documents/fields/field-labels';
+import { fieldLabel } from '../ui/fields/field-labels';
 import { saidValue } from '../documents/review/field-input';
 
 /** Actor of what the product does by itself. */

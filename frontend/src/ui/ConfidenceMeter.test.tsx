@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { ConfidenceMeter, stitchCount } from './ConfidenceMeter';
+import { ConfidenceMeter } from './ConfidenceMeter';
+import { stitchCount } from './stitch-count';
 
 describe('the confidence of a field', () => {
   it.each([

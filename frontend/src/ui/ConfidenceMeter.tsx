@@ -1,6 +1,7 @@
 import { type ConfidenceLevel, confidenceLevel, confidencePercent } from '@rules/confidence';
 import { Check, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { Icon } from './Icon';
+import { STITCH_FROM, stitchCount } from './stitch-count';
 import './confidence-meter.css';
 
 type KnownLevel = Exclude<ConfidenceLevel, 'na'>;
@@ -10,14 +11,6 @@ const LOOK: Readonly<Record<KnownLevel, { tone: string; icon: LucideIcon }>> = {
   media: { tone: 'warn', icon: TriangleAlert },
   baja: { tone: 'bad', icon: X },
 };
-
-/** Percent from which one more of the five stitches is sewn. */
-const STITCH_FROM = [0, 70, 80, 90, 97];
-
-/** How many of the five stitches a confidence fills. */
-export function stitchCount(percent: number): number {
-  return STITCH_FROM.filter((from) => percent >= from).length;
-}
 
 interface ConfidenceMeterProps {
   /** 0..1; null when there is none. */

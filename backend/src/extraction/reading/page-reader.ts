@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import type { FileType } from '../../contracts/document';
 import { Sandbox } from '../../platform/sandbox';
 import { assemble, type PageImage, type ReadAnswer } from './assemble';
@@ -27,22 +27,39 @@ export interface ReadRequest {
 
 export type { PageImage, ReadAnswer };
 
+/** How the child processes of a reader live beside others. */
+export interface ReaderManners {
+  /** See `SandboxOptions`. */
+  niceness: number;
+  /** The longest that a child without work stays, in milliseconds. */
+  maxIdleMs: number;
+}
+
+const OF_CUSTOMERS: ReaderManners = { niceness: 0, maxIdleMs: Number.MAX_SAFE_INTEGER };
+
 /**
  * Sees everything on the pages of a document: words with boxes, QR codes, page images. Files are opened in
  * child processes only; a PDF with a good text layer never wakes the OCR process.
  */
 @Injectable()
 export class PageReader implements OnApplicationShutdown {
-  private readonly parser = new Sandbox<ParseRequest, ParseAnswer>({
-    module: join(__dirname, 'parse', 'parse-child'),
-    maxRssBytes: PARSE_RSS_BYTES,
-    idleMs: PARSE_IDLE_MS,
-  });
-  private readonly ocr = new Sandbox<OcrRequest, OcrAnswer>({
-    module: join(__dirname, 'ocr', 'ocr-child'),
-    maxRssBytes: OCR_RSS_BYTES,
-    idleMs: OCR_IDLE_MS,
-  });
+  private readonly parser: Sandbox<ParseRequest, ParseAnswer>;
+  private readonly ocr: Sandbox<OcrRequest, OcrAnswer>;
+
+  constructor(@Optional() { niceness, maxIdleMs }: ReaderManners = OF_CUSTOMERS) {
+    this.parser = new Sandbox({
+      module: join(__dirname, 'parse', 'parse-child'),
+      maxRssBytes: PARSE_RSS_BYTES,
+      idleMs: Math.min(PARSE_IDLE_MS, maxIdleMs),
+      niceness,
+    });
+    this.ocr = new Sandbox({
+      module: join(__dirname, 'ocr', 'ocr-child'),
+      maxRssBytes: OCR_RSS_BYTES,
+      idleMs: Math.min(OCR_IDLE_MS, maxIdleMs),
+      niceness,
+    });
+  }
 
   /**
    * Throws `ReadingError`, or the signal's reason when it is aborted.

@@ -11,3 +11,7 @@ export const OCR_RSS_BYTES = 2_048 * MIB;
 /** A warm process without work ends after this; loading the engines again takes seconds. */
 export const PARSE_IDLE_MS = 120 * SECOND;
 export const OCR_IDLE_MS = 180 * SECOND;
+/** Children for visitors without an account hold memory that customers may need. */
+export const GUEST_IDLE_MS = 60 * SECOND;
+/** When both want the processor, the readings of customers (10, as every child) get most of it. */
+export const GUEST_NICENESS = 15;

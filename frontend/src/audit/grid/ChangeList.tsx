@@ -1,5 +1,5 @@
 import type { StoryChange } from '@contracts/review';
-import { fieldLabel } from '../../documents/fields/field-labels';
+import { fieldLabel } from '../../ui/fields/field-labels';
 import { saidValue } from '../../documents/review/field-input';
 
 interface ChangeListProps {

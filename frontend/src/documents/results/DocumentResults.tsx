@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { Card } from '../../ui/Card';
 import { useToast } from '../../ui/toast/ToastProvider';
-import { fieldsAsText } from '../fields/fields-as-text';
+import { fieldsAsText } from '../../ui/fields/fields-as-text';
 import { ConfirmBar } from '../review/ConfirmBar';
 import { ReviewPane } from '../review/ReviewPane';
 import { useReviewSession } from '../review/use-review-session';

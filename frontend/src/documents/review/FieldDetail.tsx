@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { Crop } from '../../ui/Crop';
 import { Icon } from '../../ui/Icon';
 import { timeInPeru } from '../../ui/format-time';
-import type { FieldRow } from '../fields/field-rows';
+import type { FieldRow } from '../../ui/fields/field-rows';
 import { FieldReasons } from '../results/FieldReasons';
 import type { PageSource } from '../results/page-source';
 import { FieldConflictNote } from './FieldConflictNote';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { Hint } from '../../ui/Hint';
 import { Icon } from '../../ui/Icon';
 import { FIELD_LOOK } from '../../ui/state-chips';
-import type { LineItem } from '../fields/line-items';
+import type { LineItem } from '../../ui/fields/line-items';
 import { ItemCellView } from './ItemCellView';
 import type { ItemCell, ItemColumn } from './items-model';
 import type { ReviewView } from './review-view';

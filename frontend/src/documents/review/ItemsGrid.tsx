@@ -3,7 +3,7 @@ import { CheckCheck, EqualNot, Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { formatLineAmount } from '../fields/format-value';
+import { formatLineAmount } from '../../ui/fields/format-value';
 import { fieldButtonId } from '../results/use-field-focus';
 import { ItemRow } from './ItemRow';
 import { groupId } from './group-states';

@@ -2,7 +2,7 @@ import { LoaderCircle, MapPinOff } from 'lucide-react';
 import { ConfidenceMeter } from '../../ui/ConfidenceMeter';
 import { Icon } from '../../ui/Icon';
 import { FieldStateChip } from '../../ui/state-chips';
-import type { FieldRow } from '../fields/field-rows';
+import type { FieldRow } from '../../ui/fields/field-rows';
 import { FieldReasons } from '../results/FieldReasons';
 import { fieldButtonId } from '../results/use-field-focus';
 import { FieldDetail } from './FieldDetail';

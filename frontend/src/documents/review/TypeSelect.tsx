@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPES } from '@contracts/extracted-data';
 import type { KeyboardEvent } from 'react';
-import { documentTypeLabel } from '../fields/format-value';
+import { documentTypeLabel } from '../../ui/fields/format-value';
 import { fieldButtonId } from '../results/use-field-focus';
 import type { ReviewActions } from './review-actions';
 

@@ -4,7 +4,7 @@ import { formatDate, isIsoDate, parseDate } from '@rules/date';
 import { documentTypeOf } from '@rules/document-type';
 import { valueAt } from '@rules/field-path';
 import { parseAmount } from '@rules/money';
-import { documentTypeLabel, isTypeField } from '../fields/format-value';
+import { documentTypeLabel, isTypeField } from '../../ui/fields/format-value';
 
 export type InputType = 'number' | 'text' | 'choice';
 

@@ -1,6 +1,6 @@
 import { anEvidence, fieldMap, someData } from '../../test/factories';
-import { fieldGroups } from '../fields/field-rows';
-import { lineItems } from '../fields/line-items';
+import { fieldGroups } from '../../ui/fields/field-rows';
+import { lineItems } from '../../ui/fields/line-items';
 import { groupStates } from './group-states';
 
 describe('the groups of a document', () => {

@@ -1,6 +1,6 @@
 import type { FieldState } from '@contracts/evidence';
-import type { FieldGroup } from '../fields/field-rows';
-import type { LineItem } from '../fields/line-items';
+import type { FieldGroup } from '../../ui/fields/field-rows';
+import type { LineItem } from '../../ui/fields/line-items';
 
 /** A group of fields as the jump list shows it. */
 export interface GroupState {

@@ -1,6 +1,6 @@
 import type { FieldMap, FieldState, FieldValue } from '@contracts/evidence';
 import type { ExtractedData, ProductoData } from '@contracts/extracted-data';
-import { formatLineAmount } from '../fields/format-value';
+import { formatLineAmount } from '../../ui/fields/format-value';
 import { inputText } from './field-input';
 
 /** A column of the grid of products. */

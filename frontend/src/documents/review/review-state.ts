@@ -2,7 +2,7 @@ import type { DocumentDetail } from '@contracts/document';
 import type { FieldValue } from '@contracts/evidence';
 import type { FieldConflict } from '@contracts/review';
 import { ApiError, errorText } from '../../api/api-error';
-import { fieldLabel } from '../fields/field-labels';
+import { fieldLabel } from '../../ui/fields/field-labels';
 import type { ReviewDraft } from './draft-store';
 import { saidValue, saysOther } from './field-input';
 

@@ -1,6 +1,6 @@
 import type { Word } from '@contracts/evidence';
-import type { FieldGroup } from '../fields/field-rows';
-import type { LineItem } from '../fields/line-items';
+import type { FieldGroup } from '../../ui/fields/field-rows';
+import type { LineItem } from '../../ui/fields/line-items';
 import type { PageSource } from '../results/page-source';
 import type { ReviewActions } from './review-actions';
 import type { ReviewSession } from './review-session';

@@ -1,6 +1,6 @@
 import type { FieldCandidate, FieldSource, FieldValue } from '@contracts/evidence';
 import type { Currency } from '@rules/currency';
-import { formatValue } from '../fields/format-value';
+import { formatValue } from '../../ui/fields/format-value';
 
 /** Another value for a field, as the button that takes it. */
 export interface Suggestion {

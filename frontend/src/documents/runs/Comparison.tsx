@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Choice';
 import { Chip } from '../../ui/Chip';
-import { documentCurrency } from '../fields/field-rows';
-import { formatValue } from '../fields/format-value';
+import { documentCurrency } from '../../ui/fields/field-rows';
+import { formatValue } from '../../ui/fields/format-value';
 import { VERDICT_LOOK, comparisonSummary, differencesOf, placedLabel } from './run-words';
 
 interface RowProps {

@@ -19,7 +19,7 @@ import {
   OctagonAlert,
 } from 'lucide-react';
 import type { Tone } from '../../ui/Chip';
-import { fieldLabel, groupTitle } from '../fields/field-labels';
+import { fieldLabel, groupTitle } from '../../ui/fields/field-labels';
 
 interface Look {
   tone: Tone;

@@ -5,7 +5,7 @@ import { errorText } from '../../../api/api-error';
 import type { AppDataProvider } from '../../../api/data-provider';
 import { Button } from '../../../ui/Button';
 import { timeInPeru } from '../../../ui/format-time';
-import { fieldLabel } from '../../fields/field-labels';
+import { fieldLabel } from '../../../ui/fields/field-labels';
 import { saidValue } from '../../review/field-input';
 import { SheetCard } from './SheetCards';
 

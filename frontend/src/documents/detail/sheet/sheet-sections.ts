@@ -2,9 +2,9 @@ import type { FieldMap, FieldValue } from '@contracts/evidence';
 import type { ExtractedData } from '@contracts/extracted-data';
 import { ADDITIONAL_INFO_FIELDS } from '@contracts/limits';
 import type { Currency } from '@rules/currency';
-import { fieldLabel, groupTitle } from '../../fields/field-labels';
-import { documentCurrency, fieldGroups, type FieldRow } from '../../fields/field-rows';
-import { formatValue, isEmptyValue } from '../../fields/format-value';
+import { fieldLabel, groupTitle } from '../../../ui/fields/field-labels';
+import { documentCurrency, fieldGroups, type FieldRow } from '../../../ui/fields/field-rows';
+import { formatValue, isEmptyValue } from '../../../ui/fields/format-value';
 
 /** A name and its value as text. */
 export interface SheetLine {

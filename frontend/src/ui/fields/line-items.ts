@@ -1,6 +1,6 @@
 import type { Box, FieldEvidence, FieldMap, FieldState } from '@contracts/evidence';
 import type { ExtractedData, ProductoData } from '@contracts/extracted-data';
-import { unionBox } from '../../ui/page-geometry';
+import { unionBox } from '../page-geometry';
 import { EMPTY_MARK, formatLineAmount } from './format-value';
 
 /** One line of the table of products. */

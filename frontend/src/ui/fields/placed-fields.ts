@@ -1,5 +1,5 @@
 import { confidenceLevel, confidencePercent } from '@rules/confidence';
-import type { PlacedField } from '../../ui/PageBoxes';
+import type { PlacedField } from '../PageBoxes';
 import type { FieldGroup } from './field-rows';
 import type { LineItem } from './line-items';
 

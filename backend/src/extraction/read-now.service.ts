@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import type { FileType, PageInfo } from '../contracts/document';
+import { LOCAL_MODEL } from '../contracts/models';
+import { BlobStore } from '../platform/blob-store/blob-store';
+import { Clock } from '../platform/clock/clock';
+import { DomainError } from '../rules/domain-error';
+import type { ExtractionResult } from './domain/extraction-result';
+import { GuestPipeline } from './guest-pipeline';
+import { LocalProcessor } from './processors/local/local.processor';
+import { ReadingError } from './reading/reading-error';
+import type { PipelineResult } from './reading-pipeline';
+
+/** A file to be read at once. */
+export interface FileInHand {
+  bytes: Buffer;
+  fileType: FileType;
+  /** RUC of the company that the file is read for, the usual customer. */
+  companyRuc: string;
+}
+
+export interface PageInHand extends PageInfo {
+  jpeg: Buffer;
+}
+
+/** What was read; all of it is in memory, nothing is kept. */
+export interface ReadingInHand extends Pick<
+  ExtractionResult,
+  'extractedData' | 'fields' | 'confidence' | 'authenticity'
+> {
+  pages: PageInHand[];
+  /** Seconds. */
+  processingTime: number;
+}
+
+/** Reads a file with the offline engine while somebody waits, and keeps nothing of it. */
+@Injectable()
+export class ReadNow {
+  private readonly processor = new LocalProcessor();
+
+  constructor(
+    private readonly pipeline: GuestPipeline,
+    private readonly blobs: BlobStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `DomainError` when the file cannot be read, or the signal's reason when it is aborted. */
+  async read(file: FileInHand, signal: AbortSignal): Promise<ReadingInHand> {
+    const workDir = await mkdtemp(path.join(this.blobs.tempDir(), 'now-'));
+    try {
+      return await inHand(await this.run(file, workDir, signal));
+    } catch (error) {
+      throw error instanceof ReadingError ? new DomainError(error.code) : error;
+    } finally {
+      await rm(workDir, { recursive: true, force: true });
+    }
+  }
+
+  private async run(
+    { bytes, fileType, companyRuc }: FileInHand,
+    workDir: string,
+    signal: AbortSignal,
+  ): Promise<PipelineResult> {
+    const file = path.join(workDir, 'file');
+    await writeFile(file, bytes, { flag: 'wx', mode: 0o600 });
+    const context = { companyRuc, today: this.clock.today() };
+    const engine = { processor: this.processor, model: LOCAL_MODEL };
+    return this.pipeline.run({ path: file, fileType, workDir, ...engine, context }, signal);
+  }
+}
+
+async function inHand({ result, images, processingTime }: PipelineResult): Promise<ReadingInHand> {
+  const { extractedData, fields, confidence, authenticity } = result;
+  const pages = await Promise.all(
+    images.map(async ({ page: number, width, height, path: image }) => {
+      return { number, width, height, jpeg: await readFile(image) };
+    }),
+  );
+  return { extractedData, fields, confidence, authenticity, pages, processingTime };
+}

@@ -1,0 +1,1 @@
+export { TryOutModule } from './try-out.module';

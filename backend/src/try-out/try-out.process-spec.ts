@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises';
+import { constants, getPriority } from 'node:os';
+import { API } from '../contracts/routes';
+import type { TryOutReading } from '../contracts/try-out';
+import { GuestReader } from '../extraction/guest-pipeline';
+import { PageReader } from '../extraction/reading/page-reader';
+import { GUEST_NICENESS } from '../extraction/reading/reading-limits';
+import { BlobStore } from '../platform/blob-store';
+import { testConfig } from '../support/test-config';
+import { startTestApp, type TestApp } from '../support/test-app';
+
+jest.setTimeout(180_000);
+
+describe('a sample that a visitor has read', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp(testConfig(), { reads: true });
+  });
+  afterAll(() => test?.close());
+
+  const read = async (id: string): Promise<TryOutReading> =>
+    (await test.anonymous().post(API.tryOut(id)).expect(200)).body as TryOutReading;
+
+  it('is really read: data, places and the picture of the page', async () => {
+    const { extractedData, fields, pages, confidence, authenticity } =
+      await read('factura-detraccion');
+    expect(extractedData.documento?.tipo).toBe('factura');
+    expect(extractedData.detraccion?.porcentaje).toBe(12);
+    expect(fields['totales.total']).toMatchObject({ state: 'verificado' });
+    expect(fields['totales.total']?.boxes[0]).toMatchObject({ page: 1 });
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.image).toMatch(/^data:image\/jpeg;base64,\/9j\//);
+    expect(confidence).toBeGreaterThan(0.9);
+    expect(authenticity.isAuthentic).toBe(true);
+  });
+
+  it('is told to be forged when its print contradicts its QR', async () => {
+    const { fields, authenticity } = await read('factura-adulterada');
+    expect(fields['totales.total']?.state).toBe('contradice');
+    expect(authenticity.isAuthentic).toBe(false);
+    expect(authenticity.flags).toContain('QR_NO_COINCIDE');
+  });
+
+  it('is read from a photo as well', async () => {
+    const { extractedData, pages } = await read('boleta-foto');
+    expect(extractedData.documento?.tipo).toBe('boleta');
+    expect(pages).toHaveLength(1);
+  });
+
+  it('leaves no file behind, and never wakes the children of customers', async () => {
+    expect(await readdir(test.app.get(BlobStore, { strict: false }).tempDir())).toEqual([]);
+    const { parser } = test.app.get(GuestReader, { strict: false }).pids();
+    expect(test.app.get(PageReader, { strict: false }).pids()).toEqual({ parser: null, ocr: null });
+    expect(getPriority(parser ?? 0)).toBe(GUEST_NICENESS);
+    expect(GUEST_NICENESS).toBeGreaterThan(constants.priority.PRIORITY_BELOW_NORMAL);
+  });
+});
