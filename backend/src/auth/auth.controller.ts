@@ -2,7 +2,15 @@ import { Controller, Get, HttpCode, Post, Req, Res, UseFilters, UseGuards } from
 import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { SignedInUser } from '../contracts/user';
-import { Allow, CurrentUser, sessionUser, type SessionUser } from '../platform/http';
+import {
+  Allow,
+  ApiObjectResponse,
+  ApiPageResponse,
+  ApiRedirectResponse,
+  CurrentUser,
+  sessionUser,
+  type SessionUser,
+} from '../platform/http';
 import { AuthService } from './auth.service';
 import { safeReturnTo } from './domain/return-to';
 import { LocalAuthGuard } from './login/local-auth.guard';
@@ -28,6 +36,7 @@ export class AuthController {
   @Get('login')
   @Allow('session.open')
   @ApiOperation({ summary: 'Página de ingreso' })
+  @ApiPageResponse()
   @ApiQuery({ name: 'returnTo', required: false, schema: { type: 'string' } })
   @ApiQuery({ name: 'metodo', required: false, schema: { type: 'string' } })
   @UseFilters(OidcFailureFilter)
@@ -47,6 +56,7 @@ export class AuthController {
   @UseGuards(LocalAuthGuard)
   @UseFilters(LoginFailureFilter)
   @ApiOperation({ summary: 'Abre una sesión con correo y contraseña (formulario o JSON)' })
+  @ApiObjectResponse(200, 'SignedInUser')
   @ApiBody({ type: LoginDto })
   async login(@Req() request: Request, @Res() response: Response): Promise<void> {
     const body = request.body as { returnTo?: unknown };
@@ -57,6 +67,7 @@ export class AuthController {
   @Get('logout')
   @Allow('session.close')
   @ApiOperation({ summary: 'Cierra la sesión y vuelve al ingreso' })
+  @ApiRedirectResponse('A la página de ingreso, o a la salida del proveedor de identidad')
   async logout(@Req() request: Request, @Res() response: Response): Promise<void> {
     response.redirect(303, await this.signOut.end(request, response));
   }

@@ -1,3 +1,3 @@
 export { AuthModule } from './auth.module';
-export { isHttps, sessionMiddleware } from './sessions/session.middleware';
+export { hasSessionCookie, isHttps, sessionMiddleware } from './sessions/session.middleware';
 export { SessionsService } from './sessions/sessions.service';

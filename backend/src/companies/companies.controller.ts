@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { CompanyProfile } from '../contracts/company';
 import { MAX_LIST_WITHOUT_RANGE } from '../contracts/limits';
 import {
   Allow,
+  ApiRowsResponse,
   contentRange,
   CurrentActor,
   CurrentUser,
@@ -23,7 +24,7 @@ export class CompaniesController {
   @Get('companies')
   @Allow('companies.list')
   @ApiOperation({ summary: 'La empresa propia; todas para el administrador de la plataforma' })
-  @ApiQuery({ name: 'range', required: false, description: 'JSON [desde, hasta], inclusive' })
+  @ApiRowsResponse('CompanySummary', MAX_LIST_WITHOUT_RANGE)
   async list(
     @CurrentUser() user: SessionUser,
     @Res() response: Response,

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import {
   IsBoolean,
   IsInt,
@@ -19,22 +20,26 @@ const MAX_TEXT = 400;
 /** Body of `PUT /api/company`: only what changes. */
 export class CompanyUpdateDto implements CompanyUpdate {
   /** Razón social. */
+  @ApiProperty({ description: 'Razón social' })
   @IfGiven()
   @IsString()
   @MaxLength(MAX_TEXT)
   name?: string;
 
   /** 11 digits with a right check digit; null takes it away. */
+  @ApiProperty({ description: '11 dígitos, el último de control; null lo quita' })
   @IsOptional()
   @IsString()
   @MaxLength(MAX_TEXT)
   ruc?: string | null;
 
+  @ApiProperty({ description: 'Quien da la conformidad o el envío no paga' })
   @IfGiven()
   @IsBoolean()
   separacionFunciones?: boolean;
 
   /** Days; 0 keeps originals, null takes the server's default. */
+  @ApiProperty({ description: 'Días; 0 conserva los originales, null toma los del servidor' })
   @IsOptional()
   @IsInt()
   @Min(0)

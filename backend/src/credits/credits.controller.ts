@@ -1,8 +1,15 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { CreditsBalance } from '../contracts/credits';
-import { Allow, contentRange, CurrentUser, rangeOf, type SessionUser } from '../platform/http';
+import {
+  Allow,
+  ApiRowsResponse,
+  contentRange,
+  CurrentUser,
+  rangeOf,
+  type SessionUser,
+} from '../platform/http';
 import { CreditsService } from './credits.service';
 
 const MAX_ROWS = 100;
@@ -22,7 +29,7 @@ export class CreditsController {
   @Get('history')
   @Allow('credits.read')
   @ApiOperation({ summary: 'Movimientos de sus créditos, los más nuevos primero' })
-  @ApiQuery({ name: 'range', required: false, description: 'JSON [desde, hasta], inclusive' })
+  @ApiRowsResponse('CreditEntry', MAX_ROWS)
   async history(
     @CurrentUser() user: SessionUser,
     @Res() response: Response,

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { IDEMPOTENCY_HEADER } from '../contracts/headers';
 import type {
   AllowedSpreadsheet,
@@ -9,6 +9,7 @@ import type {
 } from '../contracts/sheets';
 import {
   Allow,
+  ApiIdempotencyKey,
   CurrentActor,
   CurrentUser,
   UuidPipe,
@@ -45,7 +46,7 @@ export class SheetsController {
   @Post('sheets/create')
   @Allow('sheets.create')
   @ApiOperation({ summary: 'Crea una hoja de cálculo y la comparte con la persona' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiIdempotencyKey()
   create(
     @CurrentActor() user: RequestActor,
     @Body() { title }: CreateSheetDto,

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString } from 'class-validator';
 import type {
@@ -9,13 +10,20 @@ import type {
 /** What is missing is asked for in the same words as what is blank. */
 const BlankWhenMissing = () => Transform(({ value }: { value: unknown }) => value ?? '');
 
+const SPREADSHEET_ID = {
+  description: 'ID de la hoja de cálculo de Google',
+  default: undefined,
+};
+
 export class SubmitToSheetsDto implements SubmitToSheetsRequest {
   /** Its form is checked by `spreadsheetIdOf`. */
+  @ApiProperty(SPREADSHEET_ID)
   @BlankWhenMissing()
   @IsString()
   spreadsheetId: string = '';
 
   /** Cut to what a sheet's name may have. */
+  @ApiProperty({ description: 'Pestaña de la hoja; se recorta a lo que Google admite' })
   @IsOptional()
   @IsString()
   sheetName?: string;
@@ -23,12 +31,14 @@ export class SubmitToSheetsDto implements SubmitToSheetsRequest {
 
 export class CreateSheetDto implements CreateSheetRequest {
   /** Cut to what a title may have. */
+  @ApiProperty({ description: 'Se recorta a lo que Google admite' })
   @IsOptional()
   @IsString()
   title?: string;
 }
 
 export class RegisterSpreadsheetDto implements RegisterSpreadsheet {
+  @ApiProperty(SPREADSHEET_ID)
   @BlankWhenMissing()
   @IsString()
   spreadsheetId: string = '';

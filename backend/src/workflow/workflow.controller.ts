@@ -1,8 +1,14 @@
 import { Body, Controller, Get, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { IDEMPOTENCY_HEADER } from '../contracts/headers';
 import type { WorkflowDetail } from '../contracts/workflow-calls';
-import { Allow, CurrentUser, UuidPipe, type SessionUser, VersionTag } from '../platform/http';
+import {
+  Allow,
+  ApiIdempotencyKey,
+  CurrentUser,
+  UuidPipe,
+  type SessionUser,
+  VersionTag,
+} from '../platform/http';
 import { Act, type StepAct } from './step-act';
 import { WorkflowReading } from './workflow-reading.service';
 import { WorkflowUpdateDto } from './workflow.dto';
@@ -36,11 +42,7 @@ export class WorkflowController {
     required: false,
     description: 'Versión del flujo que se ha visto',
   })
-  @ApiHeader({
-    name: IDEMPOTENCY_HEADER,
-    required: false,
-    description: 'La misma clave, un solo paso',
-  })
+  @ApiIdempotencyKey()
   @ApiOperation({ summary: 'Da el siguiente paso del flujo de pago' })
   update(@Act() act: StepAct, @Body() body: WorkflowUpdateDto): Promise<WorkflowDetail> {
     return this.workflow.take(act, body);

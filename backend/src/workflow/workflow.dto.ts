@@ -16,16 +16,21 @@ export class WorkflowUpdateDto implements WorkflowUpdateRequest {
   @IsIn(TEAMS)
   team!: Team;
 
+  @ApiProperty({ description: 'Paso que se da, de 1 a 8' })
   @IsInt()
   step!: number;
 
+  @ApiProperty({ description: 'Nombre que se muestra' })
   @IsOptional()
   @IsString()
   user?: string;
 
   /** A text, or the text with who said it around it. */
   @Allow()
-  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'object' }] })
+  @ApiProperty({
+    description: 'Un texto, o el texto con quién lo dijo',
+    oneOf: [{ type: 'string' }, { type: 'object' }],
+  })
   comment?: string | Partial<WorkflowComment>;
 
   @IsOptional()

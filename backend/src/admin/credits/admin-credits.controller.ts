@@ -10,13 +10,21 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { CreditsBalance } from '../../contracts/credits';
 import { IDEMPOTENCY_HEADER } from '../../contracts/headers';
 import { CreditsService } from '../../credits';
 import { Clock } from '../../platform/clock/clock';
-import { Allow, contentRange, idempotencyKeyOf, rangeOf, UuidPipe } from '../../platform/http';
+import {
+  Allow,
+  ApiIdempotencyKey,
+  ApiRowsResponse,
+  contentRange,
+  idempotencyKeyOf,
+  rangeOf,
+  UuidPipe,
+} from '../../platform/http';
 import { adminActor } from '../admin-actor';
 import { CreditsChangeDto } from './credits-change.dto';
 
@@ -34,7 +42,7 @@ export class AdminCreditsController {
   @HttpCode(200)
   @Allow('admin.credits')
   @ApiOperation({ summary: 'Suma créditos a un usuario, o fija su saldo' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiIdempotencyKey()
   change(
     @Param('id', UuidPipe) id: string,
     @Body() change: CreditsChangeDto,
@@ -48,7 +56,7 @@ export class AdminCreditsController {
   @Get('history')
   @Allow('admin.read')
   @ApiOperation({ summary: 'Movimientos de los créditos de un usuario, los más nuevos primero' })
-  @ApiQuery({ name: 'range', required: false, description: 'JSON [desde, hasta], inclusive' })
+  @ApiRowsResponse('CreditEntry', MAX_ROWS)
   async history(
     @Param('id', UuidPipe) id: string,
     @Res() response: Response,

@@ -1,9 +1,9 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { RetryResponse } from '../../contracts/document';
 import { DocumentsRetry } from '../../documents';
-import { Allow, contentRange, rangeOf, UuidPipe } from '../../platform/http';
+import { Allow, ApiRowsResponse, contentRange, rangeOf, UuidPipe } from '../../platform/http';
 import { adminActor } from '../admin-actor';
 import { FailedDocumentsService } from './failed-documents.service';
 
@@ -20,7 +20,7 @@ export class FailedDocumentsController {
   @Get()
   @Allow('admin.read')
   @ApiOperation({ summary: 'Documentos cuya lectura falló, los más nuevos primero' })
-  @ApiQuery({ name: 'range', required: false, description: 'JSON [desde, hasta], inclusive' })
+  @ApiRowsResponse('FailedDocument', MAX_ROWS)
   async list(@Res() response: Response, @Query('range') query?: unknown): Promise<void> {
     const range = rangeOf(query, MAX_ROWS);
     const { documents, total } = await this.failed.list(range);

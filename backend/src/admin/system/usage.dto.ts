@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { USAGE_DAYS } from '../../contracts/admin';
 
@@ -5,5 +6,6 @@ import { USAGE_DAYS } from '../../contracts/admin';
 export class UsageDto {
   @IsOptional()
   @IsIn(USAGE_DAYS.map(String))
+  @ApiProperty({ type: String, required: false, enum: USAGE_DAYS.map(String) })
   days = '30';
 }

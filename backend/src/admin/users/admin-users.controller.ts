@@ -2,7 +2,8 @@ import { Body, Controller, Get, Param, Put, Query, Req, Res } from '@nestjs/comm
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { AdminUser, UserStats } from '../../contracts/admin';
-import { Allow, contentRange, rangeOf, UuidPipe } from '../../platform/http';
+import { MAX_LIST_WITHOUT_RANGE } from '../../contracts/limits';
+import { Allow, ApiRowsResponse, contentRange, rangeOf, UuidPipe } from '../../platform/http';
 import { adminActor } from '../admin-actor';
 import { AdminUserUpdateDto } from './admin-user.dto';
 import { AdminUsersService } from './admin-users.service';
@@ -18,9 +19,19 @@ export class AdminUsersController {
   @Get('users')
   @Allow('admin.read')
   @ApiOperation({ summary: 'Usuarios de todas las empresas, los más nuevos primero' })
-  @ApiQuery({ name: 'range', required: false, description: 'JSON [desde, hasta], inclusive' })
-  @ApiQuery({ name: 'sort', required: false, description: 'JSON [clave, "ASC" | "DESC"]' })
-  @ApiQuery({ name: 'filter', required: false, description: 'JSON {q, role, isActive, companyId}' })
+  @ApiRowsResponse('AdminUser', MAX_LIST_WITHOUT_RANGE)
+  @ApiQuery({
+    name: 'sort',
+    required: false,
+    type: String,
+    description: '[clave, "ASC" | "DESC"] en JSON',
+  })
+  @ApiQuery({
+    name: 'filter',
+    required: false,
+    type: String,
+    description: '{q, role, isActive, companyId} en JSON',
+  })
   async list(
     @Res() response: Response,
     @Query('range') range?: unknown,
@@ -43,7 +54,7 @@ export class AdminUsersController {
   @Get('activity/:id')
   @Allow('admin.read')
   @ApiOperation({ summary: 'Actividad de un usuario, la más nueva primero' })
-  @ApiQuery({ name: 'range', required: false, description: 'JSON [desde, hasta], inclusive' })
+  @ApiRowsResponse('ActivityEntry', MAX_ACTIVITY)
   async activity(
     @Param('id', UuidPipe) id: string,
     @Res() response: Response,

@@ -1,9 +1,9 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import contentDisposition from 'content-disposition';
 import type { Response } from 'express';
 import { pipeline } from 'node:stream/promises';
-import { Allow, CurrentActor, type RequestActor } from '../../platform/http';
+import { Allow, ApiBytesResponse, CurrentActor, type RequestActor } from '../../platform/http';
 import { CompanyChoiceDto } from '../trail/audit-query.dto';
 import { AuditExport } from './audit-export.service';
 
@@ -15,7 +15,7 @@ export class AuditExportController {
   @Get()
   @Allow('audit.read')
   @ApiOperation({ summary: 'Todos los eventos en un archivo que se comprueba sin el servidor' })
-  @ApiProduces('application/x-ndjson')
+  @ApiBytesResponse(200, 'Una línea JSON por evento', 'application/x-ndjson')
   async file(
     @CurrentActor() actor: RequestActor,
     @Query() { companyId }: CompanyChoiceDto,

@@ -2,7 +2,14 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AUDIT_PAGE_MAX } from '../../contracts/audit';
-import { Allow, contentRange, CurrentUser, rangeOf, type SessionUser } from '../../platform/http';
+import {
+  Allow,
+  ApiRowsResponse,
+  contentRange,
+  CurrentUser,
+  rangeOf,
+  type SessionUser,
+} from '../../platform/http';
 import { AuditQueryDto } from './audit-query.dto';
 import { AuditTrail } from './audit-trail.service';
 
@@ -14,6 +21,7 @@ export class AuditController {
   @Get()
   @Allow('audit.read')
   @ApiOperation({ summary: 'Todos los eventos, los más nuevos primero' })
+  @ApiRowsResponse('AuditEntry', AUDIT_PAGE_MAX)
   async list(
     @CurrentUser() user: SessionUser,
     @Query() query: AuditQueryDto,

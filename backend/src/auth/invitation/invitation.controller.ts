@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Allow } from '../../platform/http';
+import { Allow, ApiObjectResponse, ApiPageResponse } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import { InvitationsService } from '../../users';
 import { Pages } from '../pages/pages.service';
@@ -24,6 +24,7 @@ export class InvitationController {
   @Get(':token')
   @Allow('account.link')
   @ApiOperation({ summary: 'Página de una invitación a una empresa' })
+  @ApiPageResponse()
   async page(@Param('token') token: string, @Res() response: Response): Promise<void> {
     const offer = await this.invitations.find(token);
     if (!offer) throw new DomainError('ENLACE_VENCIDO');
@@ -35,6 +36,7 @@ export class InvitationController {
   @HttpCode(201)
   @Allow('account.link')
   @ApiOperation({ summary: 'Acepta una invitación: crea la cuenta y abre una sesión' })
+  @ApiObjectResponse(201, 'SignedInUser')
   async accept(
     @Param('token') token: string,
     @Req() request: Request,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Allow } from '../../platform/http';
+import { Allow, ApiPageResponse } from '../../platform/http';
 import { LOGIN_AFTER_RESET } from '../login/notices';
 import { Pages } from '../pages/pages.service';
 import { PasswordLinks } from './password-links.service';
@@ -23,6 +23,7 @@ export class ResetController {
   @Get(':token')
   @Allow('account.link')
   @ApiOperation({ summary: 'Página para elegir una contraseña con un enlace de un solo uso' })
+  @ApiPageResponse()
   async page(@Param('token') token: string, @Res() response: Response): Promise<void> {
     const account = await this.links.accountOf(token);
     this.pages.send(response, resetPage(token, account.email, null));

@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Allow } from '../../platform/http';
+import { Allow, ApiRedirectResponse } from '../../platform/http';
 import { OidcFailureFilter } from './oidc-failure.filter';
 import { OidcService } from './oidc.service';
 
@@ -14,6 +14,7 @@ export class OidcController {
   @Allow('session.open')
   @UseFilters(OidcFailureFilter)
   @ApiOperation({ summary: 'Regreso del proveedor de identidad (OpenID Connect)' })
+  @ApiRedirectResponse('A la pantalla desde la que se ingresó')
   async callback(@Req() request: Request, @Res() response: Response): Promise<void> {
     response.redirect(303, await this.oidc.complete(request));
   }

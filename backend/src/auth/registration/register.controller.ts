@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters } from '@ne
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { API } from '../../contracts/routes';
-import { Allow } from '../../platform/http';
+import { Allow, ApiObjectResponse, ApiPageResponse } from '../../platform/http';
 import { Pages } from '../pages/pages.service';
 import { SignedInAnswer } from '../sessions/signed-in-answer';
 import { RegisterFailureFilter } from './register-failure.filter';
@@ -24,6 +24,7 @@ export class RegisterController {
   @Get()
   @Allow('account.register')
   @ApiOperation({ summary: 'Página para crear una cuenta' })
+  @ApiPageResponse()
   page(@Req() request: Request, @Res() response: Response): void {
     if (request.user) return response.redirect(303, '/');
     if (this.registration.isByProvider) return response.redirect(303, API.login);
@@ -36,6 +37,7 @@ export class RegisterController {
   @Allow('account.register')
   @UseFilters(RegisterFailureFilter)
   @ApiOperation({ summary: 'Crea una cuenta con su empresa y abre una sesión (formulario o JSON)' })
+  @ApiObjectResponse(201, 'SignedInUser')
   async register(
     @Req() request: Request,
     @Res() response: Response,

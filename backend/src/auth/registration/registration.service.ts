@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Registration } from '../../contracts/account';
+import { REGISTRATIONS_PER_HOUR } from '../../contracts/limits';
 import { TEAMS } from '../../contracts/user';
 import { CompaniesService, type NewCompany } from '../../companies';
 import { AppConfig } from '../../platform/config/app-config';
@@ -13,7 +14,7 @@ import { AuthService } from '../auth.service';
 import { toSessionUser } from '../to-session-user';
 
 /** Enough for an office behind one address; too few to learn which e-mails have accounts. */
-const PER_ADDRESS: RateLimit = { points: 10, durationSeconds: 3_600 };
+const PER_ADDRESS: RateLimit = { points: REGISTRATIONS_PER_HOUR, durationSeconds: 3_600 };
 
 /** A person whom the identity provider has proved. */
 export type ProvenPerson = Omit<Registration, 'password' | 'ruc'> & Pick<NewUser, 'identities'>;

@@ -36,11 +36,15 @@ export const isHttps = (config: AppConfig): boolean =>
 export const cookieName = (config: AppConfig): string =>
   isHttps(config) ? '__Host-foliado' : 'foliado';
 
-/** True when the browser still holds the cookie of a session that is over. */
-export function hasDeadCookie(request: Request, config: AppConfig): boolean {
+/** True when the browser sends the cookie of a session, whether it still holds or is over. */
+export function hasSessionCookie(request: Request, config: AppConfig): boolean {
   const names = (request.get('cookie') ?? '').split(';').map((pair) => pair.split('=')[0]?.trim());
-  return request.user === undefined && names.includes(cookieName(config));
+  return names.includes(cookieName(config));
 }
+
+/** True when the browser still holds the cookie of a session that is over. */
+export const hasDeadCookie = (request: Request, config: AppConfig): boolean =>
+  request.user === undefined && hasSessionCookie(request, config);
 
 export const limitsOf = (config: AppConfig): SessionLimits => ({
   idleMs: config.sessionIdleMinutes * 60_000,

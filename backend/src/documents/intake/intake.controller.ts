@@ -10,11 +10,11 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import { ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { UploadResponse } from '../../contracts/document';
 import { IDEMPOTENCY_HEADER } from '../../contracts/headers';
-import { Allow, idempotencyKeyOf, sessionUser } from '../../platform/http';
+import { Allow, ApiIdempotencyKey, idempotencyKeyOf, sessionUser } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import { EngineChoices } from './engine-choices.service';
 import { IntakeService } from './intake.service';
@@ -26,9 +26,12 @@ const UPLOAD_BODY = {
   type: 'object',
   required: ['file'],
   properties: {
-    file: { type: 'string', format: 'binary' },
-    processor: { type: 'string' },
-    model: { type: 'string' },
+    file: { type: 'string', format: 'binary', description: 'PDF, JPG o PNG' },
+    processor: {
+      type: 'string',
+      description: 'Motor de lectura; sin él, el que lee sin conexión',
+    },
+    model: { type: 'string', description: 'Modelo del motor; sin él, el suyo por omisión' },
   },
 };
 
@@ -46,7 +49,7 @@ export class IntakeController {
   @UseInterceptors(FileInterceptor('file'))
   @ApiOperation({ summary: 'Sube un documento (PDF, JPG o PNG, hasta 50 MB) y lo pone a leer' })
   @ApiConsumes('multipart/form-data')
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiIdempotencyKey()
   @ApiBody({ schema: UPLOAD_BODY })
   async upload(
     @Req() request: Request,

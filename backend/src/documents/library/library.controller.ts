@@ -2,9 +2,16 @@ import { Controller, Get, Param, ParseIntPipe, Req, Res, UseInterceptors } from 
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
-import type { DocumentDetail } from '../../contracts/document';
+import { FILE_TYPES, type DocumentDetail } from '../../contracts/document';
 import type { Word } from '../../contracts/evidence';
-import { Allow, CurrentUser, UuidPipe, type SessionUser, VersionTag } from '../../platform/http';
+import {
+  Allow,
+  ApiBytesResponse,
+  CurrentUser,
+  UuidPipe,
+  type SessionUser,
+  VersionTag,
+} from '../../platform/http';
 import { LibraryService } from './library.service';
 import { sendFile } from './send-file';
 
@@ -27,6 +34,7 @@ export class LibraryController {
   @Get(':id/file')
   @Allow('documents.read')
   @ApiOperation({ summary: 'El archivo original' })
+  @ApiBytesResponse(200, 'El archivo; con Range, una parte', ...FILE_TYPES)
   async file(
     @CurrentUser() user: SessionUser,
     @Param('id', UuidPipe) id: string,
@@ -40,6 +48,7 @@ export class LibraryController {
   @Get(':id/pages/:page/image')
   @Allow('documents.read')
   @ApiOperation({ summary: 'Imagen de una página' })
+  @ApiBytesResponse(200, 'La imagen', 'image/jpeg')
   async pageImage(
     @CurrentUser() user: SessionUser,
     @Param('id', UuidPipe) id: string,

@@ -1,15 +1,17 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { MAX_LIST_WITHOUT_RANGE } from '../../contracts/limits';
 import type { DocumentCount, HistoryStats } from '../../contracts/list-query';
-import { Allow, CurrentUser, type SessionUser } from '../../platform/http';
+import { Allow, ApiRowsResponse, CurrentUser, type SessionUser } from '../../platform/http';
 import { DocumentQuery } from './document-query.service';
 import { HistoryStatsService } from './history-stats.service';
 import { ListTag } from './list-tag.service';
 import { sendPage } from './send-page';
 import { isBare, parseFilterParam, parseListQuery, type RawListQuery } from './parse-list-query';
 
-const FILTER_HELP = 'JSON con los filtros del historial; días YYYY-MM-DD inclusive';
+const OPTIONAL = { required: false, type: String };
+const FILTER_HELP = 'Los filtros del historial en JSON; días AAAA-MM-DD, inclusive';
 
 /** The list of documents. Its addresses come before `documents/:id`, which would take them for ids. */
 @ApiTags('Documentos')
@@ -24,10 +26,10 @@ export class ListingController {
   @Get()
   @Allow('documents.list')
   @ApiOperation({ summary: 'Documentos de la empresa, los más nuevos primero' })
-  @ApiQuery({ name: 'range', required: false, description: 'JSON [desde, hasta], inclusive' })
-  @ApiQuery({ name: 'sort', required: false, description: 'JSON [clave, "ASC" | "DESC"]' })
-  @ApiQuery({ name: 'filter', required: false, description: FILTER_HELP })
-  @ApiQuery({ name: 'total', required: false, description: '0: no se cuenta' })
+  @ApiRowsResponse('DocumentSummary', MAX_LIST_WITHOUT_RANGE)
+  @ApiQuery({ ...OPTIONAL, name: 'sort', description: '[clave, "ASC" | "DESC"] en JSON' })
+  @ApiQuery({ ...OPTIONAL, name: 'filter', description: FILTER_HELP })
+  @ApiQuery({ ...OPTIONAL, name: 'total', description: '0: no se cuenta' })
   async list(
     @CurrentUser() { tenantId }: SessionUser,
     @Req() request: Request,
@@ -43,7 +45,7 @@ export class ListingController {
   @Get('count')
   @Allow('documents.list')
   @ApiOperation({ summary: 'Cuántos documentos cumplen el filtro y cuánto suman' })
-  @ApiQuery({ name: 'filter', required: false, description: FILTER_HELP })
+  @ApiQuery({ ...OPTIONAL, name: 'filter', description: FILTER_HELP })
   count(
     @CurrentUser() { tenantId }: SessionUser,
     @Query('filter') filter?: unknown,

@@ -7,7 +7,7 @@ import type { ReviewAct } from '../review/review-writer.service';
 import { ReasonDto } from './observation.dto';
 import { ObservationService } from './observation.service';
 
-@ApiTags('Workflow')
+@ApiTags('Flujo de pago')
 @ApiParam({ name: 'id', type: String })
 @UseInterceptors(new VersionTag('version'))
 @Controller('documents/:id/observation')

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { DocumentDetail } from '../../contracts/document';
 import type { MarkPaidAnswer } from '../../contracts/payment';
 import { Allow, CurrentActor, UuidPipe, type RequestActor, VersionTag } from '../../platform/http';
@@ -48,6 +48,7 @@ export class PaymentController {
   @HttpCode(200)
   @UseInterceptors(new VersionTag('version'))
   @Allow('documents.accept-duplicate')
+  @ApiParam({ name: 'id', type: String })
   @ApiOperation({ summary: 'Acepta que otro documento tiene el mismo comprobante' })
   acceptDuplicate(@Act() act: ReviewAct, @Body() { reason }: ReasonDto): Promise<DocumentDetail> {
     return this.acceptances.accept(act, reason);

@@ -27,9 +27,10 @@ import {
 import { ReviewLockService } from './review-lock.service';
 import type { ReviewAct } from './review-writer.service';
 
+const SEEN = { name: 'If-Match', required: false, description: 'Versión que se ha visto' };
+
 @ApiTags('Revisión')
 @ApiParam({ name: 'id', type: String })
-@ApiHeader({ name: 'If-Match', required: false, description: 'Versión que se ha visto' })
 @UseInterceptors(new VersionTag('version'))
 @Controller('documents/:id')
 export class ReviewController {
@@ -43,6 +44,7 @@ export class ReviewController {
   @Post('edit-field')
   @HttpCode(200)
   @Allow('documents.review')
+  @ApiHeader(SEEN)
   @ApiOperation({ summary: 'Corrige un dato, o da por bueno uno dudoso' })
   editField(@Act() act: ReviewAct, @Body() body: EditFieldDto): Promise<DocumentDetail> {
     return this.edits.editField(act, body);
@@ -51,6 +53,7 @@ export class ReviewController {
   @Post('items')
   @HttpCode(200)
   @Allow('documents.review')
+  @ApiHeader(SEEN)
   @ApiOperation({ summary: 'Agrega una fila a los artículos, o devuelve una que se quitó' })
   addItem(@Act() act: ReviewAct, @Body() body: AddItemDto): Promise<DocumentDetail> {
     return this.items.add(act, body);
@@ -58,6 +61,7 @@ export class ReviewController {
 
   @Delete('items/:index')
   @Allow('documents.review')
+  @ApiHeader(SEEN)
   @ApiOperation({ summary: 'Quita una fila de los artículos' })
   removeItem(
     @Act() act: ReviewAct,
@@ -69,6 +73,7 @@ export class ReviewController {
   @Post('confirm')
   @HttpCode(200)
   @Allow('documents.confirm')
+  @ApiHeader(SEEN)
   @ApiOperation({ summary: 'Confirma el documento y lo bloquea' })
   confirm(@Act() act: ReviewAct, @Body() body: ConfirmDto): Promise<DocumentDetail> {
     return this.confirmation.confirm(act, body);

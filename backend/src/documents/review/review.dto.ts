@@ -35,17 +35,19 @@ const LEAF = {
 };
 
 export class EditFieldDto implements EditFieldRequest {
+  @ApiProperty({ description: 'Ruta con puntos: proveedor.ruc, productos.0.cantidad' })
   @IsString()
   @MaxLength(MAX_FIELD_PATH_CHARS)
   fieldPath!: string;
 
   /** Read by its path (rules/field-value): the field decides what is legal. */
   @Allow()
-  @ApiProperty(LEAF)
+  @ApiProperty({ ...LEAF, description: 'Tal como se escribe; el campo decide qué admite' })
   newValue!: FieldValue;
 }
 
 export class AddItemDto implements AddItemRequest {
+  @ApiProperty({ description: 'Lugar de la fila, desde 0; sin él, al final' })
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -54,7 +56,11 @@ export class AddItemDto implements AddItemRequest {
 
   @IsOptional()
   @IsObject()
-  @ApiProperty({ type: 'object', additionalProperties: LEAF })
+  @ApiProperty({
+    description: 'Valores por columna; sin él, una fila vacía',
+    type: 'object',
+    additionalProperties: LEAF,
+  })
   item?: Record<string, FieldValue>;
 }
 
@@ -75,11 +81,17 @@ export class ReopenDto implements ReopenRequest {
 export class PostponeDto implements PostponeRequest {
   @ValidateIf(({ until }: PostponeDto) => until !== undefined && until !== null)
   @IsISO8601({ strict: true })
-  @ApiProperty({ type: String, required: false, nullable: true })
+  @ApiProperty({
+    description: 'Fecha y hora ISO; sin ella, mañana; null la quita',
+    type: String,
+    required: false,
+    nullable: true,
+  })
   until?: string | null;
 }
 
 export class ReviewLockDto implements ReviewLockRequest {
+  @ApiProperty({ description: 'Quitárselo a quien lo tiene' })
   @IsOptional()
   @IsBoolean()
   take?: boolean;
@@ -88,5 +100,6 @@ export class ReviewLockDto implements ReviewLockRequest {
 export class ReviewQueueDto {
   @IsOptional()
   @IsIn(REVIEW_FILTERS)
+  @ApiProperty({ required: false })
   filter: ReviewFilter = 'por-revisar';
 }

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PROCESSOR_IDS, type ProcessorId } from '../../contracts/processors';
 import type { SecondReadingRequest } from '../../contracts/runs';
@@ -8,6 +9,7 @@ export class SecondReadingDto implements SecondReadingRequest {
   processor!: ProcessorId;
 
   /** Model of the engine; its default when missing. */
+  @ApiProperty({ description: 'Modelo del motor; sin él, el suyo por omisión' })
   @IsOptional()
   @IsString()
   @MaxLength(80)

@@ -4,12 +4,19 @@ import type { Response } from 'express';
 import { TEAMS, type Team } from '../../contracts/user';
 import { WORKFLOW_LIST_MAX } from '../../contracts/workflow';
 import type { WorkflowDocument, WorkflowSummary } from '../../contracts/workflow-calls';
-import { Allow, contentRange, CurrentUser, rangeOf, type SessionUser } from '../../platform/http';
+import {
+  Allow,
+  ApiRowsResponse,
+  contentRange,
+  CurrentUser,
+  rangeOf,
+  type SessionUser,
+} from '../../platform/http';
 import { TeamListDto } from './team-list.dto';
 import { TeamListService } from './team-list.service';
 import { TeamPipe } from './team.pipe';
 
-@ApiTags('Workflow')
+@ApiTags('Flujo de pago')
 @Controller('documents')
 export class TeamListController {
   constructor(private readonly lists: TeamListService) {}
@@ -27,6 +34,7 @@ export class TeamListController {
   @Allow('workflow.list')
   @ApiParam({ name: 'team', enum: TEAMS })
   @ApiOperation({ summary: 'Documentos de un equipo; sin consulta, los 200 más nuevos' })
+  @ApiRowsResponse('WorkflowDocument', WORKFLOW_LIST_MAX)
   async list(
     @CurrentUser() user: SessionUser,
     @Param('team', TeamPipe) team: Team,

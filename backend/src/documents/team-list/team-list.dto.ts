@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Allow, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { STEPS } from '../../contracts/workflow';
@@ -16,8 +17,10 @@ const DUE = ['vencidos', 'proximos'] as const;
 export class TeamListDto implements WorkflowListQuery {
   @IsOptional()
   @IsIn(WORKFLOW_LIST_STATES)
+  @ApiProperty({ required: false })
   state: WorkflowListState = 'todos';
 
+  @ApiProperty({ description: 'Paso del flujo' })
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -29,6 +32,7 @@ export class TeamListDto implements WorkflowListQuery {
   @IsIn(DUE)
   due?: (typeof DUE)[number];
 
+  @ApiProperty({ description: 'Texto que se busca' })
   @IsOptional()
   @IsString()
   @MaxLength(MAX_SEARCH_CHARS)
@@ -36,6 +40,7 @@ export class TeamListDto implements WorkflowListQuery {
 
   @IsOptional()
   @IsIn(WORKFLOW_LIST_ORDERS)
+  @ApiProperty({ required: false })
   order: WorkflowListOrder = 'recientes';
 
   /** JSON [from, to], read by `rangeOf`. */

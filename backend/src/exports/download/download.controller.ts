@@ -1,8 +1,8 @@
 import { Body, Controller, Post, Res } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { EXPORT_TYPE } from '../../contracts/exports';
-import { Allow, CurrentActor, type RequestActor } from '../../platform/http';
+import { Allow, ApiBytesResponse, CurrentActor, type RequestActor } from '../../platform/http';
 import { sendDownload } from '../send-download';
 import { ExportDto } from './download.dto';
 import { DownloadService } from './download.service';
@@ -17,7 +17,7 @@ export class DownloadController {
   @ApiOperation({
     summary: 'Los documentos elegidos, o todos los que cumplen un filtro, en un archivo',
   })
-  @ApiProduces(...Object.values(EXPORT_TYPE))
+  @ApiBytesResponse(201, 'El archivo, según el formato', ...Object.values(EXPORT_TYPE))
   async create(
     @CurrentActor() user: RequestActor,
     @Body() body: ExportDto,

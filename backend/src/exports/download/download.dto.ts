@@ -19,6 +19,7 @@ import type { DocumentFilter } from '../../contracts/list-query';
 
 export class SelectionDto implements DocumentSelection {
   /** How many there may be is a refusal of its own (SELECCION_INVALIDA). */
+  @ApiProperty({ description: 'Documentos elegidos, en este orden' })
   @IsOptional()
   @IsArray()
   @IsString({ each: true })
@@ -27,7 +28,11 @@ export class SelectionDto implements DocumentSelection {
   /** Read by `parseDocumentFilter`, which knows its keys. */
   @IsOptional()
   @IsObject()
-  @ApiProperty({ type: 'object', additionalProperties: true })
+  @ApiProperty({
+    description: 'Los filtros del historial',
+    type: 'object',
+    additionalProperties: true,
+  })
   filter?: DocumentFilter;
 }
 

@@ -20,15 +20,20 @@ import type { DocumentFilter } from '../../contracts/list-query';
 import { BULK_MAX_IDS } from '../../contracts/payment';
 
 export class PaymentFileOptionsDto implements PaymentFileOptions {
+  @ApiProperty({ description: 'Lo que queda al proveedor tras la detracción, en vez del total' })
   @IsBoolean()
   net!: boolean;
 
+  @ApiProperty({
+    description: 'Sin tildes ni otros signos, como lo piden los programas de los bancos',
+  })
   @IsBoolean()
   ascii!: boolean;
 }
 
 export class PaymentPreviewDto implements PaymentPreviewRequest {
   /** How many there may be is a refusal of its own (SELECCION_INVALIDA). */
+  @ApiProperty({ description: 'Documentos elegidos' })
   @IsOptional()
   @IsArray()
   @IsString({ each: true })
@@ -37,7 +42,11 @@ export class PaymentPreviewDto implements PaymentPreviewRequest {
   /** Read by `parseDocumentFilter`, which knows its keys. */
   @IsOptional()
   @IsObject()
-  @ApiProperty({ type: 'object', additionalProperties: true })
+  @ApiProperty({
+    description: 'Los filtros del historial',
+    type: 'object',
+    additionalProperties: true,
+  })
   filter?: DocumentFilter;
 
   @IsDefined()
@@ -56,11 +65,13 @@ export class PaymentBatchDto implements PaymentBatchRequest {
   @Type(() => PaymentFileOptionsDto)
   options!: PaymentFileOptionsDto;
 
+  @ApiProperty({ description: 'Los que entran aunque una observación diga incluir' })
   @IsArray()
   @ArrayMaxSize(BULK_MAX_IDS)
   @IsString({ each: true })
   include!: string[];
 
+  @ApiProperty({ description: 'asOf de la vista previa' })
   @IsOptional()
   @IsISO8601({ strict: true })
   asOf?: string;

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import {
   PAYMENT_BATCH_LIST_MAX,
@@ -8,6 +8,8 @@ import {
 } from '../../contracts/exports';
 import {
   Allow,
+  ApiBytesResponse,
+  ApiRowsResponse,
   CurrentActor,
   CurrentUser,
   UuidPipe,
@@ -32,7 +34,7 @@ export class PaymentBatchesController {
   @Get()
   @Allow('payment-batches.read')
   @ApiOperation({ summary: 'Los archivos de pago de la empresa, los más nuevos primero' })
-  @ApiQuery({ name: 'range', required: false, description: 'JSON [desde, hasta], inclusive' })
+  @ApiRowsResponse('PaymentBatch', PAYMENT_BATCH_LIST_MAX)
   async list(
     @CurrentUser() { tenantId }: SessionUser,
     @Res() response: Response,
@@ -67,7 +69,7 @@ export class PaymentBatchesController {
   @Get(':id/file')
   @Allow('payment-batches.read')
   @ApiOperation({ summary: 'El archivo TXT de un lote registrado' })
-  @ApiProduces('text/plain')
+  @ApiBytesResponse(200, 'El archivo', 'text/plain')
   async file(
     @CurrentUser() { tenantId }: SessionUser,
     @Param('id', UuidPipe) id: string,

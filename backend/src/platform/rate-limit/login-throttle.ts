@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import {
+  LOGIN_ADDRESS_FAILURES,
+  LOGIN_FREE_FAILURES,
+  LOGIN_MAX_DELAY_SECONDS,
+} from '../../contracts/limits';
 import { AppConfig } from '../config/app-config';
 import { clientNetwork } from './client-address';
 import { keyedHash } from './keyed-hash';
 import { RateLimiter, type RateDecision, type RateLimit } from './rate-limiter';
 
-const FREE_FAILURES = 5;
-const MAX_DELAY_SECONDS = 15 * 60;
 /** Failures of an account are forgotten a day after the first one. */
 const ACCOUNT: RateLimit = { points: Number.MAX_SAFE_INTEGER, durationSeconds: 24 * 3_600 };
-const ADDRESS: RateLimit = { points: 30, durationSeconds: MAX_DELAY_SECONDS };
+const ADDRESS: RateLimit = {
+  points: LOGIN_ADDRESS_FAILURES,
+  durationSeconds: LOGIN_MAX_DELAY_SECONDS,
+};
 
 /** Seconds that an account waits after its n-th failure in a row: 0, then 1, 2, 4 ... 900. */
 export function delayAfterFailure(failures: number): number {
-  if (failures < FREE_FAILURES) return 0;
-  return Math.min(MAX_DELAY_SECONDS, 2 ** Math.min(failures - FREE_FAILURES, 20));
+  if (failures < LOGIN_FREE_FAILURES) return 0;
+  return Math.min(LOGIN_MAX_DELAY_SECONDS, 2 ** Math.min(failures - LOGIN_FREE_FAILURES, 20));
 }
 
 export type ThrottleDecision = Pick<RateDecision, 'allowed' | 'retryAfterSeconds'>;
@@ -64,7 +70,7 @@ export class LoginThrottle {
 
   private async waits(delay: string, address: string): Promise<RateDecision[]> {
     return [
-      await this.limiter.peek(delay, { points: 1, durationSeconds: MAX_DELAY_SECONDS }),
+      await this.limiter.peek(delay, { points: 1, durationSeconds: LOGIN_MAX_DELAY_SECONDS }),
       await this.limiter.peek(address, ADDRESS),
     ];
   }
