@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Not `npm ci`: npm 11 refuses a lock that lacks packages of other platforms.
 RUN npm install --include=dev --no-save --no-audit --no-fund
-COPY tsconfig.json nest-cli.json ./
+COPY tsconfig.json nest-cli.json openapi.json ./
 COPY scripts scripts
 COPY backend backend
 COPY frontend frontend

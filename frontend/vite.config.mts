@@ -1,8 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The scripts and styles of each public page are an entry of their own; its HTML is made by scripts/prerender.mjs. */
+function publicPages(): Record<string, string> {
+  const client = (page: string): string => here(`src/public/pages/${page}/client.ts`);
+  const pages = readdirSync(here('src/public/pages')).filter((page) => existsSync(client(page)));
+  return Object.fromEntries(pages.map((page) => [`site-${page}`, client(page)]));
+}
 
 export default defineConfig({
   root: here('.'),
@@ -18,6 +26,9 @@ export default defineConfig({
     outDir: '../dist/frontend',
     emptyOutDir: true,
     target: 'es2022',
+    // Tells scripts/prerender.mjs the names of the built files.
+    manifest: true,
+    rolldownOptions: { input: { index: here('index.html'), ...publicPages() } },
     // Every file is a file of its own: the content security policy allows no inline script.
     modulePreload: { polyfill: false },
     // react-admin and Material UI are one chunk, loaded only after signing in.

@@ -3,7 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import passport from 'passport';
-import { isHttps, sessionMiddleware } from './auth';
+import { hasSessionCookie, isHttps, sessionMiddleware } from './auth';
 import { AppConfig } from './platform/config/app-config';
 import {
   assetsMiddleware,
@@ -11,6 +11,7 @@ import {
   originMiddleware,
   securityHeaders,
   shellMiddleware,
+  siteMiddleware,
 } from './platform/http';
 
 const JSON_BODY_LIMIT = '1mb';
@@ -27,7 +28,9 @@ export async function configureApp(app: NestExpressApplication): Promise<void> {
   app.set('trust proxy', config.trustProxy ? 1 : false);
   app.disable('x-powered-by');
   app.use(correlationMiddleware, securityHeaders(isHttps(config)));
-  app.use(assetsMiddleware(config.webDir), shellMiddleware(config.webDir));
+  const isSignedIn = (request: Request): boolean => hasSessionCookie(request, config);
+  app.use(assetsMiddleware(config.webDir));
+  app.use(siteMiddleware({ ...config, isSignedIn }), shellMiddleware(config.webDir));
   app.use('/api', apiHeaders, originMiddleware(config.publicUrl));
   app.use('/api', ...(await sessionMiddleware(app)));
   app.use('/api', passport.initialize(), passport.session());

@@ -1,11 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { forgetUnusedBrowserData } from './api/browser-data';
 import { createQueryClient } from './api/query-client';
 import './theme/index.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+forgetUnusedBrowserData(new Date());
 
 createRoot(root).render(
   <StrictMode>

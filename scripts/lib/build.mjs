@@ -24,7 +24,14 @@ export const TARGETS = {
   frontend: {
     script: 'build:frontend',
     output: 'dist/frontend/index.html',
-    inputs: ['frontend', 'backend/src/contracts', 'backend/src/rules', 'package-lock.json'],
+    inputs: [
+      'frontend',
+      'scripts/prerender.mjs',
+      'backend/src/contracts',
+      'backend/src/rules',
+      'openapi.json',
+      'package-lock.json',
+    ],
   },
 };
 

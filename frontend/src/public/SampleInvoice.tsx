@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   PRINTED_TEXTS,
   type PrintedText,
@@ -61,16 +62,10 @@ function Form() {
   );
 }
 
-/** A drawn invoice with what Foliado reads on it; decoration for the public pages. */
-export function SampleInvoice() {
+/** Everything that was read, and the marker on the total. */
+function SampleMarks() {
   return (
-    <svg className="sample-invoice" viewBox="0 0 595 842" aria-hidden="true">
-      <Form />
-      <Texts texts={PRINTED_TEXTS} />
-      <g className="sample-stamp" transform="rotate(-8 470 428)">
-        <rect x="420" y="396" width="104" height="46" rx="4" />
-        <Texts texts={STAMP_TEXTS} />
-      </g>
+    <>
       {READ_BOXES.map(({ state, ...rectangle }) => (
         <rect
           key={`${rectangle.x},${rectangle.y}`}
@@ -85,6 +80,21 @@ export function SampleInvoice() {
         className="sample-brackets"
         d="M475 393V387H481M551 387H557V393M557 405V411H551M481 411H475V405"
       />
+    </>
+  );
+}
+
+/** A drawn invoice with what Foliado reads on it (`marks`); decoration for the public pages. */
+export function SampleInvoice({ marks = <SampleMarks /> }: { marks?: ReactNode }) {
+  return (
+    <svg className="sample-invoice" viewBox="0 0 595 842" aria-hidden="true">
+      <Form />
+      <Texts texts={PRINTED_TEXTS} />
+      <g className="sample-stamp" transform="rotate(-8 470 428)">
+        <rect x="420" y="396" width="104" height="46" rx="4" />
+        <Texts texts={STAMP_TEXTS} />
+      </g>
+      {marks}
     </svg>
   );
 }

@@ -1,6 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
 import {
+  DEFAULT_SESSION_HOURS,
+  DEFAULT_SESSION_IDLE_MINUTES,
+  DEFAULT_UPLOADS_PER_MINUTE,
+} from '../../contracts/limits';
+import {
   choice,
   optionalChoice,
   flag,
@@ -75,11 +80,11 @@ export const CONFIG_SCHEMA = z.object({
     fallback: 'sin definir: uno al azar que se guarda en DATA_DIR',
     isSecret: true,
   }),
-  SESSION_IDLE_MINUTES: describe(integer(1, 1_440, 30), {
+  SESSION_IDLE_MINUTES: describe(integer(1, 1_440, DEFAULT_SESSION_IDLE_MINUTES), {
     sentence: 'Minutos sin uso tras los que se cierra una sesión.',
     example: '30',
   }),
-  SESSION_ABSOLUTE_HOURS: describe(integer(1, 168, 8), {
+  SESSION_ABSOLUTE_HOURS: describe(integer(1, 168, DEFAULT_SESSION_HOURS), {
     sentence: 'Horas tras las que se cierra una sesión aunque esté en uso.',
     example: '8',
   }),
@@ -223,7 +228,7 @@ export const CONFIG_SCHEMA = z.object({
       'Días tras la confirmación en que se borra el archivo original; 0 lo conserva. Cada empresa puede fijar otro.',
     example: '0',
   }),
-  UPLOADS_PER_MINUTE: describe(integer(1, 10_000, 60), {
+  UPLOADS_PER_MINUTE: describe(integer(1, 10_000, DEFAULT_UPLOADS_PER_MINUTE), {
     sentence: 'Documentos que un usuario puede subir por minuto.',
     example: '60',
   }),
@@ -234,6 +239,11 @@ export const CONFIG_SCHEMA = z.object({
   RECONCILE_SECONDS: describe(integer(1, 3_600, 60), {
     sentence: 'Segundos entre dos repasos que recuperan documentos cuya lectura quedó a medias.',
     example: '60',
+  }),
+  MARKETING_CLAIMS: describe(flag(false), {
+    sentence:
+      'true muestra en el sitio público las cifras y los testimonios que el producto no puede probar por sí mismo.',
+    example: 'false',
   }),
   WEB_DIR: describe(folder(BUILT_WEB_DIR), {
     sentence: 'Carpeta de las páginas construidas.',

@@ -46,6 +46,7 @@ describe('the configuration', () => {
       uploadsPerMinute: 60,
       readingConcurrency: 1,
       reconcileSeconds: 60,
+      marketingClaims: false,
       webDir: path.resolve(__dirname, '../../../frontend'),
     });
   });

@@ -57,6 +57,7 @@ function toAppConfig(environment: Environment): AppConfig {
     uploadsPerMinute: environment.UPLOADS_PER_MINUTE,
     readingConcurrency: environment.READING_CONCURRENCY,
     reconcileSeconds: environment.RECONCILE_SECONDS,
+    marketingClaims: environment.MARKETING_CLAIMS,
     webDir: environment.WEB_DIR,
   });
 }

@@ -1,5 +1,13 @@
 export { AccessGuard } from './access.guard';
 export { Allow, ALLOW_KEY } from './allow.decorator';
+export {
+  ApiBytesResponse,
+  ApiIdempotencyKey,
+  ApiObjectResponse,
+  ApiPageResponse,
+  ApiRedirectResponse,
+  ApiRowsResponse,
+} from './api-answers';
 export { builtAsset } from './built-asset';
 export { CleanText } from './clean-text.decorator';
 export { correlationMiddleware } from './correlation.middleware';
@@ -12,7 +20,9 @@ export { CurrentActor, type RequestActor } from './request-actor';
 export { securityHeaders } from './security-headers';
 export { contentRange, rangeOf, type RowRange } from './range-query';
 export { CurrentUser, sessionUser, type SessionEnd, type SessionUser } from './session-user';
-export { assetsMiddleware, shellMiddleware } from './shell.middleware';
+export { assetsMiddleware } from './assets.middleware';
+export { shellMiddleware } from './shell.middleware';
+export { siteMiddleware } from './site.middleware';
 export { TenantNames, type Names } from './tenant-names';
 export { TenantThings } from './tenant-things';
 export { isUuid, UuidPipe } from './uuid.pipe';

@@ -1,22 +1,8 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import express from 'express';
 import { isScreenPath } from '../../contracts/routes';
-
-/** Hashed files of the build may be kept for ever; everything else is asked for each time. */
-export function assetsMiddleware(webDir: string): RequestHandler {
-  return express.static(webDir, {
-    index: false,
-    setHeaders: (response, file) => {
-      const isHashed = path.dirname(file).endsWith(`${path.sep}assets`);
-      response.setHeader(
-        'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
-  });
-}
+import { isPageRequest } from './page-request';
 
 /**
  * Answers page navigations with the app shell: known screens 200, any other path 404
@@ -25,8 +11,7 @@ export function assetsMiddleware(webDir: string): RequestHandler {
 export function shellMiddleware(webDir: string): RequestHandler {
   const shell = path.join(webDir, 'index.html');
   return (request: Request, response: Response, next: NextFunction): void => {
-    const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!isPage || /^\/(api|healthz|readyz)(\/|$)/.test(request.path)) return next();
+    if (!isPageRequest(request)) return next();
     access(shell)
       .then(() => {
         response.status(isScreenPath(request.path) ? 200 : 404);

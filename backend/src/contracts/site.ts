@@ -1,0 +1,24 @@
+/**
+ * Public pages (spec section 2) that the build prerenders: name of the page -> its path.
+ * The server answers exactly these without asking who it is; `/` only to who is signed out.
+ */
+export const SITE_PAGES = {
+  landing: '/',
+  features: '/features',
+  pricing: '/pricing',
+  demo: '/demo',
+  help: '/help',
+  contact: '/contact',
+  about: '/about',
+  'privacy-policy': '/privacy-policy',
+  'terms-of-service': '/terms-of-service',
+  'api-docs': '/api-docs',
+} as const;
+
+export type SitePageName = keyof typeof SITE_PAGES;
+
+/** The page for every path that is neither public nor a screen; answered with 404. */
+export const NOT_FOUND_PAGE = 'not-found';
+
+/** Stands in prerendered pages where the public address belongs; the server knows it, the build does not. */
+export const ORIGIN_MARK = '__FOLIADO_ORIGIN__';

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { isScreenPath } from '../../contracts/routes';
+import { NOT_FOUND_PAGE, SITE_PAGES } from '../../contracts/site';
+import { preferredCoding } from './content-coding';
+import { ownOrigin } from './own-origin';
+import { isPageRequest } from './page-request';
+import { type SiteFile, SiteFiles } from './site-files';
+
+export interface SiteOptions {
+  /** Folder of the app shell; the site is built beside it. */
+  webDir: string;
+  /** Answer with the pages that also show the claims of the trade. */
+  marketingClaims: boolean;
+  /** Null: the address that the visitor asked for. */
+  publicUrl: string | null;
+  isSignedIn: (request: Request) => boolean;
+}
+
+/** What answers a path. */
+export interface SiteAnswer {
+  /** Relative to the folder of the site. */
+  readonly file: string;
+  readonly status: 200 | 404;
+}
+
+const PAGE_OF_PATH = new Map<string, string>(
+  Object.entries(SITE_PAGES).map(([name, pagePath]) => [pagePath, name]),
+);
+const PLAIN_FILES: readonly string[] = ['/sitemap.xml', '/robots.txt'];
+
+/** The public file for a path; null when the path belongs to the app. A trailing slash does not matter. */
+export function siteAnswer(requested: string, isSignedIn: boolean): SiteAnswer | null {
+  if (PLAIN_FILES.includes(requested)) return { file: requested.slice(1), status: 200 };
+  const pagePath = requested.length > 1 ? requested.replace(/\/+$/, '') : requested;
+  const name = PAGE_OF_PATH.get(pagePath);
+  const isForApp = pagePath === SITE_PAGES.landing && isSignedIn;
+  if (name !== undefined && !isForApp) return { file: `${name}.html`, status: 200 };
+  if (isScreenPath(pagePath)) return null;
+  return { file: `${NOT_FOUND_PAGE}.html`, status: 404 };
+}
+
+/** A host that is none would be printed into the page as it came. */
+function originOf(request: Request, publicUrl: string | null): string {
+  const origin = ownOrigin(request, publicUrl);
+  return URL.canParse(origin) ? new URL(origin).origin : '';
+}
+
+function send(request: Request, response: Response, file: SiteFile, answer: SiteAnswer): void {
+  const coding = preferredCoding(request);
+  response.status(answer.status).type(path.extname(answer.file));
+  response.vary('Accept-Encoding');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('ETag', `"${file.digest}${coding ? `-${coding}` : ''}"`);
+  if (request.fresh) {
+    response.status(304).end();
+    return;
+  }
+  const body = coding ? file.packed[coding] : file.plain;
+  if (coding) response.setHeader('Content-Encoding', coding);
+  response.setHeader('Content-Length', body.length);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * Answers the public pages as the build has written them, `/` only to who is signed out, and the
+ * not-found page for paths that nobody knows. What was not built goes on to the app shell.
+ */
+export function siteMiddleware(options: SiteOptions): RequestHandler {
+  const { webDir, marketingClaims, publicUrl, isSignedIn } = options;
+  const files = new SiteFiles(path.join(path.dirname(webDir), 'site'));
+  return (request: Request, response: Response, next: NextFunction): void => {
+    if (!isPageRequest(request)) return next();
+    if (request.path === SITE_PAGES.landing) response.vary('Cookie');
+    const answer = siteAnswer(request.path, isSignedIn(request));
+    if (answer === null) return next();
+    const folder = marketingClaims && answer.file.endsWith('.html') ? 'claims/' : '';
+    files
+      .read(`${folder}${answer.file}`, originOf(request, publicUrl))
+      .then((file) => (file ? send(request, response, file, answer) : next()))
+      .catch(next);
+  };
+}

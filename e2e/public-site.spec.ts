@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { API } from '../backend/src/contracts/routes';
+import { SITE_PAGES } from '../backend/src/contracts/site';
+import { expectAccessible } from './support/axe';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const PATHS = Object.values(SITE_PAGES);
+const PHONE = { width: 390, height: 844 };
+
+/** Addresses of this site that the links of a page lead to, without their anchors. */
+async function linksOf(page: Page): Promise<string[]> {
+  const links = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('a[href]')].map((link) => link.href)`,
+  );
+  const own = new URL(page.url()).origin;
+  return links.filter((link) => link.startsWith(own)).map((link) => link.replace(/#.*/, ''));
+}
+
+test('every link of every public page leads to something that is there', async ({ page }) => {
+  const links = new Set<string>();
+  for (const path of PATHS) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    for (const link of await linksOf(page)) links.add(link);
+  }
+  for (const link of links) {
+    const answer = await page.request.get(link);
+    expect(answer.status(), link).toBe(200);
+  }
+  const origin = new URL(page.url()).origin;
+  expect([...links]).toEqual(expect.arrayContaining(PATHS.map((path) => `${origin}${path}`)));
+});
+
+test('no public page breaks a rule of accessibility or is wider than a small phone', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  for (const path of [...PATHS, '/no-existe']) {
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expectAccessible(page);
+      const overhang = await page.evaluate<number>(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect(overhang, `${path} at ${width}`).toBe(0);
+    }
+  }
+  expect(refused).toEqual([]);
+});
+
+test('the site greets a visitor, and opens the app for who is signed in', async ({
+  page,
+  context,
+  server,
+  shot,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deje de digitar sus facturas');
+  const start = page.getByRole('main').getByRole('link', { name: 'Comenzar gratis', exact: true });
+  await expect(start.first()).toHaveAttribute('href', API.login);
+  await shot('landing-1280');
+
+  await signIn(context, server.url);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /^Extraer Datos de Facturas/ })).toBeVisible();
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 2, name: 'Professional' })).toBeVisible();
+});
+
+test('a field of the sample lights its place by keyboard, and a place its field by pointer', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const field = page.getByRole('button', { name: /^RUC proveedor/ });
+  const total = page.getByRole('button', { name: /^Total/ });
+  await expect(total).toHaveAttribute('aria-pressed', 'true');
+  await field.focus();
+  await expect(field).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-place="ruc"]')).toHaveAttribute('data-lit');
+  await expect(page.getByText(/^El dígito verificador 7/)).toBeVisible();
+  const lit = page.locator('[data-place="ruc"] .sample-marker');
+  await expect(lit).toHaveCSS('opacity', '0.85');
+
+  await page.locator('[data-place="total"]').hover();
+  await expect(total).toHaveAttribute('aria-pressed', 'true');
+  await expect(field).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the menu opens, leads to a part of the page and closes behind itself', async ({
+    page,
+    shot,
+  }) => {
+    await page.goto('/');
+    await page.getByLabel('Menú').first().click();
+    const menu = page.getByRole('navigation', { name: 'Menú' });
+    await expect(menu.getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute(
+      'href',
+      API.login,
+    );
+    await shot('landing-menu-390');
+    await menu.getByRole('link', { name: 'Cómo funciona' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Cómo funciona' })).toBeInViewport();
+    expect(new URL(page.url()).hash).toBe('#how-it-works');
+
+    await page.getByLabel('Menú').first().press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByLabel('Menú').first()).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('the landing page has its text, its picture, its menu and its links', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('[data-place="total"]')).toHaveAttribute('data-lit');
+    await expect(page.getByText('¿Qué documentos lee?')).toBeVisible();
+    await page.getByLabel('Menú').first().click();
+    await page
+      .getByRole('navigation', { name: 'Menú' })
+      .getByRole('link', { name: 'Precios' })
+      .click();
+    await expect(page).toHaveURL(/\/pricing$/);
+  });
+});
+
+test('robots find the pages and their own address', async ({ page, server }) => {
+  const robots = await page.request.get('/robots.txt');
+  expect(await robots.text()).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+  const map = await (await page.request.get('/sitemap.xml')).text();
+  for (const path of PATHS) expect(map).toContain(`<loc>${server.url}${path}</loc>`);
+});

@@ -1,0 +1,31 @@
+import { BROWSER_DATA_DAYS } from '@contracts/limits';
+
+/** Everything that the app keeps in a browser stands under this prefix. */
+const PREFIX = 'foliado:';
+const LAST_USE = `${PREFIX}ultimo-uso`;
+const DAY_MS = 24 * 3_600_000;
+
+function keysOf(storage: Storage): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  return keys.filter((key) => key !== null && key.startsWith(PREFIX)) as string[];
+}
+
+function forget(now: Date, storage: Storage): void {
+  const lastUse = Date.parse(storage.getItem(LAST_USE) ?? '');
+  if (now.getTime() - lastUse > BROWSER_DATA_DAYS * DAY_MS) {
+    for (const key of keysOf(storage)) storage.removeItem(key);
+  }
+  storage.setItem(LAST_USE, now.toISOString());
+}
+
+/**
+ * What a person arranged in this browser is kept for 30 days without use, as the privacy policy says.
+ * Data of before the date was written down counts from today.
+ */
+export function forgetUnusedBrowserData(now: Date, open = () => window.localStorage): void {
+  try {
+    forget(now, open());
+  } catch {
+    // A forbidden or full storage keeps nothing that could be forgotten.
+  }
+}

@@ -1,0 +1,25 @@
+import { plainText, textPieces } from './linked-text';
+
+describe('a text with links', () => {
+  it('falls into words, strong words and links, in order', () => {
+    expect(textPieces('**Ojo**: vea [los planes](/pricing) o [escriba](mailto:a@b.pe).')).toEqual([
+      { text: 'Ojo', isStrong: true },
+      { text: ': vea ' },
+      { text: 'los planes', href: '/pricing' },
+      { text: ' o ' },
+      { text: 'escriba', href: 'mailto:a@b.pe' },
+      { text: '.' },
+    ]);
+  });
+
+  it('is one piece when it has none, and none when it is empty', () => {
+    expect(textPieces('Sin enlaces (ni uno) [nada] 2 * 3.')).toEqual([
+      { text: 'Sin enlaces (ni uno) [nada] 2 * 3.' },
+    ]);
+    expect(textPieces('')).toEqual([]);
+  });
+
+  it('is read without addresses and marks where they do not work', () => {
+    expect(plainText('Vea **hoy** [los planes](/pricing).')).toBe('Vea hoy los planes.');
+  });
+});

@@ -1,0 +1,5 @@
+import '../../site/shell';
+import '../../../ui/confidence-meter.css';
+import '../../sample-invoice.css';
+import './about.css';
+import './mission-picture.css';

@@ -1,0 +1,167 @@
+import { FLAG_WEIGHT } from '@contracts/authenticity';
+import { PROCESSOR_IDS } from '@contracts/processors';
+import { STEPS } from '@contracts/workflow';
+import {
+  Compass,
+  Eye,
+  Globe,
+  HeartHandshake,
+  Lightbulb,
+  type LucideIcon,
+  TrendingUp,
+} from 'lucide-react';
+import { type Claim, COMPANY_CLAIMS } from '../../content/claims';
+import { FREE_SCANS, MEASURED_ACCURACY, type MeasuredAccuracy } from '../../content/facts';
+
+export const HEAD = {
+  title: 'Que nadie pague un monto sin saber de dónde salió',
+  mission: 'Nuestra misión',
+  lead: 'Digitar facturas cansa, y el cansancio se paga: un dígito cambiado, un comprobante dos veces, una detracción olvidada. Hacemos que la máquina lea y que cada dato llegue con su prueba, para que las personas decidan mirando y no adivinando.',
+} as const;
+
+/** `2026-11-22` as `22/11/2026`. */
+const printedDay = (day: string): string => day.split('-').reverse().join('/');
+
+function measured({ share, documents, date }: MeasuredAccuracy): Claim {
+  return {
+    figure: `${(share * 100).toFixed(1)}\u00a0%`,
+    text: `de los datos leídos bien en ${documents} documentos, medido el ${printedDay(date)}`,
+  };
+}
+
+const accuracy: MeasuredAccuracy | null = MEASURED_ACCURACY;
+
+/** Counted in the product itself. */
+const PROVEN: readonly Claim[] = [
+  accuracy
+    ? measured(accuracy)
+    : {
+        figure: String(PROCESSOR_IDS.length),
+        text: 'motores de lectura; uno trabaja sin conexión',
+      },
+  {
+    figure: String(Object.keys(FLAG_WEIGHT).length),
+    text: 'controles de autenticidad en cada documento',
+  },
+  { figure: String(STEPS.length), text: 'pasos del pago, cada uno con autor y hora' },
+  { figure: String(FREE_SCANS), text: 'escaneos sin costo al crear una cuenta' },
+];
+
+/** What has been measured takes the place of what is claimed about the same. */
+const CLAIMED: readonly Claim[] = accuracy
+  ? [measured(accuracy), ...COMPANY_CLAIMS.slice(1)]
+  : COMPANY_CLAIMS;
+
+/** The figures below the mission. */
+export const figuresOf = (claims: boolean): readonly Claim[] => (claims ? CLAIMED : PROVEN);
+
+export interface Value {
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly text: string;
+}
+
+export const VALUES: readonly Value[] = [
+  {
+    icon: Lightbulb,
+    name: 'Innovación',
+    text: 'Usamos modelos nuevos donde ayudan, y los medimos contra la página antes de creerles.',
+  },
+  {
+    icon: HeartHandshake,
+    name: 'Orientación al cliente',
+    text: 'Quien digita, quien aprueba y quien paga tienen su pantalla, con sus palabras y sus atajos.',
+  },
+  {
+    icon: Compass,
+    name: 'Excelencia',
+    text: 'Céntimos exactos, sumas escritas y ningún error que se calle.',
+  },
+  {
+    icon: Eye,
+    name: 'Transparencia',
+    text: 'Decimos lo que no hacemos, publicamos precios y no mostramos cifras sin medir.',
+  },
+  {
+    icon: TrendingUp,
+    name: 'Crecimiento',
+    text: 'La misma herramienta sirve a un estudio con cien facturas y a un grupo con miles.',
+  },
+  {
+    icon: Globe,
+    name: 'Impacto global',
+    text: 'Empezamos por las reglas del Perú, bien hechas, y trabajamos en remoto para toda la región.',
+  },
+];
+
+export interface Stage {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The way of a document through the machine; each stage says what keeps it honest. */
+export const TECHNOLOGY = {
+  title: 'Tecnología que se puede revisar',
+  lead: 'Varios motores leen; ninguno se prueba a sí mismo. Entre la lectura y su pantalla hay un cotejo que trata igual a todos.',
+  stages: [
+    {
+      name: 'Leer',
+      title: 'Texto, imagen y QR',
+      text: 'Foliado Local lee el texto del PDF, reconoce el de fotos y escaneos y abre el QR de SUNAT, sin salir del servidor. OpenAI, Gemini y Textract se suman si usted conecta su clave.',
+    },
+    {
+      name: 'Ubicar',
+      title: 'Cada valor, en su recuadro',
+      text: 'Lo que responde un motor se busca en las palabras de la página. Una cifra que no está impresa pierde su confianza.',
+    },
+    {
+      name: 'Probar',
+      title: 'Reglas peruanas con fecha',
+      text: 'Dígito del RUC, IGV, sumas, monto en letras y detracción se calculan con tablas que tienen vigencia y fuente.',
+    },
+    {
+      name: 'Guardar',
+      title: 'Hechos encadenados',
+      text: 'Cada hecho lleva la huella del anterior: alterar uno se nota, dentro del sistema y también en el archivo exportado.',
+    },
+  ],
+} as const satisfies { title: string; lead: string; stages: readonly Stage[] };
+
+export interface Milestone {
+  readonly year: string;
+  readonly name: string;
+  readonly text: string;
+  /** The present one; those before it are done. */
+  readonly isNow?: boolean;
+}
+
+export const TIMELINE = {
+  title: 'De la primera factura a hoy',
+  milestones: [
+    {
+      year: '2024',
+      name: 'Lanzamiento',
+      text: 'Foliado nace con una idea: que el dato y su lugar en la página nunca se separen.',
+    },
+    {
+      year: '2025',
+      name: 'Expansión',
+      text: 'De la factura a todos los comprobantes que recibe una empresa, y de la lectura al pago entre dos equipos.',
+    },
+    {
+      year: '2026',
+      name: 'IA predictiva',
+      text: 'Foliado se adelanta y propone: la detracción con su tasa, el dato que conviene mirar, el arreglo más probable. La decisión es de una persona.',
+      isNow: true,
+    },
+  ],
+} as const satisfies { title: string; milestones: readonly Milestone[] };
+
+export const TEAM_TITLE = 'El equipo, en cifras';
+
+export const CLOSE = {
+  title: 'Véalo con sus propios comprobantes',
+  start: 'Comenzar gratis',
+  talk: 'Escribirnos',
+} as const;

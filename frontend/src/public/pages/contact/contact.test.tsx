@@ -1,0 +1,172 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import userEvent from '@testing-library/user-event';
+import { startContactForm } from './contact-form';
+import { readContactDraft, writeContactDraft } from './draft';
+import { type ContactMessage, EMPTY_MESSAGE, letterOf, mailtoOf, problemsOf } from './message';
+import { contactPage } from './page';
+
+const { Body } = contactPage;
+const ROSA: ContactMessage = {
+  name: 'Rosa Quispe',
+  email: 'rosa@andina.pe',
+  company: 'Andina & Hijos S.A.C.',
+  message: 'Recibimos 300 facturas al mes.\n¿Cuánto costaría?',
+};
+
+function open(storage: Storage | null = sessionStorage): void {
+  document.body.innerHTML = renderToStaticMarkup(<Body claims={false} />);
+  startContactForm(document, storage);
+}
+
+const field = (name: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+};
+const part = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const errors = (): string[] =>
+  [...document.querySelectorAll('[data-error]:not([hidden])')].map(
+    ({ textContent }) => textContent,
+  );
+
+async function fill(typed: ContactMessage): Promise<ReturnType<typeof userEvent.setup>> {
+  const person = userEvent.setup();
+  for (const [name, text] of Object.entries(typed)) {
+    await person.click(field(name));
+    if (text) await person.paste(text);
+  }
+  return person;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a contact message', () => {
+  it('needs name, e-mail and message, the company not', () => {
+    expect(problemsOf({ ...EMPTY_MESSAGE, name: '  ' }, true)).toEqual({
+      name: 'Escriba su nombre.',
+      email: 'Escriba su correo.',
+      message: 'Escriba su mensaje.',
+    });
+    expect(problemsOf({ ...ROSA, company: '' }, true)).toEqual({});
+  });
+
+  it('needs what the browser takes for an e-mail', () => {
+    expect(problemsOf(ROSA, false).email).toMatch(/^No parece un correo/);
+  });
+
+  it('is a link whose parts survive signs, lines and letters of Spanish', () => {
+    const link = new URL(mailtoOf('contacto@foliado.pe', ROSA));
+    expect(link.pathname).toBe('contacto@foliado.pe');
+    expect(link.searchParams.get('subject')).toBe('Consulta de Rosa Quispe, Andina & Hijos S.A.C.');
+    expect(link.searchParams.get('body')).toBe(letterOf(ROSA).replaceAll('\n', '\r\n'));
+    expect(letterOf({ ...ROSA, company: ' ' })).toBe(
+      'Recibimos 300 facturas al mes.\n¿Cuánto costaría?\n\nRosa Quispe\nrosa@andina.pe',
+    );
+  });
+});
+
+describe('the draft of a contact message', () => {
+  it('is kept, and gone when the form is empty', () => {
+    writeContactDraft(ROSA, sessionStorage);
+    expect(readContactDraft(sessionStorage)).toEqual(ROSA);
+    writeContactDraft(EMPTY_MESSAGE, sessionStorage);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['{', 'null', '[1]', '{"name":7}'])(
+    'is empty when the stored one is not ours: %s',
+    (stored) => {
+      sessionStorage.setItem('foliado:borrador:contacto', stored);
+      expect(readContactDraft(sessionStorage)).toEqual(EMPTY_MESSAGE);
+    },
+  );
+});
+
+describe('the contact form', () => {
+  it('cannot send what is typed anywhere before its script runs', () => {
+    document.body.innerHTML = renderToStaticMarkup(<Body claims={false} />);
+    const form = part('[data-contact-form]');
+    expect(form.querySelector('[type="submit"]')).toBeNull();
+    expect(form.querySelector('noscript')?.textContent).toContain('mailto:contacto@foliado.pe');
+  });
+
+  it('has the specified controls', () => {
+    open();
+    expect(['name', 'email', 'company', 'message'].map((name) => field(name).required)).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(field('email').type).toBe('email');
+    expect(field('message')).toHaveAttribute('rows', '4');
+  });
+
+  it('tells what is missing below each field and goes to the first', async () => {
+    open();
+    await userEvent.click(part('[data-send]'));
+    expect(errors()).toEqual(['Escriba su nombre.', 'Escriba su correo.', 'Escriba su mensaje.']);
+    expect(field('name')).toHaveFocus();
+    expect(field('name')).toHaveAccessibleDescription('Escriba su nombre.');
+    expect(field('name')).toBeInvalid();
+    expect(part('[data-prepared]')).toHaveAttribute('hidden');
+  });
+
+  it('takes the reproach back while it is being mended', async () => {
+    open();
+    const person = await fill({ ...ROSA, email: 'rosa en andina' });
+    await person.click(part('[data-send]'));
+    expect(errors()).toEqual(['No parece un correo: revise la arroba y el dominio.']);
+    await person.type(field('email'), 'x');
+    expect(errors()).toEqual([]);
+    expect(field('email')).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('shows the message with the link that opens it, and says that nothing was sent', async () => {
+    const fetched = jest.fn();
+    const { fetch } = globalThis;
+    globalThis.fetch = fetched;
+    open();
+    const person = await fill(ROSA);
+    await person.click(part('[data-send]'));
+    expect(part('[data-contact-form]')).toHaveAttribute('hidden');
+    expect(part('[data-prepared-title]')).toHaveFocus();
+    expect(part('[data-prepared-title]')).toHaveTextContent('aún no se ha enviado');
+    expect(part('[data-letter]').textContent).toBe(letterOf(ROSA));
+    expect(part('[data-mailto]')).toHaveAttribute('href', mailtoOf('contacto@foliado.pe', ROSA));
+    expect(fetched).not.toHaveBeenCalled();
+    globalThis.fetch = fetch;
+  });
+
+  it('can be corrected and copied', async () => {
+    open();
+    const person = await fill(ROSA);
+    await person.click(part('[data-send]'));
+    await person.click(part('[data-copy]'));
+    expect(await navigator.clipboard.readText()).toBe(letterOf(ROSA));
+    expect(part('[data-copied]')).toHaveTextContent('Texto copiado al portapapeles');
+    await person.click(part('[data-edit]'));
+    expect(part('[data-contact-form]')).not.toHaveAttribute('hidden');
+    expect(field('message')).toHaveFocus();
+    expect(field('message')).toHaveValue(ROSA.message);
+  });
+
+  it('has what was typed in this tab when the page is opened again', async () => {
+    open();
+    await fill(ROSA);
+    open();
+    expect(field('message')).toHaveValue(ROSA.message);
+    expect(field('company')).toHaveValue(ROSA.company);
+  });
+
+  it('works where the tab may keep nothing', async () => {
+    open(null);
+    const person = await fill(ROSA);
+    await person.click(part('[data-send]'));
+    expect(part('[data-prepared]')).not.toHaveAttribute('hidden');
+  });
+});

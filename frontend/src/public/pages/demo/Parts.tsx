@@ -1,0 +1,67 @@
+import { FIELD_STATES, type FieldState } from '@contracts/evidence';
+import { AUTHENTICITY_LABEL, type AuthenticityLevel } from '@rules/authenticity-label';
+import { Check, ChevronDown, EqualNot, Info, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Chip } from '../../../ui/Chip';
+import { ConfidenceMeter } from '../../../ui/ConfidenceMeter';
+import { Icon } from '../../../ui/Icon';
+import { AUTHENTICITY_LOOK, FIELD_LOOK } from '../../../ui/state-chips';
+import type { FieldProof } from '@contracts/evidence';
+
+const LEVELS = Object.keys(AUTHENTICITY_LABEL) as AuthenticityLevel[];
+/** One confidence for each number of stitches, 1 to 5. */
+const ONE_OF_EACH = [0.5, 0.75, 0.85, 0.93, 0.98];
+
+/** The state of a field with the word and what proved it. */
+export function StateChip({ state, proof }: { state: FieldState; proof?: FieldProof }) {
+  const { tone, icon, word } = FIELD_LOOK[state];
+  return (
+    <Chip tone={tone} icon={icon}>
+      {proof ? `${word} · ${proof}` : word}
+    </Chip>
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return <template data-part={name}>{children}</template>;
+}
+
+/** What the script copies when it shows a reading: the same drawings as in the product, made once. */
+export function Parts() {
+  return (
+    <div hidden>
+      {FIELD_STATES.map((state) => (
+        <Part key={state} name={`state-${state}`}>
+          <StateChip state={state} />
+        </Part>
+      ))}
+      {ONE_OF_EACH.map((confidence, index) => (
+        <Part key={confidence} name={`confidence-${index + 1}`}>
+          <ConfidenceMeter confidence={confidence} />
+        </Part>
+      ))}
+      {LEVELS.map((level) => (
+        <Part key={level} name={`level-${level}`}>
+          <Chip tone={AUTHENTICITY_LOOK[level].tone} icon={AUTHENTICITY_LOOK[level].icon}>
+            {AUTHENTICITY_LABEL[level]}
+          </Chip>
+        </Part>
+      ))}
+      <Part name="icon-against">
+        <Icon of={EqualNot} size={18} />
+      </Part>
+      <Part name="icon-info">
+        <Icon of={Info} size={18} />
+      </Part>
+      <Part name="icon-passed">
+        <Icon of={Check} size={16} />
+      </Part>
+      <Part name="icon-place">
+        <Icon of={MapPin} size={14} />
+      </Part>
+      <Part name="icon-open">
+        <Icon of={ChevronDown} size={16} className="read-open" />
+      </Part>
+    </div>
+  );
+}

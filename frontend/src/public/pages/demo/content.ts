@@ -1,0 +1,130 @@
+import {
+  TRY_OUT_WINDOW_SECONDS,
+  TRY_OUTS_OF_ADDRESS,
+  type TryOutSampleId,
+} from '@contracts/try-out';
+import type { FieldProof, FieldState } from '@contracts/evidence';
+import { FREE_SCANS } from '../../content/facts';
+
+export const DEMO_TITLE = 'Demo en vivo';
+export const DEMO_DESCRIPTION =
+  'Elija una factura, una boleta o una nota de crédito de muestra y vea a Foliado leerla ahora mismo, sin crear una cuenta.';
+
+export const HEAD = {
+  title: 'Véalo leer, sin crear una cuenta',
+  lead: 'Elija un documento de muestra y Foliado lo lee ahora, en este servidor, con el mismo motor que usan sus clientes. No es un video: cada lectura se hace de nuevo y de ella no se guarda nada.',
+};
+
+/** What a visitor reads of each sample before choosing it. */
+export const SAMPLE_WORDS: Readonly<Record<TryOutSampleId, { title: string; text: string }>> = {
+  'factura-detraccion': {
+    title: 'Factura con detracción',
+    text: 'PDF de un servicio al crédito. Vea la detracción y las sumas comprobadas.',
+  },
+  'boleta-foto': {
+    title: 'Boleta fotografiada',
+    text: 'Ticket tomado con el celular, con sombra y en perspectiva.',
+  },
+  'nota-credito-escaneada': {
+    title: 'Nota de crédito escaneada',
+    text: 'Papel escaneado y sellado: no hay texto que copiar, todo se reconoce.',
+  },
+  'factura-adulterada': {
+    title: 'Factura adulterada',
+    text: 'Alguien cambió el total impreso. Vea cómo se descubre.',
+  },
+};
+
+export const CHOICE = {
+  legend: 'Elija un documento',
+  read: 'Leer este documento',
+  reading: 'Un momento…',
+  stop: 'Cancelar',
+  limits: `Documentos y empresas inventados. Hasta ${TRY_OUTS_OF_ADDRESS} lecturas cada ${TRY_OUT_WINDOW_SECONDS / 60} minutos.`,
+};
+
+export const NO_SCRIPT =
+  'Para leer una muestra en vivo hace falta JavaScript, que su navegador tiene desactivado. Abajo está el resultado de un ejemplo, tal como se ve después de leer.';
+
+/** Stages that a visitor sees; the first two end when the server says so. */
+export const STAGES = ['En la fila', 'Leyendo', 'Listo'] as const;
+
+interface ExampleField {
+  label: string;
+  value: string;
+  state: FieldState;
+  proof?: FieldProof;
+  /** 0..1. */
+  confidence: number;
+  reason?: string;
+}
+
+/** What stands on the drawn invoice of the public pages, as a reading shows it. */
+export const EXAMPLE = {
+  title: 'Así se ve una lectura',
+  note: 'Ejemplo dibujado. Elija una muestra para ver una lectura de verdad.',
+  fields: [
+    {
+      label: 'Número',
+      value: 'F001-00004471',
+      state: 'verificado',
+      proof: 'QR',
+      confidence: 0.99,
+    },
+    {
+      label: 'RUC',
+      value: '20608471937',
+      state: 'verificado',
+      proof: 'QR',
+      confidence: 0.99,
+    },
+    {
+      label: 'Razón social',
+      value: 'SERV. INDUSTRIALES ANDINO S.A.C.',
+      state: 'leido',
+      confidence: 0.95,
+    },
+    {
+      label: 'Fecha emisión',
+      value: '15 mar 2026',
+      state: 'verificado',
+      proof: 'QR',
+      confidence: 0.99,
+    },
+    {
+      label: 'IGV',
+      value: '180.00 PEN',
+      state: 'verificado',
+      proof: 'Suma',
+      confidence: 0.99,
+    },
+    {
+      label: 'Detracción',
+      value: '142.00 PEN',
+      state: 'dudoso',
+      confidence: 0.65,
+      reason: 'Se lee con dudas: compárelo con la página.',
+    },
+    {
+      label: 'Total',
+      value: '1,180.00 PEN',
+      state: 'verificado',
+      proof: 'QR',
+      confidence: 0.99,
+    },
+  ] satisfies readonly ExampleField[] as readonly ExampleField[],
+};
+
+/** The words of the marks, for who sees them for the first time. */
+export const LEGEND: readonly { state: FieldState; text: string }[] = [
+  { state: 'verificado', text: 'Otra fuente lo confirma: el QR de SUNAT, una suma o el RUC.' },
+  { state: 'leido', text: 'Está en la página y se leyó bien; nada más lo confirma.' },
+  { state: 'dudoso', text: 'Se lee con dudas: una persona debe mirarlo.' },
+  { state: 'contradice', text: 'El propio documento dice otra cosa en otro lugar.' },
+];
+
+export const CLOSING = {
+  title: 'Ahora, con sus documentos',
+  text: `Su cuenta trae ${FREE_SCANS} lecturas gratis para sus propias facturas. Nada que instalar.`,
+  action: 'Comenzar gratis',
+};

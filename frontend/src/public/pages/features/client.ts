@@ -1,0 +1,9 @@
+import '../../site/shell';
+import '../../../ui/confidence-meter.css';
+import '../../sample-invoice.css';
+import './pictures/pictures.css';
+import './pictures/proofs.css';
+import './pictures/payment.css';
+import './pictures/sheet.css';
+import './features.css';
+import './honesty.css';

@@ -1,0 +1,148 @@
+import { API } from '@contracts/routes';
+import { SITE_PAGES } from '@contracts/site';
+import {
+  CONTACT_EMAIL,
+  FREE_SCANS,
+  MAX_FILE_MB,
+  MEASURED_ACCURACY,
+  type MeasuredAccuracy,
+} from '../../content/facts';
+import { REPLY_HOURS, SUPPORT_HOURS, SUPPORT_HOURS_LIMA } from '../../content/support';
+
+export const HELP_TITLE = 'Centro de ayuda';
+export const HELP_DESCRIPTION =
+  'Guías para subir documentos, enviar a Google Sheets y entender los resultados de Foliado, respuestas a las preguntas frecuentes y cómo hablar con nosotros.';
+
+export interface Question {
+  readonly id: string;
+  readonly question: string;
+  /** With links as `[words](address)`. */
+  readonly answer: string;
+}
+
+/** What is said of accuracy: how to judge a reading, and the measured figure once there is one. */
+export function accuracyAnswer(measured: MeasuredAccuracy | null): string {
+  const judged =
+    'Ninguna lectura es perfecta, y por eso cada dato lleva su confianza y su lugar en la página. Lo que el QR, las sumas o el dígito del RUC confirman aparece verificado; lo dudoso y lo que se contradice aparece marcado para que usted decida.';
+  if (measured === null) return judged;
+  const { share, documents, date } = measured;
+  const percent = (share * 100).toLocaleString('es-PE', { maximumFractionDigits: 1 });
+  const [year, month, day] = date.split('-');
+  return `${judged} En nuestra última medición (${day}/${month}/${year}, ${documents} documentos) se leyó bien el ${percent} % de los datos.`;
+}
+
+export const QUESTIONS: readonly Question[] = [
+  {
+    id: 'formatos',
+    question: '¿Qué documentos puedo procesar?',
+    answer: `Facturas, boletas, recibos, órdenes de compra, guías de remisión, tickets, contratos y estados de cuenta, en PDF, JPG o PNG de hasta ${MAX_FILE_MB} MB. Otros formatos, como TIFF o Word, no se aceptan. La lectura es más completa en los comprobantes peruanos.`,
+  },
+  {
+    id: 'precision',
+    question: '¿Qué tan precisa es la extracción?',
+    answer: accuracyAnswer(MEASURED_ACCURACY),
+  },
+  {
+    id: 'privacidad',
+    question: '¿Mis datos están seguros?',
+    answer: `Cada empresa ve solo lo suyo, y cada cambio queda en un historial que delata si alguien lo altera. Con Foliado Local el documento no sale del servidor; los motores externos reciben sus páginas solo si usted los usa. Su empresa decide si el archivo original se borra después de confirmar. El detalle está en la [política de privacidad](${SITE_PAGES['privacy-policy']}).`,
+  },
+  {
+    id: 'editar',
+    question: '¿Puedo editar los datos antes de exportarlos?',
+    answer:
+      'Sí. Toque el dato, corríjalo y guarde: las sumas y los demás controles se vuelven a calcular. El valor que se leyó se conserva junto al suyo, con quién lo cambió y cuándo. Un documento confirmado no se edita; un Admin Empresa puede reabrirlo, con un motivo, mientras no se haya enviado a Tesorería.',
+  },
+  {
+    id: 'hojas-de-calculo',
+    question: '¿Cómo funciona la integración con Google Sheets?',
+    answer:
+      'Con «Enviar a Google Sheets» cada documento es una fila: RUC y razón social del proveedor, número, fechas, total, moneda y estado de pago. Funciona cuando quien administra el servidor conectó una cuenta de Google; si no, descargue el mismo contenido en Excel. [Ver la guía](#google-sheets).',
+  },
+  {
+    id: 'soporte',
+    question: '¿Qué soporte ofrecen?',
+    answer: `En español. Por correo para todos los planes, con respuesta en menos de ${REPLY_HOURS} horas los días hábiles; chat en vivo desde el plan Professional y teléfono en Enterprise. [Ver los canales](#canales).`,
+  },
+];
+
+export interface TopicCard {
+  readonly id: 'guias' | 'videos' | 'preguntas';
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+export const TOPICS: readonly TopicCard[] = [
+  {
+    id: 'guias',
+    title: 'Guías de inicio',
+    text: 'Lo primero, paso a paso.',
+    links: [
+      { label: 'Subir el primer documento', href: '#subir-primer-documento' },
+      { label: 'Configurar Google Sheets', href: '#google-sheets' },
+      { label: 'Entender los resultados', href: '#entender-resultados' },
+      { label: 'Trabajar con varias empresas', href: '#varias-empresas' },
+    ],
+  },
+  {
+    id: 'videos',
+    title: 'Tutoriales en video',
+    text: 'Aún no hay videos. Estos son los mismos temas, por escrito o para probar.',
+    links: [
+      { label: 'Demostración completa', href: SITE_PAGES.demo },
+      { label: 'Configuración avanzada', href: '#ajustes-avanzados' },
+      { label: 'Casos de uso por rubro', href: '#casos-por-rubro' },
+      { label: 'Buenas prácticas', href: '#buenas-practicas' },
+    ],
+  },
+  {
+    id: 'preguntas',
+    title: 'Preguntas frecuentes',
+    text: 'Lo que más nos consultan.',
+    links: [
+      { label: 'Precisión', href: '#precision' },
+      { label: 'Privacidad', href: '#privacidad' },
+      { label: 'Planes y facturación', href: SITE_PAGES.pricing },
+      { label: 'Formatos', href: '#formatos' },
+    ],
+  },
+];
+
+export interface Channel {
+  readonly id: 'email' | 'chat' | 'phone';
+  readonly title: string;
+  readonly scope: string;
+  readonly text: string;
+  readonly action: { readonly label: string; readonly href: string };
+}
+
+export const CHANNELS: readonly Channel[] = [
+  {
+    id: 'email',
+    title: 'Correo',
+    scope: 'Todos los planes',
+    text: `Respondemos en menos de ${REPLY_HOURS} horas los días hábiles. Cuéntenos qué documento era y qué vio en la pantalla.`,
+    action: { label: CONTACT_EMAIL, href: `mailto:${CONTACT_EMAIL}` },
+  },
+  {
+    id: 'chat',
+    title: 'Chat en vivo',
+    scope: 'Desde el plan Professional',
+    text: `${SUPPORT_HOURS}. ${SUPPORT_HOURS_LIMA}. El acceso se entrega al contratar el plan.`,
+    action: { label: 'Iniciar Sesión', href: API.login },
+  },
+  {
+    id: 'phone',
+    title: 'Teléfono',
+    scope: 'Solo Enterprise',
+    text: 'Una persona que ya conoce su empresa. El número se entrega con el contrato.',
+    action: { label: 'Contactar', href: SITE_PAGES.contact },
+  },
+];
+
+export const CLOSING = {
+  title: 'La mejor guía es su propia factura',
+  text: `${FREE_SCANS} créditos al crear su cuenta, sin tarjeta.`,
+  action: { label: 'Empezar gratis', href: API.login },
+};

@@ -1,0 +1,118 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { accuracyAnswer, CHANNELS, QUESTIONS, TOPICS } from './content';
+import { isFound } from './find-entries';
+import { GUIDES } from './guides';
+import { helpPage } from './page';
+import { revealTarget, startSearch } from './search';
+
+const { Body } = helpPage;
+
+function open(): HTMLInputElement {
+  document.body.innerHTML = renderToStaticMarkup(<Body claims={false} />);
+  startSearch(document);
+  const input = document.querySelector<HTMLInputElement>('[data-search] input');
+  if (!input) throw new Error('no search');
+  return input;
+}
+
+function search(input: HTMLInputElement, query: string): void {
+  input.value = query;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const shown = (): string[] =>
+  [...document.querySelectorAll('[data-entry]:not([hidden])')].map(({ id }) => id);
+const isHidden = (selector: string): boolean =>
+  document.querySelector(selector)?.hasAttribute('hidden') ?? false;
+
+describe('the help page', () => {
+  it('says what the specification asks for: three cards, six questions, three channels', () => {
+    expect(TOPICS.map(({ links }) => links.length)).toEqual([4, 4, 4]);
+    expect(QUESTIONS).toHaveLength(6);
+    expect(CHANNELS.map(({ action }) => action.href)).toEqual([
+      'mailto:contacto@foliado.pe',
+      '/api/login',
+      '/contact',
+    ]);
+  });
+
+  it('leads nowhere on the page that is not there', () => {
+    open();
+    const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+    expect(anchors.length).toBeGreaterThan(15);
+    const lost = anchors.filter(({ hash }) => !document.getElementById(hash.slice(1)));
+    expect(lost.map(({ hash }) => hash)).toEqual([]);
+  });
+
+  it('promises no videos', () => {
+    open();
+    expect(document.querySelector('.help-topics')).toHaveTextContent('Aún no hay videos.');
+    expect(document.querySelector('video, iframe')).toBeNull();
+  });
+
+  it('names a figure of accuracy only when one was measured', () => {
+    expect(accuracyAnswer(null)).not.toMatch(/\d+ ?%/);
+    expect(accuracyAnswer({ share: 0.961, documents: 42, date: '2026-11-20' })).toMatch(
+      /20\/11\/2026, 42 documentos.*96[.,]1 %/,
+    );
+  });
+
+  it('shows everything, and no search, until its script runs', () => {
+    document.body.innerHTML = renderToStaticMarkup(<Body claims={false} />);
+    expect(isHidden('[data-search]')).toBe(true);
+    expect(shown()).toHaveLength(GUIDES.length + QUESTIONS.length);
+  });
+});
+
+describe('the search of the help page', () => {
+  it('finds words in any order, without regard to accents and capitals', () => {
+    expect(isFound('Detracción sugerida por código', 'CODIGO detraccion')).toBe(true);
+    expect(isFound('Detracción sugerida', 'detracción tasa')).toBe(false);
+  });
+
+  it('leaves what has the words, says how many, and hides a section without any', () => {
+    const input = open();
+    expect(isHidden('[data-search]')).toBe(false);
+    search(input, 'tiff');
+    expect(shown()).toEqual(['formatos']);
+    expect(document.querySelector('[data-found]')).toHaveTextContent('1 resultado');
+    expect(isHidden('#guias')).toBe(true);
+    expect(isHidden('[data-topics]')).toBe(true);
+    expect(isHidden('[data-none]')).toBe(true);
+  });
+
+  it('says what to do when nothing has the words', () => {
+    search(open(), 'zapatos');
+    expect(shown()).toEqual([]);
+    expect(isHidden('[data-none]')).toBe(false);
+    expect(document.querySelector('[data-found]')).toHaveTextContent('0 resultados');
+  });
+
+  it('brings everything back when it is emptied', () => {
+    const input = open();
+    search(input, 'zapatos');
+    search(input, '  ');
+    expect(shown()).toHaveLength(GUIDES.length + QUESTIONS.length);
+    expect(document.querySelector('[data-found]')).toBeEmptyDOMElement();
+    expect([isHidden('[data-topics]'), isHidden('[data-none]')]).toEqual([false, true]);
+  });
+
+  it('stays on the page when it is submitted', () => {
+    open();
+    const submit = new Event('submit', { cancelable: true, bubbles: true });
+    document.querySelector('[data-search]')?.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+  });
+
+  it('gives way to a link that leads to what it has hidden', () => {
+    const input = open();
+    const scrollIntoView = jest.fn();
+    const guide = document.getElementById('google-sheets');
+    if (guide) guide.scrollIntoView = scrollIntoView;
+    search(input, 'tiff');
+    revealTarget(document, '#google-sheets');
+    expect(input).toHaveValue('');
+    expect(guide).not.toHaveAttribute('hidden');
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+});

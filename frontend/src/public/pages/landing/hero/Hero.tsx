@@ -1,0 +1,106 @@
+import { API } from '@contracts/routes';
+import { CheckCheck, CircleQuestionMark, MousePointer2, ScanText } from 'lucide-react';
+import { ButtonLink } from '../../../../ui/Button';
+import { Icon } from '../../../../ui/Icon';
+import { FieldStateChip } from '../../../../ui/state-chips';
+import { SampleInvoice } from '../../../SampleInvoice';
+import { HERO } from '../content';
+import { FIRST_FIELD, HERO_FIELDS, type HeroField } from './fields';
+import { SamplePlaces } from './SamplePlaces';
+import { threadPath } from './thread';
+
+/** Where the thread hangs at the width of the drawing, until the script measures. */
+const FIRST_THREAD = { from: { x: 605.3, y: 434.4 }, to: { x: 677, y: 397 } };
+
+function FieldButton({ field }: { field: HeroField }) {
+  return (
+    <li>
+      <button
+        type="button"
+        className="hero-field"
+        data-field={field.key}
+        data-reason={field.reason}
+        data-state={field.state}
+        aria-pressed={field.key === FIRST_FIELD}
+      >
+        <span className="hero-field-label">{field.label}</span>
+        <span className="hero-field-value">{field.value}</span>
+        <FieldStateChip state={field.state} proof={field.proof} />
+      </button>
+    </li>
+  );
+}
+
+function Thread() {
+  const { from, to } = FIRST_THREAD;
+  return (
+    <svg className="hero-thread" data-part="thread" aria-hidden="true">
+      <path d={threadPath(from, to)} />
+      <circle cx={from.x} cy={from.y} r={4} data-end="page" />
+      <circle cx={to.x} cy={to.y} r={4.5} data-end="value" />
+    </svg>
+  );
+}
+
+/** The sample invoice with its fields; the script joins the two sides. */
+function Sample() {
+  const first = HERO_FIELDS.find(({ key }) => key === FIRST_FIELD);
+  return (
+    <div className="hero-sample" data-hero data-state={first?.state}>
+      <div className="hero-pane" data-part="pane">
+        <div className="hero-page" data-part="page">
+          <SampleInvoice marks={<SamplePlaces />} />
+        </div>
+      </div>
+      <div className="hero-side">
+        <div className="hero-side-head">
+          <h2 className="hero-side-title">{HERO.sample}</h2>
+          <p className="hero-side-hint">
+            <Icon of={MousePointer2} size={14} />
+            <span className="hide-s">{HERO.hintPointer}</span>
+            <span className="only-s">{HERO.hintTouch}</span>
+          </p>
+        </div>
+        <ul className="hero-fields">
+          {HERO_FIELDS.map((field) => (
+            <FieldButton key={field.key} field={field} />
+          ))}
+        </ul>
+        <div className="hero-reason">
+          <Icon of={CheckCheck} size={18} className="hero-reason-verificado" />
+          <Icon of={ScanText} size={18} className="hero-reason-leido" />
+          <Icon of={CircleQuestionMark} size={18} className="hero-reason-dudoso" />
+          <p data-part="reason" aria-live="polite">
+            {first?.reason}
+          </p>
+        </div>
+      </div>
+      <Thread />
+    </div>
+  );
+}
+
+/** The promise, and the proof of it below. */
+export function Hero() {
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div className="section-head hero-head">
+          <h1 className="display">{HERO.title}</h1>
+          <div>
+            <p className="lead">{HERO.lead}</p>
+            <div className="actions hero-actions">
+              <ButtonLink href={API.login} look="primary" size="l">
+                Comenzar gratis
+              </ButtonLink>
+              <ButtonLink href="#features" size="l">
+                Ver características
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+        <Sample />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+import '../../site/shell';
+import './not-found.css';

@@ -1,0 +1,143 @@
+import { SITE_PAGES } from '@contracts/site';
+import type { CSSProperties } from 'react';
+import { VOLUME_PRICE_FROM } from '../../content/support';
+import { CALCULATOR } from './content';
+import { count } from './dollars';
+import {
+  type Bar,
+  type Choice,
+  estimate,
+  FIRST_DEMAND,
+  SCANS_MAX,
+  SCANS_MIN,
+  SLIDER_MAX,
+  SLIDER_STEP,
+  sliderPercent,
+  USERS_MAX,
+} from './estimate';
+
+const MARKS = [500, 1_000, 2_000, 3_000];
+const first = estimate(FIRST_DEMAND);
+
+function Inputs() {
+  return (
+    <div className="calc-inputs">
+      <div className="calc-field">
+        <label htmlFor="calc-scans">Documentos al mes</label>
+        <input
+          id="calc-scans"
+          data-calc="scans"
+          type="number"
+          inputMode="numeric"
+          min={SCANS_MIN}
+          max={SCANS_MAX}
+          defaultValue={FIRST_DEMAND.scans}
+          autoComplete="off"
+        />
+      </div>
+      <div className="calc-slider">
+        <input
+          data-calc="slider"
+          type="range"
+          aria-label="Documentos al mes, deslizador"
+          min={SLIDER_STEP}
+          max={SLIDER_MAX}
+          step={SLIDER_STEP}
+          style={{ '--at': `${sliderPercent(FIRST_DEMAND.scans)}%` } as CSSProperties}
+          defaultValue={FIRST_DEMAND.scans}
+          autoComplete="off"
+        />
+        <div className="calc-marks sm t3" aria-hidden="true">
+          {MARKS.map((mark) => (
+            <span key={mark} style={{ left: `${sliderPercent(mark)}%` }}>
+              {count(mark)}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className="calc-field">
+        <label htmlFor="calc-users">Personas que los trabajan</label>
+        <input
+          id="calc-users"
+          data-calc="users"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={USERS_MAX}
+          defaultValue={FIRST_DEMAND.users}
+          autoComplete="off"
+        />
+      </div>
+      <p className="calc-hint md t2">{CALCULATOR.hint}</p>
+      <p className="md t2" data-calc="volume" hidden={FIRST_DEMAND.scans < VOLUME_PRICE_FROM}>
+        Desde {count(VOLUME_PRICE_FROM)} documentos al mes hay precio por volumen:{' '}
+        <a className="link" href={SITE_PAGES.contact}>
+          conversemos
+        </a>
+        .
+      </p>
+    </div>
+  );
+}
+
+function ChoiceBox({ of: choice, name, title }: { of: Choice; name: string; title: string }) {
+  return (
+    <div className="calc-choice">
+      <p className="md t2">{title}</p>
+      <p className="calc-plan" data-calc={`${name}.plan`}>
+        {choice.plan}
+      </p>
+      <p className="calc-amount">
+        <span data-calc={`${name}.amount`}>{choice.amount}</span> <small>al mes</small>
+      </p>
+      <p className="md t2" data-calc={`${name}.sum`}>
+        {choice.sum}
+      </p>
+      <p className="md b" data-calc={`${name}.each`}>
+        {choice.each}
+      </p>
+    </div>
+  );
+}
+
+function BarRow({ bar }: { bar: Bar }) {
+  return (
+    <li data-calc={`bar.${bar.id}`} data-best={bar.isBest || undefined}>
+      <span className="calc-bar-name">
+        {bar.name} <small data-calc="note">{bar.note}</small>
+      </span>
+      <span className="calc-bar-track" aria-hidden="true">
+        <i data-calc="length" style={{ width: `${bar.percent}%` }} />
+      </span>
+      <span className="num m" data-calc="amount">
+        {bar.amount}
+      </span>
+    </li>
+  );
+}
+
+/** The calculator as it stands at first; its island rewrites the marked places. */
+export function Calculator() {
+  return (
+    <form className="calc" data-calculator>
+      <Inputs />
+      <div className="calc-result">
+        <div className="calc-choices">
+          <ChoiceBox of={first.month} name="month" title="Pagando cada mes le conviene" />
+          <ChoiceBox of={first.year} name="year" title="Pagando el año le conviene" />
+        </div>
+        <ul className="calc-bars" aria-label="Costo mensual con cada plan">
+          {first.bars.map((bar) => (
+            <BarRow key={bar.id} bar={bar} />
+          ))}
+        </ul>
+        <output
+          className="visually-hidden"
+          data-calc="spoken"
+          htmlFor="calc-scans calc-users"
+          aria-live="polite"
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { MAX_PAGES_READ } from '@contracts/limits';
+import { CONTACT_EMAIL, FREE_SCANS } from '../../content/facts';
+import { REPLY_HOURS, SUPPORT_HOURS, VOLUME_PRICE_FROM } from '../../content/support';
+import { count, exactDollars } from './dollars';
+import { ANNUAL_PERCENT, EXTRA_SCAN_CENTS } from './plan-cost';
+
+const EXTRA = exactDollars(EXTRA_SCAN_CENTS);
+
+export const HEAD = {
+  title: 'Pague por lo que lee',
+  lead: `Empiece con ${FREE_SCANS} escaneos sin costo y sin tarjeta. Después, un plan con sus escaneos del mes; si un mes necesita más, cada uno cuesta ${EXTRA}.`,
+} as const;
+
+/** Every plan holds the whole product: nothing in it asks for the plan. */
+export const INCLUDED = {
+  title: 'Todos los planes traen todo',
+  lead: 'Los planes se diferencian en escaneos, usuarios y soporte. El producto es el mismo.',
+  items: [
+    'Cotejo de cada dato con su lugar en la página',
+    'QR de SUNAT, RUC, IGV y monto en letras',
+    'Sugerencia de detracción con su fuente',
+    'Workflow de Logística y Tesorería',
+    'TXT de pago, Excel, CSV, JSON y Google Sheets',
+    'Auditoría encadenada y verificable',
+    'Foliado Local y motores externos',
+    'Roles, equipos y funciones separadas',
+  ],
+} as const;
+
+export const CALCULATOR = {
+  title: 'Calcule con su volumen',
+  lead: 'Diga cuántos documentos recibe y cuántas personas los trabajan. La cuenta incluye los escaneos extra.',
+  hint: '¿No sabe cuántos? Cuente los comprobantes que registró en el último mes.',
+} as const;
+
+/** Documents a month of the table that needs no script. */
+export const TYPICAL_SCANS = [50, 100, 250, 500, 800, 1_000, 1_500, 2_500] as const;
+
+export interface Question {
+  readonly question: string;
+  /** May hold links as `[words](address)`. */
+  readonly answer: string;
+}
+
+export const QUESTIONS: readonly Question[] = [
+  {
+    question: '¿Qué cuenta como un escaneo?',
+    answer: `Un documento leído, de hasta ${MAX_PAGES_READ} páginas. Se cobra una vez, cuando la lectura termina bien; si falla, vuelve a su saldo. Una segunda lectura con otro motor no gasta.`,
+  },
+  {
+    question: '¿Qué pasa si me paso de los escaneos de mi plan?',
+    answer: `Cada escaneo adicional cuesta ${EXTRA}, en todos los planes. La calculadora los incluye y le dice desde cuándo conviene el plan siguiente.`,
+  },
+  {
+    question: '¿Cómo funciona el pago anual?',
+    answer: `Paga doce meses por adelantado con ${ANNUAL_PERCENT}\u00a0% de descuento sobre el precio del plan. Los escaneos extra cuestan lo mismo y no entran en ese pago.`,
+  },
+  {
+    question: '¿Puedo probar antes de pagar?',
+    answer: `Sí. Al crear su cuenta recibe ${FREE_SCANS} escaneos y no se pide tarjeta. También puede ver la lectura funcionando en [la demo](/demo), sin cuenta.`,
+  },
+  {
+    question: '¿Cómo contrato un plan?',
+    answer: `Cree su cuenta y escríbanos a [${CONTACT_EMAIL}](mailto:${CONTACT_EMAIL}) con el plan que eligió: cargamos los escaneos en sus cuentas. Enterprise se conversa desde [contacto](/contact).`,
+  },
+  {
+    question: '¿En qué moneda están los precios?',
+    answer:
+      'En dólares de los Estados Unidos. Sus documentos pueden estar en soles, dólares o euros: eso no cambia el precio.',
+  },
+  {
+    question: '¿Los motores externos se pagan aparte?',
+    answer:
+      'Foliado Local no tiene costo de terceros. OpenAI, Gemini y AWS cobran por uso a la cuenta de la clave que se conecte; el administrador ve el gasto estimado de cada lectura.',
+  },
+  {
+    question: '¿Hay precio por volumen?',
+    answer: `Sí, desde ${count(VOLUME_PRICE_FROM)} documentos al mes. [Cuéntenos cuántos recibe](/contact) y le respondemos en menos de ${REPLY_HOURS} horas. ${SUPPORT_HOURS}.`,
+  },
+];
+
+export const CLOSE = {
+  title: `Sus primeros ${FREE_SCANS} escaneos van por nuestra cuenta`,
+  text: 'Sin tarjeta. Si no le sirve, no pasa nada.',
+  start: 'Comenzar gratis',
+} as const;

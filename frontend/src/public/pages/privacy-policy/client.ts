@@ -1,0 +1,2 @@
+import '../../site/shell';
+import '../../legal/legal.css';

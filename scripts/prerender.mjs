@@ -1,0 +1,106 @@
+import './lib/require-node.mjs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+import { main, ROOT, UserError } from './lib/terminal.mjs';
+
+/**
+ * The second half of the front end's build: writes the public pages as HTML into `dist/site`
+ * (`dist/site/claims` with the claims of the trade), and packs what browsers load.
+ */
+const WEB = path.join(ROOT, 'dist/frontend');
+const SITE = path.join(ROOT, 'dist/site');
+const RENDERER = path.join(SITE, '.renderer');
+const PAGES = 'src/public/pages';
+/** Of the font that every first screen is written in. */
+const FONT = 'instrument-sans-latin-wght-normal.woff2';
+const PACKED = /\.(js|css|svg)$/;
+
+async function loadRenderer() {
+  await build({
+    configFile: path.join(ROOT, 'frontend/vite.config.mts'),
+    logLevel: 'warn',
+    build: {
+      ssr: path.join(ROOT, 'frontend/src/public/site/prerender.tsx'),
+      outDir: RENDERER,
+      manifest: false,
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: path.join(ROOT, 'frontend/src/public/site/prerender.tsx'),
+        output: { entryFileNames: 'prerender.mjs', chunkFileNames: '[name].mjs' },
+      },
+    },
+  });
+  return import(pathToFileURL(path.join(RENDERER, 'prerender.mjs')).href);
+}
+
+/** The entries of the manifest that one needs, those it imports first. */
+function chunksOf(manifest, key, seen = new Set()) {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const entry = manifest[key];
+  const imported = (entry.imports ?? []).flatMap((one) => chunksOf(manifest, one, seen));
+  return [...imported, entry];
+}
+
+function assetsOf(manifest, name) {
+  const key = `${PAGES}/${name}/client.ts`;
+  if (!manifest[key]) throw new UserError(`La página ${name} no tiene ${key}`);
+  const chunks = chunksOf(manifest, key);
+  const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  const font = Object.keys(manifest).find((one) => one.endsWith(FONT));
+  if (!font) throw new UserError(`La compilación no contiene ${FONT}`);
+  return {
+    styles: sheets.map((sheet) => readFileSync(path.join(WEB, sheet), 'utf8').trim()).join('\n'),
+    script: `/${manifest[key].file}`,
+    modules: chunks.slice(0, -1).map((chunk) => `/${chunk.file}`),
+    fonts: [`/${manifest[font].file}`],
+  };
+}
+
+function writePages(renderer, manifest) {
+  for (const [folder, site] of [
+    [SITE, { claims: false }],
+    [path.join(SITE, 'claims'), { claims: true }],
+  ]) {
+    mkdirSync(folder, { recursive: true });
+    for (const name of renderer.PAGE_NAMES) {
+      const html = renderer.renderPage(name, site, assetsOf(manifest, name));
+      writeFileSync(path.join(folder, `${name}.html`), html);
+    }
+  }
+  writeFileSync(path.join(SITE, 'sitemap.xml'), renderer.sitemap());
+  writeFileSync(path.join(SITE, 'robots.txt'), renderer.robots());
+}
+
+/** Writes `.br` and `.gz` beside every script and style; the server sends them as they are. */
+async function packAssets() {
+  const folder = path.join(WEB, 'assets');
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+  const pack = async (name) => {
+    const file = path.join(folder, name);
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, quality));
+    writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  };
+  await Promise.all(
+    readdirSync(folder)
+      .filter((file) => PACKED.test(file))
+      .map(pack),
+  );
+}
+
+await main(async () => {
+  const manifest = JSON.parse(readFileSync(path.join(WEB, '.vite/manifest.json'), 'utf8'));
+  rmSync(SITE, { recursive: true, force: true });
+  try {
+    writePages(await loadRenderer(), manifest);
+  } finally {
+    rmSync(RENDERER, { recursive: true, force: true });
+  }
+  await packAssets();
+});
