@@ -20,7 +20,7 @@ test.describe('a clerk reads documents', () => {
     page,
     shot,
   }) => {
-    await page.goto('/');
+    await page.goto('/historial');
     await expect(page).toHaveURL(/\/auth$/);
     await page
       .getByRole('link', { name: 'Iniciar Sesión' })

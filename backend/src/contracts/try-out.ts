@@ -28,7 +28,7 @@ export interface TryOutPage extends PageInfo {
 }
 
 /**
- * Answer of `POST /api/try-out/{id}`: what the offline engine read just now. Its head is sent when the
+ * Answer of `POST /api/try-out/{sample}`: what the offline engine read just now. Its head is sent when the
  * visitor's turn has come, its body when all is read.
  */
 export interface TryOutReading {

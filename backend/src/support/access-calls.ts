@@ -103,7 +103,7 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'get /samples': plain,
   'post /samples/:id': () => ({ params: { id: 'factura-detraccion' } }),
   'get /try-out': plain,
-  'post /try-out/:id': () => ({ params: { id: 'factura-adulterada' } }),
+  'post /try-out/:sample': () => ({ params: { sample: 'factura-adulterada' } }),
   'get /documents': plain,
   'post /documents/upload': () => ({ upload: true }),
   'get /documents/review-queue': plain,

@@ -33,7 +33,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'post /samples/:id': /*                */ '401 201 201 201 201 404 404 404',
   // Everybody may try: no account, no company, no document.
   'get /try-out': /*                     */ '200 200 200 200 200 200 200 200',
-  'post /try-out/:id': /*                */ '200 200 200 200 200 200 200 200',
+  'post /try-out/:sample': /*            */ '200 200 200 200 200 200 200 200',
   'get /documents': /*                   */ '401 200 200 200 200 200 200 200',
   'post /documents/upload': /*           */ '401 201 201 201 201 201 201 201',
   'get /documents/review-queue': /*      */ '401 200 200 200 200 200 200 200',

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { TryOutSample } from '../contracts/try-out';
-import { Allow } from '../platform/http';
+import { Allow, ApiJsonResponse } from '../platform/http';
 import { TryOutService } from './try-out.service';
 import { Visitor } from './visitor';
 
@@ -19,11 +19,12 @@ export class TryOutController {
   }
 
   /** The head of the answer goes out when the visitor's turn has come, its body when all is read. */
-  @Post(':id')
+  @Post(':sample')
   @Allow('try-out.use')
   @ApiOperation({ summary: 'Lee un documento de prueba y no guarda nada' })
+  @ApiJsonResponse(200, 'TryOutReading', 'Lo leído hace un instante')
   async read(
-    @Param('id') id: string,
+    @Param('sample') id: string,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {

@@ -10,13 +10,13 @@ import { IDEMPOTENCY_HEADER } from '../../contracts/headers';
 
 const reference = (type: string) => ({ $ref: `#/components/schemas/${type}` });
 
+/** A JSON object of a handler that writes it by itself. */
+export const ApiJsonResponse = (status: number, type: string, description: string) =>
+  ApiResponse({ status, description, schema: reference(type) });
+
 /** A JSON object, where a form gets a redirection instead. */
 export const ApiObjectResponse = (status: number, type: string) =>
-  ApiResponse({
-    status,
-    description: 'En JSON; a un formulario se le responde con una redirección 303.',
-    schema: reference(type),
-  });
+  ApiJsonResponse(status, type, 'En JSON; a un formulario se le responde con una redirección 303.');
 
 /** Rows of a list that takes `range` and answers `Content-Range`; `max` of them at once. */
 export const ApiRowsResponse = (type: string, max: number) =>

@@ -3,6 +3,7 @@ export { Allow, ALLOW_KEY } from './allow.decorator';
 export {
   ApiBytesResponse,
   ApiIdempotencyKey,
+  ApiJsonResponse,
   ApiObjectResponse,
   ApiPageResponse,
   ApiRedirectResponse,

@@ -6,10 +6,10 @@ export interface Claim {
 
 /**
  * What the specification claims and the product cannot prove by itself: shown only with
- * `MARKETING_CLAIMS`, and nowhere else in the public pages.
+ * `MARKETING_CLAIMS`, and nowhere else in the public pages. How exactly the product reads is not among
+ * them: that is measured (`MEASURED_ACCURACY`).
  */
 export const COMPANY_CLAIMS: readonly Claim[] = [
-  { figure: '95\u00a0%', text: 'de precisión en la lectura' },
   { figure: '10x', text: 'más rápido que digitar a mano' },
   { figure: '500+', text: 'empresas confían en Foliado' },
 ];

@@ -1,0 +1,68 @@
+import { API } from '../backend/src/contracts/routes';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+const READ_WITHIN = { timeout: 300_000 };
+
+test.describe('a visitor without an account', () => {
+  test('has a forged invoice read with the keyboard, and sees where the page contradicts its QR', async ({
+    page,
+    shot,
+  }) => {
+    await page.goto('/demo');
+    const forged = page.getByRole('radio', { name: /^Factura adulterada/ });
+    await page.getByRole('radio', { name: /^Factura con detracción/ }).focus();
+    // Past the first: one press more takes the last of the group.
+    await page.keyboard.press('ArrowUp');
+    await expect(forged).toBeChecked();
+    await page.keyboard.press('Enter');
+    const result = page.getByRole('region', { name: /adulterada/i });
+    await expect(result.getByRole('heading', { level: 2 })).toBeFocused(READ_WITHIN);
+    await expect(result.getByText('Posible falsificación')).toBeVisible();
+    const total = result.getByRole('button', { name: /^Total/ }).first();
+    await expect(total).toHaveAttribute('aria-expanded', 'true');
+    await expect(result.locator('.page-brackets').first()).toBeVisible();
+    await expectAccessible(page);
+    await shot('demo-forged');
+  });
+
+  test('on a phone goes from a value to its place on the page and back', async ({ page, shot }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/demo');
+    await page.getByRole('button', { name: 'Leer este documento' }).click();
+    const result = page.getByRole('region', { name: /detracción/i });
+    await expect(result.getByRole('heading', { level: 2 })).toBeFocused(READ_WITHIN);
+    await result
+      .getByRole('button', { name: /^Número/ })
+      .first()
+      .click();
+    await result.getByRole('button', { name: 'Ver en la página' }).first().click();
+    await expect(page.locator('.page-brackets').first()).toBeInViewport();
+    await page.getByRole('button', { name: /Ver en los datos/ }).click();
+    await expect(result.getByRole('button', { name: /^Número/ }).first()).toBeFocused();
+    await expectAccessible(page);
+    await shot('demo-phone');
+  });
+
+  test('is told what to do when the readings are used up, and when the server is gone', async ({
+    page,
+  }) => {
+    await page.goto('/demo');
+    await page.route(`**${API.tryOuts}/**`, (route) => route.abort());
+    const read = page.getByRole('button', { name: 'Leer este documento' });
+    await read.click();
+    await expect(page.getByRole('heading', { name: 'No hay conexión con Foliado' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
+    await page.unroute(`**${API.tryOuts}/**`);
+    await page.route(`**${API.tryOuts}/**`, (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '300' },
+        json: { statusCode: 429, code: 'DEMASIADAS_SOLICITUDES', message: '', correlationId: 'c' },
+      }),
+    );
+    await read.click();
+    await expect(page.getByText(/^Podrá leer otra muestra en 5 minutos/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeHidden();
+  });
+});
