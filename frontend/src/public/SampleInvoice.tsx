@@ -12,12 +12,14 @@ const QR_ORIGIN = { x: 38, y: 354 };
 const QR_MODULE = 8 / 3;
 const RULES = ['M36 246.5h523', 'M36 268.5h523', 'M36 290.5h523', 'M36 312.5h523'];
 
+/** Dark modules beside each other are one rectangle: a fifth of the path. */
 const qrPath = QR_ROWS.flatMap((row, line) =>
-  [...row].map((module, column) =>
-    module === '1'
-      ? `M${(QR_ORIGIN.x + column * QR_MODULE).toFixed(2)} ${(QR_ORIGIN.y + line * QR_MODULE).toFixed(2)}h2.67v2.67h-2.67z`
-      : '',
-  ),
+  [...row.matchAll(/1+/g)].map(({ index, 0: { length } }) => {
+    const x = (QR_ORIGIN.x + index * QR_MODULE).toFixed(2);
+    const y = (QR_ORIGIN.y + line * QR_MODULE).toFixed(2);
+    const width = (length * QR_MODULE).toFixed(2);
+    return `M${x} ${y}h${width}v2.67h-${width}z`;
+  }),
 ).join('');
 
 function Texts({ texts }: { texts: readonly PrintedText[] }) {
