@@ -9,10 +9,21 @@ interface Violation {
 /** Rules of WCAG 2.0 to 2.2, levels A and AA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/**
+ * Ends when no transition runs any more: a colour half way between two looks has the contrast of neither. What never
+ * ends (a spinner) is not waited for.
+ */
+const SETTLED = `Promise.allSettled(
+  document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished),
+).then(() => undefined)`;
+
 /** Fails with the rules that the page as it stands now breaks, and where. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Evaluated by the debugger, not added to the page, whose policy forbids foreign scripts.
   await page.evaluate(axe.source);
+  await page.evaluate(SETTLED);
   const options = JSON.stringify({ runOnly: TAGS, resultTypes: ['violations'] });
   const violations = await page.evaluate<Violation[]>(
     `axe.run(document, ${options}).then((result) => result.violations)`,
