@@ -33,15 +33,10 @@ export async function residentBytes(pid: number): Promise<number | null> {
 }
 
 /** `[[days-]hours:]minutes:seconds` of `ps` in milliseconds. */
-function psTime(text: string): number {
-  const seconds = text
-    .replace('-', ':')
-    .split(':')
-    .reduce((sum, part, index, parts) => {
-      const isDays = parts.length === 4 && index === 0;
-      return (sum + Number(part)) * (index === parts.length - 1 ? 1 : isDays ? 24 : 60);
-    }, 0);
-  return seconds * 1000;
+export function psTime(text: string): number {
+  const [clock = '', days = '0'] = text.split('-').reverse();
+  const seconds = clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  return (Number(days) * 24 * 3600 + seconds) * 1000;
 }
 
 /**
