@@ -1,5 +1,5 @@
 import './lib/require-node.mjs';
-import { withAnswerTypes } from './lib/answer-types.mjs';
+import { withAnswerTypes } from './openapi/answer-types.mjs';
 import { printed, writeOrCompare } from './lib/generated-file.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { main, ROOT } from './lib/terminal.mjs';
