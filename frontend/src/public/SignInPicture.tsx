@@ -1,6 +1,4 @@
-import { CheckCheck } from 'lucide-react';
-import { Chip } from '../ui/Chip';
-import { ConfidenceMeter } from '../ui/ConfidenceMeter';
+import { SewnTotal } from './parts/SewnTotal';
 import { SampleInvoice } from './SampleInvoice';
 
 /** What the product does, as a picture: a value joined to its place on the page. */
@@ -11,17 +9,7 @@ export function SignInPicture() {
         <SampleInvoice />
       </div>
       <div className="sign-in-value">
-        <div className="row">
-          <span className="sp md t2">Total</span>
-          <Chip tone="ok" icon={CheckCheck}>
-            QR
-          </Chip>
-        </div>
-        <div className="row">
-          <strong className="sign-in-amount sp">S/ 1,180.00</strong>
-          <ConfidenceMeter confidence={0.99} />
-        </div>
-        <p className="sm t3">Página 1 · igual al QR de SUNAT</p>
+        <SewnTotal />
       </div>
       <svg className="sign-in-thread">
         <path d="M310 687C430 687 594 593 594 503" />

@@ -1,4 +1,4 @@
-import { Linked } from '../content/Linked';
+import { Linked } from '../parts/Linked';
 import { type LegalBlock, type LegalSection, type LegalText, longDate } from './legal-text';
 
 function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {

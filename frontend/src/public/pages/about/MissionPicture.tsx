@@ -1,6 +1,4 @@
-import { CheckCheck } from 'lucide-react';
-import { Chip } from '../../../ui/Chip';
-import { ConfidenceMeter } from '../../../ui/ConfidenceMeter';
+import { SewnTotal } from '../../parts/SewnTotal';
 import { SampleInvoice } from '../../SampleInvoice';
 
 /** The mission as a picture: a value sewn to its place on the page. */
@@ -15,17 +13,7 @@ export function MissionPicture() {
         <SampleInvoice />
       </div>
       <div className="mission-value">
-        <div className="row">
-          <span className="sp md t2">Total</span>
-          <Chip tone="ok" icon={CheckCheck}>
-            QR
-          </Chip>
-        </div>
-        <div className="row">
-          <strong className="sp">S/ 1,180.00</strong>
-          <ConfidenceMeter confidence={0.99} />
-        </div>
-        <p className="sm t3">Página 1 · igual al QR de SUNAT</p>
+        <SewnTotal />
       </div>
       <svg className="mission-thread" viewBox="0 0 480 360">
         <path d="M206 92C262 92 202 244 256 244" />

@@ -1,9 +1,8 @@
-import { API } from '@contracts/routes';
 import { ORIGIN_MARK, SITE_PAGES } from '@contracts/site';
-import { ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { type Claim, TEAM_CLAIMS } from '../../content/claims';
 import { CONTACT_EMAIL } from '../../content/facts';
+import { CallBand } from '../../parts/CallBand';
 import type { SitePage, SiteProps } from '../../site/site-page';
 import { CLOSE, figuresOf, HEAD, TEAM_TITLE, VALUES } from './content';
 import { MissionPicture } from './MissionPicture';
@@ -51,19 +50,9 @@ function Team() {
 
 function Close() {
   return (
-    <section className="wrap">
-      <div className="cta-band">
-        <h2>{CLOSE.title}</h2>
-        <p className="actions">
-          <ButtonLink href={API.login} size="l">
-            {CLOSE.start}
-          </ButtonLink>
-          <ButtonLink href={SITE_PAGES.contact} size="l" className="cta-quiet">
-            {CLOSE.talk}
-          </ButtonLink>
-        </p>
-      </div>
-    </section>
+    <div className="wrap">
+      <CallBand {...CLOSE} />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Linked } from '../../content/Linked';
+import { Linked } from '../../parts/Linked';
 import { operationsWith, type ApiView } from './api-view';
 import { CodeBlock } from './CodeBlock';
 import { CHAPTERS, type Chapter } from './content';

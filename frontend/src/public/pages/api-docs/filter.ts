@@ -1,4 +1,4 @@
-import { foundText, isFound } from '../help/find-entries';
+import { foundText, isFound } from '../../parts/find-entries';
 
 interface Entry {
   readonly element: Element;

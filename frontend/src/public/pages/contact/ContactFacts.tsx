@@ -1,6 +1,6 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { Icon } from '../../../ui/Icon';
-import { Linked } from '../../content/Linked';
+import { Linked } from '../../parts/Linked';
 import { CONTACT_FACTS, type ContactFact } from './content';
 
 const SIGN: Readonly<Record<ContactFact['id'], LucideIcon>> = {

@@ -1,4 +1,3 @@
-import { API } from '@contracts/routes';
 import { CONTACT_EMAIL, FREE_SCANS } from '../../content/facts';
 import {
   CUSTOM_DEMO_FROM,
@@ -10,6 +9,7 @@ import {
   SUPPORT_HOURS_LIMA,
   VOLUME_PRICE_FROM,
 } from '../../content/support';
+import type { Question } from '../../parts/questions';
 
 export const CONTACT_DESCRIPTION =
   'Escriba al equipo de Foliado: demostraciones con sus documentos, planes por volumen y soporte en español. Respondemos en menos de 24 horas los días hábiles.';
@@ -58,7 +58,7 @@ export const CONTACT_FACTS: readonly ContactFact[] = [
   },
 ];
 
-export const CONTACT_QUESTIONS: readonly { question: string; answer: string }[] = [
+export const CONTACT_QUESTIONS: readonly Question[] = [
   {
     question: '¿Hacen demostraciones personalizadas?',
     answer: `Sí, para empresas con más de ${CUSTOM_DEMO_FROM} documentos al mes, con documentos suyos. Con menos, la [demostración en línea](/demo) lee documentos de muestra al momento.`,
@@ -80,5 +80,5 @@ export const CONTACT_QUESTIONS: readonly { question: string; answer: string }[] 
 export const CONTACT_CLOSING = {
   title: '¿Prefiere probarlo ahora?',
   text: `${FREE_SCANS} créditos al crear su cuenta, sin tarjeta.`,
-  action: { label: 'Comenzar gratis', href: API.login },
+  start: 'Comenzar gratis',
 };

@@ -1,6 +1,5 @@
-import { ButtonLink } from '../../../ui/Button';
-import { Linked } from '../../content/Linked';
-import { plainText } from '../../content/linked-text';
+import { CallBand } from '../../parts/CallBand';
+import { faqPage, QuestionList } from '../../parts/questions';
 import type { SitePage } from '../../site/site-page';
 import { ContactFacts } from './ContactFacts';
 import { ContactForm } from './ContactForm';
@@ -11,22 +10,12 @@ function Before() {
   return (
     <section className="section" aria-labelledby="antes-titulo">
       <h2 id="antes-titulo">Antes de escribirnos</h2>
-      <dl className="faq">
-        {CONTACT_QUESTIONS.map(({ question, answer }) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            <dd>
-              <Linked text={answer} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <QuestionList questions={CONTACT_QUESTIONS} />
     </section>
   );
 }
 
 function ContactBody() {
-  const { title, text, action } = CONTACT_CLOSING;
   return (
     <>
       <header className="page-head">
@@ -47,15 +36,7 @@ function ContactBody() {
           <ContactFacts />
         </div>
         <Before />
-        <section className="cta-band">
-          <div>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </div>
-          <ButtonLink href={action.href} size="l">
-            {action.label}
-          </ButtonLink>
-        </section>
+        <CallBand {...CONTACT_CLOSING} />
       </div>
     </>
   );
@@ -67,14 +48,5 @@ export const contactPage: SitePage = {
   title: 'Contacto',
   description: CONTACT_DESCRIPTION,
   Body: ContactBody,
-  jsonLd: () => [
-    {
-      '@type': 'FAQPage',
-      mainEntity: CONTACT_QUESTIONS.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-      })),
-    },
-  ],
+  jsonLd: () => [faqPage(CONTACT_QUESTIONS)],
 };

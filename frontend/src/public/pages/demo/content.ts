@@ -126,5 +126,5 @@ export const LEGEND: readonly { state: FieldState; text: string }[] = [
 export const CLOSING = {
   title: 'Ahora, con sus documentos',
   text: `Su cuenta trae ${FREE_SCANS} lecturas gratis para sus propias facturas. Nada que instalar.`,
-  action: 'Comenzar gratis',
+  start: 'Comenzar gratis',
 };

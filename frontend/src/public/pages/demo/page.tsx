@@ -1,5 +1,4 @@
-import { API } from '@contracts/routes';
-import { ButtonLink } from '../../../ui/Button';
+import { CallBand } from '../../parts/CallBand';
 import type { SitePage } from '../../site/site-page';
 import { Choice } from './Choice';
 import { CLOSING, DEMO_DESCRIPTION, DEMO_TITLE, HEAD } from './content';
@@ -22,15 +21,7 @@ function DemoBody() {
         <Result />
         <Example />
         <Parts />
-        <section className="cta-band">
-          <div>
-            <h2>{CLOSING.title}</h2>
-            <p>{CLOSING.text}</p>
-          </div>
-          <ButtonLink href={API.login} size="l">
-            {CLOSING.action}
-          </ButtonLink>
-        </section>
+        <CallBand {...CLOSING} />
       </div>
     </>
   );

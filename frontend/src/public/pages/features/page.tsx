@@ -2,6 +2,7 @@ import { API } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
 import { ButtonLink } from '../../../ui/Button';
 import { FREE_SCANS } from '../../content/facts';
+import { CallBand } from '../../parts/CallBand';
 import type { SitePage } from '../../site/site-page';
 import { ChapterSection } from './ChapterSection';
 import { CHAPTERS, HEAD } from './content';
@@ -49,20 +50,10 @@ function FeaturesBody() {
       <EnginesSection />
       <LimitsSection />
       <div className="wrap">
-        <section className="cta-band">
-          <div>
-            <h2>{CLOSE.title}</h2>
-            <p>{FREE_SCANS} escaneos sin costo al crear su cuenta, sin tarjeta.</p>
-          </div>
-          <p className="actions">
-            <ButtonLink href={API.login} size="l">
-              {CLOSE.start}
-            </ButtonLink>
-            <ButtonLink href={SITE_PAGES.contact} size="l" className="cta-quiet">
-              {CLOSE.talk}
-            </ButtonLink>
-          </p>
-        </section>
+        <CallBand
+          {...CLOSE}
+          text={`${FREE_SCANS} escaneos sin costo al crear su cuenta, sin tarjeta.`}
+        />
       </div>
     </>
   );

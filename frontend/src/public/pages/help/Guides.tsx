@@ -1,4 +1,4 @@
-import { Linked } from '../../content/Linked';
+import { Linked } from '../../parts/Linked';
 import { type Guide, GUIDES } from './guides';
 
 function GuideArticle({ id, title, lead, steps, note, isLoose }: Guide) {

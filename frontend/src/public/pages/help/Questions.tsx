@@ -1,4 +1,4 @@
-import { Linked } from '../../content/Linked';
+import { QuestionList } from '../../parts/questions';
 import { QUESTIONS } from './content';
 
 /** The six questions of the specification, all open. */
@@ -6,16 +6,7 @@ export function Questions() {
   return (
     <section className="section" id="preguntas" aria-labelledby="preguntas-titulo" data-entries>
       <h2 id="preguntas-titulo">Preguntas frecuentes</h2>
-      <dl className="faq">
-        {QUESTIONS.map(({ id, question, answer }) => (
-          <div key={id} id={id} data-entry>
-            <dt>{question}</dt>
-            <dd>
-              <Linked text={answer} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <QuestionList questions={QUESTIONS} isSearched />
     </section>
   );
 }

@@ -8,17 +8,11 @@ import {
   type MeasuredAccuracy,
 } from '../../content/facts';
 import { REPLY_HOURS, SUPPORT_HOURS, SUPPORT_HOURS_LIMA } from '../../content/support';
+import type { Question } from '../../parts/questions';
 
 export const HELP_TITLE = 'Centro de ayuda';
 export const HELP_DESCRIPTION =
   'Guías para subir documentos, enviar a Google Sheets y entender los resultados de Foliado, respuestas a las preguntas frecuentes y cómo hablar con nosotros.';
-
-export interface Question {
-  readonly id: string;
-  readonly question: string;
-  /** With links as `[words](address)`. */
-  readonly answer: string;
-}
 
 /** What is said of accuracy: how to judge a reading, and the measured figure once there is one. */
 export function accuracyAnswer(measured: MeasuredAccuracy | null): string {
@@ -144,5 +138,5 @@ export const CHANNELS: readonly Channel[] = [
 export const CLOSING = {
   title: 'La mejor guía es su propia factura',
   text: `${FREE_SCANS} créditos al crear su cuenta, sin tarjeta.`,
-  action: { label: 'Empezar gratis', href: API.login },
+  start: 'Empezar gratis',
 };

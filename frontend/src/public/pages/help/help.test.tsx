@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { accuracyAnswer, CHANNELS, QUESTIONS, TOPICS } from './content';
-import { isFound } from './find-entries';
+import { isFound } from '../../parts/find-entries';
 import { GUIDES } from './guides';
 import { helpPage } from './page';
 import { revealTarget, startSearch } from './search';

@@ -1,6 +1,6 @@
 import type { SitePage } from '../../site/site-page';
-import { plainText } from '../../content/linked-text';
-import { ButtonLink } from '../../../ui/Button';
+import { CallBand } from '../../parts/CallBand';
+import { faqPage } from '../../parts/questions';
 import { Channels } from './Channels';
 import { CLOSING, HELP_DESCRIPTION, HELP_TITLE, QUESTIONS } from './content';
 import { Guides } from './Guides';
@@ -24,15 +24,7 @@ function HelpBody() {
         <Guides />
         <Questions />
         <Channels />
-        <section className="cta-band">
-          <div>
-            <h2>{CLOSING.title}</h2>
-            <p>{CLOSING.text}</p>
-          </div>
-          <ButtonLink href={CLOSING.action.href} size="l">
-            {CLOSING.action.label}
-          </ButtonLink>
-        </section>
+        <CallBand {...CLOSING} />
       </div>
     </>
   );
@@ -44,14 +36,5 @@ export const helpPage: SitePage = {
   title: HELP_TITLE,
   description: HELP_DESCRIPTION,
   Body: HelpBody,
-  jsonLd: () => [
-    {
-      '@type': 'FAQPage',
-      mainEntity: QUESTIONS.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-      })),
-    },
-  ],
+  jsonLd: () => [faqPage(QUESTIONS)],
 };

@@ -1,4 +1,4 @@
-import { foundText, isFound } from './find-entries';
+import { foundText, isFound } from '../../parts/find-entries';
 
 function setHidden(elements: Iterable<Element | null>, isHidden: boolean): void {
   for (const element of elements) element?.toggleAttribute('hidden', isHidden);

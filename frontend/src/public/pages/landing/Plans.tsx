@@ -1,51 +1,31 @@
-import { API } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
-import { ArrowRight, Check } from 'lucide-react';
-import { ButtonLink } from '../../../ui/Button';
+import { ArrowRight } from 'lucide-react';
 import { Icon } from '../../../ui/Icon';
-import { type Plan, PLANS } from '../../content/plans';
-import { count, dollars, exactDollars } from '../pricing/dollars';
+import { count, dollars, exactDollars } from '../../plans/dollars';
 import {
   ANNUAL_PERCENT,
   EXTRA_SCAN_CENTS,
   includedScanCents,
   planMonthCents,
-} from '../pricing/plan-cost';
+} from '../../plans/plan-cost';
+import { isFeatured, PlanLines, PlanLink, usersText } from '../../plans/PlanOffer';
+import { type Plan, PLANS } from '../../plans/plans';
 import { PLANS_TITLE } from './content';
 
-const usersText = ({ users }: Plan): string => {
-  if (users === null) return 'Usuarios ilimitados';
-  return users === 1 ? '1 usuario' : `${users} usuarios`;
-};
-
 function PlanCard({ plan }: { plan: Plan }) {
-  const isFeatured = plan.id === 'professional';
   const lines = [
     `${count(plan.scans)} escaneos · ${dollars(includedScanCents(plan))} c/u`,
     usersText(plan),
     plan.support,
   ];
   return (
-    <li className="tile offer" data-featured={isFeatured || undefined}>
+    <li className="tile offer" data-featured={isFeatured(plan) || undefined}>
       <h3>{plan.name}</h3>
       <p className="offer-price">
         <b>{dollars(planMonthCents(plan, 'month'))}</b> al mes
       </p>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>
-            <Icon of={Check} size={15} strokeWidth={2.2} />
-            {line}
-          </li>
-        ))}
-      </ul>
-      <ButtonLink
-        href={plan.isBySales ? SITE_PAGES.contact : API.login}
-        look={isFeatured ? 'primary' : 'plain'}
-        aria-label={plan.isBySales ? undefined : `Comenzar gratis con ${plan.name}`}
-      >
-        {plan.isBySales ? 'Contactar a ventas' : 'Comenzar gratis'}
-      </ButtonLink>
+      <PlanLines lines={lines} />
+      <PlanLink plan={plan} />
     </li>
   );
 }

@@ -5,6 +5,7 @@ import {
   MEASURED_ACCURACY,
   type MeasuredAccuracy,
 } from '../../content/facts';
+import type { Question } from '../../parts/questions';
 
 export const HERO = {
   title: 'Deje de digitar sus facturas',
@@ -165,11 +166,6 @@ export const INDUSTRIES: readonly Industry[] = [
 
 export const TESTIMONIALS_TITLE = 'Lo que dicen nuestros clientes';
 
-export interface Question {
-  readonly question: string;
-  readonly answer: string;
-}
-
 const ACCURACY_ANSWER = MEASURED_ACCURACY
   ? `En nuestro banco de ${MEASURED_ACCURACY.documents} documentos, ${accuracyPercent(MEASURED_ACCURACY)} de los campos salió correcto (${MEASURED_ACCURACY.date}). Cada dato lleva además su confianza y lo que lo prueba.`
   : 'Depende del documento, y por eso no prometemos un porcentaje: cada dato lleva su confianza y lo que lo prueba (QR, suma o RUC), y lo dudoso queda marcado para que usted lo mire.';
@@ -235,4 +231,5 @@ export const PLANS_TITLE = 'Planes por mes';
 export const CALL = {
   title: 'Su próxima factura, leída y cosida a su página',
   text: `${FREE_SCANS} créditos al crear su cuenta. No hace falta una tarjeta.`,
+  start: 'Empezar gratis',
 };

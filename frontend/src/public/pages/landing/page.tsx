@@ -1,5 +1,4 @@
-import { API } from '@contracts/routes';
-import { ButtonLink } from '../../../ui/Button';
+import { CallBand } from '../../parts/CallBand';
 import type { SitePage, SiteProps } from '../../site/site-page';
 import { CALL, HERO } from './content';
 import { Facts } from './Facts';
@@ -25,17 +24,9 @@ function LandingBody({ claims }: SiteProps) {
       <Faq />
       <HowItWorks />
       <Plans />
-      <section className="wrap">
-        <div className="cta-band">
-          <div>
-            <h2>{CALL.title}</h2>
-            <p>{CALL.text}</p>
-          </div>
-          <ButtonLink href={API.login} size="l">
-            Empezar gratis
-          </ButtonLink>
-        </div>
-      </section>
+      <div className="wrap">
+        <CallBand {...CALL} />
+      </div>
     </>
   );
 }

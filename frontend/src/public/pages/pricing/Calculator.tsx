@@ -2,7 +2,7 @@ import { SITE_PAGES } from '@contracts/site';
 import type { CSSProperties } from 'react';
 import { VOLUME_PRICE_FROM } from '../../content/support';
 import { CALCULATOR } from './content';
-import { count } from './dollars';
+import { count } from '../../plans/dollars';
 import {
   type Bar,
   type Choice,

@@ -1,25 +1,13 @@
-import { API } from '@contracts/routes';
-import { SITE_PAGES } from '@contracts/site';
-import { Check } from 'lucide-react';
-import { ButtonLink } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
-import { type Plan, PLANS } from '../../content/plans';
-import { count, dollars } from './dollars';
+import { count, dollars, exactDollars } from '../../plans/dollars';
 import {
   ANNUAL_PERCENT,
   EXTRA_SCAN_CENTS,
   includedScanCents,
   planMonthCents,
   planYearCents,
-} from './plan-cost';
-
-/** The plan that the page puts forward, as drawn. */
-const FEATURED: Plan['id'] = 'professional';
-
-const usersText = ({ users }: Plan): string => {
-  if (users === null) return 'Usuarios ilimitados';
-  return users === 1 ? '1 usuario' : `${users} usuarios`;
-};
+} from '../../plans/plan-cost';
+import { isFeatured, PlanLines, PlanLink, usersText } from '../../plans/PlanOffer';
+import { type Plan, PLANS } from '../../plans/plans';
 
 /** Both prices stand in the page; the switch above chooses by style which one is the large one. */
 function Prices({ plan }: { plan: Plan }) {
@@ -46,35 +34,19 @@ function Prices({ plan }: { plan: Plan }) {
 }
 
 function PlanCard({ plan }: { plan: Plan }) {
-  const isFeatured = plan.id === FEATURED;
   const lines = [
     `${count(plan.scans)} escaneos al mes`,
     `${dollars(includedScanCents(plan))} por escaneo`,
     usersText(plan),
     plan.support,
-    `Escaneo extra: $${(EXTRA_SCAN_CENTS / 100).toFixed(2)}`,
+    `Escaneo extra: ${exactDollars(EXTRA_SCAN_CENTS)}`,
   ];
   return (
-    <li className="plan" data-featured={isFeatured || undefined}>
+    <li className="plan" data-featured={isFeatured(plan) || undefined}>
       <h2 className="plan-name">{plan.name}</h2>
       <Prices plan={plan} />
-      <ul className="plan-lines">
-        {lines.map((line) => (
-          <li key={line}>
-            <Icon of={Check} size={16} strokeWidth={2.2} />
-            {line}
-          </li>
-        ))}
-      </ul>
-      <ButtonLink
-        href={plan.isBySales ? SITE_PAGES.contact : API.login}
-        look={isFeatured ? 'primary' : 'plain'}
-        size="l"
-        className="plan-button"
-        aria-label={plan.isBySales ? undefined : `Comenzar gratis con ${plan.name}`}
-      >
-        {plan.isBySales ? 'Contactar a ventas' : 'Comenzar gratis'}
-      </ButtonLink>
+      <PlanLines lines={lines} />
+      <PlanLink plan={plan} size="l" className="plan-button" />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { TYPICAL_SCANS } from './content';
-import { count, exactDollars } from './dollars';
-import { cheapestPlan, type PlanCost } from './plan-cost';
+import { count, exactDollars } from '../../plans/dollars';
+import { cheapestPlan, type PlanCost } from '../../plans/plan-cost';
 
 function Cost({ of: { plan, monthCents } }: { of: PlanCost }) {
   return (

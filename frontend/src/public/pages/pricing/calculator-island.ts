@@ -1,6 +1,6 @@
 import type { Choice, Estimate } from './estimate';
 import { estimate, readCount, SCANS_MAX, SLIDER_MAX, sliderPercent, USERS_MAX } from './estimate';
-import type { Demand } from './plan-cost';
+import type { Demand } from '../../plans/plan-cost';
 
 /** How long the figures rest before they are read out: a slider would talk without end. */
 const REST_MS = 600;

@@ -1,8 +1,9 @@
 import { MAX_PAGES_READ } from '@contracts/limits';
 import { CONTACT_EMAIL, FREE_SCANS } from '../../content/facts';
 import { REPLY_HOURS, SUPPORT_HOURS, VOLUME_PRICE_FROM } from '../../content/support';
-import { count, exactDollars } from './dollars';
-import { ANNUAL_PERCENT, EXTRA_SCAN_CENTS } from './plan-cost';
+import { count, exactDollars } from '../../plans/dollars';
+import { ANNUAL_PERCENT, EXTRA_SCAN_CENTS } from '../../plans/plan-cost';
+import type { Question } from '../../parts/questions';
 
 const EXTRA = exactDollars(EXTRA_SCAN_CENTS);
 
@@ -35,12 +36,6 @@ export const CALCULATOR = {
 
 /** Documents a month of the table that needs no script. */
 export const TYPICAL_SCANS = [50, 100, 250, 500, 800, 1_000, 1_500, 2_500] as const;
-
-export interface Question {
-  readonly question: string;
-  /** May hold links as `[words](address)`. */
-  readonly answer: string;
-}
 
 export const QUESTIONS: readonly Question[] = [
   {

@@ -1,4 +1,4 @@
-import { count, dollars, exactDollars } from './dollars';
+import { count, dollars, exactDollars } from '../../plans/dollars';
 import { estimate, readCount } from './estimate';
 
 describe('dollars', () => {

@@ -1,5 +1,5 @@
-import { type Plan, PLANS } from '../../content/plans';
-import { count, exactDollars } from './dollars';
+import { type Plan, PLANS } from '../../plans/plans';
+import { count, exactDollars } from '../../plans/dollars';
 import {
   type Billing,
   cheapestPlan,
@@ -8,7 +8,7 @@ import {
   EXTRA_SCAN_CENTS,
   hasRoomFor,
   type PlanCost,
-} from './plan-cost';
+} from '../../plans/plan-cost';
 
 /** What the fields of the calculator take. */
 export const SCANS_MIN = 1;

@@ -1,7 +1,7 @@
 import { API } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
 import { render, screen, within } from '@testing-library/react';
-import { PLANS } from '../../content/plans';
+import { PLANS } from '../../plans/plans';
 import { QUESTIONS } from './content';
 import { pricingPage } from './page';
 

@@ -1,11 +1,8 @@
-import { API } from '@contracts/routes';
-import { ORIGIN_MARK, SITE_PAGES } from '@contracts/site';
 import { CheckCheck } from 'lucide-react';
-import { ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-import { Linked } from '../../content/Linked';
-import { plainText } from '../../content/linked-text';
-import { PLANS } from '../../content/plans';
+import { CallBand } from '../../parts/CallBand';
+import { faqPage, QuestionList } from '../../parts/questions';
+import { softwareApplication } from '../../parts/software-application';
 import type { SitePage } from '../../site/site-page';
 import { Calculator } from './Calculator';
 import { CALCULATOR, CLOSE, HEAD, INCLUDED, QUESTIONS } from './content';
@@ -54,61 +51,22 @@ function PricingBody() {
       <Included />
       <section className="wrap section" aria-labelledby="preguntas">
         <h2 id="preguntas">Preguntas sobre el cobro</h2>
-        <dl className="faq">
-          {QUESTIONS.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>
-                <Linked text={answer} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <QuestionList questions={QUESTIONS} />
       </section>
-      <section className="wrap">
-        <div className="cta-band">
-          <div>
-            <h2>{CLOSE.title}</h2>
-            <p>{CLOSE.text}</p>
-          </div>
-          <ButtonLink href={API.login} size="l">
-            {CLOSE.start}
-          </ButtonLink>
-        </div>
-      </section>
+      <div className="wrap">
+        <CallBand {...CLOSE} />
+      </div>
     </>
   );
 }
 
-const OFFERS = PLANS.map(({ name, price }) => ({
-  '@type': 'Offer',
-  name,
-  price: price.toFixed(2),
-  priceCurrency: 'USD',
-  url: `${ORIGIN_MARK}${SITE_PAGES.pricing}`,
-}));
+const DESCRIPTION =
+  'Cuatro planes por escaneos al mes, escaneos extra a $0.50 y 20 % menos pagando el año. Calcule el costo con su propio volumen.';
 
 export const pricingPage: SitePage = {
   name: 'pricing',
   title: 'Precios',
-  description:
-    'Cuatro planes por escaneos al mes, escaneos extra a $0.50 y 20 % menos pagando el año. Calcule el costo con su propio volumen.',
+  description: DESCRIPTION,
   Body: PricingBody,
-  jsonLd: () => [
-    {
-      '@type': 'SoftwareApplication',
-      name: 'Foliado',
-      applicationCategory: 'BusinessApplication',
-      operatingSystem: 'Web',
-      offers: OFFERS,
-    },
-    {
-      '@type': 'FAQPage',
-      mainEntity: QUESTIONS.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-      })),
-    },
-  ],
+  jsonLd: () => [softwareApplication(DESCRIPTION), faqPage(QUESTIONS)],
 };

@@ -2,7 +2,7 @@ import { CREDITS_PER_DOCUMENT } from '@contracts/credits';
 import { API } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
 import { CONTACT_EMAIL, FREE_SCANS, MAX_FILE_MB } from '../../content/facts';
-import { ANNUAL_DISCOUNT, EXTRA_SCAN_PRICE } from '../../content/plans';
+import { ANNUAL_DISCOUNT, EXTRA_SCAN_PRICE } from '../../plans/plans';
 import type { LegalText } from '../../legal/legal-text';
 import { NOTICE_DAYS } from '../../legal/notice';
 

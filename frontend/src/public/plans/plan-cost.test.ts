@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Plan, PLANS } from '../../content/plans';
+import { type Plan, PLANS } from './plans';
 import {
   type Billing,
   cheapestPlan,

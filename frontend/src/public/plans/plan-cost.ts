@@ -1,5 +1,5 @@
 import { toCents } from '@rules/money';
-import { ANNUAL_DISCOUNT, EXTRA_SCAN_PRICE, type Plan, PLANS } from '../../content/plans';
+import { ANNUAL_DISCOUNT, EXTRA_SCAN_PRICE, type Plan, PLANS } from './plans';
 
 /** How a plan is paid: month by month, or a year ahead with the discount. */
 export type Billing = 'month' | 'year';
