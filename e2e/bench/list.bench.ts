@@ -1,16 +1,10 @@
-import { rm } from 'node:fs/promises';
-import { type APIRequestContext, expect, request, test } from '@playwright/test';
-import { MongoClient } from 'mongodb';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { Db } from 'mongodb';
 import { API } from '../../backend/src/contracts/routes';
-import type { SignedInUser } from '../../backend/src/contracts/user';
-import { type RunningServer, startServer } from '../support/server';
-import { DEMO, signIn } from '../support/sign-in';
-import { built } from './built';
-import { listDocument, seeded, world, type World } from './list-documents';
+import { type LargeCompany, largeCompany, removeCompany, UNSAFE } from './large-company';
+import { listDocument, seeded, world } from './list-documents';
 import { benchQueries, type BenchQuery } from './list-queries';
 import { median, p95, publish, ratio, time } from './report';
-
-type Embedded = typeof import('../../backend/src/platform/embedded-mongo');
 
 /** `BENCH_LIST=200,5000` measures smaller ones. */
 const [SMALL = 1_000, LARGE = 100_000] = (process.env.BENCH_LIST ?? '1000,100000')
@@ -38,43 +32,29 @@ const HOSTILE = [
   'a'.repeat(10_000),
 ];
 
-interface Store {
-  server: RunningServer;
-  api: APIRequestContext;
-  documents: number;
-}
+type Store = LargeCompany<{ now: string }>;
 
-/** A server whose company has so many documents, written past it straight into its store. */
-async function storeOf(documents: number): Promise<Store> {
-  const empty = await startServer();
-  const visitor = await request.newContext({ baseURL: empty.url });
-  await signIn({ request: visitor }, empty.url, DEMO.empresa);
-  const user = (await (await visitor.get(API.authUser)).json()) as SignedInUser;
-  await visitor.dispose();
-  await empty.stop({ keepData: true });
-  await seed(empty.dataDir, world(user.companyId ?? '', NOW), documents);
-  const server = await startServer({ dataDir: empty.dataDir });
-  const api = await request.newContext({ baseURL: server.url });
-  await signIn({ request: api }, server.url, DEMO.empresa);
-  return { server, api, documents };
-}
+const storeOf = (documents: number): Promise<Store> =>
+  largeCompany({
+    name: 'list',
+    documents,
+    fill: async (db, tenantId) => {
+      await seed(db, tenantId, documents);
+      return { now: NOW.toISOString() };
+    },
+  });
 
-async function seed(dataDir: string, made: World, documents: number): Promise<void> {
-  const begun = Date.now();
-  const store = await built<Embedded>('platform/embedded-mongo').startEmbeddedMongo({ dataDir });
-  const client = await MongoClient.connect(store.uri);
-  const collection = client.db().collection<{ _id: string }>('documents');
+async function seed(db: Db, tenantId: string, documents: number): Promise<void> {
+  const made = world(tenantId, NOW);
+  const collection = db.collection<{ _id: string }>('documents');
   const random = seeded(7);
   for (let at = 0; at < documents; at += SEED_BATCH) {
     const size = Math.min(SEED_BATCH, documents - at);
     const batch = Array.from({ length: size }, (_, index) =>
       listDocument(made, at + index + 1, documents, random),
     );
-    await collection.insertMany(batch, { ordered: false, writeConcern: { w: 1, journal: false } });
+    await collection.insertMany(batch, UNSAFE);
   }
-  await client.close();
-  await store.close();
-  process.stdout.write(`${documents} documents written in ${time(Date.now() - begun)}\n`);
 }
 
 async function get(
@@ -155,15 +135,11 @@ test('the list of a large company is as fast as that of a small one', async () =
     for (const documents of [SMALL, LARGE]) stores.push(await storeOf(documents));
     const [small, large] = stores as [Store, Store];
     const rows: Record<string, string>[] = [];
-    for (const query of benchQueries(world('', NOW)))
+    for (const query of benchQueries(world('', new Date(large.filled.now))))
       rows.push(await measured(small, large, query));
     publish('list', `Pages of 25 without total over HTTP, ${ROUNDS} rounds by turns`, rows);
     publish('list-others', `With ${LARGE} documents, 5 each`, await others(large));
   } finally {
-    for (const { api, server } of stores) {
-      await api.dispose();
-      await server.stop();
-      await rm(server.dataDir, { recursive: true, force: true });
-    }
+    for (const store of stores) await removeCompany(store);
   }
 });

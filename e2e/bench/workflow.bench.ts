@@ -1,19 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type APIRequestContext, expect, request, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { open } from 'lmdb';
-import { type Db, MongoClient } from 'mongodb';
+import type { Db } from 'mongodb';
 import { API } from '../../backend/src/contracts/routes';
-import type { SignedInUser, Team } from '../../backend/src/contracts/user';
+import type { Team } from '../../backend/src/contracts/user';
 import { STEPS } from '../../backend/src/contracts/workflow';
-import { type RunningServer, startServer } from '../support/server';
-import { DEMO, signIn } from '../support/sign-in';
-import { built } from './built';
+import { type LargeCompany, largeCompany, removeCompany, UNSAFE, withStore } from './large-company';
 import { median, p95, publish, ratio, time } from './report';
 import { documentAfter, type EventRow, eventsOf } from './workflow-documents';
-
-type Embedded = typeof import('../../backend/src/platform/embedded-mongo');
 
 /** Documents of the two companies, eight events each; `BENCH_WORKFLOW=200,5000` measures smaller ones. */
 const [SMALL = 1_000, LARGE = 100_000] = (process.env.BENCH_WORKFLOW ?? '1000,100000')
@@ -24,43 +20,18 @@ const INSERTS = 300;
 const SEED_BATCH = 250;
 /** The newest documents are on their way; the others are archived. */
 const ON_THE_WAY = 250;
-const UNSAFE = { ordered: false, writeConcern: { w: 1, journal: false } } as const;
 
-interface Store {
-  server: RunningServer;
-  api: APIRequestContext;
-  documents: number;
-  /** Documents before their first step, one for each round. */
-  fresh: string[];
-}
+/** Filled with documents before their first step beside the others, one for each round. */
+type Store = LargeCompany<{ fresh: string[] }>;
 
-async function storeOf(documents: number): Promise<Store> {
-  const empty = await startServer();
-  const visitor = await request.newContext({ baseURL: empty.url });
-  await signIn({ request: visitor }, empty.url, DEMO.empresa);
-  const { companyId = '' } = (await (await visitor.get(API.authUser)).json()) as SignedInUser;
-  await visitor.dispose();
-  await empty.stop({ keepData: true });
-  const fresh = await withStore(empty.dataDir, (db) => seed(db, companyId, documents));
-  const server = await startServer({ dataDir: empty.dataDir });
-  const api = await request.newContext({ baseURL: server.url });
-  await signIn({ request: api }, server.url, DEMO.empresa);
-  return { server, api, documents, fresh };
-}
-
-async function withStore<T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const store = await built<Embedded>('platform/embedded-mongo').startEmbeddedMongo({ dataDir });
-  const client = await MongoClient.connect(store.uri);
-  try {
-    return await work(client.db());
-  } finally {
-    await client.close();
-    await store.close();
-  }
-}
+const storeOf = (documents: number): Promise<Store> =>
+  largeCompany({
+    name: 'workflow',
+    documents,
+    fill: async (db, tenantId) => ({ fresh: await seed(db, tenantId, documents) }),
+  });
 
 async function seed(db: Db, tenantId: string, documents: number): Promise<string[]> {
-  const begun = Date.now();
   const records = db.collection<{ _id: string }>('documents');
   const events = db.collection<EventRow>('events');
   for (let at = 0; at < documents; at += SEED_BATCH) {
@@ -76,7 +47,6 @@ async function seed(db: Db, tenantId: string, documents: number): Promise<string
   }
   const fresh = Array.from({ length: ROUNDS }, (_, n) => documentAfter(tenantId, documents + n, 0));
   await records.insertMany(fresh, UNSAFE);
-  process.stdout.write(`${documents} documents written in ${time(Date.now() - begun)}\n`);
   return fresh.map(({ _id }) => _id);
 }
 
@@ -89,7 +59,7 @@ async function took(act: () => Promise<{ ok(): boolean; text(): Promise<string> 
   return elapsed;
 }
 
-const step = ({ api, fresh }: Store, round: number) =>
+const step = ({ api, filled: { fresh } }: Store, round: number) =>
   took(() =>
     api.post(API.workflowUpdate(fresh[round] ?? ''), {
       data: { status: STEPS[0].to, team: STEPS[0].team, step: 1, user: 'Rosa', comment: 'Va' },
@@ -198,10 +168,6 @@ test('a step and a list of a large company are as fast as those of a small one',
       [row],
     );
   } finally {
-    for (const { api, server } of stores) {
-      await api.dispose();
-      await server.stop().catch(() => null);
-      await rm(server.dataDir, { recursive: true, force: true });
-    }
+    for (const store of stores) await removeCompany(store);
   }
 });
