@@ -8,8 +8,8 @@ import { signedInClient } from './support/client';
 import { makeDocument } from './support/documents';
 import { type RunningServer, startServer } from './support/server';
 
-const KILLS = 4;
-const UPLOADS_A_ROUND = 4;
+const KILLS = 10;
+const UPLOADS_A_ROUND = 10;
 const RETRIES_A_ROUND = 3;
 
 interface Wish {
@@ -76,7 +76,7 @@ async function liveAndDie(server: RunningServer, wishes: readonly Wish[]): Promi
   const client = await signedInClient(server);
   const work = [...wishes.map((wish) => upload(client, wish)), retryFailed(client)];
   const ends = Promise.allSettled(work);
-  await pause(50 + Math.random() * 1_200);
+  await pause(500 + Math.random() * 2_500);
   await server.kill();
   await ends;
   await client.dispose();

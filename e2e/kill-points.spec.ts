@@ -1,0 +1,128 @@
+import path from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { CreditEntry } from '../backend/src/contracts/credits';
+import type { DocumentSummary, UploadResponse } from '../backend/src/contracts/document';
+import { IDEMPOTENCY_HEADER } from '../backend/src/contracts/headers';
+import { API } from '../backend/src/contracts/routes';
+import { finished, signedInClient } from './support/client';
+import { makeDocument } from './support/documents';
+import { type RunningServer, startServer } from './support/server';
+import { DEMO } from './support/sign-in';
+
+/** In the order of the line, with whether the document is there although nobody was told. */
+const POINTS = [
+  ['temp-written', false],
+  ['file-stored', false],
+  ['record-inserted', true],
+  ['job-added', true],
+  ['being-read', true],
+  ['result-unsaved', true],
+  ['result-unpaid', true],
+  ['job-unsettled', true],
+] as const;
+const PRELOAD = path.resolve(__dirname, 'support/fail-points.cjs');
+
+/** A server that can be told to die at a place of the line. */
+const startMined = (point: string, dataDir?: string): Promise<RunningServer> =>
+  startServer({
+    ...(dataDir ? { dataDir } : {}),
+    env: { NODE_OPTIONS: `--require ${PRELOAD}`, FAIL_POINT: point },
+  });
+
+async function arm(server: RunningServer): Promise<void> {
+  process.kill(server.pid, 'SIGUSR2');
+  await expect.poll(() => server.output(), { intervals: [20] }).toContain('armed\n');
+}
+
+/** The id, or null when the server died before it answered. */
+async function upload(
+  client: APIRequestContext,
+  key: string,
+  buffer: Buffer,
+): Promise<string | null> {
+  const file = { name: `${key}.pdf`, mimeType: 'application/pdf', buffer };
+  const headers = { [IDEMPOTENCY_HEADER]: key };
+  const answer = await client
+    .post(API.upload, { multipart: { file }, headers })
+    .then(async (response) => ({ status: response.status(), body: await response.text() }))
+    .catch(() => null);
+  if (!answer) return null;
+  expect(answer.status, answer.body).toBe(201);
+  return (JSON.parse(answer.body) as UploadResponse).documentId;
+}
+
+async function list(client: APIRequestContext): Promise<DocumentSummary[]> {
+  return (await (await client.get(API.documents)).json()) as DocumentSummary[];
+}
+
+test('a power cut at any place between upload and saved result is healed by the next start', async () => {
+  test.skip(process.platform === 'win32', 'there is no SIGUSR2 on Windows');
+  const invoice = (await makeDocument('factura-detraccion')).buffer;
+  // A space at the end of a PDF changes nothing but its hash.
+  const bytes = (n: number) => Buffer.concat([invoice, Buffer.alloc(n + 1, 0x20)]);
+  const told = new Map<string, string | null>();
+  let dataDir: string | undefined;
+  let kept = 0;
+  for (const [n, [point, isKept]] of POINTS.entries()) {
+    const server = await startMined(point, dataDir);
+    dataDir = server.dataDir;
+    const client = await signedInClient(server);
+    await expectRead(client, kept);
+    await arm(server);
+    told.set(point, await upload(client, point, bytes(n)));
+    await expect.poll(() => isAlive(server.pid), { timeout: 60_000 }).toBe(false);
+    await client.dispose();
+    kept += isKept ? 1 : 0;
+  }
+
+  const server = await startServer({ dataDir });
+  try {
+    const client = await signedInClient(server);
+    await expectRead(client, kept);
+    for (const [n, [point]] of POINTS.entries()) {
+      const id = await upload(client, point, bytes(n));
+      expect(told.get(point) ?? id, point).toBe(id);
+    }
+    await expectRead(client, POINTS.length);
+    await expectEachOnce(server, client);
+  } finally {
+    await server.stop();
+  }
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** So many documents are there, and the reading of each ends well. */
+async function expectRead(client: APIRequestContext, count: number): Promise<void> {
+  const documents = await list(client);
+  expect(documents).toHaveLength(count);
+  for (const { id } of documents) expect((await finished(client, id)).status).toBe('completed');
+}
+
+/** One document, one completed reading in its history and one charge for each. */
+async function expectEachOnce(server: RunningServer, client: APIRequestContext): Promise<void> {
+  const documents = await list(client);
+  expect(documents).toHaveLength(POINTS.length);
+  const params = { range: '[0,99]' };
+  const ledger = async () =>
+    (await (await client.get(API.userCreditHistory, { params })).json()) as CreditEntry[];
+  const charges = async () => {
+    const rows = (await ledger()).filter(({ movement }) => movement === 'charged');
+    return rows.map(({ documentId }) => documentId ?? '').sort();
+  };
+  await expect.poll(charges, { timeout: 60_000 }).toEqual(documents.map(({ id }) => id).sort());
+  const boss = await signedInClient(server, DEMO.empresa);
+  for (const { id } of documents) {
+    const events = (await (await boss.get(API.documentEvents(id))).json()) as { type: string }[];
+    const ends = events.filter(({ type }) => type === 'ExtractionCompleted');
+    expect(ends, id).toHaveLength(1);
+  }
+  await boss.dispose();
+}
