@@ -3,6 +3,10 @@ interface PageOwner {
   attempt: number;
 }
 
+/** Blob key of a document's original: its company, the year in which it came, its id. */
+export const originalKey = (tenantId: string, id: string, at: Date): string =>
+  `${tenantId}/${at.getUTCFullYear()}/${id}`;
+
 /** Blob key of a page's image for the viewer. */
 export const pageImageKey = ({ blobKey, attempt }: PageOwner, page: number): string =>
   `${blobKey}.a${attempt}.p${page}.image`;

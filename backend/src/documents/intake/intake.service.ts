@@ -9,6 +9,7 @@ import { OneAtATime } from '../../platform/one-at-a-time';
 import { DomainError } from '../../rules/domain-error';
 import type { DocumentRecord } from '../document.schema';
 import { DocumentsRepository } from '../documents.repository';
+import { originalKey } from '../domain/page-keys';
 import { listFiguresOf } from '../listing/list-figures-of';
 import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
 import { ReadingCredits } from '../reading/reading-credits.service';
@@ -141,7 +142,7 @@ export class IntakeService {
       fileSize: file.size,
       fileType,
       sha256: file.sha256,
-      blobKey: `${user.tenantId}/${at.getUTCFullYear()}/${id}`,
+      blobKey: originalKey(user.tenantId, id, at),
       status: 'pending',
       paymentStatus: 'unpaid',
       createdAt: at,

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { ErrorBody } from '../../contracts/errors';
 import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import type { DocumentSummary, UploadResponse } from '../../contracts/document';
@@ -8,6 +6,7 @@ import { CreditReservations, CreditsService } from '../../credits';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import { ledgerOf, movementsOf } from '../../support/ledger-of';
+import { storedFiles } from '../../support/stored-files';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { until } from '../../support/until';
 import { aPdf } from '../../support/upload-bytes';
@@ -47,12 +46,7 @@ describe('the credit of an upload', () => {
   const credits = async () =>
     ((await agent.get('/api/user/credits')).body as { credits: number }).credits;
   const documents = async () => (await agent.get('/api/documents')).body as DocumentSummary[];
-  const files = async () => {
-    const entries = await readdir(test.config.dataDir, { recursive: true, withFileTypes: true });
-    const isUpload = ({ parentPath }: { parentPath: string }) =>
-      parentPath.includes(`${path.sep}files`) || parentPath.endsWith(`${path.sep}tmp`);
-    return entries.filter((entry) => entry.isFile() && isUpload(entry)).length;
-  };
+  const files = async () => (await storedFiles(test.app)).length;
   const movements = async (id: string) => movementsOf(await ledgerOf(agent), id);
   const pending = async (documentId: string) => {
     const holds = await test.app.get(CreditReservations, { strict: false }).pending(null, 1_000);
@@ -193,6 +187,23 @@ describe('the credit of an upload', () => {
       expect(await credits()).toBe(2);
       expect(await movements('never-recorded')).toEqual(['reserved 1', 'refunded 1']);
       expect(await pending('never-recorded')).toBe(false);
+    });
+
+    it('between file and record leaves nothing: file and credit go after an hour, not before', async () => {
+      await giveCredits(1);
+      const before = await files();
+      const killed = jest
+        .spyOn(test.app.get(DocumentsRepository, { strict: false }), 'insert')
+        .mockImplementation(() => new Promise(() => undefined));
+      const request = upload().timeout(60_000);
+      const cut = request.catch(() => null);
+      await until(() => Promise.resolve(killed.mock.calls.length > 0 || null));
+      request.abort();
+      await cut;
+      await hoursLater(0.9, sweep);
+      expect([await files(), await credits()]).toEqual([before + 1, 0]);
+      await hoursLater(1.01, sweep);
+      expect([await files(), await credits()]).toEqual([before, 1]);
     });
 
     it('between the result and its charge is charged by the next sweep', async () => {

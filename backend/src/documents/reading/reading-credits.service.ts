@@ -1,12 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CreditReservations, type CreditHold, type Settlement } from '../../credits';
+import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import { DocumentMaintenanceRepository } from '../document-maintenance.repository';
 import type { DocumentRecord } from '../document.schema';
 import type { EventActor } from '../documents.events';
 import { creditOutcome } from '../domain/credit-outcome';
+import { originalKey } from '../domain/page-keys';
 
 const BATCH = 200;
+/** A document is named before its credit is reserved, perhaps still in the year before. */
+const NAMED_BEFORE_MS = 60_000;
 
 /** A reading attempt of a document. */
 type Attempt = Pick<DocumentRecord, '_id' | 'tenantId' | 'attempt'>;
@@ -20,6 +24,7 @@ export class ReadingCredits {
   constructor(
     private readonly documents: DocumentMaintenanceRepository,
     private readonly reservations: CreditReservations,
+    private readonly blobs: BlobStore,
     private readonly clock: Clock,
   ) {}
 
@@ -64,11 +69,19 @@ export class ReadingCredits {
     let settled = 0;
     for (const hold of holds) {
       const ageMs = now - hold.at.getTime();
-      const outcome = creditOutcome({ run: hold.run, ageMs }, states.get(hold.documentId) ?? null);
+      const state = states.get(hold.documentId) ?? null;
+      const outcome = creditOutcome({ run: hold.run, ageMs }, state);
       if (!outcome) continue;
+      if (!state) await this.removeFile(hold);
       await this.reservations.settle(hold.tenantId, hold, outcome);
       settled++;
     }
     return settled;
+  }
+
+  /** The file of an upload that never became a document: nobody was told of it (reliability R1). */
+  private async removeFile({ tenantId, documentId, at }: CreditHold): Promise<void> {
+    for (const named of [at, new Date(at.getTime() - NAMED_BEFORE_MS)])
+      await this.blobs.delete(originalKey(tenantId, documentId, named));
   }
 }
