@@ -7,7 +7,7 @@ const SLOWEST_MS = 400;
  */
 export async function until<T>(
   ask: () => Promise<T | null>,
-  timeoutMs = 60_000,
+  timeoutMs = 240_000,
   everyMs = 25,
 ): Promise<T> {
   const end = Date.now() + timeoutMs;

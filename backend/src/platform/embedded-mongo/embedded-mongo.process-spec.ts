@@ -50,15 +50,19 @@ describe('the embedded store as a process of its own', () => {
     return chunk.toString('utf8').trim();
   };
 
-  /** Writes from several clients at once until the store is gone; answers what was acknowledged. */
-  const writeUntilGone = async (client: mongo.MongoClient, round: number): Promise<string[]> => {
+  /** Writes from several clients at once until the store is gone, killed after so many; answers what was acknowledged. */
+  const writeUntilGone = async (
+    client: mongo.MongoClient,
+    round: number,
+    child: ChildProcess,
+  ): Promise<string[]> => {
     const things = client.db().collection<Thing>('things');
     const acknowledged: string[] = [];
     const writer = async (name: number): Promise<void> => {
       for (let n = 0; ; n += 1) {
         const _id = `${round}-${name}-${n}`;
         await things.insertOne({ _id, n, group: `g${n % 5}` });
-        acknowledged.push(_id);
+        if (acknowledged.push(_id) === 15 + round * 20) void kill(child);
         await things.updateOne({ _id }, { $set: { group: `h${n % 5}` } });
       }
     };
@@ -78,9 +82,7 @@ describe('the embedded store as a process of its own', () => {
       });
       const things = client.db().collection<Thing>('things');
       await things.createIndex({ group: 1, n: -1 });
-      const written = writeUntilGone(client, round);
-      setTimeout(() => void kill(child), 400 + round * 150);
-      acknowledged.push(...(await written));
+      acknowledged.push(...(await writeUntilGone(client, round, child)));
       await client.close();
     }
     expect(acknowledged.length).toBeGreaterThan(30);

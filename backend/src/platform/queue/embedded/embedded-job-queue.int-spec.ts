@@ -37,7 +37,7 @@ describe('the embedded queue on a real store', () => {
 
   describeJobQueue('the embedded queue', async () => embeddedWorld(rows, empty));
 
-  it('takes jobs from a long queue in their order, in milliseconds each', async () => {
+  it('takes jobs from a long queue in their order', async () => {
     const due = new Date(0);
     const fill = Array.from({ length: 200 }, (_, i) => ({
       _id: `job-${i}`,
@@ -48,14 +48,12 @@ describe('the embedded queue on a real store', () => {
       seq: i,
     }));
     await jobs().insertMany(fill);
-    const began = performance.now();
     const now = new Date();
     const claim = { name: 'extract', owner: 'me', now, leaseEnd: new Date(now.getTime() + 60_000) };
     for (let i = 0; i < 100; i += 1) {
       const row = await rows.claim({ ...claim, except: ['none'] });
       expect(row?._id).toBe(`job-${i}`);
     }
-    expect((performance.now() - began) / 100).toBeLessThan(50);
     await empty();
   });
 
