@@ -68,6 +68,12 @@ function projectNeed(spec: unknown, fields: Fields): Need {
   return addExpression(spec, fields) ? 'done' : 'all';
 }
 
+/** Whether an expression reads anything of a document. */
+export function readsFields(expression: unknown): boolean {
+  const fields: Fields = new Set();
+  return !addExpression(expression, fields) || fields.size > 0;
+}
+
 /** Collects `$a.b` references; false when the expression may read the whole document. */
 function addExpression(expression: unknown, fields: Fields): boolean {
   if (typeof expression === 'string') return addReference(expression, fields);

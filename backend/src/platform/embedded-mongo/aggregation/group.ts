@@ -1,9 +1,10 @@
 import { isDoc, type Doc } from '../bson/bson-types';
 import { setOwn } from '../bson/paths';
-import { encodeKey } from '../keys/value-key';
+import { KeyNames } from '../keys/key-names';
 import { MongoError } from '../mongo-error';
 import { parseAccumulator, type Accumulator } from './accumulators';
 import { evaluate, validateExpression } from './expressions';
+import type { Scope } from '../query/scope';
 import type { StageParser } from './pipeline-types';
 
 interface Group {
@@ -12,15 +13,15 @@ interface Group {
 }
 
 /** `$group`: groups in the order in which they are first met. */
-export const groupStage: StageParser = (spec) => {
+export const groupStage: StageParser = (spec, { scope }) => {
   if (!isDoc(spec)) throw new MongoError(15947, "a group's fields must be specified in an object");
   if (!('_id' in spec)) throw new MongoError(15955, 'a group specification must include an _id');
   const { _id: idExpression, ...fields } = spec;
-  validateExpression(idExpression);
+  validateExpression(idExpression, scope);
   const names = Object.keys(fields);
-  const makers = names.map((name) => parseAccumulator(name, fields[name]));
+  const makers = names.map((name) => parseAccumulator(name, fields[name], scope));
   return function* (docs) {
-    const groups = collect(docs, idExpression, () => makers.map((make) => make()));
+    const groups = collect(docs, idExpression, scope, () => makers.map((make) => make()));
     for (const group of groups.values()) yield output(group, names);
   };
 };
@@ -28,12 +29,14 @@ export const groupStage: StageParser = (spec) => {
 function collect(
   docs: Iterable<Doc>,
   idExpression: unknown,
+  scope: Scope,
   make: () => Accumulator[],
 ): Map<string, Group> {
   const groups = new Map<string, Group>();
+  const names = new KeyNames(scope.collation);
   for (const doc of docs) {
-    const id = evaluate(idExpression, doc) ?? null;
-    const key = encodeKey(id).toString('latin1');
+    const id = evaluate(idExpression, doc, scope) ?? null;
+    const key = names.nameOf(id);
     let group = groups.get(key);
     if (!group) groups.set(key, (group = { id, accumulators: make() }));
     for (const accumulator of group.accumulators) accumulator.add(doc);

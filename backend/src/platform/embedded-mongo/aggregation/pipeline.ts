@@ -6,8 +6,6 @@ import { STAGES } from './stages';
 
 /** Stages of MongoDB that this server does not offer. */
 const NOT_OFFERED = new Set([
-  '$out',
-  '$merge',
   '$unionWith',
   '$graphLookup',
   '$geoNear',
@@ -22,7 +20,6 @@ const NOT_OFFERED = new Set([
   '$fill',
   '$redact',
   '$bucketAuto',
-  '$documents',
 ]);
 
 /** The pipeline as one function; unknown stages and operators are refused before it runs. */
@@ -53,6 +50,10 @@ function parseStage(stage: unknown, environment: PipelineEnvironment): Stage {
   if (name === '$facet') return facetStage(spec, environment);
   const parser = Object.hasOwn(STAGES, name) ? STAGES[name] : undefined;
   if (parser) return parser(spec, environment);
+  if (name === '$out' || name === '$merge')
+    throw new MongoError(40601, `${name} can only be the final stage in the pipeline`);
+  if (name === '$documents' || name === '$listLocalSessions')
+    throw new MongoError(40602, `${name} is only valid as the first stage in a pipeline.`);
   if (NOT_OFFERED.has(name)) throw new MongoError(238, `${name} is not supported by this server`);
   throw new MongoError(40324, `Unrecognized pipeline stage name: '${name}'`);
 }
@@ -61,6 +62,7 @@ function parseStage(stage: unknown, environment: PipelineEnvironment): Stage {
 function facetStage(spec: unknown, environment: PipelineEnvironment): Stage {
   if (!isDoc(spec) || Object.keys(spec).length === 0)
     throw new MongoError(40169, 'the $facet specification must be a non-empty object');
+  refuseWriting(Object.values(spec));
   const facets = Object.entries(spec).map(([name, pipeline]): [string, Stage] => {
     if (!Array.isArray(pipeline))
       throw new MongoError(40170, `arguments to $facet must be arrays, ${name} is not`);
@@ -72,6 +74,14 @@ function facetStage(spec: unknown, environment: PipelineEnvironment): Stage {
     for (const [name, run] of facets) setOwn(output, name, [...run(input.map(cloneTop))]);
     yield output;
   };
+}
+
+function refuseWriting(pipelines: readonly unknown[]): void {
+  for (const stage of pipelines.flat().filter(isDoc)) {
+    const [name] = Object.keys(stage);
+    if (name === '$out' || name === '$merge')
+      throw new MongoError(40600, `${name} is not allowed to be used within a $facet stage`);
+  }
 }
 
 /** Stages of the package write into nested documents, so each facet gets its own. */

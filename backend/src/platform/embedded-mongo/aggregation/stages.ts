@@ -2,33 +2,51 @@ import { Iterator as LazyDocs, Lazy } from 'mingo/lazy';
 import * as pipelineOperators from 'mingo/operators/pipeline';
 import type { Options } from 'mingo/types';
 import { isDoc, type Doc } from '../bson/bson-types';
+import type { Collation } from '../keys/collation';
 import { MongoError } from '../mongo-error';
 import { matches } from '../query/match';
 import { parseFilter } from '../query/parse-filter';
-import { parseSort, sortByKey, sortKey } from '../query/sort';
-import { asMongoError, evaluate, expressionOptions, validateExpression } from './expressions';
+import { sortCollated, sortValues } from '../query/collated-sort';
+import type { Scope } from '../query/scope';
+import { parseSort, sortByKey, sortKey, type SortField } from '../query/sort';
+import {
+  asMongoError,
+  evaluate,
+  expressionOptions,
+  refuseCollated,
+  validateExpression,
+} from './expressions';
 import { groupStage } from './group';
 import { lookupStage } from './lookup';
 import type { Stage, StageParser } from './pipeline-types';
 import { unwindStage } from './unwind';
 
-const matchStage: StageParser = (spec) => {
-  const predicate = parseFilter(spec);
+const matchStage: StageParser = (spec, { scope }) => {
+  const predicate = parseFilter(spec, scope);
   return function* (docs) {
     for (const doc of docs) if (matches(predicate, doc)) yield doc;
   };
 };
 
-const sortStage: StageParser = (spec) => {
+const sortStage: StageParser = (spec, { scope: { collation } }) => {
   const fields = parseSort(spec);
   if (fields.length === 0)
     throw new MongoError(15976, '$sort stage must have at least one sort key');
+  if (collation) return (docs) => sortCollated(valued(docs, fields, collation), fields, collation);
   return (docs) =>
     sortByKey(
       keyed(docs, (doc) => sortKey(doc, fields)),
       0,
     );
 };
+
+function* valued(
+  docs: Iterable<Doc>,
+  fields: readonly SortField[],
+  collation: Collation,
+): Generator<{ values: unknown[]; item: Doc }> {
+  for (const item of docs) yield { values: sortValues(item, fields, collation), item };
+}
 
 function* keyed(
   docs: Iterable<Doc>,
@@ -82,11 +100,11 @@ const sortByCountStage: StageParser = (spec, environment) => {
   return (docs) => sort(group(docs));
 };
 
-const replaceStage = (newRoot: unknown): Stage => {
-  validateExpression(newRoot);
+const replaceStage = (newRoot: unknown, scope: Scope): Stage => {
+  validateExpression(newRoot, scope);
   return function* (docs) {
     for (const doc of docs) {
-      const root = evaluate(newRoot, doc);
+      const root = evaluate(newRoot, doc, scope);
       if (!isDoc(root))
         throw new MongoError(40228, "'newRoot' expression must evaluate to an object");
       yield root;
@@ -97,11 +115,11 @@ const replaceStage = (newRoot: unknown): Stage => {
 /** A stage of the package, with its errors in MongoDB's terms. */
 const packageStage =
   (operator: (docs: LazyDocs, spec: never, options: Options) => LazyDocs): StageParser =>
-  (spec) => {
-    validateExpression(spec);
+  (spec, { scope }) => {
+    validateExpression(spec, scope);
     return function* (docs) {
       try {
-        const args = [Lazy(docs), spec, expressionOptions()];
+        const args = [Lazy(docs), spec, expressionOptions(scope)];
         const output: unknown = Reflect.apply(operator, null, args);
         if (!(output instanceof LazyDocs)) throw new MongoError(1, 'a stage gave no documents');
         for (let next = output.next(); !next.done; next = output.next())
@@ -123,12 +141,15 @@ export const STAGES: Readonly<Record<string, StageParser>> = {
   $unwind: unwindStage,
   $lookup: lookupStage,
   $sortByCount: sortByCountStage,
-  $replaceRoot: (spec) => replaceStage(isDoc(spec) ? spec['newRoot'] : undefined),
-  $replaceWith: (spec) => replaceStage(spec),
+  $replaceRoot: (spec, { scope }) => replaceStage(isDoc(spec) ? spec['newRoot'] : undefined, scope),
+  $replaceWith: (spec, { scope }) => replaceStage(spec, scope),
   $project: packageStage(pipelineOperators.$project),
   $set: packageStage(pipelineOperators.$set),
   $addFields: packageStage(pipelineOperators.$addFields),
   $unset: packageStage(pipelineOperators.$unset),
-  $bucket: packageStage(pipelineOperators.$bucket),
+  $bucket: (spec, environment) => {
+    refuseCollated('$bucket', environment.scope);
+    return packageStage(pipelineOperators.$bucket)(spec, environment);
+  },
   $sample: packageStage(pipelineOperators.$sample),
 };

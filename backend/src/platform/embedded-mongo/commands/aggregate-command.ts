@@ -1,3 +1,4 @@
+import { Long } from 'bson';
 import { encode } from '../bson/codec';
 import { isDoc, type Doc } from '../bson/bson-types';
 import { decodeFields } from '../bson/raw-document';
@@ -17,14 +18,16 @@ import {
   refuseOptions,
 } from './arguments';
 import type { CommandContext, CommandHandler } from './context';
-import { parseQuery, type QueryParts } from './query-arguments';
+import { parseQuery, scopeOf, type QueryParts } from './query-arguments';
+import { databaseSource, refuseSource } from './pipeline-sources';
+import { splitSink } from './pipeline-sinks';
 import { cursorReply } from './reply';
 
 const DEFAULT_BATCH = 101;
 
-export const aggregate: CommandHandler = (context) => {
+export const aggregate: CommandHandler = async (context) => {
   const { command, cursors } = context;
-  refuseOptions('aggregate', command, ['explain', 'let', 'bypassDocumentValidation']);
+  refuseOptions('aggregate', command, ['explain']);
   checkFields('aggregate', command, [
     'pipeline',
     'cursor',
@@ -32,11 +35,11 @@ export const aggregate: CommandHandler = (context) => {
     'allowDiskUse',
     'explain',
     'let',
+    'collation',
     'bypassDocumentValidation',
   ]);
-  if (typeof command['aggregate'] === 'number')
-    throw new MongoError(238, 'aggregation over a database is not supported by this server');
-  const namespace = namespaceOf(context);
+  const isDatabase = command['aggregate'] === 1;
+  const namespace = isDatabase ? `${context.database}.$cmd.aggregate` : namespaceOf(context);
   const pipeline = arrayArgument('aggregate', command, 'pipeline');
   if (!isDoc(command['cursor']))
     throw new MongoError(
@@ -44,7 +47,14 @@ export const aggregate: CommandHandler = (context) => {
       "The 'cursor' option is required, except for aggregate with the explain argument",
     );
   const batchSize = count(documentArgument(command, 'cursor'), 'batchSize', DEFAULT_BATCH);
-  const { docs, deadline } = run(context, namespace, pipeline);
+  const { stages, sink } = splitSink(context, pipeline);
+  const { docs, deadline } = isDatabase
+    ? runOnDatabase(context, stages)
+    : run(context, namespace, stages);
+  if (sink) {
+    await sink(docs);
+    return cursorReply('firstBatch', namespace, Long.ZERO, []);
+  }
   const batch = cursors.open(namespace, encodeAll(docs), batchSize);
   deadline?.lift();
   return cursorReply('firstBatch', namespace, batch.id, batch.documents);
@@ -54,17 +64,25 @@ function* encodeAll(docs: Iterable<Doc>): Generator<Buffer> {
   for (const doc of docs) yield encode(doc);
 }
 
+interface Running {
+  docs: Iterable<Doc>;
+  deadline?: Deadline;
+}
+
+function runOnDatabase(context: CommandContext, pipeline: readonly unknown[]): Running {
+  const environment = joins(context);
+  const { docs, rest } = databaseSource(context, pipeline, environment.scope);
+  return { docs: parsePipeline(rest, environment)(docs) };
+}
+
 /** The leading `$match`, `$sort`, `$skip` and `$limit` become a query, so that indexes serve them. */
-function run(
-  context: CommandContext,
-  namespace: string,
-  pipeline: readonly unknown[],
-): { docs: Iterable<Doc>; deadline?: Deadline } {
+function run(context: CommandContext, namespace: string, pipeline: readonly unknown[]): Running {
   const { store, command } = context;
   const environment = joins(context);
-  parsePipeline(pipeline, environment);
+  refuseSource(pipeline);
+  const whole = parsePipeline(pipeline, environment);
   const collection = store.catalog.find(namespace);
-  if (!collection) return { docs: [] };
+  if (!collection) return { docs: whole([]) };
   const { parts, rest } = splitQuery(pipeline);
   const query = parseQuery(collection, { ...parts, hint: command['hint'] }, command);
   if (isCount(rest)) return { docs: countOf(countStored(store, collection, query)) };
@@ -114,6 +132,7 @@ function splitQuery(pipeline: readonly unknown[]): { parts: QueryParts; rest: re
 function joins(context: CommandContext): PipelineEnvironment {
   const { store, database, command } = context;
   return {
+    scope: scopeOf(command),
     *findJoined(name, field, value) {
       const collection = store.catalog.find(`${database}.${name}`);
       if (!collection) return;

@@ -23,14 +23,14 @@ const TRANSACTION = ['txnNumber', 'startTransaction', 'autocommit'];
 /** Refuses fields that would change the meaning and that this command does not know. */
 export function checkFields(name: string, fields: Doc, known: readonly string[]): void {
   for (const key of Object.keys(fields)) {
+    if (key === name || known.includes(key) || GENERIC.has(key)) continue;
     if (key === 'collation') checkCollation(fields[key]);
     else if (TRANSACTION.includes(key))
       throw new MongoError(
         20,
         'Transaction numbers are only allowed on a replica set member or mongos',
       );
-    else if (key !== name && !known.includes(key) && !GENERIC.has(key))
-      throw new MongoError(40415, `BSON field '${name}.${key}' is an unknown field.`);
+    else throw new MongoError(40415, `BSON field '${name}.${key}' is an unknown field.`);
   }
 }
 

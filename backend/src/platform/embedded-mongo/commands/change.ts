@@ -5,6 +5,7 @@ import { MongoError } from '../mongo-error';
 import { findStored, type Query } from '../planning/execute';
 import { positionalIndex } from '../query/positional';
 import type { Predicate } from '../query/predicate';
+import type { Scope } from '../query/scope';
 import type { Collection } from '../storage/catalog';
 import type { Store } from '../storage/store';
 import { applyUpdate } from '../update/apply-update';
@@ -16,6 +17,7 @@ export interface Change {
   update: ParsedUpdate;
   arrayFilters: ReadonlyMap<string, Predicate>;
   now: Date;
+  scope: Scope;
 }
 
 /** Updates one stored document; null when it is not there any more. */
@@ -35,6 +37,7 @@ export function changeOne(
     positional: usesPosition(change.update) ? positionalIndex(predicate, before) : null,
     arrayFilters: change.arrayFilters,
     now: change.now,
+    scope: change.scope,
   };
   const after = applyUpdate(change.update, target);
   // Encoded again, not as stored: an integer that was written as a double is the same number.
@@ -65,11 +68,17 @@ export function insertUpsert(
     positional: null,
     arrayFilters: change.arrayFilters,
     now: change.now,
+    scope: change.scope,
   });
-  const { _id: id = new ObjectId(), ...fields } = doc;
-  const inserted: Doc = { _id: id, ...fields };
+  const inserted = withIdInFront(doc);
   store.documents.insert(collection, encode(inserted));
   return inserted;
+}
+
+/** As MongoDB stores a document; a missing `_id` is made. */
+export function withIdInFront(doc: Doc): Doc {
+  const { _id: id = new ObjectId(), ...fields } = doc;
+  return { _id: id, ...fields };
 }
 
 /** The ids of all matching documents, found before any of them changes. */

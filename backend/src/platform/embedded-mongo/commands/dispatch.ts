@@ -8,7 +8,9 @@ import { createIndexes, dropIndexes, listIndexes } from './index-commands';
 import { insert } from './insert-command';
 import { create, drop, dropDatabase, listCollections, listDatabases } from './namespace-commands';
 import { countCommand, distinct, find, getMore, killCursors } from './read-commands';
+import { endSessions, sessionsOf } from './sessions';
 import { buildInfo, connectionStatus, done, hello } from './server-commands';
+import { TOOL_COMMANDS } from './tool-commands';
 import { update } from './update-command';
 import { validate } from './validate-command';
 
@@ -19,7 +21,7 @@ const COMMANDS: Readonly<Record<string, CommandHandler>> = {
   ping: done,
   buildinfo: buildInfo,
   connectionstatus: connectionStatus,
-  endsessions: done,
+  endsessions: endSessions,
   create,
   drop,
   dropdatabase: dropDatabase,
@@ -39,6 +41,7 @@ const COMMANDS: Readonly<Record<string, CommandHandler>> = {
   distinct,
   aggregate,
   validate,
+  ...TOOL_COMMANDS,
 };
 
 /** Runs one command; a refusal is an answer with `ok: 0`, never a broken connection. */
@@ -47,6 +50,7 @@ export async function dispatch(context: CommandContext): Promise<Reply> {
     const name = context.name.toLowerCase();
     const handler = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!handler) throw new MongoError(59, `no such command: '${context.name}'`);
+    sessionsOf(context.store).note(context.command['lsid'], Date.now());
     return await handler(context);
   } catch (error) {
     return errorReply(error);

@@ -4,14 +4,7 @@ import { MongoError } from '../mongo-error';
 import type { Query } from '../planning/execute';
 import { parseProjection } from '../query/projection';
 import type { Collection } from '../storage/catalog';
-import {
-  checkFields,
-  documentArgument,
-  flag,
-  isDurable,
-  namespaceOf,
-  refuseOptions,
-} from './arguments';
+import { checkFields, documentArgument, flag, isDurable, namespaceOf } from './arguments';
 import { changeOne, insertUpsert, matchingIds } from './change';
 import type { CommandContext, CommandHandler } from './context';
 import { parseQuery } from './query-arguments';
@@ -28,6 +21,8 @@ const FIELDS = [
   'arrayFilters',
   'hint',
   'bypassDocumentValidation',
+  'let',
+  'collation',
 ];
 
 interface Outcome {
@@ -38,8 +33,7 @@ interface Outcome {
 /** One document found and changed in one transaction, so nobody comes between. */
 export const findAndModify: CommandHandler = async (context) => {
   const { command, store } = context;
-  refuseOptions(context.name, command, ['let']);
-  checkFields(context.name, command, [...FIELDS, 'let']);
+  checkFields(context.name, command, FIELDS);
   const isRemove = flag(command, 'remove');
   checkCombination(command, isRemove);
   const namespace = namespaceOf(context);
@@ -48,7 +42,7 @@ export const findAndModify: CommandHandler = async (context) => {
     const { sort, hint } = command;
     const parts = { filter: documentArgument(command, 'query'), sort, hint, limit: 1 };
     const query = parseQuery(collection, parts, command);
-    const projection = parseProjection(command['fields'], query.predicate);
+    const projection = parseProjection(command['fields'], query.predicate, query.scope);
     const result = isRemove
       ? removeFirst(context, collection, query)
       : updateFirst(context, collection, query);
@@ -83,7 +77,7 @@ function removeFirst(context: CommandContext, collection: Collection, query: Que
 
 function updateFirst(context: CommandContext, collection: Collection, query: Query): Outcome {
   const { store, command } = context;
-  const change = parseChange(command['update'], command['arrayFilters']);
+  const change = parseChange(command['update'], command['arrayFilters'], query.scope);
   const isNew = flag(command, 'new');
   const [id] = matchingIds(store, collection, query);
   const changed = id && changeOne(store, collection, id, query.predicate, change);

@@ -3,7 +3,9 @@ import type { Doc } from '../bson/bson-types';
 import { decode, encode } from '../bson/codec';
 import { decodeFields, pickRaw } from '../bson/raw-document';
 import { splitPath, visitLeaves } from '../bson/paths';
-import { encodeKey } from '../keys/value-key';
+import type { Collation } from '../keys/collation';
+import { compareValues } from '../keys/compare';
+import { KeyNames } from '../keys/key-names';
 import { MongoError } from '../mongo-error';
 import { countStored } from '../planning/count';
 import { findStored, type Found, type Query } from '../planning/execute';
@@ -11,7 +13,7 @@ import { parseProjection } from '../query/projection';
 import type { Collection } from '../storage/catalog';
 import { arrayArgument, checkFields, count, flag, namespaceOf, refuseOptions } from './arguments';
 import type { CommandContext, CommandHandler } from './context';
-import { parseQuery } from './query-arguments';
+import { parseQuery, scopeOf } from './query-arguments';
 import { cursorReply } from './reply';
 
 const DEFAULT_BATCH = 101;
@@ -28,6 +30,8 @@ const FIND_FIELDS = [
   'noCursorTimeout',
   'allowDiskUse',
   'allowPartialResults',
+  'let',
+  'collation',
 ];
 const FIND_REFUSED = [
   'tailable',
@@ -36,7 +40,6 @@ const FIND_REFUSED = [
   'max',
   'returnKey',
   'showRecordId',
-  'let',
   'oplogReplay',
 ];
 
@@ -55,7 +58,7 @@ export const find: CommandHandler = (context) => {
     limit: count(command, 'limit'),
   };
   const query = parseQuery(collection ?? EMPTY, parts, command);
-  const projection = parseProjection(command['projection'], query.predicate);
+  const projection = parseProjection(command['projection'], query.predicate, query.scope);
   const documents = collection ? project(findStored(store, collection, query), projection) : [];
   const batchSize = count(command, 'batchSize', DEFAULT_BATCH);
   const batch = cursors.open(namespace, documents, batchSize, flag(command, 'singleBatch'));
@@ -110,7 +113,7 @@ export const killCursors: CommandHandler = ({ command, cursors }) => {
 
 export const countCommand: CommandHandler = (context) => {
   const { command, store } = context;
-  checkFields('count', command, ['query', 'limit', 'skip', 'hint', 'fields']);
+  checkFields('count', command, ['query', 'limit', 'skip', 'hint', 'fields', 'collation']);
   const { query: filter, hint } = command;
   const limit = Math.abs(Number(command['limit'] ?? 0));
   const collection = store.catalog.find(namespaceOf(context));
@@ -121,27 +124,42 @@ export const countCommand: CommandHandler = (context) => {
 
 export const distinct: CommandHandler = (context) => {
   const { command } = context;
-  checkFields('distinct', command, ['key', 'query', 'hint']);
+  checkFields('distinct', command, ['key', 'query', 'hint', 'collation']);
   const { key } = command;
   if (typeof key !== 'string')
     throw new MongoError(14, "BSON field 'distinct.key' is the wrong type, expected type 'string'");
   const segments = splitPath(key);
   const fields = new Set([segments[0] ?? '']);
-  const values = new Map<string, unknown>();
+  const { collation } = scopeOf(command);
+  const values = new DistinctValues(collation);
   for (const found of matching(context, 'query')) {
     const raw = found.read();
-    if (raw) collectLeaves(decodeFields(raw, fields), segments, values);
+    if (raw) values.addAll(decodeFields(raw, fields), segments);
   }
-  const ordered = [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
-  return { values: ordered, ok: 1 };
+  return { values: values.sorted(), ok: 1 };
 };
 
-function collectLeaves(doc: Doc, segments: readonly string[], values: Map<string, unknown>): void {
-  visitLeaves(doc, segments, (leaf) => {
-    if (leaf !== undefined && !Array.isArray(leaf))
-      values.set(encodeKey(leaf).toString('latin1'), leaf);
-    return false;
-  });
+/** The first of all values that are equal. */
+class DistinctValues {
+  private readonly values = new Map<string, unknown>();
+  private readonly names: KeyNames;
+
+  constructor(private readonly collation: Collation | null) {
+    this.names = new KeyNames(collation);
+  }
+
+  addAll(doc: Doc, segments: readonly string[]): void {
+    visitLeaves(doc, segments, (leaf) => {
+      if (leaf === undefined || Array.isArray(leaf)) return false;
+      const name = this.names.nameOf(leaf);
+      if (!this.values.has(name)) this.values.set(name, leaf);
+      return false;
+    });
+  }
+
+  sorted(): unknown[] {
+    return [...this.values.values()].sort((a, b) => compareValues(a, b, this.collation));
+  }
 }
 
 function matching(context: CommandContext, filterName: string): Iterable<Found> {

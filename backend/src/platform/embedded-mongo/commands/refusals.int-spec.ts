@@ -47,11 +47,16 @@ describe('what the embedded store does not offer', () => {
     ['a hashed index', () => collection().createIndex({ a: 'hashed' }), 238],
     ['a wildcard index', () => collection().createIndex({ '$**': 1 }), 238],
     [
-      'a collation',
+      'a setting of a collation that JavaScript has not',
       () =>
         collection()
-          .find({}, { collation: { locale: 'es' } })
+          .find({}, { collation: { locale: 'fr', backwards: true } })
           .toArray(),
+      238,
+    ],
+    [
+      'an index with a collation',
+      () => collection().createIndex({ a: 1 }, { collation: { locale: 'es' } }),
       238,
     ],
     ['a tailable cursor', () => collection().find({}, { tailable: true }).toArray(), 238],
@@ -73,18 +78,82 @@ describe('what the embedded store does not offer', () => {
       238,
     ],
     [
-      '$out',
+      '$out before the end',
       () =>
         collection()
-          .aggregate([{ $out: 'x' }])
+          .aggregate([{ $out: 'x' }, { $match: {} }])
           .toArray(),
-      238,
+      40601,
     ],
     [
-      '$merge',
+      '$merge inside $facet',
       () =>
         collection()
-          .aggregate([{ $merge: 'x' }])
+          .aggregate([{ $facet: { x: [{ $merge: 'x' }] } }])
+          .toArray(),
+      40600,
+    ],
+    [
+      'a $merge on a field that is not unique',
+      () =>
+        collection()
+          .aggregate([{ $merge: { into: 'c', on: 'a' } }])
+          .toArray(),
+      51183,
+    ],
+    [
+      'a list of documents over a collection',
+      () =>
+        collection()
+          .aggregate([{ $documents: [] }])
+          .toArray(),
+      73,
+    ],
+    [
+      'a pipeline over a database without a source',
+      () =>
+        db()
+          .aggregate([{ $match: {} }])
+          .toArray(),
+      73,
+    ],
+    [
+      'an order of updates, which came with 8.0',
+      () =>
+        db().command({ update: 'c', updates: [{ q: {}, u: { $set: { a: 1 } }, sort: { a: 1 } }] }),
+      40415,
+    ],
+    [
+      'a variable that nobody has set',
+      () =>
+        collection()
+          .find({ $expr: { $eq: ['$a', '$$x'] } })
+          .toArray(),
+      17276,
+    ],
+    [
+      'a variable that reads a document',
+      () =>
+        collection()
+          .find({}, { let: { x: '$a' } })
+          .toArray(),
+      4890500,
+    ],
+    [
+      'a field with a dollar in an _id',
+      () =>
+        db()
+          .collection<{ _id: unknown }>('c')
+          .insertOne({ _id: { $a: 1 } }),
+      52,
+    ],
+    [
+      'a set under a collation',
+      () =>
+        collection()
+          .aggregate([{ $project: { x: { $setUnion: ['$a', '$b'] } } }], {
+            collation: { locale: 'es' },
+          })
           .toArray(),
       238,
     ],

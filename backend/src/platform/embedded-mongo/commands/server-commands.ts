@@ -3,7 +3,7 @@ import type { CommandHandler } from './context';
 
 /** The wire protocol of MongoDB 7.0. */
 const MAX_WIRE_VERSION = 21;
-const VERSION = '7.0.0';
+export const VERSION = '7.0.0';
 
 export const MAX_MESSAGE_BYTES = 48_000_000;
 
@@ -36,12 +36,21 @@ export const buildInfo: CommandHandler = () => ({
   debug: false,
   maxBsonObjectSize: MAX_DOCUMENT_BYTES,
   storageEngines: ['lmdb'],
+  sysInfo: 'deprecated',
+  allocator: 'system',
+  javascriptEngine: 'none',
+  openssl: { running: 'none', compiled: 'none' },
+  buildEnvironment: {},
   ok: 1,
 });
 
 export const done: CommandHandler = () => ({ ok: 1 });
 
-export const connectionStatus: CommandHandler = () => ({
-  authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] },
+export const connectionStatus: CommandHandler = ({ command }) => ({
+  authInfo: {
+    authenticatedUsers: [],
+    authenticatedUserRoles: [],
+    ...(command['showPrivileges'] === true ? { authenticatedUserPrivileges: [] } : {}),
+  },
   ok: 1,
 });

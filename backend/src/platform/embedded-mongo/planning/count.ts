@@ -1,11 +1,13 @@
 import type { Collection } from '../storage/catalog';
 import { countRange } from '../storage/range-scan';
 import type { Store } from '../storage/store';
+import { decidingCollation } from './collated';
 import { findStored, type Query } from './execute';
 import { planQuery } from './planner';
 
 /** How many documents a query finds. Ranges that say all that the filter says are counted unread. */
 export function countStored(store: Store, collection: Collection, query: Query): number {
+  if (decidingCollation(query)) return walked(store, collection, query);
   const { isExact, index, ranges } = planQuery(collection, query.indexes, query.predicate, []);
   if (!isExact) return walked(store, collection, query);
   const { documents, entries } = store.environment;

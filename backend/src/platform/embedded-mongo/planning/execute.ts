@@ -4,6 +4,7 @@ import { fieldsOf } from '../query/predicate';
 import { sortByKey, sortKey } from '../query/sort';
 import type { Collection } from '../storage/catalog';
 import type { Store } from '../storage/store';
+import { collated, decidingCollation } from './collated';
 import { contestants } from './contest';
 import { planQuery, type Plan } from './planner';
 import type { Found, Query } from './query';
@@ -19,23 +20,30 @@ const MAX_RACED = 5_000;
 /** What a query finds, in its order. */
 export function* findStored(store: Store, collection: Collection, query: Query): Generator<Found> {
   const { sort, skip, limit } = query;
-  if (sort.length > 0 && limit > 0 && limit <= MAX_RACED) {
+  const collation = decidingCollation(query);
+  if (!collation && sort.length > 0 && limit > 0 && limit <= MAX_RACED) {
     const ways = contestants(store, collection, query);
     if (ways.length > 1 || ways[0]?.kind === 'gather') {
       yield* race(store, collection, query, ways);
       return;
     }
   }
-  const plan = planQuery(collection, query.indexes, query.predicate, sort);
-  const found = plan.isSorted
-    ? matching(store, collection, plan, query)
-    : sorted(store, collection, plan, query);
+  const found = collation
+    ? collated(store, collection, query, collation)
+    : planned(store, collection, query);
   let position = 0;
   for (const one of found) {
     if (position++ < skip) continue;
     yield one;
     if (limit > 0 && position >= skip + limit) return;
   }
+}
+
+function planned(store: Store, collection: Collection, query: Query): Generator<Found> {
+  const plan = planQuery(collection, query.indexes, query.predicate, query.sort);
+  return plan.isSorted
+    ? matching(store, collection, plan, query)
+    : sorted(store, collection, plan, query);
 }
 
 function* matching(

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import type { Doc } from '../bson/bson-types';
 import { encode, decode } from '../bson/codec';
 import { parseFilter } from '../query/parse-filter';
+import { PLAIN_SCOPE } from '../query/scope';
 import { parseSort } from '../query/sort';
 import type { Collection } from '../storage/catalog';
 import { createIndex } from '../storage/index-builder';
@@ -87,6 +88,7 @@ describe('the planner', () => {
 
   const queryOf = (wanted: Doc, order: Doc, part: Partial<Query>): Query => ({
     predicate: parseFilter(wanted),
+    scope: PLAIN_SCOPE,
     sort: parseSort(order),
     skip: 0,
     limit: 0,

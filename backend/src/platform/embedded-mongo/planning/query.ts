@@ -1,4 +1,5 @@
 import type { Predicate } from '../query/predicate';
+import type { Scope } from '../query/scope';
 import type { SortField } from '../query/sort';
 import type { Index } from '../storage/index-definition';
 import type { Deadline } from './deadline';
@@ -13,6 +14,7 @@ export interface Query {
   /** The indexes that may be used. */
   indexes: readonly Index[];
   deadline: Deadline;
+  scope: Scope;
 }
 
 /** A document that a query finds; its bytes are read only when somebody asks. */

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import type { Doc } from '../bson/bson-types';
 import { decode, encode } from '../bson/codec';
 import { parseFilter } from '../query/parse-filter';
+import { PLAIN_SCOPE } from '../query/scope';
 import { parseSort, sortKey } from '../query/sort';
 import type { Collection } from '../storage/catalog';
 import { createIndex } from '../storage/index-builder';
@@ -99,6 +100,7 @@ describe('ways of answering that compete', () => {
 
   const queryOf = (wanted: Doc, order: Doc, part: Partial<Query> = {}): Query => ({
     predicate: parseFilter(wanted),
+    scope: PLAIN_SCOPE,
     sort: parseSort(order),
     skip: 0,
     limit: 10,

@@ -16,7 +16,7 @@ export function matches(predicate: Predicate, root: unknown): boolean {
     case 'field':
       return matchesPath(predicate.test, root, predicate.segments);
     case 'expr':
-      return isDoc(root) && evaluateTruth(predicate.expression, root);
+      return isDoc(root) && evaluateTruth(predicate.expression, root, predicate.scope);
     case 'constant':
       return predicate.value;
   }

@@ -1,17 +1,24 @@
+import type { Collation } from '../keys/collation';
+import type { Scope } from './scope';
+
 /** A parsed filter. Unknown operators were refused, so matching never has to fail on one. */
 export type Predicate =
   | { kind: 'and' | 'or' | 'nor'; all: readonly Predicate[] }
   | { kind: 'field'; path: string; segments: readonly string[]; test: Test }
-  | { kind: 'expr'; expression: unknown }
+  | { kind: 'expr'; expression: unknown; scope: Scope }
   | { kind: 'constant'; value: boolean };
 
 export type Comparison = 'gt' | 'gte' | 'lt' | 'lte';
 
 /** What one path must fulfil. */
 export type Test =
-  | { kind: 'eq'; value: unknown }
-  | { kind: Comparison; value: unknown }
-  | { kind: 'in'; values: readonly unknown[]; patterns: readonly RegExp[] }
+  | { kind: 'eq' | Comparison; value: unknown; collation?: Collation }
+  | {
+      kind: 'in';
+      values: readonly unknown[];
+      patterns: readonly RegExp[];
+      collation?: Collation;
+    }
   | { kind: 'regex'; pattern: RegExp }
   | { kind: 'mod'; divisor: number; remainder: number }
   | { kind: 'bits'; mask: bigint; wanted: 'allSet' | 'allClear' | 'anySet' | 'anyClear' }

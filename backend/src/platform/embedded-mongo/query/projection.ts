@@ -6,6 +6,7 @@ import { parseFilter } from './parse-filter';
 import { matchingElement } from './match';
 import { positionalIndex } from './positional';
 import { ALWAYS, type Predicate } from './predicate';
+import { PLAIN_SCOPE, type Scope } from './scope';
 import { addPath, exclude, include, type PathTree } from './projection-tree';
 import { sliceArray, sliceBounds } from './slice';
 
@@ -22,6 +23,7 @@ interface Parts {
   isExclusion: boolean;
   /** Paths cut by `$slice`: an inclusion includes them too. */
   sliced: string[];
+  scope: Scope;
 }
 
 /** A parsed projection, and the top-level fields that it needs when that is all it does. */
@@ -35,18 +37,19 @@ export interface ParsedProjection {
 export function parseProjection(
   spec: unknown,
   predicate: Predicate = ALWAYS,
+  scope: Scope = PLAIN_SCOPE,
 ): ParsedProjection | null {
   if (spec === undefined || spec === null) return null;
   if (!isDoc(spec)) throw new MongoError(14, 'the projection must be an object');
   if (Object.keys(spec).length === 0) return null;
-  const parts = newParts();
+  const parts = newParts(scope);
   for (const [path, value] of Object.entries(spec)) addField(parts, path, value, predicate);
   if (!parts.isExclusion && parts.included.has('_id')) parts.isInclusion = true;
   if (parts.isInclusion) for (const path of parts.sliced) addPath(parts.included, path);
   return { apply: (doc) => project(parts, doc), topLevelFields: topLevelFields(parts) };
 }
 
-function newParts(): Parts {
+function newParts(scope: Scope): Parts {
   return {
     included: new Map(),
     excluded: new Map(),
@@ -55,6 +58,7 @@ function newParts(): Parts {
     isInclusion: false,
     isExclusion: false,
     sliced: [],
+    scope,
   };
 }
 
@@ -130,7 +134,7 @@ function addSlice(parts: Parts, path: string, argument: unknown): void {
 function addElemMatch(parts: Parts, path: string, argument: unknown): void {
   if (path.includes('.'))
     throw new MongoError(31275, 'Cannot use $elemMatch projection on a nested field.');
-  const parsed = parseFilter({ [path]: { $elemMatch: argument } });
+  const parsed = parseFilter({ [path]: { $elemMatch: argument } }, parts.scope);
   if (parsed.kind !== 'field') return;
   const { test } = parsed;
   if (test.kind !== 'elemMatch' && test.kind !== 'elemValue') return;
@@ -144,12 +148,12 @@ function addElemMatch(parts: Parts, path: string, argument: unknown): void {
 }
 
 function addExpression(parts: Parts, path: string, expression: unknown): void {
-  validateExpression(expression);
+  validateExpression(expression, parts.scope);
   if (path.includes('.'))
     throw new MongoError(238, 'an expression on a nested field is not supported in find');
   if (!parts.isExclusion) parts.isInclusion = true;
   parts.steps.push((output, doc) => {
-    const value = evaluate(expression, doc);
+    const value = evaluate(expression, doc, parts.scope);
     if (value !== undefined) setOwn(output, path, value);
   });
 }

@@ -1,5 +1,6 @@
 import { BSONRegExp, BSONSymbol, Decimal128, Long } from 'bson';
 import { typeName } from '../bson/bson-types';
+import type { Collation } from '../keys/collation';
 import { compareValues, equalValues } from '../keys/compare';
 import { BRACKET, bracketOf } from '../keys/value-key';
 import type { Comparison, Test } from './predicate';
@@ -8,12 +9,12 @@ import type { Comparison, Test } from './predicate';
 export function testValue(test: Test, value: unknown): boolean {
   switch (test.kind) {
     case 'eq':
-      return equalValues(test.value, value);
+      return equalValues(test.value, value, test.collation);
     case 'gt':
     case 'gte':
     case 'lt':
     case 'lte':
-      return testOrder(test.kind, value, test.value);
+      return testOrder(test.kind, value, test);
     case 'in':
       return testIn(test, value);
     case 'regex':
@@ -33,17 +34,21 @@ export function testValue(test: Test, value: unknown): boolean {
 
 function testIn(test: Extract<Test, { kind: 'in' }>, value: unknown): boolean {
   return (
-    test.values.some((one) => equalValues(one, value)) ||
+    test.values.some((one) => equalValues(one, value, test.collation)) ||
     test.patterns.some((pattern) => testPattern(pattern, value))
   );
 }
 
-function testOrder(kind: Comparison, value: unknown, bound: unknown): boolean {
+function testOrder(
+  kind: Comparison,
+  value: unknown,
+  { value: bound, collation }: { value: unknown; collation?: Collation },
+): boolean {
   const bracket = bracketOf(bound);
   const isEnd = bracket === BRACKET.minKey || bracket === BRACKET.maxKey;
   if (!isEnd && bracketOf(value) !== bracket) return false;
   if (value === undefined && isEnd) return false;
-  const order = compareValues(value, bound);
+  const order = compareValues(value, bound, collation);
   if (order === 0) return kind === 'gte' || kind === 'lte';
   if (Number.isNaN(value) || Number.isNaN(bound)) return false;
   return kind === 'gt' || kind === 'gte' ? order > 0 : order < 0;

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { BRACKET, encodeKey } from '../keys/value-key';
 import { MongoError } from '../mongo-error';
-import { typeName } from '../bson/bson-types';
+import { isDoc, typeName } from '../bson/bson-types';
 
 /** `_id` keys longer than this are refused: they stand in every index entry. */
 const MAX_ID_BYTES = 800;
@@ -19,10 +19,25 @@ export function idKey(id: unknown): Buffer {
   const type = typeName(id);
   if (type === 'array' || type === 'regex')
     throw new MongoError(53, `The '_id' value cannot be of type ${type}`);
+  refuseDollars(id);
   const key = encodeKey(id);
   if (key.length > MAX_ID_BYTES)
     throw new MongoError(2, `_id is too long: ${key.length} bytes, at most ${MAX_ID_BYTES}`);
   return key;
+}
+
+/** No field of an `_id` may begin with a dollar, at any depth. */
+function refuseDollars(value: unknown): void {
+  if (Array.isArray(value)) value.forEach(refuseDollars);
+  if (!isDoc(value)) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (name.startsWith('$'))
+      throw new MongoError(
+        52,
+        `_id fields may not contain '$'-prefixed fields: ${name} is not valid for storage.`,
+      );
+    refuseDollars(inner);
+  }
 }
 
 /** An `_id` out of its key, for a person: texts and ObjectIds as they are, others in hexadecimal. */

@@ -4,6 +4,7 @@ import { decode, encode } from '../bson/codec';
 import { codeOf } from '../../../support/code-of';
 import { parseFilter } from '../query/parse-filter';
 import { positionalIndex } from '../query/positional';
+import { PLAIN_SCOPE } from '../query/scope';
 import { applyUpdate, parseArrayFilters } from './apply-update';
 import { parseUpdate } from './parse-update';
 
@@ -20,8 +21,9 @@ function updated(doc: Doc, update: unknown, extras: Extras = {}): Doc {
     doc: decode(encode(doc)),
     isInsert: extras.isInsert ?? false,
     positional: positionalIndex(parseFilter(extras.filter ?? {}), doc),
-    arrayFilters: parseArrayFilters(extras.arrayFilters),
+    arrayFilters: parseArrayFilters(extras.arrayFilters, PLAIN_SCOPE),
     now: NOW,
+    scope: PLAIN_SCOPE,
   });
 }
 

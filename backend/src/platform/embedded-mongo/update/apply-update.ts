@@ -6,6 +6,7 @@ import { equalValues } from '../keys/compare';
 import { MongoError } from '../mongo-error';
 import { parseFilter } from '../query/parse-filter';
 import type { Predicate } from '../query/predicate';
+import type { Scope } from '../query/scope';
 import { expandPath } from './expand-path';
 import { OPERATORS } from './operators';
 import type { ParsedUpdate } from './parse-update';
@@ -23,7 +24,7 @@ export function applyUpdate(update: ParsedUpdate, target: UpdateTarget): Doc {
 
 function applied(update: ParsedUpdate, target: UpdateTarget): Doc {
   if (update.kind === 'replace') return replaced(update.doc, target.doc);
-  if (update.kind === 'pipeline') return piped(update.stages, target.doc);
+  if (update.kind === 'pipeline') return piped(update.stages, target);
   for (const { operator, path, argument } of update.modifications) {
     const apply = OPERATORS[operator];
     for (const segments of expandPath(target, splitPath(path))) apply?.(target, segments, argument);
@@ -37,9 +38,10 @@ function replaced(replacement: Doc, doc: Doc): Doc {
 }
 
 /** A pipeline of one document; `$lookup` and such are not allowed in an update. */
-function piped(stages: readonly unknown[], doc: Doc): Doc {
+function piped(stages: readonly unknown[], { doc, scope }: UpdateTarget): Doc {
   const { _id: id } = doc;
   const run = parsePipeline(stages, {
+    scope,
     findJoined: () => {
       throw new MongoError(72, '$lookup is not allowed to be used within an update');
     },
@@ -61,7 +63,7 @@ function immutableId(updated: Doc, id: unknown): MongoError {
 const IDENTIFIER = /^[a-z][a-zA-Z0-9]*$/;
 
 /** `arrayFilters` by identifier: each filter speaks of one identifier only. */
-export function parseArrayFilters(filters: unknown): Map<string, Predicate> {
+export function parseArrayFilters(filters: unknown, scope: Scope): Map<string, Predicate> {
   const parsed = new Map<string, Predicate>();
   if (filters === undefined) return parsed;
   if (!Array.isArray(filters)) throw new MongoError(14, 'arrayFilters must be an array');
@@ -72,7 +74,7 @@ export function parseArrayFilters(filters: unknown): Map<string, Predicate> {
         9,
         `Found multiple array filters with the same top-level field name ${name}`,
       );
-    parsed.set(name, parseFilter(filter));
+    parsed.set(name, parseFilter(filter, scope));
   }
   return parsed;
 }

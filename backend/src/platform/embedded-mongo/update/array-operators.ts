@@ -4,12 +4,13 @@ import { MongoError } from '../mongo-error';
 import { matches } from '../query/match';
 import { parseFilter } from '../query/parse-filter';
 import { isPattern } from '../query/patterns';
+import type { Scope } from '../query/scope';
 import { arrayAt, describeId, setAt } from './element-path';
 import type { ApplyOperator } from './field-operators';
 import { parsePush } from './push-clauses';
 
 export const push: ApplyOperator = (target, segments, argument) => {
-  const clauses = parsePush(argument);
+  const clauses = parsePush(argument, target.scope.collation);
   const array = arrayAt(
     target.doc,
     segments,
@@ -34,7 +35,7 @@ export const addToSet: ApplyOperator = (target, segments, argument) => {
   );
   const result = [...(array ?? [])];
   for (const value of valuesToAdd(argument))
-    if (!result.some((one) => equalValues(one, value))) result.push(value);
+    if (!result.some((one) => equalValues(one, value, target.scope.collation))) result.push(value);
   setAt(target.doc, segments, result);
 };
 
@@ -68,7 +69,7 @@ export const pop: ApplyOperator = (target, segments, argument) => {
 };
 
 export const pull: ApplyOperator = (target, segments, argument) => {
-  const isPulled = pullCondition(argument);
+  const isPulled = pullCondition(argument, target.scope);
   const array = arrayAt(
     target.doc,
     segments,
@@ -83,13 +84,13 @@ export const pull: ApplyOperator = (target, segments, argument) => {
 };
 
 /** `$pull` takes a value, a pattern, operators on the element, or a filter on its fields. */
-function pullCondition(argument: unknown): (element: unknown) => boolean {
+function pullCondition(argument: unknown, scope: Scope): (element: unknown) => boolean {
   if (isPattern(argument) || (isDoc(argument) && isOperators(argument))) {
-    const predicate = parseFilter({ element: argument });
+    const predicate = parseFilter({ element: argument }, scope);
     return (element) => matches(predicate, { element });
   }
-  if (!isDoc(argument)) return (element) => equalValues(element, argument);
-  const predicate = parseFilter(argument);
+  if (!isDoc(argument)) return (element) => equalValues(element, argument, scope.collation);
+  const predicate = parseFilter(argument, scope);
   return (element) => isDoc(element) && matches(predicate, element);
 }
 
@@ -110,6 +111,9 @@ export const pullAll: ApplyOperator = (target, segments, argument) => {
     () => new MongoError(2, 'Cannot apply $pullAll to a non-array value'),
   );
   if (!array) return;
-  const kept = array.filter((element) => !argument.some((one) => equalValues(one, element)));
+  const { collation } = target.scope;
+  const kept = array.filter(
+    (element) => !argument.some((one) => equalValues(one, element, collation)),
+  );
   setAt(target.doc, segments, kept);
 };

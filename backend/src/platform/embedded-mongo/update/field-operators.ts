@@ -59,7 +59,10 @@ const extreme =
   (sign: 1 | -1): ApplyOperator =>
   (target, segments, argument) => {
     const current = valueAt(target.doc, segments);
-    if (current === undefined || compareValues(argument, current) * sign < 0)
+    if (
+      current === undefined ||
+      compareValues(argument, current, target.scope.collation) * sign < 0
+    )
       setAt(target.doc, segments, argument);
   };
 

@@ -1,7 +1,9 @@
 import { isDoc, isList, typeName, type Doc } from '../bson/bson-types';
+import type { Collation } from '../keys/collation';
 import { compareValues } from '../keys/compare';
 import { MongoError } from '../mongo-error';
-import { parseSort, sortKey } from '../query/sort';
+import { sortCollated, sortValues } from '../query/collated-sort';
+import { parseSort, sortKey, type SortField } from '../query/sort';
 
 type ArrayStep = (array: readonly unknown[]) => unknown[];
 
@@ -12,11 +14,15 @@ export interface PushClauses {
 
 const CLAUSES = new Set(['$each', '$slice', '$position', '$sort']);
 
-export function parsePush(argument: unknown): PushClauses {
+export function parsePush(argument: unknown, collation: Collation | null): PushClauses {
   if (!isDoc(argument) || !('$each' in argument)) return { apply: (array) => [...array, argument] };
   const unknown = Object.keys(argument).find((key) => !CLAUSES.has(key));
   if (unknown !== undefined) throw new MongoError(2, `Unrecognized clause in $push: ${unknown}`);
-  const steps = [insertion(argument), sorting(argument['$sort']), cutting(argument['$slice'])];
+  const steps = [
+    insertion(argument),
+    sorting(argument['$sort'], collation),
+    cutting(argument['$slice']),
+  ];
   return { apply: (array) => steps.reduce<unknown[]>((result, step) => step(result), [...array]) };
 }
 
@@ -50,16 +56,29 @@ function cutting(value: unknown): ArrayStep {
   };
 }
 
-function sorting(spec: unknown): ArrayStep {
+function sorting(spec: unknown, collation: Collation | null): ArrayStep {
   if (spec === undefined) return (array) => [...array];
   if (spec === 1 || spec === -1)
-    return (array) => array.toSorted((a, b) => compareValues(a, b) * spec);
+    return (array) => array.toSorted((a, b) => compareValues(a, b, collation) * spec);
   if (!isDoc(spec) || Object.keys(spec).length === 0)
     throw new MongoError(
       2,
       'The $sort is invalid: use 1/-1 to sort the whole element, or a document',
     );
   const fields = parseSort(spec);
+  if (collation)
+    return (array) => sortCollated(valued(array, fields, collation), fields, collation);
   const key = (element: unknown): Buffer => sortKey(isDoc(element) ? element : {}, fields);
   return (array) => array.toSorted((a, b) => Buffer.compare(key(a), key(b)));
+}
+
+function valued(
+  array: readonly unknown[],
+  fields: readonly SortField[],
+  collation: Collation,
+): { values: unknown[]; item: unknown }[] {
+  return array.map((item) => ({
+    values: sortValues(isDoc(item) ? item : {}, fields, collation),
+    item,
+  }));
 }

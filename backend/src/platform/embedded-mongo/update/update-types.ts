@@ -1,5 +1,6 @@
 import type { Doc } from '../bson/bson-types';
 import type { Predicate } from '../query/predicate';
+import type { Scope } from '../query/scope';
 
 /** What one update is applied in: the document changes in place. */
 export interface UpdateTarget {
@@ -11,6 +12,7 @@ export interface UpdateTarget {
   /** `$[id]` by its name. */
   arrayFilters: ReadonlyMap<string, Predicate>;
   now: Date;
+  scope: Scope;
 }
 
 /** One operator on one path of an update document. */
