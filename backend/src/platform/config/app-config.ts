@@ -45,6 +45,9 @@ export abstract class AppConfig {
   abstract readonly env: 'production' | 'development' | 'test';
   abstract readonly host: string;
   abstract readonly port: number;
+  /** Where `/metrics` is offered; null: nowhere. */
+  abstract readonly metricsPort: number | null;
+  abstract readonly metricsHost: string;
   /** Public address, e.g. `https://foliado.empresa.pe`; decides secure cookies. Null: plain loopback. */
   abstract readonly publicUrl: string | null;
   /** Absolute. */

@@ -14,6 +14,7 @@ import {
   optionalEmail,
   optionalModels,
   optionalOrigin,
+  optionalPort,
   optionalPrivateKey,
   optionalSecret,
   optionalUrl,
@@ -53,6 +54,17 @@ export const CONFIG_SCHEMA = z.object({
     sentence: 'Puerto en el que escucha el servidor; 0 elige uno libre.',
     example: '3000',
   }),
+  METRICS_PORT: describe(optionalPort(), {
+    sentence:
+      'Puerto en el que cada proceso ofrece /metrics (texto de Prometheus) al operador; uno por proceso.',
+    example: null,
+    fallback: 'sin definir: no se ofrece',
+  }),
+  METRICS_HOST: describe(text('127.0.0.1'), {
+    sentence:
+      'Dirección en la que escucha METRICS_PORT; otra que la de esta máquina solo dentro de una red propia, porque /metrics no pide contraseña.',
+    example: '127.0.0.1',
+  }),
   PUBLIC_URL: describe(optionalOrigin(), {
     sentence:
       'Dirección pública del sitio, sin ruta. Con https:// las cookies viajan solo por conexiones cifradas.',
@@ -60,11 +72,13 @@ export const CONFIG_SCHEMA = z.object({
     fallback: 'sin definir: solo esta máquina',
   }),
   DATA_DIR: describe(folder('./data'), {
-    sentence: 'Carpeta de los archivos y, sin MONGODB_URI, de los datos.',
+    sentence:
+      'Carpeta de los datos y los archivos; con MONGODB_URI, solo de los archivos que están en camino.',
     example: './data',
   }),
   MONGODB_URI: describe(optionalUrl(['mongodb', 'mongodb+srv']), {
-    sentence: 'MongoDB que guarda los datos; sin ella se usa el almacén integrado en DATA_DIR.',
+    sentence:
+      'MongoDB que guarda los datos y los archivos; sin ella se usa el almacén integrado en DATA_DIR.',
     example: null,
     fallback: 'sin definir: almacén integrado',
   }),

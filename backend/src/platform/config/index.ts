@@ -2,4 +2,4 @@ export { AppConfig, type OidcConfig } from './app-config';
 export { ConfigError } from './config-error';
 export { ConfigModule } from './config.module';
 export { prepareDataDir } from './data-dir';
-export { configOfProcess, loadConfig } from './load-config';
+export { configOfProcess, dataConfigOfProcess, loadConfig, type DataConfig } from './load-config';

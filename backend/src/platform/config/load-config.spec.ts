@@ -22,6 +22,8 @@ describe('the configuration', () => {
     expect(loadConfig({})).toEqual({
       env: 'development',
       fileRetentionDays: 0,
+      metricsPort: null,
+      metricsHost: '127.0.0.1',
       oidc: null,
       google: null,
       openai: null,
@@ -111,6 +113,9 @@ describe('the configuration', () => {
 
   it.each(['1e3', '0x10', '-1', '3.5', 'NaN', '9999999999'])('refuses %s as a port', (PORT) => {
     expect(problemsOf({ PORT })).toEqual(['PORT: debe ser un número entero entre 0 y 65535']);
+    expect(problemsOf({ METRICS_PORT: PORT })).toEqual([
+      'METRICS_PORT: debe ser un puerto entre 0 y 65535',
+    ]);
   });
 
   it('never repeats a value, which may be a secret', () => {

@@ -26,6 +26,18 @@ export function loadConfig(env: NodeJS.ProcessEnv): AppConfig {
 /** The configuration of this process. */
 export const configOfProcess = (): AppConfig => loadConfig(process.env);
 
+/** Where a process finds its data: all that a command which only moves data asks of the environment. */
+export type DataConfig = Pick<AppConfig, 'env' | 'dataDir' | 'mongodbUri'>;
+
+const DATA_SCHEMA = CONFIG_SCHEMA.pick({ NODE_ENV: true, DATA_DIR: true, MONGODB_URI: true });
+
+export function dataConfigOfProcess(): DataConfig {
+  const parsed = DATA_SCHEMA.safeParse(process.env);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(asLine));
+  const { NODE_ENV: env, DATA_DIR: dataDir, MONGODB_URI: mongodbUri } = parsed.data;
+  return { env, dataDir, mongodbUri };
+}
+
 /** The value itself is left out: it may be a secret. */
 const asLine = (issue: z.core.$ZodIssue): string => `${issue.path.join('.')}: ${issue.message}`;
 
@@ -34,6 +46,8 @@ function toAppConfig(environment: Environment): AppConfig {
     env: environment.NODE_ENV,
     host: environment.HOST,
     port: environment.PORT,
+    metricsPort: environment.METRICS_PORT,
+    metricsHost: environment.METRICS_HOST,
     publicUrl: environment.PUBLIC_URL,
     dataDir: environment.DATA_DIR,
     mongodbUri: environment.MONGODB_URI,

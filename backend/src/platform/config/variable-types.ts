@@ -24,6 +24,18 @@ export const integer = (min: number, max: number, fallback: number) =>
       .default(fallback),
   );
 
+/** Port of a service that is not offered unless it is set. */
+export const optionalPort = () =>
+  set(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'debe ser un puerto entre 0 y 65535')
+      .transform(Number)
+      .refine((value) => value <= 65_535, { error: 'debe ser un puerto entre 0 y 65535' })
+      .optional()
+      .transform((value) => value ?? null),
+  );
+
 export const flag = (fallback: boolean) =>
   set(
     z

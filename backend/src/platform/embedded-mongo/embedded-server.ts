@@ -6,6 +6,7 @@ import type { Reply } from './commands/context';
 import { CursorRegistry } from './commands/cursors';
 import { dispatch, errorReply } from './commands/dispatch';
 import { MAX_MESSAGE_BYTES } from './commands/server-commands';
+import { AddressFile } from './storage/address-file';
 import { makeDataDir } from './storage/data-dir';
 import { DATA_FILE } from './storage/environment';
 import { LockFile } from './storage/lock-file';
@@ -14,13 +15,15 @@ import { TtlSweeper } from './storage/ttl-sweeper';
 import { Connection } from './wire/connection';
 import type { Request } from './wire/messages';
 import { MongoError } from './mongo-error';
-import { listenAddress, type ListenAddress } from './listen-address';
+import { listenAddress, listenFailure, type ListenAddress } from './listen-address';
 
 export interface ServerOptions {
   /** Absolute path of the data folder; made with mode 0700. */
   dataDir: string;
   /** Milliseconds between two sweeps of TTL indexes; MongoDB's minute unless given. */
   ttlSweepMs?: number;
+  /** Loopback TCP on this port (0: one that is free) instead of the unix socket. */
+  port?: number;
 }
 
 const TTL_SWEEP_MS = 60_000;
@@ -32,6 +35,7 @@ export class EmbeddedServer {
   private readonly cursors = new CursorRegistry();
   private readonly sweeper: TtlSweeper;
   private readonly cursorTimer: NodeJS.Timeout;
+  private readonly addressFile: AddressFile;
   private connectionCount = 0;
 
   private constructor(
@@ -40,6 +44,7 @@ export class EmbeddedServer {
     private readonly address: ListenAddress,
     private readonly options: ServerOptions,
   ) {
+    this.addressFile = new AddressFile(options.dataDir);
     this.sweeper = new TtlSweeper(store, options.ttlSweepMs ?? TTL_SWEEP_MS);
     this.cursorTimer = setInterval(() => this.cursors.dropIdle(Date.now()), CURSOR_SWEEP_MS);
     this.cursorTimer.unref();
@@ -56,11 +61,25 @@ export class EmbeddedServer {
     const lock = LockFile.acquire(options.dataDir);
     try {
       const store = Store.open(options.dataDir, onDamage);
-      const server = new EmbeddedServer(store, lock, listenAddress(options.dataDir), options);
+      return await EmbeddedServer.serve(store, lock, options);
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  }
+
+  private static async serve(
+    store: Store,
+    lock: LockFile,
+    options: ServerOptions,
+  ): Promise<EmbeddedServer> {
+    try {
+      const address = listenAddress(options.dataDir, options.port);
+      const server = new EmbeddedServer(store, lock, address, options);
       await server.listen();
       return server;
     } catch (error) {
-      lock.release();
+      await store.close();
       throw error;
     }
   }
@@ -77,16 +96,18 @@ export class EmbeddedServer {
     for (const connection of this.connections) connection.close();
     await closed;
     await this.store.close();
+    this.addressFile.remove();
     this.address.remove();
     this.lock.release();
   }
 
   private async listen(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
-      this.server.once('error', reject);
+      this.server.once('error', (error) => reject(listenFailure(this.address.target, error)));
       this.server.listen(this.address.target, resolve);
     });
     if (this.address.target.path !== undefined) chmodSync(this.address.target.path, 0o700);
+    this.addressFile.write(this.uri);
     this.sweeper.start();
   }
 

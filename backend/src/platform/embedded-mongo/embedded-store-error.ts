@@ -1,5 +1,11 @@
 /** Why the embedded store cannot start; the message is Spanish, for the person who starts it. */
-export type EmbeddedStoreErrorCode = 'EN_USO' | 'ARCHIVO_DANADO' | 'NO_INICIA';
+export type EmbeddedStoreErrorCode =
+  | 'EN_USO'
+  | 'ARCHIVO_DANADO'
+  | 'NO_INICIA'
+  | 'PUERTO_NO_DISPONIBLE'
+  | 'NO_ES_DE_DATOS'
+  | 'SIN_COPIA';
 
 export class EmbeddedStoreError extends Error {
   constructor(

@@ -15,21 +15,26 @@ export interface ListenAddress {
 
 const OPTIONS = '?directConnection=true';
 const DATABASE = 'foliado';
+const LOOPBACK = '127.0.0.1';
 
 /**
  * A unix socket in a folder of its own that only its owner may enter; loopback TCP where there are
- * none. Socket paths are limited to about 100 bytes, so the data folder is named by its hash.
+ * none, or where a port is named. Socket paths are limited to about 100 bytes, so the data folder is
+ * named by its hash.
+ * @param port loopback TCP on this port, whatever the system; 0 lets the system choose one
  */
-export function listenAddress(dataDir: string): ListenAddress {
-  return process.platform === 'win32' ? loopback() : unixSocket(resolve(dataDir));
+export function listenAddress(dataDir: string, port?: number): ListenAddress {
+  return port !== undefined || process.platform === 'win32'
+    ? loopback(port ?? 0)
+    : unixSocket(resolve(dataDir));
 }
 
-function loopback(): ListenAddress {
+function loopback(port: number): ListenAddress {
   return {
-    target: { host: '127.0.0.1', port: 0 },
+    target: { host: LOOPBACK, port },
     uri: (bound) => {
-      const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-      return `mongodb://127.0.0.1:${port}/${DATABASE}${OPTIONS}`;
+      const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
+      return `mongodb://${LOOPBACK}:${actual}/${DATABASE}${OPTIONS}`;
     },
     remove: () => undefined,
   };
@@ -47,6 +52,26 @@ function unixSocket(dataDir: string): ListenAddress {
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+/** Why the server could not listen, for the person who started it. */
+export function listenFailure(
+  target: ListenAddress['target'],
+  error: NodeJS.ErrnoException,
+): Error {
+  if (target.path !== undefined) return error;
+  const reason = LISTEN_REASONS.get(error.code ?? '');
+  if (reason === undefined) return error;
+  return new EmbeddedStoreError(
+    'PUERTO_NO_DISPONIBLE',
+    `${reason(target.port)} Elija otro con --port; --port 0 toma uno libre.`,
+    { cause: error },
+  );
+}
+
+const LISTEN_REASONS = new Map<string, (port: number) => string>([
+  ['EADDRINUSE', (port) => `El puerto ${port} ya lo usa otro programa.`],
+  ['EACCES', (port) => `El sistema no deja que este usuario escuche en el puerto ${port}.`],
+]);
 
 /** The temporary folder is everybody's, so a folder that somebody else put there is refused. */
 function makeOwnFolder(folder: string): void {

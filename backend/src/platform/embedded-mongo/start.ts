@@ -29,13 +29,19 @@ export interface EmbeddedMongo {
  * @throws EmbeddedStoreError when the folder is in use by another process or damaged
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const { dataDir, ttlSweepMs, onDamage = () => undefined, onLost = () => undefined } = options;
-  const server: ServerOptions = { dataDir, ...(ttlSweepMs === undefined ? {} : { ttlSweepMs }) };
-  const thread = options.thread ?? (extname(__filename) === '.js' ? 'worker' : 'here');
+  const {
+    onDamage = () => undefined,
+    onLost = () => undefined,
+    thread = ownThread(),
+    ...rest
+  } = options;
+  const server: ServerOptions = rest;
   return thread === 'here'
     ? EmbeddedServer.open(server, onDamage)
     : inWorker(server, onDamage, onLost);
 }
+
+const ownThread = () => (extname(__filename) === '.js' ? 'worker' : 'here');
 
 async function inWorker(
   options: ServerOptions,

@@ -1,7 +1,34 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { EmbeddedStoreError } from '../embedded-store-error';
+import { DATA_FILE } from './environment';
+
+/** What the product puts into a data folder, and what file systems put into theirs. */
+const OWN_NAMES = /^(?:store\..*|files|tmp|session-secret|lost\+found)$/;
 
 /** Makes the data folder, for its owner only. */
 export function makeDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (process.platform !== 'win32') chmodSync(dataDir, 0o700);
+}
+
+/**
+ * Refuses a path that somebody named by mistake, before anything is made or closed to others there: a
+ * file, or a folder with things of others and no store. A folder that does not exist is fine.
+ */
+export function assertDataFolder(dataDir: string): void {
+  const stat = statSync(dataDir, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (!stat.isDirectory()) throw notData(`${dataDir} no es una carpeta.`);
+  const names = readdirSync(dataDir);
+  if (names.includes(DATA_FILE)) return;
+  const foreign = names.find((name) => !OWN_NAMES.test(name));
+  if (foreign !== undefined)
+    throw notData(`${dataDir} no es una carpeta de datos de Foliado: contiene ${foreign}.`);
+}
+
+function notData(what: string): EmbeddedStoreError {
+  return new EmbeddedStoreError(
+    'NO_ES_DE_DATOS',
+    `${what} Indique la carpeta de datos, o una vacía para comenzar de cero.`,
+  );
 }

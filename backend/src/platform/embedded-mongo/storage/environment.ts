@@ -1,4 +1,5 @@
 import { open, type Database, type RootDatabase } from 'lmdb';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Keys and values are bytes; order is byte order. */
@@ -24,14 +25,17 @@ const BINARY = { encoding: 'binary', keyEncoding: 'binary' } as const;
 const MAP_SIZE = process.platform === 'win32' ? {} : { mapSize: 64 * 1024 ** 3 };
 
 export function openEnvironment(dataDir: string): Environment {
+  const path = join(dataDir, DATA_FILE);
   const root: RootDatabase<Buffer, Buffer> = open<Buffer, Buffer>({
-    path: join(dataDir, DATA_FILE),
+    path,
     noSubdir: true,
     maxDbs: 8,
     cache: false,
     ...MAP_SIZE,
     ...BINARY,
   });
+  // LMDB makes its files readable for everybody whom the process's mask allows (reliability D6).
+  for (const file of [path, `${path}-lock`]) chmodSync(file, 0o600);
   const table = (name: string): Table =>
     root.openDB<Buffer, Buffer>({ name, cache: false, ...BINARY });
   return {

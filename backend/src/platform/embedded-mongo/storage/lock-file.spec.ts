@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf } from '../../../support/code-of';
+import { until } from '../../../support/until';
 import { LockFile } from './lock-file';
 import { processStart } from './process-start';
 
@@ -62,6 +64,20 @@ describe('the lock file', () => {
     const lock = LockFile.acquire(folder);
     expect(readFileSync(path, 'utf8')).toContain(`"pid":${process.pid}`);
     lock.release();
+  });
+
+  it('takes over from a killed process that its parent has not taken note of', async () => {
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(line.toString());
+    leave(pid, processStart(pid));
+    const acquire = (): void => LockFile.acquire(folder).release();
+    expect(codeOf(acquire)).toBe('EN_USO');
+    process.kill(pid, 'SIGKILL');
+    // Where the system does not tell a process's state, its parent has to go first.
+    if (processStart(process.pid) === null) parent.kill();
+    await until(() => Promise.resolve(codeOf(acquire) === null || null));
+    parent.kill();
   });
 
   it('takes over when the pid was given to another process', () => {

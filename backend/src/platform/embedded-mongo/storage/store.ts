@@ -17,6 +17,8 @@ export class Store {
   readonly catalog: Catalog;
   readonly documents: DocumentStore;
   private readonly damaged = new Set<string>();
+  /** Copies under way, which read the environment in other threads. */
+  private copying: Promise<unknown> = Promise.resolve();
 
   private constructor(
     readonly environment: Environment,
@@ -61,7 +63,20 @@ export class Store {
     }
   }
 
+  /**
+   * Writes a copy of the newest committed state into a new file, without gaps, while others read and
+   * write: LMDB walks one snapshot in a thread of its own. Not the copy of pages as they lie (compact
+   * false): that one takes both meta pages over, and the older points to pages that may be overwritten
+   * while they are copied.
+   */
+  async copyTo(file: string): Promise<void> {
+    const copying = this.environment.root.backup(file, true);
+    this.copying = Promise.allSettled([this.copying, copying]);
+    await copying;
+  }
+
   async close(): Promise<void> {
+    await this.copying;
     await this.environment.root.flushed;
     await this.environment.root.close();
   }

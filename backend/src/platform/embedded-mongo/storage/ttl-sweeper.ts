@@ -49,8 +49,8 @@ export class TtlSweeper {
 
   private async sweepIndex(collection: Collection, index: Index, now: number): Promise<void> {
     const range = expiredRange(index, now - (index.ttlSeconds ?? 0) * 1000);
-    let removed = BATCH;
-    while (removed === BATCH && !this.isStopped)
+    let removed = 1;
+    while (removed > 0 && !this.isStopped)
       removed = await this.store.write(() => this.removeBatch(collection, index, range), false);
   }
 
@@ -62,11 +62,13 @@ export class TtlSweeper {
       ids.push(idOfEntry(key, value));
       if (ids.length === BATCH) break;
     }
-    for (const id of ids) {
+    // A damaged document cannot be removed and keeps its entries: it must not be met for ever.
+    const expired = ids.flatMap((id) => {
       const raw = this.store.documents.get(collection, id);
-      if (raw) this.store.documents.remove(collection, id, raw);
-    }
-    return ids.length;
+      return raw ? [{ id, raw }] : [];
+    });
+    for (const { id, raw } of expired) this.store.documents.remove(collection, id, raw);
+    return expired.length;
   }
 }
 

@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { mongo } from 'mongoose';
+import { startEmbeddedMongo } from '..';
+
+const HOOK = resolve(__dirname, '../../../support/ts-require-hook.cjs');
+const PROGRAM = join(__dirname, 'embedded-store.ts');
+
+interface Ended {
+  code: number | null;
+  stderr: string;
+}
+
+describe('npm run embedded-store', () => {
+  let folder: string;
+  let server: ChildProcess;
+  let uri: string;
+
+  const start = (args: readonly string[]): ChildProcess =>
+    spawn(process.execPath, ['--require', HOOK, PROGRAM, ...args], {
+      env: { ...process.env, NODE_ENV: 'test' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+
+  const ended = async (child: ChildProcess): Promise<Ended> => {
+    let stderr = '';
+    child.stderr?.on('data', (part: Buffer) => (stderr += part.toString()));
+    const [code] = (await once(child, 'close')) as [number | null];
+    return { code, stderr };
+  };
+
+  const addressOf = async (child: ChildProcess): Promise<string> => {
+    let text = '';
+    for await (const part of child.stdout ?? []) {
+      text += String(part);
+      const [address] = /mongodb:\S+/.exec(text) ?? [];
+      if (address) return address;
+    }
+    throw new Error(`no address: ${text}`);
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'foliado-alone-'));
+    server = start(['--data-dir', join(folder, 'data'), '--port', '0']);
+    uri = await addressOf(server);
+  });
+  afterAll(async () => {
+    server.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('answers what a driver and a shell ask, over TCP on this machine alone', async () => {
+    expect(uri).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+\/foliado\?directConnection=true$/);
+    const client = await mongo.MongoClient.connect(uri, { appName: 'mongosh' });
+    const db = client.db();
+    await db.collection('things').insertMany([{ n: 1 }, { n: 2 }]);
+    const asked = ['hello', 'buildInfo', 'getCmdLineOpts', 'hostInfo', 'serverStatus', 'dbStats'];
+    for (const name of asked) expect(await db.command({ [name]: 1 })).toMatchObject({ ok: 1 });
+    expect(await db.command({ getParameter: 1, featureCompatibilityVersion: 1 })).toMatchObject({
+      featureCompatibilityVersion: { version: '7.0' },
+    });
+    expect(await db.command({ collStats: 'things' })).toMatchObject({ count: 2, nindexes: 1 });
+    expect(await db.command({ getLog: 'startupWarnings' })).toMatchObject({ log: [] });
+    await expect(db.command({ explain: { find: 'things' } })).rejects.toMatchObject({ code: 238 });
+    await expect(db.command({ getParameter: 1, secreto: 1 })).rejects.toMatchObject({ code: 72 });
+    await client.close();
+  });
+
+  it('writes copies only into empty folders of its own', async () => {
+    const client = await mongo.MongoClient.connect(uri);
+    const into = (where: unknown): Promise<unknown> =>
+      client.db().command({ foliadoCopyStore: 1, folder: where });
+    const open = await mkdtemp(join(folder, 'open-'));
+    await chmod(open, 0o755);
+    for (const where of [folder, open, join(folder, 'none'), 'relative', 7])
+      await expect(into(where)).rejects.toMatchObject({ code: 2 });
+    const own = await mkdtemp(join(folder, 'own-'));
+    await into(own);
+    expect(await readdir(own)).toEqual(['store.mdb']);
+    await client.close();
+  });
+
+  it('refuses a second server on its folder, and another folder on its port', async () => {
+    const second = start(['--data-dir', join(folder, 'data'), '--port', '0']);
+    const other = { dataDir: join(folder, 'other'), port: Number(new URL(uri).port) };
+    await expect(startEmbeddedMongo(other)).rejects.toMatchObject({
+      code: 'PUERTO_NO_DISPONIBLE',
+      message: `El puerto ${other.port} ya lo usa otro programa. Elija otro con --port; --port 0 toma uno libre.`,
+    });
+    await (await startEmbeddedMongo({ dataDir: other.dataDir })).close();
+    const { code, stderr } = await ended(second);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining(`ya la usa el proceso ${server.pid ?? 0}.`),
+    ]);
+  });
+
+  it('ends on SIGTERM, with its folder free', async () => {
+    const end = ended(server);
+    server.kill('SIGTERM');
+    expect(await end).toMatchObject({ code: 0, stderr: '' });
+    expect(await readdir(join(folder, 'data'))).toEqual(['store.mdb', 'store.mdb-lock']);
+  });
+});

@@ -1,0 +1,53 @@
+import { dataConfigOfProcess, prepareDataDir } from '../../config';
+import { messageInWords } from '../../startup/permission-words';
+import { stopOnSignals } from '../../startup/stop-on-signals';
+import { startEmbeddedMongo } from '../start';
+import { assertDataFolder } from '../storage/data-dir';
+import { storeArguments, USAGE, type StoreArguments } from './store-arguments';
+
+/** Exit codes: it could not be served; it was called wrongly. */
+const FAILED = 1;
+const MISUSED = 2;
+
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+async function serve({ dataDir: wanted, port }: StoreArguments): Promise<void> {
+  const { env, dataDir: configured } = dataConfigOfProcess();
+  const dataDir = wanted ?? configured;
+  assertDataFolder(dataDir);
+  await prepareDataDir({ dataDir, env });
+  const store = await startEmbeddedMongo({
+    dataDir,
+    ...(port === null ? {} : { port }),
+    // Nothing else runs in this process that a thread of its own would have to be kept from.
+    thread: 'here',
+    onDamage: ({ namespace, id }) =>
+      tell(`Se apartó un documento dañado: ${namespace}, _id ${id}.`),
+  });
+  stopOnSignals({ close: () => store.close() });
+  const lines = [`El almacén de ${dataDir} está listo en`, store.uri, 'Ctrl+C lo cierra.'];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function givenArguments(): StoreArguments | null {
+  try {
+    const given = storeArguments(process.argv.slice(2));
+    if (given !== 'help') return given;
+    process.stdout.write(`${USAGE}\n`);
+  } catch (error) {
+    tell(`${(error as Error).message}\n\n${USAGE}`);
+    process.exitCode = MISUSED;
+  }
+  return null;
+}
+
+/** `npm run embedded-store`: the store of a data folder alone, until a signal ends it. */
+async function main(): Promise<void> {
+  const given = givenArguments();
+  if (given) await serve(given);
+}
+
+main().catch((error: Error) => {
+  tell(messageInWords(error));
+  process.exitCode = FAILED;
+});
