@@ -10,13 +10,14 @@ import { DemoModule } from './demo';
 import { DocumentsModule } from './documents';
 import { ExportsModule } from './exports';
 import { ExtractionModule } from './extraction';
-import { BlobStoreModule } from './platform/blob-store';
+import { FileSystemBlobStoreModule, GridFsBlobStoreModule } from './platform/blob-store';
 import { ConfigModule, type AppConfig } from './platform/config';
 import { DatabaseModule } from './platform/database';
 import { EventStoreModule } from './platform/event-store';
 import { HealthModule } from './platform/health';
 import { AccessGuard, ErrorFilter, validationPipe } from './platform/http';
 import { LoggingModule } from './platform/logging';
+import { MetricsModule } from './platform/metrics';
 import { OutboxModule } from './platform/outbox';
 import { BullQueueModule, EmbeddedQueueModule } from './platform/queue';
 import { QueueStarter } from './platform/queue/queue-starter';
@@ -39,9 +40,10 @@ export class AppModule {
       EventStoreModule,
       OutboxModule,
       config.redisUrl ? BullQueueModule : EmbeddedQueueModule,
-      BlobStoreModule,
+      config.mongodbUri ? GridFsBlobStoreModule : FileSystemBlobStoreModule,
       config.redisUrl ? RedisRateLimitModule : MemoryRateLimitModule,
       HealthModule,
+      MetricsModule,
       EventEmitterModule.forRoot(),
     ];
     const features = [

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getConnectionToken } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
+import { mongo, type Connection } from 'mongoose';
 import type { DocumentDetail, DocumentSummary, UploadResponse } from '../../contracts/document';
 import type { ErrorBody } from '../../contracts/errors';
 import type { ExtractedData } from '../../contracts/extracted-data';
@@ -67,11 +67,14 @@ describe('DELETE /api/documents/{id}', () => {
     database().collection<DocumentRecord>('documents').findOne({ _id: id });
   const sweep = () => test.app.get(RemovalSweep, { strict: false }).sweep();
 
-  /** Everything that the store holds, as text. */
-  const dump = async (): Promise<string> => {
+  /** Every record of the store, as bytes: files may be among them. */
+  const dump = async (): Promise<[place: string, text: string][]> => {
     const names = (await database().listCollections()).map(({ name }) => name);
-    const all = names.map((name) => database().collection(name).find({}).toArray());
-    return JSON.stringify(await Promise.all(all));
+    const recordsOf = async (name: string): Promise<[string, string][]> => {
+      const records = await database().collection(name).find({}).toArray();
+      return records.map((record) => [name, String(Buffer.from(mongo.BSON.serialize(record)))]);
+    };
+    return (await Promise.all(names.map(recordsOf))).flat();
   };
   const files = async (): Promise<string[]> => {
     const entries = await readdir(test.config.dataDir, { recursive: true, withFileTypes: true });
@@ -82,7 +85,7 @@ describe('DELETE /api/documents/{id}', () => {
   /** Where the canary is: a collection's record, or a file. */
   const traces = async (): Promise<string[]> => {
     const inFiles = (await files()).map(async (file) => [file, String(await readFile(file))]);
-    const all = [['the store', await dump()], ...(await Promise.all(inFiles))];
+    const all = [...(await dump()), ...(await Promise.all(inFiles))];
     return all.filter(([, text]) => text?.includes(canary)).map(([place]) => place ?? '');
   };
   const readWithCanary = async (): Promise<string> => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { BlobNotFound, type BlobStore } from './blob-store';
@@ -78,8 +78,47 @@ export function describeBlobStore(
       expect((await read(key, { start: 2, end: 4 })).toString()).toBe('234');
       expect((await read(key, { start: 9, end: 9 })).toString()).toBe('9');
       expect((await read(key, { start: 8, end: 50 })).toString()).toBe('89');
+      expect(await read(key, { start: 10, end: 50 })).toHaveLength(0);
       await expect(store.open(key, { start: 4, end: 2 })).rejects.toThrow(RangeError);
       await expect(store.open(key, { start: -1, end: 2 })).rejects.toThrow(RangeError);
+    });
+
+    it('reads a range from the middle of a long file', async () => {
+      const key = newKey();
+      const bytes = randomBytes(900_000);
+      await store.put(key, bytes);
+      const middle = await read(key, { start: 250_000, end: 700_000 });
+      expect(middle.equals(bytes.subarray(250_000, 700_001))).toBe(true);
+    });
+
+    it('takes over a file under a key that is taken, which then has the new content', async () => {
+      const key = newKey();
+      for (const content of ['a longer first content', 'second']) {
+        await store.adopt(key, await incoming(Buffer.from(content)));
+        expect((await read(key)).toString()).toBe(content);
+      }
+      await expect(store.stat(key)).resolves.toEqual({ size: 6 });
+      expect(await collect(store.keys(key))).toEqual([key]);
+    });
+
+    it('has one whole content of those that are put under one key at once', async () => {
+      const key = newKey();
+      const contents = Array.from({ length: 8 }, () => randomBytes(300_000));
+      await Promise.all(contents.map((content) => store.put(key, content)));
+      const kept = await read(key);
+      expect(contents.some((content) => content.equals(kept))).toBe(true);
+      await expect(store.stat(key)).resolves.toEqual({ size: kept.length });
+    });
+
+    it('lets a reading that has begun end while the content is replaced', async () => {
+      const key = newKey();
+      const bytes = randomBytes(900_000);
+      await store.put(key, bytes);
+      const stream = await store.open(key);
+      const first = new Promise((resolve) => stream.once('readable', resolve));
+      await first;
+      await store.put(key, Buffer.from('second'));
+      expect((await buffer(stream)).equals(bytes)).toBe(true);
     });
 
     it('replaces the content of a key as a whole', async () => {
@@ -113,7 +152,9 @@ export function describeBlobStore(
       await store.put(key, Buffer.from('for a child'));
       const local = await store.localFile(key);
       expect(await readFile(local.path, 'utf8')).toBe('for a child');
+      expect((await stat(local.path)).mode & 0o077).toBe(0);
       await local.release();
+      expect(await readdir(store.tempDir())).toEqual([]);
       expect((await read(key)).toString()).toBe('for a child');
     });
 
@@ -125,6 +166,12 @@ export function describeBlobStore(
       expect(await collect(store.keys('u:1'))).toEqual([...mine, other].sort());
       expect(await collect(store.keys(''))).toEqual([...mine, other].sort());
       expect(await collect(store.keys('u:1/2025/'))).toEqual([]);
+    });
+
+    it('takes a prefix as text, not as a pattern', async () => {
+      await store.put('u:1/a.b', Buffer.from('x'));
+      expect(await collect(store.keys('u:1/a-'))).toEqual([]);
+      await expect(collect(store.keys('u.*'))).rejects.toThrow('invalid blob key');
     });
 
     it.each([
@@ -146,6 +193,9 @@ export function describeBlobStore(
       await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('invalid blob key');
       await expect(store.open(key)).rejects.toThrow('invalid blob key');
       await expect(store.delete(key)).rejects.toThrow('invalid blob key');
+      await expect(store.stat(key)).rejects.toThrow('invalid blob key');
+      await expect(store.localFile(key)).rejects.toThrow('invalid blob key');
+      await expect(store.adopt(key, 'none')).rejects.toThrow('invalid blob key');
     });
 
     it('sweeps incoming files that are too old, and only those', async () => {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ByteRange } from './byte-range';
 
 export interface BlobRef {
   key: string;
@@ -16,22 +17,23 @@ export interface LocalFile {
 
 /**
  * Files by key (`{tenant}/{yyyy}/{uuid}...`, characters `A-Za-z0-9:_-./`, no `..`).
- * A put is durable and whole when it resolves: temp file, fsync, rename. Unknown key: `BlobNotFound`.
+ * A put is durable and whole when it resolves; of puts of one key at once, one of them is there.
+ * Unknown key: `BlobNotFound`. Two adapters pass one contract suite: the file system and GridFS.
  */
 export abstract class BlobStore {
-  /** Folder for incoming files, on the same volume; a sweeper removes what is over an hour old. */
+  /** Folder of this machine for incoming files; a sweeper removes what is over an hour old. */
   abstract tempDir(): string;
   /** Takes over a finished temp file under `key` (the temp file is gone afterwards). */
   abstract adopt(key: string, tempPath: string): Promise<BlobRef>;
   abstract put(key: string, bytes: Buffer): Promise<BlobRef>;
   abstract stat(key: string): Promise<{ size: number } | null>;
-  /** `range` is inclusive bytes. */
-  abstract open(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  abstract open(key: string, range?: ByteRange): Promise<Readable>;
+  /** Only its owner can read it. */
   abstract localFile(key: string): Promise<LocalFile>;
   /** Deleting an unknown key is not an error. */
   abstract delete(key: string): Promise<void>;
   abstract keys(prefix: string): AsyncIterable<string>;
-  /** Removes temp files older than `maxAgeMs`; returns how many. */
+  /** Removes temp files, and what broken puts left behind, older than `maxAgeMs`; returns how many. */
   abstract sweepTemp(maxAgeMs: number): Promise<number>;
 }
 

@@ -6,7 +6,8 @@ import { BlobNotFound, StorageFull } from './blob-store';
 export const FOLDER_MODE = 0o700;
 export const FILE_MODE = 0o600;
 
-const FULL_CODES: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
+/** Of the operating system, and of the database (OutOfDiskSpace). */
+const FULL_CODES: readonly unknown[] = ['ENOSPC', 'EDQUOT', 14_031];
 
 /** Not by `instanceof Error`: system errors may come from another realm. */
 export const errorCode = (error: unknown): unknown =>

@@ -8,6 +8,7 @@ import { Clock } from '../clock/clock';
 import { AppConfig } from '../config/app-config';
 import { assertBlobKey, assertBlobPrefix, fileToKey, keyToFile } from './blob-key';
 import { BlobStore, type BlobRef, type LocalFile } from './blob-store';
+import { assertByteRange, type ByteRange } from './byte-range';
 import {
   errorCode,
   FOLDER_MODE,
@@ -71,11 +72,9 @@ export class FileSystemBlobStore extends BlobStore {
     }
   }
 
-  async open(key: string, range?: { start: number; end: number }): Promise<Readable> {
+  async open(key: string, range?: ByteRange): Promise<Readable> {
     const file = this.fileOf(key);
-    if (range && !(range.start >= 0 && range.start <= range.end)) {
-      throw new RangeError('invalid byte range');
-    }
+    assertByteRange(range);
     const handle = await inPortTerms(key, () => open(file, 'r'));
     return handle.createReadStream(range ?? {});
   }

@@ -1,3 +1,3 @@
 export { InvalidBlobKey } from './blob-key';
 export { BlobNotFound, BlobStore, StorageFull, type BlobRef, type LocalFile } from './blob-store';
-export { BlobStoreModule } from './blob-store.module';
+export { FileSystemBlobStoreModule, GridFsBlobStoreModule } from './blob-store.module';
