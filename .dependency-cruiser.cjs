@@ -34,6 +34,7 @@ const VENDORS = {
   'pdfjs-dist': ['extraction/reading/'],
   '(sharp|zxing-wasm|@hyzyla/pdfium)': ['extraction/reading/', 'demo/documents/'],
   pdfkit: ['demo/documents/'],
+  'prom-client': ['platform/metrics/'],
   '(passport|passport-local|@nestjs/passport|express-session|connect-mongo)': ['auth/', ROOT_FILES],
   '@node-rs/argon2': ['users/', 'auth/'],
   '@zxcvbn-ts/language-common': ['users/'],

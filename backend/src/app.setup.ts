@@ -13,6 +13,7 @@ import {
   shellMiddleware,
   siteMiddleware,
 } from './platform/http';
+import { HttpMetrics } from './platform/metrics';
 
 const JSON_BODY_LIMIT = '1mb';
 
@@ -27,6 +28,7 @@ export async function configureApp(app: NestExpressApplication): Promise<void> {
   app.set('etag', false);
   app.set('trust proxy', config.trustProxy ? 1 : false);
   app.disable('x-powered-by');
+  app.use(app.get(HttpMetrics).middleware);
   app.use(correlationMiddleware, securityHeaders(isHttps(config)));
   const isSignedIn = (request: Request): boolean => hasSessionCookie(request, config);
   app.use(assetsMiddleware(config.webDir));

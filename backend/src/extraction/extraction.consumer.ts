@@ -36,6 +36,7 @@ export class ExtractionConsumer implements OnModuleInit {
     await this.tries.begin(
       {
         run,
+        engine: task.processor,
         act: (meter, signal) => this.extraction.run(task, meter, signal),
         giveUp: (error) => this.fail(task, error),
       },

@@ -8,6 +8,7 @@ import { ProcessorRegistry } from './processors/processor-registry';
 import { ProcessorsController } from './processors/processors.controller';
 import { ReadNow } from './read-now.service';
 import { ReadingContextService } from './reading-context.service';
+import { ReadingMetrics } from './reading-metrics';
 import { ReadingTries } from './reading-tries.service';
 import { SecondReadingConsumer } from './second-reading.consumer';
 import { SecondReadingService } from './second-reading.service';
@@ -28,6 +29,7 @@ import { ReadingPipeline } from './reading-pipeline';
     ExtractionService,
     ExtractionConsumer,
     ReadingTries,
+    ReadingMetrics,
     SecondReadingService,
     SecondReadingConsumer,
   ],

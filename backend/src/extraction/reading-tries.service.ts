@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
+import type { ProcessorId } from '../contracts/processors';
 import { READING_CANCELLED, ReadingRuns, type RunKey } from '../documents';
 import { Clock } from '../platform/clock/clock';
 import { LaterJobError, PermanentJobError } from '../platform/queue/job-queue';
 import { EngineMeter } from './engine-meter';
 import { causeOf, isRetryable, isTurnedAway, pauseOf, ReadingCancelled } from './failure';
+import { ReadingMetrics, type ReadingResult } from './reading-metrics';
 
 /** What one delivery of a job is to do for a run. */
 export interface Work {
   run: RunKey;
+  engine: ProcessorId;
   act: (meter: EngineMeter, signal: AbortSignal) => Promise<void>;
   /** The run has failed for good. */
   giveUp: (error: unknown) => Promise<void>;
@@ -31,6 +34,7 @@ export class ReadingTries {
   constructor(
     private readonly runs: ReadingRuns,
     private readonly clock: Clock,
+    private readonly metrics: ReadingMetrics,
   ) {}
 
   /** Stops the work on a run in this process. */
@@ -64,9 +68,13 @@ export class ReadingTries {
     const meter = new EngineMeter((used, price) =>
       this.runs.count(work.run, this.clock.uuid(), used, price),
     );
+    const start = performance.now();
+    const ended = (result: ReadingResult): void => this.metrics.ended(work.engine, result, start);
     try {
       await work.act(meter, signal);
+      ended('completed');
     } catch (error) {
+      ended(resultOf(error, signal));
       if (error instanceof ReadingCancelled) return;
       if (!signal.aborted) return this.judge(work, error);
       if (!meter.wasAsked) await this.runs.returnTry(work.run);
@@ -87,4 +95,11 @@ export class ReadingTries {
     await work.giveUp(error);
     throw new PermanentJobError(cause.name, { cause });
   }
+}
+
+function resultOf(error: unknown, { aborted, reason }: AbortSignal): ReadingResult {
+  const isCancelled = error instanceof ReadingCancelled || reason instanceof ReadingCancelled;
+  if (isCancelled) return 'cancelled';
+  if (aborted) return 'interrupted';
+  return isTurnedAway(error) ? 'turned_away' : 'failed';
 }

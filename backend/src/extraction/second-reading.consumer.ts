@@ -36,6 +36,7 @@ export class SecondReadingConsumer implements OnModuleInit {
     await this.tries.begin(
       {
         run: { tenantId: payload.tenantId, id: payload.runId },
+        engine: task.run.processor,
         act: (meter, signal) => this.second.run(task, meter, signal),
         giveUp: (error) => this.fail(task, error),
       },

@@ -35,7 +35,7 @@ export function requestLine(
   const ids = idsOf(request.params ?? {});
   return {
     method: request.method ?? '',
-    route: templateOf(request) ?? maskedPath(request),
+    route: routeTemplate(request) ?? maskedPath(request),
     ...(ids === null ? {} : { ids }),
     status: response.statusCode,
     ms,
@@ -48,7 +48,7 @@ export const isProbe = ({ originalUrl, url }: RoutedRequest): boolean =>
   /^\/(?:healthz|readyz)(?:\?|$)/.test(originalUrl ?? url ?? '');
 
 /** Null where only a catch-all has matched, which says nothing. */
-function templateOf({ route, baseUrl = '' }: RoutedRequest): string | null {
+export function routeTemplate({ route, baseUrl = '' }: RoutedRequest): string | null {
   const path = route?.path;
   return typeof path === 'string' && !path.includes('*') ? `${baseUrl}${path}` : null;
 }

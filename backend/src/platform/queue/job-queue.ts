@@ -40,6 +40,17 @@ export interface HandlerOptions<N extends JobName> {
   onDead: (job: Job<N>, error: Error) => Promise<void>;
 }
 
+/** The jobs of one name, as all processes share them. */
+export interface JobLoad {
+  name: JobName;
+  waiting: number;
+  delayed: number;
+  active: number;
+  dead: number;
+  /** Since the oldest of those that wait could have been taken; 0 when none waits. */
+  oldestWaitingMs: number;
+}
+
 /**
  * At least once: a job may be delivered again when its worker dies, so every handler is idempotent
  * (reliability R2). Two adapters pass one contract suite: the embedded one and Bull.
@@ -65,6 +76,8 @@ export abstract class JobQueue {
   /** True while the job waits, is delayed or runs. */
   abstract isLive(jobId: string): Promise<boolean>;
   abstract counts(): Promise<{ waiting: number; delayed: number; active: number; dead: number }>;
+  /** `counts` by name, in the order of `JOB_NAMES`, with the age of what waits. */
+  abstract loads(): Promise<JobLoad[]>;
   /** True when the backing store answers. */
   abstract isReady(): Promise<boolean>;
   /** Stops taking jobs, aborts the running ones, returns them to the queue. */

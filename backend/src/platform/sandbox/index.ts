@@ -7,5 +7,6 @@ export {
   SandboxRefusal,
   SandboxTimeout,
 } from './sandbox-errors';
+export { SANDBOX_NEWS, type SandboxNews } from './sandbox-news';
 export { CodedError } from './sandbox-protocol';
 export { serve } from './serve-child';

@@ -1,9 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
+import { parse } from 'node:path';
 import type { ChildModule } from './child-module';
 import { residentBytes } from './process-usage';
 import { MEMORY_POLL_MS } from './sandbox-limits';
-import { SandboxCrash, SandboxMemory, SandboxRefusal } from './sandbox-errors';
+import { endFor, SandboxCrash, SandboxMemory, SandboxRefusal } from './sandbox-errors';
+import { tell } from './sandbox-news';
 import type { SandboxAnswer } from './sandbox-protocol';
 
 interface Waiting<Answer> {
@@ -24,6 +26,7 @@ export interface ChildLimits {
  */
 export class SandboxChild<Request, Answer> {
   private readonly process: ChildProcess;
+  private readonly name: string;
   private readonly watchdog: NodeJS.Timeout;
   private readonly exited: Promise<void>;
   private waiting: Waiting<Answer> | null = null;
@@ -36,6 +39,7 @@ export class SandboxChild<Request, Answer> {
     cwd: string,
     private readonly limits: ChildLimits,
   ) {
+    this.name = parse(module.file).name;
     this.process = fork(module.file, [], {
       cwd,
       execArgv: module.execArgv,
@@ -43,6 +47,7 @@ export class SandboxChild<Request, Answer> {
       env: { LANG: 'C.UTF-8', TMPDIR: cwd, TEMP: cwd, TMP: cwd },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
+    tell({ child: this.name, ended: null });
     this.giveWay();
     this.process.unref();
     this.process.channel?.unref();
@@ -98,6 +103,7 @@ export class SandboxChild<Request, Answer> {
   }
 
   private end(message: string, onEnd: () => void): void {
+    if (!this.ended) tell({ child: this.name, ended: endFor(this.reason) });
     this.ended = true;
     clearInterval(this.watchdog);
     this.waiting?.reject(this.reason ?? new SandboxCrash(message));

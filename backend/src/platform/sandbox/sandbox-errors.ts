@@ -1,3 +1,5 @@
+import type { ChildEnd } from './sandbox-news';
+
 /** A child process did not give an answer. */
 export abstract class SandboxError extends Error {
   constructor(message: string, options?: ErrorOptions) {
@@ -26,6 +28,9 @@ export class SandboxMemory extends SandboxError {
 /** The child ended by itself, was killed from outside, or could not be started. */
 export class SandboxCrash extends SandboxError {}
 
+/** The child was ended because there was no more work for it. */
+export class SandboxStopped extends SandboxCrash {}
+
 /** The child is alive and answered with an error of its own. */
 export class SandboxRefusal extends SandboxError {
   /** @param code the code that the child's handler threw, or `UNKNOWN` */
@@ -35,4 +40,13 @@ export class SandboxRefusal extends SandboxError {
   ) {
     super(`child refused: ${code}`, { cause: detail });
   }
+}
+
+/** What is told of a child that ended for this reason; null: by itself. */
+export function endFor(reason: Error | null): ChildEnd {
+  if (reason === null) return 'crash';
+  if (reason instanceof SandboxTimeout) return 'timeout';
+  if (reason instanceof SandboxMemory) return 'memory';
+  if (reason instanceof SandboxStopped) return 'stopped';
+  return reason instanceof SandboxCrash ? 'crash' : 'cancelled';
 }

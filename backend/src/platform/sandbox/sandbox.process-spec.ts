@@ -4,10 +4,12 @@ import type { Command, Surroundings } from '../../support/fixtures/obedient-chil
 import { until } from '../../support/until';
 import {
   Sandbox,
+  SANDBOX_NEWS,
   SandboxCrash,
   SandboxMemory,
   SandboxRefusal,
   SandboxTimeout,
+  type SandboxNews,
   type SandboxOptions,
 } from '.';
 import { MAX_ANSWER_CHARS } from './sandbox-limits';
@@ -55,6 +57,23 @@ describe('Sandbox', () => {
     expect(sandbox.pid).toBeNull();
     await expect(echo('b')).resolves.toBe('b');
     expect(sandbox.pid).not.toBe(pid);
+  });
+
+  it('tells of each start and of each end, with its reason', async () => {
+    const news: SandboxNews[] = [];
+    const hear = (message: unknown): void => void news.push(message as SandboxNews);
+    SANDBOX_NEWS.subscribe(hear);
+    await expect(ask({ do: 'never-answer' }, 200)).rejects.toBeInstanceOf(SandboxTimeout);
+    await echo('b');
+    await sandbox.close();
+    SANDBOX_NEWS.unsubscribe(hear);
+    const child = 'obedient-child';
+    expect(news).toEqual([
+      { child, ended: null },
+      { child, ended: 'timeout' },
+      { child, ended: null },
+      { child, ended: 'stopped' },
+    ]);
   });
 
   it('kills a child that works without an end, however slowly', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { childModule } from './child-module';
 import { startDeadline } from './deadline';
 import { SandboxChild } from './sandbox-child';
-import { SandboxCrash, SandboxTimeout } from './sandbox-errors';
+import { SandboxCrash, SandboxStopped, SandboxTimeout } from './sandbox-errors';
 
 export interface SandboxOptions {
   /** Absolute path of the child's entry module, without extension; it calls `serve`. */
@@ -95,7 +95,7 @@ export class Sandbox<Request, Answer> {
 
   private async stop(reason: string): Promise<void> {
     if (this.idle) clearTimeout(this.idle);
-    await this.child?.kill(new SandboxCrash(reason));
+    await this.child?.kill(new SandboxStopped(reason));
     this.child = null;
   }
 }

@@ -5,7 +5,13 @@ import type { RedisConnections } from '../../redis/redis-connections';
 import { JOB_NAMES, type JobCatalogue, type JobName } from '../job-catalogue';
 import { asError, failureOf } from '../job-failure';
 import { JobHandlers } from '../job-handlers';
-import { JobQueue, type AddOptions, type HandlerOptions, type JobHandler } from '../job-queue';
+import {
+  JobQueue,
+  type AddOptions,
+  type HandlerOptions,
+  type JobHandler,
+  type JobLoad,
+} from '../job-queue';
 import { JOB_TIMINGS, type JobTimings } from '../job-timings';
 import { within } from '../../within';
 import { BullJobRecord, fromBullId, toBullId } from './bull-job-record';
@@ -83,6 +89,12 @@ export class BullJobQueue extends JobQueue {
     });
   }
 
+  loads(): Promise<JobLoad[]> {
+    return this.answered(() =>
+      Promise.all(JOB_NAMES.map((name) => loadOf(name, this.queues[name]))),
+    );
+  }
+
   async isReady(): Promise<boolean> {
     if (!this.connections.isReady()) return false;
     const pings = Promise.all(this.all().map((queue) => queue.client.ping()));
@@ -138,4 +150,11 @@ export class BullJobQueue extends JobQueue {
 async function isLiveIn(queue: Queue, bullId: string): Promise<boolean> {
   const job = await queue.getJob(bullId);
   return job !== null && !(await job.isFailed());
+}
+
+async function loadOf(name: JobName, queue: Queue): Promise<JobLoad> {
+  const { waiting, delayed, active, failed: dead } = await queue.getJobCounts();
+  const [oldest] = await queue.getWaiting(0, 0);
+  const since = oldest ? oldest.timestamp + (oldest.opts.delay ?? 0) : Infinity;
+  return { name, waiting, delayed, active, dead, oldestWaitingMs: Math.max(0, Date.now() - since) };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Bull, { type Queue } from 'bull';
 import { RedisConnections } from '../../redis/redis-connections';
 import { JOB_NAMES, type JobName } from '../job-catalogue';
+import type { JobTimings } from '../job-timings';
 import { TEST_TIMINGS, type QueueWorld, type TestWorker } from '../queue.contract';
 import { BullJobQueue } from './bull-job-queue';
 import { bullOptions } from './bull-options';
@@ -11,14 +12,18 @@ export interface BullWorker extends TestWorker {
 }
 
 /** A worker on the Redis at `url`, with keys under `prefix`. */
-export function bullWorker(url: string, prefix: string, silenceMs?: number): BullWorker {
+export function bullWorker(
+  url: string,
+  prefix: string,
+  { silenceMs, timings = TEST_TIMINGS }: { silenceMs?: number; timings?: JobTimings } = {},
+): BullWorker {
   const connections = new RedisConnections(url, 'test', silenceMs);
   const open = (name: JobName): [JobName, Queue] => [
     name,
-    new Bull(name, bullOptions(connections, TEST_TIMINGS, prefix)),
+    new Bull(name, bullOptions(connections, timings, prefix)),
   ];
   const queues = Object.fromEntries(JOB_NAMES.map(open)) as Record<JobName, Queue>;
-  const queue = new BullJobQueue(queues, connections, TEST_TIMINGS);
+  const queue = new BullJobQueue(queues, connections, timings);
   const crash = async (): Promise<void> => {
     await connections.close();
     void queue.close();
@@ -43,7 +48,7 @@ export async function removeKeys(url: string, prefix: string): Promise<void> {
 export async function bullWorld(url: string): Promise<QueueWorld> {
   const prefix = `test:${randomUUID()}`;
   return {
-    open: () => Promise.resolve(bullWorker(url, prefix)),
+    open: (timings) => Promise.resolve(bullWorker(url, prefix, timings ? { timings } : {})),
     dispose: () => removeKeys(url, prefix),
   };
 }

@@ -64,14 +64,20 @@ class InMemoryJobRows implements JobRows {
 
   isLive = (id: string) => this.step(() => this.rows.get(id)?.dead === false);
 
-  counts = (now: Date) =>
+  counts = (now: Date, name?: string) =>
     this.step(() => {
-      const all = [...this.rows.values()];
+      const all = [...this.rows.values()].filter((row) => name === undefined || row.name === name);
       const idle = all.filter(({ dead, owner }) => !dead && owner === null);
       const waiting = idle.filter(({ availableAt }) => availableAt <= now).length;
       const dead = all.filter((row) => row.dead).length;
       const active = all.length - dead - idle.length;
       return { waiting, delayed: idle.length - waiting, active, dead };
+    });
+
+  oldestWaiting = (name: string, now: Date) =>
+    this.step(() => {
+      const first = this.due(name, []).find(({ owner }) => owner === null);
+      return first && first.availableAt <= now ? first.availableAt : null;
     });
 
   ping = () => this.step(() => undefined);

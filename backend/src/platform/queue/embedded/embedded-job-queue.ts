@@ -2,7 +2,13 @@ import { Logger } from '@nestjs/common';
 import type { Clock } from '../../clock/clock';
 import { JOB_NAMES, type JobCatalogue, type JobName } from '../job-catalogue';
 import { JobHandlers } from '../job-handlers';
-import { JobQueue, type AddOptions, type HandlerOptions, type JobHandler } from '../job-queue';
+import {
+  JobQueue,
+  type AddOptions,
+  type HandlerOptions,
+  type JobHandler,
+  type JobLoad,
+} from '../job-queue';
 import { JOB_TIMINGS, type JobTimings } from '../job-timings';
 import { OutageLog } from '../outage-log';
 import { within } from '../../within';
@@ -71,6 +77,17 @@ export class EmbeddedJobQueue extends JobQueue {
 
   counts(): Promise<{ waiting: number; delayed: number; active: number; dead: number }> {
     return this.rows.counts(this.clock.now());
+  }
+
+  loads(): Promise<JobLoad[]> {
+    const now = this.clock.now();
+    return Promise.all(
+      JOB_NAMES.map(async (name) => {
+        const counts = await this.rows.counts(now, name);
+        const since = (await this.rows.oldestWaiting(name, now)) ?? now;
+        return { name, ...counts, oldestWaitingMs: now.getTime() - since.getTime() };
+      }),
+    );
   }
 
   isReady(): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { Clock } from '../../clock/clock';
+import type { JobTimings } from '../job-timings';
 import { TEST_TIMINGS, type QueueWorld, type TestWorker } from '../queue.contract';
 import { EmbeddedJobQueue } from './embedded-job-queue';
 import type { JobRows } from './job.repository';
@@ -18,9 +19,13 @@ export function severable(rows: JobRows): { rows: JobRows; sever: () => void } {
 }
 
 /** A worker over `rows` that is ended by losing them. */
-export function embeddedWorker(rows: JobRows, isAlone: boolean): TestWorker {
+export function embeddedWorker(
+  rows: JobRows,
+  isAlone: boolean,
+  timings: JobTimings = TEST_TIMINGS,
+): TestWorker {
   const link = severable(rows);
-  const queue = new EmbeddedJobQueue(link.rows, new Clock(), { isAlone, timings: TEST_TIMINGS });
+  const queue = new EmbeddedJobQueue(link.rows, new Clock(), { isAlone, timings });
   const crash = async (): Promise<void> => {
     link.sever();
     void queue.close();
@@ -29,6 +34,6 @@ export function embeddedWorker(rows: JobRows, isAlone: boolean): TestWorker {
 }
 
 export const embeddedWorld = (rows: JobRows, dispose: () => Promise<void>): QueueWorld => ({
-  open: () => Promise.resolve(embeddedWorker(rows, false)),
+  open: (timings) => Promise.resolve(embeddedWorker(rows, false, timings)),
   dispose,
 });

@@ -115,22 +115,30 @@ export class JobRepository {
     return (await this.jobs.exists({ _id: id, dead: false })) !== null;
   }
 
-  async counts(now: Date) {
+  /** Of one name; else of all. */
+  async counts(now: Date, name?: string) {
+    const named = name === undefined ? {} : { name };
     const [waiting, delayed, active, dead] = await Promise.all([
+      this.jobs.countDocuments({ ...named, ...waitingAt(now) }),
       this.jobs.countDocuments({
-        dead: false,
-        owner: null,
-        availableAt: trusted({ $lte: now }),
-      }),
-      this.jobs.countDocuments({
+        ...named,
         dead: false,
         owner: null,
         availableAt: trusted({ $gt: now }),
       }),
-      this.jobs.countDocuments({ dead: false, owner: trusted({ $ne: null }) }),
-      this.jobs.countDocuments({ dead: true }),
+      this.jobs.countDocuments({ ...named, dead: false, owner: trusted({ $ne: null }) }),
+      this.jobs.countDocuments({ ...named, dead: true }),
     ]);
     return { waiting, delayed, active, dead };
+  }
+
+  /** Since when the first of those that wait could have been taken. */
+  async oldestWaiting(name: string, now: Date): Promise<Date | null> {
+    const oldest = await this.jobs
+      .findOne({ name, ...waitingAt(now) }, { availableAt: 1 })
+      .sort({ availableAt: 1, seq: 1 })
+      .lean<Pick<JobRecord, 'availableAt'>>();
+    return oldest?.availableAt ?? null;
   }
 
   /** Rejects when the store does not answer. */
@@ -147,6 +155,12 @@ const live = (name: string, except: readonly string[]) =>
   except.length === 0
     ? { name, dead: false }
     : { name, dead: false, _id: trusted({ $nin: [...except] }) };
+
+const waitingAt = (now: Date) => ({
+  dead: false,
+  owner: null,
+  availableAt: trusted({ $lte: now }),
+});
 
 const deliveryOf = ({ id, owner, delivery }: DeliveryMark) => ({
   _id: id,

@@ -1,0 +1,63 @@
+import type { DocumentDetail, UploadResponse } from './contracts/document';
+import { MetricsServer } from './platform/metrics';
+import { startTestApp, type TestApp } from './support/test-app';
+import { namedServer, testConfig } from './support/test-config';
+import { until } from './support/until';
+import { aPdf } from './support/upload-bytes';
+
+describe('/metrics', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp(testConfig({ METRICS_PORT: '0', ...namedServer() }));
+  });
+  afterAll(() => test?.close());
+
+  const ask = (path: string) =>
+    fetch(`http://127.0.0.1:${test.app.get(MetricsServer, { strict: false }).port}${path}`);
+  const text = async () => (await ask('/metrics')).text();
+  const line = async (start: string) =>
+    (await text()).split('\n').find((found) => found.startsWith(start)) ?? null;
+  const appears = (start: string) => until(() => line(start));
+
+  it('tells of requests and readings without naming who or what', async () => {
+    const agent = await test.signedIn('digitador@demo.pe');
+    const request = agent.post('/api/documents/upload').attach('file', aPdf(3_000), 'Rosa.pdf');
+    const { documentId } = (await request.expect(201)).body as UploadResponse;
+    const { filename } = await until(async () => {
+      const body = (await agent.get(`/api/documents/${documentId}`)).body as DocumentDetail;
+      return body.status === 'completed' ? body : null;
+    });
+    await agent.get(`/api/documents/${documentId}/unknown-${documentId}`).expect(404);
+
+    const http = 'foliado_http_request_seconds_count';
+    await appears(`${http}{method="GET",route="/api/documents/:id",status="2xx"}`);
+    await appears(`${http}{method="POST",route="/api/documents/upload",status="2xx"} 1`);
+    await appears(`${http}{method="GET",route="none",status="4xx"} 1`);
+    await appears('foliado_reading_seconds_count{engine="local",result="completed"} 1');
+    await appears('foliado_queue_jobs{job="extract",state="waiting"} 0');
+    await appears('foliado_queue_oldest_waiting_seconds{job="extract"} 0');
+    const all = await text();
+    for (const secret of [documentId, 'demo.pe', filename]) {
+      expect(all).not.toContain(secret);
+    }
+  });
+
+  it('tells how the process and its disk are', async () => {
+    const value = async (name: string) => Number((await line(`${name} `))?.split(' ')[1]);
+    expect(await value('process_resident_memory_bytes')).toBeGreaterThan(1e7);
+    expect(await value('foliado_disk_free_bytes')).toBeGreaterThan(0);
+    if (test.config.mongodbUri === null) {
+      expect(await value('foliado_embedded_store_bytes')).toBeGreaterThan(0);
+    }
+    expect(Math.abs((await value('process_start_time_seconds')) - Date.now() / 1_000)).toBeLessThan(
+      3_600,
+    );
+    expect(await text()).not.toContain('foliado_collector_up{part="queue"} 0');
+  });
+
+  it('is nowhere but at its own port and address', async () => {
+    expect((await ask('/')).status).toBe(404);
+    expect((await ask('/metrics')).headers.get('content-type')).toContain('version=0.0.4');
+    expect((await test.anonymous().get('/metrics')).text).not.toContain('foliado_');
+  });
+});

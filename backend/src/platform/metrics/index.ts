@@ -1,0 +1,4 @@
+export { HttpMetrics } from './http-metrics';
+export { Metrics } from './metrics';
+export { MetricsModule } from './metrics.module';
+export { MetricsServer } from './metrics-server';

@@ -1,0 +1,19 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { collectDefaultMetrics } from 'prom-client';
+import { AppConfig } from '../config/app-config';
+import { Metrics } from './metrics';
+
+/** Memory, processor time and patience of this process, under the names that Prometheus' clients use. */
+@Injectable()
+export class ProcessMetrics implements OnModuleInit {
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Watching costs a little all the time: nobody does it unasked. */
+  onModuleInit(): void {
+    if (this.config.metricsPort === null) return;
+    collectDefaultMetrics({ register: this.metrics.registry });
+  }
+}
