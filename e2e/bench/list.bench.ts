@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import type { Db } from 'mongodb';
 import { API } from '../../backend/src/contracts/routes';
 import { type LargeCompany, largeCompany, removeCompany, UNSAFE } from './large-company';
+import { paintTimes } from './list-paint';
 import { listDocument, seeded, world } from './list-documents';
 import { benchQueries, type BenchQuery } from './list-queries';
 import { median, p95, publish, ratio, time } from './report';
@@ -139,6 +140,11 @@ test('the list of a large company is as fast as that of a small one', async () =
       rows.push(await measured(small, large, query));
     publish('list', `Pages of 25 without total over HTTP, ${ROUNDS} rounds by turns`, rows);
     publish('list-others', `With ${LARGE} documents, 5 each`, await others(large));
+    publish(
+      'list-paint',
+      `The history with ${LARGE} documents`,
+      await paintTimes(large.server.url),
+    );
   } finally {
     for (const store of stores) await removeCompany(store);
   }

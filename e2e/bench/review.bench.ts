@@ -18,7 +18,7 @@ import { DEMO, signIn } from '../support/sign-in';
 import { built } from './built';
 import { startIdleServer } from './idle-engine';
 import { median, p95, publish, ratio, time } from './report';
-import { installStopwatch, timeOfKey } from './review-stopwatch';
+import { installStopwatch, timeOfKey } from './stopwatch';
 import { COMPANY, sampleFiles, TODAY } from './samples';
 
 type Pipeline = typeof import('../../backend/src/extraction/reading-pipeline');

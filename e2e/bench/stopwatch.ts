@@ -28,6 +28,7 @@ window.__stopwatch = {
 export const WAITED = {
   brackets: `document.querySelector('.page-brackets')?.getAttribute('d') ?? null`,
   document: `document.getElementById('campo-documento.numero')?.closest('tr').textContent ?? null`,
+  rows: `document.querySelector('[role="grid"] tbody')?.textContent ?? null`,
   nothing: `String(window.__stopwatch.begun)`,
 } as const;
 

@@ -1,0 +1,50 @@
+/** Texts, dates and numbers brought to one form, as two people would who compare them by eye. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toUpperCase()
+    .replace(/[.,;:'"()°º\-–—/·]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+export function numberOf(value: unknown): number {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string' || value === '') return Number.NaN;
+  return Number(value.replace(/,/g, ''));
+}
+
+export const sameAmount = (want: unknown, got: unknown): boolean =>
+  Math.abs(numberOf(want) - numberOf(got)) <= 0.0101;
+
+/** Series and number; leading zeros of the number do not count. */
+export function comprobanteNumber(text: string): string {
+  const parts = plainText(text)
+    .replace(/\b(?:N|NO|NRO)\b/g, ' ')
+    .trim()
+    .replace(/\s+/g, '-');
+  const [, serie = parts, number = ''] = /^(.*?)-?0*(\d+)$/.exec(parts) ?? [];
+  return `${serie}-${number}`;
+}
+
+function distance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const swap = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      current.push(Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, swap));
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}
+
+/** 1 for the same text, 0 for nothing in common. */
+export function similarity(one: string, other: string): number {
+  const [a, b] = [plainText(one), plainText(other)];
+  const longest = Math.max(a.length, b.length);
+  return longest === 0 ? 1 : 1 - distance(a, b) / longest;
+}

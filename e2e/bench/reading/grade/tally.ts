@@ -1,0 +1,165 @@
+import type { BenchForm, BenchLayout } from '../model';
+import type { GradedField } from './fields';
+import { f1 } from './items';
+import type { GradedCase } from './read-case';
+
+type Row = Record<string, string>;
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
+
+const share = (fields: readonly GradedField[]): string =>
+  percent(fields.filter(({ isRight }) => isRight).length, fields.length);
+
+const fieldsOf = (cases: readonly GradedCase[]): GradedField[] =>
+  cases.flatMap(({ fields }) => fields);
+
+/** Fields and cells: what the reading says of itself counts for both. */
+const allOf = (cases: readonly GradedCase[]): GradedField[] =>
+  cases.flatMap(({ fields, items }) => [...fields, ...items.cells]);
+
+const itemsText = (cases: readonly GradedCase[]): string =>
+  percent(f1(cases.map(({ items }) => items)), 1);
+
+function groups<Key extends string>(
+  cases: readonly GradedCase[],
+  key: (one: GradedCase) => Key,
+): [Key, GradedCase[]][] {
+  const found = new Map<Key, GradedCase[]>();
+  for (const one of cases) found.set(key(one), [...(found.get(key(one)) ?? []), one]);
+  return [...found];
+}
+
+/** Checked layouts before those built on; PDF with text, scan, photo; light to strong. */
+const ROLES: readonly BenchLayout['role'][] = ['comprobado', 'construido'];
+const FORMS: readonly BenchForm[] = ['texto', 'escaneado', 'foto'];
+const LEVELS = [null, 'suave', 'normal', 'fuerte'] as const;
+
+function inOrder(cases: readonly GradedCase[]): GradedCase[] {
+  const rank = ({ asked }: GradedCase) =>
+    ROLES.indexOf(asked.layout.role) * 100 +
+    FORMS.indexOf(asked.form) * 10 +
+    LEVELS.indexOf(asked.level);
+  return [...cases].sort((a, b) => rank(a) - rank(b));
+}
+
+const isWhole = ({ fields }: GradedCase): boolean => fields.every(({ isRight }) => isRight);
+
+function readingRow(cases: readonly GradedCase[]): Row {
+  return {
+    documents: String(cases.length),
+    fields: String(fieldsOf(cases).length),
+    right: share(fieldsOf(cases)),
+    'items F1': itemsText(cases),
+    'all fields right': percent(cases.filter(isWhole).length, cases.length),
+    invented: String(cases.flatMap(({ invented }) => invented).length),
+    unread: String(cases.filter(({ error }) => error !== null).length),
+  };
+}
+
+/** One row for each role, form and level; before the levels of a form, their mean. */
+export function byForm(all: readonly GradedCase[]): Row[] {
+  const cases = inOrder(all);
+  return groups(cases, ({ asked }) => `${asked.layout.role} ${asked.form}`).flatMap(
+    ([kind, some]) => {
+      const levels = groups(some, ({ asked }) => asked.level ?? '');
+      const rows =
+        levels.length < 2
+          ? []
+          : levels.map(([level, few]) => ({ kind: `  ${level}`, ...readingRow(few) }));
+      return [{ kind, ...readingRow(some) }, ...rows];
+    },
+  );
+}
+
+export function byLayout(all: readonly GradedCase[]): Row[] {
+  return groups(
+    inOrder(all),
+    ({ asked }) => `${asked.layout.role} ${asked.form} ${asked.layout.id}`,
+  ).map(([layout, cases]) => ({ layout, ...readingRow(cases) }));
+}
+
+export function byKind(all: readonly GradedCase[]): Row[] {
+  return groups(
+    inOrder(all),
+    ({ asked }) => `${asked.layout.role} ${asked.form} ${asked.facts.kind}`,
+  ).map(([kind, cases]) => ({ kind, ...readingRow(cases) }));
+}
+
+/** Right answers and how many there are, for each field and each role and form. */
+export function byField(all: readonly GradedCase[]): Row[] {
+  const columns = groups(inOrder(all), ({ asked }) => `${asked.layout.role} ${asked.form}`);
+  const paths = [...new Set(fieldsOf(all).map(({ path }) => path))].sort();
+  return paths.map((path) => ({
+    field: path,
+    ...Object.fromEntries(
+      columns.map(([column, cases]) => {
+        const fields = fieldsOf(cases).filter((field) => field.path === path);
+        return [column, fields.length === 0 ? '-' : `${share(fields)} of ${fields.length}`];
+      }),
+    ),
+  }));
+}
+
+const BINS = [0, 0.5, 0.7, 0.8, 0.9, 0.95, 1.01] as const;
+
+const isVerified = ({ state }: GradedField): boolean => state === 'verificado';
+
+export const verifiedWrong = (cases: readonly GradedCase[]): GradedField[] =>
+  allOf(cases).filter((field) => isVerified(field) && !field.isRight);
+
+/** Whether a high confidence means a right value; below, the fields that call themselves verified. */
+export function byConfidence(all: readonly GradedCase[]): Row[] {
+  const columns = groups(inOrder(all), ({ asked }) => asked.layout.role);
+  const row = (name: string, isIn: (field: GradedField) => boolean): Row => ({
+    confidence: name,
+    ...Object.fromEntries(
+      columns.map(([role, cases]) => {
+        const fields = allOf(cases).filter(isIn);
+        return [role, `${share(fields)} of ${fields.length}`];
+      }),
+    ),
+  });
+  const within =
+    (from: number, to: number) =>
+    ({ confidence }: GradedField) =>
+      confidence !== null && confidence >= from && confidence < to;
+  return [
+    ...BINS.slice(0, -1).map((from, at) =>
+      row(`${from} to ${Math.min(1, BINS[at + 1] ?? 1)}`, within(from, BINS[at + 1] ?? 1)),
+    ),
+    row('0.9 and more', within(0.9, 2)),
+    row('verificado', isVerified),
+  ];
+}
+
+/** Not called authentic. */
+export const isFlagged = ({ authenticity }: GradedCase): boolean =>
+  authenticity?.isAuthentic === false;
+
+const flagsOf = (cases: readonly GradedCase[]): string => {
+  const flags = cases.flatMap(({ authenticity }) => authenticity?.flags ?? []);
+  const counts = [...new Set(flags)]
+    .sort()
+    .map((flag) => [flag, flags.filter((one) => one === flag).length]);
+  return counts.map(([flag, count]) => `${flag} ${count}`).join(', ') || '-';
+};
+
+/** Forged documents that are flagged, and honest ones. */
+export function byForgery(honest: readonly GradedCase[], forged: readonly GradedCase[]): Row[] {
+  const rows = (cases: readonly GradedCase[], name: (one: GradedCase) => string) =>
+    groups(inOrder(cases), name).map(([kind, some]) => ({
+      kind,
+      documents: String(some.length),
+      flagged: String(some.filter(isFlagged).length),
+      share: percent(some.filter(isFlagged).length, some.length),
+      flags: flagsOf(some),
+    }));
+  return [
+    ...rows(
+      forged,
+      ({ asked }) => `forged ${asked.forgery?.kind} ${asked.layout.role} ${asked.form}`,
+    ),
+    ...rows(honest, ({ asked }) => `honest ${asked.layout.role} ${asked.form}`),
+  ];
+}
