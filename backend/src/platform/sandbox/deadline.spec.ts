@@ -11,9 +11,7 @@ describe('a request whose wall time is over', () => {
 
   it('goes on while the machine had no time for it', () => {
     expect(isGivenUp(late)).toBe(false);
-    expect(isGivenUp({ ...late, elapsedMs: 60_000, sinceMs: 1_000, workedSinceMs: 50 })).toBe(
-      false,
-    );
+    expect(isGivenUp({ ...late, elapsedMs: 60_000, sinceMs: 1_000, workedSinceMs: 5 })).toBe(false);
   });
 
   it('is given up once it has worked as long as it may', () => {
@@ -21,7 +19,7 @@ describe('a request whose wall time is over', () => {
   });
 
   it('is given up when it does nothing', () => {
-    expect(isGivenUp({ ...late, workedSinceMs: 20 })).toBe(true);
+    expect(isGivenUp({ ...late, workedSinceMs: 10 })).toBe(true);
     expect(isGivenUp({ ...late, workedMs: 0, workedSinceMs: 0 })).toBe(true);
   });
 

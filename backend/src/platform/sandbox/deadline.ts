@@ -2,8 +2,11 @@ import { processorMs } from './process-usage';
 
 /** How often a child that is late is looked at again, as a part of its time. */
 const LOOKS = 10;
-/** A child that got less of the processor than this part of the time since the last look is not working. */
-const LEAST_SHARE = 0.01;
+/**
+ * A child that used less of the processor than this part of the time since the last look is not working. One
+ * with the priority of visitors gets no more than a hundredth beside others that want all of it.
+ */
+const LEAST_SHARE = 0.002;
 /** However busy the machine is, nobody waits for more than this many times the wall time. */
 const MOST_WALLS = 8;
 
