@@ -85,9 +85,16 @@ function comprobanteHits(
       (hit) =>
         hit.line === line && hit.x0 < area.x0 && FOREIGN.has(hit.id) && area.x0 - hit.x1 < 300,
     );
-    if (!owner) found.push({ ...area, tokens, text: joinText(tokens), page: line.page });
+    if (!owner && !isTelephone(cell.tokens, tokens))
+      found.push({ ...area, tokens, text: joinText(tokens), page: line.page });
   }
   return found;
+}
+
+/** `(01) 359-1680`: the code of a place stands before it. */
+function isTelephone(all: readonly Token[], [first]: readonly Token[]): boolean {
+  const before = first ? all[all.findIndex((token) => token.box === first.box) - 1] : undefined;
+  return /^\(0?\d{1,3}\)$/.test(before?.text ?? '');
 }
 
 /** The fewest tokens whose joined text matches; so `F001`, `-`, `123` are found as one number. */

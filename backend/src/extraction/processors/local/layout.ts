@@ -1,5 +1,6 @@
 import { compactText } from '../../../rules/text-clean';
 import type { PageSet } from '../../domain/page-set';
+import { joinSpacedThousands } from './space-thousands';
 import { straighten } from './straighten';
 import {
   areaOf,
@@ -37,9 +38,10 @@ export interface Layout {
 }
 
 export function buildLayout(pageSet: PageSet): Layout {
-  const lines = pageSet.pages.flatMap((page) =>
-    groupLines(straighten(pageTokens(page))).map((tokens) => toLine(tokens, page.number)),
-  );
+  const grouped = pageSet.pages.map((page) => groupLines(straighten(pageTokens(page))));
+  const joined = joinSpacedThousands(grouped.flat());
+  const pageOf = pageSet.pages.flatMap(({ number }, at) => (grouped[at] ?? []).map(() => number));
+  const lines = joined.map((tokens, at) => toLine(tokens, pageOf[at] ?? 1));
   return {
     lines,
     cells: lines.flatMap((line) => line.cells),

@@ -11,6 +11,7 @@ import {
 import type { LabelId } from '../labels';
 import type { Cell } from './layout';
 import type { NumberHit } from './document-number';
+import { looseContactFields } from './loose-contacts';
 import { contactFields, field, rucField, withAddressLines, type PartyKey } from './party-fields';
 import { belongsTo, type Parties } from './parties';
 import {
@@ -23,7 +24,7 @@ import {
   upper,
 } from './text-kind';
 import type { Title } from './title';
-import { heightOf, joinText, verticalOverlap } from './token';
+import { heightOf, joinText, verticalOverlap, type Area } from './token';
 import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
 
@@ -60,10 +61,15 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
     ...(parties.issuerRuc ? [rucField(key, parties.issuerRuc, page)] : []),
     ...field(`${key}.direccion`, address, EVIDENCE.place, page),
     ...contactFields(key, hits, page),
+    ...looseContactFields(
+      key,
+      cells.filter((cell) => !isOthers(cell, parties)),
+      page,
+    ),
   ];
 }
 
-function isOthers(hit: Page['hits'][number], parties: Parties): boolean {
+function isOthers(hit: Area, parties: Parties): boolean {
   return (
     parties.otherAnchor !== null &&
     hit.y0 > parties.otherAnchor.y0 - 2 &&
@@ -96,7 +102,11 @@ function labelledName({ page, parties }: LetterheadInput, bottom: number): Print
   return valueOf(
     label,
     page,
-    ({ text }) => letterCount(text) >= 3 && !looksLabelled(text) && !looksLikeAddress(text),
+    ({ text }) =>
+      letterCount(text) >= 3 &&
+      !looksLabelled(text) &&
+      !looksLikeAddress(text) &&
+      !titleAtStart(text),
   );
 }
 
@@ -164,8 +174,21 @@ function joinNameLines(best: Cell, cells: readonly Cell[], input: LetterheadInpu
   return ofCells(upperCell ? [upperCell, best] : [best]);
 }
 
+/** Legal forms in full, which take a line of their own under a long name. */
+const LEGAL_FORM =
+  /^(?:SOCIEDAD ANONIMA(?: CERRADA| ABIERTA)?|(?:SOCIEDAD COMERCIAL|EMPRESA INDIVIDUAL) DE RESPONSABILIDAD LIMITADA)$/;
+
 function isSuffixAlone(text: string): boolean {
-  return letterCount(text) <= 5 && hasCompanySuffix(text.replace(/\s*\.\s*/g, '.'));
+  const isShort = letterCount(text) <= 5 && hasCompanySuffix(text.replace(/\s*\.\s*/g, '.'));
+  return isShort || LEGAL_FORM.test(upper(text).trim());
+}
+
+/** Set as one: the same size and case, and a first line that has no room for the second's words. */
+function isOneSetting(first: Cell, second: Cell): boolean {
+  const isSameSize = Math.abs(heightOf(second) / heightOf(first) - 1) < 0.04;
+  const isSameCase =
+    (first.text === first.text.toUpperCase()) === (second.text === second.text.toUpperCase());
+  return isSameSize && isSameCase && first.x1 - first.x0 > (second.x1 - second.x0) * 0.7;
 }
 
 function completes(first: Cell, second: Cell): boolean {
@@ -173,9 +196,9 @@ function completes(first: Cell, second: Cell): boolean {
   const words = upper(second.text)
     .split(/\s+/)
     .filter((word) => word.replace(/\W/g, '').length > 3);
-  if (isUnfinished(first.text)) return true;
+  if (isUnfinished(first.text) || isSuffixAlone(second.text)) return true;
   const goesOn = /^(?:DEL?|Y|E|&|LA|LOS|LAS|EL)\s/.test(upper(second.text)) || words.length <= 1;
-  return hasCompanySuffix(second.text) && goesOn;
+  return hasCompanySuffix(second.text) && (goesOn || isOneSetting(first, second));
 }
 
 /** An address that OCR cut at its dashes goes on in the next cells of its line. */

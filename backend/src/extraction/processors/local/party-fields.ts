@@ -1,5 +1,6 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE, rawField } from './draft-field';
+import { envelopeAround } from './envelope';
 import {
   insideCell,
   rightValue,
@@ -30,6 +31,7 @@ const EMAIL = /[^\s/|;,]+@[^\s/|;,]+/;
 /** The party under its own label: name, RUC, address, telephone, e-mail. */
 export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): RawField[] {
   const { otherAnchor: anchor, otherRuc } = parties;
+  if (!anchor && otherRuc) return envelopeFields(key, otherRuc, page);
   const block = anchor ? page.hits.filter((hit) => hit !== anchor && inBlock(hit, anchor)) : [];
   const name = otherName(anchor, block, page, otherRuc);
   const address = blockAddress(anchor, block, page, name);
@@ -38,6 +40,21 @@ export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): R
     ...(otherRuc ? [rucField(key, otherRuc, page)] : []),
     ...field(`${key}.direccion`, address, EVIDENCE.label, page),
     ...contactFields(key, block, page),
+  ];
+}
+
+function envelopeFields(key: PartyKey, ruc: RucHit, page: Page): RawField[] {
+  const { name, address } = envelopeAround(ruc, page);
+  const whole = address && withAddressLines(address, page, ruc.page);
+  return [
+    ...field(
+      `${key}.nombre`,
+      name && cleanName(withName(name, page, ruc.page), ruc),
+      EVIDENCE.place,
+      page,
+    ),
+    rucField(key, ruc, page),
+    ...field(`${key}.direccion`, whole, EVIDENCE.place, page),
   ];
 }
 

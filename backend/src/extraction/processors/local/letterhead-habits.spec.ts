@@ -1,0 +1,50 @@
+import { readDrawn } from '../../../support/read-drawn';
+
+describe('what a letterhead says without labels', () => {
+  it('is a telephone and an e-mail in the middle of a line, and no number of the document', () => {
+    const { extractedData: data } = readDrawn(`
+#  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura  Consultas (073) 359-1680 o pedidos@elyunque.pe    RUC 20999999019
+                                                                 F002 - 00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   Fecha de emisión : 15/03/2026
+   IMPORTE TOTAL  S/  118.00`);
+    expect(data.proveedor).toMatchObject({
+      telefono: '(073) 359-1680',
+      email: 'pedidos@elyunque.pe',
+    });
+    expect(data.documento?.numero).toBe('F002-00004521');
+    expect(data.cliente?.telefono ?? null).toBeNull();
+  });
+
+  it('is a name whose legal form stands under it, in full', () => {
+    const { extractedData: data } = readDrawn(`
+#  BOTICA Y PERFUMERIA TRES CERROS                               FACTURA ELECTRÓNICA
+#  SOCIEDAD ANONIMA CERRADA                                      RUC 20999999019
+   Av. Grau 812, Piura                                           F002 - 00004521
+
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   IMPORTE TOTAL  S/  118.00`);
+    expect(data.proveedor?.nombre).toBe('BOTICA Y PERFUMERIA TRES CERROS SOCIEDAD ANONIMA CERRADA');
+  });
+});
+
+describe('a customer without a label', () => {
+  it('is the lines that stand with its RUC, as in a window envelope', () => {
+    const { extractedData: data } = readDrawn(`
+#  AGUAS DEL NORTE S.A.                                          RECIBO ELECTRÓNICO
+   Av. Grau 812, Piura                                           N° S001-00004521
+   RUC 20999999019
+
+   CLINICA DON PLACIDO E.I.R.L.                                  TOTAL A PAGAR
+   RUC: 20999999027                                              S/ 118.00
+   Jr. Las Camelias 540, Castilla, Piura`);
+    expect(data.cliente).toMatchObject({
+      nombre: 'CLINICA DON PLACIDO E.I.R.L.',
+      ruc: '20999999027',
+      direccion: 'Jr. Las Camelias 540, Castilla, Piura',
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import type { Box } from '../../../contracts/evidence';
+import { areaOf, heightOf, verticalOverlap, type Token } from './token';
+
+const HEAD = /^[-(]?(?:S\/\.?|US\$|\$|€)?\d{1,3}$/;
+const MIDDLE = /^\d{3}$/;
+const TAIL = /^\d{3}[.,]\d{2}\)?$/;
+/** A thousand that is written in another way. */
+const OTHER_WAY = /\d,\d{3}\.\d{2}|\d\.\d{3},\d{2}|\d{4}[.,]\d{2}(?!\d)/;
+/** Widest space within a number, in heights of its digits; columns stand further apart. */
+const WIDEST = 0.42;
+
+/**
+ * `26 546.87` is one amount where thousands are parted by a space: on documents that write no thousand in
+ * another way. What stands in two columns is further apart than the parts of a number.
+ */
+export function joinSpacedThousands(lines: readonly (readonly Token[])[]): Token[][] {
+  const isOtherWay = lines.some((line) => line.some(({ text }) => OTHER_WAY.test(text)));
+  return lines.map((line) => (isOtherWay ? [...line] : joined(line)));
+}
+
+function joined(line: readonly Token[]): Token[] {
+  const result: Token[] = [];
+  for (let index = 0; index < line.length;) {
+    const size = sizeOfNumber(line, index);
+    const parts = line.slice(index, index + size);
+    const [first] = parts;
+    if (first) result.push(size > 1 ? asOne(parts, first) : first);
+    index += size;
+  }
+  return result;
+}
+
+/** How many words the number takes that begins here; 1 when none does. */
+function sizeOfNumber(line: readonly Token[], start: number): number {
+  if (!HEAD.test(line[start]?.text ?? '')) return 1;
+  for (let next = start + 1; isTight(line[next - 1], line[next]); next += 1) {
+    const text = line[next]?.text ?? '';
+    if (TAIL.test(text)) return next - start + 1;
+    if (!MIDDLE.test(text)) return 1;
+  }
+  return 1;
+}
+
+function isTight(a: Token | undefined, b: Token | undefined): boolean {
+  if (!a || !b || verticalOverlap(a, b) < 0.7) return false;
+  return b.x0 - a.x1 < heightOf(b) * WIDEST;
+}
+
+function asOne(parts: readonly Token[], first: Token): Token {
+  const text = parts.map((part) => part.text).join('');
+  return {
+    ...areaOf(parts),
+    text,
+    compact: parts.map((part) => part.compact).join(''),
+    confidence: Math.min(...parts.map((part) => part.confidence)),
+    box: around(parts.map((part) => part.box)) ?? first.box,
+  };
+}
+
+function around(boxes: readonly Box[]): Box | null {
+  const [first] = boxes;
+  if (!first) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.w));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.h));
+  return { page: first.page, x, y, w: right - x, h: bottom - y };
+}
