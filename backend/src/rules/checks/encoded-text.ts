@@ -37,8 +37,11 @@ function encodedFrom(read: readonly string[], from: number): WordRange | null {
     if (bytes < MIN_READABLE || bytes * 4 < (text.length - MAX_TAIL) * 3) break;
     [known, to] = [readable, from + index];
   }
-  return to !== -1 && isSentence(known) ? { from, to } : null;
+  return to !== -1 && isMixed(text) && isSentence(known) ? { from, to } : null;
 }
+
+/** Coded sentences mix capitals and small letters; words in capitals alone decode to signs, too (`QUINIENTOS`). */
+const isMixed = (coded: string): boolean => /[a-z]/.test(coded) && /[A-Z]/.test(coded);
 
 /** What can be read at the beginning of the decoded text. */
 function readableText(coded: string): string {
