@@ -42,8 +42,8 @@ export interface BenchLine {
 
 /**
  * What a comprobante adds up to; 0 where a kind has none of it. `gravada` is after `descuentos`, which are
- * of the whole document. Of a fee receipt `inafecta` is the gross fee and `total` what is paid after the
- * retention. `total` is without percepción. `letras` are of `total`.
+ * of the whole document. Of a fee receipt both `inafecta` and `total` are the gross fee: the retention
+ * is an amount of its own. `total` is without percepción. `letras` are of `total`.
  */
 export interface BenchSums {
   gravada: Cents;

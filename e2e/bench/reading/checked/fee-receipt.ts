@@ -1,3 +1,4 @@
+import { netOf } from '../facts/sums';
 import type { BenchFacts, BenchLayout, CivilDate } from '../model';
 import { esc, wholePage, when } from './markup';
 import { digits, type Random } from './noise';
@@ -51,15 +52,16 @@ function received(p: Printed, facts: BenchFacts): string {
 ${when(p.text('informacion_adicional.observaciones', facts.observaciones), (text) => ` Observación: ${text}.`)}</p>`;
 }
 
-/** The amounts as a sentence; the gross fee is what the sale is worth, the net what is paid. */
+/** The amounts as a sentence; the gross fee is the total, the net what is paid of it. */
 function amounts(p: Printed, facts: BenchFacts): string {
   const sign = p.currency(facts.moneda, p.style.currencySign);
-  const gross = `Total por honorarios ${sign} ${p.money('totales.subtotal', baseOf(facts))}`;
+  p.money('totales.subtotal', baseOf(facts));
+  const gross = `Total por honorarios ${sign} ${p.money('totales.total', facts.sumas.total)}`;
   const { retencion } = facts;
   const taken = retencion
     ? `, menos retención (${retencion.porcentaje} %) del Impuesto a la Renta ${sign} ${esc(p.style.amount(retencion.monto))}`
     : `, sin retención del Impuesto a la Renta`;
-  return `<p class="say" style="margin-top:3mm">${gross}${taken}. <b>Total neto recibido ${sign} ${p.money('totales.total', facts.sumas.total)}</b>.</p>`;
+  return `<p class="say" style="margin-top:3mm">${gross}${taken}. <b>Total neto recibido ${sign} ${esc(p.style.amount(netOf(facts)))}</b>.</p>`;
 }
 
 function ending(p: Printed, facts: BenchFacts, random: Random): string {

@@ -63,9 +63,9 @@ function feeRetention(lineas: readonly SoldLine[]): BenchFacts['retencion'] {
   return gross > FEE_THRESHOLD ? { porcentaje: 8, monto: percent(gross, 8) } : null;
 }
 
-function sumsFor(kind: BenchKind, made: Sale, retained: Cents, dice: Dice): BenchFacts['sumas'] {
+function sumsFor(kind: BenchKind, made: Sale, dice: Dice): BenchFacts['sumas'] {
   if (kind === 'guia_remision') return noSums();
-  if (kind === 'recibo_honorarios') return feeSums(made.lineas, retained);
+  if (kind === 'recibo_honorarios') return feeSums(made.lineas);
   return sumsOf(made.lineas, {
     precioConIgv: made.precioConIgv,
     discountPercent: kind === 'factura' && dice.chance(0.15) ? dice.pick([3, 5]) : 0,
@@ -157,7 +157,7 @@ export function makeFacts(kind: BenchKind, length: Length, dice: Dice): BenchFac
   const serie = serieOf(kind, dice);
   const correlativo = correlativoOf(kind, dice);
   const fee = kind === 'recibo_honorarios' ? feeRetention(made.lineas) : null;
-  const sumas = sumsFor(kind, made, fee?.monto ?? 0, dice);
+  const sumas = sumsFor(kind, made, dice);
   const taken = withheld(kind, made, { moneda, total: sumas.total }, dice);
   const net = sumas.total - (taken.detraccion?.monto ?? 0) - (taken.retencion?.monto ?? 0);
   const hash = hasQrKind(kind) ? digest(dice) : '';

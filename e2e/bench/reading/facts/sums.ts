@@ -1,4 +1,4 @@
-import type { BenchSums, Cents } from '../model';
+import type { BenchFacts, BenchSums, Cents } from '../model';
 import type { SoldLine, Taxed } from './lines';
 
 const IGV = 18;
@@ -57,10 +57,14 @@ function giftValue(lines: readonly SoldLine[]): Cents {
   return gifts.reduce((sum, line) => sum + Math.round((line.unitario * line.cantidad) / 1000), 0);
 }
 
-/** The gross fee without IGV, and what is paid of it after the retention. */
-export function feeSums(lines: readonly SoldLine[], retained: Cents): BenchSums {
+/** The gross fee without IGV: the retention is an amount of its own, not a part of the total. */
+export function feeSums(lines: readonly SoldLine[]): BenchSums {
   const inafecta = lines.reduce((sum, line) => sum + line.importe, 0);
-  return { ...NOTHING, inafecta, total: inafecta - retained };
+  return { ...NOTHING, inafecta, total: inafecta };
 }
+
+/** What is paid of a fee after the retention. */
+export const netOf = ({ sumas, retencion }: Pick<BenchFacts, 'sumas' | 'retencion'>): Cents =>
+  sumas.total - (retencion?.monto ?? 0);
 
 export const noSums = (): BenchSums => ({ ...NOTHING });

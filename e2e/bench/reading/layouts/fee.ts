@@ -1,4 +1,5 @@
 import { A4, html, wholePage, type Markup } from '../html';
+import { netOf } from '../facts/sums';
 import type { BenchLayout, Cents } from '../model';
 import { decimal, documentoTruth, infoTruth, partyTruth } from '../truth';
 
@@ -46,11 +47,11 @@ export const fee: BenchLayout = {
       <p>Fecha de emisión: ${style.date(facts.emision)}</p>
       <p>Forma de pago: ${facts.formaPago.toUpperCase()}</p>
       <table class="sums">
-        ${row('Total por honorarios:', sumas.inafecta)}
+        ${row('Total por honorarios:', sumas.total)}
         ${retencion ? row(`Retención (${retencion.porcentaje} %) IR:`, retencion.monto) : row('Retención (8 %) IR:', 0)}
         <tr>
           <td><b>Total Neto Recibido:</b></td>
-          <td><b>${money(sumas.total)} ${style.currencyName}</b></td>
+          <td><b>${money(netOf(facts))} ${style.currencyName}</b></td>
         </tr>
       </table>
     </div>`;
@@ -60,7 +61,7 @@ export const fee: BenchLayout = {
         documento: documentoTruth(facts, ['moneda']),
         proveedor: partyTruth(emisor, ['direccion', 'telefono']),
         cliente: partyTruth(cliente, ['direccion']),
-        totales: { subtotal: decimal(sumas.inafecta), total: decimal(sumas.total) },
+        totales: { subtotal: decimal(sumas.total), total: decimal(sumas.total) },
         informacion_adicional: infoTruth(facts, ['formaPago', 'observaciones', 'letras']),
         productos: facts.lineas.map(({ descripcion }) => ({ descripcion })),
       },

@@ -1,6 +1,7 @@
 import { titleAtStart } from '../../../rules/document-type';
 import { editDistance } from '../../../rules/text-clean';
 import { LABELS, type LabelId } from '../labels';
+import { isCurrencyMark } from './amount-token';
 import type { Cell, Layout, Line } from './layout';
 import { areaOf, type Area, type Token } from './token';
 
@@ -62,9 +63,32 @@ function labelsOfCell(cell: Cell, line: Line, fuzzy: boolean): LabelHit[] {
 /** A label stands at the start of its cell, or is marked by a colon. */
 function isPlausible(hit: LabelHit): boolean {
   const before = hit.cell.tokens.slice(0, hit.start);
-  if (hit.isFollowedByColon) return true;
+  if (hit.isFollowedByColon || isSumInSentence(hit)) return true;
   return before.every(isMark) && !(COMMON_WORDS.has(hit.id) && goesOnInWords(hit));
 }
+
+/** `..., IGV (18 %) S/ 18.00 e importe total S/ 118.00`: a sum with its currency, in running text. */
+function isSumInSentence({ id, cell, end }: LabelHit): boolean {
+  if (!SUMS.has(id)) return false;
+  // Some names of a sum take the sign with them (`IMPORTE TOTAL S/`).
+  const rest = cell.tokens.slice(isCurrencyMark(cell.tokens[end - 1]?.text ?? '') ? end - 1 : end);
+  const hasRate = /^\(?\d/.test(rest[0]?.text ?? '');
+  const rate = hasRate ? rest.findIndex(({ text }) => /%\)?$/.test(text)) : -1;
+  const [mark, amount] = rest.slice(rate + 1);
+  return isCurrencyMark(mark?.text ?? '') && /^\d[\d.,]*[.,]\d{2}\W?$/.test(amount?.text ?? '');
+}
+
+/** What a comprobante adds up; `van` and `cuota` are no sums. */
+const SUMS: ReadonlySet<LabelId> = new Set<LabelId>([
+  'gravada',
+  'exonerada',
+  'inafecta',
+  'subtotal',
+  'igv',
+  'icbper',
+  'descuentos',
+  'total',
+]);
 
 /** Labels that are everyday words: `Hora técnica`, `Cambio de filtro`, `Caja de 12` are no labels. */
 const COMMON_WORDS: ReadonlySet<LabelId> = new Set<LabelId>([
