@@ -68,14 +68,16 @@ function isPlausible(hit: LabelHit): boolean {
 }
 
 /** `..., IGV (18 %) S/ 18.00 e importe total S/ 118.00`: a sum with its currency, in running text. */
-function isSumInSentence({ id, cell, end }: LabelHit): boolean {
+function isSumInSentence({ id, cell, line, end }: LabelHit): boolean {
   if (!SUMS.has(id)) return false;
   // Some names of a sum take the sign with them (`IMPORTE TOTAL S/`).
   const rest = cell.tokens.slice(isCurrencyMark(cell.tokens[end - 1]?.text ?? '') ? end - 1 : end);
   const hasRate = /^\(?\d/.test(rest[0]?.text ?? '');
   const rate = hasRate ? rest.findIndex(({ text }) => /%\)?$/.test(text)) : -1;
   const [mark, amount] = rest.slice(rate + 1);
-  return isCurrencyMark(mark?.text ?? '') && /^\d[\d.,]*[.,]\d{2}\W?$/.test(amount?.text ?? '');
+  if (!isCurrencyMark(mark?.text ?? '')) return false;
+  const goesOnBelow = amount === undefined && cell === line.cells[line.cells.length - 1];
+  return goesOnBelow || /^\d[\d.,]*[.,]\d{2}\W?$/.test(amount?.text ?? '');
 }
 
 /** What a comprobante adds up; `van` and `cuota` are no sums. */

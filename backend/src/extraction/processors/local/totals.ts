@@ -1,7 +1,7 @@
 import { parseAmountInWords } from '../../../rules/amount-in-words';
 import { toCents } from '../../../rules/money';
 import type { RawField } from '../../domain/raw-extraction';
-import { amountsIn, type AmountHit } from './amount-token';
+import { amountsIn, isCurrencyMark, type AmountHit } from './amount-token';
 import { EVIDENCE, rawField } from './draft-field';
 import { belowCell, cellsRight, type Page } from './field-value';
 import type { LabelHit } from './label-match';
@@ -107,6 +107,8 @@ function amountOf(hit: LabelHit, page: Page, tableLines: ReadonlySet<Line>): Amo
   const beside = [...inside, ...amountsIn(right.flatMap((cell) => cell.tokens))];
   const last = beside[beside.length - 1];
   if (last) return last;
+  const wrapped = amountOnNextLine(hit, page);
+  if (wrapped) return wrapped;
   const under = belowCell(hit, page);
   if (
     !under ||
@@ -115,4 +117,14 @@ function amountOf(hit: LabelHit, page: Page, tableLines: ReadonlySet<Line>): Amo
     return null;
   const amounts = amountsIn(under.tokens);
   return amounts.length === 1 ? (amounts[0] ?? null) : null;
+}
+
+/** `... importe total S/` at the end of a line, and the amount at the start of the next one. */
+function amountOnNextLine({ cell, line, end }: LabelHit, page: Page): AmountHit | null {
+  const { lines } = page.layout;
+  const mark = cell.tokens[cell.tokens.length - 1];
+  const isAtEnd = cell === line.cells[line.cells.length - 1] && cell.tokens.length - end <= 1;
+  const next = lines[lines.indexOf(line) + 1];
+  if (!mark || !isAtEnd || !isCurrencyMark(mark.text) || next?.page !== line.page) return null;
+  return amountsIn([mark, ...next.tokens.slice(0, 1)])[0] ?? null;
 }
