@@ -1,3 +1,7 @@
+import { built } from '../../built';
+
+type TextClean = typeof import('../../../../backend/src/rules/text-clean');
+
 /** Texts, dates and numbers brought to one form, as two people would who compare them by eye. */
 export const plainText = (text: string): string =>
   text
@@ -29,22 +33,8 @@ export function comprobanteNumber(text: string): string {
   return `${serie}-${number}`;
 }
 
-function distance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const swap = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      current.push(Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, swap));
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
-}
-
 /** 1 for the same text, 0 for nothing in common. */
 export function similarity(one: string, other: string): number {
-  const [a, b] = [plainText(one), plainText(other)];
-  const longest = Math.max(a.length, b.length);
-  return longest === 0 ? 1 : 1 - distance(a, b) / longest;
+  const rules = built<TextClean>('rules/text-clean');
+  return rules.similarity(plainText(one), plainText(other));
 }

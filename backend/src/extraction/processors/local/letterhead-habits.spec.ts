@@ -49,27 +49,23 @@ describe('a customer without a label', () => {
   });
 });
 
-describe('sums in a sentence', () => {
-  it('are read by their names, each with its currency', () => {
-    const { extractedData: data } = readDrawn(`
+const HEAD = `
 #  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
    Av. Grau 812, Piura                                           RUC 20999999019
                                                                  F002 - 00004521
    Señores : COMERCIAL EL TREBOL S.R.L.
    RUC     : 20999999027
+`;
 
+describe('sums in a sentence', () => {
+  it('are read by their names, each with its currency', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
    Valor de venta S/ 1,000.00 más IGV (18 %) S/ 180.00 hacen un importe total S/ 1,180.00`);
     expect(data.totales).toMatchObject({ subtotal: 1000, iva: 180, total: 1180 });
   });
 
   it('are read on, where the line ends between sign and amount', () => {
-    const { extractedData: data } = readDrawn(`
-#  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
-   Av. Grau 812, Piura                                           RUC 20999999019
-                                                                 F002 - 00004521
-   Señores : COMERCIAL EL TREBOL S.R.L.
-   RUC     : 20999999027
-
+    const { extractedData: data } = readDrawn(`${HEAD}
    Valor de venta S/ 1,000.00 más IGV (18 %) S/ 180.00 hacen un importe total S/
    1,180.00 a pagar`);
     expect(data.totales).toMatchObject({ subtotal: 1000, iva: 180, total: 1180 });

@@ -1,4 +1,4 @@
-import type { Box } from '../../../contracts/evidence';
+import { tokenBoxes } from './draft-field';
 import { areaOf, heightOf, verticalOverlap, type Token } from './token';
 
 const HEAD = /^[-(]?(?:S\/\.?|US\$|\$|€)?\d{1,3}$/;
@@ -53,16 +53,6 @@ function asOne(parts: readonly Token[], first: Token): Token {
     text,
     compact: parts.map((part) => part.compact).join(''),
     confidence: Math.min(...parts.map((part) => part.confidence)),
-    box: around(parts.map((part) => part.box)) ?? first.box,
+    box: tokenBoxes(parts)[0] ?? first.box,
   };
-}
-
-function around(boxes: readonly Box[]): Box | null {
-  const [first] = boxes;
-  if (!first) return null;
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.w));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.h));
-  return { page: first.page, x, y, w: right - x, h: bottom - y };
 }

@@ -1,9 +1,5 @@
-import { messageInWords } from '../../startup/permission-words';
+import { failInWords, givenArguments } from '../../startup/program';
 import { folderArguments } from './backup-arguments';
-
-/** Exit codes: it was refused or failed; it was called wrongly. */
-const FAILED = 1;
-const MISUSED = 2;
 
 export interface FolderProgram {
   usage: string;
@@ -13,28 +9,13 @@ export interface FolderProgram {
   act: (...folders: string[]) => Promise<string[]>;
 }
 
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
-
 /** Runs a program whose arguments are folders, to its exit code. */
 export async function runFolderProgram({ usage, names, act }: FolderProgram): Promise<void> {
-  const folders = given(usage, names);
+  const folders = givenArguments(usage, (words) => folderArguments(words, names));
   if (folders === null) return;
   try {
     process.stdout.write(`${(await act(...folders)).join('\n')}\n`);
   } catch (error) {
-    tell(messageInWords(error as Error));
-    process.exitCode = FAILED;
+    failInWords(error as Error);
   }
-}
-
-function given(usage: string, names: readonly string[]): string[] | null {
-  try {
-    const folders = folderArguments(process.argv.slice(2), names);
-    if (folders !== 'help') return folders;
-    process.stdout.write(`${usage}\n`);
-  } catch (error) {
-    tell(`${(error as Error).message}\n\n${usage}`);
-    process.exitCode = MISUSED;
-  }
-  return null;
 }

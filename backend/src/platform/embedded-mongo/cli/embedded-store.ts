@@ -1,15 +1,9 @@
 import { dataConfigOfProcess, prepareDataDir } from '../../config';
-import { messageInWords } from '../../startup/permission-words';
+import { failInWords, givenArguments, tell } from '../../startup/program';
 import { stopOnSignals } from '../../startup/stop-on-signals';
 import { startEmbeddedMongo } from '../start';
 import { assertDataFolder } from '../storage/data-dir';
 import { storeArguments, USAGE, type StoreArguments } from './store-arguments';
-
-/** Exit codes: it could not be served; it was called wrongly. */
-const FAILED = 1;
-const MISUSED = 2;
-
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
 async function serve({ dataDir: wanted, port }: StoreArguments): Promise<void> {
   const { env, dataDir: configured } = dataConfigOfProcess();
@@ -29,25 +23,10 @@ async function serve({ dataDir: wanted, port }: StoreArguments): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-function givenArguments(): StoreArguments | null {
-  try {
-    const given = storeArguments(process.argv.slice(2));
-    if (given !== 'help') return given;
-    process.stdout.write(`${USAGE}\n`);
-  } catch (error) {
-    tell(`${(error as Error).message}\n\n${USAGE}`);
-    process.exitCode = MISUSED;
-  }
-  return null;
-}
-
 /** `npm run embedded-store`: the store of a data folder alone, until a signal ends it. */
 async function main(): Promise<void> {
-  const given = givenArguments();
+  const given = givenArguments(USAGE, storeArguments);
   if (given) await serve(given);
 }
 
-main().catch((error: Error) => {
-  tell(messageInWords(error));
-  process.exitCode = FAILED;
-});
+main().catch(failInWords);

@@ -1,0 +1,33 @@
+import { messageInWords } from './permission-words';
+
+/** Exit codes of a program at the shell: it was refused or failed; it was called wrongly. */
+const FAILED = 1;
+const MISUSED = 2;
+
+/** A line for the person at the shell, beside the program's own output. */
+export const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Tells the reason, and ends with code 1 when all is done. */
+export function failInWords(error: Error): void {
+  tell(messageInWords(error));
+  process.exitCode = FAILED;
+}
+
+/**
+ * What the program was called with, as `read` understands it; null when the usage was told instead:
+ * asked for, or because `read` threw (then the exit code is 2).
+ */
+export function givenArguments<Given extends object>(
+  usage: string,
+  read: (words: readonly string[]) => Given | 'help',
+): Given | null {
+  try {
+    const given = read(process.argv.slice(2));
+    if (given !== 'help') return given;
+    process.stdout.write(`${usage}\n`);
+  } catch (error) {
+    tell(`${(error as Error).message}\n\n${usage}`);
+    process.exitCode = MISUSED;
+  }
+  return null;
+}
