@@ -1,4 +1,8 @@
-import type { WorkflowDetail, WorkflowDocument } from '@contracts/workflow-calls';
+import {
+  TEAM_TOTAL_MAX,
+  type WorkflowDetail,
+  type WorkflowDocument,
+} from '@contracts/workflow-calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError, NetworkError } from '../api/api-error';
 import type { AppVerbs } from '../api/data-provider';
@@ -44,6 +48,16 @@ const row = (name: RegExp) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 describe('the list of a team', () => {
+  it('says when there are more than it has counted', async () => {
+    open(
+      aTeam([andino], {
+        listTeamDocuments: () => Promise.resolve({ rows: [andino], total: TEAM_TOTAL_MAX }),
+      }),
+    );
+    expect(await screen.findByText(/de más de 10,000/)).toBeInTheDocument();
+    expect(screen.getByText('10,000+')).toBeInTheDocument();
+  });
+
   it('opens on the own team with its counts, and with the first document', async () => {
     const listTeamDocuments = jest.fn().mockResolvedValue({ rows: [andino, rimac], total: 2 });
     open(

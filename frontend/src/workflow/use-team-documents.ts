@@ -1,4 +1,4 @@
-import type { WorkflowDocument } from '@contracts/workflow-calls';
+import { teamTotalMax, type WorkflowDocument } from '@contracts/workflow-calls';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Page } from '../api/request-page';
 import type { WorkflowParams } from './use-workflow-params';
@@ -12,6 +12,8 @@ export interface TeamDocuments {
   /** Of the page; undefined until they are there. */
   documents: readonly WorkflowDocument[] | undefined;
   total: number;
+  /** There are more than `total`: counting has stopped there. */
+  isCapped: boolean;
 }
 
 /** A page of the documents of a team; filtered, sorted and cut on the server. */
@@ -29,7 +31,8 @@ export function useTeamDocuments(params: WorkflowParams): TeamDocuments {
       ),
     keepsPrevious: true,
   });
-  return { query, documents: query.data?.rows, total: query.data?.total ?? 0 };
+  const total = query.data?.total ?? 0;
+  return { query, documents: query.data?.rows, total, isCapped: total >= teamTotalMax({ q }) };
 }
 
 /** How many documents are where; the counts of the tabs and of the filters. */

@@ -17,8 +17,6 @@ const TEAM_LIST_FIELDS = {
 } as const;
 const KEY_PROJECTION = { createdAt: 1, stepSince: 1 } as const;
 
-const MAX_COUNTED = 1_000;
-
 type Sort = Readonly<Record<string, SortOrder>>;
 
 /** Which rows of which documents, in which order; `skip` from 0. */
@@ -63,12 +61,9 @@ export class TeamListRepository {
       .lean<TeamDocument[]>();
   }
 
-  /** What an index alone does not tell is counted up to `MAX_COUNTED`. */
-  async count(tenantId: string, wanted: Wanted): Promise<number> {
-    const isIndexed = !wanted.isObserved && wanted.words?.length === 0;
-    if (isIndexed) return this.documents.of(tenantId).count(filterOf(wanted));
-    const rows = { sort: NEWEST, skip: 0, limit: MAX_COUNTED };
-    return (await this.rows(tenantId, wanted, rows).select({ _id: 1 }).lean()).length;
+  /** @param max where counting ends; without it everything is counted */
+  async count(tenantId: string, wanted: Wanted, max?: number): Promise<number> {
+    return this.documents.of(tenantId).count(filterOf(wanted), max ? { limit: max } : {});
   }
 
   private rows(tenantId: string, wanted: Wanted, { sort, skip, limit }: Rows) {

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Team } from '../../contracts/user';
 import { WORKFLOW_STATUSES, type WorkflowStatus } from '../../contracts/workflow';
-import type {
-  WorkflowDocument,
-  WorkflowListQuery,
-  WorkflowSummary,
+import {
+  TEAM_TOTAL_MAX,
+  teamTotalMax,
+  type WorkflowDocument,
+  type WorkflowListQuery,
+  type WorkflowSummary,
 } from '../../contracts/workflow-calls';
 import { Clock } from '../../platform/clock/clock';
 import type { RowRange } from '../../platform/http';
@@ -23,6 +25,7 @@ import {
 
 export interface TeamPage {
   documents: WorkflowDocument[];
+  /** Counted up to `teamTotalMax`. */
   total: number;
 }
 
@@ -43,7 +46,7 @@ export class TeamListService {
     const wanted = wantedOf(team, query, this.clock.today());
     const [records, total] = await Promise.all([
       this.records(tenantId, wanted, query.order, range),
-      this.documents.count(tenantId, wanted),
+      this.documents.count(tenantId, wanted, teamTotalMax(query)),
     ]);
     return { documents: records.map(toWorkflowDocument), total };
   }
@@ -54,7 +57,7 @@ export class TeamListService {
       this.documents.count(tenantId, { ...EVERYTHING, ...part });
     const [byStatus, observed, overdue, dueSoon] = await Promise.all([
       Promise.all(WORKFLOW_STATUSES.map((status) => count({ statuses: [status] }))),
-      count({ isObserved: true }),
+      this.documents.count(tenantId, { ...EVERYTHING, isObserved: true }, TEAM_TOTAL_MAX),
       count({ statuses: UNPAID_STATUSES, due: overdueOn(today) }),
       count({ statuses: UNPAID_STATUSES, due: dueSoonOn(today) }),
     ]);

@@ -75,7 +75,7 @@ const isFiltered = ({ step, due, q }: WorkflowParams): boolean =>
 
 function Body(props: ListCardProps) {
   const { list, params, change } = props;
-  const { query, documents, total } = list;
+  const { query, documents, total, isCapped } = list;
   const name = STATE_NAME[params.state];
   if (query.error) {
     return (
@@ -113,6 +113,7 @@ function Body(props: ListCardProps) {
         page={params.page}
         perPage={DOCUMENTS_PER_PAGE}
         total={total}
+        isCapped={isCapped}
         what="documentos"
         onPage={(page) => change({ page, documentId: null })}
       />
@@ -129,7 +130,12 @@ export function ListCard(props: ListCardProps) {
         <h2 id="lista-titulo" className="h3">
           {STATE_NAME[params.state]}
         </h2>
-        {list.documents && <span className="count-badge">{list.total}</span>}
+        {list.documents && (
+          <span className="count-badge">
+            {list.total.toLocaleString('en-US')}
+            {list.isCapped && '+'}
+          </span>
+        )}
         <span className="sp" />
         <OrderSelect
           order={params.order}

@@ -1,5 +1,6 @@
 import type { Collection } from '../storage/catalog';
-import { countRange } from '../storage/range-scan';
+import type { Table } from '../storage/environment';
+import { countRange, countUpTo, type KeyRange } from '../storage/range-scan';
 import type { Store } from '../storage/store';
 import { decidingCollation } from './collated';
 import { findStored, type Query } from './execute';
@@ -12,9 +13,16 @@ export function countStored(store: Store, collection: Collection, query: Query):
   if (!isExact) return walked(store, collection, query);
   const { documents, entries } = store.environment;
   const table = index === null ? documents : entries;
-  const all = ranges.reduce((sum, range) => sum + countRange(table, range), 0);
+  const wanted = query.limit > 0 ? query.skip + query.limit : Number.POSITIVE_INFINITY;
+  const all = ranges.reduce((sum, range) => sum + countAtMost(table, range, wanted - sum), 0);
   const rest = Math.max(all - query.skip, 0);
   return query.limit > 0 ? Math.min(rest, query.limit) : rest;
+}
+
+/** Beyond `most` the exact number does not matter. */
+function countAtMost(table: Table, range: KeyRange, most: number): number {
+  if (most <= 0) return 0;
+  return Number.isFinite(most) ? countUpTo(table, range, most) : countRange(table, range);
 }
 
 function walked(store: Store, collection: Collection, query: Query): number {
