@@ -13,9 +13,10 @@ import {
   type ListSourceRecord,
 } from './listing-maintenance.repository';
 
-const BATCH = 50;
-/** Between two batches, so that people who work meanwhile do not notice. */
-const PAUSE_MS = 20;
+/** Few: a batch is one turn of the store, in which people who work meanwhile wait. */
+const BATCH = 10;
+/** After a batch as often its own time as rest, so that most of the machine stays theirs. */
+const REST = 3;
 
 /**
  * Makes the list's figures of records that are older than they are, in the background after a start. A
@@ -51,12 +52,14 @@ export class ListFiguresRepair implements OnApplicationBootstrap, OnModuleDestro
 
   /** Ends early when a whole batch is being changed by others all the time. */
   private async makeAll(): Promise<number> {
-    for (let made = 0; ; await pause(PAUSE_MS)) {
+    for (let made = 0; ;) {
+      const begun = performance.now();
       const records = this.rounds.isStopped ? [] : await this.documents.outdated(BATCH);
       const done = await Promise.all(records.map((record) => this.make(record)));
       const count = done.filter(Boolean).length;
       made += count;
       if (count === 0) return made;
+      await pause(REST * (performance.now() - begun));
     }
   }
 
