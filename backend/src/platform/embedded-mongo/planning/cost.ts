@@ -5,6 +5,8 @@
  */
 export const COST = {
   entry: 1,
+  /** An entry that is also kept with its place in the order. */
+  gathered: 2,
   /** Reading and matching a document. */
   document: 30,
   /** An entry that is counted where it is. */

@@ -133,7 +133,7 @@ class Gathering {
     const sieve = sieveOf(plan, this.query.predicate);
     const keyOf = entrySortKey(plan.index, this.query.sort);
     for (const found of scanned(this.store, this.collection, plan)) {
-      yield COST.entry;
+      yield COST.gathered;
       const { entry } = found;
       const rest = entry && sieve.restOf(entry);
       if (rest) take(nameOf(found), { found, rest, key: keyOf?.(entry) ?? null });

@@ -59,8 +59,8 @@ function readChunk(
 ): Entry[] {
   const bounds = reverse ? reverseBounds(range, last) : forwardBounds(range, last);
   const chunk: Entry[] = [];
-  for (const { key, value } of table.getRange({ ...bounds, limit }))
-    chunk.push({ key: Buffer.from(key), value });
+  // lmdb brings keys out as copies of their own.
+  for (const { key, value } of table.getRange({ ...bounds, limit })) chunk.push({ key, value });
   return chunk;
 }
 
