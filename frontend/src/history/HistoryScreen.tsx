@@ -62,7 +62,8 @@ export default function HistoryScreen() {
   const refresh = useRefreshHistory();
   const isPhone = size === 'phone';
   const isTable = look === 'tabla' && !isPhone;
-  const shown = shownColumns(columns, size === 'narrow');
+  // The same array as long as it says the same: rows draw again only when something of theirs changes.
+  const shown = useMemo(() => shownColumns(columns, size === 'narrow'), [columns, size]);
   // The rows on the screen are new ones: they begin at their top.
   const turn: ChangeHistory = (part) => {
     change(part);

@@ -1,7 +1,7 @@
 import type { DocumentSummary } from '@contracts/document';
 import { DOCUMENT_POLL_MS } from '@contracts/limits';
 import type { DocumentFilter } from '@contracts/list-query';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../api/data-provider';
@@ -12,6 +12,8 @@ import { HISTORY_KEY } from './history-key';
 import { HISTORY_STATS_KEY } from './use-history-stats';
 
 export const HISTORY_PER_PAGE = 25;
+/** How long a page that was fetched ahead is not fetched again. */
+const PREFETCHED_MS = 30_000;
 
 /** An ended session answers null: the guard then asks who is signed in and leads to /auth. */
 function useSignedOutGuard(isSignedOut: boolean): void {
@@ -63,16 +65,33 @@ function useReadingNews(page: readonly DocumentSummary[]): ReadonlyMap<string, D
   return useMemo(() => new Map((data ?? []).map((document) => [document.id, document])), [data]);
 }
 
-/** A page of the history; the one before stays until the next is there. Null rows: not known yet. */
-export function useHistoryPage(params: HistoryParams) {
-  const dataProvider = useDataProvider<AppDataProvider>();
+function pageQueryOf(dataProvider: AppDataProvider, params: HistoryParams) {
   const { sort, order, page } = params;
   const from = (page - 1) * HISTORY_PER_PAGE;
   // One more than is shown: says whether there is a next page before anything has been counted.
   const query = { from, to: from + HISTORY_PER_PAGE, sort, order, filter: filterOf(params) };
-  const result = useQuery({
+  return queryOptions({
     queryKey: [HISTORY_KEY, 'page', query],
     queryFn: ({ signal }) => dataProvider.listHistory(query, { signal }),
+  });
+}
+
+/** The page after the one that is read is fetched meanwhile: turning it is then at once. */
+function useNextPage(params: HistoryParams, isWanted: boolean): void {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isWanted) return;
+    const next = pageQueryOf(dataProvider, { ...params, page: params.page + 1 });
+    void queryClient.prefetchQuery({ ...next, staleTime: PREFETCHED_MS });
+  }, [dataProvider, queryClient, params, isWanted]);
+}
+
+/** A page of the history; the one before stays until the next is there. Null rows: not known yet. */
+export function useHistoryPage(params: HistoryParams) {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const result = useQuery({
+    ...pageQueryOf(dataProvider, params),
     placeholderData: keepPreviousData,
   });
   useSignedOutGuard(result.data === null);
@@ -83,9 +102,11 @@ export function useHistoryPage(params: HistoryParams) {
     () => shown.map((document) => (isBeingRead(document) && news.get(document.id)) || document),
     [shown, news],
   );
+  const hasNext = asked.length > HISTORY_PER_PAGE;
+  useNextPage(params, hasNext && !result.isPlaceholderData);
   return {
     documents: result.data ? documents : null,
-    hasNext: asked.length > HISTORY_PER_PAGE,
+    hasNext,
     isStale: result.isPlaceholderData,
     error: result.error,
     refetch: () => void result.refetch(),
