@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type APIRequestContext, request } from '@playwright/test';
 import { type Db, MongoClient } from 'mongodb';
@@ -86,6 +86,7 @@ async function filledData<Filled>(
     if (told !== null) {
       await rm(dataDir, { recursive: true });
       await cp(path.join(kept, 'data'), dataDir, { recursive: true });
+      await flushed(dataDir);
       return JSON.parse(told) as Filled;
     }
   }
@@ -94,6 +95,16 @@ async function filledData<Filled>(
   process.stdout.write(`${documents} documents written in ${time(Date.now() - begun)}\n`);
   if (kept) await keepData(dataDir, kept, JSON.stringify(filled));
   return filled;
+}
+
+/** Otherwise the disk is still writing gigabytes while the first thing is measured. */
+async function flushed(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = await open(path.join(folder, entry.name), 'r+');
+    await file.sync();
+    await file.close();
+  }
 }
 
 /** Whole or not at all: the folder gets its name last. */

@@ -2,6 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { STEPS } from '../../backend/src/contracts/workflow';
 import type { DocumentRecord } from '../../backend/src/documents/document.schema';
 import { aStoredDocument } from '../../backend/src/support/stored-document';
+import { built } from './built';
+
+type Figures = typeof import('../../backend/src/documents/listing/list-figures-of');
 
 const HOUR_MS = 3_600_000;
 const DUE_AFTER_MS = 30 * 24 * HOUR_MS;
@@ -27,9 +30,12 @@ export function documentAfter(tenantId: string, number: number, steps: number): 
       totales: { subtotal: 1000, iva: 180, total: 1180 },
     },
   });
-  if (steps === 0) return document;
+  // As its upload writes it: otherwise the server would make them while it is measured.
+  const { listFiguresOf } = built<Figures>('documents/listing/list-figures-of');
+  const listed = { ...document, ...listFiguresOf(document, document.extractedData, null) };
+  if (steps === 0) return listed;
   return {
-    ...document,
+    ...listed,
     workflowStatus: STEPS[steps - 1]?.to ?? 'pending',
     workflowVersion: steps,
     workflowComments: [],
