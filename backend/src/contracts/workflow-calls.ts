@@ -31,12 +31,15 @@ export interface WorkflowListQuery {
 
 /** A team's list is counted so far: a total of this means "more than". */
 export const TEAM_TOTAL_MAX = 10_000;
-/** Hits of a search are read for counting, because their words alone do not tell: fewer of them. */
+/** Observed ones, and hits of a search, are read for counting: fewer of them. */
+export const TEAM_OBSERVED_MAX = 1_000;
 export const TEAM_FOUND_MAX = 200;
 
 /** Up to where the list that a query asks for is counted. */
-export const teamTotalMax = ({ q = '' }: Pick<WorkflowListQuery, 'q'>): number =>
-  q.trim() === '' ? TEAM_TOTAL_MAX : TEAM_FOUND_MAX;
+export function teamTotalMax({ q = '', state }: Pick<WorkflowListQuery, 'q' | 'state'>): number {
+  if (q.trim() !== '') return TEAM_FOUND_MAX;
+  return state === 'observados' ? TEAM_OBSERVED_MAX : TEAM_TOTAL_MAX;
+}
 
 /** Answer of `GET /api/documents/workflow-summary`. */
 export interface WorkflowSummary {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Team } from '../../contracts/user';
 import { WORKFLOW_STATUSES, type WorkflowStatus } from '../../contracts/workflow';
 import {
-  TEAM_TOTAL_MAX,
+  TEAM_OBSERVED_MAX,
   teamTotalMax,
   type WorkflowDocument,
   type WorkflowListQuery,
@@ -44,11 +44,25 @@ export class TeamListService {
     range: RowRange,
   ): Promise<TeamPage> {
     const wanted = wantedOf(team, query, this.clock.today());
+    const max = teamTotalMax(query);
+    if (wanted.words?.length) return this.found(tenantId, wanted, query.order, { ...range, max });
     const [records, total] = await Promise.all([
       this.records(tenantId, wanted, query.order, range),
-      this.documents.count(tenantId, wanted, teamTotalMax(query)),
+      this.documents.count(tenantId, wanted, max),
     ]);
     return { documents: records.map(toWorkflowDocument), total };
+  }
+
+  /** Hits of a search: those that are counted are found once, and the page is cut out of them. */
+  private async found(
+    tenantId: string,
+    wanted: Wanted,
+    order: WorkflowListQuery['order'],
+    { from, to, max }: RowRange & { max: number },
+  ): Promise<TeamPage> {
+    const ids = await this.idsOf(tenantId, wanted, order, Math.max(to + 1, max));
+    const records = await this.inOrder(tenantId, ids.slice(from, to + 1));
+    return { documents: records.map(toWorkflowDocument), total: ids.length };
   }
 
   async summary(tenantId: string): Promise<WorkflowSummary> {
@@ -57,31 +71,47 @@ export class TeamListService {
       this.documents.count(tenantId, { ...EVERYTHING, ...part });
     const [byStatus, observed, overdue, dueSoon] = await Promise.all([
       Promise.all(WORKFLOW_STATUSES.map((status) => count({ statuses: [status] }))),
-      this.documents.count(tenantId, { ...EVERYTHING, isObserved: true }, TEAM_TOTAL_MAX),
+      this.documents.count(tenantId, { ...EVERYTHING, isObserved: true }, TEAM_OBSERVED_MAX),
       count({ statuses: UNPAID_STATUSES, due: overdueOn(today) }),
       count({ statuses: UNPAID_STATUSES, due: dueSoonOn(today) }),
     ]);
     return { byStatus: countsOf(byStatus), observed, overdue, dueSoon };
   }
 
-  private records(
+  private async records(
     tenantId: string,
     wanted: Wanted,
     order: WorkflowListQuery['order'],
     { from, to }: RowRange,
   ): Promise<TeamDocument[]> {
-    if (order === 'antiguedad') return this.waitingLongest(tenantId, wanted, { from, to });
-    const sort = order === 'vencimiento' ? DUE_FIRST : NEWEST;
-    return this.documents.page(tenantId, wanted, { sort, skip: from, limit: to - from + 1 });
+    if (order !== 'antiguedad') {
+      const rows = { sort: SORT_OF[order], skip: from, limit: to - from + 1 };
+      return this.documents.page(tenantId, wanted, rows);
+    }
+    const ids = await this.idsOf(tenantId, wanted, order, to + 1);
+    return this.inOrder(tenantId, ids.slice(from));
+  }
+
+  /** The first of a list, by their ids. */
+  private async idsOf(
+    tenantId: string,
+    wanted: Wanted,
+    order: WorkflowListQuery['order'],
+    limit: number,
+  ): Promise<string[]> {
+    const keys =
+      order === 'antiguedad'
+        ? await this.waitingLongest(tenantId, wanted, limit)
+        : await this.documents.keys(tenantId, wanted, { sort: SORT_OF[order], skip: 0, limit });
+    return keys.map(({ _id }) => _id);
   }
 
   /** Before the first step a document has waited since its upload; no index knows both, so two are merged. */
   private async waitingLongest(
     tenantId: string,
     wanted: Wanted,
-    { from, to }: RowRange,
-  ): Promise<TeamDocument[]> {
-    const rows = { skip: 0, limit: to + 1 };
+    limit: number,
+  ): Promise<WaitingKey[]> {
     const parts = [
       { statuses: wanted.statuses.filter((status) => status === 'pending'), sort: OLDEST },
       { statuses: wanted.statuses.filter((status) => status !== 'pending'), sort: WAITING_LONGEST },
@@ -90,16 +120,20 @@ export class TeamListService {
       parts
         .filter(({ statuses }) => statuses.length > 0)
         .map(({ statuses, sort }) =>
-          this.documents.keys(tenantId, { ...wanted, statuses }, { ...rows, sort }),
+          this.documents.keys(tenantId, { ...wanted, statuses }, { skip: 0, limit, sort }),
         ),
     );
-    const ids = inOrder(keys.flat()).slice(from, to + 1);
-    const byId = new Map(
-      (await this.documents.byIds(tenantId, ids)).map((record) => [record._id, record]),
-    );
+    return byWaiting(keys.flat()).slice(0, limit);
+  }
+
+  private async inOrder(tenantId: string, ids: readonly string[]): Promise<TeamDocument[]> {
+    const records = await this.documents.byIds(tenantId, ids);
+    const byId = new Map(records.map((record) => [record._id, record]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 }
+
+const SORT_OF = { recientes: NEWEST, vencimiento: DUE_FIRST } as const;
 
 const EVERYTHING: Wanted = {
   statuses: WORKFLOW_STATUSES,
@@ -118,7 +152,7 @@ function countsOf(counts: readonly number[]): Record<WorkflowStatus, number> {
   return Object.fromEntries(entries) as Record<WorkflowStatus, number>;
 }
 
-function inOrder(keys: readonly WaitingKey[]): string[] {
+function byWaiting(keys: readonly WaitingKey[]): WaitingKey[] {
   const since = ({ stepSince, createdAt }: WaitingKey) => (stepSince ?? createdAt).getTime();
-  return [...keys].sort((a, b) => since(a) - since(b)).map(({ _id }) => _id);
+  return [...keys].sort((a, b) => since(a) - since(b));
 }
