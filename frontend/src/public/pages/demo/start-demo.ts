@@ -3,8 +3,16 @@ import { find, make, makeButton } from './dom';
 import { CHOICE } from './content';
 import { Progress } from './progress';
 import { type Outcome, readSample } from './read-sample';
-import { showReading } from './show-reading';
 import { type Trouble, troubleOf } from './trouble';
+
+type ShowReading = typeof import('./show-reading').showReading;
+
+/** What draws a reading is fetched while the sample is read: the page is there sooner. Null: it did not come. */
+const fetchDrawing = (): Promise<ShowReading | null> =>
+  import('./show-reading').then(
+    ({ showReading }) => showReading,
+    () => null,
+  );
 
 /** The visitor's side of /demo: one reading at a time, and its result or what to do without one. */
 class Demo {
@@ -41,12 +49,14 @@ class Demo {
     if (this.running || typeof sample !== 'string') return;
     this.running = new AbortController();
     this.begin();
+    const drawing = fetchDrawing();
     const outcome = await readSample(sample, this.running.signal, () => {
       this.progress.toStage(1);
       this.say('Es su turno: leyendo el documento.');
     });
+    const showReading = await drawing;
     this.running = null;
-    this.finish(outcome);
+    this.finish(outcome, showReading);
   }
 
   private begin(): void {
@@ -56,17 +66,17 @@ class Demo {
     this.say('Pedido enviado.');
   }
 
-  private finish(outcome: Outcome): void {
+  private finish(outcome: Outcome, showReading: ShowReading | null): void {
     this.progress.end();
     this.setBusy(false);
-    if (outcome.kind === 'read') {
+    if (outcome.kind === 'read' && showReading) {
       this.see('fields');
       this.result.hidden = false;
       showReading(this.result, outcome.reading);
       this.reveal(this.result, 'Lectura lista.');
       return;
     }
-    const trouble = troubleOf(outcome);
+    const trouble = troubleOf(outcome.kind === 'read' ? { kind: 'cut' } : outcome);
     if (trouble) this.tell(trouble);
     else this.rest();
   }
