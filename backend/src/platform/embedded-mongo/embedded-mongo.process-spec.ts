@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -9,6 +10,8 @@ import { mongo } from 'mongoose';
 const SUPPORT = resolve(__dirname, '../../support');
 const HOOK = join(SUPPORT, 'ts-require-hook.cjs');
 const ENTRY = join(SUPPORT, 'embedded-store-process.ts');
+const KILLS = 6;
+const WRITERS = 8;
 
 interface Thing {
   _id: string;
@@ -50,7 +53,7 @@ describe('the embedded store as a process of its own', () => {
     return chunk.toString('utf8').trim();
   };
 
-  /** Writes from several clients at once until the store is gone, killed after so many; answers what was acknowledged. */
+  /** Writes from several clients at once until the store is gone, killed at random; answers what was acknowledged. */
   const writeUntilGone = async (
     client: mongo.MongoClient,
     round: number,
@@ -58,15 +61,16 @@ describe('the embedded store as a process of its own', () => {
   ): Promise<string[]> => {
     const things = client.db().collection<Thing>('things');
     const acknowledged: string[] = [];
+    const last = randomInt(10, 150);
     const writer = async (name: number): Promise<void> => {
       for (let n = 0; ; n += 1) {
         const _id = `${round}-${name}-${n}`;
         await things.insertOne({ _id, n, group: `g${n % 5}` });
-        if (acknowledged.push(_id) === 15 + round * 20) void kill(child);
+        if (acknowledged.push(_id) === last) setTimeout(() => void kill(child), randomInt(0, 10));
         await things.updateOne({ _id }, { $set: { group: `h${n % 5}` } });
       }
     };
-    const writers = [0, 1, 2, 3].map(writer);
+    const writers = Array.from({ length: WRITERS }, (_, name) => writer(name));
     const ended = await Promise.allSettled(writers);
     expect(ended.every(({ status }) => status === 'rejected')).toBe(true);
     return acknowledged;
@@ -74,7 +78,7 @@ describe('the embedded store as a process of its own', () => {
 
   it('loses nothing that it acknowledged when it is killed in the middle of writing', async () => {
     const acknowledged: string[] = [];
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < KILLS; round += 1) {
       const child = start();
       const client = await mongo.MongoClient.connect(await firstLine(child), {
         writeConcern: { w: 'majority', journal: true },
@@ -85,11 +89,17 @@ describe('the embedded store as a process of its own', () => {
       acknowledged.push(...(await writeUntilGone(client, round, child)));
       await client.close();
     }
-    expect(acknowledged.length).toBeGreaterThan(30);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * 10);
 
     const client = await mongo.MongoClient.connect(await firstLine(start()));
-    const stored = new Set(await client.db().collection<Thing>('things').distinct('_id'));
-    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+    const things = client.db().collection<Thing>('things');
+    const idsBy = async (hint: mongo.Document) =>
+      (await things.find({}, { hint, projection: { _id: 1 } }).toArray())
+        .map(({ _id }) => _id)
+        .sort();
+    const stored = await idsBy({ _id: 1 });
+    expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([]);
+    expect(await idsBy({ group: 1, n: -1 })).toEqual(stored);
     expect(await client.db().command({ validate: 'things' })).toMatchObject({
       valid: true,
       errors: [],
