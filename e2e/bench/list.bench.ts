@@ -6,6 +6,7 @@ import { paintTimes } from './list-paint';
 import { listDocument, seeded, world } from './list-documents';
 import { benchQueries, type BenchQuery } from './list-queries';
 import { median, p95, publish, ratio, time } from './report';
+import { storeTimes } from './store-times';
 
 /** `BENCH_LIST=200,5000` measures smaller ones. */
 const [SMALL = 1_000, LARGE = 100_000] = (process.env.BENCH_LIST ?? '1000,100000')
@@ -144,6 +145,12 @@ test('the list of a large company is as fast as that of a small one', async () =
       'list-paint',
       `The history with ${LARGE} documents`,
       await paintTimes(large.server.url),
+    );
+    await large.server.stop({ keepData: true });
+    publish(
+      'store',
+      `The embedded store with ${LARGE} documents`,
+      await storeTimes(large.server.dataDir),
     );
   } finally {
     for (const store of stores) await removeCompany(store);

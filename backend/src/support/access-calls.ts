@@ -6,7 +6,7 @@ import type { Agent } from './people';
 import { aPdf } from './upload-bytes';
 import { TEST_PASSWORD } from './test-config';
 import type { AccessWorld, ActorName } from './access-world';
-import { stepBody } from './workflowing';
+import { stepBody } from './step-body';
 
 /** A legal call: what stands for the parameters of its route, and its body. */
 export interface Call {

@@ -8,7 +8,7 @@ import { aCompany, aPerson, type Agent } from './people';
 import type { TestApp } from './test-app';
 import { until } from './until';
 import { aPdf } from './upload-bytes';
-import { stepBody } from './workflowing';
+import { stepBody } from './step-body';
 
 /**
  * Who makes a call: nobody, a user without team, logística, tesorería and the company_admin of one

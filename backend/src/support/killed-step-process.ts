@@ -6,7 +6,8 @@ import { WorkflowService } from '../workflow/workflow.service';
 import type { WorkflowUpdateDto } from '../workflow/workflow.dto';
 import { testConfig } from './test-config';
 import { startTestModules } from './test-modules';
-import { aBoss, stepBody } from './workflowing';
+import { stepBody } from './step-body';
+import { aBoss } from './workflowing';
 
 /**
  * A process that is killed in the middle of a step, as by a power cut: `killed-step-process.ts <data

@@ -2,30 +2,14 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { API } from '../contracts/routes';
 import type { SignedInUser } from '../contracts/user';
-import { STEPS } from '../contracts/workflow';
 import type { WorkflowDetail } from '../contracts/workflow-calls';
 import type { DocumentRecord } from '../documents/document.schema';
 import { EventStore, type StoredEvent } from '../platform/event-store';
 import type { RequestActor } from '../platform/http';
 import type { Agent } from './people';
+import { stepBody } from './step-body';
 import { aStoredDocument } from './stored-document';
 import { startTestApp, type TestApp } from './test-app';
-
-/** What each step needs of `paymentInfo`. */
-const PAYMENTS: Readonly<Record<number, object>> = {
-  4: { requiresDetraction: true, detractionPercentage: 12 },
-  5: { paymentDate: '2099-04-01' },
-  6: { telereditoReference: 'TR-0001' },
-  7: { constanciaNumber: '12345678' },
-};
-
-/** The legal body of a step. */
-export function stepBody(step: number, change: object = {}): object {
-  const { to, team } = STEPS[step - 1] ?? STEPS[0];
-  const paymentInfo = PAYMENTS[step];
-  const body = { status: to, team, step, user: 'Nombre del formulario', comment: '' };
-  return { ...body, ...(paymentInfo && { additionalData: { paymentInfo } }), ...change };
-}
 
 /** A company_admin as the request tells, for calls of the service itself. */
 export const aBoss = (tenantId: string): RequestActor => ({

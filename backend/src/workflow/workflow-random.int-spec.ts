@@ -5,7 +5,7 @@ import type { DocumentRecord } from '../documents/document.schema';
 import { DomainError } from '../rules/domain-error';
 import { aStoredDocument } from '../support/stored-document';
 import { startTestModules, type TestModules } from '../support/test-modules';
-import { stepBody } from '../support/workflowing';
+import { stepBody } from '../support/step-body';
 import type { StepAct } from './step-act';
 import { WorkflowCoreModule } from './workflow-core.module';
 import { WorkflowVerification } from './workflow-verification.service';

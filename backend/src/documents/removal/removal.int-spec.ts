@@ -12,7 +12,7 @@ import { JobQueue } from '../../platform/queue/job-queue';
 import { aResult } from '../../support/fake-pipeline';
 import { anotherCompany, type Agent } from '../../support/people';
 import { startTestApp, type TestApp } from '../../support/test-app';
-import { stepBody } from '../../support/workflowing';
+import { stepBody } from '../../support/step-body';
 import { until } from '../../support/until';
 import { aPdf } from '../../support/upload-bytes';
 import type { DocumentRecord } from '../document.schema';
