@@ -32,7 +32,12 @@ export function useTeamDocuments(params: WorkflowParams): TeamDocuments {
     keepsPrevious: true,
   });
   const total = query.data?.total ?? 0;
-  return { query, documents: query.data?.rows, total, isCapped: total >= teamTotalMax({ q, state }) };
+  return {
+    query,
+    documents: query.data?.rows,
+    total,
+    isCapped: total >= teamTotalMax({ q, state }),
+  };
 }
 
 /** How many documents are where; the counts of the tabs and of the filters. */
