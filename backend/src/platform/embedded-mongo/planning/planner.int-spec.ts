@@ -127,6 +127,16 @@ describe('the planner', () => {
     );
   });
 
+  it.each<Doc>([
+    { a: { $gte: null }, d: 0 },
+    { a: { $lte: null }, d: 0 },
+    { a: { $gte: null }, d: { $gte: 0 } },
+  ])('counts %j with those that have no such field', (wanted) => {
+    const count = countStored(store, collection, queryOf(wanted, {}, {}));
+    expect(count).toBe(run(wanted, {}, false).length);
+    expect(count).toBeGreaterThan(0);
+  });
+
   it('gives the same order with indexes as without', () => {
     fc.assert(
       fc.property(filter, sort, fc.integer({ min: 0, max: 20 }), (wanted, order, limit) => {

@@ -51,8 +51,13 @@ function impliesType(given: Test, names: ReadonlySet<string>): boolean {
   return given.kind === 'type' && [...given.names].every((name) => names.has(name));
 }
 
+/** Types of values that also a document without the field may compare to. */
+const SAYS_NO_VALUE: ReadonlySet<string> = new Set(['missing', 'null', 'minKey', 'maxKey']);
+
 function needsValue(test: Test): boolean {
   if (test.kind === 'eq') return test.value !== null && test.value !== undefined;
   if (test.kind === 'exists') return test.wanted;
+  // At least null, and at most null, hold for a document without the field, too.
+  if ('value' in test && SAYS_NO_VALUE.has(typeName(test.value))) return false;
   return ['gt', 'gte', 'lt', 'lte', 'regex', 'type'].includes(test.kind);
 }
