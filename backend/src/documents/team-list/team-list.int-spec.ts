@@ -3,10 +3,11 @@ import type { Connection } from 'mongoose';
 import { API } from '../../contracts/routes';
 import type { Team } from '../../contracts/user';
 import { WORKFLOW_STATUSES, type WorkflowStatus } from '../../contracts/workflow';
-import type {
-  WorkflowDocument,
-  WorkflowListQuery,
-  WorkflowSummary,
+import {
+  TEAM_FOUND_MAX,
+  type WorkflowDocument,
+  type WorkflowListQuery,
+  type WorkflowSummary,
 } from '../../contracts/workflow-calls';
 import { Clock } from '../../platform/clock/clock';
 import { aStoredDocument } from '../../support/stored-document';
@@ -185,6 +186,21 @@ describe('the lists of the workflow', () => {
     { tenantId: 'u:otra' } as Query,
   ])('refuse the query %j', async (query) => {
     await ask('logistica', query).expect(400);
+  });
+
+  it('count many hits of a search to their limit, and go on page by page beyond it', async () => {
+    const many = Array.from({ length: TEAM_FOUND_MAX + 26 }, () =>
+      aStoredDocument({ tenantId: work.tenantId, words: ['muchos'] }),
+    );
+    await save(many);
+    const total = async (range: string) =>
+      (await ask('tesoreria', { q: 'muchos', range })).headers['content-range'];
+    expect(await total('[0,24]')).toBe(`documents 0-24/${TEAM_FOUND_MAX}`);
+    expect(await total('[175,199]')).toBe('documents 175-199/201');
+    expect(await total('[200,224]')).toBe('documents 200-224/226');
+    expect(await total('[225,249]')).toBe('documents 225-225/226');
+    const connection = work.test.app.get<Connection>(getConnectionToken());
+    await connection.collection<DocumentRecord>('documents').deleteMany({ words: 'muchos' });
   });
 
   it('exist for the two teams alone', async () => {

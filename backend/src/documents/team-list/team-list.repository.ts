@@ -66,7 +66,7 @@ export class TeamListRepository {
    * @param max where counting ends; without it everything is counted
    */
   async count(tenantId: string, wanted: Wanted, max?: number): Promise<number> {
-    if (!wanted.isObserved && wanted.words !== null)
+    if (!wanted.isObserved && wanted.words?.length === 0)
       return this.documents.of(tenantId).count(filterOf(wanted), max ? { limit: max } : {});
     const rows = { sort: NEWEST, skip: 0, limit: max ?? 0 };
     return (await this.rows(tenantId, wanted, rows).select({ _id: 1 }).lean()).length;

@@ -25,7 +25,7 @@ import {
 
 export interface TeamPage {
   documents: WorkflowDocument[];
-  /** Counted up to `teamTotalMax`. */
+  /** Counted up to `teamTotalMax`, and beyond it to the one after the page. */
   total: number;
 }
 
@@ -44,7 +44,8 @@ export class TeamListService {
     range: RowRange,
   ): Promise<TeamPage> {
     const wanted = wantedOf(team, query, this.clock.today());
-    const max = teamTotalMax(query);
+    // One more than the page at least: whoever has come so far may go on.
+    const max = Math.max(range.to + 2, teamTotalMax(query));
     if (wanted.words?.length) return this.found(tenantId, wanted, query.order, { ...range, max });
     const [records, total] = await Promise.all([
       this.records(tenantId, wanted, query.order, range),
@@ -60,7 +61,7 @@ export class TeamListService {
     order: WorkflowListQuery['order'],
     { from, to, max }: RowRange & { max: number },
   ): Promise<TeamPage> {
-    const ids = await this.idsOf(tenantId, wanted, order, Math.max(to + 1, max));
+    const ids = await this.idsOf(tenantId, wanted, order, max);
     const records = await this.inOrder(tenantId, ids.slice(from, to + 1));
     return { documents: records.map(toWorkflowDocument), total: ids.length };
   }
