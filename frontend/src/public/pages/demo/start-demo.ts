@@ -54,7 +54,7 @@ class Demo {
       this.progress.toStage(1);
       this.say('Es su turno: leyendo el documento.');
     });
-    const showReading = await drawing;
+    const showReading = outcome.kind === 'read' ? await drawing : null;
     this.running = null;
     this.finish(outcome, showReading);
   }
