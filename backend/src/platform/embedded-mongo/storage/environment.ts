@@ -22,9 +22,9 @@ export const DATA_FILE = 'store.mdb';
 const BINARY = { encoding: 'binary', keyEncoding: 'binary' } as const;
 
 /**
- * Of a new file; an existing one keeps its own. With pages of 4 kB an index of a large company is two
- * levels deeper, and every entry of a change copies and flushes a page of each level: an event with its
- * ten entries took twice as long (decision 030).
+ * Of a new file; an existing one keeps its own. With pages of 4 kB the tree is deeper, and every entry of
+ * a change copies and flushes a page of each level: an event's ten entries took almost twice as long
+ * (decision 030).
  */
 const PAGE_BYTES = 16_384;
 
