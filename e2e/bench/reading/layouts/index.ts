@@ -1,3 +1,4 @@
+import { FORMERLY_CHECKED } from '../formerly-checked';
 import type { BenchLayout } from '../model';
 import { centred } from './centred';
 import { erp } from './erp';
@@ -24,4 +25,5 @@ export const BUILT_LAYOUTS: readonly BenchLayout[] = [
   utilityBill,
   order,
   waybill,
+  ...FORMERLY_CHECKED,
 ];

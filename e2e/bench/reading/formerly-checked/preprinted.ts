@@ -120,7 +120,7 @@ function press(facts: BenchFacts, random: Random): string {
 /** A printer's form that a needle printer filled: date in three boxes, ruled lines, totals in the corner. */
 export const preprinted: BenchLayout = {
   id: 'comprobado-preimpreso',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura', 'boleta'],
   draw(facts, style, random) {
     const p = new Printed(style);

@@ -1,0 +1,21 @@
+import type { BenchLayout } from '../model';
+import { distributor } from './distributor';
+import { feeReceipt } from './fee-receipt';
+import { hotelFolio } from './hotel-folio';
+import { powerBill } from './power-bill';
+import { preprinted } from './preprinted';
+import { pumpTicket } from './pump-ticket';
+import { purchaseOrder } from './purchase-order';
+import { transport } from './transport';
+
+/** Layouts of another hand that were only checked until the engine began to learn from what it missed on them. */
+export const FORMERLY_CHECKED: readonly BenchLayout[] = [
+  transport,
+  preprinted,
+  pumpTicket,
+  powerBill,
+  feeReceipt,
+  purchaseOrder,
+  hotelFolio,
+  distributor,
+];
