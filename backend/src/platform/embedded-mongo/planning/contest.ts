@@ -1,8 +1,9 @@
 import type { Collection } from '../storage/catalog';
 import type { Store } from '../storage/store';
-import { bestOf, planCandidates, type Candidate } from './planner';
+import { entrySortKey } from './entry-parts';
+import { bestOf, planCandidates, type Candidate, type Plan } from './planner';
 import type { Query } from './query';
-import { sourcesOf } from './sources';
+import { branchesOf, sourcesOf } from './sources';
 import { spreadPlan } from './spread';
 import type { Contestant } from './ways';
 
@@ -23,7 +24,29 @@ export function contestants(store: Store, collection: Collection, query: Query):
   );
   const sources = sourcesOf(collection, query, known);
   if (sources.length === 0) return walks;
-  return [...walks, { kind: 'gather', sources, walker: walker?.plan ?? null }];
+  return [
+    ...walks,
+    ...orderedUnions(store, collection, query),
+    { kind: 'gather', sources, walker: walker?.plan ?? null },
+  ];
+}
+
+/** For each `$or`: its branches side by side, if each of them has an index that gives the order. */
+function orderedUnions(store: Store, collection: Collection, query: Query): Contestant[] {
+  const unions = branchesOf(collection, query, query.sort).map((branches) =>
+    branches.map((candidates) => orderedPlan(store, query, candidates)),
+  );
+  return unions.flatMap((plans): Contestant[] =>
+    plans.every((plan) => plan !== null) ? [{ kind: 'union', plans }] : [],
+  );
+}
+
+/** The best plan that gives the order and whose entries tell the place of their documents in it. */
+function orderedPlan(store: Store, { sort }: Query, candidates: readonly Candidate[]): Plan | null {
+  const telling = candidates.filter(({ plan }) => entrySortKey(plan.index, sort));
+  const sorted = bestIn(telling.filter(({ plan }) => plan.isSorted));
+  const spread = bestIn(telling.filter((one) => one.spread));
+  return sorted?.plan ?? (spread ? spreadPlan(store, spread) : null);
 }
 
 function bestIn(candidates: readonly Candidate[]): Candidate | undefined {

@@ -6,39 +6,60 @@ type Scan = Iterator<Entry, void>;
 /**
  * Reads several ordered scans side by side, in the order of the bytes from each scan's offset on.
  */
-export function* mergeByKey(
+export function mergeByKey(
   scans: readonly Scan[],
   offsets: readonly number[],
   reverse: boolean,
 ): Generator<Entry> {
+  const keyed = scans.map((scan, at) => withKeys(scan, offsets[at] ?? 0));
+  return entriesOf(merged(keyed, reverse));
+}
+
+/** Something with the bytes by which it is ordered. */
+export interface Keyed {
+  key: Buffer;
+}
+
+/** Reads several scans side by side, each of them ordered by its keys, in the order of all keys. */
+export function* merged<T extends Keyed>(
+  scans: readonly Iterator<T, void>[],
+  reverse: boolean,
+): Generator<T> {
   const heads = scans.map((scan) => next(scan));
-  const tail = (at: number): Buffer | undefined => heads[at]?.key.subarray(offsets[at] ?? 0);
   for (;;) {
-    const first = lowest(heads.length, tail, reverse);
-    const entry = first === null ? undefined : heads[first];
+    const first = lowest(heads, reverse);
+    const head = first === null ? undefined : heads[first];
     const scan = first === null ? undefined : scans[first];
-    if (first === null || !entry || !scan) return;
-    yield entry;
+    if (first === null || !head || !scan) return;
+    yield head;
     heads[first] = next(scan);
   }
 }
 
-function next(scan: Scan): Entry | undefined {
+interface KeyedEntry extends Keyed {
+  entry: Entry;
+}
+
+function* withKeys(scan: Scan, offset: number): Generator<KeyedEntry, void> {
+  for (let entry = next(scan); entry; entry = next(scan))
+    yield { key: entry.key.subarray(offset), entry };
+}
+
+function* entriesOf(all: Iterable<KeyedEntry>): Generator<Entry> {
+  for (const { entry } of all) yield entry;
+}
+
+function next<T>(scan: Iterator<T, void>): T | undefined {
   const result = scan.next();
   return result.done ? undefined : result.value;
 }
 
-function lowest(
-  count: number,
-  tail: (at: number) => Buffer | undefined,
-  reverse: boolean,
-): number | null {
+function lowest(heads: readonly (Keyed | undefined)[], reverse: boolean): number | null {
   let best: number | null = null;
-  for (let at = 0; at < count; at += 1) {
-    const key = tail(at);
-    const other = best === null ? undefined : tail(best);
-    if (!key) continue;
-    if (!other || Buffer.compare(key, other) * (reverse ? -1 : 1) < 0) best = at;
+  for (const [at, head] of heads.entries()) {
+    const other = best === null ? undefined : heads[best];
+    if (!head) continue;
+    if (!other || Buffer.compare(head.key, other.key) * (reverse ? -1 : 1) < 0) best = at;
   }
   return best;
 }

@@ -9,11 +9,31 @@ import type { Found, Query } from './query';
 export class Page {
   readonly documents: Found[] = [];
   private position = 0;
+  private spent = 0;
+  /** Spent since the last document that was taken. */
+  private gap = 0;
 
   constructor(
     private readonly query: Query,
     private readonly reader: Reader,
   ) {}
+
+  /** Notes what a step towards the page costs, and gives it back. */
+  spend(cost: number): number {
+    this.spent += cost;
+    this.gap += cost;
+    return cost;
+  }
+
+  /**
+   * What the documents that are still wanted will cost, as far as those before them tell: as many steps
+   * for each as until now, or as since the last one, where that is already more.
+   */
+  left(): number {
+    const { skip, limit } = this.query;
+    const wanted = Math.max(skip + limit - this.position, 0);
+    return wanted * Math.max(this.spent / (this.position + 1), this.gap);
+  }
 
   /**
    * Takes a document that matches; true when the page is full.
@@ -23,6 +43,7 @@ export class Page {
     const { skip, limit } = this.query;
     if (!this.reader.isMatch(found, rest)) return false;
     this.position += 1;
+    this.gap = 0;
     if (this.position > skip) this.documents.push(this.reader.kept(found));
     return this.position >= skip + limit;
   }

@@ -140,7 +140,7 @@ describe('ways of answering that compete', () => {
       'either of two indexes',
       { t: 'one', $or: [begins('sol'), { state: 'new' }] },
       { at: 1, _id: -1 },
-      ['walk time', 'gather words+state'],
+      ['walk time', 'union words+state', 'gather words+state'],
     ],
     [
       'an index that does not tell the order',
@@ -169,11 +169,11 @@ describe('ways of answering that compete', () => {
   ])('for %s are those that can be the fastest', (_, wanted, order, expected) => {
     const namesOf = (plans: readonly Plan[]): string =>
       plans.map(({ index }) => index?.name).join('+');
-    const ways = contestants(store, collection, queryOf(wanted, order)).map((way) =>
-      way.kind === 'walk'
-        ? `walk ${namesOf([way.plan])}`
-        : `gather ${way.sources.map(({ plans }) => namesOf(plans)).join(', ')}`,
-    );
+    const ways = contestants(store, collection, queryOf(wanted, order)).map((way) => {
+      if (way.kind === 'walk') return `walk ${namesOf([way.plan])}`;
+      if (way.kind === 'union') return `union ${namesOf(way.plans)}`;
+      return `gather ${way.sources.map(({ plans }) => namesOf(plans)).join(', ')}`;
+    });
     expect(ways).toEqual(expected);
   });
 
@@ -191,6 +191,17 @@ describe('ways of answering that compete', () => {
     const wanted: Doc = { t: 'one', $and: [begins('sol'), begins('barro'), begins('zz')] };
     expect(idsOf(queryOf(wanted, { n: 1, at: -1, _id: 1 }))).toEqual([]);
     expect(read.mock.calls.length).toBeLessThan(10);
+  });
+
+  it('read no more documents than asked for along the branches of an either-or', () => {
+    const read = jest.spyOn(store.documents, 'get');
+    const wanted: Doc = { t: 'one', $or: [{ state: 'lost' }, { state: 'new' }] };
+    const indexes = collection.indexes.filter(({ name }) => name === 'state');
+    const found = idsOf(queryOf(wanted, { at: -1, _id: 1 }, { limit: 12, indexes }));
+    const ways = contestants(store, collection, queryOf(wanted, { at: -1, _id: 1 }, { indexes }));
+    expect(ways.map(({ kind }) => kind)).toContain('union');
+    expect(found).toHaveLength(12);
+    expect(read.mock.calls.length).toBeLessThanOrEqual(24);
   });
 
   it('count a part of an index no further than asked', () => {

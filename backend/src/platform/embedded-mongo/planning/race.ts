@@ -1,3 +1,4 @@
+import type { Predicate } from '../query/predicate';
 import type { Collection } from '../storage/catalog';
 import type { Store } from '../storage/store';
 import { COST } from './cost';
@@ -8,7 +9,8 @@ import type { Plan } from './planner';
 import type { Found, Query } from './query';
 import { scanned } from './scan';
 import { sieveOf } from './sieve';
-import type { Contestant, Run } from './ways';
+import { union } from './union';
+import type { Contestant, Racer, Run } from './ways';
 
 /** The answer of the way that has it first. */
 export function race(
@@ -18,13 +20,12 @@ export function race(
   contestants: readonly Contestant[],
 ): Found[] {
   const reader = new Reader(query);
-  const run = fastest(
-    contestants.map((one) =>
-      one.kind === 'walk'
-        ? walk(store, collection, query, one.plan, reader)
-        : gather(store, collection, query, one, reader),
-    ),
-  );
+  const racers = contestants.map((one): Racer => {
+    if (one.kind === 'walk') return walk(store, collection, query, one.plan, reader);
+    if (one.kind === 'union') return union(store, collection, query, one.plans, reader);
+    return gather({ store, collection, query, walker: one.walker, reader }, one.sources);
+  });
+  const run = fastest(racers);
   for (;;) {
     query.deadline.check();
     const step = run.next();
@@ -32,18 +33,29 @@ export function race(
   }
 }
 
-function* walk(
+function walk(
   store: Store,
   collection: Collection,
   query: Query,
   plan: Plan,
   reader: Reader,
-): Run {
+): Racer {
   const page = new Page(query, reader);
   const sieve = sieveOf(plan, query.predicate);
-  for (const found of scanned(store, collection, plan)) {
-    const rest = found.entry ? sieve.restOf(found.entry) : query.predicate;
-    yield rest ? COST.document : COST.entry;
+  const restOf = (found: Found): Predicate | null =>
+    found.entry ? sieve.restOf(found.entry) : query.predicate;
+  const run = walked(page, scanned(store, collection, plan), restOf);
+  return { run, left: () => page.left() };
+}
+
+function* walked(
+  page: Page,
+  all: Iterable<Found>,
+  restOf: (found: Found) => Predicate | null,
+): Run {
+  for (const found of all) {
+    const rest = restOf(found);
+    yield page.spend(rest ? COST.document : COST.entry);
     if (rest && page.isFullWith(found, rest)) break;
   }
   return page.documents;

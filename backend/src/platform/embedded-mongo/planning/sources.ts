@@ -1,4 +1,5 @@
 import { conjuncts, type Predicate } from '../query/predicate';
+import type { SortField } from '../query/sort';
 import type { Collection } from '../storage/catalog';
 import { entrySortKey } from './entry-parts';
 import { planCandidates, type Candidate, type Plan } from './planner';
@@ -101,9 +102,26 @@ function unions(collection: Collection, query: Query): Source[] {
   const all = conjuncts(query.predicate);
   return all.flatMap((one): Source[] => {
     if (one.kind !== 'or') return [];
-    const rest = all.filter((other) => other !== one);
-    const plans = one.all.map((branch) => branchPlan(collection, query, rest, branch));
+    const plans = one.all.map((branch) => branchPlan(collection, query, all, one, branch));
     return plans.every((plan) => plan !== null) ? [{ plans, about: [one] }] : [];
+  });
+}
+
+/** Of the branches of each `$or` the ways to reach what matches. */
+export function branchesOf(
+  collection: Collection,
+  query: Query,
+  sort: readonly SortField[],
+): Candidate[][][] {
+  const all = conjuncts(query.predicate);
+  return all.flatMap((one) => {
+    if (one.kind !== 'or') return [];
+    return [
+      one.all.map((branch) => {
+        const conditions = conditionsOf(all, one, branch);
+        return branchCandidates(collection, query, conditions, branch, sort);
+      }),
+    ];
   });
 }
 
@@ -111,14 +129,38 @@ function unions(collection: Collection, query: Query): Source[] {
 function branchPlan(
   collection: Collection,
   query: Query,
-  rest: readonly Predicate[],
+  all: readonly Predicate[],
+  union: Predicate,
   branch: Predicate,
 ): Plan | null {
-  const branches = conjuncts(branch);
-  const own = new Set(branches.flatMap((one) => (one.kind === 'field' ? [one.path] : [])));
-  const conditions = [...branches, ...rest];
-  const choices = planCandidates(collection, query.indexes, { kind: 'and', all: conditions }, [])
-    .filter(({ plan, narrowed }) => plan.index && narrowed.some((path) => own.has(path)))
-    .map((candidate) => ({ candidate, source: sourceOf(candidate, conditions) }));
+  const conditions = conditionsOf(all, union, branch);
+  const choices = branchCandidates(collection, query, conditions, branch, []).map((candidate) => ({
+    candidate,
+    source: sourceOf(candidate, conditions),
+  }));
   return narrowest(choices, query)[0]?.plans[0] ?? null;
+}
+
+/** What holds of a document that is in the branch. */
+function conditionsOf(
+  all: readonly Predicate[],
+  union: Predicate,
+  branch: Predicate,
+): readonly Predicate[] {
+  return [...conjuncts(branch), ...all.filter((other) => other !== union)];
+}
+
+/** Those whose index narrows a path of the branch itself. */
+function branchCandidates(
+  collection: Collection,
+  { indexes }: Query,
+  conditions: readonly Predicate[],
+  branch: Predicate,
+  sort: readonly SortField[],
+): Candidate[] {
+  const own = new Set(conjuncts(branch).flatMap((one) => (one.kind === 'field' ? [one.path] : [])));
+  const predicate: Predicate = { kind: 'and', all: conditions };
+  return planCandidates(collection, indexes, predicate, sort).filter(
+    ({ plan, narrowed }) => plan.index && narrowed.some((path) => own.has(path)),
+  );
 }

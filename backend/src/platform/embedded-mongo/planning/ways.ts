@@ -14,8 +14,17 @@ export interface Source {
 export type Contestant =
   /** The documents come in order, until there are enough. */
   | { kind: 'walk'; plan: Plan }
+  /** What each branch of an `$or` reaches comes in order; read side by side. */
+  | { kind: 'union'; plans: readonly Plan[] }
   /** Everything that may match, by the smallest sources, then the order. */
   | { kind: 'gather'; sources: readonly Source[]; walker: Plan | null };
 
 /** Works on in small pieces and says after each how much it has cost; ends with what was found. */
 export type Run = Generator<number, Found[]>;
+
+/** A way under way. */
+export interface Racer {
+  run: Run;
+  /** What it will probably cost from here to the answer; null while nothing tells. */
+  left(): number | null;
+}
