@@ -82,6 +82,25 @@ describe('people at the same step at the same moment', () => {
     }
   });
 
+  it('cannot prepare the payment of one comprobante that lies there three times, unmarked', async () => {
+    for (let round = 0; round < FEW_ROUNDS; round++) {
+      const comprobanteKey = `20999999019|01|F009|${round}`;
+      const ids = await Promise.all([1, 2, 3].map(() => work.after(4, { comprobanteKey })));
+      const answers = await Promise.all(
+        ids.map((id, at) => work.step(treasurers[at] ?? work.boss, id, 5).then((answer) => answer)),
+      );
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.map(({ body }) => (body as ErrorBody).code)).toEqual([
+        'COMPROBANTE_REPETIDO',
+        'COMPROBANTE_REPETIDO',
+      ]);
+      const stored = await Promise.all(ids.map((id) => work.stored(id)));
+      const prepared = stored.filter((one) => one?.workflowStatus === 'payment_prepared');
+      expect(prepared).toHaveLength(1);
+      expect(stored.some((one) => one?.stepUnderWay)).toBe(false);
+    }
+  });
+
   it('do not get past each other: an edit waits for the step, or the step sees the edit', async () => {
     for (let round = 0; round < FEW_ROUNDS; round++) {
       const id = await work.after(1);

@@ -93,7 +93,10 @@ export class WorkflowService {
     return document.underWaySince ? null : document;
   }
 
-  /** Decides and marks; null when the document has changed meanwhile. */
+  /**
+   * Decides and marks; null when the document has changed meanwhile, or when another one of the same
+   * comprobante goes to step 5: then it is looked at again, and is refused if that one has got there.
+   */
   private async begin(
     { act: { actor, seen }, command }: Submission,
     document: StepDocument,
@@ -102,7 +105,11 @@ export class WorkflowService {
     const facts = await this.reading.factsOf(document);
     const now = this.clock.now();
     const event = decide(command, state, facts, { actor, at: now.toISOString(), seen });
-    return (await this.documents.begin(document, now)) ? event : null;
+    if (!(await this.documents.begin(document, now))) return null;
+    if (event.type !== 'PaymentPrepared' || (await this.documents.holdsComprobante(document)))
+      return event;
+    await this.documents.abandon(document);
+    return null;
   }
 
   private async finish(

@@ -45,6 +45,15 @@ export class PaymentRepository {
     return this.documents.of(tenantId).findOne(otherOf(id, key), OTHER).lean<OtherDocument>();
   }
 
+  /** Ids of other documents of the comprobante of which a step is being recorded. */
+  async twinsUnderWay(tenantId: string, id: string, key: string): Promise<string[]> {
+    const twins = await this.documents
+      .of(tenantId)
+      .find({ ...otherOf(id, key), stepUnderWay: true }, { _id: 1 })
+      .lean<Pick<DocumentRecord, '_id'>[]>();
+    return twins.map(({ _id }) => _id);
+  }
+
   /** Another document of the comprobante whose payment is prepared, or made in whole or in part. */
   async preparedTwin(tenantId: string, id: string, key: string): Promise<OtherDocument | null> {
     return this.documents

@@ -21,7 +21,7 @@ export class RepeatedComprobante {
    * The other document that keeps this one from step 5; null when there is none, or when a
    * company_admin has accepted it. It is the earlier one that this one duplicates (`duplicateOf`),
    * while that exists; else any other of the same comprobante whose payment is prepared or made.
-   * Ask while `stepUnderWay` is set, so that what it says still holds when the step is recorded.
+   * What it says holds until the step is recorded only for who has the turn (`ComprobanteTurn`).
    */
   async blocking(document: WithComprobante): Promise<WorkflowDetail['repeated']> {
     const { _id, tenantId, comprobanteKey: key, duplicateAcceptance } = document;
@@ -35,6 +35,20 @@ export class RepeatedComprobante {
     const { _id, tenantId, comprobanteKey: key } = document;
     const earlier = await this.earlier(document);
     return earlier ?? toRepeated(key && (await this.documents.twin(tenantId, _id, key)));
+  }
+
+  /**
+   * Ids of other documents of the comprobante of which a step is being recorded and which could get
+   * ahead; none when a company_admin has accepted this one.
+   */
+  async underWay({
+    _id,
+    tenantId,
+    comprobanteKey: key,
+    duplicateAcceptance,
+  }: WithComprobante): Promise<string[]> {
+    if (duplicateAcceptance || !key) return [];
+    return this.documents.twinsUnderWay(tenantId, _id, key);
   }
 
   private async earlier({ tenantId, duplicateOf }: WithComprobante) {

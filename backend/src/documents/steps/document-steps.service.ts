@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RepeatedComprobante } from '../payment/repeated-comprobante.service';
+import { ComprobanteTurn } from './comprobante-turn.service';
 import {
   markedSince,
   toProjectedDocument,
@@ -23,6 +24,7 @@ export class DocumentSteps {
     private readonly documents: StepsRepository,
     private readonly allDocuments: StepsMaintenanceRepository,
     private readonly comprobantes: RepeatedComprobante,
+    private readonly turn: ComprobanteTurn,
   ) {}
 
   async find(tenantId: string, id: string): Promise<StepDocument | null> {
@@ -33,6 +35,11 @@ export class DocumentSteps {
   /** Marks the document as it was found; false when it has changed since, or another step is under way. */
   begin(document: StepDocument, at: Date): Promise<boolean> {
     return this.documents.mark(document, at);
+  }
+
+  /** After `begin` of step 5: false when another document of the comprobante goes first. */
+  holdsComprobante(begun: DocumentName): Promise<boolean> {
+    return this.turn.take(begun);
   }
 
   /** Takes back what `begin` did, when nothing was appended. */

@@ -8,6 +8,7 @@ import {
 import { DocumentRecord, DocumentSchema } from '../document.schema';
 import { PaymentRepository } from '../payment/payment.repository';
 import { RepeatedComprobante } from '../payment/repeated-comprobante.service';
+import { ComprobanteTurn } from './comprobante-turn.service';
 import { DocumentSteps } from './document-steps.service';
 import { StepsMaintenanceRepository } from './steps-maintenance.repository';
 import { StepsRepository } from './steps.repository';
@@ -26,6 +27,7 @@ import { StepsRepository } from './steps.repository';
     StepsMaintenanceRepository,
     PaymentRepository,
     RepeatedComprobante,
+    ComprobanteTurn,
     DocumentSteps,
   ],
   exports: [DocumentSteps],
