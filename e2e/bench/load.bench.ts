@@ -13,7 +13,7 @@ import { largeCompany, removeCompany, UNSAFE } from './large-company';
 import { listDocument, seeded, world } from './list-documents';
 import { treeMemory } from './process-tree';
 import { mebibytes, median, p95, publish, time } from './report';
-import { sampleFiles } from './samples';
+import { grownTo, sampleFiles, textPdf } from './samples';
 import { documentAfter } from './workflow-documents';
 
 const MB = 2 ** 20;
@@ -63,25 +63,10 @@ async function clientsLike(
   return Promise.all(Array.from({ length: count }, one));
 }
 
-/** A PDF that a reader takes as before: what stands behind its end is not its own. */
-const grownTo = (pdf: Buffer, bytes: number, mark: string): Buffer =>
-  Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, `\n%${mark}`)]);
-
 const sent = (api: APIRequestContext, name: string, buffer: Buffer) =>
   timed(() =>
     api.post(API.upload, { multipart: { file: { name, mimeType: 'application/pdf', buffer } } }),
   );
-
-async function textPdf(): Promise<Buffer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'foliado-bench-'));
-  const [file] = (await sampleFiles(folder)).filter(
-    ({ fileType }) => fileType === 'application/pdf',
-  );
-  if (!file) throw new Error('no sample is a PDF');
-  const pdf = await readFile(file.path);
-  await rm(folder, { recursive: true });
-  return pdf;
-}
 
 async function untilAllEnded(api: APIRequestContext, ids: readonly string[]): Promise<string[]> {
   const deadline = Date.now() + READ_WITHIN_MS;

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FileType } from '../../backend/src/contracts/document';
 import { built } from './built';
@@ -26,3 +27,19 @@ export async function sampleFiles(folder: string): Promise<SampleFile[]> {
   }
   return files;
 }
+
+/** A PDF with text, as most uploads are. */
+export async function textPdf(): Promise<Buffer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'foliado-bench-'));
+  const [file] = (await sampleFiles(folder)).filter(
+    ({ fileType }) => fileType === 'application/pdf',
+  );
+  if (!file) throw new Error('no sample is a PDF');
+  const pdf = await readFile(file.path);
+  await rm(folder, { recursive: true });
+  return pdf;
+}
+
+/** A PDF that a reader takes as before: what stands behind its end is not its own. */
+export const grownTo = (pdf: Buffer, bytes: number, mark: string): Buffer =>
+  Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, `\n%${mark}`)]);
