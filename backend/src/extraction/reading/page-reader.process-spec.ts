@@ -160,9 +160,9 @@ describe('PageReader', () => {
     it('kills the process over a text bomb while this one hardly grows', async () => {
       const path = join(workDir, 'bomb.pdf');
       await writeFile(path, await textBombPdf(200));
-      // Half of the product's limit: the bomb reaches it in half of the time.
+      // A third of the product's limit: the bomb reaches it sooner.
       const module = join(__dirname, 'parse', 'parse-child');
-      const parser = new Sandbox({ module, maxRssBytes: PARSE_RSS_BYTES / 2, idleMs: 60_000 });
+      const parser = new Sandbox({ module, maxRssBytes: PARSE_RSS_BYTES / 3, idleMs: 60_000 });
       const before = process.memoryUsage().rss;
       const request = { path, fileType: 'application/pdf', workDir, maxPages: MAX_PAGES_READ };
       const parsing = parser.run(request, { wallMs: PARSE_WALL_MS });
