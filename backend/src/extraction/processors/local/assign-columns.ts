@@ -89,13 +89,18 @@ function kindCost({ text }: Token, id: ColumnId): number {
   if (id === 'item') return /^\d{1,3}[.)]?$/.test(text) ? 0 : TYPE_MISMATCH - 1;
   if (id === 'unidad') return unitCost(text);
   if (id === 'codigo') return /\d/.test(text) ? 0 : 1;
-  if (id === 'descripcion') return isNumber && /[.,]\d{2}$/.test(text) ? 1 : 0;
+  if (id === 'descripcion') return isNumber && /[.,]\d{2,4}$/.test(text) ? 1 : 0;
   return 0.5;
 }
 
 /** Codes of catalogue 03 and what emitters print instead. */
 const UNITS =
   /^(?:NIU|ZZ|UND?S?|UNID(?:AD(?:ES)?)?|KGM?|KGS|GRM?|TNE|TON|BLS|BOL(?:SA)?|BOX|BX|CJA?|CAJA|CJ|PQT?|PAQ|PK|GLN|GLL|GAL|LTR?|LT|MTR|MTS?|M|M2|M3|MTQ|MTK|DOC|DZN|MIL|MLL|BG|BO|SET|KT|PAR|PR|HUR|HRS?|DAY|DIA|MES|MON|SERV?|SRV|GLB|ROL(?:LO)?|FCO|TUB|LAT|SAC|CEN|PZA?|PZ|JGO|KIT|VIA|BAL|CIL)\.?$/i;
+
+/** A unit of catalogue 03, or what emitters print instead. */
+export function isUnitWord(text: string): boolean {
+  return UNITS.test(text);
+}
 
 function unitCost(text: string): number {
   if (UNITS.test(text)) return 0;

@@ -1,6 +1,8 @@
-import type { AssignedLine } from './assign-columns';
+import { isNumericWord, isUnitWord, type AssignedLine } from './assign-columns';
 import type { CountLine } from './count-line';
 import type { Line } from './layout';
+import { isDetail } from './item-detail';
+import { letterCount } from './text-kind';
 import { heightOf, type Token } from './token';
 
 /** A line under the titles, with its words by column. */
@@ -19,23 +21,33 @@ export interface ItemRow {
 
 const MAX_GAP = 1.3;
 
+/** Where an item's numbers stand among the lines of its name. */
+type Order = 'name-first' | 'numbers-last' | 'nearest';
+
+interface Body {
+  readonly lines: readonly BodyLine[];
+  readonly order: Order;
+  readonly isContinued: boolean;
+  /** Whether a column of its own holds the names. */
+  readonly hasNames: boolean;
+}
+
 /**
  * Lines with amounts are items; a line of text alone goes to the item above it, or below it when it
  * stands nearer, or when the table names each item before its numbers (tickets).
  */
-export function groupRows(body: readonly BodyLine[], isContinued: boolean): ItemRow[] {
-  const anchors = body.filter(isAnchor);
+export function groupRows(lines: readonly BodyLine[], isContinued: boolean): ItemRow[] {
+  const anchors = lines.filter(isAnchor);
   if (anchors.length === 0) return [];
-  const namesFirst = isNamesFirst(body, anchors);
-  const owners = body.map((one) =>
-    isAnchor(one) ? one : ownerOf(one, body, namesFirst, isContinued),
-  );
+  const hasNames = lines.some((one) => [...one.cells].some(([{ id }]) => id === 'descripcion'));
+  const body: Body = { lines, order: orderOf(lines, anchors, isContinued), isContinued, hasNames };
+  const owners = lines.map((one) => (isAnchor(one) ? one : ownerOf(one, body)));
   return anchors.map((anchor) => {
-    const mine = body.filter((_, index) => owners[index] === anchor);
+    const mine = lines.filter((_, index) => owners[index] === anchor);
     return {
       anchor,
       lines: mine.map((one) => one.line),
-      description: mine.flatMap((one) => descriptionOf(one, namesFirst)),
+      description: mine.flatMap((one) => descriptionOf(one, body)),
     };
   });
 }
@@ -44,29 +56,41 @@ function isAnchor(one: BodyLine): boolean {
   return one.isItem || one.count !== null;
 }
 
-/** The first line has no numbers and the lines with numbers say nothing else. */
-function isNamesFirst(body: readonly BodyLine[], anchors: readonly BodyLine[]): boolean {
-  const first = body.find((one) => one.line.tokens.some((token) => token.compact !== ''));
-  const bare = anchors.filter((anchor) => anchor.count && anchor.count.description.length === 0);
-  return first !== undefined && !isAnchor(first) && bare.length >= anchors.length * 0.6;
+function orderOf(
+  lines: readonly BodyLine[],
+  anchors: readonly BodyLine[],
+  isContinued: boolean,
+): Order {
+  const first = lines.find((one) => one.line.tokens.some((token) => token.compact !== ''));
+  if (!first || isAnchor(first)) return 'nearest';
+  const bare = anchors.filter((anchor) => !saysMore(anchor));
+  if (bare.length >= anchors.length * 0.6) return 'name-first';
+  const last = lines.indexOf(anchors[anchors.length - 1] as BodyLine);
+  const goesOn = isConnected(lines, last, last + 1) && lines[last + 1] !== undefined;
+  return goesOn || isContinued ? 'nearest' : 'numbers-last';
 }
 
-function ownerOf(
-  one: BodyLine,
-  body: readonly BodyLine[],
-  namesFirst: boolean,
-  isContinued: boolean,
-): BodyLine | null {
-  const index = body.indexOf(one);
-  const above = body.slice(0, index).reverse().find(isAnchor) ?? null;
-  const below = body.slice(index + 1).find(isAnchor) ?? null;
+/** Whether a line with numbers names something as well, besides the unit. */
+function saysMore({ cells, count }: BodyLine): boolean {
+  const named = [...cells].filter(([{ id }]) => id === 'descripcion').flatMap(([, own]) => own);
+  const words = (count?.description ?? named).filter(
+    ({ text }) => !isUnitWord(text) && !isNumericWord(text),
+  );
+  return letterCount(words.map(({ text }) => text).join('')) >= 3;
+}
+
+function ownerOf(one: BodyLine, { lines, order, isContinued }: Body): BodyLine | null {
+  const index = lines.indexOf(one);
+  const above = lines.slice(0, index).reverse().find(isAnchor) ?? null;
+  const below = lines.slice(index + 1).find(isAnchor) ?? null;
   if (one.line.tokens.every((token) => token.compact === '')) return null;
-  if (namesFirst) return below;
+  if (order === 'name-first') return below;
   const up =
-    above && isConnected(body, body.indexOf(above), index) ? distance(above, one) : Infinity;
+    above && isConnected(lines, lines.indexOf(above), index) ? distance(above, one) : Infinity;
   const down =
-    below && isConnected(body, index, body.indexOf(below)) ? distance(one, below) : Infinity;
+    below && isConnected(lines, index, lines.indexOf(below)) ? distance(one, below) : Infinity;
   if (up === Infinity && down === Infinity) return null;
+  if (order === 'numbers-last' && down !== Infinity) return below;
   if (isContinued && !above) return null;
   return down < up * 0.85 ? below : above;
 }
@@ -84,9 +108,13 @@ function distance(upper: BodyLine, lower: BodyLine): number {
   return lower.line.y0 - upper.line.y0;
 }
 
-function descriptionOf(one: BodyLine, namesFirst: boolean): readonly Token[] {
-  if (namesFirst && isAnchor(one)) return one.count?.description ?? [];
+function descriptionOf(one: BodyLine, { order, hasNames }: Body): readonly Token[] {
+  const isNumbers = isAnchor(one);
+  if (!isNumbers && isDetail(one.line.tokens)) return [];
+  if (order === 'name-first' && isNumbers)
+    return saysMore(one) ? (one.count?.description ?? []) : [];
   const columns = [...one.cells].filter(([column]) => column.id === 'descripcion');
   if (columns.length === 0 && one.count) return one.count.description;
+  if (!hasNames && !isNumbers) return one.line.tokens;
   return columns.flatMap(([, tokens]) => tokens);
 }

@@ -1,5 +1,6 @@
 import { compactText } from '../../../rules/text-clean';
 import type { PageSet } from '../../domain/page-set';
+import { withoutLeaders } from './leaders';
 import { joinSpacedThousands } from './space-thousands';
 import { straighten } from './straighten';
 import {
@@ -38,7 +39,11 @@ export interface Layout {
 }
 
 export function buildLayout(pageSet: PageSet): Layout {
-  const grouped = pageSet.pages.map((page) => groupLines(straighten(pageTokens(page))));
+  const grouped = pageSet.pages.map((page) =>
+    groupLines(straighten(pageTokens(page)))
+      .map((line) => withoutLeaders(line))
+      .filter((line) => line.length > 0),
+  );
   const joined = joinSpacedThousands(grouped.flat());
   const pageOf = pageSet.pages.flatMap(({ number }, at) => (grouped[at] ?? []).map(() => number));
   const lines = joined.map((tokens, at) => toLine(tokens, pageOf[at] ?? 1));
@@ -79,7 +84,7 @@ function nearest(line: readonly Token[], token: Token): Token {
   return line.reduce((best, other) => (gap(other) < gap(best) ? other : best));
 }
 
-function toLine(tokens: readonly Token[], page: number): Line {
+export function toLine(tokens: readonly Token[], page: number): Line {
   return { ...areaOf(tokens), tokens, page, cells: splitCells(tokens, page) };
 }
 

@@ -3,6 +3,7 @@ import type { LabelHit } from './label-match';
 import type { LabelId } from '../labels';
 import type { Layout, Line } from './layout';
 import type { TableHeader } from './table-header';
+import { upper } from './text-kind';
 
 const ENDS: ReadonlySet<LabelId> = new Set<LabelId>([
   'gravada',
@@ -32,14 +33,37 @@ const ENDS: ReadonlySet<LabelId> = new Set<LabelId>([
 
 /** Lines under a header up to the totals block, the amount in words or the end of the page. */
 export function bodyLines(header: TableHeader, layout: Layout, hits: readonly LabelHit[]): Line[] {
+  const titles = new Set(header.lines.flatMap((line) => line.tokens));
   const below = layout.lines.filter(
     (line) =>
       line.page === header.page &&
-      !header.lines.includes(line) &&
+      !line.tokens.some((token) => titles.has(token)) &&
       line.y0 > headerBottom(header) - 2,
   );
-  const end = below.findIndex((line) => endsTable(line, header, hits));
-  return end === -1 ? below : below.slice(0, end);
+  return untilEnd(below, header, hits);
+}
+
+/** Up to the sums; what comes from the page before is none of this page's. */
+function untilEnd(lines: readonly Line[], header: TableHeader, hits: readonly LabelHit[]): Line[] {
+  const own = lines.slice(lines.findIndex(isCarriedIn) + 1);
+  const end = own.findIndex((line) => endsTable(line, header, hits));
+  return (end === -1 ? own : own.slice(0, end)).filter((line) => !isCarriedOut(line));
+}
+
+/** `VIENEN S/ 327.50`: the sum of the pages before, above the rows of this one. */
+function isCarriedIn(line: Line): boolean {
+  return /VIENEN?\b|SUMA ANTERIOR|ACUMULADO ANTERIOR|(?:PAGINA|HOJA) ANTERIOR/.test(textOf(line));
+}
+
+/** `VAN S/ 327.50`, `Continúa en la página siguiente`. */
+function isCarriedOut(line: Line): boolean {
+  return /^(?:VAN|SUMA Y SIGUE|CONTINUA|SIGUE|PASA A|PASAN)\b|(?:PAGINA|HOJA) SIGUIENTE/.test(
+    textOf(line),
+  );
+}
+
+function textOf(line: Line): string {
+  return upper(line.tokens.map((token) => token.text).join(' '));
 }
 
 /** Lines of a page without a header of its own, up to where the table ends. */
@@ -50,8 +74,7 @@ export function continuedLines(
   hits: readonly LabelHit[],
 ): Line[] {
   const lines = layout.lines.filter((line) => line.page === page);
-  const end = lines.findIndex((line) => endsTable(line, header, hits));
-  return end === -1 ? lines : lines.slice(0, end);
+  return untilEnd(lines, header, hits);
 }
 
 function headerBottom(header: TableHeader): number {

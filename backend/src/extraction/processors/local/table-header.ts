@@ -1,13 +1,10 @@
-import { isCurrencyMark } from './amount-token';
-import { columnAtStart, columnOfTitle, type ColumnId } from '../table-columns';
+import type { ColumnId } from '../table-columns';
+import { amountsIn } from './amount-token';
 import type { Layout, Line } from './layout';
-import { areaOf, heightOf, horizontalOverlap, joinText, type Area, type Token } from './token';
+import { columnsOfLine, columnsOfStack, type Column } from './title-columns';
+import { median, type Token } from './token';
 
-export interface Column extends Area {
-  readonly id: ColumnId;
-  readonly title: string;
-  readonly tokens: readonly Token[];
-}
+export type { Column } from './title-columns';
 
 export interface TableHeader {
   readonly columns: readonly Column[];
@@ -15,29 +12,75 @@ export interface TableHeader {
   readonly page: number;
 }
 
-/** The lines of column titles, at most one header a page: the one with the most columns. */
+/** Titles stand in up to three lines, the shorter ones in the middle of the longer ones. */
+const MAX_LINES = 3;
+
+/**
+ * The lines of column titles: of each page the header with the most columns, and others of as many columns at
+ * the same places (`REPUESTOS`, then `MANO DE OBRA`).
+ */
 export function findHeaders(layout: Layout): TableHeader[] {
-  const byPage = new Map<number, TableHeader>();
-  layout.lines.forEach((line, index) => {
-    const header = headerAt(line, layout.lines[index + 1], layout);
-    const known = byPage.get(line.page);
-    if (header && (!known || header.columns.length > known.columns.length))
-      byPage.set(line.page, header);
-  });
-  return [...byPage.values()];
+  const space = wordSpace(layout);
+  const all = layout.lines.flatMap((_, index) => headerAt(layout, index, space) ?? []);
+  const pages = [...new Set(all.map((header) => header.page))];
+  return pages.flatMap((page) => headersOfPage(all.filter((header) => header.page === page)));
 }
 
-function headerAt(line: Line, next: Line | undefined, layout: Layout): TableHeader | null {
-  const single = { columns: columnsOfLine(line.tokens), lines: [line] };
-  const isClose = next && next.page === line.page && next.y0 - line.y1 < layout.lineHeight;
-  const hasNumbers = next?.tokens.some((token) => /\d/.test(token.text)) ?? true;
-  const double =
-    isClose && !hasNumbers
-      ? { columns: columnsOfStack([line, next]), lines: [line, next] }
-      : single;
-  const best = isBetter(double.columns, single.columns, next) ? double : single;
-  const columns = oneDescription(best.columns);
-  return isHeader(columns, best.lines) ? { columns, lines: best.lines, page: line.page } : null;
+function headersOfPage(all: readonly TableHeader[]): TableHeader[] {
+  const most = Math.max(...all.map((header) => known(header.columns)));
+  const best = all.find((header) => known(header.columns) === most);
+  if (!best) return [];
+  return all.filter((header) => header === best || (isLike(header, best) && isApart(header, best)));
+}
+
+function isApart(one: TableHeader, other: TableHeader): boolean {
+  return !one.lines.some((line) => other.lines.includes(line));
+}
+
+/** The same columns at the same places. */
+function isLike(one: TableHeader, other: TableHeader): boolean {
+  const near = one.columns.filter((column) =>
+    other.columns.some((like) => like.id === column.id && Math.abs(like.x1 - column.x1) < 25),
+  );
+  return near.length >= 3 && near.length >= one.columns.length - 1;
+}
+
+/** The space that the document sets between two words. */
+function wordSpace({ lines, lineHeight }: Layout): number {
+  const gaps = lines.flatMap(({ tokens }) =>
+    tokens.slice(1).map((token, at) => token.x0 - (tokens[at]?.x1 ?? token.x0)),
+  );
+  return median(gaps.filter((gap) => gap > 0 && gap < lineHeight));
+}
+
+function headerAt(layout: Layout, index: number, space: number): TableHeader | null {
+  let best: TableHeader | null = null;
+  for (let size = 1; size <= MAX_LINES; size += 1) {
+    const lines = layout.lines.slice(index, index + size);
+    if (lines.length < size || !areTitleLines(lines, layout)) break;
+    const header = headerOf(lines, space);
+    if (header && (!best || isBetter(header, best))) best = header;
+  }
+  return best;
+}
+
+/** Close under each other, and without an amount. */
+function areTitleLines(lines: readonly Line[], layout: Layout): boolean {
+  return lines.every((line, at) => {
+    const above = lines[at - 1];
+    if (amountsIn(line.tokens).length > 0) return false;
+    if (!above) return true;
+    const isNear = above.page === line.page && line.y0 - above.y1 < layout.lineHeight;
+    return isNear && !line.tokens.some((token) => /\d/.test(token.text));
+  });
+}
+
+function headerOf(lines: readonly Line[], space: number): TableHeader | null {
+  const [first] = lines;
+  if (!first) return null;
+  const found = lines.length === 1 ? columnsOfLine(first) : columnsOfStack(lines, space);
+  const columns = withDescription(oneDescription(found));
+  return isHeader(columns, lines) ? { columns, lines, page: first.page } : null;
 }
 
 /** Of two titles for what is sold (`Material`, `Descripción`) the first heads the codes. */
@@ -47,102 +90,66 @@ function oneDescription(columns: readonly Column[]): readonly Column[] {
   return columns.map((column) => (column === first ? { ...column, id: 'codigo' } : column));
 }
 
-/** More kinds of columns, or as many and every word of the second line explained. */
-function isBetter(
-  double: readonly Column[],
-  single: readonly Column[],
-  next: Line | undefined,
-): boolean {
-  if (known(double) !== known(single)) return known(double) > known(single);
-  const used = new Set(double.flatMap((column) => column.tokens));
-  return next?.tokens.every((token) => used.has(token) || token.compact === '') ?? false;
+/** A table that counts and pays says what: under the unknown title with the most room. */
+function withDescription(columns: readonly Column[]): readonly Column[] {
+  const ids = new Set<ColumnId>(columns.map((column) => column.id));
+  if (ids.has('descripcion') || !ids.has('cantidad') || !isPaid(ids)) return columns;
+  const room = (column: Column): number =>
+    (columns[columns.indexOf(column) + 1]?.x0 ?? column.x1) - column.x0;
+  const [widest] = columns
+    .filter((column) => column.id === 'otra')
+    .sort((a, b) => room(b) - room(a));
+  return columns.map((column) => (column === widest ? { ...column, id: 'descripcion' } : column));
+}
+
+function isPaid(ids: ReadonlySet<ColumnId>): boolean {
+  const paid: readonly ColumnId[] = ['importe', 'valorVenta', 'precioUnitario', 'valorUnitario'];
+  return paid.some((id) => ids.has(id));
+}
+
+/** More kinds of columns, or as many, and the words of the further lines explained. */
+function isBetter(longer: TableHeader, shorter: TableHeader): boolean {
+  if (known(longer.columns) < known(shorter.columns)) return false;
+  const titles = longer.columns.filter((column) => column.id !== 'otra');
+  const used = new Set(titles.flatMap((column) => column.tokens));
+  const added = longer.lines
+    .slice(shorter.lines.length)
+    .flatMap((line) => line.tokens)
+    .filter((token) => token.compact !== '');
+  const explained = added.filter((token) => used.has(token)).length;
+  const isMore = known(longer.columns) > known(shorter.columns);
+  return explained >= added.length * (isMore ? 0.7 : 1);
 }
 
 function known(columns: readonly Column[]): number {
-  return new Set(columns.map((column) => column.id)).size;
-}
-
-/** Words of one line, left to right, as titles; a word that is no title is passed over. */
-function columnsOfLine(tokens: readonly Token[]): Column[] {
-  const columns: Column[] = [];
-  for (let index = 0; index < tokens.length; index += 1) {
-    const rest = tokens.slice(index);
-    const match = columnAtStart(rest.map((token) => token.compact));
-    if (match && isOneTitle(rest.slice(0, match.words))) {
-      columns.push(toColumn(match.id, rest.slice(0, match.words)));
-      index += match.words - 1;
-    } else {
-      columns.push(...signColumn(tokens, index));
-    }
-  }
-  return columns;
-}
-
-/** `#` heads the numbers of the lines; a currency alone at the end heads the amounts. */
-function signColumn(tokens: readonly Token[], index: number): Column[] {
-  const token = tokens[index];
-  if (!token) return [];
-  if (token.text === '#') return [toColumn('item', [token])];
-  const before = tokens[index - 1];
-  const isAlone = !before || token.x0 - before.x1 > heightOf(token) * 2;
-  const isLast = index === tokens.length - 1;
-  return isLast && isAlone && isCurrencyMark(token.text) ? [toColumn('importe', [token])] : [];
-}
-
-/** Words of one title stand close together. */
-function isOneTitle(tokens: readonly Token[]): boolean {
-  return tokens.every((token, index) => {
-    const before = tokens[index - 1];
-    return !before || token.x0 - before.x1 < heightOf(token) * 1.6;
-  });
-}
-
-function toColumn(id: ColumnId, tokens: readonly Token[]): Column {
-  return { ...areaOf(tokens), id, tokens, title: joinText(tokens) };
-}
-
-/** Titles over two lines (`Valor` above `Unitario`): words that stand over each other belong together. */
-function columnsOfStack(lines: readonly Line[]): Column[] {
-  const stacks: Token[][] = [];
-  for (const token of lines.flatMap((line) => line.tokens)) {
-    const stack = stacks.find((one) => belongs(token, one));
-    if (stack) stack.push(token);
-    else stacks.push([token]);
-  }
-  return stacks
-    .map((stack) => ({ stack, id: columnOfTitle(stack.map((token) => token.compact).join('')) }))
-    .flatMap(({ stack, id }) => (id ? [toColumn(id, stack)] : columnsOfLine(stack)))
-    .sort((a, b) => a.x0 - b.x0);
-}
-
-function belongs(token: Token, stack: readonly Token[]): boolean {
-  return stack.some(
-    (other) =>
-      horizontalOverlap(token, other) > 0 ||
-      (sameLine(token, other) && gap(token, other) < heightOf(token) * 0.6),
-  );
-}
-
-function sameLine(a: Token, b: Token): boolean {
-  return Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > heightOf(a) * 0.5;
-}
-
-function gap(a: Token, b: Token): number {
-  return Math.max(a.x0, b.x0) - Math.min(a.x1, b.x1);
+  return new Set(columns.map((column) => column.id).filter((id) => id !== 'otra')).size;
 }
 
 /** A description and something to count or to pay, and hardly a word besides titles. */
 function isHeader(columns: readonly Column[], lines: readonly Line[]): boolean {
-  const ids = new Set(columns.map((column) => column.id));
-  const words = lines.flatMap((line) => line.tokens).filter((token) => token.compact !== '').length;
-  const used = columns.flatMap((column) => column.tokens).length;
-  const pays =
-    ids.has('importe') ||
-    ids.has('valorVenta') ||
-    ids.has('precioUnitario') ||
-    ids.has('valorUnitario');
+  const ids = new Set<ColumnId>(columns.map((column) => column.id));
+  const isLabelled = columns.filter((column) => /:$/.test(column.title)).length;
+  if (isLabelled * 2 > columns.length || !explains(columns, lines)) return false;
+  const pays = isPaid(ids);
   const counts = ids.has('cantidad');
-  if (used < words * 0.55) return false;
   if (ids.has('descripcion')) return pays || counts;
   return counts && pays && ids.size >= 3;
+}
+
+/** Most words are titles; what stands well beside them belongs to another part of the page. */
+function explains(columns: readonly Column[], lines: readonly Line[]): boolean {
+  const titles = columns.filter((column) => column.id !== 'otra').flatMap((one) => one.tokens);
+  const used = new Set(columns.flatMap((column) => column.tokens));
+  const [x0, x1] = [
+    Math.min(...titles.map((token) => token.x0)),
+    Math.max(...titles.map((token) => token.x1)),
+  ];
+  const isWord = (token: Token): boolean => token.compact !== '';
+  const cells = lines.flatMap((line) => line.cells);
+  const beside = cells.filter((cell) => cell.x1 < x0 - 10 || cell.x0 > x1 + 10);
+  const words = lines
+    .flatMap((line) => line.tokens)
+    .filter((token) => isWord(token) && !beside.some((cell) => cell.tokens.includes(token)));
+  const known = words.filter((token) => used.has(token)).length;
+  return known >= words.length * 0.55 && titles.length >= words.length * 0.5;
 }

@@ -1,6 +1,7 @@
 import type { Box, Word } from '../../../contracts/evidence';
 import { compactText } from '../../../rules/text-clean';
 import type { Page } from '../../domain/page-set';
+import { splitAtLeader } from './leaders';
 
 /** Page width in layout units; heights follow from the page's shape, so that both axes measure the same. */
 export const PAGE_UNITS = 1000;
@@ -22,6 +23,7 @@ export interface Token {
 export function pageTokens(page: Page): Token[] {
   const scaleY = (PAGE_UNITS * page.height) / Math.max(1, page.width);
   return page.words
+    .flatMap(splitAtLeader)
     .flatMap(splitAtColon)
     .filter((word) => word.text.trim() !== '' && !isRule(word.text))
     .map((word) => toToken(word, scaleY));

@@ -1,0 +1,82 @@
+import { isAmountColumn, isNumericColumn, type ColumnId } from '../table-columns';
+import { assignColumns, isNumericWord, type AssignedLine } from './assign-columns';
+import { itemNumber, itemOfCells, multiplies } from './item';
+import type { Line } from './layout';
+import type { Column } from './title-columns';
+import type { Token } from './token';
+
+/** Share of the rows in which quantity x price must give the amount. */
+const AGREES = 0.6;
+
+/**
+ * Columns with the roles that the numbers under them prove: where quantity x price is not the amount as the
+ * titles say, but three columns are found of which it is true in most rows, these are quantity, price and amount.
+ */
+export function withArithmeticRoles(
+  columns: readonly Column[],
+  lines: readonly Line[],
+  unit: number,
+): readonly Column[] {
+  if (!columns.some(({ id }) => isAmountColumn(id))) return columns;
+  const rows = lines
+    .map((line) => assignColumns(line.tokens, columns, unit))
+    .filter((cells) => numericCells(cells).length >= 3);
+  if (rows.length === 0 || rows.filter(multipliesAsTitled).length >= rows.length * AGREES)
+    return columns;
+  const roles = provenRoles(columns, rows);
+  return roles ? columns.map((column) => ({ ...column, id: roleOf(column, roles) })) : columns;
+}
+
+function numericCells(cells: AssignedLine): Column[] {
+  return [...cells]
+    .filter(([{ id }]) => isNumericColumn(id) || id === 'otra')
+    .filter(([, tokens]) => tokens.some(({ text }) => /\d/.test(text) && isNumericWord(text)))
+    .map(([column]) => column);
+}
+
+function multipliesAsTitled(cells: AssignedLine): boolean {
+  const byId = new Map<ColumnId, readonly Token[]>();
+  for (const [column, tokens] of cells) byId.set(column.id, tokens);
+  const { cantidad, precio, subtotal, descuento } = itemOfCells(byId);
+  if (!cantidad || !precio || !subtotal) return false;
+  return [0, descuento?.value ?? 0].some((off) =>
+    multiplies(cantidad.value, precio.value, subtotal.value + off),
+  );
+}
+
+type Roles = readonly [Column, Column, Column];
+
+/** The first three columns, left to right, whose numbers multiply in most rows. */
+function provenRoles(columns: readonly Column[], rows: readonly AssignedLine[]): Roles | null {
+  const numeric = columns.filter(
+    (column) =>
+      rows.filter((cells) => numericCells(cells).includes(column)).length >= rows.length * AGREES,
+  );
+  for (const amount of [...numeric].reverse())
+    for (const quantity of numeric)
+      for (const price of numeric) {
+        if (quantity === price || quantity === amount || price === amount) continue;
+        if (quantity.x0 > price.x0 && price.id !== 'precioUnitario') continue;
+        const roles: Roles = [quantity, price, amount];
+        const proven = rows.filter((cells) => isProduct(cells, roles)).length;
+        if (proven >= Math.max(rows.length * AGREES, Math.min(2, rows.length))) return roles;
+      }
+  return null;
+}
+
+function isProduct(cells: AssignedLine, [quantity, price, amount]: Roles): boolean {
+  const q = itemNumber(cells.get(quantity) ?? [], 'cantidad');
+  const p = itemNumber(cells.get(price) ?? [], 'unitario');
+  const a = itemNumber(cells.get(amount) ?? [], 'importe');
+  if (!q || !p || !a || q.value <= 0 || p.value <= 0) return false;
+  return multiplies(q.value, p.value, a.value);
+}
+
+function roleOf(column: Column, [quantity, price, amount]: Roles): ColumnId {
+  if (column === quantity) return 'cantidad';
+  if (column === price) return 'precioUnitario';
+  if (column === amount) return 'importe';
+  return isNumericColumn(column.id) && column.id !== 'impuesto' && column.id !== 'descuento'
+    ? 'otra'
+    : column.id;
+}

@@ -1,0 +1,12 @@
+import type { Token } from './token';
+import { upper } from './text-kind';
+
+/** What is told of an item under its name, with a name of its own. */
+const DETAIL =
+  /^(?:LOTES?|F?\.?\s?VENC\w*|VCTO|F\.?\s?VTO|SERIES?|N[°º]?\s?SERIE|S\/N|IMEI|COD(?:IGO)?S?|SKU|EAN|REF(?:ERENCIA)?|MARCA|MODELO|PARTIDA(?: ARANCELARIA)?|PROCEDENCIA|ORIGEN|AFECTACION|TIPO DE AFECTACION|REG\.?\s?SAN\w*|FECHA DE ENTREGA|ENTREGA|F\.?\s?ENTREGA|CENTRO DE COSTO|CECO|SOLPED|PEDIDO|O\/?C|OBS|NOTA)\b\s?[°º]?\s?[.:#]/;
+
+/** A line that is not a part of the name: a batch, a serial number, a date of delivery. */
+export function isDetail(tokens: readonly Token[]): boolean {
+  const text = upper(tokens.map((token) => token.text).join(' ')).replace(/^[-–•*(\s]+/, '');
+  return DETAIL.test(text) || /^LOTE\s+\S*\d/.test(text) || /^[A-Z .°º]{3,28}:\s/.test(text);
+}

@@ -1,0 +1,130 @@
+import { readDrawn } from '../../../support/read-drawn';
+
+const HEAD = `
+#  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                           RUC 20999999019
+                                                                 F002 - 00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   Fecha de emisión : 15/03/2026
+`;
+
+const sums = (base: string, igv: string, total: string): string => `
+                                              Op. Gravada     S/  ${base}
+                                              I.G.V. 18%      S/  ${igv}
+                                              Importe Total   S/  ${total}`;
+
+const itemsOf = (page: string) => readDrawn(page).extractedData.productos ?? [];
+
+/** Name, quantity and amount of every item. */
+const rowsOf = (page: string) =>
+  itemsOf(page).map(({ descripcion, cantidad, subtotal }) => [descripcion, cantidad, subtotal]);
+
+describe('columns whose titles mislead', () => {
+  it('are what the numbers prove: quantity times price is the amount', () => {
+    const page = `${HEAD}
+   Cantidad   Producto                          Neto       Bruto       Suma
+   10         Cemento Portland tipo I           29.00      34.22       290.00
+   5          Alambre negro recocido N° 16      7.50       8.85         37.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I', 10, 290],
+      ['Alambre negro recocido N° 16', 5, 37.5],
+    ]);
+  });
+
+  it('are left alone where nothing is paid: a weight is no amount', () => {
+    const page = `${HEAD}
+   N°   Código    Descripción de los bienes                 U.M.   Cant. Despachada   Peso (kg)
+   1    A-100     Cemento Portland tipo I bolsa 42.5 kg     BLS    10                 425.00
+   2    A-200     Alambre negro recocido N° 16 en rollo     KGM    5                  5.00
+                  de 5 kg
+   Peso bruto total: 430.00 KGM`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I bolsa 42.5 kg', 10, undefined],
+      ['Alambre negro recocido N° 16 en rollo de 5 kg', 5, undefined],
+    ]);
+  });
+});
+
+describe('a table beside a column of text', () => {
+  it('is read without the words that stand beside it', () => {
+    const page = `
+   EMISOR                       Descripción                     Cant.    Precio     Importe
+   FERRETERIA EL YUNQUE SAC     Cemento Portland tipo I          10      29.00       290.00
+   RUC 20999999019              bolsa 42.5 kg
+   Av. Grau 812, Piura          Alambre recocido N° 16            5       7.50        37.50
+   CLIENTE                      Pintura látex 4 L                 2      68.00       136.00
+   COMERCIAL EL TREBOL SRL
+   RUC 20999999027                                   Op. gravada           S/        463.50
+   FECHA 15/03/2026                                  IGV 18%               S/         83.43
+   FACTURA ELECTRÓNICA                               Total                 S/        546.93
+   F002-00004521`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I bolsa 42.5 kg', 10, 290],
+      ['Alambre recocido N° 16', 5, 37.5],
+      ['Pintura látex 4 L', 2, 136],
+    ]);
+  });
+});
+
+describe('an item of several lines', () => {
+  it('has its numbers on the last of them where the table begins with a name', () => {
+    const page = `${HEAD}
+   N°  Descripción                              Cantidad   Valor Unit.   Valor Total
+       Servicio de consultoría en gestión de
+       inventarios, segunda etapa, según
+   1   propuesta técnica                        1          3,500.00      3,500.00
+       Auditoría de procesos logísticos de
+   2   la sede Callao                           2          1,200.00      2,400.00
+
+${sums('5,900.00', '1,062.00', '6,962.00')}`;
+    expect(rowsOf(page)).toEqual([
+      [
+        'Servicio de consultoría en gestión de inventarios, segunda etapa, según propuesta técnica',
+        1,
+        3500,
+      ],
+      ['Auditoría de procesos logísticos de la sede Callao', 2, 2400],
+    ]);
+  });
+
+  it('has a name without the batch, the code and the make that are told under it', () => {
+    const page = `${HEAD}
+   CANT.  DESCRIPCIÓN                              P. UNIT.      IMPORTE
+   10     Cemento Portland tipo I                  29.00         290.00
+          Lote: 4411-B  Vence: 12/2027
+   5      Alambre negro recocido N° 16             7.50           37.50
+          Cód. A-200  Marca: PRODAC
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I', 10, 290],
+      ['Alambre negro recocido N° 16', 5, 37.5],
+    ]);
+  });
+});
+
+describe('a table over two pages', () => {
+  it('goes on below the sum that was carried over, without titles', () => {
+    const pages = [
+      `${HEAD}
+   CANT.   UND.   DESCRIPCIÓN                              P. UNIT.      IMPORTE
+   10      BLS    Cemento Portland tipo I                  29.00         290.00
+   5       KGM    Alambre negro recocido N° 16             7.50           37.50
+                                                           VAN S/        327.50`,
+      `
+#  FERRETERIA EL YUNQUE S.A.C.                                   F002 - 00004521
+                                                      VIENEN S/        327.50
+   2       UND    Mascarilla KN95                          10.00          20.00
+   1       UND    Lentes de seguridad                      12.50          12.50
+${sums('360.00', '64.80', '424.80')}`,
+    ];
+    const { productos = [] } = readDrawn(pages).extractedData;
+    expect(productos.map(({ descripcion, subtotal }) => [descripcion, subtotal])).toEqual([
+      ['Cemento Portland tipo I', 290],
+      ['Alambre negro recocido N° 16', 37.5],
+      ['Mascarilla KN95', 20],
+      ['Lentes de seguridad', 12.5],
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { findLabels, type LabelHit } from './label-match';
+import { groupLines, toLine, type Layout, type Line } from './layout';
+import type { TableHeader } from './table-header';
+import { letterCount } from './text-kind';
+import { heightOf, median, type Token } from './token';
+
+/** What a table is read in: the page, or the part of it between the columns of text beside the table. */
+export interface Scope {
+  readonly layout: Layout;
+  readonly hits: readonly LabelHit[];
+}
+
+interface Span {
+  x0: number;
+  x1: number;
+}
+
+/**
+ * The part of the page in which a table stands. Text set beside it, in a column of its own, is left out: it
+ * stands apart by a strip of white all along the table.
+ */
+export function scopeOf(header: TableHeader, body: readonly Line[], scope: Scope): Scope {
+  const span = spanOf(header, body);
+  return span ? cropped(span, header.page, scope) : scope;
+}
+
+function spanOf(header: TableHeader, body: readonly Line[]): Span | null {
+  const own = {
+    x0: Math.min(...header.columns.map((column) => column.x0)),
+    x1: Math.max(...header.columns.map((column) => column.x1)),
+  };
+  const tokens = [...header.lines, ...body].flatMap((line) => line.tokens);
+  const strips = stripsOf(tokens, median(tokens.map(heightOf)) * 1.1);
+  const left = textBeside(strips.filter((strip) => strip.x1 < own.x0));
+  const right = textBeside(strips.filter((strip) => strip.x0 > own.x1));
+  if (!left && !right) return null;
+  return { x0: left ? left.x1 : -Infinity, x1: right ? right.x0 : Infinity };
+}
+
+interface Strip extends Span {
+  readonly tokens: Token[];
+}
+
+/** Words that share a stretch of the width, from left to right. */
+function stripsOf(tokens: readonly Token[], gap: number): Strip[] {
+  const strips: Strip[] = [];
+  for (const token of [...tokens].sort((a, b) => a.x0 - b.x0)) {
+    const last = strips[strips.length - 1];
+    if (last && token.x0 - last.x1 < gap) {
+      last.tokens.push(token);
+      last.x1 = Math.max(last.x1, token.x1);
+    } else strips.push({ x0: token.x0, x1: token.x1, tokens: [token] });
+  }
+  return strips;
+}
+
+/** A column without a title may stand beside the titles, too: but numbers and codes, not running text. */
+function textBeside(strips: readonly Strip[]): Span | null {
+  const tokens = strips.flatMap((strip) => strip.tokens);
+  const words = tokens.filter((token) => letterCount(token.text) >= 3);
+  if (words.length < 4 || words.length < tokens.length * 0.4) return null;
+  return {
+    x0: Math.min(...strips.map((one) => one.x0)),
+    x1: Math.max(...strips.map((one) => one.x1)),
+  };
+}
+
+/** One page's words between two edges, in lines of their own. */
+export function cropped(span: Span, page: number, { layout }: Scope): Scope {
+  const inside = (token: Token): boolean => token.x0 >= span.x0 && token.x1 <= span.x1;
+  const tokens = layout.lines
+    .filter((line) => line.page === page)
+    .flatMap((line) => line.tokens)
+    .filter(inside);
+  const lines = groupLines(tokens).map((line) => toLine(line, page));
+  const part = { ...layout, lines, cells: lines.flatMap((line) => line.cells) };
+  return { layout: part, hits: findLabels(part) };
+}
+
+/** The lines of the page on which any of these words stand. */
+export function linesWith(tokens: readonly Token[], layout: Layout): Line[] {
+  const wanted = new Set(tokens);
+  return layout.lines.filter((line) => line.tokens.some((token) => wanted.has(token)));
+}

@@ -1,0 +1,128 @@
+import {
+  assignColumns,
+  isNumericWord,
+  learnExtents,
+  unitOf,
+  type AssignedLine,
+} from './assign-columns';
+import { withArithmeticRoles } from './column-roles';
+import { readCountLine, type CountLine } from './count-line';
+import { groupRows, type BodyLine } from './group-rows';
+import { itemOfCells, withLeadingCode, type Item } from './item';
+import type { Line } from './layout';
+import { isAmountColumn, type ColumnId } from '../table-columns';
+import type { Column, TableHeader } from './table-header';
+import { heightOf, type Token } from './token';
+
+/** A table of items on one page. */
+export interface ItemTable {
+  readonly header: TableHeader;
+  readonly items: readonly Item[];
+  readonly lines: readonly Line[];
+  /** The cells of each item row by column index, for the table view. */
+  readonly rows: readonly ReadonlyMap<number, readonly Token[]>[];
+}
+
+/** The items in the lines under a header; `isContinued` when the table began on a page before. */
+export function readTable(
+  header: TableHeader,
+  lines: readonly Line[],
+  isContinued: boolean,
+): ItemTable {
+  const unit = unitOf(lines.flatMap((line) => line.tokens));
+  const titled = withArithmeticRoles(header.columns, lines, unit);
+  const first = lines.map((line) => assignColumns(line.tokens, titled, unit));
+  const hasAmounts = titled.some((column) => isAmountColumn(column.id));
+  const isNamed = titled.some((column) => column.id === 'descripcion');
+  const isItem = hasAmounts ? (isNamed ? isItemLine : isNumbersLine) : isCountedLine;
+  const columns = learnExtents(
+    titled,
+    first.filter((cells) => isItem(cells)),
+  );
+  const body = lines.map((line): BodyLine => {
+    const cells = assignColumns(line.tokens, columns, unit);
+    const count = hasAmounts ? readCountLine(line.tokens) : null;
+    return { line, cells, count, isItem: isItem(cells) };
+  });
+  const rows = groupRows(body, isContinued);
+  return {
+    header: { ...header, columns },
+    items: rows.map((row) => toItem(row.anchor, row.description)),
+    lines: rows.flatMap((row) => row.lines),
+    rows: rows.map((row) => rowCells(columns, row.anchor, row.description)),
+  };
+}
+
+function rowCells(
+  columns: readonly Column[],
+  anchor: BodyLine,
+  description: readonly Token[],
+): Map<number, readonly Token[]> {
+  return new Map(
+    columns.map((column, index) => [index, cellTokens(anchor, column.id, description)]),
+  );
+}
+
+/** A line with an amount in an amount column. */
+function isItemLine(cells: AssignedLine): boolean {
+  return [...cells].some(
+    ([column, tokens]) =>
+      isAmountColumn(column.id) && tokens.some((token) => isAmountWord(token, cells)),
+  );
+}
+
+/** Where names have no column they stand on lines of their own, and end in no amount in its place. */
+function isNumbersLine(cells: AssignedLine): boolean {
+  return [...cells].some(([column, tokens]) => {
+    const last = tokens[tokens.length - 1];
+    if (column.id !== 'importe' || !last || !/[.,]\d{2}$/.test(last.text)) return false;
+    return Math.abs(last.x1 - column.x1) < heightOf(last);
+  });
+}
+
+/** In a table without amounts (a guía) the quantity makes the item. */
+function isCountedLine(cells: AssignedLine): boolean {
+  return [...cells].some(
+    ([column, tokens]) =>
+      column.id === 'cantidad' && tokens.some(({ text }) => /^\d[\d.,]*$/.test(text)),
+  );
+}
+
+/** Decimals make an amount; a whole number needs a quantity on its line. */
+function isAmountWord({ text }: Token, cells: AssignedLine): boolean {
+  if (!isNumericWord(text) || !/\d/.test(text)) return false;
+  const isCounted = [...cells].some(
+    ([column, tokens]) => column.id === 'cantidad' && tokens.some((one) => /^\d/.test(one.text)),
+  );
+  return /[.,]\d/.test(text) || isCounted;
+}
+
+function byId(cells: AssignedLine): Map<ColumnId, readonly Token[]> {
+  const map = new Map<ColumnId, readonly Token[]>();
+  for (const [column, tokens] of cells) map.set(column.id, tokens);
+  return map;
+}
+
+function cellTokens(
+  anchor: BodyLine,
+  id: ColumnId,
+  description: readonly Token[],
+): readonly Token[] {
+  return id === 'descripcion' ? description : (byId(anchor.cells).get(id) ?? []);
+}
+
+function toItem(anchor: BodyLine, description: readonly Token[]): Item {
+  const item = withLeadingCode({ ...itemOfCells(byId(anchor.cells)), descripcion: description });
+  const needsCount = !item.cantidad || !item.precio || !item.subtotal;
+  return anchor.count && needsCount ? withCount(item, anchor.count) : item;
+}
+
+function withCount(item: Item, count: CountLine): Item {
+  return {
+    ...item,
+    cantidad: count.cantidad,
+    precio: count.precio,
+    subtotal: count.subtotal,
+    unidad: count.unidad.length > 0 ? count.unidad : item.unidad,
+  };
+}

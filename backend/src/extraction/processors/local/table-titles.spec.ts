@@ -1,0 +1,99 @@
+import { readDrawn } from '../../../support/read-drawn';
+import { columnOfWords } from './title-words';
+
+const HEAD = `
+#  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                           RUC 20999999019
+                                                                 F002 - 00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   Fecha de emisión : 15/03/2026
+`;
+
+const sums = (base: string, igv: string, total: string): string => `
+                                              Op. Gravada     S/  ${base}
+                                              I.G.V. 18%      S/  ${igv}
+                                              Importe Total   S/  ${total}`;
+
+const itemsOf = (page: string) => readDrawn(page).extractedData.productos ?? [];
+
+/** Name, quantity and amount of every item. */
+const rowsOf = (page: string) =>
+  itemsOf(page).map(({ descripcion, cantidad, subtotal }) => [descripcion, cantidad, subtotal]);
+
+describe('a column title in words of its own', () => {
+  it.each([
+    ['Cantidad pedida', 'cantidad'],
+    ['Mercadería', 'descripcion'],
+    ['Descripción del bien o servicio', 'descripcion'],
+    ['Cód. interno', 'codigo'],
+    ['U. M.', 'unidad'],
+    ['Precio neto por unidad', 'precioUnitario'],
+    ['P. Unit. (S/)', 'precioUnitario'],
+    ['Valor unit. sin IGV', 'valorUnitario'],
+    ['Valor neto', 'valorVenta'],
+    ['Precio de venta', 'importe'],
+    ['Monto parcial S/', 'importe'],
+    ['Monto IGV', 'impuesto'],
+    ['% Dscto.', 'otra'],
+    ['Fecha de entrega', 'otra'],
+  ])('%s heads the column %s', (title, column) => {
+    expect(columnOfWords(title)).toBe(column);
+  });
+
+  it('is none when two titles stand together, or when most words are strange', () => {
+    expect(columnOfWords('Cant. Descripción')).toBeNull();
+    expect(columnOfWords('Servicio prestado según contrato vigente')).toBeNull();
+    expect(columnOfWords('Almuerzo ejecutivo')).toBeNull();
+  });
+});
+
+describe('titles of a table', () => {
+  it('may stand in two lines, each with the words above and below it', () => {
+    const page = `${HEAD}
+   Ítem   Cód.      Descripción del            Cant.     Unid.    Precio        Dscto.    Valor
+          Interno   Bien o Servicio            Pedida    Med.     Unitario (S/) Lineal    Neto (S/)
+   1      A-100     Cemento Portland tipo I    10.00     BLS      29.00         0.00      290.00
+   2      A-200     Alambre recocido N° 16     5.00      KGM      7.50          0.00      37.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { codigo: 'A-100', descripcion: 'Cemento Portland tipo I', cantidad: 10, subtotal: 290 },
+      { codigo: 'A-200', descripcion: 'Alambre recocido N° 16', cantidad: 5, subtotal: 37.5 },
+    ]);
+  });
+
+  it('take no first line of a long name with them', () => {
+    const page = `${HEAD}
+   N°  Descripción                              Cantidad   Valor Unit.   Valor Total
+       Servicio de consultoría en gestión de
+   1   inventarios, segunda etapa, según        1          3,500.00      3,500.00
+       propuesta técnica
+       Auditoría de procesos logísticos de
+   2   la sede Callao, con informe de           2          1,200.00      2,400.00
+       resultados
+${sums('5,900.00', '1,062.00', '6,962.00')}`;
+    expect(rowsOf(page)).toEqual([
+      [
+        'Servicio de consultoría en gestión de inventarios, segunda etapa, según propuesta técnica',
+        1,
+        3500,
+      ],
+      ['Auditoría de procesos logísticos de la sede Callao, con informe de resultados', 2, 2400],
+    ]);
+  });
+
+  it('come again over the next part of the table, which then says what is sold in its own word', () => {
+    const page = `${HEAD}
+   CANT.  REPUESTOS                                P. UNIT.      IMPORTE
+   10     Filtro de aceite                         29.00         290.00
+   5      Bujía                                     7.50          37.50
+   CANT.  MANO DE OBRA                             P. UNIT.      IMPORTE
+   1      Afinamiento de motor                     172.50        172.50
+${sums('500.00', '90.00', '590.00')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Filtro de aceite', 10, 290],
+      ['Bujía', 5, 37.5],
+      ['Afinamiento de motor', 1, 172.5],
+    ]);
+  });
+});

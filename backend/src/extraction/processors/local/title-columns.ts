@@ -1,0 +1,134 @@
+import { isCurrencyMark } from './amount-token';
+import { columnAtStart, columnOfTitle, type ColumnId } from '../table-columns';
+import type { Line } from './layout';
+import { columnOfWords } from './title-words';
+import { areaOf, heightOf, horizontalOverlap, joinText, type Area, type Token } from './token';
+
+export interface Column extends Area {
+  readonly id: ColumnId;
+  readonly title: string;
+  readonly tokens: readonly Token[];
+}
+
+export function toColumn(id: ColumnId, tokens: readonly Token[]): Column {
+  return { ...areaOf(tokens), id, tokens, title: joinText(tokens) };
+}
+
+interface Title {
+  readonly id: ColumnId;
+  readonly words: number;
+}
+
+/**
+ * The words of one line, left to right, as titles. A cell is taken whole where its words name one column;
+ * where several titles stand tight they are told apart word by word. Other words between them head something else.
+ */
+export function columnsOfLine(line: Pick<Line, 'cells'>): Column[] {
+  const columns: Column[] = [];
+  const { cells } = line;
+  const tokens = cells.flatMap((cell) => cell.tokens);
+  const ends = cells.flatMap((cell) => cell.tokens.map(() => cell));
+  let isTitled = false;
+  for (let index = 0; index < tokens.length;) {
+    const cell = ends[index];
+    const inCell = cell ? cell.tokens.slice(cell.tokens.indexOf(tokens[index] as Token)) : [];
+    const isBehindOther: boolean = cell?.tokens[0] !== tokens[index] && !isTitled;
+    const title: Title | null = isBehindOther ? null : titleAt(tokens, index, inCell);
+    isTitled = title !== null;
+    const words = tokens.slice(index, index + (title?.words ?? 1));
+    if (title) columns.push(toColumn(title.id, words));
+    else columns.push(...signColumn(tokens, index));
+    index += words.length;
+  }
+  return withUnknownCells(columns, cells);
+}
+
+function titleAt(tokens: readonly Token[], index: number, inCell: readonly Token[]): Title | null {
+  const rest = tokens.slice(index);
+  const exact = columnAtStart(rest.map((token) => token.compact));
+  const known = exact && isOneTitle(rest.slice(0, exact.words)) ? exact : null;
+  if (known && known.words >= inCell.length) return known;
+  const whole = columnOfWords(joinText(inCell));
+  if (whole) return { id: whole, words: inCell.length };
+  if (known) return known;
+  const single = columnOfWords(inCell[0]?.text ?? '');
+  return single ? { id: single, words: 1 } : null;
+}
+
+/** A cell between titles, or a short one behind them, of which no word is known heads a column as well. */
+function withUnknownCells(columns: readonly Column[], cells: Line['cells']): Column[] {
+  const [first, last] = [columns[0], columns[columns.length - 1]];
+  if (!first || !last) return [];
+  const unknown = cells.filter(
+    (cell) =>
+      cell.x0 > first.x0 &&
+      (cell.x1 < last.x1 || cell.tokens.length <= 2) &&
+      /[A-Z]/.test(cell.compact) &&
+      !columns.some((column) => column.tokens.some((token) => cell.tokens.includes(token))),
+  );
+  const others = unknown.map((cell) => toColumn('otra', cell.tokens));
+  return [...columns, ...others].sort((a, b) => a.x0 - b.x0);
+}
+
+/** `#` heads the numbers of the lines; a currency alone at the end heads the amounts. */
+function signColumn(tokens: readonly Token[], index: number): Column[] {
+  const token = tokens[index];
+  if (!token) return [];
+  if (token.text === '#') return [toColumn('item', [token])];
+  const before = tokens[index - 1];
+  const isAlone = !before || token.x0 - before.x1 > heightOf(token) * 2;
+  const isLast = index === tokens.length - 1;
+  return isLast && isAlone && isCurrencyMark(token.text) ? [toColumn('importe', [token])] : [];
+}
+
+/** Words of one title stand close together. */
+function isOneTitle(tokens: readonly Token[]): boolean {
+  return tokens.every((token, index) => {
+    const before = tokens[index - 1];
+    return !before || token.x0 - before.x1 < heightOf(token) * 1.6;
+  });
+}
+
+/** Titles over several lines (`Valor` above `Unitario`): words that stand over each other belong together. */
+export function columnsOfStack(lines: readonly Line[], space: number): Column[] {
+  const stacks: Token[][] = [];
+  for (const token of lines.flatMap((line) => line.tokens)) {
+    const near = stacks.filter((one) => belongs(token, one, space));
+    const [stack, ...others] = near;
+    if (!stack) stacks.push([token]);
+    else {
+      stack.push(token, ...others.flat());
+      for (const other of others) stacks.splice(stacks.indexOf(other), 1);
+    }
+  }
+  return stacks.flatMap(columnsOfOneStack).sort((a, b) => a.x0 - b.x0);
+}
+
+function columnsOfOneStack(tokens: readonly Token[]): Column[] {
+  const stack = inReadingOrder(tokens);
+  const compact = stack.map((token) => token.compact).join('');
+  const id = columnOfTitle(compact) ?? columnOfWords(joinText(stack));
+  if (id) return [toColumn(id, stack)];
+  const cell = { ...areaOf(stack), tokens: stack, text: joinText(stack), compact, page: 0 };
+  return columnsOfLine({ cells: [cell] });
+}
+
+function inReadingOrder(tokens: readonly Token[]): Token[] {
+  return [...tokens].sort((a, b) => (sameLine(a, b) ? a.x0 - b.x0 : a.y0 - b.y0));
+}
+
+function belongs(token: Token, stack: readonly Token[], space: number): boolean {
+  return stack.some(
+    (other) =>
+      (horizontalOverlap(token, other) > 0 && !sameLine(token, other)) ||
+      (sameLine(token, other) && gap(token, other) < Math.max(heightOf(token) * 0.6, space * 1.3)),
+  );
+}
+
+function sameLine(a: Token, b: Token): boolean {
+  return Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > heightOf(a) * 0.5;
+}
+
+function gap(a: Token, b: Token): number {
+  return Math.max(a.x0, b.x0) - Math.min(a.x1, b.x1);
+}
