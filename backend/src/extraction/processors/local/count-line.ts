@@ -54,7 +54,7 @@ function countOf(q: Token, p: Token, a: Token, parts: readonly Token[]): CountLi
 }
 
 /** `7x343.46` or `x343.46` as separate words. */
-function splitTimes(token: Token): Token[] {
+export function splitTimes(token: Token): Token[] {
   const match = /^(\d+(?:[.,]\d+)?)?[xX*](\d[\d.,]*)$/.exec(token.text);
   if (!match?.[2]) return [token];
   const make = (text: string): Token => ({ ...token, text, compact: text.replace(/\W/g, '') });

@@ -1,0 +1,124 @@
+import { toCents } from '../../../rules/money';
+import { amountsIn, type AmountHit } from './amount-token';
+import { columnsOfCharges, isText } from './inferred-columns';
+import type { Cell, Line } from './layout';
+import { scopeOf, linesWith, type Scope } from './table-band';
+import { endsTable } from './table-body';
+import type { TableHeader } from './table-header';
+import { readTable, type ItemTable } from './table-reader';
+import { totalCandidates } from './totals';
+import { heightOf } from './token';
+
+interface Charge {
+  readonly line: Line;
+  readonly text: Cell;
+  readonly amount: AmountHit;
+  readonly cents: number;
+  /** Where the amount ends, where it begins, and where the text begins: one of them is common to a list. */
+  readonly edges: readonly [number, number, number];
+}
+
+const SUMS = ['gravada', 'subtotal', 'inafecta', 'exonerada', 'total'] as const;
+type Sum = (typeof SUMS)[number];
+
+/**
+ * A list of concepts with an amount each, without titles. What proves it is its sum: lines one after another,
+ * amounts under each other, that add up to a sum printed further on. Null when none does.
+ */
+export function readChargeList(page: Scope): ItemTable | null {
+  const charges = page.layout.lines.flatMap((line) => chargesOf(line, page));
+  for (const wanted of sumsOf(page))
+    for (const column of byEdge(charges)) {
+      const rows = runThatAddsUp(column, wanted);
+      if (rows) return tableOf(rows, page);
+    }
+  return null;
+}
+
+/** What the printed sums say that the items come to, the ones before tax first. */
+function sumsOf(page: Scope): { cents: number; page: number; y: number }[] {
+  return totalCandidates({ page, tableLines: new Set(), words: null, qrTotal: null })
+    .filter(({ id }) => SUMS.includes(id as Sum))
+    .sort((a, b) => SUMS.indexOf(a.id as Sum) - SUMS.indexOf(b.id as Sum))
+    .map(({ amount, hit }) => ({
+      cents: toCents(amount.value),
+      page: hit?.line.page ?? 1,
+      y: hit?.y0 ?? 0,
+    }));
+}
+
+/** Amounts of a line with the text that stands before them. */
+function chargesOf(line: Line, { hits }: Scope): Charge[] {
+  const none: TableHeader = { columns: [], lines: [], page: line.page };
+  if (endsTable(line, none, hits)) return [];
+  return line.cells.flatMap((cell, at): Charge[] => {
+    const amount = amountsIn(cell.tokens).at(-1);
+    const last = amount?.tokens.at(-1);
+    if (!amount || !last || last !== cell.tokens.at(-1)) return [];
+    const before = [...line.cells.slice(0, at)].reverse().find((one) => isText(one.tokens));
+    const own = cell.tokens.slice(0, cell.tokens.indexOf(amount.tokens[0] ?? last));
+    const text = isText(own) ? cell : before;
+    if (!text || hits.some((hit) => hit.cell === text && hit.isFollowedByColon)) return [];
+    const start = text === cell ? (amount.tokens[0] ?? last).x0 : cell.x0;
+    const edges = [last.x1, start, text.x0] as const;
+    return [{ line, text, amount, cents: toCents(amount.value), edges }];
+  });
+}
+
+/** Charges that have an edge in common, top to bottom; the longest columns first. */
+function byEdge(charges: readonly Charge[]): Charge[][] {
+  const columns = [0, 1, 2].flatMap((edge) => {
+    const groups: Charge[][] = [];
+    for (const charge of charges) {
+      const near = heightOf(charge.line) * 0.6;
+      const own = groups.find(
+        ([one]) => one && Math.abs((one.edges[edge] ?? 0) - (charge.edges[edge] ?? 0)) < near,
+      );
+      if (own) own.push(charge);
+      else groups.push([charge]);
+    }
+    return groups;
+  });
+  return columns.sort((a, b) => b.length - a.length);
+}
+
+/** The longest run of one page, above the printed sum, that comes to it. */
+function runThatAddsUp(
+  column: readonly Charge[],
+  wanted: { cents: number; page: number; y: number },
+): Charge[] | null {
+  const above = column.filter(
+    ({ line, cents }) => cents > 0 && line.page === wanted.page && line.y0 < wanted.y,
+  );
+  for (let size = above.length; size > 0; size -= 1)
+    for (let from = 0; from + size <= above.length; from += 1) {
+      const run = above.slice(from, from + size);
+      if (run.reduce((sum, one) => sum + one.cents, 0) === wanted.cents) return run;
+    }
+  return null;
+}
+
+function tableOf(rows: readonly Charge[], page: Scope): ItemTable {
+  const texts = rows.flatMap(({ text, amount }) =>
+    text.tokens.filter((token) => !amount.tokens.includes(token)),
+  );
+  const amounts = rows.flatMap(({ amount }) => amount.tokens);
+  const number = rows[0]?.line.page ?? 1;
+  const header = { columns: columnsOfCharges(texts, amounts), lines: [], page: number };
+  const own = rows.map(({ line }) => line);
+  const scope = scopeOf(header, own, page);
+  const top = Math.min(...own.map((line) => line.y0));
+  const bottom = Math.max(...own.map((line) => line.y1));
+  const lines = scope.layout.lines.filter((line) => line.page === number && line.y1 > top + 1);
+  const end = lines.findIndex((line) => line.y0 > bottom - 1 && amountsIn(line.tokens).length > 0);
+  const stop = lines.findIndex((line) => endsTable(line, header, scope.hits));
+  const cuts = [end, stop].filter((at) => at !== -1);
+  const table = readTable(header, lines.slice(0, Math.min(lines.length, ...cuts)), false);
+  return {
+    ...table,
+    lines: linesWith(
+      table.lines.flatMap((line) => line.tokens),
+      page.layout,
+    ),
+  };
+}

@@ -1,0 +1,137 @@
+import type { ColumnId } from '../table-columns';
+import { isUnitWord } from './assign-columns';
+import { isCurrencyMark } from './amount-token';
+import type { Line } from './layout';
+import type { Product } from './row-numbers';
+import { letterCount } from './text-kind';
+import type { Column } from './title-columns';
+import { areaOf, type Token } from './token';
+
+/** Share of the rows that must have a column. */
+const MOST = 0.5;
+
+/** A column that has no title: where its words stand. */
+function untitled(id: ColumnId, tokens: readonly Token[]): Column {
+  return { ...areaOf(tokens), id, tokens: [], title: '' };
+}
+
+/** The columns in which rows with a quantity, a price and an amount stand, without titles. */
+export function columnsOfProducts(products: readonly Product[]): Column[] {
+  const units = products.flatMap(unitOfProduct);
+  const between = products.map((one) => words(one.line, unitEnd(one), one.price.x0));
+  const before = products.map((one) => textBefore(one));
+  const isMost = (rows: readonly (readonly Token[])[]): boolean =>
+    rows.filter((row) => isText(row)).length >= products.length * MOST;
+  const text = isMost(between) ? between : isMost(before) ? before : [];
+  const described = text.flat();
+  const columns = [
+    untitled(
+      'cantidad',
+      products.map((one) => one.quantity),
+    ),
+    untitled(
+      'precioUnitario',
+      products.map((one) => one.price),
+    ),
+    untitled(
+      'importe',
+      products.map((one) => one.amount),
+    ),
+    ...(units.length >= products.length * MOST ? [untitled('unidad', units)] : []),
+    ...(described.length > 0 ? [untitled('descripcion', described)] : []),
+  ];
+  return withColumnsBefore(
+    columns,
+    products.map((one) => one.line),
+  );
+}
+
+/** The columns of rows with a quantity and its unit, and no amounts. */
+export function columnsOfCounts(rows: readonly CountedRow[]): Column[] {
+  const columns = [
+    untitled(
+      'cantidad',
+      rows.map((row) => row.quantity),
+    ),
+    untitled(
+      'unidad',
+      rows.map((row) => row.unit),
+    ),
+    untitled(
+      'descripcion',
+      rows.flatMap((row) => row.text),
+    ),
+  ];
+  return withColumnsBefore(
+    columns,
+    rows.map((row) => row.line),
+  );
+}
+
+export interface CountedRow {
+  readonly line: Line;
+  readonly quantity: Token;
+  readonly unit: Token;
+  readonly text: readonly Token[];
+}
+
+/** The columns of a list of what is charged for, and how much. */
+export function columnsOfCharges(texts: readonly Token[], amounts: readonly Token[]): Column[] {
+  return [untitled('descripcion', texts), untitled('importe', amounts)];
+}
+
+export function isText(tokens: readonly Token[]): boolean {
+  return letterCount(tokens.map((token) => token.text).join('')) >= 3;
+}
+
+/** The unit behind the quantity, or before it. */
+function unitOfProduct({ line, quantity }: Product): Token[] {
+  const next = line.tokens.find((token) => token.x0 >= quantity.x1 - 1);
+  const before = line.tokens.filter((token) => token.x1 <= quantity.x0 + 1).at(-1);
+  return [next, before].flatMap((one) => (one && isUnitWord(one.text) ? [one] : [])).slice(0, 1);
+}
+
+function unitEnd(product: Product): number {
+  return Math.max(unitOfProduct(product)[0]?.x1 ?? 0, product.quantity.x1);
+}
+
+function words(line: Line, x0: number, x1: number): Token[] {
+  return line.tokens.filter(
+    (token) =>
+      token.x0 >= x0 - 1 &&
+      token.x1 <= x1 + 1 &&
+      token.compact !== '' &&
+      !/^[xX]$/.test(token.text) &&
+      !isCurrencyMark(token.text),
+  );
+}
+
+/** The words of the nearest cell with text before the first number; a unit is none. */
+function textBefore({ line, quantity, price }: Product): Token[] {
+  const edge = Math.min(quantity.x0, price.x0);
+  const texts = line.cells
+    .filter((cell) => cell.x0 < edge)
+    .map((cell) => cell.tokens.filter((token) => token.x1 <= edge + 1))
+    .map((tokens) => tokens.filter((token, at) => at > 0 || !isUnitWord(token.text)));
+  return texts.filter(isText).at(-1) ?? [];
+}
+
+/** Numbers of the lines and codes that stand before everything else, in columns of their own. */
+function columnsBefore(lines: readonly Line[], first: number): Column[] {
+  const left = lines.map((line) => line.tokens.filter((token) => token.x1 < first));
+  const orders = left.flatMap(([one]) => (one && /^\d{1,3}[.)]?$/.test(one.text) ? [one] : []));
+  const codes = left.flatMap((tokens) => {
+    const last = tokens.at(-1);
+    return last && !orders.includes(last) && /\d/.test(last.text) ? [last] : [];
+  });
+  const isMost = (tokens: readonly Token[]): boolean => tokens.length >= lines.length * MOST;
+  return [
+    ...(isMost(orders) ? [untitled('item', orders)] : []),
+    ...(isMost(codes) ? [untitled('codigo', codes)] : []),
+  ];
+}
+
+function withColumnsBefore(columns: readonly Column[], lines: readonly Line[]): Column[] {
+  const first = Math.min(...columns.map((column) => column.x0));
+  return [...columnsBefore(lines, first), ...columns].sort((a, b) => a.x0 - b.x0);
+}

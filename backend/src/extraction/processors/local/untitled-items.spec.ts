@@ -1,0 +1,120 @@
+import { readDrawn } from '../../../support/read-drawn';
+
+const HEAD = `
+#  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                           RUC 20999999019
+                                                                 F002 - 00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   Fecha de emisión : 15/03/2026
+`;
+
+const sums = (base: string, igv: string, total: string): string => `
+                                              Op. Gravada     S/  ${base}
+                                              I.G.V. 18%      S/  ${igv}
+                                              Importe Total   S/  ${total}`;
+
+const itemsOf = (page: string) => readDrawn(page).extractedData.productos ?? [];
+
+/** Name, quantity and amount of every item. */
+const rowsOf = (page: string) =>
+  itemsOf(page).map(({ descripcion, cantidad, subtotal }) => [descripcion, cantidad, subtotal]);
+
+describe('a table without titles', () => {
+  it('has the columns in which the numbers multiply', () => {
+    const page = `${HEAD}
+   10.00 UND   Jabón líquido antibacterial con aloe    19.00      190.00
+               vera, repuesto de 900 ml
+   5.00 UND    Alcohol medicinal 70° 1 L               13.50       67.50
+   12.00 CJA   Guantes de nitrilo talla M caja x 100   50.00      600.00
+${sums('857.50', '154.35', '1,011.85')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Jabón líquido antibacterial con aloe vera, repuesto de 900 ml', 10, 190],
+      ['Alcohol medicinal 70° 1 L', 5, 67.5],
+      ['Guantes de nitrilo talla M caja x 100', 12, 600],
+    ]);
+    expect(itemsOf(page)[0]).toMatchObject({ unidad: 'UND', precio_unitario: 19 });
+  });
+
+  it('may have no column for the names, which stand above the numbers and hold numbers as well', () => {
+    const ticket = `
+   BOTICA TRES CERROS S.A.C.
+   RUC 20999999019
+   BOLETA DE VENTA ELECTRONICA
+   B001-00000123
+   DETERGENTE EN POLVO LIMON 2.4 KG
+     2.00 UND x 12.50             25.00
+   CAFE EN GRANO, ALTURA 1,600 MSNM
+     1.00 KGM x 8.90               8.90
+   OP. GRAVADA          S/        33.90
+   IGV                  S/         6.10
+   TOTAL                S/        40.00`;
+    const { productos = [] } = readDrawn(ticket, { columns: 42 }).extractedData;
+    expect(productos.map(({ descripcion, subtotal }) => [descripcion, subtotal])).toEqual([
+      ['DETERGENTE EN POLVO LIMON 2.4 KG', 25],
+      ['CAFE EN GRANO, ALTURA 1,600 MSNM', 8.9],
+    ]);
+  });
+
+  it('may count goods without a price, each line with its number', () => {
+    const page = `${HEAD}
+   BIENES TRANSPORTADOS
+   1   10.00 BLS   Cemento Portland tipo I
+   2    5.00 KGM   Alambre negro recocido N° 16
+   3   12.00 UND   Pintura látex satinada
+   Peso bruto total: 430.00 KGM`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I', 10, undefined],
+      ['Alambre negro recocido N° 16', 5, undefined],
+      ['Pintura látex satinada', 12, undefined],
+    ]);
+  });
+});
+
+describe('a list of what is charged for', () => {
+  it('is proven by its sum, whatever leads from name to amount', () => {
+    const page = `${HEAD}
+   DETALLE DE CONCEPTOS
+   Cargo fijo mensual ............................ 3.25
+   Energía activa . . . . . . . . . . . . . . 1,565.85
+   Alumbrado público.............................. 88.76
+   Mantenimiento de la conexión .................. 1.78
+   Subtotal ....................................1,659.64
+   IGV ........................................... 298.74
+   Total a pagar ............................... 1,958.38`;
+    expect(rowsOf(page)).toEqual([
+      ['Cargo fijo mensual', undefined, 3.25],
+      ['Energía activa', undefined, 1565.85],
+      ['Alumbrado público', undefined, 88.76],
+      ['Mantenimiento de la conexión', undefined, 1.78],
+    ]);
+  });
+
+  it('is none when the amounts come to no printed sum', () => {
+    const page = `${HEAD}
+   Deuda de enero                                         120.00
+   Deuda de febrero                                        80.00
+${sums('500.00', '90.00', '590.00')}`;
+    expect(itemsOf(page)).toEqual([]);
+  });
+});
+
+describe('a receipt without a table', () => {
+  it('is for what it names in its sentence, over as many lines as that takes', () => {
+    const page = `
+#  ANA QUISPE ROJAS                          RECIBO POR HONORARIOS ELECTRONICO
+   RUC 10000000014                           E001-45
+   Recibí de: COMERCIAL EL TREBOL S.R.L.
+   Identificado con RUC número 20999999027
+   Por concepto de: Honorarios por diseño gráfico del catálogo institucional y
+   de la memoria anual
+   Fecha de emisión: 15/03/2026
+   Total por honorarios: 3,000.00`;
+    expect(itemsOf(page)).toMatchObject([
+      {
+        descripcion:
+          'Honorarios por diseño gráfico del catálogo institucional y de la memoria anual',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { isNumericWord } from './assign-columns';
+import { isUnitWord } from './assign-columns';
+import { columnsOfCounts, columnsOfProducts, isText, type CountedRow } from './inferred-columns';
+import type { LabelHit } from './label-match';
+import type { Layout, Line } from './layout';
+import { productIn, type Product } from './row-numbers';
+import { linesWith, scopeOf, type Scope } from './table-band';
+import { endsTable } from './table-body';
+import type { TableHeader } from './table-header';
+import { readTable, type ItemTable } from './table-reader';
+import { heightOf, median, type Token } from './token';
+
+/** Tables without titles, page by page: their columns are inferred from the numbers of their rows. */
+export function readUntitledTables(layout: Layout, hits: readonly LabelHit[]): ItemTable[] {
+  const pages = [...new Set(layout.lines.map((line) => line.page))];
+  const read = (of: (page: number, scope: Scope) => ItemTable | null): ItemTable[] =>
+    pages.map((page) => of(page, { layout, hits })).flatMap((table) => (table ? [table] : []));
+  const products = read(productTable);
+  return products.length > 0 ? products : read(countedTable);
+}
+
+/** Rows whose numbers multiply, with their amounts under each other. */
+function productTable(page: number, scope: Scope): ItemTable | null {
+  const products = linesOf(page, scope).flatMap((line) => productIn(line) ?? []);
+  const rows = aligned(products, (one) => one.amount);
+  if (rows.length === 0) return null;
+  const header = { columns: columnsOfProducts(rows), lines: [], page };
+  return inferred(
+    header,
+    rows.map((one: Product) => one.line),
+    scope,
+  );
+}
+
+/** Two rows or more with a quantity, a unit of measure and a text (a guía). */
+function countedTable(page: number, scope: Scope): ItemTable | null {
+  const counted = linesOf(page, scope).flatMap((line) => countedRow(line) ?? []);
+  const rows = aligned(counted, (one) => one.unit);
+  if (rows.length < 2) return null;
+  const header = { columns: columnsOfCounts(rows), lines: [], page };
+  return inferred(
+    header,
+    rows.map((one) => one.line),
+    scope,
+  );
+}
+
+/** Lines that are not of the sums. */
+function linesOf(page: number, { layout, hits }: Scope): Line[] {
+  const none: TableHeader = { columns: [], lines: [], page };
+  return layout.lines.filter((line) => line.page === page && !endsTable(line, none, hits));
+}
+
+function countedRow(line: Line): CountedRow | null {
+  const at = line.tokens.findIndex(
+    (token, index) => isQuantity(token) && isUnitWord(line.tokens[index + 1]?.text ?? ''),
+  );
+  const [quantity, unit] = [line.tokens[at], line.tokens[at + 1]];
+  if (!quantity || !unit) return null;
+  const beside = line.cells.map((cell) =>
+    cell.tokens.filter((token) => token !== quantity && token !== unit && !isQuantity(token)),
+  );
+  const text = beside.filter(isText).sort((a, b) => b.length - a.length)[0];
+  return text && !/:$/.test(text[text.length - 1]?.text ?? '')
+    ? { line, quantity, unit, text }
+    : null;
+}
+
+function isQuantity({ text }: Token): boolean {
+  return /^\d/.test(text) && isNumericWord(text);
+}
+
+/** The most of the rows whose numbers have an edge in common. */
+function aligned<Row extends { readonly line: Line }>(
+  rows: readonly Row[],
+  numberOf: (row: Row) => Token,
+): Row[] {
+  const unit = median(rows.map((row) => heightOf(numberOf(row))));
+  const near = (row: Row, edge: 'x0' | 'x1'): Row[] =>
+    rows.filter((one) => Math.abs(numberOf(one)[edge] - numberOf(row)[edge]) < unit);
+  const groups = rows.flatMap((row) => [near(row, 'x1'), near(row, 'x0')]);
+  return groups.reduce<Row[]>((best, group) => (group.length > best.length ? group : best), []);
+}
+
+/** Reads the lines from the first row, or the name above it, to the end of the table. */
+function inferred(header: TableHeader, rows: readonly Line[], page: Scope): ItemTable {
+  const scope = scopeOf(header, rows, page);
+  const top = Math.min(...rows.map((line) => line.y0));
+  const on = scope.layout.lines.filter((line) => line.page === header.page);
+  const first = on.findIndex((line) => line.y1 > top + heightOf(line) * 0.5);
+  const named = header.columns.some((column) => column.id === 'descripcion');
+  const isName = !named && isText(on[first - 1]?.tokens ?? []);
+  const lines = on.slice(isName ? first - 1 : first);
+  const bottom = Math.max(...rows.map((line) => line.y1));
+  const end = lines.findIndex(
+    (line) => line.y0 > bottom - 1 && scope.hits.some((hit) => hit.line === line),
+  );
+  const stop = lines.findIndex((line) => endsTable(line, header, scope.hits));
+  const cuts = [end, stop].filter((at) => at !== -1);
+  const table = readTable(header, lines.slice(0, Math.min(lines.length, ...cuts)), false);
+  return {
+    ...table,
+    lines: linesWith(
+      table.lines.flatMap((line) => line.tokens),
+      page.layout,
+    ),
+  };
+}
