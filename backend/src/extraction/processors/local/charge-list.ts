@@ -99,7 +99,7 @@ function runThatAddsUp(
 }
 
 function tableOf(rows: readonly Charge[], page: Scope): ItemTable {
-  const texts = rows.flatMap(({ text, amount }) =>
+  const texts = rows.map(({ text, amount }) =>
     text.tokens.filter((token) => !amount.tokens.includes(token)),
   );
   const amounts = rows.flatMap(({ amount }) => amount.tokens);

@@ -30,6 +30,8 @@ interface Body {
   readonly isContinued: boolean;
   /** Whether a column of its own holds the names. */
   readonly hasNames: boolean;
+  /** Where the names begin that stand beside numbers. */
+  readonly nameStart: number;
 }
 
 /**
@@ -40,7 +42,9 @@ export function groupRows(lines: readonly BodyLine[], isContinued: boolean): Ite
   const anchors = lines.filter(isAnchor);
   if (anchors.length === 0) return [];
   const hasNames = lines.some((one) => [...one.cells].some(([{ id }]) => id === 'descripcion'));
-  const body: Body = { lines, order: orderOf(lines, anchors, isContinued), isContinued, hasNames };
+  const order = orderOf(lines, anchors, isContinued);
+  const nameStart = Math.min(...anchors.flatMap(nameOf).map((token) => token.x0));
+  const body: Body = { lines, order, isContinued, hasNames, nameStart };
   const owners = lines.map((one) => (isAnchor(one) ? one : ownerOf(one, body)));
   return anchors.map((anchor) => {
     const mine = lines.filter((_, index) => owners[index] === anchor);
@@ -74,7 +78,7 @@ function orderOf(
 function saysMore({ cells, count }: BodyLine): boolean {
   const named = [...cells].filter(([{ id }]) => id === 'descripcion').flatMap(([, own]) => own);
   const words = (count?.description ?? named).filter(
-    ({ text }) => !isUnitWord(text) && !isNumericWord(text),
+    ({ text }) => !isUnitWord(text) && !isNumericWord(text) && !text.endsWith(':'),
   );
   return letterCount(words.map(({ text }) => text).join('')) >= 3;
 }
@@ -108,8 +112,22 @@ function distance(upper: BodyLine, lower: BodyLine): number {
   return lower.line.y0 - upper.line.y0;
 }
 
-function descriptionOf(one: BodyLine, { order, hasNames }: Body): readonly Token[] {
+function nameOf({ cells }: BodyLine): readonly Token[] {
+  return [...cells].filter(([{ id }]) => id === 'descripcion').flatMap(([, tokens]) => tokens);
+}
+
+/** A line that begins well before the names heads a group of items. */
+function isGroupTitle({ line }: BodyLine, { order, nameStart }: Body): boolean {
+  const [first] = line.tokens;
+  return (
+    order !== 'name-first' && first !== undefined && first.x0 < nameStart - heightOf(first) * 2
+  );
+}
+
+function descriptionOf(one: BodyLine, body: Body): readonly Token[] {
+  const { order, hasNames } = body;
   const isNumbers = isAnchor(one);
+  if (!isNumbers && isFinite(body.nameStart) && isGroupTitle(one, body)) return [];
   if (!isNumbers && isDetail(one.line.tokens)) return [];
   if (order === 'name-first' && isNumbers)
     return saysMore(one) ? (one.count?.description ?? []) : [];

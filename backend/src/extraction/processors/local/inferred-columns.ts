@@ -75,13 +75,28 @@ export interface CountedRow {
   readonly text: readonly Token[];
 }
 
-/** The columns of a list of what is charged for, and how much. */
-export function columnsOfCharges(texts: readonly Token[], amounts: readonly Token[]): Column[] {
-  return [untitled('descripcion', texts), untitled('importe', amounts)];
+/** The columns of a list of what is charged for, and how much; a number in front may say how many. */
+export function columnsOfCharges(
+  texts: readonly (readonly Token[])[],
+  amounts: readonly Token[],
+): Column[] {
+  const fronts = texts.flatMap(([first, next]) =>
+    first && next && /^\d{1,3}[.)]?$/.test(first.text) ? [first] : [],
+  );
+  const isFronted = fronts.length === texts.length;
+  const isOrder = fronts.length > 1 && fronts.every(({ text }, at) => parseInt(text) === at + 1);
+  const names = texts.flatMap((tokens) => (isFronted ? tokens.slice(1) : tokens));
+  return [
+    ...(isFronted ? [untitled(isOrder ? 'item' : 'cantidad', fronts)] : []),
+    untitled('descripcion', names),
+    untitled('importe', amounts),
+  ];
 }
 
+/** Words that may name something: more than a unit and labels. */
 export function isText(tokens: readonly Token[]): boolean {
-  return letterCount(tokens.map((token) => token.text).join('')) >= 3;
+  const own = tokens.filter(({ text }) => !text.endsWith(':') && !isUnitWord(text));
+  return letterCount(own.map((token) => token.text).join('')) >= 3;
 }
 
 /** The unit behind the quantity, or before it. */

@@ -104,6 +104,34 @@ ${sums('327.50', '58.95', '386.45')}`;
   });
 });
 
+describe('words that are no part of a name', () => {
+  it('are the title of a group of items, which begins before the names', () => {
+    const page = `${HEAD}
+   CANT.   UND.   DESCRIPCIÓN                              P. UNIT.      IMPORTE
+   MATERIALES
+   10      BLS    Cemento Portland tipo I                  29.00         290.00
+   HERRAMIENTAS
+   2       UND    Pala cuchara con mango                   20.00          40.00
+${sums('330.00', '59.40', '389.40')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I', 10, 290],
+      ['Pala cuchara con mango', 2, 40],
+    ]);
+  });
+
+  it('are a code in brackets, or one with a dash behind it', () => {
+    const page = `${HEAD}
+   DESCRIPCION                                          CANT       PRECIO      TOTAL
+   [A-1001] Cemento Portland tipo I                       10        29.00     290.00
+   P2002 - Alambre negro recocido N° 16                    5         7.50      37.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { codigo: '[A-1001]', descripcion: 'Cemento Portland tipo I' },
+      { codigo: 'P2002', descripcion: 'Alambre negro recocido N° 16' },
+    ]);
+  });
+});
+
 describe('a table over two pages', () => {
   it('goes on below the sum that was carried over, without titles', () => {
     const pages = [

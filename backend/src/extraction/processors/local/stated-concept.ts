@@ -16,28 +16,33 @@ const OPENINGS = [
   ['EN', 'CONCEPTO', 'DE'],
 ];
 
+/** What stands with a colon before the only thing that is charged for. */
+const LABELS = /^(?:CONCEPTO|SERVICIO|DESCRIPCION|DETALLE|GLOSA)$/;
+
 /** The concept of a receipt without a table, up to the end of its sentence or to the next label. */
 export function findStatedConcept(layout: Layout, hits: readonly LabelHit[]): StatedConcept | null {
   for (const line of layout.lines) {
-    const start = afterOpening(line.tokens);
-    if (start === null) continue;
-    const lines = [line, ...linesBelow(line, layout)];
-    const words = lines.flatMap((one, at) => one.tokens.slice(at === 0 ? start : 0));
-    const concepts = split(upToEnd(words, hits));
+    const words = [line, ...linesBelow(line, layout)].flatMap((one) => one.tokens);
+    const start = afterOpening(words, line.tokens.length);
+    const concepts = start === null ? [] : split(upToEnd(words.slice(start), hits));
     if (concepts.length > 0) return { concepts };
   }
   return null;
 }
 
-/** Index of the first word behind the opening, or null. */
-function afterOpening(tokens: readonly Token[]): number | null {
+/** Index of the first word behind an opening that begins within the first words, or null. */
+function afterOpening(words: readonly Token[], first: number): number | null {
   for (const opening of OPENINGS) {
-    const at = tokens.findIndex((_, from) =>
-      opening.every((word, index) => tokens[from + index]?.compact === word),
+    const at = words.findIndex((_, from) =>
+      opening.every((word, index) => words[from + index]?.compact === word),
     );
-    if (at !== -1) return at + opening.length;
+    if (at !== -1 && at < first) return at + opening.length;
   }
-  return null;
+  const label = words.findIndex(
+    (word, at) =>
+      LABELS.test(word.compact) && (word.text.endsWith(':') || words[at + 1]?.text === ':'),
+  );
+  return label === 0 ? label + 1 : null;
 }
 
 function linesBelow(line: Line, { lines }: Layout): Line[] {

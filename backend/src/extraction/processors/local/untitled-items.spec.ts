@@ -71,6 +71,21 @@ ${sums('857.50', '154.35', '1,011.85')}`;
   });
 });
 
+describe('items as small cards', () => {
+  it('have a numbered name, and their numbers behind labels', () => {
+    const page = `${HEAD}
+   1. Cemento Portland tipo I
+      Cantidad: 10 BLS    Precio: 29.00    Importe: 290.00
+   2. Alambre negro recocido N° 16
+      Cantidad: 5 KGM     Precio: 7.50     Importe: 37.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I', 10, 290],
+      ['Alambre negro recocido N° 16', 5, 37.5],
+    ]);
+  });
+});
+
 describe('a list of what is charged for', () => {
   it('is proven by its sum, whatever leads from name to amount', () => {
     const page = `${HEAD}
@@ -88,6 +103,19 @@ describe('a list of what is charged for', () => {
       ['Alumbrado público', undefined, 88.76],
       ['Mantenimiento de la conexión', undefined, 1.78],
     ]);
+  });
+
+  it('says how many in front of each name, unless it only counts the lines', () => {
+    const list = (second: string): string => `${HEAD}
+   2 LOMO SALTADO               64.00
+   ${second} CEVICHE MIXTO              38.00
+${sums('102.00', '18.36', '120.36')}`;
+    expect(rowsOf(list('1'))).toEqual([
+      ['LOMO SALTADO', 2, 64],
+      ['CEVICHE MIXTO', 1, 38],
+    ]);
+    const counted = list('2').replace('2 LOMO', '1 LOMO');
+    expect(itemsOf(counted).map(({ cantidad }) => cantidad ?? null)).toEqual([null, null]);
   });
 
   it('is none when the amounts come to no printed sum', () => {
@@ -116,5 +144,15 @@ describe('a receipt without a table', () => {
           'Honorarios por diseño gráfico del catálogo institucional y de la memoria anual',
       },
     ]);
+  });
+
+  it('may begin at the end of a line of prose', () => {
+    const page = `
+#  ANA QUISPE ROJAS                          RECIBO POR HONORARIOS ELECTRONICO
+   RUC 10000000014                           E001-45
+   Recibí de COMERCIAL EL TREBOL S.R.L., la suma de TRES MIL CON 00/100 SOLES, por
+   concepto de Servicio de traducción técnica. Forma de pago: Contado.
+   Total por honorarios S/ 3,000.00`;
+    expect(itemsOf(page)).toMatchObject([{ descripcion: 'Servicio de traducción técnica.' }]);
   });
 });
