@@ -2,6 +2,7 @@ import type { ColumnId } from '../table-columns';
 import { amountsIn } from './amount-token';
 import type { Layout, Line } from './layout';
 import { columnsOfLine, columnsOfStack, type Column } from './title-columns';
+import { columnOfWords } from './title-words';
 import { median, type Token } from './token';
 
 export type { Column } from './title-columns';
@@ -138,7 +139,9 @@ function isHeader(columns: readonly Column[], lines: readonly Line[]): boolean {
 
 /** Most words are titles; what stands well beside them belongs to another part of the page. */
 function explains(columns: readonly Column[], lines: readonly Line[]): boolean {
-  const titles = columns.filter((column) => column.id !== 'otra').flatMap((one) => one.tokens);
+  const titles = columns
+    .filter((column) => column.id !== 'otra' || columnOfWords(column.title) !== null)
+    .flatMap((one) => one.tokens);
   const used = new Set(columns.flatMap((column) => column.tokens));
   const [x0, x1] = [
     Math.min(...titles.map((token) => token.x0)),

@@ -96,4 +96,15 @@ ${sums('500.00', '90.00', '590.00')}`;
       ['Afinamiento de motor', 1, 172.5],
     ]);
   });
+
+  it('may be mostly of columns that no field is read from', () => {
+    const page = `${HEAD}
+   DESCRIPCIÓN                        ORIGEN       DESTINO      PESO (T)    VIAJES       IMPORTE
+   Transporte de carga pesada,        LURIN        AREQUIPA     18.00       2            1,800.00
+   placa B7K-914
+${sums('1,800.00', '324.00', '2,124.00')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { descripcion: 'Transporte de carga pesada, placa B7K-914', subtotal: 1800 },
+    ]);
+  });
 });
