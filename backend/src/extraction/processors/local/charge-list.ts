@@ -90,12 +90,16 @@ function runThatAddsUp(
   const above = column.filter(
     ({ line, cents }) => cents > 0 && line.page === wanted.page && line.y0 < wanted.y,
   );
-  for (let size = above.length; size > 0; size -= 1)
-    for (let from = 0; from + size <= above.length; from += 1) {
-      const run = above.slice(from, from + size);
-      if (run.reduce((sum, one) => sum + one.cents, 0) === wanted.cents) return run;
-    }
-  return null;
+  let best: Charge[] = [];
+  let sum = 0;
+  let from = 0;
+  // No amount is negative, so a run that has become too large only fits again without its first ones.
+  for (const [at, charge] of above.entries()) {
+    sum += charge.cents;
+    for (; sum > wanted.cents; from += 1) sum -= above[from]?.cents ?? 0;
+    if (sum === wanted.cents && at + 1 - from > best.length) best = above.slice(from, at + 1);
+  }
+  return best.length > 0 ? best : null;
 }
 
 function tableOf(rows: readonly Charge[], page: Scope): ItemTable {
