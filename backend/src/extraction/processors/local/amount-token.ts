@@ -29,7 +29,11 @@ function amountAt(tokens: readonly Token[], index: number): AmountHit | null {
     const run = tokens.slice(index, index + size);
     if (run.length < size || !run[0] || !/[\d]/.test(run[0].text)) continue;
     if (size === 2 && !isSplitNumber(run)) continue;
-    const text = run.map((token) => token.text).join('');
+    // In a sentence a comma or a full stop stands against the amount.
+    const text = run
+      .map((token) => token.text)
+      .join('')
+      .replace(/(?<=[.,]\d{2})[.,;:]+$/, '');
     const next = tokens[index + size]?.text ?? '';
     if (/%$/.test(text) || next === '%') continue;
     const value = amountValue(text, tokens[index - 1]);

@@ -1,8 +1,19 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { parseDate } from '../../../rules/date';
+import { stripAccents } from '../../../rules/text-clean';
 import { EVIDENCE } from './draft-field';
 import { field } from './party-fields';
-import { printed, valueOf, type Page, type PrintedValue } from './field-value';
+import {
+  belowValue,
+  insideCell,
+  isHeading,
+  printed,
+  rightValue,
+  valueOf,
+  type Page,
+  type PrintedValue,
+} from './field-value';
+import { runOn } from './run-on';
 import type { LabelHit } from './label-match';
 import type { Cell, Line } from './layout';
 import type { Token } from './token';
@@ -38,9 +49,20 @@ function labelledDate(ids: readonly string[], page: Page): DatedValue | null {
 
 function dateOf(hit: LabelHit, page: Page): PrintedValue | null {
   const value = valueOf(hit, page, ({ tokens }) => dateTokens(tokens) !== null);
-  const tokens = value ? dateTokens(value.tokens) : null;
+  const tokens = dateTokens(value?.tokens ?? wrappedTokens(hit, page));
   return tokens ? printed(tokens) : null;
 }
+
+/** The words beside or under the label with those of the line below: `20 de abril del` over `2026`. */
+function wrappedTokens(hit: LabelHit, page: Page): readonly Token[] {
+  const first = isHeading(hit, page) ? null : (insideCell(hit, page) ?? rightValue(hit, page));
+  const value = first ?? belowValue(hit, page);
+  if (!value || !/\d/.test(value.text)) return [];
+  const options = { maxLines: 1, isComplete: never, rejects: never, mayBeShort: () => true };
+  return runOn(value, page, hit.cell.page, options).tokens;
+}
+
+const never = (): boolean => false;
 
 /** The first run of words that is a date; the longest reading wins (`15 de marzo de 2026`). */
 export function dateTokens(tokens: readonly Token[]): Token[] | null {
@@ -101,7 +123,7 @@ function boxedDate(page: Page): DatedValue | null {
   const left = title.x0 - page.layout.lineHeight;
   const under = lines
     .slice(index + 1, index + 4)
-    .map((line) => line.tokens.filter((token) => token.x0 > left && /^\d+$/.test(token.text)))
+    .map((line) => line.tokens.filter((token) => token.x0 > left && isPartOfDate(token)))
     .find((tokens) => tokens.length >= 3 && parseDate(boxes(tokens)));
   const value = under ? printed(under.slice(0, 3)) : null;
   return value
@@ -117,19 +139,30 @@ function titleOfBoxes(line: Line): Token | null {
     : null;
 }
 
+const MONTH = /^(?:ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SET|SEP|OCT|NOV|DIC)/;
+
+const isPartOfDate = ({ text, compact }: Token): boolean =>
+  /^\d{1,4}$/.test(text) || MONTH.test(compact);
+
 function boxes(tokens: readonly Token[]): string {
-  return tokens
-    .slice(0, 3)
-    .map((token) => token.text)
-    .join(' | ');
+  const parts = tokens.slice(0, 3);
+  const isNamed = parts.some(({ compact }) => MONTH.test(compact));
+  return parts.map((token) => token.text).join(isNamed ? ' ' : ' | ');
 }
+
+/** What a printing house prints of itself: when it was authorised, which numbers it printed. */
+const PRINTER =
+  /IMPRENTA|IMPRESOR|GRAFIC[AO]|AUT ?SUNAT|AUTORIZACION|RESOLUCION|TIRAJE|\bF ?I\b|\bR ?S\b|DEL \d+ AL \d+/;
+
+const isOfPrinter = (cell: Cell): boolean =>
+  PRINTER.test(stripAccents(cell.text).toUpperCase().replace(/[.:]/g, ' ').replace(/\s+/g, ' '));
 
 /** A date without a label of its own: `Lima, 15 de marzo del 2026`, or in boxes. */
 function looseDate(page: Page, due: DatedValue | null): DatedValue | null {
   const claimed = (cell: Cell): boolean =>
     page.hits.some((hit) => hit.cell === cell && (hit.id === 'otherDate' || hit.id === 'dueDate'));
   for (const cell of page.layout.cells) {
-    const tokens = claimed(cell) ? null : dateTokens(cell.tokens);
+    const tokens = claimed(cell) || isOfPrinter(cell) ? null : dateTokens(cell.tokens);
     if (!tokens || due?.value.tokens.includes(tokens[0] as Token)) continue;
     const value = printed(tokens);
     if (value) return { value, evidence: EVIDENCE.guess };

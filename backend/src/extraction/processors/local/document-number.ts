@@ -1,7 +1,8 @@
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { COMPROBANTE_PATTERN, seriesFitsType } from '../../../rules/comprobante-number';
 import type { LabelHit } from './label-match';
-import type { Layout, Line } from './layout';
+import { belowCell, cellsRight, isBare, isHeading, type Page } from './field-value';
+import type { Cell, Layout, Line } from './layout';
 import { ocrNumber } from './ocr-number';
 import type { Title } from './title';
 import { areaOf, joinText, type Area, type Token } from './token';
@@ -31,7 +32,11 @@ export function findNumber(
 ): NumberHit | null {
   const repair =
     layout.source === 'ocr' ? (token: Token): Token => ocrNumber(token, title) : sameToken;
-  const candidates = layout.lines.flatMap((line) => comprobanteHits(line, hits, repair));
+  const own = hits.filter((hit) => hit.cell !== title?.cell);
+  const foreign = foreignCells({ layout, hits: own });
+  const candidates = layout.lines.flatMap((line) =>
+    comprobanteHits(line, own, repair).filter(({ tokens }) => !foreign.has(cellOf(tokens, line))),
+  );
   const scored = candidates
     .map((hit) => ({ hit, score: numberScore(hit, title) }))
     .sort((a, b) => b.score - a.score);
@@ -41,6 +46,19 @@ export function findNumber(
   if (parted) return parted;
   return freeNumber(layout, title) ?? best;
 }
+
+/** Cells that stand under the label of another document's number. */
+function foreignCells(page: Page): ReadonlySet<Cell | null> {
+  const titles = page.hits.filter((hit) => FOREIGN.has(hit.id) && isBare(hit));
+  return new Set(
+    titles
+      .filter((hit) => isHeading(hit, page) || cellsRight(hit, page).length === 0)
+      .flatMap((hit) => belowCell(hit, page) ?? []),
+  );
+}
+
+const cellOf = (tokens: readonly Token[], { cells }: Line): Cell | null =>
+  cells.find((cell) => cell.tokens.some(({ box }) => box === tokens[0]?.box)) ?? null;
 
 /** Series and number apart: `SERIE: B004  NÚMERO: 00001234`, `F001 N° 123`. */
 function partedNumber(layout: Layout): NumberHit | null {
@@ -78,7 +96,8 @@ function comprobanteHits(
 ): NumberHit[] {
   const found: NumberHit[] = [];
   for (const cell of line.cells) {
-    const tokens = patternTokens(cell.tokens.map(repair), COMPROBANTE_PATTERN);
+    const words = cell.tokens.map(repair);
+    const tokens = patternTokens(words, COMPROBANTE_PATTERN) ?? markedTokens(words);
     if (!tokens) continue;
     const area = areaOf(tokens);
     const owner = hits.find(
@@ -86,9 +105,26 @@ function comprobanteHits(
         hit.line === line && hit.x0 < area.x0 && FOREIGN.has(hit.id) && area.x0 - hit.x1 < 300,
     );
     if (!owner && !isTelephone(cell.tokens, tokens))
-      found.push({ ...area, tokens, text: joinText(tokens), page: line.page });
+      found.push({ ...area, tokens, text: numberText(tokens), page: line.page });
   }
   return found;
+}
+
+/** `F002 N° 00026138`: the sign of a number instead of a dash. */
+function markedTokens(tokens: readonly Token[]): Token[] | null {
+  const at = tokens.findIndex(
+    ({ compact }, index) =>
+      /^[FBERPTVS](?=.*\d)[A-Z0-9]{3}$/.test(compact) &&
+      /^N(?:RO|UMERO|O)?$/.test(tokens[index + 1]?.compact ?? '') &&
+      /^\d{1,8}$/.test(tokens[index + 2]?.text ?? ''),
+  );
+  return at === -1 ? null : tokens.slice(at, at + 3);
+}
+
+function numberText(tokens: readonly Token[]): string {
+  const [serie, mark, number] = tokens;
+  const isMarked = tokens.length === 3 && /^N/.test(mark?.compact ?? '');
+  return isMarked ? `${serie?.text}-${number?.text}` : joinText(tokens);
 }
 
 /** `(01) 359-1680`: the code of a place stands before it. */
@@ -117,7 +153,7 @@ function continues(next: Token | undefined, match: RegExpExecArray): boolean {
 function numberScore(hit: NumberHit, title: Title | null): number {
   const serie = /^\W*(?:N\W*)?([A-Z0-9]{3,4})/i.exec(hit.text)?.[1] ?? '';
   const fits = title ? seriesFitsType(serie, title.type) : true;
-  const lettered = /^[FBE]/i.test(serie) ? 2 : 0;
+  const lettered = /^[FBERPTVS]/i.test(serie) ? 2 : 0;
   return (fits ? 3 : 0) + lettered - distance(hit, title) / 60 - (hit.page - 1) * 3 - hit.y0 / 500;
 }
 

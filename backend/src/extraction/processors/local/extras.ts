@@ -1,7 +1,7 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE } from './draft-field';
 import { field } from './party-fields';
-import { valueOf, type Page, type PrintedValue } from './field-value';
+import { isHeading, printed, valueOf, type Page, type PrintedValue } from './field-value';
 import { patternTokens, type NumberHit } from './document-number';
 import { COMPROBANTE_PATTERN } from '../../../rules/comprobante-number';
 import { joinText, type Token } from './token';
@@ -9,7 +9,7 @@ import type { LabelHit } from './label-match';
 import type { LabelId } from '../labels';
 import type { Line } from './layout';
 import { letterCount } from './text-kind';
-import { withWrappedLines } from './wrapped';
+import { runOn } from './run-on';
 
 interface Extra {
   id: LabelId;
@@ -65,10 +65,16 @@ function firstValue(
   inTable: ReadonlySet<Token>,
 ): PrintedValue | null {
   for (const hit of hits) {
+    const beside = extra.wraps ? remarkBeside(hit, page, inTable) : null;
+    if (beside && extra.accepts.test(beside.text) && !BOILERPLATE.test(beside.text))
+      return remark(beside, page, hit);
     const value = valueOf(
       hit,
       page,
-      ({ text, tokens }) => extra.accepts.test(text) && !tokens.some((token) => inTable.has(token)),
+      ({ text, tokens }) =>
+        extra.accepts.test(text) &&
+        !(extra.wraps && BOILERPLATE.test(text)) &&
+        !tokens.some((token) => inTable.has(token)),
     );
     if (value && extra.id === 'affectedDocument') return affected(value);
     if (value) return extra.wraps ? remark(value, page, hit) : value;
@@ -76,6 +82,20 @@ function firstValue(
   return null;
 }
 
+/** All that stands after the label, though words of it look like labels (`Atención: Sr. ...`). */
+function remarkBeside(hit: LabelHit, page: Page, inTable: ReadonlySet<Token>): PrintedValue | null {
+  if (isHeading(hit, page)) return null;
+  const inside = printed(hit.cell.tokens.slice(hit.end));
+  if (inside || !hit.isFollowedByColon) return inside;
+  const next = hit.line.cells[hit.line.cells.indexOf(hit.cell) + 1];
+  const isNear = next && next.x0 - hit.cell.x1 < page.layout.lineHeight * NEAR;
+  return isNear && !next.tokens.some((token) => inTable.has(token)) ? printed(next.tokens) : null;
+}
+
+/** What stands on every document of its kind; nobody remarked it. */
+const BOILERPLATE =
+  /^\W*(?:inciso|representaci[oó]n impresa|consulte|autorizado mediante|cancelado|este documento|esta es una|gracias|son\b|recib[ií] conforme|emitido a trav[eé]s|documento emitido)/i;
+const NEAR = 14;
 const AFFECTED_LINES = 5;
 
 /** The number in a box under its title, with a row of titles between. */
@@ -105,9 +125,10 @@ function affected(value: PrintedValue): PrintedValue {
 }
 
 function remark(value: PrintedValue, page: Page, hit: LabelHit): PrintedValue {
-  return withWrappedLines(value, page, hit.cell.page, {
+  return runOn(value, page, hit.cell.page, {
     maxLines: 3,
     isComplete: () => false,
     rejects: (text) => letterCount(text) < 3,
+    mayBeShort: () => false,
   });
 }

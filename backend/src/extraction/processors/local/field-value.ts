@@ -21,7 +21,7 @@ export function printed(tokens: readonly Token[]): PrintedValue | null {
   const rest = first === -1 ? [] : tokens.slice(first);
   const text = joinText(rest)
     .replace(/^[:.\s]+/, '')
-    .trim();
+    .replace(/[\s,;]+$/, '');
   return text === '' ? null : { tokens: rest, text };
 }
 
@@ -48,7 +48,9 @@ function labelsInCellAfter(hit: LabelHit, page: Page): boolean {
 
 export function startsWithLabel(cell: Cell, hits: readonly LabelHit[]): boolean {
   return hits.some(
-    (hit) => hit.cell === cell && cell.tokens.slice(0, hit.start).every((t) => t.compact === ''),
+    (hit) =>
+      hit.upper === cell ||
+      (hit.cell === cell && cell.tokens.slice(0, hit.start).every((t) => t.compact === '')),
   );
 }
 
@@ -73,8 +75,9 @@ export function belowCell(hit: LabelHit, page: Page): Cell | null {
   const under = page.layout.cells
     .filter((cell) => cell.page === hit.cell.page && cell.y0 > hit.y1 - heightOf(hit) * 0.4)
     .filter((cell) => cell.y0 < reach && isUnder(cell, hit) && cell.compact !== '')
-    .sort((a, b) => a.y0 - b.y0 || overlapOf(b, hit) - overlapOf(a, hit));
-  const [cell] = under;
+    .sort((a, b) => a.y0 - b.y0);
+  const row = under.filter((one) => under[0] && verticalOverlap(one, under[0]) > 0.5);
+  const [cell] = row.sort((a, b) => overlapOf(b, hit) - overlapOf(a, hit));
   return cell && !startsWithLabel(cell, page.hits) ? cell : null;
 }
 
@@ -98,9 +101,43 @@ export function valueOf(
   page: Page,
   accepts: (value: PrintedValue) => boolean,
 ): PrintedValue | null {
-  const places = [insideCell(hit, page), rightValue(hit, page), belowValue(hit, page)];
-  return places.find((value) => value !== null && accepts(value)) ?? null;
+  const inside = insideCell(hit, page);
+  const around = isHeading(hit, page)
+    ? [belowValue(hit, page), rightValue(hit, page)]
+    : [rightValue(hit, page), belowValue(hit, page)];
+  return [inside, ...around].find((value) => value !== null && accepts(value)) ?? null;
 }
+
+/** A label that is all of its cell. */
+export function isBare(hit: LabelHit): boolean {
+  const { cell, start, end } = hit;
+  const rest = [...cell.tokens.slice(0, start), ...cell.tokens.slice(end)];
+  return rest.every((token) => token.compact === '');
+}
+
+/** Taller than the label above it by so much, a value is set under its label. */
+const TALLER = 1.04;
+
+/**
+ * Whether the value stands under the label rather than beside it: the label is a title in smaller letters,
+ * or one of a row of titles.
+ */
+export function isHeading(hit: LabelHit, page: Page): boolean {
+  if (!isBare(hit) || hit.isFollowedByColon) return false;
+  const under = belowCell(hit, page);
+  if (!under || under.text.startsWith(':')) return false;
+  return heightOf(under) > heightOf(hit.cell) * TALLER || isInTitleRow(hit, page);
+}
+
+/** A row of titles: most of its cells are labels alone, and values stand under at least two of them. */
+function isInTitleRow({ line }: LabelHit, page: Page): boolean {
+  const titles = page.hits.filter((hit) => hit.line === line && isBare(hit));
+  if (titles.length < 2 || titles.length < line.cells.length * 0.6) return false;
+  if (titles.some((hit) => hit.isFollowedByColon) || /[\d:]/.test(textOf(line.cells))) return false;
+  return titles.filter((hit) => belowCell(hit, page) !== null).length >= 2;
+}
+
+const textOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ');
 
 /** The part of a line between two x positions, as a cell. */
 export function slice(tokens: readonly Token[], page: number): Cell {

@@ -1,28 +1,16 @@
 import { titleAtStart } from '../../../rules/document-type';
 import { editDistance } from '../../../rules/text-clean';
-import { LABELS, type LabelId } from '../labels';
-import { isCurrencyMark } from './amount-token';
+import type { LabelId } from '../labels';
+import { amountsIn, isCurrencyMark } from './amount-token';
+import { LABEL_ENTRIES as ENTRIES } from './label-entries';
+import { phraseAt } from './label-phrases';
+import { endOfTail } from './label-tail';
+import { withStackedLabels } from './stacked-labels';
+import type { LabelHit, LabelMatch as Match } from './label-hit';
 import type { Cell, Layout, Line } from './layout';
-import { areaOf, type Area, type Token } from './token';
+import { areaOf, type Token } from './token';
 
-/** A printed label, found in a cell. */
-export interface LabelHit extends Area {
-  readonly id: LabelId;
-  /** The compact text that matched. */
-  readonly label: string;
-  readonly cell: Cell;
-  readonly line: Line;
-  /** Indexes in the cell's tokens: first of the label, first after it. */
-  readonly start: number;
-  readonly end: number;
-  readonly isFollowedByColon: boolean;
-  /** True when OCR slips had to be forgiven. */
-  readonly isFuzzy: boolean;
-}
-
-const ENTRIES: readonly (readonly [string, LabelId])[] = Object.entries(LABELS)
-  .flatMap(([id, list]) => list.split(' ').map((label) => [label, id as LabelId] as const))
-  .sort(([a], [b]) => b.length - a.length);
+export type { LabelHit } from './label-hit';
 
 /** Labels by their first three letters: what a text can begin with is looked up, not searched. */
 const BY_START = new Map<string, (readonly [string, LabelId])[]>();
@@ -44,8 +32,13 @@ const GLUED: ReadonlySet<LabelId> = new Set<LabelId>([
 /** Every label of the layout, in reading order. */
 export function findLabels(layout: Layout): LabelHit[] {
   const fuzzy = layout.source === 'ocr';
-  return layout.lines.flatMap((line) =>
+  const hits = layout.lines.flatMap((line) =>
     line.cells.flatMap((cell) => labelsOfCell(cell, line, fuzzy)),
+  );
+  return withStackedLabels(
+    layout,
+    hits,
+    (tokens) => exactMatch(streamFrom(tokens, 0)) ?? spelt(tokens, 0),
   );
 }
 
@@ -54,7 +47,9 @@ function labelsOfCell(cell: Cell, line: Line, fuzzy: boolean): LabelHit[] {
   let index = 0;
   while (index < cell.tokens.length) {
     const hit = labelAt(cell, line, index, fuzzy);
-    if (hit && isPlausible(hit)) hits.push(hit);
+    const last = hits.at(-1);
+    const isAfterLabel = last?.isFollowedByColon === true && last.end === index;
+    if (hit && (isPlausible(hit) || (isAfterLabel && hit.id === 'address'))) hits.push(hit);
     index = hit ? Math.max(hit.end, index + 1) : index + 1;
   }
   return hits;
@@ -63,9 +58,29 @@ function labelsOfCell(cell: Cell, line: Line, fuzzy: boolean): LabelHit[] {
 /** A label stands at the start of its cell, or is marked by a colon. */
 function isPlausible(hit: LabelHit): boolean {
   const before = hit.cell.tokens.slice(0, hit.start);
-  if (hit.isFollowedByColon || isSumInSentence(hit)) return true;
-  return before.every(isMark) && !(COMMON_WORDS.has(hit.id) && goesOnInWords(hit));
+  if (hit.isFollowedByColon || isSumInSentence(hit) || IN_SENTENCES.test(hit.label)) return true;
+  if (!before.every(isMark) || isPaymentWord(hit) || isOfAName(hit)) return false;
+  return !(COMMON_WORDS.has(hit.id) && goesOnInWords(hit));
 }
+
+/** `Medio de pago  Efectivo`: a word that names a sum only where a sum follows it. */
+function isPaymentWord({ id, label, line, end, cell }: LabelHit): boolean {
+  if (id !== 'notTotal' || !/^(?:EFECTIVO|TARJETA|VISA|MASTERCARD|YAPE|PLIN)$/.test(label))
+    return false;
+  const after = line.cells.slice(line.cells.indexOf(cell) + 1).flatMap(({ tokens }) => tokens);
+  return amountsIn([...cell.tokens.slice(end), ...after]).length === 0;
+}
+
+/** `Señor de los Milagros`, `Usuario o`: the word is part of a name or of another text. */
+function isOfAName({ id, label, cell, end }: LabelHit): boolean {
+  if (label === 'NOTA' || label === 'PAGO' || label === 'MENSAJE') return true;
+  if (id !== 'customer' && id !== 'supplier') return false;
+  return /^(?:DE|DEL|O|Y|U|QUE|EN)$/.test(cell.tokens[end]?.compact ?? '');
+}
+
+/** What announces a value in running text as well. */
+const IN_SENTENCES =
+  /^(?:DOMICILIAD[OA]EN|Y?CONDOMICILIO(?:FISCAL)?EN|SITOEN|IDENTIFICAD[OA]CONRUC(?:NUMERO)?|CONRUC)$/;
 
 /** `..., IGV (18 %) S/ 18.00 e importe total S/ 118.00`: a sum with its currency, in running text. */
 function isSumInSentence({ id, cell, line, end }: LabelHit): boolean {
@@ -112,10 +127,10 @@ function isMark(token: Token): boolean {
 function labelAt(cell: Cell, line: Line, start: number, fuzzy: boolean): LabelHit | null {
   const stream = streamFrom(cell.tokens, start);
   const match =
-    exactMatch(stream) ??
+    longer(exactMatch(stream), spelt(cell.tokens, start)) ??
     (fuzzy && mayBegin(cell, start) ? looseMatch(cell.tokens, start, stream) : null);
   if (!match) return null;
-  const end = start + match.tokens;
+  const end = endOfTail(cell.tokens, start + match.tokens, match.id);
   const used = cell.tokens.slice(start, end);
   const rest = cell.tokens[end];
   return {
@@ -131,6 +146,15 @@ function labelAt(cell: Cell, line: Line, start: number, fuzzy: boolean): LabelHi
   };
 }
 
+function spelt(tokens: readonly Token[], start: number): Match | null {
+  const match = phraseAt(tokens, start);
+  return match && { ...match, isFuzzy: false };
+}
+
+function longer(exact: Match | null, phrase: Match | null): Match | null {
+  return (phrase?.tokens ?? 0) > (exact?.tokens ?? 0) ? phrase : exact;
+}
+
 /** Where a misread label is looked for: at the start of a cell, or before a colon. */
 function mayBegin(cell: Cell, start: number): boolean {
   const isFirst = cell.tokens.slice(0, start).every(isMark);
@@ -141,13 +165,6 @@ interface Stream {
   readonly text: string;
   /** Where each token ends in `text`. */
   readonly ends: readonly number[];
-}
-
-interface Match {
-  id: LabelId;
-  label: string;
-  tokens: number;
-  isFuzzy: boolean;
 }
 
 function streamFrom(tokens: readonly Token[], start: number): Stream {

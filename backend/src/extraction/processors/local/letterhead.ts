@@ -1,19 +1,20 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE, rawField } from './draft-field';
-import {
-  insideCell,
-  rightValue,
-  startsWithLabel,
-  valueOf,
-  type Page,
-  type PrintedValue,
-} from './field-value';
+import { startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
 import type { LabelId } from '../labels';
 import type { Cell } from './layout';
 import type { NumberHit } from './document-number';
 import { looseContactFields } from './loose-contacts';
-import { contactFields, field, rucField, withAddressLines, type PartyKey } from './party-fields';
-import { belongsTo, type Parties } from './parties';
+import {
+  contactFields,
+  field,
+  isName,
+  rucField,
+  withAddressLines,
+  withName,
+  type PartyKey,
+} from './party-fields';
+import { belongsTo, isBeyond, type Parties } from './parties';
 import {
   hasCompanySuffix,
   isUnfinished,
@@ -48,10 +49,13 @@ const NO_TERMS_BOTTOM = 400;
 export function letterheadFields(key: PartyKey, input: LetterheadInput): RawField[] {
   const { page, parties } = input;
   const bottom = letterheadBottom(input);
-  const cells = page.layout.cells.filter((cell) => cell.page === 1 && cell.y1 < bottom + 2);
+  const cells = page.layout.cells.filter(
+    (cell) => cell.page === 1 && (cell.y1 < bottom + 2 || isBesides(cell, parties)),
+  );
   const name = labelledName(input, bottom) ?? bigName(cells, input);
   const hits = page.hits.filter(
-    (hit) => hit.cell.page === 1 && hit.y0 < bottom && !isOthers(hit, parties),
+    (hit) =>
+      hit.cell.page === 1 && (hit.y0 < bottom || isOwn(hit, parties)) && !isOthers(hit, parties),
   );
   const address = letterheadAddress(cells, hits, input, name);
   return [
@@ -69,9 +73,20 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
   ];
 }
 
+function isOwn(hit: Area, { issuerAnchor }: Parties): boolean {
+  return issuerAnchor !== null && belongsTo(hit, issuerAnchor);
+}
+
+/** Under the issuer's label, beside the other party's block. */
+function isBesides(cell: Cell, { otherAnchor, issuerAnchor }: Parties): boolean {
+  if (!otherAnchor || !issuerAnchor || !belongsTo(cell, issuerAnchor)) return false;
+  return isBeyond(cell, otherAnchor, issuerAnchor);
+}
+
 function isOthers(hit: Area, parties: Parties): boolean {
   return (
     parties.otherAnchor !== null &&
+    !isBeyond(hit, parties.otherAnchor, parties.issuerAnchor) &&
     hit.y0 > parties.otherAnchor.y0 - 2 &&
     belongsTo(hit, parties.otherAnchor)
   );
@@ -99,15 +114,8 @@ function labelledName({ page, parties }: LetterheadInput, bottom: number): Print
         hit !== parties.otherAnchor,
     );
   if (!label || label === parties.otherAnchor) return null;
-  return valueOf(
-    label,
-    page,
-    ({ text }) =>
-      letterCount(text) >= 3 &&
-      !looksLabelled(text) &&
-      !looksLikeAddress(text) &&
-      !titleAtStart(text),
-  );
+  const value = valueOf(label, page, ({ text }) => isName(text) && !titleAtStart(text));
+  return value && withName(value, page, 1);
 }
 
 function bigName(cells: readonly Cell[], input: LetterheadInput): PrintedValue | null {
@@ -152,27 +160,53 @@ function nameScore(cell: Cell, { page, parties }: LetterheadInput): number {
   );
 }
 
-/** A name over two lines of one size; the line that completes it holds the company suffix. */
+/** A name over some lines of one size; the line that completes it holds the company suffix. */
 function joinNameLines(best: Cell, cells: readonly Cell[], input: LetterheadInput): PrintedValue {
-  const follows = (upperCell: Cell, lowerCell: Cell): boolean => {
-    const height = heightOf(upperCell);
-    const gap = lowerCell.y0 - upperCell.y1;
-    const sameSize = Math.abs(heightOf(lowerCell) / height - 1) < 0.25;
-    const aligned =
-      Math.abs(lowerCell.x0 - upperCell.x0) < height ||
-      Math.abs(lowerCell.x0 + lowerCell.x1 - upperCell.x0 - upperCell.x1) < height * 2;
-    return (
-      lowerCell !== upperCell && gap > -height * 0.4 && gap < height * 0.8 && sameSize && aligned
-    );
-  };
   const names = cells.filter((cell) => cell !== best && canBeName(cell, input));
-  const suffix = cells.find((cell) => follows(best, cell) && isSuffixAlone(cell.text));
-  if (suffix && !hasCompanySuffix(best.text)) return ofCells([best, suffix]);
-  const lower = names.find((cell) => follows(best, cell) && completes(best, cell));
-  if (lower) return ofCells([best, lower]);
-  const upperCell = names.find((cell) => follows(cell, best) && completes(cell, best));
-  return ofCells(upperCell ? [upperCell, best] : [best]);
+  const lines = [best];
+  for (let count = 0; count < MOST_NAME_LINES; count += 1) {
+    const last = lines.at(-1) ?? best;
+    const lower = cells.find((cell) => follows(last, cell) && isTail(last, cell));
+    const next = lower ?? names.find((cell) => follows(last, cell) && completes(last, cell, input));
+    if (next) lines.push(next);
+  }
+  for (let count = 0; count < MOST_NAME_LINES; count += 1) {
+    const top = lines[0] ?? best;
+    const above = names.find((cell) => follows(cell, top) && completes(cell, top, input));
+    if (above && !lines.includes(above)) lines.unshift(above);
+  }
+  return ofCells(lines);
 }
+
+const MOST_NAME_LINES = 3;
+
+/** Set under the other in letters of one size, on a side or by the middle. */
+function follows(upperCell: Cell, lowerCell: Cell): boolean {
+  const height = heightOf(upperCell);
+  const gap = lowerCell.y0 - upperCell.y1;
+  const isSameSize = Math.abs(heightOf(lowerCell) / height - 1) < 0.25;
+  const [left, right, middle] = [
+    Math.abs(lowerCell.x0 - upperCell.x0),
+    Math.abs(lowerCell.x1 - upperCell.x1),
+    Math.abs(lowerCell.x0 + lowerCell.x1 - upperCell.x0 - upperCell.x1) / 2,
+  ];
+  const isAligned = Math.min(left, right, middle) < height;
+  return (
+    lowerCell !== upperCell && gap > -height * 0.4 && gap < height * 0.9 && isSameSize && isAligned
+  );
+}
+
+/** A legal form, or the rest of one, that a name goes on with. */
+function isTail(first: Cell, second: Cell): boolean {
+  if (
+    /SOCIEDAD(?: ANONIMA)?$/.test(upper(first.text).trim()) &&
+    LEGAL_REST.test(upper(second.text))
+  )
+    return true;
+  return isSuffixAlone(second.text) && !hasCompanySuffix(first.text);
+}
+
+const LEGAL_REST = /^(?:ANONIMA(?: CERRADA| ABIERTA)?|CERRADA|ABIERTA)$/;
 
 /** Legal forms in full, which take a line of their own under a long name. */
 const LEGAL_FORM =
@@ -191,8 +225,11 @@ function isOneSetting(first: Cell, second: Cell): boolean {
   return isSameSize && isSameCase && first.x1 - first.x0 > (second.x1 - second.x0) * 0.7;
 }
 
-function completes(first: Cell, second: Cell): boolean {
+function completes(first: Cell, second: Cell, { page }: LetterheadInput): boolean {
   if (hasCompanySuffix(first.text)) return false;
+  const size = heightOf(first);
+  const isBig = size > page.layout.lineHeight * 1.12;
+  if (isBig && Math.abs(heightOf(second) / size - 1) < 0.04) return true;
   const words = upper(second.text)
     .split(/\s+/)
     .filter((word) => word.replace(/\W/g, '').length > 3);
@@ -222,14 +259,15 @@ function ofCells(cells: readonly Cell[]): PrintedValue {
 function letterheadAddress(
   cells: readonly Cell[],
   hits: Page['hits'],
-  { page, title }: LetterheadInput,
+  { page, title, number }: LetterheadInput,
   name: PrintedValue | null,
 ): PrintedValue | null {
   const label = hits.find((hit) => hit.id === 'address');
-  const labelled = label ? (insideCell(label, page) ?? rightValue(label, page)) : null;
+  const labelled = label ? valueOf(label, page, ({ text }) => letterCount(text) >= 3) : null;
   const free = cells.find(
     (cell) =>
       cell !== title?.cell &&
+      !number?.tokens.some((token) => cell.tokens.includes(token)) &&
       looksLikeAddress(cell.text) &&
       !startsWithLabel(cell, page.hits) &&
       !name?.tokens.some((token) => cell.tokens.includes(token)),

@@ -49,7 +49,9 @@ function issuedByCustomer(type: DocumentType | undefined): boolean {
 /** Opening labels: orders open the supplier's block, other documents the customer's. */
 function anchors(input: PartyInput, isIssuedByCustomer: boolean) {
   const first = (ids: readonly string[]): LabelHit | null =>
-    input.page.hits.find((hit) => ids.includes(hit.id) && hit.cell.page === 1) ?? null;
+    input.page.hits.find(
+      (hit) => ids.includes(hit.id) && hit.cell.page === 1 && !isOfTitle(hit, input.title),
+    ) ?? null;
   const supplier = first(['supplier']);
   const customer = first(['customer']);
   if (isIssuedByCustomer) {
@@ -58,6 +60,14 @@ function anchors(input: PartyInput, isIssuedByCustomer: boolean) {
       : { otherAnchor: customer ?? lastName(input), issuerAnchor: null };
   }
   return { otherAnchor: customer ?? lastName(input), issuerAnchor: supplier };
+}
+
+/** `GUÍA DE REMISIÓN` over `REMITENTE`: the second line of the title, not the label of a party. */
+function isOfTitle(hit: LabelHit, title: Title | null): boolean {
+  if (!title || hit.isFollowedByColon || title.cell.page !== hit.cell.page) return false;
+  const gap = hit.y0 - title.cell.y1;
+  const isUnder = gap > -heightOf(hit) && gap < heightOf(hit) * 1.2;
+  return isUnder && hit.cell.x0 < title.cell.x1 && hit.cell.x1 > title.cell.x0;
 }
 
 /** `Razón social` names the other party when it stands below the letterhead. */
@@ -94,13 +104,25 @@ function isNear(ruc: Area, area: Area): boolean {
 }
 
 /** In the label's block: beside it or up to some lines under it, in its columns. */
-export function belongsTo(area: Area, anchor: LabelHit): boolean {
+export function belongsTo(area: Area, anchor: LabelHit, lines = 9): boolean {
   const height = Math.max(6, heightOf(anchor));
   const dy = area.y0 - anchor.y0;
   return (
-    dy > -height * 2.2 && dy < height * 9 && area.x0 > anchor.x0 - 60 && area.x0 < anchor.x0 + 520
+    dy > -height * 2.2 &&
+    dy < height * lines &&
+    area.x0 > anchor.x0 - 60 &&
+    area.x0 < anchor.x0 + 520
   );
 }
+
+/** In the column of the issuer's own block, which is set to the right of the other party's. */
+export function isBeyond(area: Area, other: LabelHit, own: LabelHit | null): boolean {
+  const isRight = own !== null && own.x0 > other.x0 + SIDE && own.cell.page === other.cell.page;
+  return isRight && area.x0 > own.x0 - SIDE / 4 && area.y0 > own.y0 - heightOf(own);
+}
+
+/** Layout units between two blocks that stand side by side. */
+const SIDE = 100;
 
 function findOther(
   input: PartyInput,
@@ -123,7 +145,7 @@ function otherScore(
 ): number {
   let score = 0.5 - ruc.y0 / 1500 - (ruc.page - 1) * 2;
   if (ruc.isLabelled) score += 1;
-  if (anchor && belongsTo(ruc, anchor)) score += 3;
+  if (anchor && (ruc.cell === anchor.cell || belongsTo(ruc, anchor))) score += 3;
   if (input.companyRuc === ruc.digits && !isIssuedByCustomer) score += 3;
   return score;
 }

@@ -1,38 +1,38 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE, rawField } from './draft-field';
 import { envelopeAround } from './envelope';
-import {
-  insideCell,
-  rightValue,
-  startsWithLabel,
-  valueOf,
-  type Page,
-  type PrintedValue,
-} from './field-value';
+import { startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
 import type { LabelHit } from './label-match';
 import type { LabelId } from '../labels';
-import { belongsTo, type Parties } from './parties';
+import { belongsTo, isBeyond, type Parties } from './parties';
 import type { RucHit } from './rucs';
 import {
+  endsBlock,
   hasCompanySuffix,
   letterCount,
   looksLabelled,
   looksLikeAddress,
   looksLikeContact,
 } from './text-kind';
-import { withWrappedLines } from './wrapped';
+import { runOn } from './run-on';
+import { sentencePart } from './sentence-part';
+import { heightOf } from './token';
 
 export type PartyKey = 'proveedor' | 'cliente';
 
 const PHONE = /[(+]?\d[\d()\s-]{4,}\d/;
 const PHONE_LINE = /^\W*\(?0?\d{1,3}\)?[\s-]*\d{3}[\s-]?\d{3,4}\b/;
+/** A party's own block is longer than the place where its RUC is looked for. */
+const BLOCK_LINES = 16;
 const EMAIL = /[^\s/|;,]+@[^\s/|;,]+/;
 
 /** The party under its own label: name, RUC, address, telephone, e-mail. */
 export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): RawField[] {
-  const { otherAnchor: anchor, otherRuc } = parties;
+  const { otherAnchor: anchor, otherRuc, issuerAnchor } = parties;
   if (!anchor && otherRuc) return envelopeFields(key, otherRuc, page);
-  const block = anchor ? page.hits.filter((hit) => hit !== anchor && inBlock(hit, anchor)) : [];
+  const block = anchor
+    ? page.hits.filter((hit) => inBlock(hit, anchor, page) && !isBeyond(hit, anchor, issuerAnchor))
+    : [];
   const name = otherName(anchor, block, page, otherRuc);
   const address = blockAddress(anchor, block, page, name);
   return [
@@ -97,8 +97,19 @@ function contact(
   return null;
 }
 
-function inBlock(hit: LabelHit, anchor: LabelHit): boolean {
-  return hit.cell.page === anchor.cell.page && belongsTo(hit, anchor);
+/** In the party's block, before another party's begins under it. */
+function inBlock(hit: LabelHit, anchor: LabelHit, page: Page): boolean {
+  const isOthers = page.hits.some(
+    (other) =>
+      (other.id === 'customer' || other.id === 'supplier') &&
+      other.id !== anchor.id &&
+      other.cell.page === hit.cell.page &&
+      other.y0 > anchor.y0 + heightOf(anchor) &&
+      other.y0 < hit.y1 &&
+      other.x0 < hit.x0 + heightOf(anchor),
+  );
+  if (hit === anchor || isOthers) return false;
+  return hit.cell.page === anchor.cell.page && belongsTo(hit, anchor, BLOCK_LINES);
 }
 
 /** The name beside or under the block's label, or beside `Razón social` in the block. */
@@ -115,25 +126,39 @@ function otherName(
   for (const hit of sources) {
     if (!hit) continue;
     const value = valueOf(hit, page, (one) => isName(one.text));
-    if (value) return cleanName(withName(value, page, hit.cell.page), ruc);
+    if (value)
+      return cleanName(
+        sentencePart(value, (one) => withName(one, page, hit.cell.page)),
+        ruc,
+      );
   }
   return null;
 }
 
-function isName(text: string): boolean {
+/** Titles of other parts of the page. */
+const SECTION = /^\W*(?:DATOS|DETALLE|INFORMACI[OÓ]N|CONDICIONES|RESUMEN|ENTREGA)\b/i;
+
+const NUMBER_ALONE =
+  /^\W*(?:N\W{0,2}|Nro\.?)?\s*[A-Z][A-Z0-9]{3}\s*(?:[-–]|N\W{0,2}|Nro\.?)\s*\d{1,8}\W*$/i;
+
+export function isName(text: string): boolean {
   return (
     letterCount(text) >= 3 &&
+    !/^[^\p{L}\d]*\p{Ll}/u.test(text) &&
+    !SECTION.test(text) &&
+    !NUMBER_ALONE.test(text) &&
     !looksLabelled(text) &&
     !looksLikeAddress(text) &&
     !/^\W*(?:RUC|DNI)\b/i.test(text)
   );
 }
 
-function withName(value: PrintedValue, page: Page, pageNumber: number): PrintedValue {
-  return withWrappedLines(value, page, pageNumber, {
-    maxLines: 1,
-    isComplete: (text) => hasCompanySuffix(text),
-    rejects: looksLikeAddress,
+export function withName(value: PrintedValue, page: Page, pageNumber: number): PrintedValue {
+  return runOn(value, page, pageNumber, {
+    maxLines: 2,
+    isComplete: (text) => hasCompanySuffix(text) && !/SOCIEDAD AN[OÓ]NIMA$/i.test(text),
+    rejects: (text) => looksLikeAddress(text) || looksLikeContact(text) || endsBlock(text),
+    mayBeShort: (text, next) => !hasCompanySuffix(text) && hasCompanySuffix(next),
   });
 }
 
@@ -143,7 +168,7 @@ function cleanName(value: PrintedValue, ruc: RucHit | null): PrintedValue {
   const text = value.text
     .replace(/^\W*\d{8,11}\s*[-–:]?\s*/, '')
     .replace(/\s*[-–]?\s*\(?\b\d{11}\)?$/, '');
-  return { tokens, text: text.trim() };
+  return { tokens, text: text.replace(/[\s,;]+$/, '') };
 }
 
 function blockAddress(
@@ -153,9 +178,10 @@ function blockAddress(
   name: PrintedValue | null,
 ): PrintedValue | null {
   const label = block.find((hit) => hit.id === 'address');
-  const value = label ? (insideCell(label, page) ?? rightValue(label, page)) : null;
+  const value = label ? valueOf(label, page, ({ text }) => letterCount(text) >= 3) : null;
   const start = value ?? (anchor && name ? unlabelledAddress(anchor, page) : null);
-  return start ? withAddressLines(start, page, (label ?? anchor)?.cell.page ?? 1) : null;
+  const number = (label ?? anchor)?.cell.page ?? 1;
+  return start ? sentencePart(start, (one) => withAddressLines(one, page, number)) : null;
 }
 
 function unlabelledAddress(anchor: LabelHit, page: Page): PrintedValue | null {
@@ -177,9 +203,11 @@ export function withAddressLines(
   page: Page,
   pageNumber: number,
 ): PrintedValue {
-  return withWrappedLines(value, page, pageNumber, {
-    maxLines: 3,
+  return runOn(value, page, pageNumber, {
+    maxLines: 4,
     isComplete: () => false,
-    rejects: (text) => hasCompanySuffix(text) || looksLikeContact(text) || PHONE_LINE.test(text),
+    rejects: (text) =>
+      hasCompanySuffix(text) || looksLikeContact(text) || endsBlock(text) || PHONE_LINE.test(text),
+    mayBeShort: () => true,
   });
 }

@@ -3,7 +3,7 @@ import { areaOf, heightOf, verticalOverlap, type Token } from './token';
 
 const HEAD = /^[-(]?(?:S\/\.?|US\$|\$|€)?\d{1,3}$/;
 const MIDDLE = /^\d{3}$/;
-const TAIL = /^\d{3}[.,]\d{2}\)?$/;
+const TAIL = /^\d{3}[.,]\d{2}\)?[,;.]?$/;
 /** A thousand that is written in another way. */
 const OTHER_WAY = /\d,\d{3}\.\d{2}|\d\.\d{3},\d{2}|\d{4}[.,]\d{2}(?!\d)/;
 /** Widest space within a number, in heights of its digits; columns stand further apart. */

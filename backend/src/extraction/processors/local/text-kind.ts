@@ -26,6 +26,13 @@ export function looksLikeAddress(text: string): boolean {
   );
 }
 
+/** Titles of a table and salutations: what stands under an address and is no part of it. */
+export function endsBlock(text: string): boolean {
+  return /\b(?:CANT|CANTIDAD|DESCRIPCION|ITEM|CODIGO|CONCEPTO|IMPORTE)\b|^\W*(?:PRESENTE|CIUDAD|ESTIMAD[OA]S?|DE NUESTRA|DE MI CONSIDERACION|ASUNTO|MUY SENOR)/.test(
+    upper(text),
+  );
+}
+
 /** `Etiqueta: valor` or `Etiqueta :`. */
 export function looksLabelled(text: string): boolean {
   return /^[^:\d]{2,32}:(?!\/\/)/.test(text);

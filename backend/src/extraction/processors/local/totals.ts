@@ -8,6 +8,7 @@ import type { LabelHit } from './label-match';
 import { TOTAL_PATHS, type TotalId } from '../labels';
 import { chooseTotals, type TotalCandidate } from './choose-totals';
 import type { Line } from './layout';
+import type { Token } from './token';
 
 /** Extra amounts that are never the total; they are told in `otros_datos`. */
 const TOLD: Readonly<Partial<Record<TotalId, string>>> = {
@@ -102,7 +103,9 @@ function isTotalId(id: string): boolean {
 /** The last amount right of the label before another label begins; else the one under it. */
 function amountOf(hit: LabelHit, page: Page, tableLines: ReadonlySet<Line>): AmountHit | null {
   const next = page.hits.find((other) => other.cell === hit.cell && other.start >= hit.end);
-  const inside = amountsIn(hit.cell.tokens.slice(hit.end, next?.start));
+  const words = hit.cell.tokens.slice(hit.end, next?.start);
+  const inside = amountsIn(words);
+  if (inside[0] && isSentence(words, inside)) return inside[0];
   const right = cellsRight(hit, page).sort((a, b) => a.x0 - b.x0);
   const beside = [...inside, ...amountsIn(right.flatMap((cell) => cell.tokens))];
   const last = beside[beside.length - 1];
@@ -117,6 +120,14 @@ function amountOf(hit: LabelHit, page: Page, tableLines: ReadonlySet<Line>): Amo
     return null;
   const amounts = amountsIn(under.tokens);
   return amounts.length === 1 ? (amounts[0] ?? null) : null;
+}
+
+/** Words stand between the amounts: only the first is the label's. */
+function isSentence(words: readonly Token[], amounts: readonly AmountHit[]): boolean {
+  const [first, last] = [amounts[0]?.tokens.at(-1), amounts.at(-1)?.tokens[0]];
+  if (!first || !last) return false;
+  const between = words.slice(words.indexOf(first) + 1, words.indexOf(last));
+  return between.some(({ text }) => /\p{L}{4}/u.test(text));
 }
 
 /** `... importe total S/` at the end of a line, and the amount at the start of the next one. */

@@ -12,9 +12,46 @@ export function findWords(page: Page): PrintedValue | null {
   const ends = page.layout.cells.filter((cell) => CENTS.test(cell.text));
   for (const cell of ends) {
     const value = inCell(cell, page) ?? overLines(cell, page);
-    if (value) return value;
+    if (value) return numberWords(withCurrency(value, cell, page));
   }
   return null;
+}
+
+const NUMBER =
+  /^(?:UN|UNO|UNA|DOS|TRES|CUATRO|CINCO|SEIS|SIETE|OCHO|NUEVE|DIEZ|ONCE|DOCE|TRECE|CATORCE|QUINCE|DIECI\w+|VEINT\w+|TREINTA\w*|CUARENTA\w*|CINCUENTA\w*|SESENTA\w*|SETENTA\w*|OCHENTA\w*|NOVENTA\w*|CIEN|CIENTO\w*|\w+CIENT[OA]S|QUINIENT[OA]S|MIL|MILLON|MILLONES|CERO|Y|CON)$/;
+
+/** Without what stands before and after it in a sentence: from the first word of the number to the currency. */
+function numberWords(value: PrintedValue): PrintedValue {
+  const { tokens } = value;
+  const cents = tokens.findIndex(({ text }) => CENTS.test(text));
+  if (cents < 1) return value;
+  let start = cents;
+  while (NUMBER.test(tokens[start - 1]?.compact ?? '')) start -= 1;
+  let end = cents + 1;
+  while (CURRENCY.test(tokens[end]?.compact ?? '')) end += 1;
+  const whole = tokens.slice(start, end);
+  return start < cents && parseAmountInWords(joinText(whole)) ? (printed(whole) ?? value) : value;
+}
+
+const CURRENCY = /^(?:NUEVOS|SOL|SOLES|DOLARES|AMERICANOS|EUROS?)$/;
+
+/** `... CON 70/100` at the end of a line, and `SOLES` at the start of the next. */
+function withCurrency(value: PrintedValue, cell: Cell, page: Page): PrintedValue {
+  const last = value.tokens.at(-1);
+  if (!last || last !== cell.tokens.at(-1) || /^(?:SOLES|AMERICANOS|EUROS)$/.test(last.compact))
+    return value;
+  const height = cell.y1 - cell.y0;
+  const next = page.layout.cells.find(
+    (one) =>
+      one.page === cell.page &&
+      one.y0 > cell.y0 + height * 0.6 &&
+      one.y0 - cell.y1 < height &&
+      one.x0 < cell.x1 &&
+      CURRENCY.test(one.tokens[0]?.compact ?? ''),
+  );
+  const size = next?.tokens.findIndex(({ compact }) => !CURRENCY.test(compact)) ?? 0;
+  const rest = next?.tokens.slice(0, size === -1 ? undefined : size) ?? [];
+  return printed([...value.tokens, ...rest]) ?? value;
 }
 
 function inCell(cell: Cell, page: Page): PrintedValue | null {

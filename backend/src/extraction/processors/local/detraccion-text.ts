@@ -1,0 +1,88 @@
+import { stripAccents } from '../../../rules/text-clean';
+import { amountsIn, type AmountHit } from './amount-token';
+import type { Page } from './field-value';
+import type { Cell } from './layout';
+import { heightOf, horizontalOverlap, type Token } from './token';
+
+const MENTION = /DETRACCI|\bSPOT\b|S\.P\.O\.T|OBLIGACIONES TRIBUTARIAS|BANCO DE LA NACI/;
+const MOST_LINES = 5;
+
+/** The words of the paragraphs and boxes that speak of the deposit, in reading order. */
+export function depositTexts(page: Page): Token[][] {
+  const { cells } = page.layout;
+  const texts: Token[][] = [];
+  const used = new Set<Cell>();
+  for (const cell of cells) {
+    if (used.has(cell) || !MENTION.test(upperText(cell))) continue;
+    const block = blockFrom(cell, cells);
+    for (const one of block) used.add(one);
+    texts.push(block.flatMap((one) => one.tokens));
+  }
+  return texts;
+}
+
+const upperText = (cell: Cell): string => stripAccents(cell.text).toUpperCase();
+
+/** A cell, what is beside it on its line, and the lines that follow without a gap. */
+function blockFrom(first: Cell, cells: readonly Cell[]): Cell[] {
+  const block = [first];
+  for (let count = 0; count < MOST_LINES; count += 1) {
+    const last = block.at(-1) ?? first;
+    const next = cells.find((cell) => !block.includes(cell) && isNext(cell, last, first));
+    if (next) block.push(next);
+  }
+  return block;
+}
+
+function isNext(cell: Cell, last: Cell, first: Cell): boolean {
+  if (cell.page !== last.page) return false;
+  const height = heightOf(last);
+  const isBeside = Math.abs(cell.y0 - last.y0) < height * 0.4 && cell.x0 >= last.x1;
+  if (isBeside) return cell.x0 - last.x1 < height * 8;
+  const isBelow = cell.y0 > last.y0 + height * 0.6 && cell.y0 - last.y1 < height * 0.9;
+  return isBelow && horizontalOverlap(cell, first) > 0 && Math.abs(cell.x0 - first.x0) < height * 3;
+}
+
+const CODE = /^\W*(0\d{2})\W*$/;
+const BEFORE_CODE = /^(?:COD|CODIGO|CODSERV|SERVICIO|SERV|BIEN|TIPO|BBSS|ANEXO|OPERACION|N|NRO)$/;
+
+/** `Código 022`, `Bien o servicio 037`, `(020)`, `037 - Demás servicios`. */
+export function spokenCode(tokens: readonly Token[]): Token | null {
+  const found = tokens.filter(({ text }) => CODE.test(text));
+  return found.find((token) => isAnnounced(token, tokens)) ?? null;
+}
+
+function isAnnounced(token: Token, tokens: readonly Token[]): boolean {
+  const at = tokens.indexOf(token);
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ compact }) => compact);
+  if (before.some((word) => BEFORE_CODE.test(word)) || /^\(/.test(token.text)) return true;
+  return /^[-–:]$/.test(tokens[at + 1]?.text ?? '') && /^\p{L}/u.test(tokens[at + 2]?.text ?? '');
+}
+
+/** The number before a percent sign. */
+export function spokenPercent(tokens: readonly Token[]): Token | null {
+  return (
+    tokens.find(({ text }, at) => {
+      const isMarked = /%/.test(text) || tokens[at + 1]?.text.startsWith('%');
+      return isMarked === true && /^\(?\d{1,2}(?:[.,]\d{1,2})?\)?%?\W*$/.test(text);
+    }) ?? null
+  );
+}
+
+const DEPOSIT = /^(?:DETRACCION|DEPOSITAR|DEPOSITO|DETRAER|MONTO|IMPORTE|ASCIENDE|DETRAIDO)$/;
+const OTHER = /^(?:TOTAL|NETO|SALDO|BASE|OPERACION)$/;
+
+/** The amount to be deposited: the one that a word for it announces, or the only one. */
+export function spokenAmount(tokens: readonly Token[]): AmountHit | null {
+  const amounts = amountsIn(tokens).filter(({ value }) => value > 0);
+  const announced = amounts.find((amount) => {
+    const at = tokens.findIndex((token) => token === amount.tokens[0]);
+    const before = tokens.slice(Math.max(0, at - 6), at).map(({ compact }) => compact);
+    const [said, other] = [lastIndex(before, DEPOSIT), lastIndex(before, OTHER)];
+    return said > -1 && said > other;
+  });
+  return announced ?? (amounts.length === 1 ? (amounts[0] ?? null) : null);
+}
+
+const lastIndex = (words: readonly string[], pattern: RegExp): number =>
+  words.reduce((last, word, index) => (pattern.test(word) ? index : last), -1);

@@ -1,0 +1,104 @@
+import { readDrawn } from '../../../support/read-drawn';
+
+const HEAD = `
+#  INDUSTRIAS METALICAS DEL SUR S.A.C.                    FACTURA ELECTRONICA
+   Av. Industrial 455, Ate, Lima                          R.U.C. 20999999019
+                                                          F001-00004521
+`;
+const TOTAL = `
+   IMPORTE TOTAL  S/  118.00`;
+
+describe('labels set as titles over their values', () => {
+  it('are told from labels beside a value, also those of two lines', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Razón Social del Adquirente       R.U.C. del Adquirente    Fecha de       Fecha de
+                                                              Emisión        Vencimiento
+   CONSTRUCTORA LOS ANDES S.R.L.     20999999027              15/03/2026     14/04/2026
+${TOTAL}`);
+    expect(data.cliente).toMatchObject({
+      nombre: 'CONSTRUCTORA LOS ANDES S.R.L.',
+      ruc: '20999999027',
+    });
+    expect(data.documento).toMatchObject({
+      fecha_emision: '2026-03-15',
+      fecha_vencimiento: '2026-04-14',
+    });
+  });
+
+  it('do not take the next title for their value', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+
+   Fecha de emisión      Condición de pago      Sector comercial      Moneda
+   15/03/2026            Crédito                Norte                 Soles
+${TOTAL}`);
+    expect(data.informacion_adicional?.terminos_pago).toBe('Crédito');
+  });
+});
+
+describe('labels as emitters shorten and lengthen them', () => {
+  const text = `${HEAD}
+   Sres.   : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   Fec. de Emis. : 15/03/2026        Cond. : Contado
+   Guía de Rem. N° : T001-00000456   Medio de pago : Efectivo
+   Dscto. Glob.    S/  10.00
+${TOTAL}`;
+
+  it('are words cut short with a dot', () => {
+    const { extractedData: data } = readDrawn(text);
+    expect(data.documento?.fecha_emision).toBe('2026-03-15');
+    expect(data.totales?.descuentos).toBe(10);
+    expect(data.informacion_adicional).toMatchObject({
+      terminos_pago: 'Contado',
+      guia_remision: 'T001-00000456',
+    });
+  });
+
+  it('have a way of paying as their value, though it may name a sum elsewhere', () => {
+    expect(readDrawn(text).extractedData.informacion_adicional?.metodo_pago).toBe('Efectivo');
+  });
+
+  it('keep a remark in brackets to themselves', () => {
+    const { extractedData: data } = readDrawn(`
+#  TRANSPORTES RAPIDOS S.A.C.                    GUÍA DE REMISIÓN ELECTRÓNICA
+   RUC 20999999019                               T001-00000456
+   Destinatario : COMERCIAL EL TREBOL S.R.L.
+   RUC          : 20999999027
+   Peso bruto total (KGM) : 120.50`);
+    expect(data.informacion_adicional?.peso_total).toBe('120.50');
+  });
+
+  it('are no labels inside a name', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Cliente   : COMERCIAL EL TREBOL S.R.L.
+   RUC       : 20999999027
+   Dirección : Psje. Los Ñocos 320 A.H.
+               Señor de los Milagros, Piura
+${TOTAL}`);
+    expect(data.cliente).toMatchObject({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      direccion: 'Psje. Los Ñocos 320 A.H. Señor de los Milagros, Piura',
+    });
+  });
+});
+
+describe('a remark', () => {
+  it('may begin with a word that is a label elsewhere', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Cliente : COMERCIAL EL TREBOL S.R.L.
+   Glosa: Atención: Sr. Peña, área de logística
+${TOTAL}`);
+    expect(data.informacion_adicional?.observaciones).toBe('Atención: Sr. Peña, área de logística');
+  });
+
+  it('is not what stands on every document of its kind', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Cliente : COMERCIAL EL TREBOL S.R.L.
+   Observaciones:
+   Representación impresa de la factura electrónica
+${TOTAL}`);
+    expect(data.informacion_adicional?.observaciones ?? null).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import { parseDate } from '../../../rules/date';
+import { titleAtStart } from '../../../rules/document-type';
+import { rucDigits } from '../../../rules/ruc';
+import { isBare, isHeading, startsWithLabel, type Page, type PrintedValue } from './field-value';
+import type { Cell } from './layout';
+import { isUnfinished, looksLabelled } from './text-kind';
+import {
+  areaOf,
+  heightOf,
+  joinText,
+  median,
+  verticalOverlap,
+  type Area,
+  type Token,
+} from './token';
+
+export interface RunOnOptions {
+  /** Lines that may follow the first. */
+  maxLines: number;
+  /** Stops the value: true for a text that is complete. */
+  isComplete: (text: string) => boolean;
+  /** A line that cannot be part of the value. */
+  rejects: (text: string) => boolean;
+  /** Whether a line that would have fitted on the one above may follow all the same. */
+  mayBeShort: (text: string, next: string) => boolean;
+}
+
+interface Value {
+  readonly tokens: readonly Token[];
+  readonly page: number;
+  /** Where the cell begins in which the value does, its label included. */
+  readonly left: number;
+}
+
+/** A value with the lines that it runs on over: set as it is, in its column, without a label of their own. */
+export function runOn(
+  value: PrintedValue,
+  page: Page,
+  pageNumber: number,
+  options: RunOnOptions,
+): PrintedValue {
+  const first = value.tokens[0];
+  const cell = page.layout.cells.find((one) => first && one.tokens.includes(first));
+  let tokens = [...value.tokens];
+  for (let count = 0; count < options.maxLines; count += 1) {
+    if (options.isComplete(joinText(tokens))) break;
+    const left = Math.min(cell?.x0 ?? Infinity, ...tokens.map((token) => token.x0));
+    const next = nextLine({ tokens, page: pageNumber, left }, page, options);
+    if (!next || options.rejects(next.text)) break;
+    tokens = [...tokens, ...next.tokens];
+  }
+  return { tokens, text: joinText(tokens).replace(/^[:.\s]+|[\s,;]+$/g, '') };
+}
+
+function nextLine(value: Value, page: Page, options: RunOnOptions): Cell | null {
+  const { tokens } = value;
+  const last = areaOf(lastLine(tokens));
+  const height = heightOf(last);
+  const under = page.layout.cells
+    .filter(
+      (cell) => cell.page === value.page && !tokens.some((token) => cell.tokens.includes(token)),
+    )
+    .filter((cell) => cell.y0 > last.y0 + height * 0.6 && cell.y0 - last.y1 < height * 0.9)
+    .filter((cell) => isSameSize(cell, height, page) && canFollow(cell, value, page, options))
+    .sort((a, b) => Math.abs(a.x0 - value.left) - Math.abs(b.x0 - value.left));
+  return under[0] ?? null;
+}
+
+/** Read by OCR, letters of one size differ; a text layer knows their size. */
+function isSameSize(cell: Cell, height: number, { layout }: Page): boolean {
+  return Math.abs(heightOf(cell) / height - 1) < (layout.source === 'ocr' ? 0.6 : 0.12);
+}
+
+function lastLine(tokens: readonly Token[]): readonly Token[] {
+  const bottom = Math.max(...tokens.map((token) => token.y0 + token.y1));
+  const height = median(tokens.map(heightOf));
+  return tokens.filter((token) => bottom - token.y0 - token.y1 < height);
+}
+
+function canFollow(cell: Cell, value: Value, page: Page, options: RunOnOptions): boolean {
+  if (startsWithLabel(cell, page.hits) || looksLabelled(cell.text)) return false;
+  if (cell.compact === '' || rucDigits(cell.text) || titleAtStart(cell.text)) return false;
+  if (parseDate(cell.text) !== null || isLabelledValue(cell, page)) return false;
+  const last = lastLine(value.tokens);
+  const text = joinText(last);
+  const isFull = isUnfinished(text) || !wouldFit(cell, areaOf(last), page);
+  return (
+    isInPlace(cell, value, page.layout.lineHeight) &&
+    (isFull || options.mayBeShort(text, cell.text))
+  );
+}
+
+/** Aligned with the value on a side or by its middle; or under the label that stands in the value's cell. */
+function isInPlace(cell: Cell, value: Value, unit: number): boolean {
+  const above = areaOf(value.tokens);
+  const isCentred = Math.abs(cell.x0 + cell.x1 - above.x0 - above.x1) < unit * 2;
+  const isRight = Math.abs(cell.x1 - above.x1) < unit * 0.4;
+  if (Math.abs(cell.x0 - above.x0) < unit * 1.2 || isRight) return true;
+  if (isCentred && cell.x1 <= above.x1 + unit) return true;
+  return cell.x0 < above.x0 && cell.x0 > value.left - unit * 0.6;
+}
+
+/** The value of a label that stands before it on its own line. */
+function isLabelledValue(cell: Cell, page: Page): boolean {
+  if (cell.text.startsWith(':')) return true;
+  const line = page.layout.lines.find((one) => one.cells.includes(cell));
+  const before = (line?.cells ?? []).slice(0, line?.cells.indexOf(cell));
+  const left = before.filter((one) => one.compact !== '').at(-1);
+  if (!left || verticalOverlap(left, cell) < 0.35) return false;
+  if (before.at(-1)?.text === ':' || /:\s*$/.test(left.text)) return true;
+  return page.hits.some((hit) => hit.cell === left && isBare(hit) && !isHeading(hit, page));
+}
+
+/** Whether the first word of the next line would have fitted at the end of this one. */
+function wouldFit(cell: Cell, above: Area, page: Page): boolean {
+  const onPage = page.layout.cells.filter((one) => one.page === cell.page);
+  const beside = onPage.filter(
+    (one) => one.x0 > above.x1 && Math.abs(one.y0 - above.y0) < heightOf(cell) * 3,
+  );
+  const right = Math.min(Math.max(...onPage.map((one) => one.x1)), ...beside.map((one) => one.x0));
+  const first = cell.tokens[0];
+  const width = first ? first.x1 - first.x0 : 0;
+  return above.x1 + width + page.layout.lineHeight * (beside.length > 0 ? 1.2 : 0.4) < right;
+}

@@ -1,0 +1,104 @@
+import { readDrawn } from '../../../support/read-drawn';
+
+describe('a receipt written as prose', () => {
+  const { extractedData: data } = readDrawn(`
+   QUISPE MAMANI ROSA ELENA
+   Jr. Lima 234, Puno
+   RECIBO POR HONORARIOS ELECTRÓNICO    N° E001-00000045    RUC 10054148289
+
+   Recibí de ESTUDIO CONTABLE S.A.C., identificado con RUC número 20999999027, domiciliado en
+   AV. LARCO 123 MIRAFLORES, LIMA, la suma de DOS MIL CON 00/100 SOLES, por concepto de
+   asesoría. Forma de pago: Contado.
+   Total por honorarios S/ 2,000.00, menos retención (8 %) del Impuesto a la Renta S/ 160.00.
+   Emitido el 10 de Mayo del 2026.`);
+
+  it('names who pays, up to where the sentence goes on', () => {
+    expect(data.cliente).toMatchObject({
+      nombre: 'ESTUDIO CONTABLE S.A.C.',
+      ruc: '20999999027',
+      direccion: 'AV. LARCO 123 MIRAFLORES, LIMA',
+    });
+  });
+
+  it('says the sum in words and in figures', () => {
+    expect(data.informacion_adicional?.monto_en_letras).toMatch(/^DOS MIL CON 00\/100 SOLES/);
+    expect(data.totales?.total).toBe(2000);
+  });
+});
+
+const HEAD = `
+#  INDUSTRIAS METALICAS DEL SUR S.A.C.                    FACTURA ELECTRONICA
+   Av. Industrial 455, Ate, Lima                          R.U.C. 20999999019
+                                                          F001-00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+`;
+
+describe('the deposit of a detracción in a sentence', () => {
+  it('is read by what announces each of its values, over the end of a line', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   IMPORTE TOTAL  S/  1,180.00
+   OPERACIÓN SUJETA AL SISTEMA DE PAGO DE OBLIGACIONES TRIBUTARIAS (SPOT). Bien o servicio 022, tasa 12 %.
+   Depositar S/ 142.00 en la Cta. Cte. N° 00-021-081264 del Banco de la Nación.`);
+    expect(data.detraccion).toMatchObject({
+      codigo: '022',
+      porcentaje: 12,
+      monto: 142,
+      cuenta: '00-021-081264',
+    });
+  });
+});
+
+describe('dates', () => {
+  it('stand in boxes, with the month as a word', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+                                                     DÍA    MES    AÑO
+                                                     02     JUN    2026
+   IMPORTE TOTAL  S/  118.00
+   GRÁFICA SAN MARCOS S.R.L. RUC 20999999035 Serie F001 del 0000001 al 0010000 F.I. 02-07-2022`);
+    expect(data.documento?.fecha_emision).toBe('2026-06-02');
+  });
+
+  it('of the printing house are not the document’s', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   IMPORTE TOTAL  S/  118.00
+   Imprenta El Sol E.I.R.L. RUC 20999999035 F.I. 10/01/2024 Aut. SUNAT 0012345678`);
+    expect(data.documento?.fecha_emision ?? null).toBeNull();
+  });
+});
+
+describe('numbers', () => {
+  it('have the sign of a number instead of a dash, and are told from a telephone', () => {
+    const { extractedData: data } = readDrawn(`
+#  LABORATORIOS ANDINOS S.A.                         NOTA DE CRÉDITO ELECTRÓNICA
+   Av. Arequipa 1200, Lince, Lima                    RUC 20999999019
+   044-603661                                        FC01 N° 00000077
+
+   Cliente : BOTICAS UNIDAS S.A.C.
+   RUC     : 20999999027
+   Modifica a : F001-00001234
+   IMPORTE TOTAL  S/  118.00`);
+    expect(data.documento).toMatchObject({
+      numero: 'FC01-00000077',
+      documento_afectado: 'F001-00001234',
+    });
+  });
+});
+
+describe('names and addresses over several lines', () => {
+  it('go on until the legal form, and stop where another column begins', () => {
+    const { extractedData: data } = readDrawn(`
+#  DISTRIBUIDORA DE ABARROTES
+#  LOS ÁNGELES DEL NORTE S.A.                         FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                RUC 20999999019
+                                                      F002 - 00004521
+   Razón social: CONSTRUCTORA E INMOBILIARIA          Moneda: Soles
+   SEÑOR DE SIPÁN SOCIEDAD ANONIMA CERRADA            Cond. de pago: Contado
+   RUC: 20999999027
+   IMPORTE TOTAL  S/  118.00`);
+    expect(data.proveedor?.nombre).toBe('DISTRIBUIDORA DE ABARROTES LOS ÁNGELES DEL NORTE S.A.');
+    expect(data.cliente?.nombre).toBe(
+      'CONSTRUCTORA E INMOBILIARIA SEÑOR DE SIPÁN SOCIEDAD ANONIMA CERRADA',
+    );
+  });
+});

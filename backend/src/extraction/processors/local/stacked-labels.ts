@@ -1,0 +1,78 @@
+import type { LabelHit, LabelMatch as Match } from './label-hit';
+import type { Cell, Layout, Line } from './layout';
+import { areaOf, heightOf, type Token } from './token';
+
+const MOST_WORDS = 5;
+/** Widest gap between the two lines, in heights of a line. */
+const TIGHT = 0.55;
+
+/** Labels that are set in two lines: `FECHA DE` over `EMISIÓN`; they replace what their parts seemed to say. */
+export function withStackedLabels(
+  layout: Layout,
+  hits: readonly LabelHit[],
+  matchOf: (tokens: readonly Token[]) => Match | null,
+): LabelHit[] {
+  const stacked = layout.lines.flatMap((line) =>
+    line.cells.flatMap((lower) => {
+      const upper = isPart(lower) ? cellAbove(lower, layout) : null;
+      const hit = upper && stackedHit(upper, lower, line, matchOf);
+      return hit ? [hit] : [];
+    }),
+  );
+  const used = new Set<Cell>(
+    stacked.flatMap(({ cell, upper }) => (upper ? [cell, upper] : [cell])),
+  );
+  if (stacked.length === 0) return [...hits];
+  const order = new Map(layout.lines.map((line, index) => [line, index]));
+  const rank = (hit: LabelHit): number => (order.get(hit.line) ?? 0) * 10_000 + hit.x0;
+  return [...hits.filter(({ cell }) => !used.has(cell)), ...stacked].sort(
+    (a, b) => rank(a) - rank(b),
+  );
+}
+
+/** A few words without a figure. */
+function isPart(cell: Cell): boolean {
+  return cell.tokens.length <= MOST_WORDS && !/\d/.test(cell.text) && cell.compact !== '';
+}
+
+function cellAbove(lower: Cell, layout: Layout): Cell | null {
+  const height = heightOf(lower);
+  const found = layout.cells.find((upper) => {
+    const gap = lower.y0 - upper.y1;
+    const isTight = upper.page === lower.page && gap > -height * 0.4 && gap < height * TIGHT;
+    return isTight && upper.y0 < lower.y0 && isPart(upper) && isAligned(upper, lower);
+  });
+  return found && !/:\s*$/.test(found.text) ? found : null;
+}
+
+function isAligned(a: Cell, b: Cell): boolean {
+  const height = heightOf(b);
+  const isSameSize = Math.abs(heightOf(a) / height - 1) < 0.15;
+  const [left, right] = [Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1)];
+  const centre = Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2;
+  return isSameSize && Math.min(left, right, centre) < height * 0.5;
+}
+
+/** Only where the two lines are one label and nothing else. */
+function stackedHit(
+  upper: Cell,
+  lower: Cell,
+  line: Line,
+  matchOf: (tokens: readonly Token[]) => Match | null,
+): LabelHit | null {
+  const tokens = [...upper.tokens, ...lower.tokens];
+  const match = matchOf(tokens);
+  if (!match || tokens.slice(match.tokens).some(({ compact }) => compact !== '')) return null;
+  return {
+    ...areaOf([upper, lower]),
+    id: match.id,
+    label: match.label,
+    cell: lower,
+    upper,
+    line,
+    start: 0,
+    end: lower.tokens.length,
+    isFollowedByColon: lower.text.endsWith(':'),
+    isFuzzy: false,
+  };
+}
