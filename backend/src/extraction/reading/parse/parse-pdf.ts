@@ -13,22 +13,23 @@ async function textOf(pdf: PDFDocumentProxy, number: number): Promise<PageText> 
   return pdf
     .getPage(number)
     .then(readPageText)
-    .catch(() => ({ words: [], runs: 0, isInvisible: false }));
+    .catch(() => ({ words: [], runs: 0, isInvisible: false, picture: 0 }));
 }
 
 async function parsePage(
   pdf: PDFDocumentProxy,
   renderer: PdfRenderer,
   number: number,
-  workDir: string,
-): Promise<PageReading> {
+  { workDir, isAmongText }: { workDir: string; isAmongText: boolean },
+): Promise<PageReading & { isText: boolean }> {
   const text = await textOf(pdf, number);
   const pixels = await renderer.render(number);
-  if (!(await isGoodTextLayer(text, pixels))) return parseScannedPage(pixels, number, workDir);
+  if (!(await isGoodTextLayer(text, pixels, isAmongText)))
+    return { ...(await parseScannedPage(pixels, number, workDir)), isText: false };
   const image = await writeViewImage(pixels, workDir, number);
   const { width, height } = pixels;
   const page = { number, width, height, image, ocrImage: null, words: text.words };
-  return { page, qr: await readQrCodes(pixels, number) };
+  return { page, qr: await readQrCodes(pixels, number), isText: true };
 }
 
 /** Text, facts and page images of a PDF. */
@@ -42,10 +43,13 @@ export async function parsePdf(bytes: Buffer, request: ParseRequest): Promise<Pa
     totalPages: pdf.numPages,
     pdf: await readPdfFacts(pdf, bytes),
   };
+  let isAmongText = false;
   const renderer = await PdfRenderer.open(bytes);
   try {
     for (let number = 1; number <= Math.min(pdf.numPages, request.maxPages); number += 1) {
-      const { page, qr } = await parsePage(pdf, renderer, number, request.workDir);
+      const place = { workDir: request.workDir, isAmongText };
+      const { page, qr, isText } = await parsePage(pdf, renderer, number, place);
+      isAmongText ||= isText;
       answer.pages.push(page);
       answer.qr.push(...qr.codes);
       answer.hasUnreadableQr ||= qr.hasUnreadable;

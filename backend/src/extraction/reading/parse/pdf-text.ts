@@ -3,6 +3,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { Word } from '../../../contracts/evidence';
 import { CodedError } from '../../../platform/sandbox';
 import { joinPieces } from './join-pieces';
+import { biggestPicture } from './page-pictures';
 import type { TextRun } from './pdf-text-run';
 import { splitRun } from './split-runs';
 import { wordOf } from './word-box';
@@ -14,6 +15,8 @@ export interface PageText {
   runs: number;
   /** Most of the text is not drawn (rendering mode 3), as under a scan that was made searchable. */
   isInvisible: boolean;
+  /** How much of the page its biggest picture takes, 0..1. */
+  picture: number;
 }
 
 const PACKAGE = dirname(require.resolve('pdfjs-dist/package.json'));
@@ -96,7 +99,9 @@ function runOf(item: Item, view: Matrix, styles: Styles): TextRun {
 const INVISIBLE_MODE = 3;
 
 /** Only asked of pages that have text: it also decodes the page's images. */
-async function isTextInvisible(page: PDFPageProxy): Promise<boolean> {
+async function drawingFacts(
+  page: PDFPageProxy,
+): Promise<Pick<PageText, 'isInvisible' | 'picture'>> {
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const { fnArray, argsArray } = await page.getOperatorList();
   let [mode, shown, hidden]: [unknown, number, number] = [0, 0, 0];
@@ -106,7 +111,9 @@ async function isTextInvisible(page: PDFPageProxy): Promise<boolean> {
     if (mode === INVISIBLE_MODE) hidden += 1;
     else shown += 1;
   });
-  return hidden > shown;
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.view;
+  const picture = biggestPicture({ fnArray, argsArray }, OPS) / ((x1 - x0) * (y1 - y0) || 1);
+  return { isInvisible: hidden > shown, picture };
 }
 
 /** Words of a page in drawing order, with boxes on the page as it is seen (its /Rotate applied). */
@@ -120,6 +127,6 @@ export async function readPageText(page: PDFPageProxy): Promise<PageText> {
     .map((item) => runOf(item, viewport.transform as Matrix, styles));
   const size = { number: page.pageNumber, width: viewport.width, height: viewport.height };
   const words = joinPieces(runs.flatMap(splitRun)).flatMap((run) => wordOf(run, size) ?? []);
-  const isInvisible = words.length > 0 && (await isTextInvisible(page));
-  return { words, runs: runs.length, isInvisible };
+  const facts = words.length > 0 ? await drawingFacts(page) : { isInvisible: false, picture: 0 };
+  return { words, runs: runs.length, ...facts };
 }

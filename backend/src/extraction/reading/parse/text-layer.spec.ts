@@ -12,6 +12,7 @@ const layer = (texts: string[], rest: Partial<PageText> = {}): PageText => ({
   words: texts.map((text) => word(text)),
   runs: texts.length,
   isInvisible: false,
+  picture: 0,
   ...rest,
 });
 
@@ -43,6 +44,14 @@ describe('isGoodTextLayer', () => {
 
   it('does not take the stamp on a scan for the text of the page', async () => {
     await expect(isGoodTextLayer(layer(['RECIBIDO']), inkElsewhere)).resolves.toBe(false);
+  });
+
+  it('takes a short page after pages of text, unless a scan is on it', async () => {
+    const short = ['Hoja', '2'];
+    await expect(isGoodTextLayer(layer(short), inkElsewhere, true)).resolves.toBe(true);
+    await expect(isGoodTextLayer(layer(short, { picture: 0.8 }), inkElsewhere, true)).resolves.toBe(
+      false,
+    );
   });
 
   it('does not take a layer without words, nor one of signs from nowhere', async () => {

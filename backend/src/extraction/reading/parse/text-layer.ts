@@ -45,11 +45,20 @@ async function explainsInk({ words }: PageText, image: Pixels): Promise<boolean>
   return inWords >= EXPLAINED * ink;
 }
 
+/** A picture of so much of the page may be a scan with text of its own. */
+const SCAN = 0.25;
+
 /**
  * Whether the text layer can be taken for the page, so that no OCR is needed. Text that is not drawn was laid
  * behind a scan by another program's OCR; this product's own reading comes first.
+ * @param isAmongText an earlier page of the file is text: then so is a short one without a scan on it
  */
-export async function isGoodTextLayer(text: PageText, image: Pixels): Promise<boolean> {
+export async function isGoodTextLayer(
+  text: PageText,
+  image: Pixels,
+  isAmongText = false,
+): Promise<boolean> {
   if (text.words.length === 0 || text.isInvisible || !isLegible(text)) return false;
-  return saysEnough(text) || explainsInk(text, image);
+  if (saysEnough(text) || (isAmongText && text.picture < SCAN)) return true;
+  return explainsInk(text, image);
 }
