@@ -5,7 +5,7 @@ import type { Cell } from './layout';
 import { heightOf, horizontalOverlap, type Token } from './token';
 
 const MENTION = /DETRACCI|\bSPOT\b|S\.P\.O\.T|OBLIGACIONES TRIBUTARIAS|BANCO DE LA NACI/;
-const MOST_LINES = 5;
+const MOST_CELLS = 14;
 
 /** The words of the paragraphs and boxes that speak of the deposit, in reading order. */
 export function depositTexts(page: Page): Token[][] {
@@ -14,7 +14,7 @@ export function depositTexts(page: Page): Token[][] {
   const used = new Set<Cell>();
   for (const cell of cells) {
     if (used.has(cell) || !MENTION.test(upperText(cell))) continue;
-    const block = blockFrom(cell, cells);
+    const block = blockFrom(cell, page);
     for (const one of block) used.add(one);
     texts.push(block.flatMap((one) => one.tokens));
   }
@@ -24,15 +24,23 @@ export function depositTexts(page: Page): Token[][] {
 const upperText = (cell: Cell): string => stripAccents(cell.text).toUpperCase();
 
 /** A cell, what is beside it on its line, and the lines that follow without a gap. */
-function blockFrom(first: Cell, cells: readonly Cell[]): Cell[] {
+function blockFrom(first: Cell, { layout, hits }: Page): Cell[] {
   const block = [first];
-  for (let count = 0; count < MOST_LINES; count += 1) {
+  for (let count = 0; count < MOST_CELLS; count += 1) {
     const last = block.at(-1) ?? first;
-    const next = cells.find((cell) => !block.includes(cell) && isNext(cell, last, first));
+    const next = layout.cells.find(
+      (cell) => !block.includes(cell) && isNext(cell, last, first) && !isOfSums(cell, hits),
+    );
     if (next) block.push(next);
   }
   return block;
 }
+
+const SUMS =
+  /^(?:gravada|exonerada|inafecta|gratuita|subtotal|igv|isc|icbper|descuentos|total|otrosCargos)$/;
+
+const isOfSums = (cell: Cell, hits: Page['hits']): boolean =>
+  hits.some((hit) => hit.cell === cell && hit.start === 0 && SUMS.test(hit.id));
 
 function isNext(cell: Cell, last: Cell, first: Cell): boolean {
   if (cell.page !== last.page) return false;
@@ -49,7 +57,10 @@ const BEFORE_CODE = /^(?:COD|CODIGO|CODSERV|SERVICIO|SERV|BIEN|TIPO|BBSS|ANEXO|O
 /** `Código 022`, `Bien o servicio 037`, `(020)`, `037 - Demás servicios`. */
 export function spokenCode(tokens: readonly Token[]): Token | null {
   const found = tokens.filter(({ text }) => CODE.test(text));
-  return found.find((token) => isAnnounced(token, tokens)) ?? null;
+  const announced = found.find((token) => isAnnounced(token, tokens));
+  // In a box the titles stand in one row and the values in the next.
+  const isBox = tokens.some(({ compact }) => /^COD(?:IGO)?$/.test(compact));
+  return announced ?? (isBox && found.length === 1 ? (found[0] ?? null) : null);
 }
 
 function isAnnounced(token: Token, tokens: readonly Token[]): boolean {

@@ -2,7 +2,13 @@ import { titleAtStart } from '../../../rules/document-type';
 import { startsWithLabel, type Page, type PrintedValue } from './field-value';
 import type { Cell } from './layout';
 import type { RucHit } from './rucs';
-import { letterCount, looksLabelled, looksLikeAddress, looksLikeContact } from './text-kind';
+import {
+  hasCompanySuffix,
+  letterCount,
+  looksLabelled,
+  looksLikeAddress,
+  looksLikeContact,
+} from './text-kind';
 
 /** How far its lines are from the RUC, in heights of a line. */
 const REACH = 4.5;
@@ -19,11 +25,12 @@ export function envelopeAround(ruc: RucHit, page: Page): Envelope {
     .filter((cell) => isSetWith(cell, ruc, page))
     .sort((a, b) => distance(a, ruc) - distance(b, ruc));
   const names = lines.filter((cell) => cell.y0 < ruc.y0 && isName(cell.text));
+  const name = names.find((cell) => hasCompanySuffix(cell.text)) ?? names[0];
   const address = lines.find((cell) => looksLikeAddress(cell.text));
-  return { name: asValue(names[0]), address: asValue(address) };
+  return { name: asValue(name), address: asValue(address) };
 }
 
-function isSetWith(cell: Cell, ruc: RucHit, page: Page): boolean {
+export function isSetWith(cell: Cell, ruc: RucHit, page: Page): boolean {
   const { lineHeight } = page.layout;
   const isNear = distance(cell, ruc) < lineHeight * REACH;
   const isAligned = Math.abs(cell.x0 - ruc.cell.x0) < lineHeight;

@@ -44,13 +44,30 @@ export function extraFields(
   own: NumberHit | null,
 ): RawField[] {
   const inTable = new Set([...tableLines].flatMap((line) => line.tokens));
-  return EXTRAS.flatMap((extra) => {
+  const fields = EXTRAS.flatMap((extra) => {
     const hits = page.hits.filter((hit) => hit.id === extra.id && !tableLines.has(hit.line));
     const value =
       firstValue(hits, extra, page, inTable) ??
       (extra.id === 'affectedDocument' ? affectedUnder(hits, page, own) : null);
     return value && isOwnNumber(value, own) ? [] : field(extra.path, value, EVIDENCE.label, page);
   });
+  return fields.map((one) => byWhatItSays(one, fields));
+}
+
+const TERMS = `${INFO}.terminos_pago`;
+const METHOD = `${INFO}.metodo_pago`;
+const IS_TERM = /^\W*(?:al? )?(?:contado|cr[eé]dito|factura a \d+|letras? a \d+|\d+ d[ií]as)/i;
+const IS_METHOD =
+  /^\W*(?:transferencia|dep[oó]sito|abono en cuenta|efectivo|tarjeta|cheque|yape|plin|giro)/i;
+
+/** `Forma de pago: Transferencia` says how, `Tipo de pago: Contado` says when, whatever the label. */
+function byWhatItSays(one: RawField, fields: readonly RawField[]): RawField {
+  const isFree = (path: string): boolean => !fields.some((other) => other.path === path);
+  if (one.path === TERMS && IS_METHOD.test(one.text) && isFree(METHOD))
+    return { ...one, path: METHOD };
+  if (one.path === METHOD && IS_TERM.test(one.text) && isFree(TERMS))
+    return { ...one, path: TERMS };
+  return one;
 }
 
 /** The title of an order or a guía is a label of the document's own number. */

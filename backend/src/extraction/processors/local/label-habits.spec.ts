@@ -102,3 +102,17 @@ ${TOTAL}`);
     expect(data.informacion_adicional?.observaciones ?? null).toBeNull();
   });
 });
+
+describe('how and when is paid', () => {
+  it('is told by the value where emitters mix up the labels', () => {
+    const said = (line: string) =>
+      readDrawn(`${HEAD}
+   Cliente : COMERCIAL EL TREBOL S.R.L.
+   ${line}
+${TOTAL}`).extractedData.informacion_adicional;
+    expect(said('Forma de pago : Transferencia bancaria')?.metodo_pago).toBe(
+      'Transferencia bancaria',
+    );
+    expect(said('Tipo de pago : Crédito 30 días')?.terminos_pago).toBe('Crédito 30 días');
+  });
+});

@@ -49,7 +49,7 @@ function labelsOfCell(cell: Cell, line: Line, fuzzy: boolean): LabelHit[] {
     const hit = labelAt(cell, line, index, fuzzy);
     const last = hits.at(-1);
     const isAfterLabel = last?.isFollowedByColon === true && last.end === index;
-    if (hit && (isPlausible(hit) || (isAfterLabel && hit.id === 'address'))) hits.push(hit);
+    if (hit && (isPlausible(hit) || (isAfterLabel && AFTER_LABEL.has(hit.id)))) hits.push(hit);
     index = hit ? Math.max(hit.end, index + 1) : index + 1;
   }
   return hits;
@@ -77,6 +77,9 @@ function isOfAName({ id, label, cell, end }: LabelHit): boolean {
   if (id !== 'customer' && id !== 'supplier') return false;
   return /^(?:DE|DEL|O|Y|U|QUE|EN)$/.test(cell.tokens[end]?.compact ?? '');
 }
+
+/** What may follow another label at once: `Referencia: O/C 4500012345`. */
+const AFTER_LABEL: ReadonlySet<LabelId> = new Set<LabelId>(['address', 'purchaseOrder', 'guide']);
 
 /** What announces a value in running text as well. */
 const IN_SENTENCES =

@@ -1,6 +1,8 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE, rawField } from './draft-field';
 import { startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
+import { addressPart } from './address-part';
+import { isSetWith } from './envelope';
 import type { LabelId } from '../labels';
 import type { Cell } from './layout';
 import type { NumberHit } from './document-number';
@@ -9,6 +11,7 @@ import {
   contactFields,
   field,
   isName,
+  mayBeAddress,
   rucField,
   withAddressLines,
   withName,
@@ -238,6 +241,20 @@ function completes(first: Cell, second: Cell, { page }: LetterheadInput): boolea
   return hasCompanySuffix(second.text) && (goesOn || isOneSetting(first, second));
 }
 
+/** Of the lines that are set with the other party's RUC, under the issuer's. */
+function isOfEnvelope(cell: Cell, page: Page, parties: Parties): boolean {
+  const { otherAnchor, otherRuc, issuerRuc } = parties;
+  if (otherAnchor || !otherRuc || !issuerRuc || issuerRuc.page !== otherRuc.page) return false;
+  return cell.y0 > issuerRuc.y1 && isSetWith(cell, otherRuc, page);
+}
+
+/** An address that is all of its cell, or a part of it. */
+function freeAddress(cell: Cell, cells: readonly Cell[], title: Title | null): PrintedValue | null {
+  const part = addressPart(cell);
+  const isWhole = part?.tokens.length === cell.tokens.length;
+  return isWhole ? restOfLine(cell, cells, title) : part;
+}
+
 /** An address that OCR cut at its dashes goes on in the next cells of its line. */
 function restOfLine(first: Cell, cells: readonly Cell[], title: Title | null): PrintedValue {
   const parts = [first];
@@ -259,19 +276,19 @@ function ofCells(cells: readonly Cell[]): PrintedValue {
 function letterheadAddress(
   cells: readonly Cell[],
   hits: Page['hits'],
-  { page, title, number }: LetterheadInput,
+  { page, title, number, parties }: LetterheadInput,
   name: PrintedValue | null,
 ): PrintedValue | null {
   const label = hits.find((hit) => hit.id === 'address');
-  const labelled = label ? valueOf(label, page, ({ text }) => letterCount(text) >= 3) : null;
+  const labelled = label ? valueOf(label, page, ({ text }) => mayBeAddress(text)) : null;
   const free = cells.find(
     (cell) =>
       cell !== title?.cell &&
       !number?.tokens.some((token) => cell.tokens.includes(token)) &&
-      looksLikeAddress(cell.text) &&
-      !startsWithLabel(cell, page.hits) &&
+      addressPart(cell) !== null &&
+      !isOfEnvelope(cell, page, parties) &&
       !name?.tokens.some((token) => cell.tokens.includes(token)),
   );
-  const start = labelled ?? (free ? restOfLine(free, cells, title) : null);
+  const start = labelled ?? (free ? freeAddress(free, cells, title) : null);
   return start ? withAddressLines(start, page, 1) : null;
 }

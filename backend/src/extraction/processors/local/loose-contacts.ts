@@ -9,7 +9,7 @@ import { joinText } from './token';
 const EMAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 /** Lima `(01) 615-7691`, provinces `(044) 267419` and `044-267419`, mobile `954 124 382`. */
 const PHONE =
-  /^(?:\+?51\s?)?(?:\(0?\d{1,3}\)\s?\d{3}[-\s]?\d{3,4}|0\d{1,2}-\d{6,7}|9\d{2}[-\s]?\d{3}[-\s]?\d{3})$/;
+  /^(?:\+?51\s?)?(?:\(0?\d{1,3}\)\s?\d{3}[-\s]?\d{3,4}|0\d{1,2}-\d{6,7}|0?1[-\s]\d{3}[-\s]?\d{4}|9\d{2}[-\s]?\d{3}[-\s]?\d{3})$/;
 /** Without a code only where the line says that it is one. */
 const SHORT_PHONE = /^\d{3}[-\s]\d{4}$/;
 const MOST_WORDS = 4;

@@ -109,6 +109,7 @@ function inBlock(hit: LabelHit, anchor: LabelHit, page: Page): boolean {
       other.x0 < hit.x0 + heightOf(anchor),
   );
   if (hit === anchor || isOthers) return false;
+  if (hit.cell === anchor.cell) return true;
   return hit.cell.page === anchor.cell.page && belongsTo(hit, anchor, BLOCK_LINES);
 }
 
@@ -153,12 +154,18 @@ export function isName(text: string): boolean {
   );
 }
 
+/** `SOCIEDAD ANONIMA` over `CERRADA`. */
+function goesOnLegalForm(text: string, next: string): boolean {
+  return /SOCIEDAD(?: AN[OÓ]NIMA)?$/i.test(text) && /^(?:AN[OÓ]NIMA|CERRADA|ABIERTA)\b/i.test(next);
+}
+
 export function withName(value: PrintedValue, page: Page, pageNumber: number): PrintedValue {
   return runOn(value, page, pageNumber, {
     maxLines: 2,
     isComplete: (text) => hasCompanySuffix(text) && !/SOCIEDAD AN[OÓ]NIMA$/i.test(text),
     rejects: (text) => looksLikeAddress(text) || looksLikeContact(text) || endsBlock(text),
-    mayBeShort: (text, next) => !hasCompanySuffix(text) && hasCompanySuffix(next),
+    mayBeShort: (text, next) =>
+      (!hasCompanySuffix(text) && hasCompanySuffix(next)) || goesOnLegalForm(text, next),
   });
 }
 
@@ -178,10 +185,14 @@ function blockAddress(
   name: PrintedValue | null,
 ): PrintedValue | null {
   const label = block.find((hit) => hit.id === 'address');
-  const value = label ? valueOf(label, page, ({ text }) => letterCount(text) >= 3) : null;
+  const value = label ? valueOf(label, page, ({ text }) => mayBeAddress(text)) : null;
   const start = value ?? (anchor && name ? unlabelledAddress(anchor, page) : null);
   const number = (label ?? anchor)?.cell.page ?? 1;
   return start ? sentencePart(start, (one) => withAddressLines(one, page, number)) : null;
+}
+
+export function mayBeAddress(text: string): boolean {
+  return letterCount(text) >= 5 || looksLikeAddress(`${text} `);
 }
 
 function unlabelledAddress(anchor: LabelHit, page: Page): PrintedValue | null {

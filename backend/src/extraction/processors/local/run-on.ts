@@ -41,8 +41,10 @@ export function runOn(
 ): PrintedValue {
   const first = value.tokens[0];
   const cell = page.layout.cells.find((one) => first && one.tokens.includes(first));
+  const [last] = value.tokens.slice(-1);
+  const isCutShort = cell !== undefined && last !== undefined && isWithin(last, cell);
   let tokens = [...value.tokens];
-  for (let count = 0; count < options.maxLines; count += 1) {
+  for (let count = 0; count < options.maxLines && !isCutShort; count += 1) {
     if (options.isComplete(joinText(tokens))) break;
     const left = Math.min(cell?.x0 ?? Infinity, ...tokens.map((token) => token.x0));
     const next = nextLine({ tokens, page: pageNumber, left }, page, options);
@@ -50,6 +52,11 @@ export function runOn(
     tokens = [...tokens, ...next.tokens];
   }
   return { tokens, text: joinText(tokens).replace(/^[:.\s]+|[\s,;]+$/g, '') };
+}
+
+/** Something else stands behind the value on its own line. */
+function isWithin(last: Token, { tokens }: Cell): boolean {
+  return tokens.includes(last) && tokens.at(-1) !== last;
 }
 
 function nextLine(value: Value, page: Page, options: RunOnOptions): Cell | null {

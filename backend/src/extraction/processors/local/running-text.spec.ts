@@ -102,3 +102,42 @@ describe('names and addresses over several lines', () => {
     );
   });
 });
+
+describe('the issuer beside the customer', () => {
+  it('has the column under its own label', () => {
+    const { extractedData: data } = readDrawn(`
+   FACTURAR A:                                       EMISOR:
+   CLINICA SAN MARTIN S.A.                           TECNOLOGIA MEDICA DEL PERU S.A.C.
+   RUC 20999999027                                   RUC 20999999019
+   Av. La Marina 2000, San Miguel, Lima              Calle Los Negocios 182, Surquillo, Lima
+                                                     Tel. (01) 222-3344
+
+   FACTURA ELECTRÓNICA   F005-00000321     Fecha: 2026-05-04
+   Total a pagar   S/ 1,180.00`);
+    expect(data.proveedor).toMatchObject({
+      nombre: 'TECNOLOGIA MEDICA DEL PERU S.A.C.',
+      direccion: 'Calle Los Negocios 182, Surquillo, Lima',
+      telefono: '(01) 222-3344',
+    });
+    expect(data.cliente).toMatchObject({
+      nombre: 'CLINICA SAN MARTIN S.A.',
+      direccion: 'Av. La Marina 2000, San Miguel, Lima',
+    });
+    expect(data.cliente?.telefono ?? null).toBeNull();
+  });
+});
+
+describe('an address', () => {
+  it('ends before the titles of a table and before a salutation', () => {
+    const { extractedData: data } = readDrawn(`
+#  COMPAÑIA MINERA LOS QUENUALES S.A.A.              ORDEN DE SERVICIO
+   RUC N° 20999999027                                N° OS-000456
+   Señores:
+   GEOTECNIA Y PERFORACIONES S.A.C.
+   R.U.C. 20999999019
+   Av. Ejército 700, Cayma, Arequipa
+   Presente.-
+   Total general US$ 5,900.00`);
+    expect(data.proveedor?.direccion).toBe('Av. Ejército 700, Cayma, Arequipa');
+  });
+});

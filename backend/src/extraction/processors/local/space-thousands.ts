@@ -8,6 +8,8 @@ const TAIL = /^\d{3}[.,]\d{2}\)?[,;.]?$/;
 const OTHER_WAY = /\d,\d{3}\.\d{2}|\d\.\d{3},\d{2}|\d{4}[.,]\d{2}(?!\d)/;
 /** Widest space within a number, in heights of its digits; columns stand further apart. */
 const WIDEST = 0.42;
+/** Width of a figure where every letter is as wide as the space (tickets, dot matrix), in heights. */
+const TYPED_DIGIT = 0.57;
 
 /**
  * `26 546.87` is one amount where thousands are parted by a space: on documents that write no thousand in
@@ -43,7 +45,9 @@ function sizeOfNumber(line: readonly Token[], start: number): number {
 
 function isTight(a: Token | undefined, b: Token | undefined): boolean {
   if (!a || !b || verticalOverlap(a, b) < 0.7) return false;
-  return b.x0 - a.x1 < heightOf(b) * WIDEST;
+  const digit = (b.x1 - b.x0) / Math.max(1, b.text.length);
+  const isTyped = digit > heightOf(b) * TYPED_DIGIT;
+  return b.x0 - a.x1 < Math.max(heightOf(b) * WIDEST, isTyped ? digit * 1.1 : 0);
 }
 
 function asOne(parts: readonly Token[], first: Token): Token {

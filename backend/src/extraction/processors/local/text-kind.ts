@@ -26,11 +26,14 @@ export function looksLikeAddress(text: string): boolean {
   );
 }
 
-/** Titles of a table and salutations: what stands under an address and is no part of it. */
+const TABLE_TITLE = /\b(?:CANT|CANTIDAD|DESCRIPCION|ITEM|CODIGO|CONCEPTO|IMPORTE|UNIDAD|PRECIO)\b/g;
+const SALUTATION =
+  /^\W*(?:PRESENTE|CIUDAD|ESTIMAD[OA]S?|DE NUESTRA|DE MI CONSIDERACION|ASUNTO|MUY SENOR)/;
+
+/** Titles of a table, or a salutation: what stands under an address and is no part of it. */
 export function endsBlock(text: string): boolean {
-  return /\b(?:CANT|CANTIDAD|DESCRIPCION|ITEM|CODIGO|CONCEPTO|IMPORTE)\b|^\W*(?:PRESENTE|CIUDAD|ESTIMAD[OA]S?|DE NUESTRA|DE MI CONSIDERACION|ASUNTO|MUY SENOR)/.test(
-    upper(text),
-  );
+  const folded = upper(text);
+  return (folded.match(TABLE_TITLE) ?? []).length > 1 || SALUTATION.test(folded);
 }
 
 /** `Etiqueta: valor` or `Etiqueta :`. */

@@ -11,7 +11,8 @@ const MAX_LINES = 3;
 export function findWords(page: Page): PrintedValue | null {
   const ends = page.layout.cells.filter((cell) => CENTS.test(cell.text));
   for (const cell of ends) {
-    const value = inCell(cell, page) ?? overLines(cell, page);
+    const spoken = page.layout.source === 'texto' ? spokenWords(cell, page) : null;
+    const value = spoken ?? inCell(cell, page) ?? overLines(cell, page);
     if (value) return numberWords(withCurrency(value, cell, page));
   }
   return null;
@@ -19,6 +20,39 @@ export function findWords(page: Page): PrintedValue | null {
 
 const NUMBER =
   /^(?:UN|UNO|UNA|DOS|TRES|CUATRO|CINCO|SEIS|SIETE|OCHO|NUEVE|DIEZ|ONCE|DOCE|TRECE|CATORCE|QUINCE|DIECI\w+|VEINT\w+|TREINTA\w*|CUARENTA\w*|CINCUENTA\w*|SESENTA\w*|SETENTA\w*|OCHENTA\w*|NOVENTA\w*|CIEN|CIENTO\w*|\w+CIENT[OA]S|QUINIENT[OA]S|MIL|MILLON|MILLONES|CERO|Y|CON)$/;
+
+/** From the first word of the number, be it lines above, to the cents. */
+function spokenWords(cell: Cell, page: Page): PrintedValue | null {
+  const cents = cell.tokens.findIndex(({ text }) => CENTS.test(text));
+  let words = cell.tokens.slice(0, cents + 1);
+  let top: Cell | undefined = cell;
+  for (let count = 0; count < MAX_LINES && top && startsWithNumber(words); count += 1) {
+    top = cellOver(top, page);
+    if (top && NUMBER.test(top.tokens.at(-1)?.compact ?? '')) words = [...top.tokens, ...words];
+    else break;
+  }
+  const before = words.slice(0, -1).findLastIndex(({ compact }) => !NUMBER.test(compact));
+  const run = words.slice(before + 1);
+  const tail = cell.tokens.slice(cents + 1);
+  const end = tail.findIndex(({ compact }) => !CURRENCY.test(compact));
+  return readable([...run, ...tail.slice(0, end === -1 ? undefined : end)], run.length > 1);
+}
+
+const startsWithNumber = (words: readonly Token[]): boolean =>
+  words.slice(0, -1).every(({ compact }) => NUMBER.test(compact));
+
+/** The line above in the same column. */
+function cellOver(cell: Cell, page: Page): Cell | undefined {
+  const height = cell.y1 - cell.y0;
+  return page.layout.cells.find(
+    (one) =>
+      one.page === cell.page &&
+      one.y0 < cell.y0 - height * 0.6 &&
+      cell.y0 - one.y1 < height &&
+      one.x0 < cell.x1 &&
+      one.x1 > cell.x0,
+  );
+}
 
 /** Without what stands before and after it in a sentence: from the first word of the number to the currency. */
 function numberWords(value: PrintedValue): PrintedValue {

@@ -1,0 +1,24 @@
+import type { PrintedValue } from './field-value';
+import type { Cell } from './layout';
+import { looksLikeAddress, upper } from './text-kind';
+import { joinText } from './token';
+
+const SEPARATOR = /^[-–—|/·•]+$/;
+/** What stands behind an address on the same line. */
+const CONTACT =
+  /^\W*(?:TEL|TELF|TELFS|TELEF|TELEFONOS?|TELEFAX|CEL|CELULAR|CENTRAL|MOVIL|WHATSAPP|FAX|E-?MAIL|CORREO|WEB|WWW|R\.?U\.?C)\b|@|WWW\./;
+
+/** The address in a cell, alone or between a RUC and a telephone; null when there is none. */
+export function addressPart({ tokens }: Cell): PrintedValue | null {
+  const start = tokens.findIndex((_, index) => {
+    const before = tokens[index - 1]?.text ?? '-';
+    const mayBegin = SEPARATOR.test(before) || /[,;]$/.test(before) || /^\d{11}\W?$/.test(before);
+    return mayBegin && looksLikeAddress(joinText(tokens.slice(index)));
+  });
+  if (start === -1) return null;
+  const rest = tokens.slice(start);
+  const end = rest.findIndex(({ text }) => CONTACT.test(upper(text)));
+  const words = end === -1 ? rest : rest.slice(0, end);
+  while (SEPARATOR.test(words.at(-1)?.text ?? '') && end !== -1) words.pop();
+  return words.length < 2 ? null : { tokens: words, text: joinText(words) };
+}
