@@ -68,7 +68,7 @@ export async function startIdleServer(
   };
   const module = await Test.createTestingModule({ imports: [AppModule.for(config)] })
     .overrideProvider(ReadingPipeline)
-    .useValue({ run })
+    .useValue({ run, needsOcr: () => Promise.resolve(false) })
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false });
   await configureApp(app);

@@ -26,7 +26,8 @@ function residentBytes(pid: number): number {
   }
 }
 
-export function treeMemory(root: number): TreeMemory {
+/** Everything below a process. */
+function descendants(root: number): number[] {
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
@@ -35,6 +36,22 @@ export function treeMemory(root: number): TreeMemory {
     const parent = parents.get(pid);
     return parent === root || (!!parent && isBelow(parent));
   };
-  const children = pids.filter(isBelow).reduce((sum, pid) => sum + residentBytes(pid), 0);
+  return pids.filter(isBelow);
+}
+
+export function treeMemory(root: number): TreeMemory {
+  const children = descendants(root).reduce((sum, pid) => sum + residentBytes(pid), 0);
   return { server: residentBytes(root), children };
+}
+
+/** Resident bytes of each descendant that runs the module of this name. */
+export function childMemory(root: number, module: string): number[] {
+  const runs = (pid: number): boolean => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`${module}.`);
+    } catch {
+      return false; // Ended since the folder was listed.
+    }
+  };
+  return descendants(root).filter(runs).map(residentBytes);
 }

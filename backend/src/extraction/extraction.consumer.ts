@@ -1,13 +1,20 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DocumentWriter, ReadingRuns, type ReadingTask } from '../documents';
 import { AppConfig } from '../platform/config/app-config';
+import { imagesJobId } from '../platform/queue/job-catalogue';
 import { JobQueue, type Job } from '../platform/queue/job-queue';
 import { ExtractionService } from './extraction.service';
 import { describeFailure } from './failure';
 import { READING_DELIVERIES } from './reading-deliveries';
 import { ReadingTries } from './reading-tries.service';
 
-/** Takes `extract` jobs. At least once: a job of a finished reading ends at once. */
+type ReadingJob = Job<'extract' | 'extract-images'>;
+
+/**
+ * Takes the jobs of readings, in two lines: what needs OCR for minutes is passed on to a line of its own, so
+ * that a PDF with text never waits behind it (decision 031). At least once: a job of a finished reading
+ * ends at once.
+ */
 @Injectable()
 export class ExtractionConsumer implements OnModuleInit {
   private readonly logger = new Logger(ExtractionConsumer.name);
@@ -22,22 +29,32 @@ export class ExtractionConsumer implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.queue.handle('extract', (job, signal) => this.handle(job, signal), {
+    const options = {
       concurrency: this.config.readingConcurrency,
       attempts: READING_DELIVERIES,
-      onDead: (job, error) => this.giveUp(job, error),
-    });
+      onDead: (job: ReadingJob, error: Error) => this.giveUp(job, error),
+    };
+    this.queue.handle('extract', (job, signal) => this.sort(job, signal), options);
+    this.queue.handle('extract-images', (job, signal) => this.handle(job, signal), options);
   }
 
-  async handle({ payload }: Job<'extract'>, closing: AbortSignal): Promise<void> {
+  /** Reads what has text at once; the job of the rest ends when its heir is durable. */
+  async sort(job: Job<'extract'>, closing: AbortSignal): Promise<void> {
+    const task = await this.unfinished(job.payload);
+    if (!task || !(await this.extraction.needsOcr(task, closing))) return this.handle(job, closing);
+    await this.queue.add('extract-images', job.payload, { jobId: imagesJobId(job.id) });
+  }
+
+  async handle({ name, payload }: ReadingJob, closing: AbortSignal): Promise<void> {
     const task = await this.begin(payload);
     if (!task) return;
+    const needsOcr = name === 'extract-images';
     const run = await this.runs.open(task);
     await this.tries.begin(
       {
         run,
         engine: task.processor,
-        act: (meter, signal) => this.extraction.run(task, meter, signal),
+        act: (meter, signal) => this.extraction.run({ ...task, needsOcr }, meter, signal),
         giveUp: (error) => this.fail(task, error),
       },
       closing,
@@ -45,12 +62,16 @@ export class ExtractionConsumer implements OnModuleInit {
   }
 
   /** The last delivery failed: the document says so. After a permanent failure it already does. */
-  private async giveUp({ payload }: Job<'extract'>, error: Error): Promise<void> {
+  private async giveUp({ payload }: ReadingJob, error: Error): Promise<void> {
     const task = await this.begin(payload);
     if (task) await this.fail(task, error);
   }
 
-  private begin({ tenantId, documentId, attempt }: Job<'extract'>['payload']) {
+  private unfinished({ tenantId, documentId, attempt }: ReadingJob['payload']) {
+    return this.writer.unfinished(tenantId, documentId, attempt);
+  }
+
+  private begin({ tenantId, documentId, attempt }: ReadingJob['payload']) {
     return this.writer.begin(tenantId, documentId, attempt);
   }
 

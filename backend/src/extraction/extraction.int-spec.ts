@@ -1,7 +1,9 @@
 import type { DocumentDetail, UploadResponse } from '../contracts/document';
 import type { SignedInUser } from '../contracts/user';
+import { Reconciler } from '../documents/intake/reconciler.service';
 import { EventStore } from '../platform/event-store';
 import { JobQueue } from '../platform/queue/job-queue';
+import { aResult } from '../support/fake-pipeline';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { until } from '../support/until';
 import { aPdf } from '../support/upload-bytes';
@@ -67,6 +69,32 @@ describe('extraction', () => {
     const document = await finished(await upload(), 30_000);
     expect(document).toMatchObject({ status: 'error', failure: { code: 'LECTURA_AGOTADA' } });
     expect(test.pipeline.runs.length - before).toBe(3);
+  });
+
+  it('reads a PDF with text while others are recognised, and those in their order', async () => {
+    const order: string[] = [];
+    let goOn = (): void => undefined;
+    const first = new Promise<void>((resolve) => (goOn = resolve));
+    test.pipeline.answer = async ({ needsOcr = false, path }) => {
+      order.push(needsOcr ? 'picture' : 'text');
+      if (needsOcr) await first;
+      expect(path).not.toBe('');
+      return aResult();
+    };
+    test.pipeline.isPicture = true;
+    const [running, waiting] = [await upload(), await upload()];
+    const queue = test.app.get(JobQueue, { strict: false });
+    const isPassedOn = () => queue.isLive(`extract:${waiting}:1:images`);
+    await until(async () => (order.length > 0 && (await isPassedOn()) ? true : null));
+    test.pipeline.isPicture = false;
+    expect((await finished(await upload())).status).toBe('completed');
+    expect(order).toEqual(['picture', 'text']);
+    await test.app.get(Reconciler, { strict: false }).reconcile();
+    const isReadAnew = (id: string) => queue.isLive(`extract:${id}:1`);
+    expect(await Promise.all([running, waiting].map(isReadAnew))).toEqual([false, false]);
+    goOn();
+    for (const id of [running, waiting]) expect((await finished(id)).status).toBe('completed');
+    expect(order).toEqual(['picture', 'text', 'picture']);
   });
 
   it('has a live queue with nothing left in it', async () => {

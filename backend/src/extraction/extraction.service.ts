@@ -13,6 +13,11 @@ import { ProcessorRegistry, type ReadyEngine } from './processors/processor-regi
 import { ReadingContextService } from './reading-context.service';
 import { ReadingPipeline, type PipelineResult } from './reading-pipeline';
 
+/** A reading with what was seen of its file at the head of the queue. */
+export interface RoutedTask extends ReadingTask {
+  needsOcr: boolean;
+}
+
 /** One reading of one document, from the stored file to the saved result; reads like the line it is. */
 @Injectable()
 export class ExtractionService {
@@ -24,7 +29,19 @@ export class ExtractionService {
     private readonly contexts: ReadingContextService,
   ) {}
 
-  async run(task: ReadingTask, meter: EngineMeter, signal: AbortSignal): Promise<void> {
+  /** Whether a page of it has to be recognised; a short look. False for a PDF that cannot be opened. */
+  async needsOcr(task: ReadingTask, signal: AbortSignal): Promise<boolean> {
+    const { fileType } = task;
+    if (fileType !== 'application/pdf') return true;
+    const file = await this.blobs.localFile(task.blobKey);
+    try {
+      return await this.pipeline.needsOcr(file.path, signal);
+    } finally {
+      await file.release();
+    }
+  }
+
+  async run(task: RoutedTask, meter: EngineMeter, signal: AbortSignal): Promise<void> {
     const engine = meter.on(this.registry.ready(task.processor, task.model));
     const workDir = await mkdtemp(path.join(this.blobs.tempDir(), 'read-'));
     try {
@@ -38,7 +55,7 @@ export class ExtractionService {
   }
 
   private async read(
-    task: ReadingTask,
+    task: RoutedTask,
     engine: ReadyEngine,
     workDir: string,
     signal: AbortSignal,
@@ -49,6 +66,7 @@ export class ExtractionService {
         {
           path: file.path,
           fileType: task.fileType,
+          needsOcr: task.needsOcr,
           workDir,
           ...engine,
           context: await this.contexts.of(task.tenantId),

@@ -23,6 +23,8 @@ export interface PipelineInput {
    */
   isSecond?: boolean;
   fileType: FileType;
+  /** It is known that pages of it have to be recognised: nothing with text waits for it. */
+  needsOcr?: boolean;
   /** Absolute; an existing folder of this reading alone, which the caller removes. */
   workDir: string;
   processor: Processor;
@@ -68,9 +70,14 @@ export class ReadingPipeline {
     return { result, ...read, raw: answer, processingTime };
   }
 
+  /** @param path absolute, of a PDF; false for one that cannot be opened: its reading says why */
+  needsOcr(path: string, signal: AbortSignal): Promise<boolean> {
+    return this.reader.needsOcr({ lookAt: path, maxPages: MAX_PAGES_READ }, signal);
+  }
+
   private read(input: PipelineInput, signal: AbortSignal, onStage: OnStage): Promise<ReadAnswer> {
-    const { path, fileType, workDir } = input;
-    const request = { path, fileType, workDir, maxPages: MAX_PAGES_READ };
+    const { path, fileType, workDir, needsOcr } = input;
+    const request = { path, fileType, workDir, maxPages: MAX_PAGES_READ, needsOcr };
     return this.reader.read(request, signal, () => onStage('leer'));
   }
 

@@ -44,6 +44,13 @@ export class FakePipeline {
   answer: (input: PipelineInput, signal: AbortSignal) => Promise<ExtractionResult> = () =>
     Promise.resolve(aResult());
 
+  /** Whether the next PDFs go to the line of those that have to be recognised. */
+  isPicture = false;
+
+  needsOcr(): Promise<boolean> {
+    return Promise.resolve(this.isPicture);
+  }
+
   async run(input: PipelineInput, signal: AbortSignal): Promise<PipelineResult> {
     this.runs.push(input);
     const result = await this.answer(input, signal);

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
+import { imagesJobId } from '../../platform/queue/job-catalogue';
 import { JobQueue } from '../../platform/queue/job-queue';
 import { RecordJobs, type RecordJob } from '../../platform/queue/record-jobs';
 import { DocumentMaintenanceRepository } from '../document-maintenance.repository';
@@ -35,7 +36,7 @@ export class ReadingJobs {
   }
 }
 
-const jobOf = ({ _id: documentId, tenantId, attempt }: Attempt): RecordJob<'extract'> => ({
-  jobId: extractJobId(documentId, attempt),
-  payload: { documentId, tenantId, attempt },
-});
+function jobOf({ _id: documentId, tenantId, attempt }: Attempt): RecordJob<'extract'> {
+  const jobId = extractJobId(documentId, attempt);
+  return { jobId, heirId: imagesJobId(jobId), payload: { documentId, tenantId, attempt } };
+}

@@ -36,6 +36,13 @@ export class DocumentWriter {
     private readonly news: EventEmitter2,
   ) {}
 
+  /** A reading that is still to be done, as it stands; null when the attempt is over. */
+  async unfinished(tenantId: string, id: string, attempt: number): Promise<ReadingTask | null> {
+    const document = await this.documents.find(tenantId, id);
+    const isUnfinished = UNFINISHED.some((status) => status === document?.status);
+    return isUnfinished && document?.attempt === attempt ? document : null;
+  }
+
   /** Takes up a reading; null when the attempt is over (done, failed or replaced by a newer one). */
   async begin(tenantId: string, id: string, attempt: number): Promise<ReadingTask | null> {
     const document = await this.documents.find(tenantId, id);

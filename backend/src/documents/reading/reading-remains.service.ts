@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { imagesJobId } from '../../platform/queue/job-catalogue';
 import { JobQueue } from '../../platform/queue/job-queue';
 import type { DocumentRecord } from '../document.schema';
 import { extractJobId } from '../intake/extract-job';
@@ -17,8 +18,10 @@ export class ReadingRemains {
 
   /** While it is true something may still be saved. */
   async areUnderWay({ _id, attempt, secondRunId }: DocumentRecord): Promise<boolean> {
+    const reading = extractJobId(_id, attempt);
     const jobs = [
-      extractJobId(_id, attempt),
+      reading,
+      imagesJobId(reading),
       ...(secondRunId ? [secondReadingJobId(secondRunId)] : []),
     ];
     const live = await Promise.all(jobs.map((id) => this.queue.isLive(id)));

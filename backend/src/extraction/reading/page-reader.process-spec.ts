@@ -57,6 +57,20 @@ describe('PageReader', () => {
       expect(reader.pids().ocr).toBeNull();
     });
 
+    it('sees at a glance whether a PDF has a page that needs OCR', async () => {
+      const looks = async (bytes: Buffer): Promise<boolean> => {
+        const lookAt = join(workDir, 'looked-at');
+        await writeFile(lookAt, bytes);
+        return reader.needsOcr({ lookAt, maxPages: MAX_PAGES_READ }, new AbortController().signal);
+      };
+      const picture = await documentPicture(invoiceTexts());
+      expect(await looks(await drawPdf({ pages: [invoiceTexts(), []] }))).toBe(false);
+      const images = [{ data: picture, x: 0, y: 0, width: 595 }];
+      expect(await looks(await drawPdf({ pages: [invoiceTexts(), []], images }))).toBe(true);
+      expect(await looks(Buffer.from('%PDF-1.4 and nothing more'))).toBe(false);
+      expect(reader.pids()).toMatchObject({ imageParser: null, ocr: null });
+    });
+
     it('puts each word where it stands on the page image', async () => {
       const { pageSet, images } = await read(await drawPdf({ pages: [invoiceTexts()] }));
       const word = pageSet.pages[0]?.words.find(({ text }) => text === '1,180.00');

@@ -3,6 +3,8 @@ const MIB = 1024 * 1024;
 
 /** Parsing process (decisions, "Sandbox limits"). */
 export const PARSE_WALL_MS = 90 * SECOND;
+/** A look that takes longer is given up; the reading itself has more time. */
+export const LOOK_WALL_MS = 10 * SECOND;
 export const PARSE_RSS_BYTES = 768 * MIB;
 /** OCR process. */
 export const OCR_WALL_MS = 30 * SECOND;
@@ -13,5 +15,7 @@ export const PARSE_IDLE_MS = 120 * SECOND;
 export const OCR_IDLE_MS = 180 * SECOND;
 /** Children for visitors without an account hold memory that customers may need. */
 export const GUEST_IDLE_MS = 60 * SECOND;
-/** When both want the processor, the readings of customers (10, as every child) get most of it. */
+/** What needs OCR lets a PDF with text go first (10, as every child): one takes seconds, the other minutes. */
+export const OCR_NICENESS = 13;
+/** When both want the processor, the readings of customers get most of it. */
 export const GUEST_NICENESS = 15;

@@ -247,7 +247,8 @@ export const CONFIG_SCHEMA = z.object({
     example: '60',
   }),
   READING_CONCURRENCY: describe(integer(1, 32, 1), {
-    sentence: 'Documentos que el servidor lee a la vez; cada uno ocupa un núcleo y hasta 2 GB.',
+    sentence:
+      'Documentos que el servidor lee a la vez en cada una de sus dos filas, con texto y por reconocer; cada uno ocupa un núcleo, y reconocer hasta 2 GB.',
     example: '1',
   }),
   RECONCILE_SECONDS: describe(integer(1, 3_600, 60), {

@@ -1,10 +1,26 @@
+/** Which reading: `attempt` is the document's reading attempt, for the compare-and-set on saving. */
+interface Reading {
+  documentId: string;
+  tenantId: string;
+  attempt: number;
+}
+
 /** Every job of the product with its payload. Producers and handlers meet here, never by import. */
 export interface JobCatalogue {
-  /** Read a document. `attempt` is the document's reading attempt, for the compare-and-set on saving. */
-  extract: { documentId: string; tenantId: string; attempt: number };
+  /** Read a document; one that needs OCR is passed on. */
+  extract: Reading;
+  /** Read a document that needs OCR, in a line of its own (decision 031). */
+  'extract-images': Reading;
   /** A second opinion on a document that was read. */
   'second-reading': { documentId: string; tenantId: string; runId: string };
 }
 export type JobName = keyof JobCatalogue;
 
-export const JOB_NAMES = ['extract', 'second-reading'] as const satisfies readonly JobName[];
+export const JOB_NAMES = [
+  'extract',
+  'extract-images',
+  'second-reading',
+] as const satisfies readonly JobName[];
+
+/** Id of the `extract-images` job that an `extract` job is passed on to: both stand for one reading. */
+export const imagesJobId = (extractJobId: string): string => `${extractJobId}:images`;

@@ -468,7 +468,9 @@ export function describeJobQueue(name: string, createWorld: () => Promise<QueueW
 
     it('does not start while a job name has no handler', async () => {
       const { queue } = await open();
-      await expect(queue.start()).rejects.toThrow('no handler for job extract, second-reading');
+      await expect(queue.start()).rejects.toThrow(
+        'no handler for job extract, extract-images, second-reading',
+      );
     });
 
     it('refuses a second handler for a job', async () => {

@@ -6,6 +6,8 @@ import type { JobQueue } from './job-queue';
 export interface RecordJob<N extends JobName> {
   jobId: string;
   payload: JobCatalogue[N];
+  /** Id of the job that it may have been passed on to. */
+  heirId?: string;
 }
 
 /** Jobs whose records say that they are due: one that could not be put is put by the next look for lost ones. */
@@ -30,11 +32,19 @@ export class RecordJobs<N extends JobName> {
   async addLost(jobs: readonly RecordJob<N>[]): Promise<number> {
     let lost = 0;
     for (const job of jobs) {
-      if (await this.queue.isLive(job.jobId)) continue;
+      if (await this.isLive(job)) continue;
       await this.put(job);
       lost++;
     }
     return lost;
+  }
+
+  /** An heir is put before its job ends, so at any moment one of the two is there. */
+  private async isLive({ jobId, heirId }: RecordJob<N>): Promise<boolean> {
+    return (
+      (await this.queue.isLive(jobId)) ||
+      (heirId !== undefined && (await this.queue.isLive(heirId)))
+    );
   }
 
   private put({ jobId, payload }: RecordJob<N>): Promise<void> {

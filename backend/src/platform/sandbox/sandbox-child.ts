@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { parse } from 'node:path';
 import type { ChildModule } from './child-module';
 import { residentBytes } from './process-usage';
@@ -124,7 +124,8 @@ export class SandboxChild<Request, Answer> {
     const { pid } = this.process;
     if (pid === undefined || this.limits.niceness === 0) return;
     try {
-      setPriority(pid, this.limits.niceness);
+      // Never before its parent, which may have been started to give way itself.
+      setPriority(pid, Math.max(this.limits.niceness, getPriority()));
     } catch {
       // It has ended already, and says so itself.
     }

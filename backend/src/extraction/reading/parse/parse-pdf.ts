@@ -9,7 +9,7 @@ import { parseScannedPage } from './scanned-page';
 import { isGoodTextLayer } from './text-layer';
 
 /** The text layer of a page; a broken one counts as none, the page may still be there as a picture. */
-async function textOf(pdf: PDFDocumentProxy, number: number): Promise<PageText> {
+export async function textOf(pdf: PDFDocumentProxy, number: number): Promise<PageText> {
   return pdf
     .getPage(number)
     .then(readPageText)

@@ -13,6 +13,17 @@ export interface ParseRequest {
   maxPages: number;
 }
 
+/** Asks of a PDF only whether a page of it has to be recognised. */
+export interface LookRequest {
+  /** Absolute. */
+  lookAt: string;
+  maxPages: number;
+}
+
+export interface LookAnswer {
+  needsOcr: boolean;
+}
+
 export interface ParsedPage {
   /** 1-based. */
   number: number;

@@ -15,16 +15,17 @@ function loadLibrary(): Promise<PDFiumLibrary> {
   return library;
 }
 
-/** Pixels of a page of that many points: 200 dpi, scaled down so that no side exceeds `MAX_SIDE`. */
+/** Pixels of a page of that many points, scaled down so that no side exceeds `MAX_SIDE`. */
 export function renderSize(
   widthPoints: number,
   heightPoints: number,
+  dpi = DPI,
 ): { width: number; height: number } {
   const longest = Math.max(widthPoints, heightPoints);
   if (!(Math.min(widthPoints, heightPoints) > 0) || longest > MAX_POINTS) {
     throw new CodedError('ARCHIVO_DANADO');
   }
-  const scale = Math.min(DPI / POINTS_PER_INCH, MAX_SIDE / longest);
+  const scale = Math.min(dpi / POINTS_PER_INCH, MAX_SIDE / longest);
   const side = (points: number): number => Math.max(1, Math.round(points * scale));
   return { width: side(widthPoints), height: side(heightPoints) };
 }
@@ -43,10 +44,10 @@ export class PdfRenderer {
   }
 
   /** @param number 1-based */
-  async render(number: number): Promise<Pixels> {
+  async render(number: number, dpi = DPI): Promise<Pixels> {
     const page = this.document.getPage(number - 1);
     const { originalWidth, originalHeight } = page.getOriginalSize();
-    const size = renderSize(originalWidth, originalHeight);
+    const size = renderSize(originalWidth, originalHeight, dpi);
     const { data } = await page.render({ ...size, scale: 1, render: 'bitmap' });
     return fromSharp(sharp(data, { raw: { ...size, channels: 4 } }));
   }

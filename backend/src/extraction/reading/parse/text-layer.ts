@@ -16,12 +16,24 @@ const INK_SIDE = 600;
 /** Grey steps below white from which on it is ink. */
 const INK_BELOW = 60;
 
+/** A picture of so much of the page may be a scan with text of its own. */
+const SCAN = 0.25;
+
 function isLegible({ words }: PageText): boolean {
   return words.filter((word) => ORDINARY.test(word.text)).length >= LEGIBLE * words.length;
 }
 
-function saysEnough({ words, runs }: PageText): boolean {
-  if (words.length >= ENOUGH_WORDS) return true;
+/** Text that is drawn, in letters that can be read. */
+export function hasUsableText(text: PageText): boolean {
+  return text.words.length > 0 && !text.isInvisible && isLegible(text);
+}
+
+/**
+ * Whether there is so much of it that the page need not be looked at.
+ * @param isAmongText an earlier page of the file is text: then so is a short one without a scan on it
+ */
+export function saysEnough({ words, runs, picture }: PageText, isAmongText: boolean): boolean {
+  if (words.length >= ENOUGH_WORDS || (isAmongText && picture < SCAN)) return true;
   return runs >= INVOICE_RUNS && words.some((word) => RUC_LIKE.test(word.text));
 }
 
@@ -45,9 +57,6 @@ async function explainsInk({ words }: PageText, image: Pixels): Promise<boolean>
   return inWords >= EXPLAINED * ink;
 }
 
-/** A picture of so much of the page may be a scan with text of its own. */
-const SCAN = 0.25;
-
 /**
  * Whether the text layer can be taken for the page, so that no OCR is needed. Text that is not drawn was laid
  * behind a scan by another program's OCR; this product's own reading comes first.
@@ -58,7 +67,6 @@ export async function isGoodTextLayer(
   image: Pixels,
   isAmongText = false,
 ): Promise<boolean> {
-  if (text.words.length === 0 || text.isInvisible || !isLegible(text)) return false;
-  if (saysEnough(text) || (isAmongText && text.picture < SCAN)) return true;
-  return explainsInk(text, image);
+  if (!hasUsableText(text)) return false;
+  return saysEnough(text, isAmongText) || explainsInk(text, image);
 }
