@@ -55,6 +55,7 @@ export class ExtractionConsumer implements OnModuleInit {
         run,
         engine: task.processor,
         act: (meter, signal) => this.extraction.run({ ...task, needsOcr }, meter, signal),
+        isWanted: async () => (await this.unfinished(payload)) !== null,
         giveUp: (error) => this.fail(task, error),
       },
       closing,

@@ -6,6 +6,7 @@ import { Clock } from '../platform/clock/clock';
 import { LaterJobError, PermanentJobError } from '../platform/queue/job-queue';
 import { EngineMeter } from './engine-meter';
 import { causeOf, isRetryable, isTurnedAway, pauseOf, ReadingCancelled } from './failure';
+import { watchWanted } from './watch-wanted';
 import { ReadingMetrics, type ReadingResult } from './reading-metrics';
 
 /** What one delivery of a job is to do for a run. */
@@ -13,6 +14,8 @@ export interface Work {
   run: RunKey;
   engine: ProcessorId;
   act: (meter: EngineMeter, signal: AbortSignal) => Promise<void>;
+  /** False when it was cancelled, or what it was for is gone. */
+  isWanted: () => Promise<boolean>;
   /** The run has failed for good. */
   giveUp: (error: unknown) => Promise<void>;
 }
@@ -53,7 +56,11 @@ export class ReadingTries {
     if (running) return running.ended;
     const stop = new AbortController();
     const signal = AbortSignal.any([closing, stop.signal]);
-    const ended = this.once(work, signal).finally(() => this.active.delete(id));
+    const endWatch = watchWanted(work.isWanted, () => this.cancel(id));
+    const ended = this.once(work, signal).finally(() => {
+      endWatch();
+      this.active.delete(id);
+    });
     this.active.set(id, { stop, ended });
     return ended;
   }

@@ -38,6 +38,7 @@ export class SecondReadingConsumer implements OnModuleInit {
         run: { tenantId: payload.tenantId, id: payload.runId },
         engine: task.run.processor,
         act: (meter, signal) => this.second.run(task, meter, signal),
+        isWanted: async () => (await this.begin(payload)) !== null,
         giveUp: (error) => this.fail(task, error),
       },
       closing,

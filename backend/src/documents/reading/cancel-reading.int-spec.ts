@@ -56,17 +56,18 @@ describe('POST /api/documents/{id}/cancel-reading', () => {
     expect(event.meta.role).toBe('user');
   });
 
-  it('stops it in another process at its next stage; nothing is saved', async () => {
+  it('stops it in another process, in the middle of a stage; nothing is saved', async () => {
     const id = await world.upload();
     // What the other process sees: the document alone.
-    world.engine.answer = async () => {
+    world.engine.answer = async (signal) => {
       const connection = world.test.app.get<Connection>(getConnectionToken());
       await connection
         .collection<DocumentRecord>('documents')
         .updateOne({ _id: id }, { $set: { status: 'error', failure: CANCELLED.failure } });
-      return said({ 'totales.total': '1,180.00' });
+      return hanging(signal);
     };
     await world.deliver(id);
+    expect(world.engine.calls[0]?.aborted).toBe(true);
     expect(await world.detail(id)).toMatchObject({ ...CANCELLED, extractedData: null });
     await world.deliver(id);
     expect(world.engine.calls).toHaveLength(1);

@@ -22,7 +22,7 @@ const failure = { code, message: errorMessage(code) };
 /**
  * Cancels what reads a document: its reading, which then ends in error and gives its credit back, or the
  * second reading, which leaves no trace in its data. Work in this process stops at once, in another one
- * when it begins its next stage.
+ * as soon as that looks, within seconds.
  */
 @Injectable()
 export class CancelReading {

@@ -11,6 +11,7 @@ import { EventStore } from '../../platform/event-store';
 import { JobQueue } from '../../platform/queue/job-queue';
 import { aResult } from '../../support/fake-pipeline';
 import { anotherCompany, type Agent } from '../../support/people';
+import { hanging } from '../../support/reading-engines';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { stepBody } from '../../support/step-body';
 import { until } from '../../support/until';
@@ -195,19 +196,16 @@ describe('DELETE /api/documents/{id}', () => {
     expect((body as ErrorBody).message).toContain('confirmado');
   });
 
-  it('voids a reading that runs, gives its credit back and erases what it still saves', async () => {
-    let finish = (): void => undefined;
-    test.pipeline.answer = () =>
-      new Promise((resolve) => {
-        finish = () => resolve(aResult());
-      });
+  it('stops a reading that runs, gives its credit back and erases what it saved', async () => {
+    let reading: AbortSignal | null = null;
+    test.pipeline.answer = (_, signal) => hanging((reading = signal));
     const before = ((await clerk.get('/api/user/credits')).body as { credits: number }).credits;
     const id = await upload();
-    await until(async () => ((await detail(id)).status === 'processing' ? true : null));
+    const { aborted } = await until(async () => reading);
+    expect(aborted).toBe(false);
     const record = await stored(id);
     await remove(id).expect(204);
     await clerk.get(`/api/documents/${id}`).expect(404);
-    finish();
     const queue = test.app.get(JobQueue, { strict: false });
     await until(async () => ((await queue.isLive(`extract:${id}:1`)) ? null : true));
     await sweep();

@@ -10,6 +10,8 @@ import type { OutboxEntry } from '../documents.events';
 import { DocumentsRepository } from '../documents.repository';
 import { pauseForStep } from '../pause-for-step';
 import { assertMayDelete } from './domain/may-delete';
+import { READING_CANCELLED } from '../reading/cancel-reading.service';
+import { runOfAttempt } from '../runs/reading-runs.service';
 import { Eraser } from './eraser.service';
 import { RemovalRepository } from './removal.repository';
 
@@ -35,7 +37,7 @@ export class RemovalService {
 
   /**
    * Answers when nobody sees the document any more; what an outage keeps the erasure from is made
-   * good by the sweep. A reading that runs is void: it finds no document to save to.
+   * good by the sweep. A reading that runs is void: it finds no document to save to, and is stopped.
    * Throws NO_ENCONTRADO, SIN_PERMISO, DOCUMENTO_BLOQUEADO, ESTADO_NO_PERMITE, and SOLICITUD_EN_CURSO
    * while a step of the workflow is being recorded.
    */
@@ -49,7 +51,10 @@ export class RemovalService {
       const document = await this.documents.find(user.tenantId, id);
       if (!document) throw new DomainError('NO_ENCONTRADO');
       assertMayDelete(document, user);
-      if (await this.mark(document, user, reason, origin)) break;
+      if (await this.mark(document, user, reason, origin)) {
+        this.stopReadings(document);
+        break;
+      }
       const { stepUnderWay } = document;
       if (left === 1) {
         throw new DomainError(stepUnderWay ? 'SOLICITUD_EN_CURSO' : 'ESTADO_NO_PERMITE');
@@ -58,6 +63,12 @@ export class RemovalService {
     }
     this.tell(user, reason, origin);
     await this.eraser.tryErase({ _id: id, tenantId: user.tenantId });
+  }
+
+  /** Those of this process at once; others see that the document is gone. */
+  private stopReadings(document: DocumentRecord): void {
+    this.news.emit(READING_CANCELLED, runOfAttempt(document).id);
+    if (document.secondRunId) this.news.emit(READING_CANCELLED, document.secondRunId);
   }
 
   private mark(

@@ -59,6 +59,17 @@ describe('Sandbox', () => {
     expect(sandbox.pid).not.toBe(pid);
   });
 
+  it('lets a request that waits its turn leave at once', async () => {
+    const ended: string[] = [];
+    const end = (name: string) => (error: Error) => void ended.push(`${name}: ${error.message}`);
+    const leaving = new AbortController();
+    const first = ask({ do: 'never-answer' }, 200).catch(end('first'));
+    const second = ask({ do: 'echo', text: 'b' }, WALL_MS, leaving.signal).catch(end('second'));
+    leaving.abort(new Error('not wanted'));
+    await Promise.all([first, second]);
+    expect(ended).toEqual(['second: not wanted', 'first: no answer within 200 ms']);
+  });
+
   it('tells of each start and of each end, with its reason', async () => {
     const news: SandboxNews[] = [];
     const hear = (message: unknown): void => void news.push(message as SandboxNews);

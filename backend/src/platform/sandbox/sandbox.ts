@@ -47,12 +47,20 @@ export class Sandbox<Request, Answer> {
 
   /**
    * Asks the child. Rejects with `SandboxTimeout`, `SandboxMemory`, `SandboxCrash`, with `SandboxRefusal`
-   * when the child's handler threw, or with the signal's reason.
+   * when the child's handler threw, or with the signal's reason; at once for one that still waits its turn.
    */
   run(request: Request, options: RunOptions): Promise<Answer> {
-    const answer = this.turn.then(() => this.ask(request, options));
-    this.turn = answer.catch(() => undefined);
-    return answer;
+    const { signal } = options;
+    return new Promise((resolve, reject) => {
+      const leave = (): void => reject(abortReason(signal));
+      signal?.addEventListener('abort', leave, { once: true });
+      const answer = this.turn.then(() => {
+        signal?.removeEventListener('abort', leave);
+        return this.ask(request, options);
+      });
+      this.turn = answer.catch(() => undefined);
+      answer.then(resolve, reject);
+    });
   }
 
   /** Ends the child (a running request fails) and removes its folder. */
@@ -66,6 +74,7 @@ export class Sandbox<Request, Answer> {
   }
 
   private async ask(request: Request, { wallMs, signal }: RunOptions): Promise<Answer> {
+    signal?.throwIfAborted();
     const child = await this.ready();
     signal?.throwIfAborted();
     const tooLong = (): void => void child.kill(new SandboxTimeout(wallMs));
