@@ -24,6 +24,7 @@ export type NoteId =
   | 'PAGINAS_NO_LEIDAS'
   | 'QR_ILEGIBLE'
   | 'SIN_TEXTO'
+  | 'CALIDAD_DE_PAGINA'
   | 'CORREGIDO_A_MANO'
   | 'SEGUNDA_LECTURA'
   | 'MOTOR_DESCONFIA'
@@ -41,6 +42,8 @@ export interface Finding {
   paths: string[];
   /** Where it stands, when it is no field. */
   boxes?: Box[];
+  /** Page that it is about, 1-based, when it is about one. */
+  page?: number;
   /** The most that the document's authenticity may be because of it, 0..1. */
   most?: number;
 }

@@ -1,5 +1,6 @@
 import { READING_STAGES } from '@contracts/document';
-import { Ban, FileText, Image, Upload, X } from 'lucide-react';
+import { Ban, Camera, FileText, Image, Upload, X } from 'lucide-react';
+import { adviceLine } from '../documents/picture-advice';
 import { CancelReadingButton } from '../documents/runs/CancelReadingButton';
 import { isCancelled } from '../documents/runs/failure-kind';
 import { canBeReadAgain, CORRECT_THE_FILE } from '../documents/unreadable';
@@ -70,6 +71,18 @@ function Progress({ file }: { file: SessionFile }) {
   );
 }
 
+/** It was read, and would read better from a better picture. */
+function Advice({ file: { document } }: { file: SessionFile }) {
+  const line = document && adviceLine(document);
+  if (!line) return null;
+  return (
+    <p className="session-file-advice sm">
+      <Icon of={Camera} size={14} />
+      {line}
+    </p>
+  );
+}
+
 interface SessionFileRowProps {
   file: SessionFile;
   isPaused: boolean;
@@ -123,6 +136,7 @@ export function SessionFileRow({ file, isPaused, onCancel, onRetry }: SessionFil
         ) : (
           <span className="sm t3">{detailOf(file, isPaused)}</span>
         )}
+        <Advice file={file} />
         <Progress file={file} />
       </div>
     </li>

@@ -3,7 +3,16 @@ import type { UploadRequest } from '../api/upload-request';
 import { ApiError } from '../api/api-error';
 import { createQueryClient } from '../api/query-client';
 import { SESSION_KEY } from '../api/session';
-import { aDetail, aDocument, aFile, aReading, aSample, aUser, processors } from '../test/factories';
+import {
+  aDetail,
+  aDocument,
+  aFile,
+  anAuthenticity,
+  aReading,
+  aSample,
+  aUser,
+  processors,
+} from '../test/factories';
 import { fakeDataProvider } from '../test/fake-data-provider';
 import { renderApp } from '../test/render-app';
 
@@ -227,6 +236,28 @@ describe('the files of this session', () => {
     const item = await row('transporte.jpg');
     expect(item).toHaveTextContent('Procesando');
     expect(within(item).getByRole('img', { name: 'Paso 3 de 4: cotejar' })).toBeInTheDocument();
+  });
+});
+
+describe('a file that was read', () => {
+  it('says how its picture could be better', async () => {
+    const message = 'La página se ve borrosa: vuelva a fotografiarla con más luz.';
+    const findings = [{ id: 'CALIDAD_DE_PAGINA' as const, message, paths: [], page: 1 }];
+    const done = aDocument({
+      filename: 'peaje.jpg',
+      extractedData: null,
+      authenticity: anAuthenticity({ findings }),
+    });
+    const { person } = renderApp({
+      dataProvider: fakeDataProvider({
+        listDocuments: () => Promise.resolve([done]),
+        getDocument: () => Promise.resolve(aDetail(done)),
+        uploadDocument: () => Promise.resolve({ documentId: done.id }),
+      }),
+    });
+    await person.upload(await filesInput(), aFile('peaje.jpg', 'image/jpeg'));
+    const list = await screen.findByRole('region', { name: 'Archivos de esta sesión' });
+    expect(await within(list).findByText(message)).toBeInTheDocument();
   });
 });
 

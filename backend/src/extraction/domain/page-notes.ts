@@ -1,4 +1,5 @@
 import type { Finding, NoteId } from '../../contracts/authenticity';
+import { pageAdvice } from './page-advice';
 import type { PageSet } from './page-set';
 
 const MESSAGES: Readonly<Partial<Record<NoteId, string>>> = {
@@ -8,7 +9,9 @@ const MESSAGES: Readonly<Partial<Record<NoteId, string>>> = {
 
 /** What the reading of the pages noted, as findings that hold nothing against the document. */
 export function pageNotes(pageSet: PageSet): Finding[] {
-  return pageSet.notes.map((id) => ({ id, message: messageOf(id, pageSet), paths: [] }));
+  const notes = pageSet.notes.map((id) => ({ id, message: messageOf(id, pageSet), paths: [] }));
+  const { pages, totalPages, pdf } = pageSet;
+  return [...notes, ...pages.flatMap((page) => pageAdvice(page, totalPages === 1, pdf === null))];
 }
 
 function messageOf(id: NoteId, { pages, totalPages }: PageSet): string {

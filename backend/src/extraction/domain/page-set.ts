@@ -1,6 +1,7 @@
 import type { NoteId } from '../../contracts/authenticity';
 import type { Word } from '../../contracts/evidence';
 import type { QrCode } from '../../rules/scoring/qr-evidence';
+import type { ImageFigures } from './page-quality';
 
 /** One page of a document: its words with boxes, from the text layer or from OCR. */
 export interface Page {
@@ -11,6 +12,8 @@ export interface Page {
   height: number;
   source: 'texto' | 'ocr';
   words: Word[];
+  /** Of a page that had to be recognised, and has lines of print. */
+  figures?: ImageFigures;
 }
 
 /** Facts about a PDF file that speak for or against its being untouched. */

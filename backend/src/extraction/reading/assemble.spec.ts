@@ -44,7 +44,7 @@ describe('assemble', () => {
   it('takes words from the text layer where there is one, else from OCR', () => {
     const pages = [page(1, [word('texto')]), page(2)];
     const { pageSet } = assemble(parsed({ pages, totalPages: 2 }), [
-      { number: 2, turn: 0, words: [word('ocr', { ...box, page: 2 })] },
+      { number: 2, turn: 0, words: [word('ocr', { ...box, page: 2 })], figures: null },
     ]);
     expect(pageSet.pages.map(({ source, words }) => [source, words[0]?.text])).toEqual([
       ['texto', 'texto'],
@@ -55,7 +55,7 @@ describe('assemble', () => {
 
   it('turns size and QR codes of a page that OCR turned', () => {
     const answer = assemble(parsed({ pages: [page(1)], qr: [{ text: 'qr', box }] }), [
-      { number: 1, turn: 90, words: [word('ocr')] },
+      { number: 1, turn: 90, words: [word('ocr')], figures: null },
     ]);
     expect(answer.pageSet.pages[0]).toMatchObject({ width: 800, height: 600 });
     expect(answer.images[0]).toMatchObject({

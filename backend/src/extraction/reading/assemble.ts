@@ -38,9 +38,9 @@ function sizeOf({ width, height }: ParsedPage, turn: Turn): { width: number; hei
 function pageOf(parsed: ParsedPage, ocr: OcrPage | undefined): Page {
   const { number } = parsed;
   const size = sizeOf(parsed, ocr?.turn ?? 0);
-  return ocr
-    ? { number, ...size, source: 'ocr', words: ocr.words }
-    : { number, ...size, source: 'texto', words: parsed.words };
+  if (!ocr) return { number, ...size, source: 'texto', words: parsed.words };
+  const { words, figures } = ocr;
+  return { number, ...size, source: 'ocr', words, ...(figures ? { figures } : {}) };
 }
 
 function notesOf(

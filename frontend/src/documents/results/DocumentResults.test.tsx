@@ -91,6 +91,19 @@ describe('the page and the table', () => {
     await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Total' })).toHaveFocus());
   });
 
+  it('say of the page that is shown how its picture could be better', async () => {
+    const message = 'La página se ve borrosa: vuelva a escanearla a 300 ppp.';
+    const finding = { id: 'CALIDAD_DE_PAGINA' as const, message, paths: [] };
+    const authenticity = anAuthenticity({
+      findings: [
+        { ...finding, page: 1 },
+        { ...finding, page: 2, message: 'La segunda, también.' },
+      ],
+    });
+    show(aDetail(aDocument({ authenticity })));
+    expect(await screen.findByRole('note')).toHaveTextContent(message);
+  });
+
   it('turn to the page of the field', async () => {
     const pages = [1, 2].map((number) => ({ number, width: 1190, height: 1684 }));
     const fields = fieldMap(anEvidence('totales.total', { boxes: [aBox({ page: 2 })] }));

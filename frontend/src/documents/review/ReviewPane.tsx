@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { DocumentViewer } from '../../ui/viewer/DocumentViewer';
 import { useToast } from '../../ui/toast/ToastProvider';
+import { pictureAdvice } from '../picture-advice';
 import { GroupNav } from './GroupNav';
 import { ItemsGrid } from './ItemsGrid';
 import { ReviewFields } from './ReviewFields';
@@ -53,6 +54,7 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
   const { share, separator } = useSplit(pane, split);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const toast = useToast();
+  const advice = pictureAdvice(view.state.document).find(({ page }) => page === view.focus.page);
   const { focus, session, actions, tab } = view;
   const states = groupStates(view.groups, view.lines);
   const focusedGroup = view.focused?.split('.', 1)[0] ?? null;
@@ -98,6 +100,7 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
           isTextShown={view.isTextShown}
           onToggleText={view.toggleText}
           onEnlarge={() => setIsEnlarged(true)}
+          advice={advice?.message ?? null}
         />
         <div className="review-splitter hide-s" {...separator} />
         <section className="review-data" aria-label="Datos">

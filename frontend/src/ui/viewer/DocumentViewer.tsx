@@ -1,6 +1,6 @@
 import type { PageInfo } from '@contracts/document';
 import type { Box, Word } from '@contracts/evidence';
-import { FileX2 } from 'lucide-react';
+import { Camera, FileX2 } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '../Icon';
 import { PageBoxes, type PlacedField } from '../PageBoxes';
@@ -47,6 +47,8 @@ export interface DocumentViewerProps {
   onToggleText(): void;
   /** Shows the page over the whole window. */
   onEnlarge(): void;
+  /** What is to be said of the picture of the current page; null when there is nothing. */
+  advice: string | null;
 }
 
 /** Keys of the viewer while it, and no input, has the focus. */
@@ -101,7 +103,7 @@ function NoPages() {
 }
 
 function ViewerWithPage({ page, ...props }: DocumentViewerProps & { page: PageInfo }) {
-  const { pages, imageUrl, fields, focused, taking, words } = props;
+  const { pages, imageUrl, fields, focused, taking, words, advice } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const pane = usePaneSize(scroller);
@@ -125,6 +127,12 @@ function ViewerWithPage({ page, ...props }: DocumentViewerProps & { page: PageIn
       data-taking={taking ? true : undefined}
       onKeyDown={(event) => onViewerKey(event, controls)}
     >
+      {advice && (
+        <p className="viewer-advice sm" role="note">
+          <Icon of={Camera} size={14} />
+          {advice}
+        </p>
+      )}
       {pages.length > 1 && (
         <PageThumbnails
           pages={pages}

@@ -23,6 +23,7 @@ const OF_THE_READING: ReadonlySet<string> = new Set([
   'PAGINAS_NO_LEIDAS',
   'QR_ILEGIBLE',
   'SIN_TEXTO',
+  'CALIDAD_DE_PAGINA',
   'VALOR_NO_ENCONTRADO',
   'MOTOR_DESCONFIA',
   'SIN_COTEJO',

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Grey } from './grey';
-import { toSharp, type Pixels } from './pixels';
+import { greyOf, type Grey } from './grey';
+import type { Pixels } from './pixels';
 
 /** The light changes slowly over a page: an eighth of the resolution shows it. */
 const SHRINK = 8;
@@ -34,8 +34,7 @@ async function paperLight(grey: Grey): Promise<Buffer> {
 
 /** The page in grey as if its light were even: shadows divided out, paper the same tone everywhere. */
 export async function evenLight(image: Pixels): Promise<Grey> {
-  const { width, height } = image;
-  const data = await toSharp(image).greyscale().raw().toBuffer();
+  const { data, width, height } = await greyOf(image);
   const light = await paperLight({ data, width, height });
   const even = new Uint8Array(data.length);
   for (let at = 0; at < even.length; at += 1) {

@@ -10,6 +10,12 @@ export interface Grey {
 const inside = (side: number) =>
   ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
+/** The same picture in grey. */
+export async function greyOf(image: Pixels): Promise<Grey> {
+  const { width, height } = image;
+  return { data: await toSharp(image).greyscale().raw().toBuffer(), width, height };
+}
+
 /** A small grey copy, its long side `side` at most. */
 export async function smallGrey(image: Pixels, side: number): Promise<Grey> {
   const small = toSharp(image).resize(inside(side)).greyscale();

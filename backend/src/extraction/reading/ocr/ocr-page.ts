@@ -2,8 +2,10 @@ import sharp from 'sharp';
 import type { Word } from '../../../contracts/evidence';
 import { MAX_IMAGE_PIXELS } from '../../../contracts/limits';
 import { denoise } from '../image/denoise';
+import { greyOf } from '../image/grey';
 import { writeView } from '../image/page-image';
 import { fromSharp, type Pixels } from '../image/pixels';
+import { measurePage } from '../quality/measure-page';
 import { assignWords } from './assign-words';
 import { joinReadings } from './join-readings';
 import type { PixelWord } from './join-line';
@@ -12,7 +14,7 @@ import { rereadLines } from './reread-lines';
 import { TesseractReader } from './tesseract-reader';
 import { TextDetector } from './text-detector';
 import { TextRecogniser } from './text-recogniser';
-import { readUpright, turned } from './upright';
+import { readUpright, turned, type UprightPage } from './upright';
 
 interface Engines {
   detector: TextDetector;
@@ -39,6 +41,15 @@ function wordOf(word: PixelWord, page: number, { width, height }: Pixels): Word 
   return { text: word.text, confidence: word.confidence, box };
 }
 
+async function readClean(
+  seen: Pixels,
+  detector: TextDetector,
+  recogniser: TextRecogniser,
+): Promise<UprightPage & { clean: Pixels }> {
+  const clean = await denoise(seen);
+  return { ...(await readUpright(clean, detector, recogniser)), clean };
+}
+
 /**
  * Reads a page image with both engines; they are loaded on first use and stay. A page that lies on its side
  * or upside down is turned, and so is its image for people.
@@ -51,15 +62,17 @@ export async function ocrPage({
   const { detector, recogniser, tesseract } = await (engines ??= loadEngines());
   const seen = await fromSharp(sharp(path, { limitInputPixels: MAX_IMAGE_PIXELS }));
   // Tesseract has a thread of its own, so it begins at once; a turned page is rare and read again.
-  const [{ turn, lines }, words] = await Promise.all([
-    denoise(seen).then((clean) => readUpright(clean, detector, recogniser)),
+  const [{ turn, lines, clean }, words] = await Promise.all([
+    readClean(seen, detector, recogniser),
     // It takes its own care of noise; the median that helps PP-OCR eats its thin strokes.
     tesseract.read(seen),
   ]);
   const upright = await turned(seen, turn);
   if (turn !== 0) await writeView(upright, image);
+  const boxes = lines.map(({ box }) => box);
+  const figures = measurePage(await greyOf(await turned(clean, turn)), boxes);
   const { byLine, alone } = assignWords(lines, turn === 0 ? words : await tesseract.read(upright));
   const complete = await rereadLines(upright, byLine, tesseract);
   const joined = joinReadings({ byLine: complete, alone });
-  return { number, turn, words: joined.map((word) => wordOf(word, number, upright)) };
+  return { number, turn, words: joined.map((word) => wordOf(word, number, upright)), figures };
 }

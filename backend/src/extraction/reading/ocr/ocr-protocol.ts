@@ -1,4 +1,5 @@
 import type { Word } from '../../../contracts/evidence';
+import type { ImageFigures } from '../../domain/page-quality';
 import type { Turn } from './upright';
 
 export interface OcrRequest {
@@ -18,6 +19,8 @@ export interface OcrPage {
   words: Word[];
   /** Degrees clockwise by which the page image was turned. */
   turn: Turn;
+  /** Null when there are no lines of print. */
+  figures: ImageFigures | null;
 }
 
 export interface OcrAnswer {
