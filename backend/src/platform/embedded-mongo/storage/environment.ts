@@ -39,6 +39,9 @@ export function openEnvironment(dataDir: string): Environment {
     maxDbs: 8,
     cache: false,
     pageSize: PAGE_BYTES,
+    // Every write is a transaction already. The batch around those of a turn has a promise of its own that
+    // nobody can hear, and that ends the thread when the disk is full.
+    eventTurnBatching: false,
     ...MAP_SIZE,
     ...BINARY,
   });

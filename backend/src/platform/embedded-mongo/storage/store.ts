@@ -1,5 +1,5 @@
-import { MongoError } from '../mongo-error';
 import { Catalog, type Collection } from './catalog';
+import { commitFailure } from './commit-failure';
 import { prepareDataFile } from './data-file';
 import { DocumentStore } from './document-store';
 import { openEnvironment, type Environment } from './environment';
@@ -12,6 +12,8 @@ export interface DamageReport {
   id: string;
 }
 
+const MOST_RECOVERIES = 10;
+
 /** The open data file: one writer, whose transactions run one after the other. */
 export class Store {
   readonly catalog: Catalog;
@@ -20,8 +22,12 @@ export class Store {
   /** Copies under way, which read the environment in other threads. */
   private copying: Promise<unknown> = Promise.resolve();
 
+  /** True when the catalog in memory may know what was not written. */
+  private isCatalogStale = false;
+
   private constructor(
     readonly environment: Environment,
+    private readonly dataDir: string,
     private readonly report: (damage: DamageReport) => void,
   ) {
     this.catalog = new Catalog(environment.catalog);
@@ -33,7 +39,7 @@ export class Store {
   /** Opens or makes the store; a data file that was cut short is refused before it is mapped. */
   static open(dataDir: string, report: (damage: DamageReport) => void): Store {
     prepareDataFile(dataDir);
-    return new Store(openEnvironment(dataDir), report);
+    return new Store(openEnvironment(dataDir), dataDir, report);
   }
 
   /**
@@ -44,7 +50,8 @@ export class Store {
     const { root } = this.environment;
     let isDone = false;
     try {
-      const result = await root.childTransaction(() => {
+      const written = root.childTransaction(() => {
+        this.refreshCatalog();
         const undo = this.catalog.snapshot();
         try {
           return change();
@@ -54,13 +61,44 @@ export class Store {
           throw error;
         }
       });
+      // Asked now: later it would be that of another transaction, and is never answered when that one fails.
+      const flushed = isDurable ? this.flushed() : null;
+      const result = await written;
       isDone = true;
-      if (isDurable) await root.flushed;
+      await flushed;
       return result;
     } catch (error) {
-      if (!isDone) await root.transaction(() => this.catalog.load());
-      throw asMongoError(error);
+      if (isDone) throw error;
+      const reason = await commitFailure(error, this.dataDir);
+      await this.recover();
+      throw reason;
     }
+  }
+
+  /** Resolves when the disk has the transaction that is open now. */
+  private flushed(): Promise<void> {
+    return new Promise((resolve) => void this.environment.root.flushed.then(() => resolve()));
+  }
+
+  /**
+   * After a transaction that could not be written: reads the catalog again, in the order of the
+   * transactions. A transaction without changes is one that a full disk takes, too; after it the package
+   * answers again when something is flushed.
+   */
+  private async recover(): Promise<void> {
+    const { root } = this.environment;
+    this.isCatalogStale = true;
+    // It may have to share its transaction with another one that has no room; that one's writer is here, too.
+    for (let tries = 0; this.isCatalogStale && tries < MOST_RECOVERIES; tries += 1)
+      await root
+        .transaction(() => this.refreshCatalog())
+        .catch((error: unknown) => commitFailure(error, this.dataDir));
+  }
+
+  private refreshCatalog(): void {
+    if (!this.isCatalogStale) return;
+    this.catalog.load();
+    this.isCatalogStale = false;
   }
 
   /**
@@ -94,10 +132,4 @@ export class Store {
       ).catch(() => this.damaged.delete(name));
     });
   }
-}
-
-function asMongoError(error: unknown): unknown {
-  if (error instanceof MongoError) return error;
-  const isFull = /MDB_MAP_FULL|No space left|ENOSPC/.test(String(error));
-  return isFull ? new MongoError(14031, 'No space left on the device') : error;
 }
