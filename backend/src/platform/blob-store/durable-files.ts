@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isDiskFull } from '../disk-full';
 import { BlobNotFound, StorageFull } from './blob-store';
 
 export const FOLDER_MODE = 0o700;
 export const FILE_MODE = 0o600;
-
-/** Of the operating system, and of the database (OutOfDiskSpace). */
-const FULL_CODES: readonly unknown[] = ['ENOSPC', 'EDQUOT', 14_031];
 
 /** Not by `instanceof Error`: system errors may come from another realm. */
 export const errorCode = (error: unknown): unknown =>
@@ -18,7 +16,7 @@ export async function inPortTerms<T>(key: string, operation: () => Promise<T>): 
   try {
     return await operation();
   } catch (error) {
-    if (FULL_CODES.includes(errorCode(error))) throw new StorageFull({ cause: error });
+    if (isDiskFull(error)) throw new StorageFull({ cause: error });
     if (errorCode(error) === 'ENOENT') throw new BlobNotFound(key);
     throw error;
   }

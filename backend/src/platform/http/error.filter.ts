@@ -8,6 +8,7 @@ import {
 import type { Request, Response } from 'express';
 import { MulterError } from 'multer';
 import { ERRORS, type ErrorBody, type ErrorCode } from '../../contracts/errors';
+import { isDiskFull } from '../disk-full';
 import { DomainError, EditConflict, errorMessage, StepConflict } from '../../rules/domain-error';
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -22,8 +23,8 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 /** Errors of Node and of body parsers that mean something to the client. */
 function codeOfKnown(error: Error): ErrorCode | null {
-  const { code, status } = error as { code?: unknown; status?: unknown };
-  if (code === 'ENOSPC' || error.name === 'StorageFull') return 'SIN_ESPACIO';
+  const { status } = error as { status?: unknown };
+  if (isDiskFull(error) || error.name === 'StorageFull') return 'SIN_ESPACIO';
   if (error.name === 'MongoServerSelectionError' || error.name === 'MongoNetworkError') {
     return 'SERVICIO_NO_DISPONIBLE';
   }
