@@ -66,6 +66,22 @@ describe('the lock file', () => {
     lock.release();
   });
 
+  const canLockFiles = process.platform === 'linux' && spawnSync('flock', ['-V']).status === 0;
+  (canLockFiles ? it : it.skip)(
+    'keeps out while a process of another container lives, whose pid says nothing here, and not after (needs flock)',
+    async () => {
+      // As it is seen from here: what holds the file has the pid that this process has in its own container.
+      leave(process.pid, `${processStart(process.pid) ?? ''}0`);
+      const holding = ['--no-fork', join(folder, 'store.lock'), 'sh', '-c', 'echo; exec sleep 60'];
+      const other = spawn('flock', holding);
+      await once(other.stdout, 'data');
+      expect(() => LockFile.acquire(folder)).toThrow('ya la usa otro proceso.');
+      other.kill('SIGKILL');
+      await once(other, 'exit');
+      LockFile.acquire(folder).release();
+    },
+  );
+
   it('takes over from a killed process that its parent has not taken note of', async () => {
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];

@@ -10,9 +10,12 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EmbeddedStoreError } from '../embedded-store-error';
+import { KernelLock } from './kernel-lock';
 import { processStart } from './process-start';
 
 const LOCK_FILE = 'store.pid';
+/** Stays where it is: a lock on a file that was removed keeps nobody out. */
+const KERNEL_LOCK_FILE = 'store.lock';
 
 interface Holder {
   pid: number;
@@ -28,21 +31,33 @@ const WRITING_MS = 2_000;
 
 /**
  * The file that keeps a second process out of a data folder. What a killed process left behind is
- * taken over.
+ * taken over. The pid in it says who holds the folder; where the kernel locks files, that decides as well.
  */
 export class LockFile {
   private constructor(
     private readonly path: string,
     private readonly folder: string,
+    private readonly kernelLock: KernelLock | null,
   ) {}
 
   static acquire(dataDir: string): LockFile {
     const folder = resolve(dataDir);
     const path = join(folder, LOCK_FILE);
+    const kernelLock = KernelLock.take(join(folder, KERNEL_LOCK_FILE));
+    if (kernelLock === 'held') throw inUse(visibleHolder(path, folder), folder);
+    try {
+      return LockFile.write(path, folder, kernelLock);
+    } catch (error) {
+      kernelLock?.release();
+      throw error;
+    }
+  }
+
+  private static write(path: string, folder: string, kernelLock: KernelLock | null): LockFile {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       if (tryCreate(path)) {
         heldHere.add(folder);
-        return new LockFile(path, folder);
+        return new LockFile(path, folder, kernelLock);
       }
       const content = read(path);
       if (content === null) continue;
@@ -57,7 +72,14 @@ export class LockFile {
   release(): void {
     heldHere.delete(this.folder);
     rmSync(this.path, { force: true });
+    this.kernelLock?.release();
   }
+}
+
+/** The pid of who holds the folder, when it means something here: in another container it does not. */
+function visibleHolder(path: string, folder: string): number | null {
+  const holder = parse(read(path) ?? '');
+  return holder && isAlive(holder, folder) ? holder.pid : null;
 }
 
 function tryCreate(path: string): boolean {
