@@ -38,7 +38,8 @@ async function receive(file: Incoming, handle: FileHandle): Promise<Omit<Receive
     if (size > GIVE_UP_BYTES) break;
     if (size > MAX_FILE_BYTES) continue;
     hash.update(chunk);
-    await handle.write(chunk);
+    // Not write: on a disk that has room for a part, it writes that part and is content.
+    await handle.writeFile(chunk);
   }
   if (size > MAX_FILE_BYTES) throw new DomainError('ARCHIVO_GRANDE', { file: filename });
   await handle.sync();

@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, stat } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { DocumentDetail, DocumentSummary, UploadResponse } from '../../contracts/document';
+import type { ErrorBody } from '../../contracts/errors';
+import { JobQueue } from '../../platform/queue/job-queue';
+import { storedFiles } from '../../support/stored-files';
+import { startTestApp, type TestApp } from '../../support/test-app';
+import { TEST_PASSWORD } from '../../support/test-config';
+import { until } from '../../support/until';
+import { aPdf } from '../../support/upload-bytes';
+import { DocumentsRepository } from '../documents.repository';
+import { Reconciler } from './reconciler.service';
+
+type Agent = Awaited<ReturnType<TestApp['signedIn']>>;
+const UPLOAD = '/api/documents/upload';
+const BOUNDARY = 'frontera';
+const CLERK = 'digitador@demo.pe';
+
+/** The longest file that this process may write: a disk that is full at that place. */
+const limitFiles = (bytes: number | 'unlimited'): boolean =>
+  spawnSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`]).status === 0;
+const canLimit = limitFiles('unlimited');
+/** Who writes beyond the limit is told by a signal as well, which ends a process that does not hear it. */
+process.on('SIGXFSZ', () => undefined);
+
+describe('an upload that is not lucky', () => {
+  let test: TestApp;
+  let agent: Agent;
+  let cookie: string;
+  beforeAll(async () => {
+    test = await startTestApp();
+    agent = await test.signedIn(CLERK);
+    const credentials = { email: CLERK, password: TEST_PASSWORD };
+    const { headers } = await test.anonymous().post('/api/login').send(credentials).expect(200);
+    cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+  });
+  afterAll(() => test?.close());
+  afterEach(() => {
+    limitFiles('unlimited');
+    jest.restoreAllMocks();
+  });
+
+  const upload = (bytes: Buffer, key?: string) => {
+    const request = agent.post(UPLOAD).attach('file', bytes, 'a.pdf');
+    return key ? request.set('Idempotency-Key', key) : request;
+  };
+  const documents = async () => (await agent.get('/api/documents')).body as DocumentSummary[];
+  const files = async () => (await storedFiles(test.app)).filter((key) => key.includes('/')).length;
+  const incoming = async (): Promise<string[]> => {
+    const folder = path.join(test.config.dataDir, 'tmp');
+    const entries = await readdir(folder, { withFileTypes: true });
+    const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    return names.filter((name) => !name.endsWith('.put'));
+  };
+
+  /** The bytes of a whole request. */
+  const requestOf = (bytes: Buffer, key: string): Buffer => {
+    const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+    const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+    const headers = [
+      `POST ${UPLOAD} HTTP/1.1`,
+      'Host: 127.0.0.1',
+      `Cookie: ${cookie}`,
+      `Idempotency-Key: ${key}`,
+      `Content-Type: multipart/form-data; boundary=${BOUNDARY}`,
+      `Content-Length: ${body.length}`,
+    ];
+    return Buffer.concat([Buffer.from(`${headers.join('\r\n')}\r\n\r\n`), body]);
+  };
+  const opened = async () => {
+    const { port } = test.app.getHttpServer().address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    return socket;
+  };
+
+  it.each([0.01, 0.5, 0.99])(
+    'leaves nothing when its connection is cut at %d of it',
+    async (part) => {
+      const before = [(await documents()).length, await files()];
+      const whole = requestOf(aPdf(300_000), `cut-${part}`);
+      const socket = await opened();
+      socket.write(whole.subarray(0, Math.floor(whole.length * part)));
+      await until(async () => ((await incoming()).length > 0 ? true : null));
+      socket.destroy();
+      await until(async () => ((await incoming()).length === 0 ? true : null));
+      expect([(await documents()).length, await files()]).toEqual(before);
+    },
+  );
+
+  it('is there when its connection is cut before the answer, and the next try is told so', async () => {
+    const before = (await documents()).length;
+    const bytes = aPdf(300_001);
+    const socket = await opened();
+    const repository = test.app.get(DocumentsRepository, { strict: false });
+    const insert = repository.insert.bind(repository);
+    jest.spyOn(repository, 'insert').mockImplementationOnce(async (document) => {
+      socket.destroy();
+      return insert(document);
+    });
+    socket.write(requestOf(bytes, 'unheard'));
+    const [first] = await until(async () => {
+      const all = await documents();
+      return all.length > before ? all : null;
+    });
+    const again = (await upload(bytes, 'unheard').expect(201)).body as UploadResponse;
+    expect(again.documentId).toBe(first?.id);
+    expect(await documents()).toHaveLength(before + 1);
+  });
+
+  it('is read later when the queue is out', async () => {
+    const queue = test.app.get(JobQueue, { strict: false });
+    const add = jest.spyOn(queue, 'add').mockRejectedValue(new Error('queue away'));
+    const { documentId } = (await upload(aPdf(2_001)).expect(201)).body as UploadResponse;
+    expect(add).toHaveBeenCalled();
+    add.mockRestore();
+    const status = async () =>
+      ((await agent.get(`/api/documents/${documentId}`)).body as DocumentDetail).status;
+    expect(await status()).toBe('pending');
+    await test.app.get(Reconciler, { strict: false }).reconcile();
+    await until(async () => ((await status()) === 'completed' ? true : null));
+  });
+
+  (canLimit ? it : it.skip)(
+    'is refused whole when its last bytes find no room, and taken when there is room (needs prlimit)',
+    async () => {
+      const store = path.join(test.config.dataDir, 'store.mdb');
+      const room = 2 * (await stat(store).catch(() => ({ size: 0 }))).size + 3_000_000;
+      const bytes = aPdf(room + 10);
+      const before = [(await documents()).length, await files()];
+      limitFiles(room);
+      const { body } = await upload(bytes).expect(507);
+      expect((body as ErrorBody).code).toBe('SIN_ESPACIO');
+      expect([(await documents()).length, await files()]).toEqual(before);
+      expect(await incoming()).toEqual([]);
+      limitFiles('unlimited');
+      const { documentId } = (await upload(bytes).expect(201)).body as UploadResponse;
+      const { headers } = await agent.get(`/api/documents/${documentId}/file`).expect(200);
+      expect(headers['content-length']).toBe(String(bytes.length));
+    },
+  );
+});
