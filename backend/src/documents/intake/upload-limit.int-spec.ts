@@ -1,0 +1,24 @@
+import type { ErrorBody } from '../../contracts/errors';
+import { startTestApp, type TestApp } from '../../support/test-app';
+import { namedServer, testConfig } from '../../support/test-config';
+import { aPdf } from '../../support/upload-bytes';
+
+describe('more uploads in a minute than are allowed', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp(testConfig({ ...namedServer(), UPLOADS_PER_MINUTE: '3' }));
+  });
+  afterAll(() => test?.close());
+
+  it('are refused with the time to wait, and keep nobody else waiting', async () => {
+    const clerk = await test.signedIn('digitador@demo.pe');
+    const upload = (agent: typeof clerk) =>
+      agent.post('/api/documents/upload').attach('file', aPdf(), 'a.pdf');
+    for (let n = 0; n < 3; n += 1) await upload(clerk).expect(201);
+    const { body, headers } = await upload(clerk).expect(429);
+    expect((body as ErrorBody).code).toBe('DEMASIADAS_SOLICITUDES');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await clerk.get('/api/documents')).body).toHaveLength(3);
+    await upload(await test.signedIn('empresa@demo.pe')).expect(201);
+  });
+});
