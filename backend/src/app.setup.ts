@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -16,6 +17,8 @@ import {
 import { HttpMetrics } from './platform/metrics';
 
 const JSON_BODY_LIMIT = '1mb';
+/** Who sends slower than this holds a connection that others need (reliability F16). */
+const REQUEST_LIMITS = { headersTimeout: 20_000, requestTimeout: 300_000 };
 
 function apiHeaders(_: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'private, no-store');
@@ -25,6 +28,8 @@ function apiHeaders(_: Request, response: Response, next: NextFunction): void {
 /** Everything between the socket and the controllers; the same for the product and for tests. */
 export async function configureApp(app: NestExpressApplication): Promise<void> {
   const config = app.get(AppConfig);
+  const server: Server = app.getHttpServer();
+  Object.assign(server, REQUEST_LIMITS);
   app.set('etag', false);
   app.set('trust proxy', config.trustProxy ? 1 : false);
   app.disable('x-powered-by');

@@ -111,6 +111,11 @@ describe('an upload that is not lucky', () => {
     expect(await documents()).toHaveLength(before + 1);
   });
 
+  it('is cut by the server when it is sent too slowly', () => {
+    const limits = { headersTimeout: 20_000, requestTimeout: 300_000 };
+    expect(test.app.getHttpServer()).toMatchObject(limits);
+  });
+
   it('is read later when the queue is out', async () => {
     const queue = test.app.get(JobQueue, { strict: false });
     const add = jest.spyOn(queue, 'add').mockRejectedValue(new Error('queue away'));
