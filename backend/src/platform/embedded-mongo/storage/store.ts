@@ -68,9 +68,8 @@ export class Store {
       await flushed;
       return result;
     } catch (error) {
-      if (isDone) throw error;
       const reason = await commitFailure(error, this.dataDir);
-      await this.recover();
+      if (!isDone) await this.recover();
       throw reason;
     }
   }
