@@ -33,7 +33,7 @@ export interface WorkflowListQuery {
 export const TEAM_TOTAL_MAX = 10_000;
 /** Observed ones, and hits of a search, are read for counting: fewer of them. */
 export const TEAM_OBSERVED_MAX = 1_000;
-export const TEAM_FOUND_MAX = 200;
+export const TEAM_FOUND_MAX = 100;
 
 /** Up to where the list that a query asks for is counted. */
 export function teamTotalMax({ q = '', state }: Pick<WorkflowListQuery, 'q' | 'state'>): number {

@@ -1,9 +1,10 @@
+import { conjuncts, type Predicate } from '../query/predicate';
 import type { Collection } from '../storage/catalog';
 import type { Store } from '../storage/store';
 import { entrySortKey } from './entry-parts';
 import { bestOf, planCandidates, type Candidate, type Plan } from './planner';
 import type { Query } from './query';
-import { branchesOf, sourcesOf } from './sources';
+import { branchesOf, isElement, sourcesOf } from './sources';
 import { spreadPlan } from './spread';
 import type { Contestant } from './ways';
 
@@ -24,21 +25,40 @@ export function contestants(store: Store, collection: Collection, query: Query):
   );
   const sources = sourcesOf(collection, query, known);
   if (sources.length === 0) return walks;
+  const unions = orderedUnions(store, collection, query);
+  // Where the order does not end in the _id, two documents may have one place in it.
+  const sides = sort.some(({ path }) => path === '_id')
+    ? [...unions, ...orderedElements(store, collection, query)]
+    : [];
   return [
     ...walks,
-    ...orderedUnions(store, collection, query),
+    ...unions.map((plans): Contestant => ({ kind: 'union', plans })),
+    ...(sides.length > 1 ? [{ kind: 'meeting' as const, sides }] : []),
     { kind: 'gather', sources, walker: walker?.plan ?? null },
   ];
 }
 
 /** For each `$or`: its branches side by side, if each of them has an index that gives the order. */
-function orderedUnions(store: Store, collection: Collection, query: Query): Contestant[] {
+function orderedUnions(store: Store, collection: Collection, query: Query): Plan[][] {
   const unions = branchesOf(collection, query, query.sort).map((branches) =>
     branches.map((candidates) => orderedPlan(store, query, candidates)),
   );
-  return unions.flatMap((plans): Contestant[] =>
-    plans.every((plan) => plan !== null) ? [{ kind: 'union', plans }] : [],
-  );
+  return unions.flatMap((plans) => (plans.every((plan) => plan !== null) ? [plans] : []));
+}
+
+/** For each condition on one element of an array (a word): how to reach what has one, in the order. */
+function orderedElements(store: Store, collection: Collection, query: Query): Plan[][] {
+  const all = conjuncts(query.predicate);
+  return all.filter(isElement).flatMap((element) => {
+    const conditions = all.filter(
+      (one) => one === element || !isElement(one) || one.path !== element.path,
+    );
+    const predicate: Predicate = { kind: 'and', all: conditions };
+    const candidates = planCandidates(collection, query.indexes, predicate, query.sort);
+    const own = candidates.filter(({ narrowed }) => narrowed.includes(element.path));
+    const plan = orderedPlan(store, query, own);
+    return plan ? [[plan]] : [];
+  });
 }
 
 /** The best plan that gives the order and whose entries tell the place of their documents in it. */

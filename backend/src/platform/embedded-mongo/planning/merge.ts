@@ -24,7 +24,7 @@ export interface Keyed {
 export function* merged<T extends Keyed>(
   scans: readonly Iterator<T, void>[],
   reverse: boolean,
-): Generator<T> {
+): Generator<T, void> {
   const heads = scans.map((scan) => next(scan));
   for (;;) {
     const first = lowest(heads, reverse);

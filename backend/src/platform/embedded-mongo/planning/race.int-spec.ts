@@ -19,6 +19,7 @@ import { Deadline } from './deadline';
 import { entrySortKey } from './entry-parts';
 import { findStored, type Query } from './execute';
 import type { Plan } from './planner';
+import { race } from './race';
 
 const NAMESPACE = 'db.listed';
 const word = fc.constantFrom('andes', 'ande', 'b', 'barro', 'sol', 'a\u0000b');
@@ -128,6 +129,23 @@ describe('ways of answering that compete', () => {
     );
   });
 
+  it('give it each by itself, too, whichever would be the fastest', () => {
+    const kinds = new Set<string>();
+    fc.assert(
+      fc.property(filter, sort, fc.integer({ min: 1, max: 40 }), (wanted, order, limit) => {
+        const query = queryOf(wanted, order, { limit });
+        const expected = idsOf({ ...query, indexes: [] });
+        for (const way of contestants(store, collection, query)) {
+          kinds.add(way.kind);
+          const found = race(store, collection, query, [way]).map((one) => one.read());
+          expect(found.map((raw) => raw && decode(raw)['_id'])).toEqual(expected);
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect([...kinds].sort()).toEqual(['gather', 'meeting', 'union', 'walk']);
+  });
+
   it.each<[string, Doc, Doc, string[]]>([
     ['nothing but the order', { t: 'one' }, { at: -1, _id: 1 }, ['walk time']],
     [
@@ -147,6 +165,18 @@ describe('ways of answering that compete', () => {
       { t: 'one', state: 'new', n: { $gte: 0 } },
       { n: 1, at: -1, _id: 1 },
       ['walk n', 'gather state'],
+    ],
+    [
+      'a word and either of two indexes',
+      { t: 'one', ...begins('b'), $or: [begins('sol'), { state: 'new' }] },
+      { at: 1, _id: -1 },
+      [
+        'walk time',
+        'walk words',
+        'union words+state',
+        'meeting words+state, words',
+        'gather words+state, words',
+      ],
     ],
     [
       'several words',
@@ -172,6 +202,7 @@ describe('ways of answering that compete', () => {
     const ways = contestants(store, collection, queryOf(wanted, order)).map((way) => {
       if (way.kind === 'walk') return `walk ${namesOf([way.plan])}`;
       if (way.kind === 'union') return `union ${namesOf(way.plans)}`;
+      if (way.kind === 'meeting') return `meeting ${way.sides.map(namesOf).join(', ')}`;
       return `gather ${way.sources.map(({ plans }) => namesOf(plans)).join(', ')}`;
     });
     expect(ways).toEqual(expected);

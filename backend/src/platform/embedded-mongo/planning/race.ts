@@ -4,6 +4,7 @@ import type { Store } from '../storage/store';
 import { COST } from './cost';
 import { fastest } from './fastest';
 import { gather } from './gather';
+import { meeting } from './meeting';
 import { Page, Reader } from './page';
 import type { Plan } from './planner';
 import type { Found, Query } from './query';
@@ -23,6 +24,7 @@ export function race(
   const racers = contestants.map((one): Racer => {
     if (one.kind === 'walk') return walk(store, collection, query, one.plan, reader);
     if (one.kind === 'union') return union(store, collection, query, one.plans, reader);
+    if (one.kind === 'meeting') return meeting(store, collection, query, one.sides, reader);
     return gather({ store, collection, query, walker: one.walker, reader }, one.sources);
   });
   const run = fastest(racers);

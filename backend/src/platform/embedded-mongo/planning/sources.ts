@@ -53,7 +53,7 @@ function variants(all: readonly Predicate[]): Variant[] {
 
 type FieldPredicate = Extract<Predicate, { kind: 'field' }>;
 
-function isElement(one: Predicate): one is FieldPredicate {
+export function isElement(one: Predicate): one is FieldPredicate {
   return one.kind === 'field' && one.test.kind === 'elemValue';
 }
 

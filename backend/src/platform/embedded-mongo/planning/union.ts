@@ -10,7 +10,8 @@ import { scanned } from './scan';
 import { sieveOf, type Sieve } from './sieve';
 import type { Racer, Run } from './ways';
 
-interface Branch extends Keyed {
+/** A document at its place in the order. */
+export interface Reached extends Keyed {
   found: Found;
   sieve: Sieve;
 }
@@ -24,11 +25,25 @@ export function union(
   reader: Reader,
 ): Racer {
   const page = new Page(query, reader);
-  const branches = plans.map((plan) => branch(store, collection, query, plan, reader));
-  return { run: walked(page, merged(branches, false)), left: () => page.left() };
+  const all = inOrder(store, collection, query, plans, reader);
+  return { run: walked(page, all), left: () => page.left() };
 }
 
-function* walked(page: Page, all: Iterable<Branch>): Run {
+/** What plans reach that each give the order, in that order; a document comes once for each that reaches it. */
+export function inOrder(
+  store: Store,
+  collection: Collection,
+  query: Query,
+  plans: readonly Plan[],
+  reader: Reader,
+): Generator<Reached, void> {
+  return merged(
+    plans.map((plan) => branch(store, collection, query, plan, reader)),
+    false,
+  );
+}
+
+function* walked(page: Page, all: Iterable<Reached>): Run {
   const seen = new Set<string>();
   for (const { found, sieve } of all) {
     const name = nameOf(found);
@@ -47,7 +62,7 @@ function* branch(
   query: Query,
   plan: Plan,
   reader: Reader,
-): Generator<Branch, void> {
+): Generator<Reached, void> {
   const sieve = sieveOf(plan, query.predicate);
   const keyOf = entrySortKey(plan.index, query.sort);
   for (const found of scanned(store, collection, plan)) {
