@@ -18,6 +18,8 @@ export const UNSAFE = { ordered: false, writeConcern: { w: 1, journal: false } }
 export interface LargeCompany<Filled> {
   server: RunningServer;
   api: APIRequestContext;
+  /** The session as a request header, for clients of another kind. */
+  cookie: string;
   documents: number;
   /** What filling it told. */
   filled: Filled;
@@ -45,7 +47,9 @@ export async function largeCompany<Filled>(
   const server = await startServer({ dataDir: empty.dataDir });
   const api = await request.newContext({ baseURL: server.url });
   await signIn({ request: api }, server.url, DEMO.empresa);
-  return { server, api, documents: filling.documents, filled };
+  const { cookies } = await api.storageState();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return { server, api, cookie, documents: filling.documents, filled };
 }
 
 /** Ends what is left of it, its data too. */
