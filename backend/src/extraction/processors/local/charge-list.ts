@@ -2,10 +2,10 @@ import { toCents } from '../../../rules/money';
 import { amountsIn, type AmountHit } from './amount-token';
 import { columnsOfCharges, isText } from './inferred-columns';
 import type { Cell, Line } from './layout';
-import { scopeOf, linesWith, type Scope } from './table-band';
+import { scopeOf, type Scope } from './table-band';
 import { endsTable } from './table-body';
 import type { TableHeader } from './table-header';
-import { readTable, type ItemTable } from './table-reader';
+import { readTableWithin, type ItemTable } from './table-reader';
 import { totalCandidates } from './totals';
 import { heightOf } from './token';
 
@@ -117,12 +117,5 @@ function tableOf(rows: readonly Charge[], page: Scope): ItemTable {
   const end = lines.findIndex((line) => line.y0 > bottom - 1 && amountsIn(line.tokens).length > 0);
   const stop = lines.findIndex((line) => endsTable(line, header, scope.hits));
   const cuts = [end, stop].filter((at) => at !== -1);
-  const table = readTable(header, lines.slice(0, Math.min(lines.length, ...cuts)), false);
-  return {
-    ...table,
-    lines: linesWith(
-      table.lines.flatMap((line) => line.tokens),
-      page.layout,
-    ),
-  };
+  return readTableWithin(page.layout, header, lines.slice(0, Math.min(lines.length, ...cuts)));
 }

@@ -1,9 +1,9 @@
 import { bodyLines, continuedLines } from './table-body';
 import type { LabelHit } from './label-match';
 import type { Layout } from './layout';
-import { linesWith, scopeOf, type Scope } from './table-band';
+import { scopeOf, type Scope } from './table-band';
 import { findHeaders, type TableHeader } from './table-header';
-import { readTable, type ItemTable } from './table-reader';
+import { readTable, readTableWithin, type ItemTable } from './table-reader';
 
 export type { ItemTable } from './table-reader';
 
@@ -31,14 +31,7 @@ function titledTable(header: TableHeader, all: readonly TableHeader[], whole: Sc
   const around = bodyLines(header, page.layout, page.hits);
   const scope = scopeOf(header, around, page);
   if (scope === page) return readTable(header, around, false);
-  const table = readTable(header, bodyLines(header, scope.layout, scope.hits), false);
-  return {
-    ...table,
-    lines: linesWith(
-      table.lines.flatMap((line) => line.tokens),
-      page.layout,
-    ),
-  };
+  return readTableWithin(page.layout, header, bodyLines(header, scope.layout, scope.hits));
 }
 
 /** What stands above the next header of the page. */

@@ -9,8 +9,9 @@ import { withArithmeticRoles } from './column-roles';
 import { readCountLine, type CountLine } from './count-line';
 import { groupRows, type BodyLine } from './group-rows';
 import { itemOfCells, withLeadingCode, type Item } from './item';
-import type { Line } from './layout';
+import type { Layout, Line } from './layout';
 import { isAmountColumn, type ColumnId } from '../table-columns';
+import { linesWith } from './table-band';
 import type { Column, TableHeader } from './table-header';
 import { heightOf, type Token } from './token';
 
@@ -51,6 +52,17 @@ export function readTable(
     lines: rows.flatMap((row) => row.lines),
     rows: rows.map((row) => rowCells(columns, row.anchor, row.description)),
   };
+}
+
+/** As {@link readTable}, out of a part of a page: its lines are told as the page has them, whole. */
+export function readTableWithin(
+  page: Layout,
+  header: TableHeader,
+  lines: readonly Line[],
+): ItemTable {
+  const table = readTable(header, lines, false);
+  const tokens = table.lines.flatMap((line) => line.tokens);
+  return { ...table, lines: linesWith(tokens, page) };
 }
 
 function rowCells(

@@ -1,25 +1,10 @@
-import { readDrawn } from '../../../support/read-drawn';
+import {
+  INVOICE_HEAD as HEAD,
+  invoiceSums as sums,
+  itemsOf,
+  rowsOf,
+} from '../../../support/drawn-invoice';
 import { columnOfWords } from './title-words';
-
-const HEAD = `
-#  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
-   Av. Grau 812, Piura                                           RUC 20999999019
-                                                                 F002 - 00004521
-   Señores : COMERCIAL EL TREBOL S.R.L.
-   RUC     : 20999999027
-   Fecha de emisión : 15/03/2026
-`;
-
-const sums = (base: string, igv: string, total: string): string => `
-                                              Op. Gravada     S/  ${base}
-                                              I.G.V. 18%      S/  ${igv}
-                                              Importe Total   S/  ${total}`;
-
-const itemsOf = (page: string) => readDrawn(page).extractedData.productos ?? [];
-
-/** Name, quantity and amount of every item. */
-const rowsOf = (page: string) =>
-  itemsOf(page).map(({ descripcion, cantidad, subtotal }) => [descripcion, cantidad, subtotal]);
 
 describe('a column title in words of its own', () => {
   it.each([

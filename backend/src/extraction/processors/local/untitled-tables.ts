@@ -4,10 +4,10 @@ import { columnsOfCounts, columnsOfProducts, isText, type CountedRow } from './i
 import type { LabelHit } from './label-match';
 import type { Layout, Line } from './layout';
 import { productIn, type Product } from './row-numbers';
-import { linesWith, scopeOf, type Scope } from './table-band';
+import { scopeOf, type Scope } from './table-band';
 import { endsTable } from './table-body';
 import type { TableHeader } from './table-header';
-import { readTable, type ItemTable } from './table-reader';
+import { readTableWithin, type ItemTable } from './table-reader';
 import { heightOf, median, type Token } from './token';
 
 /** Tables without titles, page by page: their columns are inferred from the numbers of their rows. */
@@ -97,12 +97,5 @@ function inferred(header: TableHeader, rows: readonly Line[], page: Scope): Item
   );
   const stop = lines.findIndex((line) => endsTable(line, header, scope.hits));
   const cuts = [end, stop].filter((at) => at !== -1);
-  const table = readTable(header, lines.slice(0, Math.min(lines.length, ...cuts)), false);
-  return {
-    ...table,
-    lines: linesWith(
-      table.lines.flatMap((line) => line.tokens),
-      page.layout,
-    ),
-  };
+  return readTableWithin(page.layout, header, lines.slice(0, Math.min(lines.length, ...cuts)));
 }
