@@ -33,12 +33,13 @@ export class SecondReadingConsumer implements OnModuleInit {
   async handle({ payload }: Job<'second-reading'>, closing: AbortSignal): Promise<void> {
     const task = await this.begin(payload);
     if (!task) return;
+    const run = { tenantId: payload.tenantId, id: payload.runId };
     await this.tries.begin(
       {
-        run: { tenantId: payload.tenantId, id: payload.runId },
+        run,
         engine: task.run.processor,
         act: (meter, signal) => this.second.run(task, meter, signal),
-        isWanted: async () => (await this.begin(payload)) !== null,
+        isWanted: () => this.writer.isWanted(run, payload.documentId),
         giveUp: (error) => this.fail(task, error),
       },
       closing,

@@ -67,6 +67,15 @@ export class SecondReadingWriter {
     return null;
   }
 
+  /** Whether somebody still waits for it; unlike `begin` it changes nothing. */
+  async isWanted(key: RunKey, documentId: string): Promise<boolean> {
+    const [run, document] = await Promise.all([
+      this.runs.find(key),
+      this.documents.find(key.tenantId, documentId),
+    ]);
+    return run !== null && isOpen(run) && document?.secondRunId === run._id;
+  }
+
   /** Keeps what was read and compares it with what the document holds. */
   async complete(
     key: RunKey,
