@@ -16,7 +16,7 @@ body { font: 8.3pt/1.3 'Liberation Sans', Helvetica, sans-serif; color: #1b1b1b;
 
 /** A wholesaler's landscape page: who and whom stand in a column on the left that every page repeats. */
 export const distributor: BenchLayout = {
-  id: 'comprobado-mayorista',
+  id: 'mayorista',
   role: 'construido',
   kinds: ['factura', 'nota_credito', 'nota_debito', 'guia_remision'],
   draw(facts: BenchFacts, style, random) {

@@ -73,7 +73,7 @@ Documento emitido a través de SUNAT Operaciones en Línea; su autenticidad se c
 
 /** A professional's receipt written as prose: no table, no totals column. */
 export const feeReceipt: BenchLayout = {
-  id: 'comprobado-honorarios',
+  id: 'honorarios',
   role: 'construido',
   kinds: ['recibo_honorarios'],
   draw(facts, style, random) {

@@ -112,7 +112,7 @@ ${when(p.text('informacion_adicional.observaciones', facts.observaciones), (text
 
 /** A hotel's folio: everything centred, no box, a ribbon with the number; discounts by row; sums on the left. */
 export const hotelFolio: BenchLayout = {
-  id: 'comprobado-hotel',
+  id: 'hotel',
   role: 'construido',
   kinds: ['factura', 'boleta', 'nota_credito'],
   draw(facts, style, random) {

@@ -1,6 +1,7 @@
 import type { BenchLayout } from '../model';
 import { distributor } from './distributor';
 import { feeReceipt } from './fee-receipt';
+import { HAND_B } from './hand-b';
 import { hotelFolio } from './hotel-folio';
 import { powerBill } from './power-bill';
 import { preprinted } from './preprinted';
@@ -8,7 +9,7 @@ import { pumpTicket } from './pump-ticket';
 import { purchaseOrder } from './purchase-order';
 import { transport } from './transport';
 
-/** Layouts of another hand that were only checked until the engine began to learn from what it missed on them. */
+/** Layouts of other hands that were only checked until the engine began to learn from what it missed on them. */
 export const FORMERLY_CHECKED: readonly BenchLayout[] = [
   transport,
   preprinted,
@@ -18,4 +19,5 @@ export const FORMERLY_CHECKED: readonly BenchLayout[] = [
   purchaseOrder,
   hotelFolio,
   distributor,
+  ...HAND_B,
 ];

@@ -104,7 +104,7 @@ Total ${esc(p.style.currencySign)} ${esc(p.style.amount(facts.sumas.total))}</di
 
 /** A utility's bill in two columns: customer and meter on the left, charges without header on the right. */
 export const powerBill: BenchLayout = {
-  id: 'comprobado-suministro',
+  id: 'suministro',
   role: 'construido',
   kinds: ['recibo_servicios'],
   draw(facts, style, random) {

@@ -119,7 +119,7 @@ function press(facts: BenchFacts, random: Random): string {
 
 /** A printer's form that a needle printer filled: date in three boxes, ruled lines, totals in the corner. */
 export const preprinted: BenchLayout = {
-  id: 'comprobado-preimpreso',
+  id: 'preimpreso',
   role: 'construido',
   kinds: ['factura', 'boleta'],
   draw(facts, style, random) {

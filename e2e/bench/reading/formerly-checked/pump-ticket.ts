@@ -77,7 +77,7 @@ ${when(p.text('informacion_adicional.metodo_pago', facts.metodoPago), (method) =
 
 /** A filling station's slip of 80 mm. */
 export const pumpTicket: BenchLayout = {
-  id: 'comprobado-grifo',
+  id: 'grifo',
   role: 'construido',
   kinds: ['ticket', 'boleta'],
   draw(facts, style, random) {

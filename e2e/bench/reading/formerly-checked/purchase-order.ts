@@ -107,7 +107,7 @@ function ending(p: Printed, facts: BenchFacts): string {
 
 /** A big buyer's order: the buyer issues it, positions count by ten, a second address for the delivery. */
 export const purchaseOrder: BenchLayout = {
-  id: 'comprobado-orden',
+  id: 'orden-taller',
   role: 'construido',
   kinds: ['orden_compra'],
   draw(facts, style, random) {

@@ -129,7 +129,7 @@ function totalsBand(p: Printed, facts: BenchFacts): string {
 
 /** A haulier's system: box on the left, labels as table headers, items in two lines, totals in a band. */
 export const transport: BenchLayout = {
-  id: 'comprobado-transporte',
+  id: 'transporte',
   role: 'construido',
   kinds: ['factura', 'nota_debito'],
   draw(facts, style, random) {

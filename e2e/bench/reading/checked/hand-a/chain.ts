@@ -203,7 +203,7 @@ function low(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
 
 /** A chain of shops: each row has its bar code on a second line and its discount on a third. */
 export const chain: BenchLayout = {
-  id: 'comprobado-cadena',
+  id: 'cadena',
   role: 'comprobado',
   kinds: ['factura', 'boleta', 'nota_credito'],
   draw(facts, style, random) {

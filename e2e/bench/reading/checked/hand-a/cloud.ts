@@ -221,7 +221,7 @@ function proof(facts: BenchFacts, random: Random): Markup {
 
 /** Facturación en la nube: tiles with the label above the value, totals in a tinted panel. */
 export const cloud: BenchLayout = {
-  id: 'comprobado-nube',
+  id: 'nube',
   role: 'comprobado',
   kinds: ['factura', 'boleta'],
   draw(facts, style, random) {

@@ -105,7 +105,7 @@ function close({ emisor }: BenchFacts, random: Random): Markup {
 
 /** A fee receipt that reads like a deed: no table of goods, the parties in a sentence. */
 export const prose: BenchLayout = {
-  id: 'comprobado-prosa',
+  id: 'prosa',
   role: 'comprobado',
   kinds: ['recibo_honorarios'],
   draw(facts, style, random) {

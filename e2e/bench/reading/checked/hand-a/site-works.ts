@@ -162,7 +162,7 @@ function items(facts: BenchFacts, page: CarriedPage, style: BenchStyle): Markup 
 
 /** A contractor's system: everything in frames, and each page carries its sum to the next. */
 export const siteWorks: BenchLayout = {
-  id: 'comprobado-obra',
+  id: 'obra',
   role: 'comprobado',
   kinds: ['factura', 'nota_debito'],
   draw(facts, style, random) {

@@ -176,7 +176,7 @@ function bottom(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
 
 /** The roll of a restaurant with rooms. */
 export const tableRoll: BenchLayout = {
-  id: 'comprobado-mesa',
+  id: 'mesa',
   role: 'comprobado',
   kinds: ['ticket', 'boleta'],
   draw(asked, style, random) {

@@ -169,8 +169,8 @@ function carriage({ isPublic }: Trip, random: Random): Markup {
 
 /** A warehouse's waybill: the fiscal box on the left, ruled sections, the route in two boxes, no prices. */
 export const senderWaybill: BenchLayout = {
-  id: 'comprobado-b-guia',
-  role: 'comprobado',
+  id: 'guia',
+  role: 'construido',
   kinds: ['guia_remision'],
   draw(facts, style, random) {
     const trip = tripOf(facts, style, random);

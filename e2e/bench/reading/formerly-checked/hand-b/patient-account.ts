@@ -182,8 +182,8 @@ function below(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
 
 /** A clinic's or a school's account: its subject on the left, on the right concepts that dots lead to amounts. */
 export const patientAccount: BenchLayout = {
-  id: 'comprobado-b-cuenta',
-  role: 'comprobado',
+  id: 'cuenta',
+  role: 'construido',
   kinds: ['boleta', 'factura'],
   draw(facts, style, random) {
     const { emisor } = facts;

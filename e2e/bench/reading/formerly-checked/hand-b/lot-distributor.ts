@@ -224,8 +224,8 @@ function foot(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
 
 /** A pharmaceutical distributor's program: pages of its own with carried sums, lots, and the sums as a strip. */
 export const lotDistributor: BenchLayout = {
-  id: 'comprobado-b-lotes',
-  role: 'comprobado',
+  id: 'lotes',
+  role: 'construido',
   kinds: ['factura'],
   draw(facts, style, random) {
     const { lineas } = facts;

@@ -170,8 +170,8 @@ function credit({ cuotas }: BenchFacts, style: BenchStyle): Markup {
 
 /** The tax office's free biller: type and ink alone, labels before colons, every sum though it be nothing. */
 export const freeBiller: BenchLayout = {
-  id: 'comprobado-b-gratuito',
-  role: 'comprobado',
+  id: 'gratuito',
+  role: 'construido',
   kinds: ['nota_credito', 'nota_debito', 'factura'],
   draw(facts, style, random) {
     const name = (TITLES[facts.kind] ?? '').toLowerCase();

@@ -184,8 +184,8 @@ function notes(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
 
 /** An exporter's invoice: landscape, each label in two languages, cells of label over value. */
 export const bilingualLandscape: BenchLayout = {
-  id: 'comprobado-b-bilingue',
-  role: 'comprobado',
+  id: 'bilingue',
+  role: 'construido',
   kinds: ['factura'],
   draw(facts, style, random) {
     const ship = shipmentOf(facts, style, random);

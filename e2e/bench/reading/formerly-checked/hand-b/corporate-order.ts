@@ -140,8 +140,8 @@ function approvals(facts: BenchFacts, style: BenchStyle, random: Random): Markup
 
 /** A company's order out of its resource planner: the buyer's letterhead, positions in tens, clauses, approvals. */
 export const corporateOrder: BenchLayout = {
-  id: 'comprobado-b-pedido',
-  role: 'comprobado',
+  id: 'pedido',
+  role: 'construido',
   kinds: ['orden_compra'],
   draw(facts, style, random) {
     const days = pick(random, [15, 30, 45, 60]);
