@@ -1,12 +1,12 @@
 import { cp, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type APIRequestContext, request } from '@playwright/test';
 import { type Db, MongoClient } from 'mongodb';
 import { API } from '../../backend/src/contracts/routes';
 import type { SignedInUser } from '../../backend/src/contracts/user';
 import { type RunningServer, startServer } from '../support/server';
-import { DEMO, signIn } from '../support/sign-in';
+import { DEMO } from '../support/sign-in';
 import { built } from './built';
+import { contentOf, PlainClient } from './plain-client';
 import { time } from './report';
 
 type Embedded = typeof import('../../backend/src/platform/embedded-mongo');
@@ -14,12 +14,10 @@ type Embedded = typeof import('../../backend/src/platform/embedded-mongo');
 /** Written without waiting for the disk: a bench that dies is begun again. */
 export const UNSAFE = { ordered: false, writeConcern: { w: 1, journal: false } } as const;
 
-/** A server whose company has many documents, and a session of its admin. */
+/** A server whose company has many documents, and a client of its admin. */
 export interface LargeCompany<Filled> {
   server: RunningServer;
-  api: APIRequestContext;
-  /** The session as a request header, for clients of another kind. */
-  cookie: string;
+  client: PlainClient;
   documents: number;
   /** What filling it told. */
   filled: Filled;
@@ -41,20 +39,16 @@ export async function largeCompany<Filled>(
   filling: Filling<Filled>,
 ): Promise<LargeCompany<Filled>> {
   const empty = await startServer();
-  const tenantId = await companyOf(empty.url);
+  const tenantId = await companyOf(empty);
   await empty.stop({ keepData: true });
   const filled = await filledData(filling, empty.dataDir, tenantId);
   const server = await startServer({ dataDir: empty.dataDir });
-  const api = await request.newContext({ baseURL: server.url });
-  await signIn({ request: api }, server.url, DEMO.empresa);
-  const { cookies } = await api.storageState();
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  return { server, api, cookie, documents: filling.documents, filled };
+  const client = await PlainClient.signedIn(server, DEMO.empresa);
+  return { server, client, documents: filling.documents, filled };
 }
 
 /** Ends what is left of it, its data too. */
-export async function removeCompany({ api, server }: LargeCompany<unknown>): Promise<void> {
-  await api.dispose();
+export async function removeCompany({ server }: LargeCompany<unknown>): Promise<void> {
   await server.stop().catch(() => null);
   await rm(server.dataDir, { recursive: true, force: true });
 }
@@ -70,12 +64,9 @@ export async function withStore<T>(dataDir: string, work: (db: Db) => Promise<T>
   }
 }
 
-async function companyOf(url: string): Promise<string> {
-  const visitor = await request.newContext({ baseURL: url });
-  await signIn({ request: visitor }, url, DEMO.empresa);
-  const { companyId = '' } = (await (await visitor.get(API.authUser)).json()) as SignedInUser;
-  await visitor.dispose();
-  return companyId;
+async function companyOf(server: RunningServer): Promise<string> {
+  const visitor = await PlainClient.signedIn(server, DEMO.empresa);
+  return contentOf<SignedInUser>(await visitor.get(API.authUser)).companyId ?? '';
 }
 
 async function filledData<Filled>(

@@ -3,6 +3,7 @@ import type { Db } from 'mongodb';
 import { API } from '../../backend/src/contracts/routes';
 import { type LargeCompany, largeCompany, removeCompany, UNSAFE } from './large-company';
 import { paintTimes } from './list-paint';
+import { contentOf } from './plain-client';
 import { listDocument, seeded, world } from './list-documents';
 import { benchQueries, type BenchQuery } from './list-queries';
 import { median, p95, publish, ratio, time } from './report';
@@ -59,31 +60,15 @@ async function seed(db: Db, tenantId: string, documents: number): Promise<void> 
   }
 }
 
-/** Not by Playwright's client, nor its `expect`: they note every step for the report, and slow down with each. */
-async function get(
-  { server, cookie }: Store,
-  path: string,
-  params: Record<string, string>,
-  statuses: readonly number[] = [200],
-) {
-  const url = `http://127.0.0.1:${server.port}${path}?${new URLSearchParams(params).toString()}`;
-  const begun = performance.now();
-  const response = await fetch(url, { headers: { cookie } });
-  const body: unknown = await response.json();
-  const took = performance.now() - begun;
-  if (!statuses.includes(response.status))
-    throw new Error(`${path}: ${response.status} ${JSON.stringify(body)}`);
-  return { took, body };
-}
-
-async function page(store: Store, { filter, sort }: BenchQuery) {
-  const { took, body } = await get(store, API.documents, {
+async function page({ client }: Store, { filter, sort }: BenchQuery) {
+  const query = {
     range: '[0,24]',
     sort: JSON.stringify(sort),
     filter: JSON.stringify(filter),
     total: '0',
-  });
-  return { took, rows: (body as unknown[]).length };
+  };
+  const answer = await client.get(API.documents, { query });
+  return { took: answer.took, rows: contentOf<unknown[]>(answer).length };
 }
 
 /** By turns, so that whatever else the machine does weighs on both alike. */
@@ -108,11 +93,14 @@ async function measured(small: Store, large: Store, query: BenchQuery) {
   };
 }
 
-async function others(store: Store): Promise<Record<string, string>[]> {
-  const several = async (path: string, params: Record<string, string>, statuses?: number[]) => {
+async function others({ client }: Store): Promise<Record<string, string>[]> {
+  const several = async (path: string, query: Record<string, string>, statuses?: number[]) => {
     const times: number[] = [];
-    for (let round = 0; round < 5; round += 1)
-      times.push((await get(store, path, params, statuses)).took);
+    for (let round = 0; round < 5; round += 1) {
+      const answer = await client.get(path, { query });
+      contentOf(answer, statuses);
+      times.push(answer.took);
+    }
     return { median: time(median(times)), worst: time(Math.max(...times)) };
   };
   const filter = (value: object) => ({ filter: JSON.stringify(value) });

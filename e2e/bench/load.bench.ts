@@ -2,15 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type APIRequestContext, expect, request, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { DocumentSummary, UploadResponse } from '../../backend/src/contracts/document';
 import { API } from '../../backend/src/contracts/routes';
 import { STEPS } from '../../backend/src/contracts/workflow';
 import { stepBody } from '../../backend/src/support/step-body';
 import { type RunningServer, startServer } from '../support/server';
-import { signIn } from '../support/sign-in';
 import { largeCompany, removeCompany, UNSAFE } from './large-company';
 import { listDocument, seeded, world } from './list-documents';
+import { type Answer, contentOf, PlainClient } from './plain-client';
 import { treeMemory } from './process-tree';
 import { mebibytes, median, p95, publish, time } from './report';
 import { grownTo, sampleFiles, textPdf } from './samples';
@@ -28,50 +28,18 @@ const LIGHT_EVERY_MS = 50;
 
 type Row = Record<string, string>;
 
-interface Answer {
-  took: number;
-  status: number;
-}
-
-async function timed(act: () => Promise<{ status(): number; body(): Promise<Buffer> }>) {
-  const begun = performance.now();
-  const response = await act();
-  const body = await response.body();
-  return { took: performance.now() - begun, status: response.status(), body };
-}
-
-const times = (answers: readonly Answer[]): Row => ({
+const times = (answers: readonly Pick<Answer, 'took'>[]): Row => ({
   median: time(median(answers.map(({ took }) => took))),
   p95: time(p95(answers.map(({ took }) => took))),
   worst: time(Math.max(...answers.map(({ took }) => took))),
 });
 
-async function session(url: string): Promise<APIRequestContext> {
-  const api = await request.newContext({ baseURL: url });
-  await signIn({ request: api }, url);
-  return api;
-}
+const PDF = 'application/pdf';
 
-/** Clients of their own with the session of another: signing in is limited. */
-async function clientsLike(
-  api: APIRequestContext,
-  url: string,
-  count: number,
-): Promise<APIRequestContext[]> {
-  const storageState = await api.storageState();
-  const one = () => request.newContext({ baseURL: url, storageState });
-  return Promise.all(Array.from({ length: count }, one));
-}
-
-const sent = (api: APIRequestContext, name: string, buffer: Buffer) =>
-  timed(() =>
-    api.post(API.upload, { multipart: { file: { name, mimeType: 'application/pdf', buffer } } }),
-  );
-
-async function untilAllEnded(api: APIRequestContext, ids: readonly string[]): Promise<string[]> {
+async function untilAllEnded(client: PlainClient, ids: readonly string[]): Promise<string[]> {
   const deadline = Date.now() + READ_WITHIN_MS;
   for (;;) {
-    const listed = (await (await api.get(API.documents)).json()) as DocumentSummary[];
+    const listed = contentOf<DocumentSummary[]>(await client.get(API.documents));
     const own = listed.filter(({ id }) => ids.includes(id));
     const isOver = own.every(({ status }) => ['completed', 'error'].includes(status));
     if (isOver && own.length === ids.length) return own.map(({ status }) => status);
@@ -83,21 +51,21 @@ async function untilAllEnded(api: APIRequestContext, ids: readonly string[]): Pr
 /** 50 uploads of 200 kB at once by five sessions, read to their ends (reliability L1). */
 async function manyUploads(server: RunningServer): Promise<Row> {
   const pdf = await textPdf();
-  const sessions = await Promise.all(Array.from({ length: 5 }, () => session(server.url)));
+  const signedIn = () => PlainClient.signedIn(server);
+  const sessions = await Promise.all(Array.from({ length: 5 }, signedIn));
+  const [first] = sessions as [PlainClient];
   const begun = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, n) => {
-      const api = sessions[n % sessions.length] as APIRequestContext;
-      return sent(api, `carga-${n}.pdf`, grownTo(pdf, 200_000, `${n}`));
+      const client = sessions[n % sessions.length] ?? first;
+      return client.upload(`carga-${n}.pdf`, PDF, grownTo(pdf, 200_000, `${n}`));
     }),
   );
-  expect(answers.map(({ status }) => status).filter((status) => status >= 300)).toEqual([]);
-  const ids = answers.map(({ body }) => (JSON.parse(body.toString()) as UploadResponse).documentId);
+  const ids = answers.map((answer) => contentOf<UploadResponse>(answer, [201]).documentId);
   expect(new Set(ids).size).toBe(50);
-  const ends = await untilAllEnded(sessions[0] as APIRequestContext, ids);
+  const ends = await untilAllEnded(first, ids);
   expect(ends.filter((status) => status !== 'completed')).toEqual([]);
   const took = performance.now() - begun;
-  for (const api of sessions) await api.dispose();
   return {
     load: 'L1 50 uploads at once',
     ...times(answers),
@@ -108,19 +76,18 @@ async function manyUploads(server: RunningServer): Promise<Row> {
 /** Five uploads of exactly 50 MB at once: they go to the disk, not into the memory (reliability L3). */
 async function largeUploads(server: RunningServer): Promise<Row> {
   const pdf = await textPdf();
-  const api = await session(server.url);
+  const client = await PlainClient.signedIn(server);
   let peak = 0;
   const watch = setInterval(() => {
     peak = Math.max(peak, treeMemory(server.pid).server);
   }, 50);
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, n) =>
-      sent(api, `grande-${n}.pdf`, grownTo(pdf, 50 * MB, `g${n}`)),
+      client.upload(`grande-${n}.pdf`, PDF, grownTo(pdf, 50 * MB, `g${n}`)),
     ),
   );
   clearInterval(watch);
-  expect(answers.map(({ status }) => status).filter((status) => status >= 300)).toEqual([]);
-  await api.dispose();
+  for (const answer of answers) contentOf(answer, [201]);
   return { load: 'L3 5 uploads of 50 MB', ...times(answers), beside: `server ${mebibytes(peak)}` };
 }
 
@@ -139,32 +106,29 @@ async function polling(): Promise<Row> {
       return null;
     },
   });
-  const clients = await clientsLike(company.api, company.server.url, CLIENTS);
-  const first = await company.api.get(API.documents);
-  const etag = first.headers()['etag'] ?? '';
-  const bytes = (await first.body()).length;
-  expect(etag).not.toBe('');
-  expect((await first.text()).includes('fileData')).toBe(false);
-  const unchanged = await company.api.get(API.documents, { headers: { 'If-None-Match': etag } });
-  expect(unchanged.status()).toBe(304);
+  const { client } = company;
+  const first = await client.get(API.documents);
+  const { etag, body } = first;
+  if (!etag || body.includes('fileData')) throw new Error('the list has no ETag, or has files');
+  const unchanged = await client.get(API.documents, { headers: { 'If-None-Match': etag } });
+  if (unchanged.status !== 304) throw new Error(`an unchanged list: ${unchanged.status}`);
   const answers: Answer[] = [];
   const end = Date.now() + POLL_FOR_MS;
   await Promise.all(
-    clients.map(async (api, n) => {
+    Array.from({ length: CLIENTS }, async (_, n) => {
       await pause((n * POLL_EVERY_MS) / CLIENTS);
       while (Date.now() < end) {
-        answers.push(await timed(() => api.get(API.documents)));
+        answers.push(await client.get(API.documents));
         await pause(POLL_EVERY_MS);
       }
     }),
   );
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  for (const api of clients) await api.dispose();
+  for (const answer of answers) contentOf(answer);
   await removeCompany(company);
   return {
     load: `L4 ${CLIENTS} clients poll ${POLLED} documents`,
     ...times(answers),
-    beside: `${(bytes / 1e6).toFixed(2)} MB, 304 when unchanged`,
+    beside: `${(body.length / 1e6).toFixed(2)} MB, 304 when unchanged`,
   };
 }
 
@@ -180,18 +144,13 @@ async function workflows(): Promise<Row> {
     },
   });
   const answers: Answer[] = [];
-  const clients = await clientsLike(company.api, company.server.url, WORKFLOWS);
   await Promise.all(
-    clients.map(async (api, n) => {
-      const id = company.filled.ids[n] ?? '';
-      for (const { step } of STEPS) {
-        const data = stepBody(step);
-        answers.push(await timed(() => api.post(API.workflowUpdate(id), { data })));
-      }
-      await api.dispose();
+    company.filled.ids.map(async (id) => {
+      for (const { step } of STEPS)
+        answers.push(await company.client.post(API.workflowUpdate(id), stepBody(step)));
     }),
   );
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  for (const answer of answers) contentOf(answer);
   expect(answers).toHaveLength(WORKFLOWS * STEPS.length);
   await removeCompany(company);
   return {
@@ -206,21 +165,19 @@ async function besideReading(server: RunningServer): Promise<Row> {
   const folder = await mkdtemp(path.join(tmpdir(), 'foliado-bench-'));
   const photo = (await sampleFiles(folder)).find(({ fileType }) => fileType !== 'application/pdf');
   if (!photo) throw new Error('no sample is a photograph');
-  const api = await session(server.url);
-  const file = { name: 'foto.jpg', mimeType: photo.fileType, buffer: await readFile(photo.path) };
-  const upload = await api.post(API.upload, { multipart: { file } });
-  const { documentId } = (await upload.json()) as UploadResponse;
+  const client = await PlainClient.signedIn(server);
+  const upload = await client.upload('foto.jpg', photo.fileType, await readFile(photo.path));
+  const { documentId } = contentOf<UploadResponse>(upload, [201]);
   const answers: Answer[] = [];
   let whileRead = 0;
   for (let n = 0; n < LIGHT; n += 1) {
-    const { body, ...answer } = await timed(() => api.get(API.documents));
-    const listed = JSON.parse(body.toString()) as DocumentSummary[];
+    const answer = await client.get(API.documents);
+    const listed = contentOf<DocumentSummary[]>(answer);
     if (listed.find(({ id }) => id === documentId)?.status === 'processing') whileRead += 1;
     answers.push(answer);
     await pause(LIGHT_EVERY_MS);
   }
-  await untilAllEnded(api, [documentId]);
-  await api.dispose();
+  await untilAllEnded(client, [documentId]);
   await rm(folder, { recursive: true });
   return {
     load: `L7 ${LIGHT} lists beside a photo`,
