@@ -29,7 +29,7 @@ export class CreditReservations {
       actor,
       beforeAppend: () => this.holds.put({ ...owner, ...run, at: this.clock.now() }),
     });
-    return (await this.ledger.statusOf(owner, run)) === 'reserved';
+    return !(await this.ledger.isSettled(owner, run));
   }
 
   /** Ends the run's reservation in the tenant of its document; a run without one is left as it is. */

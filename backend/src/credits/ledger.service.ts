@@ -41,6 +41,7 @@ export const PRODUCT: LedgerActor = { id: 'foliado', role: 'system' };
 /** An act on a ledger. The same `commandId` again is the same act. */
 export interface LedgerAct {
   command: LedgerCommand;
+  /** That of a run is `reserveKey`, or `settleKey`. */
   commandId: string;
   actor: LedgerActor;
   /** Done when the act has been decided, before it is recorded. */
@@ -79,12 +80,8 @@ export class Ledger {
     return this.line.run(owner.userId, () => this.tryInTurn(owner, act));
   }
 
-  async statusOf(owner: LedgerOwner, run: CreditRun): Promise<RunStatus> {
-    const reserved = await this.byCommand(owner, reserveKey(run));
-    if (!reserved) return 'none';
-    const settled = await this.byCommand(owner, settleKey(run));
-    if (!settled) return 'reserved';
-    return settled.type === typeOf('charged') ? 'charged' : 'refunded';
+  async isSettled(owner: LedgerOwner, run: CreditRun): Promise<boolean> {
+    return (await this.byCommand(owner, settleKey(run))) !== null;
   }
 
   /** The rows from `from` to `to` (0 is the newest) and how many there are. */
@@ -129,11 +126,20 @@ export class Ledger {
     if (done) return done;
     const { command } = act;
     const last = await this.lastOf(owner, INITIAL_CREDITS);
-    const status = 'documentId' in command ? await this.statusOf(owner, command) : 'none';
+    const status = await this.statusBefore(owner, command);
     const change = decide(command, stateOf(last), status);
     if (!change) return null;
     await act.beforeAppend?.();
     return this.append(owner, act, change, last);
+  }
+
+  /**
+   * How far the run of a command has come that was not done yet. Its own event is not there, so a run to
+   * reserve is new, and one to settle is not settled.
+   */
+  private async statusBefore(owner: LedgerOwner, command: LedgerCommand): Promise<RunStatus> {
+    if (command.kind !== 'charge' && command.kind !== 'refund') return 'none';
+    return (await this.byCommand(owner, reserveKey(command))) ? 'reserved' : 'none';
   }
 
   private async lastOf(owner: LedgerOwner, firstCredits: number): Promise<StoredEvent> {
@@ -150,10 +156,9 @@ export class Ledger {
     last: StoredEvent | null,
   ): Promise<StoredEvent> {
     const after = evolve(last ? stateOf(last) : initialState, change);
-    return this.events.append({
+    const recorded = {
       streamId: streamOf(owner),
       tenantId: owner.tenantId,
-      expectedVersion: last?.version ?? 0,
       event: { type: typeOf(change.movement), data: dataOf(change, after) },
       meta: {
         actorId: actor.id,
@@ -162,7 +167,8 @@ export class Ledger {
         commandId,
         correlationId: null,
       },
-    });
+    };
+    return this.events.append(recorded, last);
   }
 
   private byCommand(owner: LedgerOwner, commandId: string): Promise<StoredEvent | null> {

@@ -38,20 +38,20 @@ export class WorkflowStreams implements OnModuleInit {
     return this.events.byCommand(tenantId, workflowStreamOf(id), commandId);
   }
 
-  /** Throws `VersionConflict` when the stream has moved past the version. */
+  /** Throws `VersionConflict` when the stream has moved past what was read. */
   append(
     { tenantId, id }: DocumentName,
-    expectedVersion: number,
+    { events }: Flow,
     event: WorkflowEvent,
     meta: StepMeta,
   ): Promise<StoredEvent> {
-    return this.events.append({
+    const recorded = {
       streamId: workflowStreamOf(id),
       tenantId,
-      expectedVersion,
       event: { type: event.type, data: dataOf(event) },
       meta: metaOf(event, stepOfEvent(event.type), meta),
-    });
+    };
+    return this.events.append(recorded, events.at(-1) ?? null);
   }
 
   /** The document is gone: what was said about it goes, too. */

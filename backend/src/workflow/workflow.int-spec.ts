@@ -4,7 +4,7 @@ import { API } from '../contracts/routes';
 import { STEPS, WORKFLOW_STATUSES } from '../contracts/workflow';
 import type { WorkflowDetail } from '../contracts/workflow-calls';
 import { Clock } from '../platform/clock/clock';
-import { EventStore } from '../platform/event-store';
+import { EventStore, type NewEvent } from '../platform/event-store';
 import { heardActivity } from '../support/heard-activity';
 import { startWorkflowing, type Workflowing } from '../support/workflowing';
 
@@ -333,10 +333,11 @@ describe('a step of the workflow over HTTP', () => {
       comment: '',
       detraction: { required: true, percentage: '10,5' },
     };
-    await work.test.app.get(EventStore).append({
-      streamId: `workflow-${id}`,
+    const streamId = `workflow-${id}`;
+    const events = work.test.app.get(EventStore);
+    const recorded: NewEvent = {
+      streamId,
       tenantId: work.tenantId,
-      expectedVersion: 3,
       event: { type: 'DataValidated', data },
       meta: {
         actorId: 'u',
@@ -346,7 +347,8 @@ describe('a step of the workflow over HTTP', () => {
         commandId: 'old',
         correlationId: null,
       },
-    });
+    };
+    await events.append(recorded, await events.last(work.tenantId, streamId));
     const paymentInfo = { requiresDetraction: true, detractionPercentage: 10.5 };
     expect(await work.detail(id)).toMatchObject({ workflowVersion: 4, paymentInfo });
     const answer = await work.step(work.treasurer, id, 5).expect(200);

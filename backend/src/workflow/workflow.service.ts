@@ -17,7 +17,7 @@ import { stepOfEvent } from './domain/steps';
 import type { StepAct } from './step-act';
 import { isSameCommand, toWorkflowEvent } from './workflow-events';
 import { WorkflowReading } from './workflow-reading.service';
-import { WorkflowStreams } from './workflow-streams';
+import { type Flow, WorkflowStreams } from './workflow-streams';
 import { WorkflowProjector } from './workflow.projection';
 
 /** Looks at a document that others change at the same moment, before it is given up: about five seconds. */
@@ -71,12 +71,13 @@ export class WorkflowService {
   private async record(submission: Submission): Promise<void> {
     let first: number | null = null;
     for (let look = 1; look <= LOOKS; look++) {
-      const { state } = await this.streams.read(submission.name);
+      const flow = await this.streams.read(submission.name);
+      const { state } = flow;
       first ??= state.version;
       if (state.version !== first) return this.overtaken(submission, first);
       const document = await this.unchanged(submission.name, state);
       const event = document && (await this.begin(submission, document, state));
-      if (event) return this.finish(submission, document, state, event);
+      if (event) return this.finish(submission, document, flow, event);
       await pause(Math.min(PAUSE_MS * look, LONGEST_PAUSE_MS));
     }
     throw new DomainError('SOLICITUD_EN_CURSO');
@@ -115,17 +116,17 @@ export class WorkflowService {
   private async finish(
     { act: { actor }, name, commandId }: Submission,
     document: StepDocument,
-    state: FlowState,
+    flow: Flow,
     event: WorkflowEvent,
   ): Promise<void> {
     const { role, correlationId } = actor;
     try {
-      await this.streams.append(name, state.version, event, { role, commandId, correlationId });
+      await this.streams.append(name, flow, event, { role, commandId, correlationId });
     } catch (error) {
       if (!(error instanceof VersionConflict)) throw error;
       await this.projector.project(name);
       await this.documents.abandon(document);
-      throw await this.conflict(name, state.version);
+      throw await this.conflict(name, flow.state.version);
     }
     this.tell(actor, event);
     if (!(await this.projector.project(name))) throw new DomainError('NO_ENCONTRADO');

@@ -43,8 +43,10 @@ describe('EventStore', () => {
       correlationId: null,
     },
   });
-  const append = (streamId: string, commandId: string, expectedVersion: number) =>
-    store.append({ ...command(streamId, commandId), expectedVersion });
+  const headOf = async (streamId: string, version: number) =>
+    (await store.readVersions('t', streamId, version, version))[0] ?? null;
+  const append = async (streamId: string, commandId: string, version: number) =>
+    store.append(command(streamId, commandId), await headOf(streamId, version));
 
   it('appends after the expected version and chains', async () => {
     const first = await append('a', 'c1', 0);
@@ -53,9 +55,18 @@ describe('EventStore', () => {
     expect(await store.verifyStream('t', 'a')).toBeNull();
   });
 
-  it('refuses a version that is not the last one, also on a stream that does not exist', async () => {
+  it('refuses to append after an event that is not the last one', async () => {
     await expect(append('a', 'c3', 1)).rejects.toBeInstanceOf(VersionConflict);
-    await expect(append('none', 'c1', 4)).rejects.toBeInstanceOf(VersionConflict);
+    await expect(append('a', 'c3', 0)).rejects.toBeInstanceOf(VersionConflict);
+    expect(await store.read('t', 'a')).toHaveLength(2);
+  });
+
+  it('refuses to append after an event of another stream, or of another company', async () => {
+    const head = await headOf('a', 2);
+    await expect(store.append(command('none', 'c1'), head)).rejects.toThrow('another stream');
+    await expect(store.append({ ...command('a', 'c3'), tenantId: 'other' }, head)).rejects.toThrow(
+      'another stream',
+    );
   });
 
   it('answers the first result when a command comes again', async () => {
@@ -173,19 +184,19 @@ describe('EventStore', () => {
   it('reads a stored old shape in the present one, and checks it as it is stored', async () => {
     const old = { ...command('old', 'c1'), event: { type: 'Paid', data: { amount: '12.50' } } };
     const young = { ...command('old', 'c2'), event: { type: 'Paid', data: { cents: 900 } } };
-    await store.append({ ...old, expectedVersion: 0 });
+    const first = await store.append(old, null);
     module
       .get(Upcasters)
       .register('Paid', (data) =>
         'cents' in data ? data : { cents: Math.round(Number(data['amount']) * 100) },
       );
-    await store.append({ ...young, expectedVersion: 1 });
+    await store.append(young, first);
     const lifted = [{ cents: 1250 }, { cents: 900 }];
     const datas = (events: StoredEvent[]) => events.map(({ data }) => data);
     expect(datas(await store.read('t', 'old'))).toEqual(lifted);
     expect(datas(await store.readVersions('t', 'old', 1, 2))).toEqual([...lifted].reverse());
     expect((await store.byCommand('t', 'old', 'c1'))?.data).toEqual(lifted[0]);
-    expect((await store.append({ ...old, expectedVersion: 0 })).data).toEqual(lifted[0]);
+    expect((await store.append(old, null)).data).toEqual(lifted[0]);
     const stored = await module
       .get<Connection>(getConnectionToken())
       .collection('events')

@@ -35,21 +35,19 @@ export class EventStore {
   ) {}
 
   /**
-   * Appends one event after `expectedVersion` (0: the stream is new) and answers it.
-   * A command id that the stream has answers the first event. Throws `VersionConflict`.
+   * Appends one event after `after`, the last one of its stream as the caller has read it (null: the
+   * stream is new), and answers it. Nothing is read again: the unique keys of version and command decide
+   * every race. A command id that the stream has answers the first event. Throws `VersionConflict`.
    */
-  async append(event: NewEvent & { expectedVersion: number }): Promise<StoredEvent> {
-    const { tenantId, streamId, expectedVersion, meta } = event;
-    const done = await this.byCommand(tenantId, streamId, meta.commandId);
-    if (done) return done;
-    const last = await this.events.last(tenantId, streamId);
-    if ((last?.version ?? 0) !== expectedVersion)
-      throw new VersionConflict(streamId, expectedVersion);
-    const stored = this.seal(event, last);
+  async append(event: NewEvent, after: StoredEvent | null): Promise<StoredEvent> {
+    const { tenantId, streamId, meta } = event;
+    if (after && (after.streamId !== streamId || after.tenantId !== tenantId))
+      throw new Error('an event is appended after one of another stream');
+    const stored = this.seal(event, after);
     if (await this.events.insert(stored)) return stored;
     const winner = await this.byCommand(tenantId, streamId, meta.commandId);
     if (winner) return winner;
-    throw new VersionConflict(streamId, expectedVersion);
+    throw new VersionConflict(streamId, after?.version ?? 0);
   }
 
   /** Appends at whatever version comes next: for facts that have already happened. */
@@ -57,7 +55,7 @@ export class EventStore {
     for (let attempt = 1; ; attempt++) {
       const last = await this.events.last(event.tenantId, event.streamId);
       try {
-        return await this.append({ ...event, expectedVersion: last?.version ?? 0 });
+        return await this.append(event, last);
       } catch (error) {
         if (!(error instanceof VersionConflict) || attempt === RELAY_TRIES) throw error;
       }
