@@ -2,6 +2,7 @@ import type { BenchLayout } from '../model';
 import { distributor } from './distributor';
 import { feeReceipt } from './fee-receipt';
 import { HAND_B } from './hand-b';
+import { HAND_C } from './hand-c';
 import { HAND_D } from './hand-d';
 import { hotelFolio } from './hotel-folio';
 import { powerBill } from './power-bill';
@@ -21,5 +22,6 @@ export const FORMERLY_CHECKED: readonly BenchLayout[] = [
   hotelFolio,
   distributor,
   ...HAND_B,
+  ...HAND_C,
   ...HAND_D,
 ];
