@@ -23,6 +23,8 @@ const CLIENTS = 20;
 const POLL_EVERY_MS = 5_000;
 const POLL_FOR_MS = 60_000;
 const WORKFLOWS = 30;
+/** In the mean, between two steps of a person. */
+const PAUSE_MS = 3_000;
 const LIGHT = 100;
 const LIGHT_EVERY_MS = 50;
 
@@ -132,8 +134,11 @@ async function polling(): Promise<Row> {
   };
 }
 
-/** 30 people take 30 documents through all steps at the same time (reliability L5). */
-async function workflows(): Promise<Row> {
+/**
+ * 30 people take 30 documents through all steps at the same time (reliability L5): without a pause, which
+ * no person does, and with one before each step.
+ */
+async function workflows(pauseMs: number): Promise<Row> {
   const company = await largeCompany({
     name: 'load-workflow',
     documents: WORKFLOWS,
@@ -144,17 +149,20 @@ async function workflows(): Promise<Row> {
     },
   });
   const answers: Answer[] = [];
+  const random = seeded(11);
   await Promise.all(
     company.filled.ids.map(async (id) => {
-      for (const { step } of STEPS)
+      for (const { step } of STEPS) {
+        await pause(random() * 2 * pauseMs);
         answers.push(await company.client.post(API.workflowUpdate(id), stepBody(step)));
+      }
     }),
   );
   for (const answer of answers) contentOf(answer);
   expect(answers).toHaveLength(WORKFLOWS * STEPS.length);
   await removeCompany(company);
   return {
-    load: `L5 ${WORKFLOWS} workflows at once`,
+    load: `L5 ${WORKFLOWS} workflows at once${pauseMs ? `, ${time(pauseMs)} between steps` : ''}`,
     ...times(answers),
     beside: `${answers.length} events`,
   };
@@ -197,6 +205,6 @@ test('what many people at once do to the answers', async () => {
   } finally {
     await server.stop();
   }
-  rows.push(await polling(), await workflows());
+  rows.push(await polling(), await workflows(0), await workflows(PAUSE_MS));
   publish('load', 'Load, from the first byte sent to the last one received', rows);
 });

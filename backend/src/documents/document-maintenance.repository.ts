@@ -68,6 +68,11 @@ export class DocumentMaintenanceRepository {
 
   /** Takes a copied event out of its document; the mark goes with the last one. */
   async clearFromOutbox(id: string, eventId: string): Promise<void> {
+    const only = { _id: id, outbox: trusted({ $size: 1 }), 'outbox.eventId': eventId };
+    const { matchedCount } = await this.documents
+      .updateOne('relay the outbox', only, { $set: { outbox: [] }, $unset: { hasOutbox: 1 } })
+      .setOptions(EVEN_DELETED);
+    if (matchedCount > 0) return;
     const own = { _id: id };
     const empty = { _id: id, outbox: trusted({ $size: 0 }) };
     await this.documents
