@@ -51,7 +51,7 @@ async function untilAllEnded(client: PlainClient, ids: readonly string[]): Promi
 }
 
 /** 50 uploads of 200 kB at once by five sessions, read to their ends (reliability L1). */
-async function manyUploads(server: RunningServer): Promise<Row> {
+async function manyUploads(server: RunningServer, which: string): Promise<Row> {
   const pdf = await textPdf();
   const signedIn = () => PlainClient.signedIn(server);
   const sessions = await Promise.all(Array.from({ length: 5 }, signedIn));
@@ -60,7 +60,7 @@ async function manyUploads(server: RunningServer): Promise<Row> {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, n) => {
       const client = sessions[n % sessions.length] ?? first;
-      return client.upload(`carga-${n}.pdf`, PDF, grownTo(pdf, 200_000, `${n}`));
+      return client.upload(`carga-${n}.pdf`, PDF, grownTo(pdf, 200_000, `${which} ${n}`));
     }),
   );
   const ids = answers.map((answer) => contentOf<UploadResponse>(answer, [201]).documentId);
@@ -69,7 +69,7 @@ async function manyUploads(server: RunningServer): Promise<Row> {
   expect(ends.filter((status) => status !== 'completed')).toEqual([]);
   const took = performance.now() - begun;
   return {
-    load: 'L1 50 uploads at once',
+    load: `L1 50 uploads at once, ${which}`,
     ...times(answers),
     beside: `all read after ${time(took)}`,
   };
@@ -200,7 +200,8 @@ test('what many people at once do to the answers', async () => {
   const rows: Row[] = [];
   try {
     rows.push(await besideReading(server));
-    rows.push(await manyUploads(server));
+    rows.push(await manyUploads(server, 'the first of the process'));
+    rows.push(await manyUploads(server, 'again'));
     rows.push(await largeUploads(server));
   } finally {
     await server.stop();
