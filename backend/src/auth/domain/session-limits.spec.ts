@@ -21,4 +21,11 @@ describe('isExpired', () => {
       true,
     );
   });
+
+  it('ends a session when the clock is set back behind its last use, not when clocks differ', () => {
+    const times = { startedAt: 100 * minute, lastActiveAt: 100 * minute };
+    expect(isExpired(times, 95 * minute, limits)).toBe(false);
+    expect(isExpired(times, 94 * minute, limits)).toBe(true);
+    expect(isExpired(times, 40 * minute, limits)).toBe(true);
+  });
 });

@@ -83,6 +83,19 @@ describe('a session', () => {
     await agent.get('/api/auth/user').expect(401);
   });
 
+  it('lives no longer because the clock was set back or forward', async () => {
+    const [early, late] = [
+      await test.signedIn(CREDENTIALS.email),
+      await test.signedIn(CREDENTIALS.email),
+    ];
+    now -= 60 * MINUTE;
+    await early.get('/api/auth/user').expect(401);
+    now += 25 * 60 * MINUTE;
+    await late.get('/api/auth/user').expect(401);
+    now -= 24 * 60 * MINUTE;
+    for (const agent of [early, late]) await agent.get('/api/auth/user').expect(401);
+  });
+
   it('ends after eight hours however busy it is', async () => {
     const agent = await test.signedIn(CREDENTIALS.email);
     for (let minutes = 20; minutes < 480; minutes += 20) {
