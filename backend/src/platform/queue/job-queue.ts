@@ -11,7 +11,7 @@ export interface Job<N extends JobName = JobName> {
 export interface AddOptions {
   /** A job with the id of a live job is not added again; unique over all job names. */
   jobId: string;
-  /** Milliseconds before the first delivery. */
+  /** Milliseconds before the first delivery, at most `longestPauseMs` of the timings. */
   delayMs?: number;
 }
 

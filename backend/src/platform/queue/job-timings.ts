@@ -7,6 +7,11 @@ export interface JobTimings {
   /** Pause after the first failure; it doubles with each further one, up to `retryMaxMs`. */
   retryBaseMs: number;
   retryMaxMs: number;
+  /**
+   * No job is put off for longer. One that seems to be was overtaken by its clock: that was set back, and
+   * the job would wait until it is as late again.
+   */
+  longestPauseMs: number;
   /** How long `close` waits for the handlers it has aborted. */
   closeGraceMs: number;
 }
@@ -16,6 +21,7 @@ export const JOB_TIMINGS: JobTimings = {
   pollMs: 5_000,
   retryBaseMs: 2_000,
   retryMaxMs: 300_000,
+  longestPauseMs: 600_000,
   closeGraceMs: 5_000,
 };
 

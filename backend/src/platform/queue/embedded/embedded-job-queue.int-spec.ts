@@ -6,11 +6,12 @@ import { testConfig } from '../../../support/test-config';
 import { until } from '../../../support/until';
 import { ConfigModule } from '../../config';
 import { DatabaseModule } from '../../database';
+import { Clock } from '../../clock/clock';
 import { CoreModule } from '../../startup/core.module';
-import { JobQueue } from '../job-queue';
-import { describeJobQueue } from '../queue.contract';
+import { JobQueue, type JobHandler } from '../job-queue';
+import { describeJobQueue, type TestWorker } from '../queue.contract';
 import { handleOthers } from '../idle-handlers.contract';
-import { embeddedWorld } from './embedded-world.contract';
+import { embeddedWorker, embeddedWorld } from './embedded-world.contract';
 import { EmbeddedQueueModule } from './embedded-queue.module';
 import { JobRepository } from './job.repository';
 import { JobRecord } from './job.schema';
@@ -55,6 +56,57 @@ describe('the embedded queue on a real store', () => {
       expect(row?._id).toBe(`job-${i}`);
     }
     await empty();
+  });
+
+  describe('when the clock was set back', () => {
+    const payload = { documentId: 'd', tenantId: 't', attempt: 1 };
+    const options = { concurrency: 1, attempts: 3, onDead: () => Promise.resolve() };
+    let ahead: number;
+    let worker: TestWorker;
+    beforeEach(() => {
+      ahead = 3_600_000;
+      jest.spyOn(Clock.prototype, 'now').mockImplementation(() => new Date(Date.now() + ahead));
+      worker = embeddedWorker(rows, true);
+    });
+    afterEach(async () => {
+      await worker.close();
+      jest.restoreAllMocks();
+      await empty();
+    });
+
+    const start = async (handler: JobHandler<'extract'>): Promise<JobQueue> => {
+      worker.queue.handle('extract', handler, options);
+      handleOthers(worker.queue);
+      await worker.queue.start();
+      return worker.queue;
+    };
+    const isTrue = (ask: () => boolean) => until(async () => (ask() ? true : null));
+
+    it('lets no job wait for the time at which it was added, in their order', async () => {
+      const seen: string[] = [];
+      let release = (): void => undefined;
+      const gate = new Promise<void>((resolve) => (release = resolve));
+      const queue = await start(async ({ id }) => {
+        seen.push(id);
+        await gate;
+      });
+      for (const jobId of ['a', 'b', 'c']) await queue.add('extract', payload, { jobId });
+      await isTrue(() => seen.length === 1);
+      ahead = 0;
+      await queue.add('extract', payload, { jobId: 'd', delayMs: 60_000 });
+      release();
+      await isTrue(() => seen.length === 3);
+      expect(seen).toEqual(['a', 'b', 'c']);
+      expect(await queue.counts()).toMatchObject({ waiting: 0, delayed: 1, active: 0 });
+    });
+
+    it('takes at the start what was left over', async () => {
+      await worker.queue.add('extract', payload, { jobId: 'a' });
+      ahead = 0;
+      const seen: string[] = [];
+      await start(async ({ id }) => void seen.push(id));
+      await isTrue(() => seen.length === 1);
+    });
   });
 
   it('is what the module gives', async () => {

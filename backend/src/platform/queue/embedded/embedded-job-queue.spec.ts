@@ -47,6 +47,16 @@ class InMemoryJobRows implements JobRows {
       return held.length;
     });
 
+  bringForward = (names: readonly string[], latest: Date, now: Date) =>
+    this.step(() => {
+      const stuck = [...this.rows.values()].filter(
+        (row) =>
+          names.includes(row.name) && !row.dead && row.owner === null && row.availableAt > latest,
+      );
+      for (const row of stuck) Object.assign(row, { availableAt: now, queuedAt: now });
+      return stuck.length;
+    });
+
   remove = async (mark: DeliveryMark) => (await this.change(mark, {})) && this.rows.delete(mark.id);
 
   release = (mark: DeliveryMark) => {

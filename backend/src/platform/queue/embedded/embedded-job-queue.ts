@@ -34,7 +34,7 @@ export class EmbeddedJobQueue extends JobQueue {
   private readonly outages = new OutageLog(new Logger('JobQueue'), 'the store of jobs');
   private readonly timings: JobTimings;
   private readonly owner: string;
-  private renewal: NodeJS.Timeout | null = null;
+  private beat: NodeJS.Timeout | null = null;
   private lastSeq = 0;
   private closed: Promise<void> | null = null;
 
@@ -66,9 +66,10 @@ export class EmbeddedJobQueue extends JobQueue {
     this.handlers.assertComplete();
     if (this.lanes.size > 0) throw new Error('the queue has already started');
     if (this.options.isAlone) await this.rows.endLeases(this.clock.now());
+    await this.bringForward();
     for (const name of JOB_NAMES) this.openLane(name);
     const every = this.timings.leaseMs / RENEWALS_PER_LEASE;
-    this.renewal = setInterval(() => void this.renewLeases(), every);
+    this.beat = setInterval(() => void this.lookAfterJobs(), every);
   }
 
   isLive(jobId: string): Promise<boolean> {
@@ -105,7 +106,7 @@ export class EmbeddedJobQueue extends JobQueue {
 
   private async closeLanes(): Promise<void> {
     await Promise.all([...this.lanes.values()].map((lane) => lane.close()));
-    if (this.renewal) clearInterval(this.renewal);
+    if (this.beat) clearInterval(this.beat);
   }
 
   private openLane<N extends JobName>(name: N): void {
@@ -115,15 +116,27 @@ export class EmbeddedJobQueue extends JobQueue {
     lane.start();
   }
 
+  private async lookAfterJobs(): Promise<void> {
+    try {
+      await this.renewLeases();
+      if (await this.bringForward()) for (const lane of this.lanes.values()) lane.wake();
+    } catch (error) {
+      this.outages.failed(error);
+    }
+  }
+
   private async renewLeases(): Promise<void> {
     const running = [...this.lanes.values()].flatMap((lane) => lane.runningIds());
     if (running.length === 0) return;
     const leaseEnd = new Date(this.clock.now().getTime() + this.timings.leaseMs);
-    try {
-      await this.rows.renew(this.owner, running, leaseEnd);
-    } catch (error) {
-      this.outages.failed(error);
-    }
+    await this.rows.renew(this.owner, running, leaseEnd);
+  }
+
+  /** After the clock was set back; true when a job had to wait for that (reliability F10). */
+  private async bringForward(): Promise<boolean> {
+    const now = this.clock.now();
+    const latest = new Date(now.getTime() + this.timings.longestPauseMs);
+    return (await this.rows.bringForward(JOB_NAMES, latest, now)) > 0;
   }
 
   /** Grows with every job, also within a millisecond and when the clock is set back. */

@@ -74,6 +74,21 @@ export class JobRepository {
     await this.jobs.updateMany(held, { $set: { availableAt: leaseEnd } });
   }
 
+  /**
+   * Makes due what nobody holds and what would wait until after `latest`, in the order in which it was
+   * added. Answers how many jobs those were.
+   */
+  async bringForward(names: readonly string[], latest: Date, now: Date): Promise<number> {
+    const stuck = {
+      name: trusted({ $in: [...names] }),
+      dead: false,
+      owner: null,
+      availableAt: trusted({ $gt: latest }),
+    };
+    const due = await this.jobs.updateMany(stuck, { $set: { availableAt: now, queuedAt: now } });
+    return due.modifiedCount;
+  }
+
   /** Ends every lease at once: whoever held them is dead. Returns how many there were. */
   async endLeases(now: Date): Promise<number> {
     const held = { dead: false, owner: trusted({ $ne: null }) };
