@@ -19,6 +19,14 @@ describe('an answer that is kept for a while', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
+  it('is made anew when the clock was set back', async () => {
+    now = 3_600_000;
+    const make = jest.fn().mockResolvedValueOnce(1).mockResolvedValueOnce(2);
+    expect(await memory.of('a', 100, make)).toBe(1);
+    now = 0;
+    expect(await memory.of('a', 100, make)).toBe(2);
+  });
+
   it('is not kept when it failed', async () => {
     const make = jest.fn().mockRejectedValueOnce(new Error('out')).mockResolvedValueOnce(1);
     await expect(memory.of('a', 100, make)).rejects.toThrow('out');

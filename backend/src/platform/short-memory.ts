@@ -1,4 +1,5 @@
 interface Remembered {
+  from: number;
   until: number;
   value: Promise<unknown>;
 }
@@ -13,9 +14,10 @@ export class ShortMemory {
   async of<T>(key: string, keepMs: number, make: () => Promise<T>): Promise<T> {
     const now = this.now().getTime();
     const known = this.answers.get(key);
-    if (known && known.until > now) return known.value as Promise<T>;
+    // An answer from the future is one from before the clock was set back: as old as nobody knows.
+    if (known && known.from <= now && now < known.until) return known.value as Promise<T>;
     const value = make();
-    this.answers.set(key, { until: now + keepMs, value });
+    this.answers.set(key, { from: now, until: now + keepMs, value });
     value.catch(() => this.answers.delete(key));
     return value;
   }

@@ -49,7 +49,7 @@ export function lastCheck(check: AuditVerification, now: number): string | null 
   const { startedAt, finishedAt, by } = check;
   if (!finishedAt) return null;
   const took = startedAt
-    ? ` (${formatSeconds((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000)})`
+    ? ` (${formatSeconds(Math.max(0, Date.parse(finishedAt) - Date.parse(startedAt)) / 1000)})`
     : '';
   const who = by === null ? '' : by === PRODUCT ? ', automática' : `, por ${by}`;
   return `${whenInWords(finishedAt, now)}${took}${who}`;
