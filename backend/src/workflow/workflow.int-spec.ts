@@ -1,5 +1,6 @@
 import type { ActivityNews } from '../contracts/activity';
 import type { ErrorBody } from '../contracts/errors';
+import type { StoryEntry } from '../contracts/review';
 import { API } from '../contracts/routes';
 import { STEPS, WORKFLOW_STATUSES } from '../contracts/workflow';
 import type { WorkflowDetail } from '../contracts/workflow-calls';
@@ -321,6 +322,11 @@ describe('a step of the workflow over HTTP', () => {
     expect(history.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
     expect(workflowStatus).toBe('tesoreria_validated');
     expect(Date.parse(history[1]?.at ?? '')).toBeLessThan(Date.parse(history[0]?.at ?? ''));
+    const story = (await work.boss.get(API.documentEvents(id)).expect(200)).body as StoryEntry[];
+    const steps = (await work.events(id)).map(({ type }) => type);
+    expect(story.map(({ type }) => type)).toEqual(steps.reverse());
+    const chains = work.test.app.get(EventStore);
+    expect(await chains.verifyStream(work.tenantId, `workflow-${id}`)).toBeNull();
     await work.step(work.boss, id, 5).expect(200);
   });
 

@@ -37,9 +37,11 @@ export class ReviewReadingService {
   async story(tenantId: string, id: string): Promise<StoryEntry[]> {
     // The outbox first: what leaves it meanwhile is then found in the store.
     const document = await this.record(tenantId, id);
-    const streams = [`document-${id}`, workflowStreamOf(id)];
-    const stored = await Promise.all(streams.map((name) => this.events.read(tenantId, name)));
-    return storyOf(toStoryEvents(document, stored.flat()));
+    const [own, workflow] = await Promise.all([
+      this.events.read(tenantId, `document-${id}`),
+      this.events.read(tenantId, workflowStreamOf(id)),
+    ]);
+    return storyOf(toStoryEvents(document, { own, workflow }));
   }
 
   async queue(user: SessionUser, filter: ReviewFilter): Promise<ReviewQueue> {

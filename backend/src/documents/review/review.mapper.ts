@@ -8,12 +8,13 @@ import type {
 } from '../../contracts/review';
 import type { WorkflowState } from '../../contracts/workflow';
 import type { StoredEvent } from '../../platform/event-store';
+import type { OutboxEntry } from '../../platform/outbox';
 import { lockReasonOf } from '../../rules/document-lock';
 import { leafAt } from '../../rules/field-path';
 import { fromCents } from '../../rules/money';
 import { NO_DUE_DATE } from '../../rules/review-figures';
 import type { DocumentRecord } from '../document.schema';
-import type { StoryEvent } from './domain/story';
+import { asOneStream, type StoryEvent } from './domain/story';
 
 /** What `DocumentDetail` has beyond the summary, the fields and the pages. */
 type ReviewDetail = Omit<
@@ -102,35 +103,38 @@ export function toQueueDocument(record: DocumentRecord): ReviewQueueDocument {
   };
 }
 
-/** Stored events of its streams and those that still wait in the outbox, in one form, oldest first. */
+/** Events of a document in the order of their versions. */
+interface StoredStreams {
+  own: readonly StoredEvent[];
+  workflow: readonly StoredEvent[];
+}
+
+/** Stored events of both streams and those that still wait in the outbox, in one form, oldest first. */
 export function toStoryEvents(
   { outbox, uploadedBy, uploadedByName }: DocumentRecord,
-  stored: readonly StoredEvent[],
+  { own, workflow }: StoredStreams,
 ): StoryEvent[] {
-  const known = new Set(stored.map(({ meta }) => meta.commandId));
+  const known = new Set(own.map(({ meta }) => meta.commandId));
   const waiting = outbox.filter(({ eventId }) => !known.has(eventId));
   const nameOf = (actorId: string): string | null =>
     actorId === uploadedBy ? uploadedByName : null;
-  const all = [
-    ...stored.map(({ meta, type, data }) => ({
-      id: meta.commandId,
-      type,
-      data: data ?? {},
-      at: meta.at,
-      isSystem: meta.role === 'system',
-      actorId: meta.actorId,
-      name: nameOf(meta.actorId),
-    })),
-    ...waiting.map(({ eventId, type, data, actor, at }) => ({
-      id: eventId,
-      type,
-      data,
-      at: at.toISOString(),
-      isSystem: actor.role === 'system',
-      actorId: actor.id,
-      name: nameOf(actor.id),
-    })),
-  ];
-  // The sort is stable: events of one moment stay in the order of their stream.
-  return all.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
+  const ofStored = ({ meta, type, data }: StoredEvent): StoryEvent => ({
+    id: meta.commandId,
+    type,
+    data: data ?? {},
+    at: meta.at,
+    isSystem: meta.role === 'system',
+    actorId: meta.actorId,
+    name: nameOf(meta.actorId),
+  });
+  const ofWaiting = ({ eventId, type, data, actor, at }: OutboxEntry): StoryEvent => ({
+    id: eventId,
+    type,
+    data,
+    at: at.toISOString(),
+    isSystem: actor.role === 'system',
+    actorId: actor.id,
+    name: nameOf(actor.id),
+  });
+  return asOneStream([...own.map(ofStored), ...waiting.map(ofWaiting)], workflow.map(ofStored));
 }

@@ -1,4 +1,4 @@
-import { storyOf, type StoryEvent } from './story';
+import { asOneStream, storyOf, type StoryEvent } from './story';
 
 const event = (change: Partial<StoryEvent>): StoryEvent => ({
   id: 'e',
@@ -9,6 +9,25 @@ const event = (change: Partial<StoryEvent>): StoryEvent => ({
   actorId: 'u1',
   name: null,
   ...change,
+});
+
+describe('asOneStream', () => {
+  const at = (id: string, time: string): StoryEvent =>
+    event({ id, at: `2026-03-15T${time}:00.000Z` });
+  const ids = (...streams: StoryEvent[][]): string =>
+    asOneStream(...streams)
+      .map(({ id }) => id)
+      .join(' ');
+
+  it('puts the events of several streams in the order of their times', () => {
+    const own = [at('a1', '10:00'), at('a2', '10:20')];
+    expect(ids(own, [at('b1', '10:10'), at('b2', '10:20')])).toBe('a1 b1 a2 b2');
+  });
+
+  it('keeps each stream in its own order when the clock was set back', () => {
+    const own = [at('a1', '10:00'), at('a2', '09:05'), at('a3', '11:00')];
+    expect(ids(own, [at('b1', '10:10'), at('b2', '09:15')])).toBe('a1 a2 b1 b2 a3');
+  });
 });
 
 describe('storyOf', () => {

@@ -22,6 +22,23 @@ export interface StoryEvent {
 const PRODUCT = 'Foliado';
 const UNKNOWN_PERSON = 'Usuario';
 
+/**
+ * Streams as one, oldest first by time. Within a stream versions decide the order and never the clock,
+ * which may have been set back (reliability R4). The sort is stable.
+ */
+export function asOneStream(...streams: readonly (readonly StoryEvent[])[]): StoryEvent[] {
+  const placed = streams.flatMap((events) => {
+    let latest = '';
+    return events.map((event) => {
+      if (event.at > latest) latest = event.at;
+      return { event, notBefore: latest };
+    });
+  });
+  return placed
+    .sort((a, b) => (a.notBefore < b.notBefore ? -1 : Number(a.notBefore > b.notBefore)))
+    .map(({ event }) => event);
+}
+
 /** A document's story, newest first. */
 export function storyOf(events: readonly StoryEvent[]): StoryEntry[] {
   const names = namesIn(events);
