@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import type { CreditEntry } from '../backend/src/contracts/credits';
 import type { DocumentSummary, UploadResponse } from '../backend/src/contracts/document';
 import { IDEMPOTENCY_HEADER } from '../backend/src/contracts/headers';
 import { API } from '../backend/src/contracts/routes';
 import { finished, signedInClient } from './support/client';
 import { makeDocument } from './support/documents';
+import { expectChargedOnce, expectCompletedOnce } from './support/once';
 import { type RunningServer, startServer } from './support/server';
-import { DEMO } from './support/sign-in';
 
 /** In the order of the line, with whether the document is there although nobody was told. */
 const POINTS = [
@@ -84,7 +83,9 @@ test('a power cut at any place between upload and saved result is healed by the 
       expect(told.get(point) ?? id, point).toBe(id);
     }
     await expectRead(client, POINTS.length);
-    await expectEachOnce(server, client);
+    const ids = (await list(client)).map(({ id }) => id);
+    await expectChargedOnce(client, ids);
+    await expectCompletedOnce(server, ids);
   } finally {
     await server.stop();
   }
@@ -104,25 +105,4 @@ async function expectRead(client: APIRequestContext, count: number): Promise<voi
   const documents = await list(client);
   expect(documents).toHaveLength(count);
   for (const { id } of documents) expect((await finished(client, id)).status).toBe('completed');
-}
-
-/** One document, one completed reading in its history and one charge for each. */
-async function expectEachOnce(server: RunningServer, client: APIRequestContext): Promise<void> {
-  const documents = await list(client);
-  expect(documents).toHaveLength(POINTS.length);
-  const params = { range: '[0,99]' };
-  const ledger = async () =>
-    (await (await client.get(API.userCreditHistory, { params })).json()) as CreditEntry[];
-  const charges = async () => {
-    const rows = (await ledger()).filter(({ movement }) => movement === 'charged');
-    return rows.map(({ documentId }) => documentId ?? '').sort();
-  };
-  await expect.poll(charges, { timeout: 60_000 }).toEqual(documents.map(({ id }) => id).sort());
-  const boss = await signedInClient(server, DEMO.empresa);
-  for (const { id } of documents) {
-    const events = (await (await boss.get(API.documentEvents(id))).json()) as { type: string }[];
-    const ends = events.filter(({ type }) => type === 'ExtractionCompleted');
-    expect(ends, id).toHaveLength(1);
-  }
-  await boss.dispose();
 }

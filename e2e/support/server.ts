@@ -24,6 +24,8 @@ export interface RunningServer {
   stop(options?: { keepData?: boolean }): Promise<number | null>;
   /** SIGKILL, as a power cut; the data folder stays. */
   kill(): Promise<void>;
+  /** Waits until it ends by itself; resolves the exit code. */
+  ended(): Promise<number | null>;
 }
 
 export interface ServerOptions {
@@ -138,6 +140,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     async kill() {
       child.kill('SIGKILL');
       await ended(child, STOP_WITHIN_MS);
+    },
+    async ended() {
+      if (!(await ended(child, READY_WITHIN_MS))) throw new Error('The server has not ended');
+      return child.exitCode;
     },
   };
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import mongoose, { type Connection } from 'mongoose';
 import { AppConfig } from '../config/app-config';
 import { startEmbeddedMongo, type EmbeddedMongo } from '../embedded-mongo';
+import { endForLoss } from '../startup/stop-on-signals';
 import { applyMongooseRules, connectOptions } from './connection-options';
 
 /**
@@ -46,8 +47,16 @@ export class DatabaseConnection implements OnModuleInit, OnApplicationShutdown {
       dataDir: this.config.dataDir,
       onDamage: ({ namespace, id }) =>
         this.logger.error({ store: 'damaged', namespace, id }, 'a document was set aside'),
-      onLost: (error) => this.logger.fatal({ store: 'lost', error: error.message }),
+      onLost: (error) => this.endWithStore(error),
     });
     return this.embedded.uri;
+  }
+
+  /** The store does not come back in this process. */
+  private endWithStore(error: Error): never {
+    this.logger.fatal({ store: 'lost', err: error });
+    return endForLoss(
+      'el almacén integrado se detuvo; la causa está en el registro. Vuelva a iniciarlo: lo confirmado está guardado.',
+    );
   }
 }

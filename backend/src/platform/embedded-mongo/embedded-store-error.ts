@@ -1,8 +1,9 @@
-/** Why the embedded store cannot start; the message is Spanish, for the person who starts it. */
+/** Why the embedded store cannot start, or has ended; the message is Spanish, for the person who starts it. */
 export type EmbeddedStoreErrorCode =
   | 'EN_USO'
   | 'ARCHIVO_DANADO'
   | 'NO_INICIA'
+  | 'TERMINO'
   | 'PUERTO_NO_DISPONIBLE'
   | 'NO_ES_DE_DATOS'
   | 'SIN_COPIA';

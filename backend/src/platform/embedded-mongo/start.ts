@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from './worker-messages';
 export interface EmbeddedMongoOptions extends ServerOptions {
   /** Told of every document that was set aside because its bytes are not what was written. */
   onDamage?: (report: DamageReport) => void;
-  /** Told when the store's thread ends without having been asked to. */
+  /** Told once when the store's thread ends without having been asked to; it does not come back. */
   onLost?: (error: Error) => void;
   /**
    * Where the server runs. Compiled JavaScript gets its own thread; TypeScript under Jest has no
@@ -57,9 +57,10 @@ async function inWorker(
   worker.on('message', (message: FromWorker) => {
     if (message.kind === 'damage') onDamage(message.report);
   });
-  worker.on('error', onLost);
+  let fault: Error | null = null;
+  worker.once('error', (error) => (fault = error));
   worker.once('exit', (code) => {
-    if (!isClosing) onLost(new Error(`the embedded store ended with code ${code}`));
+    if (!isClosing) onLost(fault ?? endedWith(code));
   });
   const close = async (): Promise<void> => {
     isClosing = true;
@@ -69,12 +70,17 @@ async function inWorker(
   return { uri, close };
 }
 
+const endedWith = (code: number): EmbeddedStoreError =>
+  new EmbeddedStoreError('TERMINO', `El almacén integrado terminó solo, con el código ${code}.`);
+
 /** The address, once the thread listens. */
 async function ready(worker: Worker): Promise<string> {
   return new Promise((resolve, reject) => {
+    const ended = (code: number): void => reject(endedWith(code));
     worker.once('error', reject);
+    worker.once('exit', ended);
     worker.once('message', (message: FromWorker) => {
-      worker.off('error', reject);
+      worker.off('error', reject).off('exit', ended);
       if (message.kind === 'ready') resolve(message.uri);
       else if (message.kind === 'failed')
         reject(new EmbeddedStoreError(message.code, message.message));

@@ -28,3 +28,12 @@ export function failToStart(error: Error): never {
   process.stderr.write(`No se pudo iniciar Foliado: ${error.message}\n`);
   process.exit(1);
 }
+
+/**
+ * Ends a process, with code 1, that has lost what it cannot work without: one that supervises it starts
+ * it again, where one that lives on would refuse everything for ever.
+ */
+export function endForLoss(reason: string): never {
+  process.stderr.write(`Foliado termina: ${reason}\n`);
+  process.exit(1);
+}
