@@ -8,7 +8,7 @@ import { describeJobQueue } from '../queue.contract';
 import { handleOthers } from '../idle-handlers.contract';
 import { BullQueueModule } from './bull-queue.module';
 import { bullWorker, bullWorld, removeKeys, type BullWorker } from './bull-world.contract';
-import { TcpGate } from './tcp-gate.contract';
+import { TcpGate } from '../../../support/tcp-gate';
 
 const redisUrl = process.env.REDIS_URL ?? '';
 const hasRedis = redisUrl !== '';
