@@ -26,6 +26,7 @@ const NAMESPACE = 'db.things';
 const PART_OF_PAGE = 0.7;
 const DOCUMENTS = 3_000;
 const MOST_ROUNDS = 60;
+const TORN_PLACES = 20;
 
 describe('a data file that is shorter than its last page says', () => {
   let dataDir: string;
@@ -136,6 +137,23 @@ describe('a data file that is shorter than its last page says', () => {
     expect(codeOf(open)).toBe('ARCHIVO_DANADO');
     expect(open).toThrow(/está incompleto.*Restaure la última copia de seguridad/);
     expect(statSync(file).size).toBe(size);
+  });
+
+  it('is refused in words or opens whole wherever in its last pages it was torn, at twenty places', async () => {
+    const opened: boolean[] = [];
+    for (let place = 0; place < TORN_PLACES; place += 1) {
+      // From the last byte on, each time twice as far from the end.
+      writeFileSync(file, short.bytes);
+      truncateSync(file, short.bytes.length - Math.min(2 ** place, short.bytes.length / 2));
+      const code = codeOf(() => (store = open()));
+      opened.push(code === null);
+      if (code !== null) expect(code).toBe('ARCHIVO_DANADO');
+      else {
+        expect(documents()).toHaveLength(short.count);
+        await store.close();
+      }
+    }
+    expect(opened).toContain(false);
   });
 
   it('is refused when its list of free pages cannot be read', () => {
