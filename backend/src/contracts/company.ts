@@ -25,6 +25,18 @@ export interface CompanyProfile extends CompanySummary {
   createdAt: string;
 }
 
+/** How much of a limit is used; bytes or files. */
+export interface QuotaUse {
+  used: number;
+  max: number;
+}
+
+/** Answer of `GET /api/company/storage`: originals that are kept; null where nothing is limited. */
+export interface CompanyStorage {
+  files: QuotaUse | null;
+  bytes: QuotaUse | null;
+}
+
 /** Body of `PUT /api/company`: only what changes. */
 export type CompanyUpdate = Partial<
   Pick<CompanyProfile, 'name' | 'ruc' | 'separacionFunciones' | 'fileRetentionDays'>

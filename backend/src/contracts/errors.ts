@@ -1,3 +1,4 @@
+import { ENGINE_ERRORS } from './engine-errors';
 import type { FieldConflict } from './review';
 import type { WorkflowConflict } from './workflow';
 
@@ -228,33 +229,7 @@ export const ERRORS = {
     status: 429,
     message: 'Demasiadas solicitudes. Espere {seconds} segundos e intente de nuevo.',
   },
-  MOTOR_SIN_PERMISO: {
-    status: 502,
-    message:
-      '{processor} rechazó la clave o el permiso del servidor. Avise al administrador o elija otro motor.',
-  },
-  MOTOR_RECHAZO: {
-    status: 502,
-    message: '{processor} no aceptó el documento. Elija otro motor.',
-  },
-  MOTOR_PAGINA_GRANDE: {
-    status: 422,
-    message:
-      '{processor} no admite páginas de más de 10 MB. Suba el documento con menos resolución o elija otro motor.',
-  },
-  MOTOR_OCUPADO: {
-    status: 502,
-    message:
-      '{processor} no admite más lecturas por ahora. Reintente más tarde o elija otro motor.',
-  },
-  MOTOR_SIN_RESPUESTA: {
-    status: 502,
-    message: '{processor} no respondió. Reintente más tarde o elija otro motor.',
-  },
-  MOTOR_RESPUESTA_INVALIDA: {
-    status: 502,
-    message: 'El procesamiento falló. Intenta subir el archivo nuevamente.',
-  },
+  ...ENGINE_ERRORS,
   ERROR_INTERNO: {
     status: 500,
     message:
@@ -280,6 +255,12 @@ export const ERRORS = {
   PROVEEDOR_IDENTIDAD_NO_DISPONIBLE: {
     status: 503,
     message: 'Su proveedor de identidad no responde por ahora. Intente de nuevo en un momento.',
+  },
+  // 507 is what a full quota is over HTTP (RFC 4331, section 6); 413 says that one file is too large.
+  EMPRESA_SIN_ESPACIO: {
+    status: 507,
+    message:
+      '{reason} Un administrador de la empresa puede eliminar documentos o acortar la conservación de originales en Mi Empresa.',
   },
   SIN_ESPACIO: { status: 507, message: 'No queda espacio en el servidor. Avise al administrador.' },
 } as const;

@@ -74,6 +74,7 @@ export const POLICY = {
   'companies.list': { access: 'session' },
   'company.read': { access: 'session' },
   'company.change': { access: 'session', roles: ['company_admin'] },
+  'company.storage': { access: 'session', roles: ['company_admin'] },
   'company.members': { access: 'session', roles: ['company_admin'] },
   'company.teams': { access: 'session', roles: ['company_admin', 'admin'] },
   'admin.read': { access: 'session', roles: ['admin'] },

@@ -17,6 +17,7 @@ export const API = {
   accountSession: (id: string) => `/api/account/sessions/${encodeURIComponent(id)}`,
   companies: '/api/companies',
   company: '/api/company',
+  companyStorage: '/api/company/storage',
   companyUsers: '/api/company/users',
   companyUser: (id: string) => `/api/company/users/${encodeURIComponent(id)}`,
   companyUserTeams: (id: string) => `/api/company/users/${encodeURIComponent(id)}/teams`,

@@ -21,6 +21,7 @@ import { IntakeService } from './intake/intake.service';
 import { EngineChoices } from './intake/engine-choices.service';
 import { ReadingJobs } from './intake/reading-jobs.service';
 import { Reconciler } from './intake/reconciler.service';
+import { UploadClaims } from './intake/upload-claims.service';
 import { uploadStorage } from './intake/upload-storage';
 import { LibraryController } from './library/library.controller';
 import { LibraryService } from './library/library.service';
@@ -50,6 +51,9 @@ import { StoredPages } from './runs/stored-pages.service';
 import { ReviewController } from './review/review.controller';
 import { REVIEW_PROVIDERS } from './review/review.providers';
 import { ReviewReadingController } from './review/review-reading.controller';
+import { StorageController } from './storage/storage.controller';
+import { STORAGE_PROVIDERS } from './storage/storage.providers';
+import { StorageUsageRecord, StorageUsageSchema } from './storage/storage-usage.schema';
 import { DocumentSends } from './sending/document-sends.service';
 import { TeamListController } from './team-list/team-list.controller';
 import { TeamListRepository } from './team-list/team-list.repository';
@@ -65,6 +69,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
       { name: DocumentRecord.name, schema: DocumentSchema },
       { name: DocumentRevisionRecord.name, schema: DocumentRevisionSchema },
       { name: RunRecord.name, schema: RunSchema },
+      { name: StorageUsageRecord.name, schema: StorageUsageSchema },
     ]),
     MulterModule.registerAsync({
       inject: [BlobStore, Clock],
@@ -90,6 +95,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     ReviewController,
     ObservationController,
     PaymentController,
+    StorageController,
   ],
   providers: [
     DocumentsRepository,
@@ -100,6 +106,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     EngineChoices,
     ReadingRestart,
     ReadingCredits,
+    UploadClaims,
     IntakeService,
     LibraryService,
     DocumentWriter,
@@ -111,6 +118,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     ...RUNS_PROVIDERS,
     ...REMOVAL_PROVIDERS,
     ...RETENTION_PROVIDERS,
+    ...STORAGE_PROVIDERS,
     ...REVIEW_PROVIDERS,
     ObservationService,
     DocumentSends,

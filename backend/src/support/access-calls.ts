@@ -186,6 +186,7 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'get /companies': plain,
   'get /company': plain,
   'put /company': () => ({ body: { separacionFunciones: false } }),
+  'get /company/storage': plain,
   'get /company/users': plain,
   'put /company/users/:id': onMember({ isActive: 'false' }),
   'put /company/users/:id/teams': onMember({ teams: ['logistica'] }),

@@ -89,6 +89,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'get /companies': /*                   */ '401 200 200 200 200 200 200 200',
   'get /company': /*                     */ '401 200 200 200 200 404 200 200',
   'put /company': /*                     */ '401 403 403 403 200 403 200 403',
+  'get /company/storage': /*             */ '401 403 403 403 200 403 200 403',
   'get /company/users': /*               */ '401 403 403 403 200 403 200 403',
   'put /company/users/:id': /*           */ '401 403 403 403 200 403 404 403',
   'put /company/users/:id/teams': /*     */ '401 403 403 403 200 200 404 403',

@@ -10,6 +10,7 @@ import type {
 import type {
   CompanyMember,
   CompanyProfile,
+  CompanyStorage,
   CompanyUpdate,
   MemberUpdate,
 } from '@contracts/company';
@@ -35,6 +36,7 @@ export interface AccountVerbs {
   endOtherSessions(): Promise<void>;
   getCompany(signal?: AbortSignal): Promise<CompanyProfile | null>;
   updateCompany(change: CompanyUpdate): Promise<CompanyProfile>;
+  getCompanyStorage(signal?: AbortSignal): Promise<CompanyStorage | null>;
   listMembers(signal?: AbortSignal): Promise<CompanyMember[] | null>;
   setMemberTeams(id: string, teams: Team[]): Promise<void>;
   updateMember(id: string, change: MemberUpdate): Promise<void>;
@@ -58,6 +60,7 @@ export const accountVerbs: AccountVerbs = {
   endOtherSessions: () => send('DELETE', API.accountSessions),
   getCompany: (signal) => read(API.company, signal),
   updateCompany: (change) => sendForJson('PUT', API.company, change),
+  getCompanyStorage: (signal) => read(API.companyStorage, signal),
   listMembers: (signal) => read(API.companyUsers, signal),
   setMemberTeams: (id, teams) => send('PUT', API.companyUserTeams(id), { teams }),
   updateMember: (id, change) => send('PUT', API.companyUser(id), change),

@@ -3,5 +3,6 @@ export const CREDITS_KEY = ['credits'] as const;
 export const CREDIT_HISTORY_KEY = ['credits', 'history'] as const;
 export const SESSIONS_KEY = ['account', 'sessions'] as const;
 export const COMPANY_KEY = ['company', 'profile'] as const;
+export const STORAGE_KEY = ['company', 'storage'] as const;
 export const MEMBERS_KEY = ['company', 'members'] as const;
 export const INVITATIONS_KEY = ['company', 'invitations'] as const;

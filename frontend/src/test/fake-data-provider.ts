@@ -51,6 +51,7 @@ const accountDefaults: AccountVerbs = {
   endSession: unexpected('end of a session'),
   endOtherSessions: unexpected('end of the other sessions'),
   getCompany: () => Promise.resolve(aCompany()),
+  getCompanyStorage: () => Promise.resolve({ files: null, bytes: null }),
   updateCompany: unexpected('change of the company'),
   listMembers: () => Promise.resolve([]),
   setMemberTeams: unexpected('change of teams'),

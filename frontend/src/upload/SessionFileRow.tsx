@@ -1,4 +1,5 @@
 import { READING_STAGES } from '@contracts/document';
+import { fileSizeText } from '@rules/file-size';
 import { Ban, Camera, FileText, Image, Upload, X } from 'lucide-react';
 import { adviceLine } from '../documents/picture-advice';
 import { CancelReadingButton } from '../documents/runs/CancelReadingButton';
@@ -13,7 +14,7 @@ import { ProgressBar } from '../ui/ProgressBar';
 import { Stitches } from '../ui/Stitches';
 import { DocumentStatusChip } from '../ui/state-chips';
 import { STAGE_DOING } from './reading-stages';
-import { type SessionFile, formatBytes } from './session-files';
+import type { SessionFile } from './session-files';
 
 const percentOf = ({ progress }: SessionFile): number => Math.floor(progress * 100);
 
@@ -38,10 +39,10 @@ function StatusChip({ file }: { file: SessionFile }) {
 /** What goes on, in one line. */
 function detailOf(file: SessionFile, isPaused: boolean): string {
   const { status, size, progress, document } = file;
-  const sizeText = size === null ? null : formatBytes(size);
+  const sizeText = size === null ? null : fileSizeText(size);
   if (status === 'uploading') {
     return sizeText && size !== null
-      ? `Subiendo · ${formatBytes(size * progress)} de ${sizeText}`
+      ? `Subiendo · ${fileSizeText(size * progress)} de ${sizeText}`
       : 'Preparando el documento';
   }
   if (status === 'pending')

@@ -223,6 +223,20 @@ describe('the files of this session', () => {
     expect(uploadDocument.mock.calls.map(([upload]) => upload.file)).toEqual([file, file]);
   });
 
+  it('say that the company has no room left, and can be sent again when it has', async () => {
+    const reason = 'Su empresa ya guarda 5,000 archivos, el máximo que puede tener aquí.';
+    const uploadDocument = jest
+      .fn<Promise<never>, [UploadRequest]>()
+      .mockRejectedValueOnce(refused(507, reason))
+      .mockReturnValue(never());
+    const { person } = renderApp({ dataProvider: fakeDataProvider({ uploadDocument }) });
+    await person.upload(await filesInput(), aFile('boleta.png', 'image/png'));
+    const item = await row('boleta.png');
+    await waitFor(() => expect(item).toHaveTextContent(reason));
+    await person.click(within(item).getByRole('button', { name: /Reintentar/ }));
+    expect(uploadDocument).toHaveBeenCalledTimes(2);
+  });
+
   it('follow the reading of the document, stage by stage', async () => {
     const reading = aReading({ filename: 'transporte.jpg', stage: 'cotejar' });
     const { person } = renderApp({

@@ -1,6 +1,6 @@
 import { aDocument, aFile, aReading, aSample } from '../test/factories';
 import { expectedSeconds, stagesAt } from './reading-stages';
-import { formatBytes, sessionFiles } from './session-files';
+import { sessionFiles } from './session-files';
 import { newEntry, type UploadEntry } from './upload-entry';
 
 const entry = (change: Partial<UploadEntry> = {}): UploadEntry => ({
@@ -52,15 +52,6 @@ describe('the files of this session', () => {
       name: 'factura-detraccion.pdf',
       size: 99,
     });
-  });
-
-  it.each([
-    [512, '512\u00a0B'],
-    [186_400, '182\u00a0KB'],
-    [4_821_000, '4.6\u00a0MB'],
-    [52_428_800, '50.0\u00a0MB'],
-  ])('write %p bytes as %p', (bytes, text) => {
-    expect(formatBytes(bytes)).toBe(text);
   });
 });
 

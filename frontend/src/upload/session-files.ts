@@ -43,11 +43,3 @@ export function sessionFiles(
     };
   });
 }
-
-/** `4 821 000` bytes -> `4.6 MB`. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1024) return `${bytes}\u00a0B`;
-  const kilobytes = bytes / 1024;
-  if (kilobytes < 1000) return `${Math.round(kilobytes)}\u00a0KB`;
-  return `${(kilobytes / 1024).toFixed(1)}\u00a0MB`;
-}

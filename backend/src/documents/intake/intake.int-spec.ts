@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import type { DocumentDetail, DocumentSummary, UploadResponse } from '../../contracts/document';
 import type { ErrorBody } from '../../contracts/errors';
 import { MAX_FILE_BYTES } from '../../contracts/limits';
@@ -44,6 +46,14 @@ describe('POST /api/documents/upload', () => {
     expect(list.map(({ filename }) => filename)).toEqual(['tres.PNG', 'dos.jpg', 'uno.pdf']);
     expect(list[0]).toMatchObject({ id: documentId, fileType: 'image/png', processor: 'local' });
     expect(await tempFiles()).toEqual([]);
+  });
+
+  it('keeps no count of files where a company may store as many as it likes', async () => {
+    const connection = test.app.get<Connection>(getConnectionToken());
+    expect(await connection.collection('storage_usage').countDocuments()).toBe(0);
+    const owner = await test.signedIn('empresa@demo.pe');
+    const { body } = await owner.get('/api/company/storage').expect(200);
+    expect(body).toEqual({ files: null, bytes: null });
   });
 
   it('accepts 50 MB exactly and refuses one byte more, leaving nothing behind', async () => {

@@ -12,10 +12,10 @@ import { DocumentsRepository } from '../documents.repository';
 import { originalKey } from '../domain/page-keys';
 import { listFiguresOf } from '../listing/list-figures-of';
 import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
-import { ReadingCredits } from '../reading/reading-credits.service';
 import { checkReceivedFile } from './check-received';
 import type { EngineChoice } from './engine-choices.service';
 import { ReadingJobs } from './reading-jobs.service';
+import { UploadClaims } from './upload-claims.service';
 import type { ReceivedFile } from './upload-storage';
 
 export interface Upload {
@@ -34,8 +34,8 @@ const FILE_TYPE_LABEL: Readonly<Record<FileType, string>> = {
 };
 
 /**
- * The first stages of the line: checked, its credit reserved, stored, recorded, queued; each durable
- * before the next.
+ * The first stages of the line: checked, its room and its credit reserved, stored, recorded, queued;
+ * each durable before the next.
  */
 @Injectable()
 export class IntakeService {
@@ -45,7 +45,7 @@ export class IntakeService {
   constructor(
     private readonly documents: DocumentsRepository,
     private readonly blobs: BlobStore,
-    private readonly credits: ReadingCredits,
+    private readonly claims: UploadClaims,
     private readonly jobs: ReadingJobs,
     private readonly clock: Clock,
     private readonly news: EventEmitter2,
@@ -53,7 +53,7 @@ export class IntakeService {
 
   /**
    * Answers when the document is acknowledged: from here on it is never lost.
-   * Throws SIN_CREDITOS; then nothing is kept.
+   * Throws EMPRESA_SIN_ESPACIO, SIN_CREDITOS; then nothing is kept.
    */
   async upload(upload: Upload): Promise<UploadResponse> {
     const fileType = checkReceivedFile(upload.file);
@@ -67,9 +67,9 @@ export class IntakeService {
     if (earlier) return earlier;
     const document = this.newDocument(upload, fileType);
     try {
-      await this.credits.reserve(document, upload.user);
+      await this.claims.make(document, upload.user);
     } catch (error) {
-      // The same request in another process may have taken the last credit.
+      // The same request in another process may have taken the last credit or the last room.
       const winner = await this.sameRequest(upload);
       if (winner) return winner;
       throw error;
@@ -81,13 +81,17 @@ export class IntakeService {
     return { documentId: document._id };
   }
 
-  /** False when a document with the same key exists. A record that was not made gives its credit back. */
+  /** False when a document with the same key exists. A record that was not made gives back what it claimed. */
   private async store(upload: Upload, document: DocumentRecord): Promise<boolean> {
     try {
       await this.blobs.adopt(document.blobKey, upload.file.path);
-      return await this.documents.insert(document);
+      const isFirst = await this.documents.insert(document);
+      if (isFirst) await this.claims.keep(document);
+      return isFirst;
     } catch (error) {
-      if (await this.isMissing(document)) await this.credits.settle(document, 'refunded');
+      await ((await this.isMissing(document))
+        ? this.claims.giveBack(document)
+        : this.claims.keep(document));
       throw error;
     }
   }
@@ -112,8 +116,14 @@ export class IntakeService {
   }
 
   private async lostRace(upload: Upload, loser: DocumentRecord): Promise<UploadResponse> {
-    await this.blobs.delete(loser.blobKey);
-    await this.credits.settle(loser, 'refunded');
+    try {
+      await this.blobs.delete(loser.blobKey);
+    } catch (error) {
+      // What is reserved leads the sweep to the file.
+      await this.claims.keep(loser);
+      throw error;
+    }
+    await this.claims.giveBack(loser);
     const winner = await this.sameRequest(upload);
     if (!winner) throw new DomainError('SOLICITUD_EN_CURSO');
     return winner;

@@ -23,13 +23,17 @@ export class RemovalRepository {
 
   /**
    * Hides the document for good, with its event, unless it was read, confirmed, sent or paid meanwhile,
-   * or a step of the workflow is being recorded; then false. The key of its upload is free again.
+   * its original has expired, or a step of the workflow is being recorded; then false. The key of its upload is free again.
    */
   async mark(document: DocumentRecord, at: Date, event: OutboxEntry): Promise<boolean> {
     const { _id, tenantId, attempt, status, isConfirmed, paymentStatus } = document;
     const workflowStatus = document.workflowStatus ?? null;
+    const originalDeletedAt = document.originalDeletedAt ?? null;
     const { modifiedCount } = await this.documents.of(tenantId).updateOne(
-      { _id, attempt, status, isConfirmed, paymentStatus, workflowStatus, stepUnderWay: null },
+      {
+        ...{ _id, attempt, status, isConfirmed, paymentStatus, workflowStatus, originalDeletedAt },
+        stepUnderWay: null,
+      },
       {
         $set: { deletedAt: at, hasOutbox: true },
         $unset: { idempotencyKey: 1 },

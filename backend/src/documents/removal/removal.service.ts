@@ -12,6 +12,7 @@ import { pauseForStep } from '../pause-for-step';
 import { assertMayDelete } from './domain/may-delete';
 import { READING_CANCELLED } from '../reading/cancel-reading.service';
 import { runOfAttempt } from '../runs/reading-runs.service';
+import { StorageQuota } from '../storage/storage-quota.service';
 import { Eraser } from './eraser.service';
 import { RemovalRepository } from './removal.repository';
 
@@ -31,6 +32,7 @@ export class RemovalService {
     private readonly documents: DocumentsRepository,
     private readonly removals: RemovalRepository,
     private readonly eraser: Eraser,
+    private readonly room: StorageQuota,
     private readonly clock: Clock,
     private readonly news: EventEmitter2,
   ) {}
@@ -51,7 +53,8 @@ export class RemovalService {
       const document = await this.documents.find(user.tenantId, id);
       if (!document) throw new DomainError('NO_ENCONTRADO');
       assertMayDelete(document, user);
-      if (await this.mark(document, user, reason, origin)) {
+      const mark = () => this.mark(document, user, reason, origin);
+      if (await this.room.leave(document, mark)) {
         this.stopReadings(document);
         break;
       }

@@ -23,7 +23,7 @@ export class RetentionRepository {
     return this.documents
       .of(tenantId)
       .find({ originalDeletedAt: null, confirmedAt: trusted({ $lte: limit }), isConfirmed: true })
-      .select({ tenantId: 1, blobKey: 1, confirmedAt: 1 })
+      .select({ tenantId: 1, blobKey: 1, fileSize: 1, confirmedAt: 1 })
       .sort({ confirmedAt: 1 })
       .limit(count)
       .lean<DocumentRecord[]>();

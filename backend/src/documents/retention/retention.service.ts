@@ -69,8 +69,7 @@ export class OriginalRetention {
       at,
       correlationId: null,
     };
-    if (!(await this.documents.mark(document, at, event))) return false;
-    await this.files.delete(document);
+    if (!(await this.files.expire(document, at, event))) return false;
     this.news.emit(DOCUMENT_CHANGED, document._id);
     return true;
   }

@@ -40,6 +40,12 @@ export interface TextractConfig {
   readonly endpoint: string | null;
 }
 
+/** Null: no limit. */
+export interface CompanyQuota {
+  readonly files: number | null;
+  readonly bytes: number | null;
+}
+
 /** The validated configuration; `platform/config` alone reads the environment. */
 export abstract class AppConfig {
   abstract readonly env: 'production' | 'development' | 'test';
@@ -77,6 +83,8 @@ export abstract class AppConfig {
   /** Days after confirmation that originals are kept unless the company says otherwise; 0: kept. */
   abstract readonly fileRetentionDays: number;
   abstract readonly uploadsPerMinute: number;
+  /** What the kept originals of one company may be. */
+  abstract readonly companyQuota: CompanyQuota;
   /** Documents read at a time by one process. */
   abstract readonly readingConcurrency: number;
   abstract readonly reconcileSeconds: number;

@@ -246,6 +246,16 @@ export const CONFIG_SCHEMA = z.object({
     sentence: 'Documentos que un usuario puede subir por minuto.',
     example: '60',
   }),
+  COMPANY_MAX_FILES: describe(integer(0, 999_999_999, 0), {
+    sentence:
+      'Archivos originales que cada empresa puede guardar a la vez; 0 no pone límite. Un valor usual es 5000.',
+    example: '0',
+  }),
+  COMPANY_MAX_MB: describe(integer(0, 999_999_999, 0), {
+    sentence:
+      'Megabytes que ocupan, como máximo, los archivos originales de cada empresa; 0 no pone límite. Un valor usual es 10240 (10 GB).',
+    example: '0',
+  }),
   READING_CONCURRENCY: describe(integer(1, 32, 1), {
     sentence:
       'Documentos que el servidor lee a la vez en cada una de sus dos filas, con texto y por reconocer; cada uno ocupa un núcleo, y reconocer hasta 2 GB.',

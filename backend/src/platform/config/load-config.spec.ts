@@ -46,11 +46,18 @@ describe('the configuration', () => {
       adminEmail: null,
       adminPassword: null,
       uploadsPerMinute: 60,
+      companyQuota: { files: null, bytes: null },
       readingConcurrency: 1,
       reconcileSeconds: 60,
       marketingClaims: false,
       webDir: path.resolve(__dirname, '../../../frontend'),
     });
+  });
+
+  it('takes the room of a company in files and megabytes', () => {
+    const { companyQuota } = loadConfig({ COMPANY_MAX_FILES: '5000', COMPANY_MAX_MB: '10240' });
+    expect(companyQuota).toEqual({ files: 5_000, bytes: 10 * 1024 ** 3 });
+    expect(problemsOf({ COMPANY_MAX_FILES: '-1', COMPANY_MAX_MB: '1.5' })).toHaveLength(2);
   });
 
   it('treats an empty value as not set', () => {

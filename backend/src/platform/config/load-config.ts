@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type {
   AppConfig,
+  CompanyQuota,
   GeminiConfig,
   GoogleConfig,
   OidcConfig,
@@ -10,6 +11,8 @@ import type {
 import { ConfigError } from './config-error';
 import { CONFIG_SCHEMA, type Environment } from './config-schema';
 import { crossProblems } from './production-rules';
+
+const MEGABYTE = 1024 * 1024;
 
 /**
  * The configuration of an environment; `ConfigError` with all its problems when it is not usable.
@@ -69,11 +72,16 @@ function toAppConfig(environment: Environment): AppConfig {
     models: environment.MODEL_CATALOGUE,
     fileRetentionDays: environment.FILE_RETENTION_DAYS,
     uploadsPerMinute: environment.UPLOADS_PER_MINUTE,
+    companyQuota: quotaOf(environment),
     readingConcurrency: environment.READING_CONCURRENCY,
     reconcileSeconds: environment.RECONCILE_SECONDS,
     marketingClaims: environment.MARKETING_CLAIMS,
     webDir: environment.WEB_DIR,
   });
+}
+
+function quotaOf({ COMPANY_MAX_FILES, COMPANY_MAX_MB }: Environment): CompanyQuota {
+  return { files: COMPANY_MAX_FILES || null, bytes: COMPANY_MAX_MB * MEGABYTE || null };
 }
 
 function oidcOf(environment: Environment): OidcConfig | null {

@@ -7,6 +7,7 @@ import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
 import { RetentionField } from './RetentionField';
 import { RucField } from './RucField';
+import { StorageMeter } from './StorageMeter';
 import { type CompanyFormState, useCompanyForm } from './use-company-form';
 
 function DataCard({ draft, change, problems }: CompanyFormState) {
@@ -53,6 +54,7 @@ function RulesCard({ draft, change, problems, company }: CompanyFormState) {
           error={problems.ownDays}
           onChange={change}
         />
+        <StorageMeter />
       </div>
     </Card>
   );

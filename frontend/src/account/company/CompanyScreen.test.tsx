@@ -63,6 +63,29 @@ describe('who sees the company', () => {
   });
 });
 
+describe('the room of the company', () => {
+  it('is shown to who can do something about it, with a meter', async () => {
+    const storage = { files: { used: 4_800, max: 5_000 }, bytes: null };
+    open({ getCompanyStorage: () => Promise.resolve(storage) });
+    const meter = await screen.findByRole('progressbar', { name: 'Espacio usado' });
+    expect(meter).toHaveAttribute('aria-valuenow', '96');
+    expect(screen.getByText('4,800 de 5,000 archivos')).toBeInTheDocument();
+    expect(screen.getByText(/Queda poco espacio/)).toBeInTheDocument();
+  });
+
+  it('is not spoken of where the server sets no limit, nor to others', async () => {
+    const getCompanyStorage = jest.fn(() => Promise.resolve({ files: null, bytes: null }));
+    const { unmount } = open({ getCompanyStorage });
+    await screen.findByText('Reglas');
+    await waitFor(() => expect(getCompanyStorage).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    unmount();
+    open({ getCompanyStorage }, aUser());
+    await screen.findByText('Datos de la empresa');
+    expect(getCompanyStorage).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('the form of the company', () => {
   it('checks the RUC while it is typed', async () => {
     const { person } = open();
