@@ -11,8 +11,6 @@ const NOT_OFFERED = new Set([
   '$geoNear',
   '$search',
   '$changeStream',
-  '$indexStats',
-  '$collStats',
   '$currentOp',
   '$listSessions',
   '$setWindowFields',
@@ -21,6 +19,9 @@ const NOT_OFFERED = new Set([
   '$redact',
   '$bucketAuto',
 ]);
+
+/** What a pipeline can only begin with: its first documents are made, not read. */
+const SOURCES = new Set(['$documents', '$listLocalSessions', '$collStats', '$indexStats']);
 
 /** The pipeline as one function; unknown stages and operators are refused before it runs. */
 export function parsePipeline(
@@ -52,7 +53,7 @@ function parseStage(stage: unknown, environment: PipelineEnvironment): Stage {
   if (parser) return parser(spec, environment);
   if (name === '$out' || name === '$merge')
     throw new MongoError(40601, `${name} can only be the final stage in the pipeline`);
-  if (name === '$documents' || name === '$listLocalSessions')
+  if (SOURCES.has(name))
     throw new MongoError(40602, `${name} is only valid as the first stage in a pipeline.`);
   if (NOT_OFFERED.has(name)) throw new MongoError(238, `${name} is not supported by this server`);
   throw new MongoError(40324, `Unrecognized pipeline stage name: '${name}'`);

@@ -20,6 +20,7 @@ import {
 import type { CommandContext, CommandHandler } from './context';
 import { parseQuery, scopeOf, type QueryParts } from './query-arguments';
 import { databaseSource, refuseSource } from './pipeline-sources';
+import { collectionSource } from './stats-sources';
 import { splitSink } from './pipeline-sinks';
 import { cursorReply } from './reply';
 
@@ -80,6 +81,8 @@ function run(context: CommandContext, namespace: string, pipeline: readonly unkn
   const { store, command } = context;
   const environment = joins(context);
   refuseSource(pipeline);
+  const made = collectionSource(context, namespace, pipeline);
+  if (made) return { docs: parsePipeline(pipeline.slice(1), environment)(made) };
   const whole = parsePipeline(pipeline, environment);
   const collection = store.catalog.find(namespace);
   if (!collection) return { docs: whole([]) };

@@ -38,10 +38,15 @@ export const listIndexes: CommandHandler = (context) => {
   const { command, store } = context;
   checkFields('listIndexes', command, ['cursor']);
   const namespace = namespaceOf(context);
-  const { indexes } = requireCollection(store.catalog, namespace);
-  const specs = [ID_INDEX, ...indexes.map(({ spec }) => spec)].map(encode);
+  const specs = indexSpecs(requireCollection(store.catalog, namespace)).map(encode);
   return cursorReply('firstBatch', namespace, Long.ZERO, specs);
 };
+
+/** Of all its indexes, that of `_id` first. */
+export const indexSpecs = ({ indexes }: Collection): Doc[] => [
+  ID_INDEX,
+  ...indexes.map(({ spec }) => spec),
+];
 
 export const dropIndexes: CommandHandler = async (context) => {
   const { command, store } = context;

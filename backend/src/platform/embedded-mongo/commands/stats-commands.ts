@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import type { Doc } from '../bson/bson-types';
 import type { Collection } from '../storage/catalog';
 import { rangeOf, requireCollection } from '../storage/document-store';
 import { scanRange } from '../storage/range-scan';
@@ -37,16 +38,12 @@ const scaleOf = ({ command }: CommandContext): number => Math.max(Number(command
 
 const total = (numbers: Iterable<number>): number => [...numbers].reduce((sum, n) => sum + n, 0);
 
-export const collStats: CommandHandler = (context) => {
-  const { command, store } = context;
-  checkFields(context.name, command, ['scale']);
-  const collection = requireCollection(store.catalog, namespaceOf(context));
+/** What `collStats` and `$collStats` say of a collection; sizes in units of `scale` bytes. */
+export function storageStats(store: Store, collection: Collection, scale: number): Doc {
   const { count, size, entries } = sizesOf(store, collection);
-  const scale = scaleOf(context);
   const scaled = (bytes: number): number => Math.floor(bytes / scale);
   const indexBytes = total(Object.values(entries));
   return {
-    ns: collection.namespace,
     size: scaled(size),
     count,
     ...(count > 0 ? { avgObjSize: Math.floor(size / count) } : {}),
@@ -60,8 +57,15 @@ export const collStats: CommandHandler = (context) => {
       Object.entries(entries).map(([name, bytes]) => [name, scaled(bytes)]),
     ),
     scaleFactor: scale,
-    ok: 1,
   };
+}
+
+export const collStats: CommandHandler = (context) => {
+  const { command, store } = context;
+  checkFields(context.name, command, ['scale']);
+  const collection = requireCollection(store.catalog, namespaceOf(context));
+  const stats = storageStats(store, collection, scaleOf(context));
+  return { ns: collection.namespace, ...stats, ok: 1 };
 };
 
 export const dbStats: CommandHandler = (context) => {
