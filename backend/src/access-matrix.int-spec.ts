@@ -1,13 +1,20 @@
+import type { Response } from 'supertest';
 import { CALLS, send } from './support/access-calls';
 import { MATRIX } from './support/access-table';
 import { AccessWorld, ACTORS, type ActorName } from './support/access-world';
 import { appRoutes, type AppRoute } from './support/app-routes';
+import { DeclaredAnswers } from './support/declared-answers';
 import { startTestApp, type TestApp } from './support/test-app';
+
+/** Asked by programs, not described. */
+const isHealth = (path: string): boolean => path === '/healthz' || path === '/readyz';
 
 /** These end or replace the session they are made with. */
 const ENDS_SESSION = ['post /login', 'get /logout', 'post /register', 'post /invitation/:token'];
 
 describe('the permission matrix', () => {
+  const declared = DeclaredAnswers.ofProduct();
+  let described = 0;
   let test: TestApp;
   let world: AccessWorld;
   let routes: AppRoute[];
@@ -31,17 +38,31 @@ describe('the permission matrix', () => {
     expect(Object.keys(CALLS).sort()).toEqual(Object.keys(MATRIX).sort());
   });
 
-  const statusOf = async (name: string, actor: ActorName): Promise<string> => {
+  const ask = async (name: string, actor: ActorName): Promise<Response> => {
     const [method, path] = name.split(' ') as [AppRoute['method'], string];
     const call = (await CALLS[name]?.(world, actor)) ?? {};
     const agent = await (ENDS_SESSION.includes(name) ? world.anew(actor) : world.as(actor));
-    return String((await send(agent, method, path, call)).status);
+    return send(agent, method, path, call);
+  };
+  /** Fields of a good answer that nobody has said it has (reliability D8). */
+  const undeclaredIn = (name: string, { status, type, body }: Response): string[] => {
+    const [method = '', path = ''] = name.split(' ');
+    if (status >= 300 || type !== 'application/json' || isHealth(path)) return [];
+    const schema = declared.schemaOf(method, path);
+    if (!schema) return ['no answer is declared'];
+    described++;
+    return declared.undeclared(body, schema);
   };
 
   it.each(Object.entries(MATRIX))('%s', async (name, row) => {
-    const statuses: string[] = [];
-    for (const actor of ACTORS) statuses.push(await statusOf(name, actor));
-    expect(statuses.join(' ')).toBe(row);
+    const answers: Response[] = [];
+    for (const actor of ACTORS) answers.push(await ask(name, actor));
+    expect(answers.map(({ status }) => status).join(' ')).toBe(row);
+    expect(answers.flatMap((answer) => undeclaredIn(name, answer))).toEqual([]);
+  });
+
+  it('has had the good answers of its calls held against what is declared', () => {
+    expect(described).toBeGreaterThan(250);
   });
 
   it('is wholly walked: every call by every actor', () => {
