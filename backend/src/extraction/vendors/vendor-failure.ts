@@ -48,7 +48,7 @@ export function failureOf(
   if (error instanceof VendorTimeout) return { kind: 'timeout' };
   const fault = outboundFault(error);
   if (fault === 'answer_too_large') return { kind: 'answer', fault: 'too_large' };
-  if (fault === 'no_connection') return { kind: 'connection' };
+  if (fault === 'no_connection' || fault === 'address_not_public') return { kind: 'connection' };
   const failure = describe(error);
   // Of a client that parses the body of an answer and hands the parser's error on.
   const isUnread = failure.kind === 'connection' && (error as Error | null)?.name === 'SyntaxError';

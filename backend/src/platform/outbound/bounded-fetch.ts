@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { OutboundError } from './outbound-error';
+import { isVendorAtHome, publicLookup } from './public-lookup';
 
 /** What one request may take (reliability R8). */
 export interface OutboundLimits {
@@ -13,8 +14,9 @@ const EMPTY = [204, 205, 304];
 
 /**
  * A `fetch` that reaches the hosts of `places` alone, each at the origin that the operator has set for
- * it: nothing that a request says chooses a host. It follows no redirect and ends an answer that is too
- * large or a connection that does not come about.
+ * it: nothing that a request says chooses a host. A vendor at home is on the public internet, whatever a
+ * name server says. It follows no redirect and ends an answer that is too large or a connection that
+ * does not come about.
  */
 export function boundedFetch(
   places: ReadonlyMap<string, string>,
@@ -49,6 +51,7 @@ function exchange(
       method,
       headers: { ...Object.fromEntries(headers), 'accept-encoding': 'identity' },
       signal,
+      ...(isVendorAtHome(url.hostname) ? { lookup: publicLookup } : {}),
     };
     const outgoing = send(url, options, (answer) => {
       collect(answer, limits.maxBytes).then(resolve, reject);

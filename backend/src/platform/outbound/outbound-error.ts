@@ -1,8 +1,10 @@
 /** Why a request of ours never got an answer that may be looked at. */
-export type OutboundFault = 'host_not_allowed' | 'no_connection' | 'answer_too_large';
+export type OutboundFault =
+  'host_not_allowed' | 'address_not_public' | 'no_connection' | 'answer_too_large';
 
 const MESSAGES: Readonly<Record<OutboundFault, string>> = {
   host_not_allowed: 'a host that is not on the list',
+  address_not_public: 'a public host with an internal address',
   no_connection: 'no connection',
   answer_too_large: 'an answer that is too large',
 };
