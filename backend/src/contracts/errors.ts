@@ -211,6 +211,11 @@ export const ERRORS = {
     status: 422,
     message: 'El archivo está dañado y no se puede abrir. Vuelva a exportarlo o escanearlo.',
   },
+  ARCHIVO_INFECTADO: {
+    status: 422,
+    message:
+      'El antivirus encontró una amenaza en el archivo y no se guardó. Pida uno nuevo a quien se lo envió.',
+  },
   ARCHIVO_CIFRADO: {
     status: 422,
     message: 'El PDF pide una contraseña para abrirse. Quítela y súbalo de nuevo.',
@@ -238,6 +243,11 @@ export const ERRORS = {
   SERVICIO_NO_DISPONIBLE: {
     status: 503,
     message: 'El servicio no está disponible por ahora. Intente de nuevo en un momento.',
+  },
+  ANTIVIRUS_NO_DISPONIBLE: {
+    status: 503,
+    message:
+      'El antivirus del servidor no responde y el archivo no se guardó. Intente de nuevo en un momento y, si se repite, avise al administrador.',
   },
   PRUEBA_OCUPADA: {
     status: 503,

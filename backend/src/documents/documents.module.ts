@@ -5,6 +5,7 @@ import { CompaniesModule } from '../companies';
 import { CreditsModule } from '../credits';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { Clock } from '../platform/clock/clock';
+import { VirusScanner } from '../platform/virus-scan';
 import { DocumentLookup } from './document-lookup.service';
 import { DocumentMaintenanceRepository } from './document-maintenance.repository';
 import {
@@ -106,6 +107,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     EngineChoices,
     ReadingRestart,
     ReadingCredits,
+    VirusScanner,
     UploadClaims,
     IntakeService,
     LibraryService,

@@ -15,6 +15,7 @@ import type { Request } from 'express';
 import type { UploadResponse } from '../../contracts/document';
 import { IDEMPOTENCY_HEADER } from '../../contracts/headers';
 import { Allow, ApiIdempotencyKey, idempotencyKeyOf, sessionUser } from '../../platform/http';
+import { VirusScanner } from '../../platform/virus-scan';
 import { DomainError } from '../../rules/domain-error';
 import { EngineChoices } from './engine-choices.service';
 import { IntakeService } from './intake.service';
@@ -41,6 +42,7 @@ export class IntakeController {
   constructor(
     private readonly intake: IntakeService,
     private readonly engines: EngineChoices,
+    private readonly scanner: VirusScanner,
   ) {}
 
   @Post('upload')
@@ -59,6 +61,7 @@ export class IntakeController {
   ): Promise<UploadResponse> {
     if (!upload) throw new DomainError('ARCHIVO_FALTANTE');
     try {
+      await this.scanner.pass(upload.received.path);
       return await this.intake.upload({
         user: sessionUser(request),
         file: upload.received,

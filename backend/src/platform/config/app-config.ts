@@ -46,6 +46,10 @@ export interface CompanyQuota {
   readonly bytes: number | null;
 }
 
+/** Where clamd listens: a host with a port, or a socket in the file system. */
+export type ClamdAddress =
+  { readonly host: string; readonly port: number } | { readonly path: string };
+
 /** The validated configuration; `platform/config` alone reads the environment. */
 export abstract class AppConfig {
   abstract readonly env: 'production' | 'development' | 'test';
@@ -85,6 +89,8 @@ export abstract class AppConfig {
   abstract readonly uploadsPerMinute: number;
   /** What the kept originals of one company may be. */
   abstract readonly companyQuota: CompanyQuota;
+  /** Who looks for viruses in what is uploaded; null: nobody does. */
+  abstract readonly clamd: ClamdAddress | null;
   /** Documents read at a time by one process. */
   abstract readonly readingConcurrency: number;
   abstract readonly reconcileSeconds: number;

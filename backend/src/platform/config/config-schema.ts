@@ -11,6 +11,7 @@ import {
   flag,
   folder,
   integer,
+  optionalClamd,
   optionalEmail,
   optionalModels,
   optionalOrigin,
@@ -255,6 +256,12 @@ export const CONFIG_SCHEMA = z.object({
     sentence:
       'Megabytes que ocupan, como máximo, los archivos originales de cada empresa; 0 no pone límite. Un valor usual es 10240 (10 GB).',
     example: '0',
+  }),
+  CLAMD_ADDRESS: describe(optionalClamd(), {
+    sentence:
+      'Antivirus ClamAV (clamd) que revisa cada archivo antes de guardarlo: host:puerto, o la ruta absoluta de su socket. Si no responde, no se reciben archivos.',
+    example: null,
+    fallback: 'sin definir: los archivos no se revisan',
   }),
   READING_CONCURRENCY: describe(integer(1, 32, 1), {
     sentence:

@@ -47,6 +47,7 @@ describe('the configuration', () => {
       adminPassword: null,
       uploadsPerMinute: 60,
       companyQuota: { files: null, bytes: null },
+      clamd: null,
       readingConcurrency: 1,
       reconcileSeconds: 60,
       marketingClaims: false,
@@ -59,6 +60,22 @@ describe('the configuration', () => {
     expect(companyQuota).toEqual({ files: 5_000, bytes: 10 * 1024 ** 3 });
     expect(problemsOf({ COMPANY_MAX_FILES: '-1', COMPANY_MAX_MB: '1.5' })).toHaveLength(2);
   });
+
+  it.each([
+    ['127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+    ['clamav:3310', { host: 'clamav', port: 3310 }],
+    ['[::1]:3310', { host: '::1', port: 3310 }],
+    ['/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ])('finds the virus scanner at %s', (CLAMD_ADDRESS, address) => {
+    expect(loadConfig({ CLAMD_ADDRESS }).clamd).toEqual(address);
+  });
+
+  it.each(['clamav', 'clamav:0', 'clamav:70000', 'run/clamd.ctl', 'tcp://clamav:3310'])(
+    'refuses %s as the address of a virus scanner',
+    (CLAMD_ADDRESS) => {
+      expect(problemsOf({ CLAMD_ADDRESS })).toEqual([expect.stringContaining('CLAMD_ADDRESS')]);
+    },
+  );
 
   it('treats an empty value as not set', () => {
     const blank = Object.fromEntries(VARIABLE_NAMES.map((name) => [name, ' ']));

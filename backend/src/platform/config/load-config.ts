@@ -73,6 +73,7 @@ function toAppConfig(environment: Environment): AppConfig {
     fileRetentionDays: environment.FILE_RETENTION_DAYS,
     uploadsPerMinute: environment.UPLOADS_PER_MINUTE,
     companyQuota: quotaOf(environment),
+    clamd: environment.CLAMD_ADDRESS,
     readingConcurrency: environment.READING_CONCURRENCY,
     reconcileSeconds: environment.RECONCILE_SECONDS,
     marketingClaims: environment.MARKETING_CLAIMS,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { MODEL_CATALOGUE, type ModelCatalogue } from '../../contracts/models';
 import { PROCESSOR_IDS } from '../../contracts/processors';
 import { correctedCatalogue } from '../../rules/models';
+import type { ClamdAddress } from './app-config';
 
 /** A variable that is absent or empty counts as not set: Compose passes empty strings on. */
 const blankToUndefined = (value: unknown): unknown =>
@@ -118,6 +119,27 @@ export const optionalOrigin = () =>
       .refine(isOrigin, { error: 'debe ser una dirección http(s) sin ruta' })
       .optional()
       .transform((value) => (value === undefined ? null : new URL(value).origin)),
+  );
+
+/** `host:port`, or the absolute path of a socket. */
+export const optionalClamd = () =>
+  set(
+    z
+      .string()
+      .transform((value, context): ClamdAddress => {
+        if (path.isAbsolute(value)) return { path: value };
+        const [, host, port] = /^([a-z\d.-]+|\[[a-f\d:.]+\]):(\d{1,5})$/i.exec(value.trim()) ?? [];
+        if (host && port && Number(port) > 0 && Number(port) <= 65_535) {
+          return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
+        }
+        context.addIssue({
+          code: 'custom',
+          message: 'debe ser host:puerto o la ruta absoluta de un socket',
+        });
+        return z.NEVER;
+      })
+      .optional()
+      .transform((value) => value ?? null),
   );
 
 const price = z.strictObject({

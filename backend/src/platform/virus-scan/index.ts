@@ -1,0 +1,1 @@
+export { VirusScanner } from './virus-scanner';
