@@ -166,6 +166,19 @@ const confinement = [
     { path: `${SRC}platform/database/across-tenants\\.ts$` },
   ),
   error(
+    'programs-are-started-at-home',
+    'Another program gets a list of arguments, never a line for a shell, and no name of a person’s file.',
+    {
+      path: SRC,
+      pathNot: [
+        TESTS,
+        `${SRC}platform/sandbox/`,
+        `${SRC}platform/embedded-mongo/storage/kernel-lock\\.ts$`,
+      ],
+    },
+    { path: '^(node:)?child_process$' },
+  ),
+  error(
     'support-is-for-tests',
     'Law 7.',
     { path: '^(backend|frontend)/src/', pathNot: TESTS },

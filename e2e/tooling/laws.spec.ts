@@ -77,6 +77,11 @@ const WRONG: readonly { rule: string; file: string; text: string }[] = [
     text: `import '../app.module';`,
   },
   {
+    rule: 'programs-are-started-at-home',
+    file: 'backend/src/users/d.ts',
+    text: `import 'node:child_process';`,
+  },
+  {
     rule: 'feature-in-the-table',
     file: 'backend/src/novelty/a.ts',
     text: `import '../companies';`,

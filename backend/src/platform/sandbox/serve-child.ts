@@ -28,6 +28,8 @@ async function answerOf<Request, Answer>(
  * if not even more, as its parent may have decided.
  */
 export function serve<Request, Answer>(handler: (request: Request) => Promise<Answer>): void {
+  // What it writes is of a document: its owner's alone, whatever the parent was started with (reliability D6).
+  process.umask(0o077);
   setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
   process.on('disconnect', () => process.exit(0));
   process.on('message', (message: SandboxRequest<Request>) => {
