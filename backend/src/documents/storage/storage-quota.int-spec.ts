@@ -19,7 +19,7 @@ import type { DocumentRecord } from '../document.schema';
 import { DocumentsRepository } from '../documents.repository';
 import { OriginalRetention } from '../retention/retention.service';
 import { StorageQuota } from './storage-quota.service';
-import { StorageUsageRepository } from './storage-usage.repository';
+import { COUNT_PART, StorageUsageRepository } from './storage-usage.repository';
 import type { StorageUsageRecord } from './storage-usage.schema';
 
 const MAX_FILES = 5;
@@ -161,6 +161,16 @@ describe('the room of a company', () => {
     later(DAY_MS + 1);
     const quota = test.app.get(StorageQuota, { strict: false });
     expect((await quota.of(tenantId)).files?.used).toBe(4);
+  });
+
+  it('is counted whole, in parts, whatever came in the same moment', async () => {
+    const createdAt = new Date(Date.UTC(2026, 0, 1));
+    const same = Array.from({ length: COUNT_PART + 2 }, () => ({ fileSize: 3, createdAt }));
+    await storedDocuments(test, tenantId, same);
+    expect(await room()).toMatchObject({
+      files: { used: COUNT_PART + 2 },
+      bytes: { used: 3 * (COUNT_PART + 2) },
+    });
   });
 
   it('is counted again before a refusal that stands on an older count', async () => {

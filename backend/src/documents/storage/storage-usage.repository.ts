@@ -2,14 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import type { CompanyQuota } from '../../platform/config/app-config';
-import { TenantCollection } from '../../platform/database/tenant-collection';
+import { TenantCollection, type TenantScope } from '../../platform/database/tenant-collection';
 import { DocumentRecord } from '../document.schema';
 import type { StorageAmount } from './domain/why-it-does-not-fit';
 import { StorageUsageRecord } from './storage-usage.schema';
 
 const DUPLICATE_KEY = 11_000;
 
-const NOTHING: StorageAmount = { files: 0, bytes: 0 };
+/** Documents that a count reads at a time. */
+export const COUNT_PART = 1_000;
+
+type Counted = Pick<DocumentRecord, '_id' | 'createdAt' | 'fileSize' | 'originalDeletedAt'>;
 
 /** The sums of a company's originals, and the documents that they are of. */
 @Injectable()
@@ -50,16 +53,20 @@ export class StorageUsageRepository {
       .updateOne({ _id: tenantId }, { $inc: { files: -1, bytes: -bytes, revision: 1 } });
   }
 
-  /** What the documents say; those of `except` are left out. */
+  /** What the documents say, those of `except` left out; in parts, so that others get their turn between. */
   async sum(tenantId: string, except: readonly string[]): Promise<StorageAmount> {
-    const [row] = await this.documents
-      .of(tenantId)
-      .aggregate<StorageAmount>([
-        { $match: { originalDeletedAt: null, _id: trusted({ $nin: [...except] }) } },
-        { $group: { _id: null, files: { $sum: 1 }, bytes: { $sum: '$fileSize' } } },
-        { $project: { _id: 0 } },
-      ]);
-    return row ?? NOTHING;
+    const company = this.documents.of(tenantId);
+    const left = new Set(except);
+    const sum: StorageAmount = { files: 0, bytes: 0 };
+    let last: Counted | undefined;
+    do {
+      const part = await partAfter(company, last);
+      const counted = part.filter((one) => !one.originalDeletedAt && !left.has(one._id));
+      sum.files += counted.length;
+      for (const { fileSize } of counted) sum.bytes += fileSize;
+      last = part[COUNT_PART - 1];
+    } while (last);
+    return sum;
   }
 
   /** Writes a count down; false when the sums have moved since `before` was read. */
@@ -84,4 +91,21 @@ export class StorageUsageRepository {
       throw error;
     }
   }
+}
+
+/** Along the index of the list (docs/decisions/019), from the newest document on. */
+async function partAfter(
+  company: TenantScope<DocumentRecord>,
+  last: Counted | undefined,
+): Promise<Counted[]> {
+  const after = last && {
+    createdAt: trusted({ $lte: last.createdAt }),
+    $or: [{ createdAt: trusted({ $lt: last.createdAt }) }, { _id: trusted({ $gt: last._id }) }],
+  };
+  return company
+    .find(after, { createdAt: 1, fileSize: 1, originalDeletedAt: 1 })
+    .sort({ createdAt: -1, _id: 1 })
+    .limit(COUNT_PART)
+    .batchSize(COUNT_PART)
+    .lean<Counted[]>();
 }
