@@ -5,6 +5,7 @@ import type { SignedInUser } from '../../contracts/user';
 import { CreditReservations, CreditsService } from '../../credits';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
+import { OneAtATime } from '../../platform/one-at-a-time';
 import { ledgerOf, movementsOf } from '../../support/ledger-of';
 import { storedFiles } from '../../support/stored-files';
 import { startTestApp, type TestApp } from '../../support/test-app';
@@ -15,6 +16,9 @@ import { DocumentsRepository } from '../documents.repository';
 import { Reconciler } from './reconciler.service';
 
 type Agent = Awaited<ReturnType<TestApp['signedIn']>>;
+
+const DOUBLE_CLICKS = 20;
+const alone: OneAtATime['run'] = (_, task) => task();
 
 describe('the credit of an upload', () => {
   let test: TestApp;
@@ -47,6 +51,9 @@ describe('the credit of an upload', () => {
     ((await agent.get('/api/user/credits')).body as { credits: number }).credits;
   const documents = async () => (await agent.get('/api/documents')).body as DocumentSummary[];
   const files = async () => (await storedFiles(test.app)).length;
+  /** Files that were uploaded; what a reading keeps of one is named after it. */
+  const originals = async () =>
+    (await storedFiles(test.app)).filter((key) => /\/[^/.]+$/.test(key)).length;
   const movements = async (id: string) => movementsOf(await ledgerOf(agent), id);
   const pending = async (documentId: string) => {
     const holds = await test.app.get(CreditReservations, { strict: false }).pending(null, 1_000);
@@ -97,18 +104,37 @@ describe('the credit of an upload', () => {
     expect([await files(), (await documents()).length]).toEqual(before);
   });
 
-  it('is taken once for a double click, even when it is the last one', async () => {
-    for (let round = 0; round < 5; round++) {
-      await giveCredits(1);
-      const bytes = aPdf(size++);
-      const answers = await Promise.all([upload(bytes, `d-${round}`), upload(bytes, `d-${round}`)]);
-      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-      const ids = new Set(answers.map(({ body }) => (body as UploadResponse).documentId));
-      expect(ids.size).toBe(1);
-      expect(await credits()).toBe(0);
-      await upload(bytes, `d-${round}`).expect(201);
-      expect(await movements([...ids][0] ?? '')).toContain('reserved 1');
-    }
+  describe.each([
+    ['in one process', 1, () => undefined],
+    // Each of the two requests does not know of the other one, and only the store can tell them apart.
+    [
+      'in two processes',
+      2,
+      () => jest.spyOn(OneAtATime.prototype, 'run').mockImplementation(alone),
+    ],
+  ])('of a double click %s', (_, held, arrange) => {
+    it('is taken once for one document with one file, also when it is the last one', async () => {
+      arrange();
+      const known = { documents: (await documents()).length, originals: await originals() };
+      for (let round = 1; round <= DOUBLE_CLICKS; round++) {
+        await giveCredits(held);
+        const [bytes, key] = [aPdf(size++), `double-${held}-${round}`];
+        const answers = await Promise.all([upload(bytes, key), upload(bytes, key)]);
+        expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+        const ids = new Set(answers.map(({ body }) => (body as UploadResponse).documentId));
+        expect(ids.size).toBe(1);
+        expect(await credits()).toBe(held - 1);
+        expect((await upload(bytes, key).expect(201)).body).toEqual(answers[0]?.body);
+        const [id = ''] = ids;
+        const settled = await until(async () => {
+          const rows = await movements(id);
+          return rows.length > 1 ? rows : null;
+        });
+        expect(settled).toEqual(['reserved 1', 'charged 1']);
+        expect((await documents()).length).toBe(known.documents + round);
+        expect(await originals()).toBe(known.originals + round);
+      }
+    });
   });
 
   it('answers the winner of the same request in another process, and gives the credit back', async () => {
