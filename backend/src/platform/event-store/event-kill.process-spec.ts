@@ -32,11 +32,16 @@ class Writer {
     readonly streamId: string,
   ) {}
 
-  /** Until the store is gone, with which it rejects. */
-  async write(): Promise<never> {
+  /**
+   * Until the store is gone, with which it rejects.
+   * @param rest ends when the next event may be appended
+   */
+  async write(rest: () => Promise<void>, onTold: () => void): Promise<never> {
     for (;;) {
+      await rest();
       const expectedVersion = this.told.length;
       this.told.push(await this.events.append({ ...this.next(), expectedVersion }));
+      onTold();
     }
   }
 
@@ -85,8 +90,6 @@ const isStopped = (pid: number): boolean => {
     });
 
     const answered = () => writers.map(({ told }) => [...told]);
-    const countOf = (told: readonly (readonly StoredEvent[])[]) =>
-      told.reduce((sum, { length }) => sum + length, 0);
 
     /** Opens a data folder as the next start does; what was answered by then is in it, and nothing broken. */
     async function expectWhole(dataDir: string, told: readonly StoredEvent[][]): Promise<void> {
@@ -114,10 +117,22 @@ const isStopped = (pid: number): boolean => {
 
     it('leaves all that was answered and no broken chain, at twenty instants and at its end', async () => {
       const { pid = 0 } = child;
-      const ended = Promise.allSettled(writers.map((writer) => writer.write()));
+      let looking = Promise.resolve();
+      let onTold = (): void => undefined;
+      const write = (writer: Writer) =>
+        writer.write(
+          () => looking,
+          () => onTold(),
+        );
+      const ended = Promise.allSettled(writers.map(write));
       for (let instant = 0; instant < INSTANTS; instant += 1) {
-        const enough = countOf(answered()) + randomInt(5, 40);
-        await until(async () => countOf(answered()) >= enough || null);
+        let left = randomInt(5, 40);
+        await new Promise<void>((resolve) => {
+          onTold = () => {
+            left -= 1;
+            if (left === 0) resolve();
+          };
+        });
         await pause(randomInt(0, 10));
         const told = answered();
         process.kill(pid, 'SIGSTOP');
@@ -125,8 +140,10 @@ const isStopped = (pid: number): boolean => {
         const copy = mkdtempSync(join(folder, 'instant-'));
         copyFileSync(join(folder, DATA_FILE), join(copy, DATA_FILE));
         process.kill(pid, 'SIGCONT');
-        await expectWhole(copy, told);
+        looking = expectWhole(copy, told);
+        await looking;
       }
+      await new Promise<void>((resolve) => (onTold = resolve));
       child.kill('SIGKILL');
       await ended;
       await expectWhole(folder, answered());
