@@ -11,10 +11,12 @@ export interface DrawnPage {
 }
 
 const LINE = 1.9;
+const SIZES: Readonly<Record<string, number>> = { '#': 1.6, '##': 2.2, '~': 0.9 };
 
 /**
  * Words with boxes from pages drawn with characters: one column a character, one line a line.
- * A line that begins with `#` is set 1.6 times as high, as titles and company names are; with `##`, 2.2 times.
+ * A line that begins with `#` is set 1.6 times as high, as titles and company names are; with `##`, 2.2 times;
+ * one that begins with `~` is small print.
  */
 export function pageSetFromText(drawings: readonly string[], options: DrawnPage = {}): PageSet {
   const columns = options.columns ?? 100;
@@ -40,8 +42,9 @@ function wordsOfLine(
   columns: number,
   height: number,
 ): Word[] {
-  const size = line.startsWith('##') ? 2.2 : line.startsWith('#') ? 1.6 : 1.2;
-  const text = line.replace(/^#+/, (marks) => ' '.repeat(marks.length));
+  const [marks = ''] = /^(?:#+|~)/.exec(line) ?? [];
+  const size = SIZES[marks] ?? 1.2;
+  const text = ' '.repeat(marks.length) + line.slice(marks.length);
   return [...text.matchAll(/\S+/g)].map((match) => ({
     text: match[0],
     confidence: 1,

@@ -2,6 +2,8 @@ import { isNumericWord, isUnitWord, type AssignedLine } from './assign-columns';
 import type { CountLine } from './count-line';
 import type { Line } from './layout';
 import { isDetail } from './item-detail';
+import { nameSizes } from './name-details';
+import { isConnected, rowOwners, type Order } from './row-owners';
 import { letterCount } from './text-kind';
 import { heightOf, type Token } from './token';
 
@@ -19,15 +21,8 @@ export interface ItemRow {
   readonly lines: readonly Line[];
 }
 
-const MAX_GAP = 1.3;
-
-/** Where an item's numbers stand among the lines of its name. */
-type Order = 'name-first' | 'numbers-last' | 'nearest';
-
 interface Body {
-  readonly lines: readonly BodyLine[];
   readonly order: Order;
-  readonly isContinued: boolean;
   /** Whether a column of its own holds the names. */
   readonly hasNames: boolean;
   /** Where the names begin that stand beside numbers. */
@@ -44,16 +39,27 @@ export function groupRows(lines: readonly BodyLine[], isContinued: boolean): Ite
   const hasNames = lines.some((one) => [...one.cells].some(([{ id }]) => id === 'descripcion'));
   const order = orderOf(lines, anchors, isContinued);
   const nameStart = Math.min(...anchors.flatMap(nameOf).map((token) => token.x0));
-  const body: Body = { lines, order, isContinued, hasNames, nameStart };
-  const owners = lines.map((one) => (isAnchor(one) ? one : ownerOf(one, body)));
-  return anchors.map((anchor) => {
-    const mine = lines.filter((_, index) => owners[index] === anchor);
-    return {
-      anchor,
-      lines: mine.map((one) => one.line),
-      description: mine.flatMap((one) => descriptionOf(one, body)),
-    };
+  const body: Body = { order, hasNames, nameStart };
+  const owned = new Map<BodyLine, BodyLine[]>(anchors.map((anchor) => [anchor, []]));
+  const owners = rowOwners(lines, isAnchor, order, isContinued);
+  lines.forEach((one, index) => {
+    const owner = lines[owners[index] ?? -1];
+    if (owner) owned.get(owner)?.push(one);
   });
+  const details = detailsOf(owned, body);
+  return [...owned].map(([anchor, mine]) => ({
+    anchor,
+    lines: mine.map((one) => one.line),
+    description: mine.filter((one) => !details.has(one)).flatMap((one) => descriptionOf(one, body)),
+  }));
+}
+
+/** The lines under the numbers that tell something of the item besides its name. */
+function detailsOf(owned: ReadonlyMap<BodyLine, readonly BodyLine[]>, body: Body): Set<BodyLine> {
+  if (body.order === 'name-first') return new Set();
+  const rows = [...owned].map(([anchor, mine]) => mine.slice(mine.indexOf(anchor)));
+  const sizes = nameSizes(rows.map((row) => row.map((one) => descriptionOf(one, body))));
+  return new Set(rows.flatMap((row, at) => row.slice(sizes[at])));
 }
 
 function isAnchor(one: BodyLine): boolean {
@@ -66,7 +72,8 @@ function orderOf(
   isContinued: boolean,
 ): Order {
   const first = lines.find((one) => one.line.tokens.some((token) => token.compact !== ''));
-  if (!first || isAnchor(first)) return 'nearest';
+  if (!first) return 'nearest';
+  if (isAnchor(first)) return anchors.every(saysMore) && !isContinued ? 'numbers-first' : 'nearest';
   const bare = anchors.filter((anchor) => !saysMore(anchor));
   if (bare.length >= anchors.length * 0.6) return 'name-first';
   const last = lines.indexOf(anchors[anchors.length - 1] as BodyLine);
@@ -81,35 +88,6 @@ function saysMore({ cells, count }: BodyLine): boolean {
     ({ text }) => !isUnitWord(text) && !isNumericWord(text) && !text.endsWith(':'),
   );
   return letterCount(words.map(({ text }) => text).join('')) >= 3;
-}
-
-function ownerOf(one: BodyLine, { lines, order, isContinued }: Body): BodyLine | null {
-  const index = lines.indexOf(one);
-  const above = lines.slice(0, index).reverse().find(isAnchor) ?? null;
-  const below = lines.slice(index + 1).find(isAnchor) ?? null;
-  if (one.line.tokens.every((token) => token.compact === '')) return null;
-  if (order === 'name-first') return below;
-  const up =
-    above && isConnected(lines, lines.indexOf(above), index) ? distance(above, one) : Infinity;
-  const down =
-    below && isConnected(lines, index, lines.indexOf(below)) ? distance(one, below) : Infinity;
-  if (up === Infinity && down === Infinity) return null;
-  if (order === 'numbers-last' && down !== Infinity) return below;
-  if (isContinued && !above) return null;
-  return down < up * 0.85 ? below : above;
-}
-
-/** No wide gap between two lines. */
-function isConnected(body: readonly BodyLine[], from: number, to: number): boolean {
-  for (let index = from; index < to; index += 1) {
-    const [upper, lower] = [body[index]?.line, body[index + 1]?.line];
-    if (!upper || !lower || lower.y0 - upper.y1 > heightOf(lower) * MAX_GAP) return false;
-  }
-  return true;
-}
-
-function distance(upper: BodyLine, lower: BodyLine): number {
-  return lower.line.y0 - upper.line.y0;
 }
 
 function nameOf({ cells }: BodyLine): readonly Token[] {

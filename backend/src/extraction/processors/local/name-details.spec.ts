@@ -1,0 +1,68 @@
+import { INVOICE_HEAD as HEAD, invoiceSums as sums, rowsOf } from '../../../support/drawn-invoice';
+
+describe('what is told under the name of an item', () => {
+  it('is no part of the name when it begins with the same word under each', () => {
+    const page = `${HEAD}
+   CANT.  DESCRIPCIÓN                              P. UNIT.      IMPORTE
+   10     Cemento Portland tipo I bolsa de         29.00         290.00
+          42.5 kg
+          Fab. ANDEX R.S. EE-1
+   5      Alambre negro recocido N° 16             7.50           37.50
+          Fab. COINSA R.S. DM-2
+   2      Pala cuchara con mango                   20.00          40.00
+          Fab. TERBAL R.S. NG-3
+${sums('367.50', '66.15', '433.65')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I bolsa de 42.5 kg', 10, 290],
+      ['Alambre negro recocido N° 16', 5, 37.5],
+      ['Pala cuchara con mango', 2, 40],
+    ]);
+  });
+
+  it('is no part of the name when it is set in smaller type, be it of one item alone', () => {
+    const page = `${HEAD}
+   CANT.  DESCRIPCIÓN                              P. UNIT.      IMPORTE
+   10     Cemento Portland tipo I                  29.00         290.00
+~         Solped 1001234 / Cta. 603201
+   5      Alambre negro recocido                   7.50           37.50
+          N° 16
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I', 10, 290],
+      ['Alambre negro recocido N° 16', 5, 37.5],
+    ]);
+  });
+
+  it('is the name where the same thing is sold twice and its name goes on with the same word', () => {
+    const page = `${HEAD}
+   CANT.  DESCRIPCIÓN                              P. UNIT.      IMPORTE
+   10     Servicio de consultoría en gestión       29.00         290.00
+          de inventarios
+   5      Servicio de consultoría en gestión       7.50           37.50
+          de inventarios
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Servicio de consultoría en gestión de inventarios', 10, 290],
+      ['Servicio de consultoría en gestión de inventarios', 5, 37.5],
+    ]);
+  });
+});
+
+describe('lines between two items', () => {
+  it('go to both sides of the widest white', () => {
+    const page = `${HEAD}
+   CANT.  DESCRIPCIÓN                              P. UNIT.      IMPORTE
+   10     Cemento Portland                         29.00         290.00
+          tipo I
+          bolsa de
+          42.5 kg
+
+   5      Alambre negro recocido                   7.50           37.50
+          N° 16
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I bolsa de 42.5 kg', 10, 290],
+      ['Alambre negro recocido N° 16', 5, 37.5],
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { letterCount } from './text-kind';
+import { heightOf, joinText, median, type Token } from './token';
+
+/** The words of an item's name, line by line from the one with its numbers down. */
+export type NameLines = readonly (readonly Token[])[];
+
+/** Type this much smaller than the name's is another kind of text. */
+const SMALLER = 0.87;
+/** Share of the differently named items under which a word must begin a line. */
+const MOST = 0.6;
+
+/**
+ * How many lines of each name are the name. What is told under it (maker, batch, account) is set in smaller type,
+ * or begins with the same word under most items, which no wrapped name does; so is all that follows it.
+ */
+export function nameSizes(items: readonly NameLines[]): number[] {
+  const repeated = repeatedWords(items);
+  return items.map((lines) => {
+    const [name = []] = lines;
+    const end = lines.findIndex(
+      (line, at) => at > 0 && (isSmaller(line, name) || repeated.has(firstWord(line))),
+    );
+    return end === -1 ? lines.length : end;
+  });
+}
+
+function isSmaller(line: readonly Token[], name: readonly Token[]): boolean {
+  if (!hasWords(line) || !hasWords(name)) return false;
+  return median(line.map(heightOf)) < median(name.map(heightOf)) * SMALLER;
+}
+
+function hasWords(tokens: readonly Token[]): boolean {
+  return letterCount(tokens.map(({ text }) => text).join('')) >= 3;
+}
+
+function firstWord(line: readonly Token[]): string {
+  return line.find(({ compact }) => compact !== '')?.compact ?? '';
+}
+
+/** Words that begin a line under most of the names; the same thing sold twice is one name. */
+function repeatedWords(items: readonly NameLines[]): Set<string> {
+  const names = new Set(items.map(([name = []]) => joinText(name)));
+  const under = new Map<string, Set<string>>();
+  for (const [name = [], ...below] of items)
+    for (const line of below) {
+      const word = firstWord(line);
+      if (letterCount(word) >= 2)
+        under.set(word, (under.get(word) ?? new Set()).add(joinText(name)));
+    }
+  const enough = Math.max(2, names.size * MOST);
+  return new Set([...under].filter(([, own]) => own.size >= enough).map(([word]) => word));
+}
