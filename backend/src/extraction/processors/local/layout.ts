@@ -91,8 +91,16 @@ export function toLine(tokens: readonly Token[], page: number): Line {
 /** Signs that part what stands on one line. */
 const SEPARATOR = /^[·•|]+$/;
 
-function splitCells(tokens: readonly Token[], page: number): Cell[] {
-  const limit = gapLimit(tokens);
+/** The cells of a line, split where words stand further apart than `limit` as well. */
+export function tightCells(line: Line, limit: number): Cell[] {
+  return splitCells(line.tokens, line.page, Math.min(limit, gapLimit(line.tokens)));
+}
+
+function splitCells(
+  tokens: readonly Token[],
+  page: number,
+  limit: number = gapLimit(tokens),
+): Cell[] {
   const groups: Token[][] = [];
   let isParted = true;
   for (const token of tokens) {

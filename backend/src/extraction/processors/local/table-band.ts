@@ -31,7 +31,9 @@ function spanOf(header: TableHeader, body: readonly Line[]): Span | null {
   };
   const tokens = [...header.lines, ...body].flatMap((line) => line.tokens);
   const strips = stripsOf(tokens, median(tokens.map(heightOf)) * 1.1);
-  const left = textBeside(strips.filter((strip) => strip.x1 < own.x0));
+  const left =
+    textBeside(strips.filter((strip) => strip.x1 < own.x0)) ??
+    textBefore(own.x0, [...header.lines, ...body]);
   const right = textBeside(strips.filter((strip) => strip.x0 > own.x1));
   if (!left && !right) return null;
   return { x0: left ? left.x1 : -Infinity, x1: right ? right.x0 : Infinity };
@@ -65,6 +67,23 @@ function textBeside(strips: readonly Strip[]): Span | null {
   };
 }
 
+/** Narrowest white between text and a table whose rows all begin at one edge, in heights of its words. */
+const NARROWEST = 0.45;
+
+/**
+ * Text that comes close to the table: between it and the edge at which the rows begin there is little white,
+ * but no word stands across that edge.
+ */
+function textBefore(edge: number, lines: readonly Line[]): Span | null {
+  const tokens = lines.flatMap((line) => line.tokens);
+  const height = median(tokens.map(heightOf));
+  const starts = tokens.filter((token) => Math.abs(token.x0 - edge) < height * 0.3);
+  const before = tokens.filter((token) => token.x0 < edge - height * 0.3);
+  const isClear = before.every((token) => token.x1 < edge - height * NARROWEST);
+  const isEdge = starts.length >= Math.max(3, lines.length * 0.3);
+  return isClear && isEdge ? textBeside(stripsOf(before, height)) : null;
+}
+
 /** One page's words between two edges, in lines of their own. */
 export function cropped(span: Span, page: number, { layout }: Scope): Scope {
   const inside = (token: Token): boolean => token.x0 >= span.x0 && token.x1 <= span.x1;
@@ -75,6 +94,11 @@ export function cropped(span: Span, page: number, { layout }: Scope): Scope {
   const lines = groupLines(tokens).map((line) => toLine(line, page));
   const part = { ...layout, lines, cells: lines.flatMap((line) => line.cells) };
   return { layout: part, hits: findLabels(part) };
+}
+
+/** Lines of a page from one height to another. */
+export function linesBetween(top: number, bottom: number, page: number, { layout }: Scope): Line[] {
+  return layout.lines.filter((line) => line.page === page && line.y1 > top && line.y0 < bottom);
 }
 
 /** The lines of the page on which any of these words stand. */

@@ -1,6 +1,6 @@
 import type { ColumnId } from '../table-columns';
 import { amountsIn } from './amount-token';
-import type { Layout, Line } from './layout';
+import { tightCells, type Layout, type Line } from './layout';
 import { columnsOfLine, columnsOfStack, type Column } from './title-columns';
 import { columnOfWords } from './title-words';
 import { median, type Token } from './token';
@@ -12,6 +12,9 @@ export interface TableHeader {
   readonly lines: readonly Line[];
   readonly page: number;
 }
+
+/** From this many spaces between words on, two titles may be apart. */
+const TIGHT = 1.8;
 
 /** Titles stand in up to three lines, the shorter ones in the middle of the longer ones. */
 const MAX_LINES = 3;
@@ -79,9 +82,18 @@ function areTitleLines(lines: readonly Line[], layout: Layout): boolean {
 function headerOf(lines: readonly Line[], space: number): TableHeader | null {
   const [first] = lines;
   if (!first) return null;
-  const found = lines.length === 1 ? columnsOfLine(first) : columnsOfStack(lines, space);
+  const found = lines.length === 1 ? columnsOfTitles(first, space) : columnsOfStack(lines, space);
   const columns = withDescription(oneDescription(found));
   return isHeader(columns, lines) ? { columns, lines, page: first.page } : null;
+}
+
+/** Narrow columns have titles that stand closer together than cells do elsewhere. */
+function columnsOfTitles(line: Line, space: number): readonly Column[] {
+  const columns = columnsOfLine(line);
+  const tight = tightCells(line, space * TIGHT);
+  if (tight.length === line.cells.length) return columns;
+  const apart = columnsOfLine({ cells: tight });
+  return known(apart) > known(columns) ? apart : columns;
 }
 
 /** Of two titles for what is sold (`Material`, `Descripción`) the first heads the codes. */

@@ -1,6 +1,6 @@
 import { isCurrencyMark } from './amount-token';
 import { columnAtStart, columnOfTitle, type ColumnId } from '../table-columns';
-import type { Line } from './layout';
+import { toCell, type Cell, type Line } from './layout';
 import { columnOfWords } from './title-words';
 import { areaOf, heightOf, horizontalOverlap, joinText, type Area, type Token } from './token';
 
@@ -101,7 +101,12 @@ export function columnsOfStack(lines: readonly Line[], space: number): Column[] 
       for (const other of others) stacks.splice(stacks.indexOf(other), 1);
     }
   }
-  return stacks.flatMap(columnsOfOneStack).sort((a, b) => a.x0 - b.x0);
+  const columns = stacks.flatMap(columnsOfOneStack).sort((a, b) => a.x0 - b.x0);
+  return withUnknownCells(columns, stacks.map(cellOfStack));
+}
+
+function cellOfStack(tokens: readonly Token[]): Cell {
+  return toCell(inReadingOrder(tokens), 0);
 }
 
 function columnsOfOneStack(tokens: readonly Token[]): Column[] {
@@ -109,8 +114,7 @@ function columnsOfOneStack(tokens: readonly Token[]): Column[] {
   const compact = stack.map((token) => token.compact).join('');
   const id = columnOfTitle(compact) ?? columnOfWords(joinText(stack));
   if (id) return [toColumn(id, stack)];
-  const cell = { ...areaOf(stack), tokens: stack, text: joinText(stack), compact, page: 0 };
-  return columnsOfLine({ cells: [cell] });
+  return columnsOfLine({ cells: [cellOfStack(stack)] });
 }
 
 function inReadingOrder(tokens: readonly Token[]): Token[] {

@@ -1,4 +1,5 @@
 import { stripAccents } from '../../../rules/text-clean';
+import { hasCompanySuffix } from './text-kind';
 import type { ColumnId } from '../table-columns';
 
 type Family =
@@ -53,6 +54,7 @@ export function titleWords(text: string): string[] {
  * word tells the family, the others what of it. Null when no word is known, or two titles stand together.
  */
 export function columnOfWords(text: string): ColumnId | null {
+  if (hasCompanySuffix(text)) return null;
   const all = titleWords(text);
   if (all.includes('#') && all.length === 1) return 'item';
   const words = all.filter((word) => word !== '%' && !JOINING.test(word));

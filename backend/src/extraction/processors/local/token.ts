@@ -26,7 +26,13 @@ export function pageTokens(page: Page): Token[] {
     .flatMap(splitAtLeader)
     .flatMap(splitAtColon)
     .filter((word) => word.text.trim() !== '' && !isRule(word.text))
-    .map((word) => toToken(word, scaleY));
+    .map((word) => toToken(word, scaleY))
+    .filter((token) => !isUpright(token));
+}
+
+/** A word set from bottom to top at a page's edge stands beside many lines and belongs to none. */
+function isUpright(token: Token): boolean {
+  return token.compact.length >= 3 && heightOf(token) > (token.x1 - token.x0) * 2;
 }
 
 function toToken({ text, confidence, box }: Word, scaleY: number): Token {

@@ -4,11 +4,14 @@ import { columnsOfCounts, columnsOfProducts, isText, type CountedRow } from './i
 import type { LabelHit } from './label-match';
 import type { Layout, Line } from './layout';
 import { productIn, type Product } from './row-numbers';
-import { scopeOf, type Scope } from './table-band';
+import { linesBetween, scopeOf, type Scope } from './table-band';
 import { endsTable } from './table-body';
 import type { TableHeader } from './table-header';
 import { readTableWithin, type ItemTable } from './table-reader';
 import { heightOf, median, type Token } from './token';
+
+/** Lines of one name stand no further apart, in line heights. */
+const NEAR = 1.3;
 
 /** Tables without titles, page by page: their columns are inferred from the numbers of their rows. */
 export function readUntitledTables(layout: Layout, hits: readonly LabelHit[]): ItemTable[] {
@@ -84,18 +87,32 @@ function aligned<Row extends { readonly line: Line }>(
 
 /** Reads the lines from the first row, or the name above it, to the end of the table. */
 function inferred(header: TableHeader, rows: readonly Line[], page: Scope): ItemTable {
-  const scope = scopeOf(header, rows, page);
   const top = Math.min(...rows.map((line) => line.y0));
+  const bottom = Math.max(...rows.map((line) => line.y1));
+  const scope = scopeOf(header, linesBetween(top, bottom, header.page, page), page);
   const on = scope.layout.lines.filter((line) => line.page === header.page);
   const first = on.findIndex((line) => line.y1 > top + heightOf(line) * 0.5);
   const named = header.columns.some((column) => column.id === 'descripcion');
-  const isName = !named && isText(on[first - 1]?.tokens ?? []);
-  const lines = on.slice(isName ? first - 1 : first);
-  const bottom = Math.max(...rows.map((line) => line.y1));
+  const lines = on.slice(named ? first : first - nameLinesAbove(on, first, rows));
   const end = lines.findIndex(
     (line) => line.y0 > bottom - 1 && scope.hits.some((hit) => hit.line === line),
   );
   const stop = lines.findIndex((line) => endsTable(line, header, scope.hits));
   const cuts = [end, stop].filter((at) => at !== -1);
   return readTableWithin(page.layout, header, lines.slice(0, Math.min(lines.length, ...cuts)));
+}
+
+/** How many lines of text above the first row are its name: no more than stand between two rows, and one at least. */
+function nameLinesAbove(lines: readonly Line[], first: number, rows: readonly Line[]): number {
+  const at = lines.flatMap((line, index) => (rows.includes(line) ? [index] : []));
+  const most = Math.max(1, ...at.slice(1).map((index, row) => index - (at[row] ?? index) - 1));
+  let count = 0;
+  while (count < most) {
+    const [upper, lower] = [lines[first - count - 1], lines[first - count]];
+    const isNear = upper && lower && lower.y0 - upper.y1 < heightOf(lower) * NEAR;
+    if (!upper || !isText(upper.tokens) || (count > 0 && !isNear)) break;
+    if (count > 0 && upper.tokens.some(({ text }) => text.endsWith(':'))) break;
+    count += 1;
+  }
+  return count;
 }

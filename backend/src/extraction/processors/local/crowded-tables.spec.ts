@@ -1,0 +1,60 @@
+import { INVOICE_HEAD as HEAD, invoiceSums as sums, rowsOf } from '../../../support/drawn-invoice';
+import { pageSetFromText } from '../../../support/page-from-text';
+import { readPageSet } from './read-page-set';
+
+describe('a table that is set close to other text', () => {
+  it('is read without a column of text that ends just before its edge', () => {
+    const page = `
+   EMISOR                          N°   CÓDIGO   DESCRIPCIÓN                   CANT.   V. UNITARIO   TOTAL
+   FERRETERIA EL YUNQUE SAC        1    P3788    Cemento Portland tipo I       10      29.00        290.00
+   RUC 20999999019
+   Av. Los Próceres 2123 Piura SUR 2    P8408    Alambre recocido N° 16        5       7.50          37.50
+   CLIENTE                         3    P2776    Pintura látex 4 L             2       68.00        136.00
+   COMERCIAL EL TREBOL SRL
+   RUC 20999999027                                   Op. gravada           S/        463.50
+   FECHA 15/03/2026                                  IGV 18%               S/         83.43
+   FACTURA ELECTRÓNICA                               Total                 S/        546.93
+   F002-00004521`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I', 10, 290],
+      ['Alambre recocido N° 16', 5, 37.5],
+      ['Pintura látex 4 L', 2, 136],
+    ]);
+  });
+
+  it('has titles that stand tight, and a company beside them is none', () => {
+    const page = `${HEAD}
+   EL YUNQUE S.A.C.             N°  CÓDIGO  DESCRIPCIÓN                       CANT.  V. UNITARIO   TOTAL
+                                1   P3788   Cemento Portland tipo I           10     29.00        290.00
+                                2   P8408   Alambre recocido N° 16            5      7.50          37.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I', 10, 290],
+      ['Alambre recocido N° 16', 5, 37.5],
+    ]);
+  });
+
+  it('is read without words set upright beside it, which touch several of its rows', () => {
+    const page = `${HEAD}
+        CANT.  DESCRIPCIÓN                              P. UNIT.      IMPORTE
+        10     Cemento Portland tipo I                  29.00         290.00
+        5      Alambre negro recocido                   7.50           37.50
+               N° 16
+        2      Pala cuchara con mango                   20.00          40.00
+${sums('367.50', '66.15', '433.65')}`;
+    const drawn = pageSetFromText([page]);
+    const [first] = drawn.pages;
+    const title = first?.words.find(({ text }) => text === 'CANT.');
+    if (!first || !title) throw new Error('the drawing has no titles');
+    const box = { ...title.box, x: 0.02, w: 0.012, h: title.box.h * 8 };
+    const upright = { text: 'CONTROLADMINISTRATIVO', confidence: 1, box };
+    const pageSet = { ...drawn, pages: [{ ...first, words: [...first.words, upright] }] };
+    const { fields } = readPageSet(pageSet, { companyRuc: null });
+    const names = fields.filter(({ path }) => path.endsWith('.descripcion'));
+    expect(names.map(({ text }) => text)).toEqual([
+      'Cemento Portland tipo I',
+      'Alambre negro recocido N° 16',
+      'Pala cuchara con mango',
+    ]);
+  });
+});
