@@ -2,11 +2,11 @@ import { toCents } from '../../../rules/money';
 import { amountsIn, type AmountHit } from './amount-token';
 import { columnsOfCharges, isText } from './inferred-columns';
 import type { Cell, Line } from './layout';
-import { scopeOf, type Scope } from './table-band';
+import type { PrintedSum } from './printed-sums';
+import { linesBetween, scopeOf, type Scope } from './table-band';
 import { endsTable } from './table-body';
 import type { TableHeader } from './table-header';
 import { readTableWithin, type ItemTable } from './table-reader';
-import { totalCandidates } from './totals';
 import { heightOf } from './token';
 
 interface Charge {
@@ -18,33 +18,18 @@ interface Charge {
   readonly edges: readonly [number, number, number];
 }
 
-const SUMS = ['gravada', 'subtotal', 'inafecta', 'exonerada', 'total'] as const;
-type Sum = (typeof SUMS)[number];
-
 /**
  * A list of concepts with an amount each, without titles. What proves it is its sum: lines one after another,
  * amounts under each other, that add up to a sum printed further on. Null when none does.
  */
-export function readChargeList(page: Scope): ItemTable | null {
+export function readChargeList(page: Scope, sums: readonly PrintedSum[]): ItemTable | null {
   const charges = page.layout.lines.flatMap((line) => chargesOf(line, page));
-  for (const wanted of sumsOf(page))
+  for (const wanted of sums)
     for (const column of byEdge(charges)) {
       const rows = runThatAddsUp(column, wanted);
       if (rows) return tableOf(rows, page);
     }
   return null;
-}
-
-/** What the printed sums say that the items come to, the ones before tax first. */
-function sumsOf(page: Scope): { cents: number; page: number; y: number }[] {
-  return totalCandidates({ page, tableLines: new Set(), words: null, qrTotal: null })
-    .filter(({ id }) => SUMS.includes(id as Sum))
-    .sort((a, b) => SUMS.indexOf(a.id as Sum) - SUMS.indexOf(b.id as Sum))
-    .map(({ amount, hit }) => ({
-      cents: toCents(amount.value),
-      page: hit?.line.page ?? 1,
-      y: hit?.y0 ?? 0,
-    }));
 }
 
 /** Amounts of a line with the text that stands before them. */
@@ -83,10 +68,7 @@ function byEdge(charges: readonly Charge[]): Charge[][] {
 }
 
 /** The longest run of one page, above the printed sum, that comes to it. */
-function runThatAddsUp(
-  column: readonly Charge[],
-  wanted: { cents: number; page: number; y: number },
-): Charge[] | null {
+function runThatAddsUp(column: readonly Charge[], wanted: PrintedSum): Charge[] | null {
   const above = column.filter(
     ({ line, cents }) => cents > 0 && line.page === wanted.page && line.y0 < wanted.y,
   );
@@ -110,9 +92,9 @@ function tableOf(rows: readonly Charge[], page: Scope): ItemTable {
   const number = rows[0]?.line.page ?? 1;
   const header = { columns: columnsOfCharges(texts, amounts), lines: [], page: number };
   const own = rows.map(({ line }) => line);
-  const scope = scopeOf(header, own, page);
   const top = Math.min(...own.map((line) => line.y0));
   const bottom = Math.max(...own.map((line) => line.y1));
+  const scope = scopeOf(header, linesBetween(top, bottom, number, page), page);
   const lines = scope.layout.lines.filter((line) => line.page === number && line.y1 > top + 1);
   const end = lines.findIndex((line) => line.y0 > bottom - 1 && amountsIn(line.tokens).length > 0);
   const stop = lines.findIndex((line) => endsTable(line, header, scope.hits));

@@ -14,8 +14,10 @@ export interface CountLine {
 }
 
 const TIMES = /^[xX*×@]$/;
+/** Largest discount that is taken off between `7 x 343.46` and its amount without being printed. */
+const MOST_OFF = 0.6;
 
-/** Reads quantity, price and amount at the end of a line when they multiply; null otherwise. */
+/** Reads quantity, price and amount at the end of a line when they multiply, or say so with a sign; null otherwise. */
 export function readCountLine(tokens: readonly Token[]): CountLine | null {
   const parts = tokens
     .flatMap(splitTimes)
@@ -38,9 +40,13 @@ function countOf(q: Token, p: Token, a: Token, parts: readonly Token[]): CountLi
   const precio = itemNumber([p], 'unitario');
   const subtotal = itemNumber([a], 'importe');
   if (!cantidad || !precio || !subtotal || cantidad.value <= 0 || subtotal.value <= 0) return null;
-  if (!/[.,]\d/.test(a.text) || !multiplies(cantidad.value, precio.value, subtotal.value))
-    return null;
   const between = parts.slice(parts.indexOf(q) + 1, parts.indexOf(p));
+  const isTimes = isSign(between) && /[.,]\d{2}/.test(p.text);
+  const whole = cantidad.value * precio.value;
+  const isProduct =
+    multiplies(cantidad.value, precio.value, subtotal.value) ||
+    (isTimes && subtotal.value < whole && subtotal.value > whole * (1 - MOST_OFF));
+  if (!/[.,]\d/.test(a.text) || !isProduct) return null;
   const words = between.filter((token) => !TIMES.test(token.text) && !isCurrencyMark(token.text));
   const before = parts.slice(0, parts.indexOf(q));
   const isUnit = words.length <= 1 && (words[0]?.compact.length ?? 0) <= 8;
@@ -51,6 +57,12 @@ function countOf(q: Token, p: Token, a: Token, parts: readonly Token[]): CountLi
     unidad: isUnit ? words : [],
     description: isUnit ? before : [...before, ...words],
   };
+}
+
+/** A unit at most stands before the sign, and a currency behind it. */
+function isSign(between: readonly Token[]): boolean {
+  const words = between.filter(({ text }) => !isCurrencyMark(text));
+  return words.length <= 2 && TIMES.test(words.at(-1)?.text ?? '');
 }
 
 /** `7x343.46` or `x343.46` as separate words. */

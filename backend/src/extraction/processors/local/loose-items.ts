@@ -1,12 +1,16 @@
 import { readChargeList } from './charge-list';
 import { readCountLine } from './count-line';
+import { FULL_PROOF, proofOf, provenShare } from './item-proof';
 import { withLeadingCode, type Item } from './item';
 import type { LabelHit } from './label-match';
 import type { Layout, Line } from './layout';
 import type { Token } from './token';
 import { findStatedConcept } from './stated-concept';
+import { printedSums, type PrintedSum } from './printed-sums';
+import type { Scope } from './table-band';
 import type { ItemTable } from './table-reader';
 import { letterCount } from './text-kind';
+import { readToldRows } from './told-rows';
 import { readUntitledTables } from './untitled-tables';
 
 export interface LooseItems {
@@ -14,14 +18,37 @@ export interface LooseItems {
   readonly lines: readonly Line[];
 }
 
-/** Items of a document without column titles, by what proves them: products, a count with its unit, or a sum. */
-export function readLooseItems(layout: Layout, hits: readonly LabelHit[]): LooseItems {
-  const tables = readUntitledTables(layout, hits);
-  if (tables.length > 0) return itemsOf(tables);
-  const list = readChargeList({ layout, hits });
-  if (list) return itemsOf([list]);
-  const counted = readCountLines(layout, hits);
-  return counted.items.length > 0 ? counted : readConcept(layout, hits);
+/**
+ * Items of a document without column titles: of what tables of products, lists of charges, told rows and counts
+ * make of it, the reading that proves itself best; the sentence that says what it is for where there is none.
+ */
+export function readLooseItems(page: Scope): LooseItems {
+  const { layout, hits } = page;
+  const sums = printedSums(page);
+  const ways: readonly (() => LooseItems)[] = [
+    () => itemsOf(readUntitledTables(layout, hits)),
+    () => readToldRows(page),
+    () => itemsOf([readChargeList(page, sums)].flatMap((list) => list ?? [])),
+    () => readCountLines(layout, hits),
+  ];
+  const best = bestProven(ways, sums);
+  return best ?? readConcept(layout, hits);
+}
+
+/** The first of the readings with items that no other one surpasses in proof; the ways after a full proof are not gone. */
+function bestProven(
+  ways: readonly (() => LooseItems)[],
+  sums: readonly PrintedSum[],
+): LooseItems | null {
+  let best: { reading: LooseItems; proof: number } | null = null;
+  for (const way of ways) {
+    const reading = way();
+    if (reading.items.length === 0) continue;
+    const proof = proofOf(reading.items, sums);
+    if (!best || proof > best.proof) best = { reading, proof };
+    if (reading.items.length > 1 && provenShare(reading.items) >= FULL_PROOF) break;
+  }
+  return best?.reading ?? null;
 }
 
 /** What a receipt says in a sentence that it is for. */

@@ -36,9 +36,7 @@ export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Readi
   const title = findTitle(layout);
   const number = findNumber(layout, page.hits, title);
   const tables = readItemTables(layout, page.hits);
-  const loose = tables.some((table) => table.items.length > 0)
-    ? null
-    : readLooseItems(layout, page.hits);
+  const loose = tables.some((table) => table.items.length > 0) ? null : readLooseItems(page);
   const tableLines = new Set<Line>([...tables.flatMap(linesOf), ...(loose?.lines ?? [])]);
   const words = findWords(page);
   const totals = readTotals({

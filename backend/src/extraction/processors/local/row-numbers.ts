@@ -1,5 +1,5 @@
 import { isNumericWord } from './assign-columns';
-import { splitTimes } from './count-line';
+import { readCountLine, splitTimes } from './count-line';
 import { itemNumber, multiplies } from './item';
 import type { Line } from './layout';
 import type { Token } from './token';
@@ -25,7 +25,16 @@ export function productIn(line: Line): Product | null {
     const pair = factorsOf(amount, numbers.slice(0, last));
     if (pair) return { line, quantity: pair[0], price: pair[1], amount };
   }
-  return null;
+  return countIn(line);
+}
+
+/** `100 UND x 19.70   1,773.00`: the sign says what is multiplied, and something was taken off. */
+function countIn(line: Line): Product | null {
+  const count = readCountLine(line.tokens);
+  const [quantity, price, amount] = [count?.cantidad, count?.precio, count?.subtotal].map(
+    (number) => number?.tokens[0],
+  );
+  return quantity && price && amount ? { line, quantity, price, amount } : null;
 }
 
 function factorsOf(amount: Token, before: readonly Token[]): [Token, Token] | null {

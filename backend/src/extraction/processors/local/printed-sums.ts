@@ -1,0 +1,39 @@
+import { toCents } from '../../../rules/money';
+import type { Scope } from './table-band';
+import { totalCandidates } from './totals';
+
+/** A sum that the document prints, and where. */
+export interface PrintedSum {
+  readonly cents: number;
+  readonly page: number;
+  /** Upper edge of its label. */
+  readonly y: number;
+}
+
+const SUMS = ['gravada', 'subtotal', 'inafecta', 'exonerada', 'total'] as const;
+type Sum = (typeof SUMS)[number];
+const BASES: ReadonlySet<Sum> = new Set<Sum>(['gravada', 'inafecta', 'exonerada']);
+
+/**
+ * What the printed sums say that the items come to, the ones before tax first; taxed and other operations are
+ * a sum together, too.
+ */
+export function printedSums(page: Scope): PrintedSum[] {
+  const single = singleSums(page);
+  const bases = single.filter(({ id, cents }) => BASES.has(id) && cents > 0);
+  const [first, ...others] = bases;
+  if (!first || others.length === 0) return single;
+  return [...single, { ...first, cents: bases.reduce((sum, { cents }) => sum + cents, 0) }];
+}
+
+function singleSums(page: Scope): (PrintedSum & { readonly id: Sum })[] {
+  return totalCandidates({ page, tableLines: new Set(), words: null, qrTotal: null })
+    .filter(({ id }) => SUMS.includes(id as Sum))
+    .sort((a, b) => SUMS.indexOf(a.id as Sum) - SUMS.indexOf(b.id as Sum))
+    .map(({ id, amount, hit }) => ({
+      id: id as Sum,
+      cents: toCents(amount.value),
+      page: hit?.line.page ?? 1,
+      y: hit?.y0 ?? 0,
+    }));
+}
