@@ -1,6 +1,7 @@
 import { bodyLines, continuedLines } from './table-body';
 import type { LabelHit } from './label-match';
-import type { Layout } from './layout';
+import type { Layout, Line } from './layout';
+import { withoutSideTitle } from './side-title';
 import { scopeOf, type Scope } from './table-band';
 import { findHeaders, type TableHeader } from './table-header';
 import { readTable, readTableWithin, type ItemTable } from './table-reader';
@@ -28,11 +29,24 @@ export function readItemTables(layout: Layout, hits: readonly LabelHit[]): ItemT
 /** The table under a header, down to the next one. */
 function titledTable(header: TableHeader, all: readonly TableHeader[], whole: Scope): ItemTable {
   const page = above(all[all.indexOf(header) + 1], whole);
-  const around = bodyLines(header, page.layout, page.hits);
-  const scope = scopeOf(header, around, page);
-  if (scope === page) return readTable(header, around, false);
-  return readTableWithin(page.layout, header, bodyLines(header, scope.layout, scope.hits));
+  const table = readWithin(header, page);
+  const bare = withoutSideTitle(table);
+  const other = bare ? readBeside(bare, page) : null;
+  return other && other.items.length >= table.items.length ? other : table;
 }
+
+function readWithin(header: TableHeader, page: Scope): ItemTable {
+  return readBeside(header, page) ?? readTable(header, bodyOf(header, page), false);
+}
+
+/** The table without the text that stands beside it; null when there is none. */
+function readBeside(header: TableHeader, page: Scope): ItemTable | null {
+  const scope = scopeOf(header, bodyOf(header, page), page);
+  return scope === page ? null : readTableWithin(page.layout, header, bodyOf(header, scope));
+}
+
+const bodyOf = (header: TableHeader, { layout, hits }: Scope): Line[] =>
+  bodyLines(header, layout, hits);
 
 /** What stands above the next header of the page. */
 function above(next: TableHeader | undefined, page: Scope): Scope {

@@ -6,11 +6,13 @@ import {
   type AssignedLine,
 } from './assign-columns';
 import { withArithmeticRoles } from './column-roles';
+import { itemCount } from './closing-sum';
 import { readCountLine, type CountLine } from './count-line';
 import { groupRows, type BodyLine } from './group-rows';
 import { itemOfCells, withLeadingCode, type Item } from './item';
 import type { Layout, Line } from './layout';
 import { isAmountColumn, type ColumnId } from '../table-columns';
+import { upToSums } from './sums-beside';
 import { linesWith } from './table-band';
 import type { Column, TableHeader } from './table-header';
 import { heightOf, type Token } from './token';
@@ -45,10 +47,13 @@ export function readTable(
     const count = hasAmounts ? readCountLine(line.tokens) : null;
     return { line, cells, count, isItem: isItem(cells) };
   });
-  const rows = groupRows(body, isContinued);
+  const all = groupRows(isNamed && hasAmounts ? upToSums(body, titled) : body, isContinued);
+  const read = all.map((row) => toItem(row.anchor, row.description));
+  const items = read.slice(0, itemCount(read));
+  const rows = all.slice(0, items.length);
   return {
     header: { ...header, columns },
-    items: rows.map((row) => toItem(row.anchor, row.description)),
+    items,
     lines: rows.flatMap((row) => row.lines),
     rows: rows.map((row) => rowCells(columns, row.anchor, row.description)),
   };
