@@ -7,6 +7,8 @@ import { isCurrencyMark } from './amount-token';
 export type AssignedLine = ReadonlyMap<Column, readonly Token[]>;
 
 const TYPE_MISMATCH = 6;
+/** Of a unit behind a quantity, under one title (`50.00 CJA`), instead of the mismatch. */
+const UNIT_BESIDE_COUNT = 2;
 /** A description runs far beyond its title. */
 const WIDE_COLUMN = 0.35;
 
@@ -86,7 +88,7 @@ function placeCost(token: Token, column: Column, unit: number): number {
 function kindCost({ text }: Token, id: ColumnId): number {
   const isNumber = isNumericWord(text);
   if (isNumericColumn(id)) return isNumber ? 0 : TYPE_MISMATCH;
-  if (id === 'item') return /^\d{1,3}[.)]?$/.test(text) ? 0 : TYPE_MISMATCH - 1;
+  if (id === 'item') return /^\d{1,3}(?:\.\d{1,2})?[.)]?$/.test(text) ? 0 : TYPE_MISMATCH - 1;
   if (id === 'unidad') return unitCost(text);
   if (id === 'codigo') return /\d/.test(text) ? 0 : 1;
   if (id === 'descripcion') return isNumber && /[.,]\d{2,4}$/.test(text) ? 1 : 0;
@@ -118,10 +120,13 @@ export function isNumericWord(text: string): boolean {
 /** Two numbers in one column, or a wide gap inside one, are unlikely. */
 function stayCost(id: ColumnId | undefined, before: Token, token: Token, unit: number): number {
   const gap = (token.x0 - before.x1) / unit;
-  const isPair =
-    id !== undefined && isNumericColumn(id) && !isCurrencyMark(before.text) && token.text !== '%';
+  const isCounted = id === 'cantidad' && isUnitWord(token.text) && /^\d/.test(before.text);
+  const wide = Math.max(0, gap - 1.3) * 1.5;
+  if (isCounted) return wide + UNIT_BESIDE_COUNT - TYPE_MISMATCH;
+  const isMarked = isCurrencyMark(before.text) || token.text === '%';
+  const isPair = id !== undefined && isNumericColumn(id) && !isMarked;
   const isLongUnit = id === 'unidad' && !/^\(/.test(token.text);
-  return Math.max(0, gap - 1.3) * 1.5 + (isPair ? 5 : 0) + (isLongUnit ? 2 : 0);
+  return wide + (isPair ? 5 : 0) + (isLongUnit ? 2 : 0);
 }
 
 /** A new column after an ordinary space between words is unlikely. */

@@ -1,4 +1,5 @@
 import { amountsIn } from './amount-token';
+import { isInnerSum } from './inner-sums';
 import type { LabelHit } from './label-match';
 import type { LabelId } from '../labels';
 import type { Layout, Line } from './layout';
@@ -43,11 +44,18 @@ export function bodyLines(header: TableHeader, layout: Layout, hits: readonly La
   return untilEnd(below, header, hits);
 }
 
-/** Up to the sums; what comes from the page before is none of this page's. */
+/** Up to the sums, without those among the rows; what comes from the page before is none of this page's. */
 function untilEnd(lines: readonly Line[], header: TableHeader, hits: readonly LabelHit[]): Line[] {
   const own = lines.slice(lines.findIndex(isCarriedIn) + 1);
-  const end = own.findIndex((line) => endsTable(line, header, hits));
-  return (end === -1 ? own : own.slice(0, end)).filter((line) => !isCarriedOut(line));
+  const ends = own.flatMap((line, at) => (endsTable(line, header, hits) ? [at] : []));
+  const last = ends.findIndex((end, at) => {
+    const following = own.slice(end + 1, ends[at + 1]);
+    return !isInnerSum(own[end] as Line, following, header, hits);
+  });
+  const sums = new Set(last === -1 ? ends : ends.slice(0, last));
+  return own
+    .slice(0, last === -1 ? own.length : ends[last])
+    .filter((line, at) => !sums.has(at) && !isCarriedOut(line));
 }
 
 /** `VIENEN S/ 327.50`: the sum of the pages before, above the rows of this one. */

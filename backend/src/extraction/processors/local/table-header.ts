@@ -1,7 +1,8 @@
 import type { ColumnId } from '../table-columns';
 import { amountsIn } from './amount-token';
 import { tightCells, type Layout, type Line } from './layout';
-import { columnsOfLine, columnsOfStack, type Column } from './title-columns';
+import { letterCount } from './text-kind';
+import { columnsOfLine, columnsOfStack, toColumn, type Column } from './title-columns';
 import { columnOfWords } from './title-words';
 import { median, type Token } from './token';
 
@@ -83,7 +84,7 @@ function headerOf(lines: readonly Line[], space: number): TableHeader | null {
   const [first] = lines;
   if (!first) return null;
   const found = lines.length === 1 ? columnsOfTitles(first, space) : columnsOfStack(lines, space);
-  const columns = withDescription(oneDescription(found));
+  const columns = withDescription(withTitleBefore(oneDescription(found), lines));
   return isHeader(columns, lines) ? { columns, lines, page: first.page } : null;
 }
 
@@ -101,6 +102,15 @@ function oneDescription(columns: readonly Column[]): readonly Column[] {
   const [first, ...rest] = columns.filter((column) => column.id === 'descripcion');
   if (rest.length === 0 || columns.some((column) => column.id === 'codigo')) return columns;
   return columns.map((column) => (column === first ? { ...column, id: 'codigo' } : column));
+}
+
+/** What is sold may stand first, under words that no list of titles has (`Por lo siguiente`). */
+function withTitleBefore(columns: readonly Column[], lines: readonly Line[]): readonly Column[] {
+  if (columns.some(({ id }) => id === 'descripcion' || id === 'otra')) return columns;
+  const first = Math.min(...columns.map((column) => column.x0));
+  const before = lines.flatMap((line) => line.cells.filter((cell) => cell.x1 < first)).at(-1);
+  const isWords = before && letterCount(before.text) >= 3 && before.tokens.length <= 5;
+  return isWords ? [toColumn('otra', before.tokens), ...columns] : columns;
 }
 
 /** A table that counts and pays says what: under the unknown title with the most room. */
@@ -123,7 +133,7 @@ function isPaid(ids: ReadonlySet<ColumnId>): boolean {
 /** More kinds of columns, or as many, and the words of the further lines explained. */
 function isBetter(longer: TableHeader, shorter: TableHeader): boolean {
   if (known(longer.columns) < known(shorter.columns)) return false;
-  const titles = longer.columns.filter((column) => column.id !== 'otra');
+  const titles = longer.columns.filter(isKnown);
   const used = new Set(titles.flatMap((column) => column.tokens));
   const added = longer.lines
     .slice(shorter.lines.length)
@@ -133,6 +143,8 @@ function isBetter(longer: TableHeader, shorter: TableHeader): boolean {
   const isMore = known(longer.columns) > known(shorter.columns);
   return explained >= added.length * (isMore ? 0.7 : 1);
 }
+
+const isKnown = ({ id, title }: Column): boolean => id !== 'otra' || columnOfWords(title) !== null;
 
 function known(columns: readonly Column[]): number {
   return new Set(columns.map((column) => column.id).filter((id) => id !== 'otra')).size;
@@ -151,9 +163,7 @@ function isHeader(columns: readonly Column[], lines: readonly Line[]): boolean {
 
 /** Most words are titles; what stands well beside them belongs to another part of the page. */
 function explains(columns: readonly Column[], lines: readonly Line[]): boolean {
-  const titles = columns
-    .filter((column) => column.id !== 'otra' || columnOfWords(column.title) !== null)
-    .flatMap((one) => one.tokens);
+  const titles = columns.filter(isKnown).flatMap((one) => one.tokens);
   const used = new Set(columns.flatMap((column) => column.tokens));
   const [x0, x1] = [
     Math.min(...titles.map((token) => token.x0)),
