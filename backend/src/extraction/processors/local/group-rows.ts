@@ -1,19 +1,11 @@
-import { isNumericWord, isUnitWord, type AssignedLine } from './assign-columns';
-import type { CountLine } from './count-line';
+import { isNumericWord, isUnitWord } from './assign-columns';
+import type { BodyLine } from './body-line';
 import type { Line } from './layout';
 import { isDetail } from './item-detail';
 import { nameSizes } from './name-details';
 import { isConnected, rowOwners, type Order } from './row-owners';
 import { letterCount } from './text-kind';
 import { heightOf, type Token } from './token';
-
-/** A line under the titles, with its words by column. */
-export interface BodyLine {
-  readonly line: Line;
-  readonly cells: AssignedLine;
-  readonly count: CountLine | null;
-  readonly isItem: boolean;
-}
 
 export interface ItemRow {
   readonly anchor: BodyLine;

@@ -1,4 +1,4 @@
-import type { BodyLine } from './group-rows';
+import type { BodyLine } from './body-line';
 import { heightOf } from './token';
 
 /** Where an item's numbers stand among the lines of its name. */

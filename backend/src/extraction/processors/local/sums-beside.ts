@@ -1,4 +1,4 @@
-import type { BodyLine } from './group-rows';
+import type { BodyLine } from './body-line';
 import { isAmountColumn, isPriceColumn } from '../table-columns';
 import type { Column } from './title-columns';
 import type { Token } from './token';

@@ -91,6 +91,7 @@ function headerOf(lines: readonly Line[], space: number): TableHeader | null {
 /** Narrow columns have titles that stand closer together than cells do elsewhere. */
 function columnsOfTitles(line: Line, space: number): readonly Column[] {
   const columns = columnsOfLine(line);
+  if (columns.length === 0) return columns;
   const tight = tightCells(line, space * TIGHT);
   if (tight.length === line.cells.length) return columns;
   const apart = columnsOfLine({ cells: tight });

@@ -8,7 +8,8 @@ import {
 import { withArithmeticRoles } from './column-roles';
 import { itemCount } from './closing-sum';
 import { readCountLine, type CountLine } from './count-line';
-import { groupRows, type BodyLine } from './group-rows';
+import type { BodyLine } from './body-line';
+import { groupRows } from './group-rows';
 import { itemOfCells, withLeadingCode, type Item } from './item';
 import type { Layout, Line } from './layout';
 import { isAmountColumn, type ColumnId } from '../table-columns';

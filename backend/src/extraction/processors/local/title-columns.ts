@@ -102,7 +102,7 @@ export function columnsOfStack(lines: readonly Line[], space: number): Column[] 
     }
   }
   const columns = stacks.flatMap(columnsOfOneStack).sort((a, b) => a.x0 - b.x0);
-  return withUnknownCells(columns, stacks.map(cellOfStack));
+  return columns.length < 2 ? columns : withUnknownCells(columns, stacks.map(cellOfStack));
 }
 
 function cellOfStack(tokens: readonly Token[]): Cell {
