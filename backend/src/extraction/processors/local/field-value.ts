@@ -73,7 +73,8 @@ export function rightValue(hit: LabelHit, page: Page): PrintedValue | null {
 export function belowCell(hit: LabelHit, page: Page): Cell | null {
   const reach = hit.y1 + MAX_GAP_BELOW * Math.max(heightOf(hit), page.layout.lineHeight);
   const under = page.layout.cells
-    .filter((cell) => cell.page === hit.cell.page && cell.y0 > hit.y1 - heightOf(hit) * 0.4)
+    .filter((cell) => cell.page === hit.cell.page && cell !== hit.cell)
+    .filter((cell) => cell.y0 > hit.y1 - heightOf(hit) * 0.4)
     .filter((cell) => cell.y0 < reach && isUnder(cell, hit) && cell.compact !== '')
     .sort((a, b) => a.y0 - b.y0);
   const row = under.filter((one) => under[0] && verticalOverlap(one, under[0]) > 0.5);

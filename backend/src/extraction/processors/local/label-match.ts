@@ -4,7 +4,9 @@ import type { LabelId } from '../labels';
 import { amountsIn, isCurrencyMark } from './amount-token';
 import { LABEL_ENTRIES as ENTRIES } from './label-entries';
 import { phraseAt } from './label-phrases';
+import { sumLabelAt } from './sum-label';
 import { endOfTail } from './label-tail';
+import { withTranslationsBelow } from './label-translation';
 import { withStackedLabels } from './stacked-labels';
 import type { LabelHit, LabelMatch as Match } from './label-hit';
 import type { Cell, Layout, Line } from './layout';
@@ -35,11 +37,12 @@ export function findLabels(layout: Layout): LabelHit[] {
   const hits = layout.lines.flatMap((line) =>
     line.cells.flatMap((cell) => labelsOfCell(cell, line, fuzzy)),
   );
-  return withStackedLabels(
+  const stacked = withStackedLabels(
     layout,
     hits,
     (tokens) => exactMatch(streamFrom(tokens, 0)) ?? spelt(tokens, 0),
   );
+  return withTranslationsBelow(stacked, layout);
 }
 
 function labelsOfCell(cell: Cell, line: Line, fuzzy: boolean): LabelHit[] {
@@ -130,7 +133,7 @@ function isMark(token: Token): boolean {
 function labelAt(cell: Cell, line: Line, start: number, fuzzy: boolean): LabelHit | null {
   const stream = streamFrom(cell.tokens, start);
   const match =
-    longer(exactMatch(stream), spelt(cell.tokens, start)) ??
+    longest([exactMatch(stream), spelt(cell.tokens, start), sumLabelAt(cell.tokens, start)]) ??
     (fuzzy && mayBegin(cell, start) ? looseMatch(cell.tokens, start, stream) : null);
   if (!match) return null;
   const end = endOfTail(cell.tokens, start + match.tokens, match.id);
@@ -154,8 +157,12 @@ function spelt(tokens: readonly Token[], start: number): Match | null {
   return match && { ...match, isFuzzy: false };
 }
 
-function longer(exact: Match | null, phrase: Match | null): Match | null {
-  return (phrase?.tokens ?? 0) > (exact?.tokens ?? 0) ? phrase : exact;
+/** Of several readings that take as many words the first. */
+function longest(matches: readonly (Match | null)[]): Match | null {
+  return matches.reduce(
+    (best, match) => ((match?.tokens ?? 0) > (best?.tokens ?? 0) ? match : best),
+    null,
+  );
 }
 
 /** Where a misread label is looked for: at the start of a cell, or before a colon. */

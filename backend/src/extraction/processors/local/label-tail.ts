@@ -1,4 +1,5 @@
 import type { LabelId } from '../labels';
+import { endOfTranslation } from './label-translation';
 import type { Token } from './token';
 
 /** Labels after which `N°` announces the number itself. */
@@ -16,13 +17,13 @@ const MOST_WORDS = 4;
 
 /**
  * Where a label ends with what belongs to it: a remark in brackets (`Peso bruto (KGM):`,
- * `Proveedor (código 10045)`) and the sign of a number (`Guía de remisión N°:`).
+ * `Proveedor (código 10045)`), its name in English and the sign of a number (`Guía de remisión N°:`).
  */
 export function endOfTail(tokens: readonly Token[], end: number, id: LabelId): number {
-  const afterBrackets = endOfBrackets(tokens, end);
-  const mark = tokens[afterBrackets];
+  const named = endOfTranslation(tokens, endOfBrackets(tokens, endOfTranslation(tokens, end)));
+  const mark = tokens[named];
   const isMark = mark !== undefined && NUMBERED.has(id) && NUMBER_MARK.test(mark.compact);
-  return isMark ? afterBrackets + 1 : afterBrackets;
+  return isMark ? named + 1 : named;
 }
 
 function endOfBrackets(tokens: readonly Token[], end: number): number {

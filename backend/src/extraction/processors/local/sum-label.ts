@@ -1,0 +1,59 @@
+import type { LabelId } from '../labels';
+import type { LabelMatch } from './label-hit';
+import type { Token } from './token';
+
+/** What names of sums begin with, in full and as they are cut short. */
+const HEAD =
+  /^(?:SUB)?(?:TOTAL(?:ES)?|VALOR|VENTAS?|VTAS?|VV|IMPORTE|IMP|MONTO|SUMA|BASE|OP|OPS|OPER|OPERAC|OPERACION|OPERACIONES|TRANSFERENCIAS?|TRANSF)$/;
+const SMALL = /^(?:DE|DEL|LA|LAS|POR|EN|A|NETO|NETA)?$/;
+
+/** By what was sold: the last word says which of the bases a sum is. */
+const KINDS: readonly (readonly [RegExp, LabelId])[] = [
+  [/^(?:GRAVAD[AO]S?|GRAV|AFECT[AO]S?|AFEC|IMPONIBLE)$/, 'gravada'],
+  [/^(?:EXONERAD[AO]S?|EXON|EXO)$/, 'exonerada'],
+  [/^(?:INAFECT[AO]S?|INAF|INAFEC)$/, 'inafecta'],
+  [/^(?:GRATUIT[AO]S?|GRAT)$/, 'gratuita'],
+  [/^(?:EXPORTACION(?:ES)?|EXPORTAD[AO]S?|EXPORT|EXP)$/, 'exportacion'],
+];
+const TAX = /^(?:IGV|IMPUESTOS?|TRIBUTOS?|IMPTO|IMPTOS)$/;
+const MOST_WORDS = 7;
+
+/**
+ * A sum named by a noun and what it is of, in any of their combinations: `Valor de venta afecto`,
+ * `Importe no gravado`, `Total sin impuestos`. Null when the words from `start` name none.
+ */
+export function sumLabelAt(tokens: readonly Token[], start: number): LabelMatch | null {
+  if (!HEAD.test(tokens[start]?.compact ?? '')) return null;
+  let isNegated = false;
+  for (let at = start + 1; at < Math.min(tokens.length, start + MOST_WORDS); at += 1) {
+    const word = tokens[at]?.compact ?? '';
+    const kind = KINDS.find(([pattern]) => pattern.test(word))?.[1];
+    const size = at + 1 - start;
+    // What is not taxed is not subject to the tax.
+    if (kind)
+      return found(isNegated && kind === 'gravada' ? 'inafecta' : kind, tokens, start, size);
+    const taxed = taxEnd(tokens, at);
+    if (taxed) return found(taxed.id, tokens, start, taxed.end - start);
+    if (word === 'NO') isNegated = true;
+    else if (!HEAD.test(word) && !SMALL.test(word)) return null;
+    if (tokens[at]?.text.endsWith(':')) return null;
+  }
+  return null;
+}
+
+/** `sin IGV`, `antes de impuestos`: the sum before taxes; `con IGV`, `incluido impuestos`: the one with them. */
+function taxEnd(tokens: readonly Token[], at: number): { id: LabelId; end: number } | null {
+  const word = tokens[at]?.compact ?? '';
+  const isBefore = /^(?:SIN|ANTES)$/.test(word);
+  const isWith = /^(?:CON|INC|INCL|INCLUIDO|INCLUYE)$/.test(word);
+  if (!isBefore && !isWith) return null;
+  let end = at + 1;
+  while (/^(?:DE|DEL|EL|LOS|INCLUIR)$/.test(tokens[end]?.compact ?? '')) end += 1;
+  if (!TAX.test(tokens[end]?.compact ?? '')) return null;
+  return { id: isBefore ? 'subtotal' : 'total', end: end + 1 };
+}
+
+function found(id: LabelId, tokens: readonly Token[], start: number, size: number): LabelMatch {
+  const words = tokens.slice(start, start + size).map(({ compact }) => compact);
+  return { id, label: words.join(''), tokens: size, isFuzzy: false };
+}
