@@ -32,7 +32,6 @@ const EXTRAS: readonly Extra[] = [
     path: 'documento.documento_afectado',
     accepts: /[A-Z]?\w{2,4}\s*-\s*\d/i,
   },
-  { id: 'hash', path: 'documento.folio_fiscal', accepts: /^[A-Za-z0-9+/]{20,60}=?=?$/ },
   { id: 'weight', path: `${INFO}.peso_total`, accepts: /\d/ },
   { id: 'volume', path: `${INFO}.volumen_total`, accepts: /\d/ },
 ];

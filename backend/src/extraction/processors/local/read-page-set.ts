@@ -4,6 +4,7 @@ import type { RawExtraction, RawField } from '../../domain/raw-extraction';
 import { currencyFields } from './currency-field';
 import { dateFields } from './dates';
 import { detraccionFields } from './detraccion';
+import { digestField } from './digest';
 import { EVIDENCE, rawField } from './draft-field';
 import { findNumber, type NumberHit } from './document-number';
 import { extraFields } from './extras';
@@ -54,6 +55,7 @@ export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Readi
     ...partyFields(page, title, number, hints, qr),
     ...totals.fields,
     ...detraccionFields(page),
+    ...digestField(page),
     ...extraFields(page, tableLines, number),
     ...(words
       ? [
