@@ -79,7 +79,7 @@ function sumOf(draft: Draft, path: string, keys: readonly string[]): DraftField 
   const [first] = parts;
   if (!first) return null;
   const sum = sumAmounts(parts.map((part) => Number(part.value)));
-  if (parts.length === 1) return derived(path, sum, first);
+  if (parts.length === 1 && path === 'totales.subtotal') return derived(path, sum, first);
   const confidence = Math.min(...parts.map((part) => part.confidence));
   const boxes = parts.flatMap((part) => part.boxes);
   return {

@@ -201,11 +201,14 @@ function freeTokens(tokens: readonly Token[]): Token[] | null {
     return null;
   const index = tokens.indexOf(first);
   const before = tokens[index - 1];
-  const prefix =
-    before &&
-    /^(?:OC|OS|O\/C|O\/S|[A-Z]{1,4}\d{0,4})\s*-?$/i.test(before.text) &&
-    !/^N/.test(before.compact)
-      ? [before]
-      : [];
-  return [...prefix, first];
+  if (isPrefix(before)) return [before, first];
+  const [letters, dash] = tokens.slice(Math.max(0, index - 2), index);
+  const isParted = /^[-–—]$/.test(dash?.text ?? '') && isPrefix(letters);
+  return isParted && letters && dash ? [letters, dash, first] : [first];
+}
+
+/** Letters that belong to the number: `OC 123`, `PED- 77`. */
+function isPrefix(token: Token | undefined): token is Token {
+  if (!token || /^N/.test(token.compact)) return false;
+  return /^(?:OC|OS|O\/C|O\/S|[A-Z]{1,4}\d{0,4})\s*-?$/i.test(token.text);
 }

@@ -17,7 +17,7 @@ export interface Page {
 const MAX_GAP_BELOW = 2.4;
 
 export function printed(tokens: readonly Token[]): PrintedValue | null {
-  const first = tokens.findIndex((token) => !/^[:;.,]+$/.test(token.text));
+  const first = tokens.findIndex((token) => !/^[:;.,/|]+$/.test(token.text));
   const rest = first === -1 ? [] : tokens.slice(first);
   const text = joinText(rest)
     .replace(/^[:.\s]+/, '')

@@ -5,6 +5,7 @@ import { amountsIn, isCurrencyMark } from './amount-token';
 import { LABEL_ENTRIES as ENTRIES } from './label-entries';
 import { phraseAt } from './label-phrases';
 import { sumLabelAt } from './sum-label';
+import { withoutAddressedPersons } from './addressed-person';
 import { endOfTail } from './label-tail';
 import { withTranslationsBelow } from './label-translation';
 import { withStackedLabels } from './stacked-labels';
@@ -42,7 +43,7 @@ export function findLabels(layout: Layout): LabelHit[] {
     hits,
     (tokens) => exactMatch(streamFrom(tokens, 0)) ?? spelt(tokens, 0),
   );
-  return withTranslationsBelow(stacked, layout);
+  return withoutAddressedPersons(withTranslationsBelow(stacked, layout));
 }
 
 function labelsOfCell(cell: Cell, line: Line, fuzzy: boolean): LabelHit[] {
@@ -55,7 +56,18 @@ function labelsOfCell(cell: Cell, line: Line, fuzzy: boolean): LabelHit[] {
     if (hit && (isPlausible(hit) || (isAfterLabel && AFTER_LABEL.has(hit.id)))) hits.push(hit);
     index = hit ? Math.max(hit.end, index + 1) : index + 1;
   }
-  return hits;
+  return withoutTwins(hits);
+}
+
+/** `Apellidos y nombres / Razón social :`: two names of one thing are one label. */
+function withoutTwins(hits: readonly LabelHit[]): LabelHit[] {
+  return hits.reduce<LabelHit[]>((kept, hit) => {
+    const last = kept.at(-1);
+    const between = hit.cell.tokens.slice(last?.end, hit.start);
+    const isTwin = last?.id === hit.id && !last.isFollowedByColon && between.every(isMark);
+    if (!isTwin) return [...kept, hit];
+    return [...kept.slice(0, -1), { ...hit, ...areaOf([last, hit]), start: last.start }];
+  }, []);
 }
 
 /** A label stands at the start of its cell, or is marked by a colon. */
@@ -63,8 +75,12 @@ function isPlausible(hit: LabelHit): boolean {
   const before = hit.cell.tokens.slice(0, hit.start);
   if (hit.isFollowedByColon || isSumInSentence(hit) || IN_SENTENCES.test(hit.label)) return true;
   if (!before.every(isMark) || isPaymentWord(hit) || isOfAName(hit)) return false;
+  if (ALONE.test(hit.label)) return hit.end === hit.cell.tokens.length;
   return !(COMMON_WORDS.has(hit.id) && goesOnInWords(hit));
 }
+
+/** Words that names of companies begin with, or sentences: labels only where they stand alone. */
+const ALONE = /^(?:EMPRESA|ENTIDAD|INSTITUCION|MEDIO|ATENCIONA)$/;
 
 /** `Medio de pago  Efectivo`: a word that names a sum only where a sum follows it. */
 function isPaymentWord({ id, label, line, end, cell }: LabelHit): boolean {
@@ -74,10 +90,10 @@ function isPaymentWord({ id, label, line, end, cell }: LabelHit): boolean {
   return amountsIn([...cell.tokens.slice(end), ...after]).length === 0;
 }
 
-/** `Señor de los Milagros`, `Usuario o`: the word is part of a name or of another text. */
+/** `Señor de los Milagros`, `Usuario o`, `Dirección de Compras`: the word is part of a name or of another text. */
 function isOfAName({ id, label, cell, end }: LabelHit): boolean {
   if (label === 'NOTA' || label === 'PAGO' || label === 'MENSAJE') return true;
-  if (id !== 'customer' && id !== 'supplier') return false;
+  if (id !== 'customer' && id !== 'supplier' && label !== 'DIRECCION') return false;
   return /^(?:DE|DEL|O|Y|U|QUE|EN)$/.test(cell.tokens[end]?.compact ?? '');
 }
 

@@ -10,14 +10,15 @@ import { looseContactFields } from './loose-contacts';
 import {
   contactFields,
   field,
-  isName,
   mayBeAddress,
   rucField,
   withAddressLines,
   withName,
   type PartyKey,
 } from './party-fields';
-import { belongsTo, isBeyond, type Parties } from './parties';
+import type { Parties } from './parties';
+import { belongsTo, isBeyond } from './party-block';
+import { isName } from './party-name';
 import {
   hasCompanySuffix,
   isUnfinished,

@@ -1,9 +1,13 @@
 import type { DocumentType } from '../../../contracts/extracted-data';
 import type { Page } from './field-value';
+import type { LabelId } from '../labels';
 import type { LabelHit } from './label-match';
 import type { NumberHit } from './document-number';
 import type { RucHit } from './rucs';
 import type { Title } from './title';
+import type { KeyValue } from './key-value';
+import { bestAnchor } from './party-anchor';
+import { belongsTo } from './party-block';
 import { heightOf, type Area } from './token';
 
 /** Who is who on the page: the issuer stands in the letterhead, the other party under its label. */
@@ -16,6 +20,7 @@ export interface Parties {
   readonly issuerAnchor: LabelHit | null;
   /** True for orders: the one who issues is the customer. */
   readonly isIssuedByCustomer: boolean;
+  readonly rows: readonly KeyValue[];
 }
 
 export interface PartyInput {
@@ -23,6 +28,7 @@ export interface PartyInput {
   title: Title | null;
   number: NumberHit | null;
   rucs: readonly RucHit[];
+  rows: readonly KeyValue[];
   companyRuc: string | null;
   qrRuc: string | null;
 }
@@ -39,7 +45,8 @@ export function findParties(input: PartyInput): Parties {
   const best = ranked[0];
   const issuerRuc = best && best.score > -1.5 ? best.ruc : null;
   const otherRuc = findOther(input, issuerRuc, otherAnchor, isIssuedByCustomer);
-  return { issuerRuc, otherRuc, otherAnchor, issuerAnchor, isIssuedByCustomer };
+  const { rows } = input;
+  return { issuerRuc, otherRuc, otherAnchor, issuerAnchor, isIssuedByCustomer, rows };
 }
 
 function issuedByCustomer(type: DocumentType | undefined): boolean {
@@ -48,18 +55,21 @@ function issuedByCustomer(type: DocumentType | undefined): boolean {
 
 /** Opening labels: orders open the supplier's block, other documents the customer's. */
 function anchors(input: PartyInput, isIssuedByCustomer: boolean) {
-  const first = (ids: readonly string[]): LabelHit | null =>
-    input.page.hits.find(
-      (hit) => ids.includes(hit.id) && hit.cell.page === 1 && !isOfTitle(hit, input.title),
-    ) ?? null;
-  const supplier = first(['supplier']);
-  const customer = first(['customer']);
+  const best = (id: LabelId): LabelHit | null =>
+    bestAnchor(
+      input.page.hits.filter(
+        (hit) => hit.id === id && hit.cell.page === 1 && !isOfTitle(hit, input.title),
+      ),
+      input,
+    );
+  const supplier = best('supplier');
+  const customer = best('customer');
   if (isIssuedByCustomer) {
     return supplier
       ? { otherAnchor: supplier, issuerAnchor: customer }
-      : { otherAnchor: customer ?? lastName(input), issuerAnchor: null };
+      : { otherAnchor: customer ?? lowerName(input), issuerAnchor: null };
   }
-  return { otherAnchor: customer ?? lastName(input), issuerAnchor: supplier };
+  return { otherAnchor: customer ?? lowerName(input), issuerAnchor: supplier };
 }
 
 /** `GUÍA DE REMISIÓN` over `REMITENTE`: the second line of the title, not the label of a party. */
@@ -70,12 +80,13 @@ function isOfTitle(hit: LabelHit, title: Title | null): boolean {
   return isUnder && hit.cell.x0 < title.cell.x1 && hit.cell.x1 > title.cell.x0;
 }
 
-/** `Razón social` names the other party when it stands below the letterhead. */
-function lastName(input: PartyInput): LabelHit | null {
-  const names = input.page.hits.filter((hit) => hit.id === 'partyName' && hit.cell.page === 1);
-  const last = names[names.length - 1] ?? null;
+/** `Razón social` names the other party when it stands below the letterhead; of equals the last. */
+function lowerName(input: PartyInput): LabelHit | null {
   const top = Math.max(input.title?.cell.y1 ?? 0, 0);
-  return last && last.y0 > top - heightOf(last) ? last : null;
+  const names = input.page.hits.filter(
+    (hit) => hit.id === 'partyName' && hit.cell.page === 1 && hit.y0 > top - heightOf(hit),
+  );
+  return bestAnchor([...names].reverse(), input);
 }
 
 function issuerScore(
@@ -102,27 +113,6 @@ function isNear(ruc: Area, area: Area): boolean {
   const dy = Math.max(area.y0 - ruc.y1, ruc.y0 - area.y1);
   return dy < height * 4 && ruc.x1 > area.x0 - 40 && ruc.x0 < area.x1 + 40;
 }
-
-/** In the label's block: beside it or up to some lines under it, in its columns. */
-export function belongsTo(area: Area, anchor: LabelHit, lines = 9): boolean {
-  const height = Math.max(6, heightOf(anchor));
-  const dy = area.y0 - anchor.y0;
-  return (
-    dy > -height * 2.2 &&
-    dy < height * lines &&
-    area.x0 > anchor.x0 - 60 &&
-    area.x0 < anchor.x0 + 520
-  );
-}
-
-/** In the column of the issuer's own block, which is set to the right of the other party's. */
-export function isBeyond(area: Area, other: LabelHit, own: LabelHit | null): boolean {
-  const isRight = own !== null && own.x0 > other.x0 + SIDE && own.cell.page === other.cell.page;
-  return isRight && area.x0 > own.x0 - SIDE / 4 && area.y0 > own.y0 - heightOf(own);
-}
-
-/** Layout units between two blocks that stand side by side. */
-const SIDE = 100;
 
 function findOther(
   input: PartyInput,

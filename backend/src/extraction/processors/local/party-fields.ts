@@ -4,13 +4,14 @@ import { envelopeAround } from './envelope';
 import { startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
 import type { LabelHit } from './label-match';
 import type { LabelId } from '../labels';
-import { belongsTo, isBeyond, type Parties } from './parties';
+import type { Parties } from './parties';
+import { belongsTo, isBeyond } from './party-block';
+import { nameAt } from './party-name';
 import type { RucHit } from './rucs';
 import {
   endsBlock,
   hasCompanySuffix,
   letterCount,
-  looksLabelled,
   looksLikeAddress,
   looksLikeContact,
 } from './text-kind';
@@ -33,7 +34,7 @@ export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): R
   const block = anchor
     ? page.hits.filter((hit) => inBlock(hit, anchor, page) && !isBeyond(hit, anchor, issuerAnchor))
     : [];
-  const name = otherName(anchor, block, page, otherRuc);
+  const name = otherName(anchor, block, page, parties);
   const address = blockAddress(anchor, block, page, name);
   return [
     ...field(`${key}.nombre`, name, EVIDENCE.label, page),
@@ -118,7 +119,7 @@ function otherName(
   anchor: LabelHit | null,
   block: readonly LabelHit[],
   page: Page,
-  ruc: RucHit | null,
+  { otherRuc, rows }: Parties,
 ): PrintedValue | null {
   const sources = [
     anchor,
@@ -126,32 +127,14 @@ function otherName(
   ];
   for (const hit of sources) {
     if (!hit) continue;
-    const value = valueOf(hit, page, (one) => isName(one.text));
+    const value = nameAt(hit, page, rows);
     if (value)
       return cleanName(
         sentencePart(value, (one) => withName(one, page, hit.cell.page)),
-        ruc,
+        otherRuc,
       );
   }
   return null;
-}
-
-/** Titles of other parts of the page. */
-const SECTION = /^\W*(?:DATOS|DETALLE|INFORMACI[OÓ]N|CONDICIONES|RESUMEN|ENTREGA)\b/i;
-
-const NUMBER_ALONE =
-  /^\W*(?:N\W{0,2}|Nro\.?)?\s*[A-Z][A-Z0-9]{3}\s*(?:[-–]|N\W{0,2}|Nro\.?)\s*\d{1,8}\W*$/i;
-
-export function isName(text: string): boolean {
-  return (
-    letterCount(text) >= 3 &&
-    !/^[^\p{L}\d]*\p{Ll}/u.test(text) &&
-    !SECTION.test(text) &&
-    !NUMBER_ALONE.test(text) &&
-    !looksLabelled(text) &&
-    !looksLikeAddress(text) &&
-    !/^\W*(?:RUC|DNI)\b/i.test(text)
-  );
 }
 
 /** `SOCIEDAD ANONIMA` over `CERRADA`. */

@@ -10,6 +10,7 @@ import { findNumber, type NumberHit } from './document-number';
 import { extraFields } from './extras';
 import type { Page } from './field-value';
 import { itemFields, rawTable } from './item-fields';
+import { keyValueRows } from './key-value';
 import { findLabels } from './label-match';
 import { buildLayout, type Line } from './layout';
 import { letterheadFields } from './letterhead';
@@ -113,6 +114,7 @@ function partyFields(
     title,
     number,
     rucs,
+    rows: keyValueRows(page),
     companyRuc: hints.companyRuc,
     qrRuc: qr?.ruc ?? null,
   });

@@ -107,13 +107,16 @@ function isInPlace(cell: Cell, value: Value, unit: number): boolean {
   return cell.x0 < above.x0 && cell.x0 > value.left - unit * 0.6;
 }
 
+/** Layout units between a label and its value; what is farther apart is of two blocks. */
+const FAR = 300;
+
 /** The value of a label that stands before it on its own line. */
 function isLabelledValue(cell: Cell, page: Page): boolean {
   if (cell.text.startsWith(':')) return true;
   const line = page.layout.lines.find((one) => one.cells.includes(cell));
   const before = (line?.cells ?? []).slice(0, line?.cells.indexOf(cell));
   const left = before.filter((one) => one.compact !== '').at(-1);
-  if (!left || verticalOverlap(left, cell) < 0.35) return false;
+  if (!left || verticalOverlap(left, cell) < 0.35 || cell.x0 - left.x1 > FAR) return false;
   if (before.at(-1)?.text === ':' || /:\s*$/.test(left.text)) return true;
   return page.hits.some((hit) => hit.cell === left && isBare(hit) && !isHeading(hit, page));
 }

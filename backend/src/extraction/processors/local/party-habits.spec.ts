@@ -1,0 +1,83 @@
+import { readDrawn } from '../../../support/read-drawn';
+
+const HEAD = `
+#  COLEGIO SAN MARTIN DE PORRES S.A.C.                       R.U.C. 20999999019
+   Av. Industrial 455, Ate, Lima                             FACTURA ELECTRONICA
+                                                             F001-00004521
+`;
+const TOTAL = `
+                                        IMPORTE TOTAL  S/  118.00`;
+
+describe('the party who pays', () => {
+  it('is the one that is charged, not the one that is served', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   DATOS DEL ALUMNO
+   Alumno(a)      Bustios Leon, Valentina
+   Nivel          Secundaria
+   Tutor(a)       Milagros Injante
+   FACTURADO A
+   Empresa        CLINICA LAS PALMERAS
+                  DEL NORTE S.A.C.
+   RUC            20999999027
+   Domicilio      Jr. Puno 345, Juliaca
+${TOTAL}`);
+    expect(data.cliente).toEqual({
+      nombre: 'CLINICA LAS PALMERAS DEL NORTE S.A.C.',
+      ruc: '20999999027',
+      direccion: 'Jr. Puno 345, Juliaca',
+    });
+  });
+
+  it('is told from a label at the foot that begins alike', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Razón social     COMERCIAL EL TREBOL S.R.L.         RUC  20999999027
+   Dirección        Jr. Puno 345, Juliaca              Moneda  Soles
+${TOTAL}
+
+                                           Nombre, DNI, fecha y sello`);
+    expect(data.proveedor?.nombre).toBe('COLEGIO SAN MARTIN DE PORRES S.A.C.');
+    expect(data.cliente).toMatchObject({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      ruc: '20999999027',
+      direccion: 'Jr. Puno 345, Juliaca',
+    });
+  });
+});
+
+describe('an order', () => {
+  const text = `
+#  MINERA CERRO AZUL S.A.C.                                   Dirección de Compras y Contratos
+   RUC 20999999019
+   Av. Industrial 455, Ate, Lima
+
+#  Orden de compra    OC - 00019240
+
+   PROVEEDOR                                            DATOS DEL PEDIDO
+   Código          0001393949                           Fecha del pedido    24/05/2026
+   Proveedor       TRANSPORTES TRES CUMBRES S.A.C.      Moneda              PEN
+   RUC             20999999027                          Solicitante         Almacén Central
+   Dirección       Jr. Puno 345, Juliaca                Centro de costo     CC-441296
+   Contacto        Sr. Hugo Farfán                      Horario             08:00 - 12:30
+
+                                        Total sin impuestos   S/      100.00
+                                        IGV                   S/       18.00
+                                        Total orden           S/      118.00`;
+
+  it('names the supplier in its block, and nobody by the way a person is addressed', () => {
+    const { extractedData: data } = readDrawn(text);
+    expect(data.proveedor).toMatchObject({
+      nombre: 'TRANSPORTES TRES CUMBRES S.A.C.',
+      ruc: '20999999027',
+    });
+    expect(data.cliente).toMatchObject({
+      nombre: 'MINERA CERRO AZUL S.A.C.',
+      ruc: '20999999019',
+      direccion: 'Av. Industrial 455, Ate, Lima',
+    });
+  });
+
+  it('keeps the letters of its number', () => {
+    const { extractedData: data } = readDrawn(text);
+    expect(data.documento?.numero).toBe('OC-00019240');
+  });
+});

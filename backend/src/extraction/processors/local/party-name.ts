@@ -1,0 +1,74 @@
+import { startsWithLabel, valueOf, isBare, type Page, type PrintedValue } from './field-value';
+import type { KeyValue } from './key-value';
+import type { LabelHit } from './label-match';
+import {
+  hasCompanySuffix,
+  letterCount,
+  looksLabelled,
+  looksLikeAddress,
+  looksLikeContact,
+  upper,
+} from './text-kind';
+import { heightOf, joinText } from './token';
+
+/** Titles of other parts of the page. */
+const SECTION = /^\W*(?:DATOS|DETALLE|INFORMACI[OÓ]N|CONDICIONES|RESUMEN|ENTREGA)\b/i;
+
+const NUMBER_ALONE =
+  /^\W*(?:N\W{0,2}|Nro\.?)?\s*[A-Z][A-Z0-9]{3}\s*(?:[-–]|N\W{0,2}|Nro\.?)\s*\d{1,8}\W*$/i;
+
+/** A text that can be the name of a party. */
+export function isName(text: string): boolean {
+  return (
+    letterCount(text) >= 3 &&
+    !/^[^\p{L}\d]*\p{Ll}/u.test(text) &&
+    !SECTION.test(text) &&
+    !NUMBER_ALONE.test(text) &&
+    !looksLabelled(text) &&
+    !looksLikeAddress(text) &&
+    !/^\W*(?:RUC|DNI)\b/i.test(text)
+  );
+}
+
+/** Keys beside which a party is named, in blocks that go by no label of ours. */
+const NAME_KEY =
+  /NOMBRE|RAZON|EMPRESA|ENTIDAD|CLIENTE|TITULAR|RESPONSABLE|APODERADO|PERSONA|INSTITU/;
+/** Rows of a party's block. */
+const BLOCK_LINES = 12;
+
+/** The name beside or under a label; under a heading, in the rows of its block. */
+export function nameAt(hit: LabelHit, page: Page, rows: readonly KeyValue[]): PrintedValue | null {
+  const keys = new Set(rows.map(({ key }) => key));
+  const isKeyText = ({ tokens }: PrintedValue): boolean =>
+    tokens[0] !== undefined && [...keys].some((key) => key.tokens[0] === tokens[0]);
+  const value = valueOf(hit, page, (one) => isName(one.text) && !isKeyText(one));
+  if (value) return wholeOf(value, rows);
+  return isBare(hit) ? inRows(hit, page, rows) : null;
+}
+
+/** With the lines that a value of a block goes on over, up to where the name is complete. */
+function wholeOf(value: PrintedValue, rows: readonly KeyValue[]): PrintedValue {
+  const row = rows.find((one) => one.value.tokens[0] === value.tokens[0]);
+  const lines = [value.tokens];
+  for (const cell of row?.more ?? []) {
+    if (hasCompanySuffix(joinText(lines.flat())) || !isName(cell.text)) break;
+    lines.push(cell.tokens);
+  }
+  return lines.length === 1 ? value : { tokens: lines.flat(), text: joinText(lines.flat()) };
+}
+
+function inRows(hit: LabelHit, page: Page, rows: readonly KeyValue[]): PrintedValue | null {
+  const height = heightOf(hit.cell);
+  const own = rows.filter(
+    ({ key }) =>
+      key.page === hit.cell.page &&
+      key.y0 > hit.y0 &&
+      key.y0 - hit.y1 < height * BLOCK_LINES &&
+      Math.abs(key.x0 - hit.x0) < height * 4,
+  );
+  const named = own.filter(({ value }) => isName(value.text) && !looksLikeContact(value.text));
+  const row =
+    named.find(({ key }) => NAME_KEY.test(upper(key.text))) ??
+    named.find(({ value }) => hasCompanySuffix(value.text) && !startsWithLabel(value, page.hits));
+  return row ? wholeOf({ tokens: row.value.tokens, text: row.value.text }, rows) : null;
+}
