@@ -75,9 +75,12 @@ export function gradeFields(
   });
 }
 
+/** What is read as a part of another value: the letters before an order's number are its series. */
+const PARTS = new Set(['documento.serie']);
+
 /** From the page's words: not what a rule worked out, nor what the QR says. */
 const isFromWords = (path: string, fields: FieldMap): boolean =>
-  !['regla', 'qr'].includes(fields[path]?.source ?? 'regla');
+  !PARTS.has(path) && !['regla', 'qr'].includes(fields[path]?.source ?? 'regla');
 
 /** Values that were read where nothing is printed. */
 export function inventedPaths(
