@@ -1,8 +1,15 @@
 import { SUNAT_CODE, type DocumentType } from '../../contracts/extracted-data';
 import { seriesOf } from '../../rules/comprobante-number';
 import { DEFAULT_CURRENCY } from '../../rules/currency';
+import { matchingIgvRate } from '../../rules/igv';
 import { roundCents, sumAmounts } from '../../rules/money';
-import { numberAt, withFields, type Draft, type DraftField } from '../../rules/scoring/draft';
+import {
+  numberAt,
+  textAt,
+  withFields,
+  type Draft,
+  type DraftField,
+} from '../../rules/scoring/draft';
 
 const BASES = ['gravada', 'exonerada', 'inafecta', 'exportacion'];
 const OTHER_TAXES = ['isc', 'icbper'];
@@ -14,6 +21,7 @@ export function derive(draft: Draft): Draft {
     sunatCode(draft),
     currency(draft),
     sumOf(draft, 'totales.subtotal', BASES),
+    taxedBase(draft),
     sumOf(draft, 'totales.otros_impuestos', OTHER_TAXES),
     honorarios(draft),
     ...lineAmounts(draft),
@@ -22,6 +30,19 @@ export function derive(draft: Draft): Draft {
     draft,
     fields.filter((field) => isMissing(draft, field.path)),
   );
+}
+
+/** The subtotal is what was taxed where no other base is printed and a rate in force makes the IGV of it. */
+function taxedBase(draft: Draft): DraftField | null {
+  const [subtotal, iva] = [numberAt(draft, 'totales.subtotal'), numberAt(draft, 'totales.iva')];
+  const isMixed = [...BASES, 'gratuita'].some((key) => numberAt(draft, `totales.${key}`));
+  if (!subtotal || !iva || isMixed) return null;
+  const date = textAt(draft, 'documento.fecha_emision');
+  if (matchingIgvRate(Math.abs(subtotal), Math.abs(iva), date) === null) return null;
+  const from = draft.get('totales.subtotal');
+  const { confidence, boxes } = from ?? { confidence: 0.6, boxes: [] };
+  const reasons = ['El IGV impreso corresponde a todo el subtotal.'];
+  return { ...derived('totales.gravada', subtotal, null), confidence, boxes, reasons };
 }
 
 /** A receipt for fees carries no IGV: its total is its subtotal. */

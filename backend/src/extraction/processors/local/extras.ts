@@ -44,13 +44,20 @@ export function extraFields(
 ): RawField[] {
   const inTable = new Set([...tableLines].flatMap((line) => line.tokens));
   const fields = EXTRAS.flatMap((extra) => {
-    const hits = page.hits.filter((hit) => hit.id === extra.id && !tableLines.has(hit.line));
+    const all = page.hits.filter((hit) => hit.id === extra.id && !tableLines.has(hit.line));
+    const hits = extra.id === 'purchaseOrder' ? ofTheBuyer(all) : all;
     const value =
       firstValue(hits, extra, page, inTable) ??
       (extra.id === 'affectedDocument' ? affectedUnder(hits, page, own) : null);
     return value && isOwnNumber(value, own) ? [] : field(extra.path, value, EVIDENCE.label, page);
   });
   return fields.map((one) => byWhatItSays(one, fields));
+}
+
+/** What the emitter calls its own order is none of the buyer's, where the page has a place for both. */
+function ofTheBuyer(hits: readonly LabelHit[]): readonly LabelHit[] {
+  const own = hits.filter(({ label }) => !/^(?:N|NRO)?PEDIDO$/.test(label));
+  return own.length > 0 ? own : hits;
 }
 
 const TERMS = `${INFO}.terminos_pago`;

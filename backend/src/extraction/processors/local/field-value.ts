@@ -1,6 +1,7 @@
 import type { LabelHit } from './label-match';
 import { toCell, type Cell, type Layout } from './layout';
 import { heightOf, horizontalOverlap, joinText, verticalOverlap, type Token } from './token';
+import { wordsOnNextLine } from './wrapped-value';
 
 /** A value as printed: its words in reading order. */
 export interface PrintedValue {
@@ -102,11 +103,16 @@ export function valueOf(
   page: Page,
   accepts: (value: PrintedValue) => boolean,
 ): PrintedValue | null {
-  const inside = insideCell(hit, page);
+  const inside = insideCell(hit, page) ?? onNextLine(hit, page);
   const around = isHeading(hit, page)
     ? [belowValue(hit, page), rightValue(hit, page)]
     : [rightValue(hit, page), belowValue(hit, page)];
   return [inside, ...around].find((value) => value !== null && accepts(value)) ?? null;
+}
+
+function onNextLine(hit: LabelHit, page: Page): PrintedValue | null {
+  const value = printed(wordsOnNextLine(hit, page) ?? []);
+  return value && { ...value, text: value.text.replace(/\.$/, '') };
 }
 
 /** A label that is all of its cell. */

@@ -116,3 +116,17 @@ ${TOTAL}`).extractedData.informacion_adicional;
     expect(said('Tipo de pago : Crédito 30 días')?.terminos_pago).toBe('Crédito 30 días');
   });
 });
+
+describe('the order of the buyer', () => {
+  it('is not what the emitter calls its own order beside it', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   PEDIDO          O/C CLIENTE          GUÍA REMISIÓN
+   7012921         OC975079             T001-00069447
+${TOTAL}`);
+    expect(data.informacion_adicional).toMatchObject({
+      orden_compra: 'OC975079',
+      guia_remision: 'T001-00069447',
+    });
+  });
+});

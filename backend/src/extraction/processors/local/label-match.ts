@@ -74,6 +74,7 @@ function withoutTwins(hits: readonly LabelHit[]): LabelHit[] {
 function isPlausible(hit: LabelHit): boolean {
   const before = hit.cell.tokens.slice(0, hit.start);
   if (hit.isFollowedByColon || isSumInSentence(hit) || IN_SENTENCES.test(hit.label)) return true;
+  if (AT_LINE_END.test(hit.label) && hit.end === hit.cell.tokens.length) return true;
   if (!before.every(isMark) || isPaymentWord(hit) || isOfAName(hit)) return false;
   if (ALONE.test(hit.label)) return hit.end === hit.cell.tokens.length;
   return !(COMMON_WORDS.has(hit.id) && goesOnInWords(hit));
@@ -103,6 +104,9 @@ const AFTER_LABEL: ReadonlySet<LabelId> = new Set<LabelId>(['address', 'purchase
 /** What announces a value in running text as well. */
 const IN_SENTENCES =
   /^(?:DOMICILIAD[OA]EN|Y?CONDOMICILIO(?:FISCAL)?EN|SITOEN|IDENTIFICAD[OA]CONRUC(?:NUMERO)?|CONRUC)$/;
+
+/** The same where the line ends before its last word: `... domiciliado` over `en Av. ...`. */
+const AT_LINE_END = /^Y?(?:DOMICILIAD[OA]|CONDOMICILIO(?:FISCAL)?)$/;
 
 /** `..., IGV (18 %) S/ 18.00 e importe total S/ 118.00`: a sum with its currency, in running text. */
 function isSumInSentence({ id, cell, line, end }: LabelHit): boolean {

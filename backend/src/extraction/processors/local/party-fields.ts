@@ -4,6 +4,7 @@ import { envelopeAround } from './envelope';
 import { startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
 import type { LabelHit } from './label-match';
 import type { LabelId } from '../labels';
+import type { Cell } from './layout';
 import type { Parties } from './parties';
 import { belongsTo, isBeyond } from './party-block';
 import { nameAt } from './party-name';
@@ -186,10 +187,23 @@ function unlabelledAddress(anchor: LabelHit, page: Page): PrintedValue | null {
         belongsTo(one, anchor) &&
         one.y0 > anchor.y0 &&
         looksLikeAddress(one.text) &&
-        !startsWithLabel(one, page.hits),
+        !startsWithLabel(one, page.hits) &&
+        !isOfAnotherPlace(one, anchor, page),
     )
     .sort((a, b) => Math.abs(a.x0 - anchor.x0) - Math.abs(b.x0 - anchor.x0));
   return cell ? { tokens: cell.tokens, text: cell.text } : null;
+}
+
+/** Under the title of another address: `Punto de partida`, `Lugar de entrega`. */
+function isOfAnotherPlace(cell: Cell, anchor: LabelHit, page: Page): boolean {
+  return page.hits.some(
+    (hit) =>
+      hit.id === 'otherAddress' &&
+      hit.cell.page === cell.page &&
+      hit.y0 > anchor.y0 &&
+      hit.y0 < cell.y0 &&
+      Math.abs(hit.x0 - cell.x0) < heightOf(hit) * 3,
+  );
 }
 
 export function withAddressLines(

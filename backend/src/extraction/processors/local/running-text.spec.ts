@@ -26,6 +26,23 @@ describe('a receipt written as prose', () => {
   });
 });
 
+describe('running text that is cut at the end of a line', () => {
+  it('has the value of a label at the start of the next line', () => {
+    const { extractedData: prose } = readDrawn(`
+   QUISPE MAMANI ROSA ELENA
+   Jr. Lima 234, Puno
+   RECIBO POR HONORARIOS ELECTRÓNICO    N° E001-00000045    RUC 10054148289
+
+   Recibí de ESTUDIO CONTABLE S.A.C., identificado con RUC número 20999999027, domiciliado
+   en AV. LARCO 123 MIRAFLORES, LIMA, la suma de DOS MIL CON 00/100 SOLES, por concepto de
+   asesoría. El servicio se prestó en las oficinas de quien lo recibe. Forma de pago:
+   Contado. Observación: sin detalle.
+   Total por honorarios S/ 2,000.00. Emitido el 10 de Mayo del 2026.`);
+    expect(prose.cliente?.direccion).toBe('AV. LARCO 123 MIRAFLORES, LIMA');
+    expect(prose.informacion_adicional?.terminos_pago).toBe('Contado');
+  });
+});
+
 const HEAD = `
 #  INDUSTRIAS METALICAS DEL SUR S.A.C.                    FACTURA ELECTRONICA
    Av. Industrial 455, Ate, Lima                          R.U.C. 20999999019

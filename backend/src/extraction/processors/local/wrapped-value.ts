@@ -1,0 +1,32 @@
+import { heightOf } from './token';
+import type { Page, PrintedValue } from './field-value';
+import type { LabelHit } from './label-hit';
+import type { Line } from './layout';
+
+/** Widest gap between two lines of a paragraph, in heights of a line. */
+const LEADING = 1.2;
+
+/**
+ * The words that stand for a label at the end of a line of running text (`... Forma de pago:` over
+ * `Contado. Observación: ...`): those at the start of the next line, up to the end of the sentence or to
+ * the next label. Null for a label that begins its cell: its value is beside or under it.
+ */
+export function wordsOnNextLine(hit: LabelHit, page: Page): PrintedValue['tokens'] | null {
+  const { cell, line } = hit;
+  if (hit.start === 0 || hit.end < cell.tokens.length || line.cells.at(-1) !== cell) return null;
+  const { lines } = page.layout;
+  const next = lines[lines.indexOf(line) + 1];
+  const first = next?.cells[0];
+  if (!next || !first || !goesOn(line, next)) return null;
+  const label = page.hits.find((other) => other.cell === first);
+  const all = first.tokens.slice(0, label?.start);
+  const words = all[0]?.compact === 'EN' ? all.slice(1) : all;
+  const end = words.findIndex(({ text }) => /\p{L}{4,}\.$/u.test(text));
+  return end === -1 ? words : words.slice(0, end + 1);
+}
+
+function goesOn(line: Line, next: Line): boolean {
+  const height = heightOf(line);
+  const isClose = next.page === line.page && next.y0 - line.y1 < height * LEADING;
+  return isClose && Math.abs(next.x0 - line.x0) < height * 2;
+}
