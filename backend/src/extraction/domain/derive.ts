@@ -49,7 +49,9 @@ function taxedBase(draft: Draft): DraftField | null {
 function honorarios(draft: Draft): DraftField | null {
   const total = draft.get('totales.total');
   const isReceipt = draft.get('documento.tipo')?.value === 'recibo_honorarios';
-  return isReceipt && total ? derived('totales.subtotal', total.value, total) : null;
+  if (!isReceipt || !total) return null;
+  const { confidence, boxes } = total;
+  return { ...derived('totales.subtotal', total.value, null), confidence, boxes };
 }
 
 function isMissing(draft: Draft, path: string): boolean {

@@ -7,7 +7,6 @@ import { COMPROBANTE_PATTERN } from '../../../rules/comprobante-number';
 import { joinText, type Token } from './token';
 import type { LabelHit } from './label-match';
 import type { LabelId } from '../labels';
-import type { Line } from './layout';
 import { letterCount } from './text-kind';
 import { runOn } from './run-on';
 
@@ -39,12 +38,13 @@ const EXTRAS: readonly Extra[] = [
 /** Payment terms, order, guide, remarks and the like; never out of the item table. */
 export function extraFields(
   page: Page,
-  tableLines: ReadonlySet<Line>,
+  inTable: ReadonlySet<Token>,
   own: NumberHit | null,
 ): RawField[] {
-  const inTable = new Set([...tableLines].flatMap((line) => line.tokens));
+  const isInTable = ({ cell, start }: LabelHit): boolean =>
+    cell.tokens.slice(start, start + 1).some((token) => inTable.has(token));
   const fields = EXTRAS.flatMap((extra) => {
-    const all = page.hits.filter((hit) => hit.id === extra.id && !tableLines.has(hit.line));
+    const all = page.hits.filter((hit) => hit.id === extra.id && !isInTable(hit));
     const hits = extra.id === 'purchaseOrder' ? ofTheBuyer(all) : all;
     const value =
       firstValue(hits, extra, page, inTable) ??

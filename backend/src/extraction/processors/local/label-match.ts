@@ -73,6 +73,7 @@ function withoutTwins(hits: readonly LabelHit[]): LabelHit[] {
 /** A label stands at the start of its cell, or is marked by a colon. */
 function isPlausible(hit: LabelHit): boolean {
   const before = hit.cell.tokens.slice(0, hit.start);
+  if (isEndOfName(before)) return false;
   if (hit.isFollowedByColon || isSumInSentence(hit) || IN_SENTENCES.test(hit.label)) return true;
   if (AT_LINE_END.test(hit.label) && hit.end === hit.cell.tokens.length) return true;
   if (!before.every(isMark) || isPaymentWord(hit) || isOfAName(hit)) return false;
@@ -80,8 +81,12 @@ function isPlausible(hit: LabelHit): boolean {
   return !(COMMON_WORDS.has(hit.id) && goesOnInWords(hit));
 }
 
+/** `Lugares de pago:`: the last word of a name that is no label of ours. */
+const isEndOfName = (before: readonly Token[]): boolean =>
+  before.length > 1 && /^(?:DEL?|SU|PARA)$/.test(before.at(-1)?.compact ?? '');
+
 /** Words that names of companies begin with, or sentences: labels only where they stand alone. */
-const ALONE = /^(?:EMPRESA|ENTIDAD|INSTITUCION|MEDIO|ATENCIONA)$/;
+const ALONE = /^(?:EMPRESA|ENTIDAD|INSTITUCION|MEDIO|HONORARIOS?)$/;
 
 /** `Medio de pago  Efectivo`: a word that names a sum only where a sum follows it. */
 function isPaymentWord({ id, label, line, end, cell }: LabelHit): boolean {

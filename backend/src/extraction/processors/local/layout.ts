@@ -107,12 +107,21 @@ function splitCells(
     const group = groups[groups.length - 1];
     const last = group?.[group.length - 1];
     const isSeparator = SEPARATOR.test(token.text);
-    if (!isSeparator && !isParted && group && last && token.x0 - last.x1 <= limit)
-      group.push(token);
+    const isSet = last !== undefined && token.x0 - last.x1 <= limit && !isOtherSize(last, token);
+    if (!isSeparator && !isParted && group && isSet) group.push(token);
     else if (!isSeparator) groups.push([token]);
     isParted = isSeparator;
   }
   return groups.map((group) => toCell(group, page));
+}
+
+/** Words in letters of clearly other sizes that stand apart belong to two texts that touch. */
+function isOtherSize(a: Token, b: Token): boolean {
+  const [small, big] = [heightOf(a), heightOf(b)].sort((one, other) => one - other) as [
+    number,
+    number,
+  ];
+  return big > small * 1.25 && b.x0 - a.x1 > small * 0.3 && a.text.length > 2 && b.text.length > 2;
 }
 
 /** A gap wider than this parts two cells: two letters, or most of the line's height. */

@@ -19,6 +19,7 @@ import {
 import type { Parties } from './parties';
 import { belongsTo, isBeyond } from './party-block';
 import { isName } from './party-name';
+import { isInColumn, isInSidebar } from './party-sidebar';
 import {
   hasCompanySuffix,
   isUnfinished,
@@ -53,9 +54,9 @@ const NO_TERMS_BOTTOM = 400;
 export function letterheadFields(key: PartyKey, input: LetterheadInput): RawField[] {
   const { page, parties } = input;
   const bottom = letterheadBottom(input);
-  const cells = page.layout.cells.filter(
-    (cell) => cell.page === 1 && (cell.y1 < bottom + 2 || isBesides(cell, parties)),
-  );
+  const cells = page.layout.cells
+    .filter((cell) => cell.page === 1 && (cell.y1 < bottom + 2 || isBesides(cell, parties)))
+    .filter((cell) => !isInSidebar(parties) || !isInColumn(cell, parties));
   const name = labelledName(input, bottom) ?? bigName(cells, input);
   const hits = page.hits.filter(
     (hit) =>
@@ -88,6 +89,7 @@ function isBesides(cell: Cell, { otherAnchor, issuerAnchor }: Parties): boolean 
 }
 
 function isOthers(hit: Area, parties: Parties): boolean {
+  if (isInSidebar(parties)) return isInColumn(hit, parties);
   return (
     parties.otherAnchor !== null &&
     !isBeyond(hit, parties.otherAnchor, parties.issuerAnchor) &&
@@ -99,8 +101,11 @@ function isOthers(hit: Area, parties: Parties): boolean {
 /** The letterhead ends where the other party's block begins; without one, at the first date or term. */
 function letterheadBottom({ page, parties }: LetterheadInput): number {
   const anchor = parties.otherAnchor;
-  if (anchor?.cell.page === 1) return anchor.y0;
-  const terms = page.hits.filter((hit) => hit.cell.page === 1 && TERMS.has(hit.id));
+  const isBeside = isInSidebar(parties);
+  if (anchor?.cell.page === 1 && !isBeside) return anchor.y0;
+  const terms = page.hits.filter(
+    (hit) => hit.cell.page === 1 && TERMS.has(hit.id) && !(isBeside && isInColumn(hit, parties)),
+  );
   const issuerEnd = parties.issuerRuc?.page === 1 ? parties.issuerRuc.y1 + 2 : 0;
   return Math.max(issuerEnd, Math.min(NO_TERMS_BOTTOM, ...terms.map((hit) => hit.y0)));
 }

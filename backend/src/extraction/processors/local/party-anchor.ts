@@ -13,7 +13,7 @@ export interface AnchorPlace {
 }
 
 /** Who is served, not who pays: a party only where nobody else is named. */
-const SERVED = /ALUMNO|PACIENTE|HUESPED|PASAJERO|ASEGURADO|USUARIO/;
+const SERVED = /ALUMNO|ESTUDIANTE|PACIENTE|HUESPED|PASAJERO|ASEGURADO|AFILIADO|USUARIO/;
 /** Who is charged. */
 const CHARGED = /FACTUR|COBRAR|ADQUIR|BILL/;
 

@@ -1,3 +1,4 @@
+import { titleAtStart } from '../../../rules/document-type';
 import { startsWithLabel, valueOf, isBare, type Page, type PrintedValue } from './field-value';
 import type { KeyValue } from './key-value';
 import type { LabelHit } from './label-match';
@@ -26,6 +27,7 @@ export function isName(text: string): boolean {
     !NUMBER_ALONE.test(text) &&
     !looksLabelled(text) &&
     !looksLikeAddress(text) &&
+    !titleAtStart(text) &&
     !/^\W*(?:RUC|DNI)\b/i.test(text)
   );
 }

@@ -12,13 +12,14 @@ import type { Page } from './field-value';
 import { itemFields, rawTable } from './item-fields';
 import { keyValueRows } from './key-value';
 import { findLabels } from './label-match';
-import { buildLayout, type Line } from './layout';
+import { tokensOfItems } from './item-words';
+import { buildLayout } from './layout';
 import { letterheadFields } from './letterhead';
 import { readLooseItems } from './loose-items';
 import { tidyCompanyName } from './ocr-name';
 import { findParties } from './parties';
 import { otherPartyFields, type PartyKey } from './party-fields';
-import { readItemTables, type ItemTable } from './read-items';
+import { readItemTables } from './read-items';
 import { findRucs } from './rucs';
 import { findTitle, type Title } from './title';
 import { readTotals } from './totals';
@@ -39,11 +40,11 @@ export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Readi
   const number = findNumber(layout, page.hits, title);
   const tables = readItemTables(layout, page.hits);
   const loose = tables.some((table) => table.items.length > 0) ? null : readLooseItems(page);
-  const tableLines = new Set<Line>([...tables.flatMap(linesOf), ...(loose?.lines ?? [])]);
+  const inTable = tokensOfItems(tables, loose?.lines ?? [], layout.lineHeight);
   const words = findWords(page);
   const totals = readTotals({
     page,
-    tableLines,
+    inTable,
     words: words?.text ?? null,
     qrTotal: qr?.total ?? null,
   });
@@ -57,7 +58,7 @@ export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Readi
     ...totals.fields,
     ...detraccionFields(page),
     ...digestField(page),
-    ...extraFields(page, tableLines, number),
+    ...extraFields(page, inTable, number),
     ...(words
       ? [
           rawField(
@@ -83,10 +84,6 @@ export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Readi
     ...itemFields(items, source),
   ];
   return { fields: firstOfEach(fields), tables: tables.map(rawTable) };
-}
-
-function linesOf(table: ItemTable): readonly Line[] {
-  return [...table.header.lines, ...table.lines];
 }
 
 function titleFields(title: Title | null, number: NumberHit | null, page: Page): RawField[] {

@@ -7,7 +7,7 @@ import { belowCell, cellsRight, type Page } from './field-value';
 import type { LabelHit } from './label-match';
 import { TOTAL_PATHS, type TotalId } from '../labels';
 import { chooseTotals, type TotalCandidate } from './choose-totals';
-import type { Line } from './layout';
+import { unnamedSums } from './sum-column';
 import type { Token } from './token';
 
 /** Extra amounts that are never the total; they are told in `otros_datos`. */
@@ -20,8 +20,8 @@ const TOLD: Readonly<Partial<Record<TotalId, string>>> = {
 
 export interface TotalsInput {
   page: Page;
-  /** Lines of the item table: what stands there is no total. */
-  tableLines: ReadonlySet<Line>;
+  /** Words of the item table: what stands there is no total. */
+  inTable: ReadonlySet<Token>;
   words: string | null;
   qrTotal: number | null;
 }
@@ -34,7 +34,8 @@ export interface TotalsResult {
 
 /** The totals block: amounts to the right of their labels, or under them in a strip. */
 export function readTotals(input: TotalsInput): TotalsResult {
-  const candidates = totalCandidates(input);
+  const named = totalCandidates(input);
+  const candidates = [...named, ...unnamedSums(input.page, input.inTable, named)];
   const words = input.words ? parseAmountInWords(input.words) : null;
   const chosen = chooseTotals(candidates, {
     wordsCents: words?.cents ?? null,
@@ -73,12 +74,15 @@ function lastById(candidates: readonly TotalCandidate[]): Map<TotalId, TotalCand
 }
 
 /** Label and amount pairs outside the item table. */
-export function totalCandidates({ page, tableLines }: TotalsInput): TotalCandidate[] {
+export function totalCandidates({
+  page,
+  inTable,
+}: Pick<TotalsInput, 'page' | 'inTable'>): TotalCandidate[] {
   const claimed = new Set<string>();
   return page.hits
-    .filter((hit) => isTotalId(hit.id) && !tableLines.has(hit.line))
+    .filter((hit) => isTotalId(hit.id) && !isIn(inTable, hit))
     .flatMap((hit) => {
-      const amount = amountOf(hit, page, tableLines);
+      const amount = amountOf(hit, page, inTable);
       const key = amount ? `${amount.tokens[0]?.x0}:${amount.tokens[0]?.y0}:${hit.cell.page}` : '';
       if (!amount || claimed.has(key)) return [];
       claimed.add(key);
@@ -101,7 +105,12 @@ function isTotalId(id: string): boolean {
 }
 
 /** The last amount right of the label before another label begins; else the one under it. */
-function amountOf(hit: LabelHit, page: Page, tableLines: ReadonlySet<Line>): AmountHit | null {
+const isIn = (inTable: ReadonlySet<Token>, { cell, start }: LabelHit): boolean => {
+  const first = cell.tokens[start];
+  return first !== undefined && inTable.has(first);
+};
+
+function amountOf(hit: LabelHit, page: Page, inTable: ReadonlySet<Token>): AmountHit | null {
   const next = page.hits.find((other) => other.cell === hit.cell && other.start >= hit.end);
   const words = hit.cell.tokens.slice(hit.end, next?.start);
   const inside = amountsIn(words);
@@ -113,11 +122,7 @@ function amountOf(hit: LabelHit, page: Page, tableLines: ReadonlySet<Line>): Amo
   const wrapped = amountOnNextLine(hit, page);
   if (wrapped) return wrapped;
   const under = belowCell(hit, page);
-  if (
-    !under ||
-    page.layout.lines.some((line) => tableLines.has(line) && line.cells.includes(under))
-  )
-    return null;
+  if (!under || under.tokens.some((token) => inTable.has(token))) return null;
   const amounts = amountsIn(under.tokens);
   return amounts.length === 1 ? (amounts[0] ?? null) : null;
 }

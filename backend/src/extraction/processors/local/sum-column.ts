@@ -1,0 +1,156 @@
+import { toCents } from '../../../rules/money';
+import type { TotalId } from '../labels';
+import { amountsIn, isCurrencyMark, type AmountHit } from './amount-token';
+import type { TotalCandidate } from './choose-totals';
+import type { Page } from './field-value';
+import { letterCount, upper } from './text-kind';
+import { heightOf, joinText, type Token } from './token';
+
+/** A row of the sums: its words and its amount. */
+interface SumRow {
+  readonly text: string;
+  readonly amount: AmountHit;
+  readonly y0: number;
+  readonly y1: number;
+}
+
+/** Layout units within which amounts end at one edge. */
+const EDGE = 7;
+/** Heights of a row between two rows of one block. */
+const REACH = 3.2;
+
+/** What a row is of, by a word that it holds; emitters call the sums after what they sell (`Prima total`). */
+const WORDS: readonly (readonly [RegExp, TotalId])[] = [
+  [
+    /PERCEPCI|DETRACCI|RETENCI|DEUDA|SALDO|CUOTA|PENDIENTE|VUELTO|REDONDEO|ANTICIPO|DEVOL/,
+    'notTotal',
+  ],
+  [/\bNETO\b.*\b(?:RECIB|PAGAR|COBRAR|ABONAR)|LIQUIDO/, 'notTotal'],
+  [/GRATUIT/, 'gratuita'],
+  [/EXONERAD/, 'exonerada'],
+  [/INAFECT|\bNO (?:GRAVAD|AFECT)/, 'inafecta'],
+  [/GRAVAD|\bAFECT[AO]S?\b|IMPONIBLE/, 'gravada'],
+  [/\bI\W?G\W?V\b|IMPUESTO GENERAL/, 'igv'],
+  [/ICBPER|\bBOLSAS?\b/, 'icbper'],
+  [/DESCUENT|\bDSCTO|\bDCTO|BONIFICAC|REBAJA/, 'descuentos'],
+  [/RECARGO|OTROS CARGOS|PROPINA/, 'otrosCargos'],
+  [/SUB ?TOTAL|VALOR (?:DE )?VENTA|\bSIN IMPUESTO/, 'subtotal'],
+  [/\bTOTAL\b/, 'total'],
+];
+
+/**
+ * Sums under and over the printed tax, where they are called by no name of ours: their amounts end at its
+ * edge. A row is known by a word that it holds, else by what it comes to: the base makes the tax at a rate in
+ * force, base and tax make the total.
+ * @param known the sums that have a label
+ */
+export function unnamedSums(
+  page: Page,
+  inTable: ReadonlySet<Token>,
+  known: readonly TotalCandidate[],
+): TotalCandidate[] {
+  const anchor = known.find(({ id }) => id === 'igv') ?? known.find(({ id }) => id === 'retencion');
+  if (!anchor?.hit) return [];
+  const rows = blockAround(anchor, page, inTable);
+  const isNamed = (row: SumRow): boolean =>
+    known.some(({ amount }) => amount.tokens[0] === row.amount.tokens[0]);
+  const inBlock = known.filter((one) =>
+    rows.some(({ amount }) => amount.tokens[0] === one.amount.tokens[0]),
+  );
+  const loose = rows.filter((row) => !isNamed(row));
+  const has = (id: TotalId): boolean => inBlock.some((one) => one.id === id);
+  const said = loose.flatMap((row) => {
+    const id = idOf(row.text);
+    return id && !has(id) ? [candidate(id, row)] : [];
+  });
+  const rest = loose.filter((row) => !said.some(({ amount }) => amount === row.amount));
+  return [...said, ...byArithmetic(rest, anchor, [...inBlock, ...said])];
+}
+
+const candidate = (id: TotalId, { amount }: SumRow): TotalCandidate => ({ id, hit: null, amount });
+
+/** Rows whose amounts end under or over the anchor's, without a wide gap. */
+function blockAround(
+  { hit, amount }: TotalCandidate,
+  page: Page,
+  inTable: ReadonlySet<Token>,
+): SumRow[] {
+  const edge = amount.tokens.at(-1)?.x1 ?? 0;
+  const number = hit?.cell.page;
+  const rows = page.layout.lines
+    .filter((line) => line.page === number)
+    .flatMap(({ tokens }) => rowAt(tokens, edge, inTable) ?? []);
+  const at = rows.findIndex((row) => row.amount.tokens[0] === amount.tokens[0]);
+  if (at === -1) return [];
+  let [from, to] = [at, at];
+  while (areClose(rows[from - 1], rows[from])) from -= 1;
+  while (areClose(rows[to], rows[to + 1])) to += 1;
+  return rows.slice(from, to + 1);
+}
+
+function areClose(upperRow: SumRow | undefined, lower: SumRow | undefined): boolean {
+  if (!upperRow || !lower) return false;
+  return lower.y0 - upperRow.y1 < REACH * heightOf({ ...lower, x0: 0, x1: 0 });
+}
+
+function rowAt(tokens: readonly Token[], edge: number, inTable: ReadonlySet<Token>): SumRow | null {
+  const amounts = amountsIn(tokens);
+  const amount = amounts.find((one) => Math.abs((one.tokens.at(-1)?.x1 ?? 0) - edge) < EDGE);
+  const [first] = amount?.tokens ?? [];
+  if (!amount || !first) return null;
+  const text = wordsBefore(tokens.slice(0, tokens.indexOf(first)), first);
+  // A table without a rule under it may seem to go on with the first of the sums.
+  const isItem = inTable.has(first) && (amounts.length > 1 || !idOf(text));
+  return isItem || letterCount(text) < 2 ? null : { text, amount, y0: first.y0, y1: first.y1 };
+}
+
+const idOf = (text: string): TotalId | undefined =>
+  WORDS.find(([pattern]) => pattern.test(upper(text)))?.[1];
+
+/** Layout units between the words of a row and its amount. */
+const FAR = 330;
+
+/** The words that stand before an amount, up to the next column of text. */
+function wordsBefore(before: readonly Token[], amount: Token): string {
+  const words: Token[] = [];
+  let edge = amount.x0;
+  for (const token of [...before].reverse()) {
+    const gap = edge - token.x1;
+    const isWord = !isCurrencyMark(token.text);
+    if (gap > (words.length === 0 ? FAR : heightOf(token) * 2.5)) break;
+    if (isWord) words.unshift(token);
+    edge = words.length === 0 && isWord ? edge : token.x0;
+  }
+  return joinText(words);
+}
+
+const TOLERANCE = 5;
+
+/** The last row that base and tax make, and the row over the tax that makes it. */
+function byArithmetic(
+  rows: readonly SumRow[],
+  anchor: TotalCandidate,
+  named: readonly TotalCandidate[],
+): TotalCandidate[] {
+  const tax = toCents(anchor.amount.value);
+  if (anchor.id !== 'igv' || tax === 0) return [];
+  const centsOf = (id: TotalId): number | null => {
+    const one = named.find((other) => other.id === id);
+    return one ? toCents(one.amount.value) : null;
+  };
+  const isBase = (cents: number): boolean => RATES.some((rate) => near(cents * rate, tax * 100));
+  const base = rows.find(({ amount }) => isBase(toCents(amount.value)));
+  const known = centsOf('subtotal') ?? centsOf('gravada');
+  const cents = known ?? (base ? toCents(base.amount.value) : null);
+  const total = rows.find(
+    ({ amount }) => cents !== null && Math.abs(toCents(amount.value) - cents - tax) <= TOLERANCE,
+  );
+  return [
+    ...(base && known === null ? [candidate('gravada', base)] : []),
+    ...(total && centsOf('total') === null ? [candidate('total', total)] : []),
+  ];
+}
+
+/** Percent; a total is taken by its sum, the rate only tells the base from another row. */
+const RATES = [18, 10.5, 10];
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE * 100;
