@@ -21,6 +21,8 @@ export interface ChosenTotals {
 }
 
 const TOLERANCE = 5;
+/** Score of a subtotal that makes the total. */
+const FITS = 2;
 /** Sure names of the total, before the bare word. */
 const STRONG_TOTAL =
   /^(?:IMPORTETOTAL|TOTALAPAGAR|MONTOTOTAL|IMPORTEAPAGAR|TOTALFACTURA|PRECIODEVENTATOTAL|TOTALGENERAL|GRANDTOTAL)/;
@@ -43,7 +45,11 @@ export function chooseTotals(
   const subtotals = [...of('subtotal'), ...soleBase(candidates)];
   const extras = sum(candidates, ['isc', 'icbper', 'otrosTributos', 'otrosCargos']);
   const igv = best(igvs, (one) => igvScore(one, subtotals, total, extras));
-  const subtotal = best(subtotals, (one) => subtotalScore(one, igv, total, extras));
+  const scoreOf = (one: TotalCandidate): number => subtotalScore(one, igv, total, extras);
+  const highest = best(subtotals, scoreOf);
+  // Of several parts, each with a subtotal, none is the document's when none makes the total.
+  const isOfAPart = of('subtotal').length > 1 && highest !== null && scoreOf(highest) < FITS;
+  const subtotal = isOfAPart && total ? null : highest;
   return { subtotal, igv, total };
 }
 
@@ -121,7 +127,7 @@ function subtotalScore(
   const isPrinted = one.id === 'subtotal' ? 0.3 : 0;
   if (!total) return isStrong + isPrinted;
   const rest = toCents(total.amount.value) - toCents(igv?.amount.value ?? 0);
-  return (near(toCents(one.amount.value), rest, extras) ? 2 : 0) + isStrong + isPrinted;
+  return (near(toCents(one.amount.value), rest, extras) ? FITS : 0) + isStrong + isPrinted;
 }
 
 function near(cents: number, rest: number, extras: number): boolean {

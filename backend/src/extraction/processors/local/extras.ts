@@ -9,6 +9,7 @@ import type { LabelHit } from './label-match';
 import type { LabelId } from '../labels';
 import { letterCount } from './text-kind';
 import { runOn } from './run-on';
+import { TELLING, tellingValue } from './telling-values';
 
 interface Extra {
   id: LabelId;
@@ -51,7 +52,24 @@ export function extraFields(
       (extra.id === 'affectedDocument' ? affectedUnder(hits, page, own) : null);
     return value && isOwnNumber(value, own) ? [] : field(extra.path, value, EVIDENCE.label, page);
   });
-  return fields.map((one) => byWhatItSays(one, fields));
+  const told = fields.map((one) => byWhatItSays(one, fields));
+  return [
+    ...told,
+    ...unlabelled(TERMS, TELLING.terms, told, page, inTable),
+    ...unlabelled(METHOD, TELLING.method, told, page, inTable),
+  ];
+}
+
+/** A value that says what it is, where no label of ours led to one. */
+function unlabelled(
+  path: string,
+  pattern: RegExp,
+  fields: readonly RawField[],
+  page: Page,
+  inTable: ReadonlySet<Token>,
+): RawField[] {
+  if (fields.some((one) => one.path === path)) return [];
+  return field(path, tellingValue(pattern, page, inTable), EVIDENCE.place, page);
 }
 
 /** What the emitter calls its own order is none of the buyer's, where the page has a place for both. */

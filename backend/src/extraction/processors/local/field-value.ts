@@ -1,3 +1,4 @@
+import { titleAtStart } from '../../../rules/document-type';
 import type { LabelHit } from './label-match';
 import { toCell, type Cell, type Layout } from './layout';
 import { heightOf, horizontalOverlap, joinText, verticalOverlap, type Token } from './token';
@@ -107,7 +108,23 @@ export function valueOf(
   const around = isHeading(hit, page)
     ? [belowValue(hit, page), rightValue(hit, page)]
     : [rightValue(hit, page), belowValue(hit, page)];
-  return [inside, ...around].find((value) => value !== null && accepts(value)) ?? null;
+  const found = [inside, ...around].find((value) => value !== null && accepts(value));
+  return found ?? besideRest(hit, page, accepts);
+}
+
+/** `Vencimiento neto | 16.03.2026`: the cell goes on with words of the label that we do not know. */
+function besideRest(
+  hit: LabelHit,
+  page: Page,
+  accepts: (value: PrintedValue) => boolean,
+): PrintedValue | null {
+  const rest = hit.cell.tokens.slice(hit.end);
+  if (titleAtStart(hit.cell.text)) return null;
+  if (rest.length === 0 || rest.length > 2 || !rest.every(({ text }) => /^\p{L}+:?$/u.test(text)))
+    return null;
+  const [next] = cellsRight(hit, page);
+  const value = next ? printed(next.tokens) : null;
+  return value && accepts(value) ? value : null;
 }
 
 function onNextLine(hit: LabelHit, page: Page): PrintedValue | null {

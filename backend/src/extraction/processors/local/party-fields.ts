@@ -1,8 +1,9 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE, rawField } from './draft-field';
 import { envelopeAround } from './envelope';
-import { startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
+import { isHeading, startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
 import type { LabelHit } from './label-match';
+import { withLinesAbove } from './lines-above';
 import type { LabelId } from '../labels';
 import type { Cell } from './layout';
 import type { Parties } from './parties';
@@ -111,9 +112,13 @@ function inBlock(hit: LabelHit, anchor: LabelHit, page: Page): boolean {
       other.x0 < hit.x0 + heightOf(anchor),
   );
   if (hit === anchor || isOthers) return false;
-  if (hit.cell === anchor.cell) return true;
+  if (hit.cell === anchor.cell || isInTitleRow(hit, anchor, page)) return true;
   return hit.cell.page === anchor.cell.page && belongsTo(hit, anchor, BLOCK_LINES);
 }
+
+/** Of one row of titles, which may be as wide as the page. */
+const isInTitleRow = (hit: LabelHit, anchor: LabelHit, page: Page): boolean =>
+  hit.line === anchor.line && isHeading(hit, page) && isHeading(anchor, page);
 
 /** The name beside or under the block's label, or beside `Razón social` in the block. */
 function otherName(
@@ -170,7 +175,8 @@ function blockAddress(
 ): PrintedValue | null {
   const label = block.find((hit) => hit.id === 'address');
   const value = label ? valueOf(label, page, ({ text }) => mayBeAddress(text)) : null;
-  const start = value ?? (anchor && name ? unlabelledAddress(anchor, page) : null);
+  const whole = label && value && withLinesAbove(value, label, page);
+  const start = whole ?? (anchor && name ? unlabelledAddress(anchor, page) : null);
   const number = (label ?? anchor)?.cell.page ?? 1;
   return start ? sentencePart(start, (one) => withAddressLines(one, page, number)) : null;
 }

@@ -64,7 +64,17 @@ export function unnamedSums(
     return id && !has(id) ? [candidate(id, row)] : [];
   });
   const rest = loose.filter((row) => !said.some(({ amount }) => amount === row.amount));
-  return [...said, ...byArithmetic(rest, anchor, [...inBlock, ...said])];
+  const sure = [...said, ...byArithmetic(rest, anchor, [...inBlock, ...said])];
+  const isTold = [...known, ...sure].some(({ id }) => id === 'total');
+  const last = isTold ? undefined : lastRow(rest, anchor);
+  return last ? [...sure, candidate('total', last)] : sure;
+}
+
+/** Sums end with the largest: without it a forged total would not be read at all. */
+function lastRow(rows: readonly SumRow[], { id, amount }: TotalCandidate): SumRow | undefined {
+  const last = rows.at(-1);
+  const isUnder = last !== undefined && last.y0 > (amount.tokens[0]?.y0 ?? 0);
+  return id === 'igv' && isUnder && last.amount.value > amount.value ? last : undefined;
 }
 
 const candidate = (id: TotalId, { amount }: SumRow): TotalCandidate => ({ id, hit: null, amount });
@@ -77,9 +87,11 @@ function blockAround(
 ): SumRow[] {
   const edge = amount.tokens.at(-1)?.x1 ?? 0;
   const number = hit?.cell.page;
+  // Items stand over the tax.
+  const top = amount.tokens[0]?.y0 ?? 0;
   const rows = page.layout.lines
     .filter((line) => line.page === number)
-    .flatMap(({ tokens }) => rowAt(tokens, edge, inTable) ?? []);
+    .flatMap(({ tokens, y0 }) => rowAt(tokens, edge, y0 < top ? inTable : new Set()) ?? []);
   const at = rows.findIndex((row) => row.amount.tokens[0] === amount.tokens[0]);
   if (at === -1) return [];
   let [from, to] = [at, at];
@@ -107,8 +119,8 @@ function rowAt(tokens: readonly Token[], edge: number, inTable: ReadonlySet<Toke
 const idOf = (text: string): TotalId | undefined =>
   WORDS.find(([pattern]) => pattern.test(upper(text)))?.[1];
 
-/** Layout units between the words of a row and its amount. */
-const FAR = 330;
+/** Layout units between the words of a row and its amount: as wide as a page without its margins. */
+const FAR = 750;
 
 /** The words that stand before an amount, up to the next column of text. */
 function wordsBefore(before: readonly Token[], amount: Token): string {

@@ -8,6 +8,7 @@ import type { LabelHit } from './label-match';
 import { TOTAL_PATHS, type TotalId } from '../labels';
 import { chooseTotals, type TotalCandidate } from './choose-totals';
 import { unnamedSums } from './sum-column';
+import { stripAmounts } from './sum-strip';
 import type { Token } from './token';
 
 /** Extra amounts that are never the total; they are told in `otros_datos`. */
@@ -34,7 +35,7 @@ export interface TotalsResult {
 
 /** The totals block: amounts to the right of their labels, or under them in a strip. */
 export function readTotals(input: TotalsInput): TotalsResult {
-  const named = totalCandidates(input);
+  const named = withoutItemDiscounts(totalCandidates(input), input.inTable);
   const candidates = [...named, ...unnamedSums(input.page, input.inTable, named)];
   const words = input.words ? parseAmountInWords(input.words) : null;
   const chosen = chooseTotals(candidates, {
@@ -79,15 +80,36 @@ export function totalCandidates({
   inTable,
 }: Pick<TotalsInput, 'page' | 'inTable'>): TotalCandidate[] {
   const claimed = new Set<string>();
+  const strips = stripAmounts(page, (hit) => isTotalId(hit.id) && !isIn(inTable, hit));
   return page.hits
     .filter((hit) => isTotalId(hit.id) && !isIn(inTable, hit))
     .flatMap((hit) => {
-      const amount = amountOf(hit, page, inTable);
+      const amount = strips.get(hit) ?? amountOf(hit, page, inTable);
       const key = amount ? `${amount.tokens[0]?.x0}:${amount.tokens[0]?.y0}:${hit.cell.page}` : '';
       if (!amount || claimed.has(key)) return [];
       claimed.add(key);
       return [{ id: hit.id as TotalId, hit, amount }];
     });
+}
+
+/** Discounts between the rows of a table, or in the same words more than once, are of the rows above them. */
+function withoutItemDiscounts(
+  candidates: readonly TotalCandidate[],
+  inTable: ReadonlySet<Token>,
+): TotalCandidate[] {
+  const discounts = candidates.filter(({ id }) => id === 'descuentos');
+  const nameOf = ({ hit }: TotalCandidate): string => `${hit?.label} ${Math.round(hit?.x0 ?? 0)}`;
+  const isRepeated = (one: TotalCandidate): boolean =>
+    discounts.some((other) => other !== one && nameOf(other) === nameOf(one));
+  const ofItems = new Set(
+    discounts.filter((one) => isRepeated(one) || isOfAnItem(one, inTable)).map(nameOf),
+  );
+  return candidates.filter((one) => one.id !== 'descuentos' || !ofItems.has(nameOf(one)));
+}
+
+function isOfAnItem({ id, hit }: TotalCandidate, inTable: ReadonlySet<Token>): boolean {
+  if (id !== 'descuentos' || !hit) return false;
+  return [...inTable].some(({ box, y0 }) => box.page === hit.cell.page && y0 > hit.y1);
 }
 
 const TOTAL_IDS: ReadonlySet<string> = new Set<string>([

@@ -33,13 +33,14 @@ describe('sums that are called after what is sold', () => {
     ).toMatchObject({ gravada: 1000, iva: 180, total: 1180 });
   });
 
-  it('are not made up where nothing adds up', () => {
-    const totals = totalsOf(`
+  it('are read as they are printed where nothing adds up', () => {
+    const { extractedData: data, authenticity } = readDrawn(`${HEAD}
                                         Renta del mes                  S/  1,000.00
                                         I.G.V. 18%                     S/    195.00
                                         Importe del recibo             S/  1,180.00`);
-    expect(totals?.gravada).toBeUndefined();
-    expect(totals?.total).toBeUndefined();
+    expect(data.totales?.gravada).toBeUndefined();
+    expect(data.totales?.total).toBe(1180);
+    expect(authenticity.isAuthentic).toBe(true);
   });
 
   it('leave a printed total that does not add up as it is', () => {
@@ -96,5 +97,46 @@ describe('a sidebar', () => {
 
   it('goes on beside the rows of the table', () => {
     expect(data.informacion_adicional?.terminos_pago).toBe('Crédito');
+  });
+});
+
+describe('sums in a strip of boxes', () => {
+  it('belong to their names by their order, wherever they stand in their boxes', () => {
+    expect(
+      totalsOf(`
+   OP. GRAVADA US$     OP. EXONERADA US$     OP. INAFECTA US$    IGV 18% US$      TOTAL US$
+           11,930.56               859.47               0.00        2,147.50               14,937.53`),
+    ).toMatchObject({ gravada: 11930.56, exonerada: 859.47, iva: 2147.5, total: 14937.53 });
+  });
+});
+
+describe('discounts', () => {
+  it('of rows are none of the document', () => {
+    expect(
+      totalsOf(`
+   Guantes de nitrilo        50.00     44.19    2,099.02
+   Descuento comercial                          110.48-
+   Mascarilla                 1.00     17.16       16.30
+   Descuento comercial                            0.86-
+
+   Valor neto gravado                           2,115.32
+   Impuesto IGV 18,00 %                           380.76
+   Importe final                                2,496.08`),
+    ).toEqual({ gravada: 2115.32, subtotal: 2115.32, iva: 380.76, total: 2496.08 });
+  });
+});
+
+describe('values that say what they are', () => {
+  it('need no label of ours', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Venta al         : Crédito a 30 días          Pago mediante : Transferencia bancaria
+   Domicilio        Av. Industrial 455, Of. 1201
+   Plazo neto       Vencimiento neto    16/04/2026
+                                        Importe total                  S/  1,180.00`);
+    expect(data.informacion_adicional).toMatchObject({
+      terminos_pago: 'Crédito a 30 días',
+      metodo_pago: 'Transferencia bancaria',
+    });
+    expect(data.documento?.fecha_vencimiento).toBe('2026-04-16');
   });
 });

@@ -1,0 +1,25 @@
+import type { Page, PrintedValue } from './field-value';
+import type { Token } from './token';
+
+/** When is paid, and how: values that say what they are, whatever stands before them. */
+export const TELLING = {
+  terms: /^(?:al )?(?:contado|cr[eé]dito(?:\s+(?:a\s+)?\d{1,3}\s*d[ií]as)?|\d{1,3} d[ií]as)$/i,
+  method:
+    /^(?:transferencia(?: bancaria)?|dep[oó]sito en (?:cuenta|cta)\.?(?: corriente)?|abono en cuenta|efectivo|tarjeta de (?:cr[eé]dito|d[eé]bito)|cheque(?: de gerencia)?|yape|plin)$/i,
+} as const;
+
+/** The first cell, or what stands behind a colon in one, that is such a value from end to end. */
+export function tellingValue(
+  pattern: RegExp,
+  page: Page,
+  inTable: ReadonlySet<Token>,
+): PrintedValue | null {
+  for (const { tokens } of page.layout.cells) {
+    if (tokens.some((token) => inTable.has(token))) continue;
+    const colon = tokens.findLastIndex(({ text }) => text.endsWith(':'));
+    const rest = tokens.slice(colon + 1);
+    const text = rest.map((token) => token.text).join(' ');
+    if (pattern.test(text)) return { tokens: rest, text };
+  }
+  return null;
+}
