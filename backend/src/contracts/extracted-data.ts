@@ -98,6 +98,22 @@ export interface DetraccionData {
   cuenta?: Maybe<string>;
 }
 
+/** Taken off what is paid: 3 % of the IGV regime, 8 % of a fee. Amounts in soles, as printed. */
+export interface RetencionData {
+  porcentaje?: Maybe<number>;
+  monto?: Maybe<number>;
+  /** What is paid after it. */
+  neto?: Maybe<number>;
+}
+
+/** Collected on top of the total, which stays without it. Amounts in soles, as printed. */
+export interface PercepcionData {
+  porcentaje?: Maybe<number>;
+  monto?: Maybe<number>;
+  /** What is collected with it. */
+  total?: Maybe<number>;
+}
+
 export interface InformacionAdicionalData {
   terminos_pago?: Maybe<string>;
   metodo_pago?: Maybe<string>;
@@ -108,6 +124,8 @@ export interface InformacionAdicionalData {
   orden_compra?: Maybe<string>;
   guia_remision?: Maybe<string>;
   monto_en_letras?: Maybe<string>;
+  /** `Cuota 1: 2026-07-30 1,907.68; Cuota 2: ...`, in the order of their dates. */
+  cuotas?: Maybe<string>;
 }
 
 export interface ProductoData {
@@ -126,6 +144,8 @@ export interface ExtractedData {
   cliente?: PartyData;
   totales?: TotalesData;
   detraccion?: DetraccionData;
+  retencion?: RetencionData;
+  percepcion?: PercepcionData;
   informacion_adicional?: InformacionAdicionalData;
   productos?: ProductoData[];
 }

@@ -22,6 +22,8 @@ const GROUPS = new Set([
   'cliente',
   'totales',
   'detraccion',
+  'retencion',
+  'percepcion',
   'informacion_adicional',
 ]);
 const HIDDEN = 'metadata';

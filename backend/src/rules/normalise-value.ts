@@ -15,8 +15,8 @@ export interface NormalisedValue {
 
 const AMOUNT_KIND: readonly (readonly [RegExp, AmountKind])[] = [
   [/^totales\.\w+$/, 'importe'],
-  [/^detraccion\.monto$/, 'importe'],
-  [/^detraccion\.porcentaje$/, 'unitario'],
+  [/^(?:detraccion|retencion|percepcion)\.(?:monto|neto|total)$/, 'importe'],
+  [/^(?:detraccion|retencion|percepcion)\.porcentaje$/, 'unitario'],
   [/^(?:productos|articulos|items)\.\d+\.(?:cantidad)$/, 'cantidad'],
   [/^(?:productos|articulos|items)\.\d+\.(?:precio\w*|valor_unitario)$/, 'unitario'],
   [/^(?:productos|articulos|items)\.\d+\.(?:subtotal|total|importe|descuento|igv)$/, 'importe'],

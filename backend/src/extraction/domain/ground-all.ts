@@ -26,6 +26,10 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   'totales.redondeo': /\bREDONDEO/,
   'detraccion.monto': /\bDETRACC/,
   'detraccion.porcentaje': /\bDETRACC/,
+  'retencion.monto': /\bRETEN/,
+  'retencion.porcentaje': /\bRETEN/,
+  'percepcion.monto': /\bPERCEPC/,
+  'percepcion.porcentaje': /\bPERCEPC/,
 };
 
 export interface Grounded {

@@ -3,7 +3,9 @@ import type {
   DocumentoData,
   InformacionAdicionalData,
   PartyData,
+  PercepcionData,
   ProductoData,
+  RetencionData,
   TotalesData,
 } from '../../contracts/extracted-data';
 
@@ -56,6 +58,16 @@ export const ANSWER_GROUPS = {
     monto: 'monto de la detracción',
     cuenta: 'cuenta del Banco de la Nación',
   } satisfies Described<DetraccionData>,
+  retencion: {
+    porcentaje: 'porcentaje de la retención',
+    monto: 'monto de la retención, sin signo',
+    neto: 'importe neto después de la retención',
+  } satisfies Described<RetencionData>,
+  percepcion: {
+    porcentaje: 'porcentaje de la percepción',
+    monto: 'monto de la percepción',
+    total: 'importe total con la percepción',
+  } satisfies Described<PercepcionData>,
   informacion_adicional: {
     terminos_pago: 'condición de pago, como «CONTADO» o «CRÉDITO 30 DÍAS»',
     metodo_pago: 'medio de pago',
@@ -66,6 +78,7 @@ export const ANSWER_GROUPS = {
     orden_compra: 'número de la orden de compra',
     guia_remision: 'número de la guía de remisión',
     monto_en_letras: 'importe total en letras',
+    cuotas: 'cuotas del crédito, como «Cuota 1: 2026-07-30 1,907.68; Cuota 2: ...»',
   } satisfies Described<InformacionAdicionalData>,
 } as const;
 

@@ -12,7 +12,7 @@ function everySchema(schema: JsonSchema): JsonSchema[] {
 describe('the schema of an answer', () => {
   it('is strict at every level: all required, nothing else', () => {
     const objects = everySchema(answerSchema()).filter(({ type }) => type === 'object');
-    expect(objects).toHaveLength(8);
+    expect(objects).toHaveLength(10);
     for (const { properties = {}, required, additionalProperties } of objects) {
       expect(required).toEqual(Object.keys(properties));
       expect(additionalProperties).toBe(false);
@@ -32,6 +32,8 @@ describe('the schema of an answer', () => {
       'cliente',
       'totales',
       'detraccion',
+      'retencion',
+      'percepcion',
       'informacion_adicional',
       'productos',
     ];

@@ -28,6 +28,7 @@ const RULES: readonly (readonly [RegExp, Same])[] = [
   [/^documento\.(?:numero|documento_afectado)$/, sameNumber],
   [/^documento\.(?:fecha\w*|tipo|moneda|folio_fiscal)$/, sameExactly],
   [/\.(?:ruc|telefono|cuenta)$/, sameDigits],
+  [/^informacion_adicional\.cuotas$/, sameExactly],
   [/^informacion_adicional\.(?:orden_compra|guia_remision)$/, sameNumber],
   [/^informacion_adicional\./, alike],
 ];

@@ -1,12 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Authenticity } from '../../../../backend/src/contracts/authenticity';
+import type { ExtractedData } from '../../../../backend/src/contracts/extracted-data';
 import { LOCAL_MODEL } from '../../../../backend/src/contracts/models';
 import { built } from '../../built';
 import { COMPANY, TODAY } from '../../samples';
 import type { BenchCase } from '../make/cases';
 import type { RenderedFile } from '../make/render';
 import { gradeFields, inventedPaths, type GradedField } from './fields';
+import { withWithheld } from './withheld-truth';
 import { gradeItems, type GradedItems } from './items';
 
 type Pipeline = typeof import('../../../../backend/src/extraction/reading-pipeline');
@@ -61,7 +63,7 @@ export class ProductReader {
     const input = { ...file, workDir, processor: this.processor, model: LOCAL_MODEL, context };
     const { result } = await this.pipeline.run(input, new AbortController().signal);
     const { extractedData: data, fields, authenticity } = result;
-    const { truth } = asked.drawn;
+    const truth = truthOf(asked);
     return {
       asked,
       fields: gradeFields(truth, data, fields),
@@ -73,9 +75,12 @@ export class ProductReader {
   }
 }
 
+const truthOf = ({ drawn, facts }: BenchCase): ExtractedData =>
+  withWithheld(drawn.truth, facts, drawn.html);
+
 /** What cannot be read at all has every value wrong. */
 function unread(asked: BenchCase, error: string): GradedCase {
-  const { truth } = asked.drawn;
+  const truth = truthOf(asked);
   return {
     asked,
     fields: gradeFields(truth, {}, {}),

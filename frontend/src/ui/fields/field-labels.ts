@@ -5,6 +5,8 @@ export const GROUP_TITLE: Readonly<Record<string, string>> = {
   cliente: 'Cliente',
   totales: 'Totales',
   detraccion: 'Detracción',
+  retencion: 'Retención',
+  percepcion: 'Percepción',
   informacion_adicional: 'Información adicional',
 };
 
@@ -46,6 +48,10 @@ export const FIELD_LABEL: Readonly<Record<string, string>> = {
   'detraccion.porcentaje': 'Porcentaje',
   'detraccion.monto': 'Monto',
   'detraccion.cuenta': 'Cuenta',
+  porcentaje: 'Porcentaje',
+  monto: 'Monto',
+  'retencion.neto': 'Neto',
+  'percepcion.total': 'Total con percepción',
   codigo: 'Código',
   descripcion: 'Descripción',
   unidad: 'Unidad',
@@ -55,6 +61,7 @@ export const FIELD_LABEL: Readonly<Record<string, string>> = {
   subtotal: 'Subtotal',
   terminos_pago: 'Términos de pago',
   metodo_pago: 'Método de pago',
+  cuotas: 'Cuotas',
   orden_compra: 'Orden de compra',
   guia_remision: 'Guía de remisión',
   monto_en_letras: 'Monto en letras',

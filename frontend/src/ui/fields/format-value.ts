@@ -8,6 +8,8 @@ export const EMPTY_MARK = '—';
 
 /** Money fields by their name (spec section 5, display rules). */
 const MONEY_KEY = /precio|subtotal|total|amount|igv|importe/;
+/** What is deposited, taken off or collected beside the total. */
+const AMOUNT_PATH = /^(?:detraccion|retencion|percepcion)\.(?:monto|neto|total)$/;
 /** Values read sign by sign: series and numbers, tax ids, codes, hashes. */
 const CODE_KEY =
   /^(numero|serie|ruc|folio_fiscal|codigo|codigo_sunat|cuenta|documento_afectado|orden_compra|guia_remision)$/;
@@ -15,7 +17,7 @@ const CODE_KEY =
 const keyOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 export function isMoneyField(path: string): boolean {
-  const isAmountGroup = path.startsWith('totales.') || path === 'detraccion.monto';
+  const isAmountGroup = path.startsWith('totales.') || AMOUNT_PATH.test(path);
   return isAmountGroup || MONEY_KEY.test(keyOf(path));
 }
 

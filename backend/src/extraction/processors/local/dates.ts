@@ -90,7 +90,7 @@ const INSTALMENT = /CUOTA/;
 const MAX_INSTALMENT_LINES = 12;
 
 /** Lines that name an instalment, and the dated lines under the titles of an instalment table. */
-function instalmentLines(page: Page): Line[] {
+export function instalmentLines(page: Page): Line[] {
   const { lines } = page.layout;
   return lines.flatMap((line, index) => {
     if (!isInstalment(line)) return [];
@@ -104,8 +104,16 @@ function isInstalment(line: Line): boolean {
   return INSTALMENT.test(line.cells.map((cell) => cell.compact).join(' '));
 }
 
-function allDates(tokens: readonly Token[]): Token[][] {
-  const first = dateTokens(tokens);
+/** Without what stands before it: `590.00 Cuota 2: 14/05/2026`. */
+function shortest(run: Token[] | null): Token[] | null {
+  const rest = run?.slice(1) ?? [];
+  const date = parseDate(spaced(rest));
+  return run && date !== null && date === parseDate(spaced(run)) ? shortest(rest) : run;
+}
+
+/** The dates in a row of words, left to right. */
+export function allDates(tokens: readonly Token[]): Token[][] {
+  const first = shortest(dateTokens(tokens));
   const last = first?.[first.length - 1];
   return first && last ? [first, ...allDates(tokens.slice(tokens.indexOf(last) + 1))] : [];
 }

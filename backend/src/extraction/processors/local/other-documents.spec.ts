@@ -38,9 +38,7 @@ describe('documents that are no invoice', () => {
       ruc: '20999999060',
     });
     expect(data.totales).toMatchObject({ subtotal: 2000, total: 2000 });
-    expect(data.informacion_adicional).toMatchObject({
-      otros_datos: 'Retención: (160.00); Total neto: 1,840.00',
-    });
+    expect(data.retencion).toEqual({ porcentaje: 8, monto: 160, neto: 1840 });
   });
 
   it('names the document that a nota de crédito changes, not as its own number', () => {

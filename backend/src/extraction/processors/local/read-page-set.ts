@@ -12,6 +12,7 @@ import type { Page } from './field-value';
 import { itemFields, rawTable } from './item-fields';
 import { keyValueRows } from './key-value';
 import { findLabels } from './label-match';
+import { instalmentField } from './instalments';
 import { tokensOfItems } from './item-words';
 import { buildLayout } from './layout';
 import { letterheadFields } from './letterhead';
@@ -55,7 +56,8 @@ export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Readi
     ...dateFields(page),
     ...currencyFields(page, words),
     ...partyFields(page, title, number, hints, qr),
-    ...totals.fields,
+    ...totals,
+    ...instalmentField(page),
     ...detraccionFields(page),
     ...digestField(page),
     ...extraFields(page, inTable, number),
@@ -66,17 +68,6 @@ export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Readi
             words.text,
             words.tokens,
             EVIDENCE.label,
-            source,
-          ),
-        ]
-      : []),
-    ...(totals.told.length > 0
-      ? [
-          rawField(
-            'informacion_adicional.otros_datos',
-            totals.told.join('; '),
-            [],
-            EVIDENCE.place,
             source,
           ),
         ]

@@ -232,9 +232,7 @@ describe('tickets, old prints and hard tables', () => {
       { columns: 100 },
     );
     expect(data.totales).toMatchObject({ subtotal: 10000, iva: 1800, total: 11800 });
-    expect(data.informacion_adicional).toMatchObject({
-      otros_datos: 'Percepción: 118.00; Total con percepción: 11,918.00',
-    });
+    expect(data.percepcion).toEqual({ porcentaje: 1, monto: 118, total: 11918 });
   });
 
   it('joins a series and a number that are printed apart', () => {

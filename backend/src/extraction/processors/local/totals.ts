@@ -10,14 +10,15 @@ import { chooseTotals, type TotalCandidate } from './choose-totals';
 import { unnamedSums } from './sum-column';
 import { stripAmounts } from './sum-strip';
 import type { Token } from './token';
+import { withheldFields } from './withheld';
 
-/** Extra amounts that are never the total; they are told in `otros_datos`. */
-const TOLD: Readonly<Partial<Record<TotalId, string>>> = {
-  retencion: 'Retención',
-  netoHonorarios: 'Total neto',
-  percepcion: 'Percepción',
-  totalConPercepcion: 'Total con percepción',
-};
+/** Amounts that are never the total. */
+const WITHHELD: readonly TotalId[] = [
+  'retencion',
+  'netoHonorarios',
+  'percepcion',
+  'totalConPercepcion',
+];
 
 export interface TotalsInput {
   page: Page;
@@ -27,14 +28,8 @@ export interface TotalsInput {
   qrTotal: number | null;
 }
 
-export interface TotalsResult {
-  fields: RawField[];
-  /** Spanish `Etiqueta: importe` for amounts without a field of their own. */
-  told: string[];
-}
-
 /** The totals block: amounts to the right of their labels, or under them in a strip. */
-export function readTotals(input: TotalsInput): TotalsResult {
+export function readTotals(input: TotalsInput): RawField[] {
   const named = withoutItemDiscounts(totalCandidates(input), input.inTable);
   const candidates = [...named, ...unnamedSums(input.page, input.inTable, named)];
   const words = input.words ? parseAmountInWords(input.words) : null;
@@ -43,20 +38,15 @@ export function readTotals(input: TotalsInput): TotalsResult {
     qrCents: input.qrTotal === null ? null : toCents(input.qrTotal),
   });
   const rest = lastById(candidates);
-  return {
-    fields: [
-      ...toFields('totales.subtotal', chosen.subtotal, input.page),
-      ...toFields('totales.iva', chosen.igv, input.page),
-      ...toFields('totales.total', chosen.total, input.page),
-      ...Object.entries(TOTAL_PATHS).flatMap(([id, path]) =>
-        toFields(path, rest.get(id as TotalId), input.page),
-      ),
-    ],
-    told: Object.entries(TOLD).flatMap(([id, name]) => {
-      const candidate = rest.get(id as TotalId);
-      return candidate ? [`${name}: ${candidate.amount.text}`] : [];
-    }),
-  };
+  return [
+    ...toFields('totales.subtotal', chosen.subtotal, input.page),
+    ...toFields('totales.iva', chosen.igv, input.page),
+    ...toFields('totales.total', chosen.total, input.page),
+    ...Object.entries(TOTAL_PATHS).flatMap(([id, path]) =>
+      toFields(path, rest.get(id as TotalId), input.page),
+    ),
+    ...withheldFields(input.page, input.inTable, rest),
+  ];
 }
 
 function toFields(
@@ -114,7 +104,7 @@ function isOfAnItem({ id, hit }: TotalCandidate, inTable: ReadonlySet<Token>): b
 
 const TOTAL_IDS: ReadonlySet<string> = new Set<string>([
   ...Object.keys(TOTAL_PATHS),
-  ...Object.keys(TOLD),
+  ...WITHHELD,
   'subtotal',
   'igv',
   'total',

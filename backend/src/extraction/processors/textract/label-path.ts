@@ -32,10 +32,10 @@ const PATHS: Readonly<Partial<Record<LabelId, string | null>>> = {
   subtotal: 'totales.subtotal',
   igv: 'totales.iva',
   total: 'totales.total',
-  retencion: null,
-  netoHonorarios: null,
-  percepcion: null,
-  totalConPercepcion: null,
+  retencion: 'retencion.monto',
+  netoHonorarios: 'retencion.neto',
+  percepcion: 'percepcion.monto',
+  totalConPercepcion: 'percepcion.total',
   notTotal: null,
 };
 

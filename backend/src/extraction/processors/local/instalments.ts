@@ -1,0 +1,60 @@
+import { parseDate } from '../../../rules/date';
+import { formatAmount } from '../../../rules/money';
+import { stripAccents } from '../../../rules/text-clean';
+import type { RawField } from '../../domain/raw-extraction';
+import { amountsIn } from './amount-token';
+import { allDates, instalmentLines } from './dates';
+import { EVIDENCE, rawField } from './draft-field';
+import type { Page } from './field-value';
+import { joinText, type Token } from './token';
+
+/** Words after a date within which its amount stands. */
+const MOST_WORDS = 4;
+
+interface Instalment {
+  readonly date: string;
+  readonly amount: number;
+  readonly tokens: readonly Token[];
+}
+
+/**
+ * The instalments of a sale on credit in one text, `Cuota 1: 2026-07-30 1,907.68; Cuota 2: ...`, in the order
+ * of their dates; amounts as printed, in the document's currency.
+ */
+export function instalmentField(page: Page): RawField[] {
+  const lines = instalmentLines(page);
+  const words = lines.flatMap(({ tokens }) => tokens);
+  const last = lines.at(-1);
+  const next = last && page.layout.lines[page.layout.lines.indexOf(last) + 1];
+  const tail = next?.page === last?.page && isCut(words) ? (next?.tokens.slice(0, 2) ?? []) : [];
+  const found = instalmentsIn([...new Set([...words, ...tail])]);
+  const sorted = found.sort((a, b) => a.date.localeCompare(b.date));
+  if (sorted.length === 0) return [];
+  const text = sorted
+    .map(({ date, amount }, at) => `Cuota ${at + 1}: ${date} ${formatAmount(amount)}`)
+    .join('; ');
+  const tokens = sorted.flatMap((one) => one.tokens);
+  const path = 'informacion_adicional.cuotas';
+  return [rawField(path, text, tokens, EVIDENCE.place, page.layout.source)];
+}
+
+/** The paragraph ends with a date: its amount stands on the next line. */
+function isCut(words: readonly Token[]): boolean {
+  return (
+    /\d{2,4}$/.test(stripAccents(words.at(-1)?.text ?? '')) &&
+    amountsIn(words.slice(-2)).length === 0
+  );
+}
+
+function instalmentsIn(words: readonly Token[]): Instalment[] {
+  const dates = allDates(words);
+  return dates.flatMap((tokens, at) => {
+    const end = words.indexOf(tokens.at(-1) as Token) + 1;
+    const until = dates[at + 1]?.[0];
+    const stop = until ? words.indexOf(until) : words.length;
+    const [amount] = amountsIn(words.slice(end, Math.min(stop, end + MOST_WORDS)));
+    const date = parseDate(joinText(tokens));
+    if (!amount || !date) return [];
+    return [{ date, amount: amount.value, tokens: [...tokens, ...amount.tokens] }];
+  });
+}

@@ -1,0 +1,64 @@
+import { readDrawn } from '../../../support/read-drawn';
+
+const HEAD = `
+#  INDUSTRIAS METALICAS DEL SUR S.A.C.                    FACTURA ELECTRONICA
+   Av. Industrial 455, Ate, Lima                          R.U.C. 20999999019
+                                                          F001-00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   Fecha de emisión : 15/03/2026
+   Op. Gravada     S/  1,000.00
+   I.G.V. 18%      S/    180.00
+   Importe Total   S/  1,180.00
+`;
+
+const dataOf = (text: string) => readDrawn(`${HEAD}${text}`).extractedData;
+
+describe('retención and percepción', () => {
+  it('have groups of their own, from a sentence', () => {
+    expect(
+      dataOf(`
+   Operación sujeta a retención del IGV (3 %): S/ 35.40`).retencion,
+    ).toEqual({ porcentaje: 3, monto: 35.4 });
+    const data = dataOf(`
+   Percepción 2 %: S/ 23.60. Total con percepción: S/ 1,203.60`);
+    expect(data.percepcion).toEqual({ porcentaje: 2, monto: 23.6, total: 1203.6 });
+    expect(data.totales?.total).toBe(1180);
+  });
+
+  it('have groups of their own, from rows', () => {
+    expect(
+      dataOf(`
+   Porcentaje de la percepción            2.00 %
+   Monto de la percepción                 S/ 23.60
+   Monto total incluida la percepción     S/ 1,203.60`).percepcion,
+    ).toEqual({ porcentaje: 2, monto: 23.6, total: 1203.6 });
+  });
+
+  it('are none where nothing is withheld', () => {
+    expect(
+      dataOf(`
+   Retención (8 %) IR      S/ 0.00
+   Consulte su comprobante de percepción en nuestra página.`),
+    ).not.toHaveProperty('retencion');
+  });
+});
+
+describe('instalments', () => {
+  it('are told in the order of their dates, from a table', () => {
+    expect(
+      dataOf(`
+   N° Cuota      Fecha de pago      Monto
+   1             14/04/2026         S/   590.00
+   2             14/05/2026         S/   590.00`).informacion_adicional?.cuotas,
+    ).toBe('Cuota 1: 2026-04-14 590.00; Cuota 2: 2026-05-14 590.00');
+  });
+
+  it('are told from a sentence that goes on in the next line', () => {
+    expect(
+      dataOf(`
+   Crédito en 2 cuotas: Cuota 1: 14/04/2026 S/ 590.00 Cuota 2: 14/05/2026
+   S/ 590.00`).informacion_adicional?.cuotas,
+    ).toBe('Cuota 1: 2026-04-14 590.00; Cuota 2: 2026-05-14 590.00');
+  });
+});

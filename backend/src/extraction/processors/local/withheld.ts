@@ -1,0 +1,131 @@
+import type { RawField } from '../../domain/raw-extraction';
+import type { TotalId } from '../labels';
+import { amountsIn, type AmountHit } from './amount-token';
+import type { TotalCandidate } from './choose-totals';
+import { EVIDENCE, rawField } from './draft-field';
+import type { Page } from './field-value';
+import type { Token } from './token';
+
+/** What is taken off a payment or collected on top of it, with an own rate; a deposit is told elsewhere. */
+interface Kind {
+  readonly group: 'retencion' | 'percepcion';
+  readonly mention: RegExp;
+  readonly amount: TotalId;
+  /** What is paid after it, and its key. */
+  readonly rest: TotalId;
+  readonly restKey: 'neto' | 'total';
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    group: 'retencion',
+    mention: /^RETENCION|^RETENIDO/,
+    amount: 'retencion',
+    rest: 'netoHonorarios',
+    restKey: 'neto',
+  },
+  {
+    group: 'percepcion',
+    mention: /^PERCEPCION/,
+    amount: 'percepcion',
+    rest: 'totalConPercepcion',
+    restKey: 'total',
+  },
+];
+
+/** Rate, amount and what is paid of retención and percepción (peru.md section 3.3), in soles as printed. */
+export function withheldFields(
+  page: Page,
+  inTable: ReadonlySet<Token>,
+  sums: ReadonlyMap<TotalId, TotalCandidate>,
+): RawField[] {
+  return KINDS.flatMap((kind) => {
+    const mentions = mentionsOf(kind, page, inTable);
+    const amount = withheldAmount(mentions) ?? sums.get(kind.amount)?.amount;
+    if (!amount || amount.value === 0) return [];
+    const after = mentions.flatMap((one) => (one.isRest ? one.amounts : []));
+    const more = mentions.flatMap(({ amounts }) =>
+      amounts.filter(({ value }) => value > amount.value),
+    );
+    const rest = sums.get(kind.rest)?.amount ?? after[0] ?? more[0] ?? netIn(kind, page, inTable);
+    const rate = mentions.flatMap(({ rates }) => rates)[0];
+    const { source } = page.layout;
+    const one = (key: string, text: string, tokens: readonly Token[]): RawField =>
+      rawField(`${kind.group}.${key}`, text, tokens, EVIDENCE.label, source);
+    return [
+      ...(rate ? [one('porcentaje', rate.text.replace(/[^\d.,]/g, ''), [rate])] : []),
+      one('monto', unsigned(amount), amount.tokens),
+      ...(rest ? [one(kind.restKey, unsigned(rest), rest.tokens)] : []),
+    ];
+  });
+}
+
+/** Beside its rate, else the first that is not what is paid after it. */
+function withheldAmount(mentions: readonly Mention[]): AmountHit | undefined {
+  const own = mentions.filter(({ isRest }) => !isRest);
+  const rated = own.find(({ rates, amounts }) => rates.length > 0 && amounts.length > 0);
+  return (rated ?? own.find(({ amounts }) => amounts.length > 0))?.amounts[0];
+}
+
+/** `Total neto recibido S/ 920.00`, also over the end of a line. */
+function netIn({ restKey }: Kind, page: Page, inTable: ReadonlySet<Token>): AmountHit | undefined {
+  if (restKey !== 'neto') return undefined;
+  const words = page.layout.lines
+    .flatMap(({ tokens }) => tokens)
+    .filter((one) => !inTable.has(one));
+  const at = words.findIndex(
+    ({ compact }, index) =>
+      compact === 'NETO' &&
+      words.slice(index + 1, index + 4).some((next) => /^(?:RECIB|PAGA|COBRA)/.test(next.compact)),
+  );
+  return at === -1 ? undefined : amountsIn(words.slice(at, at + 7))[0];
+}
+
+/** What is taken off is printed in brackets or with a minus. */
+const unsigned = ({ text }: AmountHit): string => text.replace(/[()-]/g, '');
+
+interface Mention {
+  readonly amounts: readonly AmountHit[];
+  readonly rates: readonly Token[];
+  /** `Total con percepción`: what is paid after it. */
+  readonly isRest: boolean;
+}
+
+const RATE = /^\(?\d{1,2}(?:[.,]\d{1,2})?%?\)?:?[.,;]?$/;
+const REST = /^(?:TOTAL|NETO|COBRAR|COBRADO)$/;
+
+function mentionsOf({ mention }: Kind, page: Page, inTable: ReadonlySet<Token>): Mention[] {
+  const { lines } = page.layout;
+  return lines.flatMap((line, at) => {
+    const words = line.tokens.filter((token) => !inTable.has(token));
+    const starts = words.flatMap(({ compact }, index) => (mention.test(compact) ? [index] : []));
+    return starts.map((start, index) => {
+      const next = starts[index + 1];
+      const own = words.slice(start, next === undefined ? undefined : beforeRest(words, next));
+      const amounts = amountsIn(own);
+      const below = lines[at + 1];
+      const goesOn = amounts.length === 0 && below?.page === line.page && isLast(own, words);
+      const before = words.slice(Math.max(0, start - 4), start);
+      return {
+        amounts: goesOn && below ? amountsIn(below.tokens.slice(0, 4)) : amounts,
+        rates: own.filter((token, place) => isRate(token, own[place + 1])),
+        isRest: before.some(({ compact }) => REST.test(compact)),
+      };
+    });
+  });
+}
+
+/** The next mention begins with the words before it: `Percepción 2 %: S/ 1.00. Total con percepción ...`. */
+function beforeRest(words: readonly Token[], next: number): number {
+  const from = Math.max(0, next - 4);
+  const at = words.slice(from, next).findIndex(({ compact }) => REST.test(compact));
+  return at === -1 ? next : from + at;
+}
+
+const isLast = (own: readonly Token[], words: readonly Token[]): boolean =>
+  own.at(-1) === words.at(-1);
+
+function isRate({ text }: Token, next: Token | undefined): boolean {
+  if (!RATE.test(text) || !/\d/.test(text)) return false;
+  return text.includes('%') || /^%/.test(next?.text ?? '');
+}
