@@ -52,19 +52,27 @@ function chargesOf(line: Line, { hits }: Scope): Charge[] {
 
 /** Charges that have an edge in common, top to bottom; the longest columns first. */
 function byEdge(charges: readonly Charge[]): Charge[][] {
-  const columns = [0, 1, 2].flatMap((edge) => {
-    const groups: Charge[][] = [];
-    for (const charge of charges) {
-      const near = heightOf(charge.line) * 0.6;
-      const own = groups.find(
-        ([one]) => one && Math.abs((one.edges[edge] ?? 0) - (charge.edges[edge] ?? 0)) < near,
-      );
-      if (own) own.push(charge);
-      else groups.push([charge]);
-    }
-    return groups;
-  });
+  const columns = [0, 1, 2].flatMap((edge) => groupsAt(edge, charges));
   return columns.sort((a, b) => b.length - a.length);
+}
+
+/** Each charge goes with the first group that begins near its edge; groups are kept by where they begin. */
+function groupsAt(edge: number, charges: readonly Charge[]): Charge[][] {
+  const width = Math.max(1, ...charges.map(({ line }) => heightOf(line) * 0.6));
+  const groups: Charge[][] = [];
+  const places = new Map<number, number[]>();
+  for (const charge of charges) {
+    const x = charge.edges[edge] ?? 0;
+    const near = heightOf(charge.line) * 0.6;
+    const place = Math.floor(x / width);
+    const around = [place - 1, place, place + 1].flatMap((one) => places.get(one) ?? []);
+    const own = around
+      .sort((a, b) => a - b)
+      .find((index) => Math.abs((groups[index]?.[0]?.edges[edge] ?? 0) - x) < near);
+    if (own !== undefined) groups[own]?.push(charge);
+    else places.set(place, [...(places.get(place) ?? []), groups.push([charge]) - 1]);
+  }
+  return groups;
 }
 
 /** The longest run of one page, above the printed sum, that comes to it. */

@@ -12,9 +12,9 @@ export function withStackedLabels(
   hits: readonly LabelHit[],
   matchOf: (tokens: readonly Token[]) => Match | null,
 ): LabelHit[] {
-  const stacked = layout.lines.flatMap((line) =>
+  const stacked = layout.lines.flatMap((line, at) =>
     line.cells.flatMap((lower) => {
-      const upper = isPart(lower) ? cellAbove(lower, layout) : null;
+      const upper = isPart(lower) ? cellAbove(lower, layout.lines, at) : null;
       const hit = upper && stackedHit(upper, lower, line, matchOf);
       return hit ? [hit] : [];
     }),
@@ -35,9 +35,13 @@ function isPart(cell: Cell): boolean {
   return cell.tokens.length <= MOST_WORDS && !/\d/.test(cell.text) && cell.compact !== '';
 }
 
-function cellAbove(lower: Cell, layout: Layout): Cell | null {
+/** Lines in reading order among which the line above may be: columns of text mix their lines. */
+const LINES_NEAR = 12;
+
+function cellAbove(lower: Cell, lines: readonly Line[], at: number): Cell | null {
   const height = heightOf(lower);
-  const found = layout.cells.find((upper) => {
+  const near = lines.slice(Math.max(0, at - LINES_NEAR), at + 2).flatMap(({ cells }) => cells);
+  const found = near.find((upper) => {
     const gap = lower.y0 - upper.y1;
     const isTight = upper.page === lower.page && gap > -height * 0.4 && gap < height * TIGHT;
     return isTight && upper.y0 < lower.y0 && isPart(upper) && isAligned(upper, lower);
