@@ -1,5 +1,5 @@
 import { titleAtStart } from '../../../rules/document-type';
-import type { LabelHit } from './label-match';
+import type { LabelHit } from './label-hit';
 import { toCell, type Cell, type Layout } from './layout';
 import { heightOf, horizontalOverlap, joinText, verticalOverlap, type Token } from './token';
 import { wordsOnNextLine } from './wrapped-value';

@@ -1,7 +1,12 @@
-import { heightOf } from './token';
-import type { Page, PrintedValue } from './field-value';
+import { heightOf, type Token } from './token';
 import type { LabelHit } from './label-hit';
-import type { Line } from './layout';
+import type { Layout, Line } from './layout';
+
+/** What the lines around a label are looked up in. */
+interface Place {
+  readonly layout: Layout;
+  readonly hits: readonly LabelHit[];
+}
 
 /** Widest gap between two lines of a paragraph, in heights of a line. */
 const LEADING = 1.2;
@@ -11,7 +16,7 @@ const LEADING = 1.2;
  * `Contado. Observación: ...`): those at the start of the next line, up to the end of the sentence or to
  * the next label. Null for a label that begins its cell: its value is beside or under it.
  */
-export function wordsOnNextLine(hit: LabelHit, page: Page): PrintedValue['tokens'] | null {
+export function wordsOnNextLine(hit: LabelHit, page: Place): readonly Token[] | null {
   const { cell, line } = hit;
   if (hit.start === 0 || hit.end < cell.tokens.length || line.cells.at(-1) !== cell) return null;
   const { lines } = page.layout;
