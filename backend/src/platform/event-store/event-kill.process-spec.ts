@@ -39,8 +39,7 @@ class Writer {
   async write(rest: () => Promise<void>, onTold: () => void): Promise<never> {
     for (;;) {
       await rest();
-      const expectedVersion = this.told.length;
-      this.told.push(await this.events.append({ ...this.next(), expectedVersion }));
+      this.told.push(await this.events.append(this.next(), this.told.at(-1) ?? null));
       onTold();
     }
   }

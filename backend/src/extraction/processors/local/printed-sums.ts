@@ -27,7 +27,7 @@ export function printedSums(page: Scope): PrintedSum[] {
 }
 
 function singleSums(page: Scope): (PrintedSum & { readonly id: Sum })[] {
-  return totalCandidates({ page, tableLines: new Set(), words: null, qrTotal: null })
+  return totalCandidates({ page, inTable: new Set() })
     .filter(({ id }) => SUMS.includes(id as Sum))
     .sort((a, b) => SUMS.indexOf(a.id as Sum) - SUMS.indexOf(b.id as Sum))
     .map(({ id, amount, hit }) => ({
