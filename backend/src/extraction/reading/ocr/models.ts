@@ -21,6 +21,9 @@ export function loadModel(name: ModelName): Promise<InferenceSession> {
     executionProviders: ['cpu'],
     intraOpNumThreads: THREADS,
     interOpNumThreads: 1,
+    // A thread without work sleeps. By default it spins, which takes a core from tesseract beside it and,
+    // on a busy machine, from the very thread that it waits for.
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
     // Every page and line has another shape: patterns and arenas kept for each would only hold memory.
     enableMemPattern: false,
     enableCpuMemArena: false,
