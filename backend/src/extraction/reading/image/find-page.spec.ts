@@ -24,16 +24,16 @@ describe('findPage', () => {
       [42, 230],
     ];
     expected.forEach(([x = 0, y = 0], index) => {
-      expect(Math.abs((quad?.[index]?.x ?? 0) - x)).toBeLessThan(4);
-      expect(Math.abs((quad?.[index]?.y ?? 0) - y)).toBeLessThan(4);
+      expect(Math.abs((quad?.corners[index]?.x ?? 0) - x)).toBeLessThan(4);
+      expect(Math.abs((quad?.corners[index]?.y ?? 0) - y)).toBeLessThan(4);
     });
   });
 
   it('finds it under a shadow, which is no side of it', () => {
     const shadow = (x: number, y: number): number => 1 - 0.4 / (1 + Math.exp(-(x + y - 200) / 15));
     const quad = findPage(picture((x, y) => (isSheet(x, y) ? 230 * shadow(x, y) : 60)));
-    expect(Math.abs((quad?.[2]?.x ?? 0) - 164)).toBeLessThan(4);
-    expect(Math.abs((quad?.[2]?.y ?? 0) - 230)).toBeLessThan(4);
+    expect(Math.abs((quad?.corners[2]?.x ?? 0) - 164)).toBeLessThan(4);
+    expect(Math.abs((quad?.corners[2]?.y ?? 0) - 230)).toBeLessThan(4);
   });
 
   it('finds none where the page fills the picture', () => {

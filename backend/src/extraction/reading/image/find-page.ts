@@ -2,6 +2,7 @@ import { fitQuad, quadArea, type Quad } from './fit-quad';
 import { cross, distance, type Point } from './geometry';
 import type { Grey } from './grey';
 import { takeRegion } from './regions';
+import { PLACES, placesAlong, type Side, stepAt, traceSide } from './trace-side';
 
 /** Part of the photo that a page takes at least. */
 const MIN_AREA = 0.2;
@@ -15,7 +16,6 @@ const THRESHOLDS = 14;
 const CORNER_COSINE = 0.5;
 /** The others may lie beyond the photo's edge. */
 const MIN_SIDES = 2;
-const SAMPLES = 24;
 /** Pixels to either side of an edge. Most of the step is there at once; the edge of a shadow is soft. */
 const NEAR = 2;
 const FAR = 6;
@@ -23,51 +23,63 @@ const SHARP = 0.55;
 /** Opposite sides of a sheet seen in perspective; more is another figure. */
 const MAX_SIDE_RATIO = 1.7;
 
+/** A sheet of paper in a picture. */
+export interface Sheet {
+  corners: Quad;
+  /** Top, right, bottom, left: where the paper ends, clockwise from corner to corner. */
+  sides: readonly [Side, Side, Side, Side];
+}
+
 interface Found {
-  quad: Quad;
+  sheet: Sheet;
   /** Over all sides. */
   contrast: number;
 }
 
-function brightness({ data, width, height }: Grey, x: number, y: number): number | null {
-  const [column, row] = [Math.round(x), Math.round(y)];
-  if (column < 0 || row < 0 || column >= width || row >= height) return null;
-  return data[row * width + column] ?? null;
-}
-
-function stepsAcross(grey: Grey, from: Point, to: Point, reach: number): number[] {
-  const length = distance(from, to);
-  const inward = { x: (-(to.y - from.y) / length) * reach, y: ((to.x - from.x) / length) * reach };
-  const steps: number[] = [];
-  for (let sample = 1; sample < SAMPLES; sample += 1) {
-    const x = from.x + ((to.x - from.x) * sample) / SAMPLES;
-    const y = from.y + ((to.y - from.y) * sample) / SAMPLES;
-    const inside = brightness(grey, x + inward.x, y + inward.y);
-    const outside = brightness(grey, x - inward.x, y - inward.y);
-    if (inside !== null && outside !== null) steps.push(inside - outside);
-  }
-  return steps;
-}
+const stepsAcross = (grey: Grey, side: Side, across: number): number[] =>
+  placesAlong().flatMap((at) => stepAt(grey, side, at, { depth: side.bend(at), across }) ?? []);
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** Step from outside to inside along one side, 0 for a soft edge; null when it lies on the photo's edge. */
-function sideContrast(grey: Grey, from: Point, to: Point): number | null {
-  const steps = stepsAcross(grey, from, to, FAR);
-  if (steps.length < SAMPLES / 3) return null;
-  if (mean(stepsAcross(grey, from, to, NEAR)) < SHARP * mean(steps)) return 0;
+function sideContrast(grey: Grey, side: Side): number | null {
+  const steps = stepsAcross(grey, side, FAR);
+  if (steps.length < PLACES / 3) return null;
+  if (mean(stepsAcross(grey, side, NEAR)) < SHARP * mean(steps)) return 0;
   // A low quarter instead of the mean: one bright stretch must not vouch for the whole side.
   return steps.sort((a, b) => a - b)[Math.floor(steps.length / 4)] ?? null;
 }
 
-function sides([a, b, c, d]: Quad): (readonly [Point, Point])[] {
+function tracedSides(grey: Grey, [a, b, c, d]: Quad): Sheet['sides'] {
+  const height = (distance(a, d) + distance(b, c)) / 2;
+  const width = (distance(a, b) + distance(d, c)) / 2;
   return [
-    [a, b],
-    [b, c],
-    [c, d],
-    [d, a],
+    traceSide(grey, a, b, height),
+    traceSide(grey, b, c, width),
+    traceSide(grey, c, d, height),
+    traceSide(grey, d, a, width),
   ];
+}
+
+/** Where the edges of two sides meet: the hull of a bent sheet has its corners too far out. */
+function cornerOf(before: Side, after: Side): Point {
+  const [into, outOf] = [before.bend(1), after.bend(0)];
+  return {
+    x: after.from.x + before.inward.x * into + after.inward.x * outOf,
+    y: after.from.y + before.inward.y * into + after.inward.y * outOf,
+  };
+}
+
+function sheetOf(sides: Sheet['sides']): Sheet {
+  const [top, right, bottom, left] = sides;
+  const corners = [
+    cornerOf(left, top),
+    cornerOf(top, right),
+    cornerOf(right, bottom),
+    cornerOf(bottom, left),
+  ] as const;
+  return { corners, sides };
 }
 
 function hasPageCorners([a, b, c, d]: Quad): boolean {
@@ -103,10 +115,14 @@ function judge(grey: Grey, points: readonly Point[], size: number): Found | null
   if (!quad || !hasPageCorners(quad) || !hasPageSides(quad) || isWholePhoto(quad, grey))
     return null;
   if (size < MIN_FILL * quadArea(quad)) return null;
-  const contrasts = sides(quad).flatMap(([from, to]) => sideContrast(grey, from, to) ?? []);
+  const sides = tracedSides(grey, quad);
+  const contrasts = sides.flatMap((side) => sideContrast(grey, side) ?? []);
   if (contrasts.length < MIN_SIDES || Math.min(...contrasts) < MIN_CONTRAST) return null;
   // Sides on the photo's edge count as zero: a figure with four real sides wins.
-  return { quad, contrast: contrasts.reduce((sum, contrast) => sum + contrast, 0) };
+  return {
+    sheet: sheetOf(sides),
+    contrast: contrasts.reduce((sum, contrast) => sum + contrast, 0),
+  };
 }
 
 /** The largest bright regions at one threshold, as candidates for the page. */
@@ -124,10 +140,11 @@ function candidates(grey: Grey, threshold: number): Found[] {
 
 /**
  * Finds the sheet of paper in a photo: a bright four-sided figure that stands out on every side. Shadows make
- * any single threshold fail, so several are tried and the best outlined figure wins.
- * Null when there is none, or when the page fills the photo. Corners in pixels of `grey`.
+ * any single threshold fail, so several are tried and the best outlined figure wins. Its sides may be bent, as
+ * those of paper that was rolled or folded are.
+ * Null when there is none, or when the page fills the photo. In pixels of `grey`.
  */
-export function findPage(grey: Grey): Quad | null {
+export function findPage(grey: Grey): Sheet | null {
   const sorted = Uint8Array.from(grey.data).sort();
   const level = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
   const [low, high] = [level(0.02), level(0.95)];
@@ -137,5 +154,5 @@ export function findPage(grey: Grey): Quad | null {
       if (!best || found.contrast > best.contrast) best = found;
     }
   }
-  return best?.quad ?? null;
+  return best?.sheet ?? null;
 }

@@ -1,3 +1,4 @@
+import type { Point } from './geometry';
 import { CHANNELS, fromSharp, toSharp, type Pixels } from './pixels';
 
 /** One channel of brightness, 0..255, rows without padding. */
@@ -5,6 +6,13 @@ export interface Grey {
   data: Uint8Array;
   width: number;
   height: number;
+}
+
+/** The brightness of the pixel at a point; null outside of the picture. */
+export function brightness({ data, width, height }: Grey, { x, y }: Point): number | null {
+  const [column, row] = [Math.round(x), Math.round(y)];
+  if (column < 0 || row < 0 || column >= width || row >= height) return null;
+  return data[row * width + column] ?? null;
 }
 
 const inside = (side: number) =>

@@ -4,6 +4,7 @@ import { quadSize, type Quad } from './fit-quad';
 import { smallGrey, smallPaper } from './grey';
 import { homography } from './homography';
 import { MAX_SIDE, type Pixels } from './pixels';
+import { bendOf } from './unbend';
 import { warp } from './warp';
 
 /** Long side of the copy in which the sheet is looked for. */
@@ -26,18 +27,18 @@ function fitted({ width, height }: { width: number; height: number }) {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Cuts the sheet out of a photo and shows it as if seen from the front; null when none is found. */
+/** Cuts the sheet out of a photo and shows it flat and as if seen from the front; null when none is found. */
 async function frontView(image: Pixels): Promise<Pixels | null> {
   const grey = await smallPaper(image, FIND_SIDE, FIND_BLUR);
-  const quad = findPage(grey);
-  if (!quad) return null;
-  const [sx, sy] = [image.width / grey.width, image.height / grey.height];
-  const corners = quad.map(({ x, y }) => ({ x: x * sx, y: y * sy }));
-  const [a, b, c, d] = corners;
+  const sheet = findPage(grey);
+  if (!sheet) return null;
+  const scale = { x: image.width / grey.width, y: image.height / grey.height };
+  const [a, b, c, d] = sheet.corners.map(({ x, y }) => ({ x: x * scale.x, y: y * scale.y }));
   if (!a || !b || !c || !d) return null;
-  const size = fitted(quadSize([a, b, c, d]));
-  const toSource = homography(whole(size), corners);
-  return toSource && warp(image, toSource, size);
+  const corners: Quad = [a, b, c, d];
+  const size = fitted(quadSize(corners));
+  const [toSource, toPage] = [homography(whole(size), corners), homography(corners, whole(size))];
+  return toSource && toPage && warp(image, toSource, size, bendOf(sheet, toPage, size, scale));
 }
 
 /** Turns the page so that its lines run level; nothing is cut off. */

@@ -1,25 +1,35 @@
-import { project, type Homography } from './homography';
+import type { Homography } from './homography';
 import { CHANNELS, type Pixels } from './pixels';
+import type { Bend } from './unbend';
 
 const PAPER = 255;
 
 /**
  * A new image of that size whose every pixel comes from where `toSource` takes it, bilinear;
  * what lies outside of the source is white.
+ * @param bend how the sheet's edges differ from straight ones; between them the paper goes along
  */
 export function warp(
   source: Pixels,
-  toSource: Homography,
-  size: { width: number; height: number },
+  [a, b, c, d, e, f, g, h]: Homography,
+  { width, height }: { width: number; height: number },
+  bend: Bend | null = null,
 ): Pixels {
-  const data = new Uint8Array(size.width * size.height * CHANNELS).fill(PAPER);
-  for (let y = 0; y < size.height; y += 1) {
-    for (let x = 0; x < size.width; x += 1) {
-      const from = project(toSource, { x: x + 0.5, y: y + 0.5 });
-      copySample(source, from.x - 0.5, from.y - 0.5, data, (y * size.width + x) * CHANNELS);
+  const data = new Uint8Array(width * height * CHANNELS).fill(PAPER);
+  for (let row = 0; row < height; row += 1) {
+    const down = (row + 0.5) / height;
+    const [left, right] = [bend?.left[row] ?? 0, bend?.right[row] ?? 0];
+    for (let column = 0; column < width; column += 1) {
+      const along = (column + 0.5) / width;
+      const [top, bottom] = [bend?.top[column] ?? 0, bend?.bottom[column] ?? 0];
+      const x = column + 0.5 + left + (right - left) * along;
+      const y = row + 0.5 + top + (bottom - top) * down;
+      const w = g * x + h * y + 1;
+      const [fromX, fromY] = [(a * x + b * y + c) / w - 0.5, (d * x + e * y + f) / w - 0.5];
+      copySample(source, fromX, fromY, data, (row * width + column) * CHANNELS);
     }
   }
-  return { data, ...size };
+  return { data, width, height };
 }
 
 function copySample(source: Pixels, x: number, y: number, target: Uint8Array, at: number): void {
