@@ -1,6 +1,7 @@
-import { decodeCtc } from './ctc';
+import { decodeCtc, latinAlphabet } from './ctc';
 
-const CHARACTERS = ['', 'A', 'B', ' '];
+const CHARACTERS = ['', 'A', 'B', ' ', '福', '：'];
+const ALPHABET = latinAlphabet(CHARACTERS);
 
 /** The answer of a recogniser that is sure of one class at each step. */
 function answer(steps: number[], confidence = 0.9): Float32Array {
@@ -11,7 +12,7 @@ function answer(steps: number[], confidence = 0.9): Float32Array {
   return data;
 }
 const read = (steps: number[]) =>
-  decodeCtc(answer(steps), CHARACTERS.length, steps.length, steps.length, CHARACTERS);
+  decodeCtc(answer(steps), CHARACTERS.length, steps.length, steps.length, ALPHABET);
 
 describe('decodeCtc', () => {
   it('drops repeats and the sign for nothing', () => {
@@ -28,5 +29,17 @@ describe('decodeCtc', () => {
 
   it('tells where on the line a character stands and how sure it is', () => {
     expect(read([0, 0, 0, 1])).toEqual([{ text: 'A', at: 0.875, confidence: expect.closeTo(0.9) }]);
+  });
+
+  it('takes the likeliest sign of the alphabet where one of another script is likelier', () => {
+    const data = answer([1, 4], 0.5);
+    data[CHARACTERS.length + 2] = 0.3;
+    const signs = decodeCtc(data, CHARACTERS.length, 2, 2, ALPHABET);
+    expect(signs.map(({ text }) => text)).toEqual(['A', 'B']);
+    expect(signs[1]?.confidence).toBeCloseTo(0.3);
+  });
+
+  it('reads the wide forms of signs', () => {
+    expect(read([1, 5]).map(({ text }) => text)).toEqual(['A', '：']);
   });
 });

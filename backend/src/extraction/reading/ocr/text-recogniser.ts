@@ -1,6 +1,6 @@
 import { Tensor, type InferenceSession } from 'onnxruntime-node';
 import { CHANNELS, type Pixels } from '../image/pixels';
-import { decodeCtc } from './ctc';
+import { type Alphabet, decodeCtc, latinAlphabet } from './ctc';
 import { cropLine, LINE_HEIGHT, type LineCrop } from './line-crop';
 import { loadCharacters, loadModel } from './models';
 import type { LineBox, ReadCharacter, TextLine } from './text-line';
@@ -53,11 +53,12 @@ const meanConfidence = (characters: readonly ReadCharacter[]): number =>
 export class TextRecogniser {
   private constructor(
     private readonly session: InferenceSession,
-    private readonly characters: readonly string[],
+    private readonly alphabet: Alphabet,
   ) {}
 
   static async load(): Promise<TextRecogniser> {
-    return new TextRecogniser(await loadModel('ch_PP-OCRv4_rec_infer'), await loadCharacters());
+    const session = await loadModel('ch_PP-OCRv4_rec_infer');
+    return new TextRecogniser(session, latinAlphabet(await loadCharacters()));
   }
 
   /** One line a box, without those where nothing is read. */
@@ -90,7 +91,7 @@ export class TextRecogniser {
         classes,
         Math.min(steps, Math.ceil(scale)),
         scale,
-        this.characters,
+        this.alphabet,
       );
       return { line, box, characters, confidence: meanConfidence(characters) };
     });
