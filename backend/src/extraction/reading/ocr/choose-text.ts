@@ -1,5 +1,5 @@
 import { fold } from './fold';
-import { haveSameShape, oddity } from './same-shape';
+import { differInOneSign, haveSameShape, isMixed, oddity } from './same-shape';
 
 /** What one reader saw of a word; an empty text means nothing. Confidence 0..1. */
 export interface Reading {
@@ -11,6 +11,8 @@ const DIGITS = /\d/g;
 const MEANINGFUL = /[\p{L}\p{N}]/u;
 /** A word that only tesseract saw: on dirt and table lines it sees letters too. */
 const ALONE_FROM = 0.55;
+/** What only PP-OCR saw and hardly believes itself is dirt as well. */
+const FAINT = 0.3;
 /** A word that is mostly figures belongs to the reader of numbers. */
 const FIGURES_FROM = 0.3;
 /** Never more than this for a word that the two read differently. */
@@ -18,6 +20,16 @@ const DISPUTED_UP_TO = 0.8;
 /** Never more than this for a word that one of them did not see. */
 const ALONE_UP_TO = 0.85;
 const SURE = 0.6;
+/** Below this a reader guesses. */
+const GUESS = 0.5;
+/** One reader is clearly surer than the other. */
+const CLEARLY = 0.1;
+const MUCH = 0.2;
+/** Letters that only tesseract knows: where it sees one, PP-OCR had to take another. */
+const ACCENTED = /[áéíóúüñ]/iu;
+/** Signs that stand alone on documents, unlike those that dirt looks like. */
+const USUAL_SIGN = /^[:;.,/&°-]$/;
+const WITH_ROUND_LETTERS = /^(?=.*\d)[\dOo.,]+$/;
 
 const figures = (text: string): number =>
   (text.match(DIGITS)?.length ?? 0) / Math.max(1, text.length);
@@ -42,13 +54,40 @@ function agreed(numbers: Reading, words: Reading): Reading {
   return { text, confidence: Math.min(0.99, 1 - doubt) };
 }
 
-function prefersNumbers(numbers: Reading, words: Reading): boolean {
-  const odds = oddity(numbers.text) - oddity(words.text);
-  if (odds !== 0 && haveSameShape(numbers.text, words.text)) return odds < 0;
-  const share = figures(numbers.text);
-  if (share >= FIGURES_FROM || (figures(words.text) > 0 && share > 0)) return true;
-  return words.confidence < SURE && numbers.confidence > words.confidence;
+/** The reader whose spelling of the same print is a usual one; null where the spellings do not tell. */
+function usualSpelling(numbers: string, words: string): 'numbers' | 'words' | null {
+  if (!MEANINGFUL.test(numbers) && !MEANINGFUL.test(words)) {
+    return USUAL_SIGN.test(numbers) && !USUAL_SIGN.test(words) ? 'numbers' : null;
+  }
+  const odds = oddity(numbers) - oddity(words);
+  if (odds === 0) return null;
+  const [usual, odd] = odds < 0 ? [numbers, words] : [words, numbers];
+  const isSlip = oddity(usual) === 0 && isMixed(odd) && differInOneSign(usual, odd);
+  if (!isSlip && !haveSameShape(numbers, words)) return null;
+  return odds < 0 ? 'numbers' : 'words';
 }
+
+/** Where either saw figures: PP-OCR reads them better, and sees better where there are none. */
+function prefersNumbersForFigures(numbers: Reading, words: Reading): boolean {
+  if (numbers.confidence < GUESS && words.confidence > numbers.confidence + MUCH) return false;
+  return figures(numbers.text) > 0 || numbers.confidence > words.confidence - CLEARLY;
+}
+
+function prefersNumbers(numbers: Reading, words: Reading): boolean {
+  const usual = usualSpelling(numbers.text, words.text);
+  if (usual) return usual === 'numbers';
+  if (MEANINGFUL.test(numbers.text) !== MEANINGFUL.test(words.text))
+    return MEANINGFUL.test(numbers.text) === numbers.confidence >= GUESS;
+  const [share, otherShare] = [figures(numbers.text), figures(words.text)];
+  if (Math.max(share, otherShare) >= FIGURES_FROM || (share > 0 && otherShare > 0))
+    return prefersNumbersForFigures(numbers, words);
+  const lead = numbers.confidence - words.confidence;
+  return lead > 0 && (words.confidence < SURE || (lead > CLEARLY && !ACCENTED.test(words.text)));
+}
+
+/** A round letter among figures is a zero where the other reader saw figures alone. */
+const withZeros = (text: string, other: string): string =>
+  WITH_ROUND_LETTERS.test(text) && /^[\d.,]+$/.test(other) ? text.replace(/[Oo]/g, '0') : text;
 
 /**
  * Decides between two readings of a word: PP-OCR for figures (it reads them better but knows no ñ and no
@@ -57,9 +96,10 @@ function prefersNumbers(numbers: Reading, words: Reading): boolean {
  */
 export function chooseText(numbers: Reading, words: Reading): Reading | null {
   if (!MEANINGFUL.test(words.text) && numbers.text === '') return null;
-  if (words.text === '') return alone(numbers, 0);
+  if (words.text === '') return alone(numbers, FAINT);
   if (numbers.text === '') return alone(words, ALONE_FROM);
   if (fold(numbers.text) === fold(words.text)) return agreed(numbers, words);
-  const chosen = prefersNumbers(numbers, words) ? numbers : words;
-  return { text: chosen.text, confidence: Math.min(DISPUTED_UP_TO, chosen.confidence) };
+  const [chosen, other] = prefersNumbers(numbers, words) ? [numbers, words] : [words, numbers];
+  const text = withZeros(chosen.text, other.text);
+  return { text, confidence: Math.min(DISPUTED_UP_TO, chosen.confidence) };
 }

@@ -76,4 +76,16 @@ describe('joinLine', () => {
   it('plain forms take the place of the wide ones that PP-OCR likes', () => {
     expect(texts(line('RUC：'), [])).toEqual(['RUC:']);
   });
+
+  it('does not let a word reach into the next one', () => {
+    const saco = { ...word('SACO', 0), x1: 58 };
+    const [left, right] = joinLine(line('SACO_X'), [saco, word('X', 5)]);
+    expect(left?.x1).toBeLessThanOrEqual(right?.x0 ?? 0);
+    expect(right?.x1).toBeGreaterThan(right?.x0 ?? 0);
+  });
+
+  it('keeps a word as high as its line where a rule of the table is in its box', () => {
+    const [found] = joinLine(line('TOTAL'), [{ ...word('TOTAL', 0), y0: 20, y1: 80 }]);
+    expect((found?.y1 ?? 99) - (found?.y0 ?? 0)).toBeLessThan(HEIGHT);
+  });
 });

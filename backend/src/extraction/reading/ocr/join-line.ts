@@ -30,6 +30,8 @@ type JoinedColumn = Column<LineCharacter, WordCharacter>;
 
 /** The detector's boxes are wider than the print by about this. */
 const PRINT_SHARE = 0.72;
+/** A word so many times higher than its line has a rule or a stain in its box. */
+const TOO_HIGH = 1.2;
 /** Gap between two words of tesseract, in line heights, that even figures do not have inside. */
 const WIDE_GAP = 0.4;
 /** Tesseract's word from which on its letters hang together even where PP-OCR saw a space. */
@@ -126,7 +128,7 @@ function boxOf(
   const byPlaces = boxFromLine(line, fromWords);
   // Where tesseract misplaced a character its box reaches into another word.
   const reachesOut = Math.abs(x0 - byPlaces.x0) + Math.abs(x1 - byPlaces.x1) > line.box.thickness;
-  return reachesOut ? byPlaces : { x0, y0, x1, y1 };
+  return reachesOut || y1 - y0 > TOO_HIGH * line.box.thickness ? byPlaces : { x0, y0, x1, y1 };
 }
 
 const textOf = (characters: readonly PlacedCharacter[]): string =>
@@ -143,10 +145,24 @@ function joinWord(line: TextLine, columns: readonly JoinedColumn[]): PixelWord |
   return chosen && { ...chosen, ...boxOf(line, fromLine, fromWords) };
 }
 
+/** Words of one line stand side by side: where two boxes overlap, each ends in the middle of what they share. */
+function sideBySide(words: readonly PixelWord[]): PixelWord[] {
+  return words.map((word, at) => {
+    const [before, after] = [words[at - 1], words[at + 1]];
+    const x0 = before && before.x1 > word.x0 ? (before.x1 + word.x0) / 2 : word.x0;
+    const x1 = after && after.x0 < word.x1 ? (after.x0 + word.x1) / 2 : word.x1;
+    return x0 < x1 ? { ...word, x0, x1 } : word;
+  });
+}
+
+/** Whether a line runs across the page, as most do. */
+const isLevel = ({ box }: TextLine): boolean => Math.abs(box.dx) > Math.abs(box.dy);
+
 /** Joins a line of PP-OCR with the words that tesseract saw on it. */
 export function joinLine(line: TextLine, words: readonly TesseractWord[]): PixelWord[] {
   const columns = align(lineCharacters(line), wordCharacters(line, words));
-  return cutWords(columns, line.box.thickness * PRINT_SHARE).flatMap(
+  const joined = cutWords(columns, line.box.thickness * PRINT_SHARE).flatMap(
     (word) => joinWord(line, word) ?? [],
   );
+  return isLevel(line) ? sideBySide(joined) : joined;
 }

@@ -1,4 +1,4 @@
-import { haveSameShape, oddity } from './same-shape';
+import { differInOneSign, haveSameShape, oddity } from './same-shape';
 
 describe('haveSameShape', () => {
   it.each([
@@ -14,13 +14,31 @@ describe('haveSameShape', () => {
 });
 
 describe('oddity', () => {
-  it.each(['1,180.00', '20391730271', 'F001-123', '15/03/2026', 'SEÑOR', 'S.A.C.', '(IGV):'])(
-    '%s is usual',
-    (text) => expect(oddity(text)).toBe(0),
-  );
+  it.each([
+    ...['1,180.00', '20391730271', 'F001-123', '15/03/2026', '12-JUN-2026'],
+    ...['SEÑOR', 'S.A.C.', '(IGV):', 'ventas@sipan.com.pe'],
+  ])('%s is usual', (text) => expect(oddity(text)).toBe(0));
 
   it('grows with each change between letters and figures', () => {
     expect(oddity('C0D0904')).toBeGreaterThan(oddity('COD0904'));
     expect(oddity('1.180.00')).toBeGreaterThan(0);
   });
+});
+
+describe('differInOneSign', () => {
+  it.each([
+    ['215e', '2150'],
+    ['12-jJUN', '12-JUN'],
+    ['S.A.C', 'S.A.C.'],
+    ['Lima', 'Lima'],
+  ])('%s and %s do, at most', (a, b) => {
+    expect(differInOneSign(a, b)).toBe(true);
+    expect(differInOneSign(b, a)).toBe(true);
+  });
+
+  it.each([
+    ['2150', '2501'],
+    ['Lima', 'Limeña'],
+    ['ab', 'ba'],
+  ])('%s and %s do not', (a, b) => expect(differInOneSign(a, b)).toBe(false));
 });

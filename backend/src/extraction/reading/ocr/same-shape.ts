@@ -22,13 +22,15 @@ const shapeOf = (text: string): string =>
 /** Whether two readings may be of the same print: they differ in look-alikes and punctuation only. */
 export const haveSameShape = (a: string, b: string): boolean => shapeOf(a) === shapeOf(b);
 
-/** Forms that a printed word has: an amount, a number, a series and number, a word. */
+/** Forms that a printed word has: an amount, a number, a series and number, a date, a word, a mail address. */
 const USUAL = [
   /^\d{1,3}(,\d{3})*\.\d{2,4}$/,
   /^\d+$/,
   /^[A-Z][A-Z0-9]{3}-\d+$/,
   /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/,
+  /^\d{1,2}[/.-](?:[A-Z]{3}|SEPT)[/.-]\d{2,4}$/i,
   /^\p{L}[\p{L}.]*$/u,
+  /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/,
 ];
 
 /** How unusual a spelling is: 0 for a usual form, else the changes between letters and figures. */
@@ -39,4 +41,18 @@ export function oddity(text: string): number {
     .filter((sign) => /[\p{L}\p{N}]/u.test(sign))
     .map((sign) => /\d/.test(sign));
   return 1 + kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1]).length;
+}
+
+/** Whether letters and figures change more than once, as no usual spelling has it. */
+export const isMixed = (text: string): boolean => oddity(text) > 1;
+
+/** Whether one sign too many, too few or of another kind is all that two readings differ in. */
+export function differInOneSign(a: string, b: string): boolean {
+  const [one, other] = [[...a], [...b]];
+  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
+  if (longer.length - shorter.length > 1) return false;
+  const same = shorter.findIndex((sign, index) => sign !== longer[index]);
+  const at = same < 0 ? shorter.length : same;
+  const rest = shorter.slice(longer.length === shorter.length ? at + 1 : at);
+  return rest.join('') === longer.slice(at + 1).join('');
 }

@@ -12,11 +12,23 @@ describe('splitGlued', () => {
     ['RUC:20391730271', ['RUC:', '20391730271']],
     ['NRO.2584', ['NRO.', '2584']],
     ['s/', ['S/']],
+    ['S/·2,770.19', ['S/', '2,770.19']],
   ])('parts %s', (text, expected) => expect(texts(text)).toEqual(expected));
 
   it.each(['93/100', '5/100', '12/03/2026', 'A4083', 'S.A.C.', 'F001-1'])(
     'leaves %s whole',
     (text) => expect(texts(text)).toEqual([text]),
+  );
+
+  it.each([
+    ['N*', 'N°'],
+    ['N”:', 'N°:'],
+    ['LG.V.', 'I.G.V.'],
+    ['1.6.v.:', 'I.G.V.:'],
+  ])('writes %s as %s', (text, expected) => expect(texts(text)).toEqual([expected]));
+
+  it.each(['N', 'IGV', 'LGV', 'L.G.', 'NV'])('does not rewrite %s', (text) =>
+    expect(texts(text)).toEqual([text]),
   );
 
   it('gives each part its share of the box', () => {

@@ -1,12 +1,16 @@
 import type { PixelWord } from './join-line';
 
 /** A currency sign that touches its amount: `S/1,180.00`, `US$50.00`. */
-const CURRENCY = /^(S\/\.?|US\$|\$)(\d[\d.,]*)$/i;
+const CURRENCY = /^(S\/\.?|US\$|\$)·?(\d[\d.,]*)$/i;
 /** Before an amount with cents a 5 and a slash are the sign of the sol, misread. */
 const MISREAD_SOL = /^(5\/)(\d{1,3}(?:[.,]?\d{3})*[.,]\d{2})$/;
 /** Labels that readers glue to the number behind them. */
 const LABEL = /^((?:NRO|INT|KM|MZ|LT|DPTO|OF|TELF?|CEL|RUC|DNI)[.:]+)(\d.*)$/i;
 const SOL = /^s\/\.?$/;
+/** `N°` with its small sign taken for another. */
+const NUMBER_SIGN = /^(N)[*”“"'’?]([.:]?)$/;
+/** The tax's name, whose first letter is a stroke, and its dots. */
+const IGV = /^(?:[1l|L]\.?[G6]\.|I\.[G6]\.?)[Vv](\.?)(:?)$/;
 
 function cutAt(word: PixelWord, left: string, right: string): PixelWord[] {
   const cut = word.x0 + ((word.x1 - word.x0) * left.length) / word.text.length;
@@ -16,7 +20,15 @@ function cutAt(word: PixelWord, left: string, right: string): PixelWord[] {
   ];
 }
 
-/** Parts what a text layer would give as two words; the sign of the sol gets its capital. */
+/** Signs and names that every document has, as they are printed. */
+function tidied(text: string): string {
+  if (SOL.test(text)) return text.toUpperCase();
+  return text
+    .replace(NUMBER_SIGN, '$1°$2')
+    .replace(IGV, (_, dot: string, colon: string) => `I.G.V${dot}${colon}`);
+}
+
+/** Parts what a text layer would give as two words, and gives signs that are often misread their form. */
 export function splitGlued(word: PixelWord): PixelWord[] {
   const [, , amount] = MISREAD_SOL.exec(word.text) ?? [];
   if (amount) return cutAt({ ...word, text: `S/${amount}` }, 'S/', amount);
@@ -24,5 +36,5 @@ export function splitGlued(word: PixelWord): PixelWord[] {
   if (sign && figures) return cutAt(word, sign.toUpperCase(), figures);
   const [, label, number] = LABEL.exec(word.text) ?? [];
   if (label && number) return cutAt(word, label, number);
-  return [SOL.test(word.text) ? { ...word, text: word.text.toUpperCase() } : word];
+  return [{ ...word, text: tidied(word.text) }];
 }
