@@ -8,16 +8,31 @@ const image = (value: (at: number) => number): Pixels => ({
   height: side,
 });
 
+const spread = ({ data }: Pixels): number => Math.max(...data) - Math.min(...data);
+const grainOf =
+  (height: number) =>
+  (at: number): number =>
+    128 + ((at * 7919) % (2 * height + 1)) - height;
+
 describe('denoise', () => {
-  it('smooths a grainy picture', async () => {
-    const grainy = image((at) => 200 + ((at * 7919) % 41) - 20);
-    const { data } = await denoise(grainy);
-    const spread = (values: Uint8Array): number => Math.max(...values) - Math.min(...values);
-    expect(spread(data)).toBeLessThan(spread(grainy.data));
+  it('smooths a picture of fine grain for the one reader, and leaves it to the other', async () => {
+    const grainy = image(grainOf(4));
+    const { soft, clean } = await denoise(grainy);
+    expect(spread(clean)).toBeLessThan(spread(grainy));
+    expect(soft).toBe(grainy);
+  });
+
+  it('softens coarse grain for both', async () => {
+    const grainy = image(grainOf(100));
+    const { soft, clean } = await denoise(grainy);
+    expect(spread(soft)).toBeLessThan(spread(grainy));
+    expect(spread(clean)).toBeLessThan(spread(soft));
   });
 
   it('leaves thin strokes on clean paper alone', async () => {
-    const clean = image((at) => (at % side === 30 ? 0 : 255));
-    await expect(denoise(clean)).resolves.toBe(clean);
+    const paper = image((at) => (at % side === 30 ? 0 : 255));
+    const { soft, clean } = await denoise(paper);
+    expect(soft).toBe(paper);
+    expect(clean).toBe(paper);
   });
 });

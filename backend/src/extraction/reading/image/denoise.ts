@@ -4,6 +4,9 @@ import { fromSharp, toSharp, type Pixels } from './pixels';
 const MEDIAN = 3;
 /** Grey steps that half of the pixels differ from their surroundings; clean pages have 0. */
 const GRAINY_FROM = 1;
+/** Grain this coarse hides thin strokes from both readers, and the median alone leaves half of it. */
+const COARSE_FROM = 6;
+const SOFTEN = 0.6;
 
 /** Half of the pixels differ by less than this between two images. */
 function medianDifference(a: Pixels, b: Pixels): number {
@@ -20,11 +23,22 @@ function medianDifference(a: Pixels, b: Pixels): number {
   return value;
 }
 
+/** A page for the two readers: one of them takes its own care of fine grain. */
+export interface CleanPage {
+  /** As it was seen; coarse grain is softened. */
+  soft: Pixels;
+  /** Without grain. */
+  clean: Pixels;
+}
+
 /**
  * Takes the grain out of a photo or scan. A clean page stays as it is: on a small screenshot a median would
  * eat the strokes of the letters.
  */
-export async function denoise(image: Pixels): Promise<Pixels> {
+export async function denoise(image: Pixels): Promise<CleanPage> {
   const smooth = await fromSharp(toSharp(image).median(MEDIAN));
-  return medianDifference(image, smooth) >= GRAINY_FROM ? smooth : image;
+  const grain = medianDifference(image, smooth);
+  if (grain < COARSE_FROM) return { soft: image, clean: grain < GRAINY_FROM ? image : smooth };
+  const soft = await fromSharp(toSharp(image).blur(SOFTEN));
+  return { soft, clean: await fromSharp(toSharp(soft).median(MEDIAN)) };
 }

@@ -14,7 +14,7 @@ import { rereadLines } from './reread-lines';
 import { TesseractReader } from './tesseract-reader';
 import { TextDetector } from './text-detector';
 import { TextRecogniser } from './text-recogniser';
-import { readUpright, turned, type UprightPage } from './upright';
+import { readUpright, turned } from './upright';
 
 interface Engines {
   detector: TextDetector;
@@ -41,15 +41,6 @@ function wordOf(word: PixelWord, page: number, { width, height }: Pixels): Word 
   return { text: word.text, confidence: word.confidence, box };
 }
 
-async function readClean(
-  seen: Pixels,
-  detector: TextDetector,
-  recogniser: TextRecogniser,
-): Promise<UprightPage & { clean: Pixels }> {
-  const clean = await denoise(seen);
-  return { ...(await readUpright(clean, detector, recogniser)), clean };
-}
-
 /**
  * Reads a page image with both engines; they are loaded on first use and stay. A page that lies on its side
  * or upside down is turned, and so is its image for people.
@@ -60,15 +51,16 @@ export async function ocrPage({
   image,
 }: OcrRequest['pages'][number]): Promise<OcrPage> {
   const { detector, recogniser, tesseract } = await (engines ??= loadEngines());
-  const seen = await fromSharp(sharp(path, { limitInputPixels: MAX_IMAGE_PIXELS }));
+  const asStored = await fromSharp(sharp(path, { limitInputPixels: MAX_IMAGE_PIXELS }));
+  const { soft: seen, clean } = await denoise(asStored);
   // Tesseract has a thread of its own, so it begins at once; a turned page is rare and read again.
-  const [{ turn, lines, clean }, words] = await Promise.all([
-    readClean(seen, detector, recogniser),
+  const [{ turn, lines }, words] = await Promise.all([
+    readUpright(clean, detector, recogniser),
     // It takes its own care of noise; the median that helps PP-OCR eats its thin strokes.
     tesseract.read(seen),
   ]);
   const upright = await turned(seen, turn);
-  if (turn !== 0) await writeView(upright, image);
+  if (turn !== 0) await writeView(await turned(asStored, turn), image);
   const boxes = lines.map(({ box }) => box);
   const figures = measurePage(await greyOf(await turned(clean, turn)), boxes);
   const { byLine, alone } = assignWords(lines, turn === 0 ? words : await tesseract.read(upright));
