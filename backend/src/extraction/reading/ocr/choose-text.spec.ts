@@ -68,6 +68,7 @@ describe('chooseText', () => {
   it('takes the sign that documents have of two that mean nothing', () => {
     expect(chooseText(reading(':', 0.46), reading('+', 0.68))?.text).toBe(':');
     expect(chooseText(reading('m', 0.91), reading('=', 0.75))?.text).toBe('m');
+    expect(chooseText(reading('.', 0.98), reading('aouut', 0))?.text).toBe('.');
   });
 
   it('never counts a word that one of them missed as read by two', () => {

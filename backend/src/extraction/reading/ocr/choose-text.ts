@@ -76,8 +76,9 @@ function prefersNumbersForFigures(numbers: Reading, words: Reading): boolean {
 function prefersNumbers(numbers: Reading, words: Reading): boolean {
   const usual = usualSpelling(numbers.text, words.text);
   if (usual) return usual === 'numbers';
-  if (MEANINGFUL.test(numbers.text) !== MEANINGFUL.test(words.text))
-    return MEANINGFUL.test(numbers.text) === numbers.confidence >= GUESS;
+  const saysMore = MEANINGFUL.test(numbers.text);
+  if (saysMore !== MEANINGFUL.test(words.text))
+    return saysMore === (saysMore ? numbers : words).confidence >= GUESS;
   const [share, otherShare] = [figures(numbers.text), figures(words.text)];
   if (Math.max(share, otherShare) >= FIGURES_FROM || (share > 0 && otherShare > 0))
     return prefersNumbersForFigures(numbers, words);
