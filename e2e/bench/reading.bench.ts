@@ -12,6 +12,7 @@ import { benchCases, type BenchCase } from './reading/make/cases';
 import { Printer } from './reading/make/printer';
 import { renderedFile } from './reading/make/render';
 import type { BenchForm } from './reading/model';
+import { PUBLISHED_FROM, recordAccuracy } from './reading/record';
 import { publish } from './report';
 
 const FORMS: readonly BenchForm[] = ['texto', 'escaneado', 'foto'];
@@ -22,13 +23,15 @@ const PICTURES = Number(process.env.BENCH_PICTURES ?? Math.ceil(TEXTS / 3));
 const LAYOUTS = process.env.BENCH_LAYOUTS?.split(',');
 /** Prints a line for every value that is not as printed. */
 const WITH_FAILS = process.env.BENCH_FAILS === '1';
+/** Reads checked layouts alone, and writes the figure of the public pages. */
+const IS_RECORDED = process.env.BENCH_RECORD === '1';
 const OUTPUT = path.resolve(__dirname, '../output/bench');
 
 const forms = (names: string | undefined, otherwise: readonly BenchForm[]): readonly BenchForm[] =>
   names === undefined ? otherwise : FORMS.filter((form) => names.split(',').includes(form));
 
 function casesOfRun(): BenchCase[] {
-  const layouts = [...CHECKED_LAYOUTS, ...BUILT_LAYOUTS];
+  const layouts = IS_RECORDED ? CHECKED_LAYOUTS : [...CHECKED_LAYOUTS, ...BUILT_LAYOUTS];
   return benchCases(
     layouts.filter(({ id }) => !LAYOUTS || LAYOUTS.includes(id)),
     {
@@ -63,6 +66,10 @@ function keepLines(name: string, lines: readonly string[]): void {
 test('what the offline engine reads of documents of known content', async () => {
   // As long as the run that was asked for: hundreds of scans are an hour.
   test.setTimeout(0);
+  if (IS_RECORDED && (LAYOUTS || TEXTS < PUBLISHED_FROM))
+    throw new Error(
+      `a figure for publication needs BENCH_READING=${PUBLISHED_FROM} and all checked layouts`,
+    );
   const cases = casesOfRun();
   expect(cases.length).toBeGreaterThan(0);
   const graded = await readAll(cases);
@@ -93,4 +100,5 @@ test('what the offline engine reads of documents of known content', async () => 
     byForm(honest),
   );
   expect(graded.filter(({ error }) => error !== null).map(({ asked }) => asked.id)).toEqual([]);
+  if (IS_RECORDED) recordAccuracy(honest, new Date().toISOString().slice(0, 10));
 });

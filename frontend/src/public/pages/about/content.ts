@@ -1,5 +1,4 @@
 import { FLAG_WEIGHT } from '@contracts/authenticity';
-import { PROCESSOR_IDS } from '@contracts/processors';
 import { STEPS } from '@contracts/workflow';
 import {
   Compass,
@@ -10,8 +9,10 @@ import {
   type LucideIcon,
   TrendingUp,
 } from 'lucide-react';
+import { accuracyClaim } from '../../content/accuracy-words';
 import { type Claim, COMPANY_CLAIMS } from '../../content/claims';
-import { FREE_SCANS, MEASURED_ACCURACY, type MeasuredAccuracy } from '../../content/facts';
+import { FREE_SCANS } from '../../content/facts';
+import { MEASURED_ACCURACY } from '../../content/measured-accuracy';
 
 export const HEAD = {
   title: 'Que nadie pague un monto sin saber de dónde salió',
@@ -19,27 +20,9 @@ export const HEAD = {
   lead: 'Digitar facturas cansa, y el cansancio se paga: un dígito cambiado, un comprobante dos veces, una detracción olvidada. Hacemos que la máquina lea y que cada dato llegue con su prueba, para que las personas decidan mirando y no adivinando.',
 } as const;
 
-/** `2026-11-22` as `22/11/2026`. */
-const printedDay = (day: string): string => day.split('-').reverse().join('/');
+const READING = accuracyClaim(MEASURED_ACCURACY);
 
-function measured({ share, documents, date }: MeasuredAccuracy): Claim {
-  return {
-    figure: `${(share * 100).toFixed(1)}\u00a0%`,
-    text: `de los datos leídos bien en ${documents} documentos, medido el ${printedDay(date)}`,
-  };
-}
-
-const accuracy: MeasuredAccuracy | null = MEASURED_ACCURACY;
-
-/** How well it reads, once that is measured. */
-const READING: Claim = accuracy
-  ? measured(accuracy)
-  : {
-      figure: String(PROCESSOR_IDS.length),
-      text: 'motores de lectura; uno trabaja sin conexión',
-    };
-
-/** Counted in the product itself. */
+/** Measured, or counted in the product itself. */
 const PROVEN: readonly Claim[] = [
   READING,
   {

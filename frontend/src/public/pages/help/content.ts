@@ -1,12 +1,8 @@
 import { API } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
-import {
-  CONTACT_EMAIL,
-  FREE_SCANS,
-  MAX_FILE_MB,
-  MEASURED_ACCURACY,
-  type MeasuredAccuracy,
-} from '../../content/facts';
+import { accuracySentence } from '../../content/accuracy-words';
+import { CONTACT_EMAIL, FREE_SCANS, MAX_FILE_MB } from '../../content/facts';
+import { MEASURED_ACCURACY } from '../../content/measured-accuracy';
 import { REPLY_HOURS, SUPPORT_HOURS, SUPPORT_HOURS_LIMA } from '../../content/support';
 import type { Question } from '../../parts/questions';
 
@@ -14,16 +10,8 @@ export const HELP_TITLE = 'Centro de ayuda';
 export const HELP_DESCRIPTION =
   'Guías para subir documentos, enviar a Google Sheets y entender los resultados de Foliado, respuestas a las preguntas frecuentes y cómo hablar con nosotros.';
 
-/** What is said of accuracy: how to judge a reading, and the measured figure once there is one. */
-export function accuracyAnswer(measured: MeasuredAccuracy | null): string {
-  const judged =
-    'Ninguna lectura es perfecta, y por eso cada dato lleva su confianza y su lugar en la página. Lo que el QR, las sumas o el dígito del RUC confirman aparece verificado; lo dudoso y lo que se contradice aparece marcado para que usted decida.';
-  if (measured === null) return judged;
-  const { share, documents, date } = measured;
-  const percent = (share * 100).toLocaleString('es-PE', { maximumFractionDigits: 1 });
-  const [year, month, day] = date.split('-');
-  return `${judged} En nuestra última medición (${day}/${month}/${year}, ${documents} documentos) se leyó bien el ${percent} % de los datos.`;
-}
+const HOW_TO_JUDGE =
+  'Ninguna lectura es perfecta, y por eso cada dato lleva su confianza y su lugar en la página. Lo que el QR, las sumas o el dígito del RUC confirman aparece verificado; lo dudoso y lo que se contradice aparece marcado para que usted decida.';
 
 export const QUESTIONS: readonly Question[] = [
   {
@@ -34,7 +22,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: 'precision',
     question: '¿Qué tan precisa es la extracción?',
-    answer: accuracyAnswer(MEASURED_ACCURACY),
+    answer: `${HOW_TO_JUDGE} ${accuracySentence(MEASURED_ACCURACY)}`,
   },
   {
     id: 'privacidad',

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { accuracyAnswer, CHANNELS, QUESTIONS, TOPICS } from './content';
+import { CHANNELS, QUESTIONS, TOPICS } from './content';
 import { isFound } from '../../parts/find-entries';
 import { GUIDES } from './guides';
 import { helpPage } from './page';
@@ -48,13 +48,6 @@ describe('the help page', () => {
     open();
     expect(document.querySelector('.help-topics')).toHaveTextContent('Aún no hay videos.');
     expect(document.querySelector('video, iframe')).toBeNull();
-  });
-
-  it('names a figure of accuracy only when one was measured', () => {
-    expect(accuracyAnswer(null)).not.toMatch(/\d+ ?%/);
-    expect(accuracyAnswer({ share: 0.961, documents: 42, date: '2026-11-20' })).toMatch(
-      /20\/11\/2026, 42 documentos.*96[.,]1 %/,
-    );
   });
 
   it('shows everything, and no search, until its script runs', () => {

@@ -1,10 +1,7 @@
 import type { Claim } from '../../content/claims';
-import {
-  FREE_SCANS,
-  MAX_FILE_MB,
-  MEASURED_ACCURACY,
-  type MeasuredAccuracy,
-} from '../../content/facts';
+import { accuracyClaim, accuracySentence } from '../../content/accuracy-words';
+import { FREE_SCANS, MAX_FILE_MB } from '../../content/facts';
+import { MEASURED_ACCURACY } from '../../content/measured-accuracy';
 import type { Question } from '../../parts/questions';
 
 export const HERO = {
@@ -15,25 +12,13 @@ export const HERO = {
   hintTouch: 'Toque un dato',
 };
 
-/** What the product shows by itself; no figure here needs to be believed. */
-const FACTS: readonly Claim[] = [
+/** What the product shows by itself, and what was measured; no figure here needs to be believed. */
+export const SHOWN_FACTS: readonly Claim[] = [
   { figure: `${FREE_SCANS} créditos`, text: 'al crear su cuenta, sin tarjeta' },
   { figure: `${MAX_FILE_MB} MB`, text: 'por archivo PDF, JPG o PNG' },
   { figure: '2 equipos', text: 'Logística y Tesorería, con ocho pasos hasta archivar' },
-  { figure: '4 motores', text: 'de lectura; uno de ellos, sin conexión ni claves' },
+  accuracyClaim(MEASURED_ACCURACY),
 ];
-
-const accuracyPercent = ({ share }: MeasuredAccuracy): string =>
-  `${(share * 100).toFixed(1)}\u00a0%`;
-
-/** Takes the place of the last fact as soon as somebody has measured. */
-function factsWith(measured: MeasuredAccuracy | null): readonly Claim[] {
-  if (measured === null) return FACTS;
-  const text = `de campos correctos en ${measured.documents} documentos de prueba, el ${measured.date}`;
-  return [...FACTS.slice(0, 3), { figure: accuracyPercent(measured), text }];
-}
-
-export const SHOWN_FACTS = factsWith(MEASURED_ACCURACY);
 
 export const FEATURES = {
   title: 'Menos digitación, más certeza en cada monto',
@@ -166,9 +151,7 @@ export const INDUSTRIES: readonly Industry[] = [
 
 export const TESTIMONIALS_TITLE = 'Lo que dicen nuestros clientes';
 
-const ACCURACY_ANSWER = MEASURED_ACCURACY
-  ? `En nuestro banco de ${MEASURED_ACCURACY.documents} documentos, ${accuracyPercent(MEASURED_ACCURACY)} de los campos salió correcto (${MEASURED_ACCURACY.date}). Cada dato lleva además su confianza y lo que lo prueba.`
-  : 'Depende del documento, y por eso no prometemos un porcentaje: cada dato lleva su confianza y lo que lo prueba (QR, suma o RUC), y lo dudoso queda marcado para que usted lo mire.';
+const ACCURACY_ANSWER = `${accuracySentence(MEASURED_ACCURACY)} Cada dato lleva además su confianza y lo que lo prueba (QR, suma o RUC), y lo dudoso queda marcado para que usted lo mire.`;
 
 export const FAQ_TITLE = 'Preguntas frecuentes';
 export const FAQ_LEAD =
