@@ -47,10 +47,26 @@ export function chooseTotals(
   const igv = best(igvs, (one) => igvScore(one, subtotals, total, extras));
   const scoreOf = (one: TotalCandidate): number => subtotalScore(one, igv, total, extras);
   const highest = best(subtotals, scoreOf);
-  // Of several parts, each with a subtotal, none is the document's when none makes the total.
-  const isOfAPart = of('subtotal').length > 1 && highest !== null && scoreOf(highest) < FITS;
-  const subtotal = isOfAPart && total ? null : highest;
-  return { subtotal, igv, total };
+  const isOfAPart = total !== null && areParts(of('subtotal'), igv, total, extras);
+  const fits = highest !== null && scoreOf(highest) >= FITS;
+  return { subtotal: isOfAPart && !fits ? null : highest, igv, total };
+}
+
+/**
+ * Whether several parts of the document have a subtotal each: together they make the total, before or after
+ * tax. Subtotals that make nothing are read as they are printed: they tell that a total is forged.
+ */
+function areParts(
+  subtotals: readonly TotalCandidate[],
+  igv: TotalCandidate | null,
+  total: TotalCandidate,
+  extras: number,
+): boolean {
+  const parts = [...new Set(subtotals.map(({ amount }) => toCents(amount.value)))];
+  const together = parts.reduce((whole, cents) => whole + cents, 0);
+  const whole = toCents(total.amount.value);
+  const beforeTax = whole - toCents(igv?.amount.value ?? 0);
+  return parts.length > 1 && [whole, beforeTax].some((rest) => near(together, rest, extras));
 }
 
 /** The taxed operations stand for the subtotal when they are the only operations. */

@@ -54,6 +54,39 @@ describe('sums that are called after what is sold', () => {
   });
 });
 
+describe('two subtotals', () => {
+  it('are read beside a total that they do not make', () => {
+    const { extractedData: data, authenticity } = readDrawn(`${HEAD}
+                                        Sub Total Ventas               S/  1,100.00
+                                        Descuentos                     S/    100.00
+                                        Valor Venta                    S/  1,000.00
+                                        I.G.V. 18%                     S/    180.00
+                                        Importe total                  S/  1,390.00`);
+    expect(data.totales).toMatchObject({ subtotal: 1000, iva: 180, total: 1390 });
+    expect(authenticity.flags).toContain('TOTAL_NO_CUADRA');
+  });
+
+  it('of the same amount are one', () => {
+    const { extractedData: data, authenticity } = readDrawn(`${HEAD}
+                                        Sub Total Ventas               S/  1,000.00
+                                        Valor Venta                    S/  1,000.00
+                                        I.G.V. 18%                     S/    180.00
+                                        Importe total                  S/  1,280.00`);
+    expect(data.totales).toMatchObject({ subtotal: 1000, iva: 180, total: 1280 });
+    expect(authenticity.flags).toContain('TOTAL_NO_CUADRA');
+  });
+
+  it('of parts that make the total together are none of the document', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+                                        Sub Total equipos              S/    708.00
+                                        Sub Total servicios            S/    472.00
+                                        I.G.V. 18%                     S/    180.00
+                                        Importe total                  S/  1,180.00`);
+    expect(data.totales?.subtotal).not.toBe(708);
+    expect(data.totales?.subtotal).not.toBe(472);
+  });
+});
+
 describe('a sidebar', () => {
   const { extractedData: data } = readDrawn(
     `
