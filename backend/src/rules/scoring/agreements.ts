@@ -1,5 +1,5 @@
 import type { FieldProof } from '../../contracts/evidence';
-import type { ExtractedData } from '../../contracts/extracted-data';
+import { type DocumentType, type ExtractedData, SUNAT_CODE } from '../../contracts/extracted-data';
 import { parseAmountInWords } from '../amount-in-words';
 import { totalIdentity } from '../checks/total-identity';
 import { roundCents, sumAmounts, toCents } from '../money';
@@ -120,9 +120,12 @@ function lineSumAgreement(data: ExtractedData): Agreement[] {
 
 /**
  * The check digit counts as a second source for a text layer; for OCR only when two engines read the
- * same digits, or they stand on the page twice (decisions, "RUC repair after OCR").
+ * same digits, or they stand on the page twice (decisions, "RUC repair after OCR"). It tells nothing of
+ * whose number it is: that follows from SUNAT's rules on what an issuer prints, which hold for
+ * comprobantes alone. On an order or a statement either party may have printed it.
  */
-function rucAgreements({ draft, printedRucs }: AgreementInput): Agreement[] {
+function rucAgreements({ draft, data, printedRucs }: AgreementInput): Agreement[] {
+  if (SUNAT_CODE[data.documento?.tipo as DocumentType] === undefined) return [];
   return ['proveedor.ruc', 'cliente.ruc'].flatMap((path) => {
     const field = draft.get(path);
     if (typeof field?.value !== 'string' || !isValidRuc(field.value)) return [];

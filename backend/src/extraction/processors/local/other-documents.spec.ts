@@ -200,6 +200,32 @@ describe('documents that are no invoice', () => {
     });
   });
 
+  it('verifies on an order only whose number it is beyond doubt', () => {
+    const order = `
+#  CLINICA SANTA MARIA S.A.                                              ORDEN DE COMPRA
+   RUC: 20999999027                                                      OC-2026-0098
+   Fecha: 01 de abril de 2026
+
+   SEÑOR(ES): LAVANDERIA INDUSTRIAL BLANCA NIEVES S.A.C.
+   RUC: 20999999051`;
+    const statesFor = (companyRuc?: string) => {
+      const { fields } = readDrawn(order, { columns: 110, ...(companyRuc ? { companyRuc } : {}) });
+      return [fields['cliente.ruc'], fields['proveedor.ruc']].map((field) => [
+        field?.value,
+        field?.state,
+        field?.proof,
+      ]);
+    };
+    expect(statesFor()).toEqual([
+      ['20999999027', 'leido', undefined],
+      ['20999999051', 'leido', undefined],
+    ]);
+    expect(statesFor('20999999027')).toEqual([
+      ['20999999027', 'verificado', 'Empresa'],
+      ['20999999051', 'leido', undefined],
+    ]);
+  });
+
   it('reads a foreign invoice without a supplier RUC', () => {
     const { extractedData: data, fields } = readDrawn(
       `
