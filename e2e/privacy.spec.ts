@@ -109,6 +109,13 @@ class Visit {
 const hits = (text: string, secrets: readonly string[]): string[] =>
   secrets.filter((secret) => text.includes(secret));
 
+/** The bytes of a file; nothing when it has gone since it was listed, as those of an ending reading do. */
+const bytesOf = (file: string): Promise<Buffer> =>
+  readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  });
+
 /** Files of a data folder that hold the text; the store is asked through the API. */
 async function filesWith(dataDir: string, text: string): Promise<string[]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
@@ -116,7 +123,7 @@ async function filesWith(dataDir: string, text: string): Promise<string[]> {
   const found: string[] = [];
   for (const { parentPath, name } of files) {
     const file = path.join(parentPath, name);
-    if ((await readFile(file)).includes(text)) found.push(file);
+    if ((await bytesOf(file)).includes(text)) found.push(file);
   }
   return found;
 }
