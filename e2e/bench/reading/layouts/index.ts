@@ -1,4 +1,4 @@
-import { FORMERLY_CHECKED } from '../formerly-checked';
+import { OTHER_HANDS } from '../other-hands';
 import type { BenchLayout } from '../model';
 import { centred } from './centred';
 import { erp } from './erp';
@@ -25,5 +25,5 @@ export const BUILT_LAYOUTS: readonly BenchLayout[] = [
   utilityBill,
   order,
   waybill,
-  ...FORMERLY_CHECKED,
+  ...OTHER_HANDS,
 ];

@@ -11,8 +11,11 @@ import { pumpTicket } from './pump-ticket';
 import { purchaseOrder } from './purchase-order';
 import { transport } from './transport';
 
-/** Layouts of other hands that were only checked until the engine began to learn from what it missed on them. */
-export const FORMERLY_CHECKED: readonly BenchLayout[] = [
+/**
+ * Layouts of other hands that the engine learns from. The first ones and those of hand B were only checked
+ * before; hands C and D wrote for both sides, and chance decided which layout went where.
+ */
+export const OTHER_HANDS: readonly BenchLayout[] = [
   transport,
   preprinted,
   pumpTicket,
