@@ -1,3 +1,4 @@
+import { matchingIgvRate } from '../../../rules/igv';
 import { toCents } from '../../../rules/money';
 import type { TotalId } from '../labels';
 import { amountsIn, isCurrencyMark, type AmountHit } from './amount-token';
@@ -150,8 +151,10 @@ function byArithmetic(
     const one = named.find((other) => other.id === id);
     return one ? toCents(one.amount.value) : null;
   };
-  const isBase = (cents: number): boolean => RATES.some((rate) => near(cents * rate, tax * 100));
-  const base = rows.find(({ amount }) => isBase(toCents(amount.value)));
+  // Every rate there was: it only tells the base from another row, what the tax should be is checked later.
+  const base = rows.find(
+    ({ amount }) => matchingIgvRate(amount.value, anchor.amount.value, null) !== null,
+  );
   const known = centsOf('subtotal') ?? centsOf('gravada');
   const cents = known ?? (base ? toCents(base.amount.value) : null);
   const total = rows.find(
@@ -162,7 +165,3 @@ function byArithmetic(
     ...(total && centsOf('total') === null ? [candidate('total', total)] : []),
   ];
 }
-
-/** Percent; a total is taken by its sum, the rate only tells the base from another row. */
-const RATES = [18, 10.5, 10];
-const near = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE * 100;
