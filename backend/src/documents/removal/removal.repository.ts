@@ -23,7 +23,8 @@ export class RemovalRepository {
 
   /**
    * Hides the document for good, with its event, unless it was read, confirmed, sent or paid meanwhile,
-   * its original has expired, or a step of the workflow is being recorded; then false. The key of its upload is free again.
+   * its original has expired, or a step of the workflow is being recorded; then false. The key of its
+   * upload is free again.
    */
   async mark(document: DocumentRecord, at: Date, event: OutboxEntry): Promise<boolean> {
     const { _id, tenantId, attempt, status, isConfirmed, paymentStatus } = document;

@@ -1,3 +1,4 @@
+import { median } from '../median';
 import { solve } from './solve';
 
 /** A value measured at a place from 0 to 1. */
@@ -35,9 +36,6 @@ function leastSquares(points: readonly Measured[]): Curve | null {
     ((at) => powers(at).reduce((sum, term, index) => sum + term * (factors[index] ?? 0), 0))
   );
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * A smooth curve through measurements some of which are of something else; null when fewer than `least` of

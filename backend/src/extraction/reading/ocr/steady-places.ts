@@ -1,8 +1,7 @@
+import { median } from '../median';
+
 /** A character's place that is farther than this many steps from where its neighbours put it is wrong. */
 const MAX_STEPS_OFF = 1.2;
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * Mends the places of a word's characters: tesseract now and then puts one of them into the next word.
