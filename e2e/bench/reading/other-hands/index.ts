@@ -1,6 +1,7 @@
 import type { BenchLayout } from '../model';
 import { distributor } from './distributor';
 import { feeReceipt } from './fee-receipt';
+import { HAND_A } from './hand-a';
 import { HAND_B } from './hand-b';
 import { HAND_C } from './hand-c';
 import { HAND_D } from './hand-d';
@@ -12,8 +13,8 @@ import { purchaseOrder } from './purchase-order';
 import { transport } from './transport';
 
 /**
- * Layouts of other hands that the engine learns from. The first ones and those of hand B were only checked
- * before; hands C and D wrote for both sides, and chance decided which layout went where.
+ * Layouts of other hands that the engine learns from. All of them were only checked before, but for the
+ * halves of hands C and D that chance gave to learning at once.
  */
 export const OTHER_HANDS: readonly BenchLayout[] = [
   transport,
@@ -24,6 +25,7 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   purchaseOrder,
   hotelFolio,
   distributor,
+  ...HAND_A,
   ...HAND_B,
   ...HAND_C,
   ...HAND_D,
