@@ -1,3 +1,4 @@
+import type { InvitationIssued } from '../../backend/src/contracts/account';
 import { API } from '../../backend/src/contracts/routes';
 import { DEMO_PASSWORD, type RunningServer } from '../support/server';
 import { DEMO } from '../support/sign-in';
@@ -31,13 +32,27 @@ export class PlainClient {
   ): Promise<PlainClient> {
     // By address: Node resolves localhost to ::1 first on some machines.
     const origin = `http://127.0.0.1:${port}`;
-    const answer = await fetch(`${origin}${API.login}`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { origin },
-      body: new URLSearchParams({ email, password: DEMO_PASSWORD }),
-    });
-    if (answer.status >= 400) throw new Error(`sign-in of ${email}: ${answer.status}`);
+    const form = new URLSearchParams({ email, password: DEMO_PASSWORD });
+    return PlainClient.entering(origin, API.login, form);
+  }
+
+  /** A new person of this company's, signed in; only its admin may invite. */
+  async invited(email: string): Promise<PlainClient> {
+    const invitation = await this.post(API.companyInvitations, { email, role: 'user', teams: [] });
+    const { url } = contentOf<InvitationIssued>(invitation, [201]);
+    const person = { firstName: 'Persona', lastName: 'Invitada', password: DEMO_PASSWORD };
+    return PlainClient.entering(this.origin, new URL(url).pathname, new URLSearchParams(person));
+  }
+
+  /** A client with the session that the answer to a form opens. */
+  private static async entering(
+    origin: string,
+    path: string,
+    body: URLSearchParams,
+  ): Promise<PlainClient> {
+    const asked: RequestInit = { method: 'POST', redirect: 'manual', headers: { origin }, body };
+    const answer = await fetch(`${origin}${path}`, asked);
+    if (answer.status >= 400) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
     return new PlainClient(origin, cookies.join('; '));
   }
