@@ -15,7 +15,7 @@ import { ConfigModule, type AppConfig } from './platform/config';
 import { DatabaseModule } from './platform/database';
 import { EventStoreModule } from './platform/event-store';
 import { HealthModule } from './platform/health';
-import { AccessGuard, ErrorFilter, validationPipe } from './platform/http';
+import { AccessGuard, ErrorFilter, RequestLimitGuard, validationPipe } from './platform/http';
 import { LoggingModule } from './platform/logging';
 import { MetricsModule } from './platform/metrics';
 import { OutboxModule } from './platform/outbox';
@@ -65,6 +65,7 @@ export class AppModule {
       module: AppModule,
       imports: [...platform, ...features, ...demo],
       providers: [
+        { provide: APP_GUARD, useClass: RequestLimitGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: validationPipe },

@@ -59,6 +59,7 @@ export async function startIdleServer(
     DEMO_PASSWORD,
     LOG_LEVEL: 'error',
     UPLOADS_PER_MINUTE: '10000',
+    REQUESTS_PER_MINUTE: '100000',
     ...env,
   });
   const engineCalls: number[] = [];

@@ -74,6 +74,7 @@ function serverEnvironment(port: number, dataDir: string, extra: Record<string, 
     DATA_DIR: dataDir,
     DEMO_PASSWORD,
     UPLOADS_PER_MINUTE: '600',
+    REQUESTS_PER_MINUTE: '100000',
     ...extra,
   };
 }

@@ -30,6 +30,8 @@ export const LOGIN_ADDRESS_FAILURES = 30;
 export const REGISTRATIONS_PER_HOUR = 10;
 /** What an installation does that sets nothing else. */
 export const DEFAULT_UPLOADS_PER_MINUTE = 60;
+/** All other calls of one person (reliability R9). */
+export const DEFAULT_REQUESTS_PER_MINUTE = 600;
 export const DEFAULT_SESSION_IDLE_MINUTES = 30;
 export const DEFAULT_SESSION_HOURS = 8;
 

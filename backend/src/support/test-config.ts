@@ -21,6 +21,7 @@ export function testConfig(env: NodeJS.ProcessEnv = {}): AppConfig {
     DEMO_PASSWORD: TEST_PASSWORD,
     RECONCILE_SECONDS: '3600',
     UPLOADS_PER_MINUTE: '1000',
+    REQUESTS_PER_MINUTE: '100000',
     ...env,
   });
 }

@@ -6,7 +6,6 @@ import {
   Post,
   Req,
   UploadedFile,
-  UseGuards,
   UseInterceptors,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
@@ -20,7 +19,7 @@ import { DomainError } from '../../rules/domain-error';
 import { EngineChoices } from './engine-choices.service';
 import { IntakeService } from './intake.service';
 import { UploadDto } from './upload.dto';
-import { UploadLimitGuard } from './upload-limit.guard';
+import { UploadLimited } from './upload-limit.guard';
 import type { ReceivedFile } from './upload-storage';
 
 const UPLOAD_BODY = {
@@ -47,7 +46,7 @@ export class IntakeController {
 
   @Post('upload')
   @Allow('documents.upload')
-  @UseGuards(UploadLimitGuard)
+  @UploadLimited()
   @UseInterceptors(FileInterceptor('file'))
   @ApiOperation({ summary: 'Sube un documento (PDF, JPG o PNG, hasta 50 MB) y lo pone a leer' })
   @ApiConsumes('multipart/form-data')

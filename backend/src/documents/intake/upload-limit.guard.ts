@@ -1,7 +1,13 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  UseGuards,
+} from '@nestjs/common';
 import type { Request } from 'express';
 import { AppConfig } from '../../platform/config/app-config';
-import { sessionUser } from '../../platform/http';
+import { HasOwnLimit, sessionUser } from '../../platform/http';
 import { RateLimiter } from '../../platform/rate-limit';
 import { DomainError } from '../../rules/domain-error';
 
@@ -23,3 +29,7 @@ export class UploadLimitGuard implements CanActivate {
     return true;
   }
 }
+
+/** A handler that gives the readers work: counted as an upload, and not among the other requests. */
+export const UploadLimited = (): MethodDecorator =>
+  applyDecorators(HasOwnLimit(), UseGuards(UploadLimitGuard));

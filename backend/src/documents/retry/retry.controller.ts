@@ -1,9 +1,9 @@
-import { Body, Controller, HttpCode, Param, Post, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { RetryResponse } from '../../contracts/document';
 import { Allow, sessionUser, UuidPipe } from '../../platform/http';
-import { UploadLimitGuard } from '../intake/upload-limit.guard';
+import { UploadLimited } from '../intake/upload-limit.guard';
 import { RetryDto } from './retry.dto';
 import { DocumentsRetry } from './retry.service';
 
@@ -15,7 +15,7 @@ export class RetryController {
   @Post(':id/retry')
   @HttpCode(200)
   @Allow('documents.retry')
-  @UseGuards(UploadLimitGuard)
+  @UploadLimited()
   @ApiOperation({ summary: 'Vuelve a leer un documento cuya lectura falló; reserva un crédito' })
   retry(
     @Param('id', UuidPipe) id: string,

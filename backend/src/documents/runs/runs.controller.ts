@@ -1,9 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { DocumentRuns, SecondReadingResponse } from '../../contracts/runs';
 import { Allow, CurrentUser, sessionUser, UuidPipe, type SessionUser } from '../../platform/http';
-import { UploadLimitGuard } from '../intake/upload-limit.guard';
+import { UploadLimited } from '../intake/upload-limit.guard';
 import { CancelReading } from '../reading/cancel-reading.service';
 import type { RequestOrigin } from '../retry/reading-restart.service';
 import { DocumentRunsService } from './runs.service';
@@ -29,7 +29,7 @@ export class RunsController {
   @Post(':id/second-reading')
   @HttpCode(202)
   @Allow('documents.second-reading')
-  @UseGuards(UploadLimitGuard)
+  @UploadLimited()
   @ApiOperation({ summary: 'Pide a otro motor una segunda lectura; no cuesta créditos' })
   second(
     @Param('id', UuidPipe) id: string,

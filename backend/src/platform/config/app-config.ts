@@ -87,6 +87,8 @@ export abstract class AppConfig {
   /** Days after confirmation that originals are kept unless the company says otherwise; 0: kept. */
   abstract readonly fileRetentionDays: number;
   abstract readonly uploadsPerMinute: number;
+  /** Calls of one person in a minute, uploads apart. */
+  abstract readonly requestsPerMinute: number;
   /** What the kept originals of one company may be. */
   abstract readonly companyQuota: CompanyQuota;
   /** Who looks for viruses in what is uploaded; null: nobody does. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   DEFAULT_SESSION_HOURS,
   DEFAULT_SESSION_IDLE_MINUTES,
+  DEFAULT_REQUESTS_PER_MINUTE,
   DEFAULT_UPLOADS_PER_MINUTE,
 } from '../../contracts/limits';
 import {
@@ -246,6 +247,10 @@ export const CONFIG_SCHEMA = z.object({
   UPLOADS_PER_MINUTE: describe(integer(1, 10_000, DEFAULT_UPLOADS_PER_MINUTE), {
     sentence: 'Documentos que un usuario puede subir por minuto.',
     example: '60',
+  }),
+  REQUESTS_PER_MINUTE: describe(integer(10, 1_000_000, DEFAULT_REQUESTS_PER_MINUTE), {
+    sentence: 'Las demás solicitudes que un usuario puede hacer por minuto.',
+    example: '600',
   }),
   COMPANY_MAX_FILES: describe(integer(0, 999_999_999, 0), {
     sentence:

@@ -46,6 +46,7 @@ describe('the configuration', () => {
       adminEmail: null,
       adminPassword: null,
       uploadsPerMinute: 60,
+      requestsPerMinute: 600,
       companyQuota: { files: null, bytes: null },
       clamd: null,
       readingConcurrency: 1,

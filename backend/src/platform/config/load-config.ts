@@ -72,6 +72,7 @@ function toAppConfig(environment: Environment): AppConfig {
     models: environment.MODEL_CATALOGUE,
     fileRetentionDays: environment.FILE_RETENTION_DAYS,
     uploadsPerMinute: environment.UPLOADS_PER_MINUTE,
+    requestsPerMinute: environment.REQUESTS_PER_MINUTE,
     companyQuota: quotaOf(environment),
     clamd: environment.CLAMD_ADDRESS,
     readingConcurrency: environment.READING_CONCURRENCY,

@@ -20,6 +20,7 @@ export { ownOrigin } from './own-origin';
 export { CurrentActor, type RequestActor } from './request-actor';
 export { securityHeaders } from './security-headers';
 export { contentRange, rangeOf, type RowRange } from './range-query';
+export { HasOwnLimit, RequestLimitGuard } from './request-limit.guard';
 export { CurrentUser, sessionUser, type SessionEnd, type SessionUser } from './session-user';
 export { assetsMiddleware } from './assets.middleware';
 export { shellMiddleware } from './shell.middleware';

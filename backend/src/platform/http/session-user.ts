@@ -25,9 +25,14 @@ export interface SessionUser {
   readonly tenantId: string;
 }
 
+/** The signed-in person of a request; null when a visitor asks. */
+export function signedInUser(request: Request): SessionUser | null {
+  return (request.user as SessionUser | undefined) ?? null;
+}
+
 /** The signed-in person of a request; the guard has made sure that there is one. */
 export function sessionUser(request: Request): SessionUser {
-  const user = request.user as SessionUser | undefined;
+  const user = signedInUser(request);
   if (!user) throw new DomainError(request.sessionEnd ?? 'SESION_REQUERIDA');
   return user;
 }

@@ -1,6 +1,7 @@
 import {
   DEFAULT_SESSION_HOURS,
   DEFAULT_SESSION_IDLE_MINUTES,
+  DEFAULT_REQUESTS_PER_MINUTE,
   DEFAULT_UPLOADS_PER_MINUTE,
   LOGIN_ADDRESS_FAILURES,
   LOGIN_FREE_FAILURES,
@@ -141,7 +142,7 @@ export const CHAPTERS: readonly Chapter[] = [
     paragraphs: [
       'Lo que pasa de un límite es 429 con **DEMASIADAS_SOLICITUDES**; **Retry-After** dice cuántos segundos esperar.',
       `Ingreso: desde el fallo número ${LOGIN_FREE_FAILURES} una cuenta espera 1 segundo, y cada fallo más duplica la espera, hasta ${minutes(LOGIN_MAX_DELAY_SECONDS)} minutos; una dirección de red tiene ${LOGIN_ADDRESS_FAILURES} fallos en ${minutes(LOGIN_MAX_DELAY_SECONDS)} minutos.`,
-      `Subida: ${DEFAULT_UPLOADS_PER_MINUTE} documentos por persona y minuto, si la instalación no dice otra cosa. Cuentas nuevas: ${REGISTRATIONS_PER_HOUR} por dirección y hora. Prueba sin cuenta: ${TRY_OUTS_OF_ADDRESS} lecturas por dirección en ${minutes(TRY_OUT_WINDOW_SECONDS)} minutos.`,
+      `Subida: ${DEFAULT_UPLOADS_PER_MINUTE} documentos por persona y minuto; lo demás, ${DEFAULT_REQUESTS_PER_MINUTE} solicitudes por persona y minuto; la instalación puede decir otra cosa. Cuentas nuevas: ${REGISTRATIONS_PER_HOUR} por dirección y hora. Prueba sin cuenta: ${TRY_OUTS_OF_ADDRESS} lecturas por dirección en ${minutes(TRY_OUT_WINDOW_SECONDS)} minutos.`,
       'Espacio: la instalación puede limitar los archivos que guarda cada empresa; lo que no cabe es 507 con **EMPRESA_SIN_ESPACIO** y no se guarda. **GET /api/company/storage** dice cuánto se usa.',
     ],
   },
