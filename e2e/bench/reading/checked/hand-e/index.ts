@@ -1,0 +1,5 @@
+import type { BenchLayout } from '../../model';
+import { CONTRIBUYENTE } from './contribuyente';
+
+/** Eight sources, from SUNAT's own programs to the systems of retailers, mines and public services. */
+export const HAND_E: readonly BenchLayout[] = [CONTRIBUYENTE];
