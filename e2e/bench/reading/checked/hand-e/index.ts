@@ -1,5 +1,6 @@
 import type { BenchLayout } from '../../model';
+import { BIZONE } from './bizone';
 import { CONTRIBUYENTE } from './contribuyente';
 
 /** Eight sources, from SUNAT's own programs to the systems of retailers, mines and public services. */
-export const HAND_E: readonly BenchLayout[] = [CONTRIBUYENTE];
+export const HAND_E: readonly BenchLayout[] = [CONTRIBUYENTE, BIZONE];
