@@ -4,6 +4,7 @@ import { BOTIQUIN } from './botiquin';
 import { CLAVESOL } from './clavesol';
 import { CONTRIBUYENTE } from './contribuyente';
 import { DEVUELTA } from './devuelta';
+import { MEDIDOR } from './medidor';
 import { SURTIDOR } from './surtidor';
 
 /** Eight sources, from SUNAT's own programs to the systems of retailers, mines and public services. */
@@ -14,4 +15,5 @@ export const HAND_E: readonly BenchLayout[] = [
   SURTIDOR,
   DEVUELTA,
   CLAVESOL,
+  MEDIDOR,
 ];
