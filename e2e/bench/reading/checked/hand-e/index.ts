@@ -1,6 +1,7 @@
 import type { BenchLayout } from '../../model';
 import { BIZONE } from './bizone';
 import { BOTIQUIN } from './botiquin';
+import { CAMPAMENTO } from './campamento';
 import { CLAVESOL } from './clavesol';
 import { CONTRIBUYENTE } from './contribuyente';
 import { DEVUELTA } from './devuelta';
@@ -16,4 +17,5 @@ export const HAND_E: readonly BenchLayout[] = [
   DEVUELTA,
   CLAVESOL,
   MEDIDOR,
+  CAMPAMENTO,
 ];
