@@ -1,0 +1,5 @@
+import type { BenchLayout } from '../../model';
+import { vigilancia } from './vigilancia';
+
+/** Eight emitters of different trades and programs, each with a print of its own. */
+export const HAND_F: readonly BenchLayout[] = [vigilancia];
