@@ -1,5 +1,6 @@
 import type { BenchLayout } from '../../model';
+import { mayorista } from './mayorista';
 import { vigilancia } from './vigilancia';
 
 /** Eight emitters of different trades and programs, each with a print of its own. */
-export const HAND_F: readonly BenchLayout[] = [vigilancia];
+export const HAND_F: readonly BenchLayout[] = [vigilancia, mayorista];
