@@ -1,7 +1,8 @@
 import type { BenchLayout } from '../../model';
+import { autoservicio } from './autoservicio';
 import { facturadorWeb } from './facturador-web';
 import { mayorista } from './mayorista';
 import { vigilancia } from './vigilancia';
 
 /** Eight emitters of different trades and programs, each with a print of its own. */
-export const HAND_F: readonly BenchLayout[] = [vigilancia, mayorista, facturadorWeb];
+export const HAND_F: readonly BenchLayout[] = [vigilancia, mayorista, facturadorWeb, autoservicio];
