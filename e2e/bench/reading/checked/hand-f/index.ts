@@ -1,8 +1,15 @@
 import type { BenchLayout } from '../../model';
+import { arrendadora } from './arrendadora';
 import { autoservicio } from './autoservicio';
 import { facturadorWeb } from './facturador-web';
 import { mayorista } from './mayorista';
 import { vigilancia } from './vigilancia';
 
 /** Eight emitters of different trades and programs, each with a print of its own. */
-export const HAND_F: readonly BenchLayout[] = [vigilancia, mayorista, facturadorWeb, autoservicio];
+export const HAND_F: readonly BenchLayout[] = [
+  vigilancia,
+  mayorista,
+  facturadorWeb,
+  autoservicio,
+  arrendadora,
+];
