@@ -3,6 +3,7 @@ import { arrendadora } from './arrendadora';
 import { autoservicio } from './autoservicio';
 import { facturadorWeb } from './facturador-web';
 import { mayorista } from './mayorista';
+import { remitenteGre } from './remitente-gre';
 import { vigilancia } from './vigilancia';
 
 /** Eight emitters of different trades and programs, each with a print of its own. */
@@ -12,4 +13,5 @@ export const HAND_F: readonly BenchLayout[] = [
   facturadorWeb,
   autoservicio,
   arrendadora,
+  remitenteGre,
 ];
