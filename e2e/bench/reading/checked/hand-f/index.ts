@@ -2,6 +2,7 @@ import type { BenchLayout } from '../../model';
 import { arrendadora } from './arrendadora';
 import { autoservicio } from './autoservicio';
 import { facturadorWeb } from './facturador-web';
+import { gasNatural } from './gas-natural';
 import { mayorista } from './mayorista';
 import { remitenteGre } from './remitente-gre';
 import { vigilancia } from './vigilancia';
@@ -14,4 +15,5 @@ export const HAND_F: readonly BenchLayout[] = [
   autoservicio,
   arrendadora,
   remitenteGre,
+  gasNatural,
 ];
