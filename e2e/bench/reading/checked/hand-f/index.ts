@@ -1,4 +1,5 @@
 import type { BenchLayout } from '../../model';
+import { arquitecto } from './arquitecto';
 import { arrendadora } from './arrendadora';
 import { autoservicio } from './autoservicio';
 import { facturadorWeb } from './facturador-web';
@@ -16,4 +17,5 @@ export const HAND_F: readonly BenchLayout[] = [
   arrendadora,
   remitenteGre,
   gasNatural,
+  arquitecto,
 ];
