@@ -56,7 +56,7 @@ function billed(given: BenchFacts): Bill {
 }
 
 const css = (color: string): string => `
-body { font: 9.2pt 'Instrument Sans', 'Liberation Sans', sans-serif; color: #222; }
+body { padding-right: .8mm; font: 9.2pt 'Instrument Sans', 'Liberation Sans', sans-serif; color: #222; }
 .head { display: flex; justify-content: space-between; border-bottom: 1.5pt solid ${color}; padding-bottom: 4mm; }
 .logo { width: 16mm; height: 16mm; border-radius: 50%; background: ${color}; color: #fff; font-size: 17pt; font-weight: 700; display: flex; align-items: center; justify-content: center; }
 .us { text-align: right; font-size: 8.6pt; line-height: 1.45; color: #444; } .us b { color: #222; font-size: 10pt; }
