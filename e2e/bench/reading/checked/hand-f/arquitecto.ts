@@ -19,10 +19,8 @@ const STAGES = [
   'segunda entrega',
   'saldo a la entrega',
 ] as const;
-const PAPERS = [
-  { width: '210mm', height: '148mm' },
-  { width: '216mm', height: '279mm' },
-] as const;
+const HALF_A4 = { width: '210mm', height: '148mm' };
+const LETTER = { width: '216mm', height: '279mm' };
 const SIGN = { PEN: 'S/', USD: 'US$', EUR: '€' } as const;
 const MONEY = { PEN: 'SOLES', USD: 'DÓLARES AMERICANOS', EUR: 'EUROS' } as const;
 
@@ -118,7 +116,7 @@ export const arquitecto: BenchLayout = {
   draw(given, style, random) {
     const facts = worded(given, random);
     const { retencion, sumas } = facts;
-    const paper = pick(random, PAPERS);
+    const paper = pick(random, [HALF_A4, LETTER]);
     const number = style.number(facts.serie, facts.correlativo);
     const color = pick(random, ['#b5462c', '#1f2d3d', '#4d6b3c']);
     const page = {

@@ -57,7 +57,7 @@ interface Note {
 
 function noted(given: BenchFacts, random: Random): Note {
   const names = given.kind === 'nota_debito' ? DEBITS : CREDITS;
-  const facts = reworded(given, (line, kind, at) => {
+  const facts = reworded(given, (_line, kind, at) => {
     const month = MONTHS[(Number(given.emision.slice(5, 7)) + 22 - (at % 12)) % 12] ?? MONTHS[0];
     const name = names[at % names.length] ?? names[0];
     return {

@@ -74,7 +74,7 @@ function meterOf({ emision }: BenchFacts, random: Random): Meter {
   return { client: digits(random, 8), used, history };
 }
 
-function side(facts: BenchFacts, meter: Meter, random: Random): Markup {
+function side(meter: Meter, random: Random): Markup {
   const before = between(random, 1200, 48_000);
   const rows: [string, string][] = [
     ['Medidor', `G4-${digits(random, 7)}`],
@@ -167,7 +167,7 @@ function body(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
           <div class="k">N° de cliente</div>
           <div class="v">${meter.client}</div>
         </div>
-        ${side(facts, meter, random)}
+        ${side(meter, random)}
       </div>
       <div class="main">
         <h3>Datos del cliente</h3>

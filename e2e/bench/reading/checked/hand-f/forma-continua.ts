@@ -209,8 +209,8 @@ function body(bill: Bill, style: BenchStyle, random: Random): Markup {
     </div>`;
 }
 
-export const mayorista: BenchLayout = {
-  id: 'mayorista',
+export const formaContinua: BenchLayout = {
+  id: 'forma-continua',
   role: 'comprobado',
   kinds: ['factura'],
   draw(given, style, random) {
