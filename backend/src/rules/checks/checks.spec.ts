@@ -49,7 +49,7 @@ describe('the checks', () => {
     expect(outcome.doubts).toEqual([]);
     expect(outcome.passed).toEqual([
       'El RUC del proveedor tiene un dígito verificador válido.',
-      'El QR coincide con lo impreso (RUC, número, total).',
+      'El QR coincide con lo impreso (RUC, número, total, IGV).',
       'El subtotal más los impuestos da el total impreso.',
       'El monto en letras coincide con el total.',
       'El IGV corresponde a la tasa de 18 %.',
@@ -75,6 +75,20 @@ describe('the checks', () => {
     });
   });
 
+  it('RUC_INVALIDO: the customer may not have one that does not exist either', () => {
+    const findings = (ruc: string) =>
+      runChecks(withData({ cliente: { ruc } })).findings.map(({ id, paths }) => [id, paths]);
+    expect(findings('20999999028')).toContainEqual(['RUC_INVALIDO', ['cliente.ruc']]);
+    expect(findings('20999999035')).not.toContainEqual(['RUC_INVALIDO', ['cliente.ruc']]);
+  });
+
+  it.each(['45678912', '30712345671'])(
+    'RUC_INVALIDO is not raised for a customer with a number of another kind, %s',
+    (ruc) => {
+      expect(ids(withData({ cliente: { ruc } }))).not.toContain('RUC_INVALIDO');
+    },
+  );
+
   it('QR_NO_COINCIDE: RUC, number and total are compared one by one', () => {
     const qr = parseSunatQr(soundQr.replace('1180.00', '1108.00').replace('|123|', '|124|'));
     const { findings } = runChecks(subject({ qr }));
@@ -82,6 +96,32 @@ describe('the checks', () => {
       ['QR_NO_COINCIDE', 'F001-124', 'F001-00000123'],
       ['QR_NO_COINCIDE', '1,108.00', '1,180.00'],
     ]);
+  });
+
+  it('QR_NO_COINCIDE: a printed IGV that the QR does not know', () => {
+    const totales = { iva: 580, total: 1180 };
+    const { findings } = runChecks(withData({ totales }));
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        id: 'QR_NO_COINCIDE',
+        expected: '180.00',
+        found: '580.00',
+        paths: ['totales.iva'],
+      }),
+    );
+  });
+
+  it.each([
+    ['is empty', '', { iva: 180, total: 1180 }],
+    ['is left at zero', '0.00', { iva: 180, total: 1180 }],
+    ['was rounded line by line', '180.03', { iva: 180, total: 1180 }],
+    ['counts the bags in', '182.00', { iva: 180, icbper: 2, total: 1182 }],
+    ['counts ISC and bags in', '192.00', { iva: 180, isc: 10, icbper: 2, total: 1192 }],
+    ['is of a note, with its minus in print', '180.00', { iva: -180, total: -1180 }],
+  ])('QR_NO_COINCIDE is not raised where the tax of the QR %s', (_name, igv, totales) => {
+    const total = Math.abs(totales.total).toFixed(2);
+    const qr = parseSunatQr(soundQr.replace('180.00|1180.00', `${igv}|${total}`));
+    expect(ids(subject({ data: { ...sound, totales }, qr }))).not.toContain('QR_NO_COINCIDE');
   });
 
   it('TOTAL_NO_CUADRA: says what the parts add up to', () => {
@@ -223,7 +263,11 @@ describe('the checks', () => {
     const data = { ...sound, totales: { ...sound.totales, iva: 130 } };
     const outcome = runChecks(subject({ data, unsurePaths: new Set(['totales.iva']) }));
     expect(outcome.findings).toEqual([]);
-    expect(outcome.doubts.map(({ id }) => id)).toEqual(['TOTAL_NO_CUADRA', 'IGV_NO_CUADRA']);
+    expect(outcome.doubts.map(({ id }) => id)).toEqual([
+      'QR_NO_COINCIDE',
+      'TOTAL_NO_CUADRA',
+      'IGV_NO_CUADRA',
+    ]);
   });
 
   it('leave the duplicate to the service that knows the other documents', () => {

@@ -1,5 +1,7 @@
 import type { Finding } from '../../contracts/authenticity';
+import type { TotalesData } from '../../contracts/extracted-data';
 import { sameComprobante } from '../comprobante-number';
+import { igvTolerance } from '../igv';
 import { formatAmount, toCents } from '../money';
 import { combine, found, NOTHING, passed, type Check, type CheckSubject } from './check';
 
@@ -11,7 +13,7 @@ interface Comparison {
   agrees: boolean;
 }
 
-/** QR_NO_COINCIDE: RUC, number or total of the QR differs from the print; the strongest sign of a forgery. */
+/** QR_NO_COINCIDE: RUC, number, IGV or total of the QR differs from the print; the strongest sign of a forgery. */
 export const checkQr: Check = (subject) => {
   const compared = comparisons(subject);
   if (compared.length === 0) return NOTHING;
@@ -37,7 +39,20 @@ function comparisons({ data, qr }: CheckSubject): Comparison[] {
     const printed = formatAmount(totales.total);
     list.push(row('totales.total', 'total', printed, formatAmount(qr.total), agrees));
   }
-  return list;
+  return [...list, ...taxComparison(totales, qr.igv)];
+}
+
+/**
+ * Many emitters leave the tax of the QR empty or write 0.00; others add up there all that they collect for
+ * the state (peru.md section 7).
+ */
+function taxComparison(totales: TotalesData | undefined, coded: number | null): Comparison[] {
+  const { iva, isc, icbper, otros_impuestos: others } = totales ?? {};
+  if (!iva || !coded) return [];
+  const taxes = [0, isc, icbper, others, (isc ?? 0) + (icbper ?? 0)];
+  const sums = taxes.map((tax) => Math.abs(toCents(iva + (tax ?? 0))));
+  const agrees = sums.some((sum) => Math.abs(sum - Math.abs(toCents(coded))) <= igvTolerance(1));
+  return [row('totales.iva', 'IGV', formatAmount(iva), formatAmount(coded), agrees)];
 }
 
 function row(path: string, label: string, printed: string, coded: string, agrees: boolean) {
