@@ -1,11 +1,12 @@
 import type { FieldProof } from '../../contracts/evidence';
-import { type DocumentType, type ExtractedData, SUNAT_CODE } from '../../contracts/extracted-data';
+import type { ExtractedData } from '../../contracts/extracted-data';
 import { parseAmountInWords } from '../amount-in-words';
 import { totalIdentity } from '../checks/total-identity';
 import { roundCents, sumAmounts, toCents } from '../money';
 import { isValidRuc } from '../ruc';
-import { isUnprinted, isUnsure, type Draft } from './draft';
-import { agreesWithQr, type QrEvidence } from './qr-evidence';
+import { isUnprinted, isUnsure, type Draft, type DraftField } from './draft';
+import { agreesWithQr } from './qr-evidence';
+import { isRoleTold, type RoleInput } from './ruc-role';
 
 /** Two sources that say the same about a field, and how much that is worth (0..1). */
 export interface Agreement {
@@ -26,15 +27,7 @@ const STRENGTH: Readonly<Record<FieldProof, number>> = {
   Motores: 0.6,
 };
 
-export interface AgreementInput {
-  draft: Draft;
-  data: ExtractedData;
-  evidence: QrEvidence;
-  /** RUC of the company that uses the product. */
-  companyRuc: string | null;
-  /** How often each RUC is printed, over all pages. */
-  printedRucs: ReadonlyMap<string, number>;
-}
+export type AgreementInput = RoleInput;
 
 /**
  * Every agreement between independent sources; the strongest of a path comes first. What a model says
@@ -92,12 +85,17 @@ function totalAgreement({ draft, data }: AgreementInput): Agreement[] {
 
 const ROW_KEYS = ['cantidad', 'precio_unitario', 'subtotal'] as const;
 
+/**
+ * Quantity and price make the amount: that holds of the numbers, not of the name beside them. Where a row
+ * has no name the names and the numbers of the table have gone out of step, and none of its rows is proved.
+ */
 function lineAgreements({ draft, data }: AgreementInput): Agreement[] {
   const lines = data.productos ?? [];
+  const areNamed = lines.every(({ descripcion }) => Boolean(descripcion));
   const proved = lines.flatMap((line, index) => {
     const { cantidad, precio_unitario: price, subtotal } = line;
     const cells = ROW_KEYS.map((key) => draft.get(`productos.${index}.${key}`));
-    const printed = cells[2]?.source !== 'regla' && !cells.some(isUnprinted);
+    const printed = areNamed && arePrintedApart(cells);
     if (!printed || !cantidad || !price || typeof subtotal !== 'number') return [];
     const gap = Math.abs(toCents(roundCents(cantidad * price)) - toCents(subtotal));
     if (gap > Math.max(2, Math.ceil(cantidad * 0.5))) return [];
@@ -105,32 +103,52 @@ function lineAgreements({ draft, data }: AgreementInput): Agreement[] {
     return ROW_KEYS.map((key) => agreement(`productos.${index}.${key}`, 'Suma', reason));
   });
   const isOpinion = lines.some((_, index) => isUnprinted(draft.get(`productos.${index}.subtotal`)));
-  return [...proved, ...(isOpinion ? [] : lineSumAgreement(data))];
+  return [...proved, ...(isOpinion ? [] : lineSumAgreement(draft, data))];
+}
+
+/** Each is a print of its own: the same words read as two fields are one source, and so is what follows from the others. */
+function arePrintedApart(cells: readonly (DraftField | undefined)[]): boolean {
+  const fields = cells.filter((cell) => cell !== undefined);
+  if (fields.some((field) => field.source === 'regla' || isUnprinted(field))) return false;
+  return !haveSharedWords(fields);
+}
+
+function haveSharedWords(fields: readonly DraftField[]): boolean {
+  const prints = fields.flatMap(({ value, boxes: [box] }) =>
+    box ? [`${value} ${box.page} ${box.x} ${box.y}`] : [],
+  );
+  return new Set(prints).size < prints.length;
+}
+
+/** Where one line is sold, its amount may be the very words that were read as the sum. */
+function isOnlyLine(draft: Draft, key: 'subtotal' | 'total'): boolean {
+  const both = [draft.get(`totales.${key}`), draft.get('productos.0.subtotal')];
+  return haveSharedWords(both.filter((field) => field !== undefined));
 }
 
 /** The lines add up to the subtotal (prices without IGV) or to the total (prices with it). */
-function lineSumAgreement(data: ExtractedData): Agreement[] {
+function lineSumAgreement(draft: Draft, data: ExtractedData): Agreement[] {
   const amounts = (data.productos ?? []).map((line) => line.subtotal);
   if (amounts.length === 0 || !amounts.every((amount) => typeof amount === 'number')) return [];
   const sum = toCents(sumAmounts(amounts));
   return (['subtotal', 'total'] as const)
     .filter((key) => Math.abs(toCents(data.totales?.[key] ?? NaN) - sum) <= amounts.length + 1)
+    .filter((key) => !isOnlyLine(draft, key))
     .map((key) => agreement(`totales.${key}`, 'Suma', 'Coincide con la suma de los productos.'));
 }
 
 /**
  * The check digit counts as a second source for a text layer; for OCR only when two engines read the
- * same digits, or they stand on the page twice (decisions, "RUC repair after OCR"). It tells nothing of
- * whose number it is: that follows from SUNAT's rules on what an issuer prints, which hold for
- * comprobantes alone. On an order or a statement either party may have printed it.
+ * same digits, or they stand on the page twice (decisions, "RUC repair after OCR"). It proves the number,
+ * and whose it is must be told by something else.
  */
-function rucAgreements({ draft, data, printedRucs }: AgreementInput): Agreement[] {
-  if (SUNAT_CODE[data.documento?.tipo as DocumentType] === undefined) return [];
-  return ['proveedor.ruc', 'cliente.ruc'].flatMap((path) => {
+function rucAgreements(input: AgreementInput): Agreement[] {
+  const { draft, printedRucs } = input;
+  return (['proveedor.ruc', 'cliente.ruc'] as const).flatMap((path) => {
     const field = draft.get(path);
     if (typeof field?.value !== 'string' || !isValidRuc(field.value)) return [];
     const readings = printedRucs.get(field.value) ?? 0;
-    if (isUnsure(field) && readings < 2) return [];
+    if ((isUnsure(field) && readings < 2) || !isRoleTold(path, input)) return [];
     return [agreement(path, 'RUC', 'Su dígito verificador es correcto.')];
   });
 }

@@ -1,0 +1,149 @@
+import type { Box, FieldValue } from '../../contracts/evidence';
+import { agreements } from './agreements';
+import { draftData, type Draft, type DraftField } from './draft';
+import { NO_FACTS, printedRucs } from './page-facts';
+import { readQr } from './qr-evidence';
+
+const ISSUER = '20999999019';
+const CUSTOMER = '20999999027';
+const PERSON = '10000000014';
+
+type Place = readonly [x: number, y: number];
+
+/** A field whose words stand at a place of the first page, a hundredth high and a tenth wide. */
+function field(path: string, value: FieldValue, [x, y]: Place): DraftField {
+  const box: Box = { page: 1, x, y, w: 0.1, h: 0.01 };
+  const reading = { confidence: 0.95, source: 'texto' as const, candidates: [], reasons: [] };
+  return { path, value, rawText: String(value), boxes: [box], ...reading };
+}
+
+const draftOf = (...fields: readonly DraftField[]): Draft =>
+  new Map(fields.map((one) => [one.path, one]));
+
+interface Options {
+  companyRuc?: string;
+  qr?: string;
+  /** Numbers on the page besides those of the two parties. */
+  others?: string;
+}
+
+function proofs(draft: Draft, { companyRuc, qr, others = '' }: Options = {}): string[] {
+  const lines = [...draft.values()].map(({ value }) => String(value));
+  const codes = qr ? [{ text: qr, box: { page: 1, x: 0, y: 0.9, w: 0.1, h: 0.1 } }] : [];
+  const found = agreements({
+    draft,
+    data: draftData(draft),
+    evidence: readQr(codes),
+    companyRuc: companyRuc ?? null,
+    printedRucs: printedRucs({ ...NO_FACTS, pages: [[...lines, others]] }),
+  });
+  return found.map(({ path, proof }) => `${path} ${proof}`);
+}
+
+const type = (value: string) => field('documento.tipo', value, [0.7, 0.07]);
+const number = field('documento.numero', 'F001-123', [0.7, 0.09]);
+const inFrame = field('proveedor.ruc', ISSUER, [0.72, 0.05]);
+const inLetterhead = field('proveedor.ruc', ISSUER, [0.1, 0.09]);
+const customer = field('cliente.ruc', CUSTOMER, [0.1, 0.2]);
+const item = field('productos.0.descripcion', 'Clavos', [0.1, 0.4]);
+
+describe('the check digit of a RUC', () => {
+  it('verifies the number that stands in one frame with that of the document', () => {
+    expect(proofs(draftOf(type('factura'), number, inFrame))).toEqual(['proveedor.ruc RUC']);
+  });
+
+  it.each([
+    ['beside the number', inLetterhead],
+    ['under the number', field('proveedor.ruc', ISSUER, [0.72, 0.12])],
+    ['far above it', field('proveedor.ruc', ISSUER, [0.72, 0.01])],
+  ])('does not tell whose it is %s', (_name, ruc) => {
+    expect(proofs(draftOf(type('factura'), number, ruc))).toEqual([]);
+  });
+
+  it('does not tell who issued an order', () => {
+    expect(proofs(draftOf(type('orden_compra'), number, inFrame))).toEqual([]);
+  });
+
+  it('verifies the issuer where the other one of two is the company itself', () => {
+    const draft = draftOf(type('factura'), number, inLetterhead, customer);
+    expect(proofs(draft, { companyRuc: CUSTOMER })).toContain('proveedor.ruc RUC');
+    expect(proofs(draft, { companyRuc: CUSTOMER, others: PERSON })).not.toContain(
+      'proveedor.ruc RUC',
+    );
+    expect(proofs(draft)).toEqual([]);
+  });
+
+  it('verifies the customer where the issuer is known and no third one is printed', () => {
+    const draft = draftOf(type('factura'), number, inFrame, customer, item);
+    expect(proofs(draft)).toEqual(['proveedor.ruc RUC', 'cliente.ruc RUC']);
+    expect(proofs(draft, { others: PERSON })).toEqual(['proveedor.ruc RUC']);
+  });
+
+  it('verifies no number at the foot as the customer: printing houses stand there', () => {
+    const foot = field('cliente.ruc', CUSTOMER, [0.1, 0.9]);
+    expect(proofs(draftOf(type('factura'), number, inFrame, foot, item))).toEqual([
+      'proveedor.ruc RUC',
+    ]);
+  });
+
+  it('knows the issuer by the QR wherever it stands', () => {
+    const qr = `${ISSUER}|01|F001|123|18.00|118.00|2026-03-15|1|12345678|`;
+    const draft = draftOf(type('factura'), number, inLetterhead, customer, item);
+    expect(proofs(draft, { qr })).toContain('cliente.ruc RUC');
+  });
+
+  it('verifies a person as the issuer of a fee receipt, and never a company', () => {
+    const parties = (issuer: string, other: string) =>
+      draftOf(
+        type('recibo_honorarios'),
+        number,
+        field('proveedor.ruc', issuer, [0.3, 0.5]),
+        field('cliente.ruc', other, [0.3, 0.3]),
+      );
+    expect(proofs(parties(PERSON, CUSTOMER))).toEqual(['proveedor.ruc RUC', 'cliente.ruc RUC']);
+    expect(proofs(parties(CUSTOMER, PERSON))).toEqual([]);
+    const framed = field('proveedor.ruc', ISSUER, [0.72, 0.05]);
+    expect(proofs(draftOf(type('recibo_honorarios'), number, framed))).toEqual([]);
+    expect(proofs(parties(PERSON, '15000000016'))).toEqual([]);
+  });
+});
+
+const row = (at: number, name: string | null): DraftField[] => [
+  ...(name ? [field(`productos.${at}.descripcion`, name, [0.1, 0.4 + at / 50])] : []),
+  field(`productos.${at}.cantidad`, 10, [0.4, 0.4 + at / 50]),
+  field(`productos.${at}.precio_unitario`, 11.8, [0.6, 0.4 + at / 50]),
+  field(`productos.${at}.subtotal`, 118, [0.8, 0.4 + at / 50]),
+];
+const ROW = ['cantidad', 'precio_unitario', 'subtotal'].map((key) => `productos.0.${key} Suma`);
+
+describe('quantity by price', () => {
+  it('verifies the numbers of a row', () => {
+    expect(proofs(draftOf(...row(0, 'Clavos')))).toEqual(ROW);
+  });
+
+  it('verifies none where a row has lost its name: those of the others may have moved', () => {
+    expect(proofs(draftOf(...row(0, 'Clavos'), ...row(1, null)))).toEqual([]);
+  });
+
+  it('proves nothing by a print that was read twice', () => {
+    const [name, , , amount] = row(0, 'Clavos');
+    if (!name || !amount) throw new Error('a row has four cells');
+    const one = field('productos.0.cantidad', 1, [0.4, 0.4]);
+    const price = (place: Place) => field('productos.0.precio_unitario', 118, place);
+    expect(proofs(draftOf(name, one, price([0.6, 0.4]), amount))).toEqual(ROW);
+    expect(proofs(draftOf(name, one, price([0.8, 0.4]), amount))).toEqual([]);
+  });
+});
+
+describe('the sum of the lines', () => {
+  const amount = field('productos.0.subtotal', 118, [0.8, 0.4]);
+  const total = (place: Place) => field('totales.total', 118, place);
+
+  it('verifies the total that they come to', () => {
+    expect(proofs(draftOf(amount, total([0.8, 0.6])))).toEqual(['totales.total Suma']);
+  });
+
+  it('is no source of its own where one amount was read as both', () => {
+    expect(proofs(draftOf(amount, total([0.8, 0.4])))).toEqual([]);
+  });
+});
