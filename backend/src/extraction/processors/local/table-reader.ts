@@ -1,6 +1,8 @@
+import { isCurrencyMark } from './amount-token';
 import {
   assignColumns,
   isNumericWord,
+  isUnitWord,
   learnExtents,
   unitOf,
   type AssignedLine,
@@ -16,7 +18,8 @@ import { isAmountColumn, type ColumnId } from '../table-columns';
 import { upToSums } from './sums-beside';
 import { linesWith } from './table-band';
 import type { Column, TableHeader } from './table-header';
-import { heightOf, type Token } from './token';
+import { letterCount } from './text-kind';
+import { heightOf, joinText, type Token } from './token';
 
 /** A table of items on one page. */
 export interface ItemTable {
@@ -43,11 +46,12 @@ export function readTable(
     titled,
     first.filter((cells) => isItem(cells)),
   );
-  const body = lines.map((line): BodyLine => {
+  const told = lines.map((line): BodyLine => {
     const cells = assignColumns(line.tokens, columns, unit);
     const count = hasAmounts ? readCountLine(line.tokens) : null;
     return { line, cells, count, isItem: isItem(cells) };
   });
+  const body = withNamesWhole(told, columns);
   const all = groupRows(isNamed && hasAmounts ? upToSums(body, titled) : body, isContinued);
   const read = all.map((row) => toItem(row.anchor, row.description));
   const items = read.slice(0, itemCount(read));
@@ -79,6 +83,36 @@ function rowCells(
   return new Map(
     columns.map((column, index) => [index, cellTokens(anchor, column.id, description)]),
   );
+}
+
+/**
+ * Where the rows are numbers alone, each under its name and with a quantity, a line of words is a name though
+ * it ends in a number under the amounts: `Escalera de aluminio 3.80`, and `m` on the next line.
+ */
+function withNamesWhole(
+  body: readonly BodyLine[],
+  columns: readonly Column[],
+): readonly BodyLine[] {
+  const items = body.filter(({ isItem }) => isItem);
+  const bare = items.filter((one) => isCountedLine(one.cells) && !saysWords(one));
+  if (bare.length < 2 || bare.length < items.length * 0.6) return body;
+  return body.map((one) => {
+    const isName = one.isItem && !isCountedLine(one.cells) && saysWords(one);
+    return isName ? { ...one, cells: asName(one.cells, columns), isItem: false } : one;
+  });
+}
+
+/** What stands under the numbers is of the name. */
+function asName(cells: AssignedLine, columns: readonly Column[]): AssignedLine {
+  const name = columns.find(({ id }) => id === 'descripcion');
+  const code = [...cells].filter(([{ id }]) => id === 'codigo');
+  const words = [...cells].flatMap(([{ id }, tokens]) => (id === 'codigo' ? [] : tokens));
+  return name ? new Map([...code, [name, words.sort((a, b) => a.x0 - b.x0)]]) : cells;
+}
+
+function saysWords({ line }: BodyLine): boolean {
+  const words = line.tokens.filter(({ text }) => !isUnitWord(text) && !isCurrencyMark(text));
+  return letterCount(joinText(words)) >= 3;
 }
 
 /** A line with an amount in an amount column. */

@@ -54,6 +54,40 @@ describe('tickets, old prints and hard tables', () => {
     ]);
   });
 
+  it('takes no number at the end of a name for the amount of an item', () => {
+    const { extractedData: data, fields } = readDrawn(
+      `
+     FERRETERIA SOL DE ORO S.R.L.
+        R.U.C. 20999999019
+    BOLETA DE VENTA ELECTRONICA
+         B001-00093036
+ FECHA 26/11/2025
+------------------------------------------
+ ARTICULO
+            CANT  UM     P.VTA     IMPORTE
+ Escalera de aluminio                 3.80
+ m
+           15.00  UND   423.07     6346.05
+ Disco de corte
+          100.00  UND     5.15      515.00
+ Cemento Portland
+            5.00  BLS    29.58      147.90
+------------------------------------------
+ TOTAL GRAVADO    S/              7008.95
+ TOTAL IGV 18%    S/              1261.61
+ TOTAL            S/              8270.56`,
+      { columns: 42 },
+    );
+    expect(data.productos?.map(({ cantidad, subtotal }) => [cantidad, subtotal])).toEqual([
+      [15, 6346.05],
+      [100, 515],
+      [5, 147.9],
+    ]);
+    expect(data.productos?.[0]?.descripcion).toContain('Escalera de aluminio 3.80 m');
+    expect(data.productos?.[1]?.descripcion).toContain('Disco de corte');
+    expect(fields['productos.0.subtotal']?.state).toBe('verificado');
+  });
+
   it('reads a restaurant ticket with the reduced rate and the surcharge', () => {
     const { extractedData: data, authenticity } = readDrawn(
       `
