@@ -47,4 +47,12 @@ describe('thousands that are parted by a space', () => {
       ['TOTAL', '1,093.74'],
     ]);
   });
+
+  it('are one amount beside a weight that is written in another way', () => {
+    const lines = [line([0, '5628.54'], [3, 'KG']), line([0, 'TOTAL'], [30, '32'], [3, '400.26'])];
+    expect(texts(joinSpacedThousands(lines))).toEqual([
+      ['5628.54', 'KG'],
+      ['TOTAL', '32400.26'],
+    ]);
+  });
 });

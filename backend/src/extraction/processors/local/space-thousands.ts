@@ -4,8 +4,10 @@ import { areaOf, heightOf, verticalOverlap, type Token } from './token';
 const HEAD = /^[-(]?(?:S\/\.?|US\$|\$|€)?\d{1,3}$/;
 const MIDDLE = /^\d{3}$/;
 const TAIL = /^\d{3}[.,]\d{2}\)?[,;.]?$/;
-/** A thousand that is written in another way. */
+/** A thousand that is written in another way; weights and measures follow no such habit (`5628.54 KG`). */
 const OTHER_WAY = /\d,\d{3}\.\d{2}|\d\.\d{3},\d{2}|\d{4}[.,]\d{2}(?!\d)/;
+const MEASURE =
+  /^(?:KGS?|KGM|KILOS?|GR?|TM|TN|TON|TNE|LBS?|M[23²³]?|MTS?|CBM|KM|LT?S?|LTR|GAL|GLN|KWH?|HRS?)[.,;:]?$/i;
 /** Widest space within a number, in heights of its digits; columns stand further apart. */
 const WIDEST = 0.42;
 /** Width of a figure where every letter is as wide as the space (tickets, dot matrix), in heights. */
@@ -16,7 +18,9 @@ const TYPED_DIGIT = 0.57;
  * another way. What stands in two columns is further apart than the parts of a number.
  */
 export function joinSpacedThousands(lines: readonly (readonly Token[])[]): Token[][] {
-  const isOtherWay = lines.some((line) => line.some(({ text }) => OTHER_WAY.test(text)));
+  const isOtherWay = lines.some((line) =>
+    line.some(({ text }, at) => OTHER_WAY.test(text) && !MEASURE.test(line[at + 1]?.text ?? '')),
+  );
   return lines.map((line) => (isOtherWay ? [...line] : joined(line)));
 }
 
