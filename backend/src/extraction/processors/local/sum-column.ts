@@ -34,7 +34,7 @@ const WORDS: readonly (readonly [RegExp, TotalId])[] = [
   [/\bI\W?G\W?V\b|IMPUESTO GENERAL/, 'igv'],
   [/ICBPER|\bBOLSAS?\b/, 'icbper'],
   [/DESCUENT|\bDSCTO|\bDCTO|BONIFICAC|REBAJA/, 'descuentos'],
-  [/RECARGO|OTROS CARGOS|PROPINA/, 'otrosCargos'],
+  [/RECARGO|OTROS CARGOS|PROPINA|^R\W?C\W? ?\d{1,2}(?:[.,]\d+)? ?%/, 'otrosCargos'],
   [/SUB ?TOTAL|VALOR (?:DE )?VENTA|\bSIN IMPUESTO/, 'subtotal'],
   [/\bTOTAL\b/, 'total'],
 ];

@@ -41,10 +41,10 @@ export function sumLabelAt(tokens: readonly Token[], start: number): LabelMatch 
   return null;
 }
 
-/** `sin IGV`, `antes de impuestos`: the sum before taxes; `con IGV`, `incluido impuestos`: the one with them. */
+/** `sin IGV`, `antes de impuestos`, `libre de impuestos`: the sum before taxes; `con IGV`, `incluido impuestos`: the one with them. */
 function taxEnd(tokens: readonly Token[], at: number): { id: LabelId; end: number } | null {
   const word = tokens[at]?.compact ?? '';
-  const isBefore = /^(?:SIN|ANTES)$/.test(word);
+  const isBefore = /^(?:SIN|ANTES|LIBRE)$/.test(word);
   const isWith = /^(?:CON|INC|INCL|INCLUIDO|INCLUYE)$/.test(word);
   if (!isBefore && !isWith) return null;
   let end = at + 1;

@@ -23,6 +23,26 @@ describe('sums that are called after what is sold', () => {
     ).toMatchObject({ gravada: 1000, inafecta: 200, iva: 180, total: 1380 });
   });
 
+  it('are known by RC, the surcharge of restaurants as tickets cut it short', () => {
+    const { extractedData: data, authenticity } = readDrawn(`${HEAD}
+                                        OP. GRAVADA                    S/  1,000.00
+                                        OP. EXONERADA                  S/     50.00
+                                        IGV 18%                        S/    180.00
+                                        RC 10%                         S/    100.00
+                                        TOTAL                          S/  1,330.00`);
+    expect(data.totales).toMatchObject({ otros_cargos: 100, total: 1330 });
+    expect(authenticity.flags).not.toContain('TOTAL_NO_CUADRA');
+  });
+
+  it('are free of taxes before them', () => {
+    const sums = (tax: string) => `${HEAD}
+                                        Importe libre de impuestos     S/  1,000.00
+                                        IGV 18% Venta                  S/    ${tax}
+                                        Total                          S/  1,180.00`;
+    expect(readDrawn(sums('180.00')).extractedData.totales).toMatchObject({ subtotal: 1000 });
+    expect(readDrawn(sums('580.00')).authenticity.flags).toContain('TOTAL_NO_CUADRA');
+  });
+
   it('are known by what they come to', () => {
     expect(
       totalsOf(`
