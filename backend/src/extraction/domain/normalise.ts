@@ -34,6 +34,9 @@ function normaliseField(raw: RawField, defaultSource: FieldSource): DraftField {
       boxes,
       source,
     })),
-    reasons: isUnsure && raw.text.trim() ? ['El texto impreso no se pudo leer con certeza.'] : [],
+    reasons: [
+      ...(isUnsure && raw.text.trim() ? ['El texto impreso no se pudo leer con certeza.'] : []),
+      ...(raw.reasons ?? []),
+    ],
   };
 }

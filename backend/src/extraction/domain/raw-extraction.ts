@@ -10,6 +10,8 @@ export interface RawField {
   confidence?: number;
   boxes?: Box[];
   source?: FieldSource;
+  /** Spanish sentences: why the engine is not sure. */
+  reasons?: readonly string[];
   candidates?: readonly { text: string; boxes: Box[]; source: FieldSource }[];
 }
 

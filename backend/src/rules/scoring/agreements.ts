@@ -137,16 +137,20 @@ function lineSumAgreement(draft: Draft, data: ExtractedData): Agreement[] {
     .map((key) => agreement(`totales.${key}`, 'Suma', 'Coincide con la suma de los productos.'));
 }
 
+/** Less sure than this of whose number it is, an engine has found no party's. */
+const OPEN_ROLE = 0.5;
+
 /**
  * The check digit counts as a second source for a text layer; for OCR only when two engines read the
  * same digits, or they stand on the page twice (decisions, "RUC repair after OCR"). It proves the number,
- * and whose it is must be told by something else.
+ * and whose it is must be told by something else; an engine that does not know it is less than half sure.
  */
 function rucAgreements(input: AgreementInput): Agreement[] {
   const { draft, printedRucs } = input;
   return (['proveedor.ruc', 'cliente.ruc'] as const).flatMap((path) => {
     const field = draft.get(path);
     if (typeof field?.value !== 'string' || !isValidRuc(field.value)) return [];
+    if (field.confidence < OPEN_ROLE) return [];
     const readings = printedRucs.get(field.value) ?? 0;
     if ((isUnsure(field) && readings < 2) || !isRoleTold(path, input)) return [];
     return [agreement(path, 'RUC', 'Su dígito verificador es correcto.')];

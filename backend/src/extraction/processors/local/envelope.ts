@@ -4,14 +4,22 @@ import type { Cell } from './layout';
 import type { RucHit } from './rucs';
 import {
   hasCompanySuffix,
+  isSaying,
   letterCount,
   looksLabelled,
   looksLikeAddress,
   looksLikeContact,
 } from './text-kind';
+import { heightOf } from './token';
 
-/** How far its lines are from the RUC, in heights of a line. */
+/** Widest gap between two lines of one block, in heights of a line. */
+const LEADING = 1.1;
+/** How far the lines of a form are from the RUC, in heights of a line. */
 const REACH = 4.5;
+/** Lines over or under the RUC. */
+const MOST_LINES = 6;
+/** A letter more or less, heights of one type differ. */
+const SAME_SIZE = 0.3;
 
 export interface Envelope {
   name: PrintedValue | null;
@@ -21,28 +29,64 @@ export interface Envelope {
 
 /** A party without a label: the lines that are set with its RUC, as they show in a window envelope. */
 export function envelopeAround(ruc: RucHit, page: Page): Envelope {
-  const lines = page.layout.cells
-    .filter((cell) => isSetWith(cell, ruc, page))
-    .sort((a, b) => distance(a, ruc) - distance(b, ruc));
-  const names = lines.filter((cell) => cell.y0 < ruc.y0 && isName(cell.text));
-  const name = names.find((cell) => hasCompanySuffix(cell.text)) ?? names[0];
-  const address = lines.find((cell) => looksLikeAddress(cell.text));
+  const lines = linesWith(ruc, page).filter(
+    (cell) => cell !== ruc.cell && !startsWithLabel(cell, page.hits),
+  );
+  const names = [...lines, ...linesNear(ruc, page)].filter((cell) => isName(cell.text));
+  const above = names.filter((cell) => cell.y0 < ruc.y0);
+  const name = names.find((cell) => hasCompanySuffix(cell.text)) ?? above[0] ?? names[0];
+  const address = lines.find((cell) => cell !== name && looksLikeAddress(cell.text));
   return { name: asValue(name), address: asValue(address) };
 }
 
-export function isSetWith(cell: Cell, ruc: RucHit, page: Page): boolean {
-  const { lineHeight } = page.layout;
-  const isNear = distance(cell, ruc) < lineHeight * REACH;
-  const isAligned = Math.abs(cell.x0 - ruc.cell.x0) < lineHeight;
-  const isOwn = cell === ruc.cell || startsWithLabel(cell, page.hits);
-  return cell.page === ruc.page && isNear && isAligned && !isOwn;
+/** Where a form sets its lines wide: those on the RUC's edge, nearest first. */
+function linesNear(ruc: RucHit, page: Page): Cell[] {
+  const { lineHeight, cells } = page.layout;
+  const distance = (cell: Cell): number => Math.abs(cell.y0 - ruc.cell.y0);
+  return cells
+    .filter((cell) => cell.page === ruc.page && cell.y0 < ruc.y0 && !endsBlock(cell))
+    .filter((cell) => distance(cell) < lineHeight * REACH && !startsWithLabel(cell, page.hits))
+    .filter((cell) => Math.abs(cell.x0 - ruc.cell.x0) < lineHeight)
+    .sort((a, b) => distance(a) - distance(b));
 }
 
-const distance = (cell: Cell, ruc: RucHit): number => Math.abs(cell.y0 - ruc.cell.y0);
+/** Of the block of lines that a RUC stands in. */
+export const isSetWith = (cell: Cell, ruc: RucHit, page: Page): boolean =>
+  linesWith(ruc, page).includes(cell);
+
+/** The block of a RUC, top to bottom: lines on one edge, each close to the next, up to another's RUC or a title. */
+function linesWith(ruc: RucHit, page: Page): Cell[] {
+  const onEdge = page.layout.cells.filter(
+    (cell) =>
+      cell.page === ruc.page &&
+      Math.abs(cell.x0 - ruc.cell.x0) < page.layout.lineHeight &&
+      (cell === ruc.cell || !endsBlock(cell)),
+  );
+  const ordered = [...onEdge].sort((a, b) => a.y0 - b.y0);
+  const at = ordered.indexOf(ruc.cell);
+  const above = run(ordered.slice(0, at).reverse(), ruc.cell).reverse();
+  return [...above, ruc.cell, ...run(ordered.slice(at + 1), ruc.cell)];
+}
+
+function run(cells: readonly Cell[], from: Cell): Cell[] {
+  const block: Cell[] = [];
+  let last = from;
+  for (const cell of cells.slice(0, MOST_LINES)) {
+    const height = Math.min(heightOf(cell), heightOf(last));
+    const gap = Math.max(cell.y0 - last.y1, last.y0 - cell.y1);
+    const isAlike = Math.abs(heightOf(cell) / heightOf(from) - 1) < SAME_SIZE;
+    if (gap > height * LEADING || !isAlike || /(?<!\d)\d{11}(?!\d)/.test(cell.compact)) break;
+    block.push(cell);
+    last = cell;
+  }
+  return block;
+}
+
+const endsBlock = (cell: Cell): boolean => titleAtStart(cell.text) !== null;
 
 function isName(text: string): boolean {
   if (looksLabelled(text) || looksLikeAddress(text) || looksLikeContact(text)) return false;
-  return letterCount(text) >= 4 && !titleAtStart(text);
+  return letterCount(text) >= 4 && !isSaying(text);
 }
 
 const asValue = (cell: Cell | undefined): PrintedValue | null =>

@@ -4,6 +4,7 @@ import type { LabelId } from '../labels';
 import { amountsIn, isCurrencyMark } from './amount-token';
 import { LABEL_ENTRIES as ENTRIES } from './label-entries';
 import { phraseAt } from './label-phrases';
+import { withSectionNumber } from './section-number';
 import { sumLabelAt } from './sum-label';
 import { withoutAddressedPersons } from './addressed-person';
 import { endOfTail } from './label-tail';
@@ -50,7 +51,8 @@ function labelsOfCell(cell: Cell, line: Line, fuzzy: boolean): LabelHit[] {
   const hits: LabelHit[] = [];
   let index = 0;
   while (index < cell.tokens.length) {
-    const hit = labelAt(cell, line, index, fuzzy);
+    const found = labelAt(cell, line, index, fuzzy);
+    const hit = found && withSectionNumber(found);
     const last = hits.at(-1);
     const isAfterLabel = last?.isFollowedByColon === true && last.end === index;
     if (hit && (isPlausible(hit) || (isAfterLabel && AFTER_LABEL.has(hit.id)))) hits.push(hit);
@@ -73,7 +75,7 @@ function withoutTwins(hits: readonly LabelHit[]): LabelHit[] {
 /** A label stands at the start of its cell, or is marked by a colon. */
 function isPlausible(hit: LabelHit): boolean {
   const before = hit.cell.tokens.slice(0, hit.start);
-  if (isEndOfName(before)) return false;
+  if (isEndOfName(before) || (hit.label === 'PRINCIPAL' && !before.every(isMark))) return false;
   if (hit.isFollowedByColon || isSumInSentence(hit) || IN_SENTENCES.test(hit.label)) return true;
   if (AT_LINE_END.test(hit.label) && hit.end === hit.cell.tokens.length) return true;
   if (!before.every(isMark) || isPaymentWord(hit) || isOfAName(hit)) return false;
@@ -108,10 +110,10 @@ const AFTER_LABEL: ReadonlySet<LabelId> = new Set<LabelId>(['address', 'purchase
 
 /** What announces a value in running text as well. */
 const IN_SENTENCES =
-  /^(?:DOMICILIAD[OA]EN|Y?CONDOMICILIO(?:FISCAL)?EN|SITOEN|IDENTIFICAD[OA]CONRUC(?:NUMERO)?|CONRUC)$/;
+  /^(?:DOMICILIAD[OA]EN|Y?(?:CON)?DOMICILIO(?:FISCAL|LEGAL)?EN|SITOEN|IDENTIFICAD[OA]CONRUC(?:NUMERO)?|CONRUC|(?:H[AE]|HABER|HEMOS)?RECIB(?:I|IDO|IMOS)DE)$/;
 
 /** The same where the line ends before its last word: `... domiciliado` over `en Av. ...`. */
-const AT_LINE_END = /^Y?(?:DOMICILIAD[OA]|CONDOMICILIO(?:FISCAL)?)$/;
+const AT_LINE_END = /^Y?(?:DOMICILIAD[OA]|(?:CON)?DOMICILIO(?:FISCAL|LEGAL)?)$/;
 
 /** `..., IGV (18 %) S/ 18.00 e importe total S/ 118.00`: a sum with its currency, in running text. */
 function isSumInSentence({ id, cell, line, end }: LabelHit): boolean {

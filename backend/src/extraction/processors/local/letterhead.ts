@@ -4,8 +4,11 @@ import { startsWithLabel, valueOf, type Page, type PrintedValue } from './field-
 import { addressPart } from './address-part';
 import { isSetWith } from './envelope';
 import type { LabelId } from '../labels';
+import type { LabelHit } from './label-hit';
 import type { Cell } from './layout';
 import type { NumberHit } from './document-number';
+import { isSuffixAlone, isTail } from './legal-form';
+import { footLines } from './foot-contacts';
 import { looseContactFields } from './loose-contacts';
 import {
   contactFields,
@@ -56,7 +59,8 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
   const bottom = letterheadBottom(input);
   const cells = page.layout.cells
     .filter((cell) => cell.page === 1 && (cell.y1 < bottom + 2 || isBesides(cell, parties)))
-    .filter((cell) => !isInSidebar(parties) || !isInColumn(cell, parties));
+    .filter((cell) => !isInSidebar(parties) || !isInColumn(cell, parties))
+    .filter((cell) => !isOfEnvelope(cell, page, parties));
   const name = labelledName(input, bottom) ?? bigName(cells, input);
   const hits = page.hits.filter(
     (hit) =>
@@ -75,6 +79,13 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
       cells.filter((cell) => !isOthers(cell, parties)),
       page,
     ),
+    ...looseContactFields(
+      key,
+      footLines(page).filter(
+        (cell) => !isOthers(cell, parties) && !isOfEnvelope(cell, page, parties),
+      ),
+      page,
+    ),
   ];
 }
 
@@ -88,8 +99,9 @@ function isBesides(cell: Cell, { otherAnchor, issuerAnchor }: Parties): boolean 
   return isBeyond(cell, otherAnchor, issuerAnchor);
 }
 
-function isOthers(hit: Area, parties: Parties): boolean {
+function isOthers(hit: Cell | LabelHit, parties: Parties): boolean {
   if (isInSidebar(parties)) return isInColumn(hit, parties);
+  if ('cell' in hit && hit.cell === parties.otherAnchor?.cell) return true;
   return (
     parties.otherAnchor !== null &&
     !isBeyond(hit, parties.otherAnchor, parties.issuerAnchor) &&
@@ -130,10 +142,10 @@ function labelledName({ page, parties }: LetterheadInput, bottom: number): Print
 function bigName(cells: readonly Cell[], input: LetterheadInput): PrintedValue | null {
   const ranked = cells
     .filter((cell) => canBeName(cell, input))
-    .map((cell) => ({ cell, score: nameScore(cell, input) }))
+    .map((cell) => ({ cell, whole: joinNameLines(cell, cells, input) }))
+    .map(({ cell, whole }) => ({ whole, score: nameScore(cell, whole.text, input) }))
     .sort((a, b) => b.score - a.score);
-  const best = ranked[0]?.cell;
-  return best ? joinNameLines(best, cells, input) : null;
+  return ranked[0]?.whole ?? null;
 }
 
 function canBeName(cell: Cell, { page, title, number }: LetterheadInput): boolean {
@@ -149,7 +161,8 @@ function canBeName(cell: Cell, { page, title, number }: LetterheadInput): boolea
   return letterCount(cell.text) >= 4 && !startsWithLabel(cell, page.hits);
 }
 
-function nameScore(cell: Cell, { page, parties }: LetterheadInput): number {
+/** A trade name is set larger; the legal name is the one with the legal form, on whichever of its lines. */
+function nameScore(cell: Cell, whole: string, { page, parties }: LetterheadInput): number {
   const size = heightOf(cell) / page.layout.lineHeight;
   const ruc = parties.issuerRuc;
   const nearRuc =
@@ -162,7 +175,7 @@ function nameScore(cell: Cell, { page, parties }: LetterheadInput): number {
   const isUpper = cell.text === cell.text.toUpperCase();
   return (
     Math.min(size, 3) * 2 +
-    (hasCompanySuffix(cell.text) ? 4 : 0) +
+    (hasCompanySuffix(whole) ? 4 : 0) +
     (nearRuc ? 1 : 0) +
     (isUpper ? 0.5 : 0) -
     cell.y0 / 120
@@ -205,27 +218,6 @@ function follows(upperCell: Cell, lowerCell: Cell): boolean {
   );
 }
 
-/** A legal form, or the rest of one, that a name goes on with. */
-function isTail(first: Cell, second: Cell): boolean {
-  if (
-    /SOCIEDAD(?: ANONIMA)?$/.test(upper(first.text).trim()) &&
-    LEGAL_REST.test(upper(second.text))
-  )
-    return true;
-  return isSuffixAlone(second.text) && !hasCompanySuffix(first.text);
-}
-
-const LEGAL_REST = /^(?:ANONIMA(?: CERRADA| ABIERTA)?|CERRADA|ABIERTA)$/;
-
-/** Legal forms in full, which take a line of their own under a long name. */
-const LEGAL_FORM =
-  /^(?:SOCIEDAD ANONIMA(?: CERRADA| ABIERTA)?|(?:SOCIEDAD COMERCIAL|EMPRESA INDIVIDUAL) DE RESPONSABILIDAD LIMITADA)$/;
-
-function isSuffixAlone(text: string): boolean {
-  const isShort = letterCount(text) <= 5 && hasCompanySuffix(text.replace(/\s*\.\s*/g, '.'));
-  return isShort || LEGAL_FORM.test(upper(text).trim());
-}
-
 /** Set as one: the same size and case, and a first line that has no room for the second's words. */
 function isOneSetting(first: Cell, second: Cell): boolean {
   const isSameSize = Math.abs(heightOf(second) / heightOf(first) - 1) < 0.04;
@@ -247,11 +239,11 @@ function completes(first: Cell, second: Cell, { page }: LetterheadInput): boolea
   return hasCompanySuffix(second.text) && (goesOn || isOneSetting(first, second));
 }
 
-/** Of the lines that are set with the other party's RUC, under the issuer's. */
+/** Of the lines that are set with the other party's RUC, under the issuer's or beside them. */
 function isOfEnvelope(cell: Cell, page: Page, parties: Parties): boolean {
-  const { otherAnchor, otherRuc, issuerRuc } = parties;
-  if (otherAnchor || !otherRuc || !issuerRuc || issuerRuc.page !== otherRuc.page) return false;
-  return cell.y0 > issuerRuc.y1 && isSetWith(cell, otherRuc, page);
+  const { otherAnchor, otherRuc } = parties;
+  if (otherAnchor || !otherRuc) return false;
+  return isSetWith(cell, otherRuc, page);
 }
 
 /** An address that is all of its cell, or a part of it. */
@@ -261,13 +253,17 @@ function freeAddress(cell: Cell, cells: readonly Cell[], title: Title | null): P
   return isWhole ? restOfLine(cell, cells, title) : part;
 }
 
+/** OCR measures letters of one size up to so much apart. */
+const SAME_SIZE = 0.12;
+
 /** An address that OCR cut at its dashes goes on in the next cells of its line. */
 function restOfLine(first: Cell, cells: readonly Cell[], title: Title | null): PrintedValue {
   const parts = [first];
   for (const cell of [...cells].sort((a, b) => a.x0 - b.x0)) {
     const last = parts[parts.length - 1] ?? first;
     const isNext = cell.x0 > last.x1 && cell.x0 - last.x1 < heightOf(last) * 5;
-    if (!isNext || verticalOverlap(cell, last) < 0.5 || cell === title?.cell) continue;
+    const isAlike = Math.abs(heightOf(cell) / heightOf(last) - 1) < SAME_SIZE;
+    if (!isNext || !isAlike || verticalOverlap(cell, last) < 0.5 || cell === title?.cell) continue;
     if (!/\d{5}/.test(cell.compact) && !looksLabelled(cell.text) && !titleAtStart(cell.text))
       parts.push(cell);
   }
@@ -282,7 +278,7 @@ function ofCells(cells: readonly Cell[]): PrintedValue {
 function letterheadAddress(
   cells: readonly Cell[],
   hits: Page['hits'],
-  { page, title, number, parties }: LetterheadInput,
+  { page, title, number }: LetterheadInput,
   name: PrintedValue | null,
 ): PrintedValue | null {
   const label = hits.find((hit) => hit.id === 'address');
@@ -292,7 +288,6 @@ function letterheadAddress(
       cell !== title?.cell &&
       !number?.tokens.some((token) => cell.tokens.includes(token)) &&
       addressPart(cell) !== null &&
-      !isOfEnvelope(cell, page, parties) &&
       !name?.tokens.some((token) => cell.tokens.includes(token)),
   );
   const start = labelled ?? (free ? freeAddress(free, cells, title) : null);

@@ -1,13 +1,14 @@
-import type { DocumentType } from '../../../contracts/extracted-data';
-import type { Page } from './field-value';
-import type { LabelId } from '../labels';
-import type { LabelHit } from './label-match';
+import { SUNAT_CODE, type DocumentType } from '../../../contracts/extracted-data';
+import type { SunatQr } from '../../../rules/qr';
 import type { NumberHit } from './document-number';
+import type { Page } from './field-value';
+import type { KeyValue } from './key-value';
+import type { LabelHit } from './label-match';
+import { bestAnchor, isAddressing } from './party-anchor';
+import { belongsTo } from './party-block';
+import { leaningOf, type Leaning } from './party-evidence';
 import type { RucHit } from './rucs';
 import type { Title } from './title';
-import type { KeyValue } from './key-value';
-import { bestAnchor } from './party-anchor';
-import { belongsTo } from './party-block';
 import { heightOf, type Area } from './token';
 
 /** Who is who on the page: the issuer stands in the letterhead, the other party under its label. */
@@ -20,6 +21,8 @@ export interface Parties {
   readonly issuerAnchor: LabelHit | null;
   /** True for orders: the one who issues is the customer. */
   readonly isIssuedByCustomer: boolean;
+  /** The numbers that might as well be a party's; empty when it is plain whose is whose. */
+  readonly rivals: readonly RucHit[];
   readonly rows: readonly KeyValue[];
 }
 
@@ -30,46 +33,135 @@ export interface PartyInput {
   rucs: readonly RucHit[];
   rows: readonly KeyValue[];
   companyRuc: string | null;
-  qrRuc: string | null;
+  qr: SunatQr | null;
 }
 
+/** One way to give the numbers to the parties, and how much speaks for it. */
+interface Assignment extends Omit<Parties, 'rivals' | 'rows'> {
+  readonly score: number;
+}
+
+/** As much more must speak for an assignment than for the next one that the roles are certain. */
+const CERTAIN = 1.5;
+/** What leaving a party without a number is worth: weaker evidence than that makes nobody's number a party's. */
+const NO_ISSUER = -1.5;
+const NO_OTHER = 0.5;
+
+/**
+ * Gives the numbers of the page to the two parties, in the way for which most speaks: where each stands, the
+ * labels around it, the kind of document, its QR, the words of its sentences and what is left.
+ */
 export function findParties(input: PartyInput): Parties {
-  const isIssuedByCustomer = issuedByCustomer(input.title?.type);
-  const { otherAnchor, issuerAnchor } = anchors(input, isIssuedByCustomer);
-  const ranked = input.rucs
-    .map((ruc) => ({
-      ruc,
-      score: issuerScore(ruc, input, otherAnchor, issuerAnchor, isIssuedByCustomer),
-    }))
+  const prints = new Map<string, RucHit[]>();
+  for (const ruc of input.rucs) prints.set(ruc.digits, [...(prints.get(ruc.digits) ?? []), ruc]);
+  const type = input.title?.type ?? null;
+  const leanings = new Map(
+    [...prints].map(([digits, hits]) => [digits, leaningOf(hits, { ...input, type })] as const),
+  );
+  const ranked = [false, true]
+    .flatMap((isIssuedByCustomer) =>
+      assignments(input, [...prints.values()], leanings, isIssuedByCustomer),
+    )
     .sort((a, b) => b.score - a.score);
-  const best = ranked[0];
-  const issuerRuc = best && best.score > -1.5 ? best.ruc : null;
-  const otherRuc = findOther(input, issuerRuc, otherAnchor, isIssuedByCustomer);
-  const { rows } = input;
-  return { issuerRuc, otherRuc, otherAnchor, issuerAnchor, isIssuedByCustomer, rows };
+  const [best] = ranked;
+  if (!best) throw new Error('there is always the assignment of no number to nobody');
+  return { ...best, rivals: rivalsOf(best, ranked), rows: input.rows };
 }
 
-function issuedByCustomer(type: DocumentType | undefined): boolean {
-  return type === 'orden_compra' || type === 'orden_servicio';
+function assignments(
+  input: PartyInput,
+  numbers: readonly (readonly RucHit[])[],
+  leanings: ReadonlyMap<string, Leaning>,
+  isIssuedByCustomer: boolean,
+): Assignment[] {
+  const places = anchors(input, isIssuedByCustomer);
+  const ofIssuer = scored(numbers, (ruc) => {
+    const { supplier, customer, issuer } = leanings.get(ruc.digits) ?? NO_LEANING;
+    return issuerScore(ruc, input, places) + issuer + (isIssuedByCustomer ? customer : supplier);
+  });
+  const ofOther = scored(numbers, (ruc) => {
+    const { supplier, customer } = leanings.get(ruc.digits) ?? NO_LEANING;
+    return otherScore(ruc, places) + (isIssuedByCustomer ? supplier : customer);
+  });
+  const prior = priorOf(input.title?.type, isIssuedByCustomer);
+  return [{ ruc: null, score: NO_ISSUER }, ...ofIssuer].flatMap((issuer) =>
+    [{ ruc: null, score: NO_OTHER }, ...ofOther]
+      .filter(({ ruc }) => ruc === null || ruc.digits !== issuer.ruc?.digits)
+      .map((other) => ({
+        ...places,
+        issuerRuc: issuer.ruc,
+        otherRuc: other.ruc,
+        isIssuedByCustomer,
+        score: prior + issuer.score + other.score,
+      })),
+  );
 }
+
+const NO_LEANING: Leaning = { supplier: 0, customer: 0, issuer: 0 };
+
+/** For each number the place that says most for the role. */
+function scored(
+  numbers: readonly (readonly RucHit[])[],
+  score: (ruc: RucHit) => number,
+): { ruc: RucHit; score: number }[] {
+  return numbers.flatMap((hits) => {
+    const [best] = hits
+      .map((ruc) => ({ ruc, score: score(ruc) }))
+      .sort((a, b) => b.score - a.score);
+    return best ? [best] : [];
+  });
+}
+
+/** An order is issued by who buys, a comprobante by who sells; a page without a title mostly by who sells. */
+function priorOf(type: DocumentType | undefined, isIssuedByCustomer: boolean): number {
+  if (type === undefined) return isIssuedByCustomer ? -2 : 0;
+  const isOrder = type === 'orden_compra' || type === 'orden_servicio';
+  if (isOrder === isIssuedByCustomer) return 0;
+  return SUNAT_CODE[type] === undefined && !isOrder ? -4 : -12;
+}
+
+/** Numbers that another assignment gives to a party, for which almost as much speaks. */
+function rivalsOf(best: Assignment, ranked: readonly Assignment[]): RucHit[] {
+  const own = rolesOf(best);
+  const rivals = ranked.filter((one) => {
+    const other = rolesOf(one);
+    const isOther = other.supplier !== own.supplier || other.customer !== own.customer;
+    const isFull = one.issuerRuc !== null && (one.otherRuc !== null || best.otherRuc === null);
+    return isOther && isFull && best.score - one.score < CERTAIN;
+  });
+  const numbers = rivals.flatMap(({ issuerRuc, otherRuc }) => [issuerRuc, otherRuc]);
+  return [...new Set(numbers.filter((ruc) => ruc !== null))];
+}
+
+const rolesOf = ({ issuerRuc, otherRuc, isIssuedByCustomer }: Assignment) => {
+  const [issuer, other] = [issuerRuc?.digits ?? null, otherRuc?.digits ?? null];
+  return isIssuedByCustomer
+    ? { supplier: other, customer: issuer }
+    : { supplier: issuer, customer: other };
+};
+
+type Places = Pick<Parties, 'otherAnchor' | 'issuerAnchor'>;
 
 /** Opening labels: orders open the supplier's block, other documents the customer's. */
-function anchors(input: PartyInput, isIssuedByCustomer: boolean) {
-  const best = (id: LabelId): LabelHit | null =>
+function anchors(input: PartyInput, isIssuedByCustomer: boolean): Places {
+  const best = (accepts: (hit: LabelHit) => boolean): LabelHit | null =>
     bestAnchor(
       input.page.hits.filter(
-        (hit) => hit.id === id && hit.cell.page === 1 && !isOfTitle(hit, input.title),
+        (hit) => accepts(hit) && hit.cell.page === 1 && !isOfTitle(hit, input.title),
       ),
       input,
     );
-  const supplier = best('supplier');
-  const customer = best('customer');
-  if (isIssuedByCustomer) {
-    return supplier
-      ? { otherAnchor: supplier, issuerAnchor: customer }
-      : { otherAnchor: customer ?? lowerName(input), issuerAnchor: null };
-  }
-  return { otherAnchor: customer ?? lowerName(input), issuerAnchor: supplier };
+  const isCustomers = (hit: LabelHit): boolean =>
+    hit.id === 'customer' || (!isIssuedByCustomer && hit.label === 'COMPRADOR');
+  const supplier = best(({ id }) => id === 'supplier');
+  if (!isIssuedByCustomer)
+    return { otherAnchor: best(isCustomers) ?? lowerName(input), issuerAnchor: supplier };
+  const addressed = best((hit) => isCustomers(hit) && isAddressing(hit));
+  const charged = best((hit) => isCustomers(hit) && !isAddressing(hit));
+  const other = supplier ?? addressed;
+  return other
+    ? { otherAnchor: other, issuerAnchor: charged }
+    : { otherAnchor: charged ?? lowerName(input), issuerAnchor: null };
 }
 
 /** `GUÍA DE REMISIÓN` over `REMITENTE`: the second line of the title, not the label of a party. */
@@ -89,22 +181,19 @@ function lowerName(input: PartyInput): LabelHit | null {
   return bestAnchor([...names].reverse(), input);
 }
 
+/** What speaks for a number's being of the one whose letterhead it is. */
 function issuerScore(
   ruc: RucHit,
-  input: PartyInput,
-  other: LabelHit | null,
-  own: LabelHit | null,
-  isIssuedByCustomer: boolean,
+  { title, number }: PartyInput,
+  { otherAnchor: other, issuerAnchor: own }: Places,
 ): number {
   let score = 1 - ruc.y0 / 400 - (ruc.page - 1) * 3;
-  if (input.title && ruc.page === 1 && isNear(ruc, input.title.cell)) score += 3;
-  if (input.number && ruc.page === 1 && isNear(ruc, input.number)) score += 1.5;
+  if (title && ruc.page === 1 && isNear(ruc, title.cell)) score += 3;
+  if (number && ruc.page === 1 && isNear(ruc, number)) score += 1.5;
   if (ruc.isLabelled) score += 0.5;
   if (other && belongsTo(ruc, other)) score -= 4;
   else if (other && ruc.y1 < other.y0) score += 2;
   if (own && belongsTo(ruc, own)) score += 4;
-  if (input.qrRuc === ruc.digits) score += 2;
-  if (input.companyRuc === ruc.digits) score += isIssuedByCustomer ? 2 : -2;
   return score;
 }
 
@@ -114,28 +203,9 @@ function isNear(ruc: Area, area: Area): boolean {
   return dy < height * 4 && ruc.x1 > area.x0 - 40 && ruc.x0 < area.x1 + 40;
 }
 
-function findOther(
-  input: PartyInput,
-  issuer: RucHit | null,
-  anchor: LabelHit | null,
-  isIssuedByCustomer: boolean,
-): RucHit | null {
-  const rest = input.rucs.filter((ruc) => ruc !== issuer && ruc.digits !== issuer?.digits);
-  const ranked = rest
-    .map((ruc) => ({ ruc, score: otherScore(ruc, input, anchor, isIssuedByCustomer) }))
-    .sort((a, b) => b.score - a.score);
-  return ranked[0] && ranked[0].score > 0.5 ? ranked[0].ruc : null;
-}
-
-function otherScore(
-  ruc: RucHit,
-  input: PartyInput,
-  anchor: LabelHit | null,
-  isIssuedByCustomer: boolean,
-): number {
+function otherScore(ruc: RucHit, { otherAnchor: anchor }: Places): number {
   let score = 0.5 - ruc.y0 / 1500 - (ruc.page - 1) * 2;
   if (ruc.isLabelled) score += 1;
   if (anchor && (ruc.cell === anchor.cell || belongsTo(ruc, anchor))) score += 3;
-  if (input.companyRuc === ruc.digits && !isIssuedByCustomer) score += 3;
   return score;
 }

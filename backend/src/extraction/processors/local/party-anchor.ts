@@ -15,20 +15,34 @@ export interface AnchorPlace {
 /** Who is served, not who pays: a party only where nobody else is named. */
 const SERVED = /ALUMNO|ESTUDIANTE|PACIENTE|HUESPED|PASAJERO|ASEGURADO|AFILIADO|USUARIO/;
 /** Who is charged. */
-const CHARGED = /FACTUR|COBRAR|ADQUIR|BILL/;
+const CHARGED = /FACTUR|COBRAR|ADQUIR|BILL|PAGADOR|PAGO/;
+/** How somebody is addressed, whoever that is. */
+const ADDRESSED = /^(?:SENOR(?:A|ES|AES|ITA)?|SR|SRA|SRAS|SRES|SRTA)(?:O?RAZONSOCIAL|NOMBRE.*)?$/;
+
+/** `Señores:` is whoever the document is addressed to: of an order the supplier. */
+export const isAddressing = ({ label }: LabelHit): boolean => ADDRESSED.test(label);
 
 /**
  * Of several labels that may open a party's block the one that has a name and a RUC beside or under it;
- * of equals the first.
+ * of equals the first. One that has nothing of a party opens no block: it is a word of another label.
  */
 export function bestAnchor(hits: readonly LabelHit[], place: AnchorPlace): LabelHit | null {
   const scored = hits.map((hit, index) => ({ hit, score: anchorScore(hit, place) - index * 0.2 }));
-  return scored.sort((a, b) => b.score - a.score)[0]?.hit ?? null;
+  const [best] = scored.sort((a, b) => b.score - a.score);
+  return best && isOpening(best.hit, place) ? best.hit : null;
 }
+
+function isOpening(hit: LabelHit, { page, rucs, rows }: AnchorPlace): boolean {
+  const isAddress = page.hits.some(({ id, cell }) => id === 'address' && cell === hit.cell);
+  return isAddress || nameAt(hit, page, rows) !== null || rucs.some((ruc) => isIn(ruc, hit));
+}
+
+const isIn = (ruc: RucHit, hit: LabelHit): boolean =>
+  ruc.page === hit.cell.page && belongsTo(ruc, hit);
 
 function anchorScore(hit: LabelHit, { page, rucs, rows }: AnchorPlace): number {
   const name = nameAt(hit, page, rows);
-  const hasRuc = rucs.some((ruc) => ruc.page === hit.cell.page && belongsTo(ruc, hit));
+  const hasRuc = rucs.some((ruc) => isIn(ruc, hit));
   return (
     (name ? 2 : 0) +
     (name && hasCompanySuffix(name.text) ? 1 : 0) +

@@ -7,12 +7,14 @@ import { withLinesAbove } from './lines-above';
 import type { LabelId } from '../labels';
 import type { Cell } from './layout';
 import type { Parties } from './parties';
+import { isAddressing } from './party-anchor';
 import { belongsTo, isBeyond } from './party-block';
 import { nameAt } from './party-name';
 import type { RucHit } from './rucs';
 import {
   endsBlock,
   hasCompanySuffix,
+  isSaying,
   letterCount,
   looksLikeAddress,
   looksLikeContact,
@@ -106,6 +108,7 @@ function inBlock(hit: LabelHit, anchor: LabelHit, page: Page): boolean {
     (other) =>
       (other.id === 'customer' || other.id === 'supplier') &&
       other.id !== anchor.id &&
+      !isAddressing(other) &&
       other.cell.page === hit.cell.page &&
       other.y0 > anchor.y0 + heightOf(anchor) &&
       other.y0 < hit.y1 &&
@@ -221,7 +224,11 @@ export function withAddressLines(
     maxLines: 4,
     isComplete: () => false,
     rejects: (text) =>
-      hasCompanySuffix(text) || looksLikeContact(text) || endsBlock(text) || PHONE_LINE.test(text),
+      hasCompanySuffix(text) ||
+      looksLikeContact(text) ||
+      endsBlock(text) ||
+      isSaying(text) ||
+      PHONE_LINE.test(text),
     mayBeShort: () => true,
   });
 }

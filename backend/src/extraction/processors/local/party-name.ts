@@ -13,10 +13,14 @@ import {
 import { heightOf, joinText } from './token';
 
 /** Titles of other parts of the page. */
-const SECTION = /^\W*(?:DATOS|DETALLE|INFORMACI[OÓ]N|CONDICIONES|RESUMEN|ENTREGA)\b/i;
+const SECTION =
+  /^\W*(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\W*)?(?:DATOS|DETALLE|INFORMACI[OÓ]N|CONDICIONES|RESUMEN|ENTREGA)\b/i;
 
 const NUMBER_ALONE =
   /^\W*(?:N\W{0,2}|Nro\.?)?\s*[A-Z][A-Z0-9]{3}\s*(?:[-–]|N\W{0,2}|Nro\.?)\s*\d{1,8}\W*$/i;
+
+/** `5.000 UND`: a row of a table that stands beside the block. */
+const QUANTITY = /^[\d.,]+\s\p{Lu}{1,4}$/u;
 
 /** A text that can be the name of a party. */
 export function isName(text: string): boolean {
@@ -25,6 +29,7 @@ export function isName(text: string): boolean {
     !/^[^\p{L}\d]*\p{Ll}/u.test(text) &&
     !SECTION.test(text) &&
     !NUMBER_ALONE.test(text) &&
+    !QUANTITY.test(text) &&
     !looksLabelled(text) &&
     !looksLikeAddress(text) &&
     !titleAtStart(text) &&
@@ -40,13 +45,19 @@ const BLOCK_LINES = 12;
 
 /** The name beside or under a label; under a heading, in the rows of its block. */
 export function nameAt(hit: LabelHit, page: Page, rows: readonly KeyValue[]): PrintedValue | null {
-  const keys = new Set(rows.map(({ key }) => key));
+  const keys = new Set(rows.filter(isBeside).map(({ key }) => key));
   const isKeyText = ({ tokens }: PrintedValue): boolean =>
     tokens[0] !== undefined && [...keys].some((key) => key.tokens[0] === tokens[0]);
   const value = valueOf(hit, page, (one) => isName(one.text) && !isKeyText(one));
   if (value) return wholeOf(value, rows);
   return isBare(hit) ? inRows(hit, page, rows) : null;
 }
+
+/** Layout units between a key and its value; what is farther away belongs to another block. */
+const FAR = 150;
+
+const isBeside = ({ key, value }: KeyValue): boolean =>
+  value.x0 - key.x1 < FAR && !hasCompanySuffix(key.text);
 
 /** With the lines that a value of a block goes on over, up to where the name is complete. */
 function wholeOf(value: PrintedValue, rows: readonly KeyValue[]): PrintedValue {

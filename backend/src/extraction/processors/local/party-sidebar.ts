@@ -1,10 +1,12 @@
 import type { Parties } from './parties';
 import { heightOf, type Area } from './token';
 
-/** The other party's block stands beside the letterhead, not under it. */
+/** The other party's block stands beside the letterhead, not under it; a RUC in a sentence is in no column. */
 export function isInSidebar({ otherAnchor, issuerRuc }: Parties): boolean {
   if (!otherAnchor || !issuerRuc || issuerRuc.page !== otherAnchor.cell.page) return false;
-  return otherAnchor.y0 < issuerRuc.y0 - heightOf(otherAnchor) && issuerRuc.x0 > otherAnchor.x1;
+  return (
+    otherAnchor.y0 < issuerRuc.y0 - heightOf(otherAnchor) && issuerRuc.cell.x0 > otherAnchor.x1
+  );
 }
 
 /** In the column of the other party's block. */

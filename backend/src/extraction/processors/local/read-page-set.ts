@@ -18,6 +18,7 @@ import { buildLayout } from './layout';
 import { letterheadFields } from './letterhead';
 import { readLooseItems } from './loose-items';
 import { tidyCompanyName } from './ocr-name';
+import { withOpenRoles } from './open-roles';
 import { findParties } from './parties';
 import { otherPartyFields, type PartyKey } from './party-fields';
 import { readItemTables } from './read-items';
@@ -104,15 +105,16 @@ function partyFields(
     rucs,
     rows: keyValueRows(page),
     companyRuc: hints.companyRuc,
-    qrRuc: qr?.ruc ?? null,
+    qr,
   });
   const [issuer, other]: [PartyKey, PartyKey] = parties.isIssuedByCustomer
     ? ['cliente', 'proveedor']
     : ['proveedor', 'cliente'];
-  const fields = [
+  const printed = [
     ...letterheadFields(issuer, { page, parties, title, number }),
     ...otherPartyFields(other, parties, page),
   ];
+  const fields = withOpenRoles(printed, parties, page);
   return page.layout.source === 'ocr' ? fields.map(withTidyName) : fields;
 }
 

@@ -13,6 +13,8 @@ export interface RucHit extends Area {
   readonly page: number;
   /** True when a RUC label stands before it. */
   readonly isLabelled: boolean;
+  /** The compact text of that label (`RUCDELCLIENTE`); null without one. */
+  readonly label: string | null;
 }
 
 const RUC_LIKE = /^(?:10|15|16|17|20)\d{9}$/;
@@ -21,14 +23,13 @@ const RUC_LIKE = /^(?:10|15|16|17|20)\d{9}$/;
 export function findRucs(layout: Layout, hits: readonly LabelHit[]): RucHit[] {
   return layout.cells.flatMap((cell) =>
     cell.tokens.flatMap((token) => {
-      const isLabelled = hits.some((hit) => hit.id === 'ruc' && labels(hit, token));
+      const label = hits.find((hit) => hit.id === 'ruc' && labels(hit, token))?.label ?? null;
+      const isLabelled = label !== null;
       const digits = digitsOf(token, layout.source === 'ocr' && isLabelled);
       const counts = digits !== null && (RUC_LIKE.test(digits) || isLabelled);
       if (!digits || !counts) return [];
-      const { x0, x1, y0, y1 } = token;
-      return [
-        { digits, text: token.text, token, cell, page: cell.page, isLabelled, x0, x1, y0, y1 },
-      ];
+      const { text, x0, x1, y0, y1 } = token;
+      return [{ digits, text, token, cell, page: cell.page, isLabelled, label, x0, x1, y0, y1 }];
     }),
   );
 }

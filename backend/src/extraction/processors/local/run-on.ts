@@ -88,6 +88,7 @@ function canFollow(cell: Cell, value: Value, page: Page, options: RunOnOptions):
   if (startsWithLabel(cell, page.hits) || looksLabelled(cell.text)) return false;
   if (cell.compact === '' || rucDigits(cell.text) || titleAtStart(cell.text)) return false;
   if (parseDate(cell.text) !== null || isLabelledValue(cell, page)) return false;
+  if (isOfNextRow(cell, value, page)) return false;
   const last = lastLine(value.tokens);
   const text = joinText(last);
   const isFull = isUnfinished(text) || !wouldFit(cell, areaOf(last), page);
@@ -119,6 +120,19 @@ function isLabelledValue(cell: Cell, page: Page): boolean {
   if (!left || verticalOverlap(left, cell) < 0.35 || cell.x0 - left.x1 > FAR) return false;
   if (before.at(-1)?.text === ':' || /:\s*$/.test(left.text)) return true;
   return page.hits.some((hit) => hit.cell === left && isBare(hit) && !isHeading(hit, page));
+}
+
+/** Of a form's next row: set apart, with a key of its own in the column of the value's key, though we do not know it. */
+function isOfNextRow(cell: Cell, { tokens }: Value, { layout }: Page): boolean {
+  const above = areaOf(lastLine(tokens));
+  if (cell.y0 - above.y1 < heightOf(above) * 0.5) return false;
+  const keysOf = (area: Area): number[] =>
+    layout.cells
+      .filter((one) => one.page === cell.page && one.x1 < area.x0 && one.compact !== '')
+      .filter((one) => verticalOverlap(one, area) > 0.35 && heightOf(one) < heightOf(area) * 1.2)
+      .map(({ x0 }) => x0);
+  const keys = keysOf(above);
+  return keysOf(cell).some((x0) => keys.some((own) => Math.abs(own - x0) < 3));
 }
 
 /** Whether the first word of the next line would have fitted at the end of this one. */

@@ -36,6 +36,17 @@ export function endsBlock(text: string): boolean {
   return (folded.match(TABLE_TITLE) ?? []).length > 1 || SALUTATION.test(folded);
 }
 
+const JOINTS = new Set('de del la las los el y e en con a al'.split(' '));
+const PLACES =
+  /\b(?:FRENTE|ALTURA|CUADRA|CDRA|ESQUINA|ESPALDA|COSTADO|PISO|OFICINA|INTERIOR|DPTO|MZ|LOTE|KM)\b/;
+
+/** Most of its words are written small, as in a motto or a sentence: no names of places. */
+export function isSaying(text: string): boolean {
+  const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !JOINTS.has(word));
+  const small = words.filter((word) => /^\p{Ll}{3}/u.test(word));
+  return small.length >= 2 && small.length * 2 > words.length && !PLACES.test(upper(text));
+}
+
 /** `Etiqueta: valor` or `Etiqueta :`. */
 export function looksLabelled(text: string): boolean {
   return /^[^:\d]{2,32}:(?!\/\/)/.test(text);

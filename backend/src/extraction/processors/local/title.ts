@@ -1,5 +1,6 @@
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { titleAtStart } from '../../../rules/document-type';
+import { compactText } from '../../../rules/text-clean';
 import type { Cell, Layout } from './layout';
 import { heightOf, PAGE_UNITS } from './token';
 
@@ -20,6 +21,9 @@ export function findTitle(layout: Layout): Title | null {
   return candidates[0] ?? null;
 }
 
+/** `ORDEN DE COMPRA - GUÍA DE INTERNAMIENTO`: what is parted from a title by a sign is another name of it. */
+const ownPart = (text: string): string => text.split(/\s[-–—/|]\s?|\s?\(/)[0] ?? text;
+
 function titleOf(
   cell: Cell,
   next: Cell | undefined,
@@ -27,7 +31,7 @@ function titleOf(
 ): (Title & { score: number }) | null {
   const match = titleAtStart(cell.text);
   if (!match || MENTION.test(cell.compact)) return null;
-  const whole = match.length / Math.max(1, cell.compact.length);
+  const whole = match.length / Math.max(1, compactText(ownPart(cell.text)).length);
   const isNumbered = /\d/.test(cell.compact.slice(match.length));
   if (whole < 0.5 && !isNumbered) return null;
   const size = heightOf(cell) / layout.lineHeight;

@@ -26,9 +26,15 @@ export function wordsOnNextLine(hit: LabelHit, page: Place): readonly Token[] | 
   const label = page.hits.find((other) => other.cell === first);
   const all = first.tokens.slice(0, label?.start);
   const words = all[0]?.compact === 'EN' ? all.slice(1) : all;
-  const end = words.findIndex(({ text }) => /\p{L}{4,}\.$/u.test(text));
+  const end = words.findIndex(({ text }, at) => endsSentence(text, words[at + 1]?.text));
   return end === -1 ? words : words.slice(0, end + 1);
 }
+
+/** Words of an address that are cut short with a dot, however long. */
+const CUT_SHORT = /^(?:DPTO|PROL|DIST|PROV|ASOC|COOP|EDIF|PSJE|CARR|AVDA|TELF|ESTAB)\.$/i;
+
+const endsSentence = (text: string, next: string | undefined): boolean =>
+  /\p{L}{4,}\.$/u.test(text) && !CUT_SHORT.test(text) && !/^\d/.test(next ?? '');
 
 function goesOn(line: Line, next: Line): boolean {
   const height = heightOf(line);

@@ -1,0 +1,17 @@
+import type { Page } from './field-value';
+import type { Cell } from './layout';
+import { upper } from './text-kind';
+
+/** What a foot says of the programs and offices that a document went through, with addresses of theirs. */
+const ABOUT_OTHERS =
+  /SUNAT|CONSULT|VERIFIC|DESCARG|AUTORIZ|REPRESENTACION|IMPRENTA|IMPRESO|SOFTWARE|SISTEMA|DESARROLL|CONTACTO\b|VENDEDOR|COMPRADOR/;
+
+/** Lines with an e-mail and a telephone: how the issuer can be reached, once more or only there. */
+export function footLines({ layout }: Page): Cell[] {
+  const lines = layout.lines.filter(({ cells }) => {
+    const text = cells.map((cell) => cell.text).join(' ');
+    const isBoth = /\S@\S+\.\w/.test(text) && /\d{3}\W?\d{3}/.test(text);
+    return isBoth && !ABOUT_OTHERS.test(upper(text));
+  });
+  return lines.flatMap(({ cells }) => cells);
+}
