@@ -9,6 +9,7 @@ import type { LabelHit } from './label-match';
 import type { LabelId } from '../labels';
 import { letterCount } from './text-kind';
 import { runOn } from './run-on';
+import { valueInSentence } from './sentence-value';
 import { TELLING, tellingValue } from './telling-values';
 
 interface Extra {
@@ -16,14 +17,16 @@ interface Extra {
   path: string;
   accepts: RegExp;
   wraps?: boolean;
+  /** In running text it ends with its sentence or clause. */
+  isSaid?: boolean;
 }
 
 const INFO = 'informacion_adicional';
 
 /** Fields that are one label and its text. */
 const EXTRAS: readonly Extra[] = [
-  { id: 'paymentTerms', path: `${INFO}.terminos_pago`, accepts: /\p{L}{2}|\d+\s*D/u },
-  { id: 'paymentMethod', path: `${INFO}.metodo_pago`, accepts: /\p{L}{3}/u },
+  { id: 'paymentTerms', path: `${INFO}.terminos_pago`, accepts: /\p{L}{2}|\d+\s*D/u, isSaid: true },
+  { id: 'paymentMethod', path: `${INFO}.metodo_pago`, accepts: /\p{L}{3}/u, isSaid: true },
   { id: 'purchaseOrder', path: `${INFO}.orden_compra`, accepts: /\d{2}/ },
   { id: 'guide', path: `${INFO}.guia_remision`, accepts: /\d{2}/ },
   { id: 'observations', path: `${INFO}.observaciones`, accepts: /\p{L}{2}/u, wraps: true },
@@ -109,6 +112,8 @@ function firstValue(
     const beside = extra.wraps ? remarkBeside(hit, page, inTable) : null;
     if (beside && extra.accepts.test(beside.text) && !BOILERPLATE.test(beside.text))
       return remark(beside, page, hit);
+    const said = extra.isSaid ? valueInSentence(hit, page) : null;
+    if (said && extra.accepts.test(said.text)) return said;
     const value = valueOf(
       hit,
       page,
@@ -170,6 +175,7 @@ function remark(value: PrintedValue, page: Page, hit: LabelHit): PrintedValue {
     maxLines: 3,
     isComplete: () => false,
     rejects: (text) => letterCount(text) < 3,
-    mayBeShort: () => false,
+    // A sentence that goes on in small letters was cut by its column.
+    mayBeShort: (text, next) => /[\p{L},]$/u.test(text) && /^\p{Ll}/u.test(next),
   });
 }

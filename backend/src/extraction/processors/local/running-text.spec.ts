@@ -158,3 +158,31 @@ describe('an address', () => {
     expect(data.proveedor?.direccion).toBe('Av. Ejército 700, Cayma, Arequipa');
   });
 });
+
+describe('when and how is paid, within a paragraph', () => {
+  const infoOf = (paragraph: string) =>
+    readDrawn(`
+   QUISPE MAMANI ROSA ELENA
+   Jr. Lima 234, Puno
+   RECIBO POR HONORARIOS ELECTRÓNICO    N° E001-00000045    RUC 10054148289
+   Fecha de emisión: 15/03/2026
+   Recibí de ESTUDIO CONTABLE S.A.C., con RUC 20999999027, por concepto de asesoría legal.
+   Total por honorarios    S/ 2,000.00
+${paragraph}`).extractedData.informacion_adicional;
+
+  it('ends with its sentence and with its clause, over the end of the line', () => {
+    expect(
+      infoOf(`
+   El pago se pacta al cierre. Forma de pago: Contado. Modalidad de abono: Depósito en
+   cuenta corriente, a la cuenta de ahorros BCP N.° 191-39633986-0-64.`),
+    ).toMatchObject({ terminos_pago: 'Contado', metodo_pago: 'Depósito en cuenta corriente' });
+  });
+
+  it('does not go on with a line that begins something else', () => {
+    expect(
+      infoOf(`
+   El servicio ya se prestó. Forma de pago: Contado
+   Firma y sello del profesional.`)?.terminos_pago,
+    ).toBe('Contado');
+  });
+});

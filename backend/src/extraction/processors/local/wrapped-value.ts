@@ -19,10 +19,8 @@ const LEADING = 1.2;
 export function wordsOnNextLine(hit: LabelHit, page: Place): readonly Token[] | null {
   const { cell, line } = hit;
   if (hit.start === 0 || hit.end < cell.tokens.length || line.cells.at(-1) !== cell) return null;
-  const { lines } = page.layout;
-  const next = lines[lines.indexOf(line) + 1];
-  const first = next?.cells[0];
-  if (!next || !first || !goesOn(line, next)) return null;
+  const first = nextOfParagraph(line, page)?.cells[0];
+  if (!first) return null;
   const label = page.hits.find((other) => other.cell === first);
   const all = first.tokens.slice(0, label?.start);
   const words = all[0]?.compact === 'EN' ? all.slice(1) : all;
@@ -35,6 +33,12 @@ const CUT_SHORT = /^(?:DPTO|PROL|DIST|PROV|ASOC|COOP|EDIF|PSJE|CARR|AVDA|TELF|ES
 
 const endsSentence = (text: string, next: string | undefined): boolean =>
   /\p{L}{4,}\.$/u.test(text) && !CUT_SHORT.test(text) && !/^\d/.test(next ?? '');
+
+/** The line under this one that is set as it is; null where the paragraph ends. */
+export function nextOfParagraph(line: Line, { layout }: Place): Line | null {
+  const next = layout.lines[layout.lines.indexOf(line) + 1];
+  return next && goesOn(line, next) ? next : null;
+}
 
 function goesOn(line: Line, next: Line): boolean {
   const height = heightOf(line);
