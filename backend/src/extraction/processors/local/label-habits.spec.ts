@@ -130,3 +130,28 @@ ${TOTAL}`);
     });
   });
 });
+
+describe('what a restaurant adds for its service', () => {
+  it('is a charge where a rate stands behind its short name', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   OP.GRAVADA        100.00
+   IGV 18%            18.00
+   RC 10%             10.00
+   TOTAL S/          128.00`);
+    expect(data.totales).toMatchObject({ otros_cargos: 10, total: 128 });
+  });
+});
+
+describe('a remark in a narrow column', () => {
+  it('goes on in small letters though the next word would have fitted', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   OBS.: Precios válidos según cotización aprobada
+   área de compras.
+${TOTAL}`);
+    expect(data.informacion_adicional?.observaciones).toBe(
+      'Precios válidos según cotización aprobada área de compras.',
+    );
+  });
+});

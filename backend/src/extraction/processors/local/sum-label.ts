@@ -23,6 +23,7 @@ const MOST_WORDS = 7;
  * `Importe no gravado`, `Total sin impuestos`. Null when the words from `start` name none.
  */
 export function sumLabelAt(tokens: readonly Token[], start: number): LabelMatch | null {
+  if (isCharge(tokens, start)) return found('otrosCargos', tokens, start, 2);
   if (!HEAD.test(tokens[start]?.compact ?? '')) return null;
   let isNegated = false;
   for (let at = start + 1; at < Math.min(tokens.length, start + MOST_WORDS); at += 1) {
@@ -39,6 +40,16 @@ export function sumLabelAt(tokens: readonly Token[], start: number): LabelMatch 
     if (tokens[at]?.text.endsWith(':')) return null;
   }
   return null;
+}
+
+/** `RC 10%`, `Servicio (10 %)`: what a restaurant adds (D.L. 25988) is told from other words by its rate. */
+function isCharge(tokens: readonly Token[], start: number): boolean {
+  const [word, rate, sign] = tokens.slice(start, start + 3);
+  if (!/^(?:RC|RCS|REC|RECARGO|SERVICIOS?|SERV)$/.test(word?.compact ?? '')) return false;
+  return (
+    /^\(?\d{1,2}(?:[.,]\d{1,2})?%\)?:?$/.test(rate?.text ?? '') ||
+    (/^%/.test(sign?.text ?? '') && /^\(?\d{1,2}(?:[.,]\d{1,2})?$/.test(rate?.text ?? ''))
+  );
 }
 
 /** `sin IGV`, `antes de impuestos`, `libre de impuestos`: the sum before taxes; `con IGV`, `incluido impuestos`: the one with them. */
