@@ -8,7 +8,7 @@ export interface AmountHit {
   readonly text: string;
 }
 
-const CURRENCY_ONLY = /^(?:S\/?\.?\/?|[58]\/\.?|US\$?|\$|U\$S|USD|PEN|EUR|€|\/\.?|S\.\/)$/i;
+const CURRENCY_ONLY = /^\(?(?:S\/?\.?\/?|[58]\/\.?|US\$?|\$|U\$S|USD|PEN|EUR|€|\/\.?|S\.\/)$/i;
 const DECIMAL =
   /^[-(]?\s*(?:S\/?\.?\s*|US\$|\$|€|[58]\/\.?)?\s*[\dOolISB.,'’]*[.,][\dOo]{2,}\)?-?$/i;
 
@@ -30,10 +30,12 @@ function amountAt(tokens: readonly Token[], index: number): AmountHit | null {
     if (run.length < size || !run[0] || !/[\d]/.test(run[0].text)) continue;
     if (size === 2 && !isSplitNumber(run)) continue;
     // In a sentence a comma or a full stop stands against the amount.
-    const text = run
-      .map((token) => token.text)
-      .join('')
-      .replace(/(?<=[.,]\d{2})[.,;:]+$/, '');
+    const text = withoutLooseBracket(
+      run
+        .map((token) => token.text)
+        .join('')
+        .replace(/(?<=[.,]\d{2}\)?)[.,;:]+$/, ''),
+    );
     const next = tokens[index + size]?.text ?? '';
     if (/%$/.test(text) || next === '%') continue;
     const value = amountValue(text, tokens[index - 1]);
@@ -41,6 +43,10 @@ function amountAt(tokens: readonly Token[], index: number): AmountHit | null {
   }
   return null;
 }
+
+/** `(S/ 642.24)`: the bracket was opened by the word before, with the currency. */
+const withoutLooseBracket = (text: string): string =>
+  text.includes('(') ? text : text.replace(/\)$/, '');
 
 /** `1,` + `164.35`: a number that the text layer or OCR cut at its separator. */
 function isSplitNumber([a, b]: readonly Token[]): boolean {

@@ -139,6 +139,19 @@ function wordsBefore(before: readonly Token[], amount: Token): string {
 
 const TOLERANCE = 5;
 
+/** What is paid of a fee and what is withheld of it make the fee. */
+function grossFee(
+  rows: readonly SumRow[],
+  withheld: number,
+  named: readonly TotalCandidate[],
+): TotalCandidate[] {
+  const net = named.find(({ id }) => id === 'netoHonorarios');
+  if (!net || withheld === 0 || named.some(({ id }) => id === 'total')) return [];
+  const gross = toCents(net.amount.value) + Math.abs(withheld);
+  const row = rows.find(({ amount }) => Math.abs(toCents(amount.value) - gross) <= TOLERANCE);
+  return row ? [candidate('total', row)] : [];
+}
+
 /** The last row that base and tax make, and the row over the tax that makes it. */
 function byArithmetic(
   rows: readonly SumRow[],
@@ -146,7 +159,8 @@ function byArithmetic(
   named: readonly TotalCandidate[],
 ): TotalCandidate[] {
   const tax = toCents(anchor.amount.value);
-  if (anchor.id !== 'igv' || tax === 0) return [];
+  if (anchor.id === 'retencion') return grossFee(rows, tax, named);
+  if (tax === 0) return [];
   const centsOf = (id: TotalId): number | null => {
     const one = named.find((other) => other.id === id);
     return one ? toCents(one.amount.value) : null;

@@ -62,3 +62,39 @@ describe('instalments', () => {
     ).toBe('Cuota 1: 2026-04-14 590.00; Cuota 2: 2026-05-14 590.00');
   });
 });
+
+describe('what is withheld, in a box beside the sums', () => {
+  it('is not the sum that stands on the line of its title', () => {
+    const { extractedData: data } = readDrawn(`
+#  INDUSTRIAS METALICAS DEL SUR S.A.C.                    FACTURA ELECTRONICA
+   Av. Industrial 455, Ate, Lima                          R.U.C. 20999999019
+                                                          F001-00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   Fecha de emisión : 15/03/2026
+   Cant.   Descripción                     P. Unit.      Importe
+   10      Cemento Portland tipo I         100.00       1,000.00
+                                                            Op. Gravada     S/  1,000.00
+   RETENCIÓN DEL IGV (R.S. 037-2002)                        Op. Exonerada   S/      0.00
+   Tasa 3%  Importe retenido 35.40  Neto a pagar 1,144.60   I.G.V. 18%      S/    180.00
+                                                            Importe Total   S/  1,180.00`);
+    expect(data.retencion).toEqual({ porcentaje: 3, monto: 35.4, neto: 1144.6 });
+    expect(data.totales).toMatchObject({ exonerada: 0, total: 1180 });
+  });
+});
+
+describe('the fee of a receipt', () => {
+  it('is what is paid of it and what is withheld together, whatever it is called', () => {
+    const { extractedData: data } = readDrawn(`
+   QUISPE MAMANI ROSA ELENA
+   Jr. Lima 234, Puno
+   RECIBO POR HONORARIOS ELECTRÓNICO    N° E001-00000045    RUC 10054148289
+   Fecha de emisión: 15/03/2026
+   Recibí de ESTUDIO CONTABLE S.A.C., con RUC 20999999027, por concepto de asesoría legal.
+                                 Valor de lo trabajado                    S/ 2,000.00
+                                 Retención (8 %) Impuesto a la Renta      (S/ 160.00)
+                                 Neto a recibir                           S/ 1,840.00`);
+    expect(data.totales?.total).toBe(2000);
+    expect(data.retencion).toEqual({ porcentaje: 8, monto: 160, neto: 1840 });
+  });
+});

@@ -4,6 +4,7 @@ import { amountsIn, type AmountHit } from './amount-token';
 import type { TotalCandidate } from './choose-totals';
 import { EVIDENCE, rawField } from './draft-field';
 import type { Page } from './field-value';
+import type { Line } from './layout';
 import type { Token } from './token';
 
 /** What is taken off a payment or collected on top of it, with an own rate; a deposit is told elsewhere. */
@@ -94,21 +95,29 @@ interface Mention {
 const RATE = /^\(?\d{1,2}(?:[.,]\d{1,2})?%?\)?:?[.,;]?$/;
 const REST = /^(?:TOTAL|NETO|COBRAR|COBRADO)$/;
 
-function mentionsOf({ mention }: Kind, page: Page, inTable: ReadonlySet<Token>): Mention[] {
+function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mention[] {
+  const { mention } = kind;
   const { lines } = page.layout;
   return lines.flatMap((line, at) => {
     const words = line.tokens.filter((token) => !inTable.has(token));
     const starts = words.flatMap(({ compact }, index) => (mention.test(compact) ? [index] : []));
     return starts.map((start, index) => {
       const next = starts[index + 1];
-      const own = words.slice(start, next === undefined ? undefined : beforeRest(words, next));
+      const end = next === undefined ? undefined : beforeRest(words, next);
+      const whole = words.slice(start, end);
+      const own = upToOtherSum(whole, line, kind, page);
       const amounts = amountsIn(own);
       const below = lines[at + 1];
-      const goesOn = amounts.length === 0 && below?.page === line.page && isLast(own, words);
+      const isLast = own.length < whole.length || own.at(-1) === words.at(-1);
+      const goesOn = amounts.length === 0 && below?.page === line.page && isLast;
       const before = words.slice(Math.max(0, start - 4), start);
+      const rates = own.filter((token, place) => isRate(token, own[place + 1]));
       return {
         amounts: goesOn && below ? amountsIn(below.tokens.slice(0, 4)) : amounts,
-        rates: own.filter((token, place) => isRate(token, own[place + 1])),
+        rates:
+          rates.length > 0
+            ? rates
+            : before.filter((token, place) => isRate(token, before[place + 1])),
         isRest: before.some(({ compact }) => REST.test(compact)),
       };
     });
@@ -122,8 +131,21 @@ function beforeRest(words: readonly Token[], next: number): number {
   return at === -1 ? next : from + at;
 }
 
-const isLast = (own: readonly Token[], words: readonly Token[]): boolean =>
-  own.at(-1) === words.at(-1);
+/** Beside the box that speaks of it stands the column of the sums: each begins with a label of its own. */
+function upToOtherSum(
+  words: readonly Token[],
+  line: Line,
+  { amount, rest }: Kind,
+  { hits }: Page,
+): readonly Token[] {
+  const others = hits.filter(
+    (hit) => hit.line === line && hit.start === 0 && hit.id !== amount && hit.id !== rest,
+  );
+  const end = words.findIndex(
+    (token, at) => at > 0 && others.some(({ cell }) => cell.tokens[0] === token),
+  );
+  return end === -1 ? words : words.slice(0, end);
+}
 
 function isRate({ text }: Token, next: Token | undefined): boolean {
   if (!RATE.test(text) || !/\d/.test(text)) return false;
