@@ -10,6 +10,8 @@ import { heightOf, type Token } from './token';
 export interface ItemRow {
   readonly anchor: BodyLine;
   readonly description: readonly Token[];
+  /** What is told under the name, line by line. */
+  readonly details: readonly (readonly Token[])[];
   readonly lines: readonly Line[];
 }
 
@@ -43,6 +45,7 @@ export function groupRows(lines: readonly BodyLine[], isContinued: boolean): Ite
     anchor,
     lines: mine.map((one) => one.line),
     description: mine.filter((one) => !details.has(one)).flatMap((one) => descriptionOf(one, body)),
+    details: mine.filter((one) => details.has(one)).map((one) => one.line.tokens),
   }));
 }
 

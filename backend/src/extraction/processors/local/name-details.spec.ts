@@ -1,4 +1,9 @@
-import { INVOICE_HEAD as HEAD, invoiceSums as sums, rowsOf } from '../../../support/drawn-invoice';
+import {
+  INVOICE_HEAD as HEAD,
+  invoiceSums as sums,
+  itemsOf,
+  rowsOf,
+} from '../../../support/drawn-invoice';
 
 describe('what is told under the name of an item', () => {
   it('is no part of the name when it begins with the same word under each', () => {
@@ -64,5 +69,37 @@ ${sums('327.50', '58.95', '386.45')}`;
       ['Cemento Portland tipo I bolsa de 42.5 kg', 10, 290],
       ['Alambre negro recocido N° 16', 5, 37.5],
     ]);
+  });
+});
+
+describe('a code under the name of an item', () => {
+  it('is its code where nearly all have one there, and the last words of a name are none', () => {
+    const page = `${HEAD}
+   DESCRIPCIÓN                              CANT.    P. UNIT.      IMPORTE
+   Tubería PVC SAP 2" clase 10, NTP         10       29.00         290.00
+   399.002
+   A-4036
+   Alambre negro recocido                   5         7.50          37.50
+   774268
+   Pala cuchara                             2        20.00          40.00
+   SKU6207
+${sums('367.50', '66.15', '433.65')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Tubería PVC SAP 2" clase 10, NTP 399.002', 10, 290],
+      ['Alambre negro recocido', 5, 37.5],
+      ['Pala cuchara', 2, 40],
+    ]);
+    expect(itemsOf(page).map(({ codigo }) => codigo)).toEqual(['A-4036', '774268', 'SKU6207']);
+  });
+
+  it('stands behind a word for it, after the bar code', () => {
+    const page = `${HEAD}
+   CANT.  DESCRIPCIÓN                              P. UNIT.      IMPORTE
+   10     Cemento Portland tipo I                  29.00         290.00
+          EAN 7756828099503 CÓD. P8534
+   5      Alambre negro recocido                   7.50           37.50
+          EAN 7754836801425 CÓD. A2483
+${sums('327.50', '58.95', '386.45')}`;
+    expect(itemsOf(page).map(({ codigo }) => codigo)).toEqual(['P8534', 'A2483']);
   });
 });

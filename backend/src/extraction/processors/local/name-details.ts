@@ -8,6 +8,8 @@ export type NameLines = readonly (readonly Token[])[];
 const SMALLER = 0.87;
 /** Share of the differently named items under which a word must begin a line. */
 const MOST = 0.6;
+/** Share of the items that end in a code of their own, where codes stand under the names. */
+const NEARLY_ALL = 0.8;
 
 /**
  * How many lines of each name are the name. What is told under it (maker, batch, account) is set in smaller type,
@@ -15,17 +17,34 @@ const MOST = 0.6;
  */
 export function nameSizes(items: readonly NameLines[]): number[] {
   const repeated = repeatedWords(items);
+  const areCoded = endInCodes(items);
   return items.map((lines) => {
     const [name = []] = lines;
     const end = lines.findIndex(
-      (line, at) => at > 0 && (isSmaller(line, name) || repeated.has(firstWord(line))),
+      (line, at) =>
+        at > 0 &&
+        (isSmaller(line, name) ||
+          repeated.has(firstWord(line)) ||
+          (areCoded && at === lines.length - 1 && isLoneCode(line))),
     );
     return end === -1 ? lines.length : end;
   });
 }
 
+/** A code alone on its line: `A-4036`, `SKU5684`, `774268`; `399.002` may be the end of a name. */
+export function isLoneCode(line: readonly Token[]): boolean {
+  const words = line.filter(({ compact }) => compact !== '');
+  return words.length === 1 && /^(?=.*\d)[A-Z0-9][A-Z0-9/-]{2,}$/.test(words[0]?.text ?? '');
+}
+
+/** Whether nearly every item has such a line as its last: no name ends so by chance that often. */
+function endInCodes(items: readonly NameLines[]): boolean {
+  const coded = items.filter((lines) => lines.length > 1 && isLoneCode(lines.at(-1) ?? []));
+  return coded.length >= 2 && coded.length >= items.length * NEARLY_ALL;
+}
+
 function isSmaller(line: readonly Token[], name: readonly Token[]): boolean {
-  if (!hasWords(line) || !hasWords(name)) return false;
+  if (!(hasWords(line) || isLoneCode(line)) || !hasWords(name)) return false;
   return median(line.map(heightOf)) < median(name.map(heightOf)) * SMALLER;
 }
 

@@ -12,6 +12,7 @@ import { itemCount } from './closing-sum';
 import { readCountLine, type CountLine } from './count-line';
 import type { BodyLine } from './body-line';
 import { groupRows } from './group-rows';
+import { withCodeBelow } from './item-code';
 import { itemOfCells, withLeadingCode, type Item } from './item';
 import type { Layout, Line } from './layout';
 import { isAmountColumn, type ColumnId } from '../table-columns';
@@ -53,7 +54,7 @@ export function readTable(
   });
   const body = withNamesWhole(told, columns);
   const all = groupRows(isNamed && hasAmounts ? upToSums(body, titled) : body, isContinued);
-  const read = all.map((row) => toItem(row.anchor, row.description));
+  const read = all.map((row) => withCodeBelow(toItem(row.anchor, row.description), row.details));
   const items = read.slice(0, itemCount(read));
   const rows = all.slice(0, items.length);
   return {
