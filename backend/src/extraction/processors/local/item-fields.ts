@@ -14,7 +14,9 @@ export function itemFields(items: readonly Item[], source: 'texto' | 'ocr'): Raw
         ? []
         : [rawField(`productos.${index}.${key}`, joinText(tokens), tokens, EVIDENCE.place, source)];
     const number = (key: string, value: ItemNumber | null): RawField[] =>
-      value === null ? [] : text(key, value.tokens);
+      value === null
+        ? []
+        : text(key, value.tokens).map((one) => ({ ...one, text: value.text ?? one.text }));
     return [
       ...text('codigo', item.codigo),
       ...text('descripcion', item.descripcion),

@@ -142,3 +142,17 @@ ${sums('360.00', '64.80', '424.80')}`,
     ]);
   });
 });
+
+describe('a weight whose decimals are parted by a comma', () => {
+  it('is told from thousands by the amount that it makes', () => {
+    const page = `${HEAD}
+   DESCRIPCIÓN                CANT.        U.M.    P. UNIT.      IMPORTE
+   Palta Hass                 712,854      KGM         5,37     3.828,03
+   Maíz amarillo              1,200        KGM         1,75     2.100,00
+${sums('5.928,03', '1.067,05', '6.995,08')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Palta Hass', 712.854, 3828.03],
+      ['Maíz amarillo', 1200, 2100],
+    ]);
+  });
+});

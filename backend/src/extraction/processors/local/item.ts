@@ -7,6 +7,8 @@ import type { Token } from './token';
 export interface ItemNumber {
   readonly value: number;
   readonly tokens: readonly Token[];
+  /** Where the words would be read as another number: the number in plain digits. */
+  readonly text?: string;
 }
 
 /** One line of the comprobante. */
@@ -48,11 +50,16 @@ type Cells = ReadonlyMap<ColumnId, readonly Token[]>;
 export function itemOfCells(cells: Cells): Item {
   const number = (id: ColumnId, kind: AmountKind): ItemNumber | null =>
     itemNumber(cells.get(id) ?? [], kind);
-  const cantidad = number('cantidad', 'cantidad');
+  const counted = number('cantidad', 'cantidad');
   const prices = [number('precioUnitario', 'unitario'), number('valorUnitario', 'unitario')];
   const amounts = [number('importe', 'importe'), number('valorVenta', 'importe')];
   const descuento = number('descuento', 'importe');
-  const pair = matchingPair(cantidad, prices, amounts, descuento?.value ?? 0);
+  const off = descuento?.value ?? 0;
+  const decimal = counted && decimalReading(counted);
+  const whole = matchingPair(counted, prices, amounts, off);
+  const broken = whole ? null : matchingPair(decimal, prices, amounts, off);
+  const cantidad = broken ? decimal : counted;
+  const pair = whole ?? broken;
   return {
     codigo: cells.get('codigo') ?? [],
     descripcion: cells.get('descripcion') ?? [],
@@ -62,6 +69,18 @@ export function itemOfCells(cells: Cells): Item {
     descuento,
     subtotal: pair?.amount ?? amounts[0] ?? amounts[1] ?? null,
   };
+}
+
+/**
+ * `712,854` as 712.854: where commas part the decimals a weight in grams looks like thousands, and only
+ * quantity x price = amount tells it from them.
+ */
+function decimalReading({ tokens }: ItemNumber): ItemNumber | null {
+  const [only] = tokens;
+  const match = /^(\d{1,3}),(\d{3})$/.exec(only?.text ?? '');
+  if (!match || tokens.length > 1) return null;
+  const text = `${match[1]}.${match[2]}`;
+  return { value: Number(text), tokens, text };
 }
 
 function matchingPair(
