@@ -3,6 +3,7 @@ import { isInnerSum } from './inner-sums';
 import type { LabelHit } from './label-match';
 import type { LabelId } from '../labels';
 import type { Layout, Line } from './layout';
+import { takenOff } from './reductions';
 import type { TableHeader } from './table-header';
 import { upper } from './text-kind';
 
@@ -55,7 +56,7 @@ function untilEnd(lines: readonly Line[], header: TableHeader, hits: readonly La
   const sums = new Set(last === -1 ? ends : ends.slice(0, last));
   return own
     .slice(0, last === -1 ? own.length : ends[last])
-    .filter((line, at) => !sums.has(at) && !isCarriedOut(line));
+    .filter((line, at) => (!sums.has(at) || takenOff(line.tokens)) && !isCarriedOut(line));
 }
 
 /** `VIENEN S/ 327.50`: the sum of the pages before, above the rows of this one. */

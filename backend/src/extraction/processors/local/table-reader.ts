@@ -16,6 +16,7 @@ import { withCodeBelow } from './item-code';
 import { itemOfCells, withLeadingCode, type Item } from './item';
 import type { Layout, Line } from './layout';
 import { isAmountColumn, type ColumnId } from '../table-columns';
+import { withoutReductions } from './reductions';
 import { upToSums } from './sums-beside';
 import { linesWith } from './table-band';
 import type { Column, TableHeader } from './table-header';
@@ -53,8 +54,12 @@ export function readTable(
     return { line, cells, count, isItem: isItem(cells) };
   });
   const body = withNamesWhole(told, columns);
-  const all = groupRows(isNamed && hasAmounts ? upToSums(body, titled) : body, isContinued);
-  const read = all.map((row) => withCodeBelow(toItem(row.anchor, row.description), row.details));
+  const reduced = withoutReductions(isNamed && hasAmounts ? upToSums(body, titled) : body);
+  const all = groupRows(reduced.body, isContinued);
+  const read = all.map((row) => {
+    const item = withCodeBelow(toItem(row.anchor, row.description), row.details);
+    return { ...item, descuento: item.descuento ?? reduced.off.get(row.anchor) ?? null };
+  });
   const items = read.slice(0, itemCount(read));
   const rows = all.slice(0, items.length);
   return {

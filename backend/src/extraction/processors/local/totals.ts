@@ -90,12 +90,23 @@ function withoutItemDiscounts(
   const discounts = candidates.filter(({ id }) => id === 'descuentos');
   const nameOf = ({ hit }: TotalCandidate): string => `${hit?.label} ${Math.round(hit?.x0 ?? 0)}`;
   const isRepeated = (one: TotalCandidate): boolean =>
-    discounts.some((other) => other !== one && nameOf(other) === nameOf(one));
+    discounts.some((other) => other !== one && areInOneColumn(one, other));
   const ofItems = new Set(
     discounts.filter((one) => isRepeated(one) || isOfAnItem(one, inTable)).map(nameOf),
   );
   return candidates.filter((one) => one.id !== 'descuentos' || !ofItems.has(nameOf(one)));
 }
+
+/** The same words, that begin at one edge or whose amounts end at one. */
+function areInOneColumn(one: TotalCandidate, other: TotalCandidate): boolean {
+  if (one.hit?.label !== other.hit?.label) return false;
+  const endOf = ({ amount }: TotalCandidate): number => amount.tokens.at(-1)?.x1 ?? 0;
+  const starts = Math.abs((one.hit?.x0 ?? 0) - (other.hit?.x0 ?? 0));
+  return Math.min(starts, Math.abs(endOf(one) - endOf(other))) < NEAR;
+}
+
+/** Layout units within which edges are one. */
+const NEAR = 2;
 
 function isOfAnItem({ id, hit }: TotalCandidate, inTable: ReadonlySet<Token>): boolean {
   if (id !== 'descuentos' || !hit) return false;
