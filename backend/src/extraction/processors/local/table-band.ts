@@ -56,10 +56,13 @@ function stripsOf(tokens: readonly Token[], gap: number): Strip[] {
   return strips;
 }
 
+/** Small words of running text; units of measure are as short (`ZZ`, `UN`). */
+const JOINING = /^(?:de|del|al?|la|el|en|por|con|y)$/;
+
 /** A column without a title may stand beside the titles, too: but numbers and codes, not running text. */
 function textBeside(strips: readonly Strip[]): Span | null {
   const tokens = strips.flatMap((strip) => strip.tokens);
-  const words = tokens.filter((token) => letterCount(token.text) >= 3);
+  const words = tokens.filter(({ text }) => letterCount(text) >= 3 || JOINING.test(text));
   if (words.length < 4 || words.length < tokens.length * 0.4) return null;
   return {
     x0: Math.min(...strips.map((one) => one.x0)),

@@ -142,3 +142,30 @@ describe('a receipt without a table', () => {
     expect(itemsOf(page)).toMatchObject([{ descripcion: 'Servicio de traducción técnica.' }]);
   });
 });
+
+describe('a list of charges beside a column of dates and counts', () => {
+  it('is read without the words that stand beside it', () => {
+    const page = `
+#  ELECTRO SIERRA NORTE S.A.                              RECIBO DE SERVICIOS PÚBLICOS
+   RUC 20999999019                                        S001-00054113
+   COMERCIAL EL TREBOL S.R.L.
+   RUC 20999999027
+
+   Fecha de emisión           24 de octubre de 2025       Cargo fijo                    3.94
+   Periodo facturado          23 de setiembre de 2025     Energía activa              503.42
+                              al 23 de octubre de 2025
+   N.° de medidor             EA4076825                   Alumbrado público            35.35
+   Lectura anterior           66140                       Reposición de conexión        2.75
+   Lectura actual             66756                       Interés compensatorio         3.07
+   Consumo del mes            616 kWh                     Valor de venta              548.53
+   Opción tarifaria           BT5B                        IGV 18%                      98.74
+                                                          TOTAL DEL MES               647.27`;
+    expect(rowsOf(page)).toEqual([
+      ['Cargo fijo', undefined, 3.94],
+      ['Energía activa', undefined, 503.42],
+      ['Alumbrado público', undefined, 35.35],
+      ['Reposición de conexión', undefined, 2.75],
+      ['Interés compensatorio', undefined, 3.07],
+    ]);
+  });
+});
