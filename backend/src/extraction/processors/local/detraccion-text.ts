@@ -1,5 +1,5 @@
 import { stripAccents } from '../../../rules/text-clean';
-import { amountsIn, type AmountHit } from './amount-token';
+import { amountsIn, isCurrencyMark, type AmountHit } from './amount-token';
 import type { Page } from './field-value';
 import type { Cell } from './layout';
 import { heightOf, horizontalOverlap, type Token } from './token';
@@ -81,7 +81,7 @@ export function spokenPercent(tokens: readonly Token[]): Token | null {
 }
 
 const DEPOSIT = /^(?:DETRACCION|DEPOSITAR|DEPOSITO|DETRAER|MONTO|IMPORTE|ASCIENDE|DETRAIDO)$/;
-const OTHER = /^(?:TOTAL|NETO|SALDO|BASE|OPERACION)$/;
+const OTHER = /^(?:TOTAL|NETO|SALDO|BASE|OPERACION|REFERENCIAL)$/;
 
 /** The amount to be deposited: the one that a word for it announces, or the only one. */
 export function spokenAmount(tokens: readonly Token[]): AmountHit | null {
@@ -92,7 +92,15 @@ export function spokenAmount(tokens: readonly Token[]): AmountHit | null {
     const [said, other] = [lastIndex(before, DEPOSIT), lastIndex(before, OTHER)];
     return said > -1 && said > other;
   });
-  return announced ?? (amounts.length === 1 ? (amounts[0] ?? null) : null);
+  const rated = amounts.find((amount) => standsAfterRate(amount, tokens));
+  return announced ?? rated ?? (amounts.length === 1 ? (amounts[0] ?? null) : null);
+}
+
+/** `4% - S/ 47.00`, `12 % (S/ 142.00)`: nothing but signs between the rate and what it makes. */
+function standsAfterRate({ tokens: [first] }: AmountHit, tokens: readonly Token[]): boolean {
+  const before = tokens.slice(0, first ? tokens.indexOf(first) : 0).reverse();
+  const word = before.find(({ text }) => !isCurrencyMark(text) && !/^[-–(:=,;]+$/.test(text));
+  return word !== undefined && /%\)?[.,:;]?$/.test(word.text);
 }
 
 const lastIndex = (words: readonly string[], pattern: RegExp): number =>

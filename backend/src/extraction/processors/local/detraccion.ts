@@ -8,7 +8,7 @@ import type { Token } from './token';
 
 const ACCOUNT = /^\d{2}-?\d{3}-?\d{6}$|^\d{11}$/;
 const CODE = /^\W*0\d{2}\W*$/;
-const PERCENT = /^\(?(\d{1,2}(?:[.,]\d{1,2})?)\)?%?\)?[.,;]?$/;
+const PERCENT = /^\(?(\d{1,2}(?:[.,]\d{1,2})?)\)?%?\)?[.,;:]?$/;
 
 /** Code, percentage, amount and Banco de la Nación account of the SPOT deposit (peru.md section 6). */
 export function detraccionFields(page: Page): RawField[] {

@@ -2,7 +2,7 @@ import { parseDate } from '../../../rules/date';
 import { formatAmount } from '../../../rules/money';
 import { stripAccents } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
-import { amountsIn } from './amount-token';
+import { amountsIn, type AmountHit } from './amount-token';
 import { allDates, instalmentLines } from './dates';
 import { EVIDENCE, rawField } from './draft-field';
 import type { Page } from './field-value';
@@ -46,15 +46,27 @@ function isCut(words: readonly Token[]): boolean {
   );
 }
 
+/** Each date with the amount behind it, or before it where that gives more of them an amount. */
 function instalmentsIn(words: readonly Token[]): Instalment[] {
-  const dates = allDates(words);
-  return dates.flatMap((tokens, at) => {
-    const end = words.indexOf(tokens.at(-1) as Token) + 1;
-    const until = dates[at + 1]?.[0];
-    const stop = until ? words.indexOf(until) : words.length;
-    const [amount] = amountsIn(words.slice(end, Math.min(stop, end + MOST_WORDS)));
-    const date = parseDate(joinText(tokens));
-    if (!amount || !date) return [];
-    return [{ date, amount: amount.value, tokens: [...tokens, ...amount.tokens] }];
+  const dates = allDates(words).map((tokens) => ({
+    tokens,
+    start: words.indexOf(tokens[0] as Token),
+    end: words.indexOf(tokens.at(-1) as Token) + 1,
+  }));
+  const paired = (amountOf: (at: number) => AmountHit | undefined): Instalment[] =>
+    dates.flatMap(({ tokens }, at) => {
+      const amount = amountOf(at);
+      const date = parseDate(joinText(tokens));
+      if (!amount || !date) return [];
+      return [{ date, amount: amount.value, tokens: [...tokens, ...amount.tokens] }];
+    });
+  const behind = paired((at) => {
+    const [from, stop] = [dates[at]?.end ?? 0, dates[at + 1]?.start ?? words.length];
+    return amountsIn(words.slice(from, Math.min(stop, from + MOST_WORDS)))[0];
   });
+  const before = paired((at) => {
+    const [stop, from] = [dates[at]?.start ?? 0, dates[at - 1]?.end ?? 0];
+    return amountsIn(words.slice(Math.max(from, stop - MOST_WORDS), stop)).at(-1);
+  });
+  return before.length > behind.length ? before : behind;
 }

@@ -5,7 +5,7 @@ import { amountsIn, isCurrencyMark } from './amount-token';
 import { LABEL_ENTRIES as ENTRIES } from './label-entries';
 import { phraseAt } from './label-phrases';
 import { withSectionNumber } from './section-number';
-import { sumLabelAt } from './sum-label';
+import { isOfWithheld, sumLabelAt, SUMS } from './sum-label';
 import { withoutAddressedPersons } from './addressed-person';
 import { endOfTail } from './label-tail';
 import { withTranslationsBelow } from './label-translation';
@@ -128,18 +128,6 @@ function isSumInSentence({ id, cell, line, end }: LabelHit): boolean {
   return goesOnBelow || /^\d[\d.,]*[.,]\d{2}\W?$/.test(amount?.text ?? '');
 }
 
-/** What a comprobante adds up; `van` and `cuota` are no sums. */
-const SUMS: ReadonlySet<LabelId> = new Set<LabelId>([
-  'gravada',
-  'exonerada',
-  'inafecta',
-  'subtotal',
-  'igv',
-  'icbper',
-  'descuentos',
-  'total',
-]);
-
 /** Labels that are everyday words: `Hora técnica`, `Cambio de filtro`, `Caja de 12` are no labels. */
 const COMMON_WORDS: ReadonlySet<LabelId> = new Set<LabelId>([
   'other',
@@ -163,12 +151,13 @@ function labelAt(cell: Cell, line: Line, start: number, fuzzy: boolean): LabelHi
     longest([exactMatch(stream), spelt(cell.tokens, start), sumLabelAt(cell.tokens, start)]) ??
     (fuzzy && mayBegin(cell, start) ? looseMatch(cell.tokens, start, stream) : null);
   if (!match) return null;
-  const end = endOfTail(cell.tokens, start + match.tokens, match.id);
+  const id = isOfWithheld(match, cell.tokens.slice(start + match.tokens)) ? 'notTotal' : match.id;
+  const end = endOfTail(cell.tokens, start + match.tokens, id);
   const used = cell.tokens.slice(start, end);
   const rest = cell.tokens[end];
   return {
     ...areaOf(used),
-    id: match.id,
+    id,
     label: match.label,
     cell,
     line,

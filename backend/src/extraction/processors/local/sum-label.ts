@@ -68,3 +68,24 @@ function found(id: LabelId, tokens: readonly Token[], start: number, size: numbe
   const words = tokens.slice(start, start + size).map(({ compact }) => compact);
   return { id, label: words.join(''), tokens: size, isFuzzy: false };
 }
+
+/** What a comprobante adds up; `van` and `cuota` are no sums. */
+export const SUMS: ReadonlySet<LabelId> = new Set<LabelId>([
+  'gravada',
+  'exonerada',
+  'inafecta',
+  'subtotal',
+  'igv',
+  'icbper',
+  'descuentos',
+  'total',
+]);
+
+/** `Base imponible percepción`, `Total sujeto a detracción`: what a rate is of, no sum of the sale. */
+export function isOfWithheld({ id }: LabelMatch, rest: readonly Token[]): boolean {
+  if (!SUMS.has(id)) return false;
+  const word = rest.find(({ compact }) => !OF.test(compact));
+  return /^(?:PERCEPCION|DETRACCION|RETENCION)$/.test(word?.compact ?? '');
+}
+
+const OF = /^(?:DEL?|LA|EL|A|PARA|SUJET[AO]|AFECT[AO])?$/;

@@ -31,7 +31,8 @@ export interface TotalsInput {
 /** The totals block: amounts to the right of their labels, or under them in a strip. */
 export function readTotals(input: TotalsInput): RawField[] {
   const named = withoutItemDiscounts(totalCandidates(input), input.inTable);
-  const candidates = [...named, ...unnamedSums(input.page, input.inTable, named)];
+  const known = withRestAsTotal(named, input.page);
+  const candidates = [...known, ...unnamedSums(input.page, input.inTable, known)];
   const words = input.words ? parseAmountInWords(input.words) : null;
   const chosen = chooseTotals(candidates, {
     wordsCents: words?.cents ?? null,
@@ -47,6 +48,20 @@ export function readTotals(input: TotalsInput): RawField[] {
     ),
     ...withheldFields(input.page, input.inTable, rest),
   ];
+}
+
+/**
+ * `Neto a pagar`, `Total a cobrar`: what is left where something is withheld, or paid where something is collected
+ * on top; where neither is printed it is the total itself.
+ */
+function withRestAsTotal(named: readonly TotalCandidate[], page: Page): readonly TotalCandidate[] {
+  const isWithheld =
+    named.some(({ id, amount }) => /^(?:retencion|percepcion)$/.test(id) && amount.value !== 0) ||
+    page.hits.some(({ id }) => /^(?:detraccion|retencion|percepcion)/.test(id));
+  if (isWithheld) return named;
+  return named.map((one) =>
+    one.id === 'netoHonorarios' || one.id === 'totalConPercepcion' ? { ...one, id: 'total' } : one,
+  );
 }
 
 function toFields(

@@ -98,3 +98,82 @@ describe('the fee of a receipt', () => {
     expect(data.retencion).toEqual({ porcentaje: 8, monto: 160, neto: 1840 });
   });
 });
+
+describe('what is paid in the end', () => {
+  const totalOf = (rows: string) =>
+    readDrawn(`
+#  INDUSTRIAS METALICAS DEL SUR S.A.C.                    FACTURA ELECTRONICA
+   Av. Industrial 455, Ate, Lima                          R.U.C. 20999999019
+                                                          F001-00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   Fecha de emisión : 15/03/2026
+${rows}`).extractedData;
+
+  it('is the total where nothing is withheld or collected', () => {
+    expect(
+      totalOf(`
+   Importe bruto       1,100.00
+   Deducible            -100.00
+   Sub total           1,000.00
+   I.G.V. 18%            180.00
+   Neto a pagar S/     1,180.00`).totales,
+    ).toMatchObject({ subtotal: 1000, iva: 180, total: 1180 });
+  });
+
+  it('is not the total where a perception is collected, nor is what its rate is of a sum of the sale', () => {
+    const { totales, percepcion } = totalOf(`
+   Total Op. Gravadas           S/ 1,000.00
+   Total IGV                    S/ 180.00
+   Total Venta                  S/ 1,180.00
+   Base imponible percepción    S/ 1,180.00
+   Tasa percepción              2%
+   Importe percepción           S/ 23.60
+   Monto total a cobrar         S/ 1,203.60`);
+    expect(totales).toMatchObject({ subtotal: 1000, gravada: 1000, iva: 180, total: 1180 });
+    expect(percepcion).toEqual({ porcentaje: 2, monto: 23.6, total: 1203.6 });
+  });
+
+  it('is told from the base of a retention, in a sentence', () => {
+    expect(
+      totalOf(`
+   Op. Gravada     S/  1,000.00
+   I.G.V. 18%      S/    180.00
+   Importe Total   S/  1,180.00
+   Operación sujeta a retención del IGV. Tasa: 3.00%. Base: S/ 1,180.00. Monto de la retención: S/ 35.40.`)
+        .retencion,
+    ).toEqual({ porcentaje: 3, monto: 35.4 });
+  });
+});
+
+describe('instalments whose amount stands before the date', () => {
+  it('are those of a table and of a sentence', () => {
+    const cuotasOf = (lines: string) => dataOf(lines).informacion_adicional?.cuotas;
+    const both = 'Cuota 1: 2026-04-14 590.00; Cuota 2: 2026-05-14 600.00';
+    expect(
+      cuotasOf(`
+   N° Cuota     Monto      Fecha de pago
+   1            590.00     14/04/2026
+   2            600.00     14/05/2026`),
+    ).toBe(both);
+    expect(
+      cuotasOf(`
+   1ra cuota: S/ 590.00 vence 14/04/2026
+   2da cuota: S/ 600.00 vence 14/05/2026`),
+    ).toBe(both);
+  });
+});
+
+describe('the deposit of a detracción', () => {
+  it('is the amount behind its rate, not the reference value', () => {
+    expect(
+      dataOf(`
+   Operación sujeta al Sistema de Pago de Obligaciones Tributarias (SPOT) - Servicio de Transporte de
+   Carga. Cod. 027 - 4% - S/ 47.00. Valor referencial: S/ 950.00`).detraccion,
+    ).toEqual({ codigo: '027', porcentaje: 4, monto: 47 });
+    expect(dataOf('   Afecto a detracción del 12%: S/ 142').detraccion).toEqual({
+      porcentaje: 12,
+      monto: 142,
+    });
+  });
+});

@@ -54,7 +54,7 @@ export function withheldFields(
     const one = (key: string, text: string, tokens: readonly Token[]): RawField =>
       rawField(`${kind.group}.${key}`, text, tokens, EVIDENCE.label, source);
     return [
-      ...(rate ? [one('porcentaje', rate.text.replace(/[^\d.,]/g, ''), [rate])] : []),
+      ...(rate ? [one('porcentaje', rate.text.replace(/^\D+|\D+$/g, ''), [rate])] : []),
       one('monto', unsigned(amount), amount.tokens),
       ...(rest ? [one(kind.restKey, unsigned(rest), rest.tokens)] : []),
     ];
@@ -106,7 +106,7 @@ function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mentio
       const end = next === undefined ? undefined : beforeRest(words, next);
       const whole = words.slice(start, end);
       const own = upToOtherSum(whole, line, kind, page);
-      const amounts = amountsIn(own);
+      const amounts = amountsIn(own).filter((amount) => !isBase(amount, own));
       const below = lines[at + 1];
       const isLast = own.length < whole.length || own.at(-1) === words.at(-1);
       const goesOn = amounts.length === 0 && below?.page === line.page && isLast;
@@ -129,6 +129,12 @@ function beforeRest(words: readonly Token[], next: number): number {
   const from = Math.max(0, next - 4);
   const at = words.slice(from, next).findIndex(({ compact }) => REST.test(compact));
   return at === -1 ? next : from + at;
+}
+
+/** `Base: S/ 1,180.00`: what the rate is of. */
+function isBase({ tokens: [first] }: AmountHit, words: readonly Token[]): boolean {
+  const at = first ? words.indexOf(first) : 0;
+  return words.slice(Math.max(0, at - 3), at).some(({ compact }) => /^BASE$/.test(compact));
 }
 
 /** Beside the box that speaks of it stands the column of the sums: each begins with a label of its own. */
