@@ -1,7 +1,14 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE } from './draft-field';
 import { field } from './party-fields';
-import { isHeading, printed, valueOf, type Page, type PrintedValue } from './field-value';
+import {
+  isHeading,
+  isLabelToItsEnd,
+  printed,
+  valueOf,
+  type Page,
+  type PrintedValue,
+} from './field-value';
 import { patternTokens, type NumberHit } from './document-number';
 import { COMPROBANTE_PATTERN } from '../../../rules/comprobante-number';
 import { joinText, type Token } from './token';
@@ -49,7 +56,7 @@ export function extraFields(
     cell.tokens.slice(start, start + 1).some((token) => inTable.has(token));
   const fields = EXTRAS.flatMap((extra) => {
     const all = page.hits.filter((hit) => hit.id === extra.id && !isInTable(hit));
-    const hits = extra.id === 'purchaseOrder' ? ofTheBuyer(all) : all;
+    const hits = preferred(extra.id, all);
     const value =
       firstValue(hits, extra, page, inTable) ??
       (extra.id === 'affectedDocument' ? affectedUnder(hits, page, own) : null);
@@ -75,9 +82,20 @@ function unlabelled(
   return field(path, tellingValue(pattern, page, inTable), EVIDENCE.place, page);
 }
 
+function preferred(id: LabelId, hits: readonly LabelHit[]): readonly LabelHit[] {
+  if (id === 'purchaseOrder') return ofTheBuyer(hits);
+  return id === 'guide' ? ofTheSender(hits) : hits;
+}
+
+/** The carrier's guía tells who moved the goods; the sender's is the one that was sold by. */
+function ofTheSender(hits: readonly LabelHit[]): readonly LabelHit[] {
+  const own = hits.filter(({ label }) => !/TRANS|^GRT$/.test(label));
+  return own.length > 0 ? own : hits;
+}
+
 /** What the emitter calls its own order is none of the buyer's, where the page has a place for both. */
 function ofTheBuyer(hits: readonly LabelHit[]): readonly LabelHit[] {
-  const own = hits.filter(({ label }) => !/^(?:N|NRO)?PEDIDO$/.test(label));
+  const own = hits.filter(({ label }) => !/^(?:(?:N|NRO|NUMERO)(?:DE)?)?PEDIDO$/.test(label));
   return own.length > 0 ? own : hits;
 }
 
@@ -131,6 +149,7 @@ function firstValue(
 /** All that stands after the label, though words of it look like labels (`Atención: Sr. ...`). */
 function remarkBeside(hit: LabelHit, page: Page, inTable: ReadonlySet<Token>): PrintedValue | null {
   if (isHeading(hit, page)) return null;
+  if (isLabelToItsEnd(hit, page)) return null;
   const inside = printed(hit.cell.tokens.slice(hit.end));
   if (inside || !hit.isFollowedByColon) return inside;
   const next = hit.line.cells[hit.line.cells.indexOf(hit.cell) + 1];

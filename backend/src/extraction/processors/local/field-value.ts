@@ -23,14 +23,28 @@ export function printed(tokens: readonly Token[]): PrintedValue | null {
   const rest = first === -1 ? [] : tokens.slice(first);
   const text = joinText(rest)
     .replace(/^[:.\s]+/, '')
-    .replace(/[\s,;]+$/, '');
+    .replace(/(?:\s+[/|]|[\s,;])+$/, '');
   return text === '' ? null : { tokens: rest, text };
 }
 
 /** Words after the label in its own cell, up to the next label of the cell. */
 export function insideCell(hit: LabelHit, page: Page): PrintedValue | null {
   const next = page.hits.find((other) => other.cell === hit.cell && other.start >= hit.end);
-  return printed(hit.cell.tokens.slice(hit.end, next?.start));
+  return isLabelToItsEnd(hit, page) ? null : printed(hit.cell.tokens.slice(hit.end, next?.start));
+}
+
+/** `Comentarios del cliente | : Entregar en almacén`: the colon opens the next cell, all before it is the label. */
+export function isLabelToItsEnd(
+  { cell, line, end, isFollowedByColon }: LabelHit,
+  page: Page,
+): boolean {
+  const next = line.cells[line.cells.indexOf(cell) + 1];
+  if (isFollowedByColon || next?.tokens[0]?.text !== ':') return false;
+  const rest = cell.tokens.slice(end);
+  return (
+    !page.hits.some((other) => other.cell === cell && other.start >= end) &&
+    !/\d/.test(joinText(rest))
+  );
 }
 
 /** The cells to the right on the label's height that no other label claims, nearest first. */

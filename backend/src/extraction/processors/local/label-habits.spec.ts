@@ -155,3 +155,48 @@ ${TOTAL}`);
     );
   });
 });
+
+describe('labels as other programs print them', () => {
+  const infoOf = (lines: string) =>
+    readDrawn(`${HEAD}
+   Señores : COMERCIAL EL TREBOL S.R.L.
+${lines}
+${TOTAL}`).extractedData;
+
+  it("name the order and the sender's guía, cut short or in English", () => {
+    expect(
+      infoOf(`
+   FEC.EMIS.      COND.PAGO       O/COMPRA N°     G.REM.TRANSP.     G.REM.REMIT.
+   15/03/2026     CRED. 15 DIAS   4500098877      V001-00000456     T001-00001234`)
+        .informacion_adicional,
+    ).toMatchObject({ orden_compra: '4500098877', guia_remision: 'T001-00001234' });
+    const english = infoOf(`
+   Tipo de venta      : Crédito 60 días
+   PO Number          : 4500771122`).informacion_adicional;
+    expect(english).toMatchObject({ terminos_pago: 'Crédito 60 días', orden_compra: '4500771122' });
+    expect(infoOf('   Ref. O/S  : OS-2026-0045').informacion_adicional?.orden_compra).toBe(
+      'OS-2026-0045',
+    );
+  });
+
+  it('go on to the colon that opens the next cell', () => {
+    expect(
+      infoOf(`
+   Comentarios del cliente      : Entregar en almacén central
+   Número de pedido             : PED-881`).informacion_adicional,
+    ).toMatchObject({ observaciones: 'Entregar en almacén central', orden_compra: 'PED-881' });
+  });
+
+  it('end a value before the sign that parts it from the next', () => {
+    expect(infoOf('   O.C. N°: 8812 / O.S. N°: 554').informacion_adicional?.orden_compra).toBe(
+      '8812',
+    );
+  });
+
+  it('name the document that a note annuls', () => {
+    expect(
+      infoOf('   Comprobante que se anula o modifica : FACTURA ELECTRÓNICA F001-00004400').documento
+        ?.documento_afectado,
+    ).toBe('F001-00004400');
+  });
+});

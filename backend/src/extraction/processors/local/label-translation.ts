@@ -76,6 +76,10 @@ export function withTranslationsBelow(hits: readonly LabelHit[], layout: Layout)
 const isTranslated = ({ tokens }: Cell): boolean =>
   tokens.some(({ compact }) => ENGLISH.has(compact) && !EITHER.has(compact));
 
+/** `PO Number : 4500771122` under `Tipo de venta : Crédito` is a field of its own. */
+const hasOwnValue = (cell: Cell, { cells }: Line): boolean =>
+  cells[cells.indexOf(cell) + 1]?.text.startsWith(':') === true;
+
 function hitWithBelow(hit: LabelHit, lines: readonly Line[]): LabelHit | null {
   const { cell } = hit;
   const isWhole = hit.start === 0 && hit.end === cell.tokens.length;
@@ -87,7 +91,7 @@ function hitWithBelow(hit: LabelHit, lines: readonly Line[]): LabelHit | null {
     isTranslation(one);
   const line = lines.find(({ cells }) => cells.some(isLower));
   const lower = line?.cells.find(isLower);
-  if (!line || !lower) return null;
+  if (!line || !lower || (hasOwnValue(cell, hit.line) && hasOwnValue(lower, line))) return null;
   const isFollowedByColon = lower.text.endsWith(':');
   const place = { cell: lower, upper: cell, line, start: 0, end: lower.tokens.length };
   return { ...hit, ...areaOf([hit, lower]), ...place, isFollowedByColon };
