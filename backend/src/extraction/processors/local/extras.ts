@@ -1,3 +1,4 @@
+import type { DocumentType } from '../../../contracts/extracted-data';
 import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE } from './draft-field';
 import { field } from './party-fields';
@@ -51,10 +52,11 @@ export function extraFields(
   page: Page,
   inTable: ReadonlySet<Token>,
   own: NumberHit | null,
+  type: DocumentType | null,
 ): RawField[] {
   const isInTable = ({ cell, start }: LabelHit): boolean =>
     cell.tokens.slice(start, start + 1).some((token) => inTable.has(token));
-  const fields = EXTRAS.flatMap((extra) => {
+  const fields = EXTRAS.filter(({ id }) => !isOfNotes(id, type)).flatMap((extra) => {
     const all = page.hits.filter((hit) => hit.id === extra.id && !isInTable(hit));
     const hits = preferred(extra.id, all);
     const value =
@@ -81,6 +83,10 @@ function unlabelled(
   if (fields.some((one) => one.path === path)) return [];
   return field(path, tellingValue(pattern, page, inTable), EVIDENCE.place, page);
 }
+
+/** A guía names the comprobante that its goods were sold by; it changes none. */
+const isOfNotes = (id: LabelId, type: DocumentType | null): boolean =>
+  id === 'affectedDocument' && type === 'guia_remision';
 
 function preferred(id: LabelId, hits: readonly LabelHit[]): readonly LabelHit[] {
   if (id === 'purchaseOrder') return ofTheBuyer(hits);

@@ -200,3 +200,19 @@ ${TOTAL}`).extractedData;
     ).toBe('F001-00004400');
   });
 });
+
+describe('the comprobante that a guía is of', () => {
+  it('is no document that it changes', () => {
+    const { extractedData: data } = readDrawn(`
+#  INDUSTRIAS METALICAS DEL SUR S.A.C.                    GUÍA DE REMISIÓN ELECTRÓNICA REMITENTE
+   Av. Industrial 455, Ate, Lima                          R.U.C. 20999999019
+                                                          T001-00004521
+   Destinatario : COMERCIAL EL TREBOL S.R.L.
+   RUC          : 20999999027
+   Factura relacionada : F001-00000500
+   Cant.   U.M.   Descripción
+   10      UND    Cemento Portland tipo I`);
+    expect(data.documento?.tipo).toBe('guia_remision');
+    expect(data.documento?.documento_afectado ?? null).toBeNull();
+  });
+});

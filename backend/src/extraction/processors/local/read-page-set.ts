@@ -61,7 +61,7 @@ export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Readi
     ...instalmentField(page),
     ...detraccionFields(page),
     ...digestField(page),
-    ...extraFields(page, inTable, number),
+    ...extraFields(page, inTable, number, title?.type ?? null),
     ...(words
       ? [
           rawField(
