@@ -1,3 +1,4 @@
+import { amountsIn } from './amount-token';
 import type { LabelHit, LabelMatch as Match } from './label-hit';
 import type { Cell, Layout, Line } from './layout';
 import { areaOf, heightOf, type Token } from './token';
@@ -41,12 +42,22 @@ const LINES_NEAR = 12;
 function cellAbove(lower: Cell, lines: readonly Line[], at: number): Cell | null {
   const height = heightOf(lower);
   const near = lines.slice(Math.max(0, at - LINES_NEAR), at + 2).flatMap(({ cells }) => cells);
+  const isPriced = hasAmount(lower, lines);
   const found = near.find((upper) => {
+    if (isPriced && hasAmount(upper, lines)) return false;
     const gap = lower.y0 - upper.y1;
     const isTight = upper.page === lower.page && gap > -height * 0.4 && gap < height * TIGHT;
     return isTight && upper.y0 < lower.y0 && isPart(upper) && isAligned(upper, lower);
   });
   return found && !/:\s*$/.test(found.text) ? found : null;
+}
+
+/** `I.G.V. 14.36` over `Total 94.11`: with an amount each they are two labels. */
+function hasAmount(cell: Cell, lines: readonly Line[]): boolean {
+  const line = lines.find(({ cells }) => cells.includes(cell));
+  const next = line?.cells[line.cells.indexOf(cell) + 1];
+  const [amount] = next ? amountsIn(next.tokens) : [];
+  return amount !== undefined && next?.tokens.at(-1) === amount.tokens.at(-1);
 }
 
 function isAligned(a: Cell, b: Cell): boolean {
