@@ -32,8 +32,9 @@ export interface TotalsInput {
 export function readTotals(input: TotalsInput): RawField[] {
   const named = withoutItemDiscounts(totalCandidates(input), input.inTable);
   const known = withRestAsTotal(named, input.page);
-  const candidates = [...known, ...unnamedSums(input.page, input.inTable, known)];
   const words = input.words ? parseAmountInWords(input.words) : null;
+  const summed = [...known, ...unnamedSums(input.page, input.inTable, known)];
+  const candidates = [...summed, ...totalInFigures(summed, words?.cents ?? null, input)];
   const chosen = chooseTotals(candidates, {
     wordsCents: words?.cents ?? null,
     qrCents: input.qrTotal === null ? null : toCents(input.qrTotal),
@@ -48,6 +49,22 @@ export function readTotals(input: TotalsInput): RawField[] {
     ),
     ...withheldFields(input.page, input.inTable, rest),
   ];
+}
+
+/** `la suma de S/ 1,200.00 (MIL DOSCIENTOS ...)`: without a label, the figure that says what the words say. */
+function totalInFigures(
+  known: readonly TotalCandidate[],
+  cents: number | null,
+  { page, inTable }: TotalsInput,
+): TotalCandidate[] {
+  if (cents === null || cents === 0 || known.some(({ id }) => id === 'total')) return [];
+  const same = page.layout.lines
+    .flatMap(({ tokens }) => amountsIn(tokens.filter((token) => !inTable.has(token))))
+    .filter(({ value }) => toCents(value) === cents);
+  const isNamed = known.some(({ amount }) =>
+    same.some((one) => one.tokens[0] === amount.tokens[0]),
+  );
+  return same[0] && !isNamed ? [{ id: 'total', hit: null, amount: same[0] }] : [];
 }
 
 /**

@@ -177,3 +177,29 @@ describe('the deposit of a detracción', () => {
     });
   });
 });
+
+describe('a fee that is told in a sentence alone', () => {
+  it('is the figure that says what the words say', () => {
+    const { extractedData: data } = readDrawn(`
+   GUTIÉRREZ SALAS MARÍA ELENA
+   RECIBO POR HONORARIOS ELECTRÓNICO    N° E001-00000077    RUC 10054148289
+
+   He recibido de COMERCIAL EL TREBOL S.R.L., con RUC 20999999027, la suma de
+   S/ 1,200.00 (MIL DOSCIENTOS CON 00/100 SOLES) por concepto de asesoría legal.
+   Lima, 15 de marzo de 2026.`);
+    expect(data.totales?.total).toBe(1200);
+    expect(data.informacion_adicional?.monto_en_letras).toBe('MIL DOSCIENTOS CON 00/100 SOLES');
+  });
+});
+
+describe('the rows of a box about a retention', () => {
+  it('are told apart: what the rate is of is not what is withheld', () => {
+    expect(
+      dataOf(`
+   RÉGIMEN DE RETENCIÓN DEL IGV
+   Base de la retención        1,180.00
+   Porcentaje de retención     3.00%
+   Monto de la retención       35.40`).retencion,
+    ).toEqual({ porcentaje: 3, monto: 35.4 });
+  });
+});

@@ -106,10 +106,12 @@ function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mentio
       const end = next === undefined ? undefined : beforeRest(words, next);
       const whole = words.slice(start, end);
       const own = upToOtherSum(whole, line, kind, page);
-      const amounts = amountsIn(own).filter((amount) => !isBase(amount, own));
+      const whatOf = words.slice(Math.max(0, start - 3), start);
+      const isOfBase = whatOf.some(({ compact }) => compact === 'BASE');
+      const amounts = isOfBase ? [] : amountsIn(own).filter((amount) => !isBase(amount, own));
       const below = lines[at + 1];
       const isLast = own.length < whole.length || own.at(-1) === words.at(-1);
-      const goesOn = amounts.length === 0 && below?.page === line.page && isLast;
+      const goesOn = amounts.length === 0 && !isOfBase && below?.page === line.page && isLast;
       const before = words.slice(Math.max(0, start - 4), start);
       const rates = own.filter((token, place) => isRate(token, own[place + 1]));
       return {

@@ -13,10 +13,16 @@ export function findWords(page: Page): PrintedValue | null {
   for (const cell of ends) {
     const spoken = page.layout.source === 'texto' ? spokenWords(cell, page) : null;
     const value = spoken ?? inCell(cell, page) ?? overLines(cell, page);
-    if (value) return numberWords(withCurrency(value, cell, page));
+    if (value) return withoutBrackets(numberWords(withCurrency(value, cell, page)));
   }
   return null;
 }
+
+/** `S/ 1,200.00 (MIL DOSCIENTOS CON 00/100 SOLES)`: the brackets are of the sentence. */
+const withoutBrackets = (value: PrintedValue): PrintedValue => ({
+  ...value,
+  text: value.text.replace(/^\(+|\)+$/g, ''),
+});
 
 const NUMBER =
   /^(?:UN|UNO|UNA|DOS|TRES|CUATRO|CINCO|SEIS|SIETE|OCHO|NUEVE|DIEZ|ONCE|DOCE|TRECE|CATORCE|QUINCE|DIECI\w+|VEINT\w+|TREINTA\w*|CUARENTA\w*|CINCUENTA\w*|SESENTA\w*|SETENTA\w*|OCHENTA\w*|NOVENTA\w*|CIEN|CIENTO\w*|\w+CIENT[OA]S|QUINIENT[OA]S|MIL|MILLON|MILLONES|CERO|Y|CON)$/;
