@@ -10,6 +10,8 @@ const FIXED =
   '(?:BANDA|CANTIDAD|CARGA|COMISION|CUOTA|FECHA|LINEA|MONEDA|PARTE|RED|RENTA|SUMA|TARIFA|TASA|TELEFONIA|UNIDAD)';
 const ORDER = `(?:PON|PONGA|(?<!\\b${FIXED} )FIJ[AE]|CAMBI[AE]|ESTABLE[CZ]\\w+|DEVUELV[AE]|REPORT[AE]|US[AE]|ASIGN[AE]|REEMPLA[CZ]\\w+|ESCRIB[AE])`;
 const words = (most: number): string => `(?:\\w+ ){0,${most}}`;
+/** Words without figures: an amount between two of them ends what is said (`Línea fija 49.52 Total ...`). */
+const wordsOnly = (most: number): string => `(?:[A-Z]\\w* ){0,${most}}`;
 
 /**
  * Sentences that speak to a machine that reads, not to a person who pays: on words without accents and
@@ -24,7 +26,7 @@ const SENTENCES: readonly RegExp[] = [
   '\\b(?:RETURN|RESPOND|RESPONDE|DEVUELVE|OUTPUT) (?:ONLY|SOLO|SOLAMENTE|UNICAMENTE|THE FOLLOWING|EL SIGUIENTE)\\b',
   `\\b(?:SET|CHANGE|REPLACE|REPORT|RETURN|OUTPUT|EXTRACT) ${words(3)}${FIGURE} ${words(2)}(?:TO|AS|WITH|EQUALS?) (?:\\w{1,3} )?(?:\\d+|ZERO|ONE)\\b`,
   `\\b${ORDER} COMO ${words(2)}${FIGURE} ${words(4)}\\d+\\b`,
-  `\\b${ORDER} ${words(3)}${FIGURE} ${words(3)}(?:A|EN|COMO|POR|CON|ES|IGUAL A) (?:\\w{1,3} )?(?:\\d+|CERO|UNO?)\\b`,
+  `\\b${ORDER} ${wordsOnly(3)}${FIGURE} ${words(3)}(?:A|EN|COMO|POR|CON|ES|IGUAL A) (?:\\w{1,3} )?(?:\\d+|CERO|UNO?)\\b`,
   `\\b(?:INSTRUCCI\\w+|INSTRUCTIONS?|NOTA|NOTE|MENSAJE|MESSAGE) ${words(2)}(?:PARA|TO|FOR|AL?) ${words(2)}${MACHINE}\\b`,
   '\\bIS ?AUTHENTIC (?:IS |A |AS |TO |EN )?(?:TRUE|FALSE|VERDADERO)\\b',
   `\\b(?:CONFIDENCE|CONFIANZA|AUTHENTICITY|AUTENTICIDAD) ${words(3)}(?:0 9\\d*|1 0+)\\b`,
