@@ -17,6 +17,8 @@ export interface Page {
 }
 
 const MAX_GAP_BELOW = 2.4;
+/** Words of a label after a slash. */
+const MOST_WORDS = 4;
 
 export function printed(tokens: readonly Token[]): PrintedValue | null {
   const first = tokens.findIndex((token) => !/^[:;.,/|]+$/.test(token.text));
@@ -134,8 +136,11 @@ function besideRest(
 ): PrintedValue | null {
   const rest = hit.cell.tokens.slice(hit.end);
   if (titleAtStart(hit.cell.text)) return null;
-  if (rest.length === 0 || rest.length > 2 || !rest.every(({ text }) => /^\p{L}+:?$/u.test(text)))
-    return null;
+  const words = rest.filter(({ text }) => !/^[/|]$/.test(text));
+  // The name of a field in another language is as long as its own.
+  const most = words.length < rest.length ? MOST_WORDS : 2;
+  if (rest.length === 0 || words.length > most) return null;
+  if (!words.every(({ text }) => /^[/|]?\p{L}+\.?:?$/u.test(text))) return null;
   const [next] = cellsRight(hit, page);
   const value = next ? printed(next.tokens) : null;
   return value && accepts(value) ? value : null;

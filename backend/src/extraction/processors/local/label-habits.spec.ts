@@ -37,6 +37,29 @@ ${TOTAL}`);
   });
 });
 
+describe('a label without a colon of its own', () => {
+  it('is followed by the one that stands before its value', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   SENOR(ES)    : COMERCIAL EL TREBOL S.R.L.
+${TOTAL}
+   GLOSA        : Atención: Sr. Íñigo Peña, área de logística.`);
+    expect(data.informacion_adicional?.observaciones).toBe(
+      'Atención: Sr. Íñigo Peña, área de logística.',
+    );
+  });
+
+  it('may be followed by its name in another language', () => {
+    const { extractedData: data } = readDrawn(`
+#  INDUSTRIAS METALICAS DEL SUR S.A.C.              NOTA DE CRÉDITO ELECTRÓNICA
+   Av. Industrial 455, Ate, Lima                    R.U.C. 20999999019
+                                                    F001-00004521
+   Cliente                        COMERCIAL EL TREBOL S.R.L.
+   Modifica a / Berichtigt        F001-00008658
+${TOTAL}`);
+    expect(data.documento?.documento_afectado).toBe('F001-00008658');
+  });
+});
+
 describe('labels as emitters shorten and lengthen them', () => {
   const text = `${HEAD}
    Sres.   : COMERCIAL EL TREBOL S.R.L.
@@ -104,6 +127,16 @@ ${TOTAL}`);
 });
 
 describe('how and when is paid', () => {
+  it('is told in plural, too, or by the kind of the sale', () => {
+    const said = (line: string) =>
+      readDrawn(`${HEAD}
+   Cliente : COMERCIAL EL TREBOL S.R.L.
+${TOTAL}
+   ${line}`).extractedData.informacion_adicional?.terminos_pago;
+    expect(said('Plazos de pago: Crédito en 3 cuotas')).toBe('Crédito en 3 cuotas');
+    expect(said('VENTA AL CONTADO')).toBe('CONTADO');
+  });
+
   it('is told by the value where emitters mix up the labels', () => {
     const said = (line: string) =>
       readDrawn(`${HEAD}
@@ -117,7 +150,35 @@ ${TOTAL}`).extractedData.informacion_adicional;
   });
 });
 
+describe('the last day for paying', () => {
+  it.each(['Págalo hasta el', 'Cancelar antes del', 'Fecha tope de pago:', 'Paga hasta el'])(
+    'is announced by %s',
+    (label) => {
+      const { extractedData: data } = readDrawn(`${HEAD}
+   Cliente : COMERCIAL EL TREBOL S.R.L.
+   Fecha de emisión : 15/03/2026
+   ${label} 14/04/2026
+${TOTAL}`);
+      expect(data.documento).toMatchObject({
+        fecha_emision: '2026-03-15',
+        fecha_vencimiento: '2026-04-14',
+      });
+    },
+  );
+});
+
 describe('the order of the buyer', () => {
+  it.each(['ORDEN C/S', 'Orden de compra o servicio', 'O/C del cliente'])(
+    'is called %s',
+    (label) => {
+      const { extractedData: data } = readDrawn(`${HEAD}
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   ${label} : OC042238
+${TOTAL}`);
+      expect(data.informacion_adicional?.orden_compra).toBe('OC042238');
+    },
+  );
+
   it('is not what the emitter calls its own order beside it', () => {
     const { extractedData: data } = readDrawn(`${HEAD}
    Señores : COMERCIAL EL TREBOL S.R.L.

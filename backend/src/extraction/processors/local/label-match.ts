@@ -39,10 +39,8 @@ export function findLabels(layout: Layout): LabelHit[] {
   const hits = layout.lines.flatMap((line) =>
     line.cells.flatMap((cell) => labelsOfCell(cell, line, fuzzy)),
   );
-  const stacked = withStackedLabels(
-    layout,
-    hits,
-    (tokens) => exactMatch(streamFrom(tokens, 0)) ?? spelt(tokens, 0),
+  const stacked = withStackedLabels(layout, hits, (tokens) =>
+    longest([exactMatch(streamFrom(tokens, 0)), spelt(tokens, 0)]),
   );
   return withoutAddressedPersons(withTranslationsBelow(stacked, layout));
 }
@@ -154,7 +152,7 @@ function labelAt(cell: Cell, line: Line, start: number, fuzzy: boolean): LabelHi
   const id = isOfWithheld(match, cell.tokens.slice(start + match.tokens)) ? 'notTotal' : match.id;
   const end = endOfTail(cell.tokens, start + match.tokens, id);
   const used = cell.tokens.slice(start, end);
-  const rest = cell.tokens[end];
+  const rest = cell.tokens[end] ?? line.cells[line.cells.indexOf(cell) + 1]?.tokens[0];
   return {
     ...areaOf(used),
     id,

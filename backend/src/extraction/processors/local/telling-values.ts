@@ -17,9 +17,17 @@ export function tellingValue(
   for (const { tokens } of page.layout.cells) {
     if (tokens.some((token) => inTable.has(token))) continue;
     const colon = tokens.findLastIndex(({ text }) => text.endsWith(':'));
-    const rest = tokens.slice(colon + 1);
+    const rest = withoutSale(tokens.slice(colon + 1));
     const text = rest.map((token) => token.text).join(' ');
     if (pattern.test(text)) return { tokens: rest, text };
   }
   return null;
+}
+
+/** `Venta al contado`: what is sold so is told by the last word. */
+function withoutSale(tokens: readonly Token[]): readonly Token[] {
+  const [sale, at] = tokens;
+  const isSale =
+    /^(?:VENTA|PAGO|FACTURA)$/.test(sale?.compact ?? '') && /^AL?$/.test(at?.compact ?? '');
+  return isSale ? tokens.slice(2) : tokens;
 }

@@ -53,6 +53,14 @@ describe('sums that are called after what is sold', () => {
     ).toMatchObject({ gravada: 1000, iva: 180, total: 1180 });
   });
 
+  it('are the subtotal where they say that they are free of taxes', () => {
+    const totals = totalsOf(`
+                                        Importe libre de impuestos     S/  1,000.00
+                                        IGV 18% Venta                  S/    180.00
+                                        Total                          S/  1,180.00`);
+    expect(totals).toMatchObject({ subtotal: 1000, iva: 180, total: 1180 });
+  });
+
   it('are read as they are printed where nothing adds up', () => {
     const { extractedData: data, authenticity } = readDrawn(`${HEAD}
                                         Renta del mes                  S/  1,000.00
