@@ -201,7 +201,10 @@ function freeTokens(tokens: readonly Token[]): Token[] | null {
     return null;
   const index = tokens.indexOf(first);
   const before = tokens[index - 1];
+  const isMarked = /^N(?:RO|UMERO|O)?$/.test(before?.compact ?? '');
   if (isPrefix(before)) return [before, first];
+  const marked = tokens[index - 2];
+  if (isMarked && isPrefix(marked)) return [marked, first];
   const [letters, dash] = tokens.slice(Math.max(0, index - 2), index);
   const isParted = /^[-–—]$/.test(dash?.text ?? '') && isPrefix(letters);
   return isParted && letters && dash ? [letters, dash, first] : [first];

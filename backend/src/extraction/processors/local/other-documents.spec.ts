@@ -352,4 +352,22 @@ describe('documents that are no invoice', () => {
     });
     expect(data.totales).toMatchObject({ subtotal: 163.08, iva: 29.35, total: 192.43 });
   });
+
+  it('names an order by the first half of its title, and numbers it behind its sign', () => {
+    const { extractedData: data } = readDrawn(`
+  Sistema de Gestión de Abastecimiento
+##                    ORDEN DE COMPRA - GUÍA DE INTERNAMIENTO
+                           OC N° 00089702
+   ENTIDAD       : COMERCIAL EL TREBOL S.R.L.
+   RUC           : 20999999027
+   N° contrato   : 228-2026-LOG
+   Fecha: 15/03/2026
+   Descripción                         Cantidad     Precio      Total
+   Folder manila A4 paquete x 25       24           10.00       240.00
+   Valor de compra gravado                                      240.00
+   IGV 18%                                                       43.20
+   TOTAL                                                        283.20`);
+    expect(data.documento).toMatchObject({ tipo: 'orden_compra', numero: 'OC 00089702' });
+    expect(data.informacion_adicional?.orden_compra).toBeUndefined();
+  });
 });

@@ -9,6 +9,9 @@ export interface Title {
   readonly cell: Cell;
 }
 
+/** From this size on, as a share of the page's letters, a text is a heading. */
+const LARGE = 1.2;
+
 /** Sentences that name a document without being its title. */
 const MENTION = /REPRESENTACION|CONSULT|AUTORIZ|VERIFIC|GENERADA|CONSIGNAR|ADJUNTAR/;
 
@@ -31,10 +34,11 @@ function titleOf(
 ): (Title & { score: number }) | null {
   const match = titleAtStart(cell.text);
   if (!match || MENTION.test(cell.compact)) return null;
-  const whole = match.length / Math.max(1, compactText(ownPart(cell.text)).length);
+  const size = heightOf(cell) / layout.lineHeight;
+  const named = size > LARGE ? compactText(ownPart(cell.text)) : cell.compact;
+  const whole = Math.min(1, match.length / Math.max(1, named.length));
   const isNumbered = /\d/.test(cell.compact.slice(match.length));
   if (whole < 0.5 && !isNumbered) return null;
-  const size = heightOf(cell) / layout.lineHeight;
   const isElectronic = /ELECTRONIC/.test(cell.compact) || /^ELECTRONIC/.test(next?.compact ?? '');
   const isLabel = /:\s*$/.test(cell.text) || /:/.test(cell.text.slice(0, 24));
   const lowness = cell.y0 / PAGE_UNITS + (cell.page - 1) * 2;
