@@ -103,9 +103,25 @@ function tableOf(rows: readonly Charge[], page: Scope): ItemTable {
   const top = Math.min(...own.map((line) => line.y0));
   const bottom = Math.max(...own.map((line) => line.y1));
   const scope = scopeOf(header, linesBetween(top, bottom, number, page), page);
-  const lines = scope.layout.lines.filter((line) => line.page === number && line.y1 > top + 1);
+  const all = scope.layout.lines.filter((line) => line.page === number && line.y1 > top + 1);
+  const lines = withoutGroups(all, bottom, (line) => endsTable(line, header, scope.hits));
   const end = lines.findIndex((line) => line.y0 > bottom - 1 && amountsIn(line.tokens).length > 0);
   const stop = lines.findIndex((line) => endsTable(line, header, scope.hits));
   const cuts = [end, stop].filter((at) => at !== -1);
   return readTableWithin(page.layout, header, lines.slice(0, Math.min(lines.length, ...cuts)));
+}
+
+/** Without the sums of groups among the rows, and without the titles of the groups that follow them. */
+function withoutGroups(
+  lines: readonly Line[],
+  bottom: number,
+  isSum: (line: Line) => boolean,
+): Line[] {
+  let isBetween = false;
+  return lines.filter((line) => {
+    if (line.y0 > bottom - 1) return true;
+    if (isSum(line)) isBetween = true;
+    else if (amountsIn(line.tokens).length > 0) isBetween = false;
+    return !isBetween;
+  });
 }

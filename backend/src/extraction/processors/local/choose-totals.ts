@@ -69,6 +69,23 @@ function areParts(
   return parts.length > 1 && [whole, beforeTax].some((rest) => near(together, rest, extras));
 }
 
+/**
+ * Without charges that the total does not hold: what is charged on top makes it, so a sum of charges over the first
+ * of the sums, without which they add up, is of a group of items (`Total otros cargos (B)`).
+ */
+export function withoutSumsOfItems(
+  candidates: readonly TotalCandidate[],
+  { subtotal, igv, total }: ChosenTotals,
+): readonly TotalCandidate[] {
+  if (!subtotal || !igv || !total) return candidates;
+  const before = toCents(total.amount.value) - toCents(igv.amount.value);
+  const extras = sum(candidates, ['isc', 'icbper', 'otrosTributos']);
+  if (Math.abs(before - extras - toCents(subtotal.amount.value)) > TOLERANCE) return candidates;
+  const first = subtotal.amount.tokens[0]?.y0 ?? 0;
+  const isOver = ({ amount }: TotalCandidate): boolean => (amount.tokens[0]?.y1 ?? 0) < first;
+  return candidates.filter((one) => one.id !== 'otrosCargos' || !isOver(one));
+}
+
 /** The taxed operations stand for the subtotal when they are the only operations. */
 function soleBase(candidates: readonly TotalCandidate[]): TotalCandidate[] {
   const bases = candidates.filter(

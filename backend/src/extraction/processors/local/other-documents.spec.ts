@@ -370,4 +370,36 @@ describe('documents that are no invoice', () => {
     expect(data.documento).toMatchObject({ tipo: 'orden_compra', numero: 'OC 00089702' });
     expect(data.informacion_adicional?.orden_compra).toBeUndefined();
   });
+
+  it('adds up the groups of charges of a bill, and takes none of their sums for a charge', () => {
+    const { extractedData: data } = readDrawn(`
+#  TELEFONIA ANDINA DEL PERU S.A.A.                    RECIBO DE SERVICIOS
+   RUC 20999999019                                     S001-00084303
+   Cliente : COMERCIAL EL TREBOL S.R.L.
+   Emisión : 30/03/2026
+
+   Cargos del mes
+
+   Plan Negocios 300 Mbps                                      164.86
+   Línea fija ilimitada                                         49.52
+   Total cargos del mes (A)                                    214.38
+
+   Otros cargos
+
+   Alquiler de equipos                                          57.34
+   Llamadas a celular                                           48.58
+   Total otros cargos (B)                                      105.92
+
+   Valor de venta (afecto al IGV)                       S/     320.30
+   Impuesto General a las Ventas 18%                    S/      57.65
+   Total del recibo                                     S/     377.95`);
+    expect(data.productos?.map(({ descripcion, subtotal }) => [descripcion, subtotal])).toEqual([
+      ['Plan Negocios 300 Mbps', 164.86],
+      ['Línea fija ilimitada', 49.52],
+      ['Alquiler de equipos', 57.34],
+      ['Llamadas a celular', 48.58],
+    ]);
+    expect(data.totales).toMatchObject({ gravada: 320.3, iva: 57.65, total: 377.95 });
+    expect(data.totales?.otros_cargos).toBeUndefined();
+  });
 });

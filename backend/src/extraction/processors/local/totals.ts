@@ -6,7 +6,7 @@ import { EVIDENCE, rawField } from './draft-field';
 import { belowCell, cellsRight, type Page } from './field-value';
 import type { LabelHit } from './label-match';
 import { TOTAL_PATHS, type TotalId } from '../labels';
-import { chooseTotals, type TotalCandidate } from './choose-totals';
+import { chooseTotals, withoutSumsOfItems, type TotalCandidate } from './choose-totals';
 import { unnamedSums } from './sum-column';
 import { stripAmounts } from './sum-strip';
 import type { Token } from './token';
@@ -39,7 +39,7 @@ export function readTotals(input: TotalsInput): RawField[] {
     wordsCents: words?.cents ?? null,
     qrCents: input.qrTotal === null ? null : toCents(input.qrTotal),
   });
-  const rest = lastById(candidates);
+  const rest = lastById(withoutSumsOfItems(candidates, chosen));
   return [
     ...toFields('totales.subtotal', chosen.subtotal, input.page),
     ...toFields('totales.iva', chosen.igv, input.page),
