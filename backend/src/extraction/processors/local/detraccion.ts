@@ -70,11 +70,27 @@ function accountField(page: Page, texts: Texts): RawField[] {
     const right = cellsRight(hit, page).flatMap((cell) => cell.tokens);
     return [...inside, ...right, ...(belowCell(hit, page)?.tokens ?? [])];
   });
-  const near = texts
-    .flat()
-    .filter(({ text }) => /^\W*(?:\d{2}-\d{3}-\d{6}|00\d{9})\W*$/.test(text));
-  const token = [...labelled, ...near].find(({ text }) => ACCOUNT.test(accountText(text)));
-  return token ? one('detraccion.cuenta', accountText(token.text), [token], page) : [];
+  const near = accountsIn(texts.flat()).filter(({ text }) =>
+    /^(?:\d{2}-\d{3}-\d{6}|00\d{9})$/.test(text),
+  );
+  const account = [...accountsIn(labelled), ...near].find(({ text }) => ACCOUNT.test(text));
+  return account ? one('detraccion.cuenta', account.text, account.tokens, page) : [];
+}
+
+interface Account {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+/** The words as accounts; one that ends with a dash goes on on the next line (`00-523-` over `723179`). */
+function accountsIn(tokens: readonly Token[]): Account[] {
+  return tokens.flatMap((token, at): Account[] => {
+    const next = tokens[at + 1];
+    const isCut = next !== undefined && /^\d[\d-]*-$/.test(token.text) && next.y0 > token.y1;
+    const whole = { text: accountText(token.text), tokens: [token] };
+    if (!isCut) return [whole];
+    return [whole, { text: accountText(token.text + next.text), tokens: [token, next] }];
+  });
 }
 
 /** Without the colon or full stop that stands against it. */

@@ -46,8 +46,18 @@ function isCut(words: readonly Token[]): boolean {
   );
 }
 
-/** Each date with the amount behind it, or before it where that gives more of them an amount. */
+/** `Cuota 1`, `Cuota001:`; what stands from one to the next is of it. */
+const NUMBERED = /^CUOTA\d*$/;
+
 function instalmentsIn(words: readonly Token[]): Instalment[] {
+  const starts = words.flatMap(({ compact }, at) => (NUMBERED.test(compact) ? [at] : []));
+  const parts = starts.map((start, at) => words.slice(start, starts[at + 1]));
+  const named = parts.flatMap(pairsIn);
+  return named.length > 0 ? named : pairsIn(words);
+}
+
+/** Each date with the amount behind it, or before it where that gives more of them an amount. */
+function pairsIn(words: readonly Token[]): Instalment[] {
   const dates = allDates(words).map((tokens) => ({
     tokens,
     start: words.indexOf(tokens[0] as Token),

@@ -203,3 +203,42 @@ describe('the rows of a box about a retention', () => {
     ).toEqual({ porcentaje: 3, monto: 35.4 });
   });
 });
+
+describe('the account of the deposit', () => {
+  it('may be cut at its dash by the end of a line', () => {
+    const { detraccion } = dataOf(`
+   Operación sujeta a detracción. Tasa: 12%. Monto a depositar: S/ 142.00 en la cuenta 00-523-
+   723179.`);
+    expect(detraccion).toMatchObject({ porcentaje: 12, monto: 142, cuenta: '00-523-723179' });
+  });
+});
+
+describe('instalments in a row', () => {
+  const cuotasOf = (text: string) => dataOf(text).informacion_adicional?.cuotas;
+
+  it('may say how much before they say when', () => {
+    const wanted = 'Cuota 1: 2026-04-14 500.00; Cuota 2: 2026-05-14 680.00';
+    expect(
+      cuotasOf(`
+   Cuota001: 500.00 al 14 de abril del 2026
+   Cuota002: 680.00 al 14 de mayo del 2026`),
+    ).toBe(wanted);
+    expect(
+      cuotasOf(`
+   Cuota 1: S/ 500.00 al 14/04/2026; Cuota 2: S/ 680.00 al 14/05/2026`),
+    ).toBe(wanted);
+    expect(
+      cuotasOf(`
+   N° Cuota      Monto           Fecha de pago
+   1             S/   500.00     14/04/2026
+   2             S/   680.00     14/05/2026`),
+    ).toBe(wanted);
+  });
+
+  it('are not what is pending in all', () => {
+    expect(
+      cuotasOf(`
+   Monto pendiente S/ 1,180.00 Cuota 1: 14/04/2026 S/ 500.00 Cuota 2: 14/05/2026 S/ 680.00`),
+    ).toBe('Cuota 1: 2026-04-14 500.00; Cuota 2: 2026-05-14 680.00');
+  });
+});
