@@ -1,3 +1,4 @@
+import { stripAccents } from '../../../rules/text-clean';
 import { isNumericColumn, type ColumnId } from '../table-columns';
 import type { Column } from './table-header';
 import { heightOf, horizontalOverlap, type Token } from './token';
@@ -104,6 +105,14 @@ export function isUnitWord(text: string): boolean {
   return UNITS.test(text);
 }
 
+/** Units in full, as they stand behind a quantity; elsewhere names begin with them too (`Servicio de ...`). */
+const UNIT_NAMES =
+  /^(?:SERVICIOS?|METROS?|KILOS?|KILOGRAMOS?|GRAMOS?|LITROS?|GALON(?:ES)?|DOCENAS?|CIENTOS?|MILLAR(?:ES)?|BOLSAS?|CAJAS?|PAQUETES?|ROLLOS?|SACOS?|PAR(?:ES)?|JUEGOS?|PIEZAS?|HORAS?|DIAS?|SEMANAS?|MESES|TONELADAS?|BARRAS?|VARILLAS?|PLANCHAS?|FRASCOS?|BALDES?|BIDON(?:ES)?|CILINDROS?|VIAJES?|LATAS?|TUBOS?|SOBRES?|BANDEJAS?|ATADOS?|CONOS?|RESMAS?|FARDOS?|GLOBAL|PERSONAS?|NOCHES?)\.?$/i;
+
+function isUnitName(text: string): boolean {
+  return isUnitWord(text) || UNIT_NAMES.test(stripAccents(text));
+}
+
 function unitCost(text: string): number {
   if (UNITS.test(text)) return 0;
   return /^[A-Za-zÁÉÍÓÚÑáéíóúñ.()/]{1,12}$/.test(text) ? 1 : 3;
@@ -120,7 +129,7 @@ export function isNumericWord(text: string): boolean {
 /** Two numbers in one column, or a wide gap inside one, are unlikely. */
 function stayCost(id: ColumnId | undefined, before: Token, token: Token, unit: number): number {
   const gap = (token.x0 - before.x1) / unit;
-  const isCounted = id === 'cantidad' && isUnitWord(token.text) && /^\d/.test(before.text);
+  const isCounted = id === 'cantidad' && isUnitName(token.text) && /^\d/.test(before.text);
   const wide = Math.max(0, gap - 1.3) * 1.5;
   if (isCounted) return wide + UNIT_BESIDE_COUNT - TYPE_MISMATCH;
   const isMarked = isCurrencyMark(before.text) || token.text === '%';

@@ -63,7 +63,7 @@ export function itemOfCells(cells: Cells): Item {
   return {
     codigo: cells.get('codigo') ?? [],
     descripcion: cells.get('descripcion') ?? [],
-    unidad: cells.get('unidad') ?? [],
+    unidad: cells.get('unidad') ?? unitBeside(cells.get('cantidad') ?? []),
     cantidad,
     precio: pair?.price ?? prices[0] ?? prices[1] ?? null,
     descuento,
@@ -81,6 +81,11 @@ function decimalReading({ tokens }: ItemNumber): ItemNumber | null {
   if (!match || tokens.length > 1) return null;
   const text = `${match[1]}.${match[2]}`;
   return { value: Number(text), tokens, text };
+}
+
+/** `50.00 CJA` under one title. */
+function unitBeside(quantity: readonly Token[]): readonly Token[] {
+  return quantity.filter(({ text }) => /^\p{L}/u.test(text) && !isCurrencyMark(text));
 }
 
 function matchingPair(

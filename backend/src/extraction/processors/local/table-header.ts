@@ -1,10 +1,10 @@
-import type { ColumnId } from '../table-columns';
+import { isPriceColumn, type ColumnId } from '../table-columns';
 import { amountsIn } from './amount-token';
 import { tightCells, type Layout, type Line } from './layout';
 import { letterCount } from './text-kind';
 import { columnsOfLine, columnsOfStack, toColumn, type Column } from './title-columns';
 import { columnOfWords } from './title-words';
-import { median, type Token } from './token';
+import { heightOf, horizontalOverlap, median, type Token } from './token';
 
 export type { Column } from './title-columns';
 
@@ -12,6 +12,8 @@ export interface TableHeader {
   readonly columns: readonly Column[];
   readonly lines: readonly Line[];
   readonly page: number;
+  /** A title says that names begin with a code, and no column holds the codes. */
+  readonly hasCodedNames?: boolean;
 }
 
 /** From this many spaces between words on, two titles may be apart. */
@@ -63,7 +65,7 @@ function headerAt(layout: Layout, index: number, space: number): TableHeader | n
   for (let size = 1; size <= MAX_LINES; size += 1) {
     const lines = layout.lines.slice(index, index + size);
     if (lines.length < size || !areTitleLines(lines, layout)) break;
-    const header = headerOf(lines, space);
+    const header = headerOf(lines, space, layout.lines[index - 1]);
     if (header && (!best || isBetter(header, best))) best = header;
   }
   return best;
@@ -80,12 +82,46 @@ function areTitleLines(lines: readonly Line[], layout: Layout): boolean {
   });
 }
 
-function headerOf(lines: readonly Line[], space: number): TableHeader | null {
+function headerOf(
+  lines: readonly Line[],
+  space: number,
+  above: Line | undefined,
+): TableHeader | null {
   const [first] = lines;
   if (!first) return null;
   const found = lines.length === 1 ? columnsOfTitles(first, space) : columnsOfStack(lines, space);
-  const columns = withDescription(withTitleBefore(oneDescription(found), lines));
-  return isHeader(columns, lines) ? { columns, lines, page: first.page } : null;
+  const columns = withDescription(withTitleBefore(oneDescription(withDiscounts(found)), lines));
+  if (!isHeader(columns, lines)) return null;
+  const over = titleOverOthers(columns);
+  if (over) {
+    const others = columns.filter((column) => column !== over);
+    return { columns: others, lines, page: first.page, hasCodedNames: true };
+  }
+  const header = { columns, lines, page: first.page };
+  return areNamesCoded(columns, first, above) ? { ...header, hasCodedNames: true } : header;
+}
+
+/** `CÓDIGO ARTÍCULO` over the titles of the numbers: each name has a line of its own, and begins with its code. */
+function titleOverOthers(columns: readonly Column[]): Column | undefined {
+  if (columns.some(({ id }) => id === 'descripcion')) return undefined;
+  return columns.find(
+    (column) =>
+      column.id === 'codigo' &&
+      column.tokens.some(({ text }) => columnOfWords(text) === 'descripcion') &&
+      columns.some((other) => other !== column && horizontalOverlap(other, column) > 0),
+  );
+}
+
+const CODED = /^(?:COD|CODIGOS?|SKU|CODE)$/;
+
+/** `Código y descripción` for both, or over the titles of the numbers. */
+function areNamesCoded(columns: readonly Column[], first: Line, above: Line | undefined): boolean {
+  if (columns.some(({ id }) => id === 'codigo')) return false;
+  const named = columns.filter(({ id }) => id === 'descripcion').flatMap(({ tokens }) => tokens);
+  const isNear = above?.page === first.page && first.y0 - above.y1 < heightOf(first) * 1.5;
+  const titles = isNear && columnsOfLine(above).length > 0 ? above.tokens : [];
+  const over = titles.some(({ text }) => /\d/.test(text)) ? [] : titles;
+  return [...named, ...over].some(({ compact }) => CODED.test(compact));
 }
 
 /** Narrow columns have titles that stand closer together than cells do elsewhere. */
@@ -96,6 +132,17 @@ function columnsOfTitles(line: Line, space: number): readonly Column[] {
   if (tight.length === line.cells.length) return columns;
   const apart = columnsOfLine({ cells: tight });
   return known(apart) > known(columns) ? apart : columns;
+}
+
+/** `Desc.` behind the prices, where something else names what is sold, is what is taken off. */
+function withDiscounts(columns: readonly Column[]): readonly Column[] {
+  const priced = columns.findIndex(({ id }) => isPriceColumn(id));
+  const named = columns.findIndex(({ id }) => id === 'descripcion');
+  if (priced === -1 || named > priced) return columns;
+  return columns.map((column, at) => {
+    const isShort = /^DES?C?\.?$/i.test(column.title) && column.id === 'descripcion';
+    return isShort && at > priced ? { ...column, id: 'descuento' } : column;
+  });
 }
 
 /** Of two titles for what is sold (`Material`, `Descripción`) the first heads the codes. */

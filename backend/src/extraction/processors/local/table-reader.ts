@@ -21,7 +21,7 @@ import { upToSums } from './sums-beside';
 import { linesWith } from './table-band';
 import type { Column, TableHeader } from './table-header';
 import { letterCount } from './text-kind';
-import { heightOf, joinText, type Token } from './token';
+import { heightOf, horizontalOverlap, joinText, type Token } from './token';
 
 /** A table of items on one page. */
 export interface ItemTable {
@@ -43,7 +43,7 @@ export function readTable(
   const first = lines.map((line) => assignColumns(line.tokens, titled, unit));
   const hasAmounts = titled.some((column) => isAmountColumn(column.id));
   const isNamed = titled.some((column) => column.id === 'descripcion');
-  const isItem = hasAmounts ? (isNamed ? isItemLine : isNumbersLine) : isCountedLine;
+  const isItem = hasAmounts ? (isNamed ? isItemLine : numbersLine(titled)) : isCountedLine;
   const columns = learnExtents(
     titled,
     first.filter((cells) => isItem(cells)),
@@ -56,10 +56,11 @@ export function readTable(
   const body = withNamesWhole(told, columns);
   const reduced = withoutReductions(isNamed && hasAmounts ? upToSums(body, titled) : body);
   const all = groupRows(reduced.body, isContinued);
-  const read = all.map((row) => {
+  const named = all.map((row) => {
     const item = withCodeBelow(toItem(row.anchor, row.description), row.details);
     return { ...item, descuento: item.descuento ?? reduced.off.get(row.anchor) ?? null };
   });
+  const read = header.hasCodedNames ? withCodes(named) : named;
   const items = read.slice(0, itemCount(read));
   const rows = all.slice(0, items.length);
   return {
@@ -129,8 +130,32 @@ function isItemLine(cells: AssignedLine): boolean {
   );
 }
 
-/** Where names have no column they stand on lines of their own, and end in no amount in its place. */
-function isNumbersLine(cells: AssignedLine): boolean {
+/** Words that a line of numbers may hold: a unit, and what stands between quantity and price. */
+const MOST_WORDS = 2;
+
+/**
+ * Where names have no column they stand on lines of their own. A name may end in a measure just where the amounts
+ * do, but has no number under the title of the quantities, or more words than a line of numbers.
+ */
+function numbersLine(columns: readonly Column[]): (cells: AssignedLine) => boolean {
+  const count = columns.find(({ id }) => id === 'cantidad');
+  return (cells) => {
+    const all = [...cells].flatMap(([, tokens]) => tokens);
+    const words = all.filter(({ text }) => /\p{L}{2}/u.test(text) && !isNumericWord(text));
+    const hasCount =
+      !count ||
+      all.some(
+        (token) => /^\d/.test(token.text) && isNumericWord(token.text) && isUnder(token, count),
+      );
+    return words.length <= MOST_WORDS && hasCount && endsInAmount(cells);
+  };
+}
+
+function isUnder(token: Token, column: Column): boolean {
+  return horizontalOverlap(token, column) > -heightOf(token) * 2;
+}
+
+function endsInAmount(cells: AssignedLine): boolean {
   return [...cells].some(([column, tokens]) => {
     const last = tokens[tokens.length - 1];
     if (column.id !== 'importe' || !last || !/[.,]\d{2}$/.test(last.text)) return false;
@@ -175,9 +200,31 @@ function toItem(anchor: BodyLine, description: readonly Token[]): Item {
   return anchor.count && needsCount ? withCount(item, anchor.count) : item;
 }
 
+/** Share of the items whose names must begin with a code. */
+const MOST_CODED = 0.6;
+const CODE = /^[A-Z0-9][A-Z0-9._/-]*\d[A-Z0-9._/-]*$|^\d[A-Z0-9._/-]{2,}$/i;
+
+/** The items with the codes that a title says their names to begin with. */
+function withCodes(items: readonly Item[]): readonly Item[] {
+  const coded = items.map((item) => {
+    const [first, ...name] = item.descripcion;
+    const isCoded = first && name.length > 0 && first.text.length > 2 && CODE.test(first.text);
+    return item.codigo.length > 0 || !isCoded
+      ? item
+      : { ...item, codigo: [first], descripcion: name };
+  });
+  const enough =
+    coded.filter(({ codigo }) => codigo.length > 0).length >= items.length * MOST_CODED;
+  return enough ? coded : items;
+}
+
+/** What is counted is no part of the name, though it stands under its title. */
 function withCount(item: Item, count: CountLine): Item {
+  const counted = [...count.cantidad.tokens, ...count.unidad, ...count.precio.tokens];
+  const isCounted = ({ box }: Token): boolean => counted.some((token) => token.box === box);
   return {
     ...item,
+    descripcion: item.descripcion.filter((token) => !isCounted(token)),
     cantidad: count.cantidad,
     precio: count.precio,
     subtotal: count.subtotal,

@@ -28,6 +28,7 @@ describe('a column title in words of its own', () => {
 
   it('is none when two titles stand together, or when most words are strange', () => {
     expect(columnOfWords('Cant. Descripción')).toBeNull();
+    expect(columnOfWords('ITEM CODIGO')).toBeNull();
     expect(columnOfWords('Servicio prestado según contrato vigente')).toBeNull();
     expect(columnOfWords('Almuerzo ejecutivo')).toBeNull();
   });
@@ -90,6 +91,48 @@ ${sums('500.00', '90.00', '590.00')}`;
 ${sums('1,800.00', '324.00', '2,124.00')}`;
     expect(itemsOf(page)).toMatchObject([
       { descripcion: 'Transporte de carga pesada, placa B7K-914', subtotal: 1800 },
+    ]);
+  });
+
+  it('may shorten the discount like the description, behind the prices', () => {
+    const page = `${HEAD}
+   Descripción                       Cantidad     Precio unitario     Desc.       Importe
+   Estudio de mercado regional       2            2,000.00            100.00      3,900.00
+   Auditoría de procesos             1            1,000.00              0.00      1,000.00
+${sums('4,900.00', '882.00', '5,782.00')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { descripcion: 'Estudio de mercado regional', cantidad: 2, descuento: 100, subtotal: 3900 },
+      { descripcion: 'Auditoría de procesos', cantidad: 1, subtotal: 1000 },
+    ]);
+  });
+
+  it('may announce codes in front of the names', () => {
+    const page = `${HEAD}
+   CODIGO ARTICULO
+          CANT       UM       V.VTA         IMPORTE
+   SKU9144 MASCARILLA KN95 CAJA X 20
+          12.00      CJA      32.81          393.72
+   A4181 ESCALERA TELESCOPICA DE ALUMINIO      3.80
+   M
+           4.00      UND      48.68          194.72
+${sums('588.44', '105.92', '694.36')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { codigo: 'SKU9144', descripcion: 'MASCARILLA KN95 CAJA X 20', cantidad: 12 },
+      { codigo: 'A4181', descripcion: 'ESCALERA TELESCOPICA DE ALUMINIO 3.80 M', cantidad: 4 },
+    ]);
+  });
+
+  it('may stand to the right of the quantities and their units', () => {
+    const page = `${HEAD}
+   Descripción                                  Cantidad      Precio unitario    Importe
+   [A7841] Consultoría en gestión de        2.00 Servicio            1,000.00   2,000.00
+   inventarios
+   [P4372] Estudio de mercado nacional y    3.00 Servicio              500.00   1,500.00
+   regional
+${sums('3,500.00', '630.00', '4,130.00')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { descripcion: 'Consultoría en gestión de inventarios', cantidad: 2, unidad: 'Servicio' },
+      { descripcion: 'Estudio de mercado nacional y regional', cantidad: 3, unidad: 'Servicio' },
     ]);
   });
 });

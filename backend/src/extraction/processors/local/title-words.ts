@@ -82,7 +82,9 @@ function isTwoTitles(first: Family, rest: readonly string[]): boolean {
   if (first === 'thing')
     return others.some((one) => one !== null && /count|price|value|amount|order/.test(one));
   if (first === 'unit') return others.some((one) => one !== null && !/unit/.test(one));
-  if (first === 'code' || first === 'order')
+  if (first === 'order')
+    return others.some((one) => one !== null && /count|code|price|value|amount/.test(one));
+  if (first === 'code')
     return others.some((one) => one !== null && /count|price|value|amount/.test(one));
   return others.some((one) => one !== null && /count|thing|code/.test(one));
 }
