@@ -60,6 +60,23 @@ ${TOTAL}`);
   });
 });
 
+describe('the number of another document', () => {
+  it('is announced by its sign and what it is of', () => {
+    const { extractedData: data } = readDrawn(`
+#  IMPORTACIONES TECNICAS S.A.C.                          NOTA DE DÉBITO ELECTRÓNICA
+   Av. Argentina 2020, Callao                             R.U.C. 20999999019
+                                                          FD01-00000045
+   Razón social : COMERCIAL EL TREBOL S.R.L.
+   Fecha        : 15/03/2026
+   Tipo de documento que modifica : FACTURA
+   N° de documento que modifica : F001-00003311     Fecha : 02/02/2026
+   G.R. Remitente : T001-4455
+${TOTAL}`);
+    expect(data.documento).toMatchObject({ documento_afectado: 'F001-00003311' });
+    expect(data.informacion_adicional?.guia_remision).toBe('T001-4455');
+  });
+});
+
 describe('labels as emitters shorten and lengthen them', () => {
   const text = `${HEAD}
    Sres.   : COMERCIAL EL TREBOL S.R.L.
@@ -127,6 +144,14 @@ ${TOTAL}`);
 });
 
 describe('how and when is paid', () => {
+  it('is no part of its label, which ends with a colon that stands alone', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   Plazo : Crédito 30 días
+${TOTAL}`);
+    expect(data.informacion_adicional?.terminos_pago).toBe('Crédito 30 días');
+  });
+
   it('is told in plural, too, or by the kind of the sale', () => {
     const said = (line: string) =>
       readDrawn(`${HEAD}
@@ -135,6 +160,8 @@ ${TOTAL}
    ${line}`).extractedData.informacion_adicional?.terminos_pago;
     expect(said('Plazos de pago: Crédito en 3 cuotas')).toBe('Crédito en 3 cuotas');
     expect(said('VENTA AL CONTADO')).toBe('CONTADO');
+    expect(said('Términos: Net 30')).toBe('Net 30');
+    expect(said('Términos y condiciones generales de venta')).toBeUndefined();
   });
 
   it('is told by the value where emitters mix up the labels', () => {

@@ -86,7 +86,7 @@ const isEndOfName = (before: readonly Token[]): boolean =>
   before.length > 1 && /^(?:DEL?|SU|PARA)$/.test(before.at(-1)?.compact ?? '');
 
 /** Words that names of companies begin with, or sentences: labels only where they stand alone. */
-const ALONE = /^(?:EMPRESA|ENTIDAD|INSTITUCION|MEDIO|HONORARIOS?)$/;
+const ALONE = /^(?:EMPRESA|ENTIDAD|INSTITUCION|MEDIO|HONORARIOS?|TERMINOS)$/;
 
 /** `Medio de pago  Efectivo`: a word that names a sum only where a sum follows it. */
 function isPaymentWord({ id, label, line, end, cell }: LabelHit): boolean {
@@ -197,6 +197,8 @@ function streamFrom(tokens: readonly Token[], start: number): Stream {
   for (const token of tokens.slice(start, start + 12)) {
     text += token.compact;
     ends.push(text.length);
+    // A label ends with its colon, wherever that stands.
+    if (token.text.endsWith(':')) break;
   }
   return { text, ends };
 }
