@@ -156,3 +156,23 @@ ${sums('5.928,03', '1.067,05', '6.995,08')}`;
     ]);
   });
 });
+
+describe('a name over several lines', () => {
+  it('goes on below where it ends in a word that needs another one', () => {
+    const page = `${HEAD}
+   Descripción                                                         Importe
+   Servicio de mantenimiento preventivo de ascensores
+   correspondiente al mes de marzo de 2026, según                     1,500.00
+   contrato 045-2025
+   Repuestos para la botonera de la cabina                              350.00
+${sums('1,850.00', '333.00', '2,183.00')}`;
+    expect(rowsOf(page)).toEqual([
+      [
+        'Servicio de mantenimiento preventivo de ascensores correspondiente al mes de marzo de 2026, según contrato 045-2025',
+        undefined,
+        1500,
+      ],
+      ['Repuestos para la botonera de la cabina', undefined, 350],
+    ]);
+  });
+});

@@ -53,7 +53,8 @@ export function itemOfCells(cells: Cells): Item {
   const counted = number('cantidad', 'cantidad');
   const prices = [number('precioUnitario', 'unitario'), number('valorUnitario', 'unitario')];
   const amounts = [number('importe', 'importe'), number('valorVenta', 'importe')];
-  const descuento = number('descuento', 'importe');
+  const isShare = (cells.get('descuento') ?? []).some(({ text }) => text.endsWith('%'));
+  const descuento = isShare ? null : number('descuento', 'importe');
   const off = descuento?.value ?? 0;
   const decimal = counted && decimalReading(counted);
   const whole = matchingPair(counted, prices, amounts, off);

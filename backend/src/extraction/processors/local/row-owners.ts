@@ -1,5 +1,6 @@
 import type { BodyLine } from './body-line';
-import { heightOf } from './token';
+import { isUnfinished } from './text-kind';
+import { heightOf, joinText } from './token';
 
 /** Where an item's numbers stand among the lines of its name. */
 export type Order = 'name-first' | 'numbers-first' | 'numbers-last' | 'nearest';
@@ -48,6 +49,7 @@ function ownerBetween(
   const goesUp = above !== -1 && isConnected(lines, above, index);
   const goesDown = below !== -1 && isConnected(lines, index, below);
   if (!goesUp && !goesDown) return -1;
+  if (goesUp && lines.slice(above, index).every(isOpen)) return above;
   if (order === 'numbers-last' && goesDown) return below;
   if (isContinued && above === -1) return -1;
   if (!goesUp || !goesDown) return goesUp ? above : below;
@@ -55,6 +57,12 @@ function ownerBetween(
   if (parting !== null) return index < parting ? above : below;
   if (order === 'numbers-first') return above;
   return distance(lines, index, below) < distance(lines, above, index) * 0.85 ? below : above;
+}
+
+/** A name that ends in a word that needs another one (`... de 2026, según`) goes on below. */
+function isOpen({ cells }: BodyLine): boolean {
+  const name = [...cells].filter(([{ id }]) => id === 'descripcion').flatMap(([, own]) => own);
+  return name.length > 0 && isUnfinished(joinText(name));
 }
 
 /** No wide gap between two lines. */

@@ -135,4 +135,30 @@ ${sums('3,500.00', '630.00', '4,130.00')}`;
       { descripcion: 'Estudio de mercado nacional y regional', cantidad: 3, unidad: 'Servicio' },
     ]);
   });
+
+  it('may say that a discount is a share, which is no amount', () => {
+    const page = `${HEAD}
+   Código    Servicio                   Cant    Precio     Dscto %    %Dto.    Total
+   50.01     Consulta ambulatoria       1       120.00     10         0.00     108.00
+   33.02     Hemograma completo         2        45.00      0         0.00      90.00
+${sums('198.00', '35.64', '233.64')}`;
+    const items = itemsOf(page);
+    expect(items).toMatchObject([
+      { codigo: '50.01', cantidad: 1, subtotal: 108 },
+      { codigo: '33.02', cantidad: 2, subtotal: 90 },
+    ]);
+    for (const item of items) expect(item).not.toHaveProperty('descuento');
+  });
+
+  it('may count in the pieces that are sold', () => {
+    const page = `${HEAD}
+   Boxes     Description                     Net Weight     Unit Price      Total USD
+   1,080     Fresh mangoes Kent, 4 kg box    4,320.00       5.20            5,616.00
+   540       Fresh mangoes Edward            2,160.00       4.80            2,592.00
+${sums('8,208.00', '0.00', '8,208.00')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Fresh mangoes Kent, 4 kg box', 1080, 5616],
+      ['Fresh mangoes Edward', 540, 2592],
+    ]);
+  });
 });

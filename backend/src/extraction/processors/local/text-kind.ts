@@ -64,7 +64,7 @@ export function letterCount(text: string): number {
 
 /** A line that goes on: ends in a dash, a comma or a word that needs another one. */
 export function isUnfinished(text: string): boolean {
-  return /(?:[-–,&]|\b(?:DE|DEL|LA|LAS|LOS|EL|Y|E|EN|CON|PARA|POR|SAN|SANTA))\s*$/.test(
+  return /(?:[-–,&]|\b(?:DE|DEL|LA|LAS|LOS|EL|AL|Y|E|EN|CON|SIN|PARA|POR|SEGUN|SOBRE|ENTRE|HASTA|DESDE|SAN|SANTA))\s*$/.test(
     upper(text),
   );
 }

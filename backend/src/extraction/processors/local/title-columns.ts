@@ -46,13 +46,19 @@ export function columnsOfLine(line: Pick<Line, 'cells'>): Column[] {
 function titleAt(tokens: readonly Token[], index: number, inCell: readonly Token[]): Title | null {
   const rest = tokens.slice(index);
   const exact = columnAtStart(rest.map((token) => token.compact));
-  const known = exact && isOneTitle(rest.slice(0, exact.words)) ? exact : null;
+  const known = exact && isOneTitle(rest.slice(0, exact.words)) ? withoutShare(exact, rest) : null;
   if (known && known.words >= inCell.length) return known;
   const whole = columnOfWords(joinText(inCell));
   if (whole) return { id: whole, words: inCell.length };
   if (known) return known;
   const single = columnOfWords(inCell[0]?.text ?? '');
   return single ? { id: single, words: 1 } : null;
+}
+
+/** `Dscto. %` heads a share, which is no amount. */
+function withoutShare(title: Title, tokens: readonly Token[]): Title {
+  const isShare = tokens.slice(0, title.words).some(({ text }) => text.includes('%'));
+  return isShare && title.id === 'descuento' ? { ...title, id: 'otra' } : title;
 }
 
 /** A cell between titles, or a short one behind them, of which no word is known heads a column as well. */
