@@ -52,7 +52,8 @@ function isNext(cell: Cell, last: Cell, first: Cell): boolean {
 }
 
 const CODE = /^\W*(0\d{2})\W*$/;
-const BEFORE_CODE = /^(?:COD|CODIGO|CODSERV|SERVICIO|SERV|BIEN|TIPO|BBSS|ANEXO|OPERACION|N|NRO)$/;
+const BEFORE_CODE =
+  /^(?:COD|CODIGO|CODSERV|SERVICIO|SERV|BIEN|BIENO?SERVICIO|TIPO|BBSS|ANEXO|OPERACION|N|NRO)$/;
 
 /** `Código 022`, `Bien o servicio 037`, `(020)`, `037 - Demás servicios`. */
 export function spokenCode(tokens: readonly Token[]): Token | null {

@@ -1,5 +1,6 @@
 import type { DocumentType } from '../../../contracts/extracted-data';
 import type { RawField } from '../../domain/raw-extraction';
+import { dateTokens } from './dates';
 import { EVIDENCE } from './draft-field';
 import { field } from './party-fields';
 import {
@@ -147,6 +148,7 @@ function firstValue(
         !tokens.some((token) => inTable.has(token)),
     );
     if (value && extra.id === 'affectedDocument') return affected(value);
+    if (value && DATED.has(extra.id)) return withoutDate(value);
     if (value) return extra.wraps ? remark(value, page, hit) : value;
   }
   return null;
@@ -193,6 +195,24 @@ function affectedUnder(
 function affected(value: PrintedValue): PrintedValue {
   const tokens = patternTokens(value.tokens, COMPROBANTE_PATTERN);
   return tokens ? { tokens, text: joinText(tokens) } : value;
+}
+
+/** Numbers behind which emitters print when the document was made. */
+const DATED: ReadonlySet<LabelId> = new Set<LabelId>(['purchaseOrder', 'guide']);
+
+/** `8812 del 10-03-2026` without its date. */
+function withoutDate(value: PrintedValue): PrintedValue {
+  const { tokens } = value;
+  const end = tokens.findIndex(({ compact }, at) => {
+    const next = tokens[at + 1];
+    return (
+      at > 0 &&
+      /^(?:DEL?|FECHA)$/.test(compact) &&
+      next &&
+      dateTokens([...tokens.slice(at + 1)])?.[0] === next
+    );
+  });
+  return end === -1 ? value : (printed(tokens.slice(0, end)) ?? value);
 }
 
 function remark(value: PrintedValue, page: Page, hit: LabelHit): PrintedValue {

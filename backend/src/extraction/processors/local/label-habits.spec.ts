@@ -160,6 +160,7 @@ ${TOTAL}
    ${line}`).extractedData.informacion_adicional?.terminos_pago;
     expect(said('Plazos de pago: Crédito en 3 cuotas')).toBe('Crédito en 3 cuotas');
     expect(said('VENTA AL CONTADO')).toBe('CONTADO');
+    expect(said('Plazo: 45 días f.f.')).toBe('45 días f.f.');
     expect(said('Términos: Net 30')).toBe('Net 30');
     expect(said('Términos y condiciones generales de venta')).toBeUndefined();
   });
@@ -195,6 +196,18 @@ ${TOTAL}`);
 });
 
 describe('the order of the buyer', () => {
+  it('is its number without its date', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   Su pedido : 8812 del 10-03-2026
+   Ref. guía : T001-00000999
+${TOTAL}`);
+    expect(data.informacion_adicional).toMatchObject({
+      orden_compra: '8812',
+      guia_remision: 'T001-00000999',
+    });
+  });
+
   it.each(['ORDEN C/S', 'Orden de compra o servicio', 'O/C del cliente'])(
     'is called %s',
     (label) => {

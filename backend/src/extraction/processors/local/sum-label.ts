@@ -4,7 +4,7 @@ import type { Token } from './token';
 
 /** What names of sums begin with, in full and as they are cut short. */
 const HEAD =
-  /^(?:SUB)?(?:TOTAL(?:ES)?|VALOR|VENTAS?|VTAS?|VV|IMPORTE|IMP|MONTO|SUMA|BASE|OP|OPS|OPER|OPERAC|OPERACION|OPERACIONES|TRANSFERENCIAS?|TRANSF)$/;
+  /^(?:SUB)?(?:TOTAL(?:ES)?|VALOR|VENTAS?|COMPRAS?|VTAS?|VV|IMPORTE|IMP|MONTO|SUMA|BASE|OP|OPS|OPER|OPERAC|OPERACION|OPERACIONES|TRANSFERENCIAS?|TRANSF)$/;
 const SMALL = /^(?:DE|DEL|LA|LAS|POR|EN|A|NETO|NETA)?$/;
 
 /** By what was sold: the last word says which of the bases a sum is. */
@@ -35,6 +35,7 @@ export function sumLabelAt(tokens: readonly Token[], start: number): LabelMatch 
       return found(isNegated && kind === 'gravada' ? 'inafecta' : kind, tokens, start, size);
     const taxed = taxEnd(tokens, at);
     if (taxed) return found(taxed.id, tokens, start, taxed.end - start);
+    if (isPerceived(tokens, at)) return found('totalConPercepcion', tokens, start, size + 1);
     if (word === 'NO') isNegated = true;
     else if (!HEAD.test(word) && !SMALL.test(word)) return null;
     if (tokens[at]?.text.endsWith(':')) return null;
@@ -50,6 +51,14 @@ function isCharge(tokens: readonly Token[], start: number): boolean {
     /^\(?\d{1,2}(?:[.,]\d{1,2})?%\)?:?$/.test(rate?.text ?? '') ||
     (/^%/.test(sign?.text ?? '') && /^\(?\d{1,2}(?:[.,]\d{1,2})?$/.test(rate?.text ?? ''))
   );
+}
+
+/** `Total + percep.`, `Importe con percepción`: what is paid in all. */
+function isPerceived(tokens: readonly Token[], at: number): boolean {
+  const sign = tokens[at];
+  const isWith =
+    sign?.text === '+' || /^(?:MAS|CON|INC|INCL|INCLUYE|INCLUIDA)$/.test(sign?.compact ?? '');
+  return isWith && /^PERCEP/.test(tokens[at + 1]?.compact ?? '');
 }
 
 /** `sin IGV`, `antes de impuestos`, `libre de impuestos`: the sum before taxes; `con IGV`, `incluido impuestos`: the one with them. */

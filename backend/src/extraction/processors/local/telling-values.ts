@@ -3,7 +3,8 @@ import type { Token } from './token';
 
 /** When is paid, and how: values that say what they are, whatever stands before them. */
 export const TELLING = {
-  terms: /^(?:al )?(?:contado|cr[eé]dito(?:\s+(?:a\s+)?\d{1,3}\s*d[ií]as)?|\d{1,3} d[ií]as)$/i,
+  terms:
+    /^(?:al )?(?:contado|cr[eé]dito(?:\s+(?:a\s+)?\d{1,3}\s*d[ií]as)?|\d{1,3} d[ií]as(?: f\.? ?f\.?| fecha (?:de )?factura)?)$/i,
   method:
     /^(?:transferencia(?: bancaria)?|dep[oó]sito en (?:cuenta|cta)\.?(?: corriente)?|abono en cuenta|efectivo|tarjeta de (?:cr[eé]dito|d[eé]bito)|cheque(?: de gerencia)?|yape|plin)$/i,
 } as const;

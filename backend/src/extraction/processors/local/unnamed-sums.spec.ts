@@ -61,6 +61,16 @@ describe('sums that are called after what is sold', () => {
     expect(totals).toMatchObject({ subtotal: 1000, iva: 180, total: 1180 });
   });
 
+  it('are the bases of what is bought as of what is sold', () => {
+    expect(
+      totalsOf(`
+                                        Valor de compra gravado        S/  1,000.00
+                                        Valor de compra exonerado      S/    200.00
+                                        IGV 18%                        S/    180.00
+                                        TOTAL                          S/  1,380.00`),
+    ).toMatchObject({ gravada: 1000, exonerada: 200, iva: 180, total: 1380 });
+  });
+
   it('are read as they are printed where nothing adds up', () => {
     const { extractedData: data, authenticity } = readDrawn(`${HEAD}
                                         Renta del mes                  S/  1,000.00

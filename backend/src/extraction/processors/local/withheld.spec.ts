@@ -35,12 +35,32 @@ describe('retención and percepción', () => {
     ).toEqual({ porcentaje: 2, monto: 23.6, total: 1203.6 });
   });
 
+  it('are told from what is to be paid without them, also where they are cut short', () => {
+    const data = readDrawn(`${HEAD.replace('Importe Total', 'A pagar      ')}
+   Percep. 2%          S/  23.60
+   Total + percep.     S/  1,203.60`).extractedData;
+    expect(data.percepcion).toEqual({ porcentaje: 2, monto: 23.6, total: 1203.6 });
+    expect(data.totales?.total).toBe(1180);
+    expect(
+      dataOf(`
+   Ret. IGV 3%         S/  35.40`).retencion,
+    ).toEqual({ porcentaje: 3, monto: 35.4 });
+  });
+
   it('are none where nothing is withheld', () => {
     expect(
       dataOf(`
    Retención (8 %) IR      S/ 0.00
    Consulte su comprobante de percepción en nuestra página.`),
     ).not.toHaveProperty('retencion');
+  });
+});
+
+describe('the code of the deposit', () => {
+  it('stands behind what it is of', () => {
+    const { detraccion } = dataOf(`
+   Detracción: bien/servicio 020, 12.00%, S/ 142.00, Cta. Banco de la Nación 00-094-883683`);
+    expect(detraccion).toMatchObject({ codigo: '020', porcentaje: 12, monto: 142 });
   });
 });
 

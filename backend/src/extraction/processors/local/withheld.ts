@@ -20,14 +20,14 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   {
     group: 'retencion',
-    mention: /^RETENCION|^RETENIDO/,
+    mention: /^RETENCION|^RETENIDO|^RET(?:ENC)?$/,
     amount: 'retencion',
     rest: 'netoHonorarios',
     restKey: 'neto',
   },
   {
     group: 'percepcion',
-    mention: /^PERCEPCION/,
+    mention: /^PERCEPCION|^PERCEPC?$/,
     amount: 'percepcion',
     rest: 'totalConPercepcion',
     restKey: 'total',
