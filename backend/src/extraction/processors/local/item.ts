@@ -64,7 +64,9 @@ export function itemOfCells(cells: Cells): Item {
   return {
     codigo: cells.get('codigo') ?? [],
     descripcion: cells.get('descripcion') ?? [],
-    unidad: cells.get('unidad') ?? unitBeside(cells.get('cantidad') ?? []),
+    unidad: (cells.get('unidad') ?? unitBeside(cells.get('cantidad') ?? [])).filter(
+      ({ text }) => !/^[xX*×@=]$/.test(text),
+    ),
     cantidad,
     precio: pair?.price ?? prices[0] ?? prices[1] ?? null,
     descuento,

@@ -21,7 +21,7 @@ import { upToSums } from './sums-beside';
 import { linesWith } from './table-band';
 import type { Column, TableHeader } from './table-header';
 import { letterCount } from './text-kind';
-import { heightOf, horizontalOverlap, joinText, type Token } from './token';
+import { heightOf, horizontalOverlap, joinText, verticalOverlap, type Token } from './token';
 
 /** A table of items on one page. */
 export interface ItemTable {
@@ -35,9 +35,10 @@ export interface ItemTable {
 /** The items in the lines under a header; `isContinued` when the table began on a page before. */
 export function readTable(
   header: TableHeader,
-  lines: readonly Line[],
+  drawn: readonly Line[],
   isContinued: boolean,
 ): ItemTable {
+  const lines = drawn.map(withoutBars);
   const unit = unitOf(lines.flatMap((line) => line.tokens));
   const titled = withArithmeticRoles(header.columns, lines, unit);
   const first = lines.map((line) => assignColumns(line.tokens, titled, unit));
@@ -69,6 +70,12 @@ export function readTable(
     lines: rows.flatMap((row) => row.lines),
     rows: rows.map((row) => rowCells(columns, row.anchor, row.description)),
   };
+}
+
+/** A table drawn with characters has bars between its columns. */
+function withoutBars(line: Line): Line {
+  const tokens = line.tokens.filter(({ text }) => !/^[|¦│┃║]+$/.test(text));
+  return tokens.length === line.tokens.length ? line : { ...line, tokens };
 }
 
 /** As {@link readTable}, out of a part of a page: its lines are told as the page has them, whole. */
@@ -196,8 +203,21 @@ function cellTokens(
 
 function toItem(anchor: BodyLine, description: readonly Token[]): Item {
   const item = withLeadingCode({ ...itemOfCells(byId(anchor.cells)), descripcion: description });
+  const { count } = anchor;
+  if (!count) return item;
   const needsCount = !item.cantidad || !item.precio || !item.subtotal;
-  return anchor.count && needsCount ? withCount(item, anchor.count) : item;
+  return withoutSigns(needsCount ? withCount(item, count) : item, count);
+}
+
+/** The signs of the sum behind the quantity (`24 BOT x 7.50 =`) are no part of the name before it. */
+function withoutSigns(item: Item, { cantidad }: CountLine): Item {
+  const [quantity] = cantidad.tokens;
+  const isSign = (token: Token): boolean =>
+    /^[xX*×@=]$/.test(token.text) &&
+    quantity !== undefined &&
+    token.x0 >= quantity.x1 - 1 &&
+    verticalOverlap(token, quantity) > 0.5;
+  return { ...item, descripcion: item.descripcion.filter((token) => !isSign(token)) };
 }
 
 /** Share of the items whose names must begin with a code. */

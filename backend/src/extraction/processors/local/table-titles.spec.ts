@@ -161,4 +161,16 @@ ${sums('8,208.00', '0.00', '8,208.00')}`;
       ['Fresh mangoes Edward', 540, 2592],
     ]);
   });
+
+  it('may be parted by bars, like the rows', () => {
+    const page = `${HEAD}
+   | Cód.   | Descripción                    | Und | Cant. | P.Unit. | Total   |
+   | 100234 | Paracetamol 500 mg x 100 tab   | CJA |    10 |   25.00 |  250.00 |
+   | 100871 | Amoxicilina 500 mg x 100 cap   | CJA |     5 |   48.00 |  240.00 |
+${sums('490.00', '88.20', '578.20')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { codigo: '100234', descripcion: 'Paracetamol 500 mg x 100 tab', unidad: 'CJA' },
+      { codigo: '100871', descripcion: 'Amoxicilina 500 mg x 100 cap', unidad: 'CJA' },
+    ]);
+  });
 });

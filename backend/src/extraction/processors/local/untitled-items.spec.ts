@@ -7,6 +7,17 @@ import {
 import { readDrawn } from '../../../support/read-drawn';
 
 describe('a table without titles', () => {
+  it('has the sign between quantity and price in no column', () => {
+    const page = `${HEAD}
+   1) ACEITE VEGETAL 1 L           24 BOT  x   7.50    =     180.00
+   2) AZUCAR RUBIA SACO 50 KG       4 SAC  x 165.00    =     660.00
+${sums('840.00', '151.20', '991.20')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { descripcion: 'ACEITE VEGETAL 1 L', cantidad: 24, unidad: 'BOT', subtotal: 180 },
+      { descripcion: 'AZUCAR RUBIA SACO 50 KG', cantidad: 4, unidad: 'SAC', subtotal: 660 },
+    ]);
+  });
+
   it('has the columns in which the numbers multiply', () => {
     const page = `${HEAD}
    10.00 UND   Jabón líquido antibacterial con aloe    19.00      190.00
