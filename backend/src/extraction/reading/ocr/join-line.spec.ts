@@ -67,7 +67,7 @@ describe('joinLine', () => {
 
   it('places a word where tesseract saw it, else by the line', () => {
     const [first, second] = joinLine(line('TOTAL 118.00'), [word('TOTAL', 0)]);
-    expect(first).toMatchObject({ x0: 0, x1: 50, y0: 43, y1: 57 });
+    expect(first).toMatchObject({ x0: 0, x1: 50 });
     expect(second?.x0).toBeCloseTo(60, 0);
     expect(second?.x1).toBeCloseTo(120, 0);
     expect((second?.y0 ?? 0) + (second?.y1 ?? 0)).toBeCloseTo(100);
@@ -82,6 +82,23 @@ describe('joinLine', () => {
     const [left, right] = joinLine(line('SACO_X'), [saco, word('X', 5)]);
     expect(left?.x1).toBeLessThanOrEqual(right?.x0 ?? 0);
     expect(right?.x1).toBeGreaterThan(right?.x0 ?? 0);
+  });
+
+  it('gives the words of a line one height, whatever accents and tails their ink has', () => {
+    const saw = [
+      { ...word('ÁNGEL', 0), y0: 37 },
+      { ...word('soy', 6), y0: 47, y1: 62 },
+    ];
+    const [accented, tailed] = joinLine(line('ANGEL soy'), saw);
+    expect(accented).toMatchObject({ text: 'ÁNGEL', x0: 0, x1: 50 });
+    expect([accented?.y0, accented?.y1]).toEqual([tailed?.y0, tailed?.y1]);
+  });
+
+  it('makes a long word no taller than a short one where the line runs askew', () => {
+    const level = line('UN AYUNTAMIENTO');
+    const askew = { ...level, box: { ...level.box, dx: Math.cos(0.05), dy: Math.sin(0.05) } };
+    const [short, long] = joinLine(askew, []).map(({ y0, y1 }) => y1 - y0);
+    expect(long).toBeCloseTo(short ?? 0);
   });
 
   it('keeps a word as high as its line where a rule of the table is in its box', () => {

@@ -2,7 +2,7 @@ import { align, type Column, type PlacedCharacter } from './align';
 import { chooseText } from './choose-text';
 import { steadyPlaces } from './steady-places';
 import type { TesseractWord } from './tesseract-reader';
-import type { TextLine } from './text-line';
+import type { LineBox, TextLine } from './text-line';
 
 /** Pixels of the page. */
 export interface PixelBox {
@@ -30,8 +30,6 @@ type JoinedColumn = Column<LineCharacter, WordCharacter>;
 
 /** The detector's boxes are wider than the print by about this. */
 const PRINT_SHARE = 0.72;
-/** A word so many times higher than its line has a rule or a stain in its box. */
-const TOO_HIGH = 1.2;
 /** Gap between two words of tesseract, in line heights, that even figures do not have inside. */
 const WIDE_GAP = 0.4;
 /** Tesseract's word from which on its letters hang together even where PP-OCR saw a space. */
@@ -95,23 +93,27 @@ function cutWords(columns: readonly JoinedColumn[], height: number): JoinedColum
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
+/** Whether a line runs across the page, as most do. */
+const isLevel = ({ dx, dy }: LineBox): boolean => Math.abs(dx) > Math.abs(dy);
+
 /** Place on the page from where the characters stand along the line. */
 function boxFromLine({ box }: TextLine, characters: readonly PlacedCharacter[]): PixelBox {
   const places = characters.map(({ at }) => at * box.thickness);
   const [first = 0, last = 0] = [places[0], places.at(-1)];
   const half = places.length > 1 ? (last - first) / (places.length - 1) / 2 : box.thickness * 0.25;
-  const reach = (box.thickness * PRINT_SHARE) / 2;
-  const corners = [first - half, last + half].flatMap((along) =>
-    [-reach, reach].map((across) => ({
-      x: box.cx + along * box.dx - across * box.dy,
-      y: box.cy + along * box.dy + across * box.dx,
-    })),
-  );
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+  const [along, across] = [(last - first) / 2 + half, (box.thickness * PRINT_SHARE) / 2];
+  const middle = (first + last) / 2;
+  const [x, y] = [box.cx + middle * box.dx, box.cy + middle * box.dy];
+  // Long words are no taller than short ones where the line runs a little askew.
+  const [w, h] = isLevel(box) ? [along, across] : [across, along];
+  return { x0: x - w, x1: x + w, y0: y - h, y1: y + h };
 }
 
-/** Tesseract's own box when the columns are exactly one of its words, else by the line. */
+/**
+ * From tesseract's word to the side when the columns are exactly one of its words, else by the line; upwards always
+ * by the line. Tesseract measures the ink: an accent, a tail or a rule of the table would make its words taller than
+ * their neighbours, as if they were set in other letters.
+ */
 function boxOf(
   line: TextLine,
   fromLine: readonly LineCharacter[],
@@ -124,11 +126,11 @@ function boxOf(
     first.word.characters.length === fromWords.length &&
     fromWords.length >= fromLine.length;
   if (!isOneWord) return boxFromLine(line, fromLine.length > 0 ? fromLine : fromWords);
-  const { x0, y0, x1, y1 } = first.word;
+  const { x0, x1 } = first.word;
   const byPlaces = boxFromLine(line, fromWords);
   // Where tesseract misplaced a character its box reaches into another word.
   const reachesOut = Math.abs(x0 - byPlaces.x0) + Math.abs(x1 - byPlaces.x1) > line.box.thickness;
-  return reachesOut || y1 - y0 > TOO_HIGH * line.box.thickness ? byPlaces : { x0, y0, x1, y1 };
+  return reachesOut ? byPlaces : { ...byPlaces, x0, x1 };
 }
 
 const textOf = (characters: readonly PlacedCharacter[]): string =>
@@ -155,14 +157,11 @@ function sideBySide(words: readonly PixelWord[]): PixelWord[] {
   });
 }
 
-/** Whether a line runs across the page, as most do. */
-const isLevel = ({ box }: TextLine): boolean => Math.abs(box.dx) > Math.abs(box.dy);
-
 /** Joins a line of PP-OCR with the words that tesseract saw on it. */
 export function joinLine(line: TextLine, words: readonly TesseractWord[]): PixelWord[] {
   const columns = align(lineCharacters(line), wordCharacters(line, words));
   const joined = cutWords(columns, line.box.thickness * PRINT_SHARE).flatMap(
     (word) => joinWord(line, word) ?? [],
   );
-  return isLevel(line) ? sideBySide(joined) : joined;
+  return isLevel(line.box) ? sideBySide(joined) : joined;
 }
