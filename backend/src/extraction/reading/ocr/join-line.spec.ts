@@ -101,6 +101,17 @@ describe('joinLine', () => {
     expect(long).toBeCloseTo(short ?? 0);
   });
 
+  it('takes dust that tesseract alone saw on a line for no word', () => {
+    const speck = { ...word('y', 6), y0: 49, y1: 52 };
+    expect(texts(line('DISCO__DE'), [word('DISCO', 0), speck, word('DE', 7)])).toEqual([
+      'DISCO',
+      'DE',
+    ]);
+    expect(texts(line('DISCO__DE'), [word('DISCO', 0), word('y', 6), word('DE', 7)])).toContain(
+      'y',
+    );
+  });
+
   it('keeps a word as high as its line where a rule of the table is in its box', () => {
     const [found] = joinLine(line('TOTAL'), [{ ...word('TOTAL', 0), y0: 20, y1: 80 }]);
     expect((found?.y1 ?? 99) - (found?.y0 ?? 0)).toBeLessThan(HEIGHT);

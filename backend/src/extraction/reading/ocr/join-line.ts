@@ -30,6 +30,9 @@ type JoinedColumn = Column<LineCharacter, WordCharacter>;
 
 /** The detector's boxes are wider than the print by about this. */
 const PRINT_SHARE = 0.72;
+/** Ink of a word in heights of the print around it: from a small letter to a tall one with its accent. */
+const LOWEST = 0.4;
+const TALLEST = 2;
 /** Gap between two words of tesseract, in line heights, that even figures do not have inside. */
 const WIDE_GAP = 0.4;
 /** Tesseract's word from which on its letters hang together even where PP-OCR saw a space. */
@@ -133,6 +136,14 @@ function boxOf(
   return reachesOut ? byPlaces : { ...byPlaces, x0, x1 };
 }
 
+/** Height of the print on a line, in pixels. */
+export const printHeight = ({ box }: TextLine): number => box.thickness * PRINT_SHARE;
+
+/** Whether a word's ink may be print of that height: small letters are lower, dust and rules far from it. */
+export function isAsTall({ y0, y1 }: PixelBox, height: number): boolean {
+  return y1 - y0 > LOWEST * height && y1 - y0 < TALLEST * height;
+}
+
 const textOf = (characters: readonly PlacedCharacter[]): string =>
   characters.map(({ text }) => text).join('');
 
@@ -140,6 +151,8 @@ function joinWord(line: TextLine, columns: readonly JoinedColumn[]): PixelWord |
   const fromLine = columns.flatMap(({ a }) => a ?? []);
   const fromWords = columns.flatMap(({ b }) => b ?? []);
   const words = [...new Set(fromWords.map(({ word }) => word))];
+  if (fromLine.length === 0 && !words.some((word) => isAsTall(word, printHeight(line))))
+    return null;
   const chosen = chooseText(
     { text: textOf(fromLine), confidence: mean(fromLine.map(({ confidence }) => confidence)) },
     { text: textOf(fromWords), confidence: mean(words.map(({ confidence }) => confidence)) },
