@@ -1,5 +1,5 @@
 import { fold } from './fold';
-import { differInOneSign, haveSameShape, isMixed, oddity } from './same-shape';
+import { differInOneSign, haveSameShape, isMailAddress, isMixed, oddity } from './same-shape';
 
 /** What one reader saw of a word; an empty text means nothing. Confidence 0..1. */
 export interface Reading {
@@ -59,6 +59,9 @@ function usualSpelling(numbers: string, words: string): 'numbers' | 'words' | nu
   if (!MEANINGFUL.test(numbers) && !MEANINGFUL.test(words)) {
     return USUAL_SIGN.test(numbers) && !USUAL_SIGN.test(words) ? 'numbers' : null;
   }
+  // Its sign is taken for a letter, never a letter for it.
+  if (isMailAddress(numbers) !== isMailAddress(words))
+    return isMailAddress(numbers) ? 'numbers' : 'words';
   const odds = oddity(numbers) - oddity(words);
   if (odds === 0) return null;
   const [usual, odd] = odds < 0 ? [numbers, words] : [words, numbers];

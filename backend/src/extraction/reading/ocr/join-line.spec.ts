@@ -101,6 +101,13 @@ describe('joinLine', () => {
     expect(long).toBeCloseTo(short ?? 0);
   });
 
+  it('keeps a mail address whole where tesseract takes its sign for a letter', () => {
+    const before = [word('ventas', 0), word('Oabc.pe', 6)];
+    expect(texts(line('ventas@abc.pe'), before)).toEqual(['ventas@abc.pe']);
+    const after = [word('ventasO', 0), word('abc.pe', 7)];
+    expect(texts(line('ventas@abc.pe'), after)).toEqual(['ventas@abc.pe']);
+  });
+
   it('takes dust that tesseract alone saw on a line for no word', () => {
     const speck = { ...word('y', 6), y0: 49, y1: 52 };
     expect(texts(line('DISCO__DE'), [word('DISCO', 0), speck, word('DE', 7)])).toEqual([

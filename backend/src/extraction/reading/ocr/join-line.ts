@@ -38,6 +38,8 @@ const WIDE_GAP = 0.4;
 /** Tesseract's word from which on its letters hang together even where PP-OCR saw a space. */
 const TRUSTED = 0.6;
 const FIGURE = /[\d.,/-]/;
+/** Tesseract takes it for a letter that begins or ends another word. */
+const MAIL_SIGN = '@';
 
 function lineCharacters({ box, characters }: TextLine): LineCharacter[] {
   const result: LineCharacter[] = [];
@@ -68,6 +70,8 @@ function wordCharacters({ box }: TextLine, words: readonly TesseractWord[]): Wor
   return placed.sort((a, b) => (a[0]?.at ?? 0) - (b[0]?.at ?? 0)).flat();
 }
 
+const isMailSign = ({ a }: JoinedColumn): boolean => a?.text === MAIL_SIGN;
+
 function isBoundary(left: JoinedColumn, right: JoinedColumn, height: number): boolean {
   const [before, after] = [left.b?.word, right.b?.word];
   const inFigures = left.a && right.a && FIGURE.test(left.a.text) && FIGURE.test(right.a.text);
@@ -75,7 +79,7 @@ function isBoundary(left: JoinedColumn, right: JoinedColumn, height: number): bo
     const isOneWord = before !== undefined && before === after && before.confidence >= TRUSTED;
     return !isOneWord || Boolean(inFigures);
   }
-  if (!before || !after || before === after) return false;
+  if (!before || !after || before === after || [left, right].some(isMailSign)) return false;
   return !inFigures || after.x0 - before.x1 > WIDE_GAP * height;
 }
 

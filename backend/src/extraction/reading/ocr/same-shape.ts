@@ -22,6 +22,7 @@ const shapeOf = (text: string): string =>
 /** Whether two readings may be of the same print: they differ in look-alikes and punctuation only. */
 export const haveSameShape = (a: string, b: string): boolean => shapeOf(a) === shapeOf(b);
 
+const MAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 /** Forms that a printed word has: an amount, a number, a series and number, a date, a word, a mail address. */
 const USUAL = [
   /^\d{1,3}(,\d{3})*\.\d{2,4}$/,
@@ -30,7 +31,7 @@ const USUAL = [
   /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/,
   /^\d{1,2}[/.-](?:[A-Z]{3}|SEPT)[/.-]\d{2,4}$/i,
   /^\p{L}[\p{L}.]*$/u,
-  /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/,
+  MAIL,
 ];
 
 /** How unusual a spelling is: 0 for a usual form, else the changes between letters and figures. */
@@ -42,6 +43,8 @@ export function oddity(text: string): number {
     .map((sign) => /\d/.test(sign));
   return 1 + kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1]).length;
 }
+
+export const isMailAddress = (text: string): boolean => MAIL.test(text);
 
 /** Whether letters and figures change more than once, as no usual spelling has it. */
 export const isMixed = (text: string): boolean => oddity(text) > 1;
