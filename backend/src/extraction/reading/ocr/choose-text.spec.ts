@@ -22,6 +22,7 @@ describe('chooseText', () => {
     ['1,164.35', '1.164.35', '1,164.35'],
     ['F001-00000123', 'FOO1-00000123', 'F001-00000123'],
     ['HUASCARANS', 'HUASCARÁN', 'HUASCARÁN'],
+    ['&', '84', '&'],
     ['ventas@abc.pe', 'ventasOabc.pe', 'ventas@abc.pe'],
     ['ventasGabc.pe', 'ventas@abc.pe', 'ventas@abc.pe'],
   ])('decides between %s and %s for %s, and is not sure', (numbers, words, expected) => {

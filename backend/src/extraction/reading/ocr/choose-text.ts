@@ -29,6 +29,8 @@ const MUCH = 0.2;
 const ACCENTED = /[áéíóúüñ]/iu;
 /** Signs that stand alone on documents, unlike those that dirt looks like. */
 const USUAL_SIGN = /^[:;.,/&°-]$/;
+/** Joins two names; tesseract takes it for a figure. */
+const AND = '&';
 const WITH_ROUND_LETTERS = /^(?=.*\d)[\dOo.,]+$/;
 
 const figures = (text: string): number =>
@@ -79,6 +81,7 @@ function prefersNumbersForFigures(numbers: Reading, words: Reading): boolean {
 function prefersNumbers(numbers: Reading, words: Reading): boolean {
   const usual = usualSpelling(numbers.text, words.text);
   if (usual) return usual === 'numbers';
+  if (numbers.text === AND && numbers.confidence >= GUESS) return true;
   const saysMore = MEANINGFUL.test(numbers.text);
   if (saysMore !== MEANINGFUL.test(words.text))
     return saysMore === (saysMore ? numbers : words).confidence >= GUESS;
