@@ -13,9 +13,10 @@ describe('splitGlued', () => {
     ['NRO.2584', ['NRO.', '2584']],
     ['s/', ['S/']],
     ['S/·2,770.19', ['S/', '2,770.19']],
+    ['S4,933.24', ['S', '4,933.24']],
   ])('parts %s', (text, expected) => expect(texts(text)).toEqual(expected));
 
-  it.each(['93/100', '5/100', '12/03/2026', 'A4083', 'S.A.C.', 'F001-1'])(
+  it.each(['93/100', '5/100', '12/03/2026', 'A4083', 'S.A.C.', 'F001-1', 'S001', 'S1234'])(
     'leaves %s whole',
     (text) => expect(texts(text)).toEqual([text]),
   );

@@ -4,6 +4,8 @@ import type { PixelWord } from './join-line';
 const CURRENCY = /^(S\/\.?|US\$|\$)·?(\d[\d.,]*)$/i;
 /** Before an amount with cents a 5 and a slash are the sign of the sol, misread. */
 const MISREAD_SOL = /^(5\/)(\d{1,3}(?:[.,]?\d{3})*[.,]\d{2})$/;
+/** A currency sign with its stroke lost before an amount with cents: which one it was cannot be told. */
+const STROKELESS = /^(S)(\d{1,3}(?:[.,]?\d{3})*[.,]\d{2})$/;
 /** Labels that readers glue to the number behind them. */
 const LABEL = /^((?:NRO|INT|KM|MZ|LT|DPTO|OF|TELF?|CEL|RUC|DNI)[.:]+)(\d.*)$/i;
 const SOL = /^s\/\.?$/;
@@ -34,6 +36,8 @@ export function splitGlued(word: PixelWord): PixelWord[] {
   if (amount) return cutAt({ ...word, text: `S/${amount}` }, 'S/', amount);
   const [, sign, figures] = CURRENCY.exec(word.text) ?? [];
   if (sign && figures) return cutAt(word, sign.toUpperCase(), figures);
+  const [, stroke, sum] = STROKELESS.exec(word.text) ?? [];
+  if (stroke && sum) return cutAt(word, stroke, sum);
   const [, label, number] = LABEL.exec(word.text) ?? [];
   if (label && number) return cutAt(word, label, number);
   return [{ ...word, text: tidied(word.text) }];
