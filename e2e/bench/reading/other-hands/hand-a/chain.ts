@@ -204,7 +204,7 @@ function low(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
 /** A chain of shops: each row has its bar code on a second line and its discount on a third. */
 export const chain: BenchLayout = {
   id: 'cadena',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura', 'boleta', 'nota_credito'],
   draw(facts, style, random) {
     const body = html`${head(facts, style, random)}${buyer(facts, style, random)}${items(facts, style, random)}${low(facts, style, random)}`;

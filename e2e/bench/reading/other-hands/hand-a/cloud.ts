@@ -222,7 +222,7 @@ function proof(facts: BenchFacts, random: Random): Markup {
 /** Facturación en la nube: tiles with the label above the value, totals in a tinted panel. */
 export const cloud: BenchLayout = {
   id: 'nube',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura', 'boleta'],
   draw(facts, style, random) {
     const [tint, soft] = oneOf(random, [

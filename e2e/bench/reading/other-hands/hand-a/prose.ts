@@ -106,7 +106,7 @@ function close({ emisor }: BenchFacts, random: Random): Markup {
 /** A fee receipt that reads like a deed: no table of goods, the parties in a sentence. */
 export const prose: BenchLayout = {
   id: 'prosa',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_honorarios'],
   draw(facts, style, random) {
     const body = html`${letterhead(facts, random)}

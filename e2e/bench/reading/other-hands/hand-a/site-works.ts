@@ -163,7 +163,7 @@ function items(facts: BenchFacts, page: CarriedPage, style: BenchStyle): Markup 
 /** A contractor's system: everything in frames, and each page carries its sum to the next. */
 export const siteWorks: BenchLayout = {
   id: 'obra',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura', 'nota_debito'],
   draw(facts, style, random) {
     const top = html`${head(facts, style)}${form(facts, style, random)}`;

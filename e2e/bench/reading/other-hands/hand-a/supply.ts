@@ -222,7 +222,7 @@ function stub(facts: BenchFacts, style: BenchStyle, id: readonly [string, string
 /** A bill of water, light or telephone with its meter, its last month and a stub for the bank. */
 export const supply: BenchLayout = {
   id: 'recibo',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_servicios'],
   draw(facts, style, random) {
     const trade = tradeOf(facts, random);

@@ -177,7 +177,7 @@ function bottom(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
 /** The roll of a restaurant with rooms. */
 export const tableRoll: BenchLayout = {
   id: 'mesa',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['ticket', 'boleta'],
   draw(asked, style, random) {
     const facts = served(asked, random);

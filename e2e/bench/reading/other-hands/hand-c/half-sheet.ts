@@ -194,7 +194,7 @@ function end(facts: BenchFacts, style: BenchStyle): Markup {
 
 export const halfSheet: BenchLayout = {
   id: 'media-hoja',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura', 'boleta', 'nota_credito'],
   draw(facts, style, random) {
     const choice = choiceOf(facts, diceOf(String(random())));

@@ -184,7 +184,7 @@ function remarks(facts: BenchFacts, style: BenchStyle): string {
 
 export const ledgerText: BenchLayout = {
   id: 'contable',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura', 'nota_debito'],
   draw(facts, style, random) {
     const dice = diceOf(String(random()));

@@ -182,7 +182,7 @@ function rowsTruth(facts: BenchFacts, { withCode }: Choice) {
 
 export const moduleReport: BenchLayout = {
   id: 'modulo',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura', 'nota_credito'],
   draw(facts, style, random) {
     const dice = diceOf(String(random()));

@@ -125,7 +125,7 @@ function rowsTruth(facts: BenchFacts, { withUnit }: Choice) {
 
 export const pocketRoll: BenchLayout = {
   id: 'bolsillo',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta', 'ticket'],
   draw(facts, style, random) {
     const dice = diceOf(String(random()));

@@ -149,7 +149,7 @@ function paid(facts: BenchFacts, style: BenchStyle, till: Till): Markup {
 
 export const storeRoll: BenchLayout = {
   id: 'caja',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta', 'factura', 'nota_credito'],
   draw(facts, style, random) {
     const till = tillOf(diceOf(String(random())));

@@ -236,7 +236,7 @@ function truthOf(facts: BenchFacts, shown: readonly Shown[], voyage: Voyage) {
 
 export const agenteCarga: BenchLayout = {
   id: 'agente-carga',
-  role: 'comprobado',
+  role: 'construido',
   kinds: KINDS,
   draw(facts, style, random) {
     const voyage = voyageOf(facts, new Draw(random));

@@ -261,7 +261,7 @@ function truthOf(facts: BenchFacts, shown: readonly Shown[], trip: Shipment) {
 
 export const encomienda: BenchLayout = {
   id: 'encomienda',
-  role: 'comprobado',
+  role: 'construido',
   kinds: KINDS,
   draw(facts, style, random) {
     const trip = shipmentOf(new Draw(random));

@@ -230,7 +230,7 @@ const foot = ({ cliente }: BenchFacts): Markup =>
 
 export const internamiento: BenchLayout = {
   id: 'internamiento',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['orden_compra'],
   draw(facts, style, random) {
     const file = fileOf(new Draw(random));

@@ -186,7 +186,7 @@ const uses = ({ uses: all }: Account, style: BenchStyle): Markup =>
 
 export const telefonia: BenchLayout = {
   id: 'telefonia',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_servicios'],
   draw(facts, style, random) {
     const account = accountOf(facts, new Draw(random));

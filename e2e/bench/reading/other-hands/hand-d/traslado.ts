@@ -137,7 +137,7 @@ function goods(facts: BenchFacts, style: BenchStyle, { hasCodes }: Trip): Markup
 
 export const traslado: BenchLayout = {
   id: 'traslado',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['guia_remision'],
   draw(facts, style, random) {
     const trip = tripOf(facts, new Draw(random));
