@@ -55,35 +55,40 @@ export function itemOfCells(cells: Cells): Item {
   const amounts = [number('importe', 'importe'), number('valorVenta', 'importe')];
   const isShare = (cells.get('descuento') ?? []).some(({ text }) => text.endsWith('%'));
   const descuento = isShare ? null : number('descuento', 'importe');
-  const off = descuento?.value ?? 0;
-  const decimal = counted && decimalReading(counted);
-  const whole = matchingPair(counted, prices, amounts, off);
-  const broken = whole ? null : matchingPair(decimal, prices, amounts, off);
-  const cantidad = broken ? decimal : counted;
-  const pair = whole ?? broken;
+  const pairOf = (quantity: ItemNumber | null): Pair | null =>
+    matchingPair(quantity, prices, amounts, descuento?.value ?? 0);
+  const proven = [counted, decimalReading(counted)].find((one) => pairOf(one) !== null);
+  const pair = pairOf(proven ?? null);
   return {
     codigo: cells.get('codigo') ?? [],
     descripcion: cells.get('descripcion') ?? [],
-    unidad: (cells.get('unidad') ?? unitBeside(cells.get('cantidad') ?? [])).filter(
-      ({ text }) => !/^[xX*×@=]$/.test(text),
-    ),
-    cantidad,
-    precio: pair?.price ?? prices[0] ?? prices[1] ?? null,
+    unidad: unitOf(cells),
+    cantidad: proven ?? counted,
+    precio: pair?.price ?? firstOf(prices),
     descuento,
-    subtotal: pair?.amount ?? amounts[0] ?? amounts[1] ?? null,
+    subtotal: pair?.amount ?? firstOf(amounts),
   };
+}
+
+const firstOf = (numbers: readonly (ItemNumber | null)[]): ItemNumber | null =>
+  numbers.find((one) => one !== null) ?? null;
+
+/** Without the sign that stands between it and the price. */
+function unitOf(cells: Cells): readonly Token[] {
+  const tokens = cells.get('unidad') ?? unitBeside(cells.get('cantidad') ?? []);
+  return tokens.filter(({ text }) => !/^[xX*×@=]$/.test(text));
 }
 
 /**
  * `712,854` as 712.854: where commas part the decimals a weight in grams looks like thousands, and only
  * quantity x price = amount tells it from them.
  */
-function decimalReading({ tokens }: ItemNumber): ItemNumber | null {
-  const [only] = tokens;
+function decimalReading(quantity: ItemNumber | null): ItemNumber | null {
+  const [only, ...others] = quantity?.tokens ?? [];
   const match = /^(\d{1,3}),(\d{3})$/.exec(only?.text ?? '');
-  if (!match || tokens.length > 1) return null;
+  if (!quantity || !match || others.length > 0) return null;
   const text = `${match[1]}.${match[2]}`;
-  return { value: Number(text), tokens, text };
+  return { value: Number(text), tokens: quantity.tokens, text };
 }
 
 /** `50.00 CJA` under one title. */
@@ -91,12 +96,17 @@ function unitBeside(quantity: readonly Token[]): readonly Token[] {
   return quantity.filter(({ text }) => /^\p{L}/u.test(text) && !isCurrencyMark(text));
 }
 
+interface Pair {
+  readonly price: ItemNumber;
+  readonly amount: ItemNumber;
+}
+
 function matchingPair(
   quantity: ItemNumber | null,
   prices: readonly (ItemNumber | null)[],
   amounts: readonly (ItemNumber | null)[],
   discount: number,
-): { price: ItemNumber; amount: ItemNumber } | null {
+): Pair | null {
   for (const price of prices) {
     for (const amount of amounts) {
       if (!quantity || !price || !amount) continue;

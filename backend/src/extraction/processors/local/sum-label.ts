@@ -28,14 +28,8 @@ export function sumLabelAt(tokens: readonly Token[], start: number): LabelMatch 
   let isNegated = false;
   for (let at = start + 1; at < Math.min(tokens.length, start + MOST_WORDS); at += 1) {
     const word = tokens[at]?.compact ?? '';
-    const kind = KINDS.find(([pattern]) => pattern.test(word))?.[1];
-    const size = at + 1 - start;
-    // What is not taxed is not subject to the tax.
-    if (kind)
-      return found(isNegated && kind === 'gravada' ? 'inafecta' : kind, tokens, start, size);
-    const taxed = taxEnd(tokens, at);
-    if (taxed) return found(taxed.id, tokens, start, taxed.end - start);
-    if (isPerceived(tokens, at)) return found('totalConPercepcion', tokens, start, size + 1);
+    const last = kindEnd(word, at, isNegated) ?? taxEnd(tokens, at) ?? perceivedEnd(tokens, at);
+    if (last) return found(last.id, tokens, start, last.end - start);
     if (word === 'NO') isNegated = true;
     else if (!HEAD.test(word) && !SMALL.test(word)) return null;
     if (tokens[at]?.text.endsWith(':')) return null;
@@ -53,16 +47,30 @@ function isCharge(tokens: readonly Token[], start: number): boolean {
   );
 }
 
+/** What tells a name of a sum from others, and where the name ends. */
+interface Ending {
+  readonly id: LabelId;
+  readonly end: number;
+}
+
+/** What is not taxed is not subject to the tax. */
+function kindEnd(word: string, at: number, isNegated: boolean): Ending | null {
+  const kind = KINDS.find(([pattern]) => pattern.test(word))?.[1];
+  if (!kind) return null;
+  return { id: isNegated && kind === 'gravada' ? 'inafecta' : kind, end: at + 1 };
+}
+
 /** `Total + percep.`, `Importe con percepción`: what is paid in all. */
-function isPerceived(tokens: readonly Token[], at: number): boolean {
+function perceivedEnd(tokens: readonly Token[], at: number): Ending | null {
   const sign = tokens[at];
   const isWith =
     sign?.text === '+' || /^(?:MAS|CON|INC|INCL|INCLUYE|INCLUIDA)$/.test(sign?.compact ?? '');
-  return isWith && /^PERCEP/.test(tokens[at + 1]?.compact ?? '');
+  if (!isWith || !/^PERCEP/.test(tokens[at + 1]?.compact ?? '')) return null;
+  return { id: 'totalConPercepcion', end: at + 2 };
 }
 
 /** `sin IGV`, `antes de impuestos`, `libre de impuestos`: the sum before taxes; `con IGV`, `incluido impuestos`: the one with them. */
-function taxEnd(tokens: readonly Token[], at: number): { id: LabelId; end: number } | null {
+function taxEnd(tokens: readonly Token[], at: number): Ending | null {
   const word = tokens[at]?.compact ?? '';
   const isBefore = /^(?:SIN|ANTES|LIBRE)$/.test(word);
   const isWith = /^(?:CON|INC|INCL|INCLUIDO|INCLUYE)$/.test(word);
