@@ -6,34 +6,15 @@ import { Test } from '@nestjs/testing';
 import type { PipelineResult } from '../../backend/src/extraction/reading-pipeline';
 import { DEMO_PASSWORD, freePort } from '../support/server';
 import { built } from './built';
+import nothingRead from './nothing-read.json';
 
 type App = typeof import('../../backend/src/app.module');
 type Setup = typeof import('../../backend/src/app.setup');
 type Config = typeof import('../../backend/src/platform/config');
 type Pipeline = typeof import('../../backend/src/extraction/reading-pipeline');
 
-const NOTHING: PipelineResult = {
-  result: {
-    extractedData: {},
-    fields: {},
-    authenticity: {
-      isAuthentic: true,
-      confidence: 1,
-      flags: [],
-      analysis: '',
-      notes: [],
-      findings: [],
-      passed: [],
-    },
-    confidence: 1,
-    records: [],
-    facts: { pages: [], qr: [], hasUnreadableQr: false, pdf: null },
-  },
-  pageSet: { pages: [], qr: [], totalPages: 1, pdf: null, notes: [] },
-  images: [],
-  raw: { fields: [], tables: [], usage: { ms: 0 } },
-  processingTime: 0,
-};
+/** What an engine that finds nothing answers. */
+const NOTHING: PipelineResult = nothingRead;
 
 export interface IdleServer {
   url: string;
