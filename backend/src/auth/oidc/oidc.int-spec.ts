@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { EventEmitter2 } from '@nestjs/event-emitter';
+import MongoStore from 'connect-mongo';
 import type { Agent } from 'supertest';
 import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import type { SignedInUser } from '../../contracts/user';
@@ -11,6 +15,7 @@ import { PENDING_MS } from './domain/pending-sign-in';
 
 const DIGITADOR = 'digitador@demo.pe';
 const SECRET = 'secreto-de-prueba-8812';
+const { set: realSet } = MongoStore.prototype;
 
 describe('signing in at an OpenID provider', () => {
   let provider: FakeOpenIdProvider;
@@ -96,6 +101,24 @@ describe('signing in at an OpenID provider', () => {
         expect(first.get(name)).toMatch(/^[\w-]{43}$/);
         expect(first.get(name)).not.toBe(second.get(name));
       }
+    });
+
+    it('is remembered before the answer begins: who has agreed before is back at once', async () => {
+      const write = jest.spyOn(MongoStore.prototype, 'set').mockImplementation(function (
+        this: MongoStore,
+        ...args: Parameters<MongoStore['set']>
+      ) {
+        setTimeout(() => realSet.apply(this, args), 300);
+      });
+      const { port } = test.app.getHttpServer().address() as AddressInfo;
+      const [asked] = (await once(get(`http://127.0.0.1:${port}/api/login`), 'response')) as [
+        IncomingMessage,
+      ];
+      const cookie = String(asked.headers['set-cookie']).split(';')[0] ?? '';
+      write.mockRestore();
+      const back = comeBack(test.anonymous(), provider.agree(asked.headers.location ?? ''));
+      await back.set('Cookie', cookie).expect(303);
+      asked.resume();
     });
 
     it('not at all for who is signed in', async () => {

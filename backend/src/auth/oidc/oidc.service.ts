@@ -43,6 +43,8 @@ export class OidcService {
     session.pendingSignIns = remember(session.pendingSignIns ?? [], attempt, now);
     // Nobody is signed in here yet: such a session need not outlive its attempts.
     session.cookie.maxAge = PENDING_MS;
+    // Now: who has agreed before comes back from the provider before this answer has ended.
+    await saveSession(request);
     return address;
   }
 
@@ -73,6 +75,7 @@ export class OidcService {
     const user = await this.accounts.signIn(identity, request.ip ?? null);
     await this.sessions.open(request, user);
     request.session.idToken = idToken;
+    await saveSession(request);
     return returnTo;
   }
 
