@@ -3,6 +3,7 @@ import type { ErrorBody } from '../contracts/errors';
 import { STEPS } from '../contracts/workflow';
 import { aPerson, type Agent } from '../support/people';
 import { startWorkflowing, type Workflowing } from '../support/workflowing';
+import { WorkflowStreams } from './workflow-streams';
 
 const TREASURERS = 50;
 const ROUNDS = 20;
@@ -80,6 +81,20 @@ describe('people at the same step at the same moment', () => {
       expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
       expect(await work.events(id)).toHaveLength(1);
     }
+  });
+
+  it('are one also where the first is recorded just after the second was looked for', async () => {
+    const id = await work.document();
+    const click = () =>
+      work.step(work.clerk, id, 1).set('Idempotency-Key', 'un-clic').set('If-Match', '"0"');
+    const { body: first } = await click().expect(200);
+    const streams = work.test.app.get(WorkflowStreams, { strict: false });
+    const look = jest.spyOn(streams, 'byCommand').mockResolvedValueOnce(null);
+    const { body: second } = await click().expect(200);
+    expect(look).toHaveBeenCalledTimes(2);
+    look.mockRestore();
+    expect(second).toEqual(first);
+    expect(await work.events(id)).toHaveLength(1);
   });
 
   it('cannot prepare the payment of one comprobante that lies there three times, unmarked', async () => {

@@ -63,8 +63,17 @@ export class WorkflowService {
       command: readCommand(body),
       commandId: key === null ? this.clock.uuid() : `key:${key}`,
     };
-    if (!(await this.isDone(submission))) await this.record(submission);
+    if (!(await this.isDone(submission))) await this.recordOnce(submission);
     return this.reading.detail(actor, id);
+  }
+
+  /** What is refused because the same click got there a moment before, after it was looked for, is done. */
+  private async recordOnce(submission: Submission): Promise<void> {
+    try {
+      await this.record(submission);
+    } catch (error) {
+      if (!(error instanceof DomainError) || !(await this.isDone(submission))) throw error;
+    }
   }
 
   /** The document as it was first looked at; what has moved since then is a conflict. */
@@ -74,7 +83,7 @@ export class WorkflowService {
       const flow = await this.streams.read(submission.name);
       const { state } = flow;
       first ??= state.version;
-      if (state.version !== first) return this.overtaken(submission, first);
+      if (state.version !== first) throw await this.conflict(submission.name, first);
       const document = await this.unchanged(submission.name, state);
       const event = document && (await this.begin(submission, document, state));
       if (event) return this.finish(submission, document, flow, event);
@@ -130,12 +139,6 @@ export class WorkflowService {
     }
     this.tell(actor, event);
     if (!(await this.projector.project(name))) throw new DomainError('NO_ENCONTRADO');
-  }
-
-  /** Somebody was faster; perhaps the same person, by the same click. */
-  private async overtaken(submission: Submission, seen: number): Promise<void> {
-    if (await this.isDone(submission)) return;
-    throw await this.conflict(submission.name, seen);
   }
 
   private async conflict(name: DocumentName, seen: number): Promise<StepConflict> {
