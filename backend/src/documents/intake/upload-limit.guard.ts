@@ -9,7 +9,6 @@ import type { Request } from 'express';
 import { AppConfig } from '../../platform/config/app-config';
 import { HasOwnLimit, sessionUser } from '../../platform/http';
 import { RateLimiter } from '../../platform/rate-limit';
-import { DomainError } from '../../rules/domain-error';
 
 /** Uploads a person may make in a minute; refused before the file is received (reliability R9). */
 @Injectable()
@@ -21,11 +20,10 @@ export class UploadLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const user = sessionUser(context.switchToHttp().getRequest<Request>());
-    const { allowed, retryAfterSeconds } = await this.limiter.consume(`upload:${user.id}`, {
+    await this.limiter.use(`upload:${user.id}`, {
       points: this.config.uploadsPerMinute,
       durationSeconds: 60,
     });
-    if (!allowed) throw new DomainError('DEMASIADAS_SOLICITUDES', { seconds: retryAfterSeconds });
     return true;
   }
 }

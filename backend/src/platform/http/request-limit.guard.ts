@@ -7,7 +7,6 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { DomainError } from '../../rules/domain-error';
 import { AppConfig } from '../config/app-config';
 import { RateLimiter } from '../rate-limit';
 import { signedInUser } from './session-user';
@@ -34,11 +33,10 @@ export class RequestLimitGuard implements CanActivate {
     if (this.reflector.get<boolean | undefined>(OWN_LIMIT, context.getHandler())) return true;
     const user = signedInUser(context.switchToHttp().getRequest<Request>());
     if (!user) return true;
-    const { allowed, retryAfterSeconds } = await this.limiter.consume(`request:${user.id}`, {
+    await this.limiter.use(`request:${user.id}`, {
       points: this.config.requestsPerMinute,
       durationSeconds: MINUTE_SECONDS,
     });
-    if (!allowed) throw new DomainError('DEMASIADAS_SOLICITUDES', { seconds: retryAfterSeconds });
     return true;
   }
 }

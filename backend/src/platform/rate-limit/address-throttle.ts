@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../rules/domain-error';
 import { AppConfig } from '../config/app-config';
 import { clientNetwork } from './client-address';
 import { keyedHash } from './keyed-hash';
@@ -19,8 +18,6 @@ export class AddressThrottle {
 
   /** Uses one point of what this address may do. Throws DEMASIADAS_SOLICITUDES with the seconds to wait. */
   async use(purpose: string, ip: string, limit: RateLimit): Promise<void> {
-    const key = `${purpose}:${this.hash(clientNetwork(ip))}`;
-    const { allowed, retryAfterSeconds } = await this.limiter.consume(key, limit);
-    if (!allowed) throw new DomainError('DEMASIADAS_SOLICITUDES', { seconds: retryAfterSeconds });
+    await this.limiter.use(`${purpose}:${this.hash(clientNetwork(ip))}`, limit);
   }
 }

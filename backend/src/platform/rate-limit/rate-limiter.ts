@@ -1,3 +1,5 @@
+import { DomainError } from '../../rules/domain-error';
+
 /** So many points in a window that begins with the first of them. */
 export interface RateLimit {
   points: number;
@@ -25,4 +27,10 @@ export abstract class RateLimiter {
   /** Gives one used point back. */
   abstract refund(key: string, limit: RateLimit): Promise<void>;
   abstract forget(key: string): Promise<void>;
+
+  /** Uses one point. Throws DEMASIADAS_SOLICITUDES with the seconds to wait where none is left. */
+  async use(key: string, limit: RateLimit): Promise<void> {
+    const { allowed, retryAfterSeconds } = await this.consume(key, limit);
+    if (!allowed) throw new DomainError('DEMASIADAS_SOLICITUDES', { seconds: retryAfterSeconds });
+  }
 }

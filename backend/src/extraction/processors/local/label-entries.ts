@@ -1,12 +1,8 @@
 import { LABELS, type LabelId } from '../labels';
+import { BUYERS, SELLERS } from './party-nouns';
 
 /** A label in compact letters and what it announces. */
 export type LabelEntry = readonly [string, LabelId];
-
-/** How the one who buys is called, and the one who sells; with the article's ending. */
-const BUYERS =
-  'CLIENTE ADQUIRENTE ADQUIRIENTE COMPRADOR RECEPTOR USUARIO USUARIODELSERVICIO TITULAR DESTINATARIO ABONADO SUSCRIPTOR CONTRATANTE ASEGURADO HUESPED PASAJERO PACIENTE ALUMNO ARRENDATARIO INQUILINO AFILIADO ESTUDIANTE';
-const SELLERS = 'PROVEEDOR EMISOR PRESTADOR CONTRATISTA ACREEDOR LOCADOR ARRENDADOR';
 
 /** What is said of a party, before its noun: `RUC del cliente`, `Dirección fiscal del adquirente`. */
 const ABOUT: readonly (readonly [LabelId | 'party', string])[] = [
@@ -30,23 +26,21 @@ const ABOUT: readonly (readonly [LabelId | 'party', string])[] = [
 /** `Cliente / Razón social`, `Señor(es) o razón social`: the noun first. */
 const AFTER_NOUN = 'NOMBRE RAZONSOCIAL ORAZONSOCIAL NOMBREORAZONSOCIAL NOMBRERAZONSOCIAL';
 
-function partyEntries(nouns: string, id: LabelId): LabelEntry[] {
-  return nouns
-    .split(' ')
-    .flatMap((noun) => [
-      [noun, id] as const,
-      ...AFTER_NOUN.split(' ').map((tail): LabelEntry => [`${noun}${tail}`, id]),
-      ...ABOUT.flatMap(([about, list]) =>
-        list
-          .split(' ')
-          .flatMap((head): LabelEntry[] =>
-            ['', 'DEL', 'DE'].map((joint) => [
-              `${head}${joint}${noun}`,
-              about === 'party' ? id : about,
-            ]),
-          ),
-      ),
-    ]);
+function partyEntries(nouns: readonly string[], id: LabelId): LabelEntry[] {
+  return nouns.flatMap((noun) => [
+    [noun, id] as const,
+    ...AFTER_NOUN.split(' ').map((tail): LabelEntry => [`${noun}${tail}`, id]),
+    ...ABOUT.flatMap(([about, list]) =>
+      list
+        .split(' ')
+        .flatMap((head): LabelEntry[] =>
+          ['', 'DEL', 'DE'].map((joint) => [
+            `${head}${joint}${noun}`,
+            about === 'party' ? id : about,
+          ]),
+        ),
+    ),
+  ]);
 }
 
 function listed(): LabelEntry[] {
@@ -58,8 +52,10 @@ function listed(): LabelEntry[] {
 /** Every label, the longest first; what is listed by hand comes before what is put together. */
 export const LABEL_ENTRIES: readonly LabelEntry[] = [
   ...new Map(
-    [...partyEntries(BUYERS, 'customer'), ...partyEntries(SELLERS, 'supplier'), ...listed()].map(
-      (entry) => [entry[0], entry] as const,
-    ),
+    [
+      ...partyEntries([...BUYERS, 'USUARIODELSERVICIO'], 'customer'),
+      ...partyEntries(SELLERS, 'supplier'),
+      ...listed(),
+    ].map((entry) => [entry[0], entry] as const),
   ).values(),
 ].sort(([a], [b]) => b.length - a.length);

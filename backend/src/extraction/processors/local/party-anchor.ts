@@ -3,6 +3,7 @@ import type { KeyValue } from './key-value';
 import type { LabelHit } from './label-match';
 import { belongsTo } from './party-block';
 import { nameAt } from './party-name';
+import { anyNoun, SERVED } from './party-nouns';
 import type { RucHit } from './rucs';
 import { hasCompanySuffix } from './text-kind';
 
@@ -12,8 +13,8 @@ export interface AnchorPlace {
   readonly rows: readonly KeyValue[];
 }
 
-/** Who is served, not who pays: a party only where nobody else is named. */
-const SERVED = /ALUMNO|ESTUDIANTE|PACIENTE|HUESPED|PASAJERO|ASEGURADO|AFILIADO|USUARIO/;
+/** A party only where nobody else is named. */
+const IS_SERVED = anyNoun(SERVED);
 /** Who is charged. */
 const CHARGED = /FACTUR|COBRAR|ADQUIR|BILL|PAGADOR|PAGO/;
 /** How somebody is addressed, whoever that is. */
@@ -48,6 +49,6 @@ function anchorScore(hit: LabelHit, { page, rucs, rows }: AnchorPlace): number {
     (name && hasCompanySuffix(name.text) ? 1 : 0) +
     (hasRuc ? 1.5 : 0) +
     (CHARGED.test(hit.label) ? 0.5 : 0) -
-    (SERVED.test(hit.label) ? 1 : 0)
+    (IS_SERVED.test(hit.label) ? 1 : 0)
   );
 }

@@ -3,6 +3,7 @@ import { isValidRuc } from '../../../rules/ruc';
 import type { Page } from './field-value';
 import type { LabelHit } from './label-hit';
 import { belongsTo } from './party-block';
+import { anyNoun, BUYERS, SELLERS } from './party-nouns';
 import type { RucHit } from './rucs';
 import { upper } from './text-kind';
 import { joinText, verticalOverlap, type Token } from './token';
@@ -69,9 +70,8 @@ function byCode(digits: string, { qr, companyRuc }: EvidenceInput): Part {
   };
 }
 
-const CUSTOMERS =
-  /CLIENTE|ADQUIR|COMPRADOR|RECEPTOR|USUARIO|TITULAR|DESTINATARIO|ABONADO|SUSCRIPTOR|CONTRATANTE|ARRENDATARIO|INQUILINO/;
-const SUPPLIERS = /PROVEEDOR|EMISOR|PRESTADOR|CONTRATISTA|ACREEDOR|LOCADOR|ARRENDADOR/;
+const CUSTOMERS = anyNoun(BUYERS);
+const SUPPLIERS = anyNoun(SELLERS);
 
 /** `RUC del cliente`: the label itself says whose it is. */
 function ownLabel({ label }: RucHit): Part {

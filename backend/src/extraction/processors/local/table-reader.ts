@@ -12,7 +12,7 @@ import { itemCount } from './closing-sum';
 import { readCountLine, type CountLine } from './count-line';
 import type { BodyLine } from './body-line';
 import { groupRows } from './group-rows';
-import { withCodeBelow } from './item-code';
+import { withCodeBelow, withCodes } from './item-code';
 import { itemOfCells, withLeadingCode, type Item } from './item';
 import type { Layout, Line } from './layout';
 import { isAmountColumn, type ColumnId } from '../table-columns';
@@ -218,24 +218,6 @@ function withoutSigns(item: Item, { cantidad }: CountLine): Item {
     token.x0 >= quantity.x1 - 1 &&
     verticalOverlap(token, quantity) > 0.5;
   return { ...item, descripcion: item.descripcion.filter((token) => !isSign(token)) };
-}
-
-/** Share of the items whose names must begin with a code. */
-const MOST_CODED = 0.6;
-const CODE = /^[A-Z0-9][A-Z0-9._/-]*\d[A-Z0-9._/-]*$|^\d[A-Z0-9._/-]{2,}$/i;
-
-/** The items with the codes that a title says their names to begin with. */
-function withCodes(items: readonly Item[]): readonly Item[] {
-  const coded = items.map((item) => {
-    const [first, ...name] = item.descripcion;
-    const isCoded = first && name.length > 0 && first.text.length > 2 && CODE.test(first.text);
-    return item.codigo.length > 0 || !isCoded
-      ? item
-      : { ...item, codigo: [first], descripcion: name };
-  });
-  const enough =
-    coded.filter(({ codigo }) => codigo.length > 0).length >= items.length * MOST_CODED;
-  return enough ? coded : items;
 }
 
 /** What is counted is no part of the name, though it stands under its title. */
