@@ -1,7 +1,8 @@
 import type { ProductoData } from '../../../../backend/src/contracts/extracted-data';
 import type { BenchFacts, BenchLine } from '../model';
 import { esc, qrPlace, when } from './markup';
-import { bankAccounts, digits, otherRuc, PEOPLE, pick, PLACES, plate, type Random } from './noise';
+import { digits, pick, type Random } from '../facts/chance';
+import { bankAccounts, otherRuc, PEOPLE, PLACES, plate } from './noise';
 import type { Printed } from './printed';
 import { addsUp, type Labels } from './sums';
 

@@ -1,7 +1,7 @@
 import { netOf } from '../facts/sums';
 import type { BenchFacts, BenchLayout, CivilDate } from '../model';
 import { esc, wholePage, when } from './markup';
-import { digits, type Random } from './noise';
+import { digits, type Random } from '../facts/chance';
 import { Printed } from './printed';
 import { baseOf } from './sums';
 

@@ -1,6 +1,7 @@
 import type { BenchFacts, BenchLayout, BenchLine } from '../model';
 import { esc, qrPlace, when, wholePage } from './markup';
-import { digits, PEOPLE, pick, type Random } from './noise';
+import { digits, pick, type Random } from '../facts/chance';
+import { PEOPLE } from './noise';
 import { Printed } from './printed';
 import { addsUp, type Labels, type SumRow } from './sums';
 

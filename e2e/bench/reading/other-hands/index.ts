@@ -5,6 +5,8 @@ import { HAND_A } from './hand-a';
 import { HAND_B } from './hand-b';
 import { HAND_C } from './hand-c';
 import { HAND_D } from './hand-d';
+import { HAND_E } from './hand-e';
+import { HAND_F } from './hand-f';
 import { hotelFolio } from './hotel-folio';
 import { powerBill } from './power-bill';
 import { preprinted } from './preprinted';
@@ -29,4 +31,6 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   ...HAND_B,
   ...HAND_C,
   ...HAND_D,
+  ...HAND_E,
+  ...HAND_F,
 ];

@@ -1,12 +1,5 @@
+import { digits, pick, type Random } from '../facts/chance';
 import { esc } from './markup';
-
-export type Random = () => number;
-
-export const pick = <T>(random: Random, values: readonly T[]): T =>
-  values[Math.floor(random() * values.length)] as T;
-
-export const digits = (random: Random, length: number): string =>
-  Array.from({ length }, () => Math.floor(random() * 10)).join('');
 
 /** A company's number with a right check digit that belongs to no party of the document. */
 export function otherRuc(random: Random): string {

@@ -1,6 +1,6 @@
 import type { BenchFacts, BenchLayout, BenchLine } from '../model';
 import { esc, qrPlace, when, wholePage } from './markup';
-import { digits, pick, type Random } from './noise';
+import { digits, pick, type Random } from '../facts/chance';
 import { Printed } from './printed';
 import { addsUp, baseOf, type Labels } from './sums';
 

@@ -1,6 +1,7 @@
 import type { BenchFacts, BenchLayout, BenchLine, CivilDate } from '../model';
 import { wholePage, when } from './markup';
-import { digits, otherRuc, type Random } from './noise';
+import { digits, type Random } from '../facts/chance';
+import { otherRuc } from './noise';
 import { Printed } from './printed';
 import { addsUp, baseOf, type Labels } from './sums';
 

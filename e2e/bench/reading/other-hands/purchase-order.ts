@@ -1,6 +1,7 @@
 import type { BenchFacts, BenchLayout, BenchLine } from '../model';
 import { esc, wholePage, when } from './markup';
-import { digits, PEOPLE, pick, PLACES, type Random } from './noise';
+import { digits, pick, type Random } from '../facts/chance';
+import { PEOPLE, PLACES } from './noise';
 import { Printed } from './printed';
 import { addsUp, baseOf, paymentTerms, type Labels } from './sums';
 

@@ -1,6 +1,7 @@
 import type { BenchFacts, BenchLayout, BenchLine } from '../model';
 import { esc, qrPlace, when, wholePage } from './markup';
-import { bankAccounts, digits, otherRuc, PEOPLE, pick, plate, type Random } from './noise';
+import { digits, pick, type Random } from '../facts/chance';
+import { bankAccounts, otherRuc, PEOPLE, plate } from './noise';
 import { Printed } from './printed';
 import { addsUp, paymentTerms, type Labels } from './sums';
 

@@ -8,16 +8,8 @@ import {
   totalesTruth,
   type InfoPrinted,
 } from '../../truth';
-import {
-  between,
-  clockTime,
-  digits,
-  oneOf,
-  rowsTruth,
-  strangerRuc,
-  sumRows,
-  type Random,
-} from './parts';
+import { between, digits, pick, type Random } from '../../facts/chance';
+import { clockTime, rowsTruth, strangerRuc, sumRows } from './parts';
 
 const CSS = `
 @page { @bottom-center { content: 'Hoja ' counter(page) ' de ' counter(pages); font: 7pt 'DejaVu Sans Condensed'; } }
@@ -52,7 +44,7 @@ const SUMS = {
 
 function head(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
   const { emisor, kind, serie, correlativo } = facts;
-  const [brand, slogan] = oneOf(random, [
+  const [brand, slogan] = pick(random, [
     ['maxiplaza', '¡precios que se sienten!'],
     ['El Canasto', 'lo rico de cada día'],
     ['hiperahorro', 'todo, más cerca, más barato'],
@@ -70,7 +62,7 @@ function head(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
     <div class="title">
       <div>
         <b>${emisor.nombre}</b><br />R.U.C. ${emisor.documento} &nbsp;
-        ${oneOf(random, ['Of. principal:', 'Domicilio fiscal:'])} ${emisor.direccion}
+        ${pick(random, ['Of. principal:', 'Domicilio fiscal:'])} ${emisor.direccion}
       </div>
       <div style="text-align:right;padding-left:6mm">
         <b>${TITLES[kind]}</b><br /><b>${style.number(serie, correlativo)}</b>
@@ -85,16 +77,16 @@ function buyer(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
   const { cliente, kind, vencimiento, afectado } = facts;
   const id = cliente.documento.length === 8 ? 'DNI' : 'RUC';
   return html`<p class="run">
-      ${said(oneOf(random, ['CLIENTE', 'SR(A)', 'NOMBRE / RAZÓN SOCIAL']), cliente.nombre)}${said(id, cliente.documento)}
+      ${said(pick(random, ['CLIENTE', 'SR(A)', 'NOMBRE / RAZÓN SOCIAL']), cliente.nombre)}${said(id, cliente.documento)}
     </p>
     <p class="run">${said('DIRECCIÓN', cliente.direccion)}</p>
     <p class="run">
-      ${said(oneOf(random, ['FECHA', 'FECHA EMISIÓN', 'F. EMISIÓN']), style.date(facts.emision))}${said('HORA', clockTime(random))}${said('CAJA', digits(random, 3))}${said('CAJERO', `${digits(random, 5)} ROSA M.`)}${said('TRX', digits(random, 6))}
+      ${said(pick(random, ['FECHA', 'FECHA EMISIÓN', 'F. EMISIÓN']), style.date(facts.emision))}${said('HORA', clockTime(random))}${said('CAJA', digits(random, 3))}${said('CAJERO', `${digits(random, 5)} ROSA M.`)}${said('TRX', digits(random, 6))}
     </p>
     <p class="run">
       ${said('MONEDA', style.currencyName)}${kind === 'nota_credito' ? '' : said('COND. VENTA', facts.formaPago)}${vencimiento ? said('F. VENCE', style.date(vencimiento)) : ''}${said('O/C', facts.ordenCompra)}${said('GUÍA', facts.guiaRemision)}
     </p>
-    ${afectado ? html`<p class="run">${said(oneOf(random, ['DOC. REFERENCIA', 'DOCUMENTO QUE MODIFICA']), afectado.numero)}${said('MOTIVO', afectado.motivo)}</p>` : ''}`;
+    ${afectado ? html`<p class="run">${said(pick(random, ['DOC. REFERENCIA', 'DOCUMENTO QUE MODIFICA']), afectado.numero)}${said('MOTIVO', afectado.motivo)}</p>` : ''}`;
 }
 
 function item(line: BenchLine, style: BenchStyle, random: Random): Markup {
@@ -102,7 +94,7 @@ function item(line: BenchLine, style: BenchStyle, random: Random): Markup {
     ? html`<tr class="sub">
         <td></td>
         <td></td>
-        <td>${oneOf(random, ['DSCTO. PROMOCIÓN', 'DSCTO. TARJETA', 'OFERTA'])}</td>
+        <td>${pick(random, ['DSCTO. PROMOCIÓN', 'DSCTO. TARJETA', 'OFERTA'])}</td>
         <td class="n">-${style.amount(line.descuento)}</td>
         <td></td>
       </tr>`

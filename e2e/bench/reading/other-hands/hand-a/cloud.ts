@@ -10,7 +10,8 @@ import {
   totalesTruth,
   type LinePrinted,
 } from '../../truth';
-import { digits, hasDiscounts, oneOf, sumRows, type Random, type SumRow } from './parts';
+import { digits, pick, type Random } from '../../facts/chance';
+import { hasDiscounts, sumRows, type SumRow } from './parts';
 
 const CSS = `
 @page { @bottom-left { content: 'Emitido con Kontia · software de facturación en la nube'; font: 6.5pt sans-serif; color: #8a8f98; }
@@ -68,7 +69,7 @@ function cards(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
   return html`<div class="cards">
     <div class="card wide">
       <div>
-        <h4>${oneOf(random, ['Cliente', 'Facturado a', 'Razón social'])}</h4>
+        <h4>${pick(random, ['Cliente', 'Facturado a', 'Razón social'])}</h4>
         <b>${cliente.nombre}</b>
       </div>
       <div>
@@ -84,11 +85,11 @@ function cards(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
         }
       </div>
     </div>
-    ${tile(oneOf(random, ['Fecha de emisión', 'Emitida el', 'Emisión']), style.date(facts.emision))}
-    ${tile(oneOf(random, ['Fecha de vencimiento', 'Vence el', 'Vencimiento']), vencimiento ? style.date(vencimiento) : '')}
-    ${tile('Moneda', style.currencyName)}${tile(oneOf(random, ['Forma de pago', 'Condición de pago']), facts.formaPago)}
-    ${tile('Medio de pago', facts.metodoPago)}${tile(oneOf(random, ['Orden de compra', 'O.C. del cliente']), facts.ordenCompra)}
-    ${tile('Guía de remisión', facts.guiaRemision)}${tile('Vendedor', oneOf(random, ['Web', 'Karla T.', 'Oficina']))}
+    ${tile(pick(random, ['Fecha de emisión', 'Emitida el', 'Emisión']), style.date(facts.emision))}
+    ${tile(pick(random, ['Fecha de vencimiento', 'Vence el', 'Vencimiento']), vencimiento ? style.date(vencimiento) : '')}
+    ${tile('Moneda', style.currencyName)}${tile(pick(random, ['Forma de pago', 'Condición de pago']), facts.formaPago)}
+    ${tile('Medio de pago', facts.metodoPago)}${tile(pick(random, ['Orden de compra', 'O.C. del cliente']), facts.ordenCompra)}
+    ${tile('Guía de remisión', facts.guiaRemision)}${tile('Vendedor', pick(random, ['Web', 'Karla T.', 'Oficina']))}
   </div>`;
 }
 
@@ -225,7 +226,7 @@ export const cloud: BenchLayout = {
   role: 'construido',
   kinds: ['factura', 'boleta'],
   draw(facts, style, random) {
-    const [tint, soft] = oneOf(random, [
+    const [tint, soft] = pick(random, [
       ['#3a4fd0', '#eef0fd'],
       ['#0b7a6b', '#e6f4f1'],
       ['#b3345e', '#fbecf1'],

@@ -1,21 +1,7 @@
+import { between, digits, type Random } from '../../facts/chance';
 import type { ProductoData } from '../../../../../backend/src/contracts/extracted-data';
 import type { BenchFacts, BenchSums, Cents } from '../../model';
 import { linesTruth, shownSums, type LinePrinted } from '../../truth';
-
-/** What the layouts of this folder have in common: chance, and what stands on paper around the values. */
-export type Random = () => number;
-
-export function oneOf<T>(random: Random, values: readonly T[]): T {
-  const value = values[Math.floor(random() * values.length)];
-  if (value === undefined) throw new RangeError('one of nothing');
-  return value;
-}
-
-export const between = (random: Random, min: number, max: number): number =>
-  min + Math.floor(random() * (max - min + 1));
-
-export const digits = (random: Random, count: number): string =>
-  Array.from({ length: count }, () => between(random, 0, 9)).join('');
 
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2] as const;
 

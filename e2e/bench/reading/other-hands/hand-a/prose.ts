@@ -2,7 +2,8 @@ import { html, wholePage, A4, type Markup } from '../../html';
 import type { BenchFacts, BenchLayout, BenchStyle } from '../../model';
 import { netOf } from '../../facts/sums';
 import { documentoTruth, infoTruth, linesTruth, partyTruth, totalesTruth } from '../../truth';
-import { between, clockTime, digits, oneOf, type Random } from './parts';
+import { between, digits, pick, type Random } from '../../facts/chance';
+import { clockTime } from './parts';
 
 const CSS = `
 @page { @bottom-center { content: 'Página ' counter(page) ' de ' counter(pages); font: 8pt 'Liberation Serif'; } }
@@ -32,7 +33,7 @@ function letterhead(facts: BenchFacts, random: Random): Markup {
   const { emisor } = facts;
   return html`<div class="who">
     <b>${emisor.nombre}</b
-    >${calling(facts, random)}<br />${emisor.direccion}<br />${oneOf(random, ['Tel.', 'Celular', 'Cel. / WhatsApp'])}
+    >${calling(facts, random)}<br />${emisor.direccion}<br />${pick(random, ['Tel.', 'Celular', 'Cel. / WhatsApp'])}
     ${emisor.telefono} &nbsp;—&nbsp; ${emisor.email}
   </div>`;
 }
@@ -53,16 +54,16 @@ function sentence(facts: BenchFacts, style: BenchStyle, random: Random): Markup 
     html`He recibido de ${who}, el importe de ${amount} (son: ${letras}), ${what} Firma ${me} como
     prestador del servicio.`,
   ] as const;
-  return html`<p class="say">${oneOf(random, wordings)}</p>
+  return html`<p class="say">${pick(random, wordings)}</p>
     <p class="say">
-      El pago se pacta al ${oneOf(random, ['término', 'cierre'])} del servicio.
-      ${oneOf(random, ['Forma de pago', 'Condición'])}: ${facts.formaPago}.
-      ${oneOf(random, ['Medio de pago', 'Modalidad de abono'])}: ${facts.metodoPago}, a la cuenta de
+      El pago se pacta al ${pick(random, ['término', 'cierre'])} del servicio.
+      ${pick(random, ['Forma de pago', 'Condición'])}: ${facts.formaPago}.
+      ${pick(random, ['Medio de pago', 'Modalidad de abono'])}: ${facts.metodoPago}, a la cuenta de
       ahorros BCP N.° 191-${digits(random, 8)}-0-${digits(random, 2)} (CCI
       002-191-1${digits(random, 11)}-5${between(random, 0, 9)}).
     </p>
     <p class="say">
-      ${oneOf(random, ['Fecha de emisión:', 'Emitido en la fecha:', 'Lima,'])}
+      ${pick(random, ['Fecha de emisión:', 'Emitido en la fecha:', 'Lima,'])}
       ${style.date(emision)}. Expedido a las ${clockTime(random)} horas.
     </p>`;
 }
@@ -72,12 +73,12 @@ function sums(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
   const money = (cents: number): string => `${style.currencySign} ${style.amount(cents)}`;
   if (!retencion)
     return html`<p class="say">
-      ${oneOf(random, ['Honorario no sujeto a retención por no superar el mínimo de ley (S/ 1,500.00).', `Suspensión de retenciones de cuarta categoría: constancia con N.° de operación ${digits(random, 8)}.`])}
+      ${pick(random, ['Honorario no sujeto a retención por no superar el mínimo de ley (S/ 1,500.00).', `Suspensión de retenciones de cuarta categoría: constancia con N.° de operación ${digits(random, 8)}.`])}
     </p>`;
   return html`<table class="sum whole">
     <tr>
       <td>
-        ${oneOf(random, ['Total por honorarios', 'Honorario bruto', 'Monto de los honorarios'])}
+        ${pick(random, ['Total por honorarios', 'Honorario bruto', 'Monto de los honorarios'])}
       </td>
       <td>${money(sumas.total)}</td>
     </tr>
@@ -86,7 +87,7 @@ function sums(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
       <td>(${money(retencion.monto)})</td>
     </tr>
     <tr class="net">
-      <td>${oneOf(random, ['Total neto recibido', 'Importe neto por pagar', 'Neto a recibir'])}</td>
+      <td>${pick(random, ['Total neto recibido', 'Importe neto por pagar', 'Neto a recibir'])}</td>
       <td>${money(netOf(facts))}</td>
     </tr>
   </table>`;

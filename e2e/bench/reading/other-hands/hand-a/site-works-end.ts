@@ -1,6 +1,7 @@
 import { html, NOTHING, type Markup } from '../../html';
 import type { BenchFacts, BenchStyle } from '../../model';
-import { between, digits, sumRows, type Random } from './parts';
+import { between, digits, type Random } from '../../facts/chance';
+import { sumRows } from './parts';
 
 export const TITLES: Partial<Record<BenchFacts['kind'], string>> = {
   factura: 'FACTURA ELECTRÓNICA',

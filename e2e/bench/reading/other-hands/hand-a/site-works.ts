@@ -9,7 +9,8 @@ import {
   totalesTruth,
   type LinePrinted,
 } from '../../truth';
-import { between, digits, hasDiscounts, oneOf, sumRows, type Random } from './parts';
+import { between, digits, pick, type Random } from '../../facts/chance';
+import { hasDiscounts, sumRows } from './parts';
 import { carriedPages, type CarriedPage } from './carried';
 import { formFoot, SUMS, sumsBlock, TITLES } from './site-works-end';
 
@@ -65,16 +66,16 @@ const grid = (fields: readonly Field[]): Markup =>
 /** Printed alike at the head of every page, so chance has its say before the pages are drawn. */
 function form(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
   const { cliente, vencimiento, afectado } = facts;
-  const work = oneOf(random, ['AMPLIACIÓN PLANTA LURÍN', 'ALMACÉN CENTRAL - ETAPA II', 'LT 60 kV']);
+  const work = pick(random, ['AMPLIACIÓN PLANTA LURÍN', 'ALMACÉN CENTRAL - ETAPA II', 'LT 60 kV']);
   return html`<table class="box">
       <tr>
-        <th style="width:25mm">${oneOf(random, ['SEÑOR(ES)', 'CLIENTE', 'RAZÓN SOCIAL'])}</th>
+        <th style="width:25mm">${pick(random, ['SEÑOR(ES)', 'CLIENTE', 'RAZÓN SOCIAL'])}</th>
         <td>${cliente.nombre}</td>
         <th style="width:14mm">R.U.C.</th>
         <td style="width:34mm">${cliente.documento}</td>
       </tr>
       <tr>
-        <th>${oneOf(random, ['DIRECCIÓN', 'DOMICILIO'])}</th>
+        <th>${pick(random, ['DIRECCIÓN', 'DOMICILIO'])}</th>
         <td colspan="3">${cliente.direccion}</td>
       </tr>
       <tr>
@@ -86,14 +87,14 @@ function form(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
     </table>
     ${grid([
       {
-        label: oneOf(random, ['FECHA EMISIÓN', 'FEC. DE EMISIÓN']),
+        label: pick(random, ['FECHA EMISIÓN', 'FEC. DE EMISIÓN']),
         value: style.date(facts.emision),
       },
       { label: 'FEC. VENCIMIENTO', value: vencimiento ? style.date(vencimiento) : '' },
       { label: 'CONDICIÓN DE PAGO', value: payTerms(facts) },
       { label: 'MONEDA', value: style.currencyName },
-      { label: oneOf(random, ['ORDEN DE COMPRA', 'N° O/C']), value: facts.ordenCompra },
-      { label: oneOf(random, ['GUÍA DE REMISIÓN', 'G/R REMITENTE']), value: facts.guiaRemision },
+      { label: pick(random, ['ORDEN DE COMPRA', 'N° O/C']), value: facts.ordenCompra },
+      { label: pick(random, ['GUÍA DE REMISIÓN', 'G/R REMITENTE']), value: facts.guiaRemision },
       { label: 'PED. SAP', value: `8000${digits(random, 6)}` },
     ])}
     ${

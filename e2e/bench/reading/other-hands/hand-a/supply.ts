@@ -9,7 +9,7 @@ import {
   totalesTruth,
   type SumPrinted,
 } from '../../truth';
-import { between, digits, oneOf, type Random } from './parts';
+import { between, digits, pick, type Random } from '../../facts/chance';
 
 const CSS = `
 main { min-height: 284mm; display: flex; flex-direction: column; }
@@ -41,14 +41,14 @@ function tradeOf({ emisor }: BenchFacts, random: Random): Trade {
     ['Lectura anterior', String(first)],
     ['Lectura actual', String(first + used)],
   ] as const;
-  const meter = ['N.° de medidor', `${oneOf(random, ['EA', 'CL', 'MD'])}${digits(random, 7)}`];
+  const meter = ['N.° de medidor', `${pick(random, ['EA', 'CL', 'MD'])}${digits(random, 7)}`];
   const counted = [meter as [string, string], ...read] as const;
   if (/agua/i.test(emisor.nombre))
     return {
       unit: 'm³',
       used,
       slogan: 'Cuidar el agua es tarea de todos',
-      account: oneOf(random, ['N.° de suministro', 'Código de inscripción']),
+      account: pick(random, ['N.° de suministro', 'Código de inscripción']),
       details: [...counted, ['Consumo facturado', `${used} m³`], ['Tarifa', 'Comercial 71']],
     };
   if (/electro/i.test(emisor.nombre))
@@ -56,14 +56,14 @@ function tradeOf({ emisor }: BenchFacts, random: Random): Trade {
       unit: 'kWh',
       used,
       slogan: 'Energía que nos une',
-      account: oneOf(random, ['N.° de suministro', 'N.° de cliente']),
+      account: pick(random, ['N.° de suministro', 'N.° de cliente']),
       details: [...counted, ['Consumo del mes', `${used} kWh`], ['Opción tarifaria', 'BT5B']],
     };
   return {
     unit: 'GB',
     used,
     slogan: 'Siempre conectados contigo',
-    account: oneOf(random, ['Código de cliente', 'N.° de contrato']),
+    account: pick(random, ['Código de cliente', 'N.° de contrato']),
     details: [
       ['Teléfono / servicio', `064 ${digits(random, 6)}`],
       ['Velocidad contratada', '300 Mbps'],
@@ -148,7 +148,7 @@ function account(facts: BenchFacts, style: BenchStyle, taxable: string, random: 
   const paidOn = style.date(addDays(emision, -between(random, 6, 20)));
   return html`<div>
     <h3>
-      ${oneOf(random, ['Detalle de su recibo', 'Conceptos facturados', 'Detalle de importes'])}
+      ${pick(random, ['Detalle de su recibo', 'Conceptos facturados', 'Detalle de importes'])}
       (${style.currencySign})
     </h3>
     <table class="what">
@@ -187,7 +187,7 @@ function help(random: Random): Markup {
 function fiscal(facts: BenchFacts, random: Random): Markup {
   const { emisor } = facts;
   return html`<p class="say whole">
-      ${oneOf(random, ['Evite el corte: pague antes de la fecha de vencimiento.', 'Afíliese al recibo digital y participe en el sorteo de diciembre.', 'Aviso: interrupción programada el segundo domingo del mes, de 06:00 a 14:00 h.'])}
+      ${pick(random, ['Evite el corte: pague antes de la fecha de vencimiento.', 'Afíliese al recibo digital y participe en el sorteo de diciembre.', 'Aviso: interrupción programada el segundo domingo del mes, de 06:00 a 14:00 h.'])}
       Atención al cliente y emergencias ${emisor.telefono} · ${emisor.email} · Reclamos según la
       directiva vigente del regulador.
     </p>
@@ -227,7 +227,7 @@ export const supply: BenchLayout = {
   draw(facts, style, random) {
     const trade = tradeOf(facts, random);
     const id = [trade.account, digits(random, 8)] as const;
-    const [taxable, printed] = oneOf(random, [
+    const [taxable, printed] = pick(random, [
       ['Subtotal', 'subtotal'],
       ['Valor de venta', 'subtotal'],
       ['Importe afecto', 'gravada'],

@@ -1,7 +1,8 @@
 import { html, NOTHING, qrPlace, wholePage, ROLL_80, type Markup } from '../../html';
 import type { BenchFacts, BenchLayout, BenchLine, BenchStyle, Cents } from '../../model';
 import { documentoTruth, infoTruth, partyTruth, totalesTruth } from '../../truth';
-import { between, clockTime, digits, oneOf, rowsTruth, sumRows, type Random } from './parts';
+import { between, digits, pick, type Random } from '../../facts/chance';
+import { clockTime, rowsTruth, sumRows } from './parts';
 
 const CSS = `
 body { width: 80mm; padding: 3mm 4mm 7mm; font: 7.9pt/1.28 'Liberation Mono', monospace; color: #000; } p { margin: 0; }
@@ -32,14 +33,14 @@ function dish({ unitario, cantidad, unidad, ...line }: BenchLine, random: Random
   const served = MENU.find(([below]) => unitario < below)?.[1] ?? BY_WEIGHT;
   const descripcion = isKept
     ? line.descripcion.toUpperCase()
-    : oneOf(random, isLoose ? BY_WEIGHT : served);
+    : pick(random, isLoose ? BY_WEIGHT : served);
   return { ...line, unitario, cantidad, unidad, descripcion };
 }
 
 /** The same sale, of a house that cooks. */
 function served(facts: BenchFacts, random: Random): BenchFacts {
   const { nombre } = facts.emisor;
-  const house = oneOf(random, ['Operaciones Gastronómicas', 'Hotelera y Restaurantes']);
+  const house = pick(random, ['Operaciones Gastronómicas', 'Hotelera y Restaurantes']);
   const stem = nombre === nombre.toUpperCase() ? house.toUpperCase() : house;
   const proper = nombre.replace(
     /^(?:Ferretería Industrial|Distribuidora de Abarrotes|Importaciones Tecnológicas|Agroindustrias|Útiles y Suministros|Botica y Perfumería)/i,
@@ -52,16 +53,16 @@ function served(facts: BenchFacts, random: Random): BenchFacts {
 function top({ emisor, kind, serie, correlativo }: BenchFacts, style: BenchStyle, random: Random) {
   const isTicket = kind === 'ticket';
   return html`<div class="mid">
-      <p class="big">${oneOf(random, ['LA CASONA', 'MISHKI', 'EL MIRADOR'])}</p>
+      <p class="big">${pick(random, ['LA CASONA', 'MISHKI', 'EL MIRADOR'])}</p>
       <p>restaurante · hotel · eventos</p>
       <p>${emisor.nombre}</p>
       <p>RUC: ${emisor.documento}</p>
       <p>${emisor.direccion}</p>
-      <p>${oneOf(random, ['Telf.', 'Reservas:', 'Tel:'])} ${emisor.telefono}</p>
+      <p>${pick(random, ['Telf.', 'Reservas:', 'Tel:'])} ${emisor.telefono}</p>
       <div class="cut"></div>
       <p>
         <b
-          >${isTicket ? oneOf(random, ['TICKET', 'TICKET DE VENTA']) : 'BOLETA DE VENTA ELECTRONICA'}</b
+          >${isTicket ? pick(random, ['TICKET', 'TICKET DE VENTA']) : 'BOLETA DE VENTA ELECTRONICA'}</b
         >
       </p>
       <p><b>${style.number(serie, correlativo)}</b></p>
@@ -75,12 +76,12 @@ const pair = (left: string, right: string, mark = ''): Markup =>
 
 function guest({ cliente, emision }: BenchFacts, style: BenchStyle, random: Random): Markup {
   const id = cliente.documento.length === 11 ? 'RUC' : 'DNI';
-  const place = oneOf(random, ['MESA', 'HAB.', 'SALON']);
+  const place = pick(random, ['MESA', 'HAB.', 'SALON']);
   return html`<p>
-      ${oneOf(random, ['FECHA', 'Fecha emision', 'F.EMISION'])}: ${style.date(emision)}
+      ${pick(random, ['FECHA', 'Fecha emision', 'F.EMISION'])}: ${style.date(emision)}
     </p>
     <p>HORA : ${clockTime(random)}</p>
-    ${pair(`${place}: ${between(random, 1, 40)}  PAX: ${between(random, 1, 9)}`, `MOZO: ${oneOf(random, ['LUIS A.', 'KELLY', 'BRANDO'])}`)}
+    ${pair(`${place}: ${between(random, 1, 40)}  PAX: ${between(random, 1, 9)}`, `MOZO: ${pick(random, ['LUIS A.', 'KELLY', 'BRANDO'])}`)}
     <p>CLIENTE: ${cliente.nombre}</p>
     <p>${id}: ${cliente.documento}</p>
     ${cliente.direccion ? html`<p>DIR: ${cliente.direccion}</p>` : ''}`;

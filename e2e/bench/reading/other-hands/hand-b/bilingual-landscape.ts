@@ -9,7 +9,8 @@ import {
   shownSums,
   totalesTruth,
 } from '../../truth';
-import { chance, digits, int, pick, type Random } from './chance';
+import { happens, between, pick, type Random } from '../../facts/chance';
+import { digits } from './chance';
 import { rowsOf, tableOf, tr, type Piece } from './pieces';
 import { bankAccounts, siteOf, STAFF } from './surroundings';
 
@@ -78,10 +79,10 @@ interface Shipment {
 }
 
 function shipmentOf(facts: BenchFacts, style: BenchStyle, random: Random): Shipment {
-  const isSent = chance(random, 0.7) && facts.lineas.every(({ unidad }) => unidad !== 'ZZ');
+  const isSent = happens(random, 0.7) && facts.lineas.every(({ unidad }) => unidad !== 'ZZ');
   return {
-    weight: `${style.amount(int(random, 9_000, 1_450_000))} kg`,
-    packages: String(int(random, 2, 64)),
+    weight: `${style.amount(between(random, 9_000, 1_450_000))} kg`,
+    packages: String(between(random, 2, 64)),
     incoterm: pick(random, ['EXW Lima', 'FCA Callao', 'DAP almacén cliente', 'EXW Lurín']),
     isShown: isSent,
   };
@@ -189,7 +190,7 @@ export const bilingualLandscape: BenchLayout = {
   kinds: ['factura'],
   draw(facts, style, random) {
     const ship = shipmentOf(facts, style, random);
-    const withExport = chance(random, 0.4);
+    const withExport = happens(random, 0.4);
     const shown = shownSums(facts, ORDER, ['gravada', 'igv', 'total']);
     const sum = (key: Sum): Markup => {
       const [es, en] = SUMS[key];

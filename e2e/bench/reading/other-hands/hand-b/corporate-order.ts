@@ -2,7 +2,8 @@ import { addDays } from '../../facts/civil-day';
 import { A4, html, wholePage, type Markup } from '../../html';
 import type { BenchFacts, BenchLayout, BenchLine, BenchStyle } from '../../model';
 import { documentoTruth, infoTruth, linesTruth, partyTruth, totalesTruth } from '../../truth';
-import { chance, digits, int, pick, type Random } from './chance';
+import { happens, between, pick, type Random } from '../../facts/chance';
+import { digits } from './chance';
 import { rowsOf, tableOf, tr, type Piece } from './pieces';
 import { premises, STAFF } from './surroundings';
 
@@ -37,7 +38,7 @@ const termsOf = ({ formaPago }: BenchFacts, days: number): string =>
 
 function info(facts: BenchFacts, style: BenchStyle, random: Random, days: number): Markup {
   const { emisor } = facts;
-  const { street, district } = premises(random, int(random, 0, 6));
+  const { street, district } = premises(random, between(random, 0, 6));
   const supplier: Piece[][] = [
     ['Código', `000${digits(random, 7)}`],
     [pick(random, ['Proveedor', 'Razón social']), emisor.nombre],
@@ -93,7 +94,7 @@ function items(
     withDiscount && 'Dscto.',
     'Valor neto',
   ];
-  const delivery = style.date(addDays(facts.emision, int(random, 5, 25)));
+  const delivery = style.date(addDays(facts.emision, between(random, 5, 25)));
   const row = (line: BenchLine, at: number): Markup =>
     tr(
       [
@@ -130,7 +131,7 @@ function approvals(facts: BenchFacts, style: BenchStyle, random: Random): Markup
   const box = (title: string, days: number): Markup =>
     html`<div>
       <b>${title}</b>${pick(random, STAFF)}<br />Aprobado electrónicamente<br />${style.date(addDays(facts.emision, days))}
-      ${String(int(random, 8, 18)).padStart(2, '0')}:${int(random, 10, 59)}
+      ${String(between(random, 8, 18)).padStart(2, '0')}:${between(random, 10, 59)}
     </div>`;
   return html`<div class="approvals whole">
     ${box('Comprador', 0)}${box('Jefe de Compras', 0)}${box('Gerencia', 1)}
@@ -159,7 +160,7 @@ export const corporateOrder: BenchLayout = {
       sum(pick(random, ['Total orden', 'Importe total']), sumas.total),
     ]);
     const isUrgent =
-      chance(random, 0.3) &&
+      happens(random, 0.3) &&
       html`<span style="font-size:8pt;color:#8a1c1c"> &nbsp; Prioridad: URGENTE</span>`;
     const body = html`${heading(facts, random)}
       <h1>

@@ -10,7 +10,8 @@ import {
   totalesTruth,
   type SumPrinted,
 } from '../../truth';
-import { digits, int, pick, type Random } from './chance';
+import { between, pick, type Random } from '../../facts/chance';
+import { digits } from './chance';
 import { rowsOf, tableOf, tr, type Piece } from './pieces';
 
 const TITLES: Partial<Record<BenchKind, string>> = {
@@ -66,7 +67,7 @@ function changed(
       pick(random, ['Documento que modifica', 'Comprobante afectado']),
       `Factura Electrónica ${afectado.numero}`,
     ],
-    ['Fecha del documento que modifica', style.date(addDays(emision, -int(random, 2, 40)))],
+    ['Fecha del documento que modifica', style.date(addDays(emision, -between(random, 2, 40)))],
     [pick(random, ['Motivo o Sustento', 'Tipo / Motivo']), afectado.motivo],
   ];
 }

@@ -8,7 +8,8 @@ import {
   partyTruth,
   totalesTruth,
 } from '../../truth';
-import { chance, digits, int, pick, type Random } from './chance';
+import { happens, between, pick, type Random } from '../../facts/chance';
+import { digits } from './chance';
 import { rowsOf, tableOf, tr, type Piece } from './pieces';
 import { bankAccounts, premises, siteOf, STAFF } from './surroundings';
 
@@ -41,7 +42,7 @@ interface Head {
 }
 
 function headOf(facts: BenchFacts, random: Random): Head {
-  const first = int(random, 0, 6);
+  const first = between(random, 0, 6);
   const branches = [1, 2].map((at) => {
     const { street, district } = premises(random, first + at);
     return `Suc. ${district.split(' - ')[1] ?? ''}: ${street}`;
@@ -128,12 +129,12 @@ const lotOf = (random: Random): string =>
   `${pick(random, ['L', 'B', '2', 'VK'])}${digits(random, 5)}`;
 
 const expiry = (random: Random): string =>
-  `${String(int(random, 1, 12)).padStart(2, '0')}/${int(random, 2027, 2031)}`;
+  `${String(between(random, 1, 12)).padStart(2, '0')}/${between(random, 2027, 2031)}`;
 
 /** Each article stands on two lines: its maker and permit under the name, now and then a second lot. */
 function itemRow(line: BenchLine, style: BenchStyle, random: Random): Markup {
   const below = `Fab. ${pick(random, MAKERS)}  R.S. ${pick(random, ['EN', 'EE', 'DM', 'NG'])}-${digits(random, 5)}`;
-  const isSplit = chance(random, 0.2);
+  const isSplit = happens(random, 0.2);
   const [lot, second, until, later] = [
     lotOf(random),
     lotOf(random),

@@ -10,7 +10,8 @@ import {
   shownSums,
   totalesTruth,
 } from '../../truth';
-import { chance, digits, int, pick, type Random } from './chance';
+import { happens, between, pick, type Random } from '../../facts/chance';
+import { digits } from './chance';
 import { rowsOf, type Piece } from './pieces';
 import { bankAccounts, siteOf, STAFF } from './surroundings';
 
@@ -76,20 +77,20 @@ function subject(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
     ['Alumno(a)', name],
     ['Código', digits(random, 8)],
     ['Nivel', pick(random, ['Primaria', 'Secundaria'])],
-    ['Grado / Secc.', `${int(random, 1, 5)}° "${pick(random, ['A', 'B', 'C'])}"`],
+    ['Grado / Secc.', `${between(random, 1, 5)}° "${pick(random, ['A', 'B', 'C'])}"`],
     ['Año lectivo', facts.emision.slice(0, 4)],
     ['Tutor(a)', pick(random, STAFF)],
   ];
   const patient: Piece[][] = [
     ['Paciente', name],
     ['H. Clínica', digits(random, 6)],
-    ['Edad', `${int(random, 4, 79)} años`],
+    ['Edad', `${between(random, 4, 79)} años`],
     ['Médico', `${pick(random, STAFF)} (CMP ${digits(random, 5)})`],
-    ['Atención', style.date(addDays(facts.emision, -int(random, 1, 6)))],
+    ['Atención', style.date(addDays(facts.emision, -between(random, 1, 6)))],
     ['Cobertura', pick(random, ['Particular', 'EPS - deducible 80%', 'Convenio empresa'])],
     ['N° orden', `${digits(random, 4)}-${digits(random, 6)}`],
   ];
-  return chance(random, 0.5)
+  return happens(random, 0.5)
     ? html`<h3>DATOS DEL PACIENTE</h3>
         ${rowsOf('', patient)}`
     : html`<h3>DATOS DEL ALUMNO</h3>
@@ -110,7 +111,7 @@ function aside(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
     ['Moneda', style.currencyName],
     ['O. compra', facts.ordenCompra],
     ['Guía', facts.guiaRemision],
-    ['Caja / Turno', `0${int(random, 1, 6)} / ${pick(random, ['Mañana', 'Tarde'])}`],
+    ['Caja / Turno', `0${between(random, 1, 6)} / ${pick(random, ['Mañana', 'Tarde'])}`],
     ['Cajero(a)', pick(random, STAFF)],
   ].filter(([, value]) => value !== '');
   return html`<div class="aside">
@@ -187,7 +188,7 @@ export const patientAccount: BenchLayout = {
   kinds: ['boleta', 'factura'],
   draw(facts, style, random) {
     const { emisor } = facts;
-    const withUnit = chance(random, 0.5);
+    const withUnit = happens(random, 0.5);
     const shown = shownSums(facts, ORDER, ['gravada', 'igv', 'total']);
     const title = facts.kind === 'boleta' ? 'BOLETA DE VENTA ELECTRÓNICA' : 'FACTURA ELECTRÓNICA';
     const due =

@@ -2,7 +2,8 @@ import { addDays } from '../../facts/civil-day';
 import { A4, html, wholePage, type Markup } from '../../html';
 import type { BenchFacts, BenchLayout, BenchLine, BenchStyle } from '../../model';
 import { documentoTruth, infoTruth, linesTruth, partyTruth } from '../../truth';
-import { chance, digits, int, pick, thirdRuc, type Random } from './chance';
+import { happens, between, pick, type Random } from '../../facts/chance';
+import { digits, thirdRuc } from './chance';
 import { tableOf, tr, type Piece } from './pieces';
 import { plate, premises, siteOf, STAFF } from './surroundings';
 
@@ -33,21 +34,23 @@ interface Trip {
 function grossWeight({ lineas }: BenchFacts, random: Random): number {
   const weighed = lineas.filter(({ unidad }) => unidad === 'KGM');
   const net = weighed.reduce((sum, { cantidad }) => sum + Math.round(cantidad / 10), 0);
-  return Math.round(net * 1.02) + int(random, 900, 6_000) * (1 + lineas.length - weighed.length);
+  return (
+    Math.round(net * 1.02) + between(random, 900, 6_000) * (1 + lineas.length - weighed.length)
+  );
 }
 
 function tripOf(facts: BenchFacts, style: BenchStyle, random: Random): Trip {
-  const first = int(random, 0, 6);
-  const [from, to] = [premises(random, first), premises(random, first + int(random, 1, 5))];
+  const first = between(random, 0, 6);
+  const [from, to] = [premises(random, first), premises(random, first + between(random, 1, 5))];
   const place = ({ street, district, ubigeo }: typeof from): string =>
     `${ubigeo} - ${street}, ${district}`;
   return {
-    starts: style.date(addDays(facts.emision, int(random, 0, 2))),
+    starts: style.date(addDays(facts.emision, between(random, 0, 2))),
     weight: `${style.amount(grossWeight(facts, random))} KGM`,
-    packages: String(int(random, 1, 90)),
-    order: chance(random, 0.5) ? `45000${digits(random, 5)}` : '',
-    invoice: chance(random, 0.6) ? `F001-${digits(random, 5)}` : '',
-    isPublic: chance(random, 0.75),
+    packages: String(between(random, 1, 90)),
+    order: happens(random, 0.5) ? `45000${digits(random, 5)}` : '',
+    invoice: happens(random, 0.6) ? `F001-${digits(random, 5)}` : '',
+    isPublic: happens(random, 0.75),
     from: place(from),
     to: place(to),
   };
@@ -121,7 +124,7 @@ const HEADS = [
 
 function goods({ lineas }: BenchFacts, style: BenchStyle, random: Random): Markup {
   const row = (line: BenchLine, at: number): Markup => {
-    const unspsc = `${int(random, 10, 60)}${digits(random, 6)}`;
+    const unspsc = `${between(random, 10, 60)}${digits(random, 6)}`;
     const { codigo, descripcion, unidad } = line;
     return tr([at + 1, codigo, unspsc, 'NO', descripcion, unidad, style.quantity(line.cantidad)]);
   };

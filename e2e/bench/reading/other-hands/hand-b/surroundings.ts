@@ -1,5 +1,6 @@
 import type { BenchParty } from '../../model';
-import { digits, int, pick, type Random } from './chance';
+import { between, pick, type Random } from '../../facts/chance';
+import { digits } from './chance';
 
 /** What stands around the values on real documents: people, branches, banks, sites. */
 export const STAFF = [
@@ -82,9 +83,9 @@ function accountAt(random: Random, at: number, currency: BankAccount['currency']
 
 /** Where the seller wants to be paid: one account in soles, one in dollars. */
 export function bankAccounts(random: Random): [BankAccount, BankAccount] {
-  const first = int(random, 0, 3);
+  const first = between(random, 0, 3);
   return [accountAt(random, first, 'S/'), accountAt(random, first + 1, 'US$')];
 }
 
 export const plate = (random: Random): string =>
-  `${pick(random, ['A', 'B', 'C', 'F', 'T'])}${int(random, 0, 9)}${pick(random, ['K', 'R', 'W', 'Z'])}-${digits(random, 3)}`;
+  `${pick(random, ['A', 'B', 'C', 'F', 'T'])}${between(random, 0, 9)}${pick(random, ['K', 'R', 'W', 'Z'])}-${digits(random, 3)}`;

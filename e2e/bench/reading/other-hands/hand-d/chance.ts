@@ -1,3 +1,5 @@
+import { between, digits, happens, pick, type Random } from '../../facts/chance';
+
 /** What a layout leaves to chance: optional parts and the values around the document's own. */
 export interface Chance {
   is(share: number): boolean;
@@ -7,12 +9,11 @@ export interface Chance {
   digits(count: number): string;
 }
 
-export function chanceOf(random: () => number): Chance {
-  const int = (min: number, max: number): number => min + Math.floor(random() * (max - min + 1));
+export function chanceOf(random: Random): Chance {
   return {
-    is: (share) => random() < share,
-    pick: (values) => values[int(0, values.length - 1)] ?? values[0],
-    int,
-    digits: (count) => Array.from({ length: count }, () => int(0, 9)).join(''),
+    is: (share) => happens(random, share),
+    pick: (values) => pick(random, values),
+    int: (min, max) => between(random, min, max),
+    digits: (count) => digits(random, count),
   };
 }

@@ -247,7 +247,7 @@ const foot = (facts: BenchFacts): Markup =>
 /** SUNAT's own billing program for the taxpayer's system: its head stands on every page. */
 export const CONTRIBUYENTE: BenchLayout = {
   id: 'contribuyente',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(facts, _style, random) {
     const body = html`<table class="sheet">

@@ -10,7 +10,8 @@ import {
   shownSums,
   totalesTruth,
 } from '../../truth';
-import { ALL_CELLS, CURRENCY_SIGNS, CURRENCY_WORDS, digitsOf, intOf, pickOf } from './parts';
+import { digits, between, pick } from '../../facts/chance';
+import { ALL_CELLS, CURRENCY_SIGNS, CURRENCY_WORDS } from './parts';
 import { quantityOf } from './parts';
 
 const date = DATE_STYLES.dash;
@@ -70,11 +71,11 @@ interface Extras {
 }
 
 const extrasOf = ({ emision, lineas }: BenchFacts, random: () => number): Extras => ({
-  store: pickOf(random, STORES),
-  trx: `${intOf(random, 1, 48)}/${digitsOf(random, 6)}`,
-  customerCode: `00${digitsOf(random, 8)}`,
-  affectedOn: addDays(emision, -intOf(random, 1, 28)),
-  barcodes: lineas.map(() => `775${digitsOf(random, 10)}`),
+  store: pick(random, STORES),
+  trx: `${between(random, 1, 48)}/${digits(random, 6)}`,
+  customerCode: `00${digits(random, 8)}`,
+  affectedOn: addDays(emision, -between(random, 1, 28)),
+  barcodes: lineas.map(() => `775${digits(random, 10)}`),
 });
 
 const top = ({ emisor, serie, correlativo }: BenchFacts, { store }: Extras): Markup =>
@@ -211,7 +212,7 @@ function close(facts: BenchFacts, { trx }: Extras): Markup {
 /** A large retailer's own system: one type face, the changed document in a frame of its own. */
 export const DEVUELTA: BenchLayout = {
   id: 'devuelta',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['nota_credito'],
   draw(facts, _style, random) {
     const extras = extrasOf(facts, random);

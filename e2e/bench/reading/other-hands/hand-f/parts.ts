@@ -1,21 +1,6 @@
 import { PLASTIC_BAG, TRADES, UNTAXED_GOODS, type Good } from '../../facts/trades';
 import type { BenchCurrency, BenchFacts, BenchLine, BenchParty, Cents } from '../../model';
 
-/** 0 <= x < 1, as a layout is given it. */
-export type Random = () => number;
-
-export const happens = (random: Random, share: number): boolean => random() < share;
-
-export const between = (random: Random, min: number, max: number): number =>
-  min + Math.floor(random() * (max - min + 1));
-
-export function pick<T>(random: Random, values: readonly [T, ...T[]]): T {
-  return values[between(random, 0, values.length - 1)] ?? values[0];
-}
-
-export const digits = (random: Random, count: number): string =>
-  Array.from({ length: count }, () => between(random, 0, 9)).join('');
-
 const bare = (text: string): string =>
   text
     .normalize('NFD')

@@ -2,7 +2,8 @@ import { html, wholePage, type Markup } from '../../html';
 import type { BenchFacts, BenchLayout, BenchStyle } from '../../model';
 import { netOf } from '../../facts/sums';
 import { compact, decimal, documentoTruth, infoTruth, linesTruth, partyTruth } from '../../truth';
-import { digits, happens, monthOf, pick, reworded, type Random } from './parts';
+import { digits, happens, pick, type Random } from '../../facts/chance';
+import { monthOf, reworded } from './parts';
 
 const WORKS = [
   'Desarrollo del anteproyecto arquitectónico de vivienda multifamiliar de cinco niveles',
@@ -111,7 +112,7 @@ function body(facts: BenchFacts, { style, random, number }: Look): Markup {
 
 export const arquitecto: BenchLayout = {
   id: 'arquitecto',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_honorarios'],
   draw(given, style, random) {
     const facts = worded(given, random);

@@ -10,7 +10,8 @@ import {
   totalesTruth,
   type SumPrinted,
 } from '../../truth';
-import { between, digits, happens, inBusiness, MONTHS, pick, reworded, type Random } from './parts';
+import { between, digits, happens, pick, type Random } from '../../facts/chance';
+import { inBusiness, MONTHS, reworded } from './parts';
 
 const DEBITS = [
   'Interés moratorio por pago fuera de fecha',
@@ -207,7 +208,7 @@ const SUMS: readonly SumPrinted[] = ['gravada', 'exonerada', 'inafecta', 'igv', 
 
 export const arrendadora: BenchLayout = {
   id: 'arrendadora',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['nota_debito', 'nota_credito'],
   draw(given, style, random) {
     const note = noted(given, random);

@@ -104,7 +104,7 @@ const noneWithheld = (facts: BenchFacts): RetencionData => ({
 /** SUNAT's portal for the self-employed: a text of sentences, without table and without QR. */
 export const CLAVESOL: BenchLayout = {
   id: 'clavesol',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_honorarios'],
   draw(facts, _style, random) {
     const extras = extrasOf(random);

@@ -9,7 +9,7 @@ import {
   partyTruth,
   totalesTruth,
 } from '../../truth';
-import { digits, happens, pick, type Random } from './parts';
+import { digits, happens, pick, type Random } from '../../facts/chance';
 import { billed, type Bill } from './vigilancia-trades';
 
 const SIGN = { PEN: 'S/', USD: 'US$', EUR: '€' } as const;
@@ -219,7 +219,7 @@ function body(bill: Bill, style: BenchStyle, random: Random): Markup {
 
 export const vigilancia: BenchLayout = {
   id: 'vigilancia',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random) {
     const bill = billed(given, random);

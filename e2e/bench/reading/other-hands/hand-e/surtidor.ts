@@ -10,7 +10,8 @@ import {
   shownSums,
   totalesTruth,
 } from '../../truth';
-import { CURRENCY_SIGNS, CURRENCY_WORDS, digitsOf, intOf, isGift, pickOf } from './parts';
+import { digits, between, pick } from '../../facts/chance';
+import { CURRENCY_SIGNS, CURRENCY_WORDS, isGift } from './parts';
 import { quantityOf, timeOf } from './parts';
 
 const date = DATE_STYLES.slash;
@@ -39,13 +40,13 @@ interface Extras {
 }
 
 function extrasOf(random: () => number): Extras {
-  const letters = pickOf(random, ['A7F', 'BKR', 'C2U', 'F4M', 'T3J', 'AXD']);
+  const letters = pick(random, ['A7F', 'BKR', 'C2U', 'F4M', 'T3J', 'AXD']);
   return {
     time: timeOf(random),
-    shift: intOf(random, 1, 3),
-    cashier: pickOf(random, ['RPAREDES', 'MCHUQUI', 'LTORRES', 'ADMIN']),
-    till: `0${intOf(random, 1, 6)}`,
-    plate: random() < 0.6 ? `${letters}-${digitsOf(random, 3)}` : '',
+    shift: between(random, 1, 3),
+    cashier: pick(random, ['RPAREDES', 'MCHUQUI', 'LTORRES', 'ADMIN']),
+    till: `0${between(random, 1, 6)}`,
+    plate: random() < 0.6 ? `${letters}-${digits(random, 3)}` : '',
   };
 }
 
@@ -175,7 +176,7 @@ const tail = (facts: BenchFacts): Markup =>
 /** The roll of a service station's till: a factura of 80 mm, two lines an article. */
 export const SURTIDOR: BenchLayout = {
   id: 'surtidor',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(facts, _style, random) {
     const extras = extrasOf(random);

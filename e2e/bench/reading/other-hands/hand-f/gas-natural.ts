@@ -9,7 +9,8 @@ import {
   totalesTruth,
 } from '../../truth';
 import { addDays } from '../../facts/civil-day';
-import { between, digits, monthOf, pick, type Random } from './parts';
+import { between, digits, pick, type Random } from '../../facts/chance';
+import { monthOf } from './parts';
 
 /** By weight in the bill: the gas itself is always the dearest. */
 const CHARGES = [
@@ -216,7 +217,7 @@ function body(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
 
 export const gasNatural: BenchLayout = {
   id: 'gas-natural',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_servicios'],
   draw(given, style, random) {
     const facts = billed(given, random);

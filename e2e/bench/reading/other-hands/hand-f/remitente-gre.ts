@@ -6,7 +6,7 @@ import { diceOf } from '../../facts/dice';
 import { ruc } from '../../facts/parties';
 import { FIRST_NAMES, SURNAMES } from '../../facts/words';
 import { addDays } from '../../facts/civil-day';
-import { between, digits, happens, pick, type Random } from './parts';
+import { between, digits, happens, pick, type Random } from '../../facts/chance';
 
 const UNIT_NAMES: Readonly<Record<string, string>> = {
   NIU: 'UNIDAD (BIENES)',
@@ -171,7 +171,7 @@ function body(facts: BenchFacts, weight: string, style: BenchStyle, random: Rand
 
 export const remitenteGre: BenchLayout = {
   id: 'remitente-gre',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['guia_remision'],
   draw(given, style, random) {
     const grams = given.lineas.reduce(

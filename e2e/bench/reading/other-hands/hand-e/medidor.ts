@@ -3,7 +3,7 @@ import { A4, html, NOTHING, qrPlace, wholePage, type Markup } from '../../html';
 import { addDays } from '../../facts/civil-day';
 import { amountText, DATE_STYLES } from '../../styles';
 import { documentoTruth, infoTruth, linesTruth, partyTruth, totalesTruth } from '../../truth';
-import { digitsOf, intOf, pickOf } from './parts';
+import { digits, between, pick } from '../../facts/chance';
 
 const date = DATE_STYLES.slash;
 const amount = (cents: Cents): string => amountText(cents, 'point');
@@ -67,17 +67,17 @@ interface Extras {
 function extrasOf(facts: BenchFacts, random: () => number): Extras {
   const service = serviceOf(facts);
   const { from, to } = service.meter ?? { from: 1, to: 1 };
-  const used = intOf(random, from, to);
+  const used = between(random, from, to);
   return {
     service,
-    supply: digitsOf(random, 7),
-    route: `${digitsOf(random, 2)}-${digitsOf(random, 3)}-${digitsOf(random, 4)}`,
+    supply: digits(random, 7),
+    route: `${digits(random, 2)}-${digits(random, 3)}-${digits(random, 4)}`,
     tariff:
       service.meter?.unit === 'kWh'
-        ? pickOf(random, ['BT5B No Residencial', 'BT5B Residencial', 'MT3'])
-        : pickOf(random, ['Comercial', 'Industrial', 'Doméstico']),
-    meterNumber: `${pickOf(random, ['A', 'E', '00'])}${digitsOf(random, 7)}`,
-    before: intOf(random, 400, 60_000),
+        ? pick(random, ['BT5B No Residencial', 'BT5B Residencial', 'MT3'])
+        : pick(random, ['Comercial', 'Industrial', 'Doméstico']),
+    meterNumber: `${pick(random, ['A', 'E', '00'])}${digits(random, 7)}`,
+    before: between(random, 400, 60_000),
     used,
     past: Array.from({ length: 11 }, () => Math.round(used * (0.6 + random() * 0.7))),
   };
@@ -210,7 +210,7 @@ const coupon = (facts: BenchFacts, { supply, service }: Extras): Markup =>
 /** A public-service company's bill: boxes with the label above, bars of the past months, a coupon to cut off. */
 export const MEDIDOR: BenchLayout = {
   id: 'medidor',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_servicios'],
   draw(facts, _style, random) {
     const extras = extrasOf(facts, random);

@@ -9,18 +9,8 @@ import {
   partyTruth,
   totalesTruth,
 } from '../../truth';
-import {
-  between,
-  digits,
-  good,
-  happens,
-  inBusiness,
-  pick,
-  reworded,
-  shelf,
-  summedTotal,
-  type Random,
-} from './parts';
+import { between, digits, happens, pick, type Random } from '../../facts/chance';
+import { good, inBusiness, reworded, shelf, summedTotal } from './parts';
 
 const GOODS = [
   good('GASEOSA COLA 500ML PET X 12', 'PQT', 19),
@@ -211,7 +201,7 @@ function body(bill: Bill, style: BenchStyle, random: Random): Markup {
 
 export const formaContinua: BenchLayout = {
   id: 'forma-continua',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random) {
     const bill = billed(given, random);

@@ -10,7 +10,8 @@ import {
   totalesTruth,
   type LinePrinted,
 } from '../../truth';
-import { hasRowDiscounts, intOf, pickOf, quantityOf, timeOf } from './parts';
+import { between, pick } from '../../facts/chance';
+import { hasRowDiscounts, quantityOf, timeOf } from './parts';
 
 const A5 = { width: '148mm', height: '210mm' } as const;
 const date = DATE_STYLES.dash;
@@ -54,13 +55,13 @@ const BRANCHES = [
 ] as const;
 
 function extrasOf({ sumas }: BenchFacts, random: () => number): Extras {
-  const note = pickOf(random, [1_000, 2_000, 5_000, 10_000]);
+  const note = pick(random, [1_000, 2_000, 5_000, 10_000]);
   return {
     isA5: random() < 0.6,
     time: timeOf(random).slice(0, 5),
-    seller: pickOf(random, ['Milagros A.', 'Jhon Paucar', 'Caja 2', 'yesenia.q']),
-    branch: pickOf(random, BRANCHES),
-    cash: Math.ceil(sumas.total / note) * note + intOf(random, 0, 1) * note,
+    seller: pick(random, ['Milagros A.', 'Jhon Paucar', 'Caja 2', 'yesenia.q']),
+    branch: pick(random, BRANCHES),
+    cash: Math.ceil(sumas.total / note) * note + between(random, 0, 1) * note,
   };
 }
 
@@ -189,7 +190,7 @@ const stamp = (facts: BenchFacts): Markup =>
 /** A web biller's sheet of a shop, on the paper that the shop has; the red box is the shop's colour. */
 export const BOTIQUIN: BenchLayout = {
   id: 'botiquin',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta'],
   draw(facts, style, random) {
     const extras = extrasOf(facts, random);

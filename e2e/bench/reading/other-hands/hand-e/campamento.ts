@@ -12,7 +12,8 @@ import {
   type LinePrinted,
   type SumPrinted,
 } from '../../truth';
-import { CURRENCY_SIGNS, CURRENCY_WORDS, digitsOf, hasRowDiscounts, intOf, pickOf } from './parts';
+import { digits, between, pick } from '../../facts/chance';
+import { CURRENCY_SIGNS, CURRENCY_WORDS, hasRowDiscounts } from './parts';
 import { quantityOf } from './parts';
 
 const LANDSCAPE = { width: '297mm', height: '210mm' } as const;
@@ -71,19 +72,19 @@ interface Extras {
 }
 
 function extrasOf(facts: BenchFacts, random: () => number): Extras {
-  const first = addDays(facts.emision, intOf(random, 4, 15));
+  const first = addDays(facts.emision, between(random, 4, 15));
   const isSplit = random() < 0.25;
   return {
     number: `45${facts.correlativo}`,
-    site: pickOf(random, SITES),
-    buyer: pickOf(random, BUYERS),
-    phone: `(01) 4${digitsOf(random, 2)}-${digitsOf(random, 4)}`,
-    quote: `COT-${digitsOf(random, 4)}`,
+    site: pick(random, SITES),
+    buyer: pick(random, BUYERS),
+    phone: `(01) 4${digits(random, 2)}-${digits(random, 4)}`,
+    quote: `COT-${digits(random, 4)}`,
     terms:
       facts.formaPago === 'Crédito'
-        ? `Factura a ${pickOf(random, [15, 30, 45, 60])} días`
+        ? `Factura a ${pick(random, [15, 30, 45, 60])} días`
         : 'Contado contra entrega',
-    costCenters: facts.lineas.map(() => `93${digitsOf(random, 2)}.${digitsOf(random, 3)}`),
+    costCenters: facts.lineas.map(() => `93${digits(random, 2)}.${digits(random, 3)}`),
     deliveries: facts.lineas.map((_, at) => addDays(first, isSplit && at % 2 === 1 ? 14 : 0)),
   };
 }
@@ -232,7 +233,7 @@ const end = (facts: BenchFacts, { buyer }: Extras): Markup =>
 /** A mine's or builder's order out of a large system, on landscape paper with the buyer's letterhead. */
 export const CAMPAMENTO: BenchLayout = {
   id: 'campamento',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['orden_compra'],
   draw(facts, _style, random) {
     const extras = extrasOf(facts, random);

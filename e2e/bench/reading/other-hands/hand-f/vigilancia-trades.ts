@@ -1,17 +1,7 @@
 import type { Good } from '../../facts/trades';
 import type { BenchFacts } from '../../model';
-import {
-  digits,
-  good,
-  inBusiness,
-  inCurrency,
-  monthOf,
-  pick,
-  reworded,
-  shelf,
-  summedTotal,
-  type Random,
-} from './parts';
+import { digits, pick, type Random } from '../../facts/chance';
+import { good, inBusiness, inCurrency, monthOf, reworded, shelf, summedTotal } from './parts';
 
 /** A line of services, with what its sales owe to the SPOT. */
 interface Business {

@@ -10,7 +10,8 @@ import {
   shownSums,
   totalesTruth,
 } from '../../truth';
-import { CURRENCY_SIGNS, CURRENCY_WORDS, digitsOf, hasRowDiscounts, intOf, pickOf } from './parts';
+import { digits, between, pick } from '../../facts/chance';
+import { CURRENCY_SIGNS, CURRENCY_WORDS, hasRowDiscounts } from './parts';
 import { bankAccount, creditTerms, FACTURA_SUMS, initials, quantityOf } from './parts';
 
 const date = DATE_STYLES.slash;
@@ -62,20 +63,20 @@ const SELLERS = ['Karina Luján', 'E. Valdiviezo', 'OFICINA', 'Mario Tejada Ruiz
 
 /** What the program writes by itself when a document is copied from another, and the clerk's remark. */
 function commentOf({ observaciones }: BenchFacts, random: () => number): string {
-  const based = pickOf(random, [
+  const based = pick(random, [
     '',
-    `Basado en Pedidos de cliente ${digitsOf(random, 5)}.`,
-    `Basado en Pedidos de cliente ${digitsOf(random, 5)}. Basado en Entregas ${digitsOf(random, 5)}.`,
+    `Basado en Pedidos de cliente ${digits(random, 5)}.`,
+    `Basado en Pedidos de cliente ${digits(random, 5)}. Basado en Entregas ${digits(random, 5)}.`,
   ]);
   return [based, observaciones].filter(Boolean).join(' ');
 }
 
 function extrasOf(facts: BenchFacts, random: () => number): Extras {
   return {
-    seller: pickOf(random, SELLERS),
-    store: pickOf(random, ['01', 'ALM01', 'PT-LIM']),
-    docNum: String(intOf(random, 10_000, 89_999)),
-    delivery: pickOf(random, DELIVERIES),
+    seller: pick(random, SELLERS),
+    store: pick(random, ['01', 'ALM01', 'PT-LIM']),
+    docNum: String(between(random, 10_000, 89_999)),
+    delivery: pick(random, DELIVERIES),
     comment: commentOf(facts, random),
     terms: creditTerms(facts),
     accounts: [
@@ -260,7 +261,7 @@ const banks = ({ accounts }: Extras): Markup =>
 /** SAP Business One with a Peruvian form: values stand under their labels, the sums in one strip. */
 export const BIZONE: BenchLayout = {
   id: 'bizone',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(facts, _style, random) {
     const extras = extrasOf(facts, random);

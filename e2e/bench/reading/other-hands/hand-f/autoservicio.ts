@@ -9,17 +9,8 @@ import {
   partyTruth,
   totalesTruth,
 } from '../../truth';
-import {
-  between,
-  digits,
-  good,
-  happens,
-  inBusiness,
-  pick,
-  reworded,
-  shelf,
-  type Random,
-} from './parts';
+import { between, digits, happens, pick, type Random } from '../../facts/chance';
+import { good, inBusiness, reworded, shelf } from './parts';
 
 const GOODS = [
   good('CHOCOLATE BARRA 30G', 'UN', 3),
@@ -217,7 +208,7 @@ function body(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
 
 export const autoservicio: BenchLayout = {
   id: 'autoservicio',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta'],
   draw(given, style, random) {
     const facts = sold(given, random);

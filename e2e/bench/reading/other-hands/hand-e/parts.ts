@@ -1,25 +1,10 @@
+import { between, digits, type Random } from '../../facts/chance';
 import type { BenchCurrency, BenchFacts, BenchLine, Cents } from '../../model';
 import type { LinePrinted } from '../../truth';
 
-/** 0 <= x < 1, from the document's own dice. */
-type Random = () => number;
-
-export function pickOf<T>(random: Random, values: readonly T[]): T {
-  const value = values[Math.floor(random() * values.length)];
-  if (value === undefined) throw new Error('nothing to pick from');
-  return value;
-}
-
-/** Both ends included. */
-export const intOf = (random: Random, min: number, max: number): number =>
-  min + Math.floor(random() * (max - min + 1));
-
-export const digitsOf = (random: Random, count: number): string =>
-  Array.from({ length: count }, () => intOf(random, 0, 9)).join('');
-
 /** `08:05:59`, within the hours of business. */
 export function timeOf(random: Random): string {
-  const parts = [intOf(random, 8, 19), intOf(random, 0, 59), intOf(random, 0, 59)];
+  const parts = [between(random, 8, 19), between(random, 0, 59), between(random, 0, 59)];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
@@ -99,6 +84,6 @@ export const initials = (name: string): string =>
 
 /** A current account of the Banco de Crédito's branch (three digits), and its interbank code. */
 export function bankAccount(random: Random, branch: string): [account: string, cci: string] {
-  const [body, check] = [digitsOf(random, 7), digitsOf(random, 2)];
-  return [`${branch}-${body}-0-${check}`, `002${branch}00${body}0${check}${digitsOf(random, 2)}`];
+  const [body, check] = [digits(random, 7), digits(random, 2)];
+  return [`${branch}-${body}-0-${check}`, `002${branch}00${body}0${check}${digits(random, 2)}`];
 }

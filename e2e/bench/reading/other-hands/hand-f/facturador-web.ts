@@ -9,7 +9,8 @@ import {
   partyTruth,
   totalesTruth,
 } from '../../truth';
-import { digits, happens, inCurrency, pick, type Random } from './parts';
+import { digits, happens, pick, type Random } from '../../facts/chance';
+import { inCurrency } from './parts';
 
 const SIGN = { PEN: 'S/', USD: '$', EUR: '€' } as const;
 const UNITS: Readonly<Record<string, string>> = {
@@ -193,7 +194,7 @@ function body(bill: Bill, { terms, style, random }: Look): Markup {
 
 export const facturadorWeb: BenchLayout = {
   id: 'facturador-web',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random) {
     const bill = billed(given);
