@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeBackup } from './platform/backup/make-backup';
 import { BlobStore } from './platform/blob-store/blob-store';
+import { errorCode } from './platform/blob-store/durable-files';
 import { Clock } from './platform/clock/clock';
 import type { DocumentDetail, UploadResponse } from './contracts/document';
 import { EICAR } from './support/fake-clamd';
@@ -152,12 +153,22 @@ async function filesIn(folder: string): Promise<string[]> {
   return ['.', ...names].map((name) => path.join(folder, name));
 }
 
+/** Null of a file that has gone since it was listed: pictures of pages are moved while others are looked at. */
+async function modeOf(file: string): Promise<number | null> {
+  try {
+    return (await stat(file)).mode & MODE;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 /** What others than the owner may look into, with its mode. */
 async function openedIn(folder: string): Promise<string[]> {
   const opened: string[] = [];
   for (const file of await filesIn(folder)) {
-    const mode = (await stat(file)).mode & MODE;
-    if ((mode & 0o077) !== 0) opened.push(`${file} ${mode.toString(8)}`);
+    const mode = await modeOf(file);
+    if (mode !== null && (mode & 0o077) !== 0) opened.push(`${file} ${mode.toString(8)}`);
   }
   return opened;
 }
