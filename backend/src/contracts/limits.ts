@@ -57,6 +57,8 @@ export const AUTHENTIC_MAX_FLAGS = 1;
 export const VERIFY_FROM = 0.6;
 /** The most that a document gets whose paper still says what a person typed over (0..1). */
 export const CORRECTED_MAX = 0.75;
+/** The most that the authenticity of a document can be on which no control could be run: nothing speaks for it. */
+export const UNCHECKED_MAX = 0.75;
 /** Authenticity bar colours of spec section 5. */
 export const AUTHENTICITY_BAR_GREEN = 0.7;
 export const AUTHENTICITY_BAR_YELLOW = 0.4;

@@ -31,9 +31,17 @@ describe('scoreAuthenticity', () => {
   });
 
   it('calls a document authentic with one medium flag and not with two', () => {
-    expect(scoreAuthenticity([finding('SERIE_INVALIDA')], []).isAuthentic).toBe(true);
-    const two = scoreAuthenticity([finding('SIN_QR'), finding('PDF_EDITADO')], []);
+    expect(scoreAuthenticity([finding('SERIE_INVALIDA')], ['ok']).isAuthentic).toBe(true);
+    const two = scoreAuthenticity([finding('SIN_QR'), finding('PDF_EDITADO')], ['ok']);
     expect(two).toMatchObject({ confidence: 0.9, isAuthentic: false });
+  });
+
+  it('leaves a document to a person on which no control could be run', () => {
+    const score = scoreAuthenticity([finding('QR_ILEGIBLE')], []);
+    expect(score).toMatchObject({ confidence: 0.75, isAuthentic: false, flags: [] });
+    expect(score.analysis).toBe(
+      'Con lo que se leyó no se pudo hacer ningún control de autenticidad: verifique el documento a mano.',
+    );
   });
 
   it('never goes below zero', () => {
@@ -42,7 +50,7 @@ describe('scoreAuthenticity', () => {
   });
 
   it('holds information apart from what speaks against the document', () => {
-    const scored = scoreAuthenticity([finding('TIPO_NO_PAGABLE')], []);
+    const scored = scoreAuthenticity([finding('TIPO_NO_PAGABLE')], ['ok']);
     expect(scored).toMatchObject({ confidence: 1, flags: [], notes: ['TIPO_NO_PAGABLE'] });
     expect(scored.findings).toHaveLength(1);
   });
