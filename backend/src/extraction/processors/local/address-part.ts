@@ -8,6 +8,18 @@ const SEPARATOR = /^[-–—|/·•]+$/;
 const CONTACT =
   /^\W*(?:TEL|TELF|TELFS|TELEF|TELEFONOS?|TELEFAX|CEL|CELULAR|CENTRAL|MOVIL|WHATSAPP|FAX|E-?MAIL|CORREO|WEB|WWW|R\.?U\.?C)\b|@|WWW\./;
 
+const BRANCH =
+  /^\W*(?:TIENDA|SUCURSAL|SEDE|AGENCIA|ESTABLECIMIENTO|PUNTO DE VENTA|LOCAL|ALMACEN|PLANTA|ANEXO|BOTICA|FARMACIA|GRIFO|OFICINA DE VENTAS?|CENTRO DE DISTRIBUCION)\b\W*/;
+/** `LOCAL COMERCIAL 12`, `PLANTA BAJA`: where in a building something is. */
+const WITHIN = /^(?:COMERCIAL|BAJA|ALTA|INTERIOR|INDUSTRIAL)\b/;
+
+/** Names another place of the party (`TIENDA LOS OLIVOS 124`, `ESTABLECIMIENTO EMISOR 0114: ...`); `LOCAL COMERCIAL 12` is a door of this one. */
+export function isBranch(text: string): boolean {
+  const folded = upper(text);
+  const rest = folded.replace(BRANCH, '');
+  return rest !== folded && /^[A-Z]{2}/.test(rest) && !WITHIN.test(rest);
+}
+
 /** The address in a cell, alone or between a RUC and a telephone; null when there is none. */
 export function addressPart({ tokens }: Cell): PrintedValue | null {
   const start = tokens.findIndex((_, index) => {

@@ -71,3 +71,28 @@ describe('sums in a sentence', () => {
     expect(data.totales).toMatchObject({ subtotal: 1000, iva: 180, total: 1180 });
   });
 });
+
+describe('the address of a letterhead', () => {
+  const addressOver = (line: string) =>
+    readDrawn(`
+   FERRETERIA EL YUNQUE S.A.C.                    FACTURA ELECTRONICA
+   AV. GRAU NRO. 812 PIURA - PIURA - CASTILLA     R.U.C. 20999999019
+   ${line.padEnd(46)} F001-00004521
+
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027`).extractedData.proveedor?.direccion;
+
+  it.each([
+    'TIENDA PRO LOS OLIVOS 124',
+    'ESTABLECIMIENTO EMISOR 0114: AV. ANGAMOS 1803',
+    'SUCURSAL SULLANA: CALLE BOLIVAR 220',
+  ])('ends where another place of its own begins: %s', (line) => {
+    expect(addressOver(line)).toBe('AV. GRAU NRO. 812 PIURA - PIURA - CASTILLA');
+  });
+
+  it('goes on with a door of the same place', () => {
+    expect(addressOver('LOCAL COMERCIAL 12')).toBe(
+      'AV. GRAU NRO. 812 PIURA - PIURA - CASTILLA LOCAL COMERCIAL 12',
+    );
+  });
+});

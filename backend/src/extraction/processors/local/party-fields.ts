@@ -3,6 +3,7 @@ import { EVIDENCE, rawField } from './draft-field';
 import { envelopeAround } from './envelope';
 import { isHeading, startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
 import type { LabelHit } from './label-match';
+import { isBranch } from './address-part';
 import { withLinesAbove } from './lines-above';
 import type { LabelId } from '../labels';
 import type { Cell } from './layout';
@@ -228,6 +229,7 @@ export function withAddressLines(
       looksLikeContact(text) ||
       endsBlock(text) ||
       isSaying(text) ||
+      isBranch(text) ||
       PHONE_LINE.test(text),
     mayBeShort: () => true,
   });
