@@ -81,3 +81,16 @@ describe('an order', () => {
     expect(data.documento?.numero).toBe('OC-00019240');
   });
 });
+
+describe('a name with the number of its owner behind a dash', () => {
+  it.each(['REGISTRO ÚNICO DE CONTRIBUYENTES N°', 'R.U.C. N°'])('ends before %s', (words) => {
+    const { extractedData: data } = readDrawn(`
+   FERRETERIA EL YUNQUE S.A.C.                GUÍA DE REMISIÓN ELECTRÓNICA
+   R.U.C. 20999999019                         T001-00004521
+
+   Datos del destinatario
+   COMERCIAL EL TREBOL S.R.L. - ${words} 20999999027
+   Motivo de traslado : VENTA`);
+    expect(data.cliente?.nombre).toBe('COMERCIAL EL TREBOL S.R.L.');
+  });
+});

@@ -4,7 +4,7 @@ import { joinText } from './token';
 
 /** What goes on after a name or an address in the sentence of a receipt. */
 const GOES_ON =
-  /^(?:IDENTIFICAD[OA]S?|DOMICILIAD[OA]S?|CON (?:R\W?U\W?C|D\W?N\W?I|DOMICILIO|DIRECCION)|LA (?:SUMA|CANTIDAD)|EL (?:IMPORTE|MONTO)|POR (?:CONCEPTO|LA SUMA|EL)|R\W?U\W?C\b|QUIEN|HEMOS|EN ADELANTE)/;
+  /^(?:IDENTIFICAD[OA]S?|DOMICILIAD[OA]S?|CON (?:R\W?U\W?C|D\W?N\W?I|DOMICILIO|DIRECCION)|LA (?:SUMA|CANTIDAD)|EL (?:IMPORTE|MONTO)|POR (?:CONCEPTO|LA SUMA|EL)|R\W?U\W?C\b|REGISTRO UNICO DE|D\W?N\W?I\b|(?:DOC\W?|DOCUMENTO) NACIONAL DE|CARNET? DE EXTRANJERIA|QUIEN|HEMOS|EN ADELANTE)/;
 
 /**
  * The part of a sentence that the value is: `EMPRESA S.A., identificada con RUC ...` ends at the comma.
