@@ -40,7 +40,7 @@ export function findLabels(layout: Layout): LabelHit[] {
     line.cells.flatMap((cell) => labelsOfCell(cell, line, fuzzy)),
   );
   const stacked = withStackedLabels(layout, hits, (tokens) =>
-    longest([exactMatch(streamFrom(tokens, 0)), spelt(tokens, 0)]),
+    longest([exactMatch(streamFrom(tokens, 0)), spelt(tokens, 0), sumLabelAt(tokens, 0)]),
   );
   return withoutAddressedPersons(withTranslationsBelow(stacked, layout));
 }

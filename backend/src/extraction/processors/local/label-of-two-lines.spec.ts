@@ -28,3 +28,18 @@ describe('a label in two lines', () => {
     expect(labelsOf(words)).toEqual([['purchaseOrder', 'cliente:']]);
   });
 });
+
+describe('the name of a sum in two lines', () => {
+  it.each([
+    ['inafectas', 'inafecta'],
+    ['exoneradas', 'exonerada'],
+    ['gratuitas', 'gratuita'],
+  ])('is told by its last word: %s', (last, id) => {
+    const words = [
+      ...row('Total valor de venta - operaciones', 0.1, 0.2),
+      ...row(last, 0.1, 0.2 + HEIGHT * 1.3),
+      ...row('S/ 0.00', 0.6, 0.2 + HEIGHT * 0.65),
+    ];
+    expect(labelsOf(words)).toEqual([[id, last]]);
+  });
+});

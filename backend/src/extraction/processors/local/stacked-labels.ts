@@ -3,7 +3,8 @@ import type { LabelHit, LabelMatch as Match } from './label-hit';
 import type { Cell, Layout, Line } from './layout';
 import { areaOf, heightOf, type Token } from './token';
 
-const MOST_WORDS = 5;
+/** The longest first line is a sum's: `Total valor de venta - operaciones` over `gravadas`. */
+const MOST_WORDS = 7;
 /** Widest gap between the two lines, in heights of a line. */
 const TIGHT = 0.55;
 
