@@ -31,6 +31,10 @@ function hitsOf(page: Page, id: string): LabelHit[] {
   return page.hits.filter((hit) => hit.id === id);
 }
 
+/** `% Detracción`, `(%) detracción`: the sign before the word says that its share is meant. */
+const isShare = ({ cell, start }: LabelHit): boolean =>
+  /^\(?%\)?$/.test(cell.tokens[start - 1]?.text ?? '');
+
 function codeField(page: Page, texts: Texts): RawField[] {
   const labelled = hitsOf(page, 'detraccionCode').flatMap(
     (hit) => valueOf(hit, page, ({ text }) => /(?<!\d)0\d{2}(?!\d)/.test(text))?.tokens ?? [],
@@ -41,7 +45,11 @@ function codeField(page: Page, texts: Texts): RawField[] {
 }
 
 function percentField(page: Page, texts: Texts): RawField[] {
-  const labelled = hitsOf(page, 'detraccionPercent').flatMap(
+  const hits = [
+    ...hitsOf(page, 'detraccionPercent'),
+    ...hitsOf(page, 'detraccionAmount').filter(isShare),
+  ];
+  const labelled = hits.flatMap(
     (hit) => valueOf(hit, page, ({ text }) => /\d/.test(text))?.tokens ?? [],
   );
   const spoken = texts.flatMap((tokens) => spokenPercent(tokens) ?? []);
@@ -51,7 +59,7 @@ function percentField(page: Page, texts: Texts): RawField[] {
 }
 
 function amountField(page: Page, texts: Texts): RawField[] {
-  for (const hit of hitsOf(page, 'detraccionAmount')) {
+  for (const hit of hitsOf(page, 'detraccionAmount').filter((one) => !isShare(one))) {
     const next = page.hits.find((other) => other.cell === hit.cell && other.start >= hit.end);
     const inside = amountsIn(hit.cell.tokens.slice(hit.end, next?.start));
     const right = amountsIn(cellsRight(hit, page).flatMap((cell) => cell.tokens));

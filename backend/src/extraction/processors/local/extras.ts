@@ -59,7 +59,7 @@ export function extraFields(
     cell.tokens.slice(start, start + 1).some((token) => inTable.has(token));
   const fields = EXTRAS.filter(({ id }) => !isOfNotes(id, type)).flatMap((extra) => {
     const all = page.hits.filter((hit) => hit.id === extra.id && !isInTable(hit));
-    const hits = preferred(extra.id, all);
+    const hits = preferred(extra.id, all, page);
     const value =
       firstValue(hits, extra, page, inTable) ??
       (extra.id === 'affectedDocument' ? affectedUnder(hits, page, own) : null);
@@ -89,10 +89,26 @@ function unlabelled(
 const isOfNotes = (id: LabelId, type: DocumentType | null): boolean =>
   id === 'affectedDocument' && type === 'guia_remision';
 
-function preferred(id: LabelId, hits: readonly LabelHit[]): readonly LabelHit[] {
+function preferred(id: LabelId, hits: readonly LabelHit[], page: Page): readonly LabelHit[] {
   if (id === 'purchaseOrder') return ofTheBuyer(hits);
+  if (id === 'paymentMethod') return hits.filter((hit) => !isOfDeposit(hit, page));
   return id === 'guide' ? ofTheSender(hits) : hits;
 }
+
+/** Among the rows on the deposit (`Bien o servicio`, `Medio de pago: 001`): how that is paid, not the sale. */
+function isOfDeposit(hit: LabelHit, { hits, layout }: Page): boolean {
+  const near = hits.filter(
+    (other) =>
+      /^detraccion/.test(other.id) &&
+      other.cell.page === hit.cell.page &&
+      Math.abs(other.x0 - hit.x0) < 3 &&
+      Math.abs(other.y0 - hit.y0) < layout.lineHeight * ROWS_NEAR,
+  );
+  return near.some(({ y0 }) => y0 < hit.y0) && near.some(({ y0 }) => y0 > hit.y0);
+}
+
+/** Two rows of two lines each. */
+const ROWS_NEAR = 6;
 
 /** The carrier's guía tells who moved the goods; the sender's is the one that was sold by. */
 function ofTheSender(hits: readonly LabelHit[]): readonly LabelHit[] {
@@ -149,9 +165,20 @@ function firstValue(
     );
     if (value && extra.id === 'affectedDocument') return affected(value);
     if (value && DATED.has(extra.id)) return withoutDate(value);
+    if (value && extra.isSaid) return wholeTerm(value, page, hit);
     if (value) return extra.wraps ? remark(value, page, hit) : value;
   }
   return null;
+}
+
+/** `DEPÓSITO EN CUENTA` over `CORRIENTE`: over the end of a line only where both say one such thing. */
+function wholeTerm(value: PrintedValue, page: Page, hit: LabelHit): PrintedValue {
+  return runOn(value, page, hit.cell.page, {
+    maxLines: 1,
+    isComplete: () => false,
+    rejects: (next) => !Object.values(TELLING).some((one) => one.test(`${value.text} ${next}`)),
+    mayBeShort: () => false,
+  });
 }
 
 /** All that stands after the label, though words of it look like labels (`Atención: Sr. ...`). */
@@ -168,6 +195,9 @@ function remarkBeside(hit: LabelHit, page: Page, inTable: ReadonlySet<Token>): P
 /** What stands on every document of its kind; nobody remarked it. */
 const BOILERPLATE =
   /^\W*(?:inciso|representaci[oó]n impresa|consulte|autorizado mediante|cancelado|este documento|esta es una|gracias|son\b|recib[ií] conforme|emitido a trav[eé]s|documento emitido)/i;
+/** What the law takes off or has deposited is told on a line of its own, under whatever stands above. */
+const WITHHELD =
+  /^\W*(?:(?:operaci[oó]n|servicio|bien)(?:es)? (?:sujet|afect)|(?:sujet|afect)[oa]s? a|(?:monto|importe|porcentaje|tasa) (?:de )?(?:la )?(?:detra|reten|perce)|detracci[oó]n|retenci[oó]n|percepci[oó]n|s\.?p\.?o\.?t\b|comprobante de (?:percep|reten))/i;
 const NEAR = 14;
 const AFFECTED_LINES = 5;
 
@@ -219,7 +249,7 @@ function remark(value: PrintedValue, page: Page, hit: LabelHit): PrintedValue {
   return runOn(value, page, hit.cell.page, {
     maxLines: 3,
     isComplete: () => false,
-    rejects: (text) => letterCount(text) < 3,
+    rejects: (text) => letterCount(text) < 3 || WITHHELD.test(text),
     // A sentence that goes on in small letters was cut by its column.
     mayBeShort: (text, next) => /[\p{L},]$/u.test(text) && /^\p{Ll}/u.test(next),
   });

@@ -85,18 +85,23 @@ function lastLine(tokens: readonly Token[]): readonly Token[] {
 }
 
 function canFollow(cell: Cell, value: Value, page: Page, options: RunOnOptions): boolean {
-  if (startsWithLabel(cell, page.hits) || looksLabelled(cell.text)) return false;
+  const last = lastLine(value.tokens);
+  const text = joinText(last);
+  if (startsWithLabel(cell, page.hits) && !goesOnInSmall(text, cell)) return false;
+  if (looksLabelled(cell.text)) return false;
   if (cell.compact === '' || rucDigits(cell.text) || titleAtStart(cell.text)) return false;
   if (parseDate(cell.text) !== null || isLabelledValue(cell, page)) return false;
   if (isOfNextRow(cell, value, page)) return false;
-  const last = lastLine(value.tokens);
-  const text = joinText(last);
   const isFull = isUnfinished(text) || !wouldFit(cell, areaOf(last), page);
   return (
     isInPlace(cell, value, page.layout.lineHeight) &&
     (isFull || options.mayBeShort(text, cell.text))
   );
 }
+
+/** `... por cuenta y riesgo del` over `comprador.`: a word of the sentence, though it may name a field. */
+const goesOnInSmall = (text: string, { text: next }: Cell): boolean =>
+  isUnfinished(text) && /^\p{Ll}/u.test(next) && !next.includes(':');
 
 /** Aligned with the value on a side or by its middle; or under the label that stands in the value's cell. */
 function isInPlace(cell: Cell, value: Value, unit: number): boolean {

@@ -262,3 +262,40 @@ describe('instalments in a row', () => {
     ).toBe('Cuota 1: 2026-04-14 500.00; Cuota 2: 2026-05-14 680.00');
   });
 });
+
+describe('a rate without an amount', () => {
+  it('is a retención of nothing where it is printed so', () => {
+    const { extractedData: data } = readDrawn(`
+   QUISPE MAMANI ROSA ELENA                    RECIBO POR HONORARIOS ELECTRÓNICO
+   Jr. Lima 234, Puno                          R.U.C. 10054148289
+                                               E001-45
+   Recibí de: COMERCIAL EL TREBOL S.R.L.
+   RUC: 20999999027
+   Total por honorarios                        :    875.50
+   Retención (8 %) IR                          :    (0.00)
+   Total neto recibido                         :    875.50`);
+    expect(data.retencion).toEqual({ porcentaje: 8, monto: 0, neto: 875.5 });
+  });
+});
+
+describe('the share of a detracción', () => {
+  it('is named by its sign, far from its value', () => {
+    expect(
+      dataOf(`
+   OPERACION SUJETA AL SISTEMA DE PAGO DE OBLIGACIONES TRIBUTARIAS
+   Bien o servicio                        012 INTERMEDIACION LABORAL
+   % Detracción                           12.00 %
+   Monto detracción                       S/ 142.00`).detraccion,
+    ).toMatchObject({ porcentaje: 12, monto: 142 });
+  });
+
+  it('has a means of payment of its own, which is not that of the sale', () => {
+    const data = dataOf(`
+   Bien o servicio                        020 Mantenimiento
+   Medio de pago                          001 Depósito en cuenta
+   Porcentaje de detracción               12.00 %
+   Monto de la detracción                 S/ 142.00`);
+    expect(data.detraccion).toMatchObject({ codigo: '020', porcentaje: 12 });
+    expect(data.informacion_adicional?.metodo_pago).toBeUndefined();
+  });
+});

@@ -43,7 +43,8 @@ export function withheldFields(
   return KINDS.flatMap((kind) => {
     const mentions = mentionsOf(kind, page, inTable);
     const amount = withheldAmount(mentions) ?? sums.get(kind.amount)?.amount;
-    if (!amount || amount.value === 0) return [];
+    if (!amount || (amount.value === 0 && !isToldAsNothing(mentions, sums.get(kind.rest))))
+      return [];
     const after = mentions.flatMap((one) => (one.isRest ? one.amounts : []));
     const more = mentions.flatMap(({ amounts }) =>
       amounts.filter(({ value }) => value > amount.value),
@@ -59,6 +60,14 @@ export function withheldFields(
       ...(rest ? [one(kind.restKey, unsigned(rest), rest.tokens)] : []),
     ];
   });
+}
+
+/** `Retención (8 %) 0.00` over `Total neto recibido 875.50`: where what is left is printed too, nothing is a value. */
+function isToldAsNothing(mentions: readonly Mention[], rest: TotalCandidate | undefined): boolean {
+  return (
+    rest !== undefined &&
+    mentions.some(({ rates, amounts }) => rates.length > 0 && amounts.length > 0)
+  );
 }
 
 /** Beside its rate, else the first that is not what is paid after it. */

@@ -1,0 +1,50 @@
+import { readDrawn } from '../../../support/read-drawn';
+
+const infoOf = (text: string) =>
+  readDrawn(`
+   FERRETERIA EL YUNQUE S.A.C.                    FACTURA ELECTRONICA
+   Av. Grau 812, Piura                            R.U.C. 20999999019
+                                                  F001-00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+${text}`).extractedData.informacion_adicional;
+
+describe('a remark', () => {
+  it('goes on with a word in small letters that elsewhere names a field', () => {
+    expect(
+      infoOf(`
+   Observaciones: La mercadería viaja por cuenta y riesgo del
+   comprador.`)?.observaciones,
+    ).toBe('La mercadería viaja por cuenta y riesgo del comprador.');
+  });
+
+  it.each([
+    'Operación sujeta a retención del IGV (3%): S/ 3,149.67',
+    'Sujeto a detracción SPOT 12 %',
+    'Detracción 12 % S/ 142.00',
+  ])('ends before what the law takes off: %s', (line) => {
+    expect(
+      infoOf(`
+   Observaciones: Basado en el contrato 81148 del cliente, firmado en Lima.
+   ${line}`)?.observaciones,
+    ).toBe('Basado en el contrato 81148 del cliente, firmado en Lima.');
+  });
+});
+
+describe('the means of payment', () => {
+  it('goes on over the end of a narrow line', () => {
+    expect(
+      infoOf(`
+                                          MEDIO DE PAGO: DEPÓSITO EN CUENTA
+                                          CORRIENTE`)?.metodo_pago,
+    ).toBe('DEPÓSITO EN CUENTA CORRIENTE');
+  });
+
+  it('is whole where another text stands under it', () => {
+    expect(
+      infoOf(`
+                                          MEDIO DE PAGO: DEPÓSITO EN CUENTA
+                                          PLACA BKR-524`)?.metodo_pago,
+    ).toBe('DEPÓSITO EN CUENTA');
+  });
+});
