@@ -186,3 +186,20 @@ ${paragraph}`).extractedData.informacion_adicional;
     ).toBe('Contado');
   });
 });
+
+describe('what is paid for, under its title beside another column', () => {
+  it('is none of the words of that column', () => {
+    const { extractedData: data } = readDrawn(`
+                            RECIBO POR HONORARIOS ELECTRÓNICO    E001-00000320
+   QUISPE MAMANI ROSA       RECIBÍ DE                                  RUC
+   RUC 10054148289          COMERCIAL EL TREBOL S.R.L.                 20999999027
+                            POR CONCEPTO DE
+   AV. LIMA NRO. 686        Peritaje y tasación de inmueble industrial, marzo
+   PIURA - PIURA            2026
+
+                            Total por honorarios                       S/ 2,531.50`);
+    expect(data.productos).toMatchObject([
+      { descripcion: 'Peritaje y tasación de inmueble industrial, marzo 2026' },
+    ]);
+  });
+});

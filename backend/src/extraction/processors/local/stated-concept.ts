@@ -22,12 +22,25 @@ const LABELS = /^(?:CONCEPTO|SERVICIO|DESCRIPCION|DETALLE|GLOSA)$/;
 /** The concept of a receipt without a table, up to the end of its sentence or to the next label. */
 export function findStatedConcept(layout: Layout, hits: readonly LabelHit[]): StatedConcept | null {
   for (const line of layout.lines) {
-    const words = [line, ...linesBelow(line, layout)].flatMap((one) => one.tokens);
+    const below = linesBelow(line, layout).flatMap(({ cells }) => cells);
+    const left = leftOfOpening(line);
+    const words = [
+      ...line.tokens,
+      ...below.filter(({ x1 }) => x1 > left).flatMap(({ tokens }) => tokens),
+    ];
     const start = afterOpening(words, line.tokens.length);
     const concepts = start === null ? [] : split(upToEnd(words.slice(start), hits));
     if (concepts.length > 0) return { concepts };
   }
   return null;
+}
+
+/** Where the cell begins that an opening does: what ends before it is of another column. */
+function leftOfOpening({ cells }: Line): number {
+  const own = cells.find(({ tokens }) =>
+    OPENINGS.some((opening) => opening.every((word, at) => tokens[at]?.compact === word)),
+  );
+  return own?.x0 ?? -Infinity;
 }
 
 /** Index of the first word behind an opening that begins within the first words, or null. */
