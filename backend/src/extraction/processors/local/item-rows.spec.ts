@@ -176,3 +176,46 @@ ${sums('1,850.00', '333.00', '2,183.00')}`;
     ]);
   });
 });
+
+describe('rows and what only looks like the end of them', () => {
+  const HEADING = `
+   FERRETERIA EL YUNQUE S.A.C.                               FACTURA ELECTRONICA
+   R.U.C. 20999999019                                        F001-00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027`;
+
+  it('goes on after a numbered row that begins with the name of a sum', () => {
+    const { extractedData: data } = readDrawn(`${HEADING}
+   N°   Concepto                                             Valor de venta
+   1    Extorno de portes                                    8,010.00
+   2    Descuento por pronto pago, marzo                     682.00
+   3    Devolución de gastos de cobranza                     9,884.24
+   Op. Gravada                                               18,576.24`);
+    expect(data.productos?.map(({ descripcion }) => descripcion)).toEqual([
+      'Extorno de portes',
+      'Descuento por pronto pago, marzo',
+      'Devolución de gastos de cobranza',
+    ]);
+  });
+
+  it('has a column of numbers called LIN beside that of the codes', () => {
+    const { extractedData: data } = readDrawn(`${HEADING}
+   LIN CODIGO   DESCRIPCION                 UM    CANT.   V.UNIT   V.VENTA
+   001 A4535    Alcohol medicinal 1 L       UND   100     13.37    1,337.00
+   002 101952   Algodón hidrófilo 500 g     UND   4       18.36    73.44
+   Op. Gravada                                                     1,410.44`);
+    expect(data.productos?.map(({ codigo }) => codigo)).toEqual(['A4535', '101952']);
+  });
+
+  it('ends at the weight of all the goods', () => {
+    const { extractedData: data } = readDrawn(`
+   FERRETERIA EL YUNQUE S.A.C.                               GUÍA DE REMISIÓN ELECTRÓNICA
+   R.U.C. 20999999019                                        T001-00004521
+   Nro.   Código     Descripción                    Unidad      Cantidad
+   1      P5162      Tubería PVC SAP                UND         8
+   2      771133     Alambre negro recocido         KGM         100
+   Peso bruto total de la carga : 124.00 KGM        Indicador de transbordo : NO`);
+    expect(data.informacion_adicional?.peso_total).toBe('124.00 KGM');
+    expect(data.productos).toHaveLength(2);
+  });
+});

@@ -93,10 +93,11 @@ function headerBottom(header: TableHeader): number {
 
 /** A label of the totals block with its amount, or SON; a product that begins with such a word has a quantity. */
 export function endsTable(line: Line, header: TableHeader, hits: readonly LabelHit[]): boolean {
-  const hit = hits.find((one) => one.line === line && ENDS.has(one.id));
+  const hit = hits.find((one) => one.line === line && (ENDS.has(one.id) || isOfLoad(one)));
   if (!hit) return false;
+  if (isOfLoad(hit)) return true;
   if (hit.id === 'words') return hit.isFollowedByColon || hit.x0 < 200;
-  if (!isTotalLine(line, hits)) return false;
+  if (!isTotalLine(line, hits) || isNumberedRow(line, hit, header)) return false;
   const quantity = header.columns.find((column) => column.id === 'cantidad');
   const hasQuantity = line.tokens.some(
     (token) =>
@@ -106,6 +107,18 @@ export function endsTable(line: Line, header: TableHeader, hits: readonly LabelH
       /^\d[\d.,]*$/.test(token.text),
   );
   return !hasQuantity || amountsIn(line.tokens).length <= 1;
+}
+
+/** `Peso bruto total de la carga: 124.00 KGM`: under the goods of a guía, as the sums are under those of a factura. */
+const isOfLoad = ({ id, label, isFollowedByColon, start }: LabelHit): boolean =>
+  (id === 'weight' || id === 'volume') && start === 0 && isFollowedByColon && /TOTAL/.test(label);
+
+/** `6  Descuento por pronto pago, marzo   2,918.00`: what has its number in the column of the numbers is a row. */
+function isNumberedRow({ cells }: Line, hit: LabelHit, { columns }: TableHeader): boolean {
+  const order = columns.find(({ id }) => id === 'item');
+  const first = cells[0];
+  if (!order || !first || first === hit.cell || !/^\d{1,3}[.)]?$/.test(first.text)) return false;
+  return first.x1 > order.x0 - 5 && first.x0 < order.x1 + 5 && first.x1 < hit.x0;
 }
 
 /** An amount beside the label, or a strip of several labels with the amounts under them. */
