@@ -1,7 +1,7 @@
 import { readChargeList } from './charge-list';
 import { readCountLine } from './count-line';
 import { FULL_PROOF, proofOf, provenShare } from './item-proof';
-import { withLeadingCode, type Item } from './item';
+import { itemNumber, withLeadingCode, type Item, type ItemNumber } from './item';
 import type { LabelHit } from './label-match';
 import type { Layout, Line } from './layout';
 import type { Token } from './token';
@@ -78,7 +78,8 @@ function readCountLines(layout: Layout, hits: readonly LabelHit[]): LooseItems {
   const items: Item[] = [];
   const lines: Line[] = [];
   layout.lines.forEach((line, index) => {
-    if (hits.some((hit) => hit.line === line)) return;
+    const labels = hits.filter((hit) => hit.line === line);
+    if (labels.some(({ id }) => id !== 'descuentos')) return;
     const count = readCountLine(line.tokens);
     if (!count) return;
     const own = count.description;
@@ -93,12 +94,19 @@ function readCountLines(layout: Layout, hits: readonly LabelHit[]): LooseItems {
       unidad: count.unidad,
       cantidad: count.cantidad,
       precio: count.precio,
-      descuento: null,
+      descuento: labels[0] ? takenOffBehind(labels[0]) : null,
       subtotal: count.subtotal,
     };
     items.push(withLeadingCode(item));
   });
   return { items, lines };
+}
+
+/** `36.625 KG X 14.31   DSCTO -0.24   523.86`: what stands behind the word for it. */
+function takenOffBehind({ cell, end }: LabelHit): ItemNumber | null {
+  const number = itemNumber(cell.tokens.slice(end, end + 1), 'importe');
+  const text = number?.tokens[0]?.text.replace(/[()-]/g, '');
+  return number && { ...number, value: Math.abs(number.value), text };
 }
 
 function nameAbove(

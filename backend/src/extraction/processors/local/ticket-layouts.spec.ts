@@ -350,3 +350,22 @@ describe('tickets, old prints and hard tables', () => {
     expect(authenticity.passed).toContain('El subtotal más los impuestos da el total impreso.');
   });
 });
+
+describe('a ticket with a reduction beside the count', () => {
+  it('takes it off that item', () => {
+    const { extractedData: data } = readDrawn(`
+   AUTOSERVICIOS EL TREBOL S.A.A.
+   RUC 20999999019
+   BOLETA DE VENTA ELECTRONICA
+   B002-00047752
+   7719874310327 POLLO ENTERO FRESCO
+      36.625 KG X 14.31   DSCTO -0.24        523.86
+   7788336229876 PALTA FUERTE
+      17.200 KG X 8.43                       145.00
+   TOTAL A PAGAR S/                          668.86`);
+    expect(data.productos).toMatchObject([
+      { codigo: '7719874310327', cantidad: 36.625, descuento: 0.24, subtotal: 523.86 },
+      { codigo: '7788336229876', cantidad: 17.2, subtotal: 145 },
+    ]);
+  });
+});
