@@ -45,6 +45,15 @@ describe('what OCR does to words', () => {
     expect(tidyCompanyName(read)).toBe(name);
   });
 
+  it.each([
+    ['read alike by two readers, stands as printed', 0.99, 'OTRA EMPRESA SAC'],
+    ['read by one reader, has lost its dots', 0.8, 'OTRA EMPRESA S.A.C.'],
+  ])('a form without dots, %s', (_, confidence, nombre) => {
+    const undotted = invoice.replace('OTRA EMPRESA S.A.', 'OTRA EMPRESA SAC ');
+    const options = { source: 'ocr', columns: 70, confidence } as const;
+    expect(readDrawn(undotted, options).extractedData.cliente?.nombre).toBe(nombre);
+  });
+
   it('reads O as 0 after the first letter of a series, and is less sure then', () => {
     const layout = buildLayout(pageSetFromText([' BOLETA DE VENTA ELECTRONICA\n 8OO1-000O12']));
     const token = layout.lines[1]?.tokens[0];

@@ -17,7 +17,7 @@ import { tokensOfItems } from './item-words';
 import { buildLayout } from './layout';
 import { letterheadFields } from './letterhead';
 import { readLooseItems } from './loose-items';
-import { tidyCompanyName } from './ocr-name';
+import { withTidyName } from './ocr-name';
 import { withOpenRoles } from './open-roles';
 import { findParties } from './parties';
 import { otherPartyFields, type PartyKey } from './party-fields';
@@ -115,11 +115,9 @@ function partyFields(
     ...otherPartyFields(other, parties, page),
   ];
   const fields = withOpenRoles(printed, parties, page);
-  return page.layout.source === 'ocr' ? fields.map(withTidyName) : fields;
-}
-
-function withTidyName(field: RawField): RawField {
-  return field.path.endsWith('.nombre') ? { ...field, text: tidyCompanyName(field.text) } : field;
+  return page.layout.source === 'ocr'
+    ? fields.map((field) => withTidyName(field, page.layout))
+    : fields;
 }
 
 /** One field a path: the first reading is the best placed one. */
