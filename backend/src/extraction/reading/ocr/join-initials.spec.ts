@@ -19,6 +19,14 @@ describe('joinInitials', () => {
     expect(texts(joinInitials(row('S.A.', 'C.')))).toEqual(['S.A.C.']);
   });
 
+  it('joins the sign of a number to its letter', () => {
+    expect(texts(joinInitials(row('F001', 'N', '°', '00054037')))).toEqual([
+      'F001',
+      'N°',
+      '00054037',
+    ]);
+  });
+
   it('leaves single letters and words alone', () => {
     expect(texts(joinInitials(row('ADUANA', 'Y', 'A', 'B', 'S.A.')))).toEqual([
       'ADUANA',

@@ -2,13 +2,16 @@ import type { PixelWord } from './join-line';
 
 /** Initials such as `S.A.C.` come apart where each letter stands alone. */
 const INITIALS = /^\.?(?:\p{Lu}\.)*\p{Lu}?\.?$/u;
+/** Its small sign stands apart where it is raised. */
+const NUMBER_SIGN = /^[°º][.:]?$/;
 /** Gap in heights of the words. */
 const NEAR = 0.7;
 
 function belongTogether(left: PixelWord, right: PixelWord): boolean {
+  if (right.x0 - left.x1 >= NEAR * (left.y1 - left.y0)) return false;
+  if (left.text === 'N' && NUMBER_SIGN.test(right.text)) return true;
   if (!INITIALS.test(left.text) || !INITIALS.test(right.text)) return false;
-  if (!left.text.includes('.') && !right.text.startsWith('.')) return false;
-  return right.x0 - left.x1 < NEAR * (left.y1 - left.y0);
+  return left.text.includes('.') || right.text.startsWith('.');
 }
 
 function joined(left: PixelWord, right: PixelWord): PixelWord {
@@ -22,7 +25,7 @@ function joined(left: PixelWord, right: PixelWord): PixelWord {
   };
 }
 
-/** Joins the initials of a company's form within one line; words in order along it. */
+/** Joins the initials of a company's form, and `N` with its sign, within one line; words in order along it. */
 export function joinInitials(words: readonly PixelWord[]): PixelWord[] {
   const result: PixelWord[] = [];
   for (const word of words) {

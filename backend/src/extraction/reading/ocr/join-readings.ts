@@ -2,6 +2,7 @@ import type { Assignment } from './assign-words';
 import { chooseText } from './choose-text';
 import { joinInitials } from './join-initials';
 import { joinLine, type PixelWord } from './join-line';
+import { joinMail } from './join-mail';
 import { isPrint, printArea } from './print-area';
 import { splitGlued } from './split-glued';
 import type { TesseractWord } from './tesseract-reader';
@@ -15,7 +16,9 @@ function aloneWord(word: TesseractWord): PixelWord[] {
 /** All words of a page from both readers, each once, top to bottom. */
 export function joinReadings({ byLine, alone }: Assignment): PixelWord[] {
   const area = printArea([...byLine.keys()]);
-  const joined = [...byLine].flatMap(([line, words]) => joinInitials(joinLine(line, words)));
+  const joined = [...byLine].flatMap(([line, words]) =>
+    joinMail(joinInitials(joinLine(line, words))),
+  );
   return [...joined, ...alone.filter((word) => isPrint(word, area)).flatMap(aloneWord)]
     .flatMap(splitGlued)
     .sort((a, b) => a.y0 + a.y1 - b.y0 - b.y1 || a.x0 - b.x0);

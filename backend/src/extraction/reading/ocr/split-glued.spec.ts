@@ -26,9 +26,10 @@ describe('splitGlued', () => {
     ['N”:', 'N°:'],
     ['LG.V.', 'I.G.V.'],
     ['1.6.v.:', 'I.G.V.:'],
+    ['Z.1.', 'Z.I.'],
   ])('writes %s as %s', (text, expected) => expect(texts(text)).toEqual([expected]));
 
-  it.each(['N', 'IGV', 'LGV', 'L.G.', 'NV'])('does not rewrite %s', (text) =>
+  it.each(['N', 'IGV', 'LGV', 'L.G.', 'NV', 'Z1', 'Z.10'])('does not rewrite %s', (text) =>
     expect(texts(text)).toEqual([text]),
   );
 

@@ -11,6 +11,8 @@ const LABEL = /^((?:NRO|INT|KM|MZ|LT|DPTO|OF|TELF?|CEL|RUC|DNI)[.:]+)(\d.*)$/i;
 const SOL = /^s\/\.?$/;
 /** `N°` with its small sign taken for another. */
 const NUMBER_SIGN = /^(N)[*”“"'’?]([.:]?)$/;
+/** `Z.I.`, an industrial zone, whose last letter is a stroke. */
+const ZONE = /^Z\.[1l|](\.?)$/;
 /** The tax's name, whose first letter is a stroke, and its dots. */
 const IGV = /^(?:[1l|L]\.?[G6]\.|I\.[G6]\.?)[Vv](\.?)(:?)$/;
 
@@ -27,6 +29,7 @@ function tidied(text: string): string {
   if (SOL.test(text)) return text.toUpperCase();
   return text
     .replace(NUMBER_SIGN, '$1°$2')
+    .replace(ZONE, 'Z.I$1')
     .replace(IGV, (_, dot: string, colon: string) => `I.G.V${dot}${colon}`);
 }
 
