@@ -92,8 +92,16 @@ function kindCost({ text }: Token, id: ColumnId): number {
   if (id === 'item') return /^\d{1,3}(?:\.\d{1,2})?[.)]?$/.test(text) ? 0 : TYPE_MISMATCH - 1;
   if (id === 'unidad') return unitCost(text);
   if (id === 'codigo') return /\d/.test(text) ? 0 : 1;
-  if (id === 'descripcion') return isNumber && /[.,]\d{2,4}$/.test(text) ? 1 : 0;
+  if (id === 'descripcion') return descriptionCost(text, isNumber);
   return 0.5;
+}
+
+/** The figures under a bar code (EAN-8, UPC, EAN-13, GTIN-14) are no word of a description. */
+const BARCODE = /^(?:\d{8}|\d{12,14})$/;
+
+function descriptionCost(text: string, isNumber: boolean): number {
+  if (BARCODE.test(text)) return 2;
+  return isNumber && /[.,]\d{2,4}$/.test(text) ? 1 : 0;
 }
 
 /** Codes of catalogue 03 and what emitters print instead. */
