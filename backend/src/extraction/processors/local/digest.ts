@@ -32,6 +32,8 @@ export function digestField(page: Page): RawField[] {
 function digestFrom(token: Token, cell: Cell, line: Line, page: Page): PrintedValue | null {
   const first = bare(token);
   if (isDigest(first)) return { tokens: [token], text: first };
+  const halves = inHalves(token, cell);
+  if (halves) return halves;
   if (first.length < SHORTEST || !BASE_64.test(first) || cell.tokens.at(-1) !== token) return null;
   const { lines } = page.layout;
   const tokens = [token];
@@ -46,6 +48,14 @@ function digestFrom(token: Token, cell: Cell, line: Line, page: Page): PrintedVa
     if (text.length > 44 || tokens.length > MOST_LINES) return null;
   }
   return null;
+}
+
+/** OCR sees a space inside of it. */
+function inHalves(token: Token, { tokens }: Cell): PrintedValue | null {
+  const at = tokens.indexOf(token);
+  const parts = tokens.slice(at, at + 2);
+  const text = parts.map(({ text: part }) => part).join('');
+  return parts.length === 2 && isDigest(text) ? { tokens: parts, text } : null;
 }
 
 const bare = ({ text }: Token): string => text.replace(/[.,;:]$/, '');

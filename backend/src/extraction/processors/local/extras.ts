@@ -12,6 +12,7 @@ import {
   type PrintedValue,
 } from './field-value';
 import { patternTokens, type NumberHit } from './document-number';
+import { ocrNumber } from './ocr-number';
 import { COMPROBANTE_PATTERN } from '../../../rules/comprobante-number';
 import { joinText, type Token } from './token';
 import type { LabelHit } from './label-match';
@@ -164,7 +165,7 @@ function firstValue(
         !tokens.some((token) => inTable.has(token)),
     );
     if (value && extra.id === 'affectedDocument') return affected(value);
-    if (value && DATED.has(extra.id)) return withoutDate(value);
+    if (value && DATED.has(extra.id)) return asNumber(withoutDate(value), page);
     if (value && extra.isSaid) return wholeTerm(value, page, hit);
     if (value) return extra.wraps ? remark(value, page, hit) : value;
   }
@@ -229,6 +230,14 @@ function affected(value: PrintedValue): PrintedValue {
 
 /** Numbers behind which emitters print when the document was made. */
 const DATED: ReadonlySet<LabelId> = new Set<LabelId>(['purchaseOrder', 'guide']);
+
+/** OCR takes the zeros of a series for letters. */
+function asNumber(value: PrintedValue, { layout }: Page): PrintedValue {
+  if (layout.source !== 'ocr') return value;
+  const tokens = value.tokens.map((token) => ocrNumber(token, null));
+  const isChanged = tokens.some((token, at) => token !== value.tokens[at]);
+  return isChanged ? { tokens, text: joinText(tokens) } : value;
+}
 
 /** `8812 del 10-03-2026` without its date. */
 function withoutDate(value: PrintedValue): PrintedValue {

@@ -1,6 +1,6 @@
 import { titleAtStart } from '../../../rules/document-type';
 import type { LabelHit } from './label-hit';
-import { toCell, type Cell, type Layout } from './layout';
+import { gapScale, toCell, type Cell, type Layout } from './layout';
 import { heightOf, horizontalOverlap, joinText, verticalOverlap, type Token } from './token';
 import { wordsOnNextLine } from './wrapped-value';
 
@@ -89,7 +89,8 @@ export function rightValue(hit: LabelHit, page: Page): PrintedValue | null {
 
 /** The cell under the label, unless it begins with a label itself. */
 export function belowCell(hit: LabelHit, page: Page): Cell | null {
-  const reach = hit.y1 + MAX_GAP_BELOW * Math.max(heightOf(hit), page.layout.lineHeight);
+  const unit = Math.max(heightOf(hit), page.layout.lineHeight) * gapScale(page.layout);
+  const reach = hit.y1 + MAX_GAP_BELOW * unit;
   const under = page.layout.cells
     .filter((cell) => cell.page === hit.cell.page && cell !== hit.cell)
     .filter((cell) => cell.y0 > hit.y1 - heightOf(hit) * 0.4)

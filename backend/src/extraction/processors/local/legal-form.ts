@@ -1,5 +1,6 @@
-import type { Cell } from './layout';
+import { gapScale, type Cell, type Layout } from './layout';
 import { hasCompanySuffix, letterCount, upper } from './text-kind';
+import { heightOf } from './token';
 
 /** A legal form, or the rest of one, that a name goes on with. */
 export function isTail(first: Cell, second: Cell): boolean {
@@ -9,6 +10,23 @@ export function isTail(first: Cell, second: Cell): boolean {
   )
     return true;
   return isSuffixAlone(second.text) && !hasCompanySuffix(first.text);
+}
+
+/** How much OCR may measure two lines of one name apart in height. */
+const SAME_LETTERS = 0.4;
+
+/** OCR measures accents too: a form, which has none, is lower than the name above it in the same letters. */
+export function isSetUnder(first: Cell, second: Cell, layout: Layout): boolean {
+  const height = heightOf(first);
+  const gap = second.y0 - first.y1;
+  return (
+    layout.source === 'ocr' &&
+    second !== first &&
+    Math.abs(second.x0 - first.x0) < height * 0.5 &&
+    gap > -height * 0.4 &&
+    gap < height * 0.9 * gapScale(layout) &&
+    Math.abs(heightOf(second) / height - 1) < SAME_LETTERS
+  );
 }
 
 const LEGAL_REST = /^(?:ANONIMA(?: CERRADA| ABIERTA)?|CERRADA|ABIERTA)$/;

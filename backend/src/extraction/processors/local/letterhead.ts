@@ -7,7 +7,7 @@ import type { LabelId } from '../labels';
 import type { LabelHit } from './label-hit';
 import type { Cell } from './layout';
 import type { NumberHit } from './document-number';
-import { isSuffixAlone, isTail } from './legal-form';
+import { isSetUnder, isSuffixAlone, isTail } from './legal-form';
 import { footLines } from './foot-contacts';
 import { looseContactFields } from './loose-contacts';
 import {
@@ -188,7 +188,9 @@ function joinNameLines(best: Cell, cells: readonly Cell[], input: LetterheadInpu
   const lines = [best];
   for (let count = 0; count < MOST_NAME_LINES; count += 1) {
     const last = lines.at(-1) ?? best;
-    const lower = cells.find((cell) => follows(last, cell) && isTail(last, cell));
+    const isUnder = (cell: Cell) =>
+      follows(last, cell) || isSetUnder(last, cell, input.page.layout);
+    const lower = cells.find((cell) => isUnder(cell) && isTail(last, cell));
     const next = lower ?? names.find((cell) => follows(last, cell) && completes(last, cell, input));
     if (next) lines.push(next);
   }

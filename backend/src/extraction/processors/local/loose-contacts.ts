@@ -36,7 +36,7 @@ function firstRun(
     for (let start = 0; start < cell.tokens.length; start += 1) {
       for (let size = MOST_WORDS; size > 0; size -= 1) {
         const tokens = cell.tokens.slice(start, start + size);
-        const text = joinText(tokens).replace(/^[·|/\s]+|[\s,;.·|/]+$/g, '');
+        const text = joinText(tokens).replace(/^[·|/\s–-]+|[\s,;.·|/–-]+$/g, '');
         if (tokens.length === size && accepts(text, cell)) return { tokens, text };
       }
     }

@@ -2,7 +2,7 @@ import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
 import { rucDigits } from '../../../rules/ruc';
 import { isBare, isHeading, startsWithLabel, type Page, type PrintedValue } from './field-value';
-import type { Cell } from './layout';
+import { gapScale, type Cell } from './layout';
 import { isUnfinished, looksLabelled } from './text-kind';
 import {
   areaOf,
@@ -63,11 +63,12 @@ function nextLine(value: Value, page: Page, options: RunOnOptions): Cell | null 
   const { tokens } = value;
   const last = areaOf(lastLine(tokens));
   const height = heightOf(last);
+  const gap = height * 0.9 * gapScale(page.layout);
   const under = page.layout.cells
     .filter(
       (cell) => cell.page === value.page && !tokens.some((token) => cell.tokens.includes(token)),
     )
-    .filter((cell) => cell.y0 > last.y0 + height * 0.6 && cell.y0 - last.y1 < height * 0.9)
+    .filter((cell) => cell.y0 > last.y0 + height * 0.6 && cell.y0 - last.y1 < gap)
     .filter((cell) => isSameSize(cell, height, page) && canFollow(cell, value, page, options))
     .sort((a, b) => Math.abs(a.x0 - value.left) - Math.abs(b.x0 - value.left));
   return under[0] ?? null;
