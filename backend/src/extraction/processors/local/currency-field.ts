@@ -19,14 +19,19 @@ export function currencyFields(page: Page, words: PrintedValue | null): RawField
   return markField(page);
 }
 
+/** The number of a bank account: the mark before it says in what it is kept, not in what is sold. */
+const ACCOUNT = /^\d+(?:-\d+)+$/;
+
 /** The last mark of the page stands beside the total; OCR makes `$` of `S/`, so a word outweighs it. */
 function markField(page: Page): RawField[] {
   const tokens = page.layout.lines.flatMap((line) => line.tokens);
   const mark = [...tokens]
     .reverse()
     .find(
-      ({ text }) =>
-        (isCurrencyMark(text) || /^(?:S\/|US\$|\$|€)\s*\.?\d/.test(text)) && detectCurrency(text),
+      ({ text }, at, all) =>
+        !ACCOUNT.test(all[at - 1]?.text ?? '') &&
+        (isCurrencyMark(text) || /^(?:S\/|US\$|\$|€)\s*\.?\d/.test(text)) &&
+        detectCurrency(text),
     );
   const prefix = mark ? (/^\D+/.exec(mark.text)?.[0] ?? mark.text) : '';
   const isMisread = page.layout.source === 'ocr' && prefix.trim() === '$';

@@ -97,17 +97,26 @@ function comprobanteHits(
   const found: NumberHit[] = [];
   for (const cell of line.cells) {
     const words = cell.tokens.map(repair);
-    const tokens = patternTokens(words, COMPROBANTE_PATTERN) ?? markedTokens(words);
-    if (!tokens) continue;
+    const number = comprobanteIn(words);
+    if (!number) continue;
+    const { tokens } = number;
     const area = areaOf(tokens);
     const owner = hits.find(
       (hit) =>
         hit.line === line && hit.x0 < area.x0 && FOREIGN.has(hit.id) && area.x0 - hit.x1 < 300,
     );
     if (!owner && !isTelephone(cell.tokens, tokens))
-      found.push({ ...area, tokens, text: numberText(tokens), page: line.page });
+      found.push({ ...area, ...number, page: line.page });
   }
   return found;
+}
+
+/** The first number of a comprobante among words, however its parts are joined. */
+export function comprobanteIn(
+  tokens: readonly Token[],
+): { tokens: readonly Token[]; text: string } | null {
+  const run = patternTokens(tokens, COMPROBANTE_PATTERN) ?? markedTokens(tokens);
+  return run && { tokens: run, text: numberText(run) };
 }
 
 /** `F002 N° 00026138`: the sign of a number instead of a dash. */

@@ -11,9 +11,8 @@ import {
   type Page,
   type PrintedValue,
 } from './field-value';
-import { patternTokens, type NumberHit } from './document-number';
+import { comprobanteIn, type NumberHit } from './document-number';
 import { ocrNumber } from './ocr-number';
-import { COMPROBANTE_PATTERN } from '../../../rules/comprobante-number';
 import { joinText, type Token } from './token';
 import type { LabelHit } from './label-match';
 import type { LabelId } from '../labels';
@@ -43,7 +42,7 @@ const EXTRAS: readonly Extra[] = [
   {
     id: 'affectedDocument',
     path: 'documento.documento_afectado',
-    accepts: /[A-Z]?\w{2,4}\s*-\s*\d/i,
+    accepts: /[A-Z]?\w{2,4}\s*-\s*\d|\b[FB]\w{3}\s+N\S*\s*\d/i,
   },
   { id: 'weight', path: `${INFO}.peso_total`, accepts: /\d/ },
   { id: 'volume', path: `${INFO}.volumen_total`, accepts: /\d/ },
@@ -213,19 +212,18 @@ function affectedUnder(
     const lines = page.layout.lines.filter(
       (line) => line.page === hit.cell.page && line.y0 > hit.y0 && line.y0 < reach,
     );
-    const tokens = lines
+    const number = lines
       .flatMap((line) => line.cells)
-      .map((cell) => patternTokens(cell.tokens, COMPROBANTE_PATTERN))
-      .find((run) => run && !run.some((token) => own?.tokens.includes(token)));
-    if (tokens) return { tokens, text: joinText(tokens) };
+      .map((cell) => comprobanteIn(cell.tokens))
+      .find((run) => run && !run.tokens.some((token) => own?.tokens.includes(token)));
+    if (number) return number;
   }
   return null;
 }
 
 /** The number alone, without the name of the document (`FACTURA F001-123`). */
 function affected(value: PrintedValue): PrintedValue {
-  const tokens = patternTokens(value.tokens, COMPROBANTE_PATTERN);
-  return tokens ? { tokens, text: joinText(tokens) } : value;
+  return comprobanteIn(value.tokens) ?? value;
 }
 
 /** Numbers behind which emitters print when the document was made. */

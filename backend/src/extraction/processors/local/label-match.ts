@@ -1,16 +1,17 @@
 import { titleAtStart } from '../../../rules/document-type';
 import { editDistance } from '../../../rules/text-clean';
 import type { LabelId } from '../labels';
-import { amountsIn, isCurrencyMark } from './amount-token';
+import { isCurrencyMark } from './amount-token';
 import { LABEL_ENTRIES as ENTRIES } from './label-entries';
 import { phraseAt } from './label-phrases';
 import { withSectionNumber } from './section-number';
 import { isOfWithheld, sumLabelAt, SUMS } from './sum-label';
 import { withoutAddressedPersons } from './addressed-person';
-import { endOfTail } from './label-tail';
+import { afterNumberMark, endOfTail, isNumbered } from './label-tail';
 import { withTranslationsBelow } from './label-translation';
 import { withStackedLabels } from './stacked-labels';
 import type { LabelHit, LabelMatch as Match } from './label-hit';
+import { isEndOfName, isOfAName, isPaymentWord, isRateBefore } from './label-place';
 import type { Cell, Layout, Line } from './layout';
 import { areaOf, type Token } from './token';
 
@@ -76,32 +77,14 @@ function isPlausible(hit: LabelHit): boolean {
   if (isEndOfName(before) || (hit.label === 'PRINCIPAL' && !before.every(isMark))) return false;
   if (hit.isFollowedByColon || isSumInSentence(hit) || IN_SENTENCES.test(hit.label)) return true;
   if (AT_LINE_END.test(hit.label) && hit.end === hit.cell.tokens.length) return true;
-  if (!before.every(isMark) || isPaymentWord(hit) || isOfAName(hit)) return false;
+  if (!before.every(isMark) && !isRateBefore(hit, before)) return false;
+  if (isPaymentWord(hit) || isOfAName(hit)) return false;
   if (ALONE.test(hit.label)) return hit.end === hit.cell.tokens.length;
   return !(COMMON_WORDS.has(hit.id) && goesOnInWords(hit));
 }
 
-/** `Lugares de pago:`: the last word of a name that is no label of ours. */
-const isEndOfName = (before: readonly Token[]): boolean =>
-  before.length > 1 && /^(?:DEL?|SU|PARA)$/.test(before.at(-1)?.compact ?? '');
-
 /** Words that names of companies begin with, or sentences: labels only where they stand alone. */
 const ALONE = /^(?:EMPRESA|ENTIDAD|INSTITUCION|MEDIO|HONORARIOS?|TERMINOS)$/;
-
-/** `Medio de pago  Efectivo`: a word that names a sum only where a sum follows it. */
-function isPaymentWord({ id, label, line, end, cell }: LabelHit): boolean {
-  if (id !== 'notTotal' || !/^(?:EFECTIVO|TARJETA|VISA|MASTERCARD|YAPE|PLIN)$/.test(label))
-    return false;
-  const after = line.cells.slice(line.cells.indexOf(cell) + 1).flatMap(({ tokens }) => tokens);
-  return amountsIn([...cell.tokens.slice(end), ...after]).length === 0;
-}
-
-/** `Señor de los Milagros`, `Usuario o`, `Dirección de Compras`: the word is part of a name or of another text. */
-function isOfAName({ id, label, cell, end }: LabelHit): boolean {
-  if (label === 'NOTA' || label === 'PAGO' || label === 'MENSAJE') return true;
-  if (id !== 'customer' && id !== 'supplier' && label !== 'DIRECCION') return false;
-  return /^(?:DE|DEL|O|Y|U|QUE|EN)$/.test(cell.tokens[end]?.compact ?? '');
-}
 
 /** What may follow another label at once: `Referencia: O/C 4500012345`. */
 const AFTER_LABEL: ReadonlySet<LabelId> = new Set<LabelId>(['address', 'purchaseOrder', 'guide']);
@@ -146,8 +129,12 @@ function isMark(token: Token): boolean {
 function labelAt(cell: Cell, line: Line, start: number, fuzzy: boolean): LabelHit | null {
   const stream = streamFrom(cell.tokens, start);
   const match =
-    longest([exactMatch(stream), spelt(cell.tokens, start), sumLabelAt(cell.tokens, start)]) ??
-    (fuzzy && mayBegin(cell, start) ? looseMatch(cell.tokens, start, stream) : null);
+    longest([
+      exactMatch(stream),
+      spelt(cell.tokens, start),
+      sumLabelAt(cell.tokens, start),
+      numbered(cell.tokens, start),
+    ]) ?? (fuzzy && mayBegin(cell, start) ? looseMatch(cell.tokens, start, stream) : null);
   if (!match) return null;
   const id = isOfWithheld(match, cell.tokens.slice(start + match.tokens)) ? 'notTotal' : match.id;
   const end = endOfTail(cell.tokens, start + match.tokens, id);
@@ -169,6 +156,15 @@ function labelAt(cell: Cell, line: Line, start: number, fuzzy: boolean): LabelHi
 function spelt(tokens: readonly Token[], start: number): Match | null {
   const match = phraseAt(tokens, start);
   return match && { ...match, isFuzzy: false };
+}
+
+/** `N° G/R`: what is numbered may be named after the sign of a number. */
+function numbered(tokens: readonly Token[], start: number): Match | null {
+  const at = afterNumberMark(tokens, start);
+  const match = at === null ? null : exactMatch(streamFrom(tokens, at));
+  return at !== null && match && isNumbered(match.id)
+    ? { ...match, tokens: match.tokens + at - start }
+    : null;
 }
 
 /** Of several readings that take as many words the first. */

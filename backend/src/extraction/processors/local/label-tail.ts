@@ -23,7 +23,49 @@ export function endOfTail(tokens: readonly Token[], end: number, id: LabelId): n
   const named = endOfTranslation(tokens, endOfBrackets(tokens, endOfTranslation(tokens, end)));
   const mark = tokens[named];
   const isMark = mark !== undefined && NUMBERED.has(id) && NUMBER_MARK.test(mark.compact);
-  return isMark ? named + 1 : named;
+  return endOfSpecies(tokens, afterDangling(tokens, isMark ? named + 1 : named), id);
+}
+
+/** `CONDICIÓN DE` over `VENTA :`: a joining word that ends its cell goes with the label, not with the value. */
+function afterDangling(tokens: readonly Token[], end: number): number {
+  const isLast = end > 0 && end === tokens.length - 1;
+  return isLast && /^DEL?$/.test(tokens[end]?.compact ?? '') ? end + 1 : end;
+}
+
+/**
+ * Where what is numbered is named after its sign (`N° G/R`, `Nro. de O/C`); null where no sign stands at `start`.
+ */
+export function afterNumberMark(tokens: readonly Token[], start: number): number | null {
+  if (!NUMBER_MARK.test(tokens[start]?.compact ?? '')) return null;
+  return JOINT.test(tokens[start + 1]?.compact ?? '') ? start + 2 : start + 1;
+}
+
+export const isNumbered = (id: LabelId): boolean => NUMBERED.has(id);
+
+/** Labels whose kind is often said more closely, and whose value never begins with the words that say it. */
+const OF_SPECIES: ReadonlySet<LabelId> = new Set<LabelId>([
+  'observations',
+  'currency',
+  'paymentTerms',
+  'paymentMethod',
+  'issueDate',
+  'dueDate',
+]);
+const JOINT = /^(?:DEL?|U|O|Y|E|PARA)$/;
+const MORE = /^(?:ADICIONAL|GENERAL)(?:ES)?$/;
+
+/**
+ * `Comentarios u observaciones:`, `Moneda de la cotización:`, `Notas adicionales:`: a joining word leads on to
+ * the colon, and all before that is the label.
+ */
+function endOfSpecies(tokens: readonly Token[], end: number, id: LabelId): number {
+  if (!OF_SPECIES.has(id) || tokens[end - 1]?.text.endsWith(':')) return end;
+  const first = tokens[end]?.compact ?? '';
+  if (!JOINT.test(first) && !MORE.test(first)) return end;
+  const rest = tokens.slice(end, end + MOST_WORDS);
+  const colon = rest.findIndex(({ text }) => text.endsWith(':'));
+  const words = rest.slice(0, colon + 1);
+  return words.every(({ text }) => /^(?:\p{L}+\.?:?|:)$/u.test(text)) ? end + words.length : end;
 }
 
 function endOfBrackets(tokens: readonly Token[], end: number): number {
