@@ -39,6 +39,14 @@ export function envelopeAround(ruc: RucHit, page: Page): Envelope {
   return { name: asValue(name), address: asValue(address) };
 }
 
+/** Where the block of a company begins that is told by lines alone: its name over its RUC on one edge. */
+export function topOfBlock(ruc: RucHit, page: Page): number | null {
+  const name = linesWith(ruc, page).find(
+    ({ text, y0 }) => y0 < ruc.y0 && hasCompanySuffix(text) && isName(text),
+  );
+  return name?.y0 ?? null;
+}
+
 /** Where a form sets its lines wide: those on the RUC's edge, nearest first. */
 function linesNear(ruc: RucHit, page: Page): Cell[] {
   const { lineHeight, cells } = page.layout;

@@ -1,6 +1,7 @@
 import { SUNAT_CODE, type DocumentType } from '../../../contracts/extracted-data';
 import type { SunatQr } from '../../../rules/qr';
 import type { NumberHit } from './document-number';
+import { topOfBlock } from './envelope';
 import type { Page } from './field-value';
 import type { KeyValue } from './key-value';
 import type { LabelHit } from './label-match';
@@ -184,10 +185,12 @@ function lowerName(input: PartyInput): LabelHit | null {
 /** What speaks for a number's being of the one whose letterhead it is. */
 function issuerScore(
   ruc: RucHit,
-  { title, number }: PartyInput,
+  input: PartyInput,
   { otherAnchor: other, issuerAnchor: own }: Places,
 ): number {
+  const { title, number } = input;
   let score = 1 - ruc.y0 / 400 - (ruc.page - 1) * 3;
+  if (!other && isOfLowerBlock(ruc, input)) score -= 6;
   if (title && ruc.page === 1 && isNear(ruc, title.cell)) score += 3;
   if (number && ruc.page === 1 && isNear(ruc, number)) score += 1.5;
   if (ruc.isLabelled) score += 0.5;
@@ -195,6 +198,18 @@ function issuerScore(
   else if (other && ruc.y1 < other.y0) score += 2;
   if (own && belongsTo(ruc, own)) score += 4;
   return score;
+}
+
+/**
+ * In a block of lines with its name, under a number of another: of two parties without labels the upper one has
+ * the letterhead, though the title stands next to the lower one.
+ */
+function isOfLowerBlock(ruc: RucHit, { page, rucs }: PartyInput): boolean {
+  const top = topOfBlock(ruc, page);
+  return (
+    top !== null &&
+    rucs.some((other) => other.digits !== ruc.digits && other.page === ruc.page && other.y1 < top)
+  );
 }
 
 function isNear(ruc: Area, area: Area): boolean {

@@ -58,6 +58,34 @@ describe('whose a RUC is', () => {
     expect(fields['proveedor.direccion']?.value).toBe('Av. Grau 812, Piura');
   });
 
+  it('is the letterhead’s where two blocks without labels stand one under the other', () => {
+    const { extractedData: data, fields } = readDrawn(`
+                                                  FERRETERIA EL YUNQUE S.A.C.
+                                                          Av. Grau 812, Piura
+                                                             RUC: 20999999019
+
+
+
+                              COMERCIAL EL TREBOL S.R.L.
+                              Jr. Puno 345, Juliaca
+                              RUC: 20999999027
+
+#  Factura electrónica F010-00051700
+   Fecha de emisión: 22/08/2026
+
+                                        IMPORTE TOTAL  S/  118.00`);
+    expect(data.proveedor).toMatchObject({
+      nombre: 'FERRETERIA EL YUNQUE S.A.C.',
+      ruc: '20999999019',
+    });
+    expect(data.cliente).toMatchObject({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      ruc: '20999999027',
+      direccion: 'Jr. Puno 345, Juliaca',
+    });
+    expect(fields['cliente.ruc']?.state).not.toBe('dudoso');
+  });
+
   it('is not the carrier’s, which a waybill names in a block like that of a party', () => {
     const { extractedData: data } = readDrawn(`
 #  FERRETERIA EL YUNQUE S.A.C.                                   RUC 20999999019
