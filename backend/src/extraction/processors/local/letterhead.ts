@@ -1,28 +1,22 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE, rawField } from './draft-field';
 import { startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
-import { addressPart } from './address-part';
 import { isSetWith } from './envelope';
 import type { LabelId } from '../labels';
 import type { LabelHit } from './label-hit';
 import type { Cell } from './layout';
-import type { NumberHit } from './document-number';
 import { isSetUnder, isSuffixAlone, isTail } from './legal-form';
+import { letterheadAddress } from './letterhead-address';
+import type { LetterheadInput } from './letterhead-input';
+import { railOf } from './letterhead-rail';
 import { footLines } from './foot-contacts';
 import { looseContactFields } from './loose-contacts';
-import {
-  contactFields,
-  field,
-  mayBeAddress,
-  rucField,
-  withAddressLines,
-  withName,
-  type PartyKey,
-} from './party-fields';
+import { contactFields, field, rucField, withName, type PartyKey } from './party-fields';
 import type { Parties } from './parties';
 import { belongsTo, isBeyond } from './party-block';
 import { isName } from './party-name';
 import { isInColumn, isInSidebar } from './party-sidebar';
+import { registeredName } from './registered-name';
 import {
   hasCompanySuffix,
   isUnfinished,
@@ -32,17 +26,9 @@ import {
   looksLikeContact,
   upper,
 } from './text-kind';
-import type { Title } from './title';
-import { heightOf, joinText, verticalOverlap, type Area } from './token';
+import { heightOf, joinText, type Area } from './token';
 import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
-
-export interface LetterheadInput {
-  page: Page;
-  parties: Parties;
-  title: Title | null;
-  number: NumberHit | null;
-}
 
 const TERMS: ReadonlySet<LabelId> = new Set<LabelId>([
   'issueDate',
@@ -57,16 +43,22 @@ const NO_TERMS_BOTTOM = 400;
 export function letterheadFields(key: PartyKey, input: LetterheadInput): RawField[] {
   const { page, parties } = input;
   const bottom = letterheadBottom(input);
-  const cells = page.layout.cells
-    .filter((cell) => cell.page === 1 && (cell.y1 < bottom + 2 || isBesides(cell, parties)))
-    .filter((cell) => !isInSidebar(parties) || !isInColumn(cell, parties))
-    .filter((cell) => !isOfEnvelope(cell, page, parties));
-  const name = labelledName(input, bottom) ?? bigName(cells, input);
-  const hits = page.hits.filter(
-    (hit) =>
-      hit.cell.page === 1 && (hit.y0 < bottom || isOwn(hit, parties)) && !isOthers(hit, parties),
+  const rail = railOf(parties, page.layout);
+  const cells = rail ?? headCells(bottom, input);
+  const brand = rail
+    ? bigName(rail, input)
+    : (labelledName(input, bottom) ?? bigName(cells, input));
+  const registered = registeredName(brand, parties, page);
+  const name = registered?.name ?? brand;
+  const own = [...cells, ...(registered?.lines ?? [])];
+  const hits = page.hits.filter((hit) =>
+    rail
+      ? rail.includes(hit.cell)
+      : hit.cell.page === 1 &&
+        (hit.y0 < bottom || isOwn(hit, parties) || own.includes(hit.cell)) &&
+        !isOthers(hit, parties),
   );
-  const address = letterheadAddress(cells, hits, input, name);
+  const address = letterheadAddress(own, hits, input, name);
   return [
     ...(name
       ? [rawField(`${key}.nombre`, name.text, name.tokens, EVIDENCE.place, page.layout.source)]
@@ -76,7 +68,7 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
     ...contactFields(key, hits, page),
     ...looseContactFields(
       key,
-      cells.filter((cell) => !isOthers(cell, parties)),
+      own.filter((cell) => !isOthers(cell, parties)),
       page,
     ),
     ...looseContactFields(
@@ -87,6 +79,14 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
       page,
     ),
   ];
+}
+
+/** What stands above the other party's block, or under a label of the issuer's own. */
+function headCells(bottom: number, { page, parties }: LetterheadInput): Cell[] {
+  return page.layout.cells
+    .filter((cell) => cell.page === 1 && (cell.y1 < bottom + 2 || isBesides(cell, parties)))
+    .filter((cell) => !isInSidebar(parties) || !isInColumn(cell, parties))
+    .filter((cell) => !isOfEnvelope(cell, page, parties));
 }
 
 function isOwn(hit: Area, { issuerAnchor }: Parties): boolean {
@@ -248,50 +248,7 @@ function isOfEnvelope(cell: Cell, page: Page, parties: Parties): boolean {
   return isSetWith(cell, otherRuc, page);
 }
 
-/** An address that is all of its cell, or a part of it. */
-function freeAddress(cell: Cell, cells: readonly Cell[], title: Title | null): PrintedValue | null {
-  const part = addressPart(cell);
-  const isWhole = part?.tokens.length === cell.tokens.length;
-  return isWhole ? restOfLine(cell, cells, title) : part;
-}
-
-/** OCR measures letters of one size up to so much apart. */
-const SAME_SIZE = 0.12;
-
-/** An address that OCR cut at its dashes goes on in the next cells of its line. */
-function restOfLine(first: Cell, cells: readonly Cell[], title: Title | null): PrintedValue {
-  const parts = [first];
-  for (const cell of [...cells].sort((a, b) => a.x0 - b.x0)) {
-    const last = parts[parts.length - 1] ?? first;
-    const isNext = cell.x0 > last.x1 && cell.x0 - last.x1 < heightOf(last) * 5;
-    const isAlike = Math.abs(heightOf(cell) / heightOf(last) - 1) < SAME_SIZE;
-    if (!isNext || !isAlike || verticalOverlap(cell, last) < 0.5 || cell === title?.cell) continue;
-    if (!/\d{5}/.test(cell.compact) && !looksLabelled(cell.text) && !titleAtStart(cell.text))
-      parts.push(cell);
-  }
-  return ofCells(parts);
-}
-
 function ofCells(cells: readonly Cell[]): PrintedValue {
   const tokens = cells.flatMap((cell) => cell.tokens);
   return { tokens, text: joinText(tokens) };
-}
-
-function letterheadAddress(
-  cells: readonly Cell[],
-  hits: Page['hits'],
-  { page, title, number }: LetterheadInput,
-  name: PrintedValue | null,
-): PrintedValue | null {
-  const label = hits.find((hit) => hit.id === 'address');
-  const labelled = label ? valueOf(label, page, ({ text }) => mayBeAddress(text)) : null;
-  const free = cells.find(
-    (cell) =>
-      cell !== title?.cell &&
-      !number?.tokens.some((token) => cell.tokens.includes(token)) &&
-      addressPart(cell) !== null &&
-      !name?.tokens.some((token) => cell.tokens.includes(token)),
-  );
-  const start = labelled ?? (free ? freeAddress(free, cells, title) : null);
-  return start ? withAddressLines(start, page, 1) : null;
 }

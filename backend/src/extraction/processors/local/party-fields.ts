@@ -27,7 +27,9 @@ import { heightOf } from './token';
 export type PartyKey = 'proveedor' | 'cliente';
 
 const PHONE = /[(+]?\d[\d()\s-]{4,}\d/;
-const PHONE_LINE = /^\W*\(?0?\d{1,3}\)?[\s-]*\d{3}[\s-]?\d{3,4}\b/;
+/** A telephone, with or without the letters that say so: `T. 909 641 123`. */
+const PHONE_LINE =
+  /^\W*(?:(?:T|TF|TLF|TELF?|F|C|CEL|M)\b[.:]?\s*)?\(?0?\d{1,3}\)?[\s-]*\d{3}[\s-]?\d{3,4}\b/i;
 /** A party's own block is longer than the place where its RUC is looked for. */
 const BLOCK_LINES = 16;
 const EMAIL = /[^\s/|;,]+@[^\s/|;,]+/;

@@ -1,0 +1,12 @@
+import type { NumberHit } from './document-number';
+import type { Page } from './field-value';
+import type { Parties } from './parties';
+import type { Title } from './title';
+
+/** What a letterhead is read with. */
+export interface LetterheadInput {
+  readonly page: Page;
+  readonly parties: Parties;
+  readonly title: Title | null;
+  readonly number: NumberHit | null;
+}
