@@ -6,9 +6,9 @@ import { joinText, type Token } from './token';
 export const isRateBefore = ({ id }: LabelHit, before: readonly Token[]): boolean =>
   id === 'igv' && /^\(?\d{1,2}(?:[.,]\d{1,2})? ?%\)?$/.test(joinText(before));
 
-/** `Lugares de pago:`: the last word of a name that is no label of ours. */
+/** `Lugares de pago:`, `Atención al usuario:`: the last word of a name that is no label of ours. */
 export const isEndOfName = (before: readonly Token[]): boolean =>
-  before.length > 1 && /^(?:DEL?|SU|PARA)$/.test(before.at(-1)?.compact ?? '');
+  before.length > 1 && /^(?:DEL?|AL|SU|PARA)$/.test(before.at(-1)?.compact ?? '');
 
 /** `Medio de pago  Efectivo`: a word that names a sum only where a sum follows it. */
 export function isPaymentWord({ id, label, line, end, cell }: LabelHit): boolean {

@@ -18,6 +18,61 @@ describe('what a letterhead says without labels', () => {
     expect(data.cliente?.telefono ?? null).toBeNull();
   });
 
+  it('is a telephone and an e-mail in a line at the foot, whatever the mailbox is called', () => {
+    const { extractedData: data } = readDrawn(`
+#  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                           RUC 20999999019
+                                                                 F002 - 00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   Fecha de emisión : 15/03/2026
+   Moneda           : Soles
+
+   IMPORTE TOTAL  S/  118.00
+
+
+
+
+
+   Representación impresa de la factura electrónica · (073) 359-1680 · contacto@elyunque.pe`);
+    expect(data.proveedor).toMatchObject({
+      telefono: '(073) 359-1680',
+      email: 'contacto@elyunque.pe',
+    });
+  });
+
+  it('is no telephone or e-mail of the program that made the print', () => {
+    const { extractedData: data } = readDrawn(`
+#  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                           RUC 20999999019
+                                                                 F002 - 00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   Fecha de emisión : 15/03/2026
+   Moneda           : Soles
+
+   IMPORTE TOTAL  S/  118.00
+
+
+
+
+
+   Representación impresa generada por Factufácil · (01) 359-1680 · hola@factufacil.pe`);
+    expect(data.proveedor?.email ?? null).toBeNull();
+  });
+
+  it('is an address above a remark about it, and no word of the title beside that', () => {
+    const { extractedData: data } = readDrawn(`
+#  FERRETERIA EL YUNQUE S.A.C.                                   RUC 20999999019
+   Av. Grau 812, Piura                                           BOLETA DE VENTA
+   Casa Matriz                                                   ELECTRÓNICA
+                                                                 B002 - 00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   IMPORTE TOTAL  S/  118.00`);
+    expect(data.proveedor?.direccion).toBe('Av. Grau 812, Piura');
+  });
+
   it('is a name whose legal form stands under it, in full', () => {
     const { extractedData: data } = readDrawn(`
 #  BOTICA Y PERFUMERIA TRES CERROS                               FACTURA ELECTRÓNICA
@@ -46,6 +101,36 @@ describe('a customer without a label', () => {
       ruc: '20999999027',
       direccion: 'Jr. Las Camelias 540, Castilla, Piura',
     });
+  });
+
+  it('begins no block where the letterhead says whom its users call', () => {
+    const { extractedData: data } = readDrawn(`
+#  AGUAS DEL NORTE S.A.                                          RECIBO ELECTRÓNICO
+   RUC 20999999019                                               N° S001-00004521
+   Av. Grau 812, Piura
+   Atención al usuario: 954 124 382 - reclamos@aguas.pe
+
+   CLINICA DON PLACIDO E.I.R.L.                                  TOTAL A PAGAR
+   RUC: 20999999027                                              S/ 118.00
+   Jr. Las Camelias 540, Castilla, Piura`);
+    expect(data.cliente?.nombre).toBe('CLINICA DON PLACIDO E.I.R.L.');
+    expect(data.proveedor).toMatchObject({ telefono: '954 124 382', email: 'reclamos@aguas.pe' });
+  });
+
+  it('has an address that goes on under a line which ends in another field', () => {
+    const { extractedData: data } = readDrawn(`
+   FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                           RUC 20999999019
+                                                                 F002 - 00004521
+   CLIENTE: COMERCIAL EL TREBOL S.R.L.
+   RUC: 20999999027
+   DIRECC: AV. PANAMERICANA SUR NRO. 3116 CUSCO - CUSCO - SAN FEC.VENCTO: 28/06/2026
+   SEBASTIAN
+   COND.VENTA: CREDITO 30 DIAS
+   IMPORTE TOTAL  S/  118.00`);
+    expect(data.cliente?.direccion).toBe(
+      'AV. PANAMERICANA SUR NRO. 3116 CUSCO - CUSCO - SAN SEBASTIAN',
+    );
   });
 });
 

@@ -44,7 +44,8 @@ export function runOn(
   const [last] = value.tokens.slice(-1);
   const isCutShort = cell !== undefined && last !== undefined && isWithin(last, cell);
   let tokens = [...value.tokens];
-  for (let count = 0; count < options.maxLines && !isCutShort; count += 1) {
+  const mayGoOn = !isCutShort || isUnfinished(value.text);
+  for (let count = 0; count < options.maxLines && mayGoOn; count += 1) {
     if (options.isComplete(joinText(tokens))) break;
     const left = Math.min(cell?.x0 ?? Infinity, ...tokens.map((token) => token.x0));
     const next = nextLine({ tokens, page: pageNumber, left }, page, options);
@@ -54,7 +55,7 @@ export function runOn(
   return { tokens, text: joinText(tokens).replace(/^[:.\s]+|[\s,;]+$/g, '') };
 }
 
-/** Something else stands behind the value on its own line. */
+/** Something else stands behind the value on its own line: an unfinished text goes on all the same. */
 function isWithin(last: Token, { tokens }: Cell): boolean {
   return tokens.includes(last) && tokens.at(-1) !== last;
 }
