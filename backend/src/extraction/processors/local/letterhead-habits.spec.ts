@@ -73,6 +73,59 @@ describe('what a letterhead says without labels', () => {
     expect(data.proveedor?.direccion).toBe('Av. Grau 812, Piura');
   });
 
+  it('is a name before the RUC on one line, without it', () => {
+    const { extractedData: data } = readDrawn(`
+#  FERRETERIA EL YUNQUE S.A.C. - RUC 20999999019                 FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                           F002 - 00004521
+
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   IMPORTE TOTAL  S/  118.00`);
+    expect(data.proveedor).toMatchObject({
+      nombre: 'FERRETERIA EL YUNQUE S.A.C.',
+      ruc: '20999999019',
+    });
+  });
+
+  it('is a name under a motto, without that', () => {
+    const { extractedData: data } = readDrawn(`
+#  YUNQUE                                                        FACTURA ELECTRÓNICA
+   Soluciones que nos acercan a usted                            RUC 20999999019
+   Ferretería y Almacenes El Yunque S.A.C.                       F002 - 00004521
+   Av. Grau 812, Piura
+
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   IMPORTE TOTAL  S/  118.00`);
+    expect(data.proveedor?.nombre).toBe('Ferretería y Almacenes El Yunque S.A.C.');
+  });
+
+  it('may be said at the foot: the address over the line of contacts', () => {
+    const { extractedData: data } = readDrawn(`
+#  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
+                                                                 RUC 20999999019
+                                                                 F002 - 00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   Fecha de emisión : 15/03/2026
+   Moneda           : Soles
+
+   IMPORTE TOTAL  S/  118.00
+
+
+
+
+
+   Av. Grau 812, Piura
+   Teléfono (073) 359-1680 · pedidos@elyunque.pe`);
+    expect(data.proveedor).toMatchObject({
+      direccion: 'Av. Grau 812, Piura',
+      telefono: '(073) 359-1680',
+      email: 'pedidos@elyunque.pe',
+    });
+    expect(data.cliente?.direccion ?? null).toBeNull();
+  });
+
   it('is a name whose legal form stands under it, in full', () => {
     const { extractedData: data } = readDrawn(`
 #  BOTICA Y PERFUMERIA TRES CERROS                               FACTURA ELECTRÓNICA
@@ -131,6 +184,17 @@ describe('a customer without a label', () => {
     expect(data.cliente?.direccion).toBe(
       'AV. PANAMERICANA SUR NRO. 3116 CUSCO - CUSCO - SAN SEBASTIAN',
     );
+  });
+
+  it('may be told by whom the page goes to', () => {
+    const { extractedData: data } = readDrawn(`
+#  AGUAS DEL NORTE S.A.                                          RECIBO ELECTRÓNICO
+   Av. Grau 812, Piura                                           N° S001-00004521
+   RUC 20999999019
+
+   A: CLINICA DON PLACIDO E.I.R.L.                               TOTAL A PAGAR
+   RUC: 20999999027                                              S/ 118.00`);
+    expect(data.cliente?.nombre).toBe('CLINICA DON PLACIDO E.I.R.L.');
   });
 });
 

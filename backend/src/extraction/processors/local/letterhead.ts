@@ -4,12 +4,12 @@ import { startsWithLabel, valueOf, type Page, type PrintedValue } from './field-
 import { isSetWith } from './envelope';
 import type { LabelId } from '../labels';
 import type { LabelHit } from './label-hit';
-import type { Cell } from './layout';
+import { toCell, type Cell } from './layout';
 import { isSetUnder, isSuffixAlone, isTail } from './legal-form';
 import { letterheadAddress } from './letterhead-address';
 import type { LetterheadInput } from './letterhead-input';
 import { railOf } from './letterhead-rail';
-import { footLines } from './foot-contacts';
+import { addressAtFoot, footLines, isUnderTotal } from './foot-contacts';
 import { looseContactFields } from './loose-contacts';
 import { contactFields, field, rucField, withName, type PartyKey } from './party-fields';
 import type { Parties } from './parties';
@@ -19,6 +19,7 @@ import { isInColumn, isInSidebar } from './party-sidebar';
 import { registeredName } from './registered-name';
 import {
   hasCompanySuffix,
+  isSaying,
   isUnfinished,
   letterCount,
   looksLabelled,
@@ -58,7 +59,11 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
         (hit.y0 < bottom || isOwn(hit, parties) || own.includes(hit.cell)) &&
         !isOthers(hit, parties),
   );
-  const address = letterheadAddress(own, hits, input, name);
+  const foot = footLines(page).filter(
+    (cell) =>
+      (!isOthers(cell, parties) || isUnderTotal(cell, page)) && !isOfEnvelope(cell, page, parties),
+  );
+  const address = letterheadAddress(own, hits, input, name) ?? addressAtFoot(foot, page);
   return [
     ...(name
       ? [rawField(`${key}.nombre`, name.text, name.tokens, EVIDENCE.place, page.layout.source)]
@@ -71,13 +76,7 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
       own.filter((cell) => !isOthers(cell, parties)),
       page,
     ),
-    ...looseContactFields(
-      key,
-      footLines(page).filter(
-        (cell) => !isOthers(cell, parties) && !isOfEnvelope(cell, page, parties),
-      ),
-      page,
-    ),
+    ...looseContactFields(key, foot, page),
   ];
 }
 
@@ -140,12 +139,22 @@ function labelledName({ page, parties }: LetterheadInput, bottom: number): Print
 }
 
 function bigName(cells: readonly Cell[], input: LetterheadInput): PrintedValue | null {
-  const ranked = cells
+  const parts = cells.map(beforeRuc);
+  const ranked = parts
     .filter((cell) => canBeName(cell, input))
-    .map((cell) => ({ cell, whole: joinNameLines(cell, cells, input) }))
+    .map((cell) => ({ cell, whole: joinNameLines(cell, parts, input) }))
     .map(({ cell, whole }) => ({ whole, score: nameScore(cell, whole.text, input) }))
     .sort((a, b) => b.score - a.score);
   return ranked[0]?.whole ?? null;
+}
+
+/** `EMPRESA S.A.C. - RUC 20999999019`: what stands before the number on its line. */
+function beforeRuc(cell: Cell): Cell {
+  const at = cell.tokens.findIndex(({ text }) => /^\W*R\.?\s?U\.?\s?C\b|^\W*\d{11}\W*$/.test(text));
+  if (at < 1) return cell;
+  const words = cell.tokens.slice(0, at);
+  while (words.at(-1)?.compact === '') words.pop();
+  return words.length === 0 ? cell : toCell(words, cell.page);
 }
 
 function canBeName(cell: Cell, { page, title, number }: LetterheadInput): boolean {
@@ -233,6 +242,7 @@ function completes(first: Cell, second: Cell, { page }: LetterheadInput): boolea
   const size = heightOf(first);
   const isBig = size > page.layout.lineHeight * 1.12;
   if (isBig && Math.abs(heightOf(second) / size - 1) < 0.04) return true;
+  if (isSaying(first.text)) return isUnfinished(first.text);
   const words = upper(second.text)
     .split(/\s+/)
     .filter((word) => word.replace(/\W/g, '').length > 3);

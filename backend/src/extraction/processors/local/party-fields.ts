@@ -164,10 +164,17 @@ export function withName(value: PrintedValue, page: Page, pageNumber: number): P
   });
 }
 
-/** Takes the RUC off that some emitters print in front of the name (`20999999019 - EMPRESA S.A.`). */
+/** `A: EMPRESA S.A.`, `Para: ...`: whom a page is addressed to. */
+const TO = /^(?:A|PARA)\s*:\s*/i;
+
+/** Takes the RUC off that some emitters print in front of the name (`20999999019 - EMPRESA S.A.`), and `A:`. */
 function cleanName(value: PrintedValue, ruc: RucHit | null): PrintedValue {
-  const tokens = value.tokens.filter((token) => token !== ruc?.token);
+  const isAddressed = TO.test(value.text);
+  const tokens = value.tokens.filter(
+    (token, at) => token !== ruc?.token && !(isAddressed && at === 0),
+  );
   const text = value.text
+    .replace(TO, '')
     .replace(/^\W*\d{8,11}\s*[-–:]?\s*/, '')
     .replace(/\s*[-–]?\s*\(?\b\d{11}\)?$/, '');
   return { tokens, text: text.replace(/[\s,;]+$/, '') };
