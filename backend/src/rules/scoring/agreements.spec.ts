@@ -125,6 +125,18 @@ describe('quantity by price', () => {
     expect(proofs(draftOf(...row(0, 'Clavos'), ...row(1, null)))).toEqual([]);
   });
 
+  it('allows for a rounded price where the text is certain, and not where characters were recognised', () => {
+    const [name, , , amount] = row(0, 'Clavos');
+    if (!name || !amount) throw new Error('a row has four cells');
+    const many = field('productos.0.cantidad', 18, [0.4, 0.4]);
+    const price = field('productos.0.precio_unitario', 6.56, [0.6, 0.4]);
+    const cells = [name, many, price, amount];
+    expect(proofs(draftOf(...cells))).toEqual(ROW);
+    expect(proofs(draftOf(...cells.map((cell) => ({ ...cell, source: 'ocr' as const }))))).toEqual(
+      [],
+    );
+  });
+
   it('proves nothing by a print that was read twice', () => {
     const [name, , , amount] = row(0, 'Clavos');
     if (!name || !amount) throw new Error('a row has four cells');

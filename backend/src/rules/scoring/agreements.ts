@@ -98,12 +98,21 @@ function lineAgreements({ draft, data }: AgreementInput): Agreement[] {
     const printed = areNamed && arePrintedApart(cells);
     if (!printed || !cantidad || !price || typeof subtotal !== 'number') return [];
     const gap = Math.abs(toCents(roundCents(cantidad * price)) - toCents(subtotal));
-    if (gap > Math.max(2, Math.ceil(cantidad * 0.5))) return [];
+    if (gap > roundingOff(cantidad, cells)) return [];
     const reason = 'Cantidad por precio da el importe.';
     return ROW_KEYS.map((key) => agreement(`productos.${index}.${key}`, 'Suma', reason));
   });
   const isOpinion = lines.some((_, index) => isUnprinted(draft.get(`productos.${index}.subtotal`)));
   return [...proved, ...(isOpinion ? [] : lineSumAgreement(draft, data))];
+}
+
+/**
+ * Cents that the amount may be off: a printed price is rounded, by half a cent a unit. Where characters were
+ * recognised such a gap may as well be a misread digit, and proves nothing.
+ */
+function roundingOff(quantity: number, cells: readonly (DraftField | undefined)[]): number {
+  const isText = cells.every((cell) => cell === undefined || cell.source === 'texto');
+  return isText ? Math.max(2, Math.ceil(quantity * 0.5)) : 2;
 }
 
 /** Each is a print of its own: the same words read as two fields are one source, and so is what follows from the others. */
