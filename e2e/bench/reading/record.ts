@@ -21,7 +21,7 @@ export function recordAccuracy(honest: readonly GradedCase[], date: string): voi
 
 /** Written by a run of the reading bench (\`BENCH_RECORD=1\`), never by hand. */
 export const MEASURED_ACCURACY: MeasuredAccuracy = {
-  share: ${(right / fields.length).toFixed(4)},
+  share: ${Number((right / fields.length).toFixed(4))},
   fields: ${fields.length},
   documents: ${checked.length},
   layouts: ${layouts},
