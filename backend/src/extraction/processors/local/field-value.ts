@@ -10,6 +10,12 @@ export interface PrintedValue {
   readonly text: string;
 }
 
+/** All that stands in cells that are one value. */
+export function ofCells(cells: readonly Cell[]): PrintedValue {
+  const tokens = cells.flatMap((cell) => cell.tokens);
+  return { tokens, text: joinText(tokens) };
+}
+
 /** What the places around a label are looked up in. */
 export interface Page {
   readonly layout: Layout;

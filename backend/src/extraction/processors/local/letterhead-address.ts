@@ -1,12 +1,12 @@
 import { addressPart } from './address-part';
-import { valueOf, type Page, type PrintedValue } from './field-value';
+import { ofCells, valueOf, type Page, type PrintedValue } from './field-value';
 import type { LabelHit } from './label-hit';
 import type { Cell } from './layout';
 import type { LetterheadInput } from './letterhead-input';
 import { mayBeAddress, withAddressLines } from './party-fields';
 import { looksLabelled, looksLikeAddress, upper } from './text-kind';
 import type { Title } from './title';
-import { heightOf, joinText, verticalOverlap, type Token } from './token';
+import { heightOf, verticalOverlap, type Token } from './token';
 import { titleAtStart } from '../../../rules/document-type';
 
 /**
@@ -75,9 +75,4 @@ function restOfLine(first: Cell, cells: readonly Cell[], title: Title | null): P
       parts.push(cell);
   }
   return ofCells(parts);
-}
-
-function ofCells(cells: readonly Cell[]): PrintedValue {
-  const tokens = cells.flatMap((cell) => cell.tokens);
-  return { tokens, text: joinText(tokens) };
 }

@@ -1,6 +1,6 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE, rawField } from './draft-field';
-import { startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
+import { ofCells, startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
 import { isSetWith } from './envelope';
 import type { LabelId } from '../labels';
 import type { LabelHit } from './label-hit';
@@ -27,7 +27,7 @@ import {
   looksLikeContact,
   upper,
 } from './text-kind';
-import { heightOf, joinText, type Area } from './token';
+import { heightOf, type Area } from './token';
 import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
 
@@ -256,9 +256,4 @@ function isOfEnvelope(cell: Cell, page: Page, parties: Parties): boolean {
   const { otherAnchor, otherRuc } = parties;
   if (otherAnchor || !otherRuc) return false;
   return isSetWith(cell, otherRuc, page);
-}
-
-function ofCells(cells: readonly Cell[]): PrintedValue {
-  const tokens = cells.flatMap((cell) => cell.tokens);
-  return { tokens, text: joinText(tokens) };
 }
