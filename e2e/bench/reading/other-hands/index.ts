@@ -7,6 +7,8 @@ import { HAND_C } from './hand-c';
 import { HAND_D } from './hand-d';
 import { HAND_E } from './hand-e';
 import { HAND_F } from './hand-f';
+import { HAND_G } from './hand-g';
+import { HAND_H } from './hand-h';
 import { hotelFolio } from './hotel-folio';
 import { powerBill } from './power-bill';
 import { preprinted } from './preprinted';
@@ -33,4 +35,6 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   ...HAND_D,
   ...HAND_E,
   ...HAND_F,
+  ...HAND_G,
+  ...HAND_H,
 ];

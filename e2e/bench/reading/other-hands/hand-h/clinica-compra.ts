@@ -249,7 +249,7 @@ function truthOf({ facts, hasMail, hasDiscounts }: Print): ExtractedData {
 /** A clinic's purchase order: a controlled form with blocks, conditions and four signatures. */
 export const CLINICA_COMPRA: BenchLayout = {
   id: 'clinica-compra',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['orden_compra'],
   draw(original, style, random) {
     const print = printOf(original, style, random);

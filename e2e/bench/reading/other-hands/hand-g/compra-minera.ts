@@ -125,7 +125,7 @@ function body(facts: BenchFacts, random: Random): Markup {
 /** A mining contractor's purchase order from its ERP. */
 export const COMPRA_MINERA: BenchLayout = {
   id: 'compra-minera',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['orden_compra'],
   draw(given, _style, random) {
     const emisor = tradingAs(given.emisor, 'Suministros Industriales');

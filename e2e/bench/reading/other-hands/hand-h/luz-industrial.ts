@@ -258,7 +258,7 @@ function truthOf({ facts, hasRounding, rounding }: Print): ExtractedData {
 /** A bill for power of a company: meter readings, thirteen months as bars, what is due in a band, a stub. */
 export const LUZ_INDUSTRIAL: BenchLayout = {
   id: 'luz-industrial',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_servicios'],
   draw(facts, _style, random) {
     const print = printOf(facts, random);

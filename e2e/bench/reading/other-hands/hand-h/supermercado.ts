@@ -286,7 +286,7 @@ function truthOf({ facts, hasPhone }: Print): ExtractedData {
 /** The roll of a supermarket's till: two or three lines a row, savings, card and points. */
 export const SUPERMERCADO: BenchLayout = {
   id: 'supermercado',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta', 'factura'],
   draw(facts, _style, random) {
     const print = printOf(facts, random);

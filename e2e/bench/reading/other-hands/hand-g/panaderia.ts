@@ -171,7 +171,7 @@ function body(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
 /** A bakery's receipt from the till. */
 export const PANADERIA: BenchLayout = {
   id: 'panaderia',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta'],
   draw(given, style, random) {
     const emisor = tradingAs(given.emisor, 'Panadería y Cafetería');

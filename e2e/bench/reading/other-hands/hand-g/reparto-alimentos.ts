@@ -132,7 +132,7 @@ function body(facts: BenchFacts, style: BenchStyle, random: Random, weight: stri
 /** A food distributor's dispatch guide from a commercial biller. */
 export const REPARTO_ALIMENTOS: BenchLayout = {
   id: 'reparto-alimentos',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['guia_remision'],
   draw(given, style, random) {
     const emisor = tradingAs(given.emisor, 'Distribuidora de Alimentos');

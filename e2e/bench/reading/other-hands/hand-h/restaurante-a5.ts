@@ -269,7 +269,7 @@ function truthOf({ facts }: Print): ExtractedData {
 /** A restaurant on half a sheet: the table and its waiter, what was eaten, a line for the tip. */
 export const RESTAURANTE_A5: BenchLayout = {
   id: 'restaurante-a5',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura', 'boleta', 'ticket'],
   draw(facts, style, random) {
     const print = printOf(facts, style, random);

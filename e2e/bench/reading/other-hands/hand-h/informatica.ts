@@ -270,7 +270,7 @@ function truthOf({ facts, hasCodes, hasDiscounts, hasMail }: Print): ExtractedDa
 /** An IT company that bills with a web application: cards, one colour, bank accounts under the rows. */
 export const INFORMATICA: BenchLayout = {
   id: 'informatica',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(facts, style, random) {
     const print = printOf(facts, style, random);

@@ -120,7 +120,7 @@ function body(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
 /** Credit and debit notes of a producer of building materials, from its ERP. */
 export const NOTA_MATERIALES: BenchLayout = {
   id: 'nota-materiales',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['nota_credito', 'nota_debito'],
   draw(given, style, random) {
     const emisor = tradingAs(given.emisor, 'Cementos y Materiales');

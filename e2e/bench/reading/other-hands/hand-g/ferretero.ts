@@ -247,7 +247,7 @@ function withheldTruth({ retencion: r, percepcion: p }: BenchFacts) {
 /** A hardware wholesaler's invoice from its desktop commercial system. */
 export const FERRETERO: BenchLayout = {
   id: 'ferretero',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random) {
     const emisor = tradingAs(given.emisor, 'Distribuidora Ferretera');

@@ -160,7 +160,7 @@ function body(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
 /** A bill of a provincial water company. */
 export const EPS_PROVINCIAL: BenchLayout = {
   id: 'eps-provincial',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_servicios'],
   draw(given, style, random) {
     const emisor = { ...given.emisor, nombre: pick(random, NAMES) };

@@ -276,7 +276,7 @@ function truthOf({ facts, hasMail }: Print): ExtractedData {
 /** Notes of a laboratory from its old computer: one type, capitals, fields cut at their width. */
 export const LABORATORIO_AS400: BenchLayout = {
   id: 'laboratorio-as400',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['nota_credito', 'nota_debito'],
   draw(facts, _style, random) {
     const print = printOf(facts, random);

@@ -231,7 +231,7 @@ function truthOf({ facts, shipment, hasDiscounts, hasWeight }: Print): Extracted
 /** A haulier and customs agent on paper turned sideways: who and what at the left, amounts in two columns. */
 export const TRANSPORTE_APAISADO: BenchLayout = {
   id: 'transporte-apaisado',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(original, style, random) {
     const print = printOf(original, style, random);

@@ -72,7 +72,7 @@ function body(facts: BenchFacts, concept: string): Markup {
 /** A professional's fee receipt as SUNAT's portal prints it. */
 export const RHE_SUNAT: BenchLayout = {
   id: 'rhe-sunat',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_honorarios'],
   draw(given, _style, random) {
     const concept = pick(random, CONCEPTS);

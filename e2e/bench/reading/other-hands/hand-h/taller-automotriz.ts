@@ -279,7 +279,7 @@ function truthOf({ facts, hasMail, hasDiscounts }: Print): ExtractedData {
 /** A car workshop: the vehicle in a grid, labour and parts apart, each with a sum of its own. */
 export const TALLER_AUTOMOTRIZ: BenchLayout = {
   id: 'taller-automotriz',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura', 'boleta'],
   draw(facts, _style, random) {
     const print = printOf(facts, random);

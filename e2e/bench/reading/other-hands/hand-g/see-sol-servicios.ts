@@ -187,7 +187,7 @@ function portalFacts(given: BenchFacts, random: Random): BenchFacts {
 /** A small company's invoice for services, made on SUNAT's portal. */
 export const SEE_SOL_SERVICIOS: BenchLayout = {
   id: 'see-sol-servicios',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, _style, random) {
     const facts = portalFacts(given, random);
