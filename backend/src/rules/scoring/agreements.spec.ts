@@ -159,3 +159,25 @@ describe('the sum of the lines', () => {
     expect(proofs(draftOf(amount, total([0.8, 0.4])))).toEqual([]);
   });
 });
+
+describe('the sum of the taxes and what is taxed', () => {
+  const sum = (path: string, value: number, y: number) => field(`totales.${path}`, value, [0.8, y]);
+  const parts = [sum('subtotal', 546.93, 0.5), sum('iva', 98.45, 0.52)];
+
+  it('verifies what it adds and what it comes to', () => {
+    expect(proofs(draftOf(...parts, sum('total', 645.38, 0.54)))).toEqual([
+      'totales.subtotal Suma',
+      'totales.iva Suma',
+      'totales.total Suma',
+    ]);
+  });
+
+  it.each([645.38, 645.4])(
+    'does not tell whether %s before or after the printed rounding is the total',
+    (total) => {
+      const line = field('productos.0.subtotal', 645.38, [0.8, 0.4]);
+      const rounded = [line, ...parts, sum('redondeo', 0.02, 0.56), sum('total', total, 0.58)];
+      expect(proofs(draftOf(...rounded))).toEqual(['totales.subtotal Suma', 'totales.iva Suma']);
+    },
+  );
+});

@@ -73,14 +73,21 @@ function wordsAgreement({ draft, data }: AgreementInput): Agreement[] {
   return [agreement('totales.total', 'Letras', 'Coincide con el monto en letras.')];
 }
 
+/**
+ * Beside a printed rounding a sum is good for the amount before it and the amount after it: which of them is
+ * the total it cannot tell.
+ */
+const isBesideRounding = (path: string, { totales }: ExtractedData): boolean =>
+  path === 'totales.total' && Boolean(totales?.redondeo);
+
 /** A sum proves something only when it adds at least two printed amounts that are not zero. */
 function totalAgreement({ draft, data }: AgreementInput): Agreement[] {
   const identity = totalIdentity(data);
   if (!identity?.agrees || !data.totales?.iva) return [];
   if (identity.paths.some((path) => isUnprinted(draft.get(path)))) return [];
-  return identity.paths.map((path) =>
-    agreement(path, 'Suma', 'Subtotal más impuestos da el total.'),
-  );
+  return identity.paths
+    .filter((path) => !isBesideRounding(path, data))
+    .map((path) => agreement(path, 'Suma', 'Subtotal más impuestos da el total.'));
 }
 
 const ROW_KEYS = ['cantidad', 'precio_unitario', 'subtotal'] as const;
@@ -142,7 +149,7 @@ function lineSumAgreement(draft: Draft, data: ExtractedData): Agreement[] {
   const sum = toCents(sumAmounts(amounts));
   return (['subtotal', 'total'] as const)
     .filter((key) => Math.abs(toCents(data.totales?.[key] ?? NaN) - sum) <= amounts.length + 1)
-    .filter((key) => !isOnlyLine(draft, key))
+    .filter((key) => !isOnlyLine(draft, key) && !isBesideRounding(`totales.${key}`, data))
     .map((key) => agreement(`totales.${key}`, 'Suma', 'Coincide con la suma de los productos.'));
 }
 
