@@ -8,7 +8,7 @@ import { isCurrencyMark } from './amount-token';
 export type AssignedLine = ReadonlyMap<Column, readonly Token[]>;
 
 const TYPE_MISMATCH = 6;
-/** Of a unit behind a quantity, under one title (`50.00 CJA`), instead of the mismatch. */
+/** Of the name of a unit behind a quantity, under one title (`50.00 CAJAS`), instead of the mismatch. */
 const UNIT_BESIDE_COUNT = 2;
 /** A description runs far beyond its title. */
 const WIDE_COLUMN = 0.35;
@@ -89,12 +89,15 @@ function placeCost(token: Token, column: Column, unit: number): number {
 function kindCost({ text }: Token, id: ColumnId): number {
   const isNumber = isNumericWord(text);
   if (isNumericColumn(id)) return isNumber ? 0 : TYPE_MISMATCH;
-  if (id === 'item') return /^\d{1,3}(?:\.\d{1,2})?[.)]?$/.test(text) ? 0 : TYPE_MISMATCH - 1;
+  if (id === 'item') return POSITION.test(text) ? 0 : TYPE_MISMATCH - 1;
   if (id === 'unidad') return unitCost(text);
   if (id === 'codigo') return /\d/.test(text) ? 0 : 1;
   if (id === 'descripcion') return descriptionCost(text, isNumber);
   return 0.5;
 }
+
+/** `3`, `2.1`, and the filled positions of large systems (`00010`). */
+const POSITION = /^(?:\d{1,3}(?:\.\d{1,2})?[.)]?|0\d{3,5})$/;
 
 /** The figures under a bar code (EAN-8, UPC, EAN-13, GTIN-14) are no word of a description. */
 const BARCODE = /^(?:\d{8}|\d{12,14})$/;
@@ -139,11 +142,18 @@ function stayCost(id: ColumnId | undefined, before: Token, token: Token, unit: n
   const gap = (token.x0 - before.x1) / unit;
   const isCounted = id === 'cantidad' && isUnitName(token.text) && /^\d/.test(before.text);
   const wide = Math.max(0, gap - 1.3) * 1.5;
-  if (isCounted) return wide + UNIT_BESIDE_COUNT - TYPE_MISMATCH;
+  if (isCounted) {
+    const isSure = isUnitWord(token.text);
+    return wide + (isSure ? 0 : UNIT_BESIDE_COUNT) - TYPE_MISMATCH;
+  }
   const isMarked = isCurrencyMark(before.text) || token.text === '%';
   const isPair = id !== undefined && isNumericColumn(id) && !isMarked;
-  const isLongUnit = id === 'unidad' && !/^\(/.test(token.text);
-  return wide + (isPair ? 5 : 0) + (isLongUnit ? 2 : 0);
+  return wide + (isPair ? 5 : 0) + (isOfOneWord(id, token) ? 2 : 0);
+}
+
+/** Units and codes hardly ever have a second word. */
+function isOfOneWord(id: ColumnId | undefined, { text }: Token): boolean {
+  return (id === 'unidad' && !/^\(/.test(text)) || id === 'codigo';
 }
 
 /** A new column after an ordinary space between words is unlikely. */

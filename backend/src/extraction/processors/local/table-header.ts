@@ -89,8 +89,11 @@ function headerOf(
 ): TableHeader | null {
   const [first] = lines;
   if (!first) return null;
-  const found = lines.length === 1 ? columnsOfTitles(first, space) : columnsOfStack(lines, space);
-  const columns = withDescription(withTitleBefore(oneDescription(withDiscounts(found)), lines));
+  const titled = lines.length === 1 ? columnsOfTitles(first, space) : columnsOfStack(lines, space);
+  const found = ownCodes(titled);
+  const columns = withDescription(
+    withTitleBefore(oneDescription(withPrices(withDiscounts(found))), lines),
+  );
   if (!isHeader(columns, lines)) return null;
   const over = titleOverOthers(columns);
   if (over) {
@@ -142,6 +145,28 @@ function withDiscounts(columns: readonly Column[]): readonly Column[] {
   return columns.map((column, at) => {
     const isShort = /^DES?C?\.?$/i.test(column.title) && column.id === 'descripcion';
     return isShort && at > priced ? { ...column, id: 'descuento' } : column;
+  });
+}
+
+/** Codes that others gave (bar codes, the catalogue of SUNAT), where the seller prints one of its own as well. */
+const OTHERS_CODE = /\b(?:EAN|GTIN|UPC|BARRAS?|SUNAT|UNSPSC|GS1)\b/i;
+
+function ownCodes(columns: readonly Column[]): readonly Column[] {
+  const isOwn = ({ id, title }: Column): boolean => id === 'codigo' && !OTHERS_CODE.test(title);
+  if (!columns.some(isOwn)) return columns;
+  return columns.map((column) =>
+    column.id === 'codigo' && !isOwn(column) ? { ...column, id: 'otra' } : column,
+  );
+}
+
+/** `P. venta` before another amount is the price of one. */
+function withPrices(columns: readonly Column[]): readonly Column[] {
+  if (columns.some(({ id }) => isPriceColumn(id))) return columns;
+  const last = columns.findLastIndex(({ id }) => id === 'importe' || id === 'valorVenta');
+  return columns.map((column, at) => {
+    const isPrice =
+      column.id === 'importe' && /^P(?:RE?C?I?O?)?\b/i.test(column.title) && at < last;
+    return isPrice ? { ...column, id: 'precioUnitario' } : column;
   });
 }
 

@@ -22,6 +22,9 @@ describe('a column title in words of its own', () => {
     ['Monto IGV', 'impuesto'],
     ['% Dscto.', 'otra'],
     ['Fecha de entrega', 'otra'],
+    ['Q', 'cantidad'],
+    ['¿Bien normalizado?', 'otra'],
+    ['Inafecto', 'importe'],
   ])('%s heads the column %s', (title, column) => {
     expect(columnOfWords(title)).toBe(column);
   });
@@ -29,6 +32,8 @@ describe('a column title in words of its own', () => {
   it('is none when two titles stand together, or when most words are strange', () => {
     expect(columnOfWords('Cant. Descripción')).toBeNull();
     expect(columnOfWords('ITEM CODIGO')).toBeNull();
+    expect(columnOfWords('Cód. artículo Detalle')).toBeNull();
+    expect(columnOfWords('Cantidad Dto.')).toBeNull();
     expect(columnOfWords('Servicio prestado según contrato vigente')).toBeNull();
     expect(columnOfWords('Almuerzo ejecutivo')).toBeNull();
   });
@@ -171,6 +176,54 @@ ${sums('490.00', '88.20', '578.20')}`;
     expect(itemsOf(page)).toMatchObject([
       { codigo: '100234', descripcion: 'Paracetamol 500 mg x 100 tab', unidad: 'CJA' },
       { codigo: '100871', descripcion: 'Amoxicilina 500 mg x 100 cap', unidad: 'CJA' },
+    ]);
+  });
+
+  it('of a price of sale before the amount head the price of one', () => {
+    const page = `${HEAD}
+   Código   Descripción                   P. Venta     Cant.    U.M.    Importe
+   A-100    Bolígrafo tinta seca azul        29.58      6.00    CJA      177.48
+   A-200    Archivador de palanca             9.43      1.00    UND        9.43
+${sums('158.40', '28.51', '186.91')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { cantidad: 6, precio_unitario: 29.58, subtotal: 177.48 },
+      { cantidad: 1, precio_unitario: 9.43, subtotal: 9.43 },
+    ]);
+  });
+
+  it('of bar codes leave the code to that of the seller', () => {
+    const page = `${HEAD}
+   Código   Descripción                 EAN              U.M.   Cant.    V. Unit.    Importe
+   A-100    Alcohol medicinal 70°       7756966892554    UND    10.00       29.00     290.00
+   A-200    Algodón hidrófilo 500 g     7753899533801    UND     5.00        7.50      37.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { codigo: 'A-100', descripcion: 'Alcohol medicinal 70°' },
+      { codigo: 'A-200', descripcion: 'Algodón hidrófilo 500 g' },
+    ]);
+  });
+
+  it('take a word of their own with them where the next title stands tight', () => {
+    const page = `${HEAD}
+   Pos.    U.M.    Cant. Fact. Cód.           Descripción                  V. Unit.    Importe
+   00010   PZA          10.000 1000504122     Manguera hidráulica             29.00     290.00
+   00020   PZA           5.000 1000506775     Rodamiento de rodillos           7.50      37.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { codigo: '1000504122', descripcion: 'Manguera hidráulica', cantidad: 10 },
+      { codigo: '1000506775', descripcion: 'Rodamiento de rodillos', cantidad: 5 },
+    ]);
+  });
+
+  it('head quantities with the unit behind them', () => {
+    const page = `${HEAD}
+   Cant. Descripción                         V. Unit.    Importe
+   10.5 kg Maíz amarillo duro                   29.00     304.50
+   5.25 kg Palta Hass calibre 20                 8.00      42.00
+${sums('346.50', '62.37', '408.87')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { descripcion: 'Maíz amarillo duro', unidad: 'kg', cantidad: 10.5 },
+      { descripcion: 'Palta Hass calibre 20', unidad: 'kg', cantidad: 5.25 },
     ]);
   });
 });

@@ -50,9 +50,18 @@ function titleAt(tokens: readonly Token[], index: number, inCell: readonly Token
   if (known && known.words >= inCell.length) return known;
   const whole = columnOfWords(joinText(inCell));
   if (whole) return { id: whole, words: inCell.length };
-  if (known) return known;
+  if (known) return withItsTail(known, inCell);
   const single = columnOfWords(inCell[0]?.text ?? '');
-  return single ? { id: single, words: 1 } : null;
+  return single ? withItsTail({ id: single, words: 1 }, inCell) : null;
+}
+
+/** `Cant. Fact.` before `Cód.`: a word that heads nothing itself belongs to the title before it. */
+function withItsTail(title: Title, inCell: readonly Token[]): Title {
+  const [next, after] = inCell.slice(title.words);
+  if (!next || !after || !/^\p{L}+\.?$/u.test(next.text)) return title;
+  if (columnOfWords(next.text) || !columnOfWords(after.text)) return title;
+  const isWhole = columnOfWords(joinText(inCell.slice(0, title.words + 1))) === title.id;
+  return isWhole ? { ...title, words: title.words + 1 } : title;
 }
 
 /** `Dscto. %` heads a share, which is no amount. */

@@ -18,7 +18,7 @@ type Family =
 /** Words that begin a column title, by what they head; singular and plural, whole and cut. */
 const FAMILIES: Readonly<Record<Family, RegExp>> = {
   count:
-    /^(?:CANT(?:IDAD(?:ES)?|ID)?|CTD|CTDAD|CNT|QTY|QUANTITY|BULTOS|UNIDADES|BOXES|CARTONS|CTNS|PIECES|PCS|PIEZAS|PZAS)$/,
+    /^(?:CANT(?:IDAD(?:ES)?|ID)?|CTD|CTDAD|CNT|QTY|Q|QUANTITY|BULTOS|UNIDADES|BOXES|CARTONS|CTNS|PIECES|PCS|PIEZAS|PZAS)$/,
   thing:
     /^(?:DESC|DESCRIP|DESCRIPC|DESCRIPCION(?:ES)?|DESCRIPTION|DETALLES?|CONCEPTOS?|PRODUCTOS?|PROD|ARTICULOS?|GLOSA|SERVICIOS?|SERV|BIEN|BIENES|MERCADERIAS?|MERCANCIAS?|DENOMINACION|DESIGNACION|MATERIAL(?:ES)?|RUBROS?|CARGOS?|INSUMOS?|REPUESTOS?|ESPECIFICACION(?:ES)?|TEXTO|NOMBRE|ACTIVIDAD(?:ES)?|LABOR(?:ES)?|TRABAJOS?|PARTIDAS?|PLATOS?)$/,
   code: /^(?:COD|CODIGOS?|CODE|SKU|REF|REFERENCIA|CLAVE|EAN|CODBARRAS)$/,
@@ -26,7 +26,7 @@ const FAMILIES: Readonly<Record<Family, RegExp>> = {
   price: /^(?:PRECIOS?|PREC|PRE|P|PU|PUNIT|PUNI|TARIFA|COSTO|PRICE|RATE)$/,
   value: /^(?:VALOR(?:ES)?|VAL|V|VU|VUNIT|VVTA)$/,
   amount:
-    /^(?:IMPORTES?|IMP|MONTOS?|TOTAL(?:ES)?|SUBTOTAL|PARCIAL|NETO|AMOUNT|VENTAS?|VTA|FACTURADO|S|SOLES|DOLARES)$/,
+    /^(?:IMPORTES?|IMP|MONTOS?|TOTAL(?:ES)?|SUBTOTAL|PARCIAL|NETO|AMOUNT|VENTAS?|VTA|FACTURADO|GRAVAD[AO]S?|INAFECT[AO]S?|EXONERAD[AO]S?|S|SOLES|DOLARES)$/,
   discount: /^(?:DESCUENTOS?|DSCTOS?|DCTOS?|DTOS?|DSCT|DSTO|DESCTO|BONIF|BONIFICACION|REBAJA)$/,
   tax: /^(?:IGV|ISC|ICBPER|IMPUESTOS?|IVAP|TAX|TRIBUTOS?)$/,
   order: /^(?:ITEMS?|IT|N|NO|NRO|NUM|POS|POSICION|LINEA|LIN|LN|RENGLON|ORD|ORDEN|SEC|CORR)$/,
@@ -76,17 +76,26 @@ function isStrange(word: string): boolean {
   return familyOf(word) === null && !OF_ONE.test(word) && !OF_ALL.test(word);
 }
 
-/** `Cantidad Descripción` are two titles, `Código de producto` and `Importe de venta` one each. */
+/**
+ * `Cantidad Descripción` and `Cód. artículo Detalle` are two titles, `Código de producto` and `Importe de venta`
+ * one each.
+ */
 function isTwoTitles(first: Family, rest: readonly string[]): boolean {
   const others = rest.map(familyOf);
-  if (first === 'count') return others.some((one) => one !== null && /thing|price|value/.test(one));
+  if (first === 'count')
+    return others.some((one) => one !== null && /thing|price|value|code|discount|tax/.test(one));
   if (first === 'thing')
     return others.some((one) => one !== null && /count|price|value|amount|order/.test(one));
   if (first === 'unit') return others.some((one) => one !== null && !/unit/.test(one));
   if (first === 'order')
     return others.some((one) => one !== null && /count|code|price|value|amount/.test(one));
-  if (first === 'code')
-    return others.some((one) => one !== null && /count|price|value|amount/.test(one));
+  if (first === 'code') {
+    const things = others.filter((one) => one === 'thing');
+    return (
+      things.length > 1 ||
+      others.some((one) => one !== null && /count|price|value|amount/.test(one))
+    );
+  }
   return others.some((one) => one !== null && /count|thing|code/.test(one));
 }
 
@@ -99,7 +108,7 @@ function plainColumn(
     case 'count':
       return 'cantidad';
     case 'thing':
-      return 'descripcion';
+      return words.includes('NORMALIZADO') ? 'otra' : 'descripcion';
     case 'code':
       return words.some((word) => /^DESC/.test(word)) ? 'descripcion' : 'codigo';
     case 'unit':
