@@ -9,6 +9,7 @@ import { HAND_E } from './hand-e';
 import { HAND_F } from './hand-f';
 import { HAND_G } from './hand-g';
 import { HAND_H } from './hand-h';
+import { HAND_K } from './hand-k';
 import { hotelFolio } from './hotel-folio';
 import { powerBill } from './power-bill';
 import { preprinted } from './preprinted';
@@ -17,8 +18,8 @@ import { purchaseOrder } from './purchase-order';
 import { transport } from './transport';
 
 /**
- * Layouts of other hands that the engine learns from. All of them were only checked before, but for the
- * halves of hands C and D that chance gave to learning at once.
+ * Layouts of other hands that the engine learns from. All of them were only checked before, but for hand K and
+ * the halves of hands C and D that chance gave to learning at once.
  */
 export const OTHER_HANDS: readonly BenchLayout[] = [
   transport,
@@ -37,4 +38,5 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   ...HAND_F,
   ...HAND_G,
   ...HAND_H,
+  ...HAND_K,
 ];
