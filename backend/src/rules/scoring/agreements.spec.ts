@@ -56,8 +56,14 @@ describe('the check digit of a RUC', () => {
     ['beside the number', inLetterhead],
     ['under the number', field('proveedor.ruc', ISSUER, [0.72, 0.12])],
     ['far above it', field('proveedor.ruc', ISSUER, [0.72, 0.01])],
+    ['above it and beside', field('proveedor.ruc', ISSUER, [0.79, 0.05])],
   ])('does not tell whose it is %s', (_name, ruc) => {
     expect(proofs(draftOf(type('factura'), number, ruc))).toEqual([]);
+  });
+
+  it('does not tell whose it is under the number of the other party: that is the block of an address', () => {
+    const above = field('cliente.ruc', CUSTOMER, [0.72, 0.02]);
+    expect(proofs(draftOf(type('factura'), number, inFrame, above, item))).toEqual([]);
   });
 
   it('does not tell who issued an order', () => {

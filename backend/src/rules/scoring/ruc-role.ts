@@ -67,13 +67,20 @@ function areTwo({ data, printedRucs }: RoleInput): boolean {
 /** Heights of the number between the two: the title stands there, in large letters. */
 const FRAME = 4.5;
 
+/** Share of the narrower one under the other: the lines of a frame begin, end or are centred alike. */
+const IN_LINE = 0.4;
+
+/** In the frame of the document; a customer whose number is printed above it has no block there. */
 function standsOverNumber(draft: Draft): boolean {
   const [ruc] = placeOf(draft, 'proveedor.ruc');
   const [number] = placeOf(draft, 'documento.numero');
+  const [customer] = placeOf(draft, 'cliente.ruc');
   if (!ruc || !number || ruc.page !== number.page) return false;
+  if (customer && customer.page === ruc.page && customer.y + customer.h < ruc.y) return false;
   const gap = number.y - (ruc.y + ruc.h);
   const isOver = gap > -number.h && gap < FRAME * Math.max(ruc.h, number.h);
-  return isOver && ruc.x < number.x + number.w && number.x < ruc.x + ruc.w;
+  const shared = Math.min(ruc.x + ruc.w, number.x + number.w) - Math.max(ruc.x, number.x);
+  return isOver && shared >= IN_LINE * Math.min(ruc.w, number.w);
 }
 
 function standsOverItems(draft: Draft): boolean {

@@ -94,3 +94,29 @@ describe('a name with the number of its owner behind a dash', () => {
     expect(data.cliente?.nombre).toBe('COMERCIAL EL TREBOL S.R.L.');
   });
 });
+
+describe('the title over what is sold', () => {
+  it('labels no name, though names have it for a label too', () => {
+    const { extractedData: data } = readDrawn(`
+                     SERVICIOS ANDINOS S.A.C.
+                     Av. Industrial 455, Ate, Lima
+                     RUC: 20999999019
+
+                                            MINERA CERRO AZUL S.A.A.
+                                            Jr. Puno 345, Juliaca
+                                            RUC: 20999999027
+
+Factura electrónica F010-00035180
+Fecha de factura      Vencimiento
+14/08/2026            13/09/2026
+
+Denominación                              Precio       Cant.       Sub Total
+[A100] Auditoría de procesos              100.00        3.00          300.00
+
+                                          Subtotal                    300.00
+                                          IGV 18%                      54.00
+                                          Total                       354.00`);
+    expect(data.cliente).toMatchObject({ nombre: 'MINERA CERRO AZUL S.A.A.', ruc: '20999999027' });
+    expect(data.proveedor?.ruc).toBe('20999999019');
+  });
+});

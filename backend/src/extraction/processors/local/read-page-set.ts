@@ -21,7 +21,7 @@ import { withTidyName } from './ocr-name';
 import { withOpenRoles } from './open-roles';
 import { findParties } from './parties';
 import { otherPartyFields, type PartyKey } from './party-fields';
-import { readItemTables } from './read-items';
+import { readItemTables, type ItemTable } from './read-items';
 import { findRucs } from './rucs';
 import { findTitle, type Title } from './title';
 import { readTotals } from './totals';
@@ -56,7 +56,7 @@ export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Readi
     ...titleFields(title, number, page),
     ...dateFields(page),
     ...currencyFields(page, words),
-    ...partyFields(page, title, number, hints, qr),
+    ...partyFields(withoutTitles(page, tables), title, number, hints, qr),
     ...totals,
     ...instalmentField(page),
     ...detraccionFields(page),
@@ -76,6 +76,18 @@ export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Readi
     ...itemFields(items, source),
   ];
   return { fields: firstOfEach(fields), tables: tables.map(rawTable) };
+}
+
+/** `Denominación` over what is sold labels nobody's name. */
+function withoutTitles({ layout, hits }: Page, tables: readonly ItemTable[]): Page {
+  const filled = tables.filter(({ items }) => items.length > 0);
+  const titles = new Set(
+    filled.flatMap(({ header }) => header.columns.flatMap(({ tokens }) => tokens)),
+  );
+  return {
+    layout,
+    hits: hits.filter((hit) => !hit.cell.tokens.every((token) => titles.has(token))),
+  };
 }
 
 function titleFields(title: Title | null, number: NumberHit | null, page: Page): RawField[] {
