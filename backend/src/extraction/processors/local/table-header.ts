@@ -68,7 +68,20 @@ function headerAt(layout: Layout, index: number, space: number): TableHeader | n
     const header = headerOf(lines, space, layout.lines[index - 1]);
     if (header && (!best || isBetter(header, best))) best = header;
   }
-  return best;
+  return best ? withSubtitles(best, layout.lines.slice(index + best.lines.length), layout) : null;
+}
+
+/** The same titles in another language stand in lines of their own under them, at times the last word below. */
+function withSubtitles(header: TableHeader, below: readonly Line[], layout: Layout): TableHeader {
+  const lines = [...header.lines];
+  for (const line of below.slice(0, MAX_LINES)) {
+    const isFirst = lines.length === header.lines.length;
+    const isTitled = line.cells.every(({ text }) => columnOfWords(text) !== null);
+    if (!isTitled || (isFirst && line.cells.length < 3)) break;
+    if (!areTitleLines([...lines.slice(-1), line], layout)) break;
+    lines.push(line);
+  }
+  return lines.length > header.lines.length ? { ...header, lines } : header;
 }
 
 /** Close under each other, and without an amount. */

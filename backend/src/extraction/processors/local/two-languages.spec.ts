@@ -1,4 +1,7 @@
+import { pageSetFromText } from '../../../support/page-from-text';
 import { readDrawn } from '../../../support/read-drawn';
+import { buildLayout } from './layout';
+import { findHeaders } from './table-header';
 
 const HEAD = `
 #  AGROEXPORTADORA VALLE VERDE S.A.C.                        R.U.C. / TAX ID 20999999019
@@ -91,5 +94,21 @@ describe('the digest of the signed file', () => {
    gqsu=`);
     for (const { extractedData: data } of [whole, parted])
       expect(data.documento?.folio_fiscal).toBe('phG20GwXQHbtBXpWFnOTvO7gqsu=');
+  });
+});
+
+describe('titles of a table with the English ones under them', () => {
+  it('are one header, over as many lines as the longest', () => {
+    const page = pageSetFromText([
+      `${HEAD}
+                                                                    Precio      Valor
+   Producto o servicio                        Cantidad   Unidad     unitario    de venta
+                                              vendida    de medida  (S/)        (S/)
+                                              Quantity   Unit       Price       Amount
+   Fierro corrugado 1/2" grado 60              20.00     NIU         42.27         845.40
+   Alambre negro recocido N° 16                 1.00     KGM          7.26           7.26`,
+    ]);
+    const headers = findHeaders(buildLayout(page));
+    expect(headers.map(({ lines }) => lines.length)).toEqual([4]);
   });
 });
