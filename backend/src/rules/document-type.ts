@@ -12,9 +12,22 @@ export interface TitleMatch {
 export function titleAtStart(text: string): TitleMatch | null {
   const compact = compactText(text);
   for (const [title, type] of DOCUMENT_TYPES_BY_TITLE) {
-    if (compact.startsWith(title)) return { type, length: title.length };
+    if (compact.startsWith(title) && !isOfLongerWord(text, title))
+      return { type, length: title.length };
   }
   return null;
+}
+
+/** `Facturación`, `Facturado a`, `Contratos`: another word that begins as the title does. */
+function isOfLongerWord(text: string, title: string): boolean {
+  let end = 0;
+  for (const word of text.split(/\s+/).map(compactText)) {
+    end += word.length;
+    if (end < title.length) continue;
+    const rest = word.slice(word.length - (end - title.length));
+    return /^(?:CION|CIONES|D[OA]S?|R|RA|RSE|CE|CESE)$/.test(rest);
+  }
+  return false;
 }
 
 /** The type that a free text names (an engine's answer, a title with words around it), or null. */

@@ -32,11 +32,12 @@ export function findNumber(
 ): NumberHit | null {
   const repair =
     layout.source === 'ocr' ? (token: Token): Token => ocrNumber(token, title) : sameToken;
-  const own = hits.filter((hit) => hit.cell !== title?.cell);
+  const own = hits.filter((hit) => !isOfTitle(hit, title));
   const foreign = foreignCells({ layout, hits: own });
-  const candidates = layout.lines.flatMap((line) =>
+  const whole = layout.lines.flatMap((line) =>
     comprobanteHits(line, own, repair).filter(({ tokens }) => !foreign.has(cellOf(tokens, line))),
   );
+  const candidates = [...whole, ...wrappedNumbers(layout)];
   const scored = candidates
     .map((hit) => ({ hit, score: numberScore(hit, title) }))
     .sort((a, b) => b.score - a.score);
@@ -46,6 +47,9 @@ export function findNumber(
   if (parted) return parted;
   return freeNumber(layout, title) ?? best;
 }
+
+const isOfTitle = ({ cell, upper }: LabelHit, title: Title | null): boolean =>
+  title !== null && title.parts.some((part) => part === cell || part === upper);
 
 /** Cells that stand under the label of another document's number. */
 function foreignCells(page: Page): ReadonlySet<Cell | null> {
@@ -59,6 +63,24 @@ function foreignCells(page: Page): ReadonlySet<Cell | null> {
 
 const cellOf = (tokens: readonly Token[], { cells }: Line): Cell | null =>
   cells.find((cell) => cell.tokens.some(({ box }) => box === tokens[0]?.box)) ?? null;
+
+/** `BOLETA DE VENTA ELECTRÓNICA B001 -` over `00016162`: a dash at the end of a line leads to the next one. */
+function wrappedNumbers({ lines }: Layout): NumberHit[] {
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    const cell = line.cells.at(-1);
+    const below = next?.cells.find(
+      (one) => /^\d{1,8}$/.test(one.text) && cell && one.x0 < cell.x1 && one.x1 > line.x0,
+    );
+    const last = line.tokens.slice(-2);
+    const tokens = /^[-–—]$/.test(last.at(-1)?.text ?? '') ? last : last.slice(-1);
+    const isSeries = /^[FBEPTVS](?=.*\d)[A-Z0-9]{3}\s?[-–—]$/.test(joinText(tokens));
+    if (!isSeries || !below || below.page !== line.page) return [];
+    const run = [...tokens, ...below.tokens];
+    const text = `${joinText(tokens).replace(/\W+$/, '')}-${below.text}`;
+    return [{ ...areaOf(tokens), tokens: run, text, page: line.page }];
+  });
+}
 
 /** Series and number apart: `SERIE: B004  NÚMERO: 00001234`, `F001 N° 123`. */
 function partedNumber(layout: Layout): NumberHit | null {

@@ -70,7 +70,8 @@ function restOfLine(first: Cell, cells: readonly Cell[], title: Title | null): P
     const last = parts[parts.length - 1] ?? first;
     const isNext = cell.x0 > last.x1 && cell.x0 - last.x1 < heightOf(last) * 5;
     const isAlike = Math.abs(heightOf(cell) / heightOf(last) - 1) < SAME_SIZE;
-    if (!isNext || !isAlike || verticalOverlap(cell, last) < 0.5 || cell === title?.cell) continue;
+    if (!isNext || !isAlike || verticalOverlap(cell, last) < 0.5 || title?.parts.includes(cell))
+      continue;
     if (!/\d{5}/.test(cell.compact) && !looksLabelled(cell.text) && !titleAtStart(cell.text))
       parts.push(cell);
   }

@@ -158,7 +158,8 @@ function beforeRuc(cell: Cell): Cell {
 }
 
 function canBeName(cell: Cell, { page, title, number }: LetterheadInput): boolean {
-  if (cell === title?.cell || titleAtStart(cell.text) || looksLikeAddress(cell.text)) return false;
+  if (title?.parts.includes(cell) || titleAtStart(cell.text) || looksLikeAddress(cell.text))
+    return false;
   if (looksLikeContact(cell.text) || looksLabelled(cell.text)) return false;
   if (/\d{6}/.test(cell.compact) || number?.tokens.some((token) => cell.tokens.includes(token)))
     return false;

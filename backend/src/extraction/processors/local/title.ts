@@ -1,12 +1,15 @@
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { titleAtStart } from '../../../rules/document-type';
 import { compactText } from '../../../rules/text-clean';
-import type { Cell, Layout } from './layout';
-import { heightOf, PAGE_UNITS } from './token';
+import { toCell, type Cell, type Layout } from './layout';
+import { heightOf, horizontalOverlap, PAGE_UNITS } from './token';
 
 export interface Title {
   readonly type: DocumentType;
+  /** All of it, also where it goes over several lines. */
   readonly cell: Cell;
+  /** The cells of the page that it takes. */
+  readonly parts: readonly Cell[];
 }
 
 /** From this size on, as a share of the page's letters, a text is a heading. */
@@ -18,23 +21,50 @@ const MENTION = /REPRESENTACION|CONSULT|AUTORIZ|VERIFIC|GENERADA|CONSIGNAR|ADJUN
 /** The title of the document: a big text of its own, near the top, that names a type. */
 export function findTitle(layout: Layout): Title | null {
   const candidates = layout.cells
-    .map((cell, index) => titleOf(cell, layout.cells[index + 1], layout))
+    .map((cell, index) => titleOf(wholeCell(cell, layout), layout.cells[index + 1], layout))
     .filter((candidate) => candidate !== null)
     .sort((a, b) => b.score - a.score);
   return candidates[0] ?? null;
+}
+
+/** A title that ends in such a word goes on: `ORDEN DE` over `COMPRA`, `RECIBO POR` over `HONORARIOS`. */
+const OPEN_END = /\s(?:DE|DEL|POR|LA)$/i;
+
+/** The cell with the one in the same letters right under it that its text goes on in. */
+function wholeCell(cell: Cell, { cells }: Layout): readonly Cell[] {
+  if (!OPEN_END.test(cell.text)) return [cell];
+  const height = heightOf(cell);
+  const below = cells.find(
+    (one) =>
+      one.page === cell.page &&
+      one.y0 > cell.y0 + height * 0.5 &&
+      one.y0 - cell.y1 < height &&
+      horizontalOverlap(one, cell) > 0 &&
+      Math.abs(heightOf(one) - height) < height * 0.2,
+  );
+  return below ? [cell, below] : [cell];
 }
 
 /** `ORDEN DE COMPRA - GUÍA DE INTERNAMIENTO`: what is parted from a title by a sign is another name of it. */
 const ownPart = (text: string): string => text.split(/\s[-–—/|]\s?|\s?\(/)[0] ?? text;
 
 function titleOf(
-  cell: Cell,
+  parts: readonly Cell[],
   next: Cell | undefined,
   layout: Layout,
 ): (Title & { score: number }) | null {
+  const [first] = parts;
+  if (!first) return null;
+  const cell =
+    parts.length === 1
+      ? first
+      : toCell(
+          parts.flatMap(({ tokens }) => tokens),
+          first.page,
+        );
   const match = titleAtStart(cell.text);
   if (!match || MENTION.test(cell.compact)) return null;
-  const size = heightOf(cell) / layout.lineHeight;
+  const size = heightOf(first) / layout.lineHeight;
   const named = size > LARGE ? compactText(ownPart(cell.text)) : cell.compact;
   const whole = Math.min(1, match.length / Math.max(1, named.length));
   const isNumbered = /\d/.test(cell.compact.slice(match.length));
@@ -43,5 +73,5 @@ function titleOf(
   const isLabel = /:\s*$/.test(cell.text) || /:/.test(cell.text.slice(0, 24));
   const lowness = cell.y0 / PAGE_UNITS + (cell.page - 1) * 2;
   const score = size * 2 + whole * 2 + (isElectronic ? 2 : 0) - (isLabel ? 2.5 : 0) - lowness * 2.5;
-  return { type: match.type, cell, score };
+  return { type: match.type, cell, parts, score };
 }
