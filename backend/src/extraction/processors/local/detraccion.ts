@@ -35,6 +35,15 @@ function hitsOf(page: Page, id: string): LabelHit[] {
 const isShare = ({ cell, start }: LabelHit): boolean =>
   /^\(?%\)?$/.test(cell.tokens[start - 1]?.text ?? '');
 
+/** `Porcentaje de retención: 3.00 %`: the share of another system. */
+const isOfOther = ({ cell, end }: LabelHit): boolean =>
+  /^(?:DE)?(?:LA)?(?:RETENCION|PERCEPCION|DESCUENTO|AVANCE|IGV)/.test(
+    cell.tokens
+      .slice(end)
+      .map(({ compact }) => compact)
+      .join(''),
+  );
+
 function codeField(page: Page, texts: Texts): RawField[] {
   const labelled = hitsOf(page, 'detraccionCode').flatMap(
     (hit) => valueOf(hit, page, ({ text }) => /(?<!\d)0\d{2}(?!\d)/.test(text))?.tokens ?? [],
@@ -46,7 +55,7 @@ function codeField(page: Page, texts: Texts): RawField[] {
 
 function percentField(page: Page, texts: Texts): RawField[] {
   const hits = [
-    ...hitsOf(page, 'detraccionPercent'),
+    ...hitsOf(page, 'detraccionPercent').filter((hit) => !isOfOther(hit)),
     ...hitsOf(page, 'detraccionAmount').filter(isShare),
   ];
   const labelled = hits.flatMap(

@@ -47,7 +47,7 @@ export function readTotals(input: TotalsInput): RawField[] {
     ...Object.entries(TOTAL_PATHS).flatMap(([id, path]) =>
       toFields(path, rest.get(id as TotalId), input.page),
     ),
-    ...withheldFields(input.page, input.inTable, rest),
+    ...withheldFields(input.page, input.inTable, rest, chosen.total?.amount.value ?? null),
   ];
 }
 

@@ -213,6 +213,24 @@ describe('a fee that is told in a sentence alone', () => {
 });
 
 describe('the rows of a box about a retention', () => {
+  it('have a rate that no deposit has, though its sign stands apart, and what is left to be paid', () => {
+    const data = dataOf(`
+   Información de la retención
+   Porcentaje de retención: 3.00 %
+   Monto de la retención: S/ 35.40
+   Monto neto pendiente de pago : S/ 1,144.60`);
+    expect(data.retencion).toEqual({ porcentaje: 3, monto: 35.4, neto: 1144.6 });
+    expect(data.detraccion).toBeUndefined();
+  });
+
+  it('have the rate of the line under their title', () => {
+    expect(
+      dataOf(`
+   RETENCIÓN DEL IGV
+   Tasa 3%   Monto S/ 35.40`).retencion,
+    ).toMatchObject({ porcentaje: 3, monto: 35.4 });
+  });
+
   it('are told apart: what the rate is of is not what is withheld', () => {
     expect(
       dataOf(`
@@ -297,5 +315,14 @@ describe('the share of a detracción', () => {
    Monto de la detracción                 S/ 142.00`);
     expect(data.detraccion).toMatchObject({ codigo: '020', porcentaje: 12 });
     expect(data.informacion_adicional?.metodo_pago).toBeUndefined();
+  });
+});
+
+describe('what is collected with a percepción', () => {
+  it('is the amount that the total comes to with it, whatever it is called', () => {
+    const data = dataOf(`
+   COMPROBANTE DE PERCEPCION - VENTA INTERNA. Tasa 2% Percepción S/ 23.60
+   Suma por cancelar en caja S/ 1,203.60`);
+    expect(data.percepcion).toEqual({ porcentaje: 2, monto: 23.6, total: 1203.6 });
   });
 });

@@ -1,3 +1,4 @@
+import { toCents } from '../../../rules/money';
 import type { RawField } from '../../domain/raw-extraction';
 import type { TotalId } from '../labels';
 import { amountsIn, type AmountHit } from './amount-token';
@@ -39,6 +40,7 @@ export function withheldFields(
   page: Page,
   inTable: ReadonlySet<Token>,
   sums: ReadonlyMap<TotalId, TotalCandidate>,
+  total: number | null = null,
 ): RawField[] {
   return KINDS.flatMap((kind) => {
     const mentions = mentionsOf(kind, page, inTable);
@@ -49,7 +51,12 @@ export function withheldFields(
     const more = mentions.flatMap(({ amounts }) =>
       amounts.filter(({ value }) => value > amount.value),
     );
-    const rest = sums.get(kind.rest)?.amount ?? after[0] ?? more[0] ?? netIn(kind, page, inTable);
+    const rest =
+      sums.get(kind.rest)?.amount ??
+      after[0] ??
+      more[0] ??
+      netIn(kind, page, inTable) ??
+      balanceIn(kind, page, inTable, { total, withheld: amount.value });
     const rate = mentions.flatMap(({ rates }) => rates)[0];
     const { source } = page.layout;
     const one = (key: string, text: string, tokens: readonly Token[]): RawField =>
@@ -86,9 +93,25 @@ function netIn({ restKey }: Kind, page: Page, inTable: ReadonlySet<Token>): Amou
   const at = words.findIndex(
     ({ compact }, index) =>
       compact === 'NETO' &&
-      words.slice(index + 1, index + 4).some((next) => /^(?:RECIB|PAGA|COBRA)/.test(next.compact)),
+      words
+        .slice(index + 1, index + 4)
+        .some((next) => /^(?:RECIB|PAGA|COBRA|PENDI)/.test(next.compact)),
   );
   return at === -1 ? undefined : amountsIn(words.slice(at, at + 7))[0];
+}
+
+/** `Total a cobrar`, whatever it is called: the printed amount that the total comes to with it, or without it. */
+function balanceIn(
+  { restKey }: Kind,
+  page: Page,
+  inTable: ReadonlySet<Token>,
+  { total, withheld }: { total: number | null; withheld: number },
+): AmountHit | undefined {
+  if (total === null || withheld === 0) return undefined;
+  const cents = toCents(total) + toCents(withheld) * (restKey === 'neto' ? -1 : 1);
+  return page.layout.lines
+    .flatMap(({ tokens }) => amountsIn(tokens.filter((token) => !inTable.has(token))))
+    .find(({ value }) => toCents(value) === cents);
 }
 
 /** What is taken off is printed in brackets or with a minus. */
@@ -117,14 +140,17 @@ function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mentio
       const own = upToOtherSum(whole, line, kind, page);
       const whatOf = words.slice(Math.max(0, start - 3), start);
       const isOfBase = whatOf.some(({ compact }) => compact === 'BASE');
-      const amounts = isOfBase ? [] : amountsIn(own).filter((amount) => !isBase(amount, own));
-      const below = lines[at + 1];
+      const amounts = isOfBase
+        ? []
+        : amountsIn(own).filter((amount) => !isBase(amount, own) && !isShare(amount, own));
+      const below = withoutMention(lines[at + 1], mention);
       const isLast = own.length < whole.length || own.at(-1) === words.at(-1);
       const goesOn = amounts.length === 0 && !isOfBase && below?.page === line.page && isLast;
       const before = words.slice(Math.max(0, start - 4), start);
-      const rates = own.filter((token, place) => isRate(token, own[place + 1]));
+      const said = goesOn && below ? [...own, ...below.tokens.slice(0, 5)] : own;
+      const rates = said.filter((token, place) => isRate(token, said[place + 1]));
       return {
-        amounts: goesOn && below ? amountsIn(below.tokens.slice(0, 4)) : amounts,
+        amounts: goesOn && below ? amountsIn(below.tokens.slice(0, 5)) : amounts,
         rates:
           rates.length > 0
             ? rates
@@ -134,6 +160,10 @@ function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mentio
     });
   });
 }
+
+/** A line that speaks of it by itself is read by itself. */
+const withoutMention = (line: Line | undefined, mention: RegExp): Line | undefined =>
+  line?.tokens.some(({ compact }) => mention.test(compact)) ? undefined : line;
 
 /** The next mention begins with the words before it: `Percepción 2 %: S/ 1.00. Total con percepción ...`. */
 function beforeRest(words: readonly Token[], next: number): number {
@@ -146,6 +176,12 @@ function beforeRest(words: readonly Token[], next: number): number {
 function isBase({ tokens: [first] }: AmountHit, words: readonly Token[]): boolean {
   const at = first ? words.indexOf(first) : 0;
   return words.slice(Math.max(0, at - 3), at).some(({ compact }) => /^BASE$/.test(compact));
+}
+
+/** `3.00 %`: two words, and no money. */
+function isShare({ tokens }: AmountHit, words: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  return last !== undefined && /^%/.test(words[words.indexOf(last) + 1]?.text ?? '');
 }
 
 /** Beside the box that speaks of it stands the column of the sums: each begins with a label of its own. */
