@@ -15,13 +15,16 @@ import {
 } from './field-value';
 import { runOn } from './run-on';
 import type { LabelHit } from './label-match';
-import type { Cell, Line } from './layout';
+import { toLine, type Cell, type Line } from './layout';
+import { SUMS } from './sum-label';
+import type { ItemTable } from './table-reader';
 import type { Token } from './token';
 
 const MAX_DATE_TOKENS = 6;
 
 /** Issue and due date by their labels; without a label, the first date of the page. */
-export function dateFields(page: Page): RawField[] {
+export function dateFields(whole: Page, tables: readonly ItemTable[] = []): RawField[] {
+  const page = withoutTitles(whole, tables);
   const due = labelledDate(['dueDate'], page) ?? lastInstalment(page);
   const issue =
     labelledDate(['issueDate'], page) ??
@@ -32,6 +35,19 @@ export function dateFields(page: Page): RawField[] {
     ...field('documento.fecha_emision', issue?.value ?? null, issue?.evidence ?? 0, page),
     ...field('documento.fecha_vencimiento', due?.value ?? null, due?.evidence ?? 0, page),
   ];
+}
+
+/** The title of a column (`F. Venc.` of each lot) speaks of the items, not of the document. */
+function withoutTitles(page: Page, tables: readonly ItemTable[]): Page {
+  const titles = new Set(
+    tables
+      .filter(({ items }) => items.length > 0)
+      .flatMap(({ header }) => header.columns.flatMap(({ tokens }) => tokens)),
+  );
+  const hits = page.hits.filter(
+    ({ cell, start, end }) => !cell.tokens.slice(start, end).some((token) => titles.has(token)),
+  );
+  return { ...page, hits };
 }
 
 interface DatedValue {
@@ -87,17 +103,44 @@ function lastInstalment(page: Page): DatedValue | null {
 }
 
 const INSTALMENT = /CUOTA/;
-const MAX_INSTALMENT_LINES = 12;
+const MAX_INSTALMENT_LINES = 16;
+/** How far beyond the last title an amount may begin, in line heights. */
+const WIDER = 3;
 
 /** Lines that name an instalment, and the dated lines under the titles of an instalment table. */
 export function instalmentLines(page: Page): Line[] {
   const { lines } = page.layout;
   return lines.flatMap((line, index) => {
     if (!isInstalment(line)) return [];
-    const under = lines.slice(index + 1, index + 1 + MAX_INSTALMENT_LINES);
+    const own = inTheBlock(line, page);
+    const under = lines
+      .slice(index + 1, index + 1 + MAX_INSTALMENT_LINES)
+      .filter((one) => one.page === line.page)
+      .flatMap((one) => within(own, one, page));
     const end = under.findIndex((one) => allDates(one.tokens).length === 0);
-    return [line, ...under.slice(0, end === -1 ? undefined : end)];
+    return [own, ...under.slice(0, end === -1 ? undefined : end)];
   });
+}
+
+/** The line without the sums that stand beside the instalments. */
+function inTheBlock(line: Line, { hits }: Page): Line {
+  const end = line.cells.findIndex((cell) =>
+    hits.some((hit) => hit.cell === cell && hit.start === 0 && SUMS.has(hit.id)),
+  );
+  return end < 1 ? line : toLine(line.cells.slice(0, end).flatMap(tokensOf), line.page);
+}
+
+const tokensOf = ({ tokens }: Cell): readonly Token[] => tokens;
+
+/** What of a line stands under a row of titles; nothing where all of it belongs to the block beside them. */
+function within(titles: Line, line: Line, page: Page): Line[] {
+  const own = inTheBlock(line, page);
+  if (titles.cells.length < 2) return [own];
+  const { lineHeight } = page.layout;
+  const right = titles.x1 + lineHeight * WIDER;
+  const cells = own.cells.filter((one) => one.x0 < right && one.x1 > titles.x0 - lineHeight);
+  if (cells.length === own.cells.length) return [own];
+  return cells.length === 0 ? [] : [toLine(cells.flatMap(tokensOf), line.page)];
 }
 
 function isInstalment(line: Line): boolean {

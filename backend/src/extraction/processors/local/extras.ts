@@ -19,7 +19,7 @@ import type { LabelId } from '../labels';
 import { letterCount } from './text-kind';
 import { runOn } from './run-on';
 import { valueInSentence } from './sentence-value';
-import { TELLING, tellingValue } from './telling-values';
+import { paidByCard, TELLING, tellingValue } from './telling-values';
 
 interface Extra {
   id: LabelId;
@@ -57,7 +57,7 @@ export function extraFields(
 ): RawField[] {
   const isInTable = ({ cell, start }: LabelHit): boolean =>
     cell.tokens.slice(start, start + 1).some((token) => inTable.has(token));
-  const fields = EXTRAS.filter(({ id }) => !isOfNotes(id, type)).flatMap((extra) => {
+  const fields = EXTRAS.filter(({ id }) => !isOfAnother(id, type)).flatMap((extra) => {
     const all = page.hits.filter((hit) => hit.id === extra.id && !isInTable(hit));
     const hits = preferred(extra.id, all, page);
     const value =
@@ -82,12 +82,17 @@ function unlabelled(
   inTable: ReadonlySet<Token>,
 ): RawField[] {
   if (fields.some((one) => one.path === path)) return [];
-  return field(path, tellingValue(pattern, page, inTable), EVIDENCE.place, page);
+  const value = tellingValue(pattern, page, inTable) ?? (path === METHOD ? paidByCard(page) : null);
+  return field(path, value, EVIDENCE.place, page);
 }
 
-/** A guía names the comprobante that its goods were sold by; it changes none. */
-const isOfNotes = (id: LabelId, type: DocumentType | null): boolean =>
-  id === 'affectedDocument' && type === 'guia_remision';
+/**
+ * A guía names the comprobante that its goods were sold by; it changes none. The volume of a bill for water or
+ * gas is what was used of it, not that of goods.
+ */
+const isOfAnother = (id: LabelId, type: DocumentType | null): boolean =>
+  (id === 'affectedDocument' && type === 'guia_remision') ||
+  ((id === 'volume' || id === 'weight') && type === 'recibo_servicios');
 
 function preferred(id: LabelId, hits: readonly LabelHit[], page: Page): readonly LabelHit[] {
   if (id === 'purchaseOrder') return ofTheBuyer(hits);

@@ -25,7 +25,9 @@ export function instalmentField(page: Page): RawField[] {
   const lines = instalmentLines(page);
   const words = lines.flatMap(({ tokens }) => tokens);
   const last = lines.at(-1);
-  const next = last && page.layout.lines[page.layout.lines.indexOf(last) + 1];
+  const { lines: all } = page.layout;
+  const end = last?.tokens.at(-1);
+  const next = end && all[all.findIndex(({ tokens }) => tokens.includes(end)) + 1];
   const tail = next?.page === last?.page && isCut(words) ? (next?.tokens.slice(0, 2) ?? []) : [];
   const found = instalmentsIn([...new Set([...words, ...tail])]);
   const sorted = found.sort((a, b) => a.date.localeCompare(b.date));

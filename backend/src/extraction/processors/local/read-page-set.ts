@@ -15,6 +15,7 @@ import { findLabels } from './label-match';
 import { instalmentField } from './instalments';
 import { tokensOfItems } from './item-words';
 import { buildLayout } from './layout';
+import { withoutLeadingCodes } from './leading-codes';
 import { letterheadFields } from './letterhead';
 import { readLooseItems } from './loose-items';
 import { withTidyName } from './ocr-name';
@@ -50,11 +51,11 @@ export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Readi
     words: words?.text ?? null,
     qrTotal: qr?.total ?? null,
   });
-  const items = loose?.items ?? tables.flatMap((table) => table.items);
+  const items = withoutLeadingCodes(loose?.items ?? tables.flatMap((table) => table.items));
   const { source } = layout;
   const fields = [
     ...titleFields(title, number, page),
-    ...dateFields(page),
+    ...dateFields(page, tables),
     ...currencyFields(page, words),
     ...partyFields(withoutTitles(page, tables), title, number, hints, qr),
     ...totals,
