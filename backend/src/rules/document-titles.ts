@@ -58,6 +58,8 @@ const TITLES: readonly (readonly [string, DocumentType])[] = [
   ['RECIBOELECTRONICODESERVICIOSPUBLICOS', 'recibo_servicios'],
   ['RECIBOELECTRONICODESERVICIO', 'recibo_servicios'],
   ['RECIBOPORSERVICIO', 'recibo_servicios'],
+  ['RECIBOPORSERVICIOPUBLICO', 'recibo_servicios'],
+  ['RECIBODESERVICIOPUBLICO', 'recibo_servicios'],
   ['RECIBODESERVICIO', 'recibo_servicios'],
   ['RECIBODEENERGIA', 'recibo_servicios'],
   ['RECIBODEENERGIAELECTRICA', 'recibo_servicios'],

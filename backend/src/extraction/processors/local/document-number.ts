@@ -222,7 +222,11 @@ function freeNumber(layout: Layout, title: Title | null): NumberHit | null {
 
 function freeTokens(tokens: readonly Token[]): Token[] | null {
   const usable = tokens.filter((token) => !/^(?:N|NRO|NUM|NUMERO|RUC)$/.test(token.compact));
-  const isOther = tokens.some((token) => /^(?:RUC|FECHA|TELEFONO|TELF|PAGINA)/.test(token.compact));
+  const isOther = tokens.some((token) =>
+    /^(?:RUC|FECHA|TELEFONO|TELF|PAGINA|COD(?:IGO)?$|VERSION|REVISION|REV$|FORMATO)/.test(
+      token.compact,
+    ),
+  );
   if (isOther) return null;
   const run = usable.filter(
     (token) => /\d/.test(token.text) && ORDER_NUMBER.test(token.text.toUpperCase()),

@@ -87,18 +87,23 @@ function unlabelled(
 }
 
 /**
- * A guía names the comprobante that its goods were sold by; it changes none. The volume of a bill for water or
+ * A guía names the comprobante that its goods were sold by; it changes none. An order is of itself. The volume of a bill for water or
  * gas is what was used of it, not that of goods.
  */
 const isOfAnother = (id: LabelId, type: DocumentType | null): boolean =>
   (id === 'affectedDocument' && type === 'guia_remision') ||
+  (id === 'purchaseOrder' && (type === 'orden_compra' || type === 'orden_servicio')) ||
   ((id === 'volume' || id === 'weight') && type === 'recibo_servicios');
 
 function preferred(id: LabelId, hits: readonly LabelHit[], page: Page): readonly LabelHit[] {
   if (id === 'purchaseOrder') return ofTheBuyer(hits);
   if (id === 'paymentMethod') return hits.filter((hit) => !isOfDeposit(hit, page));
-  return id === 'guide' ? ofTheSender(hits) : hits;
+  return id === 'guide' ? ofTheSender(hits.filter((hit) => !isOfFlight(hit))) : hits;
 }
+
+/** `Guía aérea`, `Guía madre`: the contract of a flight or a courier. */
+const isOfFlight = ({ cell, end }: LabelHit): boolean =>
+  /^(?:AEREA|MADRE|MASTER|HIJA|HOUSE|COURIER)$/.test(cell.tokens[end]?.compact ?? '');
 
 /** Among the rows on the deposit (`Bien o servicio`, `Medio de pago: 001`): how that is paid, not the sale. */
 function isOfDeposit(hit: LabelHit, { hits, layout }: Page): boolean {
@@ -123,7 +128,9 @@ function ofTheSender(hits: readonly LabelHit[]): readonly LabelHit[] {
 
 /** What the emitter calls its own order is none of the buyer's, where the page has a place for both. */
 function ofTheBuyer(hits: readonly LabelHit[]): readonly LabelHit[] {
-  const own = hits.filter(({ label }) => !/^(?:(?:N|NRO|NUMERO)(?:DE)?)?PEDIDO$/.test(label));
+  const own = hits.filter(
+    ({ label }) => !/^(?:(?:N|NRO|NUMERO)(?:DE)?)?(?:PEDIDO|ORDEN)$/.test(label),
+  );
   return own.length > 0 ? own : hits;
 }
 

@@ -65,8 +65,12 @@ function titleOf(
   const match = titleAtStart(cell.text);
   if (!match || MENTION.test(cell.compact)) return null;
   const size = heightOf(first) / layout.lineHeight;
-  const named = size > LARGE ? compactText(ownPart(cell.text)) : cell.compact;
-  const whole = Math.min(1, match.length / Math.max(1, named.length));
+  const names = [cell, first].map((one) =>
+    size > LARGE ? compactText(ownPart(one.text)) : one.compact,
+  );
+  // What goes on below may say at length of what (`RECIBO DE SERVICIO PÚBLICO DE` over `ELECTRICIDAD`).
+  const least = Math.min(...names.map(({ length }) => Math.max(1, length)));
+  const whole = Math.min(1, match.length / least);
   const isNumbered = /\d/.test(cell.compact.slice(match.length));
   if (whole < 0.5 && !isNumbered) return null;
   const isElectronic = /ELECTRONIC/.test(cell.compact) || /^ELECTRONIC/.test(next?.compact ?? '');

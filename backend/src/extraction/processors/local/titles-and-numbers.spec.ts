@@ -15,6 +15,29 @@ describe('titles', () => {
     expect(data.informacion_adicional?.orden_compra).toBeUndefined();
   });
 
+  it('may say below at length what is billed', () => {
+    expect(
+      documentOf(`
+   ELECTRO SIERRA NORTE S.A.                   #RECIBO DE SERVICIO PÚBLICO DE
+   RUC 20999999019                             #ELECTRICIDAD
+                                               N° S001-15936
+   COMERCIAL EL TREBOL S.R.L.
+   RUC 20999999027`)?.tipo,
+    ).toBe('recibo_servicios');
+  });
+
+  it('are not numbered by the code of their form', () => {
+    const { extractedData: data } = readDrawn(`
+   MINERA KUNTUR S.A.C.          #ORDEN DE COMPRA          Código: LOG-FO-021
+   R.U.C. 20999999019
+   Av. Industrial 455, Ate       N° OC-00003432            Fecha: 2025-10-31
+
+   Señores    SUMINISTROS WAYRA S.A.C.
+   RUC        20999999027`);
+    expect(data.documento?.numero).toBe('OC-00003432');
+    expect(data.informacion_adicional?.orden_compra).toBeUndefined();
+  });
+
   it('are no longer words that begin like one', () => {
     expect(
       documentOf(`
@@ -67,5 +90,25 @@ describe('the date in a column of the items', () => {
    2    ALI9192   FIDEO SPAGHETTI 250G      L02195    04.01.2027    FARDO     50.00`)
         ?.fecha_vencimiento,
     ).toBeUndefined();
+  });
+});
+
+describe('numbers of other papers', () => {
+  const references = (text: string) =>
+    readDrawn(`
+#  AGENCIA DE ADUANA KUNTUR S.A.C.                   FACTURA ELECTRÓNICA
+   RUC 20999999019                                   F001-00023437
+   Fecha de emisión: 15/09/2026
+${text}`).extractedData.informacion_adicional;
+
+  it('of a flight are no guía of goods', () => {
+    expect(references('   Guía aérea : 045-21324436')?.guia_remision).toBeUndefined();
+  });
+
+  it("of the emitter's own order give way to the buyer's", () => {
+    const info = references(`
+   N° de orden    : 2026-33792
+   Ref. cliente   : O/C 4500072274`);
+    expect(info?.orden_compra).toMatch(/4500072274/);
   });
 });
