@@ -17,14 +17,12 @@ import { runOn } from './run-on';
 import type { LabelHit } from './label-match';
 import { toLine, type Cell, type Line } from './layout';
 import { SUMS } from './sum-label';
-import type { ItemTable } from './table-reader';
 import type { Token } from './token';
 
 const MAX_DATE_TOKENS = 6;
 
 /** Issue and due date by their labels; without a label, the first date of the page. */
-export function dateFields(whole: Page, tables: readonly ItemTable[] = []): RawField[] {
-  const page = withoutTitles(whole, tables);
+export function dateFields(page: Page): RawField[] {
   const due = labelledDate(['dueDate'], page) ?? lastInstalment(page);
   const issue =
     labelledDate(['issueDate'], page) ??
@@ -35,19 +33,6 @@ export function dateFields(whole: Page, tables: readonly ItemTable[] = []): RawF
     ...field('documento.fecha_emision', issue?.value ?? null, issue?.evidence ?? 0, page),
     ...field('documento.fecha_vencimiento', due?.value ?? null, due?.evidence ?? 0, page),
   ];
-}
-
-/** The title of a column (`F. Venc.` of each lot) speaks of the items, not of the document. */
-function withoutTitles(page: Page, tables: readonly ItemTable[]): Page {
-  const titles = new Set(
-    tables
-      .filter(({ items }) => items.length > 0)
-      .flatMap(({ header }) => header.columns.flatMap(({ tokens }) => tokens)),
-  );
-  const hits = page.hits.filter(
-    ({ cell, start, end }) => !cell.tokens.slice(start, end).some((token) => titles.has(token)),
-  );
-  return { ...page, hits };
 }
 
 interface DatedValue {

@@ -11,7 +11,7 @@ import { extraFields } from './extras';
 import type { Page } from './field-value';
 import { itemFields, rawTable } from './item-fields';
 import { keyValueRows } from './key-value';
-import { findLabels } from './label-match';
+import { findLabels, type LabelHit } from './label-match';
 import { instalmentField } from './instalments';
 import { tokensOfItems } from './item-words';
 import { buildLayout } from './layout';
@@ -53,11 +53,12 @@ export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Readi
   });
   const items = withoutLeadingCodes(loose?.items ?? tables.flatMap((table) => table.items));
   const { source } = layout;
+  const untitled = withoutTitles(page, tables);
   const fields = [
     ...titleFields(title, number, page),
-    ...dateFields(page, tables),
+    ...dateFields(untitled),
     ...currencyFields(page, words),
-    ...partyFields(withoutTitles(page, tables), title, number, hints, qr),
+    ...partyFields(untitled, title, number, hints, qr),
     ...totals,
     ...instalmentField(page),
     ...detraccionFields(page),
@@ -79,16 +80,18 @@ export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Readi
   return { fields: firstOfEach(fields), tables: tables.map(rawTable) };
 }
 
-/** `Denominación` over what is sold labels nobody's name. */
+/**
+ * The titles of columns label nothing of the document: `Denominación` over what is sold is nobody's name, `F. Venc.`
+ * of each lot no due date.
+ */
 function withoutTitles({ layout, hits }: Page, tables: readonly ItemTable[]): Page {
   const filled = tables.filter(({ items }) => items.length > 0);
   const titles = new Set(
     filled.flatMap(({ header }) => header.columns.flatMap(({ tokens }) => tokens)),
   );
-  return {
-    layout,
-    hits: hits.filter((hit) => !hit.cell.tokens.every((token) => titles.has(token))),
-  };
+  const isTitle = ({ cell, start, end }: LabelHit): boolean =>
+    cell.tokens.slice(start, end).some((token) => titles.has(token));
+  return { layout, hits: hits.filter((hit) => !isTitle(hit)) };
 }
 
 function titleFields(title: Title | null, number: NumberHit | null, page: Page): RawField[] {
