@@ -15,6 +15,8 @@ export interface LabelHit extends Area {
   readonly isFollowedByColon: boolean;
   /** True when OCR slips had to be forgiven. */
   readonly isFuzzy: boolean;
+  /** Where the block begins that a title is set over, when that is to the left of the title. */
+  readonly blockX0?: number;
   /** The cell above that holds the first line of a label of two lines. */
   readonly upper?: Cell;
 }

@@ -2,6 +2,7 @@ import { titleAtStart } from '../../../rules/document-type';
 import { editDistance } from '../../../rules/text-clean';
 import type { LabelId } from '../labels';
 import { isCurrencyMark } from './amount-token';
+import { withBlockSides } from './block-side';
 import { LABEL_ENTRIES as ENTRIES } from './label-entries';
 import { phraseAt } from './label-phrases';
 import { withSectionNumber } from './section-number';
@@ -43,7 +44,8 @@ export function findLabels(layout: Layout): LabelHit[] {
   const stacked = withStackedLabels(layout, hits, (tokens) =>
     longest([exactMatch(streamFrom(tokens, 0)), spelt(tokens, 0), sumLabelAt(tokens, 0)]),
   );
-  return withoutAddressedPersons(withTranslationsBelow(stacked, layout));
+  const told = withoutAddressedPersons(withTranslationsBelow(stacked, layout));
+  return withBlockSides(told, layout);
 }
 
 function labelsOfCell(cell: Cell, line: Line, fuzzy: boolean): LabelHit[] {

@@ -8,7 +8,7 @@ export function belongsTo(area: Area, anchor: LabelHit, lines = 9): boolean {
   return (
     dy > -height * 2.2 &&
     dy < height * lines &&
-    area.x0 > anchor.x0 - 60 &&
+    area.x0 > (anchor.blockX0 ?? anchor.x0) - 60 &&
     area.x0 < anchor.x0 + 520
   );
 }
