@@ -22,6 +22,10 @@ const NUMBER_ALONE =
 /** `5.000 UND`: a row of a table that stands beside the block. */
 const QUANTITY = /^[\d.,]+\s\p{Lu}{1,4}$/u;
 
+/** The first word of another label: `Proveedor  Cód. acreedor: 1000`. */
+const KEY_WORD =
+  /^\W*(?:C[OÓ]D(?:IGO)?|N[UÚ]M(?:ERO)?|NRO|REF(?:ERENCIA)?|REG(?:ISTRO)?|TIPO)\W*$/i;
+
 /** A text that can be the name of a party. */
 export function isName(text: string): boolean {
   return (
@@ -30,6 +34,7 @@ export function isName(text: string): boolean {
     !SECTION.test(text) &&
     !NUMBER_ALONE.test(text) &&
     !QUANTITY.test(text) &&
+    !KEY_WORD.test(text) &&
     !looksLabelled(text) &&
     !looksLikeAddress(text) &&
     !titleAtStart(text) &&
