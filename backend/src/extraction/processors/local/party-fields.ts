@@ -3,7 +3,7 @@ import { EVIDENCE, rawField } from './draft-field';
 import { envelopeAround } from './envelope';
 import { isHeading, startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
 import type { LabelHit } from './label-match';
-import { isBranch } from './address-part';
+import { endsAddress } from './address-end';
 import { withLinesAbove } from './lines-above';
 import type { LabelId } from '../labels';
 import type { Cell } from './layout';
@@ -238,7 +238,7 @@ export function withAddressLines(
       looksLikeContact(text) ||
       endsBlock(text) ||
       isSaying(text) ||
-      isBranch(text) ||
+      endsAddress(text) ||
       PHONE_LINE.test(text),
     mayBeShort: () => true,
   });

@@ -1,0 +1,21 @@
+import { isBranch } from './address-part';
+import { looksLikeAddress, upper } from './text-kind';
+
+/** A part of the organisation, which signs under its address. */
+const DEPARTMENT =
+  /^\W*(?:(?:SUB)?GERENCIA|JEFATURA|VICERRECTORADO|(?:AREA|DIVISION|UNIDAD|DIRECCION|COORDINACION|OFICINA|SECCION) (?:DE|GENERAL)|DEPARTAMENTO DE (?:LOGISTICA|COMPRAS|ADQUISICIONES|ABASTECIMIENTO|ADMINISTRACION|FINANZAS|CONTABILIDAD|TESORERIA|VENTAS|COBRANZAS|FACTURACION|OPERACIONES|MANTENIMIENTO|SISTEMAS|PROYECTOS))\b/;
+/** What announces a number to call. */
+const CARE =
+  /^\W*(?:(?:ATENCION|SERVICIO) AL? (?:CLIENTE|USUARIO|PUBLICO|SOCIO|PACIENTE|CONSUMIDOR)|CALL CENTER|LINEA GRATUITA|CONSULTAS|RECLAMOS|EMERGENCIAS|VENTAS|PEDIDOS|DELIVERY)\b(?=.*\d{3})/;
+
+/** Where an address ends: under it a branch is named, a department, or a number to call. */
+export function endsAddress(text: string): boolean {
+  const folded = upper(text);
+  return isBranch(text) || isOtherAddress(text) || DEPARTMENT.test(folded) || CARE.test(folded);
+}
+
+/** `T0047 - MALL AVENTURA: AV. PORONGOCHE 500`: an address that has a name of its own before it. */
+function isOtherAddress(text: string): boolean {
+  const colon = text.indexOf(': ');
+  return colon > 0 && looksLikeAddress(text.slice(colon + 2).trim());
+}
