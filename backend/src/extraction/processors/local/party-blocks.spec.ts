@@ -42,6 +42,26 @@ ${TOTAL}`);
   });
 });
 
+describe('a form as wide as the page', () => {
+  it("has the party's contacts at the ends of its rows", () => {
+    const { extractedData: data } = readDrawn(`
+#  MINERA CERRO AZUL S.A.C.                                                          ORDEN DE COMPRA
+   RUC: 20999999019                                                                  N° OC-00004521
+   Av. Industrial 455, Ate, Lima
+
+   Señores  COMERCIAL EL TREBOL S.R.L.                                                            Cód.   1000123
+   RUC      20999999027                      Atn.   Hugo Farfán                                   Telf.  984 200 311
+   Direc.   Jr. Puno 345, Juliaca                                                                 Mail   ventas@trebol.pe
+   F. Pago  Contado                          Mon.   Soles
+${TOTAL}`);
+    expect(data.proveedor).toMatchObject({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      telefono: '984 200 311',
+      email: 'ventas@trebol.pe',
+    });
+  });
+});
+
 describe('an address', () => {
   it.each([
     'Gerencia de Administración - Departamento de Logística',

@@ -11,6 +11,7 @@ import type { Parties } from './parties';
 import { isAddressing } from './party-anchor';
 import { belongsTo, isBeyond } from './party-block';
 import { nameAt } from './party-name';
+import { isContactInRow } from './party-row';
 import type { RucHit } from './rucs';
 import {
   endsBlock,
@@ -119,6 +120,7 @@ function inBlock(hit: LabelHit, anchor: LabelHit, page: Page): boolean {
   );
   if (hit === anchor || isOthers) return false;
   if (hit.cell === anchor.cell || isInTitleRow(hit, anchor, page)) return true;
+  if (isContactInRow(hit, anchor, page)) return true;
   return hit.cell.page === anchor.cell.page && belongsTo(hit, anchor, BLOCK_LINES);
 }
 

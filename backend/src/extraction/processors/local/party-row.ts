@@ -1,0 +1,31 @@
+import type { LabelId } from '../labels';
+import type { Page } from './field-value';
+import type { LabelHit } from './label-match';
+import { belongsTo } from './party-block';
+import { heightOf } from './token';
+
+const CONTACTS: ReadonlySet<LabelId> = new Set<LabelId>(['phone', 'email']);
+/** What tells that a row of a form is about a party. */
+const OF_PARTY: ReadonlySet<LabelId> = new Set<LabelId>(['ruc', 'dni', 'address', 'partyName']);
+
+/**
+ * A telephone or mail at the end of a row that begins with the party's RUC or address, under the label that names
+ * the party: such a form may be as wide as the page. Another party's label between them opens a block of its own.
+ */
+export function isContactInRow(hit: LabelHit, anchor: LabelHit, page: Page): boolean {
+  if (!CONTACTS.has(hit.id) || hit.cell.page !== anchor.cell.page) return false;
+  const [first] = hit.line.cells;
+  const key = page.hits.find(({ cell, start }) => cell === first && start === 0);
+  if (!key || !OF_PARTY.has(key.id) || !isUnder(key, anchor)) return false;
+  return !page.hits.some(
+    (other) =>
+      (other.id === 'customer' || other.id === 'supplier') &&
+      other.cell.page === hit.cell.page &&
+      other.x0 > anchor.x1 &&
+      other.x0 < hit.x0 + heightOf(hit) &&
+      Math.abs(other.y0 - anchor.y0) < heightOf(anchor) * 9,
+  );
+}
+
+const isUnder = (key: LabelHit, anchor: LabelHit): boolean =>
+  Math.abs(key.x0 - anchor.x0) < heightOf(anchor) && key.y0 > anchor.y0 && belongsTo(key, anchor);
