@@ -3,7 +3,8 @@ import { amountsIn, type AmountHit } from './amount-token';
 import { columnsOfCharges, isText } from './inferred-columns';
 import type { Cell, Line } from './layout';
 import type { PrintedSum } from './printed-sums';
-import { linesBetween, scopeOf, type Scope } from './table-band';
+import { SUMS } from './sum-label';
+import { cropped, linesBetween, scopeOf, type Scope } from './table-band';
 import { endsTable } from './table-body';
 import type { TableHeader } from './table-header';
 import { readTableWithin, type ItemTable } from './table-reader';
@@ -23,11 +24,41 @@ interface Charge {
  * amounts under each other, that add up to a sum printed further on. Null when none does.
  */
 export function readChargeList(page: Scope, sums: readonly PrintedSum[]): ItemTable | null {
+  const whole = listIn(page, sums);
+  if (whole?.isWhole) return whole.table;
+  for (const sum of sums)
+    for (const [part, wanted] of partsAt(sum, page)) {
+      const list = listIn(part, [wanted]);
+      if (list?.isWhole) return list.table;
+    }
+  return whole?.table ?? null;
+}
+
+/** The page on the left of the sums, and the page from where their names begin on: other text stands beside both. */
+function partsAt(sum: PrintedSum, page: Scope): [Scope, PrintedSum][] {
+  const near = page.layout.lineHeight * 0.5;
+  const left = cropped({ x0: -Infinity, x1: sum.x - 1 }, sum.page, page);
+  const right = cropped({ x0: sum.x - near, x1: Infinity }, sum.page, page);
+  return [
+    [left, { ...sum, y: Infinity }],
+    [right, sum],
+  ];
+}
+
+interface ChargeList {
+  readonly table: ItemTable;
+  /** All of the charges that add up were read as rows. */
+  readonly isWhole: boolean;
+}
+
+function listIn(page: Scope, sums: readonly PrintedSum[]): ChargeList | null {
   const charges = page.layout.lines.flatMap((line) => chargesOf(line, page));
   for (const wanted of sums)
     for (const column of byEdge(charges)) {
       const rows = runThatAddsUp(column, wanted);
-      if (rows) return tableOf(rows, page);
+      if (!rows) continue;
+      const table = tableOf(rows, page);
+      return { table, isWhole: table.items.length >= rows.length };
     }
   return null;
 }
@@ -107,9 +138,14 @@ function tableOf(rows: readonly Charge[], page: Scope): ItemTable {
   const lines = withoutGroups(all, bottom, (line) => endsTable(line, header, scope.hits));
   const end = lines.findIndex((line) => line.y0 > bottom - 1 && amountsIn(line.tokens).length > 0);
   const stop = lines.findIndex((line) => endsTable(line, header, scope.hits));
-  const cuts = [end, stop].filter((at) => at !== -1);
+  const sums = lines.findIndex((line) => line.y0 > bottom - 1 && beginsWithSum(line, scope));
+  const cuts = [end, stop, sums].filter((at) => at !== -1);
   return readTableWithin(page.layout, header, lines.slice(0, Math.min(lines.length, ...cuts)));
 }
+
+/** The amount of a sum may stand beyond the part of the page that is read. */
+const beginsWithSum = (line: Line, { hits }: Scope): boolean =>
+  hits.some((hit) => hit.line === line && hit.start === 0 && SUMS.has(hit.id));
 
 /** Without the sums of groups among the rows, and without the titles of the groups that follow them. */
 function withoutGroups(

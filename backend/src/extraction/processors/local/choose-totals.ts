@@ -86,6 +86,24 @@ export function withoutSumsOfItems(
   return candidates.filter((one) => one.id !== 'otrosCargos' || !isOver(one));
 }
 
+const OTHER_BASES: readonly TotalId[] = ['exonerada', 'inafecta', 'exportacion'];
+
+/** `Valor de venta` beside operations without tax is what is taxed, where only together they make the total. */
+export function withTaxedBase(candidates: readonly TotalCandidate[]): readonly TotalCandidate[] {
+  const others = sum(candidates, OTHER_BASES);
+  const centsOf = (id: TotalId): number[] =>
+    candidates.filter((one) => one.id === id).map(({ amount }) => toCents(amount.value));
+  if (others === 0 || centsOf('gravada').length > 0) return candidates;
+  const extras = sum(candidates, ['isc', 'icbper', 'otrosTributos', 'otrosCargos']);
+  const rests = centsOf('total').flatMap((total) => centsOf('igv').map((igv) => total - igv));
+  const isTaxed = ({ id, amount }: TotalCandidate): boolean => {
+    const cents = toCents(amount.value);
+    if (id !== 'subtotal' || rests.some((rest) => near(cents, rest, extras))) return false;
+    return rests.some((rest) => near(cents + others, rest, extras));
+  };
+  return candidates.map((one) => (isTaxed(one) ? { ...one, id: 'gravada' } : one));
+}
+
 /** The taxed operations stand for the subtotal when they are the only operations. */
 function soleBase(candidates: readonly TotalCandidate[]): TotalCandidate[] {
   const bases = candidates.filter(

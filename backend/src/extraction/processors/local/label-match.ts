@@ -78,6 +78,7 @@ function isPlausible(hit: LabelHit): boolean {
   const before = hit.cell.tokens.slice(0, hit.start);
   if (isEndOfName(before) || (hit.label === 'PRINCIPAL' && !before.every(isMark))) return false;
   if (hit.isFollowedByColon || isSumInSentence(hit) || IN_SENTENCES.test(hit.label)) return true;
+  if (isBesideAmount(hit, before)) return true;
   if (AT_LINE_END.test(hit.label) && hit.end === hit.cell.tokens.length) return true;
   if (!before.every(isMark) && !isRateBefore(hit, before)) return false;
   if (isPaymentWord(hit) || isOfAName(hit)) return false;
@@ -109,6 +110,14 @@ function isSumInSentence({ id, cell, line, end }: LabelHit): boolean {
   if (!isCurrencyMark(mark?.text ?? '')) return false;
   const goesOnBelow = amount === undefined && cell === line.cells[line.cells.length - 1];
   return goesOnBelow || /^\d[\d.,]*[.,]\d{2}\W?$/.test(amount?.text ?? '');
+}
+
+const RATE = /^\(?\d{1,2}(?:[.,]\d{1,2})?%?\)?$|^%\)?$/;
+
+/** `320.07 SUBTOTAL`: the sums stand close beside the amounts of what they add. */
+function isBesideAmount({ id, cell, end }: LabelHit, before: readonly Token[]): boolean {
+  const isLast = cell.tokens.slice(end).every((token) => isMark(token) || RATE.test(token.text));
+  return SUMS.has(id) && isLast && /^\d[\d.,']*[.,]\d{2}$/.test(before.at(-1)?.text ?? '');
 }
 
 /** Labels that are everyday words: `Hora técnica`, `Cambio de filtro`, `Caja de 12` are no labels. */

@@ -8,6 +8,8 @@ export interface PrintedSum {
   readonly page: number;
   /** Upper edge of its label. */
   readonly y: number;
+  /** Left edge of its label. */
+  readonly x: number;
 }
 
 const SUMS = ['gravada', 'subtotal', 'inafecta', 'exonerada', 'total'] as const;
@@ -35,5 +37,6 @@ function singleSums(page: Scope): (PrintedSum & { readonly id: Sum })[] {
       cents: toCents(amount.value),
       page: hit?.line.page ?? 1,
       y: hit?.y0 ?? 0,
+      x: hit?.x0 ?? 0,
     }));
 }

@@ -4,6 +4,9 @@ import {
   itemsOf,
   rowsOf,
 } from '../../../support/drawn-invoice';
+import { pageSetFromText } from '../../../support/page-from-text';
+import { buildLayout } from './layout';
+import { findHeaders } from './table-header';
 import { columnOfWords } from './title-words';
 
 describe('a column title in words of its own', () => {
@@ -225,5 +228,14 @@ ${sums('346.50', '62.37', '408.87')}`;
       { descripcion: 'Maíz amarillo duro', unidad: 'kg', cantidad: 10.5 },
       { descripcion: 'Palta Hass calibre 20', unidad: 'kg', cantidad: 5.25 },
     ]);
+  });
+
+  it('are not the words of a heading that tells of amounts', () => {
+    const page = pageSetFromText([
+      `${HEAD}
+   Lectura actual               DETALLE DE LOS IMPORTES FACTURADOS
+   Consumo del mes              Cargo fijo                        3.94`,
+    ]);
+    expect(findHeaders(buildLayout(page))).toEqual([]);
   });
 });

@@ -43,7 +43,12 @@ export function columnsOfLine(line: Pick<Line, 'cells'>): Column[] {
   return withUnknownCells(columns, cells);
 }
 
+/** `Detalle de los importes facturados` heads a list, and no columns. */
+const HEADING =
+  /^(?:DETALLES?|DESCRIPCION|CONCEPTOS?|RESUMEN) DE (?:LOS |LAS )?(?:IMPORTES?|MONTOS?|VALORES|PAGOS?|TOTALES)\b/;
+
 function titleAt(tokens: readonly Token[], index: number, inCell: readonly Token[]): Title | null {
+  if (HEADING.test(inCell.map(({ compact }) => compact).join(' '))) return null;
   const rest = tokens.slice(index);
   const exact = columnAtStart(rest.map((token) => token.compact));
   const known = exact && isOneTitle(rest.slice(0, exact.words)) ? withoutShare(exact, rest) : null;

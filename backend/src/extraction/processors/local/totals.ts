@@ -6,7 +6,12 @@ import { EVIDENCE, rawField } from './draft-field';
 import { belowCell, cellsRight, type Page } from './field-value';
 import type { LabelHit } from './label-match';
 import { TOTAL_PATHS, type TotalId } from '../labels';
-import { chooseTotals, withoutSumsOfItems, type TotalCandidate } from './choose-totals';
+import {
+  chooseTotals,
+  withoutSumsOfItems,
+  withTaxedBase,
+  type TotalCandidate,
+} from './choose-totals';
 import { unnamedSums } from './sum-column';
 import { stripAmounts } from './sum-strip';
 import type { Token } from './token';
@@ -34,7 +39,8 @@ export function readTotals(input: TotalsInput): RawField[] {
   const known = withRestAsTotal(named, input.page);
   const words = input.words ? parseAmountInWords(input.words) : null;
   const summed = [...known, ...unnamedSums(input.page, input.inTable, known)];
-  const candidates = [...summed, ...totalInFigures(summed, words?.cents ?? null, input)];
+  const figures = totalInFigures(summed, words?.cents ?? null, input);
+  const candidates = withTaxedBase([...summed, ...figures]);
   const chosen = chooseTotals(candidates, {
     wordsCents: words?.cents ?? null,
     qrCents: input.qrTotal === null ? null : toCents(input.qrTotal),

@@ -211,3 +211,19 @@ describe('values that say what they are', () => {
     expect(data.documento?.fecha_vencimiento).toBe('2026-04-16');
   });
 });
+
+describe('the value of the sale beside an operation without tax', () => {
+  it('is what is taxed, where only both and the tax make the total', () => {
+    const { extractedData: data, authenticity } = readDrawn(`
+   SERVICIOS ANDINOS S.A.C.                      R.U.C. 20999999019
+   Av. Industrial 455, Ate, Lima                 FACTURA ELECTRONICA
+                                                 F001-00004521
+
+                                        Valor de venta     S/    1,000.00
+                                        Exonerado          S/      200.00
+                                        IGV (18%)          S/      180.00
+                                        Total a pagar      S/    1,380.00`);
+    expect(data.totales).toMatchObject({ gravada: 1000, exonerada: 200, iva: 180, total: 1380 });
+    expect(JSON.stringify(authenticity)).not.toContain('TOTAL_NO_CUADRA');
+  });
+});

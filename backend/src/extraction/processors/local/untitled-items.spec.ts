@@ -180,3 +180,23 @@ describe('a list of charges beside a column of dates and counts', () => {
     ]);
   });
 });
+
+describe('a list of charges with the sums close beside it', () => {
+  const bill = `
+   ELECTRICA VALLE ALTO S.A.C.                       RECIBO DE SERVICIO PÚBLICO
+   RUC 20999999019                                   N° S001-00092287
+
+   Lectura actual                    10070
+   Energía activa                                                320.07 SUBTOTAL          355.08
+   Cargo fijo                                                     35.01 I.G.V. 18%         63.91
+   TOTAL A PAGAR                                                                    S/    418.99`;
+
+  it('is all that stands on their left', () => {
+    const { extractedData: data } = readDrawn(bill);
+    expect(data.productos).toMatchObject([
+      { descripcion: 'Energía activa', subtotal: 320.07 },
+      { descripcion: 'Cargo fijo', subtotal: 35.01 },
+    ]);
+    expect(data.totales).toMatchObject({ subtotal: 355.08, iva: 63.91, total: 418.99 });
+  });
+});
