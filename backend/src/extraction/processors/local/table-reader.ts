@@ -15,6 +15,7 @@ import { groupRows } from './group-rows';
 import { withCodeBelow, withCodes } from './item-code';
 import { itemOfCells, withLeadingCode, type Item } from './item';
 import type { Layout, Line } from './layout';
+import { withLostPoint } from './lost-point';
 import { isAmountColumn, type ColumnId } from '../table-columns';
 import { withoutReductions } from './reductions';
 import { upToSums } from './sums-beside';
@@ -202,7 +203,8 @@ function cellTokens(
 }
 
 function toItem(anchor: BodyLine, description: readonly Token[]): Item {
-  const item = withLeadingCode({ ...itemOfCells(byId(anchor.cells)), descripcion: description });
+  const numbers = withLostPoint(itemOfCells(byId(anchor.cells)));
+  const item = withLeadingCode({ ...numbers, descripcion: description });
   const { count } = anchor;
   if (!count) return item;
   const needsCount = !item.cantidad || !item.precio || !item.subtotal;

@@ -1,0 +1,46 @@
+import { multiplies, type Item, type ItemNumber } from './item';
+
+type Factor = 'cantidad' | 'precio' | 'subtotal';
+
+/** How many decimals the number may have lost its point before. */
+const DECIMALS: Readonly<Record<Factor, readonly number[]>> = {
+  cantidad: [2, 3],
+  precio: [2, 3, 4],
+  subtotal: [2],
+};
+
+/**
+ * An item of which one number lost its point in the picture (`278.967 x 5.00 = 139484`): all its digits are
+ * read, and quantity x price = amount says where the point stands. Left as read where more than one number
+ * could have lost it (`1000 x 5000 = 5000.00`), and where the point was read: then a letter is wrong, not the point.
+ */
+export function withLostPoint(item: Item): Item {
+  if (isProduct(item)) return item;
+  const factors: readonly Factor[] = ['cantidad', 'precio', 'subtotal'];
+  const [found, ...others] = factors.flatMap((key) =>
+    readings(item[key], DECIMALS[key])
+      .map((reading): Item => ({ ...item, [key]: reading }))
+      .filter(isProduct),
+  );
+  return found && others.length === 0 ? found : item;
+}
+
+function isProduct({ cantidad, precio, descuento, subtotal }: Item): boolean {
+  if (!cantidad?.value || !precio?.value || !subtotal?.value) return false;
+  return [0, descuento?.value ?? 0].some((off) =>
+    multiplies(cantidad.value, precio.value, subtotal.value + off),
+  );
+}
+
+/** Digits alone, recognised rather than stored in the file, where a point can be lost. */
+function readings(number: ItemNumber | null, decimals: readonly number[]): ItemNumber[] {
+  const [only, ...others] = number?.tokens ?? [];
+  if (!number || !only || others.length > 0 || only.confidence === 1) return [];
+  if (!/^[1-9]\d{2,}$/.test(only.text)) return [];
+  return decimals
+    .filter((count) => only.text.length > count)
+    .map((count) => {
+      const text = `${only.text.slice(0, -count)}.${only.text.slice(-count)}`;
+      return { value: Number(text), tokens: number.tokens, text };
+    });
+}
