@@ -14,9 +14,7 @@ export function itemFields(items: readonly Item[], source: 'texto' | 'ocr'): Raw
         ? []
         : [rawField(`productos.${index}.${key}`, joinText(tokens), tokens, EVIDENCE.place, source)];
     const number = (key: string, value: ItemNumber | null): RawField[] =>
-      value === null
-        ? []
-        : text(key, value.tokens).map((one) => ({ ...one, text: value.text ?? one.text }));
+      value === null ? [] : text(key, value.tokens).map((one) => asRead(one, value));
     return [
       ...text('codigo', item.codigo),
       ...text('descripcion', item.descripcion),
@@ -27,6 +25,19 @@ export function itemFields(items: readonly Item[], source: 'texto' | 'ocr'): Raw
       ...number('subtotal', item.subtotal),
     ];
   });
+}
+
+/** The number in plain digits; where it was mended what was recognised stays beside it. */
+function asRead(printed: RawField, { text, mended }: ItemNumber): RawField {
+  const field = { ...printed, text: text ?? printed.text };
+  if (!mended) return field;
+  const { boxes = [], source = 'ocr' } = printed;
+  return {
+    ...field,
+    source: 'regla',
+    reasons: [mended],
+    candidates: [{ text: printed.text, boxes, source }],
+  };
 }
 
 /** The table as it is printed: titles in row 0, then a row an item. */

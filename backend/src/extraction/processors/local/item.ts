@@ -9,6 +9,8 @@ export interface ItemNumber {
   readonly tokens: readonly Token[];
   /** Where the words would be read as another number: the number in plain digits. */
   readonly text?: string;
+  /** Spanish sentence: the number is not as it was recognised, and why. */
+  readonly mended?: string;
 }
 
 /** One line of the comprobante. */

@@ -31,4 +31,18 @@ describe('a number that lost its point in a picture', () => {
     const row = '   278.967    Alambre negro recocido              5.00     139484';
     expect(rowsOf(`${KNOWN}\n${row}`, 1)?.[1]).toEqual([278.967, 5, 139484]);
   });
+
+  it('says so, shows what was recognised, and is not verified by the product that it follows from', () => {
+    const { fields } = readDrawn(
+      `${HEAD}
+   Cantidad   Descripción                       P. Unit.    Importe
+   4          Varilla corrugada                   7655     306.20
+${sums('306.20', '55.12', '361.32')}`,
+      { source: 'ocr', confidence: 0.9 },
+    );
+    const price = fields['productos.0.precio_unitario'];
+    expect(price).toMatchObject({ value: 76.55, source: 'regla', state: 'leido' });
+    expect(price?.reasons.join(' ')).toContain('sin punto decimal');
+    expect(price?.candidates).toMatchObject([{ value: 7655, source: 'ocr' }]);
+  });
 });

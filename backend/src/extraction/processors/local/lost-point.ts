@@ -2,6 +2,9 @@ import { multiplies, type Item, type ItemNumber } from './item';
 
 type Factor = 'cantidad' | 'precio' | 'subtotal';
 
+/** What follows from quantity x price is not proved by it: the field says so, and is not verified. */
+const MENDED = 'Se leyó sin punto decimal; cantidad por precio dice dónde va.';
+
 /** How many decimals the number may have lost its point before. */
 const DECIMALS: Readonly<Record<Factor, readonly number[]>> = {
   cantidad: [2, 3],
@@ -41,6 +44,6 @@ function readings(number: ItemNumber | null, decimals: readonly number[]): ItemN
     .filter((count) => only.text.length > count)
     .map((count) => {
       const text = `${only.text.slice(0, -count)}.${only.text.slice(-count)}`;
-      return { value: Number(text), tokens: number.tokens, text };
+      return { value: Number(text), tokens: number.tokens, text, mended: MENDED };
     });
 }
