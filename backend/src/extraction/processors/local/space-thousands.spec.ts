@@ -55,4 +55,17 @@ describe('thousands that are parted by a space', () => {
       ['TOTAL', '32400.26'],
     ]);
   });
+
+  it('are proven by a zero behind the space, also where OCR missed the space in others', () => {
+    const glued = line([0, '8397.80'], [60, '17276.07']);
+    const proof = line([0, 'TOTAL'], [30, '77'], [4.7, '094.81']);
+    const lines = [glued, line([0, 'Gravada'], [30, '64'], [4.2, '875.79']), proof];
+    expect(texts(joinSpacedThousands(lines))).toEqual([
+      ['8397.80', '17276.07'],
+      ['Gravada', '64875.79'],
+      ['TOTAL', '77094.81'],
+    ]);
+    const unproven = [glued, line([0, '2'], [3, '546.87'])];
+    expect(texts(joinSpacedThousands(unproven))[1]).toEqual(['2', '546.87']);
+  });
 });

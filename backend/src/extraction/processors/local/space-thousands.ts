@@ -4,30 +4,48 @@ import { areaOf, heightOf, verticalOverlap, type Token } from './token';
 const HEAD = /^[-(]?(?:S\/\.?|US\$|\$|€)?\d{1,3}$/;
 const MIDDLE = /^\d{3}$/;
 const TAIL = /^\d{3}[.,]\d{2}\)?[,;.]?$/;
-/** A thousand that is written in another way; weights and measures follow no such habit (`5628.54 KG`). */
-const OTHER_WAY = /\d,\d{3}\.\d{2}|\d\.\d{3},\d{2}|\d{4}[.,]\d{2}(?!\d)/;
+/** No amount begins with a zero before two more figures: what stands against it is its thousand. */
+const SURE_TAIL = /^0\d{2}[.,]\d{2}\)?[,;.]?$/;
+/** A thousand that is written with a sign; weights and measures follow no such habit (`5628.54 KG`). */
+const WITH_SIGN = /\d,\d{3}\.\d{2}|\d\.\d{3},\d{2}/;
+/** Written with nothing, or with a space that OCR did not see. */
+const WITH_NOTHING = /\d{4}[.,]\d{2}(?!\d)/;
 const MEASURE =
   /^(?:KGS?|KGM|KILOS?|GR?|TM|TN|TON|TNE|LBS?|M[23²³]?|MTS?|CBM|KM|LT?S?|LTR|GAL|GLN|KWH?|HRS?)[.,;:]?$/i;
 /** Widest space within a number, in heights of its digits; columns stand further apart. */
 const WIDEST = 0.42;
+/** The same where the document has proven that it parts its thousands so. */
+const WIDEST_PROVEN = 0.55;
 /** Width of a figure where every letter is as wide as the space (tickets, dot matrix), in heights. */
 const TYPED_DIGIT = 0.57;
 
 /**
  * `26 546.87` is one amount where thousands are parted by a space: on documents that write no thousand in
- * another way. What stands in two columns is further apart than the parts of a number.
+ * another way. What stands in two columns is further apart than the parts of a number. OCR misses some of
+ * these spaces; a thousand without any says nothing where `77 094.81` proves the habit.
  */
 export function joinSpacedThousands(lines: readonly (readonly Token[])[]): Token[][] {
-  const isOtherWay = lines.some((line) =>
-    line.some(({ text }, at) => OTHER_WAY.test(text) && !MEASURE.test(line[at + 1]?.text ?? '')),
-  );
-  return lines.map((line) => (isOtherWay ? [...line] : joined(line)));
+  const isWritten = (way: RegExp) =>
+    lines.some((line) =>
+      line.some(({ text }, at) => way.test(text) && !MEASURE.test(line[at + 1]?.text ?? '')),
+    );
+  if (isWritten(WITH_SIGN)) return lines.map((line) => [...line]);
+  const isProven = lines.some(provesSpaces);
+  if (!isProven && isWritten(WITH_NOTHING)) return lines.map((line) => [...line]);
+  return lines.map((line) => joined(line, isProven ? WIDEST_PROVEN : WIDEST));
 }
 
-function joined(line: readonly Token[]): Token[] {
+const provesSpaces = (line: readonly Token[]): boolean =>
+  line.some((token, at) => {
+    const before = line[at - 1];
+    const isHead = HEAD.test(before?.text ?? '') && SURE_TAIL.test(token.text);
+    return isHead && isTight(before, token, WIDEST_PROVEN);
+  });
+
+function joined(line: readonly Token[], widest: number): Token[] {
   const result: Token[] = [];
   for (let index = 0; index < line.length;) {
-    const size = sizeOfNumber(line, index);
+    const size = sizeOfNumber(line, index, widest);
     const parts = line.slice(index, index + size);
     const [first] = parts;
     if (first) result.push(size > 1 ? asOne(parts, first) : first);
@@ -37,9 +55,9 @@ function joined(line: readonly Token[]): Token[] {
 }
 
 /** How many words the number takes that begins here; 1 when none does. */
-function sizeOfNumber(line: readonly Token[], start: number): number {
+function sizeOfNumber(line: readonly Token[], start: number, widest: number): number {
   if (!HEAD.test(line[start]?.text ?? '')) return 1;
-  for (let next = start + 1; isTight(line[next - 1], line[next]); next += 1) {
+  for (let next = start + 1; isTight(line[next - 1], line[next], widest); next += 1) {
     const text = line[next]?.text ?? '';
     if (TAIL.test(text)) return next - start + 1;
     if (!MIDDLE.test(text)) return 1;
@@ -47,11 +65,11 @@ function sizeOfNumber(line: readonly Token[], start: number): number {
   return 1;
 }
 
-function isTight(a: Token | undefined, b: Token | undefined): boolean {
+function isTight(a: Token | undefined, b: Token | undefined, widest: number): boolean {
   if (!a || !b || verticalOverlap(a, b) < 0.7) return false;
   const digit = (b.x1 - b.x0) / Math.max(1, b.text.length);
   const isTyped = digit > heightOf(b) * TYPED_DIGIT;
-  return b.x0 - a.x1 < Math.max(heightOf(b) * WIDEST, isTyped ? digit * 1.1 : 0);
+  return b.x0 - a.x1 < Math.max(heightOf(b) * widest, isTyped ? digit * 1.1 : 0);
 }
 
 function asOne(parts: readonly Token[], first: Token): Token {
