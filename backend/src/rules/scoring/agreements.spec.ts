@@ -61,6 +61,11 @@ describe('the check digit of a RUC', () => {
     expect(proofs(draftOf(type('factura'), number, ruc))).toEqual([]);
   });
 
+  it('verifies no number that was taken from the QR: another one may be printed', () => {
+    const coded = { ...inFrame, source: 'qr' as const };
+    expect(proofs(draftOf(type('factura'), number, coded))).toEqual([]);
+  });
+
   it('does not tell whose it is under the number of the other party: that is the block of an address', () => {
     const above = field('cliente.ruc', CUSTOMER, [0.72, 0.02]);
     expect(proofs(draftOf(type('factura'), number, inFrame, above, item))).toEqual([]);

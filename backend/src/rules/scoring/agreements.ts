@@ -157,7 +157,8 @@ function lineSumAgreement(draft: Draft, data: ExtractedData): Agreement[] {
 const OPEN_ROLE = 0.5;
 
 /**
- * The check digit counts as a second source for a text layer; for OCR only when two engines read the
+ * The check digit counts as a second source for what is printed: a number that the QR alone tells may stand for
+ * another one on the page. For a text layer it does so at once; for OCR only when two engines read the
  * same digits, or they stand on the page twice (decisions, "RUC repair after OCR"). It proves the number,
  * and whose it is must be told by something else; an engine that does not know it is less than half sure.
  */
@@ -166,7 +167,7 @@ function rucAgreements(input: AgreementInput): Agreement[] {
   return (['proveedor.ruc', 'cliente.ruc'] as const).flatMap((path) => {
     const field = draft.get(path);
     if (typeof field?.value !== 'string' || !isValidRuc(field.value)) return [];
-    if (field.confidence < OPEN_ROLE) return [];
+    if (field.confidence < OPEN_ROLE || field.source === 'qr') return [];
     const readings = printedRucs.get(field.value) ?? 0;
     if ((isUnsure(field) && readings < 2) || !isRoleTold(path, input)) return [];
     return [agreement(path, 'RUC', 'Su dígito verificador es correcto.')];
