@@ -97,6 +97,8 @@ describe('the embedded queue on a real store', () => {
       release();
       await isTrue(() => seen.length === 3);
       expect(seen).toEqual(['a', 'b', 'c']);
+      // The end of the last one is written after its work is done.
+      await until(async () => ((await queue.counts()).active === 0 ? true : null));
       expect(await queue.counts()).toMatchObject({ waiting: 0, delayed: 1, active: 0 });
     });
 
