@@ -87,8 +87,8 @@ function unlabelled(
 }
 
 /**
- * A guía names the comprobante that its goods were sold by; it changes none. An order is of itself. The volume of a bill for water or
- * gas is what was used of it, not that of goods.
+ * A guía names the comprobante that its goods were sold by; it changes none. An order has no other order. The
+ * volume of a bill for water or gas is what was used of it, not that of goods.
  */
 const isOfAnother = (id: LabelId, type: DocumentType | null): boolean =>
   (id === 'affectedDocument' && type === 'guia_remision') ||

@@ -18,7 +18,10 @@ export function isPaymentWord({ id, label, line, end, cell }: LabelHit): boolean
   return amountsIn([...cell.tokens.slice(end), ...after]).length === 0;
 }
 
-/** `Señor de los Milagros`, `Usuario o`, `Dirección de Compras`, `Condiciones de la compra`: the word is part of a name or of another text. */
+/**
+ * `Señor de los Milagros`, `Usuario o`, `Dirección de Compras`, `Condiciones de la compra`: the word is part of a
+ * name or of another text.
+ */
 export function isOfAName({ id, label, cell, end }: LabelHit): boolean {
   if (label === 'NOTA' || label === 'PAGO' || label === 'MENSAJE') return true;
   if (/^(?:CONDICION|CONDICIONES|TERMINOS)$/.test(label))

@@ -178,7 +178,7 @@ function withPrices(columns: readonly Column[]): readonly Column[] {
   const last = columns.findLastIndex(({ id }) => id === 'importe' || id === 'valorVenta');
   return columns.map((column, at) => {
     const isPrice =
-      column.id === 'importe' && /^P(?:RE?C?I?O?)?\b/i.test(column.title) && at < last;
+      column.id === 'importe' && /^P(?:RE|REC|RECIO)?\b/i.test(column.title) && at < last;
     return isPrice ? { ...column, id: 'precioUnitario' } : column;
   });
 }
