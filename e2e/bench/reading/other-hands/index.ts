@@ -9,6 +9,8 @@ import { HAND_E } from './hand-e';
 import { HAND_F } from './hand-f';
 import { HAND_G } from './hand-g';
 import { HAND_H } from './hand-h';
+import { HAND_I } from './hand-i';
+import { HAND_J } from './hand-j';
 import { HAND_K } from './hand-k';
 import { hotelFolio } from './hotel-folio';
 import { powerBill } from './power-bill';
@@ -38,5 +40,7 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   ...HAND_F,
   ...HAND_G,
   ...HAND_H,
+  ...HAND_I,
+  ...HAND_J,
   ...HAND_K,
 ];

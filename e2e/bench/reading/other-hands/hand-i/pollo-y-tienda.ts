@@ -253,7 +253,7 @@ function drawingOf(given: BenchFacts, style: BenchStyle, random: Random): Drawin
 /** Boleta of a grill or a corner shop, printed by a telephone on a pocket printer of 58 or 80 mm. */
 export const polloYTienda: BenchLayout = {
   id: 'pollo-y-tienda',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta'],
   draw(given, style, random) {
     const drawing = drawingOf(given, style, random);

@@ -237,7 +237,7 @@ function conditions(facts: BenchFacts, extra: Extra): Markup {
 /** A construction company's order for a subcontract, from its S10-like cost program. */
 export const ordenServicio: BenchLayout = {
   id: 'orden-servicio',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['orden_compra'],
   draw(given, style, random) {
     const told = inTrade(given, WORK_WORDS, random);

@@ -271,7 +271,7 @@ function withheldTruth(facts: BenchFacts, extra: Extra) {
 /** A printing house's factura from the standard report of an Odoo localisation. */
 export const imprentaOdoo: BenchLayout = {
   id: 'imprenta-odoo',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random) {
     const facts = inTrade(given, PRINT_WORDS, random);

@@ -248,7 +248,7 @@ function drawingOf(given: BenchFacts, style: BenchStyle, random: Random): Drawin
 /** A garment maker's factura as a desktop accounting suite prints it: fixed forms of boxes, one per page. */
 export const confecciones: BenchLayout = {
   id: 'confecciones',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random) {
     const drawing = drawingOf(given, style, random);

@@ -242,7 +242,7 @@ function end(facts: BenchFacts, style: BenchStyle, episode: Episode): Markup {
 /** A clinic's bill of one episode, by chapters of the account. */
 export const clinicaEpisodio: BenchLayout = {
   id: 'clinica-episodio',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura', 'boleta'],
   draw(given, style, random) {
     const words = { stem: 'Clínica', goods: ['-'], weighed: [], services: [] };

@@ -194,7 +194,7 @@ function retencionTruth(facts: BenchFacts) {
 /** The recibo por honorarios electrónico as SUNAT's portal and its telephone app deliver it of late. */
 export const rheReciente: BenchLayout = {
   id: 'rhe-reciente',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_honorarios'],
   draw(given, _style, random) {
     const printed = printedOf(given, random);

@@ -251,7 +251,7 @@ function drawingOf(given: BenchFacts, style: BenchStyle, random: Random): Drawin
 /** A chain's order to a supplier, lying A4: EAN codes, packs, window of delivery, discounts in percent only. */
 export const retailB2b: BenchLayout = {
   id: 'retail-b2b',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['orden_compra'],
   draw(given, style, random) {
     const drawing = drawingOf(given, style, random);

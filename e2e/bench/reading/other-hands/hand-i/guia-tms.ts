@@ -252,7 +252,7 @@ function drawingOf(given: BenchFacts, style: BenchStyle, random: Random): Drawin
 /** A logistics firm's guía from its transport program: all data of the journey in a grid. */
 export const guiaTms: BenchLayout = {
   id: 'guia-tms',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['guia_remision'],
   draw(given, style, random) {
     const drawing = drawingOf(given, style, random);

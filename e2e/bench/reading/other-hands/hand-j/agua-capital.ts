@@ -181,7 +181,7 @@ function stub(facts: BenchFacts, style: BenchStyle, supply: Supply): Markup {
 /** The bill of the water company of the capital, with its payment stub. */
 export const aguaCapital: BenchLayout = {
   id: 'agua-capital',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_servicios'],
   draw(given, style, random) {
     const names = CHARGES[given.lineas.length] ?? [];

@@ -261,7 +261,7 @@ function drawingOf(given: BenchFacts, style: BenchStyle, random: Random): Drawin
 /** Factura of an importer of fertilisers and crop protection, from SAP S/4's form: positions in tens, batches below. */
 export const agroS4: BenchLayout = {
   id: 'agro-s4',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random) {
     const drawing = drawingOf(given, style, random);

@@ -255,7 +255,7 @@ function bottom(facts: BenchFacts, style: BenchStyle, extra: Extra): Markup {
 /** Credit and debit notes of a maker of industrial gases, from an Oracle E-Business report. */
 export const notaOracle: BenchLayout = {
   id: 'nota-oracle',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['nota_credito', 'nota_debito'],
   draw(given, style, random) {
     const told = inTrade(given, GAS_WORDS, random);

@@ -268,7 +268,7 @@ function drawingOf(given: BenchFacts, style: BenchStyle, random: Random): Drawin
 /** Notas of a maker of consumer goods from SAP Business One: boxes with grey labels over their values. */
 export const consumoB1: BenchLayout = {
   id: 'consumo-b1',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['nota_credito', 'nota_debito'],
   draw(given, style, random) {
     const drawing = drawingOf(given, style, random);

@@ -254,7 +254,7 @@ function productosOf({ facts, hasDiscount, hasCode }: Drawing) {
 /** An advertising and events agency's factura from an online biller: few rows of many lines each. */
 export const agencia: BenchLayout = {
   id: 'agencia',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random) {
     const drawing = drawingOf(given, style, random);

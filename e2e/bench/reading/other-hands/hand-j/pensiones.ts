@@ -250,7 +250,7 @@ function end(facts: BenchFacts, style: BenchStyle, pupil: Enrolled): Markup {
 /** Fees of a school, an institute or a university, by pupil and period. */
 export const pensiones: BenchLayout = {
   id: 'pensiones',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta', 'factura'],
   draw(given, style, random) {
     const pupil = enrolled(given, random);

@@ -241,7 +241,7 @@ function foot(facts: BenchFacts, style: BenchStyle, stay: Stay): Markup {
 /** What the till of a car park gives at the exit. */
 export const estacionamiento: BenchLayout = {
   id: 'estacionamiento',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta', 'factura'],
   draw(given, style, random) {
     const facts = withPlates(inTrade(given, WORDS, random), random);

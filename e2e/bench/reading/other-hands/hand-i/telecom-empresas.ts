@@ -247,7 +247,7 @@ function drawingOf(given: BenchFacts, style: BenchStyle, random: Random): Drawin
 /** Monthly bill of lines and links for firms, as factura or as receipt of a public service. */
 export const telecomEmpresas: BenchLayout = {
   id: 'telecom-empresas',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura', 'recibo_servicios'],
   draw(given, style, random) {
     const drawing = drawingOf(given, style, random);
