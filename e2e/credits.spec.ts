@@ -26,6 +26,7 @@ const LATER = {
 interface Wish {
   key: string;
   buffer: Buffer;
+  isReadable: boolean;
   /** What the server has acknowledged. */
   documentId: string | null;
 }
@@ -103,11 +104,11 @@ test.describe('credits', () => {
       for (let n = 0; n < UPLOADS_A_ROUND; n++) {
         const key = `round-${round}-${n}`;
         // A space at the end of a PDF changes nothing but its hash.
-        const buffer =
-          n === 0
-            ? Buffer.concat([invoice, Buffer.alloc(round + 1, 0x20)])
-            : damaged(wishes.length);
-        wishes.push({ key, buffer, documentId: null });
+        const isReadable = n === 0;
+        const buffer = isReadable
+          ? Buffer.concat([invoice, Buffer.alloc(round + 1, 0x20)])
+          : damaged(wishes.length);
+        wishes.push({ key, buffer, isReadable, documentId: null });
       }
       await liveAndDie(server, wishes);
       const isLast = round === KILLS - 1;
@@ -123,6 +124,7 @@ test.describe('credits', () => {
       const begun = openRuns(await documentsOf(client), await ledgerOf(client));
       await retry(client, [...new Set(begun.map(({ documentId }) => documentId))]);
       await untilRead(client);
+      await readWhatPowerCutsEnded(client, wishes);
       await expectPaidOnce(client, wishes);
       await expectFilesOfRecords(first.dataDir, wishes);
       const completed = (await documentsOf(client)).filter(({ status }) => status === 'completed');
@@ -135,6 +137,25 @@ test.describe('credits', () => {
     }
   });
 });
+
+/**
+ * A reading that three power cuts ended is an error that says so: what brings a server down is not read for
+ * ever. Its person asks for it again, and it is read.
+ */
+async function readWhatPowerCutsEnded(client: APIRequestContext, wishes: readonly Wish[]) {
+  const readable = new Set(
+    wishes.filter(({ isReadable }) => isReadable).map(({ documentId }) => documentId),
+  );
+  const ended = (await documentsOf(client)).filter(
+    ({ id, status }) => status === 'error' && readable.has(id),
+  );
+  for (const { failure } of ended) expect(failure?.code).toBe('ERROR_INTERNO');
+  await retry(
+    client,
+    ended.map(({ id }) => id),
+  );
+  await untilRead(client);
+}
 
 /** Every request, asked once more, is answered with the document that it made. */
 async function expectSameAnswers(client: APIRequestContext, wishes: readonly Wish[]) {
