@@ -24,6 +24,8 @@ describe('chooseText', () => {
     ['HUASCARANS', 'HUASCARÁN', 'HUASCARÁN'],
     ['&', '84', '&'],
     ['ventas@abc.pe', 'ventasOabc.pe', 'ventas@abc.pe'],
+    ['3-8', '3-B', '3-B'],
+    ['3-8', '3-6', '3-8'],
     ['ventasGabc.pe', 'ventas@abc.pe', 'ventas@abc.pe'],
   ])('decides between %s and %s for %s, and is not sure', (numbers, words, expected) => {
     const chosen = chooseText(reading(numbers), reading(words));

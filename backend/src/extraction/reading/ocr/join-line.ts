@@ -41,7 +41,8 @@ const FIGURE = /[\d.,/-]/;
 /** Tesseract takes it for a letter that begins or ends another word. */
 const MAIL_SIGN = '@';
 
-function lineCharacters({ box, characters }: TextLine): LineCharacter[] {
+/** What PP-OCR read, without the spaces, placed along the line. */
+export function lineCharacters({ box, characters }: TextLine): LineCharacter[] {
   const result: LineCharacter[] = [];
   let afterSpace = false;
   for (const { text, at, confidence } of characters) {
@@ -56,7 +57,11 @@ function lineCharacters({ box, characters }: TextLine): LineCharacter[] {
   return result;
 }
 
-function wordCharacters({ box }: TextLine, words: readonly TesseractWord[]): WordCharacter[] {
+/** What tesseract read, placed along the line. */
+export function wordCharacters(
+  { box }: TextLine,
+  words: readonly TesseractWord[],
+): WordCharacter[] {
   const placed = words.map((word) => {
     const places = word.characters.map(
       ({ x, y }) => ((x - box.cx) * box.dx + (y - box.cy) * box.dy) / box.thickness,

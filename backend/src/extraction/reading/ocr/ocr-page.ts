@@ -7,6 +7,7 @@ import { writeView } from '../image/page-image';
 import { fromSharp, type Pixels } from '../image/pixels';
 import { measurePage } from '../quality/measure-page';
 import { assignWords } from './assign-words';
+import { settleCodes } from './code-line';
 import { joinReadings } from './join-readings';
 import type { PixelWord } from './join-line';
 import type { OcrPage, OcrRequest } from './ocr-protocol';
@@ -65,6 +66,6 @@ export async function ocrPage({
   const figures = measurePage(await greyOf(await turned(clean, turn)), boxes);
   const { byLine, alone } = assignWords(lines, turn === 0 ? words : await tesseract.read(upright));
   const complete = await rereadLines(upright, byLine, tesseract);
-  const joined = joinReadings({ byLine: complete, alone });
+  const joined = joinReadings({ byLine: settleCodes(upright, complete), alone });
   return { number, turn, words: joined.map((word) => wordOf(word, number, upright)), figures };
 }

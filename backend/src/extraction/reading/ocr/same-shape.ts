@@ -23,11 +23,15 @@ const shapeOf = (text: string): string =>
 export const haveSameShape = (a: string, b: string): boolean => shapeOf(a) === shapeOf(b);
 
 const MAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
-/** Forms that a printed word has: an amount, a number, a series and number, a date, a word, a mail address. */
+/**
+ * Forms that a printed word has: an amount, a number, a series and number, the number of a door with its letter, a
+ * date, a word, a mail address.
+ */
 const USUAL = [
   /^\d{1,3}(,\d{3})*\.\d{2,4}$/,
   /^\d+$/,
   /^[A-Z][A-Z0-9]{3}-\d+$/,
+  /^\d{1,4}-[A-H]$/,
   /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/,
   /^\d{1,2}[/.-](?:[A-Z]{3}|SEPT)[/.-]\d{2,4}$/i,
   /^\p{L}[\p{L}.]*$/u,

@@ -14,12 +14,23 @@ describe('splitGlued', () => {
     ['s/', ['S/']],
     ['S/·2,770.19', ['S/', '2,770.19']],
     ['S4,933.24', ['S', '4,933.24']],
+    ['BLANCAS.R.L.', ['BLANCA', 'S.R.L.']],
+    ['IbáñezS.A.C', ['Ibáñez', 'S.A.C']],
+    ['QORIE.l.R.L.', ['QORI', 'E.I.R.L.']],
   ])('parts %s', (text, expected) => expect(texts(text)).toEqual(expected));
 
-  it.each(['93/100', '5/100', '12/03/2026', 'A4083', 'S.A.C.', 'F001-1', 'S001', 'S1234'])(
-    'leaves %s whole',
-    (text) => expect(texts(text)).toEqual([text]),
-  );
+  it.each([
+    '93/100',
+    '5/100',
+    '12/03/2026',
+    'A4083',
+    'S.A.C.',
+    'E.I.R.L.',
+    'U.S.A.',
+    'F001-1',
+    'S001',
+    'S1234',
+  ])('leaves %s whole', (text) => expect(texts(text)).toEqual([text]));
 
   it.each([
     ['N*', 'N°'],
@@ -27,6 +38,8 @@ describe('splitGlued', () => {
     ['LG.V.', 'I.G.V.'],
     ['1.6.v.:', 'I.G.V.:'],
     ['Z.1.', 'Z.I.'],
+    ['E.l.R.L.', 'E.I.R.L.'],
+    ['E.1.R.L', 'E.I.R.L'],
   ])('writes %s as %s', (text, expected) => expect(texts(text)).toEqual([expected]));
 
   it.each(['N', 'IGV', 'LGV', 'L.G.', 'NV', 'Z1', 'Z.10'])('does not rewrite %s', (text) =>

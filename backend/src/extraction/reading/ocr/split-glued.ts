@@ -9,6 +9,10 @@ const STROKELESS = /^(S)(\d{1,3}(?:[.,]?\d{3})*[.,]\d{2})$/;
 /** Labels that readers glue to the number behind them. */
 const LABEL = /^((?:NRO|INT|KM|MZ|LT|DPTO|OF|TELF?|CEL|RUC|DNI)[.:]+)(\d.*)$/i;
 const SOL = /^s\/\.?$/;
+/** A company's form, which its dots tell, at the end of the name that it is glued to. */
+const FORM = /^(\p{L}[\p{L}&-]*\p{L})((?:S\.A(?:\.[AC])?|S\.R\.L|S\.C\.R\.L|E\.[I1l|]\.R\.L)\.?)$/u;
+/** A company of one owner, whose I is a stroke. */
+const ONE_OWNER = /^E\.[1l|](\.R\.L\.?)(,?)$/;
 /** `N°` with its small sign taken for another. */
 const NUMBER_SIGN = /^(N)[*”“"'’?]([.:]?)$/;
 /** `Z.I.`, an industrial zone, whose last letter is a stroke. */
@@ -29,6 +33,7 @@ function tidied(text: string): string {
   if (SOL.test(text)) return text.toUpperCase();
   return text
     .replace(NUMBER_SIGN, '$1°$2')
+    .replace(ONE_OWNER, 'E.I$1$2')
     .replace(ZONE, 'Z.I$1')
     .replace(IGV, (_, dot: string, colon: string) => `I.G.V${dot}${colon}`);
 }
@@ -43,5 +48,7 @@ export function splitGlued(word: PixelWord): PixelWord[] {
   if (stroke && sum) return cutAt(word, stroke, sum);
   const [, label, number] = LABEL.exec(word.text) ?? [];
   if (label && number) return cutAt(word, label, number);
+  const [, name, form] = FORM.exec(word.text) ?? [];
+  if (name && form) return cutAt(word, name, tidied(form));
   return [{ ...word, text: tidied(word.text) }];
 }
