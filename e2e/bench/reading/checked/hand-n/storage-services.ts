@@ -1,0 +1,98 @@
+import { ware } from './wares';
+
+/** What a warehouse bills at the end of a month, by price. */
+export const STORAGE_SERVICES = [
+  ware('BUL', 0, 3, 'Etiquetado de bultos', 'Picking por caja', 'Impresión y colocación de rótulo'),
+  ware(
+    'BUL',
+    3,
+    12,
+    'Manipuleo de salida por bulto',
+    'Embalaje con film stretch',
+    'Armado de packs promocionales',
+  ),
+  ware(
+    'PAL',
+    12,
+    40,
+    'Almacenaje por posición pallet / día adicional',
+    'Manipuleo de ingreso paletizado',
+    'Cross docking por pallet',
+    'Repaletizado',
+  ),
+  ware(
+    'TM',
+    40,
+    120,
+    'Descarga mecanizada con montacarga 3 TN',
+    'Despacho de mercadería a camión',
+    'Inspección y conteo físico',
+    'Movilización para aforo',
+  ),
+  ware(
+    'HOR',
+    120,
+    400,
+    'Hora extra de cuadrilla (6 estibadores)',
+    'Uso de montacarga fuera de horario',
+    'Consolidado de carga suelta',
+    'Precinto y trámite documentario',
+  ),
+  ware(
+    'SRV',
+    400,
+    1000,
+    'Servicio de gate in / gate out contenedor 40 HC',
+    'Estiba y desestiba de contenedor 40 ST',
+    'Traslado interno depósito Callao - CD Lurín',
+    'Fumigación de contenedor con bromuro de metilo',
+  ),
+  ware(
+    'SRV',
+    1000,
+    2400,
+    'Almacenaje simple de mercadería nacionalizada, periodo mensual, 120 posiciones',
+    'Administración de inventario con personal in house',
+    'Servicio logístico integral terminal (descarga, tracción, manipuleo)',
+    'Vigilancia y seguro de mercadería en custodia',
+  ),
+  ware(
+    'MES',
+    2400,
+    99_999,
+    'Almacenaje en depósito autorizado, tarifa plana mensual por 450 m2 techados incluye seguro multirriesgo',
+    'Operación logística mensual centro de distribución (almacenaje, picking y despacho)',
+    'Arrendamiento de espacio techado con servicio de custodia 24 horas',
+    'Distribución urbana Lima y Callao, 22 vueltas de camión 5 TN',
+  ),
+];
+
+export const STORAGE_BY_WEIGHT = [
+  ware(
+    'TM',
+    0,
+    6,
+    'Manipuleo por tonelada métrica - granel',
+    'Pesaje en balanza de plataforma',
+    'Descarga de granel por tolva',
+    'Barrido y recojo de carga',
+  ),
+  ware(
+    'M3',
+    6,
+    15,
+    'Almacenaje por metro cúbico',
+    'Ingreso de carga suelta LCL por M3',
+    'Despacho de carga suelta por M3',
+    'Movilización interna por M3',
+  ),
+  ware(
+    'M3',
+    15,
+    9999,
+    'Desconsolidación LCL por M3',
+    'Almacenaje refrigerado por M3',
+    'Almacenaje IMO por M3',
+    'Clasificado y lotizado por M3',
+  ),
+];
