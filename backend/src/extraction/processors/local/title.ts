@@ -21,7 +21,7 @@ const MENTION = /REPRESENTACION|CONSULT|AUTORIZ|VERIFIC|GENERADA|CONSIGNAR|ADJUN
 /** The title of the document: a big text of its own, near the top, that names a type. */
 export function findTitle(layout: Layout): Title | null {
   const candidates = layout.cells
-    .map((cell, index) => titleOf(wholeCell(cell, layout), layout.cells[index + 1], layout))
+    .map((cell) => titleOf(wholeCell(cell, layout), layout))
     .filter((candidate) => candidate !== null)
     .sort((a, b) => b.score - a.score);
   return candidates[0] ?? null;
@@ -45,14 +45,22 @@ function wholeCell(cell: Cell, { cells }: Layout): readonly Cell[] {
   return below ? [cell, below] : [cell];
 }
 
+/** `NOTA DE CRÉDITO` over `ELECTRÓNICA`, whatever stands beside them. */
+function saysElectronicBelow(cell: Cell, { cells }: Layout): boolean {
+  return cells.some(
+    (one) =>
+      one.page === cell.page &&
+      /^ELECTRONIC/.test(one.compact) &&
+      one.y0 > cell.y0 + heightOf(cell) * 0.5 &&
+      one.y0 - cell.y1 < heightOf(cell) &&
+      horizontalOverlap(one, cell) > 0,
+  );
+}
+
 /** `ORDEN DE COMPRA - GUÍA DE INTERNAMIENTO`: what is parted from a title by a sign is another name of it. */
 const ownPart = (text: string): string => text.split(/\s[-–—/|]\s?|\s?\(/)[0] ?? text;
 
-function titleOf(
-  parts: readonly Cell[],
-  next: Cell | undefined,
-  layout: Layout,
-): (Title & { score: number }) | null {
+function titleOf(parts: readonly Cell[], layout: Layout): (Title & { score: number }) | null {
   const [first] = parts;
   if (!first) return null;
   const cell =
@@ -73,7 +81,7 @@ function titleOf(
   const whole = Math.min(1, match.length / least);
   const isNumbered = /\d/.test(cell.compact.slice(match.length));
   if (whole < 0.5 && !isNumbered) return null;
-  const isElectronic = /ELECTRONIC/.test(cell.compact) || /^ELECTRONIC/.test(next?.compact ?? '');
+  const isElectronic = /ELECTRONIC/.test(cell.compact) || saysElectronicBelow(cell, layout);
   const isLabel = /:\s*$/.test(cell.text) || /:/.test(cell.text.slice(0, 24));
   const lowness = cell.y0 / PAGE_UNITS + (cell.page - 1) * 2;
   const score = size * 2 + whole * 2 + (isElectronic ? 2 : 0) - (isLabel ? 2.5 : 0) - lowness * 2.5;

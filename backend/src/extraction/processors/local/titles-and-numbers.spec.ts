@@ -26,6 +26,25 @@ describe('titles', () => {
     ).toBe('recibo_servicios');
   });
 
+  it('are told from the document that they change, over how many lines they may stand', () => {
+    const { extractedData: data } = readDrawn(`
+   BOTICA Y PERFUMERÍA WAYRA SAC                              #NOTA DE CREDITO
+   DOMICILIO FISCAL: AV. LOS PRÓCERES NRO. 2361 - LIMA        #ELECTRONICA
+   R.U.C. 20999999019                                         #F001 N° 00054037
+
+   SEÑOR(ES) : SUMINISTROS KUNTUR S.R.L.                      FECHA EMISION : 07-03-2026
+   R.U.C.    : 20999999027
+
+   DOCUMENTO QUE MODIFICA
+   TIPO                      SERIE-NUMERO         FECHA
+   FACTURA ELECTRONICA       F001-00009123        02-03-2026`);
+    expect(data.documento).toMatchObject({
+      tipo: 'nota_credito',
+      numero: 'F001-00054037',
+      documento_afectado: 'F001-00009123',
+    });
+  });
+
   it('are not numbered by the code of their form', () => {
     const { extractedData: data } = readDrawn(`
    MINERA KUNTUR S.A.C.          #ORDEN DE COMPRA          Código: LOG-FO-021
