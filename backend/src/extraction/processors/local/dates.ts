@@ -21,14 +21,17 @@ import type { Token } from './token';
 
 const MAX_DATE_TOKENS = 6;
 
-/** Issue and due date by their labels; without a label, the first date of the page. */
-export function dateFields(page: Page): RawField[] {
-  const due = labelledDate(['dueDate'], page) ?? lastInstalment(page);
+/**
+ * Issue and due date by their labels; without a label, the first date of the page.
+ * @param outside the page without the rows of its tables, which date nothing of the document
+ */
+export function dateFields(page: Page, outside: Page): RawField[] {
+  const due = labelledDate(['dueDate'], page) ?? lastInstalment(outside);
   const issue =
     labelledDate(['issueDate'], page) ??
     labelledDate(['plainDate'], page) ??
     boxedDate(page) ??
-    looseDate(page, due);
+    looseDate(outside, due);
   return [
     ...field('documento.fecha_emision', issue?.value ?? null, issue?.evidence ?? 0, page),
     ...field('documento.fecha_vencimiento', due?.value ?? null, due?.evidence ?? 0, page),
@@ -87,7 +90,8 @@ function lastInstalment(page: Page): DatedValue | null {
   return value ? { value, evidence: EVIDENCE.place } : null;
 }
 
-const INSTALMENT = /CUOTA/;
+/** `Cuota 1`, `1 - Pago de $ 4,967.87 con vencimiento el ...`. */
+const INSTALMENT = /CUOTA|\bPAGO ?DE ?\D{0,4}[\d ]+CON ?VENCIMIENTO/;
 const MAX_INSTALMENT_LINES = 16;
 /** How far beyond the last title an amount may begin, in line heights. */
 const WIDER = 3;
@@ -129,7 +133,7 @@ function within(titles: Line, line: Line, page: Page): Line[] {
 }
 
 function isInstalment(line: Line): boolean {
-  return INSTALMENT.test(line.cells.map((cell) => cell.compact).join(' '));
+  return INSTALMENT.test(line.tokens.map(({ compact }) => compact).join(' '));
 }
 
 /** Without what stands before it: `590.00 Cuota 2: 14/05/2026`. */

@@ -18,7 +18,9 @@ import type { LabelHit } from './label-match';
 import type { LabelId } from '../labels';
 import { letterCount } from './text-kind';
 import { runOn } from './run-on';
+import { isOfFlight, numbersAlone, ofTheBuyer, ofTheSender } from './order-and-guide';
 import { valueInSentence } from './sentence-value';
+import { restOfTerm } from './term-end';
 import { paidByCard, TELLING, tellingValue } from './telling-values';
 
 interface Extra {
@@ -58,7 +60,7 @@ export function extraFields(
   const isInTable = ({ cell, start }: LabelHit): boolean =>
     cell.tokens.slice(start, start + 1).some((token) => inTable.has(token));
   const fields = EXTRAS.filter(({ id }) => !isOfAnother(id, type)).flatMap((extra) => {
-    const all = page.hits.filter((hit) => hit.id === extra.id && !isInTable(hit));
+    const all = page.hits.filter((hit) => idOf(hit, type) === extra.id && !isInTable(hit));
     const hits = preferred(extra.id, all, page);
     const value =
       firstValue(hits, extra, page, inTable) ??
@@ -95,15 +97,24 @@ const isOfAnother = (id: LabelId, type: DocumentType | null): boolean =>
   (id === 'purchaseOrder' && (type === 'orden_compra' || type === 'orden_servicio')) ||
   ((id === 'volume' || id === 'weight') && type === 'recibo_servicios');
 
+/** `Referencia` of a sale is the order of the buyer; only a note refers to another comprobante. */
+function idOf({ id, label }: LabelHit, type: DocumentType | null): LabelId {
+  const isSale = type === 'factura' || type === 'boleta';
+  return isSale && label === 'REFERENCIA' ? 'purchaseOrder' : id;
+}
+
 function preferred(id: LabelId, hits: readonly LabelHit[], page: Page): readonly LabelHit[] {
   if (id === 'purchaseOrder') return ofTheBuyer(hits);
+  if (id === 'paymentTerms') return saidInFullFirst(hits);
   if (id === 'paymentMethod') return hits.filter((hit) => !isOfDeposit(hit, page));
   return id === 'guide' ? ofTheSender(hits.filter((hit) => !isOfFlight(hit))) : hits;
 }
 
-/** `Guía aérea`, `Guía madre`: the contract of a flight or a courier. */
-const isOfFlight = ({ cell, end }: LabelHit): boolean =>
-  /^(?:AEREA|MADRE|MASTER|HIJA|HOUSE|COURIER)$/.test(cell.tokens[end]?.compact ?? '');
+/** `CONDICIONES` may head a block of any terms: those of the payment that have their own label come first. */
+function saidInFullFirst(hits: readonly LabelHit[]): readonly LabelHit[] {
+  const isBroad = ({ label }: LabelHit): boolean => /^(?:CONDICION(?:ES)?|TERMINOS)$/.test(label);
+  return [...hits.filter((hit) => !isBroad(hit)), ...hits.filter(isBroad)];
+}
 
 /** Among the rows on the deposit (`Bien o servicio`, `Medio de pago: 001`): how that is paid, not the sale. */
 function isOfDeposit(hit: LabelHit, { hits, layout }: Page): boolean {
@@ -119,20 +130,6 @@ function isOfDeposit(hit: LabelHit, { hits, layout }: Page): boolean {
 
 /** Two rows of two lines each. */
 const ROWS_NEAR = 6;
-
-/** The carrier's guía tells who moved the goods; the sender's is the one that was sold by. */
-function ofTheSender(hits: readonly LabelHit[]): readonly LabelHit[] {
-  const own = hits.filter(({ label }) => !/TRANS|^GRT$/.test(label));
-  return own.length > 0 ? own : hits;
-}
-
-/** What the emitter calls its own order is none of the buyer's, where the page has a place for both. */
-function ofTheBuyer(hits: readonly LabelHit[]): readonly LabelHit[] {
-  const own = hits.filter(
-    ({ label }) => !/^(?:(?:N|NRO|NUMERO)(?:DE)?)?(?:PEDIDO|ORDEN)$/.test(label),
-  );
-  return own.length > 0 ? own : hits;
-}
 
 const TERMS = `${INFO}.terminos_pago`;
 const METHOD = `${INFO}.metodo_pago`;
@@ -176,7 +173,7 @@ function firstValue(
         !tokens.some((token) => inTable.has(token)),
     );
     if (value && extra.id === 'affectedDocument') return affected(value);
-    if (value && DATED.has(extra.id)) return asNumber(withoutDate(value), page);
+    if (value && DATED.has(extra.id)) return asNumber(numbersAlone(withoutDate(value)), page);
     if (value && extra.isSaid) return wholeTerm(value, page, hit);
     if (value) return extra.wraps ? remark(value, page, hit) : value;
   }
@@ -185,6 +182,8 @@ function firstValue(
 
 /** `DEPÓSITO EN CUENTA` over `CORRIENTE`: over the end of a line only where both say one such thing. */
 function wholeTerm(value: PrintedValue, page: Page, hit: LabelHit): PrintedValue {
+  const rest = restOfTerm(value, page);
+  if (rest) return rest;
   return runOn(value, page, hit.cell.page, {
     maxLines: 1,
     isComplete: () => false,

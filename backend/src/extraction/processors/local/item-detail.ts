@@ -5,8 +5,13 @@ import { upper } from './text-kind';
 const DETAIL =
   /^(?:LOTES?|F?\.?\s?VENC\w*|VCTO|F\.?\s?VTO|SERIES?|N[°º]?\s?SERIE|S\/N|IMEI|COD(?:IGO)?S?|SKU|EAN|REF(?:ERENCIA)?|MARCA|MODELO|PARTIDA(?: ARANCELARIA)?|PROCEDENCIA|ORIGEN|AFECTACION|TIPO DE AFECTACION|REG\.?\s?SAN\w*|FECHA DE ENTREGA|ENTREGA|F\.?\s?ENTREGA|CENTRO DE COSTO|CECO|SOLPED|PEDIDO|O\/?C|OBS|NOTA)\b\s?[°º]?\s?[.:#]/;
 
+/** What describes the thing or the work itself is of its name, though it is announced by a word. */
+const DESCRIBES =
+  /^(?:MEDIDAS?|DIMENSION(?:ES)?|TAMAÑO|TAMANO|TALLAS?|COLOR(?:ES)?|ACABADO|FORMATO|PRESENTACION|CONTENIDO|CAPACIDAD|CARACTERISTICAS|ESPECIFICACION(?:ES)?|INCLUYE|NO INCLUYE|CONSISTE EN|ALCANCE|CAMPAÑA|CAMPANA|PLATAFORMAS?|PERIODO|PERIODO DE SERVICIO|LUGAR|UBICACION|RUTA|TEMA|EVENTO|ACTIVIDAD)\s?:/;
+
 /** A line that is not a part of the name: a batch, a serial number, a date of delivery. */
 export function isDetail(tokens: readonly Token[]): boolean {
   const text = upper(tokens.map((token) => token.text).join(' ')).replace(/^[-–•*(\s]+/, '');
+  if (DESCRIBES.test(text)) return false;
   return DETAIL.test(text) || /^LOTE\s+\S*\d/.test(text) || /^[A-Z .°º]{3,28}:\s/.test(text);
 }

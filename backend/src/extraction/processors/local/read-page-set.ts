@@ -25,6 +25,7 @@ import { otherPartyFields, type PartyKey } from './party-fields';
 import { readItemTables, type ItemTable } from './read-items';
 import { findRucs } from './rucs';
 import { findTitle, type Title } from './title';
+import type { Token } from './token';
 import { readTotals } from './totals';
 import { findWords } from './words-line';
 
@@ -54,13 +55,14 @@ export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Readi
   const items = withoutLeadingCodes(loose?.items ?? tables.flatMap((table) => table.items));
   const { source } = layout;
   const untitled = withoutTitles(page, tables);
+  const outside = withoutItems(untitled, inTable);
   const fields = [
     ...titleFields(title, number, page),
-    ...dateFields(untitled),
+    ...dateFields(untitled, outside),
     ...currencyFields(page, words),
     ...partyFields(untitled, title, number, hints, qr),
     ...totals,
-    ...instalmentField(page),
+    ...instalmentField(outside),
     ...detraccionFields(page),
     ...digestField(page),
     ...extraFields(page, inTable, number, title?.type ?? null),
@@ -92,6 +94,14 @@ function withoutTitles({ layout, hits }: Page, tables: readonly ItemTable[]): Pa
   const isTitle = ({ cell, start, end }: LabelHit): boolean =>
     cell.tokens.slice(start, end).some((token) => titles.has(token));
   return { layout, hits: hits.filter((hit) => !isTitle(hit)) };
+}
+
+/** What is sold may be called a `Cuota` and fall due: the rows of a table date nothing of the document. */
+function withoutItems({ layout, hits }: Page, inTable: ReadonlySet<Token>): Page {
+  const isItem = (tokens: readonly Token[]): boolean => tokens.some((token) => inTable.has(token));
+  const lines = layout.lines.filter(({ tokens }) => !tokens.every((token) => inTable.has(token)));
+  const cells = layout.cells.filter(({ tokens }) => !isItem(tokens));
+  return { layout: { ...layout, lines, cells }, hits };
 }
 
 function titleFields(title: Title | null, number: NumberHit | null, page: Page): RawField[] {

@@ -1,0 +1,33 @@
+import { readDrawn } from '../../../support/read-drawn';
+
+const HEAD = `
+#  SUMINISTROS PACIFICO SUR S.A.C.                           FACTURA ELECTRONICA
+   Av. Industrial 455, Ate, Lima                             R.U.C. 20999999019
+                                                             F001-00004521
+   Cliente : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   Fecha de emisión : 15/03/2026
+`;
+
+const dataOf = (text: string) => readDrawn(`${HEAD}${text}`).extractedData;
+const infoOf = (text: string) => dataOf(text).informacion_adicional;
+
+describe('orders and guías of a sale', () => {
+  it('are not the number under which the emitter keeps the sale', () => {
+    expect(infoOf('   Pedido de venta    130235')?.orden_compra).toBeUndefined();
+    expect(infoOf('   Pedido             130235')?.orden_compra).toBe('130235');
+  });
+
+  it('are told as a reference, which on a sale is no comprobante that it changes', () => {
+    const data = dataOf('   Referencia: OC-2026-45856');
+    expect(data.informacion_adicional?.orden_compra).toBe('OC-2026-45856');
+    expect(data.documento?.documento_afectado).toBeUndefined();
+  });
+
+  it('end with their number', () => {
+    expect(infoOf('   Guía de remisión: T001-00002294 Piura')?.guia_remision).toBe('T001-00002294');
+    expect(infoOf('   Guía de remisión: T001-00002294 y T001-00002295')?.guia_remision).toBe(
+      'T001-00002294 y T001-00002295',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { printed, type PrintedValue } from './field-value';
+import type { LabelHit } from './label-match';
+
+/** `Guía aérea`, `Guía madre`: the contract of a flight or a courier. */
+export const isOfFlight = ({ cell, end }: LabelHit): boolean =>
+  /^(?:AEREA|MADRE|MASTER|HIJA|HOUSE|COURIER)$/.test(cell.tokens[end]?.compact ?? '');
+
+/** The carrier's guía tells who moved the goods; the sender's is the one that was sold by. */
+export function ofTheSender(hits: readonly LabelHit[]): readonly LabelHit[] {
+  const own = hits.filter(({ label }) => !/TRANS|^GRT$/.test(label));
+  return own.length > 0 ? own : hits;
+}
+
+/** What the emitter calls its own order is none of the buyer's, where the page has a place for both. */
+export function ofTheBuyer(hits: readonly LabelHit[]): readonly LabelHit[] {
+  const bought = hits.filter((hit) => !isOfSale(hit));
+  const own = bought.filter(
+    ({ label }) => !/^(?:(?:N|NRO|NUMERO)(?:DE)?)?(?:PEDIDO|ORDEN)$/.test(label),
+  );
+  return own.length > 0 ? own : bought;
+}
+
+/** `Pedido de venta`, `Orden interna`: the number under which the emitter keeps the sale. */
+const isOfSale = ({ cell, end }: LabelHit): boolean =>
+  /^(?:DE)?(?:VENTAS?|TRABAJO|PRODUCCION|DESPACHO|INTERN[AO])(?:N|NRO|NO)?\d*/.test(
+    cell.tokens
+      .slice(end, end + 2)
+      .map(({ compact }) => compact)
+      .join(''),
+  );
+
+const GUIDE = /^[TV0-9E][A-Z0-9]{2,3}-\d{2,8}[,;]?$/i;
+
+/** `T001-00002294 CIF Piura`: what is told behind the number of a guía is no part of it; further numbers are. */
+export function numbersAlone(value: PrintedValue): PrintedValue {
+  const { tokens } = value;
+  const end = tokens.findIndex(
+    ({ text }, at) => at > 0 && /^\p{L}{3,}/u.test(text) && GUIDE.test(tokens[at - 1]?.text ?? ''),
+  );
+  const isFollowed = tokens.slice(Math.max(0, end)).some(({ text }) => /\d/.test(text));
+  return end === -1 || isFollowed ? value : (printed(tokens.slice(0, end)) ?? value);
+}

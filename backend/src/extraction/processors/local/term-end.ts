@@ -1,0 +1,24 @@
+import { ofCells, type Page, type PrintedValue } from './field-value';
+
+/** `CONTADO CONTRA` over `ENTREGA`, `FACTURA A 30` over `DÍAS`: a term that ends so is not at its end. */
+export function restOfTerm({ tokens, text }: PrintedValue, { layout }: Page): PrintedValue | null {
+  const wanted = CUT_TERMS.find(([cut]) => cut.test(text))?.[1];
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!wanted || !first || !last) return null;
+  const height = last.y1 - last.y0;
+  const under = layout.cells.find(
+    (cell) =>
+      cell.tokens[0]?.box.page === last.box.page &&
+      cell.y0 > last.y0 + height * 0.6 &&
+      cell.y0 - last.y1 < height * 0.9 &&
+      Math.abs(cell.x0 - first.x0) < height * 1.2 &&
+      wanted.test(cell.text),
+  );
+  return under ? ofCells([{ ...under, tokens: [...tokens, ...under.tokens] }]) : null;
+}
+
+/** How a term is cut by its column, and what it then goes on with. */
+const CUT_TERMS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bcontra$/i, /^entrega\b/i],
+  [/\b\d{1,3}$/, /^d[ií]as\b/i],
+];
