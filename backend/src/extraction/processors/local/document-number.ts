@@ -37,16 +37,33 @@ export function findNumber(
   const whole = layout.lines.flatMap((line) =>
     comprobanteHits(line, own, repair).filter(({ tokens }) => !foreign.has(cellOf(tokens, line))),
   );
-  const candidates = [...whole, ...wrappedNumbers(layout)];
+  const hasLetter = isLettered(title);
+  const candidates = [...whole, ...wrappedNumbers(layout)].filter(
+    ({ text }) => !hasLetter || /^\W*(?:N\W*)?[A-Z]/i.test(text),
+  );
   const scored = candidates
     .map((hit) => ({ hit, score: numberScore(hit, title) }))
     .sort((a, b) => b.score - a.score);
   const best = scored[0]?.hit ?? null;
   if (best && !isOrder(title?.type)) return best;
   const parted = best || isOrder(title?.type) ? null : partedNumber(layout);
-  if (parted) return parted;
+  if (parted || hasLetter) return parted;
   return freeNumber(layout, title) ?? best;
 }
+
+const LETTERED: ReadonlySet<DocumentType> = new Set<DocumentType>([
+  'factura',
+  'boleta',
+  'nota_credito',
+  'nota_debito',
+]);
+
+/**
+ * The series of an electronic comprobante begins with a letter (Resolución 097-2012/SUNAT): figures with a dash on it
+ * are a telephone, and a series without its number is none.
+ */
+const isLettered = (title: Title | null): boolean =>
+  title !== null && title.isElectronic && LETTERED.has(title.type);
 
 const isOfTitle = ({ cell, upper }: LabelHit, title: Title | null): boolean =>
   title !== null && title.parts.some((part) => part === cell || part === upper);

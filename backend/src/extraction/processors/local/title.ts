@@ -10,6 +10,8 @@ export interface Title {
   readonly cell: Cell;
   /** The cells of the page that it takes. */
   readonly parts: readonly Cell[];
+  /** It says `electrónica`, on its line or right under it. */
+  readonly isElectronic: boolean;
 }
 
 /** From this size on, as a share of the page's letters, a text is a heading. */
@@ -85,5 +87,5 @@ function titleOf(parts: readonly Cell[], layout: Layout): (Title & { score: numb
   const isLabel = /:\s*$/.test(cell.text) || /:/.test(cell.text.slice(0, 24));
   const lowness = cell.y0 / PAGE_UNITS + (cell.page - 1) * 2;
   const score = size * 2 + whole * 2 + (isElectronic ? 2 : 0) - (isLabel ? 2.5 : 0) - lowness * 2.5;
-  return { type: match.type, cell, parts, score };
+  return { type: match.type, cell, parts, isElectronic, score };
 }

@@ -70,6 +70,25 @@ describe('titles', () => {
   });
 });
 
+describe('the number of an electronic comprobante', () => {
+  it.each([
+    ['a telephone', '084-311118', 'Fecha: 15/03/2026'],
+    ['a series alone', 'Av. Industrial 455', 'B010'],
+  ])('is not %s', (_, above, below) => {
+    const { extractedData: data } = readDrawn(`
+                 POLLERIA WAYRA E.I.R.L.
+                    RUC 20999999019
+                      ${above}
+             BOLETA DE VENTA ELECTRONICA
+                      ${below}
+   CANT.  DESCRIPCION              IMPORTE
+   1      1/4 POLLO A LA BRASA       26.10
+   TOTAL S/                          26.10`);
+    expect(data.documento?.tipo).toBe('boleta');
+    expect(data.documento?.numero).toBeUndefined();
+  });
+});
+
 describe('a number that its line has no room for', () => {
   it('goes on under its dash', () => {
     expect(
