@@ -8,10 +8,19 @@ const DEPARTMENT =
 const CARE =
   /^\W*(?:(?:ATENCION|SERVICIO) AL? (?:CLIENTE|USUARIO|PUBLICO|SOCIO|PACIENTE|CONSUMIDOR)|CALL CENTER|LINEA GRATUITA|CONSULTAS|RECLAMOS|EMERGENCIAS|VENTAS|PEDIDOS|DELIVERY)\b(?=.*\d{3})/;
 
-/** Where an address ends: under it a branch is named, a department, or a number to call. */
+/** A line of its own that programs of other countries print under every address. */
+const COUNTRY = /^\W*(?:REPUBLICA DEL )?PERU\W*$/;
+
+/** Where an address ends: under it a country is named, a branch, a department, or a number to call. */
 export function endsAddress(text: string): boolean {
   const folded = upper(text);
-  return isBranch(text) || isOtherAddress(text) || DEPARTMENT.test(folded) || CARE.test(folded);
+  return (
+    COUNTRY.test(folded) ||
+    isBranch(text) ||
+    isOtherAddress(text) ||
+    DEPARTMENT.test(folded) ||
+    CARE.test(folded)
+  );
 }
 
 /** `T0047 - MALL AVENTURA: AV. PORONGOCHE 500`: an address that has a name of its own before it. */

@@ -7,6 +7,7 @@ import type { KeyValue } from './key-value';
 import type { LabelHit } from './label-match';
 import { bestAnchor, isAddressing } from './party-anchor';
 import { belongsTo } from './party-block';
+import { isRucInRow } from './party-row';
 import { leaningOf, type Leaning } from './party-evidence';
 import type { RucHit } from './rucs';
 import type { Title } from './title';
@@ -25,6 +26,7 @@ export interface Parties {
   /** The numbers that might as well be a party's; empty when it is plain whose is whose. */
   readonly rivals: readonly RucHit[];
   readonly rows: readonly KeyValue[];
+  readonly title: Title | null;
 }
 
 export interface PartyInput {
@@ -38,7 +40,7 @@ export interface PartyInput {
 }
 
 /** One way to give the numbers to the parties, and how much speaks for it. */
-interface Assignment extends Omit<Parties, 'rivals' | 'rows'> {
+interface Assignment extends Omit<Parties, 'rivals' | 'rows' | 'title'> {
   readonly score: number;
 }
 
@@ -66,7 +68,8 @@ export function findParties(input: PartyInput): Parties {
     .sort((a, b) => b.score - a.score);
   const [best] = ranked;
   if (!best) throw new Error('there is always the assignment of no number to nobody');
-  return { ...best, rivals: rivalsOf(best, ranked), rows: input.rows };
+  const { rows, title } = input;
+  return { ...best, rivals: rivalsOf(best, ranked), rows, title };
 }
 
 function assignments(
@@ -82,7 +85,7 @@ function assignments(
   });
   const ofOther = scored(numbers, (ruc) => {
     const { supplier, customer } = leanings.get(ruc.digits) ?? NO_LEANING;
-    return otherScore(ruc, places) + (isIssuedByCustomer ? supplier : customer);
+    return otherScore(ruc, places, input.page) + (isIssuedByCustomer ? supplier : customer);
   });
   const prior = priorOf(input.title?.type, isIssuedByCustomer);
   return [{ ruc: null, score: NO_ISSUER }, ...ofIssuer].flatMap((issuer) =>
@@ -165,9 +168,13 @@ function anchors(input: PartyInput, isIssuedByCustomer: boolean): Places {
     : { otherAnchor: charged ?? lowerName(input), issuerAnchor: null };
 }
 
-/** `GUÍA DE REMISIÓN` over `REMITENTE`: the second line of the title, not the label of a party. */
+/**
+ * `GUÍA DE REMISIÓN` over `REMITENTE`: the second line of the title, not the label of a party. Other documents' titles
+ * end in no party's noun, and a block's label may stand right under them.
+ */
 function isOfTitle(hit: LabelHit, title: Title | null): boolean {
   if (!title || hit.isFollowedByColon || title.cell.page !== hit.cell.page) return false;
+  if (title.type !== 'guia_remision') return false;
   const gap = hit.y0 - title.cell.y1;
   const isUnder = gap > -heightOf(hit) && gap < heightOf(hit) * 1.2;
   return isUnder && hit.cell.x0 < title.cell.x1 && hit.cell.x1 > title.cell.x0;
@@ -194,7 +201,7 @@ function issuerScore(
   if (title && ruc.page === 1 && isNear(ruc, title.cell)) score += 3;
   if (number && ruc.page === 1 && isNear(ruc, number)) score += 1.5;
   if (ruc.isLabelled) score += 0.5;
-  if (other && belongsTo(ruc, other)) score -= 4;
+  if (other && (belongsTo(ruc, other) || isRucInRow(ruc, other, input.page))) score -= 4;
   else if (other && ruc.y1 < other.y0) score += 2;
   if (own && belongsTo(ruc, own)) score += 4;
   return score;
@@ -218,9 +225,12 @@ function isNear(ruc: Area, area: Area): boolean {
   return dy < height * 4 && ruc.x1 > area.x0 - 40 && ruc.x0 < area.x1 + 40;
 }
 
-function otherScore(ruc: RucHit, { otherAnchor: anchor }: Places): number {
+function otherScore(ruc: RucHit, { otherAnchor: anchor }: Places, page: Page): number {
   let score = 0.5 - ruc.y0 / 1500 - (ruc.page - 1) * 2;
   if (ruc.isLabelled) score += 1;
-  if (anchor && (ruc.cell === anchor.cell || belongsTo(ruc, anchor))) score += 3;
+  if (anchor && isOfBlock(ruc, anchor, page)) score += 3;
   return score;
 }
+
+const isOfBlock = (ruc: RucHit, anchor: LabelHit, page: Page): boolean =>
+  ruc.cell === anchor.cell || belongsTo(ruc, anchor) || isRucInRow(ruc, anchor, page);

@@ -1,16 +1,14 @@
 import type { Page } from './field-value';
-import type { KeyValue } from './key-value';
 import type { LabelHit } from './label-match';
 import { belongsTo } from './party-block';
-import { nameAt } from './party-name';
+import { nameAt, type NamePlace } from './party-name';
 import { anyNoun, SERVED } from './party-nouns';
 import type { RucHit } from './rucs';
 import { hasCompanySuffix } from './text-kind';
 
-export interface AnchorPlace {
+export interface AnchorPlace extends NamePlace {
   readonly page: Page;
   readonly rucs: readonly RucHit[];
-  readonly rows: readonly KeyValue[];
 }
 
 /** A party only where nobody else is named. */
@@ -33,16 +31,18 @@ export function bestAnchor(hits: readonly LabelHit[], place: AnchorPlace): Label
   return best && isOpening(best.hit, place) ? best.hit : null;
 }
 
-function isOpening(hit: LabelHit, { page, rucs, rows }: AnchorPlace): boolean {
+function isOpening(hit: LabelHit, place: AnchorPlace): boolean {
+  const { page, rucs } = place;
   const isAddress = page.hits.some(({ id, cell }) => id === 'address' && cell === hit.cell);
-  return isAddress || nameAt(hit, page, rows) !== null || rucs.some((ruc) => isIn(ruc, hit));
+  return isAddress || nameAt(hit, page, place) !== null || rucs.some((ruc) => isIn(ruc, hit));
 }
 
 const isIn = (ruc: RucHit, hit: LabelHit): boolean =>
   ruc.page === hit.cell.page && belongsTo(ruc, hit);
 
-function anchorScore(hit: LabelHit, { page, rucs, rows }: AnchorPlace): number {
-  const name = nameAt(hit, page, rows);
+function anchorScore(hit: LabelHit, place: AnchorPlace): number {
+  const { page, rucs } = place;
+  const name = nameAt(hit, page, place);
   const hasRuc = rucs.some((ruc) => isIn(ruc, hit));
   return (
     (name ? 2 : 0) +

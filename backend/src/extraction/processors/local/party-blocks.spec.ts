@@ -62,8 +62,93 @@ ${TOTAL}`);
   });
 });
 
+describe('a name', () => {
+  it("is the payer's under the title of its block, though the document's title stands right above", () => {
+    const { extractedData: data } = readDrawn(`
+                          CLINICA LAS PALMERAS S.A.C.
+                             RUC 20999999019
+#  FACTURA ELECTRÓNICA                                                     F001-00004521
+   Facturado a                                      Paciente
+   Nombre / Razón Soc.   COMERCIAL EL TREBOL S.R.L.     Paciente           QUISPE LEON JOSE
+   RUC                   20999999027                    Hist. clínica      8790560
+   Domicilio             Jr. Puno 345, Juliaca          Episodio           H12225798
+   Moneda                Soles                          Ubicación          311
+${TOTAL}`);
+    expect(data.cliente).toEqual({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      ruc: '20999999027',
+      direccion: 'Jr. Puno 345, Juliaca',
+    });
+  });
+
+  it('goes on in no figures', () => {
+    const { extractedData: data } = readDrawn(`
+#  CLINICA LAS PALMERAS S.A.C.                          BOLETA DE VENTA ELECTRONICA
+   RUC: 20999999019                                     B001-00004521
+                                            Paciente      QUISPE LEON SEGUNDO ELEUTERIO DE LOS ANGELES
+                                                          8892099
+${TOTAL}`);
+    expect(data.cliente?.nombre).toBe('QUISPE LEON SEGUNDO ELEUTERIO DE LOS ANGELES');
+  });
+
+  it("is no line of the document's title beside the title of the block", () => {
+    const { extractedData: data } = readDrawn(`
+   TELEFONICA DEL VALLE S.A.C.                          RUC 20999999019
+                                                        RECIBO DE SERVICIOS PÚBLICOS DE
+   Datos del cliente                                    TELECOMUNICACIONES ELECTRÓNICO
+                                                        F210-66441
+   COMERCIAL EL TREBOL S.R.L.
+   Jr. Puno 345, Juliaca
+   RUC: 20999999027
+${TOTAL}`);
+    expect(data.cliente?.nombre).toBe('COMERCIAL EL TREBOL S.R.L.');
+  });
+
+  it('follows no word of what is sold', () => {
+    const { extractedData: data } = readDrawn(`
+   IMPRENTA EL YUNQUE S.A.C.                 COMERCIAL EL TREBOL S.R.L.
+   Av. Grau 812, Piura                       Jr. Puno 345, Juliaca
+   RUC: 20999999019                          RUC: 20999999027
+
+#  Factura electrónica F001-00004521
+   Fecha de factura: 15/03/2026
+
+   Descripción                               Cantidad    Precio       Importe
+   Caja plegable según arte de nuestro           5.00     10.00         50.00
+   cliente
+   Tarjeta de presentación couché                5.00     10.00         50.00
+
+                                             Subtotal                  100.00
+                                             IGV 18%                    18.00
+                                             Total                     118.00`);
+    expect(data.cliente).toMatchObject({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      direccion: 'Jr. Puno 345, Juliaca',
+    });
+  });
+});
+
+describe('a RUC', () => {
+  it.each(['20999999027', '20999999028'])(
+    'at the end of the row that the label of its party begins is told, right or wrong: %s',
+    (ruc) => {
+      const { extractedData: data } = readDrawn(`
+   MINERA CERRO AZUL S.A.C.
+   RUC: 20999999019                     ORDEN DE SERVICIO                      Versión: 03
+   Av. Industrial 455, Ate, Lima        N° OS-00057610                         Fecha: 15/03/2026
+
+   Proveedor     : COMERCIAL EL TREBOL S.R.L.                        RUC            : ${ruc}
+   Dirección     : Jr. Puno 345, Juliaca                             Atención       : HUGO FARFAN
+${TOTAL}`);
+      expect(data.proveedor).toMatchObject({ nombre: 'COMERCIAL EL TREBOL S.R.L.', ruc });
+      expect(data.cliente?.ruc).toBe('20999999019');
+    },
+  );
+});
+
 describe('an address', () => {
   it.each([
+    'Perú',
     'Gerencia de Administración - Departamento de Logística',
     'T0047 - MALL NORTE: AV. PORONGOCHE 500 PAUCARPATA AREQUIPA',
     'Atención al cliente 064-240184',

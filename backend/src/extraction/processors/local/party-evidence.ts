@@ -30,7 +30,7 @@ export function leaningOf(prints: readonly RucHit[], input: EvidenceInput): Lean
   const digits = prints[0]?.digits ?? '';
   const told = prints.map((ruc) => [ownLabel(ruc), sentence(ruc, input.page), third(ruc, input)]);
   const parts = [
-    byLaw(digits, input.type),
+    byLaw(prints, input.type),
     byCode(digits, input),
     strongest(told.map(([label = {}]) => label)),
     strongest(told.map(([, cue = {}]) => cue)),
@@ -52,12 +52,18 @@ function strongest(parts: readonly Part[]): Part {
  * A receipt for fees is of a natural person (R.S. 007-99/SUNAT, art. 4.2; income tax law, art. 33), whose
  * RUC begins with 10 or, with other papers than a DNI, with 15 to 17; 20 is a company's.
  */
-function byLaw(digits: string, type: DocumentType | null): Part {
-  const isDoubtful = isValidRuc(digits) ? 0 : -1;
-  if (type !== 'recibo_honorarios') return { supplier: isDoubtful, customer: isDoubtful };
-  return digits.startsWith('20')
-    ? { supplier: -6, customer: isDoubtful }
-    : { supplier: 1.5 + isDoubtful, customer: isDoubtful };
+function byLaw(prints: readonly RucHit[], type: DocumentType | null): Part {
+  const doubt = doubtOf(prints);
+  if (type !== 'recibo_honorarios') return { supplier: doubt, customer: doubt };
+  return prints[0]?.digits.startsWith('20')
+    ? { supplier: -6, customer: doubt }
+    : { supplier: 1.5 + doubt, customer: doubt };
+}
+
+/** A number that is no RUC by its check digit; one under a RUC label is meant for one, and has to be shown. */
+function doubtOf(prints: readonly RucHit[]): number {
+  if (isValidRuc(prints[0]?.digits ?? '')) return 0;
+  return prints.some(({ isLabelled }) => isLabelled) ? -0.5 : -1;
 }
 
 /** SUNAT's QR names both parties; what we read is bought by the company that we read for. */

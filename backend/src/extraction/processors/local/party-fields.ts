@@ -133,7 +133,7 @@ function otherName(
   anchor: LabelHit | null,
   block: readonly LabelHit[],
   page: Page,
-  { otherRuc, rows }: Parties,
+  parties: Parties,
 ): PrintedValue | null {
   const sources = [
     anchor,
@@ -141,11 +141,11 @@ function otherName(
   ];
   for (const hit of sources) {
     if (!hit) continue;
-    const value = nameAt(hit, page, rows);
+    const value = nameAt(hit, page, parties);
     if (value)
       return cleanName(
         sentencePart(value, (one) => withName(one, page, hit.cell.page)),
-        otherRuc,
+        parties.otherRuc,
       );
   }
   return null;
@@ -160,7 +160,11 @@ export function withName(value: PrintedValue, page: Page, pageNumber: number): P
   return runOn(value, page, pageNumber, {
     maxLines: 2,
     isComplete: (text) => hasCompanySuffix(text) && !/SOCIEDAD AN[OÓ]NIMA$/i.test(text),
-    rejects: (text) => looksLikeAddress(text) || looksLikeContact(text) || endsBlock(text),
+    rejects: (text) =>
+      letterCount(text) === 0 ||
+      looksLikeAddress(text) ||
+      looksLikeContact(text) ||
+      endsBlock(text),
     mayBeShort: (text, next) =>
       (!hasCompanySuffix(text) && hasCompanySuffix(next)) || goesOnLegalForm(text, next),
   });

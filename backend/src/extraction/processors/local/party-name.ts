@@ -2,6 +2,7 @@ import { titleAtStart } from '../../../rules/document-type';
 import { startsWithLabel, valueOf, isBare, type Page, type PrintedValue } from './field-value';
 import type { KeyValue } from './key-value';
 import type { LabelHit } from './label-match';
+import type { Title } from './title';
 import {
   hasCompanySuffix,
   letterCount,
@@ -48,12 +49,18 @@ const NAME_KEY =
 /** Rows of a party's block. */
 const BLOCK_LINES = 12;
 
+/** What tells that a text is no name, though it reads like one. */
+export interface NamePlace {
+  readonly rows: readonly KeyValue[];
+  readonly title: Title | null;
+}
+
 /** The name beside or under a label; under a heading, in the rows of its block. */
-export function nameAt(hit: LabelHit, page: Page, rows: readonly KeyValue[]): PrintedValue | null {
-  const keys = new Set(rows.filter(isBeside).map(({ key }) => key));
-  const isKeyText = ({ tokens }: PrintedValue): boolean =>
-    tokens[0] !== undefined && [...keys].some((key) => key.tokens[0] === tokens[0]);
-  const value = valueOf(hit, page, (one) => isName(one.text) && !isKeyText(one));
+export function nameAt(hit: LabelHit, page: Page, { rows, title }: NamePlace): PrintedValue | null {
+  const others = [...rows.filter(isBeside).map(({ key }) => key), ...(title?.parts ?? [])];
+  const isOthers = ({ tokens }: PrintedValue): boolean =>
+    tokens[0] !== undefined && others.some((cell) => cell.tokens[0] === tokens[0]);
+  const value = valueOf(hit, page, (one) => isName(one.text) && !isOthers(one));
   if (value) return wholeOf(value, rows);
   return isBare(hit) ? inRows(hit, page, rows) : null;
 }

@@ -2,7 +2,8 @@ import type { LabelId } from '../labels';
 import type { Page } from './field-value';
 import type { LabelHit } from './label-match';
 import { belongsTo } from './party-block';
-import { heightOf } from './token';
+import type { RucHit } from './rucs';
+import { heightOf, verticalOverlap, type Area } from './token';
 
 const CONTACTS: ReadonlySet<LabelId> = new Set<LabelId>(['phone', 'email']);
 /** What tells that a row of a form is about a party. */
@@ -24,6 +25,24 @@ export function isContactInRow(hit: LabelHit, anchor: LabelHit, page: Page): boo
       other.x0 > anchor.x1 &&
       other.x0 < hit.x0 + heightOf(hit) &&
       Math.abs(other.y0 - anchor.y0) < heightOf(anchor) * 9,
+  );
+}
+
+/**
+ * A number under a RUC label at the end of the row that the party's own label begins, however wide the form is;
+ * another party's label between them makes it theirs.
+ */
+export function isRucInRow(ruc: RucHit, anchor: LabelHit, { hits }: Page): boolean {
+  const isOfRow = (area: Area): boolean => verticalOverlap(area, anchor) > 0.5;
+  if (!ruc.isLabelled || ruc.page !== anchor.cell.page) return false;
+  if (!isOfRow(ruc) || ruc.x0 < anchor.x1) return false;
+  return !hits.some(
+    (other) =>
+      (other.id === 'customer' || other.id === 'supplier') &&
+      other.cell.page === ruc.page &&
+      isOfRow(other) &&
+      other.x0 > anchor.x1 &&
+      other.x0 < ruc.x0,
   );
 }
 

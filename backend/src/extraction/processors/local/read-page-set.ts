@@ -27,6 +27,7 @@ import { findRucs } from './rucs';
 import { findTitle, type Title } from './title';
 import type { Token } from './token';
 import { readTotals } from './totals';
+import type { LabelId } from '../labels';
 import { findWords } from './words-line';
 
 export interface ReadHints {
@@ -60,7 +61,7 @@ export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Readi
     ...titleFields(title, number, page),
     ...dateFields(untitled, outside),
     ...currencyFields(page, words),
-    ...partyFields(untitled, title, number, hints, qr),
+    ...partyFields(withoutSoldParties(untitled, inTable), title, number, hints, qr),
     ...totals,
     ...instalmentField(outside),
     ...detraccionFields(page),
@@ -102,6 +103,15 @@ function withoutItems({ layout, hits }: Page, inTable: ReadonlySet<Token>): Page
   const lines = layout.lines.filter(({ tokens }) => !tokens.every((token) => inTable.has(token)));
   const cells = layout.cells.filter(({ tokens }) => !isItem(tokens));
   return { layout: { ...layout, lines, cells }, hits };
+}
+
+const NAMING: ReadonlySet<LabelId> = new Set<LabelId>(['customer', 'supplier', 'partyName']);
+
+/** The last line of what is sold names no party: `arte aprobado por el` over `cliente`. */
+function withoutSoldParties({ layout, hits }: Page, inTable: ReadonlySet<Token>): Page {
+  const isSold = ({ cell, line, isFollowedByColon }: LabelHit): boolean =>
+    line.cells.length === 1 && !isFollowedByColon && cell.tokens.every((one) => inTable.has(one));
+  return { layout, hits: hits.filter((hit) => !NAMING.has(hit.id) || !isSold(hit)) };
 }
 
 function titleFields(title: Title | null, number: NumberHit | null, page: Page): RawField[] {
