@@ -10,14 +10,17 @@ interface Violation {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Ends when no transition runs any more: a colour half way between two looks has the contrast of neither. What never
- * ends (a spinner) is not waited for.
+ * Ends when the page has been drawn as it is now and no transition runs any more: after a change of look or size some
+ * colours are still the old ones until the next picture, and one half way between two looks has the contrast of
+ * neither. What never ends (a spinner) is not waited for.
  */
-const SETTLED = `Promise.allSettled(
-  document.getAnimations()
-    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
-    .map((one) => one.finished),
-).then(() => undefined)`;
+const SETTLED = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  .then(() => Promise.allSettled(
+    document.getAnimations()
+      .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+      .map((one) => one.finished),
+  ))
+  .then(() => undefined)`;
 
 /** Fails with the rules that the page as it stands now breaks, and where. */
 export async function expectAccessible(page: Page): Promise<void> {
