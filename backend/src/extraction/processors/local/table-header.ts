@@ -150,8 +150,12 @@ function columnsOfTitles(line: Line, space: number): readonly Column[] {
   return known(apart) > known(columns) ? apart : columns;
 }
 
+/** `Desc. %` is a share of what is taken off, wherever it stands. */
+const SHARE = /^(?:%\s?DE?SC?\.?|DE?SC?\.?\s?\(?%\)?)$/i;
+
 /** `Desc.` behind the prices, where something else names what is sold, is what is taken off. */
-function withDiscounts(columns: readonly Column[]): readonly Column[] {
+function withDiscounts(all: readonly Column[]): readonly Column[] {
+  const columns = all.map((one): Column => (SHARE.test(one.title) ? { ...one, id: 'otra' } : one));
   const priced = columns.findIndex(({ id }) => isPriceColumn(id));
   const named = columns.findIndex(({ id }) => id === 'descripcion');
   if (priced === -1 || named > priced) return columns;

@@ -42,6 +42,22 @@ describe('a column title in words of its own', () => {
   });
 });
 
+describe('the share of a discount', () => {
+  it('is no second title for what is sold', () => {
+    const page = `${HEAD}
+                                                            Precio
+   Descripción                       Cantidad                            Desc.%   Impuestos     Importe
+                                                            unitario
+   Cemento Portland tipo I           10.00 BLS              29.00        0.00     IGV 18%       290.00
+   Alambre recocido N° 16            5.00 KGM               7.50         0.00     IGV 18%       37.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { descripcion: 'Cemento Portland tipo I', cantidad: 10, subtotal: 290 },
+      { descripcion: 'Alambre recocido N° 16', cantidad: 5, subtotal: 37.5 },
+    ]);
+  });
+});
+
 describe('titles of a table', () => {
   it('may stand in two lines, each with the words above and below it', () => {
     const page = `${HEAD}
