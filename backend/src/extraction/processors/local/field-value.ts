@@ -2,6 +2,7 @@ import { titleAtStart } from '../../../rules/document-type';
 import type { LabelHit } from './label-hit';
 import { gapScale, toCell, type Cell, type Layout } from './layout';
 import { heightOf, horizontalOverlap, joinText, verticalOverlap, type Token } from './token';
+import { cellsAstride } from './value-astride';
 import { wordsOnNextLine } from './wrapped-value';
 
 /** A value as printed: its words in reading order. */
@@ -86,11 +87,19 @@ export function rightValue(hit: LabelHit, page: Page): PrintedValue | null {
     (cell) => cell.compact !== '' || /[\d$€]/.test(cell.text),
   );
   const [first] = cells;
-  if (!first) return null;
+  if (!first) return astride(hit, page);
   const column = cells
     .filter((cell) => horizontalOverlap(cell, first) > 0 || Math.abs(cell.x0 - first.x0) < 25)
     .sort((a, b) => a.y0 - b.y0);
   return printed(column.flatMap((cell) => cell.tokens));
+}
+
+function astride(hit: LabelHit, page: Page): PrintedValue | null {
+  if (labelsInCellAfter(hit, page)) return null;
+  const lines = cellsAstride(hit, page.layout);
+  return lines.some((cell) => startsWithLabel(cell, page.hits))
+    ? null
+    : printed(ofCells(lines).tokens);
 }
 
 /** The cell under the label, unless it begins with a label itself. */

@@ -1,0 +1,50 @@
+import type { Word } from '../../../contracts/evidence';
+import { rightValue, type Page } from './field-value';
+import { findLabels } from './label-match';
+import { buildLayout } from './layout';
+
+const HEIGHT = 0.01;
+
+/** Words of a row from `x` on, in letters of a hundredth of the page's height. */
+const row = (text: string, x: number, y: number): Word[] =>
+  text.split(' ').map((word, at, words) => {
+    const before = words.slice(0, at).join(' ').length + (at > 0 ? 1 : 0);
+    const box = { page: 1, x: x + before * 0.007, y, w: word.length * 0.007, h: HEIGHT };
+    return { text: word, confidence: 1, box };
+  });
+
+const pageOf = (words: Word[]): Page => {
+  const page = { number: 1, width: 1000, height: 1414, source: 'texto' as const, words };
+  const layout = buildLayout({ pages: [page], qr: [], totalPages: 1, pdf: null, notes: [] });
+  return { layout, hits: findLabels(layout) };
+};
+
+const valueBeside = (id: string, words: Word[]): string | undefined => {
+  const page = pageOf(words);
+  const hit = page.hits.find((one) => one.id === id);
+  return hit && rightValue(hit, page)?.text;
+};
+
+describe('a value of two lines whose label is set to their middle', () => {
+  const value = [
+    ...row('17 de junio de', 0.7, 0.2 - HEIGHT * 0.75),
+    ...row('2026', 0.7, 0.2 + HEIGHT * 0.75),
+  ];
+  const label = row('Fecha de emisión', 0.5, 0.2);
+
+  it('is both lines', () => {
+    expect(valueBeside('issueDate', [...label, ...value])).toBe('17 de junio de 2026');
+  });
+
+  it('is none whose first line has a label of its own', () => {
+    const other = row('Ingreso', 0.5, 0.2 - HEIGHT * 1.6);
+    const apart = row('Salida', 0.5, 0.2 + HEIGHT * 1.6);
+    const lines = [
+      ...row('Moneda', 0.5, 0.2 - HEIGHT * 0.75),
+      ...row('Dólares', 0.7, 0.2 - HEIGHT * 0.75),
+      ...row('americanos', 0.7, 0.2 + HEIGHT * 0.75),
+    ];
+    const far = row('Fecha de emisión', 0.35, 0.2);
+    expect(valueBeside('issueDate', [...other, ...apart, ...lines, ...far])).toBeUndefined();
+  });
+});
