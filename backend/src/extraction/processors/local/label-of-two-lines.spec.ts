@@ -1,6 +1,8 @@
 import type { Word } from '../../../contracts/evidence';
+import { valueOf, type Page } from './field-value';
 import { findLabels } from './label-match';
 import { buildLayout } from './layout';
+import { withAddressLines } from './party-fields';
 
 const HEIGHT = 0.01;
 
@@ -12,11 +14,14 @@ const row = (text: string, x: number, y: number): Word[] =>
     return { text: word, confidence: 1, box };
   });
 
-const labelsOf = (words: Word[]): (readonly [string, string])[] => {
+const pageOf = (words: Word[]): Page => {
   const page = { number: 1, width: 1000, height: 1414, source: 'texto' as const, words };
   const layout = buildLayout({ pages: [page], qr: [], totalPages: 1, pdf: null, notes: [] });
-  return findLabels(layout).map(({ id, cell }) => [id, cell.text] as const);
+  return { layout, hits: findLabels(layout) };
 };
+
+const labelsOf = (words: Word[]): (readonly [string, string])[] =>
+  pageOf(words).hits.map(({ id, cell }) => [id, cell.text] as const);
 
 describe('a label in two lines', () => {
   it('is the longest that both say: the first one alone may be another', () => {
@@ -26,6 +31,36 @@ describe('a label in two lines', () => {
       ...row('4500038476', 0.1, 0.2 + HEIGHT * 2.6),
     ];
     expect(labelsOf(words)).toEqual([['purchaseOrder', 'cliente:']]);
+  });
+});
+
+describe('two labels under each other', () => {
+  it('are two when each has a date of its own', () => {
+    const words = [
+      ...row('FECHA', 0.5, 0.2),
+      ...row('16/06/2026', 0.7, 0.2),
+      ...row('VENCIMIENTO', 0.5, 0.2 + HEIGHT * 1.3),
+      ...row('26/06/2026', 0.7, 0.2 + HEIGHT * 1.3),
+    ];
+    expect(labelsOf(words)).toEqual([
+      ['plainDate', 'FECHA'],
+      ['dueDate', 'VENCIMIENTO'],
+    ]);
+  });
+});
+
+describe('the value beside the first line of a label', () => {
+  it('belongs to no address above it', () => {
+    const page = pageOf([
+      ...row('Dirección :', 0.1, 0.2),
+      ...row('Jr. Puno 345, Juliaca', 0.25, 0.2),
+      ...row('TÉRMINOS DE', 0.1, 0.2 + HEIGHT * 1.3),
+      ...row('CONTADO', 0.25, 0.2 + HEIGHT * 1.3),
+      ...row('PAGO :', 0.1, 0.2 + HEIGHT * 2.6),
+    ]);
+    const label = page.hits.find(({ id }) => id === 'address');
+    const value = label && valueOf(label, page, () => true);
+    expect(value && withAddressLines(value, page, 1).text).toBe('Jr. Puno 345, Juliaca');
   });
 });
 

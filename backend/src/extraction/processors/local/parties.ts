@@ -5,7 +5,7 @@ import { topOfBlock } from './envelope';
 import type { Page } from './field-value';
 import type { KeyValue } from './key-value';
 import type { LabelHit } from './label-match';
-import { bestAnchor, isAddressing } from './party-anchor';
+import { bestAnchor, isAddressing, likelier } from './party-anchor';
 import { belongsTo } from './party-block';
 import { isRucInRow } from './party-row';
 import { leaningOf, type Leaning } from './party-evidence';
@@ -159,7 +159,10 @@ function anchors(input: PartyInput, isIssuedByCustomer: boolean): Places {
     hit.id === 'customer' || (!isIssuedByCustomer && hit.label === 'COMPRADOR');
   const supplier = best(({ id }) => id === 'supplier');
   if (!isIssuedByCustomer)
-    return { otherAnchor: best(isCustomers) ?? lowerName(input), issuerAnchor: supplier };
+    return {
+      otherAnchor: likelier(best(isCustomers), lowerName(input), input),
+      issuerAnchor: supplier,
+    };
   const addressed = best((hit) => isCustomers(hit) && isAddressing(hit));
   const charged = best((hit) => isCustomers(hit) && !isAddressing(hit));
   const other = supplier ?? addressed;

@@ -31,6 +31,26 @@ export function bestAnchor(hits: readonly LabelHit[], place: AnchorPlace): Label
   return best && isOpening(best.hit, place) ? best.hit : null;
 }
 
+/** As much more must speak for `Razón social` alone than for a label that says who is meant. */
+const PLAINLY = 1;
+
+/**
+ * The customer's label, unless far more speaks for the block that `Razón social` opens: forms have `ADQUIRENTE O USUARIO`
+ * at the foot, beside whatever stands there.
+ */
+export function likelier(
+  customer: LabelHit | null,
+  named: LabelHit | null,
+  place: AnchorPlace,
+): LabelHit | null {
+  if (!customer || !named || isUnder(named, customer)) return customer ?? named;
+  return anchorScore(named, place) > anchorScore(customer, place) + PLAINLY ? named : customer;
+}
+
+/** In the block that the other opens: its row for the name. */
+const isUnder = (named: LabelHit, other: LabelHit): boolean =>
+  named.cell.page === other.cell.page && named.y0 >= other.y0 && belongsTo(named, other);
+
 function isOpening(hit: LabelHit, place: AnchorPlace): boolean {
   const { page, rucs } = place;
   const isAddress = page.hits.some(({ id, cell }) => id === 'address' && cell === hit.cell);

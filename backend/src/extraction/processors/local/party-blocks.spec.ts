@@ -165,3 +165,25 @@ ${TOTAL}`);
     expect(data.proveedor?.direccion).toBe('Jr. Puno 345, Juliaca');
   });
 });
+
+describe('an e-mail too long for its column', () => {
+  it('stands under the colon of its label', () => {
+    const { extractedData: data } = readDrawn(`
+#  MINERA CERRO AZUL S.A.C.                                   ORDEN DE COMPRA
+   RUC 20999999019                                            N° 4500021051
+   Av. Industrial 455, Ate, Lima
+
+   Proveedor
+   SUMINISTROS EL TREBOL S.R.L.
+   RUC 20999999027
+   Jr. Puno 345, Juliaca
+   E-mail :
+            contacto@suministroseltrebol.com.pe
+
+                                        TOTAL ORDEN  S/  118.00`);
+    expect(data.proveedor).toMatchObject({
+      nombre: 'SUMINISTROS EL TREBOL S.R.L.',
+      email: 'contacto@suministroseltrebol.com.pe',
+    });
+  });
+});

@@ -1,7 +1,14 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE, rawField } from './draft-field';
 import { envelopeAround } from './envelope';
-import { isHeading, startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
+import {
+  isHeading,
+  ofCells,
+  startsWithLabel,
+  valueOf,
+  type Page,
+  type PrintedValue,
+} from './field-value';
 import type { LabelHit } from './label-match';
 import { endsAddress } from './address-end';
 import { withLinesAbove } from './lines-above';
@@ -83,7 +90,10 @@ export function field(
 
 export function contactFields(key: PartyKey, hits: readonly LabelHit[], page: Page): RawField[] {
   const phone = contact(hits, 'phone', PHONE, page);
-  const email = contact(hits, 'email', EMAIL, page) ?? contact(hits, 'phone', EMAIL, page);
+  const email =
+    contact(hits, 'email', EMAIL, page) ??
+    contact(hits, 'phone', EMAIL, page) ??
+    emailUnder(hits, page);
   return [
     ...field(`${key}.telefono`, phone, EVIDENCE.label, page),
     ...field(`${key}.email`, email, EVIDENCE.label, page),
@@ -102,6 +112,24 @@ function contact(
     const text = pattern.exec(value?.text ?? '')?.[0].trim();
     if (value && text)
       return { tokens: value.tokens.filter((token) => text.includes(token.text)), text };
+  }
+  return null;
+}
+
+/** Too long for its column, an address wraps under the colon of its label. */
+function emailUnder(hits: readonly LabelHit[], page: Page): PrintedValue | null {
+  for (const hit of hits.filter(({ id }) => id === 'email')) {
+    const height = heightOf(hit);
+    const under = page.layout.cells.find(
+      (cell) =>
+        cell.page === hit.cell.page &&
+        cell.y0 > hit.y0 + height * 0.6 &&
+        cell.y0 - hit.y1 < height &&
+        cell.x0 > hit.x0 - height &&
+        cell.x0 < hit.x1 + height * 6 &&
+        new RegExp(`^${EMAIL.source}$`).test(cell.text),
+    );
+    if (under) return ofCells([under]);
   }
   return null;
 }

@@ -44,6 +44,24 @@ ${TOTAL}
   });
 });
 
+describe('the label of the customer at the foot of a form', () => {
+  it('opens no block where another names who pays', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Nombre o Razón Social : COMERCIAL EL TREBOL S.R.L.
+   RUC       : 20999999027
+   Dirección : Jr. Puno 345, Juliaca
+${TOTAL}
+
+   PROCESO NCR4310R    USUARIO QPGM10                   RECIBI CONFORME (CLIENTE)`);
+    expect(data.proveedor?.nombre).toBe('COLEGIO SAN MARTIN DE PORRES S.A.C.');
+    expect(data.cliente).toMatchObject({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      ruc: '20999999027',
+      direccion: 'Jr. Puno 345, Juliaca',
+    });
+  });
+});
+
 describe('an order', () => {
   const text = `
 #  MINERA CERRO AZUL S.A.C.                                   Dirección de Compras y Contratos

@@ -126,7 +126,9 @@ function isLabelledValue(cell: Cell, page: Page): boolean {
   const left = before.filter((one) => one.compact !== '').at(-1);
   if (!left || verticalOverlap(left, cell) < 0.35 || cell.x0 - left.x1 > FAR) return false;
   if (before.at(-1)?.text === ':' || /:\s*$/.test(left.text)) return true;
-  return page.hits.some((hit) => hit.cell === left && isBare(hit) && !isHeading(hit, page));
+  return page.hits.some(
+    (hit) => hit.upper === left || (hit.cell === left && isBare(hit) && !isHeading(hit, page)),
+  );
 }
 
 /** Of a form's next row: set apart, with a key of its own in the column of the value's key, though we do not know it. */

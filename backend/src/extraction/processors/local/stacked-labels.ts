@@ -1,3 +1,4 @@
+import { parseDate } from '../../../rules/date';
 import { amountsIn } from './amount-token';
 import type { LabelHit, LabelMatch as Match } from './label-hit';
 import type { Cell, Layout, Line } from './layout';
@@ -43,9 +44,9 @@ const LINES_NEAR = 12;
 function cellAbove(lower: Cell, lines: readonly Line[], at: number): Cell | null {
   const height = heightOf(lower);
   const near = lines.slice(Math.max(0, at - LINES_NEAR), at + 2).flatMap(({ cells }) => cells);
-  const isPriced = hasAmount(lower, lines);
+  const isValued = hasOwnValue(lower, lines);
   const found = near.find((upper) => {
-    if (isPriced && hasAmount(upper, lines)) return false;
+    if (isValued && hasOwnValue(upper, lines)) return false;
     const gap = lower.y0 - upper.y1;
     const isTight = upper.page === lower.page && gap > -height * 0.4 && gap < height * TIGHT;
     return isTight && upper.y0 < lower.y0 && isPart(upper) && isAligned(upper, lower);
@@ -53,10 +54,13 @@ function cellAbove(lower: Cell, lines: readonly Line[], at: number): Cell | null
   return found && !/:\s*$/.test(found.text) ? found : null;
 }
 
-/** `I.G.V. 14.36` over `Total 94.11`: with an amount each they are two labels. */
-function hasAmount(cell: Cell, lines: readonly Line[]): boolean {
+/** `I.G.V. 14.36` over `Total 94.11`, `FECHA 16/06/2026` over `VENCIMIENTO 26/06/2026`: two labels. */
+function hasOwnValue(cell: Cell, lines: readonly Line[]): boolean {
   const line = lines.find(({ cells }) => cells.includes(cell));
-  const next = line?.cells[line.cells.indexOf(cell) + 1];
+  const [next] = (line?.cells ?? [])
+    .slice((line?.cells.indexOf(cell) ?? 0) + 1)
+    .filter(({ text }) => text !== ':');
+  if (next && parseDate(next.text.replace(/^:\s*/, '')) !== null) return true;
   const [amount] = next ? amountsIn(next.tokens) : [];
   return amount !== undefined && next?.tokens.at(-1) === amount.tokens.at(-1);
 }
