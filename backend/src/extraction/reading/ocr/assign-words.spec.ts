@@ -27,6 +27,13 @@ describe('assignWords', () => {
     expect(alone).toEqual([c]);
   });
 
+  it('takes what tesseract read twice on a bent page once, the surer one', () => {
+    const on = line(50);
+    const [sure, unsure] = [word(20, 50), { ...word(24, 53), confidence: 0.5 }];
+    const next = { ...word(27, 50), text: 'y' };
+    expect(assignWords([on], [unsure, sure, next]).byLine.get(on)).toEqual([sure, next]);
+  });
+
   it('follows a line that runs askew', () => {
     const askew = line(100, 0.2);
     const atItsEnd = word(190, 118);

@@ -1,3 +1,4 @@
+import { fold } from './fold';
 import type { TesseractWord } from './tesseract-reader';
 import type { TextLine } from './text-line';
 
@@ -24,6 +25,28 @@ function lineOf(lines: readonly TextLine[], word: TesseractWord): TextLine | nul
   return near.sort((a, b) => distance(a, word) - distance(b, word))[0] ?? null;
 }
 
+/** Whether two words are two readings of one print: they say the same and stand over each other. */
+function isDouble(word: TesseractWord, other: TesseractWord): boolean {
+  const shared = Math.min(word.x1, other.x1) - Math.max(word.x0, other.x0);
+  return shared > 0 && fold(word.text) === fold(other.text);
+}
+
+/**
+ * The words of a level line, each once: on a bent page tesseract now and then reads the end of a line twice, as two
+ * lines. Of two the surer stays. That boxes overlap does not tell by itself: it draws many too wide.
+ */
+function withoutDoubles({ box }: TextLine, words: readonly TesseractWord[]): TesseractWord[] {
+  if (Math.abs(box.dx) < Math.abs(box.dy)) return [...words];
+  const single: TesseractWord[] = [];
+  for (const word of words) {
+    const at = single.findIndex((other) => isDouble(word, other));
+    const known = single[at];
+    if (!known) single.push(word);
+    else if (word.confidence > known.confidence) single[at] = word;
+  }
+  return single;
+}
+
 export interface Assignment {
   /** Every line, with the words that lie on it. */
   byLine: Map<TextLine, TesseractWord[]>;
@@ -42,5 +65,6 @@ export function assignWords(
     const line = lineOf(lines, word);
     (line ? byLine.get(line) : alone)?.push(word);
   }
-  return { byLine, alone };
+  const single = [...byLine].map(([line, on]) => [line, withoutDoubles(line, on)] as const);
+  return { byLine: new Map(single), alone };
 }

@@ -27,6 +27,11 @@ describe('chooseText', () => {
     ['3-8', '3-B', '3-B'],
     ['3-8', '3-6', '3-8'],
     ['ventasGabc.pe', 'ventas@abc.pe', 'ventas@abc.pe'],
+    ['1219.78', '121978', '1219.78'],
+    ['S.A.', 'S.', 'S.A.'],
+    ['S.A.', 'S.A.C.', 'S.A.C.'],
+    ['Fibra', 'ra', 'Fibra'],
+    ['N9', 'N*', 'N*'],
   ])('decides between %s and %s for %s, and is not sure', (numbers, words, expected) => {
     const chosen = chooseText(reading(numbers), reading(words));
     expect(chosen?.text).toBe(expected);
@@ -79,6 +84,18 @@ describe('chooseText', () => {
   it('never counts a word that one of them missed as read by two', () => {
     expect(chooseText(reading('118.00', 1), NOTHING)).toEqual({ text: '118.00', confidence: 0.85 });
     expect(chooseText(NOTHING, reading('Señor', 1))).toEqual({ text: 'Señor', confidence: 0.85 });
+  });
+
+  it('counts a speck at the end of a word for nothing: both read the word', () => {
+    expect(chooseText(reading('SAC', 0.9), reading('SAC-', 0.9))).toEqual({
+      text: 'SAC',
+      confidence: expect.closeTo(0.99),
+    });
+  });
+
+  it('asks more of a single sign that one alone saw', () => {
+    expect(chooseText(NOTHING, reading('a', 0.64))).toBeNull();
+    expect(chooseText(NOTHING, reading('y', 0.9))?.text).toBe('y');
   });
 
   it('drops what only one sees on dirt and table lines', () => {

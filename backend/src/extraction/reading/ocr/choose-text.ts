@@ -1,5 +1,13 @@
 import { fold } from './fold';
-import { differInOneSign, haveSameShape, isMailAddress, isMixed, oddity } from './same-shape';
+import {
+  differInOneSign,
+  haveSameShape,
+  isMailAddress,
+  isMixed,
+  isNumberSign,
+  isPieceOf,
+  oddity,
+} from './same-shape';
 
 /** What one reader saw of a word; an empty text means nothing. Confidence 0..1. */
 export interface Reading {
@@ -11,6 +19,8 @@ const DIGITS = /\d/g;
 const MEANINGFUL = /[\p{L}\p{N}]/u;
 /** A word that only tesseract saw: on dirt and table lines it sees letters too. */
 const ALONE_FROM = 0.55;
+/** A single sign is what dirt looks like most. */
+const SINGLE_FROM = 0.75;
 /** What only PP-OCR saw and hardly believes itself is dirt as well. */
 const FAINT = 0.3;
 /** A word that is mostly figures belongs to the reader of numbers. */
@@ -35,6 +45,15 @@ const WITH_ROUND_LETTERS = /^(?=.*\d)[\dOo.,]+$/;
 
 const figures = (text: string): number =>
   (text.match(DIGITS)?.length ?? 0) / Math.max(1, text.length);
+
+/** What dust beside a word and the rule of a table are taken for, and no reader of figures sees. */
+const SPECKS = /^[¡|~_"“”'’`*-]+|[|~_"“”'’`*-]+$/gu;
+
+/** Tesseract's word without the specks at its ends, where the other reader saw the same letters and no sign. */
+function withoutSpecks(words: Reading, numbers: Reading): Reading {
+  const text = words.text.replace(SPECKS, '');
+  return text !== '' && fold(text) === fold(numbers.text) ? { ...words, text } : words;
+}
 
 function alone({ text, confidence }: Reading, from: number): Reading | null {
   if (confidence < from) return null;
@@ -61,6 +80,7 @@ function usualSpelling(numbers: string, words: string): 'numbers' | 'words' | nu
   if (!MEANINGFUL.test(numbers) && !MEANINGFUL.test(words)) {
     return USUAL_SIGN.test(numbers) && !USUAL_SIGN.test(words) ? 'numbers' : null;
   }
+  if (isNumberSign(numbers, words)) return 'words';
   // Its sign is taken for a letter, never a letter for it.
   if (isMailAddress(numbers) !== isMailAddress(words))
     return isMailAddress(numbers) ? 'numbers' : 'words';
@@ -78,7 +98,15 @@ function prefersNumbersForFigures(numbers: Reading, words: Reading): boolean {
   return figures(numbers.text) > 0 || numbers.confidence > words.confidence - CLEARLY;
 }
 
+/** The reader that saw all of a word of which the other has a piece; null where neither does, or it guesses. */
+function wholeWord(numbers: Reading, words: Reading): 'numbers' | 'words' | null {
+  if (isPieceOf(numbers.text, words.text) && numbers.confidence >= SURE) return 'numbers';
+  return isPieceOf(words.text, numbers.text) && words.confidence >= SURE ? 'words' : null;
+}
+
 function prefersNumbers(numbers: Reading, words: Reading): boolean {
+  const whole = wholeWord(numbers, words);
+  if (whole) return whole === 'numbers';
   const usual = usualSpelling(numbers.text, words.text);
   if (usual) return usual === 'numbers';
   if (numbers.text === AND && numbers.confidence >= GUESS) return true;
@@ -101,10 +129,12 @@ const withZeros = (text: string, other: string): string =>
  * accented capitals), tesseract for words. Two readers that agree are surer than either; a confidence above
  * 0.85 therefore means that two independent readings gave the same text.
  */
-export function chooseText(numbers: Reading, words: Reading): Reading | null {
-  if (!MEANINGFUL.test(words.text) && numbers.text === '') return null;
-  if (words.text === '') return alone(numbers, FAINT);
-  if (numbers.text === '') return alone(words, ALONE_FROM);
+export function chooseText(numbers: Reading, seenWords: Reading): Reading | null {
+  if (!MEANINGFUL.test(seenWords.text) && numbers.text === '') return null;
+  if (seenWords.text === '') return alone(numbers, FAINT);
+  if (numbers.text === '')
+    return alone(seenWords, seenWords.text.length === 1 ? SINGLE_FROM : ALONE_FROM);
+  const words = withoutSpecks(seenWords, numbers);
   if (fold(numbers.text) === fold(words.text)) return agreed(numbers, words);
   const [chosen, other] = prefersNumbers(numbers, words) ? [numbers, words] : [words, numbers];
   const text = withZeros(chosen.text, other.text);

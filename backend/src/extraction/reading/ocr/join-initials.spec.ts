@@ -27,6 +27,11 @@ describe('joinInitials', () => {
     ]);
   });
 
+  it('takes the letter for the sign only where it stood apart', () => {
+    expect(texts(joinInitials(row('F002', 'N', 'o', '00026383')))).toContain('N°');
+    expect(texts(joinInitials(row('No', 'se', 'aceptan')))).toEqual(['No', 'se', 'aceptan']);
+  });
+
   it('leaves single letters and words alone', () => {
     expect(texts(joinInitials(row('ADUANA', 'Y', 'A', 'B', 'S.A.')))).toEqual([
       'ADUANA',

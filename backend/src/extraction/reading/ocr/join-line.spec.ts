@@ -108,6 +108,36 @@ describe('joinLine', () => {
     expect(texts(line('ventas@abc.pe'), after)).toEqual(['ventas@abc.pe']);
   });
 
+  it('keeps a mail address whole where tesseract parts it at its dots, up to its end', () => {
+    const parts = [word('contacto', 0), word('Osur:', 8), word('com', 13), word('www', 16)];
+    expect(texts(line('contacto@sur.comwww'), parts)).toEqual(['contacto@sur.com', 'www']);
+  });
+
+  it('parts a number from the abbreviation before it, whose dot is no decimal', () => {
+    const words = [word('INT.', 0), word('3-8', 4)];
+    expect(texts(line('INT.3-B'), words)).toEqual(['INT.', '3-B']);
+  });
+
+  it('parts a word that tesseract overlooked from the one that PP-OCR glued it to', () => {
+    expect(texts(line('KUNTURSOCIEDAD'), [word('KUNTUR', 0)])).toEqual(['KUNTUR', 'SOCIEDAD']);
+    expect(texts(line('PATRICIAS'), [word('PATRICIA', 0)])).toHaveLength(1);
+  });
+
+  it('does not part a word where tesseract begins to read it late', () => {
+    const words = [word('SANTA', 0), word('bie', 7, 0)];
+    expect(texts(line('SANTA PATRICIA'), words)).toEqual(['SANTA', 'PATRICIA']);
+  });
+
+  it('keeps a dash that tesseract alone saw between two spaces, unless it is long or unsure', () => {
+    const [lima, ate] = [word('LIMA', 0), word('ATE', 7)];
+    const dash = { ...word('-', 5), y0: 50, y1: 52 };
+    expect(texts(line('LIMA___ATE'), [lima, dash, ate])).toEqual(['LIMA', '-', 'ATE']);
+    const rule = { ...dash, x1: 90 };
+    const dust = { ...dash, confidence: 0.5 };
+    expect(texts(line('LIMA___ATE'), [lima, rule, ate])).toEqual(['LIMA', 'ATE']);
+    expect(texts(line('LIMA___ATE'), [lima, dust, ate])).toEqual(['LIMA', 'ATE']);
+  });
+
   it('takes dust that tesseract alone saw on a line for no word', () => {
     const speck = { ...word('y', 6), y0: 49, y1: 52 };
     expect(texts(line('DISCO__DE'), [word('DISCO', 0), speck, word('DE', 7)])).toEqual([

@@ -1,5 +1,6 @@
 import { align, type Column, type PlacedCharacter } from './align';
 import { chooseText } from './choose-text';
+import { partAtSpeck } from './part-at-speck';
 import { steadyPlaces } from './steady-places';
 import type { TesseractWord } from './tesseract-reader';
 import type { LineBox, TextLine } from './text-line';
@@ -40,6 +41,9 @@ const TRUSTED = 0.6;
 const FIGURE = /[\d.,/-]/;
 /** Tesseract takes it for a letter that begins or ends another word. */
 const MAIL_SIGN = '@';
+/** Parts a department, a province and a district; PP-OCR now and then overlooks it between two spaces. */
+const DASH = '-';
+const SURE_DASH = 0.85;
 
 /** What PP-OCR read, without the spaces, placed along the line. */
 export function lineCharacters({ box, characters }: TextLine): LineCharacter[] {
@@ -77,6 +81,10 @@ export function wordCharacters(
 
 const isMailSign = ({ a }: JoinedColumn): boolean => a?.text === MAIL_SIGN;
 
+/** `INT.` before a figure ends with the dot of a word; in `1,164.` it is a figure's. */
+const isDotOfWord = ({ a, b }: JoinedColumn): boolean =>
+  a?.text === '.' && /\p{L}/u.test(b?.word.text ?? '') && !/\d/.test(b?.word.text ?? '');
+
 function isBoundary(left: JoinedColumn, right: JoinedColumn, height: number): boolean {
   const [before, after] = [left.b?.word, right.b?.word];
   const inFigures = left.a && right.a && FIGURE.test(left.a.text) && FIGURE.test(right.a.text);
@@ -85,19 +93,47 @@ function isBoundary(left: JoinedColumn, right: JoinedColumn, height: number): bo
     return !isOneWord || Boolean(inFigures);
   }
   if (!before || !after || before === after || [left, right].some(isMailSign)) return false;
-  return !inFigures || after.x0 - before.x1 > WIDE_GAP * height;
+  return !inFigures || isDotOfWord(left) || after.x0 - before.x1 > WIDE_GAP * height;
+}
+
+/** Up to the end of its last part: what stands behind it is another word. */
+const WHOLE_HOST = /@[\w-]+(?:\.[\w-]+)*\.(?:com|pe|net|org)$/;
+
+/** Whether a mail address goes on: tesseract, which takes its sign for a letter, parts it where it likes. */
+function isInMail(word: readonly JoinedColumn[], { a }: JoinedColumn): boolean {
+  if (!a || a.afterSpace || !/^[\w.-]$/.test(a.text) || !word.some(isMailSign)) return false;
+  return a.text === '.' || !WHOLE_HOST.test(textOf(word.flatMap((column) => column.a ?? [])));
+}
+
+/** Letters beyond a word of tesseract that it saw nothing of: as many are another word, not the word's own end. */
+const UNSEEN = 4;
+
+/** Whether tesseract's word is whole and the next one, which PP-OCR glued to it, is one that it overlooked. */
+function isOverlooked(columns: readonly JoinedColumn[], at: number): boolean {
+  const last = columns[at - 1]?.b;
+  const next = columns.slice(at, at + UNSEEN);
+  return (
+    last !== null &&
+    last !== undefined &&
+    last.word.confidence >= TRUSTED &&
+    next.length === UNSEEN &&
+    next.every(({ a, b }) => a !== null && b === null && /\p{L}/u.test(a.text))
+  );
 }
 
 /** Cuts the line into words: tesseract knows best where letters part, PP-OCR where figures do. */
 function cutWords(columns: readonly JoinedColumn[], height: number): JoinedColumn[][] {
   const words: JoinedColumn[][] = [];
   let lastSeen: JoinedColumn | null = null;
-  for (const column of columns) {
+  for (const [at, column] of columns.entries()) {
     const word = words.at(-1);
     const previous: JoinedColumn = { a: word?.at(-1)?.a ?? null, b: lastSeen?.b ?? null };
-    if (!word || isBoundary(previous, column, height)) words.push([column]);
+    const isParted = isBoundary(previous, column, height) || isOverlooked(columns, at);
+    const isNew = !word || (isParted && !isInMail(word, column));
+    if (isNew) words.push([column]);
     else word.push(column);
-    if (column.b) lastSeen = column;
+    // A word that tesseract begins late was parted from the one before already where PP-OCR saw its space.
+    if (column.b || isNew) lastSeen = column;
   }
   return words;
 }
@@ -153,13 +189,23 @@ export function isAsTall({ y0, y1 }: PixelBox, height: number): boolean {
   return y1 - y0 > LOWEST * height && y1 - y0 < TALLEST * height;
 }
 
-const textOf = (characters: readonly PlacedCharacter[]): string =>
-  characters.map(({ text }) => text).join('');
+/** Whether a dash that tesseract alone saw is print: rules are longer, and of dust it is not sure. */
+const isDash = ({ x0, x1, confidence }: PixelBox & { confidence: number }, height: number) =>
+  confidence >= SURE_DASH && x1 - x0 < height;
+
+function textOf(characters: readonly PlacedCharacter[]): string {
+  return characters.map(({ text }) => text).join('');
+}
 
 function joinWord(line: TextLine, columns: readonly JoinedColumn[]): PixelWord | null {
   const fromLine = columns.flatMap(({ a }) => a ?? []);
   const fromWords = columns.flatMap(({ b }) => b ?? []);
   const words = [...new Set(fromWords.map(({ word }) => word))];
+  const [first] = words;
+  if (fromLine.length === 0 && first?.text === DASH)
+    return isDash(first, printHeight(line))
+      ? { text: DASH, confidence: first.confidence, ...boxOf(line, fromLine, fromWords) }
+      : null;
   if (fromLine.length === 0 && !words.some((word) => isAsTall(word, printHeight(line))))
     return null;
   const chosen = chooseText(
@@ -181,7 +227,7 @@ function sideBySide(words: readonly PixelWord[]): PixelWord[] {
 
 /** Joins a line of PP-OCR with the words that tesseract saw on it. */
 export function joinLine(line: TextLine, words: readonly TesseractWord[]): PixelWord[] {
-  const columns = align(lineCharacters(line), wordCharacters(line, words));
+  const columns = align(lineCharacters(line), wordCharacters(line, words.flatMap(partAtSpeck)));
   const joined = cutWords(columns, line.box.thickness * PRINT_SHARE).flatMap(
     (word) => joinWord(line, word) ?? [],
   );

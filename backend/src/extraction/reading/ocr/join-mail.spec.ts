@@ -16,6 +16,7 @@ describe('joinMail', () => {
     [['cobranzas@t', 'rescumbres', '.com'], 'cobranzas@trescumbres.com'],
     [['caja@sur', '.com', '.pe'], 'caja@sur.com.pe'],
     [['clientes@sur.', 'compe'], 'clientes@sur.com.pe'],
+    [['cobranzas', '@sur.com.pe'], 'cobranzas@sur.com.pe'],
   ])('joins %s', (parts, address) => {
     expect(texts(joinMail(row('Correo:', ...parts, 'Tel.')))).toEqual(['Correo:', address, 'Tel.']);
   });

@@ -4,6 +4,8 @@ import { isMailAddress } from './same-shape';
 
 /** A part of an address: small letters, as addresses are printed, up to a dot. */
 const PART = /^\.?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?$/;
+/** The part behind the sign, with the sign. */
+const HOST = /^@[\w-]+\.[\w.-]+$/;
 const BEGUN = /^[\w.+-]+@[\w.-]*$/;
 /** The last two parts of most Peruvian addresses, with the dot between them lost. */
 const GLUED_END = /\.compe$/;
@@ -13,6 +15,7 @@ const GLUED_END = /\.compe$/;
  * see a space behind its dots and its sign.
  */
 function goesOn(left: PixelWord, right: PixelWord): boolean {
+  if (HOST.test(right.text)) return PART.test(left.text);
   if (!BEGUN.test(left.text) || !PART.test(right.text)) return false;
   return !isMailAddress(left.text) || right.text.startsWith('.');
 }

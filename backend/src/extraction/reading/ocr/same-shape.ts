@@ -28,7 +28,7 @@ const MAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
  * date, a word, a mail address.
  */
 const USUAL = [
-  /^\d{1,3}(,\d{3})*\.\d{2,4}$/,
+  /^(?:\d{1,3}(?:,\d{3})*|\d+)\.\d{2,4}$/,
   /^\d+$/,
   /^[A-Z][A-Z0-9]{3}-\d+$/,
   /^\d{1,4}-[A-H]$/,
@@ -47,6 +47,26 @@ export function oddity(text: string): number {
     .map((sign) => /\d/.test(sign));
   return 1 + kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1]).length;
 }
+
+/** Initials with their dots: a company's form, most often. */
+const INITIALS = /^(?:\p{Lu}\.)+\p{Lu}?$/u;
+/** So many letters more than the other reader saw are no speck beside a word. */
+const CUT_OFF = 2;
+
+/**
+ * Whether the second reading is what is left of the first where a reader began too late or stopped too soon: the end
+ * of a word (`ra` of `Fibra`), the first of its initials (`S.` of `S.A.`).
+ */
+export function isPieceOf(whole: string, piece: string): boolean {
+  const [long, short] = [fold(whole), fold(piece)];
+  if (short === '' || short.length >= long.length) return false;
+  if (INITIALS.test(whole)) return INITIALS.test(piece) && long.startsWith(short);
+  return /^\p{L}+$/u.test(long) && long.endsWith(short) && long.length - short.length >= CUT_OFF;
+}
+
+/** `N°`, whose small sign tesseract takes for another and PP-OCR for a figure or a letter. */
+export const isNumberSign = (numbers: string, words: string): boolean =>
+  /^N[90o].?$/.test(numbers) && /^N[*°º”“"'’][.:]?$/.test(words);
 
 export const isMailAddress = (text: string): boolean => MAIL.test(text);
 
