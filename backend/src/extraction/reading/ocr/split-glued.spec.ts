@@ -17,6 +17,10 @@ describe('splitGlued', () => {
     ['BLANCAS.R.L.', ['BLANCA', 'S.R.L.']],
     ['IbáñezS.A.C', ['Ibáñez', 'S.A.C']],
     ['QORIE.l.R.L.', ['QORI', 'E.I.R.L.']],
+    ['JS.A.C.', ['J', 'S.A.C.']],
+    ['4Z.1.', ['4', 'Z.I.']],
+    ['3-BMZ.', ['3-B', 'MZ.']],
+    ['22.02.2026-25698.27', ['22.02.2026', '25698.27']],
   ])('parts %s', (text, expected) => expect(texts(text)).toEqual(expected));
 
   it.each([
@@ -40,6 +44,9 @@ describe('splitGlued', () => {
     ['Z.1.', 'Z.I.'],
     ['E.l.R.L.', 'E.I.R.L.'],
     ['E.1.R.L', 'E.I.R.L'],
+    ['ZI.', 'Z.I.'],
+    ['AH.', 'A.H.'],
+    ['OIC', 'O/C'],
   ])('writes %s as %s', (text, expected) => expect(texts(text)).toEqual([expected]));
 
   it.each(['N', 'IGV', 'LGV', 'L.G.', 'NV', 'Z1', 'Z.10'])('does not rewrite %s', (text) =>

@@ -10,15 +10,27 @@ const STROKELESS = /^(S)(\d{1,3}(?:[.,]?\d{3})*[.,]\d{2})$/;
 const LABEL = /^((?:NRO|INT|KM|MZ|LT|DPTO|OF|TELF?|CEL|RUC|DNI)[.:]+)(\d.*)$/i;
 const SOL = /^s\/\.?$/;
 /** A company's form, which its dots tell, at the end of the name that it is glued to. */
-const FORM = /^(\p{L}[\p{L}&-]*\p{L})((?:S\.A(?:\.[AC])?|S\.R\.L|S\.C\.R\.L|E\.[I1l|]\.R\.L)\.?)$/u;
+const FORM =
+  /^(\p{L}(?:[\p{L}&-]*\p{L})?)((?:S\.A(?:\.[AC])?|S\.R\.L|S\.C\.R\.L|E\.[I1l|]\.R\.L)\.?)$/u;
 /** A company of one owner, whose I is a stroke. */
 const ONE_OWNER = /^E\.[1l|](\.R\.L\.?)(,?)$/;
 /** `N°` with its small sign taken for another. */
 const NUMBER_SIGN = /^(N)[*”“"'’?]([.:]?)$/;
-/** `Z.I.`, an industrial zone, whose last letter is a stroke. */
-const ZONE = /^Z\.[1l|](\.?)$/;
+/** `Z.I.`, an industrial zone, whose last letter is a stroke, and its first dot. */
+const ZONE = /^Z(?:\.[1l|](\.?)|[I1l|](\.))$/;
+/** What goes on behind the number of a door: a zone, a block, a development. */
+const BEHIND_DOOR = /^(\d{1,4}(?:-[A-H])?)((?:Z\.?[I1l|]|A\.H|MZ|LT|URB|DPTO|INT|OF)\.)$/i;
+/** A date, and the amount that a dash parts from it: the day of an instalment. */
+const DATED = /^(\d{1,2}[./]\d{1,2}[./]\d{4})-(\d[\d.,]*[.,]\d{2})$/;
+/** `O/C`, an order's sign, whose stroke is taken for a letter. */
+const ORDER = /^O[I1l|]C([.:]?)$/;
+/** `A.H.`, a settlement of many districts, whose first dot is lost. */
+const SETTLEMENT = /^AH\.$/;
 /** The tax's name, whose first letter is a stroke, and its dots. */
 const IGV = /^(?:[1l|L]\.?[G6]\.|I\.[G6]\.?)[Vv](\.?)(:?)$/;
+
+/** What is printed as two words, each pattern with both. */
+const GLUED = [LABEL, BEHIND_DOOR, DATED, FORM];
 
 function cutAt(word: PixelWord, left: string, right: string): PixelWord[] {
   const cut = word.x0 + ((word.x1 - word.x0) * left.length) / word.text.length;
@@ -34,7 +46,9 @@ function tidied(text: string): string {
   return text
     .replace(NUMBER_SIGN, '$1°$2')
     .replace(ONE_OWNER, 'E.I$1$2')
-    .replace(ZONE, 'Z.I$1')
+    .replace(ZONE, (_, dot = '', last = '') => `Z.I${dot}${last}`)
+    .replace(SETTLEMENT, 'A.H.')
+    .replace(ORDER, 'O/C$1')
     .replace(IGV, (_, dot: string, colon: string) => `I.G.V${dot}${colon}`);
 }
 
@@ -46,9 +60,9 @@ export function splitGlued(word: PixelWord): PixelWord[] {
   if (sign && figures) return cutAt(word, sign.toUpperCase(), figures);
   const [, stroke, sum] = STROKELESS.exec(word.text) ?? [];
   if (stroke && sum) return cutAt(word, stroke, sum);
-  const [, label, number] = LABEL.exec(word.text) ?? [];
-  if (label && number) return cutAt(word, label, number);
-  const [, name, form] = FORM.exec(word.text) ?? [];
-  if (name && form) return cutAt(word, name, tidied(form));
+  for (const pattern of GLUED) {
+    const [, left, right] = pattern.exec(word.text) ?? [];
+    if (left && right) return cutAt(word, left, tidied(right));
+  }
   return [{ ...word, text: tidied(word.text) }];
 }
