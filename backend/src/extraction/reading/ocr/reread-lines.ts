@@ -9,17 +9,35 @@ const MAX_LINES = 30;
 /** White around a line, in pixels of the crop. */
 const MARGIN = 12;
 const MIN_LETTERS = 3;
+/** Signs that a line lacks, though most of it was seen: a word or two, with the spaces that PP-OCR misses. */
+const MANY_UNSEEN = 10;
 /** Part of the darkest and lightest pixels that is cut off when the contrast is stretched. */
 const TAIL = 0.02;
+
+/** Signs of words that tesseract is not merely guessing. */
+const seenIn = (words: readonly TesseractWord[]): number =>
+  words.reduce(
+    (sum, { confidence, characters }) => sum + (confidence > 0.5 ? characters.length : 0),
+    0,
+  );
+
+const unseenIn = (line: TextLine, words: readonly TesseractWord[]): number =>
+  line.characters.length - seenIn(words);
 
 function needsWords(line: TextLine, words: readonly TesseractWord[]): boolean {
   const letters = line.characters.filter(({ text }) => /\p{L}/u.test(text)).length;
   if (letters < MIN_LETTERS) return false;
-  const seen = words.reduce(
-    (sum, word) => sum + (word.confidence > 0.5 ? word.characters.length : 0),
-    0,
-  );
-  return seen < line.characters.length / 2;
+  return seenIn(words) < line.characters.length / 2 || unseenIn(line, words) >= MANY_UNSEEN;
+}
+
+/** The lines that lack words, the one that lacks most first: a page with many of them has no time for all. */
+export function poorLines(
+  byLine: ReadonlyMap<TextLine, TesseractWord[]>,
+): (readonly [TextLine, TesseractWord[]])[] {
+  return [...byLine]
+    .filter(([line, words]) => needsWords(line, words))
+    .sort(([a, onA], [b, onB]) => unseenIn(b, onB) - unseenIn(a, onA))
+    .slice(0, MAX_LINES);
 }
 
 /** The crop in grey with its own light and contrast evened out. */
@@ -86,10 +104,9 @@ export async function rereadLines(
   tesseract: TesseractReader,
 ): Promise<Map<TextLine, TesseractWord[]>> {
   const result = new Map(byLine);
-  const poor = [...byLine].filter(([line, words]) => needsWords(line, words)).slice(0, MAX_LINES);
-  for (const [line] of poor) {
+  for (const [line, before] of poorLines(byLine)) {
     const words = await rereadLine(image, line.box, tesseract);
-    if (words.length > 0) result.set(line, words);
+    if (words.length > 0 && seenIn(words) >= seenIn(before)) result.set(line, words);
   }
   return result;
 }
