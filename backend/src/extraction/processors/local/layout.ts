@@ -94,11 +94,24 @@ export function toLine(tokens: readonly Token[], page: number): Line {
   return { ...areaOf(tokens), tokens, page, cells: splitCells(tokens, page) };
 }
 
-/** A company's form stands behind its name and never begins a text; OCR measures the space before it wide. */
+/** A company's form stands behind its name and never begins a text. */
 const LEGAL_FORM = /^(?:S\.A\.[CA]\.?|S\.A\.|S\.R\.L\.?|E\.I\.R\.L\.?)$/i;
+/** The kind of a road stands before its name and never ends a text. */
+const ROAD = /^(?:AV|AVDA|JR|CAL|CALLE|PSJE|PJE|PROL|CARR|URB)\.?$/i;
+/** OCR measures a space beside a dot wide. */
 const FORM_GAP = 1.5;
+/** Behind a comma the same, but a text may end with one where the next column begins; a text layer measures exactly. */
+const COMMA = /^(?:.*\p{L}.*|\d{1,5}),$/u;
+const COMMA_GAP = 1.2;
 /** Signs that part what stands on one line. */
 const SEPARATOR = /^[·•|]+$/;
+
+/** How much wider than others the space between two words of one text may look, by what they are. */
+function allowance(last: Token | undefined, next: Token): number {
+  const before = last?.text ?? '';
+  if (LEGAL_FORM.test(next.text) || ROAD.test(before)) return FORM_GAP;
+  return COMMA.test(before) && next.confidence < 1 ? COMMA_GAP : 1;
+}
 
 /** The cells of a line, split where words stand further apart than `limit` as well. */
 export function tightCells(line: Line, limit: number): Cell[] {
@@ -116,7 +129,7 @@ function splitCells(
     const group = groups[groups.length - 1];
     const last = group?.[group.length - 1];
     const isSeparator = SEPARATOR.test(token.text);
-    const widest = LEGAL_FORM.test(token.text) ? limit * FORM_GAP : limit;
+    const widest = limit * allowance(last, token);
     const isSet = last !== undefined && token.x0 - last.x1 <= widest && !isOtherSize(last, token);
     if (!isSeparator && !isParted && group && isSet) group.push(token);
     else if (!isSeparator) groups.push([token]);

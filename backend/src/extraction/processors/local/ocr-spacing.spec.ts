@@ -64,6 +64,15 @@ ${rows}`;
     expect(data.cliente?.nombre).toBe('CONSTRUCTORA APURIMAC S.A.C.');
   });
 
+  it('measures the space behind a comma and behind the kind of a road wide', () => {
+    const page = `${head}
+ Cliente: OTRA EMPRESA S.A.      RUC: 20999999027
+ Direccion: Psje.  Los Nocos 2150,  Lurin, Lima
+${rows}`;
+    const { extractedData: data } = readDrawn(page, scan);
+    expect(data.cliente?.direccion).toBe('Psje. Los Nocos 2150, Lurin, Lima');
+  });
+
   it('sees a space inside of a digest', () => {
     const page = `${head}${rows}
  Codigo hash: 6fp7d52LVxd4jrVDwB66dXjY PQD=`;
@@ -73,6 +82,16 @@ ${rows}`;
 });
 
 describe('what OCR does to numbers', () => {
+  it('leaves the words of an amount on two lines, beside another column', () => {
+    const page = `${head}${rows}
+ SON: OCHENTA Y CINCO MIL TRESCIENTOS    Operaciones Inafectas
+~CUARENTA Y NUEVE CON 41/100 SOLES`;
+    const { extractedData: data } = readDrawn(page, scan);
+    expect(data.informacion_adicional?.monto_en_letras).toBe(
+      'OCHENTA Y CINCO MIL TRESCIENTOS CUARENTA Y NUEVE CON 41/100 SOLES',
+    );
+  });
+
   it('takes the zeros of a series for letters', () => {
     const page = `${head}
  Guia de remision: TO01-00011683

@@ -56,6 +56,19 @@ describe('thousands that are parted by a space', () => {
     ]);
   });
 
+  it('are proven by the sign of a currency before them: nothing but one amount stands there', () => {
+    const lines = [
+      line([0, '25509.88'], [60, '4591.78']),
+      line([0, 'S/'], [30, '30'], [3, '703.69']),
+      line([0, 'S/602'], [3, '703.69']),
+    ];
+    expect(texts(joinSpacedThousands(lines))).toEqual([
+      ['25509.88', '4591.78'],
+      ['S/', '30703.69'],
+      ['S/602703.69'],
+    ]);
+  });
+
   it('are proven by a zero behind the space, also where OCR missed the space in others', () => {
     const glued = line([0, '8397.80'], [60, '17276.07']);
     const proof = line([0, 'TOTAL'], [30, '77'], [4.7, '094.81']);

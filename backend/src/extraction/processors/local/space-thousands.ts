@@ -6,6 +6,8 @@ const MIDDLE = /^\d{3}$/;
 const TAIL = /^\d{3}[.,]\d{2}\)?[,;.]?$/;
 /** No amount begins with a zero before two more figures: what stands against it is its thousand. */
 const SURE_TAIL = /^0\d{2}[.,]\d{2}\)?[,;.]?$/;
+/** Nothing but one amount stands behind the sign of its currency. */
+const SIGN = /^(?:S\/\.?|US\$|\$|€|USD|PEN|SOLES)$/i;
 /** A thousand that is written with a sign; weights and measures follow no such habit (`5628.54 KG`). */
 const WITH_SIGN = /\d,\d{3}\.\d{2}|\d\.\d{3},\d{2}/;
 /** Written with nothing, or with a space that OCR did not see. */
@@ -22,7 +24,7 @@ const TYPED_DIGIT = 0.57;
 /**
  * `26 546.87` is one amount where thousands are parted by a space: on documents that write no thousand in
  * another way. What stands in two columns is further apart than the parts of a number. OCR misses some of
- * these spaces; a thousand without any says nothing where `77 094.81` proves the habit.
+ * these spaces; a thousand without any says nothing where `77 094.81` or `S/ 30 703.69` proves the habit.
  */
 export function joinSpacedThousands(lines: readonly (readonly Token[])[]): Token[][] {
   const isWritten = (way: RegExp) =>
@@ -38,8 +40,10 @@ export function joinSpacedThousands(lines: readonly (readonly Token[])[]): Token
 const provesSpaces = (line: readonly Token[]): boolean =>
   line.some((token, at) => {
     const before = line[at - 1];
-    const isHead = HEAD.test(before?.text ?? '') && SURE_TAIL.test(token.text);
-    return isHead && isTight(before, token, WIDEST_PROVEN);
+    if (!before || !HEAD.test(before.text)) return false;
+    if (SURE_TAIL.test(token.text) && isTight(before, token, WIDEST_PROVEN)) return true;
+    const hasSign = SIGN.test(line[at - 2]?.text ?? '') || /\D\d+$/.test(before.text);
+    return hasSign && TAIL.test(token.text) && isTight(before, token, WIDEST);
   });
 
 function joined(line: readonly Token[], widest: number): Token[] {

@@ -1,7 +1,7 @@
 import { parseAmountInWords } from '../../../rules/amount-in-words';
 import type { Page, PrintedValue } from './field-value';
 import { printed } from './field-value';
-import type { Cell } from './layout';
+import { gapScale, type Cell } from './layout';
 import { joinText, type Token } from './token';
 
 const CENTS = /\/\s*1[0O]{2}/i;
@@ -11,11 +11,25 @@ const MAX_LINES = 3;
 export function findWords(page: Page): PrintedValue | null {
   const ends = page.layout.cells.filter((cell) => CENTS.test(cell.text));
   for (const cell of ends) {
-    const spoken = page.layout.source === 'texto' ? spokenWords(cell, page) : null;
-    const value = spoken ?? inCell(cell, page) ?? overLines(cell, page);
+    const spoken = spokenWords(cell, page);
+    const labelled = inCell(cell, page) ?? overLines(cell, page);
+    const value = isWhole(spoken, labelled, page) ? spoken : labelled;
     if (value) return withoutBrackets(numberWords(withCurrency(value, cell, page)));
   }
   return null;
+}
+
+/**
+ * Whether the words that were counted back from the cents are all of the amount. OCR glues some of its words, so that
+ * there the count may stop short: of two readings the longer one is whole.
+ */
+function isWhole(
+  spoken: PrintedValue | null,
+  labelled: PrintedValue | null,
+  { layout }: Page,
+): boolean {
+  if (!spoken || !labelled) return spoken !== null;
+  return layout.source === 'texto' || spoken.tokens.length > numberWords(labelled).tokens.length;
 }
 
 /** `S/ 1,200.00 (MIL DOSCIENTOS CON 00/100 SOLES)`: the brackets are of the sentence. */
@@ -54,7 +68,7 @@ function cellOver(cell: Cell, page: Page): Cell | undefined {
     (one) =>
       one.page === cell.page &&
       one.y0 < cell.y0 - height * 0.6 &&
-      cell.y0 - one.y1 < height &&
+      cell.y0 - one.y1 < height * gapScale(page.layout) &&
       one.x0 < cell.x1 &&
       one.x1 > cell.x0,
   );
