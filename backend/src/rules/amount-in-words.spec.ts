@@ -17,6 +17,13 @@ describe('parseAmountInWords', () => {
     expect(parseAmountInWords(text)).toEqual({ cents, currency });
   });
 
+  it.each([
+    'Y UN MIL TRESCIENTOS VEINTICINCO CON 31/100 SOLES',
+    'SON: QUINCE MIL DOSCIENTOS TREINTA Y: peo CON 01/100 SOLES',
+  ])('does not guess what "%s" lacks', (text) => {
+    expect(parseAmountInWords(text)).toBeNull();
+  });
+
   it.each(['', 'SON: SOLES', 'Página 1/100', 'FORMA DE PAGO: CONTADO'])(
     'finds nothing in "%s"',
     (text) => {

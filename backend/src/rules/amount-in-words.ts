@@ -83,6 +83,7 @@ export function parseAmountInWords(text: string): WordsAmount | null {
   const match = CENTS.exec(upper);
   if (!match?.[1]) return null;
   const before = foldText(upper.slice(0, match.index)).replace(/^.*?\bSON\b/, '');
+  if (isCut(before)) return null;
   const words = before.split(' ').flatMap(numberWords);
   const whole = wordsToNumber(words);
   if (whole === null) return null;
@@ -90,6 +91,16 @@ export function parseAmountInWords(text: string): WordsAmount | null {
   const currency =
     detectCurrency(upper.slice(match.index + match[0].length)) ?? detectCurrency(upper);
   return { cents: whole * 100 + Number(centText), currency };
+}
+
+/** An `Y` joins two numbers: where one of them is missing or cannot be read, the amount is not whole. */
+function isCut(text: string): boolean {
+  const words = text.trim().split(' ');
+  const isNumber = (at: number): boolean => numberWords(words[at] ?? '').length > 0;
+  return words.some((word, at) => {
+    if (word !== 'Y') return false;
+    return at === 0 ? isNumber(1) : isNumber(at - 1) && !isNumber(at + 1);
+  });
 }
 
 function foldKeepingSlash(text: string): string {
