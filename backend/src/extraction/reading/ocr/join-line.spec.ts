@@ -123,6 +123,13 @@ describe('joinLine', () => {
     expect(texts(line('PATRICIAS'), [word('PATRICIA', 0)])).toHaveLength(1);
   });
 
+  it('does not part letters that stand close on a line whose spaces PP-OCR saw', () => {
+    const torn = [word('ELECT', 0), word('RO', 5), word('SIERRA', 8), word('NORTE', 15)];
+    expect(texts(line('ELECTRO SIERRA NORTE'), torn)).toEqual(['ELECTRO', 'SIERRA', 'NORTE']);
+    const tight = [word('ELECT', 0), word('RO', 5), word('SIERRA', 7), word('NORTE', 13)];
+    expect(texts(line('ELECTROSIERRANORTE'), tight)).toHaveLength(4);
+  });
+
   it('does not part a word where tesseract begins to read it late', () => {
     const words = [word('SANTA', 0), word('bie', 7, 0)];
     expect(texts(line('SANTA PATRICIA'), words)).toEqual(['SANTA', 'PATRICIA']);

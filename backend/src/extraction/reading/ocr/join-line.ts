@@ -36,9 +36,14 @@ const LOWEST = 0.4;
 const TALLEST = 2;
 /** Gap between two words of tesseract, in line heights, that even figures do not have inside. */
 const WIDE_GAP = 0.4;
+/** Gap between two words of tesseract, in line heights, that is none: the letters of one word stand as close. */
+const NO_GAP = 0.12;
+/** Part of the spaces of a line. */
+const MOST = 0.6;
 /** Tesseract's word from which on its letters hang together even where PP-OCR saw a space. */
 const TRUSTED = 0.6;
 const FIGURE = /[\d.,/-]/;
+const LETTER = /\p{L}/u;
 /** Tesseract takes it for a letter that begins or ends another word. */
 const MAIL_SIGN = '@';
 /** Parts a department, a province and a district; PP-OCR now and then overlooks it between two spaces. */
@@ -85,15 +90,32 @@ const isMailSign = ({ a }: JoinedColumn): boolean => a?.text === MAIL_SIGN;
 const isDotOfWord = ({ a, b }: JoinedColumn): boolean =>
   a?.text === '.' && /\p{L}/u.test(b?.word.text ?? '') && !/\d/.test(b?.word.text ?? '');
 
-function isBoundary(left: JoinedColumn, right: JoinedColumn, height: number): boolean {
+const areAll = (kind: RegExp, ...columns: readonly JoinedColumn[]): boolean =>
+  columns.every(({ a }) => a !== null && kind.test(a.text));
+
+/** Whether PP-OCR, which misses the spaces of small print, saw most of those that tesseract saw on this line. */
+function seesSpaces(columns: readonly JoinedColumn[]): boolean {
+  const spaces = columns.filter(({ a }) => a?.afterSpace).length;
+  const words = new Set(columns.flatMap(({ b }) => b?.word ?? []));
+  return spaces > 1 && spaces >= MOST * (words.size - 1);
+}
+
+function isBoundary(
+  left: JoinedColumn,
+  right: JoinedColumn,
+  height: number,
+  isSpaced: boolean,
+): boolean {
   const [before, after] = [left.b?.word, right.b?.word];
-  const inFigures = left.a && right.a && FIGURE.test(left.a.text) && FIGURE.test(right.a.text);
+  const inFigures = areAll(FIGURE, left, right);
   if (right.a?.afterSpace) {
     const isOneWord = before !== undefined && before === after && before.confidence >= TRUSTED;
-    return !isOneWord || Boolean(inFigures);
+    return !isOneWord || inFigures;
   }
   if (!before || !after || before === after || [left, right].some(isMailSign)) return false;
-  return !inFigures || isDotOfWord(left) || after.x0 - before.x1 > WIDE_GAP * height;
+  const gap = (after.x0 - before.x1) / height;
+  if (inFigures) return isDotOfWord(left) || gap > WIDE_GAP;
+  return !(isSpaced && areAll(LETTER, left, right) && Math.abs(gap) < NO_GAP);
 }
 
 /** Up to the end of its last part: what stands behind it is another word. */
@@ -124,11 +146,12 @@ function isOverlooked(columns: readonly JoinedColumn[], at: number): boolean {
 /** Cuts the line into words: tesseract knows best where letters part, PP-OCR where figures do. */
 function cutWords(columns: readonly JoinedColumn[], height: number): JoinedColumn[][] {
   const words: JoinedColumn[][] = [];
+  const isSpaced = seesSpaces(columns);
   let lastSeen: JoinedColumn | null = null;
   for (const [at, column] of columns.entries()) {
     const word = words.at(-1);
     const previous: JoinedColumn = { a: word?.at(-1)?.a ?? null, b: lastSeen?.b ?? null };
-    const isParted = isBoundary(previous, column, height) || isOverlooked(columns, at);
+    const isParted = isBoundary(previous, column, height, isSpaced) || isOverlooked(columns, at);
     const isNew = !word || (isParted && !isInMail(word, column));
     if (isNew) words.push([column]);
     else word.push(column);
