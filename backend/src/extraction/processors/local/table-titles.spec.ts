@@ -12,6 +12,8 @@ import { columnOfWords } from './title-words';
 describe('a column title in words of its own', () => {
   it.each([
     ['Cantidad pedida', 'cantidad'],
+    ['Metrado', 'cantidad'],
+    ['Horas', 'cantidad'],
     ['Mercadería', 'descripcion'],
     ['Descripción del bien o servicio', 'descripcion'],
     ['Cód. interno', 'codigo'],
