@@ -4,6 +4,8 @@ import {
   itemsOf,
   rowsOf,
 } from '../../../support/drawn-invoice';
+import { nameSizes } from './name-details';
+import type { Token } from './token';
 
 describe('what is told under the name of an item', () => {
   it('is no part of the name when it begins with the same word under each', () => {
@@ -50,6 +52,32 @@ ${sums('327.50', '58.95', '386.45')}`;
       ['Servicio de consultoría en gestión de inventarios', 10, 290],
       ['Servicio de consultoría en gestión de inventarios', 5, 37.5],
     ]);
+  });
+});
+
+describe('type that is smaller than the name', () => {
+  const lineOf = (text: string, height: number, confidence: number): Token[] =>
+    text.split(' ').map((word, at) => ({
+      text: word,
+      compact: word.toUpperCase(),
+      confidence,
+      x0: at * 40,
+      x1: at * 40 + 30,
+      y0: 100,
+      y1: 100 + height,
+      box: { page: 1, x: 0, y: 0, w: 0, h: 0 },
+    }));
+  const sizes = (confidence: number): number[] =>
+    nameSizes([
+      [
+        lineOf('Banner 2.00 x 1.00 m tipo', 14.6, confidence),
+        lineOf('toldo azul', 11.8, confidence),
+      ],
+    ]);
+
+  it('is told by less where the letters are given than where they are recognised on a tilted page', () => {
+    expect(sizes(1)).toEqual([1]);
+    expect(sizes(0.9)).toEqual([2]);
   });
 });
 

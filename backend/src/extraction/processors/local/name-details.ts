@@ -6,6 +6,8 @@ export type NameLines = readonly (readonly Token[])[];
 
 /** Type this much smaller than the name's is another kind of text. */
 const SMALLER = 0.87;
+/** OCR draws higher boxes around the words of a long line, of which a tilt takes more, than around a short one. */
+const SMALLER_SEEN = 0.78;
 /** Share of the differently named items under which a word must begin a line. */
 const MOST = 0.6;
 /** Share of the items that end in a code of their own, where codes stand under the names. */
@@ -45,7 +47,9 @@ function endInCodes(items: readonly NameLines[]): boolean {
 
 function isSmaller(line: readonly Token[], name: readonly Token[]): boolean {
   if (!(hasWords(line) || isLoneCode(line)) || !hasWords(name)) return false;
-  return median(line.map(heightOf)) < median(name.map(heightOf)) * SMALLER;
+  const isRecognised = line.some(({ confidence }) => confidence < 1);
+  const limit = isRecognised ? SMALLER_SEEN : SMALLER;
+  return median(line.map(heightOf)) < median(name.map(heightOf)) * limit;
 }
 
 function hasWords(tokens: readonly Token[]): boolean {
