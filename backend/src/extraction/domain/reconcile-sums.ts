@@ -1,3 +1,4 @@
+import type { FieldProof } from '../../contracts/evidence';
 import { parseAmountInWords } from '../../rules/amount-in-words';
 import { formatAmount, fromCents, toCents } from '../../rules/money';
 import { editDistance } from '../../rules/text-clean';
@@ -25,8 +26,25 @@ export function reconcileSums(draft: Draft): Draft {
 function byWords(draft: Draft): Draft {
   const words = parseAmountInWords(textAt(draft, 'informacion_adicional.monto_en_letras') ?? '');
   const reason = 'La impresión se lee con dudas; se tomó el monto en letras.';
-  return words ? settle(draft, 'totales.total', words.cents, reason) : draft;
+  const total = numberAt(draft, 'totales.total');
+  if (!words || total === null || haveLostTheirHead(words.cents, total)) return draft;
+  return settle(draft, { path: 'totales.total', cents: words.cents, reason, proof: 'Letras' });
 }
+
+/** `(MIL) NOVECIENTOS OCHENTA Y OCHO` beside 1,988.32: OCR loses words at the start of a line, and adds no figure. */
+const haveLostTheirHead = (words: number, printed: number): boolean =>
+  String(words).length < String(Math.abs(toCents(printed))).length;
+
+/** What a document adds or takes off beside its operations and their IGV. */
+const OTHER_PARTS = [
+  'otros_impuestos',
+  'isc',
+  'icbper',
+  'otros_cargos',
+  'descuentos',
+  'anticipos',
+  'redondeo',
+] as const;
 
 function bySum(draft: Draft): Draft {
   const cents = (key: string): number | null => {
@@ -35,6 +53,7 @@ function bySum(draft: Draft): Draft {
   };
   const [subtotal, iva, total] = [cents('subtotal'), cents('iva'), cents('total')];
   if (subtotal === null || iva === null || total === null) return draft;
+  if (OTHER_PARTS.some((key) => Boolean(cents(key)))) return draft;
   if (Math.abs(subtotal + iva - total) <= 5) return draft;
   const reason = 'La impresión se lee con dudas; se tomó el valor con el que la suma cuadra.';
   const unsure = ['subtotal', 'iva', 'total'].filter((key) => {
@@ -44,25 +63,37 @@ function bySum(draft: Draft): Draft {
   const demanded = { subtotal: total - iva, iva: total - subtotal, total: subtotal + iva };
   const [only] = unsure;
   if (unsure.length !== 1 || !only) return draft;
-  return settle(draft, `totales.${only}`, demanded[only as keyof typeof demanded], reason);
+  const demandedCents = demanded[only as keyof typeof demanded];
+  return settle(draft, { path: `totales.${only}`, cents: demandedCents, reason, proof: 'Suma' });
 }
 
-function settle(draft: Draft, path: string, cents: number, reason: string): Draft {
+/** A value that another source demands, and which one does. */
+interface Demand {
+  path: string;
+  cents: number;
+  /** Spanish sentence. */
+  reason: string;
+  proof: FieldProof;
+}
+
+function settle(draft: Draft, demand: Demand): Draft {
+  const { path, cents } = demand;
   const field = draft.get(path);
   if (!field || typeof field.value !== 'number' || !isUnsure(field)) return draft;
   if (toCents(field.value) === cents || !isSlip(field.value, cents)) return draft;
-  return withFields(draft, [settled(field, fromCents(cents), reason)]);
+  return withFields(draft, [settled(field, demand)]);
 }
 
 function isSlip(reading: number, cents: number): boolean {
   return editDistance(formatAmount(reading), formatAmount(fromCents(cents))) <= MAX_SLIPS;
 }
 
-function settled(field: DraftField, value: number, reason: string): DraftField {
+function settled(field: DraftField, { cents, reason, proof }: Demand): DraftField {
   const reading = { value: field.value, source: field.source, boxes: field.boxes };
   return {
     ...field,
-    value,
+    value: fromCents(cents),
+    settledBy: proof,
     confidence: REPAIRED_CONFIDENCE,
     candidates: [reading, ...field.candidates],
     reasons: [reason],

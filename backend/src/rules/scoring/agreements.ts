@@ -67,6 +67,7 @@ function companyAgreement({ data, companyRuc }: AgreementInput): Agreement[] {
 
 function wordsAgreement({ draft, data }: AgreementInput): Agreement[] {
   if (isUnprinted(draft.get('informacion_adicional.monto_en_letras'))) return [];
+  if (draft.get('totales.total')?.settledBy === 'Letras') return [];
   const words = parseAmountInWords(data.informacion_adicional?.monto_en_letras ?? '');
   const total = data.totales?.total;
   if (!words || typeof total !== 'number' || Math.abs(toCents(total)) !== words.cents) return [];
@@ -84,7 +85,9 @@ const isBesideRounding = (path: string, { totales }: ExtractedData): boolean =>
 function totalAgreement({ draft, data }: AgreementInput): Agreement[] {
   const identity = totalIdentity(data);
   if (!identity?.agrees || !data.totales?.iva) return [];
-  if (identity.paths.some((path) => isUnprinted(draft.get(path)))) return [];
+  const isOpen = (field: DraftField | undefined): boolean =>
+    isUnprinted(field) || field?.settledBy === 'Suma';
+  if (identity.paths.some((path) => isOpen(draft.get(path)))) return [];
   return identity.paths
     .filter((path) => !isBesideRounding(path, data))
     .map((path) => agreement(path, 'Suma', 'Subtotal más impuestos da el total.'));

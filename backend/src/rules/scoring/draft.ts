@@ -1,4 +1,10 @@
-import type { Box, FieldCandidate, FieldSource, FieldValue } from '../../contracts/evidence';
+import type {
+  Box,
+  FieldCandidate,
+  FieldProof,
+  FieldSource,
+  FieldValue,
+} from '../../contracts/evidence';
 import type { ExtractedData } from '../../contracts/extracted-data';
 import { withValueAt } from '../field-path';
 
@@ -15,6 +21,8 @@ export interface DraftField {
   candidates: FieldCandidate[];
   /** Spanish sentences that hold whatever the checks say. */
   reasons: string[];
+  /** What the value was taken from where its print is read unsurely: that proves it no more. */
+  settledBy?: FieldProof;
 }
 
 /** Fields by path; the order is the order of reading. */

@@ -46,17 +46,20 @@ function multipliesAsTitled(cells: AssignedLine): boolean {
 
 type Roles = readonly [Column, Column, Column];
 
-/** The first three columns, left to right, whose numbers multiply in most rows. */
+/** The first three columns, left to right, whose numbers multiply in most rows; what is titled as quantity first. */
 function provenRoles(columns: readonly Column[], rows: readonly AssignedLine[]): Roles | null {
   const numeric = columns.filter(
     (column) =>
       rows.filter((cells) => numericCells(cells).includes(column)).length >= rows.length * AGREES,
   );
+  const isTitled = ({ id }: Column): boolean => id === 'cantidad';
+  const quantities = [...numeric].sort((a, b) => Number(isTitled(b)) - Number(isTitled(a)));
   for (const amount of [...numeric].reverse())
-    for (const quantity of numeric)
+    for (const quantity of quantities)
       for (const price of numeric) {
         if (quantity === price || quantity === amount || price === amount) continue;
-        if (quantity.x0 > price.x0 && price.id !== 'precioUnitario') continue;
+        const isTold = isTitled(quantity) || price.id === 'precioUnitario';
+        if (quantity.x0 > price.x0 && !isTold) continue;
         const roles: Roles = [quantity, price, amount];
         const proven = rows.filter((cells) => isProduct(cells, roles)).length;
         if (proven >= Math.max(rows.length * AGREES, Math.min(2, rows.length))) return roles;

@@ -219,3 +219,17 @@ describe('rows and what only looks like the end of them', () => {
     expect(data.productos).toHaveLength(2);
   });
 });
+
+describe('a price under a title that cannot be read', () => {
+  it('stands before the quantity that has its own', () => {
+    const page = `${HEAD}
+   CONCEPTO                         XQZ       CANT.      UND     IMPORTE
+   Despacho de carga suelta         7.56      740.97     M3      5,601.73
+   Clasificado y lotizado          24.51      293.71     M3      7,198.83
+${sums('12,800.56', '2,304.10', '15,104.66')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { cantidad: 740.97, precio_unitario: 7.56, subtotal: 5601.73 },
+      { cantidad: 293.71, precio_unitario: 24.51, subtotal: 7198.83 },
+    ]);
+  });
+});

@@ -222,8 +222,16 @@ function withoutSigns(item: Item, { cantidad }: CountLine): Item {
   return { ...item, descripcion: item.descripcion.filter((token) => !isSign(token)) };
 }
 
+/** A product does not tell quantity from price: what stands under the title of the quantities is the quantity. */
+function inTheirColumns(count: CountLine, { cantidad: own }: Item): CountLine {
+  const { cantidad, precio } = count;
+  const isTurned = own?.tokens.some((token) => precio.tokens.includes(token)) ?? false;
+  return isTurned ? { ...count, cantidad: precio, precio: cantidad } : count;
+}
+
 /** What is counted is no part of the name, though it stands under its title. */
-function withCount(item: Item, count: CountLine): Item {
+function withCount(item: Item, read: CountLine): Item {
+  const count = inTheirColumns(read, item);
   const counted = [...count.cantidad.tokens, ...count.unidad, ...count.precio.tokens];
   const isCounted = ({ box }: Token): boolean => counted.some((token) => token.box === box);
   return {

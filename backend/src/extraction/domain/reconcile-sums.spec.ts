@@ -1,0 +1,76 @@
+import type { FieldValue } from '../../contracts/evidence';
+import { agreements } from '../../rules/scoring/agreements';
+import { draftData, type Draft, type DraftField } from '../../rules/scoring/draft';
+import { NO_FACTS, printedRucs } from '../../rules/scoring/page-facts';
+import { readQr } from '../../rules/scoring/qr-evidence';
+import { reconcileSums } from './reconcile-sums';
+
+const UNSURE = 0.6;
+
+const field = (path: string, value: FieldValue, confidence = 0.95): DraftField => ({
+  path,
+  value,
+  rawText: String(value),
+  confidence,
+  source: 'ocr',
+  boxes: [{ page: 1, x: 0.1, y: 0.1, w: 0.1, h: 0.01 }],
+  candidates: [],
+  reasons: [],
+});
+
+const draftOf = (...fields: readonly DraftField[]): Draft =>
+  new Map(fields.map((one) => [one.path, one]));
+
+const words = (text: string) => field('informacion_adicional.monto_en_letras', text);
+
+const totalOf = (draft: Draft): FieldValue | undefined =>
+  reconcileSums(draft).get('totales.total')?.value;
+
+const proofs = (draft: Draft): string[] =>
+  agreements({
+    draft,
+    data: draftData(draft),
+    evidence: readQr([]),
+    companyRuc: null,
+    printedRucs: printedRucs(NO_FACTS),
+  }).map(({ path, proof }) => `${path} ${proof}`);
+
+describe('an unsure total beside the amount in words', () => {
+  it('is what the words say where they differ by a slip', () => {
+    const said = words('MIL NOVECIENTOS OCHENTA Y OCHO CON 32/100 SOLES');
+    expect(totalOf(draftOf(field('totales.total', 1988.82, UNSURE), said))).toBe(1988.32);
+  });
+
+  it('stays where the words have lost their first ones', () => {
+    const cut = words('NOVECIENTOS OCHENTA Y OCHO CON 32/100 SOLES');
+    expect(totalOf(draftOf(field('totales.total', 1988.32, UNSURE), cut))).toBe(1988.32);
+  });
+
+  it('is not verified by the words that it was taken from', () => {
+    const said = words('MIL NOVECIENTOS OCHENTA Y OCHO CON 32/100 SOLES');
+    const read = draftOf(field('totales.total', 1988.32), said);
+    const taken = reconcileSums(draftOf(field('totales.total', 1988.82, UNSURE), said));
+    expect(proofs(read)).toEqual(['totales.total Letras']);
+    expect(proofs(taken)).toEqual([]);
+  });
+});
+
+describe('an unsure amount beside those that it adds up with', () => {
+  const sums = (...others: readonly DraftField[]): Draft =>
+    draftOf(
+      field('totales.subtotal', 1060, UNSURE),
+      field('totales.iva', 180),
+      field('totales.total', 1180),
+      ...others,
+    );
+  const subtotalOf = (draft: Draft) => reconcileSums(draft).get('totales.subtotal')?.value;
+
+  it('is the one with which they add up, which verifies none of them', () => {
+    expect(subtotalOf(sums())).toBe(1000);
+    expect(proofs(reconcileSums(sums()))).toEqual([]);
+  });
+
+  it('stays where something else is added to them', () => {
+    expect(subtotalOf(sums(field('totales.icbper', 2)))).toBe(1060);
+  });
+});
