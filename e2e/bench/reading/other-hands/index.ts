@@ -12,6 +12,7 @@ import { HAND_H } from './hand-h';
 import { HAND_I } from './hand-i';
 import { HAND_J } from './hand-j';
 import { HAND_K } from './hand-k';
+import { HAND_N } from './hand-n';
 import { hotelFolio } from './hotel-folio';
 import { powerBill } from './power-bill';
 import { preprinted } from './preprinted';
@@ -43,4 +44,5 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   ...HAND_I,
   ...HAND_J,
   ...HAND_K,
+  ...HAND_N,
 ];

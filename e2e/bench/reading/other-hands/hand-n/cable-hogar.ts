@@ -266,7 +266,7 @@ body { font: 9pt 'Liberation Sans', sans-serif; color: #222; } table { width: 10
 /** The monthly bill of a company of cable and internet, with a coupon to tear off. */
 export const CABLE_HOGAR: BenchLayout = {
   id: 'cable-hogar',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_servicios'],
   draw(given, style, random): DrawnPage {
     const facts = prepared(given, random);

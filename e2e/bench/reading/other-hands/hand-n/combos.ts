@@ -200,7 +200,7 @@ table { width: 100%; } td, th { vertical-align: top; padding: .2mm 0; } th { bor
 /** The till of a chicken chain or of a petrol station's shop: combos with what comes with them. */
 export const COMBOS: BenchLayout = {
   id: 'combos',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta', 'ticket'],
   draw(given, style, random): DrawnPage {
     const shop = shopOf(given, random);

@@ -228,7 +228,7 @@ body { font: 8pt 'Liberation Sans Narrow', 'Liberation Sans'; color: #111; }
 /** A warehouse that bills its services of a month, with the deposit in a box. */
 export const DEPOSITO_TEMPORAL: BenchLayout = {
   id: 'deposito-temporal',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random): DrawnPage {
     const base = given.moneda === 'PEN' ? 1000 : given.moneda === 'USD' ? 3_420 : 3_950;

@@ -215,7 +215,7 @@ body { font: 8.2pt 'Liberation Sans'; color: #333; } table { width: 100%; } td {
 /** A purchase order of a farm that exports, in landscape from a web ERP: requisition, cost centres, approvals. */
 export const FUNDO: BenchLayout = {
   id: 'fundo',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['orden_compra'],
   draw(given, style, random): DrawnPage {
     const facts = prepared(given, random);

@@ -181,7 +181,7 @@ body { font: 7.8pt 'DejaVu Serif Condensed', 'DejaVu Serif'; padding-right: .5mm
 /** A boleta on half a page, of the bookshop of the quarter. */
 export const LIBRERIA: BenchLayout = {
   id: 'libreria',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta'],
   draw(given, style, random): DrawnPage {
     const facts = prepared(given, random);

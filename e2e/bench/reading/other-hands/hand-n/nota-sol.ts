@@ -204,7 +204,7 @@ div .cell { padding: .6mm 2mm; } .legal { margin-top: 5mm; border-top: 1px solid
 /** A credit note of a small company, as the portal of SUNAT prints it. */
 export const NOTA_SOL: BenchLayout = {
   id: 'nota-sol',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['nota_credito'],
   draw(given, _style, random): DrawnPage {
     const facts = prepared(given);

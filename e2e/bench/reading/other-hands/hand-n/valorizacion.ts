@@ -217,7 +217,7 @@ body { padding-right: .5mm; font: 8.2pt 'DejaVu Sans Condensed', 'DejaVu Sans'; 
 /** A building subcontractor: works valued by contract, an advance paid off, a guarantee fund, detracción of 4 %. */
 export const VALORIZACION: BenchLayout = {
   id: 'valorizacion',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random): DrawnPage {
     const rate = given.moneda === 'PEN' ? 1000 : between(random, 3_380, 3_790);

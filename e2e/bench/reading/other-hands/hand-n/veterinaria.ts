@@ -257,7 +257,7 @@ function foot(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
 /** A distributor of pet food and veterinary goods, with an online biller of coloured bars. */
 export const VETERINARIA: BenchLayout = {
   id: 'veterinaria',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random): DrawnPage {
     const facts = prepared(given, random);
