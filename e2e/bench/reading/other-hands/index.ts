@@ -13,6 +13,7 @@ import { HAND_I } from './hand-i';
 import { HAND_J } from './hand-j';
 import { HAND_K } from './hand-k';
 import { HAND_N } from './hand-n';
+import { HAND_Q } from './hand-q';
 import { hotelFolio } from './hotel-folio';
 import { powerBill } from './power-bill';
 import { preprinted } from './preprinted';
@@ -45,4 +46,5 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   ...HAND_J,
   ...HAND_K,
   ...HAND_N,
+  ...HAND_Q,
 ];
