@@ -1,9 +1,6 @@
-import { titleAtStart } from '../../../rules/document-type';
-import { editDistance } from '../../../rules/text-clean';
 import type { LabelId } from '../labels';
 import { isCurrencyMark } from './amount-token';
 import { withBlockSides } from './block-side';
-import { LABEL_ENTRIES as ENTRIES } from './label-entries';
 import { phraseAt } from './label-phrases';
 import { withSectionNumber } from './section-number';
 import { isOfWithheld, sumLabelAt, SUMS } from './sum-label';
@@ -12,28 +9,13 @@ import { afterNumberMark, endOfTail, isNumbered } from './label-tail';
 import { withTranslationsBelow } from './label-translation';
 import { withStackedLabels } from './stacked-labels';
 import type { LabelHit, LabelMatch as Match } from './label-hit';
+import { exactMatch, streamFrom } from './label-stream';
+import { looseMatch } from './label-slips';
 import { isEndOfName, isOfAName, isPaymentWord, isRateBefore } from './label-place';
 import type { Cell, Layout, Line } from './layout';
 import { areaOf, type Token } from './token';
 
 export type { LabelHit } from './label-hit';
-
-/** Labels by their first three letters: what a text can begin with is looked up, not searched. */
-const BY_START = new Map<string, (readonly [string, LabelId])[]>();
-for (const entry of ENTRIES) {
-  const key = entry[0].slice(0, 2);
-  BY_START.set(key, [...(BY_START.get(key) ?? []), entry]);
-}
-
-const MIN_FUZZY_LENGTH = 7;
-/** Labels that are printed, or read, without a space before their number (`IGV18%`, `RUC20999999019`). */
-const GLUED: ReadonlySet<LabelId> = new Set<LabelId>([
-  'igv',
-  'ruc',
-  'dni',
-  'retencion',
-  'percepcion',
-]);
 
 /** Every label of the layout, in reading order. */
 export function findLabels(layout: Layout): LabelHit[] {
@@ -190,105 +172,4 @@ function longest(matches: readonly (Match | null)[]): Match | null {
 function mayBegin(cell: Cell, start: number): boolean {
   const isFirst = cell.tokens.slice(0, start).every(isMark);
   return isFirst || cell.tokens.slice(start, start + 4).some((token) => token.text.includes(':'));
-}
-
-interface Stream {
-  readonly text: string;
-  /** Where each token ends in `text`. */
-  readonly ends: readonly number[];
-}
-
-function streamFrom(tokens: readonly Token[], start: number): Stream {
-  let text = '';
-  const ends: number[] = [];
-  for (const token of tokens.slice(start, start + 12)) {
-    text += token.compact;
-    ends.push(text.length);
-    // A label ends with its colon, wherever that stands.
-    if (token.text.endsWith(':')) break;
-  }
-  return { text, ends };
-}
-
-function exactMatch(stream: Stream): Match | null {
-  if (stream.ends[0] === 0) return null;
-  for (const [label, id] of BY_START.get(stream.text.slice(0, 2)) ?? []) {
-    if (!stream.text.startsWith(label)) continue;
-    const tokens = tokensUpTo(stream, label.length, GLUED.has(id));
-    if (tokens !== null) return { id, label, tokens, isFuzzy: false };
-  }
-  return null;
-}
-
-/** How many tokens a match of that length takes; null when it would end inside a word. */
-function tokensUpTo(stream: Stream, length: number, mayBeGlued: boolean): number | null {
-  const index = stream.ends.findIndex((end) => end >= length);
-  if (index === -1) return null;
-  const endsHere = stream.ends[index] === length;
-  return endsHere || (mayBeGlued && /\d/.test(stream.text[length] ?? '')) ? index + 1 : null;
-}
-
-/** What OCR makes of a label: digits for letters (`16V` is IGV), or a slip in a long one. */
-function looseMatch(tokens: readonly Token[], start: number, stream: Stream): Match | null {
-  const lettered = exactMatch(streamFrom(tokens.map(withLetters), start));
-  if (lettered) return { ...lettered, isFuzzy: true };
-  if (titleAtStart(stream.text)) return null;
-  const bare = streamFrom(tokens.slice(start).map(withoutCurrency), 0);
-  const near = fuzzyMatch(stream);
-  return near ?? (bare.text === stream.text ? null : (exactMatch(bare) ?? fuzzyMatch(bare)));
-}
-
-/** `TOTALSI` is `TOTAL S/`. */
-function withoutCurrency(token: Token): Token {
-  return { ...token, compact: token.compact.replace(/(?<=TOTA[A-Z]?|IGV\d*)S[I1L]?$/, '') };
-}
-
-const LETTER: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S', 6: 'G', 8: 'B' };
-
-function withLetters(token: Token): Token {
-  if (!/[A-Z]/.test(token.compact) || !/\d/.test(token.compact)) return token;
-  return {
-    ...token,
-    compact: token.compact.replace(/[01568]/g, (digit) => LETTER[digit] ?? digit),
-  };
-}
-
-/** Labels long enough to forgive a slip, by their length. */
-const BY_LENGTH = new Map<number, (readonly [string, LabelId])[]>();
-for (const entry of ENTRIES) {
-  const { length } = entry[0];
-  if (length >= MIN_FUZZY_LENGTH) BY_LENGTH.set(length, [...(BY_LENGTH.get(length) ?? []), entry]);
-}
-const MAX_LABEL_TOKENS = 6;
-
-/** The label nearest to the words from here, within one slip for every seven letters. */
-function fuzzyMatch(stream: Stream): Match | null {
-  let best: (Match & { distance: number }) | null = null;
-  for (const [index, end] of stream.ends.slice(0, MAX_LABEL_TOKENS).entries()) {
-    const text = stream.text.slice(0, end);
-    const found = nearestLabel(text, best?.distance ?? Infinity);
-    if (found) best = { ...found, tokens: index + 1, isFuzzy: true };
-  }
-  return best;
-}
-
-function nearestLabel(
-  text: string,
-  below: number,
-): Pick<Match & { distance: number }, 'id' | 'label' | 'distance'> | null {
-  const slips = Math.floor(text.length / 7);
-  let best: { id: LabelId; label: string; distance: number } | null = null;
-  for (let length = text.length - slips; length <= text.length + slips; length += 1) {
-    for (const [label, id] of BY_LENGTH.get(length) ?? []) {
-      const limit = Math.min(Math.floor(length / 7), (best?.distance ?? below) - 1);
-      if (limit < 1 || !sharesStart(text, label)) continue;
-      const distance = editDistance(text, label);
-      if (distance <= limit) best = { id, label, distance };
-    }
-  }
-  return best;
-}
-
-function sharesStart(text: string, label: string): boolean {
-  return text[0] === label[0] || (text[1] === label[1] && text[2] === label[2]);
 }
