@@ -111,6 +111,14 @@ describe('the checks', () => {
     );
   });
 
+  it('QR_NO_COINCIDE is not raised where the QR has the total before it was rounded', () => {
+    const totales = { iva: 180, redondeo: -0.04, total: 1179.96 };
+    const qr = parseSunatQr(soundQr);
+    expect(ids(subject({ data: { ...sound, totales }, qr }))).not.toContain('QR_NO_COINCIDE');
+    const other = { ...totales, total: 1179.9 };
+    expect(ids(subject({ data: { ...sound, totales: other }, qr }))).toContain('QR_NO_COINCIDE');
+  });
+
   it.each([
     ['is empty', '', { iva: 180, total: 1180 }],
     ['is left at zero', '0.00', { iva: 180, total: 1180 }],

@@ -35,12 +35,18 @@ function comparisons({ data, qr }: CheckSubject): Comparison[] {
     list.push(row('documento.numero', 'número', documento.numero, coded, agrees));
   }
   if (typeof totales?.total === 'number' && qr.total !== null) {
-    const agrees = Math.abs(toCents(totales.total)) === Math.abs(toCents(qr.total));
+    const coded = Math.abs(toCents(qr.total));
+    const agrees = [totales.total, unrounded(totales)].some(
+      (total) => Math.abs(toCents(total)) === coded,
+    );
     const printed = formatAmount(totales.total);
     list.push(row('totales.total', 'total', printed, formatAmount(qr.total), agrees));
   }
   return [...list, ...taxComparison(totales, qr.igv)];
 }
+
+/** Bills that round what is to be paid code the total before it is rounded. */
+const unrounded = ({ total, redondeo }: TotalesData): number => (total ?? 0) - (redondeo ?? 0);
 
 /**
  * Many emitters leave the tax of the QR empty or write 0.00; others add up there all that they collect for
