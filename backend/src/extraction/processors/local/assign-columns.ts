@@ -83,18 +83,27 @@ function collect(
 /** Distance from the column in letters, and how little the word is of the column's kind. */
 function placeCost(token: Token, column: Column, unit: number): number {
   const outside = Math.max(0, -horizontalOverlap(token, column)) / unit;
-  return outside * (column.id === 'descripcion' ? WIDE_COLUMN : 1) + kindCost(token, column.id);
+  return outside * (column.id === 'descripcion' ? WIDE_COLUMN : 1) + kindCost(token, column);
 }
 
-function kindCost({ text }: Token, id: ColumnId): number {
+function kindCost({ text }: Token, column: Column): number {
+  const { id } = column;
   const isNumber = isNumericWord(text);
   if (isNumericColumn(id)) return isNumber ? 0 : TYPE_MISMATCH;
   if (id === 'item') return POSITION.test(text) ? 0 : TYPE_MISMATCH - 1;
   if (id === 'unidad') return unitCost(text);
   if (id === 'codigo') return /\d/.test(text) ? 0 : 1;
   if (id === 'descripcion') return descriptionCost(text, isNumber);
-  return 0.5;
+  return isDated(column) && !OF_DATE.test(text) ? TYPE_MISMATCH : 0.5;
 }
+
+/** A date, or a word of one that is told in words. */
+const OF_DATE =
+  /\d[-/.]|^(?:\d{1,2}|20\d\d|del?|(?:ene|feb|mar|abr|may|jun|jul|ago|set|sep|oct|nov|dic|jan|apr|aug|dec)\p{L}*)\W*$/iu;
+
+/** `Fecha requerida`, `F. Venc.`: what stands in it is told by figures. */
+const isDated = ({ tokens }: Column): boolean =>
+  tokens.some(({ compact }) => /^(?:FECHA|FEC|F|VENC|VENCE|VENCIMIENTO|VCTO|VTO)$/.test(compact));
 
 /** `3`, `2.1`, and the filled positions of large systems (`00010`). */
 const POSITION = /^(?:\d{1,3}(?:\.\d{1,2})?[.)]?|0\d{3,5})$/;

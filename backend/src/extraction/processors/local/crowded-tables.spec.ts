@@ -22,6 +22,18 @@ describe('a table that is set close to other text', () => {
     ]);
   });
 
+  it('has dates in its column of dates alone, though a name ends beside it', () => {
+    const page = `${HEAD}
+   DESCRIPCIÓN                                                    FECHA REQUERIDA   CANT.   P. UNIT.   IMPORTE
+   Algodón hidrófilo 500 g                                        06-OCT-2026       10      29.00      290.00
+   Jabón líquido antibacterial con aloe vera, repuesto de 900 ml  06-OCT-2026       5        7.50       37.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Algodón hidrófilo 500 g', 10, 290],
+      ['Jabón líquido antibacterial con aloe vera, repuesto de 900 ml', 5, 37.5],
+    ]);
+  });
+
   it('has titles that stand tight, and a company beside them is none', () => {
     const page = `${HEAD}
    EL YUNQUE S.A.C.             N°  CÓDIGO  DESCRIPCIÓN                       CANT.  V. UNITARIO   TOTAL

@@ -7,11 +7,17 @@ const DETAIL =
 
 /** What describes the thing or the work itself is of its name, though it is announced by a word. */
 const DESCRIBES =
-  /^(?:MEDIDAS?|DIMENSION(?:ES)?|TAMAÑO|TAMANO|TALLAS?|COLOR(?:ES)?|ACABADO|FORMATO|PRESENTACION|CONTENIDO|CAPACIDAD|CARACTERISTICAS|ESPECIFICACION(?:ES)?|INCLUYE|NO INCLUYE|CONSISTE EN|ALCANCE|CAMPAÑA|CAMPANA|PLATAFORMAS?|PERIODO|PERIODO DE SERVICIO|LUGAR|UBICACION|RUTA|TEMA|EVENTO|ACTIVIDAD)\s?:/;
+  /^(?:MEDIDAS?|DIMENSION(?:ES)?|TAMAÑO|TAMANO|TALLAS?|COLOR(?:ES)?|ACABADO|FORMATO|PRESENTACION|CONTENIDO|CAPACIDAD|CARACTERISTICAS|ESPECIFICACION(?:ES)?|INCLUYE|NO INCLUYE|CONSISTE EN|ALCANCE|CAMPAÑA|CAMPANA|PLATAFORMAS?|PERIODO|PERIODO DE SERVICIO|LUGAR|UBICACION|RUTA|TEMA|EVENTO|ACTIVIDAD|OBRA|PROYECTO|SERVICIO|TRABAJOS?)\s?:/;
+
+/** `+ 8 STRIPS`, `+ PAPA MEDIANA` under a menu: what the thing is made up of. */
+const PART = /^\+\s?[\p{L}\d]/u;
+/** `MARÍA. PARTIDA: ...`: the end of a sentence and the begin of the next. */
+const IN_SENTENCE = /^[^:]*\p{L}{5,}\. [^:]*:/u;
 
 /** A line that is not a part of the name: a batch, a serial number, a date of delivery. */
 export function isDetail(tokens: readonly Token[]): boolean {
   const text = upper(tokens.map((token) => token.text).join(' ')).replace(/^[-–•*(\s]+/, '');
   if (DESCRIBES.test(text)) return false;
-  return DETAIL.test(text) || /^LOTE\s+\S*\d/.test(text) || /^[A-Z .°º]{3,28}:\s/.test(text);
+  if (DETAIL.test(text) || PART.test(text) || /^LOTE\s+\S*\d/.test(text)) return true;
+  return /^[A-Z .°º]{3,28}:\s/.test(text) && !IN_SENTENCE.test(text);
 }

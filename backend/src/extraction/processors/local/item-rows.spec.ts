@@ -118,6 +118,20 @@ ${sums('327.50', '58.95', '386.45')}`;
   });
 });
 
+describe('what only some rows begin with', () => {
+  it('is of the name', () => {
+    const page = `${HEAD}
+   DESCRIPCION                                          CANT       PRECIO      TOTAL
+   Informe técnico consolidado                            10        29.00     290.00
+   DBO5 - SMEWW 5210 B                                     5         7.50      37.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { descripcion: 'Informe técnico consolidado' },
+      { descripcion: 'DBO5 - SMEWW 5210 B' },
+    ]);
+  });
+});
+
 describe('a table over two pages', () => {
   it('goes on below the sum that was carried over, without titles', () => {
     const pages = [

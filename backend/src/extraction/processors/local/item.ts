@@ -121,19 +121,15 @@ function matchingPair(
   return null;
 }
 
-/** Tickets print the product's code in front of its name; others put it in brackets, or a dash behind it. */
+/** Tickets print the product's code in front of its name; others put it in brackets. */
 export function withLeadingCode(item: Item): Item {
   const [order] = item.descripcion;
   const isOrdered = order && item.descripcion.length > 1 && /^\d{1,3}[.)]$/.test(order.text);
   const [first, ...name] = isOrdered ? item.descripcion.slice(1) : item.descripcion;
   if (!first) return item;
-  const [mark, ...rest] = name;
-  const isMarked = rest.length > 0 && /^[-–|:]$/.test(mark?.text ?? '');
   const isCode =
-    /^\d{6,14}$/.test(first.text) ||
-    /^[[(][A-Z0-9._-]*\d[A-Z0-9._-]*[\])]$/.test(first.text) ||
-    (isMarked && /^[A-Z0-9._-]*\d[A-Z0-9._-]*$/.test(first.text));
+    /^\d{6,14}$/.test(first.text) || /^[[(][A-Z0-9._-]*\d[A-Z0-9._-]*[\])]$/.test(first.text);
   if (!isCode || name.length === 0 || item.codigo.length > 0)
     return { ...item, descripcion: [first, ...name] };
-  return { ...item, codigo: [first], descripcion: isMarked ? rest : name };
+  return { ...item, codigo: [first], descripcion: name };
 }

@@ -8,7 +8,7 @@ import type { Token } from './token';
  * shape (`78614 PAN FRANCES`, `ALI-2300 ARROZ`), which is how a person tells a code from a name without a title.
  */
 export function withoutLeadingCodes(items: readonly Item[]): readonly Item[] {
-  return withAlikeCodes(withoutOrder(items));
+  return withAlikeCodes(withMarkedCodes(withoutOrder(items)));
 }
 
 /** `01 Flete`, `02 Visto bueno`: one after the other, from the first item to the last. */
@@ -21,6 +21,28 @@ function withoutOrder(items: readonly Item[]): readonly Item[] {
     });
   if (!isOrdered) return items;
   return items.map((item) => ({ ...item, descripcion: item.descripcion.slice(1) }));
+}
+
+const MARK = /^[-–|:]$/;
+const MARKED_CODE = /^[A-Z0-9._-]*\d[A-Z0-9._-]*$/;
+/** Share of the items under whose names a dash must part a code. */
+const MOST = 0.6;
+
+/**
+ * `A-4036 - ARROZ`: a dash parts codes from names where it does in most rows; in one of many it is of the name
+ * (`DBO5 - SMEWW 5210 B`).
+ */
+function withMarkedCodes(items: readonly Item[]): readonly Item[] {
+  const marked = items.map((item) => {
+    const [first, mark, ...name] = item.descripcion;
+    const isMarked = name.length > 0 && mark !== undefined && MARK.test(mark.text);
+    if (item.codigo.length > 0 || !isMarked || !first || !MARKED_CODE.test(first.text)) return item;
+    return { ...item, codigo: [first], descripcion: name };
+  });
+  const count = marked.filter(({ codigo }) => codigo.length > 0).length;
+  const [lone] = items.length === 1 ? (items[0]?.descripcion ?? []) : [];
+  if (lone && !CODE.test(lone.text)) return items;
+  return count >= items.length * MOST ? marked : items;
 }
 
 const CODE = /^(?:\d{4,14}|[A-Z]{1,5}-?\d{2,10})$/;

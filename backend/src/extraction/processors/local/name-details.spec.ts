@@ -40,6 +40,37 @@ ${sums('327.50', '58.95', '386.45')}`;
     ]);
   });
 
+  it('is what a menu is made up of', () => {
+    const page = `${HEAD}
+   CANT.  DESCRIPCIÓN                              P. UNIT.      IMPORTE
+   10     COMBO MEDIO POLLO                        29.00         290.00
+          + 1/2 POLLO
+          + PAPA MEDIANA
+   5      GASEOSA PERSONAL 500                     7.50           37.50
+          ML
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page)).toEqual([
+      ['COMBO MEDIO POLLO', 10, 290],
+      ['GASEOSA PERSONAL 500 ML', 5, 37.5],
+    ]);
+  });
+
+  it('is not what describes the work in sentences', () => {
+    const page = `${HEAD}
+   CANT.  DESCRIPCIÓN                              P. UNIT.      IMPORTE
+   10     VALORIZACIÓN N° 03 SEGÚN CONTRATO.       29.00         290.00
+          OBRA: EDIFICIO LOS CEDROS, JESÚS
+          MARÍA. PARTIDA: TARRAJEO EN MUROS.
+${sums('290.00', '52.20', '342.20')}`;
+    expect(rowsOf(page)).toEqual([
+      [
+        'VALORIZACIÓN N° 03 SEGÚN CONTRATO. OBRA: EDIFICIO LOS CEDROS, JESÚS MARÍA. PARTIDA: TARRAJEO EN MUROS.',
+        10,
+        290,
+      ],
+    ]);
+  });
+
   it('is the name where the same thing is sold twice and its name goes on with the same word', () => {
     const page = `${HEAD}
    CANT.  DESCRIPCIÓN                              P. UNIT.      IMPORTE

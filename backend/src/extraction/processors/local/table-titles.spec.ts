@@ -39,6 +39,7 @@ describe('a column title in words of its own', () => {
     expect(columnOfWords('ITEM CODIGO')).toBeNull();
     expect(columnOfWords('Cód. artículo Detalle')).toBeNull();
     expect(columnOfWords('Cantidad Dto.')).toBeNull();
+    expect(columnOfWords('P.U. IMPORTE')).toBeNull();
     expect(columnOfWords('Servicio prestado según contrato vigente')).toBeNull();
     expect(columnOfWords('Almuerzo ejecutivo')).toBeNull();
   });

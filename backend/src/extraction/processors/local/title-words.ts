@@ -62,7 +62,13 @@ export function columnOfWords(text: string): ColumnId | null {
   const [first, ...rest] = words;
   if (!first || words.length > 5) return null;
   const family = familyOf(first);
-  if (!family || isTwoTitles(family, rest) || rest.filter(isStrange).length > 1) return null;
+  if (
+    !family ||
+    isTwoTitles(family, rest) ||
+    isPriceAndAmount(family, rest) ||
+    rest.filter(isStrange).length > 1
+  )
+    return null;
   if (MONEY.has(family)) return moneyColumn(family, words, all);
   return plainColumn(family, words, all);
 }
@@ -97,6 +103,12 @@ function isTwoTitles(first: Family, rest: readonly string[]): boolean {
     );
   }
   return others.some((one) => one !== null && /count|thing|code/.test(one));
+}
+
+/** `P.U. IMPORTE`: on a narrow roll the titles of price and amount stand as close as words. */
+function isPriceAndAmount(first: Family, [of, ...rest]: readonly string[]): boolean {
+  const isOfOne = (first === 'price' || first === 'value') && OF_ONE.test(of ?? '');
+  return isOfOne && rest.some((word) => /^(?:IMPORTE|MONTO|TOTAL|SUBTOTAL|PARCIAL)$/.test(word));
 }
 
 function plainColumn(
