@@ -135,7 +135,7 @@ const TERMS = `${INFO}.terminos_pago`;
 const METHOD = `${INFO}.metodo_pago`;
 const IS_TERM = /^\W*(?:al? )?(?:contado|cr[eé]dito|factura a \d+|letras? a \d+|\d+ d[ií]as)/i;
 const IS_METHOD =
-  /^\W*(?:transferencia|dep[oó]sito|abono en cuenta|efectivo|tarjeta|cheque|yape|plin|giro)/i;
+  /^\W*(?:transferencia|dep[oó]sito|abono en cuenta|efectivo|tarjeta|cheque|yape|plin|giro|visa\b|mastercard|american express|amex|diners)/i;
 
 /** `Forma de pago: Transferencia` says how, `Tipo de pago: Contado` says when, whatever the label. */
 function byWhatItSays(one: RawField, fields: readonly RawField[]): RawField {
@@ -267,7 +267,7 @@ function remark(value: PrintedValue, page: Page, hit: LabelHit): PrintedValue {
   return runOn(value, page, hit.cell.page, {
     maxLines: 3,
     isComplete: () => false,
-    rejects: (text) => letterCount(text) < 3 || WITHHELD.test(text),
+    rejects: (text) => letterCount(text) < 3 || WITHHELD.test(text) || BOILERPLATE.test(text),
     // A sentence that goes on in small letters was cut by its column.
     mayBeShort: (text, next) => /[\p{L},]$/u.test(text) && /^\p{Ll}/u.test(next),
   });

@@ -24,6 +24,14 @@ describe('orders and guías of a sale', () => {
     expect(data.documento?.documento_afectado).toBeUndefined();
   });
 
+  it('are the order of purchase where the emitter prints its order of service, too', () => {
+    expect(
+      infoOf(`   Orden de servicio : OS-006480
+   Orden de compra   : 4500093931`)?.orden_compra,
+    ).toBe('4500093931');
+    expect(infoOf('   Orden de servicio : OS-006480')?.orden_compra).toBe('OS-006480');
+  });
+
   it('end with their number', () => {
     expect(infoOf('   Guía de remisión: T001-00002294 Piura')?.guia_remision).toBe('T001-00002294');
     expect(infoOf('   Guía de remisión: T001-00002294 y T001-00002295')?.guia_remision).toBe(

@@ -11,14 +11,21 @@ export function ofTheSender(hits: readonly LabelHit[]): readonly LabelHit[] {
   return own.length > 0 ? own : hits;
 }
 
-/** What the emitter calls its own order is none of the buyer's, where the page has a place for both. */
+/**
+ * What the emitter calls its own order is none of the buyer's, where the page has a place for both; an order of
+ * service may be the emitter's, one of purchase is not.
+ */
 export function ofTheBuyer(hits: readonly LabelHit[]): readonly LabelHit[] {
   const bought = hits.filter((hit) => !isOfSale(hit));
   const own = bought.filter(
     ({ label }) => !/^(?:(?:N|NRO|NUMERO)(?:DE)?)?(?:PEDIDO|ORDEN)$/.test(label),
   );
-  return own.length > 0 ? own : bought;
+  const chosen = own.length > 0 ? own : bought;
+  const ofGoods = chosen.filter(({ label }) => !OF_SERVICE.test(label));
+  return ofGoods.length > 0 ? ofGoods : chosen;
 }
+
+const OF_SERVICE = /^(?!.*COMPRA).*SERVICIO$|^(?:N|NRO)?(?:DE)?OS$/;
 
 /** `Pedido de venta`, `Orden interna`: the number under which the emitter keeps the sale. */
 const isOfSale = ({ cell, end }: LabelHit): boolean =>

@@ -31,7 +31,21 @@ describe('a remark', () => {
   });
 });
 
+describe('a remark over what stands on every document', () => {
+  it('ends before it', () => {
+    expect(
+      infoOf(`
+   Observaciones: Entregar en almacén N° 3 de lunes a viernes.
+   Representación impresa de la Factura Electrónica.`)?.observaciones,
+    ).toBe('Entregar en almacén N° 3 de lunes a viernes.');
+  });
+});
+
 describe('the means of payment', () => {
+  it('may be the name of a card', () => {
+    expect(infoOf('   Forma de pago: VISA        118.00')?.metodo_pago).toBe('VISA');
+  });
+
   it('goes on over the end of a narrow line', () => {
     expect(
       infoOf(`

@@ -34,6 +34,16 @@ describe('sums that are called after what is sold', () => {
     expect(authenticity.flags).not.toContain('TOTAL_NO_CUADRA');
   });
 
+  it('are an advance that is written off', () => {
+    expect(
+      totalsOf(`
+                                        (-) AMORTIZ. ADELANTO 20%      S/    200.00
+                                        OP. GRAVADA                    S/  1,000.00
+                                        IGV 18%                        S/    180.00
+                                        TOTAL                          S/  1,180.00`),
+    ).toMatchObject({ anticipos: 200, total: 1180 });
+  });
+
   it('are free of taxes before them', () => {
     const sums = (tax: string) => `${HEAD}
                                         Importe libre de impuestos     S/  1,000.00
