@@ -6,7 +6,7 @@ import { withSectionNumber } from './section-number';
 import { isOfWithheld, sumLabelAt, SUMS } from './sum-label';
 import { withoutAddressedPersons } from './addressed-person';
 import { afterNumberMark, endOfTail, isNumbered } from './label-tail';
-import { withTranslationsBelow } from './label-translation';
+import { withTranslationBefore, withTranslationsBelow } from './label-translation';
 import { withStackedLabels } from './stacked-labels';
 import type { LabelHit, LabelMatch as Match } from './label-hit';
 import { exactMatch, streamFrom } from './label-stream';
@@ -35,10 +35,13 @@ function labelsOfCell(cell: Cell, line: Line, fuzzy: boolean): LabelHit[] {
   let index = 0;
   while (index < cell.tokens.length) {
     const found = labelAt(cell, line, index, fuzzy);
-    const hit = found && withSectionNumber(found);
+    const hit = found && withTranslationBefore(withSectionNumber(found));
     const last = hits.at(-1);
     const isAfterLabel = last?.isFollowedByColon === true && last.end === index;
-    if (hit && (isPlausible(hit) || (isAfterLabel && AFTER_LABEL.has(hit.id)))) hits.push(hit);
+    if (hit && (isPlausible(hit) || (isAfterLabel && AFTER_LABEL.has(hit.id)))) {
+      while ((hits.at(-1)?.start ?? -1) >= hit.start) hits.pop();
+      hits.push(hit);
+    }
     index = hit ? Math.max(hit.end, index + 1) : index + 1;
   }
   return withoutTwins(hits);
@@ -59,6 +62,7 @@ function withoutTwins(hits: readonly LabelHit[]): LabelHit[] {
 function isPlausible(hit: LabelHit): boolean {
   const before = hit.cell.tokens.slice(0, hit.start);
   if (isEndOfName(before) || (hit.label === 'PRINCIPAL' && !before.every(isMark))) return false;
+  if (ALONE.test(hit.label) && isWord(before.at(-1))) return false;
   if (hit.isFollowedByColon || isSumInSentence(hit) || IN_SENTENCES.test(hit.label)) return true;
   if (isBesideAmount(hit, before)) return true;
   if (AT_LINE_END.test(hit.label) && hit.end === hit.cell.tokens.length) return true;
@@ -70,6 +74,9 @@ function isPlausible(hit: LabelHit): boolean {
 
 /** Words that names of companies begin with, or sentences: labels only where they stand alone. */
 const ALONE = /^(?:EMPRESA|ENTIDAD|INSTITUCION|MEDIO|HONORARIOS?|TERMINOS)$/;
+
+/** `Dúo Empresa: Internet 500 Mbps`: the last word of what is sold. */
+const isWord = (token: Token | undefined): boolean => /^\p{L}{3,}$/u.test(token?.text ?? '');
 
 /** What may follow another label at once: `Referencia: O/C 4500012345`. */
 const AFTER_LABEL: ReadonlySet<LabelId> = new Set<LabelId>(['address', 'purchaseOrder', 'guide']);

@@ -44,6 +44,17 @@ export function endOfTranslation(tokens: readonly Token[], end: number): number 
   return at > start ? at : end;
 }
 
+/** `Sold to / Cliente`, `Waybill / Guía de remisión`: the label with the English name of the field before it in its cell. */
+export function withTranslationBefore(hit: LabelHit): LabelHit {
+  const before = hit.cell.tokens.slice(0, hit.start);
+  const mark = before.at(-1)?.text ?? '';
+  const names = SEPARATOR.test(mark) ? before.slice(0, -1) : before;
+  const isTranslated = SEPARATOR.test(mark) || /^\p{L}+\/$/u.test(mark);
+  if (!isTranslated || names.length === 0 || names.length > MOST_WORDS) return hit;
+  if (!names.every((token) => isEnglish(token) || /^\p{L}+\/$/u.test(token.text))) return hit;
+  return { ...hit, ...areaOf(hit.cell.tokens.slice(0, hit.end)), start: 0 };
+}
+
 /** Spanish words too, or cut short like them: they do not tell the language. */
 const EITHER = new Set(
   'TOTAL SUBTOTAL NO NR PO REF A CLIENT TIN TERM ORIGIN TO BASE VOLUME IN'.split(' '),

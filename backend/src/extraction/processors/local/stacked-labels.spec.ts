@@ -27,6 +27,18 @@ describe('labels of two lines', () => {
     expect(idsOf(...rows)).toEqual(['igv', 'total']);
   });
 
+  it('are none where each is followed by a colon in a column of its own', () => {
+    const rows = [
+      [['Fecha de emisión', 0.1] as const, [':', 0.3] as const, ['03/03/2026', 0.33] as const],
+      [
+        ['Documento que modifica', 0.1] as const,
+        [':', 0.3] as const,
+        ['FACTURA E001-8284', 0.33] as const,
+      ],
+    ];
+    expect(idsOf(...rows)).toEqual(['issueDate', 'affectedDocument']);
+  });
+
   it('are one where the value stands beside one of the lines', () => {
     const rows = [
       [['FECHA', 0.6] as const],

@@ -54,13 +54,16 @@ function cellAbove(lower: Cell, lines: readonly Line[], at: number): Cell | null
   return found && !/:\s*$/.test(found.text) ? found : null;
 }
 
-/** `I.G.V. 14.36` over `Total 94.11`, `FECHA 16/06/2026` over `VENCIMIENTO 26/06/2026`: two labels. */
+/**
+ * `I.G.V. 14.36` over `Total 94.11`, `FECHA 16/06/2026` over `VENCIMIENTO 26/06/2026`, `Fecha de emisión  :` over
+ * `Documento que modifica  :`: two labels.
+ */
 function hasOwnValue(cell: Cell, lines: readonly Line[]): boolean {
   const line = lines.find(({ cells }) => cells.includes(cell));
-  const [next] = (line?.cells ?? [])
-    .slice((line?.cells.indexOf(cell) ?? 0) + 1)
-    .filter(({ text }) => text !== ':');
-  if (next && parseDate(next.text.replace(/^:\s*/, '')) !== null) return true;
+  const after = (line?.cells ?? []).slice((line?.cells.indexOf(cell) ?? 0) + 1);
+  if (after[0]?.text.startsWith(':')) return true;
+  const [next] = after;
+  if (next && parseDate(next.text) !== null) return true;
   const [amount] = next ? amountsIn(next.tokens) : [];
   return amount !== undefined && next?.tokens.at(-1) === amount.tokens.at(-1);
 }

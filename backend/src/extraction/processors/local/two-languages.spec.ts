@@ -41,6 +41,33 @@ describe('labels in two languages', () => {
     expect(data.totales).toMatchObject({ subtotal: 100, iva: 18, total: 118 });
   });
 
+  it('may begin with the English name', () => {
+    const { extractedData: data } = readDrawn(
+      `${HEAD}
+   Sold to / Cliente                    Tax ID / RUC         Issue date / Fecha de emisión
+   COMERCIAL EL TREBOL S.R.L.           20999999027          15/03/2026
+
+   Payment / Condición de pago          Customer P.O. / O. de compra     Waybill / Guía de remisión
+   Crédito                              4500012345                       T001-00053278
+
+   Remarks: Goods of Peruvian origin.
+
+                                        Importe total    Grand total   USD      118.00`,
+      { columns: 110 },
+    );
+    expect(data.cliente).toMatchObject({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      ruc: '20999999027',
+    });
+    expect(data.documento?.fecha_emision).toBe('2026-03-15');
+    expect(data.informacion_adicional).toMatchObject({
+      terminos_pago: 'Crédito',
+      orden_compra: '4500012345',
+      guia_remision: 'T001-00053278',
+      observaciones: 'Goods of Peruvian origin.',
+    });
+  });
+
   it('may have the English name in a line of its own, between label and value', () => {
     const { extractedData: data } = readDrawn(
       `${HEAD}
