@@ -11,8 +11,9 @@ export interface TitleMatch {
 /** The document title that a text begins with (`FACTURA ELECTRÓNICA`, glued or not), or null. */
 export function titleAtStart(text: string): TitleMatch | null {
   const compact = compactText(text);
+  const isMail = /^\S+@/.test(text.trim());
   for (const [title, type] of DOCUMENT_TYPES_BY_TITLE) {
-    if (compact.startsWith(title) && !isOfLongerWord(text, title))
+    if (!isMail && compact.startsWith(title) && !isOfLongerWord(text, title))
       return { type, length: title.length };
   }
   return null;

@@ -39,6 +39,9 @@ export function envelopeAround(ruc: RucHit, page: Page): Envelope {
   return { name: asValue(name), address: asValue(address) };
 }
 
+/** Lines of the block that a party's number stands in, of the party alone. */
+export const linesOfBlock = (ruc: RucHit, page: Page): readonly Cell[] => linesWith(ruc, page);
+
 /** Where the block of a company begins that is told by lines alone: its name over its RUC on one edge. */
 export function topOfBlock(ruc: RucHit, page: Page): number | null {
   const name = linesWith(ruc, page).find(

@@ -1,7 +1,7 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE, rawField } from './draft-field';
 import { ofCells, startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
-import { isSetWith } from './envelope';
+import { isSetWith, topOfBlock } from './envelope';
 import type { LabelId } from '../labels';
 import type { LabelHit } from './label-hit';
 import { toCell, type Cell } from './layout';
@@ -16,6 +16,7 @@ import type { Parties } from './parties';
 import { belongsTo, isBeyond } from './party-block';
 import { isName } from './party-name';
 import { isInColumn, isInSidebar } from './party-sidebar';
+import type { RucHit } from './rucs';
 import { registeredName } from './registered-name';
 import {
   hasCompanySuffix,
@@ -109,7 +110,7 @@ function isOthers(hit: Cell | LabelHit, parties: Parties): boolean {
   );
 }
 
-/** The letterhead ends where the other party's block begins; without one, at the first date or term. */
+/** The letterhead ends where the other party's block begins, with or without a label; without one, at the first date or term. */
 function letterheadBottom({ page, parties }: LetterheadInput): number {
   const anchor = parties.otherAnchor;
   const isBeside = isInSidebar(parties);
@@ -118,6 +119,8 @@ function letterheadBottom({ page, parties }: LetterheadInput): number {
     (hit) => hit.cell.page === 1 && TERMS.has(hit.id) && !(isBeside && isInColumn(hit, parties)),
   );
   const issuerEnd = parties.issuerRuc?.page === 1 ? parties.issuerRuc.y1 + 2 : 0;
+  const blockTop = anchor || !parties.otherRuc ? null : topOfBlock(parties.otherRuc, page);
+  if (blockTop !== null && blockTop > issuerEnd) return blockTop;
   return Math.max(issuerEnd, Math.min(NO_TERMS_BOTTOM, ...terms.map((hit) => hit.y0)));
 }
 
@@ -186,11 +189,15 @@ function nameScore(cell: Cell, whole: string, { page, parties }: LetterheadInput
   return (
     Math.min(size, 3) * 2 +
     (hasCompanySuffix(whole) ? 4 : 0) +
-    (nearRuc ? 1 : 0) +
+    (isBeforeOwnRuc(cell, ruc) ? 2 : nearRuc ? 1 : 0) +
     (isUpper ? 0.5 : 0) -
     cell.y0 / 120
   );
 }
+
+/** `EMPRESA S.A. RUC: 20999999019` under a brand in large letters. */
+const isBeforeOwnRuc = (cell: Cell, ruc: RucHit | null): boolean =>
+  ruc !== null && cell.tokens.some((token) => ruc.cell.tokens.includes(token));
 
 /** A name over some lines of one size; the line that completes it holds the company suffix. */
 function joinNameLines(best: Cell, cells: readonly Cell[], input: LetterheadInput): PrintedValue {

@@ -200,7 +200,7 @@ function issuerScore(
 ): number {
   const { title, number } = input;
   let score = 1 - ruc.y0 / 400 - (ruc.page - 1) * 3;
-  if (!other && isOfLowerBlock(ruc, input)) score -= 6;
+  if ((!other || isStub(other, input)) && isOfLowerBlock(ruc, input)) score -= 6;
   if (title && ruc.page === 1 && isNear(ruc, title.cell)) score += 3;
   if (number && ruc.page === 1 && isNear(ruc, number)) score += 1.5;
   if (ruc.isLabelled) score += 0.5;
@@ -209,6 +209,10 @@ function issuerScore(
   if (own && belongsTo(ruc, own)) score += 4;
   return score;
 }
+
+/** A label of a party that has no number beside or under it: of a stub at the foot. */
+const isStub = (anchor: LabelHit, { page, rucs }: PartyInput): boolean =>
+  !rucs.some((ruc) => ruc.y1 > anchor.y0 || isOfBlock(ruc, anchor, page));
 
 /**
  * In a block of lines with its name, under a number of another: of two parties without labels the upper one has

@@ -27,6 +27,32 @@ ${TOTAL}`);
     expect(data.informacion_adicional?.terminos_pago).toBe('Contado');
   });
 
+  it('has telephone and e-mail in lines of their own, and its letterhead stays the issuer’s', () => {
+    const { extractedData: data } = readDrawn(
+      `
+#  HOTELES PEÑA BLANCA S.A.A.                                           Orden de compra
+   RUC 20999999019
+   Av. Industrial 455, Ate, Lima                                        OC-00087645
+
+   Proveedor                      Enviar a                       Facturar a
+   COMERCIAL EL TREBOL S.R.L.     Hotel Paracas - Economato      HOTELES PEÑA BLANCA S.A.A.
+   RUC 20999999027                Av. Paracas s/n, Pisco, Ica    RUC 20999999019
+   Jr. Puno 345, Juliaca                                         Av. Industrial 455, Ate, Lima
+   044-587826
+   facturacion@trebol.pe
+${TOTAL}`,
+      { columns: 110 },
+    );
+    expect(data.proveedor).toEqual({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      ruc: '20999999027',
+      direccion: 'Jr. Puno 345, Juliaca',
+      telefono: '044-587826',
+      email: 'facturacion@trebol.pe',
+    });
+    expect(data.cliente?.direccion).toBe('Av. Industrial 455, Ate, Lima');
+  });
+
   it('is not named by the first word of another label on its line', () => {
     const { extractedData: data } = readDrawn(`
 #  MINERA CERRO AZUL S.A.C.                             ORDEN DE COMPRA

@@ -50,7 +50,7 @@ export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): R
     ? page.hits.filter((hit) => inBlock(hit, anchor, page) && !isBeyond(hit, anchor, issuerAnchor))
     : [];
   const name = otherName(anchor, block, page, parties);
-  const address = blockAddress(anchor, block, page, name);
+  const address = blockAddress(anchor, block, page, name) ?? addressAtRuc(anchor, otherRuc, page);
   return [
     ...field(`${key}.nombre`, name, EVIDENCE.label, page),
     ...(otherRuc ? [rucField(key, otherRuc, page)] : []),
@@ -226,6 +226,18 @@ function blockAddress(
   const start = whole ?? (anchor && name ? unlabelledAddress(anchor, page) : null);
   const number = (label ?? anchor)?.cell.page ?? 1;
   return start ? sentencePart(start, (one) => withAddressLines(one, page, number)) : null;
+}
+
+/** The party is named at the foot, on its stub, and told in full in a block without a label: that of its number. */
+function addressAtRuc(
+  anchor: LabelHit | null,
+  ruc: RucHit | null,
+  page: Page,
+): PrintedValue | null {
+  if (!anchor || !ruc || (ruc.page === anchor.cell.page && belongsTo(ruc, anchor, BLOCK_LINES)))
+    return null;
+  const { address } = envelopeAround(ruc, page);
+  return address && withAddressLines(address, page, ruc.page);
 }
 
 export function mayBeAddress(text: string): boolean {

@@ -138,3 +138,64 @@ Denominación                              Precio       Cant.       Sub Total
     expect(data.proveedor?.ruc).toBe('20999999019');
   });
 });
+
+describe('a bill that names the customer on its stub', () => {
+  const { extractedData: data } = readDrawn(`
+#  red visión                                                    TOTAL A PAGAR
+   RED VISION SATELITAL E.I.R.L. RUC: 20999999019                S/ 118.00
+   Av. Industrial 455, Ate, Lima                                 Último día de pago
+   Central de atención: (01) 369-3364                            04/02/2026
+
+   RECIBO ELECTRÓNICO POR SERVICIOS PÚBLICOS F210 - 00061373
+
+   COMERCIAL EL TREBOL S.R.L.
+   RUC 20999999027
+   Jr. Puno 345, Juliaca
+
+   DETALLE DE SU RECIBO                    Periodo               Importe S/
+   Dúo Empresa: Internet 500 Mbps          Enero 2026            100.00
+
+   Subtotal afecto al IGV                                        100.00
+   IGV (18%)                                                      18.00
+   TOTAL A PAGAR                                                 118.00
+
+
+
+
+
+   Cliente                          Código       Recibo              Total a pagar
+   COMERCIAL EL TREBOL S.R.L.       306-44196    F210 - 00061373     S/ 118.00`);
+
+  it('tells the rest of the customer where its number stands', () => {
+    expect(data.cliente).toEqual({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      ruc: '20999999027',
+      direccion: 'Jr. Puno 345, Juliaca',
+    });
+  });
+
+  it('names the company beside its RUC, not by its brand, nor after what is sold', () => {
+    expect(data.proveedor).toMatchObject({
+      nombre: 'RED VISION SATELITAL E.I.R.L.',
+      ruc: '20999999019',
+      direccion: 'Av. Industrial 455, Ate, Lima',
+      telefono: '(01) 369-3364',
+    });
+  });
+});
+
+describe('a key without a colon under an address', () => {
+  it('is no part of it, nor is its value', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Cliente
+   COMERCIAL EL TREBOL S.R.L.
+   RUC: 20999999027
+   JR. CÁPAC YUPANQUI NRO. 3305 URB. SANTA PATRICIA
+   JUNÍN - HUANCAYO - EL TAMBO
+   Tarifa                                       MT4
+${TOTAL}`);
+    expect(data.cliente?.direccion).toBe(
+      'JR. CÁPAC YUPANQUI NRO. 3305 URB. SANTA PATRICIA JUNÍN - HUANCAYO - EL TAMBO',
+    );
+  });
+});

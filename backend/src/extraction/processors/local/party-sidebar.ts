@@ -1,9 +1,14 @@
 import type { Parties } from './parties';
+import { belongsTo } from './party-block';
 import { heightOf, type Area } from './token';
 
-/** The other party's block stands beside the letterhead, not under it; a RUC in a sentence is in no column. */
-export function isInSidebar({ otherAnchor, issuerRuc }: Parties): boolean {
+/**
+ * The other party's block stands beside the letterhead, not under it; a RUC in a sentence is in no column, and one
+ * under a label of the issuer's own (`Facturar a`) in no letterhead.
+ */
+export function isInSidebar({ otherAnchor, issuerAnchor, issuerRuc }: Parties): boolean {
   if (!otherAnchor || !issuerRuc || issuerRuc.page !== otherAnchor.cell.page) return false;
+  if (issuerAnchor && belongsTo(issuerRuc, issuerAnchor)) return false;
   return (
     otherAnchor.y0 < issuerRuc.y0 - heightOf(otherAnchor) && issuerRuc.cell.x0 > otherAnchor.x1
   );

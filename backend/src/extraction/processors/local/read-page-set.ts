@@ -7,6 +7,7 @@ import { detraccionFields } from './detraccion';
 import { digestField } from './digest';
 import { EVIDENCE, rawField } from './draft-field';
 import { findNumber, type NumberHit } from './document-number';
+import { linesOfBlock } from './envelope';
 import { extraFields } from './extras';
 import type { Page } from './field-value';
 import { itemFields, rawTable } from './item-fields';
@@ -18,6 +19,7 @@ import { buildLayout } from './layout';
 import { withoutLeadingCodes } from './leading-codes';
 import { letterheadFields } from './letterhead';
 import { readLooseItems } from './loose-items';
+import { looseContactFields } from './loose-contacts';
 import { withTidyName } from './ocr-name';
 import { withOpenRoles } from './open-roles';
 import { findParties } from './parties';
@@ -149,6 +151,9 @@ function partyFields(
   const printed = [
     ...letterheadFields(issuer, { page, parties, title, number }),
     ...otherPartyFields(other, parties, page),
+    ...(parties.otherRuc
+      ? looseContactFields(other, linesOfBlock(parties.otherRuc, page), page)
+      : []),
   ];
   const fields = withOpenRoles(printed, parties, page);
   return page.layout.source === 'ocr'

@@ -2,7 +2,7 @@ import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
 import { rucDigits } from '../../../rules/ruc';
 import { isBare, isHeading, startsWithLabel, type Page, type PrintedValue } from './field-value';
-import { gapScale, type Cell } from './layout';
+import { gapScale, type Cell, type Layout } from './layout';
 import { isUnfinished, looksLabelled } from './text-kind';
 import {
   areaOf,
@@ -95,19 +95,27 @@ function canFollow(cell: Cell, value: Value, page: Page, options: RunOnOptions):
   if (parseDate(cell.text) !== null || isLabelledValue(cell, page)) return false;
   if (isOfNextRow(cell, value, page)) return false;
   const isFull = isUnfinished(text) || !wouldFit(cell, areaOf(last), page);
-  return (
-    isInPlace(cell, value, page.layout.lineHeight) &&
-    (isFull || options.mayBeShort(text, cell.text))
-  );
+  return isInPlace(cell, value, page.layout) && (isFull || options.mayBeShort(text, cell.text));
 }
 
 /** `... por cuenta y riesgo del` over `comprador.`: a word of the sentence, though it may name a field. */
 const goesOnInSmall = (text: string, { text: next }: Cell): boolean =>
   isUnfinished(text) && /^\p{Ll}/u.test(next) && !next.includes(':');
 
-/** Aligned with the value on a side or by its middle; or under the label that stands in the value's cell. */
-function isInPlace(cell: Cell, value: Value, unit: number): boolean {
+/**
+ * Aligned with the value on a side or by its middle, and not behind a word on the value's own edge (`Tarifa   MT4`); or
+ * under the label that stands in the value's cell.
+ */
+function isInPlace(cell: Cell, value: Value, { cells, lineHeight: unit }: Layout): boolean {
   const above = areaOf(value.tokens);
+  const isBehindOther = cells.some(
+    (one) =>
+      one.page === cell.page &&
+      one.x1 < cell.x0 &&
+      Math.abs(one.x0 - above.x0) < unit * 0.4 &&
+      verticalOverlap(one, cell) > 0.5,
+  );
+  if (isBehindOther) return false;
   const isCentred = Math.abs(cell.x0 + cell.x1 - above.x0 - above.x1) < unit * 2;
   const isRight = Math.abs(cell.x1 - above.x1) < unit * 0.4;
   if (Math.abs(cell.x0 - above.x0) < unit * 1.2 || isRight) return true;
