@@ -14,6 +14,7 @@ import { HAND_J } from './hand-j';
 import { HAND_K } from './hand-k';
 import { HAND_N } from './hand-n';
 import { HAND_Q } from './hand-q';
+import { HAND_R } from './hand-r';
 import { hotelFolio } from './hotel-folio';
 import { powerBill } from './power-bill';
 import { preprinted } from './preprinted';
@@ -47,4 +48,5 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   ...HAND_K,
   ...HAND_N,
   ...HAND_Q,
+  ...HAND_R,
 ];

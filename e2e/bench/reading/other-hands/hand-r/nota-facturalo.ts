@@ -236,7 +236,7 @@ function truthOf(facts: BenchFacts): ExtractedData {
 /** A note of a provincial business that bills on the web: logo, firm, box; then reason and changed document. */
 export const notaFacturalo: BenchLayout = {
   id: 'nota-facturalo',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['nota_credito', 'nota_debito'],
   draw(given, style, random) {
     const facts: BenchFacts = { ...given, lineas: ownLines(given, random) };

@@ -264,7 +264,7 @@ function truthOf(facts: BenchFacts): ExtractedData {
 /** A distributor of chemicals with Navision: bill-to and ship-to first, totals "incl. IGV", banks below. */
 export const quimicosNavision: BenchLayout = {
   id: 'quimicos-navision',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random) {
     const facts: BenchFacts = {

@@ -222,7 +222,7 @@ function truthOf(drawing: Drawing): ExtractedData {
 /** Half a sheet of a provincial water company: readings and bars left, charges right, stub below. */
 export const aguaEpsTalon: BenchLayout = {
   id: 'agua-eps-talon',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_servicios'],
   draw(given, style, random) {
     const [nombre, direccion] = pick(random, COMPANIES);

@@ -231,7 +231,7 @@ function truthOf(facts: BenchFacts): ExtractedData {
 /** A club with sports academies: member and pupil in boxes, periods, day of payment, stub for the bank. */
 export const clubAcademia: BenchLayout = {
   id: 'club-academia',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta', 'factura'],
   draw(given, style, random) {
     const facts: BenchFacts = {

@@ -150,7 +150,7 @@ function truthOf(facts: BenchFacts, method: string): ExtractedData {
 /** A laundry's roll: two lines for each garment, when to fetch it, and what the house answers for. */
 export const lavanderiaRollo: BenchLayout = {
   id: 'lavanderia-rollo',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta', 'ticket'],
   draw(given, style, random) {
     const facts: BenchFacts = {

@@ -261,7 +261,7 @@ function truthOf({ facts, number }: Drawing): ExtractedData {
 /** A municipality's order from SIGA: numbered sections, day in cells, budget line, signatures. */
 export const ordenSigaMuni: BenchLayout = {
   id: 'orden-siga-muni',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['orden_compra'],
   draw(given, style, random) {
     const [, province, district] = pick(random, PLACES);
