@@ -27,6 +27,26 @@ export function withArithmeticRoles(
   return roles ? columns.map((column) => ({ ...column, id: roleOf(column, roles) })) : columns;
 }
 
+const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./-]{2,}$/;
+const POSITION = /^\d{1,3}(?:\.\d{1,2})?[.)]?$/;
+
+/** `Nº` over `MP-53757`, `PT-78881`: the number of the article, not that of the line. */
+export function withCodesUnderNumber(
+  columns: readonly Column[],
+  lines: readonly Line[],
+): readonly Column[] {
+  const [number, next] = columns;
+  if (number?.id !== 'item' || !next || columns.some(({ id }) => id === 'codigo')) return columns;
+  const firsts = lines.flatMap(({ tokens }) => {
+    const [first] = tokens;
+    return first && first.x0 < number.x1 && first.x1 < next.x0 + 1 ? [first.text] : [];
+  });
+  const coded = firsts.filter((text) => CODE.test(text)).length;
+  const counted = firsts.filter((text) => POSITION.test(text)).length;
+  if (coded === 0 || coded < firsts.length * AGREES || counted > 0) return columns;
+  return [{ ...number, id: 'codigo' }, ...columns.slice(1)];
+}
+
 function numericCells(cells: AssignedLine): Column[] {
   return [...cells]
     .filter(([{ id }]) => isNumericColumn(id) || id === 'otra')

@@ -7,7 +7,7 @@ import {
   unitOf,
   type AssignedLine,
 } from './assign-columns';
-import { withArithmeticRoles } from './column-roles';
+import { withArithmeticRoles, withCodesUnderNumber } from './column-roles';
 import { itemCount } from './closing-sum';
 import { readCountLine, type CountLine } from './count-line';
 import type { BodyLine } from './body-line';
@@ -41,7 +41,7 @@ export function readTable(
 ): ItemTable {
   const lines = drawn.map(withoutBars);
   const unit = unitOf(lines.flatMap((line) => line.tokens));
-  const titled = withArithmeticRoles(header.columns, lines, unit);
+  const titled = withArithmeticRoles(withCodesUnderNumber(header.columns, lines), lines, unit);
   const first = lines.map((line) => assignColumns(line.tokens, titled, unit));
   const hasAmounts = titled.some((column) => isAmountColumn(column.id));
   const isNamed = titled.some((column) => column.id === 'descripcion');

@@ -9,6 +9,20 @@ import { buildLayout } from './layout';
 import { findHeaders } from './table-header';
 import { columnOfWords } from './title-words';
 
+describe('a column of numbers without more words', () => {
+  it('holds codes where it numbers articles, and not rows', () => {
+    const page = `${HEAD}
+   Nº          Descripción                     Cantidad   Precio unitario   Importe
+   MP-53757    Amonio cuaternario 10 %         10         29.00             290.00
+   PT-78881    Ácido cítrico anhidro           5           7.50              37.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { codigo: 'MP-53757', descripcion: 'Amonio cuaternario 10 %' },
+      { codigo: 'PT-78881', descripcion: 'Ácido cítrico anhidro' },
+    ]);
+  });
+});
+
 describe('a column title in words of its own', () => {
   it.each([
     ['Cantidad pedida', 'cantidad'],
@@ -21,6 +35,9 @@ describe('a column title in words of its own', () => {
     ['Precio neto por unidad', 'precioUnitario'],
     ['P. Unit. (S/)', 'precioUnitario'],
     ['Valor unit. sin IGV', 'valorUnitario'],
+    ['Precio unitario excl. IGV', 'precioUnitario'],
+    ['P. Unit. S/IGV', 'precioUnitario'],
+    ['Importe excl. IGV', 'importe'],
     ['Valor neto', 'valorVenta'],
     ['Precio de venta', 'importe'],
     ['Monto parcial S/', 'importe'],

@@ -35,7 +35,7 @@ const FAMILIES: Readonly<Record<Family, RegExp>> = {
 };
 
 const JOINING =
-  /^(?:DE|DEL|LA|EL|LOS|LAS|O|Y|E|EN|POR|X|A|AL|US|USD|PEN|INC|INCL|INCLUIDO|INCLUYE|CON|SIN|C|MAS)$/;
+  /^(?:DE|DEL|LA|EL|LOS|LAS|O|Y|E|EN|POR|X|A|AL|US|USD|PEN|INC|INCL|INCLUIDO|INCLUYE|CON|SIN|C|MAS|EXC|EXCL|EXCLUIDO|EXCLUYE|ANTES|LIBRE)$/;
 const OF_ONE = /^(?:UNIT|UNITARI[OA]S?|UNI|UNID|UND|UNIDAD|UN|U|KG|KILO)$/;
 const OF_ALL = /^(?:TOTAL|VENTA|VTA|PARCIAL|LINEA|FINAL)$/;
 const MONEY: ReadonlySet<Family> = new Set<Family>(['price', 'value', 'amount']);
@@ -46,6 +46,7 @@ export function titleWords(text: string): string[] {
     .toUpperCase()
     .replace(/\([^)]*\)?/g, ' ')
     .replace(/U\.?\s?M\.?(?=\s|$)/g, 'UM')
+    .replace(/\bS\/\s?(?=I\.?G\.?V|IMP)/g, 'SIN ')
     .replace(/(?<=[\s.]|^)(?:US\$|S\/\.?|\$|€)/g, ' ');
   return bare.split(/[^A-Z0-9%#]+/).filter((word) => word !== '' && !/^\d+$/.test(word));
 }
@@ -144,7 +145,11 @@ function moneyColumn(
 ): ColumnId | null {
   const rest = words.slice(1);
   if (rest.some((word) => FAMILIES.discount.test(word))) return 'descuento';
-  const isTaxed = all.some((word) => /^(?:CON|INC|INCL|INCLUIDO|INCLUYE|C|SIN|MAS)$/.test(word));
+  const isTaxed = all.some((word) =>
+    /^(?:CON|INC|INCL|INCLUIDO|INCLUYE|C|SIN|MAS|EXC|EXCL|EXCLUIDO|EXCLUYE|ANTES|LIBRE)$/.test(
+      word,
+    ),
+  );
   if (!isTaxed && rest.some((word) => FAMILIES.tax.test(word))) return 'impuesto';
   const isOfOne = rest.some((word) => OF_ONE.test(word)) || /^[PV]U/.test(words[0] ?? '');
   if (isOfOne) return family === 'value' ? 'valorUnitario' : 'precioUnitario';
