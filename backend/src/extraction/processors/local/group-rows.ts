@@ -97,11 +97,16 @@ function isGroupTitle({ line }: BodyLine, { order, nameStart }: Body): boolean {
   );
 }
 
+/** `(ROJO)` alone on a line: how the thing above is told from others, where each name has lines of its own. */
+const isRemark = (tokens: readonly Token[]): boolean =>
+  /^\([^()]*\)$/.test(tokens.map(({ text }) => text).join(' '));
+
 function descriptionOf(one: BodyLine, body: Body): readonly Token[] {
   const { order, hasNames } = body;
   const isNumbers = isAnchor(one);
   if (!isNumbers && isFinite(body.nameStart) && isGroupTitle(one, body)) return [];
   if (!isNumbers && isDetail(one.line.tokens)) return [];
+  if (order === 'name-first' && !isNumbers && isRemark(one.line.tokens)) return [];
   if (order === 'name-first' && isNumbers)
     return saysMore(one) ? (one.count?.description ?? []) : [];
   const columns = [...one.cells].filter(([column]) => column.id === 'descripcion');

@@ -369,3 +369,50 @@ describe('a ticket with a reduction beside the count', () => {
     ]);
   });
 });
+
+describe('a ticket of a laundry', () => {
+  it('tells what is taken off, and what is left, under the count', () => {
+    const { extractedData: data } = readDrawn(
+      `
+        LAVANDERIA RIO MANTARO S.A.C.
+            RUC 20999999051
+          TICKET DE SERVICIO
+            003-00020403
+ FECHA: 21/10/2026        HORA: 11:03
+ CANT UND  P.UNIT                 IMPORTE
+ ZAPATILLAS PAR
+  2.00 PAR x 21.15
+    DSCTO PROMO -2.12               40.18
+    (PLOMO)
+ PANTALON DRIL
+  8.00 PZA x 13.22
+    DSCTO PROMO -10.58              95.18
+    (C/MANCHA)
+ BLUSA SEDA
+  2.00 PZA x 10.00                  20.00
+ OP. GRAVADA S/.                   155.36
+ I.G.V. 18% S/.                     27.96
+ TOTAL A PAGAR S/.                 183.32`,
+      { columns: 42 },
+    );
+    expect(data.documento?.tipo).toBe('ticket');
+    expect(data.totales?.descuentos).toBeUndefined();
+    expect(data.productos).toMatchObject([
+      {
+        descripcion: 'ZAPATILLAS PAR',
+        cantidad: 2,
+        precio_unitario: 21.15,
+        descuento: 2.12,
+        subtotal: 40.18,
+      },
+      {
+        descripcion: 'PANTALON DRIL',
+        cantidad: 8,
+        precio_unitario: 13.22,
+        descuento: 10.58,
+        subtotal: 95.18,
+      },
+      { descripcion: 'BLUSA SEDA', cantidad: 2, precio_unitario: 10, subtotal: 20 },
+    ]);
+  });
+});
