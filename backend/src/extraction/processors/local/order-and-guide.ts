@@ -38,9 +38,12 @@ const isOfSale = ({ cell, end }: LabelHit): boolean =>
 
 const GUIDE = /^[TV0-9E][A-Z0-9]{2,3}-\d{2,8}[,;]?$/i;
 
-/** `T001-00002294 CIF Piura`: what is told behind the number of a guía is no part of it; further numbers are. */
-export function numbersAlone(value: PrintedValue): PrintedValue {
-  const { tokens } = value;
+/** `O/C OC185440`, `T001-00002294 CIF Piura`: what is told before or behind the number is no part of it; further numbers are. */
+export function numbersAlone({ tokens: all, text: whole }: PrintedValue): PrintedValue {
+  const tokens =
+    all.length > 1 && /^(?:OC|OS|NOC|NRO|N|NO)$/.test(all[0]?.compact ?? '') ? all.slice(1) : all;
+  const value =
+    tokens === all ? { tokens, text: whole } : (printed(tokens) ?? { tokens: all, text: whole });
   const end = tokens.findIndex(
     ({ text }, at) => at > 0 && /^\p{L}{3,}/u.test(text) && GUIDE.test(tokens[at - 1]?.text ?? ''),
   );

@@ -5,7 +5,7 @@ import type { Token } from './token';
 /** What names of sums begin with, in full and as they are cut short. */
 const HEAD =
   /^(?:SUB)?(?:TOTAL(?:ES)?|VALOR|VENTAS?|COMPRAS?|VTAS?|VV|IMPORTE|IMP|MONTO|SUMA|BASE|OP|OPS|OPER|OPERAC|OPERACION|OPERACIONES|TRANSFERENCIAS?|TRANSF)$/;
-const SMALL = /^(?:DE|DEL|LA|LAS|POR|EN|A|NETO|NETA)?$/;
+const SMALL = /^(?:DE|DEL|LA|LAS|POR|EN|A|NETO|NETA|S|US|USD|PEN|EUR)?$/;
 
 /** By what was sold: the last word says which of the bases a sum is. */
 const KINDS: readonly (readonly [RegExp, LabelId])[] = [
@@ -72,7 +72,7 @@ function perceivedEnd(tokens: readonly Token[], at: number): Ending | null {
 /** `sin IGV`, `antes de impuestos`, `libre de impuestos`: the sum before taxes; `con IGV`, `incluido impuestos`: the one with them. */
 function taxEnd(tokens: readonly Token[], at: number): Ending | null {
   const word = tokens[at]?.compact ?? '';
-  const isBefore = /^(?:SIN|ANTES|LIBRE)$/.test(word);
+  const isBefore = /^(?:SIN|ANTES|LIBRE|EXC|EXCL|EXCLUIDO)$/.test(word);
   const isWith = /^(?:CON|INC|INCL|INCLUIDO|INCLUYE)$/.test(word);
   if (!isBefore && !isWith) return null;
   let end = at + 1;

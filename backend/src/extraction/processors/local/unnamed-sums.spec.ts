@@ -34,6 +34,16 @@ describe('sums that are called after what is sold', () => {
     expect(authenticity.flags).not.toContain('TOTAL_NO_CUADRA');
   });
 
+  it('are told with their currency among the words', () => {
+    expect(
+      totalsOf(`
+                                        Dto. factura US$                  104.94
+                                        Total US$ gravado excl. IGV     1,000.00
+                                        IGV 18% US$                       180.00
+                                        Total US$ incl. IGV             1,180.00`),
+    ).toMatchObject({ descuentos: 104.94, gravada: 1000, iva: 180, total: 1180 });
+  });
+
   it('are an advance that is written off', () => {
     expect(
       totalsOf(`
