@@ -25,6 +25,14 @@ ${TOTAL}`);
     });
   });
 
+  it('may say in two words who is meant', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Señor(es) / Asociado                                   R.U.C.
+   CONSTRUCTORA LOS ANDES S.R.L.                          20999999027
+${TOTAL}`);
+    expect(data.cliente?.nombre).toBe('CONSTRUCTORA LOS ANDES S.R.L.');
+  });
+
   it('do not take the next title for their value', () => {
     const { extractedData: data } = readDrawn(`${HEAD}
    Señores : COMERCIAL EL TREBOL S.R.L.

@@ -25,7 +25,9 @@ export function isPaymentWord({ id, label, line, end, cell }: LabelHit): boolean
 export function isOfAName({ id, label, cell, end }: LabelHit): boolean {
   if (label === 'NOTA' || label === 'PAGO' || label === 'MENSAJE') return true;
   if (/^(?:CONDICION|CONDICIONES|TERMINOS)$/.test(label))
-    return /^(?:DEL?|GENERALES|PARTICULARES)$/.test(cell.tokens[end]?.compact ?? '');
+    return /^(?:DEL?|GENERALES|PARTICULARES|ESPECIALES|TECNICAS|ENVIO|ENTREGA|DESPACHO)$/.test(
+      cell.tokens[end]?.compact ?? '',
+    );
   if (id !== 'customer' && id !== 'supplier' && label !== 'DIRECCION') return false;
   return /^(?:DE|DEL|O|Y|U|QUE|EN)$/.test(cell.tokens[end]?.compact ?? '');
 }

@@ -23,7 +23,20 @@ export function endOfTail(tokens: readonly Token[], end: number, id: LabelId): n
   const named = endOfTranslation(tokens, endOfBrackets(tokens, endOfTranslation(tokens, end)));
   const mark = tokens[named];
   const isMark = mark !== undefined && NUMBERED.has(id) && NUMBER_MARK.test(mark.compact);
-  return endOfSpecies(tokens, afterDangling(tokens, isMark ? named + 1 : named), id);
+  const whole = endOfOtherName(tokens, isMark ? named + 1 : named, id);
+  return endOfSpecies(tokens, afterDangling(tokens, whole), id);
+}
+
+const NAMING: ReadonlySet<LabelId> = new Set<LabelId>(['customer', 'supplier', 'partyName']);
+
+/** `Señor(es) / Asociado`: what members or patients are called by stands behind a stroke, up to the end of the title. */
+function endOfOtherName(tokens: readonly Token[], end: number, id: LabelId): number {
+  const [mark, ...words] = tokens.slice(end);
+  if (!NAMING.has(id) || mark?.text !== '/' || tokens[end - 1]?.text.endsWith(':')) return end;
+  const isName = words.length > 0 && words.length <= 2;
+  return isName && words.every(({ text }) => /^\p{L}+(?:\(.{1,3}\))?:?$/u.test(text))
+    ? tokens.length
+    : end;
 }
 
 /** `CONDICIÓN DE` over `VENTA :`: a joining word that ends its cell goes with the label, not with the value. */

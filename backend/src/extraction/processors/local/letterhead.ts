@@ -28,7 +28,7 @@ import {
   looksLikeContact,
   upper,
 } from './text-kind';
-import { heightOf, type Area } from './token';
+import { heightOf, joinText, type Area } from './token';
 import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
 
@@ -138,7 +138,13 @@ function labelledName({ page, parties }: LetterheadInput, bottom: number): Print
     );
   if (!label || label === parties.otherAnchor) return null;
   const value = valueOf(label, page, ({ text }) => isName(text) && !titleAtStart(text));
-  return value && withName(value, page, 1);
+  return value && withoutUnitCode(withName(value, page, 1));
+}
+
+/** `001 MUNICIPALIDAD DISTRITAL DE ATE`: the number of the executing unit stands before its name. */
+function withoutUnitCode({ tokens, text }: PrintedValue): PrintedValue {
+  const isCoded = tokens.length > 1 && /^0\d{2,5}$/.test(tokens[0]?.text ?? '');
+  return isCoded ? { tokens: tokens.slice(1), text: joinText(tokens.slice(1)) } : { tokens, text };
 }
 
 function bigName(cells: readonly Cell[], input: LetterheadInput): PrintedValue | null {

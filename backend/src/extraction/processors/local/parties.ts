@@ -148,13 +148,11 @@ type Places = Pick<Parties, 'otherAnchor' | 'issuerAnchor'>;
 
 /** Opening labels: orders open the supplier's block, other documents the customer's. */
 function anchors(input: PartyInput, isIssuedByCustomer: boolean): Places {
-  const best = (accepts: (hit: LabelHit) => boolean): LabelHit | null =>
-    bestAnchor(
-      input.page.hits.filter(
-        (hit) => accepts(hit) && hit.cell.page === 1 && !isOfTitle(hit, input.title),
-      ),
-      input,
-    );
+  const best = (accepts: (hit: LabelHit) => boolean): LabelHit | null => {
+    const hits = input.page.hits.filter((hit) => accepts(hit) && !isOfTitle(hit, input.title));
+    const isFirst = ({ cell }: LabelHit): boolean => cell.page === 1;
+    return bestAnchor(hits.filter(isFirst), input) ?? laterAnchor(hits, isIssuedByCustomer, input);
+  };
   const isCustomers = (hit: LabelHit): boolean =>
     hit.id === 'customer' || (!isIssuedByCustomer && hit.label === 'COMPRADOR');
   const supplier = best(({ id }) => id === 'supplier');
@@ -170,6 +168,19 @@ function anchors(input: PartyInput, isIssuedByCustomer: boolean): Places {
     ? { otherAnchor: other, issuerAnchor: charged }
     : { otherAnchor: charged ?? lowerName(input), issuerAnchor: null };
 }
+
+/** `Facturar a nombre de:` under the rows of an order that takes more than one page. */
+const laterAnchor = (
+  hits: readonly LabelHit[],
+  isOrder: boolean,
+  input: PartyInput,
+): LabelHit | null =>
+  isOrder
+    ? bestAnchor(
+        hits.filter(({ cell, id }) => cell.page > 1 && id === 'customer'),
+        input,
+      )
+    : null;
 
 /**
  * `GUÍA DE REMISIÓN` over `REMITENTE`: the second line of the title, not the label of a party. Other documents' titles

@@ -213,3 +213,66 @@ describe('an e-mail too long for its column', () => {
     });
   });
 });
+
+describe('a letterhead at the right of the blocks it is addressed to', () => {
+  it('is set line under line on the right edge, with its RUC', () => {
+    const { extractedData: data } = readDrawn(
+      `
+   Facturación a                   Envío a
+   COMERCIAL EL TREBOL S.R.L.      COMERCIAL EL TREBOL S.R.L.
+   Jr. Puno 345, Juliaca           Almacén Ate                                 QUIMICA CERRO AZUL S.A.C.
+   R.U.C. 20999999027              Av. Cáceres 2057, Ate                   Av. Industrial 455, Ate, Lima
+                                                                                        Telf. 064-271374
+                                                                                     ventas@cerroazul.pe
+                                                                                      R.U.C. 20999999019
+
+#  Factura Electrónica F001-00081948
+
+   Fecha emisión documento   02/04/26
+${TOTAL}`,
+      { columns: 110 },
+    );
+    expect(data.proveedor).toEqual({
+      nombre: 'QUIMICA CERRO AZUL S.A.C.',
+      ruc: '20999999019',
+      direccion: 'Av. Industrial 455, Ate, Lima',
+      telefono: '064-271374',
+      email: 'ventas@cerroazul.pe',
+    });
+    expect(data.cliente).toMatchObject({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      ruc: '20999999027',
+      direccion: 'Jr. Puno 345, Juliaca',
+    });
+  });
+});
+
+describe('an order of a public body', () => {
+  it('names the executing unit, and tells its RUC where it says whom to invoice, on the last page', () => {
+    const { extractedData: data } = readDrawn([
+      `
+   Sistema Integrado de Gestión Administrativa
+   Módulo de Logística
+
+#                    ORDEN DE COMPRA - GUÍA DE INTERNAMIENTO N° 0067455
+
+   UNIDAD EJECUTORA     : 001 MUNICIPALIDAD DISTRITAL DE ATE
+   Señor(es) : COMERCIAL EL TREBOL S.R.L.
+   Dirección : Jr. Puno 345, Juliaca
+   RUC : 20999999027
+   Forma de pago : Contado`,
+      `${TOTAL}
+
+   FACTURAR A NOMBRE DE : MUNICIPALIDAD DISTRITAL DE ATE
+   RUC : 20999999019`,
+    ]);
+    expect(data.cliente).toMatchObject({
+      nombre: 'MUNICIPALIDAD DISTRITAL DE ATE',
+      ruc: '20999999019',
+    });
+    expect(data.proveedor).toMatchObject({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      ruc: '20999999027',
+    });
+  });
+});
