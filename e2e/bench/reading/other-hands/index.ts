@@ -13,6 +13,7 @@ import { HAND_I } from './hand-i';
 import { HAND_J } from './hand-j';
 import { HAND_K } from './hand-k';
 import { HAND_N } from './hand-n';
+import { HAND_P } from './hand-p';
 import { HAND_Q } from './hand-q';
 import { HAND_R } from './hand-r';
 import { hotelFolio } from './hotel-folio';
@@ -47,6 +48,7 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   ...HAND_J,
   ...HAND_K,
   ...HAND_N,
+  ...HAND_P,
   ...HAND_Q,
   ...HAND_R,
 ];

@@ -206,7 +206,7 @@ function monthFacts(given: BenchFacts, lineas: BenchLine[], random: Random): Ben
 /** Monthly factura of a renter of copiers to firms: period, contract, counters, detracción of 10 %. */
 export const COPIADORAS_CONTADORES: BenchLayout = {
   id: 'copiadoras-contadores',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random) {
     const sold = given.lineas.filter((line) => rowKind(line) !== 'gift');

@@ -203,7 +203,7 @@ function serviceFacts(given: BenchFacts, contract: Contract, random: Random): Be
 /** A cleaning contractor's monthly factura from a local ERP: few rows with a long gloss, detracción of 12 %. */
 export const LIMPIEZA_CONTRATO: BenchLayout = {
   id: 'limpieza-contrato',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random) {
     const contract = contractOf(given, random);

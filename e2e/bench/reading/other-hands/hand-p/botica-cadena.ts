@@ -248,7 +248,7 @@ function end(facts: BenchFacts, visit: Visit, random: Random): Markup {
 /** Ticket of a pharmacy chain: two lines by row, laboratory, discounts, card and points. */
 export const BOTICA_CADENA: BenchLayout = {
   id: 'botica-cadena',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta', 'boleta', 'boleta', 'factura'],
   draw(given, style, random) {
     const lineas = given.lineas.map((line, at) => drug(line, at, random));

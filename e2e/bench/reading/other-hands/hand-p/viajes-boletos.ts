@@ -240,7 +240,7 @@ function foot(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
 /** Factura of a travel agency: tickets of passengers, routes, small charges, file and exchange rate. */
 export const VIAJES_BOLETOS: BenchLayout = {
   id: 'viajes-boletos',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random) {
     const sold = given.lineas.filter((line) => rowKind(line) !== 'gift');

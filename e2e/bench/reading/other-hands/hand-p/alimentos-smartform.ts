@@ -232,7 +232,7 @@ function paper(facts: BenchFacts, sap: SapNumbers, random: Random, withDiscount:
 /** SAP smartform of a maker of foods: positions in tens, lots, numbers of order and delivery. */
 export const ALIMENTOS_SMARTFORM: BenchLayout = {
   id: 'alimentos-smartform',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, _style, random) {
     const facts: BenchFacts = {

@@ -191,7 +191,7 @@ const REMARKS = [
 /** A haulier of concentrates: its own letterhead, the sender is the mine and the receiver the port yard. */
 export const GRT_CONCENTRADOS: BenchLayout = {
   id: 'grt-concentrados',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['guia_remision'],
   draw(given, style, random) {
     const lineas = load(given.lineas, random);

@@ -254,7 +254,7 @@ function foot(facts: BenchFacts, sheet: Sheet, style: BenchStyle, random: Random
 /** Orden de compra of a plastics factory made in a spreadsheet: one grid, abbreviations, empty rows. */
 export const OC_PLASTICOS_EXCEL: BenchLayout = {
   id: 'oc-plasticos-excel',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['orden_compra'],
   draw(given, style, random) {
     const lineas = given.lineas.map((line, at) => material(line, at, random));

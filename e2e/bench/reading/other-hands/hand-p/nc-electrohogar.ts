@@ -216,7 +216,7 @@ function foot(facts: BenchFacts, style: BenchStyle, random: Random): Markup {
 /** Nota de crédito of a seller of home appliances: branch, document changed, serial numbers. */
 export const NC_ELECTROHOGAR: BenchLayout = {
   id: 'nc-electrohogar',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['nota_credito'],
   draw(given, style, random) {
     const stem = pick(random, ['Electrohogar', 'Tiendas', 'Almacenes']);
