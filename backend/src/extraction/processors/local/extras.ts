@@ -16,9 +16,10 @@ import { ocrNumber } from './ocr-number';
 import { joinText, type Token } from './token';
 import type { LabelHit } from './label-match';
 import type { LabelId } from '../labels';
-import { letterCount } from './text-kind';
+import { letterCount, looksLikeAddress } from './text-kind';
 import { runOn } from './run-on';
 import { isOfFlight, numbersAlone, ofTheBuyer, ofTheSender } from './order-and-guide';
+import { isBesideInColumn } from './value-column';
 import { valueInSentence } from './sentence-value';
 import { restOfTerm } from './term-end';
 import { paidByCard, TELLING, tellingValue } from './telling-values';
@@ -36,7 +37,13 @@ const INFO = 'informacion_adicional';
 
 /** Fields that are one label and its text. */
 const EXTRAS: readonly Extra[] = [
-  { id: 'paymentTerms', path: `${INFO}.terminos_pago`, accepts: /\p{L}{2}|\d+\s*D/u, isSaid: true },
+  {
+    id: 'paymentTerms',
+    path: `${INFO}.terminos_pago`,
+    // Not the first clause of a list of conditions.
+    accepts: /^(?!\W*\d{1,2}[.)]\s).*(?:\p{L}{2}|\d+\s*D)/u,
+    isSaid: true,
+  },
   { id: 'paymentMethod', path: `${INFO}.metodo_pago`, accepts: /\p{L}{3}/u, isSaid: true },
   { id: 'purchaseOrder', path: `${INFO}.orden_compra`, accepts: /\d{2}/ },
   { id: 'guide', path: `${INFO}.guia_remision`, accepts: /\d{2}/ },
@@ -169,6 +176,7 @@ function firstValue(
       page,
       ({ text, tokens }) =>
         extra.accepts.test(text) &&
+        !(DATED.has(extra.id) && looksLikeAddress(text)) &&
         !(extra.wraps && BOILERPLATE.test(text)) &&
         !tokens.some((token) => inTable.has(token)),
     );
@@ -197,9 +205,10 @@ function remarkBeside(hit: LabelHit, page: Page, inTable: ReadonlySet<Token>): P
   if (isHeading(hit, page)) return null;
   if (isLabelToItsEnd(hit, page)) return null;
   const inside = printed(hit.cell.tokens.slice(hit.end));
-  if (inside || !hit.isFollowedByColon) return inside;
   const next = hit.line.cells[hit.line.cells.indexOf(hit.cell) + 1];
-  const isNear = next && next.x0 - hit.cell.x1 < page.layout.lineHeight * NEAR;
+  if (inside || !next || !(hit.isFollowedByColon || isBesideInColumn(hit, next, page)))
+    return inside;
+  const isNear = next.x0 - hit.cell.x1 < page.layout.lineHeight * NEAR;
   return isNear && !next.tokens.some((token) => inTable.has(token)) ? printed(next.tokens) : null;
 }
 

@@ -40,10 +40,10 @@ export function instalmentField(page: Page): RawField[] {
   return [rawField(path, text, tokens, EVIDENCE.place, page.layout.source)];
 }
 
-/** The paragraph ends with a date: its amount stands on the next line. */
+/** The paragraph ends with a date, or with its colon: its amount stands on the next line. */
 function isCut(words: readonly Token[]): boolean {
   return (
-    /\d{2,4}$/.test(stripAccents(words.at(-1)?.text ?? '')) &&
+    /\d{2,4}[:,;-]?$/.test(stripAccents(words.at(-1)?.text ?? '')) &&
     amountsIn(words.slice(-2)).length === 0
   );
 }

@@ -32,6 +32,12 @@ describe('orders and guías of a sale', () => {
     expect(infoOf('   Orden de servicio : OS-006480')?.orden_compra).toBe('OS-006480');
   });
 
+  it('are no address that stands beside their title', () => {
+    expect(
+      infoOf('   Guía de remisión    Jr. Cápac Yupanqui Nro. 1431 Of. 502')?.guia_remision,
+    ).toBeUndefined();
+  });
+
   it('end with their number', () => {
     expect(infoOf('   Su referencia O/C OC185440')?.orden_compra).toBe('OC185440');
     expect(infoOf('   Guía de remisión: T001-00002294 Piura')?.guia_remision).toBe('T001-00002294');

@@ -41,6 +41,17 @@ describe('a remark over what stands on every document', () => {
   });
 });
 
+describe('a remark in a column of values', () => {
+  it('is all that stands there, though it begins as a field does', () => {
+    expect(
+      infoOf(`
+   Punto de partida          Av. Argentina 3093, Callao
+   Punto de llegada          Av. Mariscal Cáceres 1667, Chimbote
+   Observaciones             Atención: Sr. Íñigo Peña, área de logística.`)?.observaciones,
+    ).toBe('Atención: Sr. Íñigo Peña, área de logística.');
+  });
+});
+
 describe('the means of payment', () => {
   it('may be the name of a card', () => {
     expect(infoOf('   Forma de pago: VISA        118.00')?.metodo_pago).toBe('VISA');

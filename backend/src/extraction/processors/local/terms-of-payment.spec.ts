@@ -42,6 +42,15 @@ describe('terms of payment', () => {
 `)?.terminos_pago,
     ).toBe('Contado');
   });
+
+  it('are not the first clause of a list of conditions', () => {
+    expect(
+      infoOf(`
+   Condiciones:
+   1. Fondo de garantía: 5 % de cada valorización.
+   2. Penalidad por atraso: 1 % diario.`)?.terminos_pago,
+    ).toBeUndefined();
+  });
 });
 
 describe('instalments beside the sums', () => {
@@ -55,6 +64,14 @@ describe('instalments beside the sums', () => {
    002     14/05/2026     590.00
                                                   IMPORTE TOTAL   S/   1,180.00
 `)?.cuotas,
+    ).toBe('Cuota 1: 2026-04-14 590.00; Cuota 2: 2026-05-14 590.00');
+  });
+
+  it('go on below where the line ends with the colon before an amount', () => {
+    expect(
+      infoOf(`
+   CUOTAS: (1) 14/04/2026: 590.00 (2) 14/05/2026:
+   590.00`)?.cuotas,
     ).toBe('Cuota 1: 2026-04-14 590.00; Cuota 2: 2026-05-14 590.00');
   });
 });
