@@ -54,6 +54,52 @@ describe('a table beside a column of text', () => {
   });
 });
 
+describe('a table beside the box of the document', () => {
+  it('is read without its kind and number, few as these words are', () => {
+    const page = `
+   DISTRIBUIDORA EL YUNQUE SAC
+   Av. Grau 812, Piura
+
+   RUC 20999999019                    Descripción               Cant.    Precio     Importe
+   FACTURA ELECTRÓNICA           01   Cemento Portland tipo I    10      29.00       290.00
+   F002-00004521                 02   Alambre recocido N° 16      5       7.50        37.50
+                                                     Op. gravada           S/        327.50
+                                                     IGV 18%               S/         58.95
+                                                     Total                 S/        386.45`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I', 10, 290],
+      ['Alambre recocido N° 16', 5, 37.5],
+    ]);
+  });
+});
+
+describe('a heading over rows', () => {
+  it('that says how the tax takes them is no part of a name', () => {
+    const page = `${HEAD}
+   CÓD.        CONCEPTO                                        VALOR S/
+               SERVICIOS AFECTOS AL I.G.V.
+   A2390       Formato B / declaración de valor                  327.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page)).toEqual([['Formato B / declaración de valor', undefined, 327.5]]);
+  });
+});
+
+describe('the tax of a row', () => {
+  it('ends no table, though nothing stands right under the title of the quantities', () => {
+    const page = `${HEAD}
+   Artículo                             CANT    P. Unit.    Impuestos      Importe
+   Cemento Portland tipo I        10 Unidades      29.00     IGV 18%        290.00
+   bolsa 42.5 kg
+   Alambre recocido N° 16          5 Unidades       7.50     IGV 18%         37.50
+   en rollo
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I bolsa 42.5 kg', 10, 290],
+      ['Alambre recocido N° 16 en rollo', 5, 37.5],
+    ]);
+  });
+});
+
 describe('an item of several lines', () => {
   it('has its numbers on the last of them where the table begins with a name', () => {
     const page = `${HEAD}

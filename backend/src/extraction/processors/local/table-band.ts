@@ -1,8 +1,9 @@
+import { titleAtStart } from '../../../rules/document-type';
 import { findLabels, type LabelHit } from './label-match';
 import { groupLines, toLine, type Layout, type Line } from './layout';
 import type { TableHeader } from './table-header';
 import { letterCount } from './text-kind';
-import { heightOf, median, type Token } from './token';
+import { heightOf, joinText, median, type Token } from './token';
 
 /** What a table is read in: the page, or the part of it between the columns of text beside the table. */
 export interface Scope {
@@ -33,6 +34,7 @@ function spanOf(header: TableHeader, body: readonly Line[]): Span | null {
   const strips = stripsOf(tokens, median(tokens.map(heightOf)) * 1.1);
   const left =
     textBeside(strips.filter((strip) => strip.x1 < own.x0)) ??
+    titleBeside(strips.filter((strip) => strip.x1 < own.x0)) ??
     textBefore(own.x0, [...header.lines, ...body]);
   const right = textBeside(strips.filter((strip) => strip.x0 > own.x1));
   if (!left && !right) return null;
@@ -68,6 +70,16 @@ function textBeside(strips: readonly Strip[]): Span | null {
     x0: Math.min(...strips.map((one) => one.x0)),
     x1: Math.max(...strips.map((one) => one.x1)),
   };
+}
+
+/** The box with the kind of the document and its number may stand beside the table: no column is called so. */
+function titleBeside(strips: readonly Strip[]): Span | null {
+  const last = strips.findLastIndex(({ tokens }) =>
+    groupLines(tokens).some((line) => titleAtStart(joinText(line)) !== null),
+  );
+  const own = strips.slice(0, last + 1);
+  const [first] = own;
+  return first ? { x0: first.x0, x1: Math.max(...own.map(({ x1 }) => x1)) } : null;
 }
 
 /** Narrowest white between text and a table whose rows all begin at one edge, in heights of its words. */

@@ -6,6 +6,7 @@ import type { Layout, Line } from './layout';
 import { takenOff } from './reductions';
 import type { TableHeader } from './table-header';
 import { upper } from './text-kind';
+import { horizontalOverlap } from './token';
 
 const ENDS: ReadonlySet<LabelId> = new Set<LabelId>([
   'gravada',
@@ -98,6 +99,7 @@ export function endsTable(line: Line, header: TableHeader, hits: readonly LabelH
   if (isOfLoad(hit)) return true;
   if (hit.id === 'words') return hit.isFollowedByColon || hit.x0 < 200;
   if (!isTotalLine(line, hits) || isNumberedRow(line, hit, header)) return false;
+  if (isTaxOfRow(line, hit, header)) return false;
   const quantity = header.columns.find((column) => column.id === 'cantidad');
   const hasQuantity = line.tokens.some(
     (token) =>
@@ -119,6 +121,15 @@ function isNumberedRow({ cells }: Line, hit: LabelHit, { columns }: TableHeader)
   const first = cells[0];
   if (!order || !first || first === hit.cell || !/^\d{1,3}[.)]?$/.test(first.text)) return false;
   return first.x1 > order.x0 - 5 && first.x0 < order.x1 + 5 && first.x1 < hit.x0;
+}
+
+/** `2.00 Unidades   8.80   IGV 18 %   17.60`: what a row is taxed with, under a title of its own and behind a number. */
+function isTaxOfRow({ tokens }: Line, hit: LabelHit, { columns }: TableHeader): boolean {
+  const taxes = columns.find(({ id }) => id === 'impuesto');
+  const names = columns.find(({ id }) => id === 'descripcion');
+  if (hit.id !== 'igv' || !taxes || !names || horizontalOverlap(hit, taxes) <= 0) return false;
+  const before = tokens.filter(({ x0, x1 }) => x0 > names.x1 && x1 < hit.x0);
+  return before.some(({ text }) => /^\d[\d,]*[.,]\d{2,4}$/.test(text));
 }
 
 /** An amount beside the label, or a strip of several labels with the amounts under them. */
