@@ -4,7 +4,7 @@ import type { LabelHit } from './label-hit';
 import type { Cell } from './layout';
 import type { LetterheadInput } from './letterhead-input';
 import { mayBeAddress, withAddressLines } from './party-fields';
-import { looksLabelled, looksLikeAddress, upper } from './text-kind';
+import { looksLabelled, looksLikeAddress, looksLikeContact, upper } from './text-kind';
 import type { Title } from './title';
 import { heightOf, verticalOverlap, type Token } from './token';
 import { titleAtStart } from '../../../rules/document-type';
@@ -72,8 +72,8 @@ function restOfLine(first: Cell, cells: readonly Cell[], title: Title | null): P
     const isAlike = Math.abs(heightOf(cell) / heightOf(last) - 1) < SAME_SIZE;
     if (!isNext || !isAlike || verticalOverlap(cell, last) < 0.5 || title?.parts.includes(cell))
       continue;
-    if (!/\d{5}/.test(cell.compact) && !looksLabelled(cell.text) && !titleAtStart(cell.text))
-      parts.push(cell);
+    if (looksLikeContact(cell.text) || /\d{5}/.test(cell.compact)) break;
+    if (!looksLabelled(cell.text) && !titleAtStart(cell.text)) parts.push(cell);
   }
   return ofCells(parts);
 }

@@ -245,3 +245,20 @@ describe('the address of a letterhead', () => {
     );
   });
 });
+
+describe('a name of the trade of copies', () => {
+  it('is no remark on the copy', () => {
+    const { extractedData: data } = readDrawn(`
+#  COPIADORAS KUNTUR S.A.C.                                      RUC 20999999019
+   Av. Grau 812, Piura   Telf. 921 839 594                       FACTURA ELECTRÓNICA
+                                                                 F002 - 00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   IMPORTE TOTAL  S/  118.00`);
+    expect(data.proveedor).toMatchObject({
+      nombre: 'COPIADORAS KUNTUR S.A.C.',
+      direccion: 'Av. Grau 812, Piura',
+      telefono: '921 839 594',
+    });
+  });
+});

@@ -9,8 +9,12 @@ import { heightOf } from './token';
  * beside the other party's block, however far down, on one edge and with nothing set across; or at the right, line
  * under line. Null where there is none.
  */
-export function railOf({ otherAnchor, issuerRuc }: Parties, { cells }: Layout): Cell[] | null {
+export function railOf(
+  { otherAnchor, issuerAnchor, issuerRuc }: Parties,
+  { cells }: Layout,
+): Cell[] | null {
   if (!otherAnchor || issuerRuc?.page !== 1 || otherAnchor.cell.page !== 1) return null;
+  if (/REMITENTE/.test(issuerAnchor?.label ?? '')) return null;
   const ruc = issuerRuc.cell;
   if (ruc.y0 > otherAnchor.y1 && ruc.x0 > otherAnchor.x1 + SIDE) return rightRail(ruc, cells);
   if (ruc.y0 < otherAnchor.y1 || ruc.x1 > otherAnchor.x0) return null;

@@ -12,7 +12,7 @@ import { railOf } from './letterhead-rail';
 import { addressAtFoot, footLines, isUnderTotal } from './foot-contacts';
 import { looseContactFields } from './loose-contacts';
 import { contactFields, field, rucField, withName, type PartyKey } from './party-fields';
-import type { Parties } from './parties';
+import { isSender, type Parties } from './parties';
 import { belongsTo, isBeyond } from './party-block';
 import { isName } from './party-name';
 import { isInColumn, isInSidebar } from './party-sidebar';
@@ -52,17 +52,21 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
     : (labelledName(input, bottom) ?? bigName(cells, input));
   const registered = registeredName(brand, parties, page);
   const name = registered?.name ?? brand;
-  const own = [...cells, ...(registered?.lines ?? [])];
+  const isCarriers = isCarriersHead(name, input);
+  const ownCells = isCarriers ? cells.filter((cell) => isOwn(cell, parties)) : cells;
+  const own = [...ownCells, ...(registered?.lines ?? [])];
   const hits = page.hits.filter((hit) =>
     rail
       ? rail.includes(hit.cell)
       : hit.cell.page === 1 &&
-        (hit.y0 < bottom || isOwn(hit, parties) || own.includes(hit.cell)) &&
+        ((hit.y0 < bottom && !isCarriers) || isOwn(hit, parties) || own.includes(hit.cell)) &&
         !isOthers(hit, parties),
   );
   const foot = footLines(page).filter(
     (cell) =>
-      (!isOthers(cell, parties) || isUnderTotal(cell, page)) && !isOfEnvelope(cell, page, parties),
+      !isCarriers &&
+      (!isOthers(cell, parties) || isUnderTotal(cell, page)) &&
+      !isOfEnvelope(cell, page, parties),
   );
   const address = letterheadAddress(own, hits, input, name) ?? addressAtFoot(foot, page);
   return [
@@ -79,6 +83,19 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
     ),
     ...looseContactFields(key, foot, page),
   ];
+}
+
+/** The sender of a guía is named in a block of its own, and not in the letterhead: that is the carrier's. */
+function isCarriersHead(
+  name: PrintedValue | null,
+  { page, parties, title }: LetterheadInput,
+): boolean {
+  const { issuerAnchor: anchor, issuerRuc: ruc } = parties;
+  if (!anchor || !ruc || !name || !isSender(anchor, title) || !belongsTo(ruc, anchor)) return false;
+  const first = name.tokens[0]?.compact ?? '';
+  return !page.layout.cells.some(
+    (cell) => cell.page === 1 && cell.y1 < anchor.y0 && cell.compact.startsWith(first),
+  );
 }
 
 /** What stands above the other party's block, or under a label of the issuer's own. */
@@ -173,7 +190,8 @@ function canBeName(cell: Cell, { page, title, number }: LetterheadInput): boolea
   if (/\d{6}/.test(cell.compact) || number?.tokens.some((token) => cell.tokens.includes(token)))
     return false;
   if (
-    /^(?:RUC|ELECTRONIC[AO]S?$|DEVENTA|N\d|REPRESENTACION|PAGINA|COPIA|ORIGINAL)/.test(cell.compact)
+    /^(?:RUC|ELECTRONIC[AO]S?$|DEVENTA|N\d)/.test(cell.compact) ||
+    /^\W*(?:REPRESENTACION|PAGINA|COPIA|ORIGINAL)\b/.test(upper(cell.text))
   )
     return false;
   if (parseDate(cell.text) !== null) return false;

@@ -403,3 +403,35 @@ describe('documents that are no invoice', () => {
     expect(data.totales?.otros_cargos).toBeUndefined();
   });
 });
+
+describe("a carrier's guía", () => {
+  it('is sent by whom it names under a label, not by the carrier in the letterhead', () => {
+    const { extractedData: data, fields } = readDrawn(
+      `
+#  TRANSPORTES YUNGAS S.R.L.                            R.U.C. N° 20999999043
+   TRANSPORTE DE CARGA PESADA                           GUÍA DE REMISIÓN ELECTRÓNICA
+   Av. Industrial 455, Ate, Lima                        TRANSPORTISTA
+   Base: (01) 429-6256                                  V001 - 00013647
+
+   Fecha de emisión: 16-05-2026
+   REMITENTE Y DESTINATARIO
+   REMITENTE: COMPAÑIA MINERA JCM S.A.                  DESTINATARIO: COMERCIAL EL TREBOL S.R.L.
+   RUC: 20999999019                                     RUC: 20999999027
+   Domicilio: Av. Grau 812, Piura                       Domicilio: Jr. Puno 345, Juliaca
+
+   N°   CÓDIGO    DESCRIPCIÓN                  UM    CANTIDAD
+   1    PL6103    CONCENTRADO DE PLOMO         TM    29.594`,
+      { columns: 110 },
+    );
+    expect(data.proveedor).toEqual({
+      nombre: 'COMPAÑIA MINERA JCM S.A.',
+      ruc: '20999999019',
+      direccion: 'Av. Grau 812, Piura',
+    });
+    expect(data.cliente).toMatchObject({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      ruc: '20999999027',
+    });
+    expect(fields['proveedor.telefono']?.value ?? null).toBeNull();
+  });
+});

@@ -217,9 +217,17 @@ function issuerScore(
   if (ruc.isLabelled) score += 0.5;
   if (other && (belongsTo(ruc, other) || isRucInRow(ruc, other, input.page))) score -= 4;
   else if (other && ruc.y1 < other.y0) score += 2;
-  if (own && belongsTo(ruc, own)) score += 4;
+  if (own && belongsTo(ruc, own)) score += ownBlockScore(own, title);
   return score;
 }
+
+/** On a carrier's guía the letterhead is the carrier's: who sends is told under a label. */
+export const isSender = ({ label }: LabelHit, title: Title | null): boolean =>
+  title?.type === 'guia_remision' && /REMITENTE/.test(label);
+
+/** A block of the issuer's own outweighs some signs of the letterhead; the sender's block all of them. */
+const ownBlockScore = (own: LabelHit, title: Title | null): number =>
+  isSender(own, title) ? 10 : 4;
 
 /** A label of a party that has no number beside or under it: of a stub at the foot. */
 const isStub = (anchor: LabelHit, { page, rucs }: PartyInput): boolean =>
