@@ -184,6 +184,19 @@ describe('a bill that names the customer on its stub', () => {
   });
 });
 
+describe('an address that goes on under its label', () => {
+  it('is read to its end', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Nombre / Razón social     COMERCIAL EL TREBOL S.R.L.
+   RUC                       20999999027
+   Dirección                 AV. TÚPAC AMARU NRO. 4051 DPTO. 1201 LIMA -
+   LIMA - ATE
+   Moneda                    Soles
+${TOTAL}`);
+    expect(data.cliente?.direccion).toBe('AV. TÚPAC AMARU NRO. 4051 DPTO. 1201 LIMA - LIMA - ATE');
+  });
+});
+
 describe('a key without a colon under an address', () => {
   it('is no part of it, nor is its value', () => {
     const { extractedData: data } = readDrawn(`${HEAD}

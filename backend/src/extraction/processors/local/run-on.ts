@@ -95,7 +95,47 @@ function canFollow(cell: Cell, value: Value, page: Page, options: RunOnOptions):
   if (parseDate(cell.text) !== null || isLabelledValue(cell, page)) return false;
   if (isOfNextRow(cell, value, page)) return false;
   const isFull = isUnfinished(text) || !wouldFit(cell, areaOf(last), page);
-  return isInPlace(cell, value, page.layout) && (isFull || options.mayBeShort(text, cell.text));
+  if (isInPlace(cell, value, page.layout)) return isFull || options.mayBeShort(text, cell.text);
+  const goesOn = isFull || /^(?:DEL?|L[AO]S?|Y)\s/i.test(cell.text);
+  return (
+    (goesOn && isUnderLabel(cell, value, page)) || (isFull && isOfCentredLine(cell, last, page))
+  );
+}
+
+/** The paragraph of a label and its value goes on at the label's own edge, on a line that nothing else stands on beside it. */
+function isUnderLabel(cell: Cell, { tokens }: Value, { layout, hits }: Page): boolean {
+  const above = areaOf(lastLine(tokens));
+  const label = hits.find(
+    (hit) =>
+      hit.cell.page === cell.page &&
+      isBare(hit) &&
+      Math.abs(hit.x0 - cell.x0) < layout.lineHeight * 0.4 &&
+      hit.x1 < above.x0 &&
+      verticalOverlap(hit, above) > 0.5,
+  );
+  return (
+    label !== undefined &&
+    !layout.cells.some(
+      (one) =>
+        one.page === cell.page &&
+        one !== cell &&
+        one.x0 > cell.x0 &&
+        one.x0 < above.x1 &&
+        verticalOverlap(one, cell) > 0.35,
+    )
+  );
+}
+
+/** Lines that are set by their middle part at a word, whatever stands behind it on the next line. */
+function isOfCentredLine(cell: Cell, last: readonly Token[], { layout }: Page): boolean {
+  const own = layout.lines.find(({ cells }) => cells.includes(cell));
+  const above = layout.lines.find(
+    ({ tokens }) => last[0] !== undefined && tokens.includes(last[0]),
+  );
+  if (!own || !above || own.cells[0] !== cell || own.cells.length === 1) return false;
+  const end = above.tokens.at(-1);
+  const middles = Math.abs(own.x0 + own.x1 - above.x0 - above.x1) / 2;
+  return end !== undefined && last.includes(end) && middles < layout.lineHeight * 0.5;
 }
 
 /** `... por cuenta y riesgo del` over `comprador.`: a word of the sentence, though it may name a field. */
