@@ -118,7 +118,7 @@ function descriptionCost(text: string, isNumber: boolean): number {
 
 /** Codes of catalogue 03 and what emitters print instead. */
 const UNITS =
-  /^(?:NIU|ZZ|KILO(?:GRAMO)?S?|UND?S?|UNID(?:AD(?:ES)?)?|KGM?|KGS|GRM?|TNE|TON|BLS|BOL(?:SA)?|BOX|BX|CJA?|CAJA|CJ|PQT?|PAQ|PK|GLN|GLL|GAL|LTR?|LT|MTR|MTS?|M|M2|M3|MTQ|MTK|DOC|DZN|MIL|MLL|BG|BO|SET|KT|PAR|PR|HUR|HRS?|DAY|DIA|MES|MON|SERV?|SRV|GLB|ROL(?:LO)?|FCO|TUB|LAT|SAC|CEN|PZA?|PZ|JGO|KIT|VIA|BAL|CIL)\.?$/i;
+  /^(?:NIU|ZZ|BLI|AMP|SOB|DSP|BID|BDE|JBA|CRT|LAM|TM|TN|TO|KILO(?:GRAMO)?S?|UND?S?|UNID(?:AD(?:ES)?)?|KGM?|KGS|GRM?|TNE|TON|BLS|BOL(?:SA)?|BOX|BX|CJA?|CAJA|CJ|PQT?|PAQ|PK|GLN|GLL|GAL|LTR?|LT|MTR|MTS?|M|M2|M3|MTQ|MTK|DOC|DZN|MIL|MLL|BG|BO|SET|KT|PAR|PR|HUR|HRS?|DAY|DIA|MES|MON|SERV?|SRV|GLB|ROL(?:LO)?|FCO|TUB|LAT|SAC|CEN|PZA?|PZ|JGO|KIT|VIA|BAL|CIL)\.?$/i;
 
 /** A unit of catalogue 03, or what emitters print instead. */
 export function isUnitWord(text: string): boolean {

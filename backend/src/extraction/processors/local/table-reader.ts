@@ -15,6 +15,7 @@ import { groupRows } from './group-rows';
 import { withCodeBelow, withCodes } from './item-code';
 import { itemOfCells, withLeadingCode, type Item } from './item';
 import type { Layout, Line } from './layout';
+import { namesMakersBelow, withoutMaker } from './maker-below';
 import { withLostPoint } from './lost-point';
 import { isAmountColumn, type ColumnId } from '../table-columns';
 import { withoutReductions } from './reductions';
@@ -50,11 +51,12 @@ export function readTable(
     titled,
     first.filter((cells) => isItem(cells)),
   );
-  const told = lines.map((line): BodyLine => {
+  const read = lines.map((line): BodyLine => {
     const cells = assignColumns(line.tokens, columns, unit);
     const count = hasAmounts ? readCountLine(line.tokens) : null;
     return { line, cells, count, isItem: isItem(cells) };
   });
+  const told = namesMakersBelow(header) ? read.map(withoutMaker) : read;
   const body = withNamesWhole(told, columns);
   const reduced = withoutReductions(isNamed && hasAmounts ? upToSums(body, titled) : body);
   const all = groupRows(reduced.body, isContinued);
@@ -62,8 +64,8 @@ export function readTable(
     const item = withCodeBelow(toItem(row.anchor, row.description), row.details);
     return { ...item, descuento: item.descuento ?? reduced.off.get(row.anchor) ?? null };
   });
-  const read = header.hasCodedNames ? withCodes(named) : named;
-  const items = read.slice(0, itemCount(read));
+  const coded = header.hasCodedNames ? withCodes(named) : named;
+  const items = coded.slice(0, itemCount(coded));
   const rows = all.slice(0, items.length);
   return {
     header: { ...header, columns },
@@ -101,8 +103,8 @@ function rowCells(
 }
 
 /**
- * Where the rows are numbers alone, each under its name and with a quantity, a line of words is a name though
- * it ends in a number under the amounts: `Escalera de aluminio 3.80`, and `m` on the next line.
+ * Where the rows are numbers alone, each under its name and with a quantity, a line of words is a name, and so are
+ * the numbers in it that stand under other titles: `Escalera de aluminio 3.80`, `Pilas alcalinas blíster x 4`.
  */
 function withNamesWhole(
   body: readonly BodyLine[],
@@ -112,8 +114,10 @@ function withNamesWhole(
   const bare = items.filter((one) => isCountedLine(one.cells) && !saysWords(one));
   if (bare.length < 2 || bare.length < items.length * 0.6) return body;
   return body.map((one) => {
-    const isName = one.isItem && !isCountedLine(one.cells) && saysWords(one);
-    return isName ? { ...one, cells: asName(one.cells, columns), isItem: false } : one;
+    const isName = one.isItem ? !isCountedLine(one.cells) : one.count === null;
+    return isName && saysWords(one)
+      ? { ...one, cells: asName(one.cells, columns), isItem: false }
+      : one;
   });
 }
 
@@ -125,8 +129,10 @@ function asName(cells: AssignedLine, columns: readonly Column[]): AssignedLine {
   return name ? new Map([...code, [name, words.sort((a, b) => a.x0 - b.x0)]]) : cells;
 }
 
-function saysWords({ line }: BodyLine): boolean {
-  const words = line.tokens.filter(({ text }) => !isUnitWord(text) && !isCurrencyMark(text));
+function saysWords({ cells }: BodyLine): boolean {
+  const words = [...cells]
+    .flatMap(([, tokens]) => tokens)
+    .filter(({ text }) => !isUnitWord(text) && !isCurrencyMark(text));
   return letterCount(joinText(words)) >= 3;
 }
 

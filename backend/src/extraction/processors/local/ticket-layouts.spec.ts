@@ -416,3 +416,44 @@ describe('a ticket of a laundry', () => {
     ]);
   });
 });
+
+describe('names over their numbers', () => {
+  it('keep the numbers that stand under other titles', () => {
+    const { extractedData: data } = readDrawn(`
+   BAZAR EL TREBOL S.A.C.
+   RUC 20999999019
+   FACTURA ELECTRONICA
+   F001-00047752
+   CODIGO DESCRIPCION
+   CANT UM x P.UNIT                IMPORTE
+   770616 Pila alcalina AA x 4
+     5.000 BLI x 5.12                25.60
+   107609 Cuaderno A4 cuadric. 100 hj
+     3.000 UND x 33.74              101.22
+   TOTAL S/                         126.82`);
+    expect(data.productos).toMatchObject([
+      { descripcion: 'Pila alcalina AA x 4', cantidad: 5, subtotal: 25.6 },
+      { descripcion: 'Cuaderno A4 cuadric. 100 hj', cantidad: 3, subtotal: 101.22 },
+    ]);
+  });
+
+  it('do without the maker that is told before the numbers', () => {
+    const { extractedData: data } = readDrawn(`
+   BOTICAS EL TREBOL S.A.C.
+   RUC 20999999019
+   BOLETA DE VENTA ELECTRONICA
+   B001-00047752
+   CODIGO DESCRIPCION
+   LAB                CANT UM      P.UNIT       IMPORTE
+   146439 TENSIOMETRO DIGITAL DE BRAZO
+   IMPORTADO             2 UND     167.61        335.22
+   033167 COLAGENO HIDROLIZADO POLVO
+   300G
+   LANSIER              10 FCO      45.94        459.40
+   TOTAL S/                                      794.62`);
+    expect(data.productos).toMatchObject([
+      { descripcion: 'TENSIOMETRO DIGITAL DE BRAZO', cantidad: 2, subtotal: 335.22 },
+      { descripcion: 'COLAGENO HIDROLIZADO POLVO 300G', cantidad: 10, subtotal: 459.4 },
+    ]);
+  });
+});
