@@ -111,7 +111,7 @@ function idOf({ id, label }: LabelHit, type: DocumentType | null): LabelId {
 }
 
 function preferred(id: LabelId, hits: readonly LabelHit[], page: Page): readonly LabelHit[] {
-  if (id === 'purchaseOrder') return ofTheBuyer(hits);
+  if (id === 'purchaseOrder') return ofTheBuyer(hits, page);
   if (id === 'paymentTerms') return saidInFullFirst(hits);
   if (id === 'paymentMethod') return hits.filter((hit) => !isOfDeposit(hit, page));
   return id === 'guide' ? ofTheSender(hits.filter((hit) => !isOfFlight(hit))) : hits;

@@ -23,7 +23,7 @@ export function isPaymentWord({ id, label, line, end, cell }: LabelHit): boolean
  * name or of another text.
  */
 export function isOfAName({ id, label, cell, end }: LabelHit): boolean {
-  if (label === 'NOTA' || label === 'PAGO' || label === 'MENSAJE') return true;
+  if (/^(?:NOTA|PAGO|MENSAJE|TEXTO)$/.test(label)) return true;
   if (/^(?:CONDICION|CONDICIONES|TERMINOS)$/.test(label))
     return /^(?:DEL?|GENERALES|PARTICULARES|ESPECIALES|TECNICAS|ENVIO|ENTREGA|DESPACHO)$/.test(
       cell.tokens[end]?.compact ?? '',

@@ -16,6 +16,10 @@ describe('orders and guías of a sale', () => {
   it('are not the number under which the emitter keeps the sale', () => {
     expect(infoOf('   Pedido de venta    130235')?.orden_compra).toBeUndefined();
     expect(infoOf('   Pedido             130235')?.orden_compra).toBe('130235');
+    expect(
+      infoOf(`   Pedido             : 11471326
+   Entrega            : 80634599`)?.orden_compra,
+    ).toBeUndefined();
   });
 
   it('are told as a reference, which on a sale is no comprobante that it changes', () => {

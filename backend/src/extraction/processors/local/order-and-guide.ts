@@ -1,4 +1,4 @@
-import { printed, type PrintedValue } from './field-value';
+import { printed, type Page, type PrintedValue } from './field-value';
 import type { LabelHit } from './label-match';
 
 /** `Guía aérea`, `Guía madre`: the contract of a flight or a courier. */
@@ -15,8 +15,8 @@ export function ofTheSender(hits: readonly LabelHit[]): readonly LabelHit[] {
  * What the emitter calls its own order is none of the buyer's, where the page has a place for both; an order of
  * service may be the emitter's, one of purchase is not.
  */
-export function ofTheBuyer(hits: readonly LabelHit[]): readonly LabelHit[] {
-  const bought = hits.filter((hit) => !isOfSale(hit));
+export function ofTheBuyer(hits: readonly LabelHit[], page: Page): readonly LabelHit[] {
+  const bought = hits.filter((hit) => !isOfSale(hit) && !isOfDelivery(hit, page));
   const own = bought.filter(
     ({ label }) => !/^(?:(?:N|NRO|NUMERO)(?:DE)?)?(?:PEDIDO|ORDEN)$/.test(label),
   );
@@ -24,6 +24,23 @@ export function ofTheBuyer(hits: readonly LabelHit[]): readonly LabelHit[] {
   const ofGoods = chosen.filter(({ label }) => !OF_SERVICE.test(label));
   return ofGoods.length > 0 ? ofGoods : chosen;
 }
+
+/** `Pedido : 11471326` over or under `Entrega : 80634599`: the two numbers that the seller's system gives a sale. */
+function isOfDelivery({ label, cell }: LabelHit, { layout }: Page): boolean {
+  if (!/^(?:(?:N|NRO|NUMERO)(?:DE)?)?PEDIDO$/.test(label)) return false;
+  return layout.lines.some(({ cells }) => {
+    const at = cells.findIndex(
+      (one) =>
+        /^(?:N(?:RO)?(?:DE)?)?ENTREGA/.test(one.compact) && Math.abs(one.x0 - cell.x0) < EDGE,
+    );
+    const [key, value] = cells.slice(at, at + 2);
+    const said = `${key?.text ?? ''} ${value?.text ?? ''}`;
+    return at !== -1 && /^\D*\d{6,}\W*$/.test(said);
+  });
+}
+
+/** Layout units within which left edges are one edge. */
+const EDGE = 3;
 
 const OF_SERVICE = /^(?!.*COMPRA).*SERVICIO$|^(?:N|NRO)?(?:DE)?OS$/;
 

@@ -31,6 +31,14 @@ describe('a remark', () => {
   });
 });
 
+describe('a remark of a large system', () => {
+  it('is called its text', () => {
+    expect(infoOf('   Texto: La mercadería viaja por cuenta del comprador.')?.observaciones).toBe(
+      'La mercadería viaja por cuenta del comprador.',
+    );
+  });
+});
+
 describe('a remark over what stands on every document', () => {
   it('ends before it', () => {
     expect(
