@@ -16,6 +16,7 @@ import { HAND_N } from './hand-n';
 import { HAND_P } from './hand-p';
 import { HAND_Q } from './hand-q';
 import { HAND_R } from './hand-r';
+import { HAND_T } from './hand-t';
 import { hotelFolio } from './hotel-folio';
 import { powerBill } from './power-bill';
 import { preprinted } from './preprinted';
@@ -51,4 +52,5 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   ...HAND_P,
   ...HAND_Q,
   ...HAND_R,
+  ...HAND_T,
 ];

@@ -200,7 +200,7 @@ function depositOf({ facts, money }: Page): Markup {
 /** Invoice of a printing house or an agency from the web ERP whose report it left as it came. */
 export const PUBLICIDAD_WEB: BenchLayout = {
   id: 'publicidad-web',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(original, style, random) {
     const kept = withOwnDeposit(original.moneda === 'EUR' ? inCurrency(original, 'PEN') : original);

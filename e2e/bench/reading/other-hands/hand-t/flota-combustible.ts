@@ -233,7 +233,7 @@ const rowTruth = (fill: Fill): ProductoData => ({
 /** Fortnightly or monthly invoice of a petrol station to a fleet: one row for each fill. */
 export const FLOTA_COMBUSTIBLE: BenchLayout = {
   id: 'flota-combustible',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(original, style, random) {
     const soles = ofTrade(inCurrency({ ...original, detraccion: null }, 'PEN'), STEMS, random);

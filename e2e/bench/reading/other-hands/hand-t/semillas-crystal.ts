@@ -210,7 +210,7 @@ function bodyOf(page: Page): Markup {
 /** Print of a reporting tool on letter paper: the head on each page, batches under their row, fields that cut. */
 export const SEMILLAS_CRYSTAL: BenchLayout = {
   id: 'semillas-crystal',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(original, style, random) {
     const kept = inCurrency(

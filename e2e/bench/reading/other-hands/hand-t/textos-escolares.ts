@@ -223,7 +223,7 @@ function bodyOf(page: Page): Markup {
 /** Invoice of a wholesaler of books and school supplies: many short rows, taxed and exempt ones together. */
 export const TEXTOS_ESCOLARES: BenchLayout = {
   id: 'textos-escolares',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(original, style, random) {
     const soles = inCurrency(

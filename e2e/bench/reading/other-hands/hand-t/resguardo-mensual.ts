@@ -255,7 +255,7 @@ function bodyOf(page: Page): Markup {
 /** Monthly invoice of a security or cleaning company, with the deposit block of its services. */
 export const RESGUARDO_MENSUAL: BenchLayout = {
   id: 'resguardo-mensual',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(original, style, random) {
     const soles = ofTrade(inCurrency(original, 'PEN'), STEMS, random);

@@ -222,7 +222,7 @@ function withDeposit(facts: BenchFacts, rate: number, random: Random): BenchFact
 /** Invoice of a customs agent: the shipment in cells, services and expenses apart, each amount in dollars and in soles. */
 export const ADUANAS_BIMONEDA: BenchLayout = {
   id: 'aduanas-bimoneda',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(original, style, random) {
     const rate = between(random, 3_380, 3_790);

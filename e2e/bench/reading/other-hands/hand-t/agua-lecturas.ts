@@ -252,7 +252,7 @@ function bodyOf(page: Page): Markup {
 /** Bill of the water company of a big city, with the readings beside its charges and a stub below. */
 export const AGUA_LECTURAS: BenchLayout = {
   id: 'agua-lecturas',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_servicios'],
   draw(original, style, random) {
     const name = pick(random, NAMES);

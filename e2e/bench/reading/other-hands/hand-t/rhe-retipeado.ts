@@ -130,7 +130,7 @@ function heldTruth(facts: BenchFacts) {
 /** Fee receipt on half a sheet that a professional typed anew under a letterhead of their own. */
 export const RHE_RETIPEADO: BenchLayout = {
   id: 'rhe-retipeado',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_honorarios'],
   draw(facts, style, random) {
     return {
