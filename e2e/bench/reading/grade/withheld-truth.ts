@@ -55,6 +55,8 @@ function instalments(
   text: string,
   isPrinted: IsPrinted,
 ): Pick<ExtractedData, 'informacion_adicional'> {
+  // A layout that names its own knows them better: what is withheld may be taken off each.
+  if (truth.informacion_adicional?.cuotas !== undefined) return {};
   const isTold = cuotas.length > 0 && /cuota/i.test(text);
   if (!isTold || !cuotas.every(({ monto }) => isPrinted(monto))) return {};
   const rows = cuotas.map(({ numero, fecha, monto }) => {

@@ -96,7 +96,7 @@ function rowOf(line: BenchLine, page: Page): Markup {
   </div>`;
 }
 
-function headOf({ facts, style, random, sign, hasDiscount }: Page): Markup {
+function headOf({ facts, style, random, hasDiscount }: Page): Markup {
   const { emisor, cliente } = facts;
   return html`<div class="h">
       <div>
@@ -125,7 +125,7 @@ function headOf({ facts, style, random, sign, hasDiscount }: Page): Markup {
         ${pick(random, ['04 COSTA NORTE / AYQUIPA R.', '02 SUR CHICO / SALAZAR V.', '01 LIMA / TICONA L.'])}
       </div>
       <div>Moneda</div>
-      <div>${sign === 'US$' || sign === '$' ? 'Dólares' : 'Soles'}</div>
+      <div>${facts.moneda === 'USD' ? 'Dólares' : 'Soles'}</div>
       <div>O/C Cliente</div>
       <div>${facts.ordenCompra}</div>
       <div>Guía Remisión</div>
