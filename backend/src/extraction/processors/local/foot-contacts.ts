@@ -7,7 +7,8 @@ import { heightOf, horizontalOverlap, verticalOverlap } from './token';
 /** What a foot says of the programs and offices that a document went through, with addresses of theirs. */
 const ABOUT_OTHERS =
   /SUNAT|CONSULT|VERIFIC|DESCARG|AUTORIZ|GENERAD[AO]|EMITID[AO] (?:POR|DESDE|CON)|SOPORTE|\b(?:PSE|OSE)\b|IMPRENTA|IMPRESO|SOFTWARE|SISTEMA|DESARROLL|CONTACTO\b|VENDEDOR|COMPRADOR/;
-const EMAIL = /\S+@\S+\.\w+/g;
+/** Addresses in the net hold names of any kind. */
+const EMAIL = /\S+@\S+\.\w+|(?:https?:\/\/|www\.)\S+/gi;
 
 /** Lines with an e-mail and a telephone: how the issuer can be reached, once more or only there. */
 export function footLines({ layout }: Page): Cell[] {

@@ -126,6 +126,36 @@ describe('what a letterhead says without labels', () => {
     expect(data.cliente?.direccion ?? null).toBeNull();
   });
 
+  it('is reached as the foot says, though its address in the net holds the word of a program', () => {
+    const { extractedData: data } = readDrawn(`
+#  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                           RUC 20999999019
+                                                                 F002 - 00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   IMPORTE TOTAL  S/  118.00
+
+
+
+
+   Telf. (073) 359-1680 · pedidos@elyunque.pe · www.sistemaselyunque.pe`);
+    expect(data.proveedor).toMatchObject({
+      telefono: '(073) 359-1680',
+      email: 'pedidos@elyunque.pe',
+    });
+  });
+
+  it('is a name behind its brand on one line, said once', () => {
+    const { extractedData: data } = readDrawn(`
+#  ROMERO & CIA ROMERO & CIA S.A.C.                              FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                           RUC 20999999019
+                                                                 F002 - 00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   IMPORTE TOTAL  S/  118.00`);
+    expect(data.proveedor?.nombre).toBe('ROMERO & CIA S.A.C.');
+  });
+
   it('is a name whose legal form stands under it, in full', () => {
     const { extractedData: data } = readDrawn(`
 #  BOTICA Y PERFUMERIA TRES CERROS                               FACTURA ELECTRÓNICA

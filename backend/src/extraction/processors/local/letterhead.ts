@@ -1,13 +1,13 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE, rawField } from './draft-field';
-import { ofCells, startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
+import { valueOf, type Page, type PrintedValue } from './field-value';
 import { isSetWith, topOfBlock } from './envelope';
 import type { LabelId } from '../labels';
 import type { LabelHit } from './label-hit';
-import { toCell, type Cell } from './layout';
-import { isSetUnder, isSuffixAlone, isTail } from './legal-form';
+import type { Cell } from './layout';
 import { letterheadAddress } from './letterhead-address';
 import type { LetterheadInput } from './letterhead-input';
+import { bigName } from './letterhead-name';
 import { railOf } from './letterhead-rail';
 import { addressAtFoot, footLines, isUnderTotal } from './foot-contacts';
 import { looseContactFields } from './loose-contacts';
@@ -16,20 +16,8 @@ import { isSender, type Parties } from './parties';
 import { belongsTo, isBeyond } from './party-block';
 import { isName } from './party-name';
 import { isInColumn, isInSidebar } from './party-sidebar';
-import type { RucHit } from './rucs';
 import { registeredName } from './registered-name';
-import {
-  hasCompanySuffix,
-  isSaying,
-  isUnfinished,
-  letterCount,
-  looksLabelled,
-  looksLikeAddress,
-  looksLikeContact,
-  upper,
-} from './text-kind';
-import { heightOf, joinText, type Area } from './token';
-import { parseDate } from '../../../rules/date';
+import { joinText, type Area } from './token';
 import { titleAtStart } from '../../../rules/document-type';
 
 const TERMS: ReadonlySet<LabelId> = new Set<LabelId>([
@@ -162,125 +150,6 @@ function labelledName({ page, parties }: LetterheadInput, bottom: number): Print
 function withoutUnitCode({ tokens, text }: PrintedValue): PrintedValue {
   const isCoded = tokens.length > 1 && /^0\d{2,5}$/.test(tokens[0]?.text ?? '');
   return isCoded ? { tokens: tokens.slice(1), text: joinText(tokens.slice(1)) } : { tokens, text };
-}
-
-function bigName(cells: readonly Cell[], input: LetterheadInput): PrintedValue | null {
-  const parts = cells.map(beforeRuc);
-  const ranked = parts
-    .filter((cell) => canBeName(cell, input))
-    .map((cell) => ({ cell, whole: joinNameLines(cell, parts, input) }))
-    .map(({ cell, whole }) => ({ whole, score: nameScore(cell, whole.text, input) }))
-    .sort((a, b) => b.score - a.score);
-  return ranked[0]?.whole ?? null;
-}
-
-/** `EMPRESA S.A.C. - RUC 20999999019`: what stands before the number on its line. */
-function beforeRuc(cell: Cell): Cell {
-  const at = cell.tokens.findIndex(({ text }) => /^\W*R\.?\s?U\.?\s?C\b|^\W*\d{11}\W*$/.test(text));
-  if (at < 1) return cell;
-  const words = cell.tokens.slice(0, at);
-  while (words.at(-1)?.compact === '') words.pop();
-  return words.length === 0 ? cell : toCell(words, cell.page);
-}
-
-function canBeName(cell: Cell, { page, title, number }: LetterheadInput): boolean {
-  if (title?.parts.includes(cell) || titleAtStart(cell.text) || looksLikeAddress(cell.text))
-    return false;
-  if (looksLikeContact(cell.text) || looksLabelled(cell.text)) return false;
-  if (/\d{6}/.test(cell.compact) || number?.tokens.some((token) => cell.tokens.includes(token)))
-    return false;
-  if (
-    /^(?:RUC|ELECTRONIC[AO]S?$|DEVENTA|N\d)/.test(cell.compact) ||
-    /^\W*(?:REPRESENTACION|PAGINA|COPIA|ORIGINAL)\b/.test(upper(cell.text))
-  )
-    return false;
-  if (parseDate(cell.text) !== null) return false;
-  return letterCount(cell.text) >= 4 && !startsWithLabel(cell, page.hits);
-}
-
-/** A trade name is set larger; the legal name is the one with the legal form, on whichever of its lines. */
-function nameScore(cell: Cell, whole: string, { page, parties }: LetterheadInput): number {
-  const size = heightOf(cell) / page.layout.lineHeight;
-  const ruc = parties.issuerRuc;
-  const nearRuc =
-    ruc &&
-    ruc.page === cell.page &&
-    ruc.y0 >= cell.y0 &&
-    ruc.y0 - cell.y1 < heightOf(cell) * 3 &&
-    ruc.x0 < cell.x1 &&
-    ruc.x1 > cell.x0;
-  const isUpper = cell.text === cell.text.toUpperCase();
-  return (
-    Math.min(size, 3) * 2 +
-    (hasCompanySuffix(whole) ? 4 : 0) +
-    (isBeforeOwnRuc(cell, ruc) ? 2 : nearRuc ? 1 : 0) +
-    (isUpper ? 0.5 : 0) -
-    cell.y0 / 120
-  );
-}
-
-/** `EMPRESA S.A. RUC: 20999999019` under a brand in large letters. */
-const isBeforeOwnRuc = (cell: Cell, ruc: RucHit | null): boolean =>
-  ruc !== null && cell.tokens.some((token) => ruc.cell.tokens.includes(token));
-
-/** A name over some lines of one size; the line that completes it holds the company suffix. */
-function joinNameLines(best: Cell, cells: readonly Cell[], input: LetterheadInput): PrintedValue {
-  const names = cells.filter((cell) => cell !== best && canBeName(cell, input));
-  const lines = [best];
-  for (let count = 0; count < MOST_NAME_LINES; count += 1) {
-    const last = lines.at(-1) ?? best;
-    const isUnder = (cell: Cell) =>
-      follows(last, cell) || isSetUnder(last, cell, input.page.layout);
-    const lower = cells.find((cell) => isUnder(cell) && isTail(last, cell));
-    const next = lower ?? names.find((cell) => follows(last, cell) && completes(last, cell, input));
-    if (next) lines.push(next);
-  }
-  for (let count = 0; count < MOST_NAME_LINES; count += 1) {
-    const top = lines[0] ?? best;
-    const above = names.find((cell) => follows(cell, top) && completes(cell, top, input));
-    if (above && !lines.includes(above)) lines.unshift(above);
-  }
-  return ofCells(lines);
-}
-
-const MOST_NAME_LINES = 3;
-
-/** Set under the other in letters of one size, on a side or by the middle. */
-function follows(upperCell: Cell, lowerCell: Cell): boolean {
-  const height = heightOf(upperCell);
-  const gap = lowerCell.y0 - upperCell.y1;
-  const isSameSize = Math.abs(heightOf(lowerCell) / height - 1) < 0.25;
-  const [left, right, middle] = [
-    Math.abs(lowerCell.x0 - upperCell.x0),
-    Math.abs(lowerCell.x1 - upperCell.x1),
-    Math.abs(lowerCell.x0 + lowerCell.x1 - upperCell.x0 - upperCell.x1) / 2,
-  ];
-  const isAligned = Math.min(left, right, middle) < height;
-  return (
-    lowerCell !== upperCell && gap > -height * 0.4 && gap < height * 0.9 && isSameSize && isAligned
-  );
-}
-
-/** Set as one: the same size and case, and a first line that has no room for the second's words. */
-function isOneSetting(first: Cell, second: Cell): boolean {
-  const isSameSize = Math.abs(heightOf(second) / heightOf(first) - 1) < 0.04;
-  const isSameCase =
-    (first.text === first.text.toUpperCase()) === (second.text === second.text.toUpperCase());
-  return isSameSize && isSameCase && first.x1 - first.x0 > (second.x1 - second.x0) * 0.7;
-}
-
-function completes(first: Cell, second: Cell, { page }: LetterheadInput): boolean {
-  if (hasCompanySuffix(first.text)) return false;
-  const size = heightOf(first);
-  const isBig = size > page.layout.lineHeight * 1.12;
-  if (isBig && Math.abs(heightOf(second) / size - 1) < 0.04) return true;
-  if (isSaying(first.text)) return isUnfinished(first.text);
-  const words = upper(second.text)
-    .split(/\s+/)
-    .filter((word) => word.replace(/\W/g, '').length > 3);
-  if (isUnfinished(first.text) || isSuffixAlone(second.text)) return true;
-  const goesOn = /^(?:DEL?|Y|E|&|LA|LOS|LAS|EL)\s/.test(upper(second.text)) || words.length <= 1;
-  return hasCompanySuffix(second.text) && (goesOn || isOneSetting(first, second));
 }
 
 /** Of the lines that are set with the other party's RUC, under the issuer's or beside them. */
