@@ -4,12 +4,13 @@ import { EVIDENCE, rawField } from './draft-field';
 import { field } from './party-fields';
 import { valueOf, type Page, type PrintedValue } from './field-value';
 import { isCurrencyMark } from './amount-token';
+import { joinText } from './token';
 
 /** Currency by its label, then by the words line, then by the mark beside the amounts (peru.md section 9). */
 export function currencyFields(page: Page, words: PrintedValue | null): RawField[] {
   for (const hit of page.hits.filter((one) => one.id === 'currency')) {
     const value = valueOf(hit, page, ({ text }) => detectCurrency(text) !== null);
-    if (value) return field('documento.moneda', value, EVIDENCE.label, page);
+    if (value) return field('documento.moneda', firstSentence(value), EVIDENCE.label, page);
   }
   const tail = words?.tokens.slice(-2) ?? [];
   const spoken = tail.map((token) => token.text).join(' ');
@@ -17,6 +18,15 @@ export function currencyFields(page: Page, words: PrintedValue | null): RawField
     return [rawField('documento.moneda', spoken, tail, EVIDENCE.label, page.layout.source)];
   }
   return markField(page);
+}
+
+/** `DÓLARES AMERICANOS. El importe en soles es referencial.` */
+function firstSentence(value: PrintedValue): PrintedValue {
+  const end = value.tokens.findIndex(
+    ({ text }, at) => /\p{L}{3}\.$/u.test(text) && at < value.tokens.length - 1,
+  );
+  const tokens = value.tokens.slice(0, end + 1);
+  return end === -1 ? value : { tokens, text: joinText(tokens).replace(/\.$/, '') };
 }
 
 /** The number of a bank account: the mark before it says in what it is kept, not in what is sold. */

@@ -55,7 +55,7 @@ const CODE = /^\W*(0\d{2})\W*$/;
 const BEFORE_CODE =
   /^(?:COD|CODIGO|CODSERV|SERVICIO|SERV|BIEN|BIENO?SERVICIO|TIPO|BBSS|ANEXO|OPERACION|N|NRO)$/;
 
-/** `Código 022`, `Bien o servicio 037`, `(020)`, `037 - Demás servicios`. */
+/** `Código 022`, `Bien o servicio 037`, `(020)`, `037 - Demás servicios`, `sujeta a detracción 022 Otros servicios`. */
 export function spokenCode(tokens: readonly Token[]): Token | null {
   const found = tokens.filter(({ text }) => CODE.test(text));
   const announced = found.find((token) => isAnnounced(token, tokens));
@@ -68,6 +68,11 @@ function isAnnounced(token: Token, tokens: readonly Token[]): boolean {
   const at = tokens.indexOf(token);
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ compact }) => compact);
   if (before.some((word) => BEFORE_CODE.test(word)) || /^\(/.test(token.text)) return true;
+  if (
+    /^DETRACCION(?:ES)?$/.test(before.at(-1) ?? '') &&
+    /^\p{L}{3}/u.test(tokens[at + 1]?.text ?? '')
+  )
+    return true;
   return /^[-–:]$/.test(tokens[at + 1]?.text ?? '') && /^\p{L}/u.test(tokens[at + 2]?.text ?? '');
 }
 

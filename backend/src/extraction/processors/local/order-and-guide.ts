@@ -44,8 +44,9 @@ const EDGE = 3;
 
 const OF_SERVICE = /^(?!.*COMPRA).*SERVICIO$|^(?:N|NRO)?(?:DE)?OS$/;
 
-/** `Pedido de venta`, `Orden interna`: the number under which the emitter keeps the sale. */
-const isOfSale = ({ cell, end }: LabelHit): boolean =>
+/** `Pedido de venta`, `Orden interna`, `N/Orden` (nuestra): the number under which the emitter keeps the sale. */
+const isOfSale = ({ cell, start, end }: LabelHit): boolean =>
+  /^N\/\s?(?:O|P)/i.test(cell.tokens[start]?.text ?? '') ||
   /^(?:DE)?(?:VENTAS?|TRABAJO|PRODUCCION|DESPACHO|INTERN[AO])(?:N|NRO|NO)?\d*/.test(
     cell.tokens
       .slice(end, end + 2)

@@ -26,6 +26,7 @@ import { findParties } from './parties';
 import { otherPartyFields, type PartyKey } from './party-fields';
 import { readItemTables, type ItemTable } from './read-items';
 import { withAmountsRaised } from './raised-amounts';
+import { withoutReferenceCurrency } from './reference-currency';
 import { findRucs } from './rucs';
 import { findTitle, type Title } from './title';
 import type { Token } from './token';
@@ -41,7 +42,7 @@ type Reading = Pick<RawExtraction, 'fields' | 'tables'>;
 
 /** The whole local reading: words with boxes -> fields and tables. Pure, a few milliseconds a page. */
 export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Reading {
-  const layout = withAmountsRaised(buildLayout(pageSet));
+  const layout = withoutReferenceCurrency(withAmountsRaised(buildLayout(pageSet)));
   const page: Page = { layout, hits: findLabels(layout) };
   const qr = findSunatQr(pageSet.qr.map((code) => code.text));
   const title = findTitle(layout);

@@ -99,7 +99,7 @@ export function endsTable(line: Line, header: TableHeader, hits: readonly LabelH
   if (isOfLoad(hit)) return true;
   if (hit.id === 'words') return hit.isFollowedByColon || hit.x0 < 200;
   if (!isTotalLine(line, hits) || isNumberedRow(line, hit, header)) return false;
-  if (isTaxOfRow(line, hit, header)) return false;
+  if (isTaxOfRow(line, hit, header) || isFreightSold(hit, header)) return false;
   const quantity = header.columns.find((column) => column.id === 'cantidad');
   const hasQuantity = line.tokens.some(
     (token) =>
@@ -121,6 +121,13 @@ function isNumberedRow({ cells }: Line, hit: LabelHit, { columns }: TableHeader)
   const first = cells[0];
   if (!order || !first || first === hit.cell || !/^\d{1,3}[.)]?$/.test(first.text)) return false;
   return first.x1 > order.x0 - 5 && first.x0 < order.x1 + 5 && first.x1 < hit.x0;
+}
+
+/** `Flete terrestre Callao - planta`: what is carried, where the names of the rows stand; a charge on top is named by the word alone. */
+function isFreightSold({ cell, start, end, label }: LabelHit, { columns }: TableHeader): boolean {
+  const name = columns.find(({ id }) => id === 'descripcion');
+  const isRow = start === 0 && name !== undefined && cell.x0 < name.x1;
+  return isRow && label === 'FLETE' && /^\p{L}{3}/u.test(cell.tokens[end]?.text ?? '');
 }
 
 /** `2.00 Unidades   8.80   IGV 18 %   17.60`: what a row is taxed with, under a title of its own and behind a number. */

@@ -35,10 +35,14 @@ export function findHeaders(layout: Layout): TableHeader[] {
 
 function headersOfPage(all: readonly TableHeader[]): TableHeader[] {
   const most = Math.max(...all.map((header) => known(header.columns)));
-  const best = all.find((header) => known(header.columns) === most);
+  const fullest = all.filter((header) => known(header.columns) === most);
+  const best = fullest.find(isNamed) ?? fullest[0];
   if (!best) return [];
   return all.filter((header) => header === best || (isLike(header, best) && isApart(header, best)));
 }
+
+const isNamed = ({ columns }: TableHeader): boolean =>
+  columns.some(({ id }) => id === 'descripcion');
 
 function isApart(one: TableHeader, other: TableHeader): boolean {
   return !one.lines.some((line) => other.lines.includes(line));
@@ -203,6 +207,9 @@ function withTitleBefore(columns: readonly Column[], lines: readonly Line[]): re
   return isWords ? [toColumn('otra', before.tokens), ...columns] : columns;
 }
 
+/** What a consignment measures, and days: titles that nothing sold stands under. */
+const MEASURED = /^(?:PESO|VOL|VOLUMEN|FECHA|F\.|FEC|VENC)/i;
+
 /** A table that counts and pays says what: under the unknown title with the most room. */
 function withDescription(columns: readonly Column[]): readonly Column[] {
   const ids = new Set<ColumnId>(columns.map((column) => column.id));
@@ -210,7 +217,7 @@ function withDescription(columns: readonly Column[]): readonly Column[] {
   const room = (column: Column): number =>
     (columns[columns.indexOf(column) + 1]?.x0 ?? column.x1) - column.x0;
   const [widest] = columns
-    .filter((column) => column.id === 'otra')
+    .filter(({ id, title }) => id === 'otra' && !MEASURED.test(title))
     .sort((a, b) => room(b) - room(a));
   return columns.map((column) => (column === widest ? { ...column, id: 'descripcion' } : column));
 }

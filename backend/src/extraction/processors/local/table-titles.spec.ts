@@ -47,6 +47,7 @@ describe('a column title in words of its own', () => {
     ['Q', 'cantidad'],
     ['¿Bien normalizado?', 'otra'],
     ['Inafecto', 'importe'],
+    ['Total a pagar', null],
   ])('%s heads the column %s', (title, column) => {
     expect(columnOfWords(title)).toBe(column);
   });

@@ -61,7 +61,8 @@ export function columnOfWords(text: string): ColumnId | null {
   if (all.includes('#') && all.length === 1) return 'item';
   const words = all.filter((word) => word !== '%' && !JOINING.test(word));
   const [first, ...rest] = words;
-  if (!first || words.length > 5) return null;
+  // What is to be paid in all heads no column of what is sold.
+  if (!first || words.length > 5 || words.includes('PAGAR')) return null;
   const family = familyOf(first);
   if (
     !family ||
