@@ -44,7 +44,13 @@ const EXTRAS: readonly Extra[] = [
     accepts: /^(?!\W*\d{1,2}[.)]\s).*(?:\p{L}{2}|\d+\s*D)/u,
     isSaid: true,
   },
-  { id: 'paymentMethod', path: `${INFO}.metodo_pago`, accepts: /\p{L}{3}/u, isSaid: true },
+  {
+    id: 'paymentMethod',
+    path: `${INFO}.metodo_pago`,
+    // A code of catalogue 59 tells how a deposit of the detracción is paid.
+    accepts: /^(?!\W*\d{3}\b).*\p{L}{3}/u,
+    isSaid: true,
+  },
   { id: 'purchaseOrder', path: `${INFO}.orden_compra`, accepts: /\d{2}/ },
   { id: 'guide', path: `${INFO}.guia_remision`, accepts: /\d{2}/ },
   { id: 'observations', path: `${INFO}.observaciones`, accepts: /\p{L}{2}/u, wraps: true },

@@ -212,3 +212,18 @@ ${TOTAL}`);
     );
   });
 });
+
+describe('the keys of a form under an address', () => {
+  it('are no part of it: they stand on its edge, with values on one that it crosses', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Cliente
+   COMERCIAL EL TREBOL S.R.L.
+   RUC: 20999999027
+   Av. Los Almacenes Nuevos 2150, Lurín, Lima
+   Categoría / Tarifa            Comercial y otros
+   Unid. de uso                  2
+   Actividad                     Comercio por menor
+${TOTAL}`);
+    expect(data.cliente?.direccion).toBe('Av. Los Almacenes Nuevos 2150, Lurín, Lima');
+  });
+});

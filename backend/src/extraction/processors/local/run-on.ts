@@ -93,7 +93,7 @@ function canFollow(cell: Cell, value: Value, page: Page, options: RunOnOptions):
   if (looksLabelled(cell.text)) return false;
   if (cell.compact === '' || rucDigits(cell.text) || titleAtStart(cell.text)) return false;
   if (parseDate(cell.text) !== null || isLabelledValue(cell, page)) return false;
-  if (isOfNextRow(cell, value, page)) return false;
+  if (isOfNextRow(cell, value, page) || isKeyOfRows(cell, areaOf(value.tokens), page)) return false;
   const isFull = isUnfinished(text) || !wouldFit(cell, areaOf(last), page);
   if (isInPlace(cell, value, page.layout)) return isFull || options.mayBeShort(text, cell.text);
   const goesOn = isFull || /^(?:DEL?|L[AO]S?|Y)\s/i.test(cell.text);
@@ -190,6 +190,31 @@ function isOfNextRow(cell: Cell, { tokens }: Value, { layout }: Page): boolean {
       .map(({ x0 }) => x0);
   const keys = keysOf(above);
   return keysOf(cell).some((x0) => keys.some((own) => Math.abs(own - x0) < 3));
+}
+
+/** `Categoría   Comercial` over `Actividad   Comercio`: keys with their values on an edge that the lines above cross. */
+function isKeyOfRows(cell: Cell, above: Area, { layout }: Page): boolean {
+  const own = valueBeside(cell, layout);
+  if (own === null || own.x0 > above.x1) return false;
+  return layout.cells.some((one) => {
+    if (one === cell || one.page !== cell.page || !isNear(one, cell)) return false;
+    const value = valueBeside(one, layout);
+    return value !== null && Math.abs(value.x0 - own.x0) < SAME_EDGE;
+  });
+}
+
+/** Layout units within which left edges are one edge. */
+const SAME_EDGE = 3;
+/** Heights of a line within which rows are of one block. */
+const ROWS = 2.5;
+
+const isNear = (one: Cell, cell: Cell): boolean =>
+  Math.abs(one.x0 - cell.x0) < SAME_EDGE && Math.abs(one.y0 - cell.y0) < heightOf(cell) * ROWS;
+
+function valueBeside(cell: Cell, { lines, lineHeight }: Layout): Cell | null {
+  const cells = lines.find((line) => line.cells.includes(cell))?.cells ?? [];
+  const next = cells[cells.indexOf(cell) + 1];
+  return next && next.x0 - cell.x1 > lineHeight * 2 ? next : null;
 }
 
 /** Whether the first word of the next line would have fitted at the end of this one. */

@@ -80,4 +80,8 @@ describe('the means of payment', () => {
                                           PLACA BKR-524`)?.metodo_pago,
     ).toBe('DEPÓSITO EN CUENTA');
   });
+
+  it('is not the code by which the deposit of a detracción is paid', () => {
+    expect(infoOf('   Medio de Pago: 001 Depósito en cuenta')?.metodo_pago ?? null).toBeNull();
+  });
 });

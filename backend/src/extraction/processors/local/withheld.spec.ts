@@ -326,3 +326,11 @@ describe('what is collected with a percepción', () => {
     expect(data.percepcion).toEqual({ porcentaje: 2, monto: 23.6, total: 1203.6 });
   });
 });
+
+describe('a sale that nothing is withheld of', () => {
+  it('has no retención, whatever amount the reason names', () => {
+    expect(
+      dataOf('   No afecto a retención del IGV 3 %: importe menor a S/ 700.00').retencion,
+    ).toBeUndefined();
+  });
+});

@@ -132,7 +132,9 @@ function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mentio
   const { lines } = page.layout;
   return lines.flatMap((line, at) => {
     const words = line.tokens.filter((token) => !inTable.has(token));
-    const starts = words.flatMap(({ compact }, index) => (mention.test(compact) ? [index] : []));
+    const starts = words.flatMap(({ compact }, index) =>
+      mention.test(compact) && !isDenied(words, index) ? [index] : [],
+    );
     return starts.map((start, index) => {
       const next = starts[index + 1];
       const end = next === undefined ? undefined : beforeRest(words, next);
@@ -160,6 +162,14 @@ function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mentio
     });
   });
 }
+
+/** `No afecto a retención: importe menor a S/ 1,500`: that nothing is withheld. */
+const isDenied = (words: readonly Token[], at: number): boolean =>
+  words
+    .slice(Math.max(0, at - 4), at)
+    .some(({ compact }) =>
+      /^(?:NO|SIN|EXONERAD[OA]|INAFECT[OA]|EXCEPTUAD[OA]|SUSPENSION)$/.test(compact),
+    );
 
 /** A line that speaks of it by itself is read by itself. */
 const withoutMention = (line: Line | undefined, mention: RegExp): Line | undefined =>
