@@ -17,6 +17,7 @@ import { HAND_P } from './hand-p';
 import { HAND_Q } from './hand-q';
 import { HAND_R } from './hand-r';
 import { HAND_T } from './hand-t';
+import { HAND_U } from './hand-u';
 import { hotelFolio } from './hotel-folio';
 import { powerBill } from './power-bill';
 import { preprinted } from './preprinted';
@@ -53,4 +54,5 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   ...HAND_Q,
   ...HAND_R,
   ...HAND_T,
+  ...HAND_U,
 ];

@@ -268,7 +268,7 @@ function draw(given: BenchFacts, style: BenchStyle, random: Random): DrawnPage {
 /** A folio of a hotel's front-desk program, closed as a comprobante. */
 export const hotelFolio: BenchLayout = {
   id: 'hospedaje-folio',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura', 'factura', 'boleta'],
   draw,
 };

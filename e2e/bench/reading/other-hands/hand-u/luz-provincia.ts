@@ -246,7 +246,7 @@ function draw(given: BenchFacts, _style: BenchStyle, random: Random): DrawnPage 
 /** A provincial distributor's bill for a company's supply. */
 export const luzProvincia: BenchLayout = {
   id: 'luz-provincia',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_servicios'],
   draw,
 };

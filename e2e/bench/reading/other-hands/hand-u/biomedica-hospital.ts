@@ -291,7 +291,7 @@ function draw(given: BenchFacts, style: BenchStyle, random: () => number): Drawn
 /** An importer of laboratory supplies that sells to hospitals. */
 export const biomedicaHospital: BenchLayout = {
   id: 'biomedica-hospital',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw,
 };

@@ -197,7 +197,7 @@ function draw(facts: BenchFacts, style: BenchStyle, random: Random): DrawnPage {
 /** A purchase order of a company's small ERP; the letterhead is the buyer's. */
 export const ocAlmacenErp: BenchLayout = {
   id: 'oc-almacen-erp',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['orden_compra'],
   draw,
 };

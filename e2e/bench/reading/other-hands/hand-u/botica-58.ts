@@ -213,7 +213,7 @@ function withDiscount<T extends object>(one: T, row: TradeRow | undefined): T {
 /** The 58 mm roll of a pharmacy's small point of sale. */
 export const pharmacyTicket: BenchLayout = {
   id: 'botica-58',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta'],
   draw,
 };

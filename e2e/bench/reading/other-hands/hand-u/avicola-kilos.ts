@@ -259,7 +259,7 @@ function draw(given: BenchFacts, style: BenchStyle, random: Random): DrawnPage {
 /** A wholesaler of poultry, eggs and meat that bills by weighed crates, on half a sheet. */
 export const avicolaKilos: BenchLayout = {
   id: 'avicola-kilos',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw,
 };

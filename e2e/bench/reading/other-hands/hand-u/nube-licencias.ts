@@ -192,7 +192,7 @@ function draw(given: BenchFacts, style: BenchStyle, random: Random): DrawnPage {
 /** A provider of cloud services and licences by subscription. */
 export const nubeLicencias: BenchLayout = {
   id: 'nube-licencias',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw,
 };

@@ -251,7 +251,7 @@ function draw(given: BenchFacts, style: BenchStyle, random: Random): DrawnPage {
 /** A maker of shoes or clothes that still fills a pre-printed form, a column for each size. */
 export const calzadoTallas: BenchLayout = {
   id: 'calzado-tallas',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw,
 };
