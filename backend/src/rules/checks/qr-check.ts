@@ -3,6 +3,7 @@ import type { TotalesData } from '../../contracts/extracted-data';
 import { sameComprobante } from '../comprobante-number';
 import { igvTolerance } from '../igv';
 import { formatAmount, toCents } from '../money';
+import { unrounded } from './total-identity';
 import { combine, found, NOTHING, passed, type Check, type CheckSubject } from './check';
 
 interface Comparison {
@@ -44,9 +45,6 @@ function comparisons({ data, qr }: CheckSubject): Comparison[] {
   }
   return [...list, ...taxComparison(totales, qr.igv)];
 }
-
-/** Bills that round what is to be paid code the total before it is rounded. */
-const unrounded = ({ total, redondeo }: TotalesData): number => (total ?? 0) - (redondeo ?? 0);
 
 /**
  * Many emitters leave the tax of the QR empty or write 0.00; others add up there all that they collect for

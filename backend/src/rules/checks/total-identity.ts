@@ -53,3 +53,7 @@ function variants(sum: number, totales: TotalesData): number[] {
   }
   return sums;
 }
+
+/** Bills that round what is to be paid code in their QR, and say in words, the total before it is rounded. */
+export const unrounded = ({ total, redondeo }: TotalesData): number =>
+  (total ?? 0) - (redondeo ?? 0);

@@ -1,14 +1,16 @@
 import { parseAmountInWords } from '../amount-in-words';
 import { formatAmount, toCents } from '../money';
+import { unrounded } from './total-identity';
 import { found, NOTHING, passed, type Check } from './check';
 
 /** MONTO_EN_LETRAS_NO_COINCIDE: the amount in words (legend 1000 of SUNAT) differs from the total. */
 export const checkWords: Check = (subject) => {
   const words = subject.data.informacion_adicional?.monto_en_letras;
-  const total = subject.data.totales?.total;
+  const { totales } = subject.data;
+  const total = totales?.total;
   const read = words ? parseAmountInWords(words) : null;
-  if (!read || typeof total !== 'number') return NOTHING;
-  if (Math.abs(toCents(total)) === read.cents) {
+  if (!read || !totales || typeof total !== 'number') return NOTHING;
+  if ([total, unrounded(totales)].some((one) => Math.abs(toCents(one)) === read.cents)) {
     return passed('El monto en letras coincide con el total.');
   }
   const expected = formatAmount(read.cents / 100);

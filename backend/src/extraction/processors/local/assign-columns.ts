@@ -94,9 +94,12 @@ function kindCost({ text }: Token, column: Column): number {
   if (id === 'unidad') return unitCost(text);
   if (id === 'codigo') return /\d/.test(text) ? 0 : 1;
   if (id === 'descripcion') return descriptionCost(text, isNumber);
-  return isDated(column) && !OF_DATE.test(text) ? TYPE_MISMATCH : 0.5;
+  if (!isDated(column)) return 0.5;
+  return DATE.test(text) ? 0 : OF_DATE.test(text) ? 0.5 : TYPE_MISMATCH;
 }
 
+/** A whole date, which a name hardly holds. */
+const DATE = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/;
 /** A date, or a word of one that is told in words. */
 const OF_DATE =
   /\d[-/.]|^(?:\d{1,2}|20\d\d|del?|(?:ene|feb|mar|abr|may|jun|jul|ago|set|sep|oct|nov|dic|jan|apr|aug|dec)\p{L}*)\W*$/iu;
@@ -113,6 +116,7 @@ const BARCODE = /^(?:\d{8}|\d{12,14})$/;
 
 function descriptionCost(text: string, isNumber: boolean): number {
   if (BARCODE.test(text)) return 2;
+  if (DATE.test(text)) return 3;
   return isNumber && /[.,]\d{2,4}$/.test(text) ? 1 : 0;
 }
 
@@ -157,12 +161,19 @@ function stayCost(id: ColumnId | undefined, before: Token, token: Token, unit: n
   }
   const isMarked = isCurrencyMark(before.text) || token.text === '%';
   const isPair = id !== undefined && isNumericColumn(id) && !isMarked;
-  return wide + (isPair ? 5 : 0) + (isOfOneWord(id, token) ? 2 : 0);
+  return (
+    wide + (isPair ? 5 : 0) + (isOfOneWord(id, token) ? costOfSecondWord(id, before, token) : 0)
+  );
 }
 
 /** Units and codes hardly ever have a second word. */
 function isOfOneWord(id: ColumnId | undefined, { text }: Token): boolean {
   return (id === 'unidad' && !/^\(/.test(text)) || id === 'codigo';
+}
+
+/** `SKU4740 SUERO`: behind a code in figures a word without any is the name's. */
+function costOfSecondWord(id: ColumnId | undefined, { text }: Token, next: Token): number {
+  return id === 'codigo' && /\d/.test(text) && !/\d/.test(next.text) ? 4 : 2;
 }
 
 /** A new column after an ordinary space between words is unlikely. */

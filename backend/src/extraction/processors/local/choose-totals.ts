@@ -136,10 +136,26 @@ function totalScore(
     (cents === clues.wordsCents ? 3 : 0) +
     (cents === clues.qrCents ? 3 : 0) +
     (addsUp(one, candidates) ? 3 : 0) +
+    (isRounded(one, all, candidates) ? ROUNDED : 0) +
     (STRONG_TOTAL.test(one.hit?.label ?? '') ? 1.5 : 0) -
     (isBase && all.length > 1 ? 0.5 : 0) +
     order
   );
+}
+
+/** More than words, QR and sums together say of the amount before it. */
+const ROUNDED = 10;
+
+/** `TOTAL DEL MES 340.43`, `Redondeo -0.03`, `TOTAL RECIBO 340.40`: what is paid is the amount after the rounding. */
+function isRounded(
+  { amount }: TotalCandidate,
+  totals: readonly TotalCandidate[],
+  candidates: readonly TotalCandidate[],
+): boolean {
+  const rounding = candidates.find(({ id }) => id === 'redondeo')?.amount.value ?? 0;
+  if (rounding === 0) return false;
+  const before = toCents(amount.value) - toCents(rounding);
+  return totals.some((one) => toCents(one.amount.value) === before);
 }
 
 function addsUp(total: TotalCandidate, candidates: readonly TotalCandidate[]): boolean {

@@ -51,7 +51,7 @@ function isNext(cell: Cell, last: Cell, first: Cell): boolean {
   return isBelow && horizontalOverlap(cell, first) > 0 && Math.abs(cell.x0 - first.x0) < height * 3;
 }
 
-const CODE = /^\W*(0\d{2})\W*$/;
+const CODE = /^\W*(?:COD\w*[.:]\s?)?(0\d{2})\W*$/i;
 const BEFORE_CODE =
   /^(?:COD|CODIGO|CODSERV|SERVICIO|SERV|BIEN|BIENO?SERVICIO|TIPO|BBSS|ANEXO|OPERACION|N|NRO)$/;
 
@@ -67,7 +67,7 @@ export function spokenCode(tokens: readonly Token[]): Token | null {
 function isAnnounced(token: Token, tokens: readonly Token[]): boolean {
   const at = tokens.indexOf(token);
   const before = tokens.slice(Math.max(0, at - 3), at).map(({ compact }) => compact);
-  if (before.some((word) => BEFORE_CODE.test(word)) || /^\(/.test(token.text)) return true;
+  if (before.some((word) => BEFORE_CODE.test(word)) || /^(?:\(|COD)/i.test(token.text)) return true;
   if (
     /^DETRACCION(?:ES)?$/.test(before.at(-1) ?? '') &&
     /^\p{L}{3}/u.test(tokens[at + 1]?.text ?? '')

@@ -7,7 +7,7 @@ import type { LabelHit } from './label-match';
 import type { Token } from './token';
 
 const ACCOUNT = /^\d{2}-?\d{3}-?\d{6}$|^\d{11}$/;
-const CODE = /^\W*0\d{2}\W*$/;
+const CODE = /^\W*(?:COD\w*[.:]\s?)?0\d{2}\W*$/i;
 const PERCENT = /^\(?(\d{1,2}(?:[.,]\d{1,2})?)\)?%?\)?[.,;:]?$/;
 
 /** Code, percentage, amount and Banco de la Nación account of the SPOT deposit (peru.md section 6). */

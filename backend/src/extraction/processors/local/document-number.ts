@@ -230,11 +230,24 @@ function freeNumber(layout: Layout, title: Title | null): NumberHit | null {
       one.x1 > cell.x0 &&
       one.x0 < cell.x1 + 60,
   );
-  for (const one of [...sameLine, ...below]) {
+  for (const one of [...sameLine, ...below, ...besideSign(layout, title)]) {
     const run = freeTokens(one.tokens);
     if (run) return { ...areaOf(run), tokens: run, text: joinText(run), page: one.page };
   }
   return null;
+}
+
+/** Heights of a line around the title within which the form is told from others. */
+const AROUND = 6;
+
+/** `N° | OC-00041292` in the small box beside the title. */
+function besideSign({ lines, lineHeight }: Layout, { cell }: Title): Cell[] {
+  const near = lines.filter(
+    (line) => line.page === cell.page && Math.abs(line.y0 - cell.y0) < lineHeight * AROUND,
+  );
+  return near.flatMap(({ cells }) =>
+    cells.filter((_, at) => /^(?:N|NRO|NO|NUMERO)$/.test(cells[at - 1]?.compact ?? '')),
+  );
 }
 
 function freeTokens(tokens: readonly Token[]): Token[] | null {

@@ -3,23 +3,16 @@ import type { RawField } from '../../domain/raw-extraction';
 import { dateTokens } from './dates';
 import { EVIDENCE } from './draft-field';
 import { field } from './party-fields';
-import {
-  isHeading,
-  isLabelToItsEnd,
-  printed,
-  valueOf,
-  type Page,
-  type PrintedValue,
-} from './field-value';
+import { printed, valueOf, type Page, type PrintedValue } from './field-value';
 import { comprobanteIn, type NumberHit } from './document-number';
 import { ocrNumber } from './ocr-number';
 import { joinText, type Token } from './token';
 import type { LabelHit } from './label-match';
 import type { LabelId } from '../labels';
-import { letterCount, looksLikeAddress } from './text-kind';
+import { looksLikeAddress } from './text-kind';
 import { runOn } from './run-on';
 import { isOfFlight, numbersAlone, ofTheBuyer, ofTheSender } from './order-and-guide';
-import { isBesideInColumn } from './value-column';
+import { isBoilerplate, remarkAt, wholeRemark } from './remark';
 import { valueInSentence } from './sentence-value';
 import { restOfTerm } from './term-end';
 import { paidByCard, TELLING, tellingValue } from './telling-values';
@@ -172,9 +165,9 @@ function firstValue(
   inTable: ReadonlySet<Token>,
 ): PrintedValue | null {
   for (const hit of hits) {
-    const beside = extra.wraps ? remarkBeside(hit, page, inTable) : null;
-    if (beside && extra.accepts.test(beside.text) && !BOILERPLATE.test(beside.text))
-      return remark(beside, page, hit);
+    const remarked = extra.wraps ? remarkAt(hit, page, inTable) : null;
+    if (remarked && extra.accepts.test(remarked.text) && !isBoilerplate(remarked.text))
+      return wholeRemark(remarked, page, hit);
     const said = extra.isSaid ? valueInSentence(hit, page) : null;
     if (said && extra.accepts.test(said.text)) return said;
     const value = valueOf(
@@ -183,13 +176,13 @@ function firstValue(
       ({ text, tokens }) =>
         extra.accepts.test(text) &&
         !(DATED.has(extra.id) && looksLikeAddress(text)) &&
-        !(extra.wraps && BOILERPLATE.test(text)) &&
+        !(extra.wraps && isBoilerplate(text)) &&
         !tokens.some((token) => inTable.has(token)),
     );
     if (value && extra.id === 'affectedDocument') return affected(value);
     if (value && DATED.has(extra.id)) return asNumber(numbersAlone(withoutDate(value)), page);
     if (value && extra.isSaid) return wholeTerm(value, page, hit);
-    if (value) return extra.wraps ? remark(value, page, hit) : value;
+    if (value) return extra.wraps ? wholeRemark(value, page, hit) : value;
   }
   return null;
 }
@@ -206,25 +199,6 @@ function wholeTerm(value: PrintedValue, page: Page, hit: LabelHit): PrintedValue
   });
 }
 
-/** All that stands after the label, though words of it look like labels (`Atención: Sr. ...`). */
-function remarkBeside(hit: LabelHit, page: Page, inTable: ReadonlySet<Token>): PrintedValue | null {
-  if (isHeading(hit, page)) return null;
-  if (isLabelToItsEnd(hit, page)) return null;
-  const inside = printed(hit.cell.tokens.slice(hit.end));
-  const next = hit.line.cells[hit.line.cells.indexOf(hit.cell) + 1];
-  if (inside || !next || !(hit.isFollowedByColon || isBesideInColumn(hit, next, page)))
-    return inside;
-  const isNear = next.x0 - hit.cell.x1 < page.layout.lineHeight * NEAR;
-  return isNear && !next.tokens.some((token) => inTable.has(token)) ? printed(next.tokens) : null;
-}
-
-/** What stands on every document of its kind; nobody remarked it. */
-const BOILERPLATE =
-  /^\W*(?:inciso|representaci[oó]n impresa|consulte|autorizado mediante|cancelado|este documento|esta es una|gracias|son\b|recib[ií] conforme|emitido a trav[eé]s|documento emitido)/i;
-/** What the law takes off or has deposited is told on a line of its own, under whatever stands above. */
-const WITHHELD =
-  /^\W*(?:(?:operaci[oó]n|servicio|bien)(?:es)? (?:sujet|afect)|(?:sujet|afect)[oa]s? a|(?:monto|importe|porcentaje|tasa) (?:de )?(?:la )?(?:detra|reten|perce)|detracci[oó]n|retenci[oó]n|percepci[oó]n|s\.?p\.?o\.?t\b|comprobante de (?:percep|reten))/i;
-const NEAR = 14;
 const AFFECTED_LINES = 5;
 
 /** The number in a box under its title, with a row of titles between. */
@@ -276,14 +250,4 @@ function withoutDate(value: PrintedValue): PrintedValue {
     );
   });
   return end === -1 ? value : (printed(tokens.slice(0, end)) ?? value);
-}
-
-function remark(value: PrintedValue, page: Page, hit: LabelHit): PrintedValue {
-  return runOn(value, page, hit.cell.page, {
-    maxLines: 3,
-    isComplete: () => false,
-    rejects: (text) => letterCount(text) < 3 || WITHHELD.test(text) || BOILERPLATE.test(text),
-    // A sentence that goes on in small letters was cut by its column.
-    mayBeShort: (text, next) => /[\p{L},]$/u.test(text) && /^\p{Ll}/u.test(next),
-  });
 }

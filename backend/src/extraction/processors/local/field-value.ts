@@ -91,7 +91,13 @@ export function rightValue(hit: LabelHit, page: Page): PrintedValue | null {
   const column = cells
     .filter((cell) => horizontalOverlap(cell, first) > 0 || Math.abs(cell.x0 - first.x0) < 25)
     .sort((a, b) => a.y0 - b.y0);
-  return printed(column.flatMap((cell) => cell.tokens));
+  return printed(column.flatMap((cell) => upToLabel(cell, page)));
+}
+
+/** `CALLAO Teléfono | : 966 426 525`: a key of the next column that stands as close as a word. */
+function upToLabel(cell: Cell, { hits }: Page): readonly Token[] {
+  const next = hits.find((hit) => hit.cell === cell && hit.start > 1 && hit.isFollowedByColon);
+  return cell.tokens.slice(0, next?.start);
 }
 
 function astride(hit: LabelHit, page: Page): PrintedValue | null {
@@ -152,7 +158,7 @@ function besideRest(
 ): PrintedValue | null {
   const rest = hit.cell.tokens.slice(hit.end);
   if (titleAtStart(hit.cell.text)) return null;
-  const words = rest.filter(({ text }) => !/^[/|]$/.test(text));
+  const words = rest.filter(({ text }) => !/^[/|–-]$/.test(text));
   // The name of a field in another language is as long as its own.
   const most = words.length < rest.length ? MOST_WORDS : 2;
   if (rest.length === 0 || words.length > most) return null;

@@ -5,6 +5,8 @@ import type { LabelHit } from './label-match';
 import type { Line } from './layout';
 import type { TableHeader } from './table-header';
 import type { Column } from './title-columns';
+import { readCountLine } from './count-line';
+import { takenOff } from './reductions';
 import { heightOf, type Token } from './token';
 
 /** What may stand among the rows: the sum of a group, and what is taken off one item. */
@@ -14,7 +16,8 @@ const BESIDE = 2;
 
 /**
  * Whether a sum stands within a table and not under it: rows follow before the next sum, with a quantity, a price
- * and an amount under their titles, as no line of the sums has them.
+ * and an amount under their titles, as no line of the sums has them; under what is taken off one item, the numbers of
+ * the next in a line of their own.
  *
  * @param following the lines from the sum, not included, to the next one
  */
@@ -27,6 +30,8 @@ export function isInnerSum(
   const labels = hits.filter((hit) => hit.line === sum);
   if (!labels.some(({ id }) => INNER.has(id)) || labels.some(({ id }) => id === 'igv'))
     return false;
+  if (takenOff(sum.tokens) && following.some(({ tokens }) => readCountLine(tokens) !== null))
+    return true;
   const quantity = columns.find(({ id }) => id === 'cantidad');
   const prices = columns.filter(({ id }) => isPriceColumn(id));
   const amounts = columns.filter(({ id }) => isAmountColumn(id) && !isPriceColumn(id));

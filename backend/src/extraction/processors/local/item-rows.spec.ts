@@ -293,3 +293,38 @@ ${sums('12,800.56', '2,304.10', '15,104.66')}`;
     ]);
   });
 });
+
+describe('columns of sizes', () => {
+  it('are none of the name: each holds how many of that size are sold', () => {
+    const page = `${HEAD}
+   CODIGO    DESCRIPCION            36    37    38    39    PARES  U.M.   P. UNIT.    DSCTO  IMPORTE
+   774345    BOTA JEBE CAÑA ALTA     1     2     2     5    10     PAR      29.00     10.00   280.00
+   P3513     SANDALIA DAMA                 1     3     1     5     PAR       9.50      0.00    47.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(itemsOf(page)).toMatchObject([
+      {
+        codigo: '774345',
+        descripcion: 'BOTA JEBE CAÑA ALTA',
+        unidad: 'PAR',
+        cantidad: 10,
+        descuento: 10,
+        subtotal: 280,
+      },
+      { codigo: 'P3513', descripcion: 'SANDALIA DAMA', unidad: 'PAR', cantidad: 5, subtotal: 47.5 },
+    ]);
+  });
+});
+
+describe('what stands close before a name', () => {
+  it('is the code and the date of its own column', () => {
+    const page = `${HEAD}
+   Fecha      Código   Descripción                         Cantidad   Precio     Importe
+## 09/12/2025 SKU4740 Suite Junior con vista al mar        10         29.00      290.00
+## 10/12/2025 SKU4741 Alquiler de sala                     5           7.50       37.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { codigo: 'SKU4740', descripcion: 'Suite Junior con vista al mar' },
+      { codigo: 'SKU4741', descripcion: 'Alquiler de sala' },
+    ]);
+  });
+});

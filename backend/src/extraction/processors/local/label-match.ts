@@ -58,11 +58,10 @@ function withoutTwins(hits: readonly LabelHit[]): LabelHit[] {
   }, []);
 }
 
-/** A label stands at the start of its cell, or is marked by a colon. */
+/** A label stands at the start of its cell, or is marked by a colon; what stands behind one alone is a value. */
 function isPlausible(hit: LabelHit): boolean {
   const before = hit.cell.tokens.slice(0, hit.start);
-  if (isEndOfName(before) || (hit.label === 'PRINCIPAL' && !before.every(isMark))) return false;
-  if (ALONE.test(hit.label) && isWord(before.at(-1))) return false;
+  if (isOfAValue(hit, before)) return false;
   if (hit.isFollowedByColon || isSumInSentence(hit) || IN_SENTENCES.test(hit.label)) return true;
   if (isBesideAmount(hit, before)) return true;
   if (AT_LINE_END.test(hit.label) && hit.end === hit.cell.tokens.length) return true;
@@ -70,6 +69,13 @@ function isPlausible(hit: LabelHit): boolean {
   if (isPaymentWord(hit) || isOfAName(hit)) return false;
   if (ALONE.test(hit.label)) return hit.end === hit.cell.tokens.length;
   return !(COMMON_WORDS.has(hit.id) && goesOnInWords(hit));
+}
+
+/** Behind what the hit is a word of a value, and no label. */
+function isOfAValue(hit: LabelHit, before: readonly Token[]): boolean {
+  if (before.length === 1 && before[0]?.text === ':' && !hit.isFollowedByColon) return true;
+  if (isEndOfName(before) || (hit.label === 'PRINCIPAL' && !before.every(isMark))) return true;
+  return ALONE.test(hit.label) && isWord(before.at(-1));
 }
 
 /** Words that names of companies begin with, or sentences: labels only where they stand alone. */

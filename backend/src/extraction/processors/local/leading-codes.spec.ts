@@ -28,6 +28,21 @@ describe('what all names begin with', () => {
     ]);
   });
 
+  it('is a code of any make where each name begins with one that no word looks like', () => {
+    expect(
+      itemsOf(`
+   DESCRIPCION                              CANT.      P.UNIT        IMPORTE
+   P7710 BLOQUEADOR SPF50                    2          20.00          40.00
+   778076 JERINGA 5ML                        1          20.00          20.00
+   SKU5166 BOLSA BIODEGRADABLE               2          20.00          40.00
+`),
+    ).toMatchObject([
+      { codigo: 'P7710', descripcion: 'BLOQUEADOR SPF50' },
+      { codigo: '778076', descripcion: 'JERINGA 5ML' },
+      { codigo: 'SKU5166', descripcion: 'BOLSA BIODEGRADABLE' },
+    ]);
+  });
+
   it('is part of the name where its shapes differ', () => {
     expect(
       itemsOf(`

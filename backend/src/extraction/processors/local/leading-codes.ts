@@ -8,7 +8,7 @@ import type { Token } from './token';
  * shape (`78614 PAN FRANCES`, `ALI-2300 ARROZ`), which is how a person tells a code from a name without a title.
  */
 export function withoutLeadingCodes(items: readonly Item[]): readonly Item[] {
-  return withAlikeCodes(withMarkedCodes(withoutOrder(items)));
+  return withSureCodes(withAlikeCodes(withMarkedCodes(withoutOrder(items))));
 }
 
 /** `01 Flete`, `02 Visto bueno`: one after the other, from the first item to the last. */
@@ -69,6 +69,22 @@ function withAlikeCodes(items: readonly Item[]): readonly Item[] {
     codigo: item.descripcion.slice(0, 1),
     descripcion: item.descripcion.slice(1),
   }));
+}
+
+/** A code that no word of a name looks like, whatever its shape. */
+const SURE_CODE = /^(?:[A-Z]{1,4}-?\d{4,10}|\d{6,14})$/;
+
+/** `P7710 BLOQUEADOR`, `778076 JERINGA`, `SKU5166 BOLSA`: codes of several makes, where each name begins with one. */
+function withSureCodes(items: readonly Item[]): readonly Item[] {
+  const isSure = ({ codigo, descripcion, cantidad }: Item): boolean =>
+    codigo.length > 0 ||
+    (SURE_CODE.test(descripcion[0]?.text ?? '') && isBeforeName(descripcion, cantidad !== null));
+  if (items.length < 2 || !items.every(isSure)) return items;
+  return items.map((item) =>
+    item.codigo.length > 0
+      ? item
+      : { ...item, codigo: item.descripcion.slice(0, 1), descripcion: item.descripcion.slice(1) },
+  );
 }
 
 /** Letters as they are, digits by their number alone. */

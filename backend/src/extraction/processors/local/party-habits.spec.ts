@@ -227,3 +227,30 @@ ${TOTAL}`);
     expect(data.cliente?.direccion).toBe('Av. Los Almacenes Nuevos 2150, Lurín, Lima');
   });
 });
+
+describe('a value of a party', () => {
+  it('ends before a key of the next column, and may begin like a label', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   SEÑORES     : UNIDAD EJECUTORA 404 HOSPITAL BELEN
+   RUC         : 20999999027
+   DIRECCIÓN   : AV. NICOLÁS DE PIÉROLA NRO. 4951 TRUJILLO LUGAR ENTREGA : ALMACEN CENTRAL
+${TOTAL}`);
+    expect(data.cliente).toMatchObject({
+      nombre: 'UNIDAD EJECUTORA 404 HOSPITAL BELEN',
+      direccion: 'AV. NICOLÁS DE PIÉROLA NRO. 4951 TRUJILLO',
+    });
+  });
+
+  it('does not go on with that of a key under its label', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   Cliente   COMERCIAL EL TREBOL S.R.L.
+   RUC       20999999027
+   Dirección AV. LOS PRÓCERES NRO. 4665 PIURA - PIURA -
+             VEINTISÉIS DE OCTUBRE
+   Ruta      96-596-35540
+${TOTAL}`);
+    expect(data.cliente?.direccion).toBe(
+      'AV. LOS PRÓCERES NRO. 4665 PIURA - PIURA - VEINTISÉIS DE OCTUBRE',
+    );
+  });
+});

@@ -29,7 +29,7 @@ const CALLED =
 
 /**
  * The lines of a table without those that only take something off the item above them. That is proven where
- * quantity x price less what is taken off is the amount of that item; else only its name tells that it is no item.
+ * quantity x price less what is taken off is the amount of that item; else only its name tells that it is of that item.
  */
 export function withoutReductions(lines: readonly BodyLine[]): Reduced {
   const off = new Map<BodyLine, ItemNumber>();
@@ -40,7 +40,10 @@ export function withoutReductions(lines: readonly BodyLine[]): Reduced {
       off.set(above, number);
       return false;
     }
-    if (above && number && CALLED.test(upper(joinText(one.line.tokens)))) return false;
+    if (above && number && CALLED.test(upper(joinText(one.line.tokens)))) {
+      off.set(above, number);
+      return false;
+    }
     if (one.isItem || one.count) above = one;
     return true;
   });

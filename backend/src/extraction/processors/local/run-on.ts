@@ -143,7 +143,7 @@ const goesOnInSmall = (text: string, { text: next }: Cell): boolean =>
   isUnfinished(text) && /^\p{Ll}/u.test(next) && !next.includes(':');
 
 /**
- * Aligned with the value on a side or by its middle, and not behind a word on the value's own edge (`Tarifa   MT4`); or
+ * Aligned with the value on a side or by its middle, and not behind a word on the value's own edge or its label's (`Tarifa   MT4`); or
  * under the label that stands in the value's cell.
  */
 function isInPlace(cell: Cell, value: Value, { cells, lineHeight: unit }: Layout): boolean {
@@ -152,7 +152,7 @@ function isInPlace(cell: Cell, value: Value, { cells, lineHeight: unit }: Layout
     (one) =>
       one.page === cell.page &&
       one.x1 < cell.x0 &&
-      Math.abs(one.x0 - above.x0) < unit * 0.4 &&
+      [above.x0, value.left].some((edge) => Math.abs(one.x0 - edge) < unit * 0.4) &&
       verticalOverlap(one, cell) > 0.5,
   );
   if (isBehindOther) return false;

@@ -55,9 +55,14 @@ function untilEnd(lines: readonly Line[], header: TableHeader, hits: readonly La
     return !isInnerSum(own[end] as Line, following, header, hits);
   });
   const sums = new Set(last === -1 ? ends : ends.slice(0, last));
+  const isOff = (at: number): boolean => takenOff(own[at]?.tokens ?? []) !== null;
+  const end = last === -1 ? own.length : (ends[last] ?? own.length);
+  // What is taken off the last of several items stands like that of the others.
+  const isOfLast = [...sums].some(isOff) && isOff(end);
+  if (isOfLast) sums.add(end);
   return own
-    .slice(0, last === -1 ? own.length : ends[last])
-    .filter((line, at) => (!sums.has(at) || takenOff(line.tokens)) && !isCarriedOut(line));
+    .slice(0, isOfLast ? end + 1 : end)
+    .filter((line, at) => (!sums.has(at) || isOff(at)) && !isCarriedOut(line));
 }
 
 /** `VIENEN S/ 327.50`: the sum of the pages before, above the rows of this one. */

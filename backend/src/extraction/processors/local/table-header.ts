@@ -2,7 +2,7 @@ import { isPriceColumn, type ColumnId } from '../table-columns';
 import { amountsIn } from './amount-token';
 import { tightCells, type Layout, type Line } from './layout';
 import { letterCount } from './text-kind';
-import { columnsOfLine, columnsOfStack, toColumn, type Column } from './title-columns';
+import { columnsOfLine, columnsOfStack, sizesAmong, toColumn, type Column } from './title-columns';
 import { columnOfWords } from './title-words';
 import { heightOf, horizontalOverlap, median, type Token } from './token';
 
@@ -266,8 +266,9 @@ function explains(columns: readonly Column[], lines: readonly Line[]): boolean {
     Math.min(...titles.map((token) => token.x0)),
     Math.max(...titles.map((token) => token.x1)),
   ];
-  const isWord = (token: Token): boolean => token.compact !== '';
   const cells = lines.flatMap((line) => line.cells);
+  const sizes = lines.flatMap((line) => sizesAmong(line.cells)).flatMap(({ tokens }) => tokens);
+  const isWord = (token: Token): boolean => token.compact !== '' && !sizes.includes(token);
   const beside = cells.filter((cell) => cell.x1 < x0 - 10 || cell.x0 > x1 + 10);
   const words = lines
     .flatMap((line) => line.tokens)

@@ -111,10 +111,15 @@ function withNamesWhole(
   columns: readonly Column[],
 ): readonly BodyLine[] {
   const items = body.filter(({ isItem }) => isItem);
-  const bare = items.filter((one) => isCountedLine(one.cells) && !saysWords(one));
+  const hasCounts = columns.some(({ id }) => id === 'cantidad');
+  const isCounted = (one: BodyLine): boolean =>
+    isCountedLine(one.cells) || (!hasCounts && one.count !== null);
+  const bare = items.filter((one) => isCounted(one) && !saysWords(one));
   if (bare.length < 2 || bare.length < items.length * 0.6) return body;
   return body.map((one) => {
-    const isName = one.isItem ? !isCountedLine(one.cells) : one.count === null;
+    const isName = one.isItem
+      ? !isCounted(one) && (hasCounts || !endsInAmount(one.cells))
+      : one.count === null;
     return isName && saysWords(one)
       ? { ...one, cells: asName(one.cells, columns), isItem: false }
       : one;

@@ -10,9 +10,9 @@ export const TELLING = {
     /^(?:transferencia(?: bancaria)?|dep[oó]sito en (?:cuenta|cta)\.?(?: corriente)?|abono en cuenta|efectivo|tarjeta de (?:cr[eé]dito|d[eé]bito)|cheque(?: de gerencia| no negociable| diferido| certificado)?|giro bancario|yape|plin)$/i,
 } as const;
 
-/** What a card is called by: on its own a sign on the door, behind it the amount that was paid with it. */
+/** What a card or a purse is called by: on its own a sign on the door, behind it the amount that was paid with it. */
 const CARD =
-  /^(?:tarjeta )?(?:visa|mastercard|american express|amex|diners(?: club)?)(?: (?:d[eé]bito|cr[eé]dito))?$/i;
+  /^(?:tarjeta )?(?:visa|mastercard|american express|amex|diners(?: club)?)(?: (?:d[eé]bito|cr[eé]dito))?$|^yape\s?\/\s?plin$/i;
 
 /** `VISA   119.40` under the sums of a ticket. */
 export function paidByCard(page: Page): PrintedValue | null {

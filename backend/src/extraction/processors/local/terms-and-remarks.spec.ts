@@ -49,6 +49,28 @@ describe('a remark over what stands on every document', () => {
   });
 });
 
+describe('a remark under its title', () => {
+  it('may begin like a label', () => {
+    expect(
+      infoOf(`
+   OBSERVACIONES
+   Atención: Sr. Íñigo Peña, área de logística.`)?.observaciones,
+    ).toBe('Atención: Sr. Íñigo Peña, área de logística.');
+  });
+});
+
+describe('the order of the buyer behind a label with a word more', () => {
+  it('stands in the cell beside it', () => {
+    expect(infoOf('   O/C - Voucher       OC515217')?.orden_compra).toBe('OC515217');
+  });
+});
+
+describe('the weight of what is sold', () => {
+  it('may be called the net one of all', () => {
+    expect(infoOf('   PESO NETO TOTAL: 3291.690 KG')?.peso_total).toBe('3291.690 KG');
+  });
+});
+
 describe('a remark in a column of values', () => {
   it('is all that stands there, though it begins as a field does', () => {
     expect(

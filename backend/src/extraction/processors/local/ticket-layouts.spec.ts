@@ -457,3 +457,40 @@ describe('names over their numbers', () => {
     ]);
   });
 });
+
+describe('a ticket with the promotion of each item on a line of its own', () => {
+  const { extractedData: data } = readDrawn(
+    `
+     NEGOCIOS FARMACEUTICOS S.A.C.
+           RUC 20999999051
+   BOLETA DE VENTA ELECTRONICA
+          B012-00081234
+ FECHA: 21/09/2026 18:22:10
+ CLIENTE: QUISPE MAMANI ROSA
+ DNI: 10203040
+ DESCRIPCION                      IMPORTE
+ AMOXICILINA 500MG CAP X 10
+    3 UND x 14.31                   42.93
+    DSCTO. PROMO                    -4.29
+ GASA ESTERIL
+   12 UND x 5.43                    65.16
+    DSCTO. PROMO                    -3.26
+ OP. GRAVADAS S/                   100.54
+ I.G.V. 18% S/                      18.10
+ TOTAL A PAGAR S/                  118.64
+ YAPE/PLIN                         118.64`,
+    { columns: 42 },
+  );
+
+  it('has whole names, and what is taken off beside each amount', () => {
+    expect(data.productos).toMatchObject([
+      { descripcion: 'AMOXICILINA 500MG CAP X 10', cantidad: 3, descuento: 4.29, subtotal: 42.93 },
+      { descripcion: 'GASA ESTERIL', cantidad: 12, descuento: 3.26, subtotal: 65.16 },
+    ]);
+    expect(data.totales?.descuentos).toBeUndefined();
+  });
+
+  it('is paid with the purse that stands beside its amount', () => {
+    expect(data.informacion_adicional?.metodo_pago).toBe('YAPE/PLIN');
+  });
+});

@@ -79,15 +79,28 @@ function withoutShare(title: Title, tokens: readonly Token[]): Title {
 function withUnknownCells(columns: readonly Column[], cells: Line['cells']): Column[] {
   const [first, last] = [columns[0], columns[columns.length - 1]];
   if (!first || !last) return [];
+  const sizes = sizesAmong(cells);
   const unknown = cells.filter(
     (cell) =>
       cell.x0 > first.x0 &&
       (cell.x1 < last.x1 || cell.tokens.length <= 2) &&
-      /[A-Z]/.test(cell.compact) &&
+      (/[A-Z]/.test(cell.compact) || sizes.includes(cell)) &&
       !columns.some((column) => column.tokens.some((token) => cell.tokens.includes(token))),
   );
   const others = unknown.map((cell) => toColumn('otra', cell.tokens));
   return [...columns, ...others].sort((a, b) => a.x0 - b.x0);
+}
+
+const SIZE = /^\d{1,2}(?:[.,]5)?$/;
+const FEWEST_SIZES = 3;
+
+/** `36 37 38 39 40`: sizes of shoes and clothes, each over how many of it are sold. */
+export function sizesAmong(cells: Line['cells']): Line['cells'] {
+  const sizes = cells.filter(({ text }) => SIZE.test(text));
+  const isRising = sizes.every(
+    ({ text }, at) => at === 0 || Number(text) > Number(sizes[at - 1]?.text),
+  );
+  return isRising && sizes.length >= FEWEST_SIZES ? sizes : [];
 }
 
 /** `#` heads the numbers of the lines; a currency alone at the end heads the amounts. */

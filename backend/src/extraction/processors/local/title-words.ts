@@ -18,7 +18,7 @@ type Family =
 /** Words that begin a column title, by what they head; singular and plural, whole and cut. */
 const FAMILIES: Readonly<Record<Family, RegExp>> = {
   count:
-    /^(?:CANT(?:IDAD(?:ES)?|ID)?|CTD|CTDAD|CNT|QTY|Q|QUANTITY|BULTOS|UNIDADES|METRADOS?|HORAS|HRS|BOXES|CARTONS|CTNS|PIECES|PCS|PIEZAS|PZAS)$/,
+    /^(?:CANT(?:IDAD(?:ES)?|ID)?|CTD|CTDAD|CNT|QTY|Q|QUANTITY|BULTOS|UNIDADES|METRADOS?|HORAS|HRS|BOXES|CARTONS|CTNS|PARES|PIECES|PCS|PIEZAS|PZAS)$/,
   thing:
     /^(?:DESC|DESCRIP|DESCRIPC|DESCRIPCION(?:ES)?|DESCRIPTION|DETALLES?|CONCEPTOS?|PRODUCTOS?|PROD|ARTICULOS?|GLOSA|SERVICIOS?|SERV|BIEN|BIENES|MERCADERIAS?|MERCANCIAS?|DENOMINACION|DESIGNACION|MATERIAL(?:ES)?|RUBROS?|CARGOS?|INSUMOS?|REPUESTOS?|ESPECIFICACION(?:ES)?|TEXTO|NOMBRE|ACTIVIDAD(?:ES)?|LABOR(?:ES)?|TRABAJOS?|PARTIDAS?|PLATOS?)$/,
   code: /^(?:COD|CODIGOS?|CODE|SKU|REF|REFERENCIA|CLAVE|EAN|CODBARRAS)$/,
@@ -104,6 +104,7 @@ function isTwoTitles(first: Family, rest: readonly string[]): boolean {
       others.some((one) => one !== null && /count|price|value|amount/.test(one))
     );
   }
+  if (first === 'discount') return rest.some((word) => /^(?:IMPORTE|IMP)$/.test(word));
   return others.some((one) => one !== null && /count|thing|code/.test(one));
 }
 

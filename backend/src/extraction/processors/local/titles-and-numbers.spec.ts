@@ -150,3 +150,19 @@ ${text}`).extractedData.informacion_adicional;
     expect(info?.orden_compra).toMatch(/4500072274/);
   });
 });
+
+describe('the number of an order', () => {
+  it('may stand behind its sign in a small box beside the title', () => {
+    const { extractedData: data } = readDrawn(`
+   COMERCIAL EL TREBOL S.R.L.                                      N°        OC-00041292
+   RUC: 20999999027                                                Fecha     12/05/2026
+#                                     ORDEN DE COMPRA
+   Av. Grau 812, Piura                                             Código    F-LOG-05 Rev. 05
+
+   DATOS DEL PROVEEDOR
+   Proveedor   : SERVICIOS GENERALES S.A.C.
+   RUC         : 20999999019
+   TOTAL  S/  118.00`);
+    expect(data.documento).toMatchObject({ tipo: 'orden_compra', numero: 'OC-00041292' });
+  });
+});

@@ -35,10 +35,11 @@ export interface TotalsInput {
 
 /** The totals block: amounts to the right of their labels, or under them in a strip. */
 export function readTotals(input: TotalsInput): RawField[] {
-  const named = withoutItemDiscounts(totalCandidates(input), input.inTable);
+  const named = withoutItemDiscounts(totalCandidates(input), input);
   const known = withRestAsTotal(named, input.page);
   const words = input.words ? parseAmountInWords(input.words) : null;
-  const summed = [...known, ...unnamedSums(input.page, input.inTable, known)];
+  const unnamed = unnamedSums(input.page, input.inTable, known);
+  const summed = [...known, ...withoutItemDiscounts(unnamed, input)];
   const figures = totalInFigures(summed, words?.cents ?? null, input);
   const candidates = withTaxedBase([...summed, ...figures]);
   const chosen = chooseTotals(candidates, {
@@ -113,6 +114,7 @@ export function totalCandidates({
     .filter((hit) => isTotalId(hit.id) && !isIn(inTable, hit))
     .flatMap((hit) => {
       const amount = strips.get(hit) ?? amountOf(hit, page, inTable);
+      if (amount && isIncluded(hit, amount)) return [];
       const key = amount ? `${amount.tokens[0]?.x0}:${amount.tokens[0]?.y0}:${hit.cell.page}` : '';
       if (!amount || claimed.has(key)) return [];
       claimed.add(key);
@@ -120,19 +122,42 @@ export function totalCandidates({
     });
 }
 
+/** `Recargo FOSE: S/ 3.51 incluido en los cargos`: told of a charge that another sum holds. */
+function isIncluded({ id, cell }: LabelHit, { tokens }: AmountHit): boolean {
+  const after = cell.tokens.indexOf(tokens.at(-1) as Token);
+  const next = after === -1 ? undefined : cell.tokens[after + 1];
+  return id === 'otrosCargos' && /^INCLUID[OA]S?$/.test(next?.compact ?? '');
+}
+
 /** Discounts between the rows of a table, or in the same words more than once, are of the rows above them. */
 function withoutItemDiscounts(
   candidates: readonly TotalCandidate[],
-  inTable: ReadonlySet<Token>,
+  { page, inTable }: TotalsInput,
 ): TotalCandidate[] {
   const discounts = candidates.filter(({ id }) => id === 'descuentos');
+  const told = toldTwice(page);
   const nameOf = ({ hit }: TotalCandidate): string => `${hit?.label} ${Math.round(hit?.x0 ?? 0)}`;
   const isRepeated = (one: TotalCandidate): boolean =>
-    discounts.some((other) => other !== one && areInOneColumn(one, other));
+    discounts.some((other) => other.hit !== one.hit && areInOneColumn(one, other));
   const ofItems = new Set(
     discounts.filter((one) => isRepeated(one) || isOfAnItem(one, inTable)).map(nameOf),
   );
-  return candidates.filter((one) => one.id !== 'descuentos' || !ofItems.has(nameOf(one)));
+  const isOfItem = (one: TotalCandidate): boolean =>
+    ofItems.has(nameOf(one)) || one.amount.tokens.some((token) => told.has(token));
+  return candidates.filter((one) => one.id !== 'descuentos' || !isOfItem(one));
+}
+
+/** The words of lines that tell of a discount in the same words, at the same edge. */
+function toldTwice({ hits }: Page): ReadonlySet<Token> {
+  const discounts = hits.filter(({ id }) => id === 'descuentos');
+  const lines = discounts.flatMap(({ label, x0, line }) =>
+    discounts.some(
+      (other) => other.line !== line && other.label === label && Math.abs(other.x0 - x0) < NEAR,
+    )
+      ? line.tokens
+      : [],
+  );
+  return new Set(lines);
 }
 
 /** The same words, that begin at one edge or whose amounts end at one. */

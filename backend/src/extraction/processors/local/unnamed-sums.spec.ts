@@ -247,3 +247,31 @@ describe('the value of the sale beside an operation without tax', () => {
     expect(JSON.stringify(authenticity)).not.toContain('TOTAL_NO_CUADRA');
   });
 });
+
+describe('a bill that rounds what is to be paid', () => {
+  const { extractedData: data, authenticity } = readDrawn(`
+   EMPRESA DE ELECTRICIDAD S.A.                  R.U.C. 20999999019
+   Av. Industrial 455, Ate, Lima                 RECIBO DE SERVICIO PÚBLICO DE ELECTRICIDAD
+                                                 F001-00004521
+                                        SUB TOTAL                  288.50
+                                        I.G.V. 18%                  51.93
+                                        TOTAL MES ACTUAL           340.43
+                                        Redondeo                    -0.03
+                                        TOTAL RECIBO               340.40
+   Son: TRESCIENTOS CUARENTA CON 43/100 SOLES
+   Recargo FOSE (Ley 27510): S/ 3.51 incluido en los cargos de energía.`);
+
+  it('asks for the amount after it, though the words say the one before', () => {
+    expect(data.totales).toMatchObject({
+      subtotal: 288.5,
+      iva: 51.93,
+      total: 340.4,
+      redondeo: -0.03,
+    });
+    expect(JSON.stringify(authenticity)).not.toContain('MONTO_EN_LETRAS_NO_COINCIDE');
+  });
+
+  it('tells of no charge that another sum holds', () => {
+    expect(data.totales?.otros_cargos).toBeUndefined();
+  });
+});

@@ -57,6 +57,12 @@ describe('retención and percepción', () => {
 });
 
 describe('the code of the deposit', () => {
+  it('may stand behind its sign without a space', () => {
+    expect(
+      dataOf('   OPERACION SUJETA A DETRACCION 12% COD.022 S/ 142.00').detraccion,
+    ).toMatchObject({ codigo: '022', porcentaje: 12, monto: 142 });
+  });
+
   it('stands behind what it is of', () => {
     const { detraccion } = dataOf(`
    Detracción: bien/servicio 020, 12.00%, S/ 142.00, Cta. Banco de la Nación 00-094-883683`);
