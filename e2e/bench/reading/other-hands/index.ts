@@ -18,6 +18,7 @@ import { HAND_Q } from './hand-q';
 import { HAND_R } from './hand-r';
 import { HAND_T } from './hand-t';
 import { HAND_U } from './hand-u';
+import { HAND_W } from './hand-w';
 import { hotelFolio } from './hotel-folio';
 import { powerBill } from './power-bill';
 import { preprinted } from './preprinted';
@@ -55,4 +56,5 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   ...HAND_R,
   ...HAND_T,
   ...HAND_U,
+  ...HAND_W,
 ];

@@ -291,7 +291,7 @@ function draw(given: BenchFacts, style: BenchStyle, random: Random): DrawnPage {
 /** Workshop or contractor that types its factura in a sheet: valuation, guarantee fund and detracción. */
 export const METALMECANICA_EXCEL: BenchLayout = {
   id: 'metalmecanica-excel',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw,
 };

@@ -268,7 +268,7 @@ function draw(given: BenchFacts, _style: unknown, random: Random): DrawnPage {
 /** Purchase or service order of a university or hospital, as PeopleSoft dispatches it. */
 export const OC_UNIVERSIDAD_PEOPLESOFT: BenchLayout = {
   id: 'oc-universidad-peoplesoft',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['orden_compra'],
   draw,
 };

@@ -293,7 +293,7 @@ function draw(given: BenchFacts, _style: unknown, random: Random): DrawnPage {
 /** Monthly share of an office building's upkeep, with its meter and the building's expenses. */
 export const CUOTA_MANTENIMIENTO: BenchLayout = {
   id: 'cuota-mantenimiento',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_servicios'],
   draw,
 };

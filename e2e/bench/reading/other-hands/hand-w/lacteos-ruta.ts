@@ -288,7 +288,7 @@ function draw(given: BenchFacts, _style: unknown, random: Random): DrawnPage {
 /** Dairy and drinks brought by a route seller, on half a sheet, with bonus rows. */
 export const LACTEOS_RUTA: BenchLayout = {
   id: 'lacteos-ruta',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw,
 };

@@ -292,7 +292,7 @@ function draw(given: BenchFacts, _style: unknown, random: Random): DrawnPage {
 /** Credit note of a laboratory for goods that came back, with lot and expiry, from JD Edwards. */
 export const NC_LABORATORIO_JDE: BenchLayout = {
   id: 'nc-laboratorio-jde',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['nota_credito'],
   draw,
 };

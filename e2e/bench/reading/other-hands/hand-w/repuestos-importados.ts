@@ -282,7 +282,7 @@ function draw(given: BenchFacts, _style: unknown, random: Random): DrawnPage {
 /** Importer of machinery and parts: dollars, part number, make, origin, tariff item, and letras. */
 export const REPUESTOS_IMPORTADOS: BenchLayout = {
   id: 'repuestos-importados',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw,
 };

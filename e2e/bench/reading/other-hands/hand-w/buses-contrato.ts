@@ -275,7 +275,7 @@ function draw(given: BenchFacts, style: BenchStyle, random: Random): DrawnPage {
 /** Hire of buses with driver, with the detracción of passenger transport. */
 export const BUSES_CONTRATO: BenchLayout = {
   id: 'buses-contrato',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw,
 };

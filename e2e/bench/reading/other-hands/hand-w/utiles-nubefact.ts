@@ -283,7 +283,7 @@ function draw(given: BenchFacts, _style: unknown, random: Random): DrawnPage {
 /** Stationer or computer shop, printed by Nubefact with its columns without IGV. */
 export const UTILES_NUBEFACT: BenchLayout = {
   id: 'utiles-nubefact',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw,
 };
