@@ -48,9 +48,23 @@ function codeField(page: Page, texts: Texts): RawField[] {
   const labelled = hitsOf(page, 'detraccionCode').flatMap(
     (hit) => valueOf(hit, page, ({ text }) => /(?<!\d)0\d{2}(?!\d)/.test(text))?.tokens ?? [],
   );
+  const beside = hitsOf(page, 'detraccionAmount').flatMap((hit) => codeBefore(hit, page) ?? []);
   const spoken = texts.flatMap((tokens) => spokenCode(tokens) ?? []);
-  const token = [...labelled, ...spoken].find(({ text }) => CODE.test(text));
+  const token = [...labelled, ...spoken, ...beside].find(({ text }) => CODE.test(text));
   return token ? one('detraccion.codigo', token.text.replace(/\D/g, ''), [token], page) : [];
+}
+
+/** `DETRACCIÓN` beside the middle of `020 MANTENIMIENTO Y REPARACIÓN ...` over the account: the code begins the text. */
+function codeBefore({ cell, y0, y1, x1 }: LabelHit, { layout }: Page): Token | undefined {
+  const reach = (y1 - y0) * 1.5;
+  const near = layout.cells.filter(
+    (one) => one.page === cell.page && one.x0 > x1 && Math.abs(one.y0 - y0) < reach,
+  );
+  const told = near.find(
+    ({ tokens: [first, second] }) =>
+      /^0\d{2}$/.test(first?.text ?? '') && /^\p{L}{4}/u.test(second?.text ?? ''),
+  );
+  return told?.tokens[0];
 }
 
 function percentField(page: Page, texts: Texts): RawField[] {

@@ -191,6 +191,7 @@ export function isHeading(hit: LabelHit, page: Page): boolean {
   if (!isBare(hit) || hit.isFollowedByColon) return false;
   const under = belowCell(hit, page);
   if (!under || under.text.startsWith(':')) return false;
+  if (cellsAstride(hit, page.layout).length > 0) return false;
   return heightOf(under) > heightOf(hit.cell) * TALLER || isInTitleRow(hit, page);
 }
 

@@ -5,7 +5,7 @@ import { isDetail } from './item-detail';
 import { nameSizes } from './name-details';
 import { isConnected, rowOwners, type Order } from './row-owners';
 import { letterCount } from './text-kind';
-import { heightOf, type Token } from './token';
+import { heightOf, verticalOverlap, type Token } from './token';
 
 export interface ItemRow {
   readonly anchor: BodyLine;
@@ -69,11 +69,21 @@ function orderOf(
   const first = lines.find((one) => one.line.tokens.some((token) => token.compact !== ''));
   if (!first) return 'nearest';
   if (isAnchor(first)) return anchors.every(saysMore) && !isContinued ? 'numbers-first' : 'nearest';
-  const bare = anchors.filter((anchor) => !saysMore(anchor));
+  const bare = anchors.filter((anchor) => !saysMore(anchor) && !isBesideName(anchor, lines));
   if (bare.length >= anchors.length * 0.6) return 'name-first';
   const last = lines.indexOf(anchors[anchors.length - 1] as BodyLine);
   const goesOn = isConnected(lines, last, last + 1) && lines[last + 1] !== undefined;
   return goesOn || isContinued ? 'nearest' : 'numbers-last';
+}
+
+/** Lines one over the other share less of their heights. */
+const SHARED = 0.25;
+
+/** Numbers at half the height of a name of several lines overlap with the lines of it. */
+function isBesideName({ line }: BodyLine, lines: readonly BodyLine[]): boolean {
+  return lines.some(
+    (one) => one.line !== line && !isAnchor(one) && verticalOverlap(one.line, line) > SHARED,
+  );
 }
 
 /** Whether a line with numbers names something as well, besides the unit. */
@@ -101,16 +111,19 @@ function isGroupTitle({ line }: BodyLine, { order, nameStart }: Body): boolean {
 const isRemark = (tokens: readonly Token[]): boolean =>
   /^\([^()]*\)$/.test(tokens.map(({ text }) => text).join(' '));
 
+/** What stands before the numbers, where that is more than a position and a unit. */
+const countedName = (one: BodyLine): readonly Token[] =>
+  saysMore(one) ? (one.count?.description ?? []) : [];
+
 function descriptionOf(one: BodyLine, body: Body): readonly Token[] {
   const { order, hasNames } = body;
   const isNumbers = isAnchor(one);
   if (!isNumbers && isFinite(body.nameStart) && isGroupTitle(one, body)) return [];
   if (!isNumbers && isDetail(one.line.tokens)) return [];
   if (order === 'name-first' && !isNumbers && isRemark(one.line.tokens)) return [];
-  if (order === 'name-first' && isNumbers)
-    return saysMore(one) ? (one.count?.description ?? []) : [];
+  if (order === 'name-first' && isNumbers) return countedName(one);
   const columns = [...one.cells].filter(([column]) => column.id === 'descripcion');
-  if (columns.length === 0 && one.count) return one.count.description;
+  if (columns.length === 0 && one.count) return countedName(one);
   if (!hasNames && !isNumbers) return one.line.tokens;
   return columns.flatMap(([, tokens]) => tokens);
 }

@@ -2,7 +2,7 @@ import type { Word } from '../../../contracts/evidence';
 import { valueOf, type Page } from './field-value';
 import { findLabels } from './label-match';
 import { buildLayout } from './layout';
-import { withAddressLines } from './party-fields';
+import { withAddressLines } from './party-lines';
 
 const HEIGHT = 0.01;
 

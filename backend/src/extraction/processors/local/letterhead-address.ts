@@ -3,7 +3,7 @@ import { ofCells, valueOf, type Page, type PrintedValue } from './field-value';
 import type { LabelHit } from './label-hit';
 import type { Cell } from './layout';
 import type { LetterheadInput } from './letterhead-input';
-import { mayBeAddress, withAddressLines } from './party-fields';
+import { mayBeAddress, withAddressLines } from './party-lines';
 import { looksLabelled, looksLikeAddress, looksLikeContact, upper } from './text-kind';
 import type { Title } from './title';
 import { heightOf, verticalOverlap, type Token } from './token';

@@ -26,7 +26,17 @@ export function bigName(cells: readonly Cell[], input: LetterheadInput): Printed
     .map(({ cell, whole }) => ({ whole, score: nameScore(cell, whole.text, input) }))
     .sort((a, b) => b.score - a.score);
   const [best] = ranked;
-  return best ? withoutBrand(best.whole) : null;
+  const full = best && ranked.find(({ whole }) => isInFull(best.whole, whole));
+  return best ? withoutBrand((full ?? best).whole) : null;
+}
+
+/** `SUMINISTROS INFORMÁTICOS APURÍMAC E.I.R.L.` beside the logo `APURÍMAC E.I.R.L.`. */
+function isInFull(brand: PrintedValue, name: PrintedValue): boolean {
+  const [short, long] = [brand, name].map(({ tokens }) =>
+    tokens.map(({ compact }) => compact).join(''),
+  );
+  if (!short || !long || long.length <= short.length || !hasCompanySuffix(name.text)) return false;
+  return hasCompanySuffix(brand.text) && long.endsWith(short);
 }
 
 /** `ROMERO & CIA ROMERO & CIA S.A.`: the brand before the name that begins with it, in letters of one size. */
@@ -135,8 +145,11 @@ function isOneSetting(first: Cell, second: Cell): boolean {
   return isSameSize && isSameCase && first.x1 - first.x0 > (second.x1 - second.x0) * 0.7;
 }
 
+/** `Turismo receptivo - Traslados - Excursiones`: what the company does, over or under its name. */
+const isListOfTrades = (text: string): boolean => text.split(/\s[-–•·|]\s/).length > 2;
+
 function completes(first: Cell, second: Cell, { page }: LetterheadInput): boolean {
-  if (hasCompanySuffix(first.text)) return false;
+  if (hasCompanySuffix(first.text) || isListOfTrades(first.text)) return false;
   const size = heightOf(first);
   const isBig = size > page.layout.lineHeight * 1.12;
   if (isBig && Math.abs(heightOf(second) / size - 1) < 0.04) return true;

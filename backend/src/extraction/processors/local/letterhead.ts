@@ -1,7 +1,7 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE, rawField } from './draft-field';
 import { valueOf, type Page, type PrintedValue } from './field-value';
-import { isSetWith, topOfBlock } from './envelope';
+import { isSetWith, linesOfBlock, topOfBlock } from './envelope';
 import type { LabelId } from '../labels';
 import type { LabelHit } from './label-hit';
 import type { Cell } from './layout';
@@ -11,10 +11,12 @@ import { bigName } from './letterhead-name';
 import { railOf } from './letterhead-rail';
 import { addressAtFoot, footLines, isUnderTotal } from './foot-contacts';
 import { looseContactFields } from './loose-contacts';
-import { contactFields, field, rucField, withName, type PartyKey } from './party-fields';
+import { contactFields, field, rucField, type PartyKey } from './party-fields';
+import { withName } from './party-lines';
 import { isSender, type Parties } from './parties';
 import { belongsTo, isBeyond } from './party-block';
 import { isName } from './party-name';
+import type { RucHit } from './rucs';
 import { isInColumn, isInSidebar } from './party-sidebar';
 import { registeredName } from './registered-name';
 import { joinText, type Area } from './token';
@@ -42,12 +44,12 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
   const name = registered?.name ?? brand;
   const isCarriers = isCarriersHead(name, input);
   const ownCells = isCarriers ? cells.filter((cell) => isOwn(cell, parties)) : cells;
-  const own = [...ownCells, ...(registered?.lines ?? [])];
+  const own = [...ownCells, ...(registered?.lines ?? []), ...numberAtFoot(parties, page)];
   const hits = page.hits.filter((hit) =>
     rail
       ? rail.includes(hit.cell)
-      : hit.cell.page === 1 &&
-        ((hit.y0 < bottom && !isCarriers) || isOwn(hit, parties) || own.includes(hit.cell)) &&
+      : (own.includes(hit.cell) ||
+          (hit.cell.page === 1 && ((hit.y0 < bottom && !isCarriers) || isOwn(hit, parties)))) &&
         !isOthers(hit, parties),
   );
   const foot = footLines(page).filter(
@@ -72,6 +74,22 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
     ...looseContactFields(key, foot, page),
   ];
 }
+
+/** Lines that a foot has at most. */
+const FOOT_LINES = 6;
+
+/** The lines that the issuer's RUC is set with where it stands at the foot of a page. */
+function numberAtFoot({ issuerRuc }: Parties, page: Page): readonly Cell[] {
+  if (!issuerRuc) return [];
+  const below = page.layout.lines.filter(
+    (line) => line.page === issuerRuc.page && line.y0 > issuerRuc.y1,
+  );
+  return below.length <= FOOT_LINES && isLow(issuerRuc, page) ? linesOfBlock(issuerRuc, page) : [];
+}
+
+/** Under most of what stands on its page. */
+const isLow = (ruc: RucHit, { layout }: Page): boolean =>
+  layout.lines.filter((line) => line.page === ruc.page && line.y1 < ruc.y0).length > FOOT_LINES;
 
 /** The sender of a guía is named in a block of its own, and not in the letterhead: that is the carrier's. */
 function isCarriersHead(

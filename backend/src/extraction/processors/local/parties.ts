@@ -1,7 +1,7 @@
 import { SUNAT_CODE, type DocumentType } from '../../../contracts/extracted-data';
 import type { SunatQr } from '../../../rules/qr';
 import type { NumberHit } from './document-number';
-import { topOfBlock } from './envelope';
+import { linesOfBlock, topOfBlock } from './envelope';
 import type { Page } from './field-value';
 import type { KeyValue } from './key-value';
 import type { LabelHit } from './label-match';
@@ -9,7 +9,9 @@ import { bestAnchor, isAddressing, likelier } from './party-anchor';
 import { belongsTo } from './party-block';
 import { isRucInRow } from './party-row';
 import { leaningOf, type Leaning } from './party-evidence';
+import { NAME_KEY } from './party-name';
 import type { RucHit } from './rucs';
+import { hasCompanySuffix } from './text-kind';
 import type { Title } from './title';
 import { heightOf, type Area } from './token';
 
@@ -158,7 +160,7 @@ function anchors(input: PartyInput, isIssuedByCustomer: boolean): Places {
   const supplier = best(({ id }) => id === 'supplier');
   if (!isIssuedByCustomer)
     return {
-      otherAnchor: likelier(best(isCustomers), lowerName(input), input),
+      otherAnchor: likelier(best(isCustomers), lowerName(input), input) ?? besideDni(input),
       issuerAnchor: supplier,
     };
   const addressed = best((hit) => isCustomers(hit) && isAddressing(hit));
@@ -203,6 +205,17 @@ function lowerName(input: PartyInput): LabelHit | null {
   return bestAnchor([...names].reverse(), input);
 }
 
+/** `Responsable   RODRÍGUEZ NÚÑEZ ÍÑIGO   D.N.I.   84617051`: who has the identity card, whatever it is called. */
+function besideDni({ page }: PartyInput): LabelHit | null {
+  const cards = page.hits.filter(({ id, cell }) => id === 'dni' && cell.page === 1);
+  const keys = cards.flatMap(({ line, cell }) =>
+    page.hits.filter(
+      (hit) => hit.line === line && hit.x1 < cell.x0 && hit.start === 0 && hit.id === 'other',
+    ),
+  );
+  return keys.find((hit) => NAME_KEY.test(hit.label)) ?? null;
+}
+
 /** What speaks for a number's being of the one whose letterhead it is. */
 function issuerScore(
   ruc: RucHit,
@@ -217,8 +230,26 @@ function issuerScore(
   if (ruc.isLabelled) score += 0.5;
   if (other && (belongsTo(ruc, other) || isRucInRow(ruc, other, input.page))) score -= 4;
   else if (other && ruc.y1 < other.y0) score += 2;
-  if (own && belongsTo(ruc, own)) score += ownBlockScore(own, title);
-  return score;
+  score += own && belongsTo(ruc, own) ? ownBlockScore(own, title) : 0;
+  return score + footScore(ruc, input.page);
+}
+
+/** More than what the place at a foot, on a later page, speaks against. */
+const LETTERHEAD_AT_FOOT = 8;
+/** Layout units from the top of the first page within which a letterhead begins. */
+const TOP = 250;
+
+/** A foot that tells the issuer's number under the name that heads the first page. */
+function footScore(ruc: RucHit, page: Page): number {
+  const names = linesOfBlock(ruc, page).filter(
+    ({ text, y0 }) => y0 < ruc.y0 && hasCompanySuffix(text),
+  );
+  const isRepeated = names.some(({ compact, y0 }) =>
+    page.layout.cells.some(
+      (cell) => cell.page === 1 && cell.y0 < TOP && cell.y0 < y0 - TOP && cell.compact === compact,
+    ),
+  );
+  return isRepeated ? LETTERHEAD_AT_FOOT : 0;
 }
 
 /** On a carrier's guía the letterhead is the carrier's: who sends is told under a label. */

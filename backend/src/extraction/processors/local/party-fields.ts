@@ -10,34 +10,24 @@ import {
   type PrintedValue,
 } from './field-value';
 import type { LabelHit } from './label-match';
-import { endsAddress } from './address-end';
 import { withLinesAbove } from './lines-above';
 import type { LabelId } from '../labels';
 import type { Cell } from './layout';
 import type { Parties } from './parties';
 import { isAddressing } from './party-anchor';
 import { belongsTo, isBeyond } from './party-block';
+import { nameInBlock } from './name-in-block';
+import { mayBeAddress, withAddressLines, withName } from './party-lines';
 import { nameAt } from './party-name';
 import { isContactInRow } from './party-row';
 import type { RucHit } from './rucs';
-import {
-  endsBlock,
-  hasCompanySuffix,
-  isSaying,
-  letterCount,
-  looksLikeAddress,
-  looksLikeContact,
-} from './text-kind';
-import { runOn } from './run-on';
+import { looksLikeAddress } from './text-kind';
 import { sentencePart } from './sentence-part';
 import { heightOf } from './token';
 
 export type PartyKey = 'proveedor' | 'cliente';
 
 const PHONE = /[(+]?\d[\d()\s-]{4,}\d/;
-/** A telephone, with or without the letters that say so: `T. 909 641 123`. */
-const PHONE_LINE =
-  /^\W*(?:(?:T|TF|TLF|TELF?|F|C|CEL|M)\b[.:]?\s*)?\(?0?\d{1,3}\)?[\s-]*\d{3}[\s-]?\d{3,4}\b/i;
 /** A party's own block is longer than the place where its RUC is looked for. */
 const BLOCK_LINES = 16;
 const EMAIL = /[^\s/|;,]+@[^\s/|;,]+/;
@@ -176,32 +166,16 @@ function otherName(
         parties.otherRuc,
       );
   }
-  return null;
-}
-
-/** `SOCIEDAD ANONIMA` over `CERRADA`. */
-function goesOnLegalForm(text: string, next: string): boolean {
-  return /SOCIEDAD(?: AN[OÓ]NIMA)?$/i.test(text) && /^(?:AN[OÓ]NIMA|CERRADA|ABIERTA)\b/i.test(next);
-}
-
-export function withName(value: PrintedValue, page: Page, pageNumber: number): PrintedValue {
-  return runOn(value, page, pageNumber, {
-    maxLines: 2,
-    isComplete: (text) => hasCompanySuffix(text) && !/SOCIEDAD AN[OÓ]NIMA$/i.test(text),
-    rejects: (text) =>
-      letterCount(text) === 0 ||
-      looksLikeAddress(text) ||
-      looksLikeContact(text) ||
-      endsBlock(text),
-    mayBeShort: (text, next) =>
-      (!hasCompanySuffix(text) && hasCompanySuffix(next)) || goesOnLegalForm(text, next),
-  });
+  return anchor && nameInBlock(anchor, parties.otherRuc, page);
 }
 
 /** `A: EMPRESA S.A.`, `Para: ...`: whom a page is addressed to. */
 const TO = /^(?:A|PARA)\s*:\s*/i;
 
-/** Takes the RUC off that some emitters print in front of the name (`20999999019 - EMPRESA S.A.`), and `A:`. */
+/** A RUC, or the code by which the emitter knows a company: `20999999019 - EMPRESA S.A.`, `7129806 EMPRESA S.A.`. */
+const CODE = /^\W*(?:\d{8,11}|\d{5,7}(?=\s.*\p{L}))\s*[-–:]?\s*/u;
+
+/** Takes off what some emitters print in front of the name, and `A:`. */
 function cleanName(value: PrintedValue, ruc: RucHit | null): PrintedValue {
   const isAddressed = TO.test(value.text);
   const tokens = value.tokens.filter(
@@ -209,7 +183,7 @@ function cleanName(value: PrintedValue, ruc: RucHit | null): PrintedValue {
   );
   const text = value.text
     .replace(TO, '')
-    .replace(/^\W*\d{8,11}\s*[-–:]?\s*/, '')
+    .replace(CODE, '')
     .replace(/\s*[-–]?\s*\(?\b\d{11}\)?$/, '');
   return { tokens, text: text.replace(/[\s,;]+$/, '') };
 }
@@ -240,10 +214,6 @@ function addressAtRuc(
   return address && withAddressLines(address, page, ruc.page);
 }
 
-export function mayBeAddress(text: string): boolean {
-  return letterCount(text) >= 5 || looksLikeAddress(`${text} `);
-}
-
 function unlabelledAddress(anchor: LabelHit, page: Page): PrintedValue | null {
   const [cell] = page.layout.cells
     .filter(
@@ -269,23 +239,4 @@ function isOfAnotherPlace(cell: Cell, anchor: LabelHit, page: Page): boolean {
       hit.y0 < cell.y0 &&
       Math.abs(hit.x0 - cell.x0) < heightOf(hit) * 3,
   );
-}
-
-export function withAddressLines(
-  value: PrintedValue,
-  page: Page,
-  pageNumber: number,
-): PrintedValue {
-  return runOn(value, page, pageNumber, {
-    maxLines: 4,
-    isComplete: () => false,
-    rejects: (text) =>
-      hasCompanySuffix(text) ||
-      looksLikeContact(text) ||
-      endsBlock(text) ||
-      isSaying(text) ||
-      endsAddress(text) ||
-      PHONE_LINE.test(text),
-    mayBeShort: () => true,
-  });
 }

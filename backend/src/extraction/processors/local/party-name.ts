@@ -44,7 +44,7 @@ export function isName(text: string): boolean {
 }
 
 /** Keys beside which a party is named, in blocks that go by no label of ours. */
-const NAME_KEY =
+export const NAME_KEY =
   /NOMBRE|RAZON|EMPRESA|ENTIDAD|CLIENTE|TITULAR|RESPONSABLE|APODERADO|PERSONA|INSTITU/;
 /** Rows of a party's block. */
 const BLOCK_LINES = 12;

@@ -9,9 +9,8 @@ import { heightOf, type Area } from './token';
 export function isInSidebar({ otherAnchor, issuerAnchor, issuerRuc }: Parties): boolean {
   if (!otherAnchor || !issuerRuc || issuerRuc.page !== otherAnchor.cell.page) return false;
   if (issuerAnchor && belongsTo(issuerRuc, issuerAnchor)) return false;
-  return (
-    otherAnchor.y0 < issuerRuc.y0 - heightOf(otherAnchor) && issuerRuc.cell.x0 > otherAnchor.x1
-  );
+  const isBeside = otherAnchor.y0 < issuerRuc.y0 + heightOf(otherAnchor) / 2;
+  return isBeside && issuerRuc.cell.x0 > otherAnchor.x1;
 }
 
 /** In the column of the other party's block. */

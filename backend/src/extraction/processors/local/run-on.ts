@@ -97,9 +97,24 @@ function canFollow(cell: Cell, value: Value, page: Page, options: RunOnOptions):
   const isFull = isUnfinished(text) || !wouldFit(cell, areaOf(last), page);
   if (isInPlace(cell, value, page.layout)) return isFull || options.mayBeShort(text, cell.text);
   const goesOn = isFull || /^(?:DEL?|L[AO]S?|Y)\s/i.test(cell.text);
-  return (
-    (goesOn && isUnderLabel(cell, value, page)) || (isFull && isOfCentredLine(cell, last, page))
+  if (goesOn && isUnderLabel(cell, value, page)) return true;
+  return isFull && isOfSetting(cell, last, page);
+}
+
+/** Set with the lines above, though on no edge of theirs. */
+const isOfSetting = (cell: Cell, last: readonly Token[], page: Page): boolean =>
+  isOfCentredLine(cell, last, page) ||
+  (isUnfinished(joinText(last)) && isAtLineStart(cell, last, page));
+
+/** Where things are told one after the other (`R.U.C. 20... Domicilio fiscal: Cal. ...,`), a text goes on where its line begins. */
+function isAtLineStart(cell: Cell, last: readonly Token[], { layout }: Page): boolean {
+  const above = layout.lines.find(
+    ({ tokens }) => last[0] !== undefined && tokens.includes(last[0]),
   );
+  const own = layout.lines.find(({ cells }) => cells.includes(cell));
+  const [first, next] = above?.cells ?? [];
+  if (!first || !next?.tokens.includes(last[0] as Token) || own?.cells[0] !== cell) return false;
+  return Math.abs(cell.x0 - first.x0) < SAME_EDGE && next.x0 - first.x1 < layout.lineHeight * 2;
 }
 
 /** The paragraph of a label and its value goes on at the label's own edge, on a line that nothing else stands on beside it. */
@@ -166,6 +181,9 @@ function isInPlace(cell: Cell, value: Value, { cells, lineHeight: unit }: Layout
 /** Layout units between a label and its value; what is farther apart is of two blocks. */
 const FAR = 300;
 
+/** As many times as high as the text beside it a logo is set. */
+const LOGO = 1.5;
+
 /** The value of a label that stands before it on its own line. */
 function isLabelledValue(cell: Cell, page: Page): boolean {
   if (cell.text.startsWith(':')) return true;
@@ -173,6 +191,8 @@ function isLabelledValue(cell: Cell, page: Page): boolean {
   const before = (line?.cells ?? []).slice(0, line?.cells.indexOf(cell));
   const left = before.filter((one) => one.compact !== '').at(-1);
   if (!left || verticalOverlap(left, cell) < 0.35 || cell.x0 - left.x1 > FAR) return false;
+  // Words of a logo may read like a label.
+  if (heightOf(left) > heightOf(cell) * LOGO) return false;
   if (before.at(-1)?.text === ':' || /:\s*$/.test(left.text)) return true;
   return page.hits.some(
     (hit) => hit.upper === left || (hit.cell === left && isBare(hit) && !isHeading(hit, page)),
@@ -188,7 +208,7 @@ function isOfNextRow(cell: Cell, { tokens }: Value, { layout }: Page): boolean {
       .filter((one) => one.page === cell.page && one.x1 < area.x0 && one.compact !== '')
       .filter((one) => verticalOverlap(one, area) > 0.35 && heightOf(one) < heightOf(area) * 1.2)
       .map(({ x0 }) => x0);
-  const keys = keysOf(above);
+  const keys = keysOf(areaOf(tokens));
   return keysOf(cell).some((x0) => keys.some((own) => Math.abs(own - x0) < 3));
 }
 

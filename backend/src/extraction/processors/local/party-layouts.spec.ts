@@ -1,0 +1,153 @@
+import { readDrawn } from '../../../support/read-drawn';
+
+const HEAD = `
+#  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                           RUC 20999999019
+                                                                 F002 - 00004521
+`;
+const TOTAL = `
+                                        IMPORTE TOTAL  S/  118.00`;
+
+const clientOf = (block: string) => readDrawn(`${HEAD}${block}\n${TOTAL}`).extractedData.cliente;
+
+describe('the name in a block whose label has something else under or beside it', () => {
+  const client = {
+    nombre: 'COMERCIAL EL TREBOL S.R.L.',
+    ruc: '20999999027',
+    direccion: 'Jr. Puno 345, Juliaca',
+  };
+
+  it('stands under the RUC', () => {
+    const block = `
+   ADQUIRIENTE                                   FECHA EMISIÓN   : 19/11/2026
+   RUC: 20999999027                              MONEDA          : SOLES
+   COMERCIAL EL TREBOL S.R.L.
+   Jr. Puno 345, Juliaca`;
+    expect(clientOf(block)).toEqual(client);
+  });
+
+  it('stands behind the code by which the emitter knows it', () => {
+    const block = `
+   Cliente : 7129806 COMERCIAL EL TREBOL S.R.L.     RUC : 20999999027
+   Direcc. : Jr. Puno 345, Juliaca                  Cond. : CRÉDITO`;
+    expect(clientOf(block)).toEqual(client);
+  });
+
+  it('stands under such a code, and no other block’s is taken', () => {
+    const { extractedData: data } = readDrawn(`
+#  COMERCIAL EL TREBOL S.R.L.                                     ORDEN DE COMPRA
+   RUC: 20999999027
+   Av. Los Almacenes 2150, Lurín                 Orden de Compra     Fecha
+                                                 UNI01-0000057857    13/06/2026
+
+   Proveedor:  0000594286                        Enviar A:    BIBLIOTECA CENTRAL
+               FERRETERIA EL YUNQUE S.A.C.                    Av. Los Almacenes 2150
+               Av. Grau 812, Piura
+               RUC: 20999999019
+${TOTAL}`);
+    expect(data.proveedor).toEqual({
+      nombre: 'FERRETERIA EL YUNQUE S.A.C.',
+      ruc: '20999999019',
+      direccion: 'Av. Grau 812, Piura',
+    });
+    expect(data.documento?.numero).toBe('UNI01-0000057857');
+  });
+
+  it('is that of whoever has the identity card, whatever the form calls him', () => {
+    const block = `
+   Responsable    RODRIGUEZ NUÑEZ MARIA             D.N.I.     84617051
+   Dirección      Jr. Puno 345, Juliaca             Moneda     SOLES
+   Alumno(a)      RODRIGUEZ LEON, ANA               Código     78918924`;
+    expect(clientOf(block)).toMatchObject({
+      nombre: 'RODRIGUEZ NUÑEZ MARIA',
+      direccion: 'Jr. Puno 345, Juliaca',
+    });
+  });
+});
+
+const issuerOf = (page: string) => readDrawn(`${page}\n${TOTAL}`).extractedData.proveedor;
+
+describe('a letterhead that is no block of its own', () => {
+  it('is the column at the left, where the other party and the number stand beside it', () => {
+    const issuer = issuerOf(`
+   IMPORTADORA DE MAQUINARIAS       CLIENTE: COMERCIAL EL TREBOL S.R.L.    RUC N° 20999999019
+   DEL NORTE E.I.R.L.               R.U.C.: 20999999027
+   Of. Principal: Av. Grau 812      DIRECCION: Jr. Puno 345, Juliaca      FACTURA ELECTRONICA
+   Central: 054-264550                                                     FA01-00088369
+
+   FECHA EMISION                    MONEDA
+   02/04/2026                       SOLES`);
+    expect(issuer).toEqual({
+      nombre: 'IMPORTADORA DE MAQUINARIAS DEL NORTE E.I.R.L.',
+      ruc: '20999999019',
+      direccion: 'Av. Grau 812',
+      telefono: '054-264550',
+    });
+  });
+
+  it('has its full name beside the logo', () => {
+    const issuer = issuerOf(`
+                      SUMINISTROS INFORMATICOS APURIMAC E.I.R.L.
+                      Av. Grau 812, Piura                          RUC 20999999019
+##  APURIMAC                                                       FACTURA ELECTRÓNICA
+##  E.I.R.L.                                                       F002-00010252
+
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027`);
+    expect(issuer?.nombre).toBe('SUMINISTROS INFORMATICOS APURIMAC E.I.R.L.');
+  });
+
+  it('has no list of trades in its name', () => {
+    const issuer = issuerOf(`
+##  Transportes y Turismo El Ñandú                                 RUC 20999999019
+   Turismo nacional y receptivo - Traslados - Excursiones          FACTURA ELECTRÓNICA
+   Transportes y Turismo El Ñandú E.I.R.L.                         F010-00062914
+   Av. Grau 812, Piura
+
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027`);
+    expect(issuer?.nombre).toBe('Transportes y Turismo El Ñandú E.I.R.L.');
+  });
+
+  it('goes on where its line begins, when things are told one after the other', () => {
+    const issuer = issuerOf(`
+#  FERRETERIA EL YUNQUE S.A.C.                                                 FACTURA ELECTRÓNICA
+   R.U.C. 20999999019  Domicilio fiscal: Av. Grau 812, José Luis Bustamante,   F010-00062914
+   Arequipa
+
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027`);
+    expect(issuer?.direccion).toBe('Av. Grau 812, José Luis Bustamante, Arequipa');
+  });
+
+  it('tells its number and its contacts at the foot, under the name once more', () => {
+    const issuer = issuerOf(`
+#  Factura electrónica F002-00073503
+   AGROQUIMICOS EL YUNQUE S.A.C.      Av. Grau 812, Piura            Fecha de emisión   12.02.2026
+
+   COMERCIAL EL TREBOL S.R.L.                                        Pedido de venta    164642
+   Jr. Puno 345, Juliaca                                             Entrega            80083525
+   RUC 20999999027
+
+   Pos.   Denominación                     Cantidad     Precio unit.      Valor neto
+   10     Ácido bórico grado técnico              3            19.45           58.35
+   20     Abamectina 1.8 EC                     100            40.69         4069.00
+
+   IGV 18 %                                                                    742.92
+   Importe total                                                              4870.27
+
+
+
+
+   AGROQUIMICOS EL YUNQUE S.A.C.
+   RUC 20999999019
+   Tel. (01) 683-8781
+   ventas@elyunque.pe`);
+    expect(issuer).toMatchObject({
+      nombre: 'AGROQUIMICOS EL YUNQUE S.A.C.',
+      ruc: '20999999019',
+      telefono: '(01) 683-8781',
+      email: 'ventas@elyunque.pe',
+    });
+  });
+});
