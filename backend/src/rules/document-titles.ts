@@ -54,6 +54,8 @@ const TITLES: readonly (readonly [string, DocumentType])[] = [
   ['RECIBOELECTRONICOSERVICIOSPUBLICOS', 'recibo_servicios'],
   ['RECIBODESERVICIOSPUBLICOS', 'recibo_servicios'],
   ['RECIBOSERVICIOSPUBLICOS', 'recibo_servicios'],
+  ['RECIBODEMANTENIMIENTO', 'recibo_servicios'],
+  ['RECIBODECUOTADEMANTENIMIENTO', 'recibo_servicios'],
   ['RECIBODESERVICIOS', 'recibo_servicios'],
   ['RECIBODELUZ', 'recibo_servicios'],
   ['RECIBODEAGUA', 'recibo_servicios'],

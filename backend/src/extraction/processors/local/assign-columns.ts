@@ -108,8 +108,8 @@ const OF_DATE =
 const isDated = ({ tokens }: Column): boolean =>
   tokens.some(({ compact }) => /^(?:FECHA|FEC|F|VENC|VENCE|VENCIMIENTO|VCTO|VTO)$/.test(compact));
 
-/** `3`, `2.1`, and the filled positions of large systems (`00010`). */
-const POSITION = /^(?:\d{1,3}(?:\.\d{1,2})?[.)]?|0\d{3,5})$/;
+/** `3`, `2.1`, and the positions of large systems (`00010`, `1.000`). */
+const POSITION = /^(?:\d{1,3}(?:\.\d{1,3})?[.)]?|0\d{3,5})$/;
 
 /** The figures under a bar code (EAN-8, UPC, EAN-13, GTIN-14) are no word of a description. */
 const BARCODE = /^(?:\d{8}|\d{12,14})$/;

@@ -110,7 +110,9 @@ function soleBase(candidates: readonly TotalCandidate[]): TotalCandidate[] {
     ({ id, amount }) =>
       /^(?:gravada|exonerada|inafecta|exportacion)$/.test(id) && amount.value !== 0,
   );
-  return bases.length === 1 ? bases : [];
+  // Without a tax it is what is paid, and nothing else was printed.
+  const isTaxed = candidates.some(({ id }) => id === 'igv');
+  return bases.length === 1 && isTaxed ? bases : [];
 }
 
 function best(

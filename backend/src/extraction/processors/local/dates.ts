@@ -17,6 +17,7 @@ import { runOn } from './run-on';
 import type { LabelHit } from './label-match';
 import { toLine, type Cell, type Line } from './layout';
 import { SUMS } from './sum-label';
+import { TOTAL_PATHS } from '../labels';
 import type { Token } from './token';
 
 const MAX_DATE_TOKENS = 6;
@@ -111,13 +112,25 @@ export function instalmentLines(page: Page): Line[] {
   });
 }
 
-/** The line without the sums that stand beside the instalments. */
+/** The line without the sums that stand beside the instalments, and without what stands before their titles. */
 function inTheBlock(line: Line, { hits }: Page): Line {
-  const end = line.cells.findIndex((cell) =>
-    hits.some((hit) => hit.cell === cell && hit.start === 0 && SUMS.has(hit.id)),
+  const { cells, page } = line;
+  const isSum = ({ id }: LabelHit): boolean => SUMS.has(id) || id in TOTAL_PATHS;
+  const end = cells.findIndex((cell) =>
+    hits.some((hit) => hit.cell === cell && hit.start === 0 && isSum(hit)),
   );
-  return end < 1 ? line : toLine(line.cells.slice(0, end).flatMap(tokensOf), line.page);
+  const own = end < 1 ? cells : cells.slice(0, end);
+  const titled = own.slice(
+    Math.max(
+      0,
+      own.findIndex(({ compact }) => TITLE.test(compact)),
+    ),
+  );
+  return titled.length === cells.length ? line : toLine(titled.flatMap(tokensOf), page);
 }
+
+/** Over the numbers of the instalments. */
+const TITLE = /^(?:(?:N|NRO|NO|NUMERO)(?:DE)?)?CUOTAS?$/;
 
 const tokensOf = ({ tokens }: Cell): readonly Token[] => tokens;
 

@@ -48,7 +48,7 @@ export function findNumber(
   if (best && !isOrder(title?.type)) return best;
   const parted = best || isOrder(title?.type) ? null : partedNumber(layout);
   if (parted || hasLetter) return parted;
-  return freeNumber(layout, title) ?? best;
+  return freeNumber({ layout, hits: own }, title) ?? best;
 }
 
 const LETTERED: ReadonlySet<DocumentType> = new Set<DocumentType>([
@@ -213,8 +213,9 @@ function distance(hit: NumberHit, title: Title | null): number {
 }
 
 /** Numbers without a legal series (orders, proformas, old receipts): after the title or its N°. */
-function freeNumber(layout: Layout, title: Title | null): NumberHit | null {
+function freeNumber(page: Page, title: Title | null): NumberHit | null {
   if (!title) return null;
+  const { layout } = page;
   const { cell } = title;
   const sameLine = layout.cells.filter(
     (one) =>
@@ -230,7 +231,8 @@ function freeNumber(layout: Layout, title: Title | null): NumberHit | null {
       one.x1 > cell.x0 &&
       one.x0 < cell.x1 + 60,
   );
-  for (const one of [...sameLine, ...below, ...besideSign(layout, title)]) {
+  const others = [...besideSign(layout, title), ...underItsName(page, title)];
+  for (const one of [...sameLine, ...below, ...others]) {
     const run = freeTokens(one.tokens);
     if (run) return { ...areaOf(run), tokens: run, text: joinText(run), page: one.page };
   }
@@ -248,6 +250,13 @@ function besideSign({ lines, lineHeight }: Layout, { cell }: Title): Cell[] {
   return near.flatMap(({ cells }) =>
     cells.filter((_, at) => /^(?:N|NRO|NO|NUMERO)$/.test(cells[at - 1]?.compact ?? '')),
   );
+}
+
+/** `Orden de Compra` over `UNI01-0000057857`, small in a row of boxes under the title. */
+function underItsName(page: Page, { type }: Title): Cell[] {
+  if (type !== 'orden_compra' && type !== 'orden_servicio') return [];
+  const names = page.hits.filter((hit) => hit.id === 'purchaseOrder' && isBare(hit));
+  return names.flatMap((hit) => belowCell(hit, page) ?? []);
 }
 
 function freeTokens(tokens: readonly Token[]): Token[] | null {

@@ -179,12 +179,23 @@ function firstValue(
         !(extra.wraps && isBoilerplate(text)) &&
         !tokens.some((token) => inTable.has(token)),
     );
-    if (value && extra.id === 'affectedDocument') return affected(value);
-    if (value && DATED.has(extra.id)) return asNumber(numbersAlone(withoutDate(value)), page);
-    if (value && extra.isSaid) return wholeTerm(value, page, hit);
-    if (value) return extra.wraps ? wholeRemark(value, page, hit) : value;
+    if (value) return wholeOf(value, extra, page, hit);
   }
   return null;
+}
+
+/** What was found at a label, with what belongs to it and without what does not. */
+function wholeOf(
+  value: PrintedValue,
+  { id, isSaid, wraps }: Extra,
+  page: Page,
+  hit: LabelHit,
+): PrintedValue {
+  if (id === 'affectedDocument') return affected(value);
+  if (DATED.has(id)) return asNumber(numbersAlone(withoutDate(value)), page);
+  if (MEASURES.has(id)) return measureAlone(value);
+  if (isSaid) return wholeTerm(value, page, hit);
+  return wraps ? wholeRemark(value, page, hit) : value;
 }
 
 /** `DEPÓSITO EN CUENTA` over `CORRIENTE`: over the end of a line only where both say one such thing. */
@@ -228,6 +239,15 @@ function affected(value: PrintedValue): PrintedValue {
 
 /** Numbers behind which emitters print when the document was made. */
 const DATED: ReadonlySet<LabelId> = new Set<LabelId>(['purchaseOrder', 'guide']);
+
+const MEASURES: ReadonlySet<LabelId> = new Set<LabelId>(['weight', 'volume']);
+
+/** `1834.96 KG  BULTOS: 6`: what is told behind the number and its unit is another thing. */
+function measureAlone(value: PrintedValue): PrintedValue {
+  const { tokens } = value;
+  const end = tokens.findIndex(({ text }, at) => at > 0 && /^\p{L}{3,}\W*:$/u.test(text));
+  return end === -1 ? value : (printed(tokens.slice(0, end)) ?? value);
+}
 
 /** OCR takes the zeros of a series for letters. */
 function asNumber(value: PrintedValue, { layout }: Page): PrintedValue {

@@ -14,6 +14,12 @@ const INNER: ReadonlySet<LabelId> = new Set<LabelId>(['subtotal', 'descuentos', 
 /** How far beside its title a number may stand, in heights. */
 const BESIDE = 2;
 
+/** Whether a line is a sum as rows have them: no tax is told of a part of them. */
+export function mayBeInner(sum: Line, hits: readonly LabelHit[]): boolean {
+  const labels = hits.filter((hit) => hit.line === sum);
+  return labels.some(({ id }) => INNER.has(id)) && !labels.some(({ id }) => id === 'igv');
+}
+
 /**
  * Whether a sum stands within a table and not under it: rows follow before the next sum, with a quantity, a price
  * and an amount under their titles, as no line of the sums has them; under what is taken off one item, the numbers of
@@ -27,9 +33,7 @@ export function isInnerSum(
   { columns }: TableHeader,
   hits: readonly LabelHit[],
 ): boolean {
-  const labels = hits.filter((hit) => hit.line === sum);
-  if (!labels.some(({ id }) => INNER.has(id)) || labels.some(({ id }) => id === 'igv'))
-    return false;
+  if (!mayBeInner(sum, hits)) return false;
   if (takenOff(sum.tokens) && following.some(({ tokens }) => readCountLine(tokens) !== null))
     return true;
   const quantity = columns.find(({ id }) => id === 'cantidad');

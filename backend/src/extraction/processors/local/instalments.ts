@@ -2,7 +2,7 @@ import { parseDate } from '../../../rules/date';
 import { formatAmount } from '../../../rules/money';
 import { stripAccents } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
-import { amountsIn, type AmountHit } from './amount-token';
+import { amountsIn, isCurrencyMark, type AmountHit } from './amount-token';
 import { allDates, instalmentLines } from './dates';
 import { EVIDENCE, rawField } from './draft-field';
 import type { Page } from './field-value';
@@ -40,10 +40,11 @@ export function instalmentField(page: Page): RawField[] {
   return [rawField(path, text, tokens, EVIDENCE.place, page.layout.source)];
 }
 
-/** The paragraph ends with a date, or with its colon: its amount stands on the next line. */
+/** The paragraph ends with a date, its colon or the currency: its amount stands on the next line. */
 function isCut(words: readonly Token[]): boolean {
+  const last = words.at(-1)?.text ?? '';
   return (
-    /\d{2,4}[:,;-]?$/.test(stripAccents(words.at(-1)?.text ?? '')) &&
+    (/\d{2,4}[:,;-]?$/.test(stripAccents(last)) || isCurrencyMark(last)) &&
     amountsIn(words.slice(-2)).length === 0
   );
 }

@@ -328,3 +328,48 @@ ${sums('327.50', '58.95', '386.45')}`;
     ]);
   });
 });
+
+describe('titles and positions of large systems', () => {
+  it('are a position with decimals, before the code', () => {
+    const page = `${HEAD}
+   Lín.    Código     Descripción                     UM    Cantidad    Valor Unitario    Valor Venta
+   1.000   1306963    SEVOFLURANO LIQ INH             FR       2.000          617.3300       1,234.66
+   2.000   1622795    FACTOR VIII ANTIHEMOFILICO      VI       2.000         1501.1000       3,002.20
+${sums('4,236.86', '762.63', '4,999.49')}`;
+    expect(itemsOf(page).map(({ codigo, descripcion }) => [codigo, descripcion])).toEqual([
+      ['1306963', 'SEVOFLURANO LIQ INH'],
+      ['1622795', 'FACTOR VIII ANTIHEMOFILICO'],
+    ]);
+  });
+
+  it('are the day of the service, which is no name', () => {
+    const page = `${HEAD}
+   F. Servicio           Descripción del servicio             Cant.    Und.     Tarifa      Importe
+   05/04/26   Conductor adicional por jornada                 4.000    SERV     158.43       633.72
+   04/04/26   Pasaje tour Ballestas - Paracas                10.000    UND      106.69      1066.90
+${sums('1,700.62', '306.11', '2,006.73')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Conductor adicional por jornada', 4, 633.72],
+      ['Pasaje tour Ballestas - Paracas', 10, 1066.9],
+    ]);
+  });
+
+  it('are what is taken off each row and what is left of it, each on a line', () => {
+    const page = `${HEAD}
+   Lín    Artículo    Descripción                    Cantidad UM     Precio OC    Importe Ampl.
+   1      10984236    DETERGENTE EN POLVO 2.4 KG       20.00 UND       19.2500           365.75
+                                                                     Descuento            19.25
+                                                            Total Programación           365.75
+   2      10597016    PIÑA EN ALMIBAR 820 G            10.00 UND       11.1200           105.64
+                                                                     Descuento             5.56
+                                                            Total Programación           105.64
+                                                          Importe de Mercancía           471.39
+                                                                      IGV 18 %            84.85
+                                                              Importe Total OC           556.24`;
+    expect(itemsOf(page)).toMatchObject([
+      { codigo: '10984236', cantidad: 20, descuento: 19.25, subtotal: 365.75 },
+      { codigo: '10597016', cantidad: 10, descuento: 5.56, subtotal: 105.64 },
+    ]);
+    expect(readDrawn(page).extractedData.totales).toMatchObject({ subtotal: 471.39, iva: 84.85 });
+  });
+});

@@ -25,9 +25,16 @@ export function ofTheBuyer(hits: readonly LabelHit[], page: Page): readonly Labe
   return ofGoods.length > 0 ? ofGoods : chosen;
 }
 
-/** `Pedido : 11471326` over or under `Entrega : 80634599`: the two numbers that the seller's system gives a sale. */
-function isOfDelivery({ label, cell }: LabelHit, { layout }: Page): boolean {
+/**
+ * `Pedido : 11471326` over or under `Entrega : 80634599`, or beside `Ruta` and `Carga`: what the seller's system calls
+ * a sale.
+ */
+function isOfDelivery({ label, cell, line }: LabelHit, { layout }: Page): boolean {
   if (!/^(?:(?:N|NRO|NUMERO)(?:DE)?)?PEDIDO$/.test(label)) return false;
+  const ofRoute = line.cells.filter(({ compact }) =>
+    /^(?:RUTA|CARGA|REPARTO|CANAL|PLACA)/.test(compact),
+  );
+  if (ofRoute.length >= 2) return true;
   return layout.lines.some(({ cells }) => {
     const at = cells.findIndex(
       (one) =>
@@ -44,10 +51,10 @@ const EDGE = 3;
 
 const OF_SERVICE = /^(?!.*COMPRA).*SERVICIO$|^(?:N|NRO)?(?:DE)?OS$/;
 
-/** `Pedido de venta`, `Orden interna`, `N/Orden` (nuestra): the number under which the emitter keeps the sale. */
+/** `Pedido de venta`, `Orden interna`, `Pedido JDE`, `N/Orden` (nuestra): the number under which the emitter keeps the sale. */
 const isOfSale = ({ cell, start, end }: LabelHit): boolean =>
   /^N\/\s?(?:O|P)/i.test(cell.tokens[start]?.text ?? '') ||
-  /^(?:DE)?(?:VENTAS?|TRABAJO|PRODUCCION|DESPACHO|INTERN[AO])(?:N|NRO|NO)?\d*/.test(
+  /^(?:DE)?(?:VENTAS?|TRABAJO|PRODUCCION|DESPACHO|INTERN[AO]|JDE|SAP|ERP)(?:N|NRO|NO)?\d*/.test(
     cell.tokens
       .slice(end, end + 2)
       .map(({ compact }) => compact)

@@ -6,16 +6,29 @@ import { joinText, type Token } from './token';
 
 /** A line under an item with nothing but words and what is taken off it: `OFERTA   -15.52`. */
 export function takenOff(tokens: readonly Token[]): ItemNumber | null {
+  return isSigned(tokens) ? told(tokens) : null;
+}
+
+/** Whether a line tells what is taken off the item above it: by its sign or by its name. */
+export function tellsReduction(tokens: readonly Token[]): boolean {
+  return told(tokens) !== null && (isSigned(tokens) || isCalled(tokens));
+}
+
+const isSigned = (tokens: readonly Token[]): boolean => /^[-(]/.test(tokens.at(-1)?.text ?? '');
+
+function told(tokens: readonly Token[]): ItemNumber | null {
   const last = tokens.at(-1);
   const words = tokens.slice(0, -1);
   if (!last || words.length === 0 || words.some(({ text }) => /\d[.,]\d|^-/.test(text)))
     return null;
-  if (!/^[-(]\s*(?:S\/\.?|US\$|\$|€)?\d[\d.,]*[.,]\d{2}\)?$/.test(last.text)) return null;
+  if (!/^[-(]?\s*(?:S\/\.?|US\$|\$|€)?\d[\d.,]*[.,]\d{2}\)?$/.test(last.text)) return null;
   const number = itemNumber([last], 'importe');
   return (
     number && { ...number, value: Math.abs(number.value), text: last.text.replace(/[()-]/g, '') }
   );
 }
+
+const isCalled = (tokens: readonly Token[]): boolean => CALLED.test(upper(joinText(tokens)));
 
 interface Reduced {
   readonly body: readonly BodyLine[];
@@ -35,14 +48,12 @@ export function withoutReductions(lines: readonly BodyLine[]): Reduced {
   const off = new Map<BodyLine, ItemNumber>();
   let above: BodyLine | null = null;
   const body = lines.filter((one) => {
-    const number = takenOff(one.line.tokens);
-    if (above && number && isProven(above, number)) {
-      off.set(above, number);
-      return false;
-    }
-    if (above && number && CALLED.test(upper(joinText(one.line.tokens)))) {
-      off.set(above, number);
-      return false;
+    const { tokens } = one.line;
+    const number = told(tokens);
+    if (above && number && tellsReduction(tokens)) {
+      const isSure = isProven(above, number) || (isSigned(tokens) && isCalled(tokens));
+      if (isSure) off.set(above, number);
+      if (isSure) return false;
     }
     if (one.isItem || one.count) above = one;
     return true;

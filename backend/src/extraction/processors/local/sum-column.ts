@@ -35,7 +35,7 @@ const WORDS: readonly (readonly [RegExp, TotalId])[] = [
   [/ICBPER|\bBOLSAS?\b/, 'icbper'],
   [/DESCUENT|\bDSCTO|\bDCTO|BONIFICAC|REBAJA/, 'descuentos'],
   [/RECARGO|OTROS CARGOS|PROPINA|^R\W?C\W? ?\d{1,2}(?:[.,]\d+)? ?%/, 'otrosCargos'],
-  [/SUB ?TOTAL|VALOR (?:DE )?VENTA|\bSIN IMPUESTO/, 'subtotal'],
+  [/SUB ?TOTAL|MERCANC|VALOR (?:DE )?VENTA|\bSIN IMPUESTO/, 'subtotal'],
   [/\bTOTAL\b/, 'total'],
 ];
 
@@ -175,7 +175,7 @@ function byArithmetic(
     ({ amount }) => cents !== null && Math.abs(toCents(amount.value) - cents - tax) <= TOLERANCE,
   );
   return [
-    ...(base && known === null ? [candidate('gravada', base)] : []),
+    ...(base && known === null ? [candidate('subtotal', base)] : []),
     ...(total && centsOf('total') === null ? [candidate('total', total)] : []),
   ];
 }

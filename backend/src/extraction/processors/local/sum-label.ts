@@ -4,7 +4,7 @@ import type { Token } from './token';
 
 /** What names of sums begin with, in full and as they are cut short. */
 const HEAD =
-  /^(?:SUB)?(?:TOTAL(?:ES)?|VALOR|VENTAS?|COMPRAS?|VTAS?|VV|IMPORTE|IMP|MONTO|SUMA|BASE|OP|OPS|OPER|OPERAC|OPERACION|OPERACIONES|TRANSFERENCIAS?|TRANSF)$/;
+  /^(?:SUB)?(?:TOTAL(?:ES)?|VALOR|VENTAS?|COMPRAS?|VTAS?|VV|IMPORTE|IMP|MONTO|SUMA|BASE|OP|OPS|OPER|OPERAC|OPERACION|OPERACIONES|TRANSFERENCIAS?|TRANSF)$|^SUB$/;
 const SMALL = /^(?:DE|DEL|LA|LAS|POR|EN|A|NETO|NETA|S|US|USD|PEN|EUR)?$/;
 
 /** By what was sold: the last word says which of the bases a sum is. */

@@ -1,9 +1,9 @@
 import { amountsIn } from './amount-token';
-import { isInnerSum } from './inner-sums';
+import { isInnerSum, mayBeInner } from './inner-sums';
 import type { LabelHit } from './label-match';
 import type { LabelId } from '../labels';
 import type { Layout, Line } from './layout';
-import { takenOff } from './reductions';
+import { tellsReduction } from './reductions';
 import type { TableHeader } from './table-header';
 import { upper } from './text-kind';
 import { horizontalOverlap } from './token';
@@ -50,12 +50,17 @@ export function bodyLines(header: TableHeader, layout: Layout, hits: readonly La
 function untilEnd(lines: readonly Line[], header: TableHeader, hits: readonly LabelHit[]): Line[] {
   const own = lines.slice(lines.findIndex(isCarriedIn) + 1);
   const ends = own.flatMap((line, at) => (endsTable(line, header, hits) ? [at] : []));
-  const last = ends.findIndex((end, at) => {
-    const following = own.slice(end + 1, ends[at + 1]);
-    return !isInnerSum(own[end] as Line, following, header, hits);
-  });
+  const isInner = (at: number): boolean => {
+    const [end, next] = [ends[at] ?? own.length, ends[at + 1]];
+    const sum = own[end];
+    if (!sum) return false;
+    // What is taken off an item and what is left of it stand one over the other.
+    if (next === end + 1) return mayBeInner(sum, hits) && isInner(at + 1);
+    return isInnerSum(sum, own.slice(end + 1, next), header, hits);
+  };
+  const last = ends.findIndex((_, at) => !isInner(at));
   const sums = new Set(last === -1 ? ends : ends.slice(0, last));
-  const isOff = (at: number): boolean => takenOff(own[at]?.tokens ?? []) !== null;
+  const isOff = (at: number): boolean => tellsReduction(own[at]?.tokens ?? []);
   const end = last === -1 ? own.length : (ends[last] ?? own.length);
   // What is taken off the last of several items stands like that of the others.
   const isOfLast = [...sums].some(isOff) && isOff(end);

@@ -58,8 +58,9 @@ export function readTable(
   });
   const told = namesMakersBelow(header) ? read.map(withoutMaker) : read;
   const body = withNamesWhole(told, columns);
-  const reduced = withoutReductions(isNamed && hasAmounts ? upToSums(body, titled) : body);
-  const all = groupRows(reduced.body, isContinued);
+  const reduced = withoutReductions(body);
+  const sold = isNamed && hasAmounts ? upToSums(reduced.body, titled) : reduced.body;
+  const all = groupRows(sold, isContinued);
   const named = all.map((row) => {
     const item = withCodeBelow(toItem(row.anchor, row.description), row.details);
     return { ...item, descuento: item.descuento ?? reduced.off.get(row.anchor) ?? null };

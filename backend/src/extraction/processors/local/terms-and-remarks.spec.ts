@@ -107,3 +107,40 @@ describe('the means of payment', () => {
     expect(infoOf('   Medio de Pago: 001 Depósito en cuenta')?.metodo_pago ?? null).toBeNull();
   });
 });
+
+describe('instalments beside other things', () => {
+  const instalmentsOf = (lines: string) =>
+    readDrawn(`
+#  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                           RUC 20999999019
+                                                                 F002 - 00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   Fecha de emisión : 14/11/2025
+${lines}`).extractedData.informacion_adicional;
+
+  it('go on under the sums beside them when a line ends with the currency', () => {
+    const read = instalmentsOf(`
+   Cuota001: 14/12/2025 S/ 301.88 Cuota002: 13/01/2026 S/           OP. GRATUITA    10.39
+   301.89                                                           IGV 18%         92.09
+                                                                    TOTAL S/       603.77`);
+    expect(read?.cuotas).toBe('Cuota 1: 2025-12-14 301.88; Cuota 2: 2026-01-13 301.89');
+  });
+
+  it('have their titles behind the amount in words', () => {
+    const read = instalmentsOf(`
+   SON: CIENTO DIECIOCHO CON 00/100 SOLES   CUOTA   VENCIMIENTO   IMPORTE    OP. GRAVADA  100.00
+   OBSERVACIONES: Entregar en almacén.
+                                            1       14/12/2025     118.00    IGV 18%       18.00
+                                                                             TOTAL S/     118.00`);
+    expect(read?.cuotas).toBe('Cuota 1: 2025-12-14 118.00');
+    expect(read?.observaciones).toBe('Entregar en almacén.');
+  });
+
+  it('and a weight ends with its unit', () => {
+    const read = instalmentsOf(`
+   PESO BRUTO: 1834.96 KG BULTOS: 6
+   TOTAL S/     118.00`);
+    expect(read?.peso_total).toBe('1834.96 KG');
+  });
+});

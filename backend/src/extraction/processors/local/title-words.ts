@@ -31,7 +31,7 @@ const FAMILIES: Readonly<Record<Family, RegExp>> = {
   tax: /^(?:IGV|ISC|ICBPER|IMPUESTOS?|IVAP|TAX|TRIBUTOS?)$/,
   order: /^(?:ITEMS?|IT|N|NO|NRO|NUM|POS|POSICION|LINEA|LIN|LN|RENGLON|ORD|ORDEN|SEC|CORR)$/,
   other:
-    /^(?:LOTE|VENC|VENCE|VENCIMIENTO|VCTO|FVENC|PESOS?|MARCA|MODELO|SERIE|FECHA|FEC|PLACA|ALMACEN|VOLUMEN|VOL|ORIGEN|DESTINO|HORA|PERIODO|LECTURA|CONSUMOS?|CUENTA|CENTRO|CECO|AFECTACION|AFEC|TIPO|ESTADO|OBSERVACION(?:ES)?|PORCENTAJE|TASA|FACTOR|GUIA|PEDIDO|SOLPED|REQ|ENTREGA|PLAZO|PARTE)$/,
+    /^(?:LOTE|VENC|VENCE|VENCIMIENTO|VCTO|FVENC|PESOS?|MARCA|MODELO|SERIE|FECHA|FEC|F|PLACA|ALMACEN|VOLUMEN|VOL|ORIGEN|DESTINO|HORA|PERIODO|LECTURA|CONSUMOS?|CUENTA|CENTRO|CECO|AFECTACION|AFEC|TIPO|ESTADO|OBSERVACION(?:ES)?|PORCENTAJE|TASA|FACTOR|GUIA|PEDIDO|SOLPED|REQ|ENTREGA|PLAZO|PARTE)$/,
 };
 
 const JOINING =
@@ -66,7 +66,7 @@ export function columnOfWords(text: string): ColumnId | null {
   const family = familyOf(first);
   if (
     !family ||
-    isTwoTitles(family, rest) ||
+    (isTwoTitles(family, rest) && !isDayOf(words)) ||
     isPriceAndAmount(family, rest) ||
     rest.filter(isStrange).length > 1
   )
@@ -106,6 +106,11 @@ function isTwoTitles(first: Family, rest: readonly string[]): boolean {
   }
   if (first === 'discount') return rest.some((word) => /^(?:IMPORTE|IMP)$/.test(word));
   return others.some((one) => one !== null && /count|thing|code/.test(one));
+}
+
+/** `F. Servicio`: the day of what is sold, not the thing. */
+function isDayOf([first, ...rest]: readonly string[]): boolean {
+  return /^(?:F|FEC|FECHA)$/.test(first ?? '') && /^SERV(?:ICIOS?)?$/.test(rest.join(' '));
 }
 
 /** `P.U. IMPORTE`: on a narrow roll the titles of price and amount stand as close as words. */

@@ -166,3 +166,36 @@ describe('the number of an order', () => {
     expect(data.documento).toMatchObject({ tipo: 'orden_compra', numero: 'OC-00041292' });
   });
 });
+
+describe('the buyer’s order', () => {
+  const orderOf = (line: string) =>
+    readDrawn(`
+#  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                           RUC 20999999019
+                                                                 F002 - 00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+${line}
+   IMPORTE TOTAL  S/  118.00`).extractedData.informacion_adicional?.orden_compra;
+
+  it.each([
+    ['   Nro. Pedido JDE : 236607 CO'],
+    ['   Vend: 132 LLONTOP    Ruta: R012    Carga: 233845    Pedido: 19578260    Canal: HORECA'],
+  ])('is not what the seller’s system calls a sale: %s', (line) => {
+    expect(orderOf(line)).toBeUndefined();
+  });
+
+  it('may be of purchase or service', () => {
+    expect(orderOf('   ORDEN COMPRA/SERV.    : OC618706')).toBe('OC618706');
+  });
+});
+
+describe('a receipt for the upkeep of a building', () => {
+  it('is one for a service', () => {
+    const { extractedData: data } = readDrawn(`
+#  EDIFICIO EL YUNQUE                                       RECIBO DE MANTENIMIENTO
+   ADMINISTRADORA EL YUNQUE S.A.C. RUC 20999999019          F210-00091809
+   TOTAL A PAGAR S/ 118.00`);
+    expect(data.documento?.tipo).toBe('recibo_servicios');
+  });
+});

@@ -275,3 +275,14 @@ describe('a bill that rounds what is to be paid', () => {
     expect(data.totales?.otros_cargos).toBeUndefined();
   });
 });
+
+describe('a subtotal that says what it is of', () => {
+  it('is of what is taxed', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+                                        SUB TOTAL (GRAVADO)            S/  1,867.52
+                                        TRANSFERENCIA GRATUITA         S/     12.86
+                                        IGV 18%                        S/    336.15
+                                        TOTAL FACTURA                  S/  2,203.67`);
+    expect(data.totales).toMatchObject({ gravada: 1867.52, gratuita: 12.86, total: 2203.67 });
+  });
+});
