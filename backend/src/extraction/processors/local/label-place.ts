@@ -29,5 +29,6 @@ export function isOfAName({ id, label, cell, end }: LabelHit): boolean {
       cell.tokens[end]?.compact ?? '',
     );
   if (id !== 'customer' && id !== 'supplier' && label !== 'DIRECCION') return false;
+  if (label === 'SENOR' && cell.tokens[end - 1]?.compact === 'DE') return true;
   return /^(?:DE|DEL|O|Y|U|QUE|EN)$/.test(cell.tokens[end]?.compact ?? '');
 }

@@ -1,5 +1,5 @@
 import { ofCells, startsWithLabel, type PrintedValue } from './field-value';
-import { toCell, type Cell } from './layout';
+import { toCell, type Cell, type Layout } from './layout';
 import { isSetUnder, isSuffixAlone, isTail } from './legal-form';
 import type { LetterheadInput } from './letterhead-input';
 import type { RucHit } from './rucs';
@@ -108,7 +108,7 @@ function joinNameLines(best: Cell, cells: readonly Cell[], input: LetterheadInpu
     const isUnder = (cell: Cell) =>
       follows(last, cell) || isSetUnder(last, cell, input.page.layout);
     const lower = cells.find((cell) => isUnder(cell) && isTail(last, cell));
-    const next = lower ?? names.find((cell) => follows(last, cell) && completes(last, cell, input));
+    const next = lower ?? names.find((cell) => isUnder(cell) && completes(last, cell, input));
     if (next) lines.push(next);
   }
   for (let count = 0; count < MOST_NAME_LINES; count += 1) {
@@ -137,9 +137,12 @@ function follows(upperCell: Cell, lowerCell: Cell): boolean {
   );
 }
 
+/** How much lines of one setting may differ in height: nothing in a text layer, accents and noise in an image. */
+const SAME = { texto: 0.04, ocr: 0.35 } as const;
+
 /** Set as one: the same size and case, and a first line that has no room for the second's words. */
-function isOneSetting(first: Cell, second: Cell): boolean {
-  const isSameSize = Math.abs(heightOf(second) / heightOf(first) - 1) < 0.04;
+function isOneSetting(first: Cell, second: Cell, { source }: Layout): boolean {
+  const isSameSize = Math.abs(heightOf(second) / heightOf(first) - 1) < SAME[source];
   const isSameCase =
     (first.text === first.text.toUpperCase()) === (second.text === second.text.toUpperCase());
   return isSameSize && isSameCase && first.x1 - first.x0 > (second.x1 - second.x0) * 0.7;
@@ -159,5 +162,5 @@ function completes(first: Cell, second: Cell, { page }: LetterheadInput): boolea
     .filter((word) => word.replace(/\W/g, '').length > 3);
   if (isUnfinished(first.text) || isSuffixAlone(second.text)) return true;
   const goesOn = /^(?:DEL?|Y|E|&|LA|LOS|LAS|EL)\s/.test(upper(second.text)) || words.length <= 1;
-  return hasCompanySuffix(second.text) && (goesOn || isOneSetting(first, second));
+  return hasCompanySuffix(second.text) && (goesOn || isOneSetting(first, second, page.layout));
 }

@@ -1,5 +1,6 @@
-import type { Page } from './field-value';
+import type { Page, PrintedValue } from './field-value';
 import type { LabelHit } from './label-match';
+import { nameInBlock } from './name-in-block';
 import { belongsTo } from './party-block';
 import { nameAt, type NamePlace } from './party-name';
 import { anyNoun, SERVED } from './party-nouns';
@@ -54,15 +55,19 @@ const isUnder = (named: LabelHit, other: LabelHit): boolean =>
 function isOpening(hit: LabelHit, place: AnchorPlace): boolean {
   const { page, rucs } = place;
   const isAddress = page.hits.some(({ id, cell }) => id === 'address' && cell === hit.cell);
-  return isAddress || nameAt(hit, page, place) !== null || rucs.some((ruc) => isIn(ruc, hit));
+  return isAddress || nameOf(hit, place) !== null || rucs.some((ruc) => isIn(ruc, hit));
 }
+
+/** Beside the label, under it, or in its block under a code. */
+const nameOf = (hit: LabelHit, place: AnchorPlace): PrintedValue | null =>
+  nameAt(hit, place.page, place) ?? nameInBlock(hit, null, place.page);
 
 const isIn = (ruc: RucHit, hit: LabelHit): boolean =>
   ruc.page === hit.cell.page && belongsTo(ruc, hit);
 
 function anchorScore(hit: LabelHit, place: AnchorPlace): number {
-  const { page, rucs } = place;
-  const name = nameAt(hit, page, place);
+  const { rucs } = place;
+  const name = nameOf(hit, place);
   const hasRuc = rucs.some((ruc) => isIn(ruc, hit));
   return (
     (name ? 2 : 0) +

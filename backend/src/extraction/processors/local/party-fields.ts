@@ -153,10 +153,11 @@ function otherName(
   page: Page,
   parties: Parties,
 ): PrintedValue | null {
-  const sources = [
-    anchor,
-    ...block.filter((hit) => hit.id === 'partyName' || hit.id === 'customer'),
-  ];
+  const isOrder = anchor?.id === 'supplier';
+  const names = block.filter(
+    (hit) => hit.id === 'partyName' || (hit.id === 'customer' && (!isOrder || isAddressing(hit))),
+  );
+  const sources = [anchor, ...names];
   for (const hit of sources) {
     if (!hit) continue;
     const value = nameAt(hit, page, parties);

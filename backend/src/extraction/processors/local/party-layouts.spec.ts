@@ -151,3 +151,64 @@ describe('a letterhead that is no block of its own', () => {
     });
   });
 });
+
+describe('a scanned page', () => {
+  it('has a name whose lines are measured apart in height', () => {
+    const { extractedData: data } = readDrawn(
+      `
+#  IMPORTADORA DE MAQUINARIAS PEÑA                                FACTURA ELECTRÓNICA
+   BLANCA E.I.R.L.                                                RUC 20999999019
+   Av. Grau 812, Piura                                            F010-00062914
+
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+${TOTAL}`,
+      { source: 'ocr' },
+    );
+    expect(data.proveedor?.nombre).toBe('IMPORTADORA DE MAQUINARIAS PEÑA BLANCA E.I.R.L.');
+  });
+
+  it('has no client in the words of a logo', () => {
+    const { extractedData: data } = readDrawn(
+      `
+   LIBRERIA SEÑOR DE SIPAN S.A.C.                                 FACTURA ELECTRÓNICA
+##  SENOR DE                                                      RUC 20999999019
+##  SIPAN                                                         F010-00062914
+   Av. Grau 812, Piura
+   EMAIL: ventas@sipan.pe
+
+   ADQUIRIENTE
+   RUC: 20999999027
+   COMERCIAL EL TREBOL S.R.L.
+${TOTAL}`,
+      { source: 'ocr' },
+    );
+    expect(data.cliente).toEqual({ nombre: 'COMERCIAL EL TREBOL S.R.L.', ruc: '20999999027' });
+    expect(data.proveedor?.email).toBe('ventas@sipan.pe');
+  });
+
+  it('has an order’s seller under his code, though who is charged stands near', () => {
+    const { extractedData: data } = readDrawn(
+      `
+#  COMERCIAL EL TREBOL S.R.L.                                     ORDEN DE COMPRA
+   RUC: 20999999027                                               OC-0000057857
+
+   Proveedor:  0000594286
+               DISTRIBUIDORA DE ABARROTES HERMANOS
+               ÑAUPARI S.A.
+               Av. Grau 812 Int. 3-B
+               Urb. Santa Patricia
+               Piura - Piura - Castilla
+               RUC: 20999999019
+                                         Facturar A:    COMERCIAL EL TREBOL S.R.L.
+                                                        CUENTAS POR PAGAR
+${TOTAL}`,
+      { source: 'ocr' },
+    );
+    expect(data.proveedor).toEqual({
+      nombre: 'DISTRIBUIDORA DE ABARROTES HERMANOS ÑAUPARI S.A.',
+      ruc: '20999999019',
+      direccion: 'Av. Grau 812 Int. 3-B Urb. Santa Patricia Piura - Piura - Castilla',
+    });
+  });
+});

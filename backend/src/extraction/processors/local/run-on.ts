@@ -199,6 +199,9 @@ function isLabelledValue(cell: Cell, page: Page): boolean {
   );
 }
 
+/** What holds more is a text of its own, and no key. */
+const MOST_KEY_WORDS = 5;
+
 /** Of a form's next row: set apart, with a key of its own in the column of the value's key, though we do not know it. */
 function isOfNextRow(cell: Cell, { tokens }: Value, { layout }: Page): boolean {
   const above = areaOf(lastLine(tokens));
@@ -207,6 +210,7 @@ function isOfNextRow(cell: Cell, { tokens }: Value, { layout }: Page): boolean {
     layout.cells
       .filter((one) => one.page === cell.page && one.x1 < area.x0 && one.compact !== '')
       .filter((one) => verticalOverlap(one, area) > 0.35 && heightOf(one) < heightOf(area) * 1.2)
+      .filter(({ tokens: words }) => words.length <= MOST_KEY_WORDS)
       .map(({ x0 }) => x0);
   const keys = keysOf(areaOf(tokens));
   return keysOf(cell).some((x0) => keys.some((own) => Math.abs(own - x0) < 3));

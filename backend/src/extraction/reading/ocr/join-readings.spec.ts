@@ -31,6 +31,10 @@ describe('joinReadings', () => {
     expect(joined(lone('y', 200, 4), lone('É', 220, 60))).toEqual(['TOTAL', 'TOTAL']);
   });
 
+  it('leaves out a letter within a word that both readers have', () => {
+    expect(joined({ ...lone('J', 200), y0: 40, y1: 60 })).toEqual(['TOTAL', 'TOTAL']);
+  });
+
   it('takes what tesseract reads where PP-OCR saw nothing at all for no print', () => {
     expect(joinReadings({ byLine: new Map(), alone: [lone('E', 20)] })).toEqual([]);
   });
