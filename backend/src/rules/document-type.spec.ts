@@ -1,4 +1,4 @@
-import { documentTypeOf, titleAtStart } from './document-type';
+import { cutTitle, documentTypeOf, titleAtStart } from './document-type';
 
 describe('document titles', () => {
   it.each([
@@ -16,6 +16,20 @@ describe('document titles', () => {
     ['nota_credito', 'nota_credito'],
   ])('%s', (text, type) => {
     expect(titleAtStart(text)?.type).toBe(type);
+  });
+
+  it.each([
+    ['FACT ELECTRÓNICA', 'factura'],
+    ['FACTUR ELECTRONICA', 'factura'],
+    ['BOL. VENTA ELECTRÓNICA', 'boleta'],
+  ])('%s, cut in its middle', (text, type) => {
+    expect(cutTitle(text)?.type).toBe(type);
+    expect(documentTypeOf(text)).toBe(type);
+  });
+
+  it('takes no other word for a title that was cut', () => {
+    expect(cutTitle('FACTURACIÓN ELECTRÓNICA DE SERVICIOS')).toBeNull();
+    expect(cutTitle('FIRMA ELECTRÓNICA')).toBeNull();
   });
 
   it('finds a title inside a longer text only when asked to', () => {

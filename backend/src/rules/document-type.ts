@@ -31,10 +31,22 @@ function isOfLongerWord(text: string, title: string): boolean {
   return false;
 }
 
+const CUT: readonly (readonly [RegExp, DocumentType])[] = [
+  [/^FAC[A-Z]{0,5}ELECTRONICA$/, 'factura'],
+  [/^BOL[A-Z]{0,10}ELECTRONICA$/, 'boleta'],
+];
+
+/** `FACT ELECTRÓNICA`: a title without letters from its middle, abbreviated or lost by OCR, that no other begins and ends like. */
+export function cutTitle(text: string): TitleMatch | null {
+  const compact = compactText(text);
+  const type = CUT.find(([pattern]) => pattern.test(compact))?.[1];
+  return type ? { type, length: compact.length } : null;
+}
+
 /** The type that a free text names (an engine's answer, a title with words around it), or null. */
 export function documentTypeOf(text: string): DocumentType | null {
   const compact = compactText(text);
-  const start = titleAtStart(text);
+  const start = titleAtStart(text) ?? cutTitle(text);
   if (start) return start.type;
   return DOCUMENT_TYPES_BY_TITLE.find(([title]) => compact.includes(title))?.[1] ?? null;
 }

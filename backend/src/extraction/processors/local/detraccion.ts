@@ -33,7 +33,7 @@ function hitsOf(page: Page, id: string): LabelHit[] {
 
 /** `% Detracción`, `(%) detracción`: the sign before the word says that its share is meant. */
 const isShare = ({ cell, start }: LabelHit): boolean =>
-  /^\(?%\)?$/.test(cell.tokens[start - 1]?.text ?? '');
+  [start - 1, start].some((at) => /^\(?%\)?$/.test(cell.tokens[at]?.text ?? ''));
 
 /** `Porcentaje de retención: 3.00 %`: the share of another system. */
 const isOfOther = ({ cell, end }: LabelHit): boolean =>

@@ -158,12 +158,12 @@ export function comprobanteIn(
   return run && { tokens: run, text: numberText(run) };
 }
 
-/** `F002 N° 00026138`: the sign of a number instead of a dash. */
+/** `F002 N° 00026138`: the sign of a number instead of a dash, which OCR takes for a figure (`N9`). */
 function markedTokens(tokens: readonly Token[]): Token[] | null {
   const at = tokens.findIndex(
     ({ compact }, index) =>
       /^[FBERPTVS](?=.*\d)[A-Z0-9]{3}$/.test(compact) &&
-      /^N(?:RO|UMERO|O)?$/.test(tokens[index + 1]?.compact ?? '') &&
+      /^N(?:RO|UMERO|O|[09])?$/.test(tokens[index + 1]?.compact ?? '') &&
       /^\d{1,8}$/.test(tokens[index + 2]?.text ?? ''),
   );
   return at === -1 ? null : tokens.slice(at, at + 3);

@@ -22,7 +22,8 @@ export function isSetUnder(first: Cell, second: Cell, layout: Layout): boolean {
   return (
     layout.source === 'ocr' &&
     second !== first &&
-    Math.abs(second.x0 - first.x0) < height * 0.5 &&
+    (Math.abs(second.x0 - first.x0) < height * 0.5 ||
+      Math.abs(second.x0 + second.x1 - first.x0 - first.x1) < height) &&
     gap > -height * 0.4 &&
     gap < height * 0.9 * gapScale(layout) &&
     Math.abs(heightOf(second) / height - 1) < SAME_LETTERS

@@ -153,6 +153,21 @@ describe('a letterhead that is no block of its own', () => {
 });
 
 describe('a scanned page', () => {
+  it('has a name set by its middle, whose lines are measured apart in height', () => {
+    const { extractedData: data } = readDrawn(
+      `
+#       NEGOCIOS FARMACEUTICOS DEL
+               NORTE S.A.C.
+             RUC 20999999019
+      Av. Grau 812, Piura
+  BOLETA DE VENTA ELECTRONICA
+         EB01-00019196
+ IMPORTE TOTAL S/          118.00`,
+      { source: 'ocr', columns: 42 },
+    );
+    expect(data.proveedor?.nombre).toBe('NEGOCIOS FARMACEUTICOS DEL NORTE S.A.C.');
+  });
+
   it('has a name whose lines are measured apart in height', () => {
     const { extractedData: data } = readDrawn(
       `
@@ -210,5 +225,35 @@ ${TOTAL}`,
       ruc: '20999999019',
       direccion: 'Av. Grau 812 Int. 3-B Urb. Santa Patricia Piura - Piura - Castilla',
     });
+  });
+
+  it('has a title that lost letters, and a number whose sign was taken for a figure', () => {
+    const { extractedData: data } = readDrawn(
+      `
+#  FERRETERIA EL YUNQUE S.A.C.                                    FACT ELECTRÓNICA
+   Av. Grau 812, Piura                                            RUC 20999999019
+   T1f (01) 534-3897                                              F001 N9 00024499
+
+   Señores : COMERCIAL EL TREBOL S.R.L.                 Orden de compra: OC-2026-64232
+   RUC     : 20999999027
+${TOTAL}`,
+      { source: 'ocr' },
+    );
+    expect(data.documento).toMatchObject({ tipo: 'factura', numero: 'F001-00024499' });
+    expect(data.proveedor?.direccion).toBe('Av. Grau 812, Piura');
+    expect(data.informacion_adicional?.orden_compra).toBe('OC-2026-64232');
+  });
+
+  it('has the share of the deposit under its label, and no amount beside it', () => {
+    const { extractedData: data } = readDrawn(
+      `${HEAD}
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   Bien o servicio              037
+   % Detracción                 12.00 %                 I.G.V. 18%       US$    2364.13
+   Monto detracción             S/ 6985.00              IMPORTE TOTAL    US$   15498.21`,
+      { source: 'ocr' },
+    );
+    expect(data.detraccion).toMatchObject({ porcentaje: 12, monto: 6985 });
   });
 });

@@ -12,7 +12,7 @@ import {
 
 /** A telephone, with or without the letters that say so: `T. 909 641 123`. */
 const PHONE_LINE =
-  /^\W*(?:(?:T|TF|TLF|TELF?|F|C|CEL|M)\b[.:]?\s*)?\(?0?\d{1,3}\)?[\s-]*\d{3}[\s-]?\d{3,4}\b/i;
+  /^\W*(?:(?:T|TF|T[L1I]F|TELF?|F|C|CEL|M)\b[.:]?\s*)?\(?0?\d{1,3}\)?[\s-]*\d{3}[\s-]?\d{3,4}\b/i;
 
 /** `SOCIEDAD ANONIMA` over `CERRADA`. */
 function goesOnLegalForm(text: string, next: string): boolean {

@@ -1,5 +1,5 @@
 import type { DocumentType } from '../../../contracts/extracted-data';
-import { titleAtStart } from '../../../rules/document-type';
+import { cutTitle, titleAtStart } from '../../../rules/document-type';
 import { compactText } from '../../../rules/text-clean';
 import { toCell, type Cell, type Layout } from './layout';
 import { heightOf, horizontalOverlap, PAGE_UNITS } from './token';
@@ -72,7 +72,7 @@ function titleOf(parts: readonly Cell[], layout: Layout): (Title & { score: numb
           parts.flatMap(({ tokens }) => tokens),
           first.page,
         );
-  const match = titleAtStart(cell.text);
+  const match = titleAtStart(cell.text) ?? (layout.source === 'ocr' ? cutTitle(cell.text) : null);
   if (!match || MENTION.test(cell.compact)) return null;
   const size = heightOf(first) / layout.lineHeight;
   const names = [cell, first].map((one) =>
