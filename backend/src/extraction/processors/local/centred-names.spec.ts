@@ -61,6 +61,30 @@ describe('numbers at half the height of a name of several lines', () => {
   });
 });
 
+describe('a name of several lines in a table of names of one line', () => {
+  it('has its second line, though the table ends with numbers', () => {
+    const fields = fieldsOf([
+      ...TITLE,
+      ...row('ÍTEM', 0.065, 0.3),
+      ...row('DESCRIPCIÓN', 0.25, 0.3),
+      ...row('UND', 0.54, 0.3),
+      ...row('CANT.', 0.64, 0.3),
+      ...row('P. UNIT.', 0.74, 0.3),
+      ...row('TOTAL', 0.86, 0.3),
+      ...item(
+        '1',
+        ['CÁMARA IP DOMO CON AUDIO', 'BIDIRECCIONAL'],
+        ['2.00', '973.13', '1946.26'],
+        0.33,
+      ),
+      ...item('2', ['LAPTOP I5 16 GB'], ['3.00', '150.12', '450.36'], 0.353),
+      ...item('3', ['MONITOR LED FULL HD'], ['2.00', '325.19', '650.38'], 0.37),
+    ]);
+    expect(fields['productos.0.descripcion']).toBe('CÁMARA IP DOMO CON AUDIO BIDIRECCIONAL');
+    expect(fields['productos.1.descripcion']).toBe('LAPTOP I5 16 GB');
+  });
+});
+
 describe('a label at half the height of its text', () => {
   it('is that of a detracción whose code begins the text', () => {
     const fields = fieldsOf([

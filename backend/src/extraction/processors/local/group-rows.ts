@@ -71,6 +71,7 @@ function orderOf(
   if (isAnchor(first)) return anchors.every(saysMore) && !isContinued ? 'numbers-first' : 'nearest';
   const bare = anchors.filter((anchor) => !saysMore(anchor) && !isBesideName(anchor, lines));
   if (bare.length >= anchors.length * 0.6) return 'name-first';
+  if (anchors.some((anchor) => isBesideName(anchor, lines))) return 'nearest';
   const last = lines.indexOf(anchors[anchors.length - 1] as BodyLine);
   const goesOn = isConnected(lines, last, last + 1) && lines[last + 1] !== undefined;
   return goesOn || isContinued ? 'nearest' : 'numbers-last';

@@ -373,3 +373,45 @@ ${sums('1,700.62', '306.11', '2,006.73')}`;
     expect(readDrawn(page).extractedData.totales).toMatchObject({ subtotal: 471.39, iva: 84.85 });
   });
 });
+
+describe('a sign for the numbers of the rows', () => {
+  it('is a title of its own, close before that of the codes', () => {
+    const page = `${HEAD}
+   # Código   Descripción del artículo              U.M.    Cantidad   Precio unit.   Total S/
+   1 P6221    PATCH CORD CAT 6 AZUL                 NIU        1.000          13.73      13.73
+   2 SKU2730  DISCO SOLIDO NVME 1 TB                NIU      100.000         426.72  42,672.00
+${sums('42,685.73', '7,683.43', '50,369.16')}`;
+    expect(itemsOf(page).map(({ codigo, descripcion }) => [codigo, descripcion])).toEqual([
+      ['P6221', 'PATCH CORD CAT 6 AZUL'],
+      ['SKU2730', 'DISCO SOLIDO NVME 1 TB'],
+    ]);
+  });
+});
+
+describe('names over their numbers on a narrow roll', () => {
+  it('are whole, where they reach under the title of the amounts', () => {
+    const { extractedData: data } = readDrawn(
+      `
+         POLLERIA EL YUNQUE S.A.C.
+             RUC 20999999019
+     BOLETA DE VENTA ELECTRONICA
+           EB01-00019196
+ DESCRIPCION
+   CANT x P.UNIT                  IMPORTE
+ POLLO ENTERO + PAPAS + ENSALADA FAMILIAR
+ Y GASEOSA
+   4 x 38,63                       154,52
+ 1/2 POLLO A LA BRASA
+   2 x 56,76                       113,52
+ 1/4 POLLO A LA BRASA + PAPAS + ENSALADA
+  15 x 26,10                       391,50
+ TOTAL S/                          659,54`,
+      { columns: 42 },
+    );
+    expect(data.productos?.map(({ descripcion }) => descripcion)).toEqual([
+      'POLLO ENTERO + PAPAS + ENSALADA FAMILIAR Y GASEOSA',
+      '1/2 POLLO A LA BRASA',
+      '1/4 POLLO A LA BRASA + PAPAS + ENSALADA',
+    ]);
+  });
+});

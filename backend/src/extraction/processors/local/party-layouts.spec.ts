@@ -109,6 +109,38 @@ describe('a letterhead that is no block of its own', () => {
     expect(issuer?.nombre).toBe('Transportes y Turismo El Ñandú E.I.R.L.');
   });
 
+  it('ends over what the company does, though it is written like names of places', () => {
+    const issuer = issuerOf(`
+#  CONFECCIONES EL YUNQUE S.A.C.                                              RUC 20999999019
+   AV. GRAU 241 DPTO. 1201 LA LIBERTAD - TRUJILLO - VÍCTOR LARCO              FACTURA ELECTRONICA
+   HERRERA                                                                    FA01-00011095
+   Confección de prendas de vestir - Tejido de punto - Exportación
+
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027`);
+    expect(issuer?.direccion).toBe(
+      'AV. GRAU 241 DPTO. 1201 LA LIBERTAD - TRUJILLO - VÍCTOR LARCO HERRERA',
+    );
+  });
+
+  it('goes on in a wider line of a ticket that is set by its middle', () => {
+    const { extractedData: data } = readDrawn(
+      `
+      UTILES EL YUNQUE S.A.C.
+       JR. GRAU 455 INT. 3-B ZONA
+ INDUSTRIAL AREQUIPA - AREQUIPA - JOSÉ
+       LUIS BUSTAMANTE Y RIVERO
+         RUC: 20999999019
+     BOLETA DE VENTA ELECTRONICA
+           EB01-00019196
+ IMPORTE TOTAL S/          118.00`,
+      { columns: 42 },
+    );
+    expect(data.proveedor?.direccion).toBe(
+      'JR. GRAU 455 INT. 3-B ZONA INDUSTRIAL AREQUIPA - AREQUIPA - JOSÉ LUIS BUSTAMANTE Y RIVERO',
+    );
+  });
+
   it('goes on where its line begins, when things are told one after the other', () => {
     const issuer = issuerOf(`
 #  FERRETERIA EL YUNQUE S.A.C.                                                 FACTURA ELECTRÓNICA

@@ -147,7 +147,7 @@ function isOfCentredLine(cell: Cell, last: readonly Token[], { layout }: Page): 
   const above = layout.lines.find(
     ({ tokens }) => last[0] !== undefined && tokens.includes(last[0]),
   );
-  if (!own || !above || own.cells[0] !== cell || own.cells.length === 1) return false;
+  if (!own || !above || own.cells[0] !== cell) return false;
   const end = above.tokens.at(-1);
   const middles = Math.abs(own.x0 + own.x1 - above.x0 - above.x1) / 2;
   return end !== undefined && last.includes(end) && middles < layout.lineHeight * 0.5;

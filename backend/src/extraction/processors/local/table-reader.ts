@@ -113,8 +113,7 @@ function withNamesWhole(
 ): readonly BodyLine[] {
   const items = body.filter(({ isItem }) => isItem);
   const hasCounts = columns.some(({ id }) => id === 'cantidad');
-  const isCounted = (one: BodyLine): boolean =>
-    isCountedLine(one.cells) || (!hasCounts && one.count !== null);
+  const isCounted = (one: BodyLine): boolean => isCountedLine(one.cells) || one.count !== null;
   const bare = items.filter((one) => isCounted(one) && !saysWords(one));
   if (bare.length < 2 || bare.length < items.length * 0.6) return body;
   return body.map((one) => {

@@ -44,7 +44,7 @@ const PLACES =
 export function isSaying(text: string): boolean {
   const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !JOINTS.has(word));
   const small = words.filter((word) => /^\p{Ll}{3}/u.test(word));
-  return small.length >= 2 && small.length * 2 > words.length && !PLACES.test(upper(text));
+  return small.length >= 2 && small.length * 2 >= words.length && !PLACES.test(upper(text));
 }
 
 /** `Etiqueta: valor` or `Etiqueta :`. */

@@ -50,6 +50,8 @@ const HEADING =
 function titleAt(tokens: readonly Token[], index: number, inCell: readonly Token[]): Title | null {
   if (HEADING.test(inCell.map(({ compact }) => compact).join(' '))) return null;
   const rest = tokens.slice(index);
+  // `#` stands close before the title of the codes.
+  if (inCell[0]?.text === '#') return { id: 'item', words: 1 };
   const exact = columnAtStart(rest.map((token) => token.compact));
   const known = exact && isOneTitle(rest.slice(0, exact.words)) ? withoutShare(exact, rest) : null;
   if (known && known.words >= inCell.length) return known;
