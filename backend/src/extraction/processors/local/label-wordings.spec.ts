@@ -91,3 +91,51 @@ describe('the mark of a currency', () => {
     expect(data.documento?.moneda).toBeUndefined();
   });
 });
+
+describe('labels of less common programs', () => {
+  const { extractedData: data } = readDrawn(`${HEAD}
+   Propietario            : COMERCIAL EL TREBOL S.R.L.
+   RUC                    : 20999999027          Fecha de facturación  : 15/03/2026
+   Dirección facturación  : Jr. Los Ñocos 320    Vencimiento factura   : 14/04/2026
+   Días de crédito        : 30 días              Número orden de compra : 4500012345
+   Observaciones del documento: Entregar en el almacén central.
+
+   Valor de mercadería                         S/         100.00
+   I.G.V. 18%                                  S/          18.00
+   Importe final                               S/         118.00
+   Código resumen: MMf/xp5xyfhZnDPbdd27JdyOiHd=`);
+
+  it('name the party, its place and the days', () => {
+    expect(data.cliente).toMatchObject({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      direccion: 'Jr. Los Ñocos 320',
+    });
+    expect(data.documento).toMatchObject({
+      fecha_emision: '2026-03-15',
+      fecha_vencimiento: '2026-04-14',
+      folio_fiscal: 'MMf/xp5xyfhZnDPbdd27JdyOiHd=',
+    });
+  });
+
+  it('name terms, order and remark', () => {
+    expect(data.informacion_adicional).toMatchObject({
+      terminos_pago: '30 días',
+      orden_compra: '4500012345',
+      observaciones: 'Entregar en el almacén central.',
+    });
+  });
+
+  it('name the sums', () => {
+    expect(data.totales).toMatchObject({ subtotal: 100, iva: 18, total: 118 });
+  });
+});
+
+describe('a receipt', () => {
+  it('is one for a service, whatever its large title says that it is for', () => {
+    const { extractedData: receipt } = readDrawn(`
+##  EDIFICIO EL YUNQUE                            RECIBO DE CUOTA ORDINARIA
+   ADMINISTRADORA EL YUNQUE S.A.C. RUC 20999999019          F210-00091809
+   TOTAL A PAGAR S/ 118.00`);
+    expect(receipt.documento?.tipo).toBe('recibo_servicios');
+  });
+});

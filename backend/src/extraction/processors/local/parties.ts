@@ -1,44 +1,25 @@
 import { SUNAT_CODE, type DocumentType } from '../../../contracts/extracted-data';
-import type { SunatQr } from '../../../rules/qr';
-import type { NumberHit } from './document-number';
-import { linesOfBlock, topOfBlock } from './envelope';
-import type { Page } from './field-value';
 import type { KeyValue } from './key-value';
 import type { LabelHit } from './label-match';
 import { bestAnchor, isAddressing, likelier } from './party-anchor';
-import { belongsTo } from './party-block';
-import { isRucInRow } from './party-row';
 import { leaningOf, type Leaning } from './party-evidence';
+import type { PartyInput, Places } from './party-input';
 import { NAME_KEY } from './party-name';
+import { issuerScore, otherScore } from './party-scores';
 import type { RucHit } from './rucs';
-import { hasCompanySuffix } from './text-kind';
 import type { Title } from './title';
-import { heightOf, type Area } from './token';
+import { heightOf } from './token';
 
 /** Who is who on the page: the issuer stands in the letterhead, the other party under its label. */
-export interface Parties {
+export interface Parties extends Places {
   readonly issuerRuc: RucHit | null;
   readonly otherRuc: RucHit | null;
-  /** The label that opens the other party's block. */
-  readonly otherAnchor: LabelHit | null;
-  /** A label that opens the issuer's own block, when there is one. */
-  readonly issuerAnchor: LabelHit | null;
   /** True for orders: the one who issues is the customer. */
   readonly isIssuedByCustomer: boolean;
   /** The numbers that might as well be a party's; empty when it is plain whose is whose. */
   readonly rivals: readonly RucHit[];
   readonly rows: readonly KeyValue[];
   readonly title: Title | null;
-}
-
-export interface PartyInput {
-  page: Page;
-  title: Title | null;
-  number: NumberHit | null;
-  rucs: readonly RucHit[];
-  rows: readonly KeyValue[];
-  companyRuc: string | null;
-  qr: SunatQr | null;
 }
 
 /** One way to give the numbers to the parties, and how much speaks for it. */
@@ -146,8 +127,6 @@ const rolesOf = ({ issuerRuc, otherRuc, isIssuedByCustomer }: Assignment) => {
     : { supplier: issuer, customer: other };
 };
 
-type Places = Pick<Parties, 'otherAnchor' | 'issuerAnchor'>;
-
 /** Opening labels: orders open the supplier's block, other documents the customer's. */
 function anchors(input: PartyInput, isIssuedByCustomer: boolean): Places {
   const best = (accepts: (hit: LabelHit) => boolean): LabelHit | null => {
@@ -215,79 +194,3 @@ function besideDni({ page }: PartyInput): LabelHit | null {
   );
   return keys.find((hit) => NAME_KEY.test(hit.label)) ?? null;
 }
-
-/** What speaks for a number's being of the one whose letterhead it is. */
-function issuerScore(
-  ruc: RucHit,
-  input: PartyInput,
-  { otherAnchor: other, issuerAnchor: own }: Places,
-): number {
-  const { title, number } = input;
-  let score = 1 - ruc.y0 / 400 - (ruc.page - 1) * 3;
-  if ((!other || isStub(other, input)) && isOfLowerBlock(ruc, input)) score -= 6;
-  if (title && ruc.page === 1 && isNear(ruc, title.cell)) score += 3;
-  if (number && ruc.page === 1 && isNear(ruc, number)) score += 1.5;
-  if (ruc.isLabelled) score += 0.5;
-  if (other && (belongsTo(ruc, other) || isRucInRow(ruc, other, input.page))) score -= 4;
-  else if (other && ruc.y1 < other.y0) score += 2;
-  score += own && belongsTo(ruc, own) ? ownBlockScore(own, title) : 0;
-  return score + footScore(ruc, input.page);
-}
-
-/** More than what the place at a foot, on a later page, speaks against. */
-const LETTERHEAD_AT_FOOT = 8;
-/** Layout units from the top of the first page within which a letterhead begins. */
-const TOP = 250;
-
-/** A foot that tells the issuer's number under the name that heads the first page. */
-function footScore(ruc: RucHit, page: Page): number {
-  const names = linesOfBlock(ruc, page).filter(
-    ({ text, y0 }) => y0 < ruc.y0 && hasCompanySuffix(text),
-  );
-  const isRepeated = names.some(({ compact, y0 }) =>
-    page.layout.cells.some(
-      (cell) => cell.page === 1 && cell.y0 < TOP && cell.y0 < y0 - TOP && cell.compact === compact,
-    ),
-  );
-  return isRepeated ? LETTERHEAD_AT_FOOT : 0;
-}
-
-/** On a carrier's guía the letterhead is the carrier's: who sends is told under a label. */
-export const isSender = ({ label }: LabelHit, title: Title | null): boolean =>
-  title?.type === 'guia_remision' && /REMITENTE/.test(label);
-
-/** A block of the issuer's own outweighs some signs of the letterhead; the sender's block all of them. */
-const ownBlockScore = (own: LabelHit, title: Title | null): number =>
-  isSender(own, title) ? 10 : 4;
-
-/** A label of a party that has no number beside or under it: of a stub at the foot. */
-const isStub = (anchor: LabelHit, { page, rucs }: PartyInput): boolean =>
-  !rucs.some((ruc) => ruc.y1 > anchor.y0 || isOfBlock(ruc, anchor, page));
-
-/**
- * In a block of lines with its name, under a number of another: of two parties without labels the upper one has
- * the letterhead, though the title stands next to the lower one.
- */
-function isOfLowerBlock(ruc: RucHit, { page, rucs }: PartyInput): boolean {
-  const top = topOfBlock(ruc, page);
-  return (
-    top !== null &&
-    rucs.some((other) => other.digits !== ruc.digits && other.page === ruc.page && other.y1 < top)
-  );
-}
-
-function isNear(ruc: Area, area: Area): boolean {
-  const height = heightOf(area);
-  const dy = Math.max(area.y0 - ruc.y1, ruc.y0 - area.y1);
-  return dy < height * 4 && ruc.x1 > area.x0 - 40 && ruc.x0 < area.x1 + 40;
-}
-
-function otherScore(ruc: RucHit, { otherAnchor: anchor }: Places, page: Page): number {
-  let score = 0.5 - ruc.y0 / 1500 - (ruc.page - 1) * 2;
-  if (ruc.isLabelled) score += 1;
-  if (anchor && isOfBlock(ruc, anchor, page)) score += 3;
-  return score;
-}
-
-const isOfBlock = (ruc: RucHit, anchor: LabelHit, page: Page): boolean =>
-  ruc.cell === anchor.cell || belongsTo(ruc, anchor) || isRucInRow(ruc, anchor, page);

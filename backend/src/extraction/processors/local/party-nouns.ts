@@ -14,6 +14,10 @@ const PAYERS = [
   'CONTRATANTE',
   'ARRENDATARIO',
   'INQUILINO',
+  'PROPIETARIO',
+  'ASOCIADO',
+  'IMPORTADOR',
+  'CONSIGNATARIO',
 ];
 
 /** Who is served, and pays only where nobody else is named. */

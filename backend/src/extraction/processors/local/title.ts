@@ -62,6 +62,10 @@ function saysElectronicBelow(cell: Cell, { cells }: Layout): boolean {
 /** `ORDEN DE COMPRA - GUÍA DE INTERNAMIENTO`: what is parted from a title by a sign is another name of it. */
 const ownPart = (text: string): string => text.split(/\s[-–—/|]\s?|\s?\(/)[0] ?? text;
 
+/** `RECIBO DE CUOTA ORDINARIA`: whatever a receipt is for, in large letters. */
+const isReceiptFor = ({ text }: Cell): boolean =>
+  /^RECIBO (?:DE|POR)(?: \p{Lu}+){1,4}$/u.test(text);
+
 function titleOf(parts: readonly Cell[], layout: Layout): (Title & { score: number }) | null {
   const [first] = parts;
   if (!first) return null;
@@ -82,7 +86,7 @@ function titleOf(parts: readonly Cell[], layout: Layout): (Title & { score: numb
   const least = Math.min(...names.map(({ length }) => Math.max(1, length)));
   const whole = Math.min(1, match.length / least);
   const isNumbered = /\d/.test(cell.compact.slice(match.length));
-  if (whole < 0.5 && !isNumbered) return null;
+  if (whole < 0.5 && !isNumbered && !(size > LARGE && isReceiptFor(cell))) return null;
   const isElectronic = /ELECTRONIC/.test(cell.compact) || saysElectronicBelow(cell, layout);
   const isLabel = /:\s*$/.test(cell.text) || /:/.test(cell.text.slice(0, 24));
   const lowness = cell.y0 / PAGE_UNITS + (cell.page - 1) * 2;

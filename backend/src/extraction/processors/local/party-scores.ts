@@ -1,0 +1,87 @@
+import { linesOfBlock, topOfBlock } from './envelope';
+import type { Page } from './field-value';
+import type { LabelHit } from './label-match';
+import { belongsTo } from './party-block';
+import type { PartyInput, Places } from './party-input';
+import { isRucInRow } from './party-row';
+import type { RucHit } from './rucs';
+import { hasCompanySuffix } from './text-kind';
+import type { Title } from './title';
+import { heightOf, type Area } from './token';
+
+/** What speaks for a number's being of the one whose letterhead it is. */
+export function issuerScore(
+  ruc: RucHit,
+  input: PartyInput,
+  { otherAnchor: other, issuerAnchor: own }: Places,
+): number {
+  const { title, number } = input;
+  let score = 1 - ruc.y0 / 400 - (ruc.page - 1) * 3;
+  if ((!other || isStub(other, input)) && isOfLowerBlock(ruc, input)) score -= 6;
+  if (title && ruc.page === 1 && isNear(ruc, title.cell)) score += 3;
+  if (number && ruc.page === 1 && isNear(ruc, number)) score += 1.5;
+  if (ruc.isLabelled) score += 0.5;
+  if (other && (belongsTo(ruc, other) || isRucInRow(ruc, other, input.page))) score -= 4;
+  else if (other && ruc.y1 < other.y0) score += 2;
+  score += own && belongsTo(ruc, own) ? ownBlockScore(own, title) : 0;
+  return score + footScore(ruc, input.page);
+}
+
+/** More than what the place at a foot, on a later page, speaks against. */
+const LETTERHEAD_AT_FOOT = 8;
+/** Layout units from the top of the first page within which a letterhead begins. */
+const TOP = 250;
+
+/** A foot that tells the issuer's number under the name that heads the first page. */
+function footScore(ruc: RucHit, page: Page): number {
+  const names = linesOfBlock(ruc, page).filter(
+    ({ text, y0 }) => y0 < ruc.y0 && hasCompanySuffix(text),
+  );
+  const isRepeated = names.some(({ compact, y0 }) =>
+    page.layout.cells.some(
+      (cell) => cell.page === 1 && cell.y0 < TOP && cell.y0 < y0 - TOP && cell.compact === compact,
+    ),
+  );
+  return isRepeated ? LETTERHEAD_AT_FOOT : 0;
+}
+
+/** On a carrier's guía the letterhead is the carrier's: who sends is told under a label. */
+export const isSender = ({ label }: LabelHit, title: Title | null): boolean =>
+  title?.type === 'guia_remision' && /REMITENTE/.test(label);
+
+/** A block of the issuer's own outweighs some signs of the letterhead; the sender's block all of them. */
+const ownBlockScore = (own: LabelHit, title: Title | null): number =>
+  isSender(own, title) ? 10 : 4;
+
+/** A label of a party that has no number beside or under it: of a stub at the foot. */
+const isStub = (anchor: LabelHit, { page, rucs }: PartyInput): boolean =>
+  !rucs.some((ruc) => ruc.y1 > anchor.y0 || isOfBlock(ruc, anchor, page));
+
+/**
+ * In a block of lines with its name, under a number of another: of two parties without labels the upper one has
+ * the letterhead, though the title stands next to the lower one.
+ */
+function isOfLowerBlock(ruc: RucHit, { page, rucs }: PartyInput): boolean {
+  const top = topOfBlock(ruc, page);
+  return (
+    top !== null &&
+    rucs.some((other) => other.digits !== ruc.digits && other.page === ruc.page && other.y1 < top)
+  );
+}
+
+function isNear(ruc: Area, area: Area): boolean {
+  const height = heightOf(area);
+  const dy = Math.max(area.y0 - ruc.y1, ruc.y0 - area.y1);
+  return dy < height * 4 && ruc.x1 > area.x0 - 40 && ruc.x0 < area.x1 + 40;
+}
+
+/** What speaks for a number's being of the party under the label. */
+export function otherScore(ruc: RucHit, { otherAnchor: anchor }: Places, page: Page): number {
+  let score = 0.5 - ruc.y0 / 1500 - (ruc.page - 1) * 2;
+  if (ruc.isLabelled) score += 1;
+  if (anchor && isOfBlock(ruc, anchor, page)) score += 3;
+  return score;
+}
+
+const isOfBlock = (ruc: RucHit, anchor: LabelHit, page: Page): boolean =>
+  ruc.cell === anchor.cell || belongsTo(ruc, anchor) || isRucInRow(ruc, anchor, page);
