@@ -1,4 +1,5 @@
 import type { BenchLayout } from '../model';
+import { HAND_S } from './hand-s';
 
 /** Layouts of other hands: the engine is measured on them and never changed for them. */
-export const CHECKED_LAYOUTS: readonly BenchLayout[] = [];
+export const CHECKED_LAYOUTS: readonly BenchLayout[] = [...HAND_S];
