@@ -20,6 +20,7 @@ import { HAND_T } from './hand-t';
 import { HAND_U } from './hand-u';
 import { HAND_W } from './hand-w';
 import { hotelFolio } from './hotel-folio';
+import { ocMinaSap } from './oc-mina-sap';
 import { powerBill } from './power-bill';
 import { preprinted } from './preprinted';
 import { pumpTicket } from './pump-ticket';
@@ -39,6 +40,7 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   purchaseOrder,
   hotelFolio,
   distributor,
+  ocMinaSap,
   ...HAND_A,
   ...HAND_B,
   ...HAND_C,

@@ -276,3 +276,24 @@ ${sums('346.50', '62.37', '408.87')}`;
     expect(findHeaders(buildLayout(page))).toEqual([]);
   });
 });
+
+describe('titles that stand as close as words', () => {
+  it.each(['P. Unit. Dcto. Valor neto', 'Dcto. Valor venta', 'Material Descripción'])(
+    'are no one title: %s',
+    (title) => {
+      expect(columnOfWords(title)).toBeNull();
+    },
+  );
+
+  it('part what is taken off from what is left, and the codes from the names', () => {
+    const page = `${HEAD}
+   Pos.  Material Descripción                     Cantidad UM    P. Unit. Dcto. Valor neto
+   00010 SKU5905  CAMARA IP DOMO 4 MP               8.000 NIU      250.98  0.00   2,007.84
+   00020 A9587    MONITOR LED FULL HD               1.000 NIU      646.76  0.00     646.76
+${sums('2,654.60', '477.83', '3,132.43')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { codigo: 'SKU5905', descripcion: 'CAMARA IP DOMO 4 MP', descuento: 0, subtotal: 2007.84 },
+      { codigo: 'A9587', descripcion: 'MONITOR LED FULL HD', descuento: 0, subtotal: 646.76 },
+    ]);
+  });
+});

@@ -67,6 +67,8 @@ export function columnOfWords(text: string): ColumnId | null {
   if (
     !family ||
     (isTwoTitles(family, rest) && !isDayOf(words)) ||
+    isDiscountAndAmount(words) ||
+    isCodeAndName(all) ||
     isPriceAndAmount(family, rest) ||
     rest.filter(isStrange).length > 1
   )
@@ -104,7 +106,6 @@ function isTwoTitles(first: Family, rest: readonly string[]): boolean {
       others.some((one) => one !== null && /count|price|value|amount/.test(one))
     );
   }
-  if (first === 'discount') return rest.some((word) => /^(?:IMPORTE|IMP)$/.test(word));
   return others.some((one) => one !== null && /count|thing|code/.test(one));
 }
 
@@ -112,6 +113,19 @@ function isTwoTitles(first: Family, rest: readonly string[]): boolean {
 function isDayOf([first, ...rest]: readonly string[]): boolean {
   return /^(?:F|FEC|FECHA)$/.test(first ?? '') && /^SERV(?:ICIOS?)?$/.test(rest.join(' '));
 }
+
+/** `P. Unit. Dcto. Valor neto`: what is taken off and what is left are columns of their own, however tight OCR sees them. */
+function isDiscountAndAmount(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => FAMILIES.discount.test(word));
+  const after = words.slice(at + 1).join(' ');
+  return (
+    at !== -1 && /\b(?:IMPORTE|IMP|PARCIAL|SUBTOTAL|VALOR (?:NETO|VENTA|VTA|TOTAL))\b/.test(after)
+  );
+}
+
+/** `Material Descripción`: large systems head codes with the first word. */
+const isCodeAndName = ([first, second]: readonly string[]): boolean =>
+  first === 'MATERIAL' && /^(?:DESCRIPCION|DENOMINACION)$/.test(second ?? '');
 
 /** `P.U. IMPORTE`: on a narrow roll the titles of price and amount stand as close as words. */
 function isPriceAndAmount(first: Family, [of, ...rest]: readonly string[]): boolean {

@@ -1,9 +1,9 @@
-import { between, digits, happens, pick } from '../../facts/chance';
-import { addDays } from '../../facts/civil-day';
-import { A4, html, wholePage } from '../../html';
-import type { BenchLayout } from '../../model';
-import { amountText, DATE_STYLES } from '../../styles';
-import { documentoTruth, infoTruth, linesTruth, partyTruth, totalesTruth } from '../../truth';
+import { between, digits, happens, pick } from '../facts/chance';
+import { addDays } from '../facts/civil-day';
+import { A4, html, wholePage } from '../html';
+import type { BenchLayout } from '../model';
+import { amountText, DATE_STYLES } from '../styles';
+import { documentoTruth, infoTruth, linesTruth, partyTruth, totalesTruth } from '../truth';
 
 const money = (cents: number): string => amountText(cents, 'point');
 
@@ -14,7 +14,7 @@ const CSS = `body{font:9.5px 'Liberation Sans',sans-serif} h1{font-size:14px;mar
 /** A mining company's purchase order from SAP: positions, plant, delivery date of each. */
 export const ocMinaSap: BenchLayout = {
   id: 'oc-mina-sap',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['orden_compra'],
   draw(facts, _style, random) {
     const { emisor, cliente, sumas } = facts;
