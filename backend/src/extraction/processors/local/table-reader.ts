@@ -11,6 +11,7 @@ import { withArithmeticRoles, withCodesUnderNumber } from './column-roles';
 import { itemCount } from './closing-sum';
 import { readCountLine, type CountLine } from './count-line';
 import type { BodyLine } from './body-line';
+import { withPositionsParted } from './glued-position';
 import { groupRows } from './group-rows';
 import { withCodeBelow, withCodes } from './item-code';
 import { itemOfCells, withLeadingCode, type Item } from './item';
@@ -40,7 +41,7 @@ export function readTable(
   drawn: readonly Line[],
   isContinued: boolean,
 ): ItemTable {
-  const lines = drawn.map(withoutBars);
+  const lines = withPositionsParted(drawn.map(withoutBars), header.columns);
   const unit = unitOf(lines.flatMap((line) => line.tokens));
   const titled = withArithmeticRoles(withCodesUnderNumber(header.columns, lines), lines, unit);
   const first = lines.map((line) => assignColumns(line.tokens, titled, unit));

@@ -5,6 +5,7 @@ import {
   rowsOf,
 } from '../../../support/drawn-invoice';
 import { pageSetFromText } from '../../../support/page-from-text';
+import { readDrawn } from '../../../support/read-drawn';
 import { buildLayout } from './layout';
 import { findHeaders } from './table-header';
 import { columnOfWords } from './title-words';
@@ -295,5 +296,17 @@ ${sums('2,654.60', '477.83', '3,132.43')}`;
       { codigo: 'SKU5905', descripcion: 'CAMARA IP DOMO 4 MP', descuento: 0, subtotal: 2007.84 },
       { codigo: 'A9587', descripcion: 'MONITOR LED FULL HD', descuento: 0, subtotal: 646.76 },
     ]);
+  });
+
+  it('stand over positions that OCR glued to the codes', () => {
+    const page = `${HEAD}
+   Pos.  Material Descripción                     Cantidad UM    P. Unit. Dcto. Valor neto
+   00010 SKU5905  CAMARA IP DOMO 4 MP               8.000 NIU      250.98  0.00   2,007.84
+   00020A9587     MONITOR LED FULL HD               1.000 NIU      646.76  0.00     646.76
+   00030 104473   MOUSE INALAMBRICO                 1.000 NIU       41.10  0.00      41.10
+   00040103977    TONER NEGRO                       1.000 NIU      159.39  0.00     159.39
+${sums('2,855.09', '513.92', '3,369.01')}`;
+    const codes = readDrawn(page, { source: 'ocr' }).extractedData.productos;
+    expect(codes?.map(({ codigo }) => codigo)).toEqual(['SKU5905', 'A9587', '104473', '103977']);
   });
 });
