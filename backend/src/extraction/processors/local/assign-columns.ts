@@ -10,8 +10,9 @@ export type AssignedLine = ReadonlyMap<Column, readonly Token[]>;
 const TYPE_MISMATCH = 6;
 /** Of the name of a unit behind a quantity, under one title (`50.00 CAJAS`), instead of the mismatch. */
 const UNIT_BESIDE_COUNT = 2;
-/** A description runs far beyond its title. */
+/** A description runs far beyond its title, but up to the next one a word costs no more than this. */
 const WIDE_COLUMN = 0.35;
+const FARTHEST = 3;
 
 /**
  * Gives every word of a line to a column so that the columns run left to right: words are drawn to
@@ -25,14 +26,16 @@ export function assignColumns(
 ): AssignedLine {
   if (tokens.length === 0 || columns.length === 0) return new Map();
   const back: number[][] = [];
-  let costs = columns.map((column) => placeCost(tokens[0] as Token, column, unit));
+  const cost = (token: Token, at: number): number =>
+    placeCost(token, columns[at] as Column, columns[at + 1]?.x0 ?? Infinity, unit);
+  let costs = columns.map((_, at) => cost(tokens[0] as Token, at));
   for (let index = 1; index < tokens.length; index += 1) {
     const [before, token] = [tokens[index - 1] as Token, tokens[index] as Token];
     const from: number[] = [];
-    costs = columns.map((column, to) => {
-      const { cost, best } = cheapest(costs, columns, to, before, token, unit);
-      from.push(best);
-      return cost + placeCost(token, column, unit);
+    costs = columns.map((_, to) => {
+      const step = cheapest(costs, columns, to, before, token, unit);
+      from.push(step.best);
+      return step.cost + cost(token, to);
     });
     back.push(from);
   }
@@ -80,10 +83,13 @@ function collect(
   return cells;
 }
 
-/** Distance from the column in letters, and how little the word is of the column's kind. */
-function placeCost(token: Token, column: Column, unit: number): number {
+/** Distance from the column in letters, and how little the word is of the column's kind; `end` is where the next one begins. */
+function placeCost(token: Token, column: Column, end: number, unit: number): number {
   const outside = Math.max(0, -horizontalOverlap(token, column)) / unit;
-  return outside * (column.id === 'descripcion' ? WIDE_COLUMN : 1) + kindCost(token, column);
+  if (column.id !== 'descripcion') return outside + kindCost(token, column);
+  const distance = outside * WIDE_COLUMN;
+  const isBeforeNext = /^\p{L}{2,}\W*$/u.test(token.text) && token.x1 < end;
+  return (isBeforeNext ? Math.min(distance, FARTHEST) : distance) + kindCost(token, column);
 }
 
 function kindCost({ text }: Token, column: Column): number {
@@ -176,10 +182,11 @@ function costOfSecondWord(id: ColumnId | undefined, { text }: Token, next: Token
   return id === 'codigo' && /\d/.test(text) && !/\d/.test(next.text) ? 4 : 2;
 }
 
-/** A new column after an ordinary space between words is unlikely. */
+/** A new column after an ordinary space is unlikely, between words of a name still more than before a number. */
 function moveCost(before: Token, token: Token, unit: number): number {
   const gap = (token.x0 - before.x1) / unit;
-  return Math.max(0, 0.6 - gap) * 4;
+  const isBetweenWords = !/\d/.test(`${before.text}${token.text}`);
+  return Math.max(0, 0.6 - gap) * (isBetweenWords ? 8 : 4);
 }
 
 /** Columns widened to what stands in them, so that a short word far from its title finds its place. */

@@ -133,3 +133,20 @@ describe('an address in the middle of its block', () => {
     );
   });
 });
+
+describe('a brand in large letters over the name in full', () => {
+  it('leaves the name to the line that has the brand within it and a legal form', () => {
+    const fields = fieldsOf([
+      ...TITLE,
+      ...row('SAN CRISTÓBAL DE', 0.1, 0.03, HEIGHT * 2.4),
+      ...row('HUAMANGA', 0.1, 0.06, HEIGHT * 2.4),
+      ...row('Supermercados San Cristóbal de Huamanga', 0.1, 0.15),
+      ...row('S.R.L.', 0.1, 0.162),
+      ...row('Jr. Huallaga 2731, Lima', 0.1, 0.174),
+      ...row('CLIENTE: COMERCIAL EL TREBOL S.R.L.', 0.1, 0.24),
+      ...row('RUC: 20999999027', 0.1, 0.255),
+      ...row('IMPORTE TOTAL S/ 118.00', 0.5, 0.5),
+    ]);
+    expect(fields['proveedor.nombre']).toBe('Supermercados San Cristóbal de Huamanga S.R.L.');
+  });
+});

@@ -34,6 +34,18 @@ ${sums('327.50', '58.95', '386.45')}`;
     ]);
   });
 
+  it('has a name that ends far from its title, close to a column that no field is read from', () => {
+    const page = `${HEAD}
+   POS.   MATERIAL   DESCRIPCIÓN                                                    CENTRO   CANT.   P. UNIT.   VALOR NETO
+   00010  104473     Alambre recocido N° 16                                         2000     5       7.50       37.50
+   00020  103977     Tóner compatible de alta rendimiento, para tres mil páginas    2000     10      29.00      290.00
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Alambre recocido N° 16', 5, 37.5],
+      ['Tóner compatible de alta rendimiento, para tres mil páginas', 10, 290],
+    ]);
+  });
+
   it('has titles that stand tight, and a company beside them is none', () => {
     const page = `${HEAD}
    EL YUNQUE S.A.C.             N°  CÓDIGO  DESCRIPCIÓN                       CANT.  V. UNITARIO   TOTAL

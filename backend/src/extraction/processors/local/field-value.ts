@@ -191,8 +191,10 @@ export function isHeading(hit: LabelHit, page: Page): boolean {
   if (!isBare(hit) || hit.isFollowedByColon) return false;
   const under = belowCell(hit, page);
   if (!under || under.text.startsWith(':')) return false;
+  const isTitled = heightOf(under) > heightOf(hit.cell) * TALLER;
+  if (isTitled && under.y0 - hit.y1 < heightOf(hit)) return true;
   if (cellsAstride(hit, page.layout).length > 0) return false;
-  return heightOf(under) > heightOf(hit.cell) * TALLER || isInTitleRow(hit, page);
+  return isTitled || isInTitleRow(hit, page);
 }
 
 /** A row of titles: most of its cells are labels alone, and values stand under at least two of them. */

@@ -30,13 +30,17 @@ export function bigName(cells: readonly Cell[], input: LetterheadInput): Printed
   return best ? withoutBrand((full ?? best).whole) : null;
 }
 
-/** `SUMINISTROS INFORMÁTICOS APURÍMAC E.I.R.L.` beside the logo `APURÍMAC E.I.R.L.`. */
+/** Shorter brands are within many a name by chance. */
+const SHORTEST_BRAND = 5;
+
+/** `SUMINISTROS INFORMÁTICOS APURÍMAC E.I.R.L.` beside the logo `APURÍMAC E.I.R.L.`, or under `APURÍMAC` alone. */
 function isInFull(brand: PrintedValue, name: PrintedValue): boolean {
   const [short, long] = [brand, name].map(({ tokens }) =>
     tokens.map(({ compact }) => compact).join(''),
   );
   if (!short || !long || long.length <= short.length || !hasCompanySuffix(name.text)) return false;
-  return hasCompanySuffix(brand.text) && long.endsWith(short);
+  if (hasCompanySuffix(brand.text)) return long.endsWith(short);
+  return short.length >= SHORTEST_BRAND && long.includes(short);
 }
 
 /** `ROMERO & CIA ROMERO & CIA S.A.`: the brand before the name that begins with it, in letters of one size. */

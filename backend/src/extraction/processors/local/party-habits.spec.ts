@@ -253,4 +253,22 @@ ${TOTAL}`);
       'AV. LOS PRÓCERES NRO. 4665 PIURA - PIURA - VEINTISÉIS DE OCTUBRE',
     );
   });
+
+  it('goes on under its column where the next key stands as close as a word', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   DATOS DEL CLIENTE
+   Cliente    : SERVICIOS GENERALES PACIFICO SUR SOCIEDAD ANONIMA RUC        : 20999999027
+                CERRADA
+   Dirección  : JR. PUNO NRO. 345 URB. SAN ANTONIO SAN ROMÁN Teléfono        : 966 426 525
+                - JULIACA
+   Contacto   : Sr. Hugo Paredes                             E-mail          : pagos@pacificosur.com
+${TOTAL}`);
+    expect(data.cliente).toEqual({
+      nombre: 'SERVICIOS GENERALES PACIFICO SUR SOCIEDAD ANONIMA CERRADA',
+      ruc: '20999999027',
+      direccion: 'JR. PUNO NRO. 345 URB. SAN ANTONIO SAN ROMÁN - JULIACA',
+      telefono: '966 426 525',
+      email: 'pagos@pacificosur.com',
+    });
+  });
 });

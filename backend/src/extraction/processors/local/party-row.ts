@@ -8,16 +8,19 @@ import { heightOf, verticalOverlap, type Area } from './token';
 const CONTACTS: ReadonlySet<LabelId> = new Set<LabelId>(['phone', 'email']);
 /** What tells that a row of a form is about a party. */
 const OF_PARTY: ReadonlySet<LabelId> = new Set<LabelId>(['ruc', 'dni', 'address', 'partyName']);
+/** Who is to be talked to there. */
+const PERSON = /^\W*(?:CONTACTO|ATENCI[OÓ]N|ATN|ATTE)\b/i;
 
 /**
- * A telephone or mail at the end of a row that begins with the party's RUC or address, under the label that names
+ * A telephone or mail at the end of a row that begins with the party's RUC, address or contact, under the label that names
  * the party: such a form may be as wide as the page. Another party's label between them opens a block of its own.
  */
 export function isContactInRow(hit: LabelHit, anchor: LabelHit, page: Page): boolean {
   if (!CONTACTS.has(hit.id) || hit.cell.page !== anchor.cell.page) return false;
   const [first] = hit.line.cells;
   const key = page.hits.find(({ cell, start }) => cell === first && start === 0);
-  if (!key || !OF_PARTY.has(key.id) || !isUnder(key, anchor)) return false;
+  if (!first || !(PERSON.test(first.text) || OF_PARTY.has(key?.id ?? 'other'))) return false;
+  if (!isUnder(first, anchor)) return false;
   return !page.hits.some(
     (other) =>
       (other.id === 'customer' || other.id === 'supplier') &&
@@ -46,5 +49,5 @@ export function isRucInRow(ruc: RucHit, anchor: LabelHit, { hits }: Page): boole
   );
 }
 
-const isUnder = (key: LabelHit, anchor: LabelHit): boolean =>
+const isUnder = (key: Area, anchor: LabelHit): boolean =>
   Math.abs(key.x0 - anchor.x0) < heightOf(anchor) && key.y0 > anchor.y0 && belongsTo(key, anchor);

@@ -42,7 +42,11 @@ export function runOn(
   const first = value.tokens[0];
   const cell = page.layout.cells.find((one) => first && one.tokens.includes(first));
   const [last] = value.tokens.slice(-1);
-  const isCutShort = cell !== undefined && last !== undefined && isWithin(last, cell);
+  const isCutShort =
+    cell !== undefined &&
+    last !== undefined &&
+    isWithin(last, cell) &&
+    !isBeforeKey(last, cell, page);
   let tokens = [...value.tokens];
   const mayGoOn = !isCutShort || isUnfinished(value.text);
   for (let count = 0; count < options.maxLines && mayGoOn; count += 1) {
@@ -58,6 +62,17 @@ export function runOn(
 /** Something else stands behind the value on its own line: an unfinished text goes on all the same. */
 function isWithin(last: Token, { tokens }: Cell): boolean {
   return tokens.includes(last) && tokens.at(-1) !== last;
+}
+
+/** `CALLAO Teléfono | : 966 426 525`: a value that is as long as its column reaches up to the next one's key. */
+function isBeforeKey(last: Token, cell: Cell, { layout, hits }: Page): boolean {
+  const end = cell.tokens.indexOf(last) + 1;
+  const line = layout.lines.find(({ cells }) => cells.includes(cell));
+  const next = line?.cells[line.cells.indexOf(cell) + 1];
+  const isKey = hits.some(
+    (hit) => hit.cell === cell && hit.start === end && hit.end === cell.tokens.length,
+  );
+  return isKey && next?.text.startsWith(':') === true;
 }
 
 function nextLine(value: Value, page: Page, options: RunOnOptions): Cell | null {
@@ -201,6 +216,8 @@ function isLabelledValue(cell: Cell, page: Page): boolean {
 
 /** What holds more is a text of its own, and no key. */
 const MOST_KEY_WORDS = 5;
+/** `Teléfono: (01) 728-7816`: a key with its value is no key of what stands beside it. */
+const TOLD = /:\s*\S/;
 
 /** Of a form's next row: set apart, with a key of its own in the column of the value's key, though we do not know it. */
 function isOfNextRow(cell: Cell, { tokens }: Value, { layout }: Page): boolean {
@@ -211,6 +228,7 @@ function isOfNextRow(cell: Cell, { tokens }: Value, { layout }: Page): boolean {
       .filter((one) => one.page === cell.page && one.x1 < area.x0 && one.compact !== '')
       .filter((one) => verticalOverlap(one, area) > 0.35 && heightOf(one) < heightOf(area) * 1.2)
       .filter(({ tokens: words }) => words.length <= MOST_KEY_WORDS)
+      .filter(({ text }) => !TOLD.test(text))
       .map(({ x0 }) => x0);
   const keys = keysOf(areaOf(tokens));
   return keysOf(cell).some((x0) => keys.some((own) => Math.abs(own - x0) < 3));

@@ -143,4 +143,13 @@ ${lines}`).extractedData.informacion_adicional;
    TOTAL S/     118.00`);
     expect(read?.peso_total).toBe('1834.96 KG');
   });
+
+  it('and a remark goes on beside a pair of another column', () => {
+    const read = instalmentsOf(`
+   Dirección: Av. Grau 812, Urb. San      Lugar de entrega: Almacén central
+   Antonio, Piura                         Observaciones: Pasados siete días no se aceptan
+   Teléfono: (01) 728-7816                devoluciones.
+   TOTAL S/     118.00`);
+    expect(read?.observaciones).toBe('Pasados siete días no se aceptan devoluciones.');
+  });
 });

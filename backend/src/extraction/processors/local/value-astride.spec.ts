@@ -1,5 +1,5 @@
 import type { Word } from '../../../contracts/evidence';
-import { rightValue, type Page } from './field-value';
+import { isHeading, rightValue, type Page } from './field-value';
 import { findLabels } from './label-match';
 import { buildLayout } from './layout';
 
@@ -46,5 +46,20 @@ describe('a value of two lines whose label is set to their middle', () => {
     ];
     const far = row('Fecha de emisión', 0.35, 0.2);
     expect(valueBeside('issueDate', [...other, ...apart, ...lines, ...far])).toBeUndefined();
+  });
+
+  it('is none where the label is a small title with its value under it', () => {
+    const small = row('DIRECCIÓN', 0.1, 0.2).map((word) => ({
+      ...word,
+      box: { ...word.box, h: HEIGHT * 0.8 },
+    }));
+    const under = row('Jr. Puno 345, Juliaca', 0.1, 0.2 + HEIGHT);
+    const beside = [
+      ...row('Deposite solo en nuestras cuentas:', 0.4, 0.2 - HEIGHT * 0.85),
+      ...row('BCP 193-6476266-0-76', 0.4, 0.2 + HEIGHT * 0.65),
+    ];
+    const page = pageOf([...small, ...under, ...beside]);
+    const [hit] = page.hits;
+    expect(hit && isHeading(hit, page)).toBe(true);
   });
 });
