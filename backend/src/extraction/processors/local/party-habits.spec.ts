@@ -271,4 +271,18 @@ ${TOTAL}`);
       email: 'pagos@pacificosur.com',
     });
   });
+
+  it('goes on where its line begins when a block of lots is without its lot', () => {
+    const { extractedData: data } = readDrawn(`
+   FERTILIZANTES APURÍMAC SAC  CALLE LAS BEGONIAS NRO. 1975 MZ. C    FACTURA ELECTRÓNICA
+   LT. 14 SAN SEBASTIÁN - CUSCO                                      RUC 20999999019
+                                                                     F002 - 00004521
+
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+${TOTAL}`);
+    expect(data.proveedor?.direccion).toBe(
+      'CALLE LAS BEGONIAS NRO. 1975 MZ. C LT. 14 SAN SEBASTIÁN - CUSCO',
+    );
+  });
 });

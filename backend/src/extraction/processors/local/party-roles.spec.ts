@@ -27,6 +27,25 @@ describe('whose a RUC is', () => {
     expect(fields['cliente.ruc']?.state).not.toBe('dudoso');
   });
 
+  it('is that of the block that its line begins in, however long the line is', () => {
+    const { extractedData: data } = readDrawn(
+      `
+#                                                     RUC 20999999019
+#  FERRETERIA EL YUNQUE S.A.C.                        GUÍA DE REMISIÓN ELECTRÓNICA
+                                                      T001-00004521
+
+   Datos del destinatario
+   CONSTRUCTORA LA COLMENA SAC - REGISTRO ÚNICO DE CONTRIBUYENTES N° 20999999027
+
+   Punto de partida : Av. Grau 812, Piura    Punto de llegada : Jr. Puno 345, Juliaca`,
+      { columns: 90 },
+    );
+    expect(data.cliente).toMatchObject({
+      nombre: 'CONSTRUCTORA LA COLMENA SAC',
+      ruc: '20999999027',
+    });
+  });
+
   it('is open where nothing tells two apart, and then neither is called verified', () => {
     const { fields } = readDrawn(`
    FERRETERIA EL YUNQUE S.A.C.                      COMERCIAL EL TREBOL S.R.L.

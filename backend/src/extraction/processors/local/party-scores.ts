@@ -84,4 +84,4 @@ export function otherScore(ruc: RucHit, { otherAnchor: anchor }: Places, page: P
 }
 
 const isOfBlock = (ruc: RucHit, anchor: LabelHit, page: Page): boolean =>
-  ruc.cell === anchor.cell || belongsTo(ruc, anchor) || isRucInRow(ruc, anchor, page);
+  ruc.cell === anchor.cell || belongsTo(ruc.cell, anchor) || isRucInRow(ruc, anchor, page);
