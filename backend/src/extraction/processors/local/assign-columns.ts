@@ -52,8 +52,9 @@ function cheapest(
 ): { cost: number; best: number } {
   let result = { cost: Infinity, best: to };
   for (let from = 0; from <= to; from += 1) {
-    const step =
-      from === to ? stayCost(columns[to]?.id, before, token, unit) : moveCost(before, token, unit);
+    const isBesideTable = to === columns.length - 1 && columns[to]?.id === 'otra';
+    const stay = isBesideTable ? 0 : stayCost(columns[to]?.id, before, token, unit);
+    const step = from === to ? stay : moveCost(before, token, unit);
     const cost = (costs[from] ?? Infinity) + step;
     if (cost < result.cost) result = { cost, best: from };
   }

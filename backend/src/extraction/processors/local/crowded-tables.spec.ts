@@ -46,6 +46,23 @@ ${sums('327.50', '58.95', '386.45')}`;
     ]);
   });
 
+  it('has no words of the table beside it in its names', () => {
+    const page = `${HEAD}
+   CONCEPTO                         IMPORTE (S/)    FECHA DE VENCIMIENTO: 09/09/2026
+   Volumen de agua potable                304.24
+   Servicio de alcantarillado              68.13    N° medidor                          LA56172081
+   Cuota convenio 03/12                     3.44
+                                                    Lectura actual                            2224
+   Cargo fijo                               6.26
+${sums('382.07', '68.77', '450.84')}`;
+    expect(rowsOf(page).map(([name]) => name)).toEqual([
+      'Volumen de agua potable',
+      'Servicio de alcantarillado',
+      'Cuota convenio 03/12',
+      'Cargo fijo',
+    ]);
+  });
+
   it('has titles that stand tight, and a company beside them is none', () => {
     const page = `${HEAD}
    EL YUNQUE S.A.C.             N°  CÓDIGO  DESCRIPCIÓN                       CANT.  V. UNITARIO   TOTAL

@@ -17,12 +17,15 @@ const IN_SENTENCE = /^[^:]*\p{L}{5,}\. [^:]*:/u;
 /** `SERVICIOS AFECTOS AL IGV`: how the tax takes the rows below, in a heading over them. */
 const TAX_HEADING =
   /^(?:TOTAL )?(?:SERVICIOS?|CONCEPTOS?|GASTOS?|BIENES|CARGOS?|PRODUCTOS?|ITEMS|VENTAS?|PARTIDAS|REEMBOLSOS?|OPERACIONES)(?: \p{L}+)? (?:NO )?(?:AFECT|INAFECT|GRAVAD|EXONERAD)[AO]S?(?: (?:AL?|DEL?) (?:I\.?G\.?V\.?|IMPUESTO))?\W*$/u;
+/** `GASTOS POR CUENTA DEL CLIENTE (INAFECTOS)`. */
+const TAXED_GROUP =
+  /^(?:SERVICIOS|CONCEPTOS|GASTOS|BIENES|CARGOS|PRODUCTOS|REEMBOLSOS)\b[^()]*\((?:NO )?(?:AFECT|INAFECT|GRAVAD|EXONERAD)[AO]S\)$/;
 
 /** A line that is not a part of the name: a batch, a serial number, a date of delivery. */
 export function isDetail(tokens: readonly Token[]): boolean {
   const text = upper(tokens.map((token) => token.text).join(' ')).replace(/^[-–•*(\s]+/, '');
   if (DESCRIBES.test(text)) return false;
-  if (DETAIL.test(text) || PART.test(text) || TAX_HEADING.test(text) || /^LOTE\s+\S*\d/.test(text))
-    return true;
+  if (DETAIL.test(text) || PART.test(text) || /^LOTE\s+\S*\d/.test(text)) return true;
+  if (TAX_HEADING.test(text) || TAXED_GROUP.test(text)) return true;
   return /^[A-Z .°º]{3,28}:\s/.test(text) && !IN_SENTENCE.test(text);
 }

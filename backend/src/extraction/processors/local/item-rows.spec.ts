@@ -82,6 +82,19 @@ describe('a heading over rows', () => {
 ${sums('327.50', '58.95', '386.45')}`;
     expect(rowsOf(page)).toEqual([['Formato B / declaración de valor', undefined, 327.5]]);
   });
+
+  it('that says so in brackets is none either', () => {
+    const page = `${HEAD}
+   CÓD.        CONCEPTO                                        VALOR S/
+   A2390       Formato B / declaración de valor                  300.00
+               GASTOS POR CUENTA DEL CLIENTE (INAFECTOS)
+   A2391       Flete internacional pagado                         27.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page).map(([name]) => name)).toEqual([
+      'Formato B / declaración de valor',
+      'Flete internacional pagado',
+    ]);
+  });
 });
 
 describe('the tax of a row', () => {
