@@ -1,6 +1,16 @@
 import type { BenchLayout } from '../../model';
+import { ascensoresStarsoft } from './ascensores-starsoft';
+import { banqueteEvento } from './banquete-evento';
 import { gasesBalones } from './gases-balones';
 import { notaDistribuidora } from './nota-distribuidora';
 import { polleriaMozo } from './polleria-mozo';
+import { saludOcupacional } from './salud-ocupacional';
 
-export const HAND_S: readonly BenchLayout[] = [polleriaMozo, notaDistribuidora, gasesBalones];
+export const HAND_S: readonly BenchLayout[] = [
+  polleriaMozo,
+  notaDistribuidora,
+  gasesBalones,
+  ascensoresStarsoft,
+  banqueteEvento,
+  saludOcupacional,
+];
