@@ -19,6 +19,8 @@ import { HAND_R } from './hand-r';
 import { HAND_T } from './hand-t';
 import { HAND_U } from './hand-u';
 import { HAND_W } from './hand-w';
+import { HAND_Y } from './hand-y';
+import { HAND_Z } from './hand-z';
 import { hotelFolio } from './hotel-folio';
 import { ocMinaSap } from './oc-mina-sap';
 import { powerBill } from './power-bill';
@@ -59,4 +61,6 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   ...HAND_T,
   ...HAND_U,
   ...HAND_W,
+  ...HAND_Y,
+  ...HAND_Z,
 ];

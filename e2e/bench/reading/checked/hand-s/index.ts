@@ -1,6 +1,7 @@
 import type { BenchLayout } from '../../model';
 import { ascensoresStarsoft } from './ascensores-starsoft';
 import { banqueteEvento } from './banquete-evento';
+import { gamarraDocenas } from './gamarra-docenas';
 import { gasesBalones } from './gases-balones';
 import { notaDistribuidora } from './nota-distribuidora';
 import { polleriaMozo } from './polleria-mozo';
@@ -13,4 +14,5 @@ export const HAND_S: readonly BenchLayout[] = [
   ascensoresStarsoft,
   banqueteEvento,
   saludOcupacional,
+  gamarraDocenas,
 ];

@@ -232,7 +232,7 @@ function draw(given: BenchFacts, style: BenchStyle, random: Random): DrawnPage {
 /** Factura of an audit firm from a Word model: few long concepts, hours, expenses, detracción, bank accounts. */
 export const auditoresWord: BenchLayout = {
   id: 'auditores-word',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw,
 };

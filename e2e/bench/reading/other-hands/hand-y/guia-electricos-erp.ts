@@ -231,7 +231,7 @@ function draw(given: BenchFacts, _style: unknown, random: Random): DrawnPage {
 /** Guía de remisión of a distributor of electrical materials, as its ERP prints it in its own letterhead. */
 export const guiaElectricosErp: BenchLayout = {
   id: 'guia-electricos-erp',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['guia_remision'],
   draw,
 };

@@ -90,7 +90,7 @@ function truthOf({ facts, rows, sums, info }: Bill): ExtractedData {
 /** Factura of a truck and machinery dealer's workshop: the unit's sheet, labour and parts apart. */
 export const concesionarioServicio: BenchLayout = {
   id: 'concesionario-servicio',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(facts, style, random) {
     const bill = billOf(facts, style, random);

@@ -114,7 +114,7 @@ function truthOf({ facts, rows, sums, payment, rounding, hasWords }: Sale): Extr
 /** Ticket of a chain of home centres, from its own tills: two lines an article, offers, club points, card voucher. */
 export const ferreteriaCadenaCaja: BenchLayout = {
   id: 'ferreteria-cadena-caja',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta', 'factura'],
   draw(facts, _style, random) {
     const sale = saleOf(facts, random);
