@@ -8,14 +8,18 @@ const DEPARTMENT =
 const CARE =
   /^\W*(?:(?:ATENCION|SERVICIO) AL? (?:CLIENTE|USUARIO|PUBLICO|SOCIO|PACIENTE|CONSUMIDOR)|CALL CENTER|LINEA GRATUITA|CONSULTAS|RECLAMOS|EMERGENCIAS|VENTAS|PEDIDOS|DELIVERY)\b(?=.*\d{3})/;
 
+/** What tells the carrier where to bring it. */
+const ROUND = /^\W*(?:ZONA POSTAL|RUTA DE (?:REPARTO|LECTURA)|RUTA)\b/;
+
 /** A line of its own that programs of other countries print under every address. */
 const COUNTRY = /^\W*(?:REPUBLICA DEL )?PERU\W*$/;
 
-/** Where an address ends: under it a country is named, a branch, a department, or a number to call. */
+/** Where an address ends: under it a country is named, a round, a branch, a department, or a number to call. */
 export function endsAddress(text: string): boolean {
   const folded = upper(text);
   return (
     COUNTRY.test(folded) ||
+    ROUND.test(folded) ||
     isBranch(text) ||
     isOtherAddress(text) ||
     DEPARTMENT.test(folded) ||

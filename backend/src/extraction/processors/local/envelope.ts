@@ -33,9 +33,29 @@ export function envelopeAround(ruc: RucHit, page: Page): Envelope {
     (cell) => cell !== ruc.cell && !startsWithLabel(cell, page.hits),
   );
   const names = [...lines, ...linesNear(ruc, page)].filter((cell) => isName(cell.text));
+  const window = names.some((cell) => hasCompanySuffix(cell.text)) ? null : windowOver(ruc, page);
+  if (window) return window;
   const above = names.filter((cell) => cell.y0 < ruc.y0);
   const name = names.find((cell) => hasCompanySuffix(cell.text)) ?? above[0] ?? names[0];
   const address = lines.find((cell) => cell !== name && looksLikeAddress(cell.text));
+  return { name: asValue(name), address: asValue(address) };
+}
+
+/** Lines between a window and the list of keys that begins with the RUC, in heights of a line. */
+const WINDOW_REACH = 12;
+
+/** `RUC | 20999999019` heads a list of keys: the name and the address stand over the list, on the keys' edge. */
+function windowOver(ruc: RucHit, page: Page): Envelope | null {
+  const { cells, lines, lineHeight } = page.layout;
+  const [key] = lines.find((line) => line.cells.includes(ruc.cell))?.cells ?? [];
+  if (!key || key === ruc.cell || !/^R\.?U\.?C\W*$/i.test(key.text)) return null;
+  const over = cells
+    .filter((cell) => cell.page === ruc.page && Math.abs(cell.x0 - key.x0) < lineHeight * 0.5)
+    .filter(({ y0 }) => y0 < key.y0 && key.y0 - y0 < lineHeight * WINDOW_REACH)
+    .sort((a, b) => b.y0 - a.y0);
+  const at = over.findIndex((cell) => hasCompanySuffix(cell.text) && isName(cell.text));
+  const [address, name] = [over[at - 1], over[at]];
+  if (!name || !address || !looksLikeAddress(address.text)) return null;
   return { name: asValue(name), address: asValue(address) };
 }
 

@@ -11,6 +11,8 @@ const DESCRIBES =
 
 /** `+ 8 STRIPS`, `+ PAPA MEDIANA` under a menu: what the thing is made up of. */
 const PART = /^\+\s?[\p{L}\d]/u;
+/** `** OFERTA DE TEMPORADA **`: why a till takes something off. */
+const STARRED = /^\*{2,}\s*[^*]+\*{2,}$/;
 /** `MARÍA. PARTIDA: ...`: the end of a sentence and the begin of the next. */
 const IN_SENTENCE = /^[^:]*\p{L}{5,}\. [^:]*:/u;
 
@@ -23,7 +25,9 @@ const TAXED_GROUP =
 
 /** A line that is not a part of the name: a batch, a serial number, a date of delivery. */
 export function isDetail(tokens: readonly Token[]): boolean {
-  const text = upper(tokens.map((token) => token.text).join(' ')).replace(/^[-–•*(\s]+/, '');
+  const line = upper(tokens.map((token) => token.text).join(' '));
+  if (STARRED.test(line)) return true;
+  const text = line.replace(/^[-–•*(\s]+/, '');
   if (DESCRIBES.test(text)) return false;
   if (DETAIL.test(text) || PART.test(text) || /^LOTE\s+\S*\d/.test(text)) return true;
   if (TAX_HEADING.test(text) || TAXED_GROUP.test(text)) return true;

@@ -78,6 +78,9 @@ function canBeName(cell: Cell, { page, title, number }: LetterheadInput): boolea
   return letterCount(cell.text) >= 4 && !startsWithLabel(cell, page.hits);
 }
 
+/** What a legal form speaks for a name right over the RUC: more than the size of any brand above it. */
+const OVER_RUC = 6;
+
 /** A trade name is set larger; the legal name is the one with the legal form, on whichever of its lines. */
 function nameScore(cell: Cell, whole: string, { page, parties }: LetterheadInput): number {
   const size = heightOf(cell) / page.layout.lineHeight;
@@ -92,7 +95,7 @@ function nameScore(cell: Cell, whole: string, { page, parties }: LetterheadInput
   const isUpper = cell.text === cell.text.toUpperCase();
   return (
     Math.min(size, 3) * 2 +
-    (hasCompanySuffix(whole) ? 4 : 0) +
+    (hasCompanySuffix(whole) ? (nearRuc ? OVER_RUC : 4) : 0) +
     (isBeforeOwnRuc(cell, ruc) ? 2 : nearRuc ? 1 : 0) +
     (isUpper ? 0.5 : 0) -
     cell.y0 / 120

@@ -1,5 +1,6 @@
 import type { Page, PrintedValue } from './field-value';
 import type { LabelHit } from './label-match';
+import { hasCompanySuffix } from './text-kind';
 import { areaOf, heightOf, joinText } from './token';
 
 const MOST_LINES = 2;
@@ -27,7 +28,8 @@ export function withLinesAbove(value: PrintedValue, hit: LabelHit, page: Page): 
     const at = line?.cells.findIndex(({ x0 }) => Math.abs(x0 - top.x0) < 3) ?? -1;
     const upper = line?.cells[at];
     const isSame = upper && Math.abs(heightOf(upper) / heightOf(tokens[0] ?? top) - 1) < 0.12;
-    if (!line || !upper || !isSame || line.cells.slice(0, at).some(({ x1 }) => x1 > hit.x0)) break;
+    if (!line || !upper || !isSame || hasCompanySuffix(upper.text)) break;
+    if (line.cells.slice(0, at).some(({ x1 }) => x1 > hit.x0)) break;
     tokens = [...upper.tokens, ...tokens];
   }
   return tokens.length === value.tokens.length ? value : { tokens, text: joinText(tokens) };

@@ -2,6 +2,7 @@ import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE, rawField } from './draft-field';
 import { envelopeAround } from './envelope';
 import {
+  isBare,
   isHeading,
   ofCells,
   startsWithLabel,
@@ -157,7 +158,8 @@ function otherName(
   const names = block.filter(
     (hit) => hit.id === 'partyName' || (hit.id === 'customer' && (!isOrder || isAddressing(hit))),
   );
-  const sources = [anchor, ...names];
+  const isTitle = anchor !== null && names.some((hit) => isFirstRow(hit, anchor));
+  const sources = isTitle ? [...names, anchor] : [anchor, ...names];
   for (const hit of sources) {
     if (!hit) continue;
     const value = nameAt(hit, page, parties);
@@ -168,6 +170,21 @@ function otherName(
       );
   }
   return anchor && nameInBlock(anchor, parties.otherRuc, page);
+}
+
+/** `Razón Social : ...` right under `DESTINATARIO`, a title beside which another block may begin. */
+function isFirstRow(hit: LabelHit, anchor: LabelHit): boolean {
+  const height = heightOf(hit);
+  return (
+    hit.id === 'partyName' &&
+    hit.isFollowedByColon &&
+    isBare(anchor) &&
+    !anchor.isFollowedByColon &&
+    hit.cell.page === anchor.cell.page &&
+    Math.abs(hit.x0 - anchor.x0) < height &&
+    hit.y0 > anchor.y0 &&
+    hit.y0 - anchor.y1 < height * 1.5
+  );
 }
 
 /** `A: EMPRESA S.A.`, `Para: ...`: whom a page is addressed to. */

@@ -1,6 +1,7 @@
 import { findSunatQr, type SunatQr } from '../../../rules/qr';
 import type { PageSet } from '../../domain/page-set';
 import type { RawExtraction, RawField } from '../../domain/raw-extraction';
+import { withoutBreakdowns } from './breakdown';
 import { currencyFields } from './currency-field';
 import { dateFields } from './dates';
 import { detraccionFields } from './detraccion';
@@ -57,7 +58,9 @@ export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Readi
     words: words?.text ?? null,
     qrTotal: qr?.total ?? null,
   });
-  const items = withoutLeadingCodes(loose?.items ?? tables.flatMap((table) => table.items));
+  const items = withoutLeadingCodes(
+    loose?.items ?? withoutBreakdowns(tables).flatMap((table) => table.items),
+  );
   const { source } = layout;
   const untitled = withoutTitles(page, tables);
   const outside = withoutItems(untitled, inTable);

@@ -51,7 +51,7 @@ function remarkBeside(hit: LabelHit, page: Page, inTable: ReadonlySet<Token>): P
 
 /** What stands on every document of its kind; nobody remarked it. */
 const BOILERPLATE =
-  /^\W*(?:inciso|representaci[oó]n impresa|consulte|autorizado mediante|cancelado|este documento|esta es una|gracias|son\b|recib[ií] conforme|emitido a trav[eé]s|documento emitido)/i;
+  /^\W*(?:inciso|n[°º]? ?cuotas?\b|representaci[oó]n impresa|consulte|autorizado mediante|cancelado|este documento|esta es una|gracias|son\b|recib[ií] conforme|emitido a trav[eé]s|documento emitido)/i;
 /** What the law takes off or has deposited is told on a line of its own, under whatever stands above. */
 const WITHHELD =
   /^\W*(?:(?:operaci[oó]n|servicio|bien)(?:es)? (?:sujet|afect)|(?:sujet|afect)[oa]s? a|(?:monto|importe|porcentaje|tasa) (?:de )?(?:la )?(?:detra|reten|perce)|detracci[oó]n|retenci[oó]n|percepci[oó]n|s\.?p\.?o\.?t\b|comprobante de (?:percep|reten))/i;

@@ -168,9 +168,9 @@ function isOfCentredLine(cell: Cell, last: readonly Token[], { layout }: Page): 
   return end !== undefined && last.includes(end) && middles < layout.lineHeight * 0.5;
 }
 
-/** `... por cuenta y riesgo del` over `comprador.`: a word of the sentence, though it may name a field. */
+/** `... por cuenta y riesgo del` over `comprador.`: a word of the sentence, though it may name a field; in capitals it ends the sentence. */
 const goesOnInSmall = (text: string, { text: next }: Cell): boolean =>
-  isUnfinished(text) && /^\p{Ll}/u.test(next) && !next.includes(':');
+  isUnfinished(text) && /^\p{Ll}|^\p{Lu}+\.$/u.test(next) && !next.includes(':');
 
 /**
  * Aligned with the value on a side or by its middle, and not behind a word on the value's own edge or its label's (`Tarifa   MT4`); or

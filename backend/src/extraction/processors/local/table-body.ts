@@ -121,9 +121,15 @@ export function endsTable(line: Line, header: TableHeader, hits: readonly LabelH
   return !hasQuantity || amountsIn(line.tokens).length <= 1;
 }
 
-/** `Peso bruto total de la carga: 124.00 KGM`: under the goods of a guía, as the sums are under those of a factura. */
-const isOfLoad = ({ id, label, isFollowedByColon, start }: LabelHit): boolean =>
-  (id === 'weight' || id === 'volume') && start === 0 && isFollowedByColon && /TOTAL/.test(label);
+/**
+ * `Peso bruto total de la carga: 124.00 KGM`, or such a title over its number: under the goods of a guía, as the sums
+ * are under those of a factura.
+ */
+function isOfLoad({ id, label, isFollowedByColon, start, end, cell, line }: LabelHit): boolean {
+  if ((id !== 'weight' && id !== 'volume') || start !== 0 || !/TOTAL/.test(label)) return false;
+  const isTitle = end === cell.tokens.length && !line.tokens.some(({ text }) => /\d/.test(text));
+  return isFollowedByColon || isTitle;
+}
 
 /** `6  Descuento por pronto pago, marzo   2,918.00`: what has its number in the column of the numbers is a row. */
 function isNumberedRow({ cells }: Line, hit: LabelHit, { columns }: TableHeader): boolean {

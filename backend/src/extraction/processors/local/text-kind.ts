@@ -64,7 +64,7 @@ export function letterCount(text: string): number {
 
 /** A line that goes on: ends in a dash, a comma, a word that needs another one, or a block of lots without its lot (`MZ. C`). */
 export function isUnfinished(text: string): boolean {
-  return /(?:[-–,&]|\b(?:DE|DEL|LA|LAS|LOS|EL|AL|Y|E|EN|CON|SIN|PARA|POR|SEGUN|SOBRE|ENTRE|HASTA|DESDE|SAN|SANTA)|\bM[ZN]A?\.? [A-Z]\d{0,2})\s*$/.test(
+  return /(?:[-–,&]|\b(?:DE|DEL|LA|LAS|LOS|EL|AL|Y|E|EN|CON|SIN|PARA|POR|SEGUN|SOBRE|ENTRE|HASTA|DESDE|SAN|SANTA|SUS?|UNA?)|\bM[ZN]A?\.? [A-Z]\d{0,2})\s*$/.test(
     upper(text),
   );
 }

@@ -93,7 +93,10 @@ function isStrange(word: string): boolean {
 function isTwoTitles(first: Family, rest: readonly string[]): boolean {
   const others = rest.map(familyOf);
   if (first === 'count')
-    return others.some((one) => one !== null && /thing|price|value|code|discount|tax/.test(one));
+    return (
+      rest.includes('PESO') ||
+      others.some((one) => one !== null && /thing|price|value|code|discount|tax/.test(one))
+    );
   if (first === 'thing')
     return others.some((one) => one !== null && /count|price|value|amount|order/.test(one));
   if (first === 'unit') return others.some((one) => one !== null && !/unit/.test(one));

@@ -100,6 +100,9 @@ function netIn({ restKey }: Kind, page: Page, inTable: ReadonlySet<Token>): Amou
   return at === -1 ? undefined : amountsIn(words.slice(at, at + 7))[0];
 }
 
+/** Beside a day stands an instalment, which may be the same amount. */
+const IS_DAY = /^\d{1,2}[-/.](?:\d{1,2}|\p{L}{3,})[-/.]\d{2,4}\W*$|^\d{4}-\d{2}-\d{2}\W*$/u;
+
 /** `Total a cobrar`, whatever it is called: the printed amount that the total comes to with it, or without it. */
 function balanceIn(
   { restKey }: Kind,
@@ -110,6 +113,7 @@ function balanceIn(
   if (total === null || withheld === 0) return undefined;
   const cents = toCents(total) + toCents(withheld) * (restKey === 'neto' ? -1 : 1);
   return page.layout.lines
+    .filter(({ tokens }) => !tokens.some(({ text }) => IS_DAY.test(text)))
     .flatMap(({ tokens }) => amountsIn(tokens.filter((token) => !inTable.has(token))))
     .find(({ value }) => toCents(value) === cents);
 }
