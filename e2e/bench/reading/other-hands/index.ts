@@ -16,6 +16,7 @@ import { HAND_N } from './hand-n';
 import { HAND_P } from './hand-p';
 import { HAND_Q } from './hand-q';
 import { HAND_R } from './hand-r';
+import { LEARNED_OF_HAND_S } from './hand-s';
 import { HAND_T } from './hand-t';
 import { HAND_U } from './hand-u';
 import { HAND_W } from './hand-w';
@@ -58,6 +59,7 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   ...HAND_P,
   ...HAND_Q,
   ...HAND_R,
+  ...LEARNED_OF_HAND_S,
   ...HAND_T,
   ...HAND_U,
   ...HAND_W,

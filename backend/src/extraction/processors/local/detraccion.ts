@@ -35,8 +35,9 @@ function hitsOf(page: Page, id: string): LabelHit[] {
 const isShare = ({ cell, start }: LabelHit): boolean =>
   [start - 1, start].some((at) => /^\(?%\)?$/.test(cell.tokens[at]?.text ?? ''));
 
-/** `Porcentaje de retención: 3.00 %`: the share of another system. */
+/** `Porcentaje de retención: 3.00 %`, `Porcentaje: 3% Monto retenido: S/ 840.30`: the share of another system. */
 const isOfOther = ({ cell, end }: LabelHit): boolean =>
+  (/RETE(?:NC|NID)|PERC(?:EP|IB)/.test(cell.compact) && !/DETRAC/.test(cell.compact)) ||
   /^(?:DE)?(?:LA)?(?:RETENCION|PERCEPCION|DESCUENTO|AVANCE|IGV)/.test(
     cell.tokens
       .slice(end)

@@ -142,7 +142,11 @@ function comprobanteHits(
     const area = areaOf(tokens);
     const owner = hits.find(
       (hit) =>
-        hit.line === line && hit.x0 < area.x0 && FOREIGN.has(hit.id) && area.x0 - hit.x1 < 300,
+        hit.line === line &&
+        hit.x0 < area.x0 &&
+        FOREIGN.has(hit.id) &&
+        area.x0 - hit.x1 < 300 &&
+        (hit.cell === cell || hit.end === hit.cell.tokens.length),
     );
     if (!owner && !isTelephone(cell.tokens, tokens))
       found.push({ ...area, ...number, page: line.page });

@@ -194,9 +194,21 @@ function wholeOf(
   if (id === 'affectedDocument') return affected(value);
   if (DATED.has(id)) return asNumber(numbersAlone(withoutDate(value)), page);
   if (MEASURES.has(id)) return measureAlone(value);
-  if (isSaid) return wholeTerm(value, page, hit);
+  if (isSaid) return wholeTerm(withoutOperation(value), page, hit);
   return wraps ? wholeRemark(value, page, hit) : value;
 }
+
+/** `YAPE  N° Op.: 39827527`: the number of the operation is no part of how something is paid. */
+function withoutOperation(value: PrintedValue): PrintedValue {
+  const end = value.tokens.findIndex(
+    ({ compact }, at) =>
+      at > 0 && /^(?:N|NRO|NO)$/.test(compact) && isOperation(value.tokens[at + 1]),
+  );
+  return end === -1 ? value : (printed(value.tokens.slice(0, end)) ?? value);
+}
+
+const isOperation = (token: Token | undefined): boolean =>
+  /^(?:DE)?(?:OP|OPER|OPERACION|TRANSACCION|VOUCHER)$/.test(token?.compact ?? '');
 
 /** `DEPÓSITO EN CUENTA` over `CORRIENTE`: over the end of a line only where both say one such thing. */
 function wholeTerm(value: PrintedValue, page: Page, hit: LabelHit): PrintedValue {

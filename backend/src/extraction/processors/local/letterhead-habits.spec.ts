@@ -156,6 +156,19 @@ describe('what a letterhead says without labels', () => {
     expect(data.proveedor?.nombre).toBe('ROMERO & CIA S.A.C.');
   });
 
+  it('has no address in a motto whose letters are set apart', () => {
+    const { extractedData: data } = readDrawn(`
+##  TRES CAÑONES                                                 RUC 20999999019
+   C AT ERING·BANQUETES·EVENTOS                                  FACTURA ELECTRÓNICA
+   BANQUETES TRES CAÑONES SAC                                    F002 - 00004521
+   AV. MARISCAL CÁCERES NRO. 4495 LA LIBERTAD - TRUJILLO
+
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+   IMPORTE TOTAL  S/  118.00`);
+    expect(data.proveedor?.direccion).toBe('AV. MARISCAL CÁCERES NRO. 4495 LA LIBERTAD - TRUJILLO');
+  });
+
   it('is a name whose legal form stands under it, in full', () => {
     const { extractedData: data } = readDrawn(`
 #  BOTICA Y PERFUMERIA TRES CERROS                               FACTURA ELECTRÓNICA

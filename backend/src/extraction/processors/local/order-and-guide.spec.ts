@@ -36,6 +36,10 @@ describe('orders and guías of a sale', () => {
     expect(infoOf('   Orden de servicio : OS-006480')?.orden_compra).toBe('OS-006480');
   });
 
+  it('are told under a label with a slash, cut short', () => {
+    expect(infoOf('   Orden de Compra/Serv. : 4500062253')?.orden_compra).toBe('4500062253');
+  });
+
   it('are no address that stands beside their title', () => {
     expect(
       infoOf('   Guía de remisión    Jr. Cápac Yupanqui Nro. 1431 Of. 502')?.guia_remision,

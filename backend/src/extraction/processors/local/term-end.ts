@@ -20,5 +20,6 @@ export function restOfTerm({ tokens, text }: PrintedValue, { layout }: Page): Pr
 /** How a term is cut by its column, and what it then goes on with. */
 const CUT_TERMS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bcontra$/i, /^entrega\b/i],
+  [/\ben cuenta$/i, /^(?:corriente|de ahorros)\b/i],
   [/\b\d{1,3}$/, /^d[ií]as\b/i],
 ];

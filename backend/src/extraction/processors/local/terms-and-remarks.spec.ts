@@ -103,6 +103,15 @@ describe('the means of payment', () => {
     ).toBe('DEPÓSITO EN CUENTA');
   });
 
+  it('goes on in the column of its value, and ends before the number of the operation', () => {
+    expect(
+      infoOf(`
+   Lurigancho, Lima                       Medio de Pago     : Depósito en cuenta
+   Orden de Compra/Serv. : 4500062253                       corriente`)?.metodo_pago,
+    ).toBe('Depósito en cuenta corriente');
+    expect(infoOf('   Medio de pago: YAPE N° Op.: 39827527')?.metodo_pago).toBe('YAPE');
+  });
+
   it('is not the code by which the deposit of a detracción is paid', () => {
     expect(infoOf('   Medio de Pago: 001 Depósito en cuenta')?.metodo_pago ?? null).toBeNull();
   });

@@ -199,3 +199,15 @@ describe('a receipt for the upkeep of a building', () => {
     expect(data.documento?.tipo).toBe('recibo_servicios');
   });
 });
+
+describe('the number of the document', () => {
+  it('may stand far behind a telephone on its line', () => {
+    expect(
+      documentOf(`
+#  TEXTILES LA COLMENA SAC                               RUC: 20999999019
+   Jr. Huallaga 1573, Miraflores, Lima                   BOLETA DE VENTA ELECTRÓNICA
+   Telf.: 044-581206 / WhatsApp: 959756391               B002 - 00040623
+   Cliente: CCOPA HUAMÁN JESÚS     DNI: 54633112`)?.numero,
+    ).toBe('B002-00040623');
+  });
+});

@@ -35,6 +35,14 @@ describe('retención and percepción', () => {
     ).toEqual({ porcentaje: 2, monto: 23.6, total: 1203.6 });
   });
 
+  it('have a share that is none of the detracción, though it is told without a word for it', () => {
+    const data = dataOf(`
+   RETENCIÓN DEL IGV
+   Porcentaje: 3% Monto retenido: S/ 35.40`);
+    expect(data.retencion).toMatchObject({ porcentaje: 3, monto: 35.4 });
+    expect(data.detraccion).toBeUndefined();
+  });
+
   it('are told from what is to be paid without them, also where they are cut short', () => {
     const data = readDrawn(`${HEAD.replace('Importe Total', 'A pagar      ')}
    Percep. 2%          S/  23.60

@@ -1,7 +1,5 @@
 import type { BenchLayout } from '../../model';
 import { ascensoresStarsoft } from './ascensores-starsoft';
-import { banqueteEvento } from './banquete-evento';
-import { gamarraDocenas } from './gamarra-docenas';
 import { gasesBalones } from './gases-balones';
 import { notaDistribuidora } from './nota-distribuidora';
 import { polleriaMozo } from './polleria-mozo';
@@ -12,7 +10,5 @@ export const HAND_S: readonly BenchLayout[] = [
   notaDistribuidora,
   gasesBalones,
   ascensoresStarsoft,
-  banqueteEvento,
   saludOcupacional,
-  gamarraDocenas,
 ];

@@ -17,7 +17,7 @@ import { gamarraCss } from './gamarra-css';
 import { stallRows } from './gamarra-rows';
 import { accounts, day, instalments, money, shipping, SIGNS, withheld } from './gamarra-notes';
 import { STALL_REMARKS, STALL_TRADES, STALLS } from './gamarra-words';
-import { renamedSeller } from './renamed-sellers';
+import { renamedSeller } from '../../checked/hand-s/renamed-sellers';
 
 type Random = () => number;
 
@@ -232,7 +232,7 @@ function truthOf(facts: BenchFacts) {
 /** A boleta or factura of a clothes or shoe wholesaler of Gamarra, on half a sheet. */
 export const gamarraDocenas: BenchLayout = {
   id: 'gamarra-docenas',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta', 'factura'],
   draw(facts, _style, random) {
     const trade = pick(random, STALL_TRADES);

@@ -1,6 +1,12 @@
 import { between } from '../../facts/chance';
 import type { BenchFacts, BenchLine } from '../../model';
-import { asOne, inWholeUnits, namesInTurn, perHead, rowSort } from './fitted-rows';
+import {
+  asOne,
+  inWholeUnits,
+  namesInTurn,
+  perHead,
+  rowSort,
+} from '../../checked/hand-s/fitted-rows';
 
 const BITES = [
   'Mini empanada de carne',

@@ -18,8 +18,8 @@ import { BANQUETE_CSS } from './banquete-css';
 import { bankPart, quotaPart, withheldPart } from './banquete-parts';
 import { eventRows } from './event-rows';
 import { EVENT_REMARKS, eventOf, type EventData } from './event-words';
-import { otherServices } from './fitted-rows';
-import { renamedSeller } from './renamed-sellers';
+import { otherServices } from '../../checked/hand-s/fitted-rows';
+import { renamedSeller } from '../../checked/hand-s/renamed-sellers';
 
 const STEMS = ['Eventos y Catering', 'Banquetes', 'Buffets y Recepciones', 'Catering'] as const;
 const TAGS = ['CATERING · BANQUETES · EVENTOS', 'EVENTOS CORPORATIVOS Y SOCIALES'] as const;
@@ -264,7 +264,7 @@ function truthOf(draft: Draft): ExtractedData {
 /** A caterer's factura: so many people at a price, and a box that says of which party. */
 export const banqueteEvento: BenchLayout = {
   id: 'banquete-evento',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(facts, style, random) {
     const draft = draftOf(facts, style, random);
