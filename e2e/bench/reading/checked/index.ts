@@ -1,7 +1,6 @@
 import type { BenchLayout } from '../model';
 import { HAND_S } from './hand-s';
 import { HAND_V } from './hand-v';
-import { HAND_X } from './hand-x';
 
 /** Layouts of other hands: the engine is measured on them and never changed for them. */
-export const CHECKED_LAYOUTS: readonly BenchLayout[] = [...HAND_S, ...HAND_V, ...HAND_X];
+export const CHECKED_LAYOUTS: readonly BenchLayout[] = [...HAND_S, ...HAND_V];

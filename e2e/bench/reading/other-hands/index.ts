@@ -20,6 +20,7 @@ import { LEARNED_OF_HAND_S } from './hand-s';
 import { HAND_T } from './hand-t';
 import { HAND_U } from './hand-u';
 import { HAND_W } from './hand-w';
+import { HAND_X } from './hand-x';
 import { HAND_Y } from './hand-y';
 import { HAND_Z } from './hand-z';
 import { hotelFolio } from './hotel-folio';
@@ -63,6 +64,7 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   ...HAND_T,
   ...HAND_U,
   ...HAND_W,
+  ...HAND_X,
   ...HAND_Y,
   ...HAND_Z,
 ];

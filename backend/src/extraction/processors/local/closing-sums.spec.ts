@@ -1,4 +1,5 @@
 import { INVOICE_HEAD as HEAD, invoiceSums as sums, rowsOf } from '../../../support/drawn-invoice';
+import { readDrawn } from '../../../support/read-drawn';
 
 describe('sums that no label gives away', () => {
   it('are no items when they begin far to the right of the names', () => {
@@ -47,5 +48,19 @@ ${sums('4,191.41', '754.45', '4,945.86')}`;
       ['Cambio de rodamientos y alineamiento de faja', 1, 1653.55],
       ['Limpieza técnica de ductos', 2, 2445],
     ]);
+  });
+});
+
+describe('a sum in a cell too narrow for its sign', () => {
+  it('stands under it', () => {
+    const { totales } = readDrawn(`
+#  SUMINISTROS PACIFICO SUR S.A.C.                           FACTURA ELECTRONICA
+   Av. Industrial 455, Ate, Lima                             R.U.C. 20999999019
+                                                             F001-00004521
+   Total Op. Gravadas                                             PEN 371,942.94
+   I.G.V. 18%                                                      PEN 66,949.73
+   Importe Total                                                             PEN
+                                                                      438,892.67`).extractedData;
+    expect(totales?.total).toBe(438_892.67);
   });
 });

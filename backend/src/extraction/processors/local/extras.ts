@@ -67,7 +67,7 @@ export function extraFields(
     cell.tokens.slice(start, start + 1).some((token) => inTable.has(token));
   const fields = EXTRAS.filter(({ id }) => !isOfAnother(id, type)).flatMap((extra) => {
     const all = page.hits.filter((hit) => idOf(hit, type) === extra.id && !isInTable(hit));
-    const hits = preferred(extra.id, all, page);
+    const hits = preferred(extra.id, all, page, type);
     const value =
       firstValue(hits, extra, page, inTable) ??
       (extra.id === 'affectedDocument' ? affectedUnder(hits, page, own) : null);
@@ -109,8 +109,13 @@ function idOf({ id, label }: LabelHit, type: DocumentType | null): LabelId {
   return isSale && label === 'REFERENCIA' ? 'purchaseOrder' : id;
 }
 
-function preferred(id: LabelId, hits: readonly LabelHit[], page: Page): readonly LabelHit[] {
-  if (id === 'purchaseOrder') return ofTheBuyer(hits, page);
+function preferred(
+  id: LabelId,
+  hits: readonly LabelHit[],
+  page: Page,
+  type: DocumentType | null,
+): readonly LabelHit[] {
+  if (id === 'purchaseOrder') return ofTheBuyer(hits, page, type);
   if (id === 'paymentTerms') return saidInFullFirst(hits);
   if (id === 'paymentMethod') return hits.filter((hit) => !isOfDeposit(hit, page));
   return id === 'guide' ? ofTheSender(hits.filter((hit) => !isOfFlight(hit))) : hits;

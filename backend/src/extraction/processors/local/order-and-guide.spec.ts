@@ -22,6 +22,13 @@ describe('orders and guías of a sale', () => {
     ).toBeUndefined();
   });
 
+  it('are not what a shop calls an order on the boleta of a customer', () => {
+    const head = HEAD.replace('FACTURA', 'BOLETA DE VENTA').replace('F001', 'B001');
+    const read = (text: string) => readDrawn(`${head}${text}`).extractedData;
+    expect(read('   N° Pedido : 38503596').informacion_adicional?.orden_compra).toBeUndefined();
+    expect(read('   O/C : 38503596').informacion_adicional?.orden_compra).toBe('38503596');
+  });
+
   it('are told as a reference, which on a sale is no comprobante that it changes', () => {
     const data = dataOf('   Referencia: OC-2026-45856');
     expect(data.informacion_adicional?.orden_compra).toBe('OC-2026-45856');

@@ -1,3 +1,4 @@
+import type { DocumentType } from '../../../contracts/extracted-data';
 import { printed, type Page, type PrintedValue } from './field-value';
 import type { LabelHit } from './label-match';
 
@@ -15,11 +16,17 @@ export function ofTheSender(hits: readonly LabelHit[]): readonly LabelHit[] {
  * What the emitter calls its own order is none of the buyer's, where the page has a place for both; an order of
  * service may be the emitter's, one of purchase is not.
  */
-export function ofTheBuyer(hits: readonly LabelHit[], page: Page): readonly LabelHit[] {
+export function ofTheBuyer(
+  hits: readonly LabelHit[],
+  page: Page,
+  type: DocumentType | null,
+): readonly LabelHit[] {
   const bought = hits.filter((hit) => !isOfSale(hit) && !isOfDelivery(hit, page));
   const own = bought.filter(
     ({ label }) => !/^(?:(?:N|NRO|NUMERO)(?:DE)?)?(?:PEDIDO|ORDEN)$/.test(label),
   );
+  // Who buys in a shop sends no order: what the till calls one is its own.
+  if (type === 'boleta' || type === 'ticket') return own;
   const chosen = own.length > 0 ? own : bought;
   const ofGoods = chosen.filter(({ label }) => !OF_SERVICE.test(label));
   return ofGoods.length > 0 ? ofGoods : chosen;

@@ -25,6 +25,15 @@ describe('terms of payment', () => {
     ).toBe(`${first} ${rest}`);
   });
 
+  it('go on under the middle of their line in a row of titles', () => {
+    expect(
+      dataOf(`
+   FECHA EMISION     FECHA VCTO.      COND. DE PAGO        MONEDA     VENDEDOR
+    13/06/2026       11/09/2026      CREDITO 30-60-90      Soles      M. ROJAS
+                                           DIAS`).informacion_adicional?.terminos_pago,
+    ).toBe('CREDITO 30-60-90 DIAS');
+  });
+
   it('are told by their own label rather than by the title of a block', () => {
     expect(
       termsOf(`

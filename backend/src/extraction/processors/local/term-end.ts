@@ -1,3 +1,4 @@
+import type { Token } from './token';
 import { ofCells, type Page, type PrintedValue } from './field-value';
 
 /** `CONTADO CONTRA` over `ENTREGA`, `FACTURA A 30` over `DÍAS`: a term that ends so is not at its end. */
@@ -11,10 +12,17 @@ export function restOfTerm({ tokens, text }: PrintedValue, { layout }: Page): Pr
       cell.tokens[0]?.box.page === last.box.page &&
       cell.y0 > last.y0 + height * 0.6 &&
       cell.y0 - last.y1 < height * 0.9 &&
-      Math.abs(cell.x0 - first.x0) < height * 1.2 &&
+      isInColumn(cell, first, last) &&
       wanted.test(cell.text),
   );
   return under ? ofCells([{ ...under, tokens: [...tokens, ...under.tokens] }]) : null;
+}
+
+/** Begins where the line over it begins, or is centred under it. */
+function isInColumn(cell: Pick<Token, 'x0' | 'x1'>, first: Token, last: Token): boolean {
+  const reach = (last.y1 - last.y0) * 1.2;
+  const off = (cell.x0 + cell.x1 - first.x0 - last.x1) / 2;
+  return Math.abs(cell.x0 - first.x0) < reach || Math.abs(off) < reach / 2;
 }
 
 /** How a term is cut by its column, and what it then goes on with. */

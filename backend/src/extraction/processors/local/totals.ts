@@ -14,7 +14,8 @@ import {
 } from './choose-totals';
 import { unnamedSums } from './sum-column';
 import { stripAmounts } from './sum-strip';
-import type { Token } from './token';
+import type { Cell } from './layout';
+import { heightOf, type Token } from './token';
 import { withheldFields } from './withheld';
 
 /** Amounts that are never the total. */
@@ -205,7 +206,7 @@ function amountOf(hit: LabelHit, page: Page, inTable: ReadonlySet<Token>): Amoun
   const beside = [...inside, ...amountsIn(right.flatMap((cell) => cell.tokens))];
   const last = beside[beside.length - 1];
   if (last) return last;
-  const wrapped = amountOnNextLine(hit, page);
+  const wrapped = amountOnNextLine(hit, page) ?? amountUnderSign(right, page);
   if (wrapped) return wrapped;
   const under = belowCell(hit, page);
   if (!under || under.tokens.some((token) => inTable.has(token))) return null;
@@ -219,6 +220,24 @@ function isSentence(words: readonly Token[], amounts: readonly AmountHit[]): boo
   if (!first || !last) return false;
   const between = words.slice(words.indexOf(first) + 1, words.indexOf(last));
   return between.some(({ text }) => /\p{L}{4}/u.test(text));
+}
+
+/** `Importe Total | PEN` over `839,387.19`: a cell too narrow for the sign and its amount. */
+function amountUnderSign(
+  [sign, ...more]: readonly Cell[],
+  { layout, hits }: Page,
+): AmountHit | null {
+  if (!sign || more.length > 0 || !isCurrencyMark(sign.text)) return null;
+  const under = layout.cells.find(
+    (cell) =>
+      cell.page === sign.page &&
+      cell.y0 > sign.y1 - heightOf(sign) * 0.4 &&
+      cell.y0 - sign.y1 < heightOf(sign) * 0.9 &&
+      Math.abs(cell.x1 - sign.x1) < heightOf(sign),
+  );
+  if (!under || hits.some(({ line }) => line.cells.includes(under))) return null;
+  const amounts = amountsIn(under.tokens);
+  return amounts.length === 1 ? (amounts[0] ?? null) : null;
 }
 
 /** `... importe total S/` at the end of a line, and the amount at the start of the next one. */

@@ -244,7 +244,7 @@ function sheets(invoice: Invoice): Markup {
 /** A distributor of steel and cement, from SAP Business One with the local add-on: one form, many small boxes. */
 export const FIERRO_CEMENTO: BenchLayout = {
   id: 'fierro-cemento',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random) {
     const invoice = invoiceOf(given, style, random);

@@ -190,7 +190,7 @@ function end({ facts, emisor, shows }: Receipt): Markup {
 /** A shop of appliances and furniture: brand, model, warranty and serial numbers below each article. */
 export const LINEA_BLANCA: BenchLayout = {
   id: 'linea-blanca',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta'],
   draw(given, style, random) {
     const receipt = receiptOf(given, style, random);
