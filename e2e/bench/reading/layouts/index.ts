@@ -10,6 +10,13 @@ import { portal } from './portal';
 import { roll } from './roll';
 import { sidebar } from './sidebar';
 import { utilityBill } from './utility';
+import { fibraHogar } from './fibra-hogar';
+import { greBebidas } from './gre-bebidas';
+import { ingenieriaBilingue } from './ingenieria-bilingue';
+import { minimarketRollo } from './minimarket-rollo';
+import { ocPesquera } from './oc-pesquera';
+import { papelEmpaques } from './papel-empaques';
+import { rheConsultorio } from './rhe-consultorio';
 import { waybill } from './waybill';
 
 /** The engine may be tuned on these. */
@@ -25,5 +32,12 @@ export const BUILT_LAYOUTS: readonly BenchLayout[] = [
   utilityBill,
   order,
   waybill,
+  fibraHogar,
+  greBebidas,
+  ingenieriaBilingue,
+  minimarketRollo,
+  ocPesquera,
+  papelEmpaques,
+  rheConsultorio,
   ...OTHER_HANDS,
 ];

@@ -22,9 +22,16 @@ export function endsAddress(text: string): boolean {
     ROUND.test(folded) ||
     isBranch(text) ||
     isOtherAddress(text) ||
+    isShop(text) ||
     DEPARTMENT.test(folded) ||
     CARE.test(folded)
   );
+}
+
+/** `T014 PARDO - AV. JOSE PARDO 715`: a code and a name of a shop before the address of its own. */
+function isShop(text: string): boolean {
+  const [, rest = ''] = /^\W*[A-Z]{1,3}-?\d{2,4}\s+\p{L}[^-]* - (.*)$/u.exec(text) ?? [];
+  return rest !== '' && looksLikeAddress(rest);
 }
 
 /** `T0047 - MALL AVENTURA: AV. PORONGOCHE 500`: an address that has a name of its own before it. */

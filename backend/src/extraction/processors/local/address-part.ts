@@ -22,7 +22,10 @@ export function isBranch(text: string): boolean {
 
 /** The address in a cell, alone or between a RUC and a telephone; null when there is none. */
 export function addressPart({ tokens }: Cell): PrintedValue | null {
-  const start = tokens.findIndex((_, index) => {
+  // `RUC 20447766729 - Av. Grau 812`: the number with its label begins no address.
+  const number = tokens.slice(0, 3).findIndex(({ text }) => /^\d{11}$/.test(text));
+  const start = tokens.findIndex(({ text }, index) => {
+    if (index <= number || SEPARATOR.test(text)) return false;
     const before = tokens[index - 1]?.text ?? '-';
     const mayBegin = SEPARATOR.test(before) || /[,;]$/.test(before) || /^\d{11}\W?$/.test(before);
     return mayBegin && looksLikeAddress(joinText(tokens.slice(index)));

@@ -305,3 +305,42 @@ describe('a name of the trade of copies', () => {
     });
   });
 });
+
+describe('the address of the issuer', () => {
+  it('ends before the shop in which was sold', () => {
+    const { extractedData: data } = readDrawn(`
+#  COMERCIAL EL YUNQUE S.A.C.
+   RUC 20999999019
+   AV. GRAU 812 PIURA - PIURA - CASTILLA
+   T014 PARDO - AV. JOSE PARDO 715 MIRAFLORES
+
+   BOLETA DE VENTA ELECTRONICA
+   B001-00004521
+   Fecha de emisión : 15/03/2026
+   TOTAL S/  118.00`);
+    expect(data.proveedor?.direccion).toBe('AV. GRAU 812 PIURA - PIURA - CASTILLA');
+  });
+});
+
+describe('the address of whom a receipt names under a small title', () => {
+  it.each([
+    'Av. Panamericana Sur 4646 Piso 4, Ventanilla, Callao',
+    'AV. TUPAC AMARU NRO. 2524 PISO 4 JUNIN - HUANCAYO - EL TAMBO',
+  ])('stands behind the number: %s', (address) => {
+    const { extractedData: data } = readDrawn(`
+   ROJAS PEÑA MARIA DEL PILAR                          RECIBO POR HONORARIOS
+   Jr. Huallaga 4729, Ate, Lima                        ELECTRÓNICO
+                                                       E001 - 368
+                                                       RUC 10999999017
+   RECIBÍ DE
+   COMERCIAL EL TREBOL S.R.L.
+   RUC 20999999027 - ${address}
+
+   Fecha de emisión : 15/03/2026
+   Total por honorarios  S/  1,118.00`);
+    expect(data.cliente).toMatchObject({
+      ruc: '20999999027',
+      direccion: address,
+    });
+  });
+});

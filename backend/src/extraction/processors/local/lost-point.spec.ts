@@ -27,6 +27,15 @@ describe('a number that lost its point in a picture', () => {
     expect(rowsOf(`${KNOWN}\n${row}`, 0.9)?.[1]).toEqual([1000, 5000, 5000]);
   });
 
+  it('has it where price and amount both lost theirs and the other rows tell', () => {
+    const rows = `${KNOWN}
+   3          Varilla corrugada                  10.00      30.00
+   1          Regulador de voltaje                3933       3933`;
+    const read = rowsOf(rows, 0.9);
+    expect(read?.[2]).toEqual([1, 39.33, 39.33]);
+    expect(rowsOf(rows, 1)?.[2]).toEqual([1, 3933, 3933]);
+  });
+
   it('is left as it stands in the text of a file, which loses no points', () => {
     const row = '   278.967    Alambre negro recocido              5.00     139484';
     expect(rowsOf(`${KNOWN}\n${row}`, 1)?.[1]).toEqual([278.967, 5, 139484]);

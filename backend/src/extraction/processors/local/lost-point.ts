@@ -28,6 +28,30 @@ export function withLostPoint(item: Item): Item {
   return found && others.length === 0 ? found : item;
 }
 
+/** Rows that print their points before those of another are said to have lost theirs. */
+const FEWEST = 2;
+const MOST_OF_ROWS = 0.6;
+const COLUMN_MENDED = 'Se leyó sin punto decimal; los demás importes de la columna lo llevan.';
+
+/**
+ * Items whose price and amount both lost their points in the picture (`1 x 3933 = 3933` among rows in cents): the
+ * product holds with and without them, so the other rows of the table say where they stand.
+ */
+export function withLostPoints(items: readonly Item[]): Item[] {
+  const told = items.filter(({ precio, subtotal }) => [precio, subtotal].every(hasPoint));
+  if (told.length < FEWEST || told.length < items.length * MOST_OF_ROWS) return [...items];
+  return items.map((item) => {
+    const [precio] = readings(item.precio, [2]);
+    const [subtotal] = readings(item.subtotal, [2]);
+    if (!precio || !subtotal || !isProduct({ ...item, precio, subtotal })) return item;
+    const mended = COLUMN_MENDED;
+    return { ...item, precio: { ...precio, mended }, subtotal: { ...subtotal, mended } };
+  });
+}
+
+const hasPoint = (number: ItemNumber | null): boolean =>
+  /\d[.,]\d{2}$/.test(number?.tokens.at(-1)?.text ?? '');
+
 function isProduct({ cantidad, precio, descuento, subtotal }: Item): boolean {
   if (!cantidad?.value || !precio?.value || !subtotal?.value) return false;
   return [0, descuento?.value ?? 0].some((off) =>

@@ -1,4 +1,5 @@
 import type { RawField } from '../../domain/raw-extraction';
+import { addressPart } from './address-part';
 import { EVIDENCE, rawField } from './draft-field';
 import { envelopeAround } from './envelope';
 import {
@@ -41,7 +42,10 @@ export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): R
     ? page.hits.filter((hit) => inBlock(hit, anchor, page) && !isBeyond(hit, anchor, issuerAnchor))
     : [];
   const name = otherName(anchor, block, page, parties);
-  const address = blockAddress(anchor, block, page, name) ?? addressAtRuc(anchor, otherRuc, page);
+  const address =
+    blockAddress(anchor, block, page, name) ??
+    addressAtRuc(anchor, otherRuc, page) ??
+    addressBehindRuc(anchor, otherRuc, page);
   return [
     ...field(`${key}.nombre`, name, EVIDENCE.label, page),
     ...(otherRuc ? [rucField(key, otherRuc, page)] : []),
@@ -230,6 +234,18 @@ function addressAtRuc(
     return null;
   const { address } = envelopeAround(ruc, page);
   return address && withAddressLines(address, page, ruc.page);
+}
+
+/** `RUC 20447766729 - Av. Panamericana Sur 4646`: in the cell of the number, behind it. */
+function addressBehindRuc(
+  anchor: LabelHit | null,
+  ruc: RucHit | null,
+  page: Page,
+): PrintedValue | null {
+  const part = anchor && ruc ? addressPart(ruc.cell) : null;
+  return part && ruc && (part.tokens[0]?.x0 ?? 0) > ruc.token.x0
+    ? withAddressLines(part, page, ruc.page)
+    : null;
 }
 
 function unlabelledAddress(anchor: LabelHit, page: Page): PrintedValue | null {

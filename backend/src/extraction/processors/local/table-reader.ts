@@ -17,7 +17,7 @@ import { withCodeBelow, withCodes } from './item-code';
 import { itemOfCells, withLeadingCode, type Item } from './item';
 import type { Layout, Line } from './layout';
 import { namesMakersBelow, withoutMaker } from './maker-below';
-import { withLostPoint } from './lost-point';
+import { withLostPoint, withLostPoints } from './lost-point';
 import { isAmountColumn, type ColumnId } from '../table-columns';
 import { withoutReductions } from './reductions';
 import { upToSums } from './sums-beside';
@@ -67,7 +67,7 @@ export function readTable(
     return { ...item, descuento: item.descuento ?? reduced.off.get(row.anchor) ?? null };
   });
   const coded = header.hasCodedNames ? withCodes(named) : named;
-  const items = coded.slice(0, itemCount(coded));
+  const items = withLostPoints(coded.slice(0, itemCount(coded)));
   const rows = all.slice(0, items.length);
   return {
     header: { ...header, columns },

@@ -1,8 +1,8 @@
-import { between, digits, happens, pick, type Random } from '../../facts/chance';
-import { addDays } from '../../facts/civil-day';
-import { A4, html, qrPlace, wholePage, type Markup } from '../../html';
-import type { BenchFacts, BenchLayout, BenchLine, BenchStyle } from '../../model';
-import { compact, documentoTruth, infoTruth, linesTruth, partyTruth } from '../../truth';
+import { between, digits, happens, pick, type Random } from '../facts/chance';
+import { addDays } from '../facts/civil-day';
+import { A4, html, qrPlace, wholePage, type Markup } from '../html';
+import type { BenchFacts, BenchLayout, BenchLine, BenchStyle } from '../model';
+import { compact, documentoTruth, infoTruth, linesTruth, partyTruth } from '../truth';
 
 const CSS = `
 body { font: 8pt Verdana, Tahoma, sans-serif; color: #000; }
@@ -146,7 +146,7 @@ function goods({ facts, style }: Guide): Markup {
 /** Guía of a bottler's distribution system: key and value in one column, goods ruled, no amounts. */
 export const greBebidas: BenchLayout = {
   id: 'gre-bebidas',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['guia_remision'],
   draw(given, style, random) {
     const lineas = drinks(given.lineas, random);

@@ -1,16 +1,9 @@
-import { between, digits, happens, pick, type Random } from '../../facts/chance';
-import { addDays } from '../../facts/civil-day';
-import { html, wholePage, type Markup } from '../../html';
-import type { BenchFacts, BenchLayout, BenchStyle } from '../../model';
-import { DATE_STYLES } from '../../styles';
-import {
-  compact,
-  documentoTruth,
-  infoTruth,
-  linesTruth,
-  partyTruth,
-  totalesTruth,
-} from '../../truth';
+import { between, digits, happens, pick, type Random } from '../facts/chance';
+import { addDays } from '../facts/civil-day';
+import { html, wholePage, type Markup } from '../html';
+import type { BenchFacts, BenchLayout, BenchStyle } from '../model';
+import { DATE_STYLES } from '../styles';
+import { compact, documentoTruth, infoTruth, linesTruth, partyTruth, totalesTruth } from '../truth';
 
 const CSS = `
 body { font: 8.2pt Arial, Helvetica, sans-serif; color: #111; }
@@ -191,7 +184,7 @@ function foot(order: Order): Markup {
 /** Order of a fishing company from its ERP: positions in tens, plant under each material, approvals at the foot. */
 export const ocPesquera: BenchLayout = {
   id: 'oc-pesquera',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['orden_compra'],
   draw(facts, style, random) {
     const days = pick(random, [30, 45, 60]);

@@ -1,6 +1,6 @@
-import { between, digits, happens, pick, type Random } from '../../facts/chance';
-import { html, qrPlace, ROLL_80, wholePage, type Markup } from '../../html';
-import type { BenchFacts, BenchLayout, BenchLine, BenchStyle } from '../../model';
+import { between, digits, happens, pick, type Random } from '../facts/chance';
+import { html, qrPlace, ROLL_80, wholePage, type Markup } from '../html';
+import type { BenchFacts, BenchLayout, BenchLine, BenchStyle } from '../model';
 import {
   compact,
   documentoTruth,
@@ -9,7 +9,7 @@ import {
   partyTruth,
   shownSums,
   totalesTruth,
-} from '../../truth';
+} from '../truth';
 
 const CSS = `
 body { font: 8.4pt 'DejaVu Sans Mono', 'Courier New', monospace; color: #000; width: 80mm; padding: 3mm 4mm; }
@@ -116,7 +116,7 @@ function foot({ facts, style, random }: Till): Markup {
 /** Roll of a minimarket chain: bar code and name on a line, quantity by price and amount below it. */
 export const minimarketRollo: BenchLayout = {
   id: 'minimarket-rollo',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['boleta', 'ticket'],
   draw(given, style, random) {
     const facts: BenchFacts = { ...given, lineas: goodsOf(given.lineas, random) };

@@ -1,6 +1,6 @@
-import { between, digits, happens, pick, type Random } from '../../facts/chance';
-import { A4, html, NOTHING, qrPlace, wholePage, type Markup } from '../../html';
-import type { BenchFacts, BenchLayout, BenchLine, BenchStyle } from '../../model';
+import { between, digits, happens, pick, type Random } from '../facts/chance';
+import { A4, html, NOTHING, qrPlace, wholePage, type Markup } from '../html';
+import type { BenchFacts, BenchLayout, BenchLine, BenchStyle } from '../model';
 import {
   compact,
   detraccionTruth,
@@ -10,7 +10,7 @@ import {
   partyTruth,
   shownSums,
   totalesTruth,
-} from '../../truth';
+} from '../truth';
 
 const CSS = `
 body { font: 7.8pt 'Courier New', Courier, monospace; color: #000; }
@@ -230,7 +230,7 @@ function end(sheet: Sheet): Markup {
 /** Factura of a paper wholesaler from an old local ERP in typewriter letters; amounts of the law in boxes. */
 export const papelEmpaques: BenchLayout = {
   id: 'papel-empaques',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random) {
     const lineas = goodsOf(given.lineas, given.detraccion !== null, random);

@@ -1,6 +1,6 @@
-import { digits, happens, pick, type Random } from '../../facts/chance';
-import { A4, html, NOTHING, qrPlace, wholePage, type Markup } from '../../html';
-import type { BenchFacts, BenchLayout, BenchStyle } from '../../model';
+import { digits, happens, pick, type Random } from '../facts/chance';
+import { A4, html, NOTHING, qrPlace, wholePage, type Markup } from '../html';
+import type { BenchFacts, BenchLayout, BenchStyle } from '../model';
 import {
   compact,
   detraccionTruth,
@@ -10,7 +10,7 @@ import {
   partyTruth,
   shownSums,
   totalesTruth,
-} from '../../truth';
+} from '../truth';
 
 const CSS = `
 body { font: 8.8pt Calibri, Carlito, Arial, sans-serif; color: #1b1b1b; }
@@ -190,7 +190,7 @@ function foot(invoice: Invoice): Markup {
 /** Invoice of an engineering firm in two languages: small titles over the values, titles of the table on two lines. */
 export const ingenieriaBilingue: BenchLayout = {
   id: 'ingenieria-bilingue',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['factura'],
   draw(given, style, random) {
     // Percepción is of goods that a wholesaler sells, never of a firm's services.

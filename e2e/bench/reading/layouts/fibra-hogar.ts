@@ -1,8 +1,8 @@
-import { between, digits, pick, type Random } from '../../facts/chance';
-import { addDays } from '../../facts/civil-day';
-import { A4, html, wholePage, type Markup } from '../../html';
-import type { BenchFacts, BenchLayout, BenchLine, BenchStyle } from '../../model';
-import { documentoTruth, infoTruth, linesTruth, partyTruth, totalesTruth } from '../../truth';
+import { between, digits, pick, type Random } from '../facts/chance';
+import { addDays } from '../facts/civil-day';
+import { A4, html, wholePage, type Markup } from '../html';
+import type { BenchFacts, BenchLayout, BenchLine, BenchStyle } from '../model';
+import { documentoTruth, infoTruth, linesTruth, partyTruth, totalesTruth } from '../truth';
 
 const CSS = `
 body { font: 8.6pt Arial, sans-serif; color: #202124; }
@@ -155,7 +155,7 @@ function foot({ facts, style, account, brand, random }: Bill): Markup {
 /** Bill of a fibre operator: the brand over the legal name, a bill's big total, a stub for the bank. */
 export const fibraHogar: BenchLayout = {
   id: 'fibra-hogar',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_servicios'],
   draw(given, style, random) {
     const brand = pick(random, BRANDS);

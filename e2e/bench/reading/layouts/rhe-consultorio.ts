@@ -1,15 +1,8 @@
-import { digits, happens, pick, type Random } from '../../facts/chance';
-import { A4, html, wholePage, type Markup } from '../../html';
-import type { BenchFacts, BenchLayout, BenchStyle } from '../../model';
-import { netOf } from '../../facts/sums';
-import {
-  compact,
-  documentoTruth,
-  infoTruth,
-  linesTruth,
-  partyTruth,
-  totalesTruth,
-} from '../../truth';
+import { digits, happens, pick, type Random } from '../facts/chance';
+import { A4, html, wholePage, type Markup } from '../html';
+import type { BenchFacts, BenchLayout, BenchStyle } from '../model';
+import { netOf } from '../facts/sums';
+import { compact, documentoTruth, infoTruth, linesTruth, partyTruth, totalesTruth } from '../truth';
 
 const CSS = `
 body { font: 9.4pt 'Instrument Sans', Arial, sans-serif; color: #222; }
@@ -121,7 +114,7 @@ function foot(facts: BenchFacts, bank: string, random: Random): Markup {
 /** Fee receipt from a professional's web program: cards with small titles over their values. */
 export const rheConsultorio: BenchLayout = {
   id: 'rhe-consultorio',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_honorarios'],
   draw(facts, style, random) {
     const job = pick(random, JOBS);
