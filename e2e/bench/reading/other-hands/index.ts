@@ -2,6 +2,7 @@ import type { BenchLayout } from '../model';
 import { distributor } from './distributor';
 import { feeReceipt } from './fee-receipt';
 import { HAND_A } from './hand-a';
+import { HAND_AA } from './hand-aa';
 import { HAND_B } from './hand-b';
 import { HAND_C } from './hand-c';
 import { HAND_D } from './hand-d';
@@ -12,6 +13,7 @@ import { HAND_H } from './hand-h';
 import { HAND_I } from './hand-i';
 import { HAND_J } from './hand-j';
 import { HAND_K } from './hand-k';
+import { HAND_M } from './hand-m';
 import { HAND_N } from './hand-n';
 import { HAND_P } from './hand-p';
 import { HAND_Q } from './hand-q';
@@ -46,6 +48,7 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   distributor,
   ocMinaSap,
   ...HAND_A,
+  ...HAND_AA,
   ...HAND_B,
   ...HAND_C,
   ...HAND_D,
@@ -56,6 +59,7 @@ export const OTHER_HANDS: readonly BenchLayout[] = [
   ...HAND_I,
   ...HAND_J,
   ...HAND_K,
+  ...HAND_M,
   ...HAND_N,
   ...HAND_P,
   ...HAND_Q,

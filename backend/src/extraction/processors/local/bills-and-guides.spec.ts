@@ -121,3 +121,75 @@ describe('an invoice of a courier', () => {
     expect(data.informacion_adicional?.observaciones).toBeUndefined();
   });
 });
+
+describe('a bill for gas beside what was measured', () => {
+  const { extractedData: data } = readDrawn(`
+   Redes de Gas del Pacífico S.A.                                              R.U.C. 20999999019
+   Jr. Cápac Yupanqui 835, Miraflores, Lima                     RECIBO POR SERVICIO PÚBLICO DE GAS
+                                                                               N° S001-00098940
+
+                                                               N° DE CLIENTE     FECHA DE EMISIÓN
+   COMERCIAL EL TREBOL S.R.L.                                  4129490           18/04/2026
+   RUC                    20999999027
+   Dirección del predio   Jr. Puno 345, Juliaca
+
+   Concepto                              Importe (S/)       N° de medidor            G10-21851167
+   Suministro de gas natural                   389.52       Lectura actual               36908 m³
+   Distribución - margen variable               34.70       Factor de corrección           1.0060
+   Op. gravada                                 424.22       Diferencia de lecturas         307 m³
+   I.G.V. (18%)                                 76.36       Consumo facturado          308.84 Sm³
+   TOTAL A PAGAR S/                            500.58       Días facturados                    30`);
+
+  it('has the tax of its own row, not what was used beside it', () => {
+    expect(data.totales).toMatchObject({ gravada: 424.22, iva: 76.36, total: 500.58 });
+  });
+
+  it('names whom it is for, and where the gas goes', () => {
+    expect(data.cliente).toMatchObject({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      ruc: '20999999027',
+      direccion: 'Jr. Puno 345, Juliaca',
+    });
+  });
+});
+
+describe('an order that tells how each row is taxed', () => {
+  const { extractedData: data } = readDrawn(`
+   COMERCIAL EL TREBOL S.R.L.                                                  ORDEN DE COMPRA
+   R.U.C. 20999999027                                                          Nº OC-00035583
+   Domicilio fiscal: Jr. Puno 345, Juliaca
+
+   PROVEEDOR
+   Razón social      FERRETERIA EL YUNQUE S.A.C.
+   R.U.C.            20999999019
+
+                                                                         Monto
+   Lín.  Artículo    Descripción               Cant.  U.M.   Precio Unit. Desc.   Imp.    Total Línea
+   1     RED926618   FLOTADOR DE RED EVA 4"    50.00  PZA            4.41  0.00    IGV         220.50
+   2     FER420356   GRILLETE LIRA 3/4"         4.00  PZA           21.70  0.00    IGV          86.80
+                     Marca / NP: CROSBY G-209
+
+   Sub total                                                               S/                  307.30
+   I.G.V. 18%                                                              S/                   55.31
+   TOTAL ORDEN DE COMPRA                                                   S/                  362.61
+
+   Los insumos químicos vienen con hoja de seguridad y rótulo de lote, y los fiscalizados con constancia.
+   Usuario: OZAPATA | Impreso: 28/08/2026 09:09                                     Página 1 de 1`);
+
+  it('has its rows', () => {
+    expect(data.productos).toMatchObject([
+      { codigo: 'RED926618', cantidad: 50, precio_unitario: 4.41, descuento: 0, subtotal: 220.5 },
+      {
+        descripcion: 'GRILLETE LIRA 3/4"',
+        cantidad: 4,
+        precio_unitario: 21.7,
+        descuento: 0,
+        subtotal: 86.8,
+      },
+    ]);
+  });
+
+  it('is of the company over it, not of who printed it', () => {
+    expect(data.cliente?.nombre).toBe('COMERCIAL EL TREBOL S.R.L.');
+  });
+});

@@ -1,5 +1,5 @@
 import { titleAtStart } from '../../../rules/document-type';
-import { startsWithLabel, type Page, type PrintedValue } from './field-value';
+import { startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
 import type { Cell } from './layout';
 import type { RucHit } from './rucs';
 import {
@@ -55,8 +55,28 @@ function windowOver(ruc: RucHit, page: Page): Envelope | null {
     .sort((a, b) => b.y0 - a.y0);
   const at = over.findIndex((cell) => hasCompanySuffix(cell.text) && isName(cell.text));
   const [address, name] = [over[at - 1], over[at]];
+  if (at === 0 && name) return nameOverKeys(name, key, page);
   if (!name || !address || !looksLikeAddress(address.text)) return null;
   return { name: asValue(name), address: asValue(address) };
+}
+
+/** Rows of keys in which the address is looked for. */
+const KEY_ROWS = 4;
+
+/** The name right over the list of keys, in which the address has a key of its own. */
+function nameOverKeys(name: Cell, key: Cell, page: Page): Envelope | null {
+  const { lineHeight } = page.layout;
+  if (key.y0 - name.y1 > lineHeight) return null;
+  const label = page.hits.find(
+    (hit) =>
+      hit.id === 'address' &&
+      hit.cell.page === key.page &&
+      Math.abs(hit.x0 - key.x0) < lineHeight * 0.5 &&
+      hit.y0 > key.y0 &&
+      hit.y0 - key.y0 < lineHeight * KEY_ROWS,
+  );
+  const address = label && valueOf(label, page, ({ text }) => looksLikeAddress(text));
+  return address ? { name: asValue(name), address } : null;
 }
 
 /** Lines of the block that a party's number stands in, of the party alone. */

@@ -2,7 +2,7 @@ import type { Page, PrintedValue } from './field-value';
 import type { LabelHit } from './label-match';
 import { nameInBlock } from './name-in-block';
 import { belongsTo } from './party-block';
-import { nameAt, type NamePlace } from './party-name';
+import { isNumberKey, nameAt, type NamePlace } from './party-name';
 import { anyNoun, SERVED } from './party-nouns';
 import type { RucHit } from './rucs';
 import { hasCompanySuffix } from './text-kind';
@@ -52,8 +52,13 @@ export function likelier(
 const isUnder = (named: LabelHit, other: LabelHit): boolean =>
   named.cell.page === other.cell.page && named.y0 >= other.y0 && belongsTo(named, other);
 
+/** `Usuario: OZAPATA | Impreso: 28/08/2026`: who printed the page. */
+const isPrinter = ({ label, line }: LabelHit): boolean =>
+  label === 'USUARIO' && line.tokens.some(({ compact }) => /^(?:IMPRES|IMPRIM|PAG)/.test(compact));
+
 function isOpening(hit: LabelHit, place: AnchorPlace): boolean {
   const { page, rucs } = place;
+  if (isPrinter(hit) || isNumberKey(hit.cell.text)) return false;
   const isAddress = page.hits.some(({ id, cell }) => id === 'address' && cell === hit.cell);
   return isAddress || nameOf(hit, place) !== null || rucs.some((ruc) => isIn(ruc, hit));
 }

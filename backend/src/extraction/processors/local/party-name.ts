@@ -27,6 +27,13 @@ const QUANTITY = /^[\d.,]+\s\p{Lu}{1,4}$/u;
 const KEY_WORD =
   /^\W*(?:C[OÓ]D(?:IGO)?|N[UÚ]M(?:ERO)?|NRO|REF(?:ERENCIA)?|REG(?:ISTRO)?|TIPO)\W*$/i;
 
+/** `N° DE CLIENTE`: over or beside the number by which a provider knows somebody. */
+const NUMBER_KEY =
+  /^\W*(?:N(?:RO)?\W{0,2}|N[UÚ]MERO|C[OÓ]D(?:IGO)?\.?)\s*(?:DE(?:L)?\s+)?(?:CLIENTE|SUMINISTRO|CONTRATO|CUENTA|ABONADO|USUARIO|RECIBO|MEDIDOR|SERVICIO)\W*$/i;
+
+/** A title of that number alone. */
+export const isNumberKey = (text: string): boolean => NUMBER_KEY.test(text);
+
 /** A text that can be the name of a party. */
 export function isName(text: string): boolean {
   return (
@@ -36,6 +43,7 @@ export function isName(text: string): boolean {
     !NUMBER_ALONE.test(text) &&
     !QUANTITY.test(text) &&
     !KEY_WORD.test(text) &&
+    !isNumberKey(text) &&
     !looksLabelled(text) &&
     !looksLikeAddress(text) &&
     !titleAtStart(text) &&

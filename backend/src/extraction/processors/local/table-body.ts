@@ -70,10 +70,14 @@ function untilEnd(lines: readonly Line[], header: TableHeader, hits: readonly La
     .filter((line, at) => (!sums.has(at) || isOff(at)) && !isCarriedOut(line));
 }
 
-/** `VIENEN S/ 327.50`: the sum of the pages before, above the rows of this one. */
+/** `VIENEN S/ 327.50`: the sum of the pages before, above the rows of this one; `los insumos vienen con hoja de seguridad` is a condition. */
 function isCarriedIn(line: Line): boolean {
+  if (line.tokens.length > MOST_CARRIED && amountsIn(line.tokens).length === 0) return false;
   return /VIENEN?\b|SUMA ANTERIOR|ACUMULADO ANTERIOR|(?:PAGINA|HOJA) ANTERIOR/.test(textOf(line));
 }
+
+/** Words of such a line whose amount cannot be read. */
+const MOST_CARRIED = 6;
 
 /** `VAN S/ 327.50`, `Continúa en la página siguiente`. */
 function isCarriedOut(line: Line): boolean {

@@ -109,7 +109,7 @@ function headerOf(
   const titled = lines.length === 1 ? columnsOfTitles(first, space) : columnsOfStack(lines, space);
   const found = ownCodes(titled);
   const columns = withDescription(
-    withTitleBefore(oneDescription(withPrices(withDiscounts(found))), lines),
+    withTitleBefore(oneDescription(withTaxes(withPrices(withDiscounts(found)))), lines),
   );
   if (!isHeader(columns, lines)) return null;
   const over = titleOverOthers(columns);
@@ -188,6 +188,16 @@ function withPrices(columns: readonly Column[]): readonly Column[] {
     const isPrice =
       column.id === 'importe' && /^P(?:RE|REC|RECIO)?\b/i.test(column.title) && at < last;
     return isPrice ? { ...column, id: 'precioUnitario' } : column;
+  });
+}
+
+/** `Imp.` before the amount of the row heads how it is taxed. */
+function withTaxes(columns: readonly Column[]): readonly Column[] {
+  const last = columns.at(-1);
+  const isPaidLast = last?.id === 'importe' || last?.id === 'valorVenta';
+  return columns.map((column, at) => {
+    const isTax = isPaidLast && at === columns.length - 2 && /^IMP\.?$/i.test(column.title);
+    return isTax ? { ...column, id: 'impuesto' } : column;
   });
 }
 

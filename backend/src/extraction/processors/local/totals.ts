@@ -202,7 +202,10 @@ function amountOf(hit: LabelHit, page: Page, inTable: ReadonlySet<Token>): Amoun
   const words = hit.cell.tokens.slice(hit.end, next?.start);
   const inside = amountsIn(words);
   if (inside[0] && isSentence(words, inside)) return inside[0];
-  const right = cellsRight(hit, page).sort((a, b) => a.x0 - b.x0);
+  const right = upToWords(
+    cellsRight(hit, page).sort((a, b) => a.x0 - b.x0),
+    inside.length > 0,
+  );
   const beside = [...inside, ...amountsIn(right.flatMap((cell) => cell.tokens))];
   const last = beside[beside.length - 1];
   if (last) return last;
@@ -212,6 +215,18 @@ function amountOf(hit: LabelHit, page: Page, inTable: ReadonlySet<Token>): Amoun
   if (!under || under.tokens.some((token) => inTable.has(token))) return null;
   const amounts = amountsIn(under.tokens);
   return amounts.length === 1 ? (amounts[0] ?? null) : null;
+}
+
+/** `I.G.V. (18%)   76.36   |   Consumo facturado   308.84 Sm³`: words behind an amount begin another row beside it. */
+function upToWords(right: readonly Cell[], hasAmount: boolean): readonly Cell[] {
+  let isTold = hasAmount;
+  const end = right.findIndex(({ tokens, text }) => {
+    const amounts = amountsIn(tokens).length > 0;
+    const isRow = isTold && /\p{L}{4}/u.test(text) && !isCurrencyMark(text);
+    isTold ||= amounts;
+    return isRow;
+  });
+  return end === -1 ? right : right.slice(0, end);
 }
 
 /** Words stand between the amounts: only the first is the label's. */

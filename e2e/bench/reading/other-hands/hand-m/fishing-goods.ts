@@ -1,6 +1,6 @@
 import { digits, pick, type Random } from '../../facts/chance';
 import type { BenchFacts, BenchLine } from '../../model';
-import { isLoose, isUntaxed, shelf, type Stocked } from '../../other-hands/hand-x/goods-by-price';
+import { isLoose, isUntaxed, shelf, type Stocked } from '../hand-x/goods-by-price';
 
 interface Item extends Stocked {
   /** Family of the item master, the beginning of its code. */

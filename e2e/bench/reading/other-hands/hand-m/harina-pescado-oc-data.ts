@@ -2,7 +2,7 @@ import { between, digits, happens, pick, type Random } from '../../facts/chance'
 import { addDays } from '../../facts/civil-day';
 import type { BenchFacts, BenchStyle, CivilDate } from '../../model';
 import { DATE_STYLES } from '../../styles';
-import { sellerOf } from '../../other-hands/hand-x/seller-names';
+import { sellerOf } from '../hand-x/seller-names';
 import { fishingRows, type FishingRow } from './fishing-goods';
 
 export interface Place {

@@ -125,7 +125,7 @@ function front(bill: GasBill): Markup {
 /** The monthly bill of a natural-gas company: meter, a year's consumption, ways to pay and a stub to tear off. */
 export const GAS_DOMICILIARIO: BenchLayout = {
   id: 'gas-domiciliario',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_servicios'],
   draw(given, style, random) {
     const bill = gasBillOf(given, style, random);

@@ -194,7 +194,7 @@ function legal(note: Note): Markup {
 /** Credit and debit notes of a wholesaler of cleaning products, from the template of an e-invoicing provider. */
 export const NOTAS_LIMPIEZA: BenchLayout = {
   id: 'notas-limpieza',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['nota_credito', 'nota_debito'],
   draw(given, style, random) {
     const note = noteOf(given, style, random);

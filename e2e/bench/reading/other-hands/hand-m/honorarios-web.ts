@@ -249,7 +249,7 @@ function end({ facts, shows }: Receipt): Markup {
 /** Fee receipt of a professional from a web program made for invoices: monogram, numbered concepts, net to pay. */
 export const HONORARIOS_WEB: BenchLayout = {
   id: 'honorarios-web',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['recibo_honorarios'],
   draw(given, style, random) {
     const receipt = receiptOf(given, style, random);

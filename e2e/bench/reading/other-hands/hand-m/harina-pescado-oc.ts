@@ -198,7 +198,7 @@ function rules(): Markup {
 /** Order of a fishmeal company from a mid-size ERP: a store and a delivery day in every row, electronic approvals. */
 export const HARINA_PESCADO_OC: BenchLayout = {
   id: 'harina-pescado-oc',
-  role: 'comprobado',
+  role: 'construido',
   kinds: ['orden_compra'],
   draw(given, style, random) {
     const order = orderOf(given, style, random);
