@@ -89,7 +89,7 @@ function withheld({ facts: { detraccion, retencion }, style }: Bill): Markup {
   const { codigo, porcentaje, monto, cuenta } = detraccion;
   return html`<table class="grid">
     <caption>
-      OPERACIÓN SUJETA AL SISTEMA DE PAGO DE OBLIGACIONES TRIBUTARIAS (D. Leg. N° 940)
+      OPERACIÓN SUJETA A DETRACCIÓN (SPOT - D. LEG. N° 940)
     </caption>
     <tr>
       <th>Bien o servicio</th>

@@ -37,6 +37,7 @@ function placeOf({ unit }: Service, offer: string, random: Random): string {
   if (unit === 'ENS')
     return `, calicata C-${between(random, 1, 12)}, muestra M-${between(random, 1, 3)}`;
   if (unit === 'PTO' || unit === 'LIN') return `, progresiva Km ${metre}, lado derecho`;
+  if (happens(random, 0.7)) return '';
   return `, según cotización ${offer} y conformidad de su área técnica`;
 }
 
