@@ -310,3 +310,18 @@ ${sums('2,855.09', '513.92', '3,369.01')}`;
     expect(codes?.map(({ codigo }) => codigo)).toEqual(['SKU5905', 'A9587', '104473', '103977']);
   });
 });
+
+describe('titles of what is taken off and how a row is taxed', () => {
+  it('are no amounts of the row', () => {
+    const layout = buildLayout(
+      pageSetFromText([
+        `
+                                                                      Monto
+   Lín.  Artículo    Descripción            Cant.  U.M.  Precio Unit.  Desc.  Imp.    Total Línea
+   1     RED926618   FLOTADOR DE RED EVA    50.00  PZA           4.41   0.00   IGV         220.50`,
+      ]),
+    );
+    const ids = findHeaders(layout)[0]?.columns.map(({ id }) => id);
+    expect(ids?.slice(-4)).toEqual(['precioUnitario', 'descuento', 'impuesto', 'importe']);
+  });
+});
