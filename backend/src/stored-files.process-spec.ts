@@ -66,7 +66,7 @@ describe('what is uploaded and read', () => {
 
   it('is read by children whose command lines can be seen', () => {
     if (process.platform !== 'linux') return;
-    expect(commandLinesOfChildren().join('\n')).toContain('parse-child');
+    expect(commandLinesOfChildren().join('\n')).toContain('reading-child');
   });
 
   describe('and asks to be given something from elsewhere', () => {

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
-import type { PipelineResult } from '../../backend/src/extraction/reading-pipeline';
+import type { PipelineInput, PipelineResult } from '../../backend/src/extraction/reading-pipeline';
 import { DEMO_PASSWORD, freePort } from '../support/server';
 import { built } from './built';
 import nothingRead from './nothing-read.json';
@@ -21,6 +21,20 @@ export interface IdleServer {
   /** `performance.now()` of each call of the engine, in order. */
   engineCalls: number[];
   close(): Promise<void>;
+}
+
+/** The files of a reading that lies elsewhere, as the product expects them in the folder of each. */
+async function inFolder(read: PipelineResult, workDir: string): Promise<PipelineResult> {
+  const [first] = read.images;
+  const at = (file: string): string => path.join(workDir, file);
+  if (first) {
+    await cp(path.dirname(first.path), workDir, { recursive: true });
+  } else {
+    const facts = { pages: [], qr: [], hasUnreadableQr: false, pdf: null };
+    await writeFile(at('facts.json'), JSON.stringify({ facts, tables: [] }));
+  }
+  const images = read.images.map((image) => ({ ...image, path: at(path.basename(image.path)) }));
+  return { ...read, images };
 }
 
 /** The whole product in this process, with an engine that answers at once: by itself it reads nothing. */
@@ -44,9 +58,9 @@ export async function startIdleServer(
     ...env,
   });
   const engineCalls: number[] = [];
-  const run = () => {
+  const run = async ({ workDir }: PipelineInput) => {
     engineCalls.push(performance.now());
-    return Promise.resolve(answer(engineCalls.length));
+    return inFolder(answer(engineCalls.length), workDir);
   };
   const module = await Test.createTestingModule({ imports: [AppModule.for(config)] })
     .overrideProvider(ReadingPipeline)

@@ -3,6 +3,7 @@ import type { ExtractedData } from '../../backend/src/contracts/extracted-data';
 import { built } from './built';
 
 type Ruc = typeof import('../../backend/src/rules/ruc');
+type Words = typeof import('../../backend/src/rules/list-words');
 type Figures = typeof import('../../backend/src/documents/listing/list-figures-of');
 type Review = typeof import('../../backend/src/rules/review-figures');
 
@@ -120,13 +121,13 @@ const FIELDS = Array.from({ length: 22 }, (_, at) => ({
 /** The document number `at` of `count`, in the order in which they came. */
 export function listDocument(world: World, at: number, count: number, random: () => number) {
   const { listFiguresOf } = built<Figures>('documents/listing/list-figures-of');
+  const { textWordsOf } = built<Words>('rules/list-words');
   const { reviewFigures } = built<Review>('rules/review-figures');
   const age = (count - at) / count;
   const created = world.now.getTime() - age * YEARS_DAYS * DAY_MS - Math.floor(random() * 60_000);
   const isFailed = random() < 0.02;
   const data = isFailed ? null : dataOf(world, at, created, random);
   const text = [...BOILERPLATE, ...Array.from({ length: 25 }, () => skewed(random, world.printed))];
-  const facts = { pages: [[text.join(' ')]], qr: [], hasUnreadableQr: false, pdf: null };
   const filename = `factura_${at}.pdf`;
   const isPaid = !isFailed && random() < (age > 0.1 ? 0.8 : 0.1);
   const _id = randomUUID();
@@ -180,6 +181,6 @@ export function listDocument(world: World, at: number, count: number, random: ()
         }
       : {}),
     ...(data ? reviewFigures(data, []) : {}),
-    ...listFiguresOf({ filename, extractedData: data }, data, facts),
+    ...listFiguresOf({ filename, extractedData: data }, data, textWordsOf([text.join(' ')])),
   };
 }

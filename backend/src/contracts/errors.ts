@@ -230,6 +230,11 @@ export const ERRORS = {
     message:
       'El documento exige más tiempo o memoria de lo permitido. Divídalo o escanéelo de nuevo.',
   },
+  REVISION_AGOTADA: {
+    status: 422,
+    message:
+      'Los controles de este documento exigen más tiempo o memoria de lo permitido, y el cambio no se guardó. Divida el documento y súbalo de nuevo.',
+  },
   DEMASIADAS_SOLICITUDES: {
     status: 429,
     message: 'Demasiadas solicitudes. Espere {seconds} segundos e intente de nuevo.',

@@ -18,7 +18,10 @@ export const VENDOR_TOTAL_MS = 120_000;
 export const VENDOR_MAX_BYTES = 2 * 1024 * 1024;
 /** The most that a value gets that stands nowhere on the page (P3), 0..1. */
 export const NOT_ON_PAGE_MAX = 0.3;
+/** Rows that are taken from a language model's answer (P5). */
 export const MAX_ITEMS = 500;
+/** Rows that are read of any document. */
+export const MAX_ROWS_READ = 1_000;
 export const MAX_VALUE_CHARS = 4_000;
 
 /** Sign-in (reliability R9): the failure of an account from which it waits, and its longest wait. */

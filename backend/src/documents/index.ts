@@ -8,7 +8,7 @@ export { IntakeService, type Upload } from './intake/intake.service';
 export type { ReceivedFile } from './intake/upload-storage';
 export { READING_CANCELLED } from './reading/cancel-reading.service';
 export { DocumentWriter } from './reading/document-writer.service';
-export type { ReadingOutcome, ReadingTask } from './reading/reading-task';
+export type { ReadingFacts, ReadingOutcome, ReadingTask } from './reading/reading-task';
 export type { RetryActor } from './retry/reading-restart.service';
 export { ReadingCosts } from './runs/reading-costs.service';
 export { ReadingRuns, type CallUsage } from './runs/reading-runs.service';

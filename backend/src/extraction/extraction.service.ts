@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { ReadingStage } from '../contracts/document';
@@ -12,6 +12,7 @@ import { ReadingCancelled } from './failure';
 import { ProcessorRegistry, type ReadyEngine } from './processors/processor-registry';
 import { ReadingContextService } from './reading-context.service';
 import { ReadingPipeline, type PipelineResult } from './reading-pipeline';
+import { FACTS_FILE, wordsFile } from './reading/pages-file';
 
 /** A reading with what was seen of its file at the head of the queue. */
 export interface RoutedTask extends ReadingTask {
@@ -47,7 +48,7 @@ export class ExtractionService {
     try {
       const result = await this.read(task, engine, workDir, signal);
       await this.beginStage(task, 'guardar');
-      const pages = await this.savePages(task, result);
+      const pages = await this.savePages(task, result, workDir);
       await this.save(task, result, pages);
     } finally {
       await rm(workDir, { recursive: true, force: true });
@@ -84,36 +85,41 @@ export class ExtractionService {
     if (!(await this.writer.setStage(task, stage))) throw new ReadingCancelled();
   }
 
-  private async savePages(task: ReadingTask, result: PipelineResult): Promise<PageRecord[]> {
+  private async savePages(task: ReadingTask, { images }: PipelineResult, workDir: string) {
     const pages: PageRecord[] = [];
-    for (const image of result.images) {
-      const { page: number, width, height, contentType } = image;
-      const words = result.pageSet.pages.find((page) => page.number === number)?.words ?? [];
+    for (const { page: number, width, height, contentType, path: image } of images) {
       const page = { number, width, height, contentType };
-      await this.writer.savePage(task, page, await readFile(image.path), words);
+      await this.writer.savePage(task, page, {
+        image,
+        words: path.join(workDir, wordsFile(number)),
+      });
       pages.push(page);
     }
+    await this.writer.saveFacts(task, path.join(workDir, FACTS_FILE));
     return pages;
   }
 
   private async save(task: ReadingTask, read: PipelineResult, pages: PageRecord[]): Promise<void> {
-    const { extractedData, records, facts, confidence, authenticity } = read.result;
+    const { extractedData, records, confidence, authenticity, textWords } = read.result;
     const key = comprobanteKey(extractedData);
     const twin = await this.writer.earlierTwin(task, key);
-    await this.writer.saveFacts(task, { facts, tables: read.raw.tables });
-    const isSaved = await this.writer.complete(task, {
-      extractedData,
-      fields: records,
-      confidence,
-      processingTime: read.processingTime,
-      authenticity: twin
-        ? withFinding(authenticity, duplicateFinding(twin.filename))
-        : authenticity,
-      pages,
-      pageCount: read.pageSet.totalPages,
-      comprobanteKey: key,
-      duplicateOf: twin?._id ?? null,
-    });
+    const isSaved = await this.writer.complete(
+      task,
+      {
+        extractedData,
+        fields: records,
+        confidence,
+        processingTime: read.processingTime,
+        authenticity: twin
+          ? withFinding(authenticity, duplicateFinding(twin.filename))
+          : authenticity,
+        pages,
+        pageCount: read.totalPages,
+        comprobanteKey: key,
+        duplicateOf: twin?._id ?? null,
+      },
+      textWords,
+    );
     if (isSaved && key && !twin) await this.writer.markLaterTwins(task, key);
   }
 }

@@ -10,7 +10,7 @@ import type { ExtractionResult } from './domain/extraction-result';
 import { GuestPipeline } from './guest-pipeline';
 import { LocalProcessor } from './processors/local/local.processor';
 import { ReadingError } from './reading/reading-error';
-import type { PipelineResult } from './reading-pipeline';
+import { fieldsOf, type PipelineResult } from './reading-pipeline';
 
 /** A file to be read at once. */
 export interface FileInHand {
@@ -71,7 +71,8 @@ export class ReadNow {
 }
 
 async function inHand({ result, images, processingTime }: PipelineResult): Promise<ReadingInHand> {
-  const { extractedData, fields, confidence, authenticity } = result;
+  const { extractedData, confidence, authenticity } = result;
+  const fields = fieldsOf(result);
   const pages = await Promise.all(
     images.map(async ({ page: number, width, height, path: image }) => {
       return { number, width, height, jpeg: await readFile(image) };

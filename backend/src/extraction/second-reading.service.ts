@@ -1,16 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
+import type { NoteId } from '../contracts/authenticity';
 import { SecondReadingWriter, StoredPages, type SecondReadingTask } from '../documents';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import type { EngineMeter } from './engine-meter';
-import type { ExtractionResult } from './domain/extraction-result';
 import { ReadingCancelled } from './failure';
 import { ProcessorRegistry, type ReadyEngine } from './processors/processor-registry';
-import type { ReadAnswer } from './reading/page-reader';
 import { ReadingContextService } from './reading-context.service';
-import { ReadingPipeline } from './reading-pipeline';
-import { pageSetOf } from './stored-page-set';
+import type { Judgement } from './reading-protocol';
+import { FACTS_FILE, wordsFile } from './reading/pages-file';
+import { ReadingPipeline, type SeenBefore } from './reading-pipeline';
 
 /** One more reading of a document that was read, from the pages as the first reading saw them. */
 @Injectable()
@@ -42,7 +42,7 @@ export class SecondReadingService {
     engine: ReadyEngine,
     workDir: string,
     signal: AbortSignal,
-  ): Promise<ExtractionResult> {
+  ): Promise<Judgement> {
     const { fileType, tenantId } = task.document;
     const context = await this.contexts.of(tenantId);
     const source = await this.sourceOf(task, workDir);
@@ -65,16 +65,11 @@ export class SecondReadingService {
   private async seen(
     document: SecondReadingTask['document'],
     workDir: string,
-  ): Promise<ReadAnswer | null> {
-    const stored = await this.pages.of(document);
-    if (!stored) return null;
-    const images: ReadAnswer['images'] = [];
-    for (const { number: page, width, height, image } of stored.pages) {
-      const file = path.join(workDir, `page-${page}.jpg`);
-      await writeFile(file, image);
-      images.push({ page, path: file, contentType: 'image/jpeg', width, height });
-    }
-    return { pageSet: pageSetOf(document, stored), images };
+  ): Promise<SeenBefore | null> {
+    const image = (page: number): string => path.join(workDir, `page-${page}.jpg`);
+    const words = (page: number): string => path.join(workDir, wordsFile(page));
+    const files = { facts: path.join(workDir, FACTS_FILE), image, words };
+    return (await this.pages.copy(document, files)) ? seenBefore(document, image) : null;
   }
 
   /** Between stages: a run that was cancelled, in whatever process, goes no further. */
@@ -82,4 +77,24 @@ export class SecondReadingService {
     const key = { tenantId: document.tenantId, id: run._id };
     if (!(await this.writer.begin(key, document._id))) throw new ReadingCancelled();
   }
+}
+
+/** Notes that the pages themselves gave, and not the checks. */
+const OF_THE_PAGES: ReadonlySet<string> = new Set<NoteId>([
+  'PAGINAS_NO_LEIDAS',
+  'QR_ILEGIBLE',
+  'SIN_TEXTO',
+]);
+
+/** The pages as they were seen when the document was read. */
+function seenBefore(
+  { pages, pageCount, authenticity }: SecondReadingTask['document'],
+  image: (page: number) => string,
+): SeenBefore {
+  const notes = (authenticity?.notes ?? []).filter((id): id is NoteId => OF_THE_PAGES.has(id));
+  const totalPages = pageCount ?? pages.length;
+  const images = pages.map(({ number: page, width, height }) => {
+    return { page, path: image(page), contentType: 'image/jpeg' as const, width, height };
+  });
+  return { images, totalPages, stored: { pages, totalPages, notes } };
 }

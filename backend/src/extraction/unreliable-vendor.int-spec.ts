@@ -5,6 +5,7 @@ import { VENDOR_ATTEMPTS } from '../contracts/limits';
 import type { DocumentRuns } from '../contracts/runs';
 import { ledgerOf, movementsOf } from '../support/ledger-of';
 import { pageSetFromText } from '../support/page-from-text';
+import { readablePages } from '../support/readable-pages';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { namedServer, testConfig } from '../support/test-config';
 import { until } from '../support/until';
@@ -111,7 +112,8 @@ describe('a hundred documents while the vendor answers 429 and 500 at random', (
       const text = ` FACTURA ELECTRONICA\n ${printed(document)}\n TOTAL S/ 10.00`;
       const pageSet = pageSetFromText([text]);
       const { companyRuc } = context;
-      const input = { fileType, pageSet, pageImages: [], model, hints: { companyRuc } };
+      const pages = readablePages(pageSet);
+      const input = { fileType, pages, pageImages: [], model, hints: { companyRuc } };
       return buildResult(await processor.extract(input, signal), pageSet, context);
     };
   }

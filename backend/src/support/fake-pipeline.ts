@@ -1,8 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Authenticity } from '../contracts/authenticity';
 import type { ExtractionResult } from '../extraction/domain/extraction-result';
+import type { Word } from '../contracts/evidence';
+import { textWordsOf } from '../rules/list-words';
 import type { RawTable } from '../rules/table-data';
 import { NO_FACTS } from '../rules/scoring/page-facts';
-import type { ReadAnswer } from '../extraction/reading/page-reader';
+import { FACTS_FILE, wordsFile, writeJson } from '../extraction/reading/pages-file';
 import type { PipelineInput, PipelineResult } from '../extraction/reading-pipeline';
 
 const AUTHENTIC: Authenticity = {
@@ -36,11 +40,8 @@ export class FakePipeline {
   runs: PipelineInput[] = [];
   /** Tables that the next readings find. */
   tables: RawTable[] = [];
-  /** What the next readings see of the pages. */
-  seen: ReadAnswer = {
-    pageSet: { pages: [], qr: [], totalPages: 1, pdf: null, notes: [] },
-    images: [],
-  };
+  /** What the next readings see of the pages: their words, and the bytes of their images. */
+  seen: { words: Word[]; image: Buffer; width: number; height: number }[] = [];
   answer: (input: PipelineInput, signal: AbortSignal) => Promise<ExtractionResult> = () =>
     Promise.resolve(aResult());
 
@@ -53,8 +54,20 @@ export class FakePipeline {
 
   async run(input: PipelineInput, signal: AbortSignal): Promise<PipelineResult> {
     this.runs.push(input);
-    const result = await this.answer(input, signal);
-    const raw = { fields: [], tables: this.tables, usage: { ms: 0 } };
-    return { result, ...this.seen, raw, processingTime: 0.01 };
+    const { facts, ...result } = await this.answer(input, signal);
+    const { workDir } = input;
+    const images = await Promise.all(
+      this.seen.map(async ({ words, image, width, height }, index) => {
+        const page = index + 1;
+        const path = join(workDir, `page-${page}.jpg`);
+        await writeFile(path, image);
+        await writeJson(workDir, wordsFile(page), words);
+        return { page, path, contentType: 'image/jpeg' as const, width, height };
+      }),
+    );
+    await writeJson(workDir, FACTS_FILE, { facts, tables: this.tables });
+    const textWords = textWordsOf(facts.pages.flat());
+    const totalPages = Math.max(1, images.length);
+    return { result: { ...result, textWords }, images, totalPages, processingTime: 0.01 };
   }
 }

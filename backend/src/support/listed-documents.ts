@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { DocumentFilter, DocumentSortKey } from '../contracts/list-query';
 import type { DocumentRecord } from '../documents/document.schema';
 import { listFiguresOf } from '../documents/listing/list-figures-of';
+import { textWordsOf } from '../rules/list-words';
 import { aStoredDocument } from './stored-document';
 
 const NAMES = [
@@ -49,8 +50,6 @@ export function listedDocuments(tenantId: string, count: number, seed: number): 
   return fc.sample(state, { numRuns: count, seed }).map((one) => {
     const { filename, status, paymentStatus, uploadedBy, isConfirmed, postponed } = one;
     const extractedData = status === 'completed' ? one.data : null;
-    const pages = [[one.text]];
-    const facts = { pages, qr: [], hasUnreadableQr: false, pdf: null };
     const shift = postponed === 'future' ? HOUR_MS : -HOUR_MS;
     return {
       ...aStoredDocument({ tenantId, filename, status, paymentStatus, uploadedBy, isConfirmed }),
@@ -69,7 +68,7 @@ export function listedDocuments(tenantId: string, count: number, seed: number): 
             },
           }
         : {}),
-      ...listFiguresOf({ filename, extractedData }, extractedData, facts),
+      ...listFiguresOf({ filename, extractedData }, extractedData, textWordsOf([one.text])),
     };
   });
 }

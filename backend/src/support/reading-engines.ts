@@ -12,6 +12,8 @@ import { ProcessorError, type Processor } from '../extraction/processors/process
 import { SecondReadingConsumer } from '../extraction/second-reading.consumer';
 import type { ErrorCode } from '../contracts/errors';
 import { JobQueue } from '../platform/queue';
+import { readablePages } from './readable-pages';
+import { readPageSetOf } from '../extraction/reading/pages-file';
 import { pageSetFromText } from './page-from-text';
 import { anInvoice, type Agent } from './reviewing';
 import { startTestApp, type TestApp } from './test-app';
@@ -105,11 +107,12 @@ export async function startEngines({ isDelivering = false } = {}): Promise<Engin
     .spyOn(registry, 'ready')
     .mockImplementation((id) => (id === 'local' ? local : { processor: engine, model: MODEL }));
   const pageSet = pageSetFromText([anInvoice()], { columns: 100 });
-  test.pipeline.answer = async ({ processor, model, fileType, context, seen }, signal) => {
-    const pages = seen?.pageSet ?? pageSet;
+  test.pipeline.answer = async (asked, signal) => {
+    const { processor, model, fileType, context, seen, workDir } = asked;
+    const read = seen ? await readPageSetOf(workDir, seen.stored) : pageSet;
     const hints = { companyRuc: DEMO_COMPANY.ruc };
-    const input = { fileType, pageSet: pages, pageImages: [], model, hints };
-    return buildResult(await processor.extract(input, signal), pages, context);
+    const input = { fileType, pages: readablePages(read), pageImages: [], model, hints };
+    return buildResult(await processor.extract(input, signal), read, context);
   };
   const clerk = await test.signedIn('digitador@demo.pe');
   const { companyId } = (await clerk.get('/api/auth/user')).body as SignedInUser;

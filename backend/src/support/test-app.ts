@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
@@ -7,6 +7,9 @@ import { Logger, PARAMS_PROVIDER_TOKEN } from 'nestjs-pino';
 import request from 'supertest';
 import { AppModule } from '../app.module';
 import { configureApp } from '../app.setup';
+import type { ReadingFacts } from '../documents/reading/reading-task';
+import { AssessProcess } from '../documents/review/assess-process';
+import { assessAgain } from '../documents/review/assess-again';
 import { GuestPipeline } from '../extraction/guest-pipeline';
 import { ReadingPipeline } from '../extraction/reading-pipeline';
 import type { AppConfig } from '../platform/config';
@@ -32,6 +35,14 @@ export interface TestAppOptions {
   log?: (record: string) => void;
 }
 
+/** The checks after an edit in this process, whose start is not paid for in every file of tests. */
+const assessHere: Pick<AssessProcess, 'run'> = {
+  run: async ({ factsFile, ...request }) => {
+    const kept = factsFile && (JSON.parse(await readFile(factsFile, 'utf8')) as ReadingFacts);
+    return assessAgain({ ...request, facts: kept ? kept.facts : null });
+  },
+};
+
 /** The whole product over HTTP on a store of its own (`MONGODB_URI` names another than the embedded one); only the reading itself is replaced. */
 export async function startTestApp(
   config: AppConfig = testConfig(namedServer()),
@@ -42,6 +53,7 @@ export async function startTestApp(
   for (const real of reads ? [] : [ReadingPipeline, GuestPipeline]) {
     builder.overrideProvider(real).useValue(pipeline);
   }
+  if (!reads) builder.overrideProvider(AssessProcess).useValue(assessHere);
   if (log) {
     const pinoHttp = [loggerOptions({ logLevel: 'debug' }), { write: log }];
     builder.overrideProvider(PARAMS_PROVIDER_TOKEN).useValue({ pinoHttp });

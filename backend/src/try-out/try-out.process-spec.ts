@@ -50,10 +50,10 @@ describe('a sample that a visitor has read', () => {
 
   it('leaves no file behind, and never wakes the children of customers', async () => {
     expect(await readdir(test.app.get(BlobStore, { strict: false }).tempDir())).toEqual([]);
-    const { parser } = test.app.get(GuestReader, { strict: false }).pids();
+    const { reader } = test.app.get(GuestReader, { strict: false }).pids();
     const customers = test.app.get(PageReader, { strict: false }).pids();
-    expect(customers).toEqual({ parser: null, imageParser: null, ocr: null });
-    expect(getPriority(parser ?? 0)).toBe(GUEST_NICENESS);
+    expect(customers).toEqual({ reader: null, patient: null, ocr: null });
+    expect(getPriority(reader ?? 0)).toBe(GUEST_NICENESS);
     expect(GUEST_NICENESS).toBeGreaterThan(constants.priority.PRIORITY_BELOW_NORMAL);
   });
 });

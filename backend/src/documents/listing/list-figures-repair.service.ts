@@ -5,6 +5,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
+import { textWordsOf } from '../../rules/list-words';
 import { Rounds } from '../../platform/rounds';
 import { ReadingFactsStore } from '../review/reading-facts-store.service';
 import { listFiguresOf } from './list-figures-of';
@@ -65,7 +66,11 @@ export class ListFiguresRepair implements OnApplicationBootstrap, OnModuleDestro
 
   private async make(record: ListSourceRecord): Promise<boolean> {
     const kept = record.extractedData && (await this.facts.of(record));
-    const figures = listFiguresOf(record, record.extractedData, kept?.facts ?? null);
+    const figures = listFiguresOf(
+      record,
+      record.extractedData,
+      kept && textWordsOf(kept.facts.pages.flat()),
+    );
     return this.documents.setFigures(record, figures);
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import type { DocumentFailure, ReadingStage } from '../../contracts/document';
-import type { Word } from '../../contracts/evidence';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import type { EventData } from '../../platform/event-store';
@@ -12,10 +11,11 @@ import type { DocumentRecord, PageRecord } from '../document.schema';
 import { SYSTEM_ACTOR, type DocumentEventType, type OutboxEntry } from '../documents.events';
 import { DocumentsRepository, type Twin, type Twinned } from '../documents.repository';
 import { pageImageKey, pageWordsKey, readingFactsKey } from '../domain/page-keys';
+import { listFiguresOf } from '../listing/list-figures-of';
 import { ReviewAssessor } from '../review/review-assessor.service';
 import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
 import { ReadingEnd } from './reading-end.service';
-import type { ReadingFacts, ReadingOutcome, ReadingTask } from './reading-task';
+import type { ReadingOutcome, ReadingTask } from './reading-task';
 
 /** Tries against people who edit the same documents at the same time. */
 const MARK_ROUNDS = 5;
@@ -64,21 +64,34 @@ export class DocumentWriter {
     return this.change(task, ['processing'], { stage }, null);
   }
 
-  /** Keys hold document, attempt and page, so saving again after a crash writes the same files. */
-  async savePage(task: ReadingTask, page: PageRecord, image: Buffer, words: Word[]): Promise<void> {
-    await this.blobs.put(pageImageKey(task, page.number), image);
-    await this.blobs.put(pageWordsKey(task, page.number), Buffer.from(JSON.stringify(words)));
+  /**
+   * Takes over files of the reading's work folder: a page's image, and its words (JSON). Keys hold document,
+   * attempt and page, so saving again after a crash writes the same files.
+   */
+  async savePage(
+    task: ReadingTask,
+    page: PageRecord,
+    files: { image: string; words: string },
+  ): Promise<void> {
+    await this.blobs.adopt(pageImageKey(task, page.number), files.image);
+    await this.blobs.adopt(pageWordsKey(task, page.number), files.words);
   }
 
-  async saveFacts(task: ReadingTask, facts: ReadingFacts): Promise<void> {
-    await this.blobs.put(readingFactsKey(task), Buffer.from(JSON.stringify(facts)));
+  /** Takes over the file of `ReadingFacts` (JSON). */
+  async saveFacts(task: ReadingTask, file: string): Promise<void> {
+    await this.blobs.adopt(readingFactsKey(task), file);
   }
 
   /**
    * False when the attempt was over; then nothing was changed. The credit is charged. What people had
    * corrected before a document is read again stays.
+   * @param textWords words of the pages that the document is found by
    */
-  async complete(task: ReadingTask, outcome: ReadingOutcome): Promise<boolean> {
+  async complete(
+    task: ReadingTask,
+    outcome: ReadingOutcome,
+    textWords: readonly string[],
+  ): Promise<boolean> {
     const { confidence, processingTime, duplicateOf, authenticity, fields } = outcome;
     const event = this.event('ExtractionCompleted', {
       attempt: task.attempt,
@@ -90,8 +103,9 @@ export class DocumentWriter {
       fields: fields.length,
       flags: authenticity.flags,
     });
-    const listed = await this.assessor.listed(task, outcome);
-    const figures = { ...reviewFigures(outcome.extractedData, fields), ...listed };
+    const { extractedData } = outcome;
+    const listed = listFiguresOf(task, extractedData, textWords);
+    const figures = { ...reviewFigures(extractedData, fields), ...listed };
     const done = { status: 'completed', stage: null, failure: null } as const;
     const corrected = await this.assessor.keep(task, outcome);
     const set = { ...outcome, ...figures, ...corrected, ...done };

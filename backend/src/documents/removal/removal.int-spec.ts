@@ -12,6 +12,7 @@ import { JobQueue } from '../../platform/queue/job-queue';
 import { aResult } from '../../support/fake-pipeline';
 import { anotherCompany, type Agent } from '../../support/people';
 import { hanging } from '../../support/reading-engines';
+import { pageFiles } from '../../support/page-files';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { stepBody } from '../../support/step-body';
 import { until } from '../../support/until';
@@ -102,9 +103,8 @@ describe('DELETE /api/documents/{id}', () => {
     const record = await stored(id);
     if (!record) throw new Error('not stored');
     const page = { number: 1, width: 10, height: 10, contentType: 'image/png' };
-    const words = [{ text: canary, box: [0, 0, 1, 1] }] as never;
     const writer = test.app.get(DocumentWriter, { strict: false });
-    await writer.savePage(record, page, Buffer.from(canary), words);
+    await writer.savePage(record, page, await pageFiles(test, canary));
     return id;
   };
 

@@ -6,6 +6,7 @@ import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import { EventStore } from '../../platform/event-store';
 import { anotherCompany, type Agent } from '../../support/people';
+import { pageFiles } from '../../support/page-files';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { namedServer, testConfig } from '../../support/test-config';
 import { until } from '../../support/until';
@@ -47,7 +48,7 @@ describe('the retention of originals', () => {
     if (!record) throw new Error('not stored');
     const page = { number: 1, width: 10, height: 10, contentType: 'image/png' };
     const writer = test.app.get(DocumentWriter, { strict: false });
-    await writer.savePage(record, page, Buffer.from('image'), []);
+    await writer.savePage(record, page, await pageFiles(test, 'image'));
     const set = { isConfirmed: true, confirmedAt: new Date(), pages: [page] };
     await documents().updateOne({ _id: documentId }, { $set: set });
     return record;

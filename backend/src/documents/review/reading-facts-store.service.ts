@@ -22,4 +22,20 @@ export class ReadingFactsStore {
       throw error;
     }
   }
+
+  /** The file of it (JSON) for a child process, while `use` runs; null as above. */
+  async asFile<T>(
+    document: Pick<DocumentRecord, 'blobKey' | 'attempt'>,
+    use: (path: string | null) => Promise<T>,
+  ): Promise<T> {
+    const file = await this.blobs.localFile(readingFactsKey(document)).catch((error: unknown) => {
+      if (error instanceof BlobNotFound) return null;
+      throw error;
+    });
+    try {
+      return await use(file && file.path);
+    } finally {
+      await file?.release();
+    }
+  }
 }

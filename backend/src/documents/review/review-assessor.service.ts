@@ -3,13 +3,12 @@ import { CompaniesService } from '../../companies';
 import { Clock } from '../../platform/clock/clock';
 import { duplicateFinding } from '../../rules/checks/duplicate-finding';
 import { comprobanteKey } from '../../rules/comprobante-number';
-import { reviewFigures } from '../../rules/review-figures';
 import type { DocumentRecord } from '../document.schema';
-import { listFiguresOf, type Listable } from '../listing/list-figures-of';
+import type { Listable } from '../listing/list-figures-of';
 import { DocumentsRepository } from '../documents.repository';
 import type { ReadingOutcome, ReadingTask } from '../reading/reading-task';
+import { AssessProcess } from './assess-process';
 import { keepEdits } from './domain/keep-edits';
-import { reassess } from './domain/reassess';
 import type { ReviewState } from './domain/review-state';
 import { ReadingFactsStore } from './reading-facts-store.service';
 
@@ -26,6 +25,7 @@ export class ReviewAssessor {
   constructor(
     private readonly documents: DocumentsRepository,
     private readonly facts: ReadingFactsStore,
+    private readonly process: AssessProcess,
     private readonly companies: CompaniesService,
     private readonly clock: Clock,
   ) {}
@@ -39,41 +39,31 @@ export class ReviewAssessor {
     return this.assess({ ...task, authenticity: reading.authenticity }, kept);
   }
 
-  /** What the list needs of a new reading, whose facts have just been kept. */
-  async listed(
-    task: ReadingTask,
-    { extractedData }: ReadingOutcome,
-  ): Promise<Partial<DocumentRecord>> {
-    const kept = await this.facts.of(task);
-    return listFiguresOf(task, extractedData, kept?.facts ?? null);
-  }
-
   /** Everything of the document that follows from its changed data. */
   async assess(document: Assessed, state: ReviewState): Promise<Partial<DocumentRecord>> {
+    const { tenantId, filename, extractedData, words, paymentInfo } = document;
     const key = comprobanteKey(state.data);
-    const [kept, company, twin] = await Promise.all([
-      this.facts.of(document),
-      this.companies.find(document.tenantId),
+    const [company, twin] = await Promise.all([
+      this.companies.find(tenantId),
       this.documents.findEarlierTwin(document, key),
     ]);
-    const { fields, authenticity, confidence } = reassess({
+    const request = {
       state,
-      facts: kept?.facts ?? null,
       context: { companyRuc: company?.ruc ?? null, today: this.clock.today() },
       before: document.authenticity,
       duplicate: twin && duplicateFinding(twin.filename),
-    });
+      listed: { filename, extractedData, words, paymentInfo },
+    };
+    const assessed = await this.facts.asFile(document, (factsFile) =>
+      this.process.run({ ...request, factsFile }, tenantId),
+    );
     return {
       extractedData: state.data,
       edits: [...state.edits],
       removedRows: [...(state.removed ?? [])],
-      fields,
-      authenticity,
-      confidence,
       comprobanteKey: key,
       duplicateOf: twin?._id ?? null,
-      ...reviewFigures(state.data, fields),
-      ...listFiguresOf(document, state.data, kept?.facts ?? null),
+      ...assessed,
     };
   }
 }

@@ -1,3 +1,4 @@
+import { AssessProcess } from './assess-process';
 import { ConfirmService } from './confirm.service';
 import { EditService } from './edit.service';
 import { ItemsService } from './items.service';
@@ -14,6 +15,7 @@ export const REVIEW_PROVIDERS = [
   ReviewRepository,
   ReviewWriter,
   ReadingFactsStore,
+  AssessProcess,
   ReviewAssessor,
   ReviewDuplicates,
   EditService,

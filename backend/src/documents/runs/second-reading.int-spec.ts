@@ -1,8 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { ErrorBody } from '../../contracts/errors';
 import type { DocumentRuns, SecondReadingResponse } from '../../contracts/runs';
+import type { PageSet } from '../../extraction/domain/page-set';
+import { readPageSetOf } from '../../extraction/reading/pages-file';
 import { EventStore } from '../../platform/event-store';
 import { pageSetFromText } from '../../support/page-from-text';
 import { failed, hanging, said, startEngines, type Engines } from '../../support/reading-engines';
@@ -211,27 +210,26 @@ describe('a second reading', () => {
   });
 
   it('looks at the pages that were kept, and does not read the file again', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
-    const image = path.join(folder, 'p1.jpg');
-    await writeFile(image, 'image of a page');
-    const pageSet = pageSetFromText([anInvoice()], { columns: 100 });
+    const { words = [] } = pageSetFromText([anInvoice()], { columns: 100 }).pages[0] ?? {};
     const size = { width: 1_000, height: 1_410 };
-    const empty = world.test.pipeline.seen;
-    world.test.pipeline.seen = {
-      pageSet,
-      images: [{ page: 1, path: image, contentType: 'image/jpeg', ...size }],
-    };
+    world.test.pipeline.seen = [{ words, image: Buffer.from('image of a page'), ...size }];
     const id = await aRead();
+    world.test.pipeline.seen = [];
+    const read = world.test.pipeline.answer;
+    const kept: Promise<PageSet>[] = [];
+    world.test.pipeline.answer = (input, signal) => {
+      kept.push(readPageSetOf(input.workDir, input.seen?.stored));
+      return read(input, signal);
+    };
     await compared(id);
-    world.test.pipeline.seen = empty;
+    world.test.pipeline.answer = read;
     const { seen, isSecond } = world.test.pipeline.runs.at(-1) ?? {};
     expect(isSecond).toBe(true);
     expect(seen?.images).toEqual([expect.objectContaining({ page: 1, ...size })]);
-    expect(seen?.pageSet.pages[0]?.words).toEqual(pageSet.pages[0]?.words);
+    expect((await kept[0])?.pages[0]?.words).toEqual(words);
     expect((await world.runs(id)).comparison?.fields).toContainEqual(
       expect.objectContaining({ path: TAX, verdict: 'distinto' }),
     );
-    await rm(folder, { recursive: true });
   });
 
   it('that is cancelled stops at once and leaves no trace in the data; another may follow', async () => {

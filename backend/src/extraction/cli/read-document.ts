@@ -6,7 +6,7 @@ import { DomainError, errorMessage } from '../../rules/domain-error';
 import type { ReadingContext } from '../../rules/scoring/assess';
 import { ProcessorError, type Processor } from '../processors/processor';
 import { ReadingError } from '../reading/reading-error';
-import type { PipelineResult, ReadingPipeline } from '../reading-pipeline';
+import { fieldsOf, type PipelineResult, type ReadingPipeline } from '../reading-pipeline';
 import { fileTypeOf, type FoundDocument } from './find-documents';
 
 /** How the reading of one file went. */
@@ -31,7 +31,8 @@ function failureOf(error: unknown, file: string): string {
 
 /** The file's text: what the specification's extraction holds, and how sure it is. */
 function answerOf({ result, processingTime }: PipelineResult): string {
-  const { extractedData, authenticity, confidence, fields } = result;
+  const { extractedData, authenticity, confidence } = result;
+  const fields = fieldsOf(result);
   const answer = { extractedData, authenticity, confidence, fields, processingTime };
   return `${JSON.stringify(answer, null, 2)}\n`;
 }

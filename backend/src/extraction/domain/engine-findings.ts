@@ -1,12 +1,13 @@
 import type { Authenticity, Finding } from '../../contracts/authenticity';
-import { MAX_ITEMS, MAX_VALUE_CHARS } from '../../contracts/limits';
+import { MAX_ITEMS, MAX_ROWS_READ, MAX_VALUE_CHARS } from '../../contracts/limits';
 import { withFinding } from '../../rules/scoring/authenticity';
 import type { RawExtraction } from './raw-extraction';
 
 /** RESPUESTA_RECORTADA: what an engine answered beyond the limits is not kept (P5). */
-export function cutFindings({ isCut }: RawExtraction): Finding[] {
+export function cutFindings({ isCut, fields }: RawExtraction): Finding[] {
   if (!isCut) return [];
-  const message = `El motor respondió más de lo que se guarda (${MAX_ITEMS} filas, ${MAX_VALUE_CHARS} caracteres por dato); lo demás se descartó.`;
+  const rows = fields.every(({ source }) => source === 'llm') ? MAX_ITEMS : MAX_ROWS_READ;
+  const message = `El motor respondió más de lo que se guarda (${rows} filas, ${MAX_VALUE_CHARS} caracteres por dato); lo demás se descartó.`;
   return [{ id: 'RESPUESTA_RECORTADA', message, paths: [] }];
 }
 

@@ -1,6 +1,6 @@
 import type { Finding, NoteId } from '../../contracts/authenticity';
 import { pageAdvice } from './page-advice';
-import type { PageSet } from './page-set';
+import type { Page, PageSet } from './page-set';
 
 const MESSAGES: Readonly<Partial<Record<NoteId, string>>> = {
   QR_ILEGIBLE: 'La página lleva un código QR que no se pudo leer.',
@@ -11,7 +11,11 @@ const MESSAGES: Readonly<Partial<Record<NoteId, string>>> = {
 export function pageNotes(pageSet: PageSet): Finding[] {
   const notes = pageSet.notes.map((id) => ({ id, message: messageOf(id, pageSet), paths: [] }));
   const { pages, totalPages, pdf } = pageSet;
-  return [...notes, ...pages.flatMap((page) => pageAdvice(page, totalPages === 1, pdf === null))];
+  return [
+    ...notes,
+    ...pages.flatMap(cutNote),
+    ...pages.flatMap((page) => pageAdvice(page, totalPages === 1, pdf === null)),
+  ];
 }
 
 function messageOf(id: NoteId, { pages, totalPages }: PageSet): string {
@@ -20,3 +24,17 @@ function messageOf(id: NoteId, { pages, totalPages }: PageSet): string {
   }
   return MESSAGES[id] ?? id;
 }
+
+/** PAGINA_RECORTADA: of a page that has more words than are read, or longer ones. */
+function cutNote({ number, cut }: Page): Finding[] {
+  if (!cut) return [];
+  const { found, read, long } = cut;
+  const parts = [
+    ...(read < found ? [`${grouped(found)} palabras, se leyeron ${grouped(read)}`] : []),
+    ...(long > 0 ? [`de ${grouped(long)} palabras larguísimas se leyó el comienzo`] : []),
+  ];
+  const message = `Página ${number}: ${parts.join('; ')}. Revise el original.`;
+  return [{ id: 'PAGINA_RECORTADA', message, paths: [], page: number }];
+}
+
+const grouped = (count: number): string => count.toLocaleString('en-US');

@@ -3,6 +3,15 @@ import type { Word } from '../../contracts/evidence';
 import type { QrCode } from '../../rules/scoring/qr-evidence';
 import type { ImageFigures } from './page-quality';
 
+/** What of the words of a page was not taken, because there were more or longer ones than any page of print has. */
+export interface WordCut {
+  /** Words that the page has, and those that were read. */
+  found: number;
+  read: number;
+  /** Words of which only the beginning was read. */
+  long: number;
+}
+
 /** One page of a document: its words with boxes, from the text layer or from OCR. */
 export interface Page {
   /** 1-based. */
@@ -12,6 +21,7 @@ export interface Page {
   height: number;
   source: 'texto' | 'ocr';
   words: Word[];
+  cut?: WordCut;
   /** Of a page that had to be recognised, and has lines of print. */
   figures?: ImageFigures;
 }

@@ -2,13 +2,25 @@ import type { ErrorCode } from '../../contracts/errors';
 import type { FileType } from '../../contracts/document';
 import type { LivingModel } from '../../contracts/models';
 import type { ProcessorId } from '../../contracts/processors';
-import type { PageSet } from '../domain/page-set';
 import type { RawExtraction, VendorUsage } from '../domain/raw-extraction';
+
+/**
+ * The pages of a document, whose words stay in the processes that read them: an engine asks for what it
+ * needs. Both throw `ReadingError`, or the signal's reason when it is aborted.
+ */
+export interface ReadablePages {
+  /** 1-based, in order. */
+  readonly numbers: readonly number[];
+  /** What a language model is told of them: neither what speaks to machines, nor codes, nor the file's metadata. */
+  text(signal: AbortSignal): Promise<string>;
+  /** What the offline engine reads on them. */
+  read(hints: ProcessorInput['hints'], signal: AbortSignal): Promise<RawExtraction>;
+}
 
 /** Frozen input of one reading. A processor sees nothing else: no store, no configuration, no other engine. */
 export interface ProcessorInput {
   readonly fileType: FileType;
-  readonly pageSet: Readonly<PageSet>;
+  readonly pages: ReadablePages;
   /** Absolute paths of the page images, in page order. */
   readonly pageImages: readonly string[];
   readonly model: LivingModel;

@@ -2,6 +2,7 @@ import type { NoteId } from '../../contracts/authenticity';
 import type { Box } from '../../contracts/evidence';
 import type { QrCode } from '../../rules/scoring/qr-evidence';
 import type { Page, PageSet } from '../domain/page-set';
+import { withinDocument } from '../domain/word-limits';
 import type { OcrPage } from './ocr/ocr-protocol';
 import type { Turn } from './ocr/upright';
 import type { ParseAnswer, ParsedPage } from './parse/parse-protocol';
@@ -18,9 +19,15 @@ export interface PageImage {
   height: number;
 }
 
-export interface ReadAnswer {
-  pageSet: PageSet;
+/** What the server is told of the pages of a document; their words lie in the work folder. */
+export interface SeenPages {
   images: PageImage[];
+  /** Pages of the file; more than were read when the limit was reached. */
+  totalPages: number;
+}
+
+export interface Assembled extends SeenPages {
+  pageSet: PageSet;
 }
 
 /** Where a box is after its page was turned clockwise. */
@@ -38,9 +45,13 @@ function sizeOf({ width, height }: ParsedPage, turn: Turn): { width: number; hei
 function pageOf(parsed: ParsedPage, ocr: OcrPage | undefined): Page {
   const { number } = parsed;
   const size = sizeOf(parsed, ocr?.turn ?? 0);
-  if (!ocr) return { number, ...size, source: 'texto', words: parsed.words };
-  const { words, figures } = ocr;
-  return { number, ...size, source: 'ocr', words, ...(figures ? { figures } : {}) };
+  if (!ocr) {
+    const { words, cut } = parsed;
+    return { number, ...size, source: 'texto', words, ...(cut ? { cut } : {}) };
+  }
+  const { words, figures, cut } = ocr;
+  const noted = { ...(figures ? { figures } : {}), ...(cut ? { cut } : {}) };
+  return { number, ...size, source: 'ocr', words, ...noted };
 }
 
 function notesOf(
@@ -64,12 +75,12 @@ function isInQr({ x, y, w, h }: Box, codes: readonly QrCode[], page: number): bo
 }
 
 /** Puts together what the two processes saw. */
-export function assemble(parsed: ParseAnswer, ocrPages: readonly OcrPage[]): ReadAnswer {
+export function assemble(parsed: ParseAnswer, ocrPages: readonly OcrPage[]): Assembled {
   const byNumber = new Map(ocrPages.map((page) => [page.number, page]));
   const turnOf = (page: number): Turn => byNumber.get(page)?.turn ?? 0;
   const qr = parsed.qr.map((code) => ({ ...code, box: turnBox(code.box, turnOf(code.box.page)) }));
-  const pages = parsed.pages.map((parsedPage) => {
-    const page = pageOf(parsedPage, byNumber.get(parsedPage.number));
+  const read = parsed.pages.map((page) => pageOf(page, byNumber.get(page.number)));
+  const pages = withinDocument(read).map((page) => {
     return { ...page, words: page.words.filter((word) => !isInQr(word.box, qr, page.number)) };
   });
   const images = parsed.pages.map((page) => ({
@@ -79,5 +90,6 @@ export function assemble(parsed: ParseAnswer, ocrPages: readonly OcrPage[]): Rea
     ...sizeOf(page, turnOf(page.number)),
   }));
   const { totalPages, pdf } = parsed;
-  return { pageSet: { pages, qr, totalPages, pdf, notes: notesOf(parsed, pages) }, images };
+  const pageSet = { pages, qr, totalPages, pdf, notes: notesOf(parsed, pages) };
+  return { pageSet, images, totalPages };
 }

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FileType } from '../../contracts/document';
 import { MAX_PAGES_READ } from '../../contracts/limits';
+import { MAX_PAGE_WORDS, MAX_WORD_CHARS } from '../domain/word-limits';
 import { Sandbox, SandboxMemory } from '../../platform/sandbox';
 import { documentPhoto, documentPicture } from '../../support/fixtures/document-picture';
 import { drawPdf, invoiceTexts } from '../../support/fixtures/drawn-pdf';
 import {
   cyclicPagesPdf,
+  linesPdf,
   lyingCountPdf,
   manyPagesPdf,
   mediaBoxPdf,
@@ -16,9 +18,14 @@ import {
 } from '../../support/fixtures/handmade-pdf';
 import { qrPicture } from '../../support/fixtures/qr-picture';
 import { aJpeg, aPng } from '../../support/upload-bytes';
-import { PageReader, type ReadAnswer } from './page-reader';
+import type { Assembled } from './assemble';
+import { PageReader } from './page-reader';
+import { readPageSetOf } from './pages-file';
 import { ReadingError } from './reading-error';
 import { PARSE_RSS_BYTES, PARSE_WALL_MS } from './reading-limits';
+
+/** Enough text for a page that speaks for itself. */
+const LINES = Array.from({ length: 20 }, (_, index) => `LINEA ${index} de la FACTURA 2026`);
 
 describe('PageReader', () => {
   const reader = new PageReader();
@@ -34,12 +41,14 @@ describe('PageReader', () => {
     bytes: Buffer,
     fileType: FileType = 'application/pdf',
     signal = new AbortController().signal,
-  ): Promise<ReadAnswer> {
+  ): Promise<Assembled> {
     const path = join(workDir, 'document');
     await writeFile(path, bytes);
-    return reader.read({ path, fileType, workDir, maxPages: MAX_PAGES_READ }, signal);
+    const request = { path, fileType, workDir, maxPages: MAX_PAGES_READ };
+    const seen = await reader.read(request, signal);
+    return { ...seen, pageSet: await readPageSetOf(workDir) };
   }
-  const textOf = ({ pageSet }: ReadAnswer): string =>
+  const textOf = ({ pageSet }: Assembled): string =>
     pageSet.pages.flatMap((page) => page.words.map((word) => word.text)).join(' ');
   const failure = (code: string, retryable = false) => expect.objectContaining({ code, retryable });
 
@@ -59,16 +68,16 @@ describe('PageReader', () => {
 
     it('sees at a glance whether a PDF has a page that needs OCR', async () => {
       const looks = async (bytes: Buffer): Promise<boolean> => {
-        const lookAt = join(workDir, 'looked-at');
-        await writeFile(lookAt, bytes);
-        return reader.needsOcr({ lookAt, maxPages: MAX_PAGES_READ }, new AbortController().signal);
+        const path = join(workDir, 'looked-at');
+        await writeFile(path, bytes);
+        return reader.needsOcr({ path, maxPages: MAX_PAGES_READ }, new AbortController().signal);
       };
       const picture = await documentPicture(invoiceTexts());
       expect(await looks(await drawPdf({ pages: [invoiceTexts(), []] }))).toBe(false);
       const images = [{ data: picture, x: 0, y: 0, width: 595 }];
       expect(await looks(await drawPdf({ pages: [invoiceTexts(), []], images }))).toBe(true);
       expect(await looks(Buffer.from('%PDF-1.4 and nothing more'))).toBe(false);
-      expect(reader.pids()).toMatchObject({ imageParser: null, ocr: null });
+      expect(reader.pids()).toMatchObject({ patient: null, ocr: null });
     });
 
     it('puts each word where it stands on the page image', async () => {
@@ -175,10 +184,11 @@ describe('PageReader', () => {
       const path = join(workDir, 'bomb.pdf');
       await writeFile(path, await textBombPdf(200));
       // A third of the product's limit: the bomb reaches it sooner.
-      const module = join(__dirname, 'parse', 'parse-child');
+      const module = join(__dirname, '..', 'reading-child');
       const parser = new Sandbox({ module, maxRssBytes: PARSE_RSS_BYTES / 3, idleMs: 60_000 });
       const before = process.memoryUsage().rss;
-      const request = { path, fileType: 'application/pdf', workDir, maxPages: MAX_PAGES_READ };
+      const file = { path, fileType: 'application/pdf', workDir, maxPages: MAX_PAGES_READ };
+      const request = { act: 'open', ...file };
       const parsing = parser.run(request, { wallMs: PARSE_WALL_MS });
       await expect(parsing).rejects.toBeInstanceOf(SandboxMemory);
       expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
@@ -188,8 +198,8 @@ describe('PageReader', () => {
     it('can be tried again when the process was killed from outside', async () => {
       const bomb = await textBombPdf(100);
       const reading = read(bomb);
-      while (reader.pids().parser === null) await new Promise((resolve) => setImmediate(resolve));
-      process.kill(reader.pids().parser ?? 0, 'SIGKILL');
+      while (reader.pids().reader === null) await new Promise((resolve) => setImmediate(resolve));
+      process.kill(reader.pids().reader ?? 0, 'SIGKILL');
       await expect(reading).rejects.toEqual(failure('ERROR_INTERNO', true));
     });
 
@@ -198,6 +208,23 @@ describe('PageReader', () => {
       const reading = read(await textBombPdf(100), 'application/pdf', stop.signal);
       stop.abort(new Error('the queue closes'));
       await expect(reading).rejects.toThrow('the queue closes');
+    });
+  });
+
+  describe('with more words than any print has', () => {
+    it('reads the first ones of a page, and says how many there were', async () => {
+      const line = Array(60).fill('a1').join(' ');
+      const { pageSet } = await read(linesPdf([Array<string>(200).fill(line)]));
+      const [page] = pageSet.pages;
+      expect(page?.words).toHaveLength(MAX_PAGE_WORDS);
+      expect(page?.cut).toEqual({ found: 12_000, read: MAX_PAGE_WORDS, long: 0 });
+    });
+
+    it('reads the beginning of a word without end', async () => {
+      const { pageSet } = await read(linesPdf([[...LINES, `${','.repeat(200_000)}x`]]));
+      const [page] = pageSet.pages;
+      expect(page?.cut?.long).toBe(1);
+      expect(Math.max(...(page?.words.map(({ text }) => text.length) ?? []))).toBe(MAX_WORD_CHARS);
     });
   });
 
@@ -218,7 +245,7 @@ describe('PageReader', () => {
         expect(outcome.code).toBe('ARCHIVO_DANADO');
         return;
       }
-      const { images } = outcome as ReadAnswer;
+      const { images } = outcome as Assembled;
       expect(images).toHaveLength(1);
       await expect(sharp(images[0]?.path).metadata()).resolves.toMatchObject({ format: 'jpeg' });
     });

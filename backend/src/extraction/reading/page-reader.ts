@@ -2,15 +2,10 @@ import { join } from 'node:path';
 import { Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import type { FileType } from '../../contracts/document';
 import { Sandbox } from '../../platform/sandbox';
-import { assemble, type PageImage, type ReadAnswer } from './assemble';
-import type { OcrAnswer, OcrPage, OcrRequest } from './ocr/ocr-protocol';
-import type {
-  LookAnswer,
-  LookRequest,
-  ParseAnswer,
-  ParsedPage,
-  ParseRequest,
-} from './parse/parse-protocol';
+import type { ReadingAct, ReadingActs, ReadingAnswer, ReadingRequest } from '../reading-protocol';
+import type { PageImage, SeenPages } from './assemble';
+import type { OcrRequest } from './ocr/ocr-protocol';
+import type { LookRequest } from './parse/parse-protocol';
 import { ReadingError, toOcrError, toReadingError } from './reading-error';
 import {
   LOOK_WALL_MS,
@@ -22,6 +17,7 @@ import {
   PARSE_IDLE_MS,
   PARSE_RSS_BYTES,
   PARSE_WALL_MS,
+  RULES_WALL_MS,
 } from './reading-limits';
 
 export interface ReadRequest {
@@ -35,7 +31,7 @@ export interface ReadRequest {
   needsOcr?: boolean | undefined;
 }
 
-export type { PageImage, ReadAnswer };
+export type { PageImage, SeenPages };
 
 /** How the child processes of a reader live beside others. */
 export interface ReaderManners {
@@ -45,30 +41,38 @@ export interface ReaderManners {
   maxIdleMs: number;
 }
 
-type Parser = Sandbox<ParseRequest | LookRequest, ParseAnswer | LookAnswer>;
-
 const OF_CUSTOMERS: ReaderManners = { niceness: 0, maxIdleMs: Number.MAX_SAFE_INTEGER };
 
+/** Milliseconds of each act of the reading process. */
+const WALL_MS: Readonly<Record<ReadingAct, number>> = {
+  look: LOOK_WALL_MS,
+  open: PARSE_WALL_MS,
+  tell: RULES_WALL_MS,
+  extract: RULES_WALL_MS,
+  judge: RULES_WALL_MS,
+};
+
 /**
- * Sees everything on the pages of a document: words with boxes, QR codes, page images. Files are opened in
- * child processes only; a PDF with a good text layer never wakes the OCR process. What is known to need OCR is
- * opened in a process of its own, and gives way: rendering and straightening its pages takes seconds.
+ * Everything that looks at a document's content, in child processes only: what is on its pages, what the
+ * offline engine reads there, and what the rules make of any engine's answer. The server hands on the work
+ * folder of the reading, in which the words stay. A PDF with a good text layer never wakes the OCR process.
+ * What is known to need OCR has a process of its own, and gives way: rendering its pages takes seconds.
  */
 @Injectable()
 export class PageReader implements OnApplicationShutdown {
-  private readonly parser: Parser;
-  private readonly imageParser: Parser;
-  private readonly ocr: Sandbox<OcrRequest, OcrAnswer>;
+  private readonly reader: Sandbox<ReadingRequest, ReadingAnswer>;
+  private readonly patient: Sandbox<ReadingRequest, ReadingAnswer>;
+  private readonly ocr: Sandbox<OcrRequest, SeenPages>;
 
   constructor(@Optional() { niceness, maxIdleMs }: ReaderManners = OF_CUSTOMERS) {
     const patience = Math.max(niceness, OCR_NICENESS);
-    const parsing = {
-      module: join(__dirname, 'parse', 'parse-child'),
+    const reading = {
+      module: join(__dirname, '..', 'reading-child'),
       maxRssBytes: PARSE_RSS_BYTES,
       idleMs: Math.min(PARSE_IDLE_MS, maxIdleMs),
     };
-    this.parser = new Sandbox({ ...parsing, niceness });
-    this.imageParser = new Sandbox({ ...parsing, niceness: patience });
+    this.reader = new Sandbox({ ...reading, niceness });
+    this.patient = new Sandbox({ ...reading, niceness: patience });
     this.ocr = new Sandbox({
       module: join(__dirname, 'ocr', 'ocr-child'),
       maxRssBytes: OCR_RSS_BYTES,
@@ -83,13 +87,11 @@ export class PageReader implements OnApplicationShutdown {
    */
   async needsOcr(request: LookRequest, signal: AbortSignal): Promise<boolean> {
     try {
-      const seen = await this.parser.run(request, { wallMs: LOOK_WALL_MS, signal });
-      return 'needsOcr' in seen && seen.needsOcr;
+      return (await this.ask('look', request, { isPatient: false, signal })).needsOcr;
     } catch (error) {
-      const reason = toReadingError(error);
-      if (!(reason instanceof ReadingError)) throw error;
+      if (!(error instanceof ReadingError)) throw error;
       // What takes so long to look at is not to be waited for, either.
-      return reason.code === 'LECTURA_AGOTADA';
+      return error.code === 'LECTURA_AGOTADA';
     }
   }
 
@@ -101,42 +103,46 @@ export class PageReader implements OnApplicationShutdown {
     { needsOcr = false, ...request }: ReadRequest,
     signal: AbortSignal,
     onOpened: () => void | Promise<void> = () => undefined,
-  ): Promise<ReadAnswer> {
-    try {
-      const parser = needsOcr ? this.imageParser : this.parser;
-      const parsed = await parser.run(request, { wallMs: PARSE_WALL_MS, signal });
-      if (!('pages' in parsed)) throw new ReadingError('ERROR_INTERNO', true);
-      await onOpened();
-      return assemble(parsed, await this.ocrPages(parsed.pages, signal));
-    } catch (error) {
+  ): Promise<SeenPages> {
+    const opened = await this.ask('open', request, { isPatient: needsOcr, signal });
+    await onOpened();
+    if (opened.recognise === null) return opened.seen;
+    const wallMs = OCR_WALL_MS + opened.recognise.length * OCR_WALL_PER_PAGE_MS;
+    const pages = { workDir: request.workDir, pages: opened.recognise };
+    return this.ocr.run(pages, { wallMs, signal }).catch((error: unknown) => {
+      throw toOcrError(error);
+    });
+  }
+
+  /**
+   * Throws `ReadingError`, or the signal's reason when it is aborted.
+   * @param isPatient in the process that gives way to those with text
+   */
+  async ask<Act extends ReadingAct>(
+    act: Act,
+    request: ReadingActs[Act]['request'],
+    { isPatient, signal }: { isPatient: boolean; signal: AbortSignal },
+  ): Promise<ReadingActs[Act]['answer']> {
+    const child = isPatient ? this.patient : this.reader;
+    // One union of all acts on the wire: which answer belongs to which is the protocol's to know.
+    const asked = { act, ...request } as ReadingRequest;
+    const wallMs = WALL_MS[act];
+    return child.run(asked, { wallMs, signal }).catch((error: unknown) => {
       throw toReadingError(error);
-    }
+    }) as Promise<ReadingActs[Act]['answer']>;
   }
 
   /** Process ids of the living children, for health and tests. */
-  pids(): { parser: number | null; imageParser: number | null; ocr: number | null } {
-    return { parser: this.parser.pid, imageParser: this.imageParser.pid, ocr: this.ocr.pid };
+  pids(): { reader: number | null; patient: number | null; ocr: number | null } {
+    return { reader: this.reader.pid, patient: this.patient.pid, ocr: this.ocr.pid };
   }
 
   /** Ends all children; a running reading fails. */
   async close(): Promise<void> {
-    await Promise.all([this.parser, this.imageParser, this.ocr].map((child) => child.close()));
+    await Promise.all([this.reader, this.patient, this.ocr].map((child) => child.close()));
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.close();
-  }
-
-  private async ocrPages(parsed: readonly ParsedPage[], signal: AbortSignal): Promise<OcrPage[]> {
-    const pages = parsed.flatMap(({ number, image, ocrImage }) =>
-      ocrImage ? { number, image, path: ocrImage } : [],
-    );
-    if (pages.length === 0) return [];
-    const wallMs = OCR_WALL_MS + pages.length * OCR_WALL_PER_PAGE_MS;
-    try {
-      return (await this.ocr.run({ pages }, { wallMs, signal })).pages;
-    } catch (error) {
-      throw toOcrError(error);
-    }
   }
 }

@@ -1,11 +1,13 @@
 const SECOND = 1_000;
 const MIB = 1024 * 1024;
 
-/** Parsing process (decisions, "Sandbox limits"). */
+/** Reading process, for opening a file (decisions, "Sandbox limits"). */
 export const PARSE_WALL_MS = 90 * SECOND;
 /** A look that takes longer is given up; the reading itself has more time. */
 export const LOOK_WALL_MS = 10 * SECOND;
 export const PARSE_RSS_BYTES = 768 * MIB;
+/** What the rules may take for one document, be it 20 pages: an honest one of 960 rows takes a second. */
+export const RULES_WALL_MS = 20 * SECOND;
 /** OCR process. */
 export const OCR_WALL_MS = 30 * SECOND;
 export const OCR_WALL_PER_PAGE_MS = 15 * SECOND;

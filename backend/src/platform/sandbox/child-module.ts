@@ -10,7 +10,7 @@ const REQUIRE_HOOK = resolve(__dirname, '../../support/ts-require-hook.cjs');
 
 /**
  * Finds a module that runs in its own process or thread.
- * @param path absolute, without extension, e.g. `join(__dirname, 'parse-child')`
+ * @param path absolute, without extension, e.g. `join(__dirname, 'reading-child')`
  *
  * The compiled product has `.js` beside this file. Tests run the TypeScript sources, which Node cannot
  * load by itself: there the child gets a require hook.

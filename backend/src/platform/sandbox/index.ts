@@ -7,6 +7,7 @@ export {
   SandboxRefusal,
   SandboxTimeout,
 } from './sandbox-errors';
+export { SandboxPool } from './sandbox-pool';
 export { SANDBOX_NEWS, type SandboxNews } from './sandbox-news';
 export { CodedError } from './sandbox-protocol';
 export { serve } from './serve-child';

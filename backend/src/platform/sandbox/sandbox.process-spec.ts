@@ -7,6 +7,7 @@ import {
   SANDBOX_NEWS,
   SandboxCrash,
   SandboxMemory,
+  SandboxPool,
   SandboxRefusal,
   SandboxTimeout,
   type SandboxNews,
@@ -209,5 +210,29 @@ describe('Sandbox', () => {
     );
     await sandbox.close();
     await failed;
+  });
+});
+
+describe('SandboxPool', () => {
+  const pool = new SandboxPool<Command, string | Surroundings>({
+    module: join(__dirname, '../../support/fixtures/obedient-child'),
+    maxRssBytes: 512 * MIB,
+    idleMs: 60_000,
+    size: 2,
+  });
+  afterAll(() => pool.close());
+  const ended: string[] = [];
+  const run = (turn: string, command: Command, wallMs = WALL_MS): Promise<unknown> => {
+    const note = (): void => void ended.push(turn);
+    return pool.run(command, { wallMs, turn }).then(note, note);
+  };
+  const echo = { do: 'echo', text: 'a' } as const;
+
+  it('lets nobody wait for more than one request of another', async () => {
+    const late = Array.from({ length: 3 }, () => run('a', { do: 'never-answer' }, 300));
+    await Promise.all([run('b', echo), run('b', echo), run('c', echo)]);
+    expect(ended).toEqual(['b', 'c', 'b']);
+    await Promise.all(late);
+    expect(ended).toEqual(['b', 'c', 'b', 'a', 'a', 'a']);
   });
 });

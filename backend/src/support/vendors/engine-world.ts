@@ -9,6 +9,7 @@ import type { RawExtraction } from '../../extraction/domain/raw-extraction';
 import type { Processor, ProcessorInput } from '../../extraction/processors/processor';
 import { VENDOR_LIMITS, type VendorLimits } from '../../extraction/vendors';
 import { pathSegments } from '../../rules/field-path';
+import { readablePages } from '../readable-pages';
 import { pageSetFromText } from '../page-from-text';
 import { ScriptedServer } from './scripted-server';
 import type { VendorWire } from './vendor-wire';
@@ -91,7 +92,7 @@ async function frozenInput(folder: string, model: LivingModel): Promise<Processo
   await writeFile(path, await sharp({ create: white }).jpeg().toBuffer());
   return deepFreeze({
     fileType: 'application/pdf',
-    pageSet: pageSetFromText([TICKET], { columns: 42 }),
+    pages: readablePages(pageSetFromText([TICKET], { columns: 42 })),
     pageImages: [path],
     model,
     hints: { companyRuc: null },

@@ -31,10 +31,12 @@ export interface GradedCase {
 export class ProductReader {
   private readonly reader: InstanceType<Reader['PageReader']>;
   private readonly pipeline: InstanceType<Pipeline['ReadingPipeline']>;
+  private readonly fieldsOf: Pipeline['fieldsOf'];
   private readonly processor: InstanceType<Local['LocalProcessor']>;
 
   constructor(private readonly folder: string) {
-    const { ReadingPipeline } = built<Pipeline>('extraction/reading-pipeline');
+    const { ReadingPipeline, fieldsOf } = built<Pipeline>('extraction/reading-pipeline');
+    this.fieldsOf = fieldsOf;
     const { PageReader } = built<Reader>('extraction/reading/page-reader');
     const { LocalProcessor } = built<Local>('extraction/processors/local/local.processor');
     this.reader = new PageReader();
@@ -62,7 +64,8 @@ export class ProductReader {
     const context = { companyRuc: COMPANY.ruc, today: TODAY };
     const input = { ...file, workDir, processor: this.processor, model: LOCAL_MODEL, context };
     const { result } = await this.pipeline.run(input, new AbortController().signal);
-    const { extractedData: data, fields, authenticity } = result;
+    const { extractedData: data, authenticity } = result;
+    const fields = this.fieldsOf(result);
     const truth = truthOf(asked);
     return {
       asked,

@@ -21,6 +21,7 @@ const PERSON_STRENGTH = 0.95;
 /** Findings that the checks do not make: what the reading noted about the pages. */
 const OF_THE_READING: ReadonlySet<string> = new Set([
   'PAGINAS_NO_LEIDAS',
+  'PAGINA_RECORTADA',
   'QR_ILEGIBLE',
   'SIN_TEXTO',
   'CALIDAD_DE_PAGINA',

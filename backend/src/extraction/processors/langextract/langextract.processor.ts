@@ -37,7 +37,7 @@ export class LangExtractProcessor implements Processor {
     signal.throwIfAborted();
     const started = performance.now();
     const client = await this.openClient();
-    const request = await geminiRequest(input);
+    const request = await geminiRequest(input, signal);
     const { answer, used } = await this.gate.call(async (abortSignal) => {
       const config = { ...request.config, abortSignal };
       return readGenerated(await client.models.generateContent({ ...request, config }));

@@ -1,5 +1,6 @@
 import { LOCAL_MODEL } from '../../../contracts/models';
 import fc from 'fast-check';
+import { readablePages } from '../../../support/readable-pages';
 import { pageSetFromText } from '../../../support/page-from-text';
 import type { PageSet } from '../../domain/page-set';
 import { LocalProcessor } from './local.processor';
@@ -7,7 +8,7 @@ import { readPageSet } from './read-page-set';
 
 const input = (pageSet: PageSet) => ({
   fileType: 'application/pdf' as const,
-  pageSet,
+  pages: readablePages(pageSet),
   pageImages: [],
   model: LOCAL_MODEL,
   hints: { companyRuc: null },

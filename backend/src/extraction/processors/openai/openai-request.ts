@@ -1,21 +1,17 @@
 import type { OpenAI } from 'openai' with { 'resolution-mode': 'import' };
-import {
-  answerSchema,
-  encodedPages,
-  pagesText,
-  systemText,
-  systemTextWithSchema,
-} from '../../vendors';
+import { answerSchema, encodedPages, systemText, systemTextWithSchema } from '../../vendors';
 import type { ProcessorInput } from '../processor';
 
 type Request = OpenAI.ChatCompletionCreateParamsNonStreaming;
 type Format = NonNullable<Request['response_format']>;
 
 /** What a model is asked for one document: words, page images if it sees, and the shape as far as it takes one. */
-export async function openAiRequest(input: ProcessorInput): Promise<Request> {
-  const { model, pageSet, pageImages } = input;
+export async function openAiRequest(
+  { model, pages, pageImages }: ProcessorInput,
+  signal: AbortSignal,
+): Promise<Request> {
   const hasSchema = model.output === 'json_schema';
-  const text = pagesText(pageSet);
+  const text = await pages.text(signal);
   const content = model.input === 'image' ? await withImages(text, pageImages) : text;
   return {
     model: model.apiModel,

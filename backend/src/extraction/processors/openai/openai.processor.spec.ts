@@ -1,6 +1,7 @@
 import type { LivingModel } from '../../../contracts/models';
 import { startEngineWorld, SECRET, type EngineWorld } from '../../../support/vendors/engine-world';
 import { answerText, completion, openAiWire } from '../../../support/vendors/openai-server';
+import { readablePages } from '../../../support/readable-pages';
 import { pageSetFromText } from '../../../support/page-from-text';
 import type { ProcessorInput } from '../processor';
 import { OpenAiProcessor } from './openai.processor';
@@ -96,8 +97,8 @@ describe('OpenAiProcessor', () => {
     const [first, second] = ['PRIMERA', 'SEGUNDA'].map((name) => pageSetFromText([` ${name} SAC`]));
     if (!first || !second) throw new Error('two pages were drawn');
     await Promise.all([
-      read({ pageSet: first, pageImages: [] }),
-      read({ pageSet: second, pageImages: [] }),
+      read({ pages: readablePages(first), pageImages: [] }),
+      read({ pages: readablePages(second), pageImages: [] }),
     ]);
     const bodies = world.server.received.map(({ body }) =>
       ['PRIMERA', 'SEGUNDA'].filter((name) => body.includes(name)),

@@ -37,7 +37,7 @@ export class OpenAiProcessor implements Processor {
     signal.throwIfAborted();
     const started = performance.now();
     const client = await this.openClient();
-    const request = await openAiRequest(input);
+    const request = await openAiRequest(input, signal);
     const { answer, used } = await this.gate.call(async (ends) => {
       return readCompletion(await client.chat.completions.create(request, { signal: ends }));
     }, signal);

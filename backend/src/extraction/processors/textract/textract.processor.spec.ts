@@ -4,6 +4,8 @@ import path from 'node:path';
 import { LOCAL_MODEL } from '../../../contracts/models';
 import { invoiceAnswers } from '../../../support/vendors/an-invoice-of-textract';
 import { ScriptedServer, type Reply } from '../../../support/vendors/scripted-server';
+import { pageSetFromText } from '../../../support/page-from-text';
+import { readablePages } from '../../../support/readable-pages';
 import {
   textractAnswering,
   textractCall,
@@ -41,9 +43,9 @@ describe('the Textract engine', () => {
   const input = async (...pages: string[]): Promise<ProcessorInput> => {
     const pageImages = pages.map((_, index) => path.join(folder, `page-${index}.jpg`));
     await Promise.all(pageImages.map((file, index) => writeFile(file, pages[index] ?? '')));
-    const pageSet = { pages: [], qr: [], totalPages: pages.length, pdf: null, notes: [] };
+    const seen = readablePages(pageSetFromText([]));
     const hints = { companyRuc: null };
-    return { fileType: 'application/pdf', pageSet, pageImages, model: LOCAL_MODEL, hints };
+    return { fileType: 'application/pdf', pages: seen, pageImages, model: LOCAL_MODEL, hints };
   };
   const { signal } = new AbortController();
   const failure = async (read: Promise<unknown>): Promise<ProcessorError> => {

@@ -49,7 +49,7 @@ export class TextractProcessor implements Processor {
       const calls = await textractCalls(this.settings, this.limits);
       const pages: AnsweredPage[] = [];
       for (const [index, path] of input.pageImages.entries()) {
-        const page = input.pageSet.pages[index]?.number ?? index + 1;
+        const page = input.pages.numbers[index] ?? index + 1;
         pages.push(await this.answeredPage(page, path, calls, used, signal));
       }
       return { ...readAnswers(pages, input.hints.companyRuc), usage: usage() };

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Word } from '../../../contracts/evidence';
 import { MAX_IMAGE_PIXELS } from '../../../contracts/limits';
+import { takeWords } from '../../domain/word-limits';
 import { denoise } from '../image/denoise';
 import { greyOf } from '../image/grey';
 import { writeView } from '../image/page-image';
@@ -67,5 +68,6 @@ export async function ocrPage({
   const { byLine, alone } = assignWords(lines, turn === 0 ? words : await tesseract.read(upright));
   const complete = await rereadLines(upright, byLine, tesseract);
   const joined = joinReadings({ byLine: settleCodes(upright, complete), alone });
-  return { number, turn, words: joined.map((word) => wordOf(word, number, upright)), figures };
+  const all = joined.map((word) => wordOf(word, number, upright));
+  return { number, turn, ...takeWords(all), figures };
 }

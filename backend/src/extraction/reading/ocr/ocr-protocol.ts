@@ -1,8 +1,11 @@
 import type { Word } from '../../../contracts/evidence';
+import type { WordCut } from '../../domain/page-set';
 import type { ImageFigures } from '../../domain/page-quality';
 import type { Turn } from './upright';
 
 export interface OcrRequest {
+  /** Absolute; what was seen of the file lies there, and what is recognised is added. */
+  workDir: string;
   pages: {
     /** 1-based. */
     number: number;
@@ -19,11 +22,7 @@ export interface OcrPage {
   words: Word[];
   /** Degrees clockwise by which the page image was turned. */
   turn: Turn;
+  cut?: WordCut;
   /** Null when there are no lines of print. */
   figures: ImageFigures | null;
-}
-
-export interface OcrAnswer {
-  /** In the order of the request. */
-  pages: OcrPage[];
 }

@@ -1,6 +1,5 @@
 import { isBlank } from '../image/blank-page';
 import type { Pixels } from '../image/pixels';
-import type { LookAnswer } from './parse-protocol';
 import { textOf } from './parse-pdf';
 import { PdfRenderer } from './pdf-renderer';
 import { openPdf, type PageText } from './pdf-text';
@@ -44,17 +43,17 @@ async function kindOf(
 }
 
 /** Whether a page of the PDF has to be recognised, among those that are read. */
-export async function lookAtPdf(bytes: Buffer, maxPages: number): Promise<LookAnswer> {
+export async function lookAtPdf(bytes: Buffer, maxPages: number): Promise<boolean> {
   const pdf = await openPdf(Uint8Array.from(bytes));
   const pages = new PagesOnDemand(bytes);
   let isAmongText = false;
   try {
     for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number += 1) {
       const kind = await kindOf(await textOf(pdf, number), number, pages, isAmongText);
-      if (kind === 'picture') return { needsOcr: true };
+      if (kind === 'picture') return true;
       isAmongText ||= kind === 'text';
     }
-    return { needsOcr: false };
+    return false;
   } finally {
     await pages.close();
     await pdf.loadingTask.destroy();

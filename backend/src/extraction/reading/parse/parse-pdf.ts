@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { takeWords } from '../../domain/word-limits';
 import { writeViewImage } from '../image/page-image';
 import { readQrCodes } from '../image/qr-reader';
 import type { PageReading, ParseAnswer, ParseRequest } from './parse-protocol';
@@ -13,7 +14,7 @@ export async function textOf(pdf: PDFDocumentProxy, number: number): Promise<Pag
   return pdf
     .getPage(number)
     .then(readPageText)
-    .catch(() => ({ words: [], runs: 0, isInvisible: false, picture: 0 }));
+    .catch(() => ({ words: [], unseen: 0, runs: 0, isInvisible: false, picture: 0 }));
 }
 
 async function parsePage(
@@ -28,7 +29,8 @@ async function parsePage(
     return { ...(await parseScannedPage(pixels, number, workDir)), isText: false };
   const image = await writeViewImage(pixels, workDir, number);
   const { width, height } = pixels;
-  const page = { number, width, height, image, ocrImage: null, words: text.words };
+  const taken = takeWords(text.words, text.words.length + text.unseen);
+  const page = { number, width, height, image, ocrImage: null, ...taken };
   return { page, qr: await readQrCodes(pixels, number), isText: true };
 }
 

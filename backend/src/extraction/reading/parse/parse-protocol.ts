@@ -1,5 +1,6 @@
 import type { FileType } from '../../../contracts/document';
 import type { Word } from '../../../contracts/evidence';
+import type { WordCut } from '../../domain/page-set';
 import type { QrReading } from '../image/qr-reader';
 import type { QrCode } from '../../../rules/scoring/qr-evidence';
 import type { PdfFacts } from '../../domain/page-set';
@@ -16,12 +17,8 @@ export interface ParseRequest {
 /** Asks of a PDF only whether a page of it has to be recognised. */
 export interface LookRequest {
   /** Absolute. */
-  lookAt: string;
+  path: string;
   maxPages: number;
-}
-
-export interface LookAnswer {
-  needsOcr: boolean;
 }
 
 export interface ParsedPage {
@@ -36,6 +33,8 @@ export interface ParsedPage {
   ocrImage: string | null;
   /** Words of the text layer; empty when it is not good. */
   words: Word[];
+  /** What of the text layer was left out. */
+  cut?: WordCut;
 }
 
 /** A page and the codes on it. */

@@ -11,6 +11,8 @@ import { wordOf } from './word-box';
 /** Text of one page. */
 export interface PageText {
   words: Word[];
+  /** Words, about, of the text that was not looked at because there was no end of it. */
+  unseen: number;
   /** Pieces of text that the PDF draws. */
   runs: number;
   /** Most of the text is not drawn (rendering mode 3), as under a scan that was made searchable. */
@@ -120,13 +122,15 @@ async function drawingFacts(
 export async function readPageText(page: PDFPageProxy): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
   const { items, styles } = await page.getTextContent({ disableNormalization: true });
-  const runs = items
-    .filter((item) => 'str' in item)
-    .filter((item) => item.str.trim() !== '')
+  const texts = items.filter((item) => 'str' in item).filter((item) => item.str.trim() !== '');
+  const runs = texts
     .slice(0, MAX_RUNS)
     .map((item) => runOf(item, viewport.transform as Matrix, styles));
+  const unseen = texts.slice(MAX_RUNS).reduce((sum, { str }) => sum + countWords(str), 0);
   const size = { number: page.pageNumber, width: viewport.width, height: viewport.height };
   const words = joinPieces(runs.flatMap(splitRun)).flatMap((run) => wordOf(run, size) ?? []);
   const facts = words.length > 0 ? await drawingFacts(page) : { isInvisible: false, picture: 0 };
-  return { words, runs: runs.length, ...facts };
+  return { words, unseen, runs: runs.length, ...facts };
 }
+
+const countWords = (text: string): number => text.split(' ').filter(Boolean).length;

@@ -10,6 +10,7 @@ const word = (text: string, x = 0.1): Word => ({
 });
 const layer = (texts: string[], rest: Partial<PageText> = {}): PageText => ({
   words: texts.map((text) => word(text)),
+  unseen: 0,
   runs: texts.length,
   isInvisible: false,
   picture: 0,

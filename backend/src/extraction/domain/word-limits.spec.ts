@@ -1,0 +1,49 @@
+import type { Word } from '../../contracts/evidence';
+import {
+  MAX_DOCUMENT_WORDS,
+  MAX_PAGE_WORDS,
+  MAX_WORD_CHARS,
+  takeWords,
+  withinDocument,
+} from './word-limits';
+
+const box = { page: 1, x: 0, y: 0, w: 0.1, h: 0.1 };
+const words = (count: number, text = 'x'): Word[] =>
+  Array.from({ length: count }, () => ({ text, confidence: 1, box }));
+
+describe('what is read of the words of a page', () => {
+  it('is everything up to the limits, without a word about it', () => {
+    const full = words(MAX_PAGE_WORDS, 'x'.repeat(MAX_WORD_CHARS));
+    expect(takeWords(full)).toEqual({ words: full });
+    expect(takeWords([])).toEqual({ words: [] });
+  });
+
+  it('ends at the limit of a page, and says how many there were', () => {
+    const { words: read, cut } = takeWords(words(MAX_PAGE_WORDS + 1));
+    expect(read).toHaveLength(MAX_PAGE_WORDS);
+    expect(cut).toEqual({ found: MAX_PAGE_WORDS + 1, read: MAX_PAGE_WORDS, long: 0 });
+  });
+
+  it('counts words that were not even looked at', () => {
+    expect(takeWords(words(3), 500).cut).toEqual({ found: 500, read: 3, long: 0 });
+  });
+
+  it('takes the beginning of a word without end, and says so', () => {
+    const { words: read, cut } = takeWords([...words(1), ...words(1, ','.repeat(200_000))]);
+    expect(read.map(({ text }) => text.length)).toEqual([1, MAX_WORD_CHARS]);
+    expect(cut).toEqual({ found: 2, read: 2, long: 1 });
+  });
+
+  it('ends where the document has no room left', () => {
+    const pages = Array.from({ length: 6 }, () => takeWords(words(7_000)));
+    const read = withinDocument(pages);
+    expect(read.map((page) => page.words.length)).toEqual([7e3, 7e3, 7e3, 7e3, 7e3, 5e3]);
+    expect(read.map(({ cut }) => cut)).toEqual([
+      ...Array<undefined>(5).fill(undefined),
+      { found: 7_000, read: 5_000, long: 0 },
+    ]);
+    expect(MAX_DOCUMENT_WORDS).toBe(40_000);
+    const [, last] = withinDocument([...pages.slice(0, 6), takeWords(words(3), 500)]).slice(-2);
+    expect(last?.cut).toEqual({ found: 500, read: 0, long: 0 });
+  });
+});

@@ -1,0 +1,39 @@
+import type { ReadingFacts } from '../documents';
+import type { ReadingContext } from '../rules/scoring/assess';
+import { textWordsOf } from '../rules/list-words';
+import { buildResult } from './domain/build-result';
+import { withinLimits } from './domain/answer-limits';
+import type { PageSet } from './domain/page-set';
+import type { RawExtraction } from './domain/raw-extraction';
+import { setApart } from './domain/set-apart';
+import { readPageSet } from './processors/local/read-page-set';
+import type { Judgement } from './reading-protocol';
+
+export interface JudgeOptions {
+  raw: RawExtraction;
+  context: ReadingContext;
+  /** The offline engine reads, too: the answer of another engine is held against it. */
+  isCompared: boolean;
+}
+
+/** Stages 7 to 9 of the one-way line: an engine's answer -> checked data, and what is kept of the pages. Pure. */
+export function judge(
+  pageSet: PageSet,
+  { raw, context, isCompared }: JudgeOptions,
+): { judgement: Judgement; kept: ReadingFacts } {
+  const local = isCompared ? readLocally(pageSet, context) : null;
+  const result = buildResult(withinLimits(raw), pageSet, context, local);
+  const { extractedData, records, confidence, authenticity, facts } = result;
+  const textWords = textWordsOf(facts.pages.flat());
+  // Tables of a model have no place on the page; those of the offline reading are printed.
+  const tables = raw.tables.length > 0 ? raw.tables : (local?.tables ?? []);
+  return {
+    judgement: { extractedData, records, confidence, authenticity, textWords },
+    kept: { facts, tables },
+  };
+}
+
+function readLocally(pageSet: PageSet, { companyRuc }: ReadingContext): RawExtraction {
+  const reading = readPageSet(setApart(pageSet).clean, { companyRuc });
+  return withinLimits({ ...reading, usage: { ms: 0 } });
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { serve } from '../platform/sandbox';
+import { withinLimits } from './domain/answer-limits';
+import type { PageSet } from './domain/page-set';
+import { setApart } from './domain/set-apart';
+import { judge } from './judge';
+import { readPageSet } from './processors/local/read-page-set';
+import type { JudgeRequest, PagesAsked, ReadingActs, ReadingRequest } from './reading-protocol';
+import { assemble } from './reading/assemble';
+import {
+  FACTS_FILE,
+  PARSED_FILE,
+  readPageSetOf,
+  wordsFile,
+  writeJson,
+  writePageSet,
+} from './reading/pages-file';
+import { lookAtPdf } from './reading/parse/look-at-pdf';
+import { parseImage } from './reading/parse/parse-image';
+import { parsePdf } from './reading/parse/parse-pdf';
+import type { ParseRequest } from './reading/parse/parse-protocol';
+import { pagesText } from './vendors/prompt';
+
+// Entry of the reading process: a stranger's file, and every word of it, is looked at here and in the OCR
+// process, nowhere else.
+serve(async (request: ReadingRequest) => {
+  switch (request.act) {
+    case 'look':
+      return { needsOcr: await lookAtPdf(await readFile(request.path), request.maxPages) };
+    case 'open':
+      return open(request);
+    case 'tell':
+      return pagesText(await cleanPages(request));
+    case 'extract':
+      return extract(request);
+    case 'judge':
+      return judgeIn(request);
+  }
+});
+
+async function open(request: ParseRequest): Promise<ReadingActs['open']['answer']> {
+  const { workDir, path, fileType } = request;
+  const bytes = await readFile(path);
+  const isPdf = fileType === 'application/pdf';
+  const parsed = await (isPdf ? parsePdf(bytes, request) : parseImage(bytes, request));
+  const recognise = parsed.pages.flatMap(({ number, image, ocrImage }) =>
+    ocrImage ? [{ number, image, path: ocrImage }] : [],
+  );
+  if (recognise.length > 0) {
+    await writeJson(workDir, PARSED_FILE, parsed);
+    return { recognise };
+  }
+  const { pageSet, images, totalPages } = assemble(parsed, []);
+  await writePageSet(workDir, pageSet);
+  return { recognise: null, seen: { images, totalPages } };
+}
+
+const pagesOf = ({ workDir, stored }: PagesAsked): Promise<PageSet> =>
+  readPageSetOf(workDir, stored);
+
+/** What speaks to the machine is set apart before any engine reads (P2). */
+const cleanPages = async (asked: PagesAsked): Promise<PageSet> =>
+  setApart(await pagesOf(asked)).clean;
+
+async function extract({
+  hints,
+  ...asked
+}: ReadingActs['extract']['request']): Promise<ReadingActs['extract']['answer']> {
+  const started = performance.now();
+  const reading = readPageSet(await cleanPages(asked), hints);
+  return withinLimits({ ...reading, usage: { ms: performance.now() - started } });
+}
+
+/** The words and the facts are written for whoever keeps them; those of an earlier reading stay as they are. */
+async function judgeIn(request: JudgeRequest): Promise<ReadingActs['judge']['answer']> {
+  const { workDir, stored } = request;
+  const pageSet = await pagesOf(request);
+  const { judgement, kept } = judge(pageSet, request);
+  if (!stored) {
+    for (const { number, words } of pageSet.pages) {
+      await writeJson(workDir, wordsFile(number), words);
+    }
+    await writeJson(workDir, FACTS_FILE, kept);
+  }
+  return judgement;
+}
