@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { deflateSync } from 'node:zlib';
 import { document, finished, signedInClient, upload } from './support/client';
 import { makeDocument } from './support/documents';
 import { startServer } from './support/server';
+
+const ENDLESS_RULES = path.resolve(__dirname, 'support/endless-rules.cjs');
 
 /** Resident bytes of a process (Linux), or null where the system does not tell. */
 function residentBytes(pid: number): number | null {
@@ -15,32 +18,49 @@ function residentBytes(pid: number): number | null {
   }
 }
 
+/** A PDF of one page with this content. */
+function pdfOf(content: Buffer, filter = ''): Buffer {
+  const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
+  const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R';
+  const bodies = [
+    Buffer.from('<</Type/Catalog/Pages 2 0 R>>'),
+    Buffer.from('<</Type/Pages/Kids[3 0 R]/Count 1>>'),
+    Buffer.from(`${page}/Resources<</Font<</F1 5 0 R>>>>>>`),
+    Buffer.concat([
+      Buffer.from(`<</Length ${content.length}${filter}>>stream\n`),
+      content,
+      Buffer.from('\nendstream'),
+    ]),
+    Buffer.from(font),
+  ];
+  const objects = bodies.map((body, index) =>
+    Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), body, Buffer.from('\nendobj\n')]),
+  );
+  const head = Buffer.from('%PDF-1.4\n');
+  let end = head.length;
+  const rows = objects.map((object) => {
+    const row = `${String(end).padStart(10, '0')} 00000 n \n`;
+    end += object.length;
+    return row;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}`;
+  const tail = `${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${end}\n%%EOF\n`;
+  return Buffer.concat([head, ...objects, Buffer.from(tail)]);
+}
+
 /** A PDF of about 1 MB whose one page inflates to 400 MB of text. */
 function textBomb(): Buffer {
   const line =
     'BT /F1 8 Tf 10 10 Td (AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA) Tj ET\n';
   const content = deflateSync(Buffer.alloc(400_000_000, line), { level: 6 });
-  const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')];
-  const offsets: number[] = [];
-  const add = (body: Buffer) => {
-    offsets.push(parts.reduce((sum, part) => sum + part.length, 0));
-    parts.push(Buffer.from(`${offsets.length} 0 obj\n`), body, Buffer.from('\nendobj\n'));
-  };
-  add(Buffer.from('<</Type/Catalog/Pages 2 0 R>>'));
-  add(Buffer.from('<</Type/Pages/Kids[3 0 R]/Count 1>>'));
-  add(
-    Buffer.from(
-      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
-    ),
-  );
-  const stream = Buffer.from(`<</Length ${content.length}/Filter/FlateDecode>>stream\n`);
-  add(Buffer.concat([stream, content, Buffer.from('\nendstream')]));
-  add(Buffer.from('<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'));
-  const start = parts.reduce((sum, part) => sum + part.length, 0);
-  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  const size = offsets.length + 1;
-  const tail = `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
-  return Buffer.concat([...parts, Buffer.from(tail)]);
+  return pdfOf(content, '/Filter/FlateDecode');
+}
+
+/** A page on which the rules do not end with the preload of these tests. */
+function endlessPdf(): Buffer {
+  const lines = Array.from({ length: 70 }, (_, n) => `(BUCLE FACTURA ${n}) Tj T*`).join('\n');
+  return pdfOf(Buffer.from(`BT /F1 8 Tf 10 TL 20 820 Td\n${lines}\nET`));
 }
 
 base.describe('faults', () => {
@@ -68,6 +88,29 @@ base.describe('faults', () => {
       }
     },
   );
+
+  base('a document over which the server dies twice is not begun a third time', async () => {
+    const env = { NODE_OPTIONS: `--require ${ENDLESS_RULES}` };
+    const file = { name: 'bucle.pdf', mimeType: 'application/pdf', buffer: endlessPdf() };
+    let server = await startServer({ env });
+    const { dataDir } = server;
+    const id = await upload(await signedInClient(server), file);
+    for (let death = 1; death <= 2; death += 1) {
+      const client = await signedInClient(server);
+      const reads = () => document(client, id).then(({ stage }) => stage);
+      await expect.poll(reads, { intervals: [20], timeout: 60_000 }).toBe('leer');
+      await client.dispose();
+      await server.kill();
+      server = await startServer({ env, dataDir });
+    }
+    try {
+      const read = await finished(await signedInClient(server), id);
+      const failure = { code: 'LECTURA_APARTADA', setAside: 'servidor' };
+      expect(read).toMatchObject({ status: 'error', failure });
+    } finally {
+      await server.stop();
+    }
+  });
 
   base('a text bomb ends in error while the server stays small and goes on answering', async () => {
     // Eight times the wall time of a reading, which a machine without time for it may take.

@@ -1,3 +1,4 @@
+import type { ProcessEnd } from './document';
 import type { Role, Team } from './user';
 import type { ProcessorId } from './processors';
 
@@ -102,6 +103,8 @@ export interface FailedDocument {
   attempt: number;
   code: string;
   message: string;
+  /** How the second process that ended over it did, when it was set aside for that; else null. */
+  setAside: ProcessEnd | null;
   /** ISO with zone. */
   createdAt: string;
 }

@@ -19,10 +19,19 @@ export type FileType = (typeof FILE_TYPES)[number];
 export const READING_STAGES = ['abrir', 'leer', 'cotejar', 'guardar'] as const;
 export type ReadingStage = (typeof READING_STAGES)[number];
 
+/**
+ * How the process that read a document ended by its own doing: it took too long, or too much memory, it fell,
+ * or the server fell with it.
+ */
+export const PROCESS_ENDS = ['tiempo', 'memoria', 'cierre', 'servidor'] as const;
+export type ProcessEnd = (typeof PROCESS_ENDS)[number];
+
 /** Why a reading failed for good, for the person: code, cause and next step in Spanish. */
 export interface DocumentFailure {
   code: string;
   message: string;
+  /** How the last process that read it ended; it is not read again unless a person asks for it. */
+  setAside?: ProcessEnd;
 }
 
 /** A document as lists give it: no file, no per-field map. Times are ISO with zone. */

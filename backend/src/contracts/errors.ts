@@ -230,6 +230,11 @@ export const ERRORS = {
     message:
       'El documento exige más tiempo o memoria de lo permitido. Divídalo o escanéelo de nuevo.',
   },
+  LECTURA_APARTADA: {
+    status: 422,
+    message:
+      'La lectura se cortó dos veces y el documento se apartó para no demorar los demás. Vuelva a escanearlo o pida al administrador de la plataforma que lo lea de nuevo.',
+  },
   REVISION_AGOTADA: {
     status: 422,
     message:

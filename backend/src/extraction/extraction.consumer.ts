@@ -41,7 +41,10 @@ export class ExtractionConsumer implements OnModuleInit {
   /** Reads what has text at once; the job of the rest ends when its heir is durable. */
   async sort(job: Job<'extract'>, closing: AbortSignal): Promise<void> {
     const task = await this.unfinished(job.payload);
-    if (!task || !(await this.extraction.needsOcr(task, closing))) return this.handle(job, closing);
+    if (!task) return this.handle(job, closing);
+    const run = await this.runs.open(task);
+    const look = (signal: AbortSignal) => this.extraction.needsOcr(task, signal);
+    if (!(await this.tries.look(run, look, closing))) return this.handle(job, closing);
     await this.queue.add('extract-images', job.payload, { jobId: imagesJobId(job.id) });
   }
 
@@ -54,7 +57,7 @@ export class ExtractionConsumer implements OnModuleInit {
       {
         run,
         engine: task.processor,
-        act: (meter, signal) => this.extraction.run({ ...task, needsOcr }, meter, signal),
+        act: (attempt) => this.extraction.run({ ...task, needsOcr }, attempt),
         isWanted: async () => (await this.unfinished(payload)) !== null,
         giveUp: (error) => this.fail(task, error),
       },

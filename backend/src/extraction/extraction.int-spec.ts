@@ -81,12 +81,12 @@ describe('extraction', () => {
       expect(path).not.toBe('');
       return aResult();
     };
-    test.pipeline.isPicture = true;
+    test.pipeline.look = () => Promise.resolve(true);
     const [running, waiting] = [await upload(), await upload()];
     const queue = test.app.get(JobQueue, { strict: false });
     const isPassedOn = () => queue.isLive(`extract:${waiting}:1:images`);
     await until(async () => (order.length > 0 && (await isPassedOn()) ? true : null));
-    test.pipeline.isPicture = false;
+    test.pipeline.look = () => Promise.resolve(false);
     expect((await finished(await upload())).status).toBe('completed');
     expect(order).toEqual(['picture', 'text']);
     await test.app.get(Reconciler, { strict: false }).reconcile();

@@ -7,10 +7,10 @@ import { BlobStore } from '../platform/blob-store/blob-store';
 import { duplicateFinding } from '../rules/checks/duplicate-finding';
 import { comprobanteKey } from '../rules/comprobante-number';
 import { withFinding } from '../rules/scoring/authenticity';
-import type { EngineMeter } from './engine-meter';
 import { ReadingCancelled } from './failure';
 import { ProcessorRegistry, type ReadyEngine } from './processors/processor-registry';
 import { ReadingContextService } from './reading-context.service';
+import type { Attempt } from './reading-tries.service';
 import { ReadingPipeline, type PipelineResult } from './reading-pipeline';
 import { FACTS_FILE, wordsFile } from './reading/pages-file';
 
@@ -42,11 +42,11 @@ export class ExtractionService {
     }
   }
 
-  async run(task: RoutedTask, meter: EngineMeter, signal: AbortSignal): Promise<void> {
+  async run(task: RoutedTask, { meter, signal, isAlone }: Attempt): Promise<void> {
     const engine = meter.on(this.registry.ready(task.processor, task.model));
     const workDir = await mkdtemp(path.join(this.blobs.tempDir(), 'read-'));
     try {
-      const result = await this.read(task, engine, workDir, signal);
+      const result = await this.read({ ...task, isAlone }, engine, workDir, signal);
       await this.beginStage(task, 'guardar');
       const pages = await this.savePages(task, result, workDir);
       await this.save(task, result, pages);
@@ -56,7 +56,7 @@ export class ExtractionService {
   }
 
   private async read(
-    task: RoutedTask,
+    task: RoutedTask & Pick<Attempt, 'isAlone'>,
     engine: ReadyEngine,
     workDir: string,
     signal: AbortSignal,
@@ -68,6 +68,7 @@ export class ExtractionService {
           path: file.path,
           fileType: task.fileType,
           needsOcr: task.needsOcr,
+          isAlone: task.isAlone,
           workDir,
           ...engine,
           context: await this.contexts.of(task.tenantId),

@@ -1,4 +1,4 @@
-import type { DocumentFailure } from '../contracts/document';
+import type { DocumentFailure, ProcessEnd } from '../contracts/document';
 import { RETRY_AFTER_MAX_MS } from '../contracts/limits';
 import { PROCESSOR_CATALOGUE, type ProcessorId } from '../contracts/processors';
 import { LaterJobError } from '../platform/queue/job-queue';
@@ -13,6 +13,20 @@ export class ReadingCancelled extends Error {
     this.name = 'ReadingCancelled';
   }
 }
+
+/** Two processes have ended over a document: it is not tried again. */
+export class SetAside extends Error {
+  constructor(readonly reason: ProcessEnd) {
+    super(`set aside: ${reason}`);
+    this.name = 'SetAside';
+  }
+}
+
+/** How the process that read ended by its own doing; null when it did not. */
+export const processEndOf = (error: unknown): ProcessEnd | null =>
+  error instanceof ReadingError ? error.processEnd : null;
+
+const isTooMuch = (reason: ProcessEnd): boolean => reason === 'tiempo' || reason === 'memoria';
 
 /** True when the same reading may succeed when it is tried again. */
 export function isRetryable(error: unknown): boolean {
@@ -42,8 +56,13 @@ export function describeFailure(
   engine: { processor: ProcessorId; model: string },
 ): DocumentFailure {
   const error = thrown instanceof LaterJobError ? thrown.cause : thrown;
+  const processor = PROCESSOR_CATALOGUE[engine.processor].label;
+  const names = { processor, model: engine.model };
+  if (error instanceof SetAside) {
+    const code = isTooMuch(error.reason) ? 'LECTURA_AGOTADA' : 'LECTURA_APARTADA';
+    return { code, message: errorMessage(code, names), setAside: error.reason };
+  }
   const isKnown = error instanceof ReadingError || error instanceof ProcessorError;
   const code = isKnown ? error.code : 'ERROR_INTERNO';
-  const processor = PROCESSOR_CATALOGUE[engine.processor].label;
-  return { code, message: errorMessage(code, { processor, model: engine.model }) };
+  return { code, message: errorMessage(code, names) };
 }

@@ -26,6 +26,8 @@ export interface PipelineInput {
   fileType: FileType;
   /** It is known that pages of it have to be recognised: nothing with text waits for it. */
   needsOcr?: boolean;
+  /** A process has ended over it before: it is read in one with nothing else in it. */
+  isAlone?: boolean;
   /** Absolute; an existing folder of this reading alone, which the caller removes. */
   workDir: string;
   processor: Processor;
@@ -60,6 +62,29 @@ export class ReadingPipeline {
     signal: AbortSignal,
     onStage: OnStage = () => undefined,
   ): Promise<PipelineResult> {
+    if (!input.isAlone) return this.line(input, signal, onStage);
+    const reader = this.reader.another();
+    try {
+      return await new ReadingPipeline(reader).line(input, signal, onStage);
+    } finally {
+      await reader.close();
+    }
+  }
+
+  /**
+   * False for a PDF that cannot be opened: its reading says why. Throws `ReadingError` when the process ended
+   * over it, or the signal's reason.
+   * @param path absolute, of a PDF
+   */
+  needsOcr(path: string, signal: AbortSignal): Promise<boolean> {
+    return this.reader.needsOcr({ path, maxPages: MAX_PAGES_READ }, signal);
+  }
+
+  private async line(
+    input: PipelineInput,
+    signal: AbortSignal,
+    onStage: OnStage,
+  ): Promise<PipelineResult> {
     const start = performance.now();
     await onStage('abrir');
     const seen = input.seen ?? (await this.read(input, signal, onStage));
@@ -70,11 +95,6 @@ export class ReadingPipeline {
     const result = await this.ask('judge', { raw, context, isCompared }, input, signal);
     const processingTime = (performance.now() - start) / 1000;
     return { result, images: seen.images, totalPages: seen.totalPages, processingTime };
-  }
-
-  /** @param path absolute, of a PDF; false for one that cannot be opened: its reading says why */
-  needsOcr(path: string, signal: AbortSignal): Promise<boolean> {
-    return this.reader.needsOcr({ path, maxPages: MAX_PAGES_READ }, signal);
   }
 
   private read(input: PipelineInput, signal: AbortSignal, onStage: OnStage): Promise<SeenPages> {

@@ -1,9 +1,13 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { RunRecord } from '../documents/runs/run.schema';
-import { LaterJobError, PermanentJobError } from '../platform/queue/job-queue';
+import type { ProcessEnd } from '../contracts/document';
+import { imagesJobId } from '../platform/queue/job-catalogue';
+import { JobQueue, LaterJobError, PermanentJobError } from '../platform/queue/job-queue';
+import { ledgerOf, movementsOf } from '../support/ledger-of';
 import { failed, hanging, said, startEngines, type Engines } from '../support/reading-engines';
 import { until } from '../support/until';
+import { ReadingError } from './reading/reading-error';
 
 describe('the tries of a reading', () => {
   let world: Engines;
@@ -143,6 +147,96 @@ describe('the tries of a reading', () => {
       values: { 'totales.total': 1180 },
     });
     expect(world.engine.calls).toHaveLength(1);
+  });
+
+  describe('over which a process ends', () => {
+    const ended = (end: ProcessEnd) => fails(new ReadingError('ERROR_INTERNO', true, end));
+    const alone = () => world.test.pipeline.runs.map(({ isAlone }) => isAlone);
+    /** As a server leaves it that is gone without a word. */
+    const leave = (id: string) => change(id, { takenBy: 'a server', takenAt: new Date() });
+    const credit = async (id: string) => movementsOf(await ledgerOf(world.clerk), id);
+    const isPassedOn = (id: string) =>
+      world.test.app.get(JobQueue, { strict: false }).isLive(imagesJobId(`j-${id}`));
+    beforeEach(() => void (world.test.pipeline.runs = []));
+
+    it.each([
+      ['tiempo', 'LECTURA_AGOTADA'],
+      ['memoria', 'LECTURA_AGOTADA'],
+      ['cierre', 'LECTURA_APARTADA'],
+    ] as const)('are one more, alone; after a second such end (%s) none', async (end, code) => {
+      const id = await world.upload();
+      ended(end);
+      expect(await thrown(world.deliver(id))).toBeInstanceOf(ReadingError);
+      expect((await world.detail(id)).status).toBe('processing');
+      expect(await thrown(world.deliver(id))).toBeInstanceOf(PermanentJobError);
+      const failure = { code, setAside: end };
+      expect(await world.detail(id)).toMatchObject({ status: 'error', failure });
+      await world.deliver(id);
+      expect(alone()).toEqual([false, true]);
+      expect(await credit(id)).toEqual(['reserved 1', 'refunded 1']);
+    });
+
+    it('are over when the one alone reads it well', async () => {
+      const id = await world.upload();
+      ended('cierre');
+      await thrown(world.deliver(id));
+      world.engine.answer = () => Promise.resolve(said({}));
+      await world.deliver(id);
+      expect((await world.detail(id)).status).toBe('completed');
+    });
+
+    it('are not begun any more when a server has ended with one, too', async () => {
+      const id = await world.upload();
+      ended('tiempo');
+      await thrown(world.deliver(id));
+      await leave(id);
+      expect(await thrown(world.deliver(id))).toBeInstanceOf(PermanentJobError);
+      const failure = { code: 'LECTURA_APARTADA', setAside: 'servidor' };
+      expect(await world.detail(id)).toMatchObject({ status: 'error', failure });
+      expect(alone()).toEqual([false]);
+    });
+
+    it('count the look at its file, which goes behind those that are waited for', async () => {
+      const id = await world.upload();
+      const { look } = world.test.pipeline;
+      world.test.pipeline.look = () =>
+        Promise.reject(new ReadingError('ERROR_INTERNO', true, 'cierre'));
+      await world.sort(id);
+      world.test.pipeline.look = look;
+      expect(await isPassedOn(id)).toBe(true);
+      expect(await triesOf(id)).toBe(0);
+      await leave(id);
+      expect(await thrown(world.deliver(id))).toBeInstanceOf(PermanentJobError);
+      expect(alone()).toEqual([]);
+    });
+
+    it('do not count it when the server stops in order, again and again', async () => {
+      const id = await world.upload();
+      for (let stop = 0; stop < 3; stop += 1) {
+        const closing = new AbortController();
+        world.engine.answer = () => {
+          closing.abort(new Error('closing'));
+          return Promise.reject(new ReadingError('ERROR_INTERNO', true, 'cierre'));
+        };
+        await thrown(world.deliver(id, 1, closing.signal));
+        await change(id, { tries: 0 });
+      }
+      world.engine.answer = () => Promise.resolve(said({}));
+      await world.deliver(id);
+      expect((await world.detail(id)).status).toBe('completed');
+      expect(alone()).toEqual([false, false, false, false]);
+    });
+
+    it('begin anew when a person asks for it', async () => {
+      const id = await world.upload();
+      ended('cierre');
+      await thrown(world.deliver(id));
+      await thrown(world.deliver(id));
+      world.engine.answer = () => Promise.resolve(said({}));
+      await world.clerk.post(`/api/documents/${id}/retry`).send({}).expect(200);
+      await world.deliver(id, 2);
+      expect((await world.detail(id)).status).toBe('completed');
+    });
   });
 
   const collection = () =>

@@ -1,23 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
+import type { ProcessEnd } from '../contracts/document';
 import type { ProcessorId } from '../contracts/processors';
 import { READING_CANCELLED, ReadingRuns, type RunKey } from '../documents';
 import { Clock } from '../platform/clock/clock';
 import { LaterJobError, PermanentJobError } from '../platform/queue/job-queue';
 import { EngineMeter } from './engine-meter';
-import { causeOf, isRetryable, isTurnedAway, pauseOf, ReadingCancelled } from './failure';
+import {
+  causeOf,
+  isRetryable,
+  isTurnedAway,
+  pauseOf,
+  processEndOf,
+  ReadingCancelled,
+  SetAside,
+} from './failure';
 import { watchWanted } from './watch-wanted';
 import { ReadingMetrics, type ReadingResult } from './reading-metrics';
+
+/** How often a process says that it still works on a run. */
+const RENEW_MS = 5_000;
+/** Before it is asked again whether another process still has a run under way. */
+const ELSEWHERE_MS = 10_000;
 
 /** What one delivery of a job is to do for a run. */
 export interface Work {
   run: RunKey;
   engine: ProcessorId;
-  act: (meter: EngineMeter, signal: AbortSignal) => Promise<void>;
+  act: (how: Attempt) => Promise<void>;
   /** False when it was cancelled, or what it was for is gone. */
   isWanted: () => Promise<boolean>;
   /** The run has failed for good. */
   giveUp: (error: unknown) => Promise<void>;
+}
+
+/** One try of a run. */
+export interface Attempt {
+  meter: EngineMeter;
+  signal: AbortSignal;
+  /** A process has ended over it before. */
+  isAlone: boolean;
 }
 
 interface Active {
@@ -28,17 +50,22 @@ interface Active {
 /**
  * Runs deliveries by the rules of reliability R8: a run is begun `VENDOR_ATTEMPTS` times over all
  * deliveries of its job, so that no vendor is asked more often; a time that a vendor turned away unasked
- * does not count; an error that another try cannot mend ends it at once.
+ * does not count; an error that another try cannot mend ends it at once. One over which its process ended, or
+ * the server, is tried once more alone, and set aside after a second such end (reliability F4).
  */
 @Injectable()
 export class ReadingTries {
   private readonly active = new Map<string, Active>();
+  /** This process, on the runs that it has under way. */
+  private readonly worker: string;
 
   constructor(
     private readonly runs: ReadingRuns,
     private readonly clock: Clock,
     private readonly metrics: ReadingMetrics,
-  ) {}
+  ) {
+    this.worker = clock.uuid();
+  }
 
   /** Stops the work on a run in this process. */
   @OnEvent(READING_CANCELLED)
@@ -65,28 +92,85 @@ export class ReadingTries {
     return ended;
   }
 
+  /**
+   * A look at the file of a run, which counts as no try. True as well when a process has ended over it: it is
+   * waited for by nobody then.
+   */
+  async look(
+    run: RunKey,
+    look: (signal: AbortSignal) => Promise<boolean>,
+    closing: AbortSignal,
+  ): Promise<boolean> {
+    const taken = await this.runs.take(run, this.worker, { isTry: false });
+    if (taken.kind === 'elsewhere') throw new LaterJobError(ELSEWHERE_MS);
+    if (taken.kind !== 'begun') return false;
+    let end: ProcessEnd | null = null;
+    try {
+      return taken.isAlone || (await this.whileTaken(run, () => look(closing)));
+    } catch (error) {
+      end = closing.aborted ? null : processEndOf(error);
+      if (end) return true;
+      throw error;
+    } finally {
+      await this.runs.release(run, this.worker, end);
+    }
+  }
+
   private async once(work: Work, signal: AbortSignal): Promise<void> {
-    if (!(await this.runs.takeTry(work.run))) {
+    const { run } = work;
+    const taken = await this.runs.take(run, this.worker, { isTry: true });
+    if (taken.kind === 'elsewhere') throw new LaterJobError(ELSEWHERE_MS);
+    if (taken.kind === 'set aside') return this.setAside(work, taken.end);
+    if (taken.kind === 'spent') {
       // Each of its tries ended with the worker that ran it.
       const error = new PermanentJobError('no tries left');
       await work.giveUp(error);
       throw error;
     }
     const meter = new EngineMeter((used, price) =>
-      this.runs.count(work.run, this.clock.uuid(), used, price),
+      this.runs.count(run, this.clock.uuid(), used, price),
     );
     const start = performance.now();
     const ended = (result: ReadingResult): void => this.metrics.ended(work.engine, result, start);
+    const { isAlone } = taken;
     try {
-      await work.act(meter, signal);
+      await this.whileTaken(run, () => work.act({ meter, signal, isAlone }));
       ended('completed');
     } catch (error) {
       ended(resultOf(error, signal));
+      const end = signal.aborted ? null : processEndOf(error);
+      const mayGoOn = await this.runs.release(run, this.worker, end);
       if (error instanceof ReadingCancelled) return;
+      if (end) return this.afterEnd(work, error, mayGoOn ? null : end);
       if (!signal.aborted) return this.judge(work, error);
-      if (!meter.wasAsked) await this.runs.returnTry(work.run);
+      if (!meter.wasAsked) await this.runs.returnTry(run);
       if (!(signal.reason instanceof ReadingCancelled)) throw error;
+      return;
     }
+    await this.runs.release(run, this.worker);
+  }
+
+  private async whileTaken<T>(run: RunKey, act: () => Promise<T>): Promise<T> {
+    // What cannot be said now is said the next time.
+    const renew = (): void => void this.runs.renew(run, this.worker).catch(() => undefined);
+    const timer = setInterval(renew, RENEW_MS);
+    try {
+      return await act();
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  /** The first time it is tried again, alone. */
+  private async afterEnd(work: Work, error: unknown, last: ProcessEnd | null): Promise<void> {
+    if (last === null) throw causeOf(error);
+    await this.setAside(work, last);
+  }
+
+  private async setAside(work: Work, end: ProcessEnd): Promise<never> {
+    const error = new SetAside(end);
+    await work.giveUp(error);
+    throw new PermanentJobError(error.name, { cause: error });
   }
 
   private async judge(work: Work, error: unknown): Promise<never> {

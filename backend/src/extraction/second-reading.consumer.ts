@@ -38,7 +38,7 @@ export class SecondReadingConsumer implements OnModuleInit {
       {
         run,
         engine: task.run.processor,
-        act: (meter, signal) => this.second.run(task, meter, signal),
+        act: (attempt) => this.second.run(task, attempt),
         isWanted: () => this.writer.isWanted(run, payload.documentId),
         giveUp: (error) => this.fail(task, error),
       },

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import type { NoteId } from '../contracts/authenticity';
 import { SecondReadingWriter, StoredPages, type SecondReadingTask } from '../documents';
 import { BlobStore } from '../platform/blob-store/blob-store';
-import type { EngineMeter } from './engine-meter';
 import { ReadingCancelled } from './failure';
 import { ProcessorRegistry, type ReadyEngine } from './processors/processor-registry';
 import { ReadingContextService } from './reading-context.service';
+import type { Attempt } from './reading-tries.service';
 import type { Judgement } from './reading-protocol';
 import { FACTS_FILE, wordsFile } from './reading/pages-file';
 import { ReadingPipeline, type SeenBefore } from './reading-pipeline';
@@ -24,12 +24,12 @@ export class SecondReadingService {
     private readonly contexts: ReadingContextService,
   ) {}
 
-  async run(task: SecondReadingTask, meter: EngineMeter, signal: AbortSignal): Promise<void> {
+  async run(task: SecondReadingTask, attempt: Attempt): Promise<void> {
     const { document, run } = task;
-    const engine = meter.on(this.registry.ready(run.processor, run.model));
+    const engine = attempt.meter.on(this.registry.ready(run.processor, run.model));
     const workDir = await mkdtemp(path.join(this.blobs.tempDir(), 'second-'));
     try {
-      const { records: fields, confidence } = await this.read(task, engine, workDir, signal);
+      const { records: fields, confidence } = await this.read(task, engine, workDir, attempt);
       const key = { tenantId: document.tenantId, id: run._id };
       await this.writer.complete(key, document._id, { fields, confidence });
     } finally {
@@ -41,12 +41,20 @@ export class SecondReadingService {
     task: SecondReadingTask,
     engine: ReadyEngine,
     workDir: string,
-    signal: AbortSignal,
+    { signal, isAlone }: Attempt,
   ): Promise<Judgement> {
     const { fileType, tenantId } = task.document;
     const context = await this.contexts.of(tenantId);
     const source = await this.sourceOf(task, workDir);
-    const input = { ...source.input, fileType, workDir, ...engine, context, isSecond: true };
+    const input = {
+      ...source.input,
+      fileType,
+      workDir,
+      ...engine,
+      context,
+      isSecond: true,
+      isAlone,
+    };
     try {
       return (await this.pipeline.run(input, signal, () => this.goOn(task))).result;
     } finally {

@@ -46,10 +46,10 @@ export class FakePipeline {
     Promise.resolve(aResult());
 
   /** Whether the next PDFs go to the line of those that have to be recognised. */
-  isPicture = false;
+  look: () => Promise<boolean> = () => Promise.resolve(false);
 
   needsOcr(): Promise<boolean> {
-    return Promise.resolve(this.isPicture);
+    return this.look();
   }
 
   async run(input: PipelineInput, signal: AbortSignal): Promise<PipelineResult> {

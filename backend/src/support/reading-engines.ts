@@ -84,6 +84,8 @@ export interface Engines {
   upload: (processor?: string) => Promise<string>;
   /** Delivers its job as the queue would. */
   deliver: (id: string, attempt?: number, closing?: AbortSignal) => Promise<void>;
+  /** Looks at it at the head of the line. */
+  sort: (id: string) => Promise<void>;
   deliverSecond: (id: string, runId: string) => Promise<void>;
   detail: (id: string) => Promise<DocumentDetail>;
   runs: (id: string) => Promise<DocumentRuns>;
@@ -128,11 +130,14 @@ function actsOf(test: TestApp, clerk: Agent, tenantId: string) {
     return (body as UploadResponse).documentId;
   };
   const open = new AbortController().signal;
-  const deliver: Engines['deliver'] = (documentId, attempt = 1, closing = open) => {
+  const consumer = test.app.get(ExtractionConsumer, { strict: false });
+  const jobOf = (documentId: string, attempt: number) => {
     const payload = { documentId, tenantId, attempt };
-    const job = { id: 'j', name: 'extract' as const, payload, delivery: 1 };
-    return test.app.get(ExtractionConsumer, { strict: false }).handle(job, closing);
+    return { id: `j-${documentId}`, name: 'extract' as const, payload, delivery: 1 };
   };
+  const deliver: Engines['deliver'] = (id, attempt = 1, closing = open) =>
+    consumer.handle(jobOf(id, attempt), closing);
+  const sort: Engines['sort'] = (id) => consumer.sort(jobOf(id, 1), open);
   const deliverSecond: Engines['deliverSecond'] = (documentId, runId) => {
     const payload = { documentId, tenantId, runId };
     const job = { id: 's', name: 'second-reading' as const, payload, delivery: 1 };
@@ -147,5 +152,5 @@ function actsOf(test: TestApp, clerk: Agent, tenantId: string) {
     if (!newest) throw new Error('the document has no run');
     return newest;
   };
-  return { upload, deliver, deliverSecond, detail, runs, run };
+  return { upload, deliver, sort, deliverSecond, detail, runs, run };
 }

@@ -361,6 +361,14 @@ describe('failed readings', () => {
     expect(await screen.findByText('La lectura se volvió a poner en cola')).toBeInTheDocument();
   });
 
+  it('say how the process ended when they were set aside', async () => {
+    const document = aFailedDocument({ code: 'LECTURA_AGOTADA', setAside: 'memoria' });
+    open(provider({}, { failed: [document] }), PATH);
+    const why = 'Apartada: se cortó dos veces, la última por falta de memoria.';
+    expect(await screen.findByText(why)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Leer de nuevo' })).toBeEnabled();
+  });
+
   it.each(['ARCHIVO_DANADO', 'ARCHIVO_CIFRADO', 'ARCHIVO_VACIO', 'IMAGEN_DEMASIADO_GRANDE'])(
     'are not offered again when the file itself is at fault: %s',
     async (code) => {

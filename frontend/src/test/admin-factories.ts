@@ -77,6 +77,7 @@ export const aFailedDocument = (change: Partial<FailedDocument> = {}): FailedDoc
   attempt: 2,
   code: 'ARCHIVO_DANADO',
   message: 'El archivo está dañado y no se puede abrir.',
+  setAside: null,
   createdAt: '2026-03-15T15:00:00.000Z',
   ...change,
 });

@@ -137,6 +137,7 @@ function engineOf(processor: EngineFigures['processor'], rows: readonly EngineRo
 
 function toFailed(record: DocumentRecord): FailedReading {
   const { _id: id, tenantId, uploadedByName, processor, model, attempt, createdAt } = record;
-  const { code, message } = record.failure ?? { code: '', message: '' };
-  return { id, tenantId, uploadedByName, processor, model, attempt, code, message, createdAt };
+  const { code, message, setAside = null } = record.failure ?? { code: '', message: '' };
+  const why = { code, message, setAside };
+  return { id, tenantId, uploadedByName, processor, model, attempt, ...why, createdAt };
 }

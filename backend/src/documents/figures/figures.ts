@@ -1,4 +1,5 @@
 import type { UsageDay } from '../../contracts/admin';
+import type { ProcessEnd } from '../../contracts/document';
 import type { ProcessorId } from '../../contracts/processors';
 
 /** Documents of a person or of all companies; `processingTime` in seconds. */
@@ -28,5 +29,6 @@ export interface FailedReading {
   attempt: number;
   code: string;
   message: string;
+  setAside: ProcessEnd | null;
   createdAt: Date;
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentFailure } from '../../contracts/document';
+import type { DocumentFailure, ProcessEnd } from '../../contracts/document';
 import { VENDOR_ATTEMPTS } from '../../contracts/limits';
 import type { ModelPrice } from '../../contracts/models';
 import type { RunKind } from '../../contracts/runs';
 import { Clock } from '../../platform/clock/clock';
+import { AppConfig } from '../../platform/config/app-config';
 import type { FieldRecord } from '../../rules/scoring/reading';
 import { readingOf } from '../../rules/scoring/reading';
 import { costUsd } from '../../rules/models';
@@ -21,6 +22,22 @@ export interface CallUsage {
   pages?: number;
 }
 
+/** Whoever has a run under way and says nothing for so long is dead; it says so much more often. */
+const TAKEN_MS = 30_000;
+/** Processes that may end over a reading: the first, and the one in which it is tried alone. */
+const MOST_PROCESS_ENDS = 2;
+
+/** Whether a run may be worked on, and how. */
+export type Taken =
+  | { kind: 'begun'; isAlone: boolean }
+  /** Another process has it under way. */
+  | { kind: 'elsewhere' }
+  /** It is over, or was begun as often as it may be. */
+  | { kind: 'spent' }
+  | { kind: 'set aside'; end: ProcessEnd };
+
+const isOpen = ({ status }: RunRecord): boolean => status === 'en_cola' || status === 'en_curso';
+
 type Attempt = Pick<DocumentRecord, '_id' | 'tenantId' | 'attempt'>;
 
 /** Keeps what engines read and used: one run a reading attempt, one a second opinion. */
@@ -29,6 +46,7 @@ export class ReadingRuns {
   constructor(
     private readonly runs: RunsRepository,
     private readonly engines: EngineChoices,
+    private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {}
 
@@ -50,9 +68,40 @@ export class ReadingRuns {
     return this.runs.find(key);
   }
 
-  /** Begins it once more; false when it was begun `VENDOR_ATTEMPTS` times, or is over. */
-  takeTry(key: RunKey): Promise<boolean> {
-    return this.runs.takeTry(key, VENDOR_ATTEMPTS);
+  /**
+   * Begins it once more, or only a look at its file that counts as no try, and says so before anything is
+   * done. One that its last process left without a word has ended that process (reliability F4).
+   * @param worker names this process
+   */
+  async take(key: RunKey, worker: string, { isTry }: { isTry: boolean }): Promise<Taken> {
+    for (;;) {
+      const run = await this.runs.find(key);
+      if (!run || !isOpen(run)) return { kind: 'spent' };
+      const { takenBy, processEnds = 0, lastEnd } = run;
+      if (takenBy) {
+        if (takenBy !== worker && this.isAlive(run)) return { kind: 'elsewhere' };
+        // Its own end could not be written down: the store was away.
+        await this.runs.release(key, takenBy, takenBy === worker ? null : 'servidor');
+        continue;
+      }
+      if (processEnds >= MOST_PROCESS_ENDS) return { kind: 'set aside', end: lastEnd ?? 'cierre' };
+      if (run.tries >= VENDOR_ATTEMPTS) return { kind: 'spent' };
+      const isTaken = await this.runs.take(run, { by: worker, at: this.clock.now(), isTry });
+      if (isTaken) return { kind: 'begun', isAlone: processEnds > 0 };
+    }
+  }
+
+  /** Whoever has it under way is still there. */
+  renew(key: RunKey, worker: string): Promise<void> {
+    return this.runs.renew(key, worker, this.clock.now());
+  }
+
+  /** The work is over, well or not; false when its process ended over it so often that nobody may try again. */
+  async release(key: RunKey, worker: string, end: ProcessEnd | null = null): Promise<boolean> {
+    await this.runs.release(key, worker, end);
+    if (!end) return true;
+    const run = await this.runs.find(key);
+    return (run?.processEnds ?? 0) < MOST_PROCESS_ENDS;
   }
 
   /** The last one asked nothing of anybody. */
@@ -93,6 +142,13 @@ export class ReadingRuns {
   /** One that nobody waits for. */
   drop(key: RunKey): Promise<void> {
     return this.runs.remove(key);
+  }
+
+  /** The embedded store has one process: another one's mark was left by a dead one. */
+  private isAlive({ takenAt }: RunRecord): boolean {
+    if (this.config.mongodbUri === null) return false;
+    const age = this.clock.now().getTime() - (takenAt?.getTime() ?? 0);
+    return Math.abs(age) < TAKEN_MS;
   }
 
   private now(): { finishedAt: Date } {

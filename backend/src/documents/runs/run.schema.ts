@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema } from 'mongoose';
-import type { DocumentFailure } from '../../contracts/document';
+import type { DocumentFailure, ProcessEnd } from '../../contracts/document';
 import type { FieldCandidate } from '../../contracts/evidence';
 import { PROCESSOR_IDS, type ProcessorId } from '../../contracts/processors';
 import { RUN_KINDS, RUN_STATUSES, type RunKind, type RunStatus } from '../../contracts/runs';
@@ -28,6 +28,12 @@ export class RunRecord {
   @Prop({ type: Date, default: null }) finishedAt!: Date | null;
   /** Times that it was begun; a time that only waited for the vendor does not count. */
   @Prop({ type: Number, required: true }) tries!: number;
+  /** The process that has it under way, and when that last said so; written before the work begins. */
+  @Prop({ type: String }) takenBy?: string | null;
+  @Prop({ type: Date }) takenAt?: Date | null;
+  /** Processes that ended over it by its doing, and how the last one did. */
+  @Prop({ type: Number }) processEnds?: number;
+  @Prop({ type: String }) lastEnd?: ProcessEnd;
   /** Ids of the engine's calls whose usage is in the sums, each once. */
   @Prop({ type: [String], required: true }) calls!: string[];
   @Prop({ type: Number, required: true }) requests!: number;

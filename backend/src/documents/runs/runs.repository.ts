@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
+import type { ProcessEnd } from '../../contracts/document';
 import type { RunUsage } from '../../contracts/runs';
 import { TenantCollection } from '../../platform/database/tenant-collection';
 import { RunRecord } from './run.schema';
@@ -53,15 +54,32 @@ export class RunsRepository {
       .lean<RunRecord[]>();
   }
 
-  /** False when it was begun so often already, or is over. */
-  async takeTry({ tenantId, id }: RunKey, most: number): Promise<boolean> {
-    const { modifiedCount } = await this.runs
-      .of(tenantId)
-      .updateOne(
-        { _id: id, status: OPEN, tries: trusted({ $lt: most }) },
-        { $inc: { tries: 1 }, $set: { status: 'en_curso' } },
-      );
+  /** Takes it from how it was seen; false when that has changed, or it is over. */
+  async take(
+    { tenantId, _id, tries }: RunRecord,
+    { by, at, isTry }: { by: string; at: Date; isTry: boolean },
+  ): Promise<boolean> {
+    const begun = isTry && tries === 0 ? { startedAt: at } : {};
+    const { modifiedCount } = await this.runs.of(tenantId).updateOne(
+      { _id, status: OPEN, tries, takenBy: null },
+      {
+        $inc: { tries: isTry ? 1 : 0 },
+        $set: { status: 'en_curso', takenBy: by, takenAt: at, ...begun },
+      },
+    );
     return modifiedCount > 0;
+  }
+
+  /** Whoever has it under way is still there. */
+  async renew({ tenantId, id }: RunKey, by: string, at: Date): Promise<void> {
+    await this.runs.of(tenantId).updateOne({ _id: id, takenBy: by }, { $set: { takenAt: at } });
+  }
+
+  /** @param end how the process ended over it; null when it did not */
+  async release({ tenantId, id }: RunKey, by: string, end: ProcessEnd | null): Promise<void> {
+    const counted = end ? { $inc: { processEnds: 1 } } : {};
+    const set = { takenBy: null, ...(end ? { lastEnd: end } : {}) };
+    await this.runs.of(tenantId).updateOne({ _id: id, takenBy: by }, { $set: set, ...counted });
   }
 
   async returnTry({ tenantId, id }: RunKey): Promise<void> {

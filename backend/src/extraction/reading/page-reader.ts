@@ -6,7 +6,7 @@ import type { ReadingAct, ReadingActs, ReadingAnswer, ReadingRequest } from '../
 import type { PageImage, SeenPages } from './assemble';
 import type { OcrRequest } from './ocr/ocr-protocol';
 import type { LookRequest } from './parse/parse-protocol';
-import { ReadingError, toOcrError, toReadingError } from './reading-error';
+import { ReadingError, toReadingError } from './reading-error';
 import {
   LOOK_WALL_MS,
   OCR_IDLE_MS,
@@ -64,7 +64,8 @@ export class PageReader implements OnApplicationShutdown {
   private readonly patient: Sandbox<ReadingRequest, ReadingAnswer>;
   private readonly ocr: Sandbox<OcrRequest, SeenPages>;
 
-  constructor(@Optional() { niceness, maxIdleMs }: ReaderManners = OF_CUSTOMERS) {
+  constructor(@Optional() private readonly manners: ReaderManners = OF_CUSTOMERS) {
+    const { niceness, maxIdleMs } = manners;
     const patience = Math.max(niceness, OCR_NICENESS);
     const reading = {
       module: join(__dirname, '..', 'reading-child'),
@@ -83,15 +84,14 @@ export class PageReader implements OnApplicationShutdown {
 
   /**
    * Whether a page of a PDF has to be recognised; a short look. False for a file that cannot be opened: why,
-   * its reading says. Throws the signal's reason when it is aborted.
+   * its reading says. Throws `ReadingError` when the process ended over it, or the signal's reason.
    */
   async needsOcr(request: LookRequest, signal: AbortSignal): Promise<boolean> {
     try {
       return (await this.ask('look', request, { isPatient: false, signal })).needsOcr;
     } catch (error) {
-      if (!(error instanceof ReadingError)) throw error;
-      // What takes so long to look at is not to be waited for, either.
-      return error.code === 'LECTURA_AGOTADA';
+      if (error instanceof ReadingError && error.processEnd === null) return false;
+      throw error;
     }
   }
 
@@ -110,7 +110,7 @@ export class PageReader implements OnApplicationShutdown {
     const wallMs = OCR_WALL_MS + opened.recognise.length * OCR_WALL_PER_PAGE_MS;
     const pages = { workDir: request.workDir, pages: opened.recognise };
     return this.ocr.run(pages, { wallMs, signal }).catch((error: unknown) => {
-      throw toOcrError(error);
+      throw toReadingError(error);
     });
   }
 
@@ -130,6 +130,11 @@ export class PageReader implements OnApplicationShutdown {
     return child.run(asked, { wallMs, signal }).catch((error: unknown) => {
       throw toReadingError(error);
     }) as Promise<ReadingActs[Act]['answer']>;
+  }
+
+  /** One of the same manners, with no process yet; whoever asks for it closes it. */
+  another(): PageReader {
+    return new PageReader(this.manners);
   }
 
   /** Process ids of the living children, for health and tests. */

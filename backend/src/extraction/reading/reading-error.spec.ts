@@ -2,34 +2,41 @@ import {
   SandboxCrash,
   SandboxMemory,
   SandboxRefusal,
+  SandboxStopped,
   SandboxTimeout,
 } from '../../platform/sandbox';
-import { toOcrError, toReadingError } from './reading-error';
+import { ReadingError, toReadingError } from './reading-error';
 
-describe('toReadingError', () => {
+describe('what a reading says of a child that gave no answer', () => {
   it.each([
-    ['a timeout', new SandboxTimeout(1), 'LECTURA_AGOTADA', false],
-    ['too much memory', new SandboxMemory(2, 1), 'LECTURA_AGOTADA', false],
-    ['a refusal with a code', new SandboxRefusal('ARCHIVO_CIFRADO', ''), 'ARCHIVO_CIFRADO', false],
-    ['a refusal without one', new SandboxRefusal('UNKNOWN', ''), 'ERROR_INTERNO', true],
-    ['a name that every object has', new SandboxRefusal('toString', ''), 'ERROR_INTERNO', true],
-    ['a crash', new SandboxCrash('child ended'), 'ERROR_INTERNO', true],
-  ])('names %s', (_, error, code, retryable) => {
-    expect(toReadingError(error)).toMatchObject({ code, retryable, cause: error });
+    ['a timeout', new SandboxTimeout(1), 'LECTURA_AGOTADA', true, 'tiempo'],
+    ['too much memory', new SandboxMemory(2, 1), 'LECTURA_AGOTADA', true, 'memoria'],
+    ['a crash', new SandboxCrash('SIGSEGV'), 'ERROR_INTERNO', true, 'cierre'],
+    ['its end on purpose', new SandboxStopped('idle'), 'ERROR_INTERNO', true, null],
+    ['a refusal', new SandboxRefusal('ARCHIVO_DANADO', ''), 'ARCHIVO_DANADO', false, null],
+    [
+      'a name that every object has',
+      new SandboxRefusal('toString', ''),
+      'ERROR_INTERNO',
+      true,
+      null,
+    ],
+    [
+      'a name that every object has',
+      new SandboxRefusal('toString', ''),
+      'ERROR_INTERNO',
+      true,
+      null,
+    ],
+    ['a bug in it', new SandboxRefusal('UNKNOWN', 'TypeError'), 'ERROR_INTERNO', true, null],
+  ])('names %s', (_, error, code, retryable, processEnd) => {
+    const reason = toReadingError(error);
+    expect(reason).toBeInstanceOf(ReadingError);
+    expect(reason).toMatchObject({ code, retryable, processEnd, cause: error });
   });
 
-  it('leaves an abort as it is', () => {
-    const reason = new Error('closing');
+  it('leaves the reason of an abort as it is', () => {
+    const reason = new Error('the queue closes');
     expect(toReadingError(reason)).toBe(reason);
-  });
-});
-
-describe('toOcrError', () => {
-  it('lets OCR that took too long be tried again, and nothing else that is final', () => {
-    expect(toOcrError(new SandboxTimeout(1))).toMatchObject({
-      code: 'LECTURA_AGOTADA',
-      retryable: true,
-    });
-    expect(toOcrError(new SandboxMemory(2, 1))).toMatchObject({ retryable: false });
   });
 });

@@ -1,8 +1,11 @@
+import type { ProcessEnd } from '../../contracts/document';
 import { ERRORS, type ErrorCode } from '../../contracts/errors';
 import {
+  SandboxCrash,
   SandboxError,
   SandboxMemory,
   SandboxRefusal,
+  SandboxStopped,
   SandboxTimeout,
 } from '../../platform/sandbox';
 
@@ -11,6 +14,8 @@ export class ReadingError extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly retryable: boolean,
+    /** How the process ended that read it; null when it lives, or was ended on purpose. */
+    readonly processEnd: ProcessEnd | null = null,
     options?: ErrorOptions,
   ) {
     super(code, options);
@@ -23,20 +28,16 @@ const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, c
 /** Names what went wrong in a child; anything that is not the sandbox's (an abort) stays as it is. */
 export function toReadingError(error: unknown): unknown {
   if (!(error instanceof SandboxError)) return error;
-  if (error instanceof SandboxTimeout || error instanceof SandboxMemory) {
-    return new ReadingError('LECTURA_AGOTADA', false, { cause: error });
+  const options = { cause: error };
+  if (error instanceof SandboxTimeout) {
+    return new ReadingError('LECTURA_AGOTADA', true, 'tiempo', options);
+  }
+  if (error instanceof SandboxMemory) {
+    return new ReadingError('LECTURA_AGOTADA', true, 'memoria', options);
   }
   if (error instanceof SandboxRefusal && isErrorCode(error.code)) {
-    return new ReadingError(error.code, false, { cause: error });
+    return new ReadingError(error.code, false, null, options);
   }
-  return new ReadingError('ERROR_INTERNO', true, { cause: error });
-}
-
-/**
- * The same for OCR, whose time depends on what else the machine does as much as on the page: what took
- * too long may fit at another try.
- */
-export function toOcrError(error: unknown): unknown {
-  if (!(error instanceof SandboxTimeout)) return toReadingError(error);
-  return new ReadingError('LECTURA_AGOTADA', true, { cause: error });
+  const isCrash = error instanceof SandboxCrash && !(error instanceof SandboxStopped);
+  return new ReadingError('ERROR_INTERNO', true, isCrash ? 'cierre' : null, options);
 }

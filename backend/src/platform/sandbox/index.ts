@@ -5,6 +5,7 @@ export {
   SandboxError,
   SandboxMemory,
   SandboxRefusal,
+  SandboxStopped,
   SandboxTimeout,
 } from './sandbox-errors';
 export { SandboxPool } from './sandbox-pool';

@@ -1,4 +1,5 @@
 import type { FailedDocument } from '@contracts/admin';
+import type { ProcessEnd } from '@contracts/document';
 import { PROCESSOR_CATALOGUE } from '@contracts/processors';
 import { CircleCheck } from 'lucide-react';
 import { correlationIdOf, errorText } from '../../api/api-error';
@@ -12,6 +13,13 @@ import { useNow } from '../../ui/use-now';
 import { RetryButton } from './RetryButton';
 import { FAILED_PER_PAGE, type useFailedDocuments } from './use-failed-documents';
 
+const SET_ASIDE: Readonly<Record<ProcessEnd, string>> = {
+  tiempo: 'Apartada: se cortó dos veces, la última porque no terminaba.',
+  memoria: 'Apartada: se cortó dos veces, la última por falta de memoria.',
+  cierre: 'Apartada: se cortó dos veces, la última porque el proceso que leía se cayó.',
+  servidor: 'Apartada: se cortó dos veces, la última porque el servidor se cayó.',
+};
+
 function FailedRow({ document, now }: { document: FailedDocument; now: number }) {
   const { companyName, uploadedByName, processor, model, attempt, createdAt, message } = document;
   return (
@@ -19,6 +27,7 @@ function FailedRow({ document, now }: { document: FailedDocument; now: number })
       <div className="failed-cause">
         <span>{message || 'La lectura falló.'}</span>
         <span className="mono sm t3">{document.code}</span>
+        {document.setAside && <span className="sm t2">{SET_ASIDE[document.setAside]}</span>}
       </div>
       <div className="failed-who">
         <span className="m ell">{companyName ?? 'Sin empresa'}</span>

@@ -17,7 +17,7 @@ export function RetryButton({ document }: { document: FailedDocument }) {
     return <span className="failed-hopeless sm t2">Su dueño debe corregir el archivo</span>;
   return (
     <Button size="s" icon={RefreshCw} disabled={isPending} onClick={() => void run()}>
-      Reintentar
+      {document.setAside ? 'Leer de nuevo' : 'Reintentar'}
     </Button>
   );
 }
