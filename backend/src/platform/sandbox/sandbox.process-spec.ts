@@ -1,8 +1,11 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command, Surroundings } from '../../support/fixtures/obedient-child';
 import { until } from '../../support/until';
 import {
+  childModule,
   Sandbox,
   SANDBOX_NEWS,
   SandboxCrash,
@@ -211,6 +214,24 @@ describe('Sandbox', () => {
     await sandbox.close();
     await failed;
   });
+});
+
+it('ends a child that works without an end when its parent is killed', async () => {
+  const { file, execArgv } = childModule(
+    join(__dirname, '../../support/fixtures/orphaning-parent'),
+  );
+  const parent = fork(file, [], { execArgv });
+  const [pid] = (await once(parent, 'message')) as [number];
+  const isThere = (): boolean => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  expect(isThere()).toBe(true);
+  parent.kill('SIGKILL');
+  await until(() => Promise.resolve(isThere() ? null : true), 30_000);
 });
 
 describe('SandboxPool', () => {

@@ -1,4 +1,5 @@
 import { constants, getPriority, setPriority } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import { MAX_ANSWER_CHARS, MAX_ERROR_CHARS } from './sandbox-limits';
 import {
   ANSWER_TOO_LONG,
@@ -32,7 +33,27 @@ export function serve<Request, Answer>(handler: (request: Request) => Promise<An
   process.umask(0o077);
   setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
   process.on('disconnect', () => process.exit(0));
+  endWithParent();
   process.on('message', (message: SandboxRequest<Request>) => {
     void answerOf(handler, message).then((answer) => process.send?.(answer));
   });
+}
+
+/** How often a child looks whether its parent is still there, milliseconds. */
+const PARENT_POLL_MS = 1_000;
+
+/**
+ * A child that works without an end hears nothing of its parent's death: a thread of its own looks after it,
+ * or the work would go on for good, beside that of the server which is started next.
+ */
+function endWithParent(): void {
+  const watch = `
+    const parent = ${process.ppid};
+    const isThere = () => {
+      try { return process.kill(parent, 0); } catch (error) { return error.code === 'EPERM'; }
+    };
+    setInterval(() => {
+      if (process.ppid !== parent || !isThere()) process.kill(process.pid, 'SIGKILL');
+    }, ${PARENT_POLL_MS});`;
+  new Worker(watch, { eval: true, execArgv: [], env: {} }).unref();
 }
