@@ -33,7 +33,7 @@ export const EXPORT_TYPE: Readonly<Record<ExportFormat, string>> = {
 };
 
 /** A sheet is made in memory: the most documents that one holds. */
-export const XLSX_MAX_DOCUMENTS = 10_000;
+export const XLSX_MAX_DOCUMENTS = 50_000;
 
 /** An element of the JSON export. */
 export type ExportedDocument = Pick<

@@ -4,6 +4,7 @@ import { CompaniesModule } from '../companies';
 import { DocumentsModule } from '../documents';
 import { DownloadController } from './download/download.controller';
 import { DownloadService } from './download/download.service';
+import { Workbooks } from './download/workbooks.service';
 import { PaymentBatchOutbox } from './payment/payment-batch-outbox';
 import { PaymentBatchRepository } from './payment/payment-batch.repository';
 import {
@@ -32,6 +33,7 @@ import { SelectedDocuments } from './selected-documents.service';
   providers: [
     SelectedDocuments,
     DownloadService,
+    Workbooks,
     PreflightService,
     PaymentBatchesService,
     PaymentFilesService,

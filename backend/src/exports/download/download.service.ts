@@ -18,7 +18,7 @@ import { DomainError } from '../../rules/domain-error';
 import { SelectedDocuments } from '../selected-documents.service';
 import type { Download } from '../send-download';
 import { csvFile, jsonFile } from './text-files';
-import { xlsxFile } from './xlsx-file';
+import { Workbooks } from './workbooks.service';
 
 /** What is about to be exported. */
 interface Selected {
@@ -32,6 +32,7 @@ interface Selected {
 export class DownloadService {
   constructor(
     private readonly selected: SelectedDocuments,
+    private readonly workbooks: Workbooks,
     private readonly events: EventStore,
     private readonly clock: Clock,
     private readonly news: EventEmitter2,
@@ -49,7 +50,7 @@ export class DownloadService {
     const chosen = ids
       ? await this.byIds(user.tenantId, ids)
       : await this.byFilter(user.tenantId, parseDocumentFilter(filter));
-    const content = await this.contentOf(format, chosen);
+    const content = await this.contentOf(format, chosen, user.tenantId);
     await this.record(user, format, chosen);
     return {
       filename: exportFileName(format, this.clock.today()),
@@ -73,14 +74,13 @@ export class DownloadService {
   private async contentOf(
     format: ExportFormat,
     { documents, count }: Selected,
+    tenantId: string,
   ): Promise<Download['content']> {
     if (format === 'json') return jsonFile(documents);
     if (format === 'csv') return csvFile(documents);
     const tooLarge = new DomainError('EXPORTACION_GRANDE', { max: XLSX_MAX_DOCUMENTS });
     if (count === null || count > XLSX_MAX_DOCUMENTS) throw tooLarge;
-    const all: ListedDocument[] = [];
-    for await (const document of documents) all.push(document);
-    return [await xlsxFile(all)];
+    return this.workbooks.make(documents, tenantId);
   }
 
   private async record(

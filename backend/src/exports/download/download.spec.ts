@@ -6,6 +6,7 @@ import type { EventStore } from '../../platform/event-store';
 import type { RequestActor } from '../../platform/http';
 import type { SelectedDocuments } from '../selected-documents.service';
 import { DownloadService } from './download.service';
+import type { Workbooks } from './workbooks.service';
 import { csvFile, jsonFile } from './text-files';
 
 const USER: RequestActor = {
@@ -45,10 +46,17 @@ function aService(count: number | null, source = new Source()) {
     count: () => Promise.resolve(count),
     iterate: () => source.documents(count ?? 200_000),
   } as unknown as SelectedDocuments;
+  const workbooks = {} as Workbooks;
   const events = {
     appendFromOutbox: (event: unknown) => Promise.resolve(recorded.push(event)),
   } as unknown as EventStore;
-  const service = new DownloadService(selected, events, new Clock(), new EventEmitter2());
+  const service = new DownloadService(
+    selected,
+    workbooks,
+    events,
+    new Clock(),
+    new EventEmitter2(),
+  );
   const open = (format: ExportFormat) => service.open(USER, { format, selection: { filter: {} } });
   return { open, recorded, source };
 }

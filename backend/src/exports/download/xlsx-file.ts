@@ -1,10 +1,8 @@
 import writeExcelFile, { type Cell, type Row } from 'write-excel-file/node';
 import { EXPORT_COLUMNS } from '../../contracts/exports';
-import type { ListedDocument } from '../../documents';
 import { isIsoDate } from '../../rules/date';
 import type { InvoiceRow } from '../../rules/invoice-row';
 import { fromCents } from '../../rules/money';
-import { toRow } from '../exported-document.mapper';
 
 const WIDTHS = [14, 40, 18, 14, 17, 14, 9, 15, 38];
 
@@ -38,11 +36,10 @@ function cells(row: InvoiceRow): Row {
 }
 
 /** A workbook of one sheet with the columns of spec section 9: text, real dates and real numbers, no formula. */
-export function xlsxFile(documents: readonly ListedDocument[]): Promise<Buffer> {
+export function xlsxFile(rows: readonly InvoiceRow[]): Promise<Buffer> {
   const header: Row = EXPORT_COLUMNS.map((value) => ({ value, fontWeight: 'bold' }));
-  const rows = documents.map((document) => cells(toRow(document)));
   const columns = WIDTHS.map((width) => ({ width }));
-  return writeExcelFile([header, ...rows], {
+  return writeExcelFile([header, ...rows.map(cells)], {
     sheet: 'Documentos',
     columns,
     stickyRowsCount: 1,
