@@ -145,7 +145,7 @@ test('the event loop while a document of 20 pages is read, edited, exported and 
   const server = await startServer({ env: { NODE_OPTIONS: `--require ${PRELOADS[0]}` } });
   try {
     const client = await PlainClient.signedIn(server, 'empresa@demo.pe');
-    const pages = await manyPages();
+    const pages = manyPages();
     let id = '';
     const acts: Record<string, () => Promise<unknown>> = {
       'nothing at all': () => pause(IDLE_MS),
