@@ -38,5 +38,6 @@ export class ReadingJobs {
 
 function jobOf({ _id: documentId, tenantId, attempt }: Attempt): RecordJob<'extract'> {
   const jobId = extractJobId(documentId, attempt);
-  return { jobId, heirId: imagesJobId(jobId), payload: { documentId, tenantId, attempt } };
+  const payload = { documentId, tenantId, attempt };
+  return { jobId, heirIds: [imagesJobId(jobId)], payload, turn: { key: tenantId } };
 }

@@ -1,7 +1,7 @@
 import type { JobName } from './job-catalogue';
 import { asError, errorOf, failureOf, WorkerLost, type JobFailure } from './job-failure';
 import type { Registration } from './job-handlers';
-import { LaterJobError, PermanentJobError, type Job } from './job-queue';
+import { LaterJobError, NotYetError, PermanentJobError, type Job } from './job-queue';
 import { retryPause, type JobTimings } from './job-timings';
 
 /** What is to become of a job after a delivery. */
@@ -9,6 +9,8 @@ export type Verdict =
   | { kind: 'done' }
   /** The queue closed: the delivery does not count. */
   | { kind: 'returned' }
+  /** The time has not come: the delivery does not count. */
+  | { kind: 'not yet'; pauseMs: number }
   | { kind: 'retry'; pauseMs: number; failure: JobFailure }
   | { kind: 'dead'; failure: JobFailure };
 
@@ -49,6 +51,7 @@ async function run<N extends JobName>(
   const error = await errorFrom(() => handler(job, signal));
   if (signal.aborted) return { kind: 'returned' };
   if (error === null) return { kind: 'done' };
+  if (error instanceof NotYetError) return { kind: 'not yet', pauseMs: error.pauseMs };
   const isLast = job.delivery >= options.attempts;
   if (isLast || error instanceof PermanentJobError) return { fatal: error };
   return pause(job.delivery, error, timings);

@@ -8,9 +8,21 @@ export interface Job<N extends JobName = JobName> {
   delivery: number;
 }
 
+/**
+ * Whose turn a job takes: jobs of one name are taken in the order of what their turns have used in the last
+ * minutes, within a turn by age. Members of a group share one turn among them: what each has used counts
+ * against all of them, too.
+ */
+export interface Turn {
+  key: string;
+  group?: string;
+}
+
 export interface AddOptions {
   /** A job with the id of a live job is not added again; unique over all job names. */
   jobId: string;
+  /** Absent: all those without one share theirs. */
+  turn?: Turn;
   /** Milliseconds before the first delivery, at most `longestPauseMs` of the timings. */
   delayMs?: number;
 }
@@ -29,6 +41,14 @@ export class LaterJobError extends Error {
   }
 }
 
+/** Thrown by a handler: the time has not come. Delivered again after `pauseMs`; this delivery does not count. */
+export class NotYetError extends Error {
+  constructor(readonly pauseMs: number) {
+    super('the time has not come');
+    this.name = 'NotYetError';
+  }
+}
+
 /** Thrown by a handler: do not deliver again. */
 export class PermanentJobError extends Error {}
 
@@ -38,6 +58,14 @@ export interface HandlerOptions<N extends JobName> {
   attempts: number;
   /** Called once when a job is dead, with its last error. */
   onDead: (job: Job<N>, error: Error) => Promise<void>;
+}
+
+/** What stands before a job that waits. */
+export interface JobPlace {
+  /** Jobs of its own turn that came before. */
+  own: number;
+  /** Other turns that wait. */
+  others: number;
 }
 
 /** The jobs of one name, as all processes share them. */
@@ -75,6 +103,8 @@ export abstract class JobQueue {
   abstract start(): Promise<void>;
   /** True while the job waits, is delayed or runs. */
   abstract isLive(jobId: string): Promise<boolean>;
+  /** Null when it does not wait in this line. */
+  abstract place(name: JobName, jobId: string): Promise<JobPlace | null>;
   abstract counts(): Promise<{ waiting: number; delayed: number; active: number; dead: number }>;
   /** `counts` by name, in the order of `JOB_NAMES`, with the age of what waits. */
   abstract loads(): Promise<JobLoad[]>;

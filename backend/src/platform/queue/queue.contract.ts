@@ -11,6 +11,7 @@ import {
 } from './job-queue';
 import type { JobTimings } from './job-timings';
 import { describeLaterJobs } from './later-jobs.contract';
+import { describeTurns } from './turns.contract';
 
 /** Short enough for tests, long enough for a busy machine. */
 export const TEST_TIMINGS: JobTimings = {
@@ -461,6 +462,7 @@ export function describeJobQueue(name: string, createWorld: () => Promise<QueueW
 
     describeLaterJobs({ started, add, isTrue, isEmpty });
     describeJobLoads({ open, add, isTrue });
+    describeTurns({ open, started, isTrue, isEmpty });
 
     it('answers that it is ready', async () => {
       const { queue } = await started(async () => undefined);

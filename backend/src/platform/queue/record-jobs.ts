@@ -1,13 +1,14 @@
 import type { Logger } from '@nestjs/common';
 import type { JobCatalogue, JobName } from './job-catalogue';
-import type { JobQueue } from './job-queue';
+import type { JobQueue, Turn } from './job-queue';
 
 /** The job of a record that is durable already. */
 export interface RecordJob<N extends JobName> {
   jobId: string;
   payload: JobCatalogue[N];
-  /** Id of the job that it may have been passed on to. */
-  heirId?: string;
+  /** Ids of the jobs that it may have been passed on to. */
+  heirIds?: readonly string[];
+  turn?: Turn;
 }
 
 /** Jobs whose records say that they are due: one that could not be put is put by the next look for lost ones. */
@@ -40,14 +41,12 @@ export class RecordJobs<N extends JobName> {
   }
 
   /** An heir is put before its job ends, so at any moment one of the two is there. */
-  private async isLive({ jobId, heirId }: RecordJob<N>): Promise<boolean> {
-    return (
-      (await this.queue.isLive(jobId)) ||
-      (heirId !== undefined && (await this.queue.isLive(heirId)))
-    );
+  private async isLive({ jobId, heirIds = [] }: RecordJob<N>): Promise<boolean> {
+    for (const id of [jobId, ...heirIds]) if (await this.queue.isLive(id)) return true;
+    return false;
   }
 
-  private put({ jobId, payload }: RecordJob<N>): Promise<void> {
-    return this.queue.add(this.name, payload, { jobId });
+  private put({ jobId, payload, turn }: RecordJob<N>): Promise<void> {
+    return this.queue.add(this.name, payload, turn ? { jobId, turn } : { jobId });
   }
 }

@@ -11,11 +11,13 @@ import {
   type HandlerOptions,
   type JobHandler,
   type JobLoad,
+  type JobPlace,
 } from '../job-queue';
 import { JOB_TIMINGS, type JobTimings } from '../job-timings';
 import { within } from '../../within';
 import { BullJobRecord, fromBullId, toBullId } from './bull-job-record';
 import { BullLane } from './bull-lane';
+import { BullTurns } from './bull-turns';
 
 /** How long a call waits for Redis before it is refused with SERVICIO_NO_DISPONIBLE. */
 const ANSWER_MS = 2_000;
@@ -25,6 +27,7 @@ export class BullJobQueue extends JobQueue {
   private readonly logger = new Logger('JobQueue');
   private readonly handlers = new JobHandlers();
   private readonly closing = new AbortController();
+  private readonly turns: Readonly<Record<JobName, BullTurns>>;
   private isStarted = false;
   private closed: Promise<void> | null = null;
 
@@ -34,6 +37,10 @@ export class BullJobQueue extends JobQueue {
     private readonly timings: JobTimings = JOB_TIMINGS,
   ) {
     super();
+    const used = queues.extract.toKey('used');
+    this.turns = Object.fromEntries(
+      JOB_NAMES.map((name) => [name, new BullTurns(queues[name], used)]),
+    ) as Record<JobName, BullTurns>;
     // Loss and return of connections are logged by the connections themselves.
     for (const queue of this.all()) {
       queue.on('error', (error) =>
@@ -48,13 +55,16 @@ export class BullJobQueue extends JobQueue {
   async add<N extends JobName>(
     name: N,
     payload: JobCatalogue[N],
-    { jobId, delayMs = 0 }: AddOptions,
+    { jobId, delayMs = 0, turn = { key: '' } }: AddOptions,
   ): Promise<void> {
     const queue = this.queues[name];
     const bullId = toBullId(jobId);
     await this.answered(async () => {
       await new BullJobRecord(queue, bullId).removeIfDead();
-      await queue.add(payload, { jobId: bullId, delay: delayMs });
+      const data = { payload, turn };
+      // One that comes later stands in no line before.
+      if (delayMs > 0) await queue.add(data, { jobId: bullId, delay: delayMs });
+      else await this.turns[name].add(bullId, data, {});
     });
   }
 
@@ -71,14 +81,22 @@ export class BullJobQueue extends JobQueue {
 
   isLive(jobId: string): Promise<boolean> {
     return this.answered(async () => {
-      const lives = await Promise.all(this.all().map((queue) => isLiveIn(queue, toBullId(jobId))));
-      return lives.includes(true);
+      const bullId = toBullId(jobId);
+      const held = JOB_NAMES.map((name) => this.turns[name].isHeld(bullId));
+      const lives = this.all().map((queue) => isLiveIn(queue, bullId));
+      return (await Promise.all([...held, ...lives])).includes(true);
     });
+  }
+
+  place(name: JobName, jobId: string): Promise<JobPlace | null> {
+    return this.answered(() => this.turns[name].place(toBullId(jobId)));
   }
 
   counts(): Promise<{ waiting: number; delayed: number; active: number; dead: number }> {
     return this.answered(async () => {
       const total = { waiting: 0, delayed: 0, active: 0, dead: 0 };
+      const held = await Promise.all(JOB_NAMES.map((name) => this.turns[name].held()));
+      total.waiting = held.reduce((sum, { count }) => sum + count, 0);
       for (const counted of await Promise.all(this.all().map((queue) => queue.getJobCounts()))) {
         total.waiting += counted.waiting;
         total.delayed += counted.delayed;
@@ -91,7 +109,7 @@ export class BullJobQueue extends JobQueue {
 
   loads(): Promise<JobLoad[]> {
     return this.answered(() =>
-      Promise.all(JOB_NAMES.map((name) => loadOf(name, this.queues[name]))),
+      Promise.all(JOB_NAMES.map((name) => loadOf(name, this.queues[name], this.turns[name]))),
     );
   }
 
@@ -124,7 +142,13 @@ export class BullJobQueue extends JobQueue {
 
   private openLane<N extends JobName>(name: N): void {
     const registration = this.handlers.get(name);
-    const lane = new BullLane(this.queues[name], registration, this.timings, this.closing.signal);
+    const { timings } = this;
+    const { signal } = this.closing;
+    const lane = new BullLane(this.queues[name], registration, {
+      timings,
+      signal,
+      turns: this.turns[name],
+    });
     void lane.run(this.connections);
   }
 
@@ -152,9 +176,14 @@ async function isLiveIn(queue: Queue, bullId: string): Promise<boolean> {
   return job !== null && !(await job.isFailed());
 }
 
-async function loadOf(name: JobName, queue: Queue): Promise<JobLoad> {
+/** Jobs of Bull's line that are looked at for the oldest one; each stands for a turn. */
+const LOOKED_AT = 200;
+
+async function loadOf(name: JobName, queue: Queue, turns: BullTurns): Promise<JobLoad> {
   const { waiting, delayed, active, failed: dead } = await queue.getJobCounts();
-  const [oldest] = await queue.getWaiting(0, 0);
-  const since = oldest ? oldest.timestamp + (oldest.opts.delay ?? 0) : Infinity;
-  return { name, waiting, delayed, active, dead, oldestWaitingMs: Math.max(0, Date.now() - since) };
+  const { count, since } = await turns.held();
+  const offered = await queue.getWaiting(0, LOOKED_AT);
+  const times = offered.map(({ timestamp, opts }) => timestamp + (opts.delay ?? 0));
+  const oldestWaitingMs = Math.max(0, Date.now() - Math.min(since, ...times));
+  return { name, waiting: waiting + count, delayed, active, dead, oldestWaitingMs };
 }

@@ -11,6 +11,8 @@ export const fromBullId = (bullId: string): string => bullId.slice(ID_PREFIX.len
 /** Fields of ours in Bull's hash of a job. */
 const DELIVERIES = 'deliveries';
 const FATAL = 'fatal';
+/** A field of Bull's. */
+const PRIORITY = 'priority';
 
 // Never creates the hash: one of a job that is gone would stand in the way of its id for ever.
 const ADD_IF_THERE = `
@@ -44,6 +46,11 @@ export class BullJobRecord {
 
   async uncountDelivery(): Promise<void> {
     await this.client.eval(ADD_IF_THERE, 1, this.key, DELIVERIES, -1);
+  }
+
+  /** Without one it may come back to the end that is taken from next. */
+  async dropPriority(): Promise<void> {
+    await this.client.eval(SET_IF_THERE, 1, this.key, PRIORITY, 0);
   }
 
   async markFatal(failure: JobFailure): Promise<void> {

@@ -6,8 +6,12 @@ import type { JobCatalogue, JobName } from '../job-catalogue';
 import { asError, failureOf } from '../job-failure';
 import type { Registration } from '../job-handlers';
 import type { JobTimings } from '../job-timings';
+import { USED_AT_ONCE_MS } from '../used-time';
 import { BullJobRecord, fromBullId } from './bull-job-record';
 import { Redelivery } from './bull-options';
+import { turnedJob, type BullTurns, type TurnedJob } from './bull-turns';
+
+type Kept<N extends JobName> = TurnedJob<JobCatalogue[N]> | JobCatalogue[N];
 
 /** Delivers the jobs of one name from its Bull queue. */
 export class BullLane<N extends JobName> {
@@ -16,37 +20,64 @@ export class BullLane<N extends JobName> {
   constructor(
     private readonly queue: Queue,
     private readonly registration: Registration<N>,
-    private readonly timings: JobTimings,
-    private readonly signal: AbortSignal,
+    private readonly tools: { timings: JobTimings; signal: AbortSignal; turns: BullTurns },
   ) {}
 
   /** Begins when Redis is there: Bull itself gives up for good on one that is away at the start. */
   async run(connections: RedisConnections): Promise<void> {
-    if (!(await connections.whenReady(this.signal))) return;
+    const { signal, timings, turns } = this.tools;
+    if (!(await connections.whenReady(signal))) return;
+    const repair = (): void => void turns.repair().catch((error: unknown) => this.failed(error));
+    const timer = setInterval(repair, timings.leaseMs);
+    signal.addEventListener('abort', () => clearInterval(timer), { once: true });
+    repair();
     try {
       const { concurrency } = this.registration.options;
-      await this.queue.process(concurrency, (job: BullJob<JobCatalogue[N]>) => this.work(job));
+      await this.queue.process(concurrency, (job: BullJob<Kept<N>>) => this.inTurn(job));
     } catch (error) {
       this.logger.error({ msg: 'job worker ended', ...failureOf(asError(error)) });
     }
   }
 
-  private async work(bullJob: BullJob<JobCatalogue[N]>): Promise<void> {
+  /** What it takes counts for its turn, a part of it from the beginning on; then the next may stand in line. */
+  private async inTurn(bullJob: BullJob<Kept<N>>): Promise<void> {
+    const { turns, signal } = this.tools;
+    const { turn } = turnedJob(bullJob);
+    const begun = performance.now();
+    await turns.use(turn, USED_AT_ONCE_MS);
+    await turns.follow(turn.key);
+    try {
+      await this.work(bullJob);
+    } finally {
+      // While the queue closes, Bull does not wait for more than the job itself.
+      if (!signal.aborted) {
+        await turns.use(turn, performance.now() - begun - USED_AT_ONCE_MS);
+        await turns.reorder();
+      }
+    }
+  }
+
+  private failed(error: unknown): void {
+    this.logger.debug({ msg: 'bull', ...failureOf(asError(error)) });
+  }
+
+  private async work(bullJob: BullJob<Kept<N>>): Promise<void> {
     const bullId = String(bullJob.id);
     const id = fromBullId(bullId);
     const record = new BullJobRecord(this.queue, bullId);
     const delivery = await record.countDelivery();
-    const job = { id, name: this.registration.name, payload: bullJob.data, delivery };
+    const job = { id, name: this.registration.name, payload: turnedJob(bullJob).payload, delivery };
     const verdict = await deliver(this.registration, job, await record.fatal(), {
-      signal: this.signal,
-      timings: this.timings,
+      signal: this.tools.signal,
+      timings: this.tools.timings,
       markFatal: (failure) => record.markFatal(failure),
     });
     if (verdict.kind === 'retry' || verdict.kind === 'dead') {
       const { kind, failure } = verdict;
       this.logger.warn({ msg: `job: ${kind}`, job: id, delivery, ...failure });
     }
-    if (verdict.kind === 'returned') await record.uncountDelivery();
+    if (verdict.kind === 'returned' || verdict.kind === 'not yet') await record.uncountDelivery();
+    if (verdict.kind === 'returned') await record.dropPriority();
     tellBull(bullJob, verdict);
   }
 }
@@ -60,6 +91,8 @@ function tellBull(bullJob: BullJob, verdict: Verdict): void {
       // Back to the end that is taken from next.
       bullJob.opts.lifo = true;
       throw new Redelivery(0, verdict.kind);
+    case 'not yet':
+      throw new Redelivery(verdict.pauseMs, verdict.kind);
     case 'retry':
       throw new Redelivery(verdict.pauseMs, verdict.failure.name);
     case 'dead':

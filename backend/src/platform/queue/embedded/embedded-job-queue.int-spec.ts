@@ -50,7 +50,8 @@ describe('the embedded queue on a real store', () => {
     }));
     await jobs().insertMany(fill);
     const now = new Date();
-    const claim = { name: 'extract', owner: 'me', now, leaseEnd: new Date(now.getTime() + 60_000) };
+    const leaseEnd = new Date(now.getTime() + 60_000);
+    const claim = { name: 'extract', turn: '', owner: 'me', now, leaseEnd };
     for (let i = 0; i < 100; i += 1) {
       const row = await rows.claim({ ...claim, except: ['none'] });
       expect(row?._id).toBe(`job-${i}`);

@@ -11,17 +11,19 @@ class InMemoryJobRows implements JobRows {
   readonly rows = new Map<string, JobRecord>();
   isAway = false;
 
-  async insert({ id, availableAt, ...job }: NewJob): Promise<boolean> {
+  async insert({ id, availableAt, turn, ...job }: NewJob): Promise<boolean> {
     const old = await this.step(() => this.rows.get(id));
     if (old && !old.dead) return false;
     const rest = { owner: null, deliveries: 0, fatal: null, dead: false, diedAt: null };
-    this.rows.set(id, { _id: id, ...job, availableAt, queuedAt: availableAt, ...rest });
+    const times = { availableAt, queuedAt: availableAt };
+    const turns = { turn: turn.key, turnGroup: turn.group ?? null };
+    this.rows.set(id, { _id: id, ...job, ...turns, ...times, ...rest });
     return true;
   }
 
   async claim(claim: Claim): Promise<JobRecord | null> {
     return this.step(() => {
-      const row = this.due(claim.name, claim.except)[0];
+      const row = this.due(claim.name, claim.except).find(({ turn }) => turn === claim.turn);
       if (!row || row.availableAt > claim.now) return null;
       row.owner = claim.owner;
       row.availableAt = claim.leaseEnd;
@@ -29,6 +31,24 @@ class InMemoryJobRows implements JobRows {
       return structuredClone(row);
     });
   }
+
+  turns = (name: string, now: Date, except: readonly string[]) =>
+    this.step(() => {
+      const due = this.due(name, except).filter(({ availableAt }) => availableAt <= now);
+      const groups = new Map(due.map(({ turn, turnGroup }) => [turn, turnGroup]));
+      return [...groups].map(([key, group]) => (group ? { key, group } : { key }));
+    });
+
+  place = (name: string, id: string) =>
+    this.step(() => {
+      const waiting = this.due(name, []).filter(({ owner }) => owner === null);
+      const at = waiting.findIndex((row) => row._id === id);
+      const { turn } = waiting[at] ?? {};
+      if (turn === undefined) return null;
+      const others = new Set(waiting.map((row) => row.turn));
+      const own = waiting.slice(0, at).filter((row) => row.turn === turn).length;
+      return { own, others: others.size - 1 };
+    });
 
   nextDue = (name: string, except: readonly string[]) =>
     this.step(() => this.due(name, except)[0]?.availableAt ?? null);
@@ -63,6 +83,14 @@ class InMemoryJobRows implements JobRows {
     const availableAt = this.rows.get(mark.id)?.queuedAt;
     return this.change(mark, { owner: null, availableAt, deliveries: mark.delivery - 1 });
   };
+
+  postpone = (mark: DeliveryMark, at: Date) =>
+    this.change(mark, {
+      owner: null,
+      availableAt: at,
+      queuedAt: at,
+      deliveries: mark.delivery - 1,
+    });
 
   retryAt = (mark: DeliveryMark, at: Date) =>
     this.change(mark, { owner: null, availableAt: at, queuedAt: at });
@@ -124,11 +152,12 @@ describe('the embedded queue', () => {
 
   it('takes at once what a dead process held, when it is alone', async () => {
     const rows = new InMemoryJobRows();
-    const held = { name: 'extract', payload, seq: 1 };
+    const held = { name: 'extract', payload, seq: 1, turn: { key: '' } };
     await rows.insert({ ...held, id: 'a', availableAt: new Date() });
     const now = new Date();
     const hour = new Date(now.getTime() + 3_600_000);
-    await rows.claim({ name: 'extract', owner: 'dead', now, leaseEnd: hour, except: [] });
+    const claim = { name: 'extract', turn: '', owner: 'dead', now, leaseEnd: hour, except: [] };
+    await rows.claim(claim);
     const deliveries: number[] = [];
     const { queue, close } = embeddedWorker(rows, true);
     queue.handle('extract', async ({ delivery }) => void deliveries.push(delivery), options);

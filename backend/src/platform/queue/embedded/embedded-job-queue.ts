@@ -8,8 +8,10 @@ import {
   type HandlerOptions,
   type JobHandler,
   type JobLoad,
+  type JobPlace,
 } from '../job-queue';
 import { JOB_TIMINGS, type JobTimings } from '../job-timings';
+import { UsedTime } from '../used-time';
 import { OutageLog } from '../outage-log';
 import { within } from '../../within';
 import { JobLane, type Lane } from './job-lane';
@@ -32,6 +34,8 @@ export class EmbeddedJobQueue extends JobQueue {
   private readonly handlers = new JobHandlers();
   private readonly lanes = new Map<JobName, Lane>();
   private readonly outages = new OutageLog(new Logger('JobQueue'), 'the store of jobs');
+  /** By this process; it alone works on them, or each of several looks after its own part. */
+  private readonly used = new UsedTime();
   private readonly timings: JobTimings;
   private readonly owner: string;
   private beat: NodeJS.Timeout | null = null;
@@ -51,10 +55,10 @@ export class EmbeddedJobQueue extends JobQueue {
   async add<N extends JobName>(
     name: N,
     payload: JobCatalogue[N],
-    { jobId, delayMs = 0 }: AddOptions,
+    { jobId, delayMs = 0, turn = { key: '' } }: AddOptions,
   ): Promise<void> {
     const availableAt = new Date(this.clock.now().getTime() + delayMs);
-    await this.rows.insert({ id: jobId, name, payload, availableAt, seq: this.nextSeq() });
+    await this.rows.insert({ id: jobId, name, payload, availableAt, seq: this.nextSeq(), turn });
     this.lanes.get(name)?.wake();
   }
 
@@ -74,6 +78,10 @@ export class EmbeddedJobQueue extends JobQueue {
 
   isLive(jobId: string): Promise<boolean> {
     return this.rows.isLive(jobId);
+  }
+
+  place(name: JobName, jobId: string): Promise<JobPlace | null> {
+    return this.rows.place(name, jobId, this.clock.now());
   }
 
   counts(): Promise<{ waiting: number; delayed: number; active: number; dead: number }> {
@@ -110,8 +118,9 @@ export class EmbeddedJobQueue extends JobQueue {
   }
 
   private openLane<N extends JobName>(name: N): void {
-    const { rows, clock, timings, outages, owner } = this;
-    const lane = new JobLane(this.handlers.get(name), { rows, clock, timings, outages, owner });
+    const { rows, clock, timings, outages, owner, used } = this;
+    const tools = { rows, clock, timings, outages, owner, used };
+    const lane = new JobLane(this.handlers.get(name), tools);
     this.lanes.set(name, lane);
     lane.start();
   }

@@ -3,7 +3,8 @@ import type { Clock } from '../../clock/clock';
 import { deliver, type Verdict } from '../deliver';
 import type { JobCatalogue, JobName } from '../job-catalogue';
 import type { Registration } from '../job-handlers';
-import type { Job } from '../job-queue';
+import type { Job, Turn } from '../job-queue';
+import { USED_AT_ONCE_MS, type UsedTime } from '../used-time';
 import type { JobTimings } from '../job-timings';
 import type { OutageLog } from '../outage-log';
 import { within } from '../../within';
@@ -20,6 +21,8 @@ export interface LaneTools {
   outages: OutageLog;
   /** This process, on its leases. */
   owner: string;
+  /** By turns, over all lanes. */
+  used: UsedTime;
 }
 
 export interface Lane {
@@ -95,26 +98,46 @@ export class JobLane<N extends JobName> implements Lane {
     return timings.pollMs;
   }
 
-  private claim(): Promise<JobRecord | null> {
+  /** Of the turn that has used least lately; the next one when another process was faster. */
+  private async claim(): Promise<JobRecord | null> {
     const { rows, clock, owner, timings } = this.tools;
+    const { name } = this.registration;
     const now = clock.now();
-    return rows.claim({
-      name: this.registration.name,
-      owner,
-      now,
-      leaseEnd: new Date(now.getTime() + timings.leaseMs),
-      except: this.runningIds(),
-    });
+    const except = this.runningIds();
+    const leaseEnd = new Date(now.getTime() + timings.leaseMs);
+    const turns = await rows.turns(name, now, except);
+    const ranked = turns.map((turn) => ({ turn, rank: this.rankOf(turn, now.getTime()) }));
+    for (const { turn } of ranked.sort((a, b) => a.rank - b.rank)) {
+      const taken = await rows.claim({ name, turn: turn.key, owner, now, leaseEnd, except });
+      if (taken) return taken;
+    }
+    return null;
+  }
+
+  private rankOf({ key, group }: Turn, now: number): number {
+    const { used } = this.tools;
+    return used.of(key, now) + (group === undefined ? 0 : used.of(group, now));
   }
 
   private run(row: JobRecord): void {
+    const begun = performance.now();
     const ended = this.runToVerdict(row)
       .catch((error: unknown) => this.tools.outages.failed(error))
       .finally(() => {
+        this.note(row, performance.now() - begun - USED_AT_ONCE_MS);
         this.running.delete(row._id);
         this.signal.wake();
       });
+    // One that has just begun counts already: of two slots the second is another's, if one waits.
+    this.note(row, USED_AT_ONCE_MS);
     this.running.set(row._id, ended);
+  }
+
+  private note({ turn = '', turnGroup }: JobRecord, ms: number): void {
+    const { used, clock } = this.tools;
+    for (const key of turnGroup ? [turn, turnGroup] : [turn]) {
+      used.add(key, ms, clock.now().getTime());
+    }
   }
 
   private async runToVerdict(row: JobRecord): Promise<void> {
@@ -141,6 +164,8 @@ export class JobLane<N extends JobName> implements Lane {
         return rows.remove(mark);
       case 'returned':
         return rows.release(mark);
+      case 'not yet':
+        return rows.postpone(mark, new Date(now.getTime() + verdict.pauseMs));
       case 'retry':
         return rows.retryAt(mark, new Date(now.getTime() + verdict.pauseMs));
       case 'dead':

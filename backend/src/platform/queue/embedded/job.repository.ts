@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import type { JobFailure } from '../job-failure';
+import type { JobPlace, Turn } from '../job-queue';
 import { JobRecord } from './job.schema';
 
 /** One delivery of a job; what is done with an outdated one has no effect. */
@@ -17,10 +18,13 @@ export interface NewJob {
   payload: unknown;
   availableAt: Date;
   seq: number;
+  turn: Turn;
 }
 
 export interface Claim {
   name: string;
+  /** Whose. */
+  turn: string;
   owner: string;
   now: Date;
   leaseEnd: Date;
@@ -50,9 +54,19 @@ export class JobRepository {
     return replaced.matchedCount === 1;
   }
 
-  /** Takes the job that is due first, for one delivery more. */
-  async claim({ name, owner, now, leaseEnd, except }: Claim): Promise<JobRecord | null> {
+  /** The turns of what is due. */
+  async turns(name: string, now: Date, except: readonly string[]): Promise<Turn[]> {
     const due = { ...live(name, except), availableAt: trusted({ $lte: now }) };
+    const rows = await this.jobs.aggregate<{ _id: { key?: string; group?: string | null } }>([
+      { $match: due },
+      { $group: { _id: { key: '$turn', group: '$turnGroup' } } },
+    ]);
+    return rows.map(({ _id: { key = '', group } }) => (group ? { key, group } : { key }));
+  }
+
+  /** Takes the job of a turn that is due first, for one delivery more. */
+  async claim({ name, turn, owner, now, leaseEnd, except }: Claim): Promise<JobRecord | null> {
+    const due = { ...live(name, except), turn: turnIs(turn), availableAt: trusted({ $lte: now }) };
     const taken = { $set: { owner, availableAt: leaseEnd }, $inc: { deliveries: 1 } };
     const order = { availableAt: 1, seq: 1 } as const;
     return this.jobs
@@ -114,6 +128,16 @@ export class JobRepository {
     });
   }
 
+  /** As `release`, but not before `at`. */
+  async postpone(mark: DeliveryMark, at: Date): Promise<boolean> {
+    return this.change(mark, {
+      owner: null,
+      availableAt: at,
+      queuedAt: at,
+      deliveries: mark.delivery - 1,
+    });
+  }
+
   async retryAt(mark: DeliveryMark, at: Date): Promise<boolean> {
     return this.change(mark, { owner: null, availableAt: at, queuedAt: at });
   }
@@ -128,6 +152,25 @@ export class JobRepository {
 
   async isLive(id: string): Promise<boolean> {
     return (await this.jobs.exists({ _id: id, dead: false })) !== null;
+  }
+
+  /** What stands before a job that waits; null when it does not. */
+  async place(name: string, id: string, now: Date): Promise<JobPlace | null> {
+    const waiting = { name, ...waitingAt(now) };
+    const job = await this.jobs
+      .findOne({ _id: id, ...waiting }, { turn: 1, availableAt: 1, seq: 1 })
+      .lean<Pick<JobRecord, 'turn' | 'availableAt' | 'seq'>>();
+    if (!job) return null;
+    const { turn = '', availableAt, seq } = job;
+    const before = [
+      { availableAt: trusted({ $lt: availableAt }) },
+      { availableAt, seq: trusted({ $lt: seq }) },
+    ];
+    const [own, turns] = await Promise.all([
+      this.jobs.countDocuments({ name, dead: false, owner: null, turn: turnIs(turn), $or: before }),
+      this.turns(name, now, []),
+    ]);
+    return { own, others: turns.filter(({ key }) => key !== turn).length };
   }
 
   /** Of one name; else of all. */
@@ -183,9 +226,14 @@ const deliveryOf = ({ id, owner, delivery }: DeliveryMark) => ({
   deliveries: delivery,
 });
 
-const fresh = ({ id, availableAt, ...job }: NewJob): JobRecord => ({
+/** Jobs that are older than turns have none. */
+const turnIs = (turn: string) => (turn === '' ? trusted({ $in: ['', null] }) : turn);
+
+const fresh = ({ id, availableAt, turn, ...job }: NewJob): JobRecord => ({
   ...job,
   _id: id,
+  turn: turn.key,
+  turnGroup: turn.group ?? null,
   availableAt,
   queuedAt: availableAt,
   owner: null,

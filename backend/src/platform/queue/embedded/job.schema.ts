@@ -21,6 +21,9 @@ export class JobRecord {
   @Prop({ type: Date, required: true }) queuedAt!: Date;
   /** Order of jobs of one millisecond. */
   @Prop({ type: Number, required: true }) seq!: number;
+  /** Whose turn it takes, and the group that shares one. */
+  @Prop({ type: String, default: '' }) turn!: string;
+  @Prop({ type: String, default: null }) turnGroup!: string | null;
   @Prop({ type: String, default: null }) owner!: string | null;
   @Prop({ type: Number, default: 0 }) deliveries!: number;
   /** Failed for good; its death is not yet told. */
@@ -31,4 +34,5 @@ export class JobRecord {
 export const JobSchema = SchemaFactory.createForClass(JobRecord);
 
 JobSchema.index({ name: 1, dead: 1, availableAt: 1, seq: 1 });
+JobSchema.index({ name: 1, dead: 1, turn: 1, availableAt: 1, seq: 1 });
 JobSchema.index({ diedAt: 1 }, { expireAfterSeconds: DEAD_KEPT_SECONDS });
