@@ -23,12 +23,12 @@ import { pagesText } from './vendors/prompt';
 
 // Entry of the reading process: a stranger's file, and every word of it, is looked at here and in the OCR
 // process, nowhere else.
-serve(async (request: ReadingRequest) => {
+serve(async (request: ReadingRequest, progress) => {
   switch (request.act) {
     case 'look':
       return { needsOcr: await lookAtPdf(await readFile(request.path), request.maxPages) };
     case 'open':
-      return open(request);
+      return open(request, progress);
     case 'tell':
       return pagesText(await cleanPages(request));
     case 'extract':
@@ -38,11 +38,14 @@ serve(async (request: ReadingRequest) => {
   }
 });
 
-async function open(request: ParseRequest): Promise<ReadingActs['open']['answer']> {
+async function open(
+  request: ParseRequest,
+  progress: () => void,
+): Promise<ReadingActs['open']['answer']> {
   const { workDir, path, fileType } = request;
   const bytes = await readFile(path);
   const isPdf = fileType === 'application/pdf';
-  const parsed = await (isPdf ? parsePdf(bytes, request) : parseImage(bytes, request));
+  const parsed = await (isPdf ? parsePdf(bytes, request, progress) : parseImage(bytes, request));
   const recognise = parsed.pages.flatMap(({ number, image, ocrImage }) =>
     ocrImage ? [{ number, image, path: ocrImage }] : [],
   );

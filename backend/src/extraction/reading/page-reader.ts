@@ -11,10 +11,12 @@ import {
   LOOK_WALL_MS,
   OCR_IDLE_MS,
   OCR_NICENESS,
+  OCR_PAGE_WALL_MS,
   OCR_RSS_BYTES,
   OCR_WALL_MS,
   OCR_WALL_PER_PAGE_MS,
   PARSE_IDLE_MS,
+  PARSE_PAGE_WALL_MS,
   PARSE_RSS_BYTES,
   PARSE_WALL_MS,
   RULES_WALL_MS,
@@ -109,9 +111,11 @@ export class PageReader implements OnApplicationShutdown {
     if (opened.recognise === null) return opened.seen;
     const wallMs = OCR_WALL_MS + opened.recognise.length * OCR_WALL_PER_PAGE_MS;
     const pages = { workDir: request.workDir, pages: opened.recognise };
-    return this.ocr.run(pages, { wallMs, signal }).catch((error: unknown) => {
-      throw toReadingError(error);
-    });
+    return this.ocr
+      .run(pages, { wallMs, stepMs: OCR_PAGE_WALL_MS, signal })
+      .catch((error: unknown) => {
+        throw toReadingError(error);
+      });
   }
 
   /**
@@ -127,7 +131,8 @@ export class PageReader implements OnApplicationShutdown {
     // One union of all acts on the wire: which answer belongs to which is the protocol's to know.
     const asked = { act, ...request } as ReadingRequest;
     const wallMs = WALL_MS[act];
-    return child.run(asked, { wallMs, signal }).catch((error: unknown) => {
+    const limits = act === 'open' ? { wallMs, stepMs: PARSE_PAGE_WALL_MS } : { wallMs };
+    return child.run(asked, { ...limits, signal }).catch((error: unknown) => {
       throw toReadingError(error);
     }) as Promise<ReadingActs[Act]['answer']>;
   }

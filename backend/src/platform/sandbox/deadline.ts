@@ -31,8 +31,15 @@ export function isGivenUp(late: Late): boolean {
   return !isWorking || workedMs >= wallMs || elapsedMs >= wallMs * MOST_WALLS;
 }
 
-/** Calls `onOver` once when a request that begins now takes too long; answers what stops it. */
-export function startDeadline(pid: number | null, wallMs: number, onOver: () => void): () => void {
+/**
+ * Calls `onOver` once when a request that begins now takes too long; answers what stops it.
+ * @param onOver told whether the child has worked for all that time, rather than waited
+ */
+export function startDeadline(
+  pid: number | null,
+  wallMs: number,
+  onOver: (hasWorked: boolean) => void,
+): () => void {
   const worked = (): Promise<number | null> =>
     pid === null ? Promise.resolve(null) : processorMs(pid);
   const begun = performance.now();
@@ -54,7 +61,7 @@ export function startDeadline(pid: number | null, wallMs: number, onOver: () => 
       workedMs: since(first),
       workedSinceMs: since(last),
     };
-    if (isGivenUp(late)) return onOver();
+    if (isGivenUp(late)) return onOver((late.workedMs ?? 0) >= wallMs);
     seen = now;
     timer = setTimeout(() => void look(), wallMs / LOOKS);
   };

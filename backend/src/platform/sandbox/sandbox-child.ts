@@ -10,6 +10,7 @@ import type { SandboxAnswer } from './sandbox-protocol';
 
 interface Waiting<Answer> {
   id: number;
+  onProgress: () => void;
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
 }
@@ -64,10 +65,10 @@ export class SandboxChild<Request, Answer> {
   }
 
   /** Sends a request; rejects with a `SandboxError`, or with the reason that the child was killed for. */
-  ask(request: Request): Promise<Answer> {
+  ask(request: Request, onProgress: () => void): Promise<Answer> {
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
-      this.waiting = { id, resolve, reject };
+      this.waiting = { id, onProgress, resolve, reject };
       this.process.send({ id, request }, (error) => {
         if (error) void this.kill(new SandboxCrash('the child takes no request', { cause: error }));
       });
@@ -94,6 +95,7 @@ export class SandboxChild<Request, Answer> {
   private receive(answer: SandboxAnswer<Answer>): void {
     const waiting = this.waiting;
     if (waiting?.id !== answer.id) return;
+    if ('progress' in answer) return waiting.onProgress();
     this.waiting = null;
     if ('error' in answer) {
       waiting.reject(new SandboxRefusal(answer.error.code, answer.error.detail));

@@ -10,7 +10,11 @@ export abstract class SandboxError extends Error {
 
 /** The wall time of the request was over; the child was killed. */
 export class SandboxTimeout extends SandboxError {
-  constructor(readonly wallMs: number) {
+  constructor(
+    readonly wallMs: number,
+    /** The processor worked for it as long as that, on a machine however busy. */
+    readonly hasWorked = false,
+  ) {
     super(`no answer within ${wallMs} ms`);
   }
 }

@@ -4,9 +4,11 @@ export interface SandboxRequest<Request> {
   request: Request;
 }
 
-/** Child to parent; one for each request. */
+/** Child to parent: any number of signs of progress, then one answer for each request. */
 export type SandboxAnswer<Answer> =
-  { id: number; result: Answer } | { id: number; error: { code: string; detail: string } };
+  | { id: number; progress: true }
+  | { id: number; result: Answer }
+  | { id: number; error: { code: string; detail: string } };
 
 /** Thrown by a child's handler to name the reason; the parent gets a `SandboxRefusal` with this code. */
 export class CodedError extends Error {

@@ -96,6 +96,21 @@ describe('Sandbox', () => {
     await expect(echo('b')).resolves.toBe('b');
   });
 
+  it('waits for a child as long as it takes one step after the other', async () => {
+    const steps: Command = { do: 'steps', count: 6, everyMs: 300 };
+    const limits = { wallMs: WALL_MS, stepMs: 1_000 };
+    await expect(sandbox.run(steps, limits)).resolves.toBe('done');
+  });
+
+  it.each([
+    ['works', { do: 'never-rest' } as const, true],
+    ['waits', { do: 'never-answer' } as const, false],
+  ])('gives up a child that takes no step, and knows that it %s', async (_, command, hasWorked) => {
+    await echo('warm');
+    const late = sandbox.run(command, { wallMs: 600_000, stepMs: 2_000 });
+    await expect(late).rejects.toMatchObject({ wallMs: 2_000, hasWorked });
+  });
+
   it('counts the wall time from the start of the work, not from the wait for it', async () => {
     await echo('warm');
     const slow = ask({ do: 'never-answer' }, 600);
@@ -243,16 +258,20 @@ describe('SandboxPool', () => {
   });
   afterAll(() => pool.close());
   const ended: string[] = [];
-  const run = (turn: string, command: Command, wallMs = WALL_MS): Promise<unknown> => {
+  const run = (turn: string, command: Command, signal?: AbortSignal): Promise<unknown> => {
     const note = (): void => void ended.push(turn);
-    return pool.run(command, { wallMs, turn }).then(note, note);
+    return pool
+      .run(command, { wallMs: 600_000, turn, ...(signal ? { signal } : {}) })
+      .then(note, note);
   };
   const echo = { do: 'echo', text: 'a' } as const;
 
   it('lets nobody wait for more than one request of another', async () => {
-    const late = Array.from({ length: 3 }, () => run('a', { do: 'never-answer' }, 300));
+    const stop = new AbortController();
+    const late = Array.from({ length: 3 }, () => run('a', { do: 'never-answer' }, stop.signal));
     await Promise.all([run('b', echo), run('b', echo), run('c', echo)]);
     expect(ended).toEqual(['b', 'c', 'b']);
+    stop.abort();
     await Promise.all(late);
     expect(ended).toEqual(['b', 'c', 'b', 'a', 'a', 'a']);
   });

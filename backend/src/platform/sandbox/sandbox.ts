@@ -23,6 +23,8 @@ export interface RunOptions {
    * machine has no time for goes on until it has worked so long, but not beyond eight times as long.
    */
   wallMs: number;
+  /** Milliseconds, counted alike, that may pass between two signs of progress; absent: as many as there are. */
+  stepMs?: number;
   signal?: AbortSignal;
 }
 
@@ -73,18 +75,18 @@ export class Sandbox<Request, Answer> {
     this.folder = null;
   }
 
-  private async ask(request: Request, { wallMs, signal }: RunOptions): Promise<Answer> {
+  private async ask(request: Request, options: RunOptions): Promise<Answer> {
+    const { signal } = options;
     signal?.throwIfAborted();
     const child = await this.ready();
     signal?.throwIfAborted();
-    const tooLong = (): void => void child.kill(new SandboxTimeout(wallMs));
-    const stopDeadline = startDeadline(child.pid, wallMs, tooLong);
+    const deadlines = startDeadlines(child, options);
     const abort = (): void => void child.kill(abortReason(signal));
     signal?.addEventListener('abort', abort, { once: true });
     try {
-      return await child.ask(request);
+      return await child.ask(request, deadlines.onProgress);
     } finally {
-      stopDeadline();
+      deadlines.stop();
       signal?.removeEventListener('abort', abort);
       this.idle = setTimeout(() => void this.stop('idle'), this.options.idleMs).unref();
     }
@@ -107,6 +109,27 @@ export class Sandbox<Request, Answer> {
     await this.child?.kill(new SandboxStopped(reason));
     this.child = null;
   }
+}
+
+/** Of the whole request, and of each step. */
+function startDeadlines<Request, Answer>(
+  child: SandboxChild<Request, Answer>,
+  { wallMs, stepMs = wallMs }: RunOptions,
+): { onProgress: () => void; stop: () => void } {
+  const start = (ms: number): (() => void) =>
+    startDeadline(child.pid, ms, (hasWorked) => void child.kill(new SandboxTimeout(ms, hasWorked)));
+  const stopWhole = start(wallMs);
+  let stopStep = stepMs < wallMs ? start(stepMs) : () => undefined;
+  return {
+    onProgress: () => {
+      stopStep();
+      if (stepMs < wallMs) stopStep = start(stepMs);
+    },
+    stop: () => {
+      stopWhole();
+      stopStep();
+    },
+  };
 }
 
 function abortReason(signal: AbortSignal | undefined): Error {

@@ -9,12 +9,14 @@ import {
   type SandboxRequest,
 } from './sandbox-protocol';
 
+type Handler<Request, Answer> = (request: Request, progress: () => void) => Promise<Answer>;
+
 async function answerOf<Request, Answer>(
-  handler: (request: Request) => Promise<Answer>,
+  handler: Handler<Request, Answer>,
   { id, request }: SandboxRequest<Request>,
 ): Promise<SandboxAnswer<Answer>> {
   try {
-    const result = await handler(request);
+    const result = await handler(request, () => process.send?.({ id, progress: true }));
     if (JSON.stringify(result).length > MAX_ANSWER_CHARS) throw new CodedError(ANSWER_TOO_LONG);
     return { id, result };
   } catch (error) {
@@ -24,11 +26,12 @@ async function answerOf<Request, Answer>(
 }
 
 /**
- * The child's side of a `Sandbox`: answers each request with what the handler gives or throws.
+ * The child's side of a `Sandbox`: answers each request with what the handler gives or throws. The handler
+ * tells of its progress where its parent waits only so long for the next step.
  * It ends with its parent, and gives way to it when both want the processor,
  * if not even more, as its parent may have decided.
  */
-export function serve<Request, Answer>(handler: (request: Request) => Promise<Answer>): void {
+export function serve<Request, Answer>(handler: Handler<Request, Answer>): void {
   // What it writes is of a document: its owner's alone, whatever the parent was started with (reliability D6).
   process.umask(0o077);
   setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));

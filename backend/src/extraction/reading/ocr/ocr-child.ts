@@ -6,9 +6,12 @@ import { ocrPage } from './ocr-page';
 import type { OcrPage, OcrRequest } from './ocr-protocol';
 
 // Entry of the OCR process: both engines hold over a gigabyte together, so there is one of it.
-serve(async ({ workDir, pages }: OcrRequest): Promise<SeenPages> => {
+serve(async ({ workDir, pages }: OcrRequest, progress): Promise<SeenPages> => {
   const recognised: OcrPage[] = [];
-  for (const page of pages) recognised.push(await ocrPage(page));
+  for (const page of pages) {
+    recognised.push(await ocrPage(page));
+    progress();
+  }
   const parsed = await readJson<ParseAnswer>(workDir, PARSED_FILE);
   const { pageSet, images, totalPages } = assemble(parsed, recognised);
   await writePageSet(workDir, pageSet);

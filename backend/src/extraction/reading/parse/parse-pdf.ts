@@ -34,8 +34,15 @@ async function parsePage(
   return { page, qr: await readQrCodes(pixels, number), isText: true };
 }
 
-/** Text, facts and page images of a PDF. */
-export async function parsePdf(bytes: Buffer, request: ParseRequest): Promise<ParseAnswer> {
+/**
+ * Text, facts and page images of a PDF.
+ * @param progress told after each page
+ */
+export async function parsePdf(
+  bytes: Buffer,
+  request: ParseRequest,
+  progress: () => void,
+): Promise<ParseAnswer> {
   const facts = Uint8Array.from(bytes);
   const pdf = await openPdf(facts);
   const answer: ParseAnswer = {
@@ -55,6 +62,7 @@ export async function parsePdf(bytes: Buffer, request: ParseRequest): Promise<Pa
       answer.pages.push(page);
       answer.qr.push(...qr.codes);
       answer.hasUnreadableQr ||= qr.hasUnreadable;
+      progress();
     }
     return answer;
   } finally {
