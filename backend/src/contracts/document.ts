@@ -117,6 +117,17 @@ export interface DocumentDeletion {
 /** Answer of `POST /api/documents/upload`. */
 export interface UploadResponse {
   documentId: string;
+  /** Spanish sentence, when the document is not read as soon as others. */
+  notice?: string;
+}
+
+/** Where a document stands that waits to be read. */
+export interface ReadingPlace {
+  documentId: string;
+  /** Documents of the company that are read before. */
+  before: number;
+  /** Other companies that wait; each takes its turn. */
+  others: number;
 }
 
 /** Body of `POST /api/documents/{id}/retry`; without an engine the document's own. */

@@ -70,6 +70,7 @@ export const API = {
   documentPayment: (id: string) => `/api/documents/${encodeURIComponent(id)}/payment`,
   markPaid: '/api/documents/bulk/mark-paid',
   documentCount: '/api/documents/count',
+  readingLine: '/api/documents/reading-line',
   historyStats: '/api/documents/history-stats',
   audit: '/api/audit',
   auditVerification: '/api/audit/verification',

@@ -2,18 +2,21 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DocumentWriter, ReadingRuns, type ReadingTask } from '../documents';
 import { AppConfig } from '../platform/config/app-config';
 import { imagesJobId } from '../platform/queue/job-catalogue';
-import { JobQueue, type Job } from '../platform/queue/job-queue';
+import { JobQueue, NotYetError, type Job } from '../platform/queue/job-queue';
 import { ExtractionService } from './extraction.service';
 import { describeFailure } from './failure';
 import { READING_DELIVERIES } from './reading-deliveries';
 import { ReadingTries } from './reading-tries.service';
 
-type ReadingJob = Job<'extract' | 'extract-images'>;
+type ReadingJob = Job<'extract' | 'extract-images' | 'extract-last'>;
+
+/** Before the last line is looked at again while others wait. */
+const LAST_LOOK_MS = 5_000;
 
 /**
  * Takes the jobs of readings, in two lines: what needs OCR for minutes is passed on to a line of its own, so
- * that a PDF with text never waits behind it (decision 031). At least once: a job of a finished reading
- * ends at once.
+ * that a PDF with text never waits behind it (decision 031); those of companies that exhaust the readers stand
+ * in a last one. At least once: a job of a finished reading ends at once.
  */
 @Injectable()
 export class ExtractionConsumer implements OnModuleInit {
@@ -36,6 +39,8 @@ export class ExtractionConsumer implements OnModuleInit {
     };
     this.queue.handle('extract', (job, signal) => this.sort(job, signal), options);
     this.queue.handle('extract-images', (job, signal) => this.handle(job, signal), options);
+    const last = { ...options, concurrency: 1 };
+    this.queue.handle('extract-last', (job, signal) => this.whenNobodyWaits(job, signal), last);
   }
 
   /** Reads what has text at once; the job of the rest ends when its heir is durable. */
@@ -45,19 +50,29 @@ export class ExtractionConsumer implements OnModuleInit {
     const run = await this.runs.open(task);
     const look = (signal: AbortSignal) => this.extraction.needsOcr(task, signal);
     if (!(await this.tries.look(run, look, closing))) return this.handle(job, closing);
-    await this.queue.add('extract-images', job.payload, { jobId: imagesJobId(job.id) });
+    const turn = { key: job.payload.tenantId };
+    await this.queue.add('extract-images', job.payload, { jobId: imagesJobId(job.id), turn });
+  }
+
+  /** In processes of its own, which give way to all others: whoever comes meanwhile does not wait for it. */
+  async whenNobodyWaits(job: Job<'extract-last'>, closing: AbortSignal): Promise<void> {
+    const loads = await this.queue.loads();
+    const isBusy = loads.some(({ name, waiting }) => name !== 'extract-last' && waiting > 0);
+    if (isBusy) throw new NotYetError(LAST_LOOK_MS);
+    await this.handle(job, closing);
   }
 
   async handle({ name, payload }: ReadingJob, closing: AbortSignal): Promise<void> {
     const task = await this.begin(payload);
     if (!task) return;
-    const needsOcr = name === 'extract-images';
+    const isLast = name === 'extract-last';
+    const needsOcr = isLast || name === 'extract-images';
     const run = await this.runs.open(task);
     await this.tries.begin(
       {
         run,
         engine: task.processor,
-        act: (attempt) => this.extraction.run({ ...task, needsOcr }, attempt),
+        act: (attempt) => this.extraction.run({ ...task, needsOcr, isLast }, attempt),
         isWanted: async () => (await this.unfinished(payload)) !== null,
         giveUp: (error) => this.fail(task, error),
       },

@@ -17,6 +17,8 @@ import { FACTS_FILE, wordsFile } from './reading/pages-file';
 /** A reading with what was seen of its file at the head of the queue. */
 export interface RoutedTask extends ReadingTask {
   needsOcr: boolean;
+  /** Nobody waits for it. */
+  isLast: boolean;
 }
 
 /** One reading of one document, from the stored file to the saved result; reads like the line it is. */
@@ -69,6 +71,7 @@ export class ExtractionService {
           fileType: task.fileType,
           needsOcr: task.needsOcr,
           isAlone: task.isAlone,
+          isLast: task.isLast,
           workDir,
           ...engine,
           context: await this.contexts.of(task.tenantId),

@@ -1,6 +1,7 @@
 import type { DocumentFailure, ProcessEnd } from '../contracts/document';
 import { RETRY_AFTER_MAX_MS } from '../contracts/limits';
 import { PROCESSOR_CATALOGUE, type ProcessorId } from '../contracts/processors';
+import type { RunEnding } from '../documents';
 import { LaterJobError } from '../platform/queue/job-queue';
 import { errorMessage } from '../rules/domain-error';
 import { ProcessorError } from './processors/processor';
@@ -23,8 +24,10 @@ export class SetAside extends Error {
 }
 
 /** How the process that read ended by its own doing; null when it did not. */
-export const processEndOf = (error: unknown): ProcessEnd | null =>
-  error instanceof ReadingError ? error.processEnd : null;
+export function endingOf(error: unknown): RunEnding | null {
+  if (!(error instanceof ReadingError) || error.processEnd === null) return null;
+  return { end: error.processEnd, isExhausted: error.isExhausted };
+}
 
 const isTooMuch = (reason: ProcessEnd): boolean => reason === 'tiempo' || reason === 'memoria';
 

@@ -7,6 +7,7 @@ import type { ReadingContext } from '../rules/scoring/assess';
 import type { Processor, ProcessorInput, ReadablePages } from './processors/processor';
 import type { Judgement, PagesAsked, ReadingAct, ReadingActs } from './reading-protocol';
 import { PageReader, type SeenPages } from './reading/page-reader';
+import { LAST_NICENESS } from './reading/reading-limits';
 import type { StoredPageSet } from './reading/pages-file';
 
 /** What an earlier reading saw; its words and facts lie in the work folder. */
@@ -28,6 +29,8 @@ export interface PipelineInput {
   needsOcr?: boolean;
   /** A process has ended over it before: it is read in one with nothing else in it. */
   isAlone?: boolean;
+  /** It gives way to all others, in processes of its own. */
+  isLast?: boolean;
   /** Absolute; an existing folder of this reading alone, which the caller removes. */
   workDir: string;
   processor: Processor;
@@ -62,8 +65,8 @@ export class ReadingPipeline {
     signal: AbortSignal,
     onStage: OnStage = () => undefined,
   ): Promise<PipelineResult> {
-    if (!input.isAlone) return this.line(input, signal, onStage);
-    const reader = this.reader.another();
+    if (!input.isAlone && !input.isLast) return this.line(input, signal, onStage);
+    const reader = this.reader.another(input.isLast ? LAST_NICENESS : 0);
     try {
       return await new ReadingPipeline(reader).line(input, signal, onStage);
     } finally {

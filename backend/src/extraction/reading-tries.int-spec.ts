@@ -3,7 +3,13 @@ import type { Connection } from 'mongoose';
 import type { RunRecord } from '../documents/runs/run.schema';
 import type { ProcessEnd } from '../contracts/document';
 import { imagesJobId } from '../platform/queue/job-catalogue';
-import { JobQueue, LaterJobError, PermanentJobError } from '../platform/queue/job-queue';
+import {
+  JobQueue,
+  LaterJobError,
+  NotYetError,
+  PermanentJobError,
+} from '../platform/queue/job-queue';
+import { SandboxTimeout } from '../platform/sandbox';
 import { ledgerOf, movementsOf } from '../support/ledger-of';
 import { failed, hanging, said, startEngines, type Engines } from '../support/reading-engines';
 import { until } from '../support/until';
@@ -157,6 +163,12 @@ describe('the tries of a reading', () => {
     const credit = async (id: string) => movementsOf(await ledgerOf(world.clerk), id);
     const isPassedOn = (id: string) =>
       world.test.app.get(JobQueue, { strict: false }).isLive(imagesJobId(`j-${id}`));
+    const lineOf = async (id: string) => {
+      const queue = world.test.app.get(JobQueue, { strict: false });
+      const isIn = async (name: 'extract' | 'extract-last') =>
+        (await queue.line(name, world.tenantId)).ids.includes(`extract:${id}:1`);
+      return (await isIn('extract-last')) ? 'extract-last' : (await isIn('extract')) && 'extract';
+    };
     beforeEach(() => void (world.test.pipeline.runs = []));
 
     it.each([
@@ -225,6 +237,29 @@ describe('the tries of a reading', () => {
       await world.deliver(id);
       expect((await world.detail(id)).status).toBe('completed');
       expect(alone()).toEqual([false, false, false, false]);
+    });
+
+    it('send later documents of the day to the last line, after three that took all the time', async () => {
+      const exhaust = async (hasWorked: boolean) => {
+        const id = await world.upload();
+        const cause = new SandboxTimeout(1, hasWorked);
+        fails(new ReadingError('LECTURA_AGOTADA', true, 'tiempo', { cause }));
+        await thrown(world.deliver(id));
+        await thrown(world.deliver(id));
+      };
+      // A machine without time for it is nobody's fault.
+      for (const hasWorked of [false, true, true, false]) await exhaust(hasWorked);
+      expect(await lineOf(await world.upload())).toBe('extract');
+      await exhaust(true);
+      const id = await world.upload();
+      expect(await lineOf(id)).toBe('extract-last');
+      world.engine.answer = () => Promise.resolve(said({}));
+      expect(await thrown(world.deliverLast(id))).toBeInstanceOf(NotYetError);
+      await world.test.app.get<Connection>(getConnectionToken()).collection('jobs').deleteMany({});
+      await world.deliverLast(id);
+      expect((await world.detail(id)).status).toBe('completed');
+      expect(world.test.pipeline.runs.at(-1)).toMatchObject({ isLast: true });
+      await collection().deleteMany({});
     });
 
     it('begin anew when a person asks for it', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
 import type { ProcessEnd } from '../contracts/document';
 import type { ProcessorId } from '../contracts/processors';
-import { READING_CANCELLED, ReadingRuns, type RunKey } from '../documents';
+import { READING_CANCELLED, ReadingRuns, type RunEnding, type RunKey } from '../documents';
 import { Clock } from '../platform/clock/clock';
 import { LaterJobError, PermanentJobError } from '../platform/queue/job-queue';
 import { EngineMeter } from './engine-meter';
@@ -11,7 +11,7 @@ import {
   isRetryable,
   isTurnedAway,
   pauseOf,
-  processEndOf,
+  endingOf,
   ReadingCancelled,
   SetAside,
 } from './failure';
@@ -104,15 +104,15 @@ export class ReadingTries {
     const taken = await this.runs.take(run, this.worker, { isTry: false });
     if (taken.kind === 'elsewhere') throw new LaterJobError(ELSEWHERE_MS);
     if (taken.kind !== 'begun') return false;
-    let end: ProcessEnd | null = null;
+    let ending: RunEnding | null = null;
     try {
       return taken.isAlone || (await this.whileTaken(run, () => look(closing)));
     } catch (error) {
-      end = closing.aborted ? null : processEndOf(error);
-      if (end) return true;
+      ending = closing.aborted ? null : endingOf(error);
+      if (ending) return true;
       throw error;
     } finally {
-      await this.runs.release(run, this.worker, end);
+      await this.runs.release(run, this.worker, ending);
     }
   }
 
@@ -138,10 +138,10 @@ export class ReadingTries {
       ended('completed');
     } catch (error) {
       ended(resultOf(error, signal));
-      const end = signal.aborted ? null : processEndOf(error);
-      const mayGoOn = await this.runs.release(run, this.worker, end);
+      const ending = signal.aborted ? null : endingOf(error);
+      const mayGoOn = await this.runs.release(run, this.worker, ending);
       if (error instanceof ReadingCancelled) return;
-      if (end) return this.afterEnd(work, error, mayGoOn ? null : end);
+      if (ending) return this.afterEnd(work, error, mayGoOn ? null : ending.end);
       if (!signal.aborted) return this.judge(work, error);
       if (!meter.wasAsked) await this.runs.returnTry(run);
       if (!(signal.reason instanceof ReadingCancelled)) throw error;

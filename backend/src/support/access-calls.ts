@@ -109,6 +109,7 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'get /documents/review-queue': plain,
   'get /documents/count': plain,
   'get /documents/history-stats': plain,
+  'get /documents/reading-line': plain,
   'get /documents/:id': onShared(),
   'delete /documents/:id': onDocument({ reason: 'duplicado' }),
   'get /documents/:id/file': onShared(),

@@ -39,6 +39,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'get /documents/review-queue': /*      */ '401 200 200 200 200 200 200 200',
   'get /documents/count': /*             */ '401 200 200 200 200 200 200 200',
   'get /documents/history-stats': /*     */ '401 200 200 200 200 200 200 200',
+  'get /documents/reading-line': /*      */ '401 200 200 200 200 200 200 200',
   'get /documents/:id': /*               */ '401 200 200 200 200 404 404 404',
   'delete /documents/:id': /*            */ '401 403 403 403 204 404 404 404',
   'get /documents/:id/file': /*          */ '401 200 200 200 200 404 404 404',

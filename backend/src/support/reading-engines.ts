@@ -84,6 +84,8 @@ export interface Engines {
   upload: (processor?: string) => Promise<string>;
   /** Delivers its job as the queue would. */
   deliver: (id: string, attempt?: number, closing?: AbortSignal) => Promise<void>;
+  /** The same in the line of those that come last. */
+  deliverLast: (id: string) => Promise<void>;
   /** Looks at it at the head of the line. */
   sort: (id: string) => Promise<void>;
   deliverSecond: (id: string, runId: string) => Promise<void>;
@@ -137,6 +139,8 @@ function actsOf(test: TestApp, clerk: Agent, tenantId: string) {
   };
   const deliver: Engines['deliver'] = (id, attempt = 1, closing = open) =>
     consumer.handle(jobOf(id, attempt), closing);
+  const deliverLast: Engines['deliverLast'] = (id) =>
+    consumer.whenNobodyWaits({ ...jobOf(id, 1), name: 'extract-last' }, open);
   const sort: Engines['sort'] = (id) => consumer.sort(jobOf(id, 1), open);
   const deliverSecond: Engines['deliverSecond'] = (documentId, runId) => {
     const payload = { documentId, tenantId, runId };
@@ -152,5 +156,5 @@ function actsOf(test: TestApp, clerk: Agent, tenantId: string) {
     if (!newest) throw new Error('the document has no run');
     return newest;
   };
-  return { upload, deliver, sort, deliverSecond, detail, runs, run };
+  return { upload, deliver, deliverLast, sort, deliverSecond, detail, runs, run };
 }

@@ -3,6 +3,7 @@ import type {
   DocumentDetail,
   RetryRequest,
   UploadResponse,
+  ReadingPlace,
 } from '@contracts/document';
 import type { ProcessorsResponse } from '@contracts/processors';
 import { API } from '@contracts/routes';
@@ -38,6 +39,8 @@ export interface AppVerbs
     WorkflowVerbs {
   /** Newest first, at most 1,000; unchanged means the same array again. */
   listDocuments: DocumentFeed;
+  /** Where documents of the company stand that wait to be read. */
+  readingLine(signal?: AbortSignal): Promise<ReadingPlace[] | null>;
   getProcessors(signal?: AbortSignal): Promise<ProcessorsResponse | null>;
   /** Sample documents of the demo company. */
   listSamples(signal?: AbortSignal): Promise<SampleDocument[] | null>;
@@ -66,6 +69,8 @@ export function createDataProvider(): AppDataProvider {
     listDocuments: createDocumentFeed(),
     getDocument: (id, signal) =>
       nullWhenSignedOut(requestJson<DocumentDetail>(API.document(id), { signal })),
+    readingLine: (signal) =>
+      nullWhenSignedOut(requestJson<ReadingPlace[]>(API.readingLine, { signal })),
     getProcessors: (signal) =>
       nullWhenSignedOut(requestJson<ProcessorsResponse>(API.processors, { signal })),
     listSamples: (signal) =>

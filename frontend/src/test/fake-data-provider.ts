@@ -120,6 +120,7 @@ export function fakeDataProvider(verbs: Partial<AppVerbs> = {}): AppDataProvider
   const defaults: AppVerbs = {
     listDocuments: () => Promise.resolve([]),
     getDocument: (id) => Promise.reject(new Error(`The test knows no document ${id}`)),
+    readingLine: () => Promise.resolve([]),
     getProcessors: () => Promise.resolve(processors()),
     listSamples: () => Promise.resolve([]),
     readSample: (id) => Promise.reject(new Error(`The test knows no sample ${id}`)),

@@ -48,7 +48,8 @@ function detailOf(file: SessionFile, isPaused: boolean): string {
   if (status === 'pending')
     return isPaused ? 'El servidor pidió una pausa; continúa solo' : 'En cola';
   if (status === 'processing') {
-    return document?.stage ? STAGE_DOING[document.stage] : 'Esperando turno de lectura';
+    if (document?.stage) return STAGE_DOING[document.stage];
+    return file.waiting ?? 'Esperando turno de lectura';
   }
   const time = document?.processingTime;
   return [sizeText, typeof time === 'number' ? `leído en ${time.toFixed(1)}\u00a0s` : null]

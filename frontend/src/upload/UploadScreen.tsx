@@ -14,6 +14,7 @@ import { useUploads } from './UploadProvider';
 import { UploadZone } from './UploadZone';
 import { type SessionFile, sessionFiles } from './session-files';
 import { useEngine } from './use-engine';
+import { useReadingLine } from './use-reading-line';
 import './upload.css';
 
 /** Ids of the documents that this session sent. */
@@ -21,6 +22,9 @@ function useOwnIds(): ReadonlySet<string> {
   const { entries } = useUploads();
   return useMemo(() => new Set(entries.flatMap(({ documentId }) => documentId ?? [])), [entries]);
 }
+
+const isWaiting = ({ status, document }: SessionFile): boolean =>
+  status === 'processing' && document?.status === 'pending';
 
 /** Upload and extraction (spec section 2, route /). */
 export function UploadScreen() {
@@ -31,7 +35,8 @@ export function UploadScreen() {
   const documents = useMemo(() => query.data ?? [], [query.data]);
   useCompletionToasts(query.data, useOwnIds());
   const { engine } = choice;
-  const files = sessionFiles(entries, documents);
+  const places = useReadingLine(sessionFiles(entries, documents).some(isWaiting));
+  const files = sessionFiles(entries, documents, places);
   const reading = useRetryDocument();
   // A document that is on the server is read again there; only a failed upload is sent again.
   const retry = ({ key, document }: SessionFile): void =>

@@ -35,6 +35,30 @@ describe('the files of this session', () => {
     expect(fileOf(upload, [])?.status).toBe('processing');
   });
 
+  it.each([
+    [{ before: 0, others: 0 }, null],
+    [{ before: 1, others: 0 }, 'En la fila: va antes 1 documento de su empresa'],
+    [{ before: 0, others: 1 }, 'En la fila: espera otra empresa'],
+    [
+      { before: 12, others: 3 },
+      'En la fila: van antes 12 documentos de su empresa y esperan otras 3 empresas',
+    ],
+  ])('say where one stands that waits: %j', (place, waiting) => {
+    const document = aDocument({ status: 'pending' });
+    const upload = entry({ status: 'processing', documentId: document.id });
+    const places = [{ documentId: document.id, ...place }];
+    expect(sessionFiles([upload], [document], places)[0]?.waiting).toBe(waiting);
+    const read = { ...document, status: 'processing' as const };
+    expect(sessionFiles([upload], [read], places)[0]?.waiting).toBeNull();
+  });
+
+  it('say what the server said of one that comes last', () => {
+    const document = aDocument({ status: 'pending' });
+    const notice = 'Se leerá cuando nadie más espere.';
+    const upload = entry({ status: 'processing', documentId: document.id, notice });
+    expect(fileOf(upload, [document])?.waiting).toBe(notice);
+  });
+
   it('give the cause of a failed reading', () => {
     const document = aReading({
       status: 'error',

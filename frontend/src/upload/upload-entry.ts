@@ -23,6 +23,8 @@ export interface UploadEntry {
   /** Bytes sent, 0..1. */
   progress: number;
   documentId: string | null;
+  /** What the server says of an accepted file that is not read as soon as others. */
+  notice: string | null;
   /** Spanish cause while the status is `error`. */
   failure: string | null;
   /** True when nobody knows whether the server got the file: the next try must be the same request. */
@@ -42,6 +44,7 @@ export function newEntry(source: UploadSource, engine: Engine, newKey: () => str
     status: 'pending',
     progress: 0,
     documentId: null,
+    notice: null,
     failure: null,
     isOutcomeUnknown: false,
   };
@@ -52,7 +55,7 @@ export function newEntry(source: UploadSource, engine: Engine, newKey: () => str
  * request (key and engine), so that it cannot make a second document; else a new one.
  */
 export function again(entry: UploadEntry, engine: Engine, newKey: () => string): UploadEntry {
-  const fresh = { ...entry, status: 'pending' as const, progress: 0, failure: null };
+  const fresh = { ...entry, status: 'pending' as const, progress: 0, notice: null, failure: null };
   if (entry.isOutcomeUnknown) return fresh;
   return { ...fresh, engine, idempotencyKey: newKey(), documentId: null };
 }

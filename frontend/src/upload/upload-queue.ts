@@ -86,11 +86,11 @@ export class UploadQueue {
     this.running.set(entry.key, controller);
     this.update(entry.key, (current) => ({ ...current, status: 'uploading', progress: 0 }));
     try {
-      const { documentId } = await this.deps.send(entry, {
+      const { documentId, notice = null } = await this.deps.send(entry, {
         signal: controller.signal,
         onProgress: (progress) => this.update(entry.key, (current) => ({ ...current, progress })),
       });
-      this.settle(entry.key, { status: 'processing', progress: 1, documentId });
+      this.settle(entry.key, { status: 'processing', progress: 1, documentId, notice });
       this.deps.onUploaded({ ...entry, documentId });
     } catch (error) {
       this.fail(entry, error);

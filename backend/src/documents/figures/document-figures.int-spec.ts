@@ -99,6 +99,7 @@ describe('the numbers over all documents', () => {
         attempt: 1,
         code: 'ARCHIVO_DANADO',
         message: 'El archivo está dañado.',
+        setAside: null,
         createdAt: new Date(now - 3 * HOUR),
       },
     ]);

@@ -33,6 +33,9 @@ const FILE_TYPE_LABEL: Readonly<Record<FileType, string>> = {
   'image/png': 'PNG',
 };
 
+const READ_LAST =
+  'Hoy tres documentos de su empresa agotaron el tiempo de lectura: este se leerá cuando nadie más espere.';
+
 /**
  * The first stages of the line: checked, its room and its credit reserved, stored, recorded, queued;
  * each durable before the next.
@@ -75,10 +78,11 @@ export class IntakeService {
       throw error;
     }
     if (!(await this.store(upload, document))) return this.lostRace(upload, document);
-    await this.jobs.add(document);
+    const line = await this.jobs.add(document);
     this.news.emit(DOCUMENT_CHANGED, document._id);
     this.tell(upload, document);
-    return { documentId: document._id };
+    const answer = { documentId: document._id };
+    return line === 'extract-last' ? { ...answer, notice: READ_LAST } : answer;
   }
 
   /** False when a document with the same key exists. A record that was not made gives back what it claimed. */

@@ -1,9 +1,11 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import type { ReadingPlace } from '../../contracts/document';
 import { MAX_LIST_WITHOUT_RANGE } from '../../contracts/limits';
 import type { DocumentCount, HistoryStats } from '../../contracts/list-query';
 import { Allow, ApiRowsResponse, CurrentUser, type SessionUser } from '../../platform/http';
+import { ReadingLines } from '../reading/reading-line.service';
 import { DocumentQuery } from './document-query.service';
 import { HistoryStatsService } from './history-stats.service';
 import { ListTag } from './list-tag.service';
@@ -21,6 +23,7 @@ export class ListingController {
     private readonly documents: DocumentQuery,
     private readonly stats: HistoryStatsService,
     private readonly tags: ListTag,
+    private readonly lines: ReadingLines,
   ) {}
 
   @Get()
@@ -51,6 +54,13 @@ export class ListingController {
     @Query('filter') filter?: unknown,
   ): Promise<DocumentCount> {
     return this.documents.count(tenantId, parseFilterParam(filter));
+  }
+
+  @Get('reading-line')
+  @Allow('documents.list')
+  @ApiOperation({ summary: 'Qué va antes de los documentos que esperan su lectura' })
+  readingLine(@CurrentUser() { tenantId }: SessionUser): Promise<ReadingPlace[]> {
+    return this.lines.of(tenantId);
   }
 
   @Get('history-stats')

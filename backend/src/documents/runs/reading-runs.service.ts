@@ -11,7 +11,7 @@ import { costUsd } from '../../rules/models';
 import type { DocumentRecord } from '../document.schema';
 import { EngineChoices, type EngineChoice } from '../intake/engine-choices.service';
 import type { RunField, RunRecord } from './run.schema';
-import { RunsRepository, type RunKey } from './runs.repository';
+import { RunsRepository, type RunEnding, type RunKey } from './runs.repository';
 
 /** What one call of an engine has used; what is missing is nothing. */
 export interface CallUsage {
@@ -81,7 +81,8 @@ export class ReadingRuns {
       if (takenBy) {
         if (takenBy !== worker && this.isAlive(run)) return { kind: 'elsewhere' };
         // Its own end could not be written down: the store was away.
-        await this.runs.release(key, takenBy, takenBy === worker ? null : 'servidor');
+        const end = { end: 'servidor', isExhausted: false, at: this.clock.now() } as const;
+        await this.runs.release(key, takenBy, takenBy === worker ? null : end);
         continue;
       }
       if (processEnds >= MOST_PROCESS_ENDS) return { kind: 'set aside', end: lastEnd ?? 'cierre' };
@@ -97,9 +98,10 @@ export class ReadingRuns {
   }
 
   /** The work is over, well or not; false when its process ended over it so often that nobody may try again. */
-  async release(key: RunKey, worker: string, end: ProcessEnd | null = null): Promise<boolean> {
-    await this.runs.release(key, worker, end);
-    if (!end) return true;
+  async release(key: RunKey, worker: string, ending: RunEnding | null = null): Promise<boolean> {
+    const at = this.clock.now();
+    await this.runs.release(key, worker, ending && { ...ending, at });
+    if (!ending) return true;
     const run = await this.runs.find(key);
     return (run?.processEnds ?? 0) < MOST_PROCESS_ENDS;
   }

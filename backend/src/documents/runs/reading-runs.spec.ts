@@ -19,10 +19,11 @@ function world(change: Partial<RunRecord>, mongodbUri: string | null = 'mongodb:
       Object.assign(run, { takenBy: by, takenAt: at, tries: run.tries + (isTry ? 1 : 0) });
       return Promise.resolve(true);
     },
-    release: (_, by, end) => {
+    release: (_, by, ending) => {
       if (run.takenBy === by) {
         run.takenBy = null;
-        if (end) Object.assign(run, { processEnds: (run.processEnds ?? 0) + 1, lastEnd: end });
+        const processEnds = (run.processEnds ?? 0) + 1;
+        if (ending) Object.assign(run, { processEnds, lastEnd: ending.end });
       }
       return Promise.resolve();
     },

@@ -34,6 +34,8 @@ export class RunRecord {
   /** Processes that ended over it by its doing, and how the last one did. */
   @Prop({ type: Number }) processEnds?: number;
   @Prop({ type: String }) lastEnd?: ProcessEnd;
+  /** When it took all the processor's time that a reading may take. */
+  @Prop({ type: Date }) exhaustedAt?: Date;
   /** Ids of the engine's calls whose usage is in the sums, each once. */
   @Prop({ type: [String], required: true }) calls!: string[];
   @Prop({ type: Number, required: true }) requests!: number;
@@ -56,3 +58,7 @@ RunSchema.plugin(tenantOwned);
 RunSchema.index({ tenantId: 1, documentId: 1, startedAt: -1 });
 RunSchema.index({ status: 1, kind: 1, startedAt: 1 });
 RunSchema.index({ startedAt: 1 });
+RunSchema.index(
+  { tenantId: 1, exhaustedAt: 1 },
+  { partialFilterExpression: { exhaustedAt: { $type: 'date' } } },
+);

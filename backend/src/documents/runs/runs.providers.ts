@@ -1,5 +1,6 @@
 import { CancelReading } from '../reading/cancel-reading.service';
 import { ReadingEnd } from '../reading/reading-end.service';
+import { ReadingLines } from '../reading/reading-line.service';
 import { ReadingRemains } from '../reading/reading-remains.service';
 import { ReadingCosts } from './reading-costs.service';
 import { ReadingRuns } from './reading-runs.service';
@@ -23,6 +24,7 @@ export const RUNS_PROVIDERS = [
   StoredPages,
   ReadingCosts,
   ReadingEnd,
+  ReadingLines,
   ReadingRemains,
   CancelReading,
 ];

@@ -17,6 +17,13 @@ export interface RunKey {
   id: string;
 }
 
+/** How the process of a run ended over it. */
+export interface RunEnding {
+  end: ProcessEnd;
+  /** The processor worked for it as long as a reading may take. */
+  isExhausted: boolean;
+}
+
 /** One call of an engine, counted once under its id. */
 export interface CountedCall extends RunUsage {
   id: string;
@@ -75,11 +82,25 @@ export class RunsRepository {
     await this.runs.of(tenantId).updateOne({ _id: id, takenBy: by }, { $set: { takenAt: at } });
   }
 
-  /** @param end how the process ended over it; null when it did not */
-  async release({ tenantId, id }: RunKey, by: string, end: ProcessEnd | null): Promise<void> {
-    const counted = end ? { $inc: { processEnds: 1 } } : {};
-    const set = { takenBy: null, ...(end ? { lastEnd: end } : {}) };
+  /** @param ending null when its process did not end over it */
+  async release(
+    { tenantId, id }: RunKey,
+    by: string,
+    ending: (RunEnding & { at: Date }) | null,
+  ): Promise<void> {
+    const counted = ending ? { $inc: { processEnds: 1 } } : {};
+    const set = {
+      takenBy: null,
+      ...(ending ? { lastEnd: ending.end } : {}),
+      ...(ending?.isExhausted ? { exhaustedAt: ending.at } : {}),
+    };
     await this.runs.of(tenantId).updateOne({ _id: id, takenBy: by }, { $set: set, ...counted });
+  }
+
+  /** Runs of a company that failed since then and took all the processor's time that a reading may take. */
+  async countExhausted(tenantId: string, since: Date): Promise<number> {
+    const filter = { status: 'error', exhaustedAt: trusted({ $gte: since }) } as const;
+    return this.runs.of(tenantId).count(filter);
   }
 
   async returnTry({ tenantId, id }: RunKey): Promise<void> {

@@ -23,7 +23,7 @@ export class SecondReadingJobs {
     private readonly queue: JobQueue,
     private readonly clock: Clock,
   ) {
-    this.jobs = new RecordJobs(queue, 'second-reading', new Logger(SecondReadingJobs.name));
+    this.jobs = new RecordJobs(queue, new Logger(SecondReadingJobs.name));
   }
 
   /** The run is durable already: when the queue is out, the reconciler puts the job in later. */
@@ -44,6 +44,8 @@ export class SecondReadingJobs {
 }
 
 const jobOf = ({ tenantId, documentId, runId }: Asked): RecordJob<'second-reading'> => ({
+  name: 'second-reading',
   jobId: secondReadingJobId(runId),
   payload: { tenantId, documentId, runId },
+  turn: { key: tenantId },
 });

@@ -137,9 +137,10 @@ export class PageReader implements OnApplicationShutdown {
     }) as Promise<ReadingActs[Act]['answer']>;
   }
 
-  /** One of the same manners, with no process yet; whoever asks for it closes it. */
-  another(): PageReader {
-    return new PageReader(this.manners);
+  /** One that is no less patient, with no process yet; whoever asks for it closes it. */
+  another(niceness: number): PageReader {
+    const { niceness: own, maxIdleMs } = this.manners;
+    return new PageReader({ niceness: Math.max(own, niceness), maxIdleMs });
   }
 
   /** Process ids of the living children, for health and tests. */

@@ -21,6 +21,11 @@ export class ReadingError extends Error {
     super(code, options);
     this.name = 'ReadingError';
   }
+
+  /** The processor worked for it as long as a reading may take. */
+  get isExhausted(): boolean {
+    return this.cause instanceof SandboxTimeout && this.cause.hasWorked;
+  }
 }
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);

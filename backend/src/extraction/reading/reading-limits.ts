@@ -25,3 +25,5 @@ export const GUEST_IDLE_MS = 60 * SECOND;
 export const OCR_NICENESS = 13;
 /** When both want the processor, the readings of customers get most of it. */
 export const GUEST_NICENESS = 15;
+/** What is read when nobody waits gives way to whoever comes meanwhile. */
+export const LAST_NICENESS = 17;

@@ -11,6 +11,8 @@ export interface JobCatalogue {
   extract: Reading;
   /** Read a document that needs OCR, in a line of its own (decision 031). */
   'extract-images': Reading;
+  /** Read a document of a company whose documents took all the time there is: when nobody else waits. */
+  'extract-last': Reading;
   /** A second opinion on a document that was read. */
   'second-reading': { documentId: string; tenantId: string; runId: string };
 }
@@ -19,6 +21,7 @@ export type JobName = keyof JobCatalogue;
 export const JOB_NAMES = [
   'extract',
   'extract-images',
+  'extract-last',
   'second-reading',
 ] as const satisfies readonly JobName[];
 

@@ -24,6 +24,7 @@ export function describeJobLoads({ open, add, isTrue }: Tools): void {
     expect(extract?.oldestWaitingMs).toBeGreaterThan(OLD_MS);
     expect(others).toEqual([
       { name: 'extract-images', ...nothing },
+      { name: 'extract-last', ...nothing },
       { name: 'second-reading', ...nothing },
     ]);
   });

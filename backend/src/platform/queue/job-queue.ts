@@ -60,13 +60,15 @@ export interface HandlerOptions<N extends JobName> {
   onDead: (job: Job<N>, error: Error) => Promise<void>;
 }
 
-/** What stands before a job that waits. */
-export interface JobPlace {
-  /** Jobs of its own turn that came before. */
-  own: number;
+/** The jobs of one name and turn that wait. */
+export interface JobLine {
+  /** Oldest first, at most `LINE_SHOWN`. */
+  ids: string[];
   /** Other turns that wait. */
   others: number;
 }
+
+export const LINE_SHOWN = 200;
 
 /** The jobs of one name, as all processes share them. */
 export interface JobLoad {
@@ -103,8 +105,7 @@ export abstract class JobQueue {
   abstract start(): Promise<void>;
   /** True while the job waits, is delayed or runs. */
   abstract isLive(jobId: string): Promise<boolean>;
-  /** Null when it does not wait in this line. */
-  abstract place(name: JobName, jobId: string): Promise<JobPlace | null>;
+  abstract line(name: JobName, turn: string): Promise<JobLine>;
   abstract counts(): Promise<{ waiting: number; delayed: number; active: number; dead: number }>;
   /** `counts` by name, in the order of `JOB_NAMES`, with the age of what waits. */
   abstract loads(): Promise<JobLoad[]>;

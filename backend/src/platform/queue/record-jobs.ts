@@ -4,6 +4,7 @@ import type { JobQueue, Turn } from './job-queue';
 
 /** The job of a record that is durable already. */
 export interface RecordJob<N extends JobName> {
+  name: N;
   jobId: string;
   payload: JobCatalogue[N];
   /** Ids of the jobs that it may have been passed on to. */
@@ -15,7 +16,6 @@ export interface RecordJob<N extends JobName> {
 export class RecordJobs<N extends JobName> {
   constructor(
     private readonly queue: JobQueue,
-    private readonly name: N,
     private readonly logger: Logger,
   ) {}
 
@@ -46,7 +46,7 @@ export class RecordJobs<N extends JobName> {
     return false;
   }
 
-  private put({ jobId, payload, turn }: RecordJob<N>): Promise<void> {
-    return this.queue.add(this.name, payload, turn ? { jobId, turn } : { jobId });
+  private put({ name, jobId, payload, turn }: RecordJob<N>): Promise<void> {
+    return this.queue.add(name, payload, turn ? { jobId, turn } : { jobId });
   }
 }

@@ -79,13 +79,13 @@ export function describeTurns({ open, started, isTrue, isEmpty }: Tools): void {
       expect(order.indexOf('b1')).toBeLessThan(order.indexOf('a2'));
     });
 
-    it('says what stands before a job', async () => {
+    it('says what of a turn waits, and how many others', async () => {
       const { queue } = await open();
       await addAll(queue, ['a1', 'a2', 'a3', 'b1', 'c1']);
-      expect(await queue.place('extract', 'a3')).toEqual({ own: 2, others: 2 });
-      expect(await queue.place('extract', 'b1')).toEqual({ own: 0, others: 2 });
-      expect(await queue.place('extract-images', 'b1')).toBeNull();
-      expect(await queue.place('extract', 'nobody')).toBeNull();
+      expect(await queue.line('extract', 'a')).toEqual({ ids: ['a1', 'a2', 'a3'], others: 2 });
+      expect(await queue.line('extract', 'b')).toEqual({ ids: ['b1'], others: 2 });
+      expect(await queue.line('extract', 'nobody')).toEqual({ ids: [], others: 3 });
+      expect(await queue.line('extract-images', 'a')).toEqual({ ids: [], others: 0 });
       expect(await queue.counts()).toMatchObject({ waiting: 5 });
       expect(await queue.isLive('a3')).toBe(true);
       await addAll(queue, ['a3']);

@@ -10,8 +10,8 @@ import {
   type AddOptions,
   type HandlerOptions,
   type JobHandler,
+  type JobLine,
   type JobLoad,
-  type JobPlace,
 } from '../job-queue';
 import { JOB_TIMINGS, type JobTimings } from '../job-timings';
 import { within } from '../../within';
@@ -88,8 +88,11 @@ export class BullJobQueue extends JobQueue {
     });
   }
 
-  place(name: JobName, jobId: string): Promise<JobPlace | null> {
-    return this.answered(() => this.turns[name].place(toBullId(jobId)));
+  line(name: JobName, turn: string): Promise<JobLine> {
+    return this.answered(async () => {
+      const { ids, others } = await this.turns[name].lineOf(turn);
+      return { ids: ids.map(fromBullId), others };
+    });
   }
 
   counts(): Promise<{ waiting: number; delayed: number; active: number; dead: number }> {

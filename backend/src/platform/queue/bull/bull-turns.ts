@@ -1,5 +1,5 @@
 import type { Job as BullJob, JobOptions, Queue } from 'bull';
-import type { JobPlace, Turn } from '../job-queue';
+import { LINE_SHOWN, type JobLine, type Turn } from '../job-queue';
 import { fadedMs } from '../used-time';
 
 /** What Bull keeps of a job: whose turn it takes beside what its handler gets. */
@@ -110,22 +110,18 @@ export class BullTurns {
     return { count: await client.zcard(this.key('held')), since: Number(since) };
   }
 
-  async place(bullId: string): Promise<JobPlace | null> {
+  /** What of a turn waits, in Bull and here, oldest first. */
+  async lineOf(turn: string): Promise<JobLine> {
     const { client } = this.queue;
-    const tokens = await client.hgetall(this.key('token'));
-    const waiting = new Set(await client.zrange(this.queue.toKey('priority'), 0, -1));
-    const isWaiting = (turn: string): boolean => waiting.has(tokens[turn] ?? '');
-    const others = (own: string): number =>
-      Object.keys(tokens).filter((turn) => turn !== own && isWaiting(turn)).length;
-    if (waiting.has(bullId)) {
-      const [own = ''] = Object.entries(tokens).find(([, id]) => id === bullId) ?? [];
-      return { own: 0, others: others(own) };
-    }
-    const kept = await client.hget(this.key('data'), bullId);
-    if (!kept) return null;
-    const { key } = (JSON.parse(kept) as Held).data.turn;
-    const before = (await client.lrange(this.lineOf(key), 0, -1)).indexOf(bullId);
-    return { own: Math.max(0, before) + (isWaiting(key) ? 1 : 0), others: others(key) };
+    const [tokens, waiting, held] = await Promise.all([
+      client.hgetall(this.key('token')),
+      client.zrange(this.queue.toKey('priority'), 0, -1),
+      client.lrange(this.listOf(turn), 0, LINE_SHOWN - 1),
+    ]);
+    const offered = Object.entries(tokens).filter(([, bullId]) => waiting.includes(bullId));
+    const own = offered.flatMap(([key, bullId]) => (key === turn ? [bullId] : []));
+    const ids = [...new Set([...own, ...held])].slice(0, LINE_SHOWN);
+    return { ids, others: offered.length - own.length };
   }
 
   /** Puts Bull's line in the order of what the turns have used by now. */
@@ -179,7 +175,7 @@ export class BullTurns {
       this.key('token'),
       this.key('held'),
       this.key('data'),
-      this.lineOf(turn),
+      this.listOf(turn),
       this.queue.toKey('priority'),
       this.queue.toKey(bullId),
     ];
@@ -190,7 +186,7 @@ export class BullTurns {
     return this.queue.toKey(`turns:${name}`);
   }
 
-  private lineOf(turn: string): string {
+  private listOf(turn: string): string {
     return this.key(`line:${turn}`);
   }
 }
@@ -213,5 +209,5 @@ export function turnedJob<Payload>({ data }: BullJob<TurnedJob<Payload> | Payloa
   turn: Turn;
 } {
   const isTurned = typeof data === 'object' && data !== null && 'turn' in data && 'payload' in data;
-  return isTurned ? data : { payload: data as Payload, turn: { key: '' } };
+  return isTurned ? data : { payload: data, turn: { key: '' } };
 }

@@ -39,15 +39,12 @@ class InMemoryJobRows implements JobRows {
       return [...groups].map(([key, group]) => (group ? { key, group } : { key }));
     });
 
-  place = (name: string, id: string) =>
+  line = (name: string, turn: string) =>
     this.step(() => {
       const waiting = this.due(name, []).filter(({ owner }) => owner === null);
-      const at = waiting.findIndex((row) => row._id === id);
-      const { turn } = waiting[at] ?? {};
-      if (turn === undefined) return null;
-      const others = new Set(waiting.map((row) => row.turn));
-      const own = waiting.slice(0, at).filter((row) => row.turn === turn).length;
-      return { own, others: others.size - 1 };
+      const others = new Set(waiting.map((row) => row.turn).filter((key) => key !== turn)).size;
+      const ids = waiting.filter((row) => row.turn === turn).map(({ _id }) => _id);
+      return { ids, others };
     });
 
   nextDue = (name: string, except: readonly string[]) =>

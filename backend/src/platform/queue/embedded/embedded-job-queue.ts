@@ -7,8 +7,8 @@ import {
   type AddOptions,
   type HandlerOptions,
   type JobHandler,
+  type JobLine,
   type JobLoad,
-  type JobPlace,
 } from '../job-queue';
 import { JOB_TIMINGS, type JobTimings } from '../job-timings';
 import { UsedTime } from '../used-time';
@@ -80,8 +80,8 @@ export class EmbeddedJobQueue extends JobQueue {
     return this.rows.isLive(jobId);
   }
 
-  place(name: JobName, jobId: string): Promise<JobPlace | null> {
-    return this.rows.place(name, jobId, this.clock.now());
+  line(name: JobName, turn: string): Promise<JobLine> {
+    return this.rows.line(name, turn, this.clock.now());
   }
 
   counts(): Promise<{ waiting: number; delayed: number; active: number; dead: number }> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import type { JobFailure } from '../job-failure';
-import type { JobPlace, Turn } from '../job-queue';
+import { LINE_SHOWN, type JobLine, type Turn } from '../job-queue';
 import { JobRecord } from './job.schema';
 
 /** One delivery of a job; what is done with an outdated one has no effect. */
@@ -154,23 +154,18 @@ export class JobRepository {
     return (await this.jobs.exists({ _id: id, dead: false })) !== null;
   }
 
-  /** What stands before a job that waits; null when it does not. */
-  async place(name: string, id: string, now: Date): Promise<JobPlace | null> {
-    const waiting = { name, ...waitingAt(now) };
-    const job = await this.jobs
-      .findOne({ _id: id, ...waiting }, { turn: 1, availableAt: 1, seq: 1 })
-      .lean<Pick<JobRecord, 'turn' | 'availableAt' | 'seq'>>();
-    if (!job) return null;
-    const { turn = '', availableAt, seq } = job;
-    const before = [
-      { availableAt: trusted({ $lt: availableAt }) },
-      { availableAt, seq: trusted({ $lt: seq }) },
-    ];
-    const [own, turns] = await Promise.all([
-      this.jobs.countDocuments({ name, dead: false, owner: null, turn: turnIs(turn), $or: before }),
+  /** What of a turn waits, oldest first. */
+  async line(name: string, turn: string, now: Date): Promise<JobLine> {
+    const [rows, turns] = await Promise.all([
+      this.jobs
+        .find({ name, ...waitingAt(now), turn: turnIs(turn) }, { _id: 1 })
+        .sort({ availableAt: 1, seq: 1 })
+        .limit(LINE_SHOWN)
+        .lean<Pick<JobRecord, '_id'>[]>(),
       this.turns(name, now, []),
     ]);
-    return { own, others: turns.filter(({ key }) => key !== turn).length };
+    const others = turns.filter(({ key }) => key !== turn).length;
+    return { ids: rows.map(({ _id }) => _id), others };
   }
 
   /** Of one name; else of all. */
