@@ -148,6 +148,7 @@ describe('the system as the platform admin sees it', () => {
         attempt: 1,
         code: 'ARCHIVO_DANADO',
         message: expect.stringContaining('dañado') as string,
+        setAside: null,
         createdAt: expect.any(String) as string,
       },
     ]);
