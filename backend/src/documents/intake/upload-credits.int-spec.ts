@@ -3,11 +3,10 @@ import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import type { DocumentSummary, UploadResponse } from '../../contracts/document';
 import type { SignedInUser } from '../../contracts/user';
 import { CreditReservations, CreditsService } from '../../credits';
-import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import { OneAtATime } from '../../platform/one-at-a-time';
 import { ledgerOf, movementsOf } from '../../support/ledger-of';
-import { storedFiles } from '../../support/stored-files';
+import { refuseNextOriginal, storedFiles } from '../../support/stored-files';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { until } from '../../support/until';
 import { aPdf } from '../../support/upload-bytes';
@@ -165,10 +164,7 @@ describe('the credit of an upload', () => {
   it.each<[string, () => void]>([
     [
       'the file cannot be stored',
-      () =>
-        jest
-          .spyOn(test.app.get(BlobStore, { strict: false }), 'adopt')
-          .mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' })),
+      () => refuseNextOriginal(test.app, Object.assign(new Error('full'), { code: 'ENOSPC' })),
     ],
     [
       'the record cannot be made',
