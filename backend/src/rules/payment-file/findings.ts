@@ -9,7 +9,8 @@ import {
 import { notPayableReason } from '../checks/payable-check';
 import { comprobanteKey } from '../comprobante-number';
 import { isValidRuc } from '../ruc';
-import { detractionOf, lineOf, type PayableDocument } from './lines';
+import { detractionOf } from '../detraction';
+import { lineOf, type PayableDocument } from './lines';
 
 /** What has been paid by file before: the batches of a document or its comprobante, newest first. */
 export type EarlierBatches = ReadonlyMap<string, PaymentLine['earlierBatches']>;

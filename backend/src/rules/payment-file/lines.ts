@@ -1,8 +1,7 @@
 import type { DocumentSummary } from '../../contracts/document';
 import type { PaymentFileOptions, PaymentLine } from '../../contracts/exports';
 import type { WorkflowState } from '../../contracts/workflow';
-import { normaliseCurrency } from '../currency';
-import { depositOf, suggestDetraction } from '../detraction';
+import { detractionOf } from '../detraction';
 import { invoiceRow } from '../invoice-row';
 import { dateField, textField } from './fields';
 
@@ -42,27 +41,4 @@ export function lineOf(
     totalCents,
     detractionCents,
   };
-}
-
-/**
- * Cents of the detracción: as treasury decided, else as the document prints its code or rate; words of a
- * description take nothing off. Null when there is one that cannot be calculated (another currency, a
- * rate that nobody has chosen).
- */
-export function detractionOf(
-  { paymentInfo, extractedData }: PayableDocument,
-  totalCents: number,
-  day: string,
-): number | null {
-  if (paymentInfo && !paymentInfo.requiresDetraction) return 0;
-  const answer = suggestDetraction(extractedData ?? {}, day);
-  const isInSoles = normaliseCurrency(extractedData?.documento?.moneda) === 'PEN';
-  const decided = paymentInfo?.detractionPercentage;
-  if (decided !== undefined) {
-    const deposit = isInSoles ? depositOf(totalCents, decided) : null;
-    return deposit && deposit.depositSoles * 100;
-  }
-  if (!answer.isSubject) return paymentInfo ? null : 0;
-  if (answer.basis === 'descripcion' && !paymentInfo) return 0;
-  return answer.depositSoles === null || !isInSoles ? null : answer.depositSoles * 100;
 }

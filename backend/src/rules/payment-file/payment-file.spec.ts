@@ -9,7 +9,8 @@ import {
   totalsOf,
   type EarlierBatches,
 } from './findings';
-import { detractionOf, type PayableDocument } from './lines';
+import { detractionOf } from '../detraction';
+import type { PayableDocument } from './lines';
 import { paymentFileText, sumOf } from './write';
 
 const DAY = '2026-11-21';

@@ -1,0 +1,240 @@
+import type { Authenticity } from './authenticity';
+import type { DocumentStatus, PaymentStatus } from './document';
+import type { ExtractedData } from './extracted-data';
+import type { Role } from './user';
+import type { DuplicateAcceptance, Observation, PaymentInfo, WorkflowStatus } from './workflow';
+
+/** The ways by which a document becomes paid; each of them asks the one judgement. */
+export const PAYMENT_DOORS = ['file', 'step5', 'step6', 'markPaid', 'payment'] as const;
+export type PaymentDoor = (typeof PAYMENT_DOORS)[number];
+
+/**
+ * What a finding does. `impide`: the door stays shut. `pide_motivo`: the person says why; the payment file
+ * demands it, elsewhere the screen asks for it, so that the specification's payloads pass. `avisa`: is
+ * written into the event and told.
+ */
+export const FINDING_LEVELS = ['impide', 'pide_motivo', 'avisa'] as const;
+export type FindingLevel = (typeof FINDING_LEVELS)[number];
+
+/** Files order money, steps lead to it, mark-paid and `/payment` record what happened. */
+export type DoorKind = 'orders' | 'leads' | 'records';
+export const DOOR_KIND: Readonly<Record<PaymentDoor, DoorKind>> = {
+  file: 'orders',
+  step5: 'leads',
+  step6: 'leads',
+  markPaid: 'records',
+  payment: 'records',
+};
+
+interface FindingRow {
+  /** Level at files, at steps 5 and 6, and where a payment is recorded; null: no finding there. */
+  readonly levels: readonly [FindingLevel | null, FindingLevel | null, FindingLevel | null];
+  /** Spanish, two or three words, to be counted: "2 sin confirmar". */
+  readonly label: string;
+  /** Spanish sentence with the next step; `{name}` places are filled from the document. */
+  readonly text: string;
+}
+
+/** Every finding, the gravest first, with what it does at each kind of door (docs/decisions/036). */
+export const PAYMENT_FINDINGS = {
+  SIN_LEER: {
+    levels: ['impide', 'impide', 'impide'],
+    label: 'sin leer',
+    text: 'Todavía no se ha leído. Espere a que termine su lectura.',
+  },
+  SEPARACION_FUNCIONES: {
+    levels: ['impide', 'impide', 'impide'],
+    label: 'con su propia conformidad',
+    text: 'Su empresa separa funciones: quien dio la conformidad o el envío no prepara ni ejecuta el pago. Debe hacerlo otra persona.',
+  },
+  OBSERVADO: {
+    levels: ['impide', 'impide', 'avisa'],
+    label: 'observados',
+    text: 'Tesorería observó el documento: {reason} Levante la observación para continuar.',
+  },
+  COMPROBANTE_REPETIDO: {
+    levels: ['impide', 'impide', 'impide'],
+    label: 'con el mismo comprobante',
+    text: '{other} es el mismo comprobante {state}: se pagaría dos veces. {next}',
+  },
+  POSIBLE_FALSIFICACION: {
+    levels: ['pide_motivo', 'pide_motivo', 'avisa'],
+    label: 'con posible falsificación',
+    text: 'Posible falsificación: autenticidad {percent} %. Verifíquelo con el proveedor antes de pagar.',
+  },
+  CONTRADICCIONES: {
+    levels: ['pide_motivo', 'pide_motivo', 'avisa'],
+    label: 'con contradicciones',
+    text: '{count} sin resolver: {which}',
+  },
+  TIPO_NO_PAGABLE: {
+    levels: ['impide', 'avisa', 'avisa'],
+    label: 'que no se pagan por su tipo',
+    text: '{reason}',
+  },
+  SIN_TOTAL: {
+    levels: ['impide', 'avisa', 'avisa'],
+    label: 'sin un total que pagar',
+    text: 'No tiene un total mayor que cero que pagar. Corrija el total del documento.',
+  },
+  SOBRE_EL_RESTO: {
+    levels: ['impide', null, null],
+    label: 'por más de lo que falta',
+    text: 'Se pagó una parte y el archivo pagaría más de lo que falta. Registre lo pagado en el documento.',
+  },
+  MONEDA_NO_ADMITIDA: {
+    levels: ['impide', 'avisa', 'avisa'],
+    label: 'en otra moneda',
+    text: 'El documento está en «{currency}»: solo se paga en soles, dólares o euros. Revise la moneda.',
+  },
+  YA_PAGADO: {
+    levels: ['impide', null, null],
+    label: 'ya pagados',
+    text: 'Ya está pagado. Inclúyalo solo si este archivo es ese pago.',
+  },
+  EN_OTRO_ARCHIVO: {
+    levels: ['impide', null, null],
+    label: 'en un archivo anterior',
+    text: 'Ya está en un archivo de pago anterior. Inclúyalo solo si aquel no se usó.',
+  },
+  POSIBLE_DUPLICADO: {
+    levels: ['pide_motivo', 'avisa', 'avisa'],
+    label: 'con un posible duplicado',
+    text: '{other} es el mismo comprobante y no está pagado. Pague solo uno de los dos.',
+  },
+  DUPLICADO_ACEPTADO: {
+    levels: ['pide_motivo', 'avisa', 'avisa'],
+    label: 'con un duplicado aceptado',
+    text: '{other} es el mismo comprobante {state}. {byName} aceptó pagar los dos: {reason}',
+  },
+  PAGO_PARECIDO: {
+    levels: ['pide_motivo', 'pide_motivo', 'avisa'],
+    label: 'parecidos a otro pago',
+    text: '{other} es del mismo proveedor, con las mismas líneas y el mismo total, y otro número. Compruebe que son dos entregas.',
+  },
+  DETRACCION_SIN_CALCULAR: {
+    levels: ['pide_motivo', 'pide_motivo', 'avisa'],
+    label: 'con una detracción sin calcular',
+    text: 'Tiene detracción y no se puede calcular su depósito: falta el porcentaje o el tipo de cambio. Complételos en el flujo.',
+  },
+  PASO_PENDIENTE: {
+    levels: ['pide_motivo', null, 'avisa'],
+    label: 'fuera de orden en el flujo',
+    text: 'Aún no pasó por «{step}»: en el flujo espera el paso {number}, «{waits}».',
+  },
+  SIN_CONFIRMAR: {
+    levels: ['pide_motivo', 'avisa', 'avisa'],
+    label: 'sin confirmar',
+    text: 'Nadie ha confirmado sus datos.',
+  },
+  PAGO_PARCIAL: {
+    levels: ['avisa', 'avisa', null],
+    label: 'pagados en parte',
+    text: 'Ya se pagó {paid}: queda por pagar {rest}.',
+  },
+  RUC_PROVEEDOR_INVALIDO: {
+    levels: ['avisa', 'avisa', 'avisa'],
+    label: 'con un RUC que no es válido',
+    text: 'El RUC del proveedor no es válido.',
+  },
+} as const satisfies Record<string, FindingRow>;
+export type PaymentFindingCode = keyof typeof PAYMENT_FINDINGS;
+
+/** Shut at the file only until the person includes the document on purpose: its own file, its own payment. */
+export const UNTIL_INCLUDED: ReadonlySet<PaymentFindingCode> = new Set([
+  'YA_PAGADO',
+  'EN_OTRO_ARCHIVO',
+]);
+
+/** Another document that a finding is about. */
+export interface FindingRef {
+  id: string;
+  /** Its number, else its file name. */
+  label: string;
+}
+
+export interface PaymentFinding {
+  code: PaymentFindingCode;
+  level: FindingLevel;
+  /** Spanish, with what is special to this document; the same in every dialog and answer. */
+  text: string;
+  refs: FindingRef[];
+}
+
+/** What of a document is judged. */
+export interface JudgedDocument {
+  id: string;
+  filename: string;
+  status: DocumentStatus;
+  paymentStatus: PaymentStatus;
+  /** Cents, while it is paid in part. */
+  paidCents: number | null;
+  extractedData: ExtractedData | null;
+  authenticity: Authenticity | null;
+  isConfirmed: boolean;
+  workflowStatus: WorkflowStatus;
+  paymentInfo: PaymentInfo | null;
+  observation: Observation | null;
+  duplicateAcceptance: DuplicateAcceptance | null;
+  /** Key of its comprobante; null when it cannot be told. */
+  comprobanteKey: string | null;
+  /** The earlier document that it repeats. */
+  duplicateOf: string | null;
+}
+
+/** Another document of the same comprobante, or of the same file. */
+export interface PaymentTwin extends FindingRef {
+  filename: string;
+  paymentStatus: PaymentStatus;
+  workflowStatus: WorkflowStatus;
+  /** In a recorded payment file. */
+  isInFile: boolean;
+  /** The same call pays it before. */
+  isInCall?: boolean;
+}
+
+/** Another document of the supplier with the same total. */
+export interface SimilarDocument extends FindingRef {
+  comprobanteKey: string | null;
+  extractedData: ExtractedData | null;
+}
+
+/** A document with everything around it that decides. */
+export interface PaymentSubject {
+  document: JudgedDocument;
+  twins: readonly PaymentTwin[];
+  similar: readonly SimilarDocument[];
+  /** Account ids of who took steps 1 and 2. */
+  approvers: readonly string[];
+  /** Recorded files that hold it already. */
+  ownFiles: number;
+  /** Cents that the file would pay; null at the other doors. */
+  orderedCents: number | null;
+}
+
+/** Who asks, where, and what the company has chosen. */
+export interface PaymentQuestion {
+  door: PaymentDoor;
+  actor: { id: string; role: Role };
+  separatesFunctions: boolean;
+  /** ISO day in Peru. */
+  day: string;
+}
+
+/** Body of `POST /api/documents/payment-judgement`; at most `BULK_MAX_IDS`. */
+export interface JudgementRequest {
+  documentIds: string[];
+  door: PaymentDoor;
+}
+
+/** An element of its answer, in the order of the ids; those with nothing against them are left out. */
+export interface JudgedPayment {
+  documentId: string;
+  filename: string;
+  number: string;
+  supplierName: string;
+  /** Integer cents; null when none is printed. */
+  totalCents: number | null;
+  currency: string;
+  findings: PaymentFinding[];
+}

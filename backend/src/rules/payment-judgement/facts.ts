@@ -1,0 +1,112 @@
+import { FLAG_WEIGHT, type Authenticity, type FlagId } from '../../contracts/authenticity';
+import type { ExtractedData, ProductoData } from '../../contracts/extracted-data';
+import type {
+  JudgedDocument,
+  PaymentDoor,
+  PaymentSubject,
+  PaymentTwin,
+  SimilarDocument,
+} from '../../contracts/payment-judgement';
+import { STEPS, WORKFLOW_STATUSES, type WorkflowStatus } from '../../contracts/workflow';
+import { parseDate } from '../date';
+import { centsOf } from '../money';
+import { stripAccents } from '../text-clean';
+
+/** A flag of less weight makes a document look odd, and contradicts nothing. */
+const CONTRADICTS_FROM = 0.15;
+const SIMILAR_DAYS = 60;
+const DAY_MS = 86_400_000;
+
+/** What one payment settles: documents that share one of these are one debt. */
+export const debtsOf = ({
+  id,
+  comprobanteKey,
+  duplicateOf,
+}: Pick<JudgedDocument, 'id' | 'comprobanteKey' | 'duplicateOf'>): string[] =>
+  [comprobanteKey, duplicateOf ?? id].filter((one) => one !== null);
+
+/** Steps of the workflow taken at a status, 0..8. */
+export const stepsAt = (status: WorkflowStatus): number => WORKFLOW_STATUSES.indexOf(status);
+
+/** What the document says against itself: sums, words, code and numbers that do not fit each other. */
+export function contradictionsOf(authenticity: Authenticity | null): string[] {
+  const { flags = [], findings = [] } = authenticity ?? {};
+  const against = findings.filter(
+    ({ id }) =>
+      flags.includes(id) &&
+      id !== 'DUPLICADO' &&
+      (FLAG_WEIGHT[id as FlagId] ?? 0) >= CONTRADICTS_FROM,
+  );
+  return [...new Set(against.map(({ message }) => message))];
+}
+
+export const totalOf = (data: ExtractedData | null): number => centsOf(data?.totales?.total) ?? 0;
+
+/** Cents that are left to be paid; null when a part has been paid and nobody knows how much. */
+export function restOf({ paymentStatus, paidCents, extractedData }: JudgedDocument): number | null {
+  if (paymentStatus !== 'partially_paid') return totalOf(extractedData);
+  return paidCents === null ? null : totalOf(extractedData) - paidCents;
+}
+
+const isPaid = ({ paymentStatus }: PaymentTwin): boolean => paymentStatus !== 'unpaid';
+
+/** The other document of the comprobante whose payment is made or on its way, as far as the door looks. */
+export function settledTwin(
+  { document, twins }: PaymentSubject,
+  door: PaymentDoor,
+): PaymentTwin | undefined {
+  const isSettled = (twin: PaymentTwin): boolean => {
+    if (isPaid(twin) || twin.isInCall) return true;
+    if (door === 'markPaid' || door === 'payment') return false;
+    const taken = stepsAt(twin.workflowStatus);
+    if (twin.isInFile || taken >= 6) return true;
+    if (door === 'step6') return false;
+    return taken >= 5 || (door === 'step5' && twin.id === document.duplicateOf);
+  };
+  return twins.find(isPaid) ?? twins.find(isSettled);
+}
+
+/** Where the payment of a twin stands, in words that follow "el mismo comprobante". */
+export function stateWords(twin: PaymentTwin): string {
+  if (twin.paymentStatus === 'paid') return 'y ya está pagado';
+  if (twin.paymentStatus === 'partially_paid') return 'y ya está pagado en parte';
+  if (twin.isInCall) return 'y está en la misma selección';
+  if (twin.isInFile) return 'y está en un archivo de pago';
+  return stepsAt(twin.workflowStatus) >= 5 ? 'y su pago está preparado' : 'y llegó antes';
+}
+
+/** The step that the workflow waits for. */
+export const waitingStep = (status: WorkflowStatus): { step: number; title: string } =>
+  STEPS[stepsAt(status)] ?? STEPS[7];
+
+/** Another document of the supplier with the same lines and total under another number, within 60 days. */
+export function sameGoods({ document, similar }: PaymentSubject): SimilarDocument | undefined {
+  const lines = linesOf(document.extractedData);
+  const issued = dayOf(document.extractedData);
+  if (lines === '' || issued === null) return undefined;
+  return similar.find((other) => {
+    const day = dayOf(other.extractedData);
+    const isNear = day !== null && Math.abs(day - issued) <= SIMILAR_DAYS;
+    const isOther =
+      other.comprobanteKey === null || other.comprobanteKey !== document.comprobanteKey;
+    return isNear && isOther && linesOf(other.extractedData) === lines;
+  });
+}
+
+function dayOf(data: ExtractedData | null): number | null {
+  const iso = parseDate(String(data?.documento?.fecha_emision ?? data?.documento?.fecha ?? ''));
+  return iso === null ? null : Date.parse(iso) / DAY_MS;
+}
+
+/** Lines of goods in one text, whatever their order, case and accents; '' when there are none. */
+function linesOf(data: ExtractedData | null): string {
+  const lines = Array.isArray(data?.productos) ? data.productos : [];
+  return lines.map(lineText).sort().join('\n');
+}
+
+function lineText({ descripcion, cantidad, subtotal }: ProductoData): string {
+  const name = stripAccents(String(descripcion ?? ''))
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, ' ');
+  return `${name.trim()}|${cantidad ?? ''}|${centsOf(subtotal) ?? ''}`;
+}

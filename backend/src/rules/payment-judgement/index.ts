@@ -1,0 +1,3 @@
+export { debtsOf } from './facts';
+export { judge, levelAt } from './judge';
+export { judgeAll } from './judge-all';

@@ -1,0 +1,150 @@
+import {
+  DOOR_KIND,
+  PAYMENT_FINDINGS,
+  type DoorKind,
+  type FindingLevel,
+  type FindingRef,
+  type PaymentDoor,
+  type PaymentFinding,
+  type PaymentFindingCode,
+  type PaymentQuestion,
+  type PaymentSubject,
+} from '../../contracts/payment-judgement';
+import { authenticityLevel } from '../authenticity-label';
+import { notPayableReason } from '../checks/payable-check';
+import { detectCurrency, normaliseCurrency } from '../currency';
+import { detractionOf } from '../detraction';
+import { formatMoney, fromCents } from '../money';
+import { isValidRuc } from '../ruc';
+import {
+  contradictionsOf,
+  restOf,
+  sameGoods,
+  settledTwin,
+  stateWords,
+  stepsAt,
+  totalOf,
+  waitingStep,
+} from './facts';
+
+const COLUMN: Readonly<Record<DoorKind, number>> = { orders: 0, leads: 1, records: 2 };
+
+type Places = Readonly<Record<string, string | number>>;
+/** What was found, before it is said: the places of its sentence, and whom it is about. */
+interface Seen {
+  places: Places;
+  refs?: FindingRef[];
+}
+type Look = (subject: PaymentSubject, question: PaymentQuestion) => Seen | null;
+
+const seen = (isSo: boolean, places: Places = {}): Seen | null => (isSo ? { places } : null);
+const about = ({ id, label }: FindingRef, places: Places): Seen => ({
+  places: { other: `«${label}»`, ...places },
+  refs: [{ id, label }],
+});
+
+/** The level of a finding at a door; null when it is none there. */
+export const levelAt = (code: PaymentFindingCode, door: PaymentDoor): FindingLevel | null =>
+  PAYMENT_FINDINGS[code].levels[COLUMN[DOOR_KIND[door]]] ?? null;
+
+/** How each finding is seen. What a company_admin has accepted is told, and stops nothing. */
+const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
+  SIN_LEER: ({ document }) => seen(document.status !== 'completed'),
+  SEPARACION_FUNCIONES: ({ approvers }, { separatesFunctions, actor }) =>
+    seen(separatesFunctions && approvers.includes(actor.id)),
+  OBSERVADO: ({ document: { observation } }) =>
+    observation && { places: { reason: observation.reason } },
+  COMPROBANTE_REPETIDO: (subject, { door, actor }) => {
+    const twin = subject.document.duplicateAcceptance ? undefined : settledTwin(subject, door);
+    if (!twin) return null;
+    return about(twin, { state: stateWords(twin), next: nextFor(actor.role) });
+  },
+  POSIBLE_FALSIFICACION: ({ document: { authenticity } }) =>
+    authenticity &&
+    seen(authenticityLevel(authenticity) === 'falsificacion', {
+      percent: Math.round(authenticity.confidence * 100),
+    }),
+  CONTRADICCIONES: ({ document: { authenticity } }) => {
+    const which = contradictionsOf(authenticity);
+    const count = which.length === 1 ? '1 contradicción' : `${which.length} contradicciones`;
+    return seen(which.length > 0, { count, which: which.join(' ') });
+  },
+  TIPO_NO_PAGABLE: ({ document }) => {
+    const reason = notPayableReason(document.extractedData?.documento?.tipo);
+    return reason === null ? null : { places: { reason } };
+  },
+  SIN_TOTAL: ({ document }) => seen(totalOf(document.extractedData) <= 0),
+  SOBRE_EL_RESTO: ({ document, orderedCents }) => {
+    if (document.paymentStatus !== 'partially_paid' || orderedCents === null) return null;
+    const rest = restOf(document);
+    return seen(rest === null || orderedCents > rest || orderedCents <= 0);
+  },
+  MONEDA_NO_ADMITIDA: ({ document }) => {
+    const currency = String(document.extractedData?.documento?.moneda ?? '').trim();
+    return seen(currency !== '' && detectCurrency(currency) === null, { currency });
+  },
+  YA_PAGADO: ({ document }) => seen(document.paymentStatus === 'paid'),
+  EN_OTRO_ARCHIVO: ({ ownFiles }) => seen(ownFiles > 0),
+  POSIBLE_DUPLICADO: (subject, { door }) => {
+    const [twin] = subject.twins;
+    const isOpen = !subject.document.duplicateAcceptance && !settledTwin(subject, door);
+    return twin && isOpen ? about(twin, {}) : null;
+  },
+  DUPLICADO_ACEPTADO: (subject, { door }) => {
+    const { duplicateAcceptance: accepted } = subject.document;
+    const twin = accepted && settledTwin(subject, door);
+    if (!twin) return null;
+    const { byName, reason } = accepted;
+    return about(twin, { state: stateWords(twin), byName, reason });
+  },
+  PAGO_PARECIDO: (subject) => {
+    const other = sameGoods(subject);
+    return other ? about(other, {}) : null;
+  },
+  DETRACCION_SIN_CALCULAR: ({ document }, { day }) =>
+    seen(detractionOf(document, totalOf(document.extractedData), day) === null),
+  PASO_PENDIENTE: ({ document: { workflowStatus } }, { door }) => {
+    const wanted = door === 'file' ? 5 : 6;
+    const waits = waitingStep(workflowStatus);
+    const step = wanted === 5 ? 'Preparar pago' : 'Ejecutar pago';
+    return seen(stepsAt(workflowStatus) < wanted, { step, number: waits.step, waits: waits.title });
+  },
+  SIN_CONFIRMAR: ({ document }) => seen(!document.isConfirmed),
+  PAGO_PARCIAL: ({ document }) => {
+    const rest = restOf(document);
+    if (document.paymentStatus !== 'partially_paid' || rest === null) return null;
+    const currency = normaliseCurrency(document.extractedData?.documento?.moneda);
+    const money = (cents: number) => formatMoney(fromCents(cents), currency);
+    return { places: { paid: money(document.paidCents ?? 0), rest: money(rest) } };
+  },
+  RUC_PROVEEDOR_INVALIDO: ({ document }) =>
+    seen(!isValidRuc(document.extractedData?.proveedor?.ruc)),
+};
+
+function nextFor(role: PaymentQuestion['actor']['role']): string {
+  return role === 'company_admin'
+    ? 'Si son dos pagos, acéptelo en el documento.'
+    : 'Si son dos pagos, un administrador de la empresa debe aceptarlo.';
+}
+
+/** Everything that speaks against paying one document at a door, the gravest first. */
+export function judge(subject: PaymentSubject, question: PaymentQuestion): PaymentFinding[] {
+  const codes = Object.keys(LOOKS) as PaymentFindingCode[];
+  return codes.flatMap((code) => {
+    const level = levelAt(code, question.door);
+    const found = level && LOOKS[code](subject, question);
+    return found ? [said(code, level, found)] : [];
+  });
+}
+
+/** A finding in words. */
+function said(
+  code: PaymentFindingCode,
+  level: FindingLevel,
+  { places, refs }: Seen,
+): PaymentFinding {
+  const text = PAYMENT_FINDINGS[code].text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    name in places ? String(places[name]) : place,
+  );
+  return { code, level, text, refs: refs ?? [] };
+}

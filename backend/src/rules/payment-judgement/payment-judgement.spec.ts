@@ -1,0 +1,350 @@
+import type { Authenticity } from '../../contracts/authenticity';
+import type { ExtractedData } from '../../contracts/extracted-data';
+import {
+  PAYMENT_DOORS,
+  PAYMENT_FINDINGS,
+  type JudgedDocument,
+  type PaymentDoor,
+  type PaymentFindingCode,
+  type PaymentQuestion,
+  type PaymentSubject,
+  type PaymentTwin,
+} from '../../contracts/payment-judgement';
+import { ROLES } from '../../contracts/user';
+import { judge } from './judge';
+import { judgeAll } from './judge-all';
+
+const KEY = '20999999027|factura|F001|123';
+const data: ExtractedData = {
+  documento: {
+    tipo: 'factura',
+    numero: 'F001-123',
+    fecha_emision: '2026-11-02',
+    moneda: 'PEN',
+  },
+  proveedor: { ruc: '20999999027', nombre: 'Andina S.A.C.' },
+  totales: { total: 1_180 },
+  productos: [{ descripcion: 'Cemento gris', cantidad: 40, subtotal: 1_000 }],
+};
+const authenticity = (confidence: number, flags: Authenticity['findings'] = []): Authenticity => ({
+  isAuthentic: confidence > 0.7,
+  confidence,
+  flags: flags.map(({ id }) => id),
+  analysis: '',
+  notes: [],
+  findings: flags,
+  passed: [],
+});
+const QR = {
+  id: 'QR_NO_COINCIDE',
+  message: 'El QR dice 1,669.03.',
+  paths: ['totales.total'],
+} as const;
+
+const document: JudgedDocument = {
+  id: 'd1',
+  filename: 'a.pdf',
+  status: 'completed',
+  paymentStatus: 'unpaid',
+  paidCents: null,
+  extractedData: data,
+  authenticity: authenticity(0.95),
+  isConfirmed: true,
+  workflowStatus: 'payment_prepared',
+  paymentInfo: { requiresDetraction: false },
+  observation: null,
+  duplicateAcceptance: null,
+  comprobanteKey: KEY,
+  duplicateOf: null,
+};
+type Change = Partial<JudgedDocument> & Partial<Omit<PaymentSubject, 'document'>>;
+const subject = ({
+  twins,
+  similar,
+  approvers,
+  ownFiles,
+  orderedCents,
+  ...change
+}: Change = {}) => ({
+  document: { ...document, ...change },
+  twins: twins ?? [],
+  similar: similar ?? [],
+  approvers: approvers ?? [],
+  ownFiles: ownFiles ?? 0,
+  orderedCents: orderedCents ?? 118_000,
+});
+const withData = (over: ExtractedData): Change => ({ extractedData: { ...data, ...over } });
+const twin = (change: Partial<PaymentTwin> = {}): PaymentTwin => ({
+  id: 'd0',
+  label: 'F001-123',
+  filename: 'primera.pdf',
+  paymentStatus: 'unpaid',
+  workflowStatus: 'pending',
+  isInFile: false,
+  ...change,
+});
+const asked = (door: PaymentDoor, change: Partial<PaymentQuestion> = {}): PaymentQuestion => ({
+  door,
+  actor: { id: 'ana', role: 'user' },
+  separatesFunctions: true,
+  day: '2026-11-21',
+  ...change,
+});
+const observation = {
+  reason: 'Falta la guía.',
+  by: 'u',
+  byName: 'Luis',
+  at: '',
+  isOpenForCorrection: false,
+};
+const accepted = { reason: 'Son dos cuotas.', byName: 'Carmen', at: '' };
+const other = { id: 'd9', label: 'F001-999', comprobanteKey: 'other', extractedData: data };
+
+const X = 'impide';
+const M = 'pide_motivo';
+const A = 'avisa';
+type Cells = readonly (string | null)[];
+
+/** Door by door: file, step 5, step 6, mark-paid, payment. */
+const MATRIX: readonly (readonly [PaymentFindingCode, string, Change, Cells])[] = [
+  ['SIN_LEER', 'not read', { status: 'error' }, [X, X, X, X, X]],
+  ['SEPARACION_FUNCIONES', 'approved by the same person', { approvers: ['ana'] }, [X, X, X, X, X]],
+  ['OBSERVADO', 'observed', { observation }, [X, X, X, A, A]],
+  [
+    'COMPROBANTE_REPETIDO',
+    'twin paid',
+    { twins: [twin({ paymentStatus: 'paid' })] },
+    [X, X, X, X, X],
+  ],
+  [
+    'COMPROBANTE_REPETIDO',
+    'twin paid in part',
+    { twins: [twin({ paymentStatus: 'partially_paid' })] },
+    [X, X, X, X, X],
+  ],
+  [
+    'COMPROBANTE_REPETIDO',
+    'twin in a file',
+    { twins: [twin({ isInFile: true })] },
+    [X, X, X, null, null],
+  ],
+  [
+    'COMPROBANTE_REPETIDO',
+    'twin prepared',
+    { twins: [twin({ workflowStatus: 'payment_prepared' })] },
+    [X, X, null, null, null],
+  ],
+  [
+    'COMPROBANTE_REPETIDO',
+    'twin that came before',
+    { twins: [twin()], duplicateOf: 'd0' },
+    [null, X, null, null, null],
+  ],
+  [
+    'COMPROBANTE_REPETIDO',
+    'twin paid and accepted',
+    { twins: [twin({ paymentStatus: 'paid' })], duplicateAcceptance: accepted },
+    [null, null, null, null, null],
+  ],
+  [
+    'DUPLICADO_ACEPTADO',
+    'twin paid and accepted',
+    { twins: [twin({ paymentStatus: 'paid' })], duplicateAcceptance: accepted },
+    [M, A, A, A, A],
+  ],
+  ['POSIBLE_DUPLICADO', 'twin on its way', { twins: [twin()] }, [M, A, A, A, A]],
+  ['POSIBLE_FALSIFICACION', 'authenticity 0 %', { authenticity: authenticity(0) }, [M, M, M, A, A]],
+  [
+    'CONTRADICCIONES',
+    'its QR says another total',
+    { authenticity: authenticity(0.65, [{ ...QR, paths: [...QR.paths] }]) },
+    [M, M, M, A, A],
+  ],
+  [
+    'TIPO_NO_PAGABLE',
+    'purchase order',
+    withData({ documento: { tipo: 'orden_compra' } }),
+    [X, A, A, A, A],
+  ],
+  [
+    'TIPO_NO_PAGABLE',
+    'credit note',
+    withData({ documento: { tipo: 'nota_credito' } }),
+    [X, A, A, A, A],
+  ],
+  ['SIN_TOTAL', 'no total', withData({ totales: {} }), [X, A, A, A, A]],
+  ['SIN_TOTAL', 'total below zero', withData({ totales: { total: -5 } }), [X, A, A, A, A]],
+  [
+    'SOBRE_EL_RESTO',
+    'over the rest',
+    { paymentStatus: 'partially_paid', paidCents: 100_000 },
+    [X, null, null, null, null],
+  ],
+  [
+    'SOBRE_EL_RESTO',
+    'part paid, nobody knows how much',
+    { paymentStatus: 'partially_paid' },
+    [X, null, null, null, null],
+  ],
+  [
+    'MONEDA_NO_ADMITIDA',
+    'pounds',
+    withData({ documento: { ...data.documento, moneda: 'GBP' } }),
+    [X, A, A, A, A],
+  ],
+  ['YA_PAGADO', 'its own payment', { paymentStatus: 'paid' }, [X, null, null, null, null]],
+  ['EN_OTRO_ARCHIVO', 'its own file', { ownFiles: 1 }, [X, null, null, null, null]],
+  ['PAGO_PARECIDO', 'same goods, another number', { similar: [other] }, [M, M, M, A, A]],
+  [
+    'DETRACCION_SIN_CALCULAR',
+    'dollars without a rate',
+    {
+      ...withData({ documento: { ...data.documento, moneda: 'USD' } }),
+      paymentInfo: { requiresDetraction: true, detractionPercentage: 12 },
+    },
+    [M, M, M, A, A],
+  ],
+  [
+    'PASO_PENDIENTE',
+    'never seen by logistics',
+    { workflowStatus: 'pending' },
+    [M, null, null, A, A],
+  ],
+  ['SIN_CONFIRMAR', 'not confirmed', { isConfirmed: false }, [M, A, A, A, A]],
+  [
+    'PAGO_PARCIAL',
+    'part paid',
+    { paymentStatus: 'partially_paid', paidCents: 50_000, orderedCents: 68_000 },
+    [A, A, A, null, null],
+  ],
+  [
+    'RUC_PROVEEDOR_INVALIDO',
+    'RUC with a wrong digit',
+    withData({ proveedor: { ruc: '20512333798' } }),
+    [A, A, A, A, A],
+  ],
+];
+
+describe('the judgement of a payment', () => {
+  it.each(
+    MATRIX.flatMap((row) =>
+      PAYMENT_DOORS.map((door, at) => [...row, door, row[3][at] ?? null] as const),
+    ),
+  )('%s, %s', (code, _, change, __, door, level) => {
+    for (const role of ROLES) {
+      const found = judge(subject(change), asked(door, { actor: { id: 'ana', role } }));
+      expect([door, role, found.find((one) => one.code === code)?.level ?? null]).toEqual([
+        door,
+        role,
+        level,
+      ]);
+    }
+  });
+
+  it('has a row for every finding', () => {
+    expect(new Set(MATRIX.map(([code]) => code))).toEqual(new Set(Object.keys(PAYMENT_FINDINGS)));
+  });
+
+  it.each(PAYMENT_DOORS)('finds nothing in a good document at %s', (door) => {
+    const late = { workflowStatus: 'payment_executed' } as const;
+    expect(judge(subject(door === 'file' ? {} : late), asked(door))).toEqual([]);
+  });
+
+  it('fills every place of every sentence', () => {
+    for (const [code, , change] of MATRIX) {
+      for (const door of PAYMENT_DOORS) {
+        const found = judge(subject(change), asked(door)).find((one) => one.code === code);
+        expect(found?.text ?? '').not.toMatch(/[{}]|undefined|null/);
+      }
+    }
+  });
+
+  it('names what contradicts, and the other document', () => {
+    const forged = judge(
+      subject({ authenticity: authenticity(0, [{ ...QR, paths: [] }]) }),
+      asked('file'),
+    );
+    expect(forged.map(({ text }) => text)).toEqual([
+      'Posible falsificación: autenticidad 0 %. Verifíquelo con el proveedor antes de pagar.',
+      '1 contradicción sin resolver: El QR dice 1,669.03.',
+    ]);
+    const [again] = judge(subject({ twins: [twin({ paymentStatus: 'paid' })] }), asked('markPaid'));
+    expect(again).toMatchObject({ refs: [{ id: 'd0', label: 'F001-123' }] });
+    expect(again?.text).toContain('«F001-123» es el mismo comprobante y ya está pagado');
+    const boss = judge(
+      subject({ twins: [twin({ paymentStatus: 'paid' })] }),
+      asked('markPaid', { actor: { id: 'x', role: 'company_admin' } }),
+    );
+    expect(boss[0]?.text).toContain('acéptelo en el documento');
+  });
+
+  it('leaves who approved alone where the company does not separate, or another one pays', () => {
+    const own = subject({ approvers: ['ana'] });
+    expect(judge(own, asked('file', { separatesFunctions: false }))).toEqual([]);
+    expect(judge(own, asked('file', { actor: { id: 'luis', role: 'user' } }))).toEqual([]);
+  });
+
+  it.each<[string, Partial<typeof other>]>([
+    [
+      '61 days before',
+      { extractedData: { ...data, documento: { ...data.documento, fecha_emision: '2026-09-02' } } },
+    ],
+    [
+      'with another line',
+      {
+        extractedData: {
+          ...data,
+          productos: [{ descripcion: 'Fierro', cantidad: 40, subtotal: 1_000 }],
+        },
+      },
+    ],
+    ['of the same comprobante', { comprobanteKey: KEY }],
+  ])('takes a document %s for no copy', (_, change) => {
+    expect(judge(subject({ similar: [{ ...other, ...change }] }), asked('file'))).toEqual([]);
+  });
+
+  it('reckons the deposit of a dollar document with its exchange rate', () => {
+    const paid = (detractionInfo: string) =>
+      judge(
+        subject({
+          ...withData({ documento: { ...data.documento, moneda: 'USD' } }),
+          paymentInfo: { requiresDetraction: true, detractionPercentage: 12, detractionInfo },
+        }),
+        asked('step5'),
+      );
+    expect(paid('12 %, tipo de cambio 3.75')).toEqual([]);
+    expect(paid('12 %').map(({ code }) => code)).toEqual(['DETRACCION_SIN_CALCULAR']);
+  });
+});
+
+describe('several documents in one call', () => {
+  const blocked = (subjects: PaymentSubject[], door: PaymentDoor = 'markPaid') =>
+    judgeAll(subjects, asked(door)).map((findings) =>
+      findings.filter(({ level }) => level === 'impide').map(({ code }) => code),
+    );
+  const again = (change: Change = {}) => subject({ id: 'd2', ...change });
+
+  it.each(PAYMENT_DOORS)('pay one debt once at %s', (door) => {
+    expect(blocked([subject(), again()], door)).toEqual([[], ['COMPROBANTE_REPETIDO']]);
+  });
+
+  it('are one debt, too, when one repeats the content of the other', () => {
+    const unread = { comprobanteKey: null };
+    expect(blocked([subject(unread), again({ ...unread, duplicateOf: 'd1' })])).toEqual([
+      [],
+      ['COMPROBANTE_REPETIDO'],
+    ]);
+    expect(blocked([subject(unread), again(unread)])).toEqual([[], []]);
+  });
+
+  it('may be two payments where a company_admin has accepted it, in any order', () => {
+    const second = again({ duplicateAcceptance: accepted });
+    expect(blocked([subject(), second])).toEqual([[], []]);
+    expect(blocked([second, subject()])).toEqual([[], []]);
+    expect(blocked([second, subject(), subject({ id: 'd3' })])).toEqual([
+      [],
+      [],
+      ['COMPROBANTE_REPETIDO'],
+    ]);
+  });
+});
