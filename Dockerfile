@@ -2,8 +2,7 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: npm 11 refuses a lock that lacks packages of other platforms.
-RUN npm install --include=dev --no-save --no-audit --no-fund
+RUN npm ci --include=dev --no-audit --no-fund
 COPY tsconfig.json nest-cli.json openapi.json ./
 COPY scripts scripts
 COPY backend backend
@@ -13,7 +12,7 @@ RUN node scripts/build.mjs
 FROM node:20-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --omit=dev --no-save --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:20-bookworm-slim
 WORKDIR /app

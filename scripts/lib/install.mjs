@@ -37,7 +37,7 @@ function isInstalledAsLocked(root) {
   });
 }
 
-/** True when `npm install` has something to do. A person's own `npm install` is recognised. */
+/** True when there is something to install. A person's own `npm install` is recognised. */
 export function needsInstall(root) {
   if (!hasDirectDependencies(root)) return true;
   const wanted = manifestFingerprint(root);
@@ -61,15 +61,14 @@ const INSTALL_FAILED =
   'No se pudieron instalar las dependencias. Revise la conexión y el mensaje de npm de arriba, y vuelva a intentarlo.';
 
 /**
- * Installs what the lock file names. Not `npm ci`: npm 11 refuses a lock that lacks packages of
- * other platforms. Development packages are named because NODE_ENV=production would leave them out,
- * and the product is built on the machine; `--no-save` keeps the clone clean.
+ * Installs exactly what the lock file names. Development packages are named because NODE_ENV=production
+ * would leave them out, and the product is built on the machine.
  */
 export async function install(root) {
   const begun = Date.now();
   say('Instalando dependencias…');
   const { command, args, shell } = npmCommand();
-  const flags = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund'];
+  const flags = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const { code } = await run(command, [...args, ...flags, '--loglevel=error'], {
     cwd: root,
     env: process.env,
