@@ -5,6 +5,9 @@ import { defineConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The server that `npm run dev` starts beside these screens. */
+const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
+
 /** The scripts and styles of each public page are an entry of their own; its HTML is made by scripts/prerender.mjs. */
 function publicPages(): Record<string, string> {
   const client = (page: string): string => here(`src/public/pages/${page}/client.ts`);
@@ -21,7 +24,8 @@ export default defineConfig({
       '@rules': here('../backend/src/rules'),
     },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  // The server takes changes only from its own pages: it has to see the address that the browser asks for.
+  server: { proxy: { '/api': { target: SERVER, changeOrigin: false } } },
   build: {
     outDir: '../dist/frontend',
     emptyOutDir: true,
