@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, stat } from 'node:fs/promises';
+import { open, readdir, stat, type FileHandle } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { CreditsBalance } from '../../contracts/credits';
 import type { DocumentDetail, DocumentSummary, UploadResponse } from '../../contracts/document';
 import type { ErrorBody } from '../../contracts/errors';
 import { JobQueue } from '../../platform/queue/job-queue';
@@ -51,6 +52,8 @@ describe('an upload that is not lucky', () => {
     return key ? request.set('Idempotency-Key', key) : request;
   };
   const documents = async () => (await agent.get('/api/documents')).body as DocumentSummary[];
+  const credits = async () =>
+    ((await agent.get('/api/user/credits')).body as CreditsBalance).credits;
   /** Files that were uploaded; what a reading keeps of one is named after it, and may come later. */
   const files = async () =>
     (await storedFiles(test.app)).filter((key) => /\/[^/.]+$/.test(key)).length;
@@ -163,12 +166,28 @@ describe('an upload that is not lucky', () => {
     await until(async () => ((await status()) === 'completed' ? true : null));
   });
 
-  (canLimit ? it : it.skip)(
-    'is refused whole when its last bytes find no room, and taken when there is room (needs prlimit)',
-    async () => {
+  it.each([3_000, 100_000, 3_000_000])(
+    'is told that there is no room when its %d bytes find none, and keeps its credit',
+    async (size) => {
+      const before = [(await documents()).length, await files(), await credits()];
+      const handle = await open(path.join(test.config.dataDir, 'store.mdb'));
+      const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      jest.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'writeFile').mockRejectedValue(full);
+      await handle.close();
+      const { body } = await upload(aPdf(size)).expect(507);
+      expect((body as ErrorBody).code).toBe('SIN_ESPACIO');
+      expect([(await documents()).length, await files(), await credits()]).toEqual(before);
+      expect(await incoming()).toEqual([]);
+    },
+  );
+
+  // Beyond the limit by less and by more than the stream holds back.
+  (canLimit ? it : it.skip).each([10, 500_000])(
+    'is refused whole when its last %d bytes find no room, and taken when there is room (needs prlimit)',
+    async (beyond) => {
       const store = path.join(test.config.dataDir, 'store.mdb');
       const room = 2 * (await stat(store).catch(() => ({ size: 0 }))).size + 3_000_000;
-      const bytes = aPdf(room + 10);
+      const bytes = aPdf(room + beyond);
       const before = [(await documents()).length, await files()];
       limitFiles(room);
       const { body } = await upload(bytes).expect(507);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Request } from 'express';
 import type { StorageEngine } from 'multer';
 import { MAX_FILE_BYTES } from '../../contracts/limits';
@@ -18,9 +19,9 @@ export interface ReceivedFile {
   announcedType: string;
 }
 
-type Incoming = Express.Multer.File & { stream: NodeJS.ReadableStream };
+type Incoming = Express.Multer.File & { stream: Readable };
 
-/** Beyond this the connection is cut instead. */
+/** Beyond this nothing is looked at any more. */
 const GIVE_UP_BYTES = 4 * MAX_FILE_BYTES;
 
 /** multer reads names as latin1; browsers send UTF-8 (reliability M1). */
@@ -31,7 +32,9 @@ async function receive(file: Incoming, handle: FileHandle): Promise<Omit<Receive
   const hash = createHash('sha256');
   const head: Buffer[] = [];
   let size = 0;
-  for await (const chunk of file.stream as AsyncIterable<Buffer>) {
+  // Left alone when the loop is left: multer would hear that it was destroyed before it hears why.
+  const chunks = file.stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+  for await (const chunk of chunks) {
     if (size < HEAD_BYTES) head.push(chunk);
     size += chunk.length;
     // What is too large is received to its end, unwritten, so that the client can read the answer.
