@@ -31,34 +31,34 @@ export function assignColumns(
   let costs = columns.map((_, at) => cost(tokens[0] as Token, at));
   for (let index = 1; index < tokens.length; index += 1) {
     const [before, token] = [tokens[index - 1] as Token, tokens[index] as Token];
-    const from: number[] = [];
-    costs = columns.map((_, to) => {
-      const step = cheapest(costs, columns, to, before, token, unit);
-      from.push(step.best);
-      return step.cost + cost(token, to);
-    });
-    back.push(from);
+    const steps = cheapestSteps(costs, columns, { before, token, unit });
+    costs = steps.map((step, to) => step.cost + cost(token, to));
+    back.push(steps.map(({ from }) => from));
   }
   return collect(tokens, columns, path(costs, back));
 }
 
-function cheapest(
+interface Step {
+  readonly cost: number;
+  readonly from: number;
+}
+
+/** Into each column from the column of the word before: from the cheapest on its left, or out of itself. */
+function cheapestSteps(
   costs: readonly number[],
   columns: readonly Column[],
-  to: number,
-  before: Token,
-  token: Token,
-  unit: number,
-): { cost: number; best: number } {
-  let result = { cost: Infinity, best: to };
-  for (let from = 0; from <= to; from += 1) {
-    const isBesideTable = to === columns.length - 1 && columns[to]?.id === 'otra';
-    const stay = isBesideTable ? 0 : stayCost(columns[to]?.id, before, token, unit);
-    const step = from === to ? stay : moveCost(before, token, unit);
-    const cost = (costs[from] ?? Infinity) + step;
-    if (cost < result.cost) result = { cost, best: from };
-  }
-  return result;
+  { before, token, unit }: { before: Token; token: Token; unit: number },
+): Step[] {
+  const move = moveCost(before, token, unit);
+  let left: Step = { cost: Infinity, from: -1 };
+  return columns.map(({ id }, to) => {
+    const isBesideTable = to === columns.length - 1 && id === 'otra';
+    const own = costs[to] ?? Infinity;
+    const stay = own + (isBesideTable ? 0 : stayCost(id, before, token, unit));
+    const step = stay < left.cost ? { cost: stay, from: to } : left;
+    if (own + move < left.cost) left = { cost: own + move, from: to };
+    return step.from === -1 ? { cost: step.cost, from: to } : step;
+  });
 }
 
 function path(costs: readonly number[], back: readonly number[][]): number[] {

@@ -1,4 +1,5 @@
 import { toCents } from '../../../rules/money';
+import { StepBudget } from '../../domain/step-budget';
 import { amountsIn, type AmountHit } from './amount-token';
 import { columnsOfCharges, isText } from './inferred-columns';
 import type { Cell, Line } from './layout';
@@ -24,14 +25,23 @@ interface Charge {
  * amounts under each other, that add up to a sum printed further on. Null when none does.
  */
 export function readChargeList(page: Scope, sums: readonly PrintedSum[]): ItemTable | null {
-  const whole = listIn(page, sums);
+  const budget = new StepBudget();
+  const whole = listIn(page, sums, budget);
   if (whole?.isWhole) return whole.table;
-  for (const sum of sums)
+  for (const sum of sums) {
+    if (!budget.take(costOfPart(sum, page))) break;
     for (const [part, wanted] of partsAt(sum, page)) {
-      const list = listIn(part, [wanted]);
+      const list = listIn(part, [wanted], budget);
       if (list?.isWhole) return list.table;
     }
+  }
   return whole?.table ?? null;
+}
+
+/** The labels of a part are found anew, each among all words of the page; in steps. */
+function costOfPart({ page: number }: PrintedSum, { layout }: Scope): number {
+  const own = layout.lines.filter(({ page }) => page === number);
+  return own.reduce((words, { tokens }) => words + tokens.length, 0) ** 2 / 100;
 }
 
 /** The page on the left of the sums, and the page from where their names begin on: other text stands beside both. */
@@ -51,10 +61,11 @@ interface ChargeList {
   readonly isWhole: boolean;
 }
 
-function listIn(page: Scope, sums: readonly PrintedSum[]): ChargeList | null {
-  const charges = page.layout.lines.flatMap((line) => chargesOf(line, page));
+function listIn(page: Scope, sums: readonly PrintedSum[], budget: StepBudget): ChargeList | null {
+  const columns = byEdge(page.layout.lines.flatMap((line) => chargesOf(line, page)));
   for (const wanted of sums)
-    for (const column of byEdge(charges)) {
+    for (const column of columns) {
+      if (!budget.take(column.length)) return null;
       const rows = runThatAddsUp(column, wanted);
       if (!rows) continue;
       const table = tableOf(rows, page);
@@ -106,7 +117,7 @@ function groupsAt(edge: number, charges: readonly Charge[]): Charge[][] {
   return groups;
 }
 
-/** The longest run of one page, above the printed sum, that comes to it. */
+/** The longest run of one page, above the printed sum, that comes to it; none to what is owed back. */
 function runThatAddsUp(column: readonly Charge[], wanted: PrintedSum): Charge[] | null {
   const above = column.filter(
     ({ line, cents }) => cents > 0 && line.page === wanted.page && line.y0 < wanted.y,
@@ -117,7 +128,7 @@ function runThatAddsUp(column: readonly Charge[], wanted: PrintedSum): Charge[] 
   // No amount is negative, so a run that has become too large only fits again without its first ones.
   for (const [at, charge] of above.entries()) {
     sum += charge.cents;
-    for (; sum > wanted.cents; from += 1) sum -= above[from]?.cents ?? 0;
+    for (; from <= at && sum > wanted.cents; from += 1) sum -= above[from]?.cents ?? 0;
     if (sum === wanted.cents && at + 1 - from > best.length) best = above.slice(from, at + 1);
   }
   return best.length > 0 ? best : null;

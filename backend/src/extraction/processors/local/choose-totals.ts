@@ -1,4 +1,5 @@
 import { toCents } from '../../../rules/money';
+import { StepBudget } from '../../domain/step-budget';
 import type { AmountHit } from './amount-token';
 import type { LabelHit } from './label-match';
 import type { TotalId } from '../labels';
@@ -18,6 +19,12 @@ export interface ChosenTotals {
   subtotal: TotalCandidate | null;
   igv: TotalCandidate | null;
   total: TotalCandidate | null;
+}
+
+/** The amounts that are tried with each other, and how many more times. */
+interface Search {
+  readonly candidates: readonly TotalCandidate[];
+  readonly budget: StepBudget;
 }
 
 const TOLERANCE = 5;
@@ -41,10 +48,13 @@ export function chooseTotals(
     candidates.filter((candidate) => candidate.id === id);
   const totals = of('total');
   const igvs = of('igv');
-  const total = best(totals, (one) => totalScore(one, totals, candidates, clues));
+  const search: Search = { candidates, budget: new StepBudget() };
+  const total = best(totals, (one) => totalScore(one, totals, search, clues));
   const subtotals = [...of('subtotal'), ...soleBase(candidates)];
   const extras = sum(candidates, ['isc', 'icbper', 'otrosTributos', 'otrosCargos']);
-  const igv = best(igvs, (one) => igvScore(one, subtotals, total, extras));
+  const igv = best(igvs, (one) =>
+    search.budget.take(subtotals.length) ? igvScore(one, subtotals, total, extras) : 0,
+  );
   const scoreOf = (one: TotalCandidate): number => subtotalScore(one, igv, total, extras);
   const highest = best(subtotals, scoreOf);
   const isOfAPart = total !== null && areParts(of('subtotal'), igv, total, extras);
@@ -95,7 +105,9 @@ export function withTaxedBase(candidates: readonly TotalCandidate[]): readonly T
     candidates.filter((one) => one.id === id).map(({ amount }) => toCents(amount.value));
   if (others === 0 || centsOf('gravada').length > 0) return candidates;
   const extras = sum(candidates, ['isc', 'icbper', 'otrosTributos', 'otrosCargos']);
-  const rests = centsOf('total').flatMap((total) => centsOf('igv').map((igv) => total - igv));
+  const [totals, igvs] = [centsOf('total'), centsOf('igv')];
+  if (!new StepBudget().take(totals.length * igvs.length * candidates.length)) return candidates;
+  const rests = totals.flatMap((total) => igvs.map((igv) => total - igv));
   const isTaxed = ({ id, amount }: TotalCandidate): boolean => {
     const cents = toCents(amount.value);
     if (id !== 'subtotal' || rests.some((rest) => near(cents, rest, extras))) return false;
@@ -126,9 +138,11 @@ function best(
 function totalScore(
   one: TotalCandidate,
   all: readonly TotalCandidate[],
-  candidates: readonly TotalCandidate[],
+  search: Search,
   clues: TotalClues,
 ): number {
+  const { candidates, budget } = search;
+  if (!budget.take(candidates.length)) return 0;
   const cents = Math.abs(toCents(one.amount.value));
   const order = all.indexOf(one) / Math.max(1, all.length);
   const isBase = candidates.some(
@@ -137,7 +151,7 @@ function totalScore(
   return (
     (cents === clues.wordsCents ? 3 : 0) +
     (cents === clues.qrCents ? 3 : 0) +
-    (addsUp(one, candidates) ? 3 : 0) +
+    (addsUp(one, search) ? 3 : 0) +
     (isRounded(one, all, candidates) ? ROUNDED : 0) +
     (STRONG_TOTAL.test(one.hit?.label ?? '') ? 1.5 : 0) -
     (isBase && all.length > 1 ? 0.5 : 0) +
@@ -160,17 +174,19 @@ function isRounded(
   return totals.some((one) => toCents(one.amount.value) === before);
 }
 
-function addsUp(total: TotalCandidate, candidates: readonly TotalCandidate[]): boolean {
+function addsUp(total: TotalCandidate, { candidates, budget }: Search): boolean {
   const igvs = candidates.filter(
     (candidate) => candidate.id === 'igv' && candidate.amount.value !== 0,
   );
   const bases = candidates.filter(({ id }) => id === 'subtotal' || id === 'gravada');
   const wanted = toCents(total.amount.value);
-  return igvs.some((igv) =>
-    bases.some(
-      (base) =>
-        Math.abs(toCents(base.amount.value) + toCents(igv.amount.value) - wanted) <= TOLERANCE,
-    ),
+  return igvs.some(
+    (igv) =>
+      budget.take(bases.length) &&
+      bases.some(
+        (base) =>
+          Math.abs(toCents(base.amount.value) + toCents(igv.amount.value) - wanted) <= TOLERANCE,
+      ),
   );
 }
 
