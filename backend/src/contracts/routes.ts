@@ -127,6 +127,6 @@ function isOfScreen(screen: string, segments: readonly string[]): boolean {
 
 /** True for the path of a screen; a trailing slash does not matter. */
 export function isScreenPath(path: string): boolean {
-  const segments = (path.length > 1 ? path.replace(/\/+$/, '') : path).split('/');
+  const segments = (path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path).split('/');
   return SCREENS.some((screen) => isOfScreen(screen, segments));
 }

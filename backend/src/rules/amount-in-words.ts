@@ -72,7 +72,7 @@ const SCALES: Readonly<Record<string, number>> = { MIL: 1_000, MILLON: 1e6, MILL
 const NUMBER_WORDS = [...Object.keys(UNITS), ...Object.keys(SCALES)].sort(
   (a, b) => b.length - a.length,
 );
-const CENTS = /(?:CON|Y)?\s*([\dOISB]{1,2})\s*\/\s*1[0O]{2}/;
+const CENTS = /(?:(?:CON|Y)\s*)?([\dOISB]{1,2})\s*\/\s*1[0O]{2}/;
 
 /**
  * `SON: MIL CIENTO OCHENTA CON 00/100 SOLES` -> 118000 cents, PEN.

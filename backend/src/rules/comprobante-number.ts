@@ -1,3 +1,4 @@
+import { trimEndOf } from './text-clean';
 import type { DocumentType, ExtractedData } from '../contracts/extracted-data';
 import { isValidRuc } from './ruc';
 
@@ -9,7 +10,7 @@ export interface ComprobanteNumber {
 
 /** Series and number as SUNAT defines them, after spaces around the dash are joined (peru.md section 2.2). */
 export const COMPROBANTE_PATTERN =
-  /(?<![A-Z0-9\-–—])([FBERPTVS][A-Z0-9]{3}|\d{3,4})\s*[-–—]\s*(?:N\s*[°ºo.]*\s*)?(\d{1,8})(?![A-Z0-9]|\s*[-/]\s*\d)/i;
+  /(?<![A-Z0-9\-–—])([FBERPTVS][A-Z0-9]{3}|\d{3,4})\s*[-–—]\s*(?:N\s*(?:[°ºo.]+\s*)?)?(\d{1,8})(?![A-Z0-9]|\s*[-/]\s*\d)/i;
 
 /** Reads `F001-00000123`, `N° F001 - 123`, `E001–5`; null when there is no such number. */
 export function parseComprobanteNumber(text: string): ComprobanteNumber | null {
@@ -35,8 +36,10 @@ export function sameComprobante(a: string, b: string): boolean {
 function normaliseNumber(text: string): string | null {
   const parsed = parseComprobanteNumber(text);
   if (parsed) return `${parsed.serie}|${parsed.numero}`;
-  const match = /^(.*?)[\s\-–—]*0*(\d+)$/.exec(text.trim().toUpperCase());
-  return match ? `${match[1]}|${match[2]}` : null;
+  const whole = text.trim().toUpperCase();
+  const before = trimEndOf(whole, /\d/);
+  const digits = whole.slice(before.length).replace(/^0+(?=\d)/, '');
+  return digits === '' ? null : `${trimEndOf(before, /[\s\-–—]/)}|${digits}`;
 }
 
 const SERIES_BY_TYPE: Readonly<Partial<Record<DocumentType, RegExp>>> = {

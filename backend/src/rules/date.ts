@@ -21,7 +21,7 @@ const DAY_FIRST = /(?<!\d)(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?
 const BOXES = /^\s*(\d{1,2})[\s|]+(\d{1,2})(?:[\s|]+(?=\d{4})|\s*\|\s*)(\d{4}|\d{2})\s*$/;
 const COMPACT = /^\s*(\d{4})(\d{2})(\d{2})\s*$/;
 const WORDS = new RegExp(
-  `(?<!\\d)(\\d{1,2})\\s*(?:D\\s?E\\s*)?[-/. ]*${MONTH_WORD}(?=D\\s?EL?|[^A-Z]|$)\\.?\\s*[-/, ]*(?:D\\s?E\\s?L?\\s*)?(?:ANO\\s*)?(\\d{4}|\\d{2})(?!\\d)`,
+  `(?<!\\d)(\\d{1,2})\\s{0,3}(?:D\\s?E\\s{0,3})?[-/. ]{0,6}${MONTH_WORD}(?=D\\s?EL?|[^A-Z]|$)\\.?\\s{0,3}[-/, ]{0,6}(?:D\\s?E\\s?L?\\s{0,3})?(?:ANO\\s{0,3})?(\\d{4}|\\d{2})(?!\\d)`,
 );
 
 /** The first date in a text as ISO `YYYY-MM-DD`, or null. Day first always (peru.md section 10). */

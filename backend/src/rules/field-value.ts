@@ -57,7 +57,7 @@ export function expectedValue(path: string): string {
 
 /** A person types digits: letters that would have to be read as digits are refused. */
 function amountValue(text: string, kind: AmountKind): ReadValue {
-  const reading = readAmount(text.replace(/\s*%$/, ''), { kind });
+  const reading = readAmount(text.replace(/%$/, '').trimEnd(), { kind });
   return reading && !reading.repaired ? { value: reading.value } : REFUSED;
 }
 

@@ -13,7 +13,7 @@ export interface AmountReading {
 
 const CURRENCY_MARK =
   /^(?:NUEVOS\s+SOLES|SOLES|US\s?\$|U\$S|USD|PEN|EUR|\$|€|[S58]\s?\/\s?\.?|S\.\s?\/|S\/\.)\s*/i;
-const CURRENCY_TAIL = /\s*(?:SOLES|USD|PEN|EUR|€|\$)$/i;
+const CURRENCY_TAIL = /(?:SOLES|USD|PEN|EUR|€|\$)$/i;
 const OCR_DIGIT: Readonly<Record<string, string>> = {
   O: '0',
   o: '0',
@@ -60,7 +60,7 @@ function unsign(text: string): { body: string; negative: boolean } {
   };
   take(/^\((.*)\)$/, '$1');
   take(/^[-−–]\s*(?=[\d.,S$U€])/i);
-  body = body.replace(CURRENCY_MARK, '').replace(CURRENCY_TAIL, '');
+  body = body.replace(CURRENCY_MARK, '').replace(CURRENCY_TAIL, '').trimEnd();
   take(/^[-−–]\s*/);
   take(/(?<=\d)\s*[-−–]$/);
   take(/^\((.*)\)$/, '$1');
@@ -68,7 +68,7 @@ function unsign(text: string): { body: string; negative: boolean } {
 }
 
 function repairDigits(text: string): { text: string; repaired: boolean } | null {
-  if (/^[\d.,]*\d[\d.,]*$/.test(text)) return { text, repaired: false };
+  if (/^[.,]*\d[\d.,]*$/.test(text)) return { text, repaired: false };
   if (!/^[\d.,OoQDIl|ZSB]+$/.test(text) || !/[.,]/.test(text)) return null;
   const digitCount = text.replace(/\D/g, '').length;
   const fixed = text.replace(/[^\d.,]/g, (letter) => OCR_DIGIT[letter] ?? letter);
@@ -135,10 +135,12 @@ export function centsText(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+const GROUPED = new Intl.NumberFormat('en-US');
+
 /** `1180` -> `1,180.00`: comma for thousands, point for decimals, as Peru prints it. */
 export function formatAmount(amount: number): string {
   const cents = Math.abs(toCents(amount));
-  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = GROUPED.format(Math.floor(cents / 100));
   const sign = toCents(amount) < 0 ? '-' : '';
   return `${sign}${whole}.${String(cents % 100).padStart(2, '0')}`;
 }

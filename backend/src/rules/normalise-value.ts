@@ -59,7 +59,10 @@ function documentNumber(text: string): string {
   return text
     .toUpperCase()
     .replace(/^(?:N\s*[°ºO.]+\s*|NRO\.?\s*|NUM(?:ERO)?\.?\s*|#\s*)[:\s]*/, '')
-    .replace(/\s*[-–—]\s*(?:N\s*[°º.]+\s*)?/g, '-')
+    .replace(/[-–—]\s*(?:N\s*[°º.]+\s*)?/g, '-')
+    .split('-')
+    .map((part) => part.trimEnd())
+    .join('-')
     .trim();
 }
 

@@ -13,6 +13,24 @@ export function compactText(text: string): string {
     .replace(/[^A-Z0-9]+/g, '');
 }
 
+/**
+ * Without the signs at its end. `/[,;]+$/` does the same, but looks from every one of ten thousand commas to the
+ * letter behind them.
+ * @param sign matches one such sign
+ */
+export function trimEndOf(text: string, sign: RegExp): string {
+  let end = text.length;
+  while (end > 0 && sign.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** Without the signs at both ends. */
+export function trimmedOf(text: string, first: RegExp, last = first): string {
+  let start = 0;
+  while (start < text.length && first.test(text.charAt(start))) start += 1;
+  return trimEndOf(text.slice(start), last);
+}
+
 export function stripAccents(text: string): string {
   return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }

@@ -5,7 +5,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bSamsungBrowser\/\d/, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\/\d/, 'Firefox'],
   [/\b(?:Chrome|CriOS|HeadlessChrome)\/\d/, 'Chrome'],
-  [/\bVersion\/[\d.]+.*\bSafari\/\d/, 'Safari'],
+  [/^(?=.*\bVersion\/[\d.]).*\bSafari\/\d/, 'Safari'],
 ];
 
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [

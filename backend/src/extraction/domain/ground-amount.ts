@@ -1,7 +1,7 @@
 import type { Box, Word } from '../../contracts/evidence';
 import { detectCurrency } from '../../rules/currency';
 import { formatAmount, parseAmount } from '../../rules/money';
-import { editDistance, foldText } from '../../rules/text-clean';
+import { editDistance, foldText, trimmedOf } from '../../rules/text-clean';
 import type { Page, PageSet } from './page-set';
 import { linesOf } from './page-text';
 
@@ -71,7 +71,7 @@ function placesOn(page: Page, value: number, near: Neighbourhood): Place[] {
 
 /** Whatever its sign: emitters print what is taken off with a minus or without. */
 function readsAs({ text }: Word, value: number): boolean {
-  const bare = text.replace(/^[(:]+|[%);:,]+$/g, '');
+  const bare = trimmedOf(text, /[(:]/, /[%);:,]/);
   return [parseAmount(bare), parseAmount(bare, { kind: 'unitario' })].some(
     (read) => read !== null && Math.abs(read) === Math.abs(value),
   );

@@ -32,7 +32,7 @@ const PLAIN_FILES: readonly string[] = ['/sitemap.xml', '/robots.txt'];
 /** The public file for a path; null when the path belongs to the app. A trailing slash does not matter. */
 export function siteAnswer(requested: string, isSignedIn: boolean): SiteAnswer | null {
   if (PLAIN_FILES.includes(requested)) return { file: requested.slice(1), status: 200 };
-  const pagePath = requested.length > 1 ? requested.replace(/\/+$/, '') : requested;
+  const pagePath = requested.length > 1 ? requested.replace(/(?<!\/)\/+$/, '') : requested;
   const name = PAGE_OF_PATH.get(pagePath);
   const isForApp = pagePath === SITE_PAGES.landing && isSignedIn;
   if (name !== undefined && !isForApp) return { file: `${name}.html`, status: 200 };

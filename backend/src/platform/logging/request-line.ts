@@ -23,7 +23,7 @@ interface RoutedRequest extends IncomingMessage {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MAX_PATH = 100;
 /** A part of a path that holds more than plain letters: typed or quoted by somebody, so masked whole. */
-const TYPED_SEGMENT = /[^/]*[^A-Za-z0-9/_.-][^/]*/g;
+const TYPED = /[^A-Za-z0-9_.-]/;
 /** Longer than any word of an address: an id, or the secret of a one-time link. */
 const LONG_WORD = /[A-Za-z0-9_-]{24,}/g;
 
@@ -65,6 +65,6 @@ function maskedPath({ originalUrl, url }: RoutedRequest): string {
   return path
     .replace(LONG_WORD, (word) => (UUID.test(word) ? word : '*'))
     .slice(0, MAX_PATH)
-    .replace(TYPED_SEGMENT, '*')
+    .replace(/[^/]+/g, (part) => (TYPED.test(part) ? '*' : part))
     .replace(/\d{6,}/g, '#');
 }

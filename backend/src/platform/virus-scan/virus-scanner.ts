@@ -4,7 +4,7 @@ import { AppConfig } from '../config/app-config';
 import { askClamd } from './clamd-talk';
 
 const CLEAN = /: OK$/;
-const INFECTED = /: .+ FOUND$/;
+const INFECTED = /^[^:]*: .+ FOUND$/;
 
 /** The operator's virus scanner, where there is one (ASVS V5.4.3). */
 @Injectable()

@@ -3,7 +3,7 @@ import { NOTHING, passed, type Check } from './check';
 
 /** Legends of the SPOT system (catalogue 52, code 2006, and its usual wordings; peru.md section 6). */
 const LEGEND =
-  /SUJET[AO]\s+A(?:L)?\s+(?:LA\s+)?(?:DETRACCION|S\.?P\.?O\.?T\.?(?![A-Z])|SISTEMA\s+DE\s+PAGO\s+DE\s+OBLIGACIONES)|DETRACCION\s*\(?\s*\d{1,2}(?:[.,]\d+)?\s*%/;
+  /SUJET[AO]\s+A(?:L)?\s+(?:LA\s+)?(?:DETRACCION|S\.?P\.?O\.?T\.?(?![A-Z])|SISTEMA\s+DE\s+PAGO\s+DE\s+OBLIGACIONES)|DETRACCION\s*(?:\(\s*)?\d{1,2}(?:[.,]\d+)?\s*%/;
 
 export function hasDetraccionLegend(pageText: string): boolean {
   return LEGEND.test(stripAccents(pageText).toUpperCase());

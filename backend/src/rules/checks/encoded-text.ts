@@ -1,3 +1,4 @@
+import { trimEndOf } from '../text-clean';
 import type { WordRange } from './word-range';
 
 const CODED = /^[A-Za-z0-9+/_-]{8,}={0,2}$/;
@@ -45,7 +46,7 @@ const isMixed = (coded: string): boolean => /[a-z]/.test(coded) && /[A-Z]/.test(
 
 /** What can be read at the beginning of the decoded text. */
 function readableText(coded: string): string {
-  const plain = coded.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
+  const plain = trimEndOf(coded, /=/).replaceAll('-', '+').replaceAll('_', '/');
   const bytes = decoded(plain.slice(0, plain.length - (plain.length % 4 === 1 ? 1 : 0)));
   return /^[\t\n\r -~\u00a1-\u017f]*/.exec(new TextDecoder().decode(bytes))?.[0] ?? '';
 }

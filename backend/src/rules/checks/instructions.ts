@@ -34,14 +34,14 @@ const SENTENCES: readonly RegExp[] = [
 
 /** The plainest of them where words are glued, spaced out or broken: letters and digits alone. */
 const GLUED: readonly RegExp[] = [
-  /IGNOR(?:EN?|AR?)[A-Z]{0,24}?(?:PREVIOUS|PRIOR|ALL|ABOVE|LAS|TODAS)[A-Z]{0,24}?(?:INSTRUCTION|INSTRUCCION)(?:E?S)?/g,
+  /IGNOR[EA][A-Z]{0,25}?(?:PREVIOUS|PRIOR|ALL|ABOVE|LAS|TODAS)[A-Z]{0,24}?(?:INSTRUCTION|INSTRUCCION)(?:E?S)?/g,
   /(?:DISREGARD|OLVIDE?A?)[A-Z]{0,24}?(?:INSTRUCTION|INSTRUCCION)(?:E?S)?/g,
 ];
 
 /** Marks by which models tell who speaks: on the words as they are. */
 const MARKS: readonly RegExp[] = [
   /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?INST\]/gi,
-  /\bSYSTEM\s*:\s*(?:you|ignore|set|return|mark|respond|eres|usted|ignora|devuelve|marca)\b/gi,
+  /\bSYSTEM\s{0,3}:\s{0,3}(?:you|ignore|set|return|mark|respond|eres|usted|ignora|devuelve|marca)\b/gi,
   /\bis_?authentic["'”]?\s*[:=]/gi,
 ];
 

@@ -6,7 +6,7 @@ import { stripAccents } from '../text-clean';
 
 /** Code and rate inside the legend: `... Banco de la Nacion 12% Cod Serv. 037` (peru.md 6). */
 const CODE_IN_LEGEND =
-  /(?:\bCOD(?:IGO)?\b[.:\s]*(?:DE\s+)?(?:(?:SERV(?:ICIO)?|BIEN)\b)?|TIPO DE DETRACCION|BIEN O SERVICIO)[.:\s]*(0\d{2})(?!\d)/;
+  /(?:\bCOD(?:IGO)?\b(?:[.:\s]*(?:DE\s+(?:SERV(?:ICIO)?|BIEN)\b|DE\s|(?:SERV(?:ICIO)?|BIEN)\b))?|TIPO DE DETRACCION|BIEN O SERVICIO)[.:\s]*(0\d{2})(?!\d)/;
 const RATE_IN_LEGEND = /(?:DETRACCION|NACION)[\s:(]*(\d{1,2}(?:[.,]\d+)?)\s*%/;
 
 /** What the fields and the free texts of a document say about its detracción. */

@@ -19,7 +19,7 @@ const REASONS = {
 } as const;
 
 const LEGAL_FORM =
-  /[\s.,]+(?:s\.?\s?a\.?\s?[ac]?\.?|e\.?\s?i\.?\s?r\.?\s?l\.?|s\.?\s?r\.?\s?l\.?)$/i;
+  /(?<![\s.,])[\s.,]+(?:s\.?\s?a\.?\s?[ac]?\.?|e\.?\s?i\.?\s?r\.?\s?l\.?|s\.?\s?r\.?\s?l\.?)$/i;
 
 /** One spelling for all ways to type a password; sign-in and storing use the same. */
 export const normalizePassword = (password: string): string => password.normalize('NFKC');
@@ -72,5 +72,5 @@ function lettersOf(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-  return plain.replace(/^\p{N}+|\p{N}+$/gu, '');
+  return plain.replace(/^\p{N}+|(?<!\p{N})\p{N}+$/gu, '');
 }

@@ -14,7 +14,7 @@ import { TeamChoices } from './TeamChoices';
 const EMPTY: InvitationRequest = { email: '', role: 'user', teams: [...TEAMS] };
 const ROLES = ['user', 'company_admin'] as const;
 /** Enough to catch a slip; whether the address exists only a letter tells. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 function emailProblem(email: string): string | null {
   if (email.trim() === '') return 'Escriba el correo de la persona.';

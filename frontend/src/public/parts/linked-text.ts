@@ -5,7 +5,7 @@ export interface TextPiece {
   readonly isStrong?: true;
 }
 
-const MARKED = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
+const MARKED = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
 const pieceOf = ([, words, href, strong]: RegExpMatchArray): TextPiece =>
   strong === undefined ? { text: words ?? '', href } : { text: strong, isStrong: true };

@@ -15,7 +15,7 @@ export interface Identity {
   lastName: string;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** True when these claims alone say whose address it is and whether it was verified. */
 export const isAboutEmail = (claims: Claims): boolean =>

@@ -7,11 +7,11 @@ export function divideHalfUp(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }
 
+const GROUPED = new Intl.NumberFormat('en-US');
+
 /** `1,180.00`: point for decimals, comma for thousands (peru.md section 9). */
 export function amount(cents: Cents): string {
-  const whole = Math.floor(cents / 100)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = GROUPED.format(Math.floor(cents / 100));
   return `${whole}.${String(cents % 100).padStart(2, '0')}`;
 }
 

@@ -10,7 +10,7 @@ export interface AmountHit {
 
 const CURRENCY_ONLY = /^\(?(?:S\/?\.?\/?|[58]\/\.?|US\$?|\$|U\$S|USD|PEN|EUR|€|\/\.?|S\.\/)$/i;
 const DECIMAL =
-  /^[-(]?\s*(?:S\/?\.?\s*|US\$|\$|€|[58]\/\.?)?\s*[\dOolISB.,'’]*[.,][\dOo]{2,}\)?-?$/i;
+  /^[-(]?\s*(?:(?:S\/?\.?|US\$|\$|€|[58]\/\.?)\s*)?(?:[\dOolISB'’]*[.,])+[\dOo]{2,}\)?-?$/i;
 
 /** The amounts in a row of words, left to right; percentages are none. */
 export function amountsIn(tokens: readonly Token[]): AmountHit[] {

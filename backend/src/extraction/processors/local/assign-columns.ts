@@ -89,7 +89,7 @@ function placeCost(token: Token, column: Column, end: number, unit: number): num
   const outside = Math.max(0, -horizontalOverlap(token, column)) / unit;
   if (column.id !== 'descripcion') return outside + kindCost(token, column);
   const distance = outside * WIDE_COLUMN;
-  const isBeforeNext = /^\p{L}{2,}\W*$/u.test(token.text) && token.x1 < end;
+  const isBeforeNext = /^\p{L}{2,}(?:[^\w\p{L}]\W*)?$/u.test(token.text) && token.x1 < end;
   return (isBeforeNext ? Math.min(distance, FARTHEST) : distance) + kindCost(token, column);
 }
 
@@ -109,7 +109,7 @@ function kindCost({ text }: Token, column: Column): number {
 const DATE = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/;
 /** A date, or a word of one that is told in words. */
 const OF_DATE =
-  /\d[-/.]|^(?:\d{1,2}|20\d\d|del?|(?:ene|feb|mar|abr|may|jun|jul|ago|set|sep|oct|nov|dic|jan|apr|aug|dec)\p{L}*)\W*$/iu;
+  /\d[-/.]|^(?:(?:\d{1,2}|20\d\d|del?)\W*|(?:ene|feb|mar|abr|may|jun|jul|ago|set|sep|oct|nov|dic|jan|apr|aug|dec)\p{L}*(?:[^\w\p{L}]\W*)?)$/iu;
 
 /** `Fecha requerida`, `F. Venc.`: what stands in it is told by figures. */
 const isDated = ({ tokens }: Column): boolean =>

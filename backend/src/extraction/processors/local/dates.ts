@@ -92,7 +92,7 @@ function lastInstalment(page: Page): DatedValue | null {
 }
 
 /** `Cuota 1`, `1 - Pago de $ 4,967.87 con vencimiento el ...`. */
-const INSTALMENT = /CUOTA|\bPAGO ?DE ?\D{0,4}[\d ]+CON ?VENCIMIENTO/;
+const INSTALMENT = /CUOTA|\bPAGO ?DE ?\D{0,4}[\d ]{1,40}CON ?VENCIMIENTO/;
 const MAX_INSTALMENT_LINES = 16;
 /** How far beyond the last title an amount may begin, in line heights. */
 const WIDER = 3;
@@ -205,7 +205,7 @@ function boxes(tokens: readonly Token[]): string {
 
 /** What a printing house prints of itself: when it was authorised, which numbers it printed. */
 const PRINTER =
-  /IMPRENTA|IMPRESOR|GRAFIC[AO]|AUT ?SUNAT|AUTORIZACION|RESOLUCION|TIRAJE|\bF ?I\b|\bR ?S\b|DEL \d+ AL \d+/;
+  /IMPRENTA|IMPRESOR|GRAFIC[AO]|AUT ?SUNAT|AUTORIZACION|RESOLUCION|TIRAJE|\bF ?I\b|\bR ?S\b|DEL \d{1,20} AL \d/;
 
 const isOfPrinter = (cell: Cell): boolean =>
   PRINTER.test(stripAccents(cell.text).toUpperCase().replace(/[.:]/g, ' ').replace(/\s+/g, ' '));

@@ -1,3 +1,4 @@
+import { trimmedOf } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
 import { amountsIn } from './amount-token';
 import { depositTexts, spokenAmount, spokenCode, spokenPercent } from './detraccion-text';
@@ -127,5 +128,5 @@ function accountsIn(tokens: readonly Token[]): Account[] {
 
 /** Without the colon or full stop that stands against it. */
 function accountText(text: string): string {
-  return text.replace(/^\D+|\D+$/g, '');
+  return trimmedOf(text, /\D/);
 }

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../rules/text-clean';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { COMPROBANTE_PATTERN, seriesFitsType } from '../../../rules/comprobante-number';
 import type { LabelHit } from './label-match';
@@ -14,7 +15,7 @@ export interface NumberHit extends Area {
 }
 
 const ORDER_NUMBER =
-  /(?<![A-Z0-9])((?:O\.?[CS]\.?|[A-Z]{1,6})?[-/ ]?(?:\d{2,4}[-/])*\d{2,12})(?![\d,.])/i;
+  /(?<![A-Z0-9])((?:O\.?[CS]\.?|[A-Z]{1,6})?[-/ ]?(?:\d{2,4}[-/]){0,5}\d{2,12})(?![\d,.])/i;
 /** Labels whose number is another document's. */
 const FOREIGN = new Set([
   'guide',
@@ -94,7 +95,7 @@ function wrappedNumbers({ lines }: Layout): NumberHit[] {
     const isSeries = /^[FBEPTVS](?=.*\d)[A-Z0-9]{3}\s?[-–—]$/.test(joinText(tokens));
     if (!isSeries || !below || below.page !== line.page) return [];
     const run = [...tokens, ...below.tokens];
-    const text = `${joinText(tokens).replace(/\W+$/, '')}-${below.text}`;
+    const text = `${trimEndOf(joinText(tokens), /\W/)}-${below.text}`;
     return [{ ...areaOf(tokens), tokens: run, text, page: line.page }];
   });
 }

@@ -1,3 +1,4 @@
+import { trimmedOf } from '../../../rules/text-clean';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import type { RawField } from '../../domain/raw-extraction';
 import { dateTokens } from './dates';
@@ -34,7 +35,7 @@ const EXTRAS: readonly Extra[] = [
     id: 'paymentTerms',
     path: `${INFO}.terminos_pago`,
     // Not the first clause of a list of conditions.
-    accepts: /^(?!\W*\d{1,2}[.)]\s).*(?:\p{L}{2}|\d+\s*D)/u,
+    accepts: /^(?!\W*\d{1,2}[.)]\s).*(?:\p{L}{2}|\d\s*D)/u,
     isSaid: true,
   },
   {
@@ -146,12 +147,12 @@ const TERMS = `${INFO}.terminos_pago`;
 const METHOD = `${INFO}.metodo_pago`;
 const IS_TERM = /^\W*(?:al? )?(?:contado|cr[eé]dito|factura a \d+|letras? a \d+|\d+ d[ií]as)/i;
 const IS_METHOD =
-  /^\W*(?:transferencia|dep[oó]sito|abono en cuenta|efectivo|tarjeta|cheque|yape|plin|giro|visa\b|mastercard|american express|amex|diners)/i;
+  /^(?:transferencia|dep[oó]sito|abono en cuenta|efectivo|tarjeta|cheque|yape|plin|giro|visa\b|mastercard|american express|amex|diners)/i;
 
 /** `Forma de pago: Transferencia` says how, `Tipo de pago: Contado` says when, whatever the label. */
 function byWhatItSays(one: RawField, fields: readonly RawField[]): RawField {
   const isFree = (path: string): boolean => !fields.some((other) => other.path === path);
-  if (one.path === TERMS && IS_METHOD.test(one.text) && isFree(METHOD))
+  if (one.path === TERMS && IS_METHOD.test(trimmedOf(one.text, /\W/)) && isFree(METHOD))
     return { ...one, path: METHOD };
   if (one.path === METHOD && IS_TERM.test(one.text) && isFree(TERMS))
     return { ...one, path: TERMS };
@@ -259,10 +260,13 @@ const DATED: ReadonlySet<LabelId> = new Set<LabelId>(['purchaseOrder', 'guide'])
 
 const MEASURES: ReadonlySet<LabelId> = new Set<LabelId>(['weight', 'volume']);
 
+const isTitle = (text: string): boolean =>
+  text.endsWith(':') && /^\p{L}{3,}(?:[^\w\p{L}]\W*)?$/u.test(text);
+
 /** `1834.96 KG  BULTOS: 6`: what is told behind the number and its unit is another thing. */
 function measureAlone(value: PrintedValue): PrintedValue {
   const { tokens } = value;
-  const end = tokens.findIndex(({ text }, at) => at > 0 && /^\p{L}{3,}\W*:$/u.test(text));
+  const end = tokens.findIndex(({ text }, at) => at > 0 && isTitle(text));
   return end === -1 ? value : (printed(tokens.slice(0, end)) ?? value);
 }
 

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../rules/text-clean';
 import { titleAtStart } from '../../../rules/document-type';
 import type { LabelHit } from './label-hit';
 import { gapScale, toCell, type Cell, type Layout } from './layout';
@@ -30,10 +31,15 @@ const MOST_WORDS = 4;
 export function printed(tokens: readonly Token[]): PrintedValue | null {
   const first = tokens.findIndex((token) => !/^[:;.,/|]+$/.test(token.text));
   const rest = first === -1 ? [] : tokens.slice(first);
-  const text = joinText(rest)
-    .replace(/^[:.\s]+/, '')
-    .replace(/(?:\s+[/|]|[\s,;])+$/, '');
+  const text = withoutTail(joinText(rest).replace(/^[:.\s]+/, ''));
   return text === '' ? null : { tokens: rest, text };
+}
+
+/** Without commas and spaces at its end, and strokes that stand apart: they begin the next box. */
+function withoutTail(text: string): string {
+  let rest = trimEndOf(text, /[\s,;]/);
+  while (/\s[/|]$/.test(rest.slice(-2))) rest = trimEndOf(rest.slice(0, -1), /[\s,;]/);
+  return rest;
 }
 
 /** Words after the label in its own cell, up to the next label of the cell. */

@@ -7,15 +7,19 @@ import { heightOf, horizontalOverlap, verticalOverlap } from './token';
 /** What a foot says of the programs and offices that a document went through, with addresses of theirs. */
 const ABOUT_OTHERS =
   /SUNAT|CONSULT|VERIFIC|DESCARG|AUTORIZ|GENERAD[AO]|EMITID[AO] (?:POR|DESDE|CON)|SOPORTE|\b(?:PSE|OSE)\b|IMPRENTA|IMPRESO|SOFTWARE|SISTEMA|DESARROLL|CONTACTO\b|VENDEDOR|COMPRADOR/;
+const EMAIL = /^\S[^@]*@\S+\.\w+/;
+const SITE = /(?:https?:\/\/|www\.)\S+/i;
+
 /** Addresses in the net hold names of any kind. */
-const EMAIL = /\S+@\S+\.\w+|(?:https?:\/\/|www\.)\S+/gi;
+const withoutAddresses = (text: string): string =>
+  text.replace(/\S+/g, (word) => word.replace(EMAIL, '').replace(SITE, ''));
 
 /** Lines with an e-mail and a telephone: how the issuer can be reached, once more or only there. */
 export function footLines({ layout }: Page): Cell[] {
   const lines = layout.lines.filter(({ cells }) => {
     const text = cells.map((cell) => cell.text).join(' ');
-    const isBoth = /\S@\S+\.\w/.test(text) && /\d{3}\W?\d{3}/.test(text);
-    return isBoth && !ABOUT_OTHERS.test(upper(text.replace(EMAIL, '')));
+    const isBoth = text.split(/\s/).some((word) => EMAIL.test(word)) && /\d{3}\W?\d{3}/.test(text);
+    return isBoth && !ABOUT_OTHERS.test(upper(withoutAddresses(text)));
   });
   return lines.flatMap(({ cells }) => cells);
 }

@@ -21,7 +21,7 @@ function codeIn(line: readonly Token[]): Token | null {
 
 /** Share of the items whose names must begin with a code. */
 const MOST_CODED = 0.6;
-const LEADING_CODE = /^[A-Z0-9][A-Z0-9._/-]*\d[A-Z0-9._/-]*$|^\d[A-Z0-9._/-]{2,}$/i;
+const LEADING_CODE = /^[A-Z0-9][A-Z._/-]*\d[A-Z0-9._/-]*$|^\d[A-Z0-9._/-]{2,}$/i;
 
 /** The items with the codes that a title says their names to begin with. */
 export function withCodes(items: readonly Item[]): readonly Item[] {

@@ -12,9 +12,9 @@ const DESCRIBES =
 /** `+ 8 STRIPS`, `+ PAPA MEDIANA` under a menu: what the thing is made up of. */
 const PART = /^\+\s?[\p{L}\d]/u;
 /** `** OFERTA DE TEMPORADA **`: why a till takes something off. */
-const STARRED = /^\*{2,}\s*[^*]+\*{2,}$/;
+const STARRED = /^\*{2,}[^*]+\*{2,}$/;
 /** `MARÍA. PARTIDA: ...`: the end of a sentence and the begin of the next. */
-const IN_SENTENCE = /^[^:]*\p{L}{5,}\. [^:]*:/u;
+const IN_SENTENCE = /^(?=[^:]*:)[^:]*\p{L}{5}\. /u;
 
 /** `SERVICIOS AFECTOS AL IGV`: how the tax takes the rows below, in a heading over them. */
 const TAX_HEADING =

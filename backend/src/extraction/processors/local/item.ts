@@ -128,7 +128,7 @@ export function withLeadingCode(item: Item): Item {
   const [first, ...name] = isOrdered ? item.descripcion.slice(1) : item.descripcion;
   if (!first) return item;
   const isCode =
-    /^\d{6,14}$/.test(first.text) || /^[[(][A-Z0-9._-]*\d[A-Z0-9._-]*[\])]$/.test(first.text);
+    /^\d{6,14}$/.test(first.text) || /^[[(][A-Z._-]*\d[A-Z0-9._-]*[\])]$/.test(first.text);
   if (!isCode || name.length === 0 || item.codigo.length > 0)
     return { ...item, descripcion: [first, ...name] };
   return { ...item, codigo: [first], descripcion: name };

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../rules/text-clean';
 import type { LabelId } from '../labels';
 import type { Token } from './token';
 
@@ -160,6 +161,6 @@ const isSmall = (token: Token | undefined): boolean =>
 
 function says(token: Token, word: string): boolean {
   if (wordOf(token) === word) return true;
-  const isCut = /\.\W*$/.test(token.text) && token.compact.length > 0;
+  const isCut = trimEndOf(token.text, /[^\w.]/).endsWith('.') && token.compact.length > 0;
   return isCut && token.compact.length < word.length && word.startsWith(token.compact);
 }

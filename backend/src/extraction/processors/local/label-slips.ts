@@ -18,7 +18,7 @@ export function looseMatch(tokens: readonly Token[], start: number, stream: Stre
 
 /** `TOTALSI` is `TOTAL S/`. */
 function withoutCurrency(token: Token): Token {
-  return { ...token, compact: token.compact.replace(/(?<=TOTA[A-Z]?|IGV\d*)S[I1L]?$/, '') };
+  return { ...token, compact: token.compact.replace(/(?<=TOTA[A-Z]?|IGV\d{0,6})S[I1L]?$/, '') };
 }
 
 const LETTER: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S', 6: 'G', 8: 'B' };

@@ -101,7 +101,7 @@ const ROAD = /^(?:AV|AVDA|JR|CAL|CALLE|PSJE|PJE|PROL|CARR|URB)\.?$/i;
 /** OCR measures a space beside a dot wide. */
 const FORM_GAP = 1.5;
 /** Behind a comma the same, but a text may end with one where the next column begins; a text layer measures exactly. */
-const COMMA = /^(?:.*\p{L}.*|\d{1,5}),$/u;
+const COMMA = /^(?:\P{L}*\p{L}.*|\d{1,5}),$/u;
 const COMMA_GAP = 1.2;
 /** Signs that part what stands on one line. */
 const SEPARATOR = /^[·•|]+$/;

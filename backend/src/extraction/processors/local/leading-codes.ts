@@ -24,7 +24,7 @@ function withoutOrder(items: readonly Item[]): readonly Item[] {
 }
 
 const MARK = /^[-–|:]$/;
-const MARKED_CODE = /^[A-Z0-9._-]*\d[A-Z0-9._-]*$/;
+const MARKED_CODE = /^[A-Z._-]*\d[A-Z0-9._-]*$/;
 /** Share of the items under whose names a dash must part a code. */
 const MOST = 0.6;
 

@@ -38,6 +38,10 @@ const LEGAL_FORM =
 
 /** A legal form on a line of its own, short or in full. */
 export function isSuffixAlone(text: string): boolean {
-  const isShort = letterCount(text) <= 5 && hasCompanySuffix(text.replace(/\s*\.\s*/g, '.'));
+  const closed = text
+    .split('.')
+    .map((part) => part.trim())
+    .join('.');
+  const isShort = letterCount(text) <= 5 && hasCompanySuffix(closed);
   return isShort || LEGAL_FORM.test(upper(text).trim());
 }

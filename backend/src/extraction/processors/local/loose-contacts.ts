@@ -1,3 +1,4 @@
+import { trimmedOf } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE } from './draft-field';
 import type { Page, PrintedValue } from './field-value';
@@ -36,7 +37,7 @@ function firstRun(
     for (let start = 0; start < cell.tokens.length; start += 1) {
       for (let size = MOST_WORDS; size > 0; size -= 1) {
         const tokens = cell.tokens.slice(start, start + size);
-        const text = joinText(tokens).replace(/^[·|/\s–-]+|[\s,;.·|/–-]+$/g, '');
+        const text = trimmedOf(joinText(tokens), /[·|/\s–-]/, /[\s,;.·|/–-]/);
         if (tokens.length === size && accepts(text, cell)) return { tokens, text };
       }
     }

@@ -134,7 +134,7 @@ function wordsBefore(ruc: RucHit, { layout }: Page): readonly Token[] {
 /** Who else a document names with a RUC: who carries the goods, prints the paper, runs the billing. */
 const THIRD_LABEL = /TRANSPORTISTA|CONDUCTOR|CHOFER|BANCO/;
 const THIRD_WORDS =
-  /\bIMPRENTA\b|\bIMPRESO (?:POR|EN)\b|\bAUT(?:ORIZACION)?\W{1,3}(?:DE )?IMP|\bTIRAJE\b|\bTRANSPORTISTA\b|\bSUBCONTRATA\w+|\bCONSORCIAD[OA]\b|\bASEGURADORA?\b|\bCORREDOR(?:ES)? DE SEGUROS\b|\bOPERADOR DE SERVICIOS\b|\b(?:PSE|OSE)\b|\bPROVEEDOR DE (?:SERVICIOS|FACTURACION) ELECTRONIC|\b(?:DESARROLLADO|GENERADO|EMITIDO) (?:POR|CON|DESDE) (?:EL )?(?:SISTEMA|SOFTWARE)\b/;
+  /\bIMPRENTA\b|\bIMPRESO (?:POR|EN)\b|\bAUT(?:ORIZACION)?\W{1,3}(?:DE )?IMP|\bTIRAJE\b|\bTRANSPORTISTA\b|\bSUBCONTRATA\w|\bCONSORCIAD[OA]\b|\bASEGURADORA?\b|\bCORREDOR(?:ES)? DE SEGUROS\b|\bOPERADOR DE SERVICIOS\b|\b(?:PSE|OSE)\b|\bPROVEEDOR DE (?:SERVICIOS|FACTURACION) ELECTRONIC|\b(?:DESARROLLADO|GENERADO|EMITIDO) (?:POR|CON|DESDE) (?:EL )?(?:SISTEMA|SOFTWARE)\b/;
 
 /** A carrier that issues its own document stands in the letterhead, and outweighs this. */
 function third(ruc: RucHit, { page }: EvidenceInput): Part {

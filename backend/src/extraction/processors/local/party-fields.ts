@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
 import { addressPart } from './address-part';
 import { EVIDENCE, rawField } from './draft-field';
@@ -32,7 +33,7 @@ export type PartyKey = 'proveedor' | 'cliente';
 const PHONE = /[(+]?\d[\d()\s-]{4,}\d/;
 /** A party's own block is longer than the place where its RUC is looked for. */
 const BLOCK_LINES = 16;
-const EMAIL = /[^\s/|;,]+@[^\s/|;,]+/;
+const EMAIL = /(?<![^\s/|;,])[^\s/|;,]+@[^\s/|;,]+/;
 
 /** The party under its own label: name, RUC, address, telephone, e-mail. */
 export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): RawField[] {
@@ -197,17 +198,20 @@ const TO = /^(?:A|PARA)\s*:\s*/i;
 /** A RUC, or the code by which the emitter knows a company: `20999999019 - EMPRESA S.A.`, `7129806 EMPRESA S.A.`. */
 const CODE = /^\W*(?:\d{8,11}|\d{5,7}(?=\s.*\p{L}))\s*[-–:]?\s*/u;
 
+/** `EMPRESA S.A. - 20999999019`. */
+function withoutRucBehind(text: string): string {
+  const name = text.replace(/\(?\b\d{11}\)?$/, '');
+  return name === text ? text : name.trimEnd().replace(/[-–]$/, '');
+}
+
 /** Takes off what some emitters print in front of the name, and `A:`. */
 function cleanName(value: PrintedValue, ruc: RucHit | null): PrintedValue {
   const isAddressed = TO.test(value.text);
   const tokens = value.tokens.filter(
     (token, at) => token !== ruc?.token && !(isAddressed && at === 0),
   );
-  const text = value.text
-    .replace(TO, '')
-    .replace(CODE, '')
-    .replace(/\s*[-–]?\s*\(?\b\d{11}\)?$/, '');
-  return { tokens, text: text.replace(/[\s,;]+$/, '') };
+  const text = withoutRucBehind(value.text.replace(TO, '').replace(CODE, ''));
+  return { tokens, text: trimEndOf(text, /[\s,;]/) };
 }
 
 function blockAddress(

@@ -18,7 +18,7 @@ const SECTION =
   /^\W*(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\W*)?(?:DATOS|DETALLE|INFORMACI[OÓ]N|CONDICIONES|RESUMEN|ENTREGA)\b/i;
 
 const NUMBER_ALONE =
-  /^\W*(?:N\W{0,2}|Nro\.?)?\s*[A-Z][A-Z0-9]{3}\s*(?:[-–]|N\W{0,2}|Nro\.?)\s*\d{1,8}\W*$/i;
+  /^\W*(?:(?:N\W{0,2}|Nro\.?)\s*)?[A-Z][A-Z0-9]{3}\s*(?:[-–]|N\W{0,2}|Nro\.?)\s*\d{1,8}\W*$/i;
 
 /** `5.000 UND`: a row of a table that stands beside the block. */
 const QUANTITY = /^[\d.,]+\s\p{Lu}{1,4}$/u;

@@ -1,3 +1,4 @@
+import { trimmedOf } from '../../../rules/text-clean';
 import { isBesideInColumn } from './value-column';
 import {
   isBare,
@@ -54,7 +55,7 @@ const BOILERPLATE =
   /^\W*(?:inciso|n[°º]? ?cuotas?\b|representaci[oó]n impresa|consulte|autorizado mediante|cancelado|este documento|esta es una|gracias|son\b|recib[ií] conforme|emitido a trav[eé]s|documento emitido)/i;
 /** What the law takes off or has deposited is told on a line of its own, under whatever stands above. */
 const WITHHELD =
-  /^\W*(?:(?:operaci[oó]n|servicio|bien)(?:es)? (?:sujet|afect)|(?:sujet|afect)[oa]s? a|(?:monto|importe|porcentaje|tasa) (?:de )?(?:la )?(?:detra|reten|perce)|detracci[oó]n|retenci[oó]n|percepci[oó]n|s\.?p\.?o\.?t\b|comprobante de (?:percep|reten))/i;
+  /^(?:(?:operaci[oó]n|servicio|bien)(?:es)? (?:sujet|afect)|(?:sujet|afect)[oa]s? a|(?:monto|importe|porcentaje|tasa) (?:de )?(?:la )?(?:detra|reten|perce)|detracci[oó]n|retenci[oó]n|percepci[oó]n|s\.?p\.?o\.?t\b|comprobante de (?:percep|reten))/i;
 const NEAR = 14;
 
 /** What nobody wrote for this sale. */
@@ -65,7 +66,8 @@ export function wholeRemark(value: PrintedValue, page: Page, hit: LabelHit): Pri
   return runOn(value, page, hit.cell.page, {
     maxLines: 3,
     isComplete: () => false,
-    rejects: (text) => letterCount(text) < 3 || WITHHELD.test(text) || BOILERPLATE.test(text),
+    rejects: (text) =>
+      letterCount(text) < 3 || WITHHELD.test(trimmedOf(text, /\W/)) || BOILERPLATE.test(text),
     // A sentence that goes on in small letters was cut by its column.
     mayBeShort: (text, next) => /[\p{L},]$/u.test(text) && /^\p{Ll}/u.test(next),
   });

@@ -1,3 +1,4 @@
+import { trimmedOf } from '../../../rules/text-clean';
 import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
 import { rucDigits } from '../../../rules/ruc';
@@ -56,7 +57,7 @@ export function runOn(
     if (!next || options.rejects(next.text)) break;
     tokens = [...tokens, ...next.tokens];
   }
-  return { tokens, text: joinText(tokens).replace(/^[:.\s]+|[\s,;]+$/g, '') };
+  return { tokens, text: trimmedOf(joinText(tokens), /[:.\s]/, /[\s,;]/) };
 }
 
 /** Something else stands behind the value on its own line: an unfinished text goes on all the same. */

@@ -1,4 +1,4 @@
-import { stripAccents } from '../../../rules/text-clean';
+import { stripAccents, trimEndOf } from '../../../rules/text-clean';
 import type { PrintedValue } from './field-value';
 import { joinText } from './token';
 
@@ -26,7 +26,7 @@ function cutOrAll(value: PrintedValue): PrintedValue {
     /^(?:la|el|por|con|y)$/.test(last?.text ?? '') && /,$/.test(value.tokens.at(-2)?.text ?? '');
   if (!isLoose) return value;
   const tokens = value.tokens.slice(0, -1);
-  return { tokens, text: joinText(tokens).replace(/[\s,;]+$/, '') };
+  return { tokens, text: trimEndOf(joinText(tokens), /[\s,;]/) };
 }
 
 /** Null where nothing goes on. */
@@ -38,5 +38,5 @@ function cut({ tokens }: PrintedValue): PrintedValue | null {
   );
   if (at === -1) return null;
   const part = tokens.slice(0, at);
-  return { tokens: part, text: joinText(part).replace(/[\s,;:–-]+$/, '') };
+  return { tokens: part, text: trimEndOf(joinText(part), /[\s,;:–-]/) };
 }

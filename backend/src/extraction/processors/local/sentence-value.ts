@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../rules/text-clean';
 import { printed, type Page, type PrintedValue } from './field-value';
 import type { LabelHit } from './label-hit';
 import type { Line } from './layout';
@@ -22,7 +23,7 @@ export function valueInSentence(hit: LabelHit, page: Page): PrintedValue | null 
   const words = goesOn(own, below) ? [...own, ...below] : own;
   const end = endOf(words);
   const value = printed(end === -1 ? words : words.slice(0, end + 1));
-  return value && { ...value, text: value.text.replace(/[.,;]+$/, '') };
+  return value && { ...value, text: trimEndOf(value.text, /[.,;]/) };
 }
 
 function isInSentence({ cell, start, end }: LabelHit): boolean {
@@ -33,7 +34,7 @@ function isInSentence({ cell, start, end }: LabelHit): boolean {
 }
 
 /** A full stop behind a whole word: no abbreviation. */
-const SENTENCE_END = /\p{L}{4,}\.$/u;
+const SENTENCE_END = /\p{L}{4}\.$/u;
 /** What a clause goes on with after a comma: how, where and to whom, no part of the value. */
 const GOES_ON = /^(?:a|al|en|con|de|del|desde|para|por|según|que|cuyo|previa|previo)$/;
 

@@ -85,7 +85,7 @@ function upToEnd(words: readonly Token[], hits: readonly LabelHit[]): Token[] {
 
 /** A full stop behind a whole word, and a capital letter. */
 function endsSentence(word: Token, next: Token): boolean {
-  return /\p{L}{4,}[.]$/u.test(word.text) && /^\p{Lu}/u.test(next.text);
+  return /\p{L}{4}[.]$/u.test(word.text) && /^\p{Lu}/u.test(next.text);
 }
 
 function split(words: readonly Token[]): Token[][] {

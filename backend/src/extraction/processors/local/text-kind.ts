@@ -2,7 +2,8 @@ import { stripAccents } from '../../../rules/text-clean';
 
 /** Endings of company names (peru.md section 11). */
 const COMPANY_SUFFIX =
-  /(?:\bS\s?\.?\s?A\s?\.?\s?C\s?\.?|\bS\s?\.?\s?A\s?\.?\s?A\s?\.?|\bS\s?\.?\s?R\s?\.?\s?L\s?\.?(?:TDA\.?)?|\bE\s?\.?\s?I\s?\.?\s?R\s?\.?\s?L\s?\.?|\bS\s?\.\s?A\s?\.?|\bSA|\bS\.?\s?CIVIL\s+DE\s+R.*|\bSOCIEDAD ANONIMA(?: CERRADA| ABIERTA)?|\bSCRL\.?|\bSUCURSAL DEL PERU|\bLTDA\.?|\bLLC|\bINC\.?|\bGMBH|\bCORP\.?)(?:\s*-\s*[A-Z. ]{2,20})?\s*$/;
+  /(?:\bS\s?\.?\s?A\s?\.?\s?C\s?\.?|\bS\s?\.?\s?A\s?\.?\s?A\s?\.?|\bS\s?\.?\s?R\s?\.?\s?L\s?\.?(?:TDA\.?)?|\bE\s?\.?\s?I\s?\.?\s?R\s?\.?\s?L\s?\.?|\bS\s?\.\s?A\s?\.?|\bSA|\bSOCIEDAD ANONIMA(?: CERRADA| ABIERTA)?|\bSCRL\.?|\bSUCURSAL DEL PERU|\bLTDA\.?|\bLLC|\bINC\.?|\bGMBH|\bCORP\.?)(?:\s{0,3}-\s{0,3}[A-Z. ]{2,20})?$/;
+const CIVIL_COMPANY = /\bS\.?\s?CIVIL\s+DE\s+R/;
 
 const ADDRESS_START =
   /^(?:AV|AVDA|AVENIDA|JR|JIRON|CAL|CALLE|CA|C(?=\.|\s.*\d)|PJ|PSJE|PJE|PASAJE|URB|URBANIZACION|MZ|MZA|MANZANA|CAR|CARR|CARRETERA|PROL|PROLONGACION|LOTE?|LT|KM|AUTOPISTA|ALAMEDA|MALECON|PARQUE|OVALO|ASOC|COOP|AA\s?HH|ZONA|FUNDO|PREDIO|RES|CONJ|PZA|PLAZA|SECTOR|BLOCK|ESQ)[.\s]/;
@@ -12,7 +13,8 @@ export function upper(text: string): string {
 }
 
 export function hasCompanySuffix(text: string): boolean {
-  return COMPANY_SUFFIX.test(upper(text).trim());
+  const capitals = upper(text).trim();
+  return COMPANY_SUFFIX.test(capitals) || CIVIL_COMPANY.test(capitals);
 }
 
 /** Begins like a Peruvian address, or holds `DEPARTAMENTO - PROVINCIA - DISTRITO` with a street number. */

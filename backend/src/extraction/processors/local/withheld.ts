@@ -1,3 +1,4 @@
+import { trimmedOf } from '../../../rules/text-clean';
 import { toCents } from '../../../rules/money';
 import type { RawField } from '../../domain/raw-extraction';
 import type { TotalId } from '../labels';
@@ -62,7 +63,7 @@ export function withheldFields(
     const one = (key: string, text: string, tokens: readonly Token[]): RawField =>
       rawField(`${kind.group}.${key}`, text, tokens, EVIDENCE.label, source);
     return [
-      ...(rate ? [one('porcentaje', rate.text.replace(/^\D+|\D+$/g, ''), [rate])] : []),
+      ...(rate ? [one('porcentaje', trimmedOf(rate.text, /\D/), [rate])] : []),
       one('monto', unsigned(amount), amount.tokens),
       ...(rest ? [one(kind.restKey, unsigned(rest), rest.tokens)] : []),
     ];

@@ -1,3 +1,4 @@
+import { trimmedOf } from '../../../rules/text-clean';
 import { parseAmountInWords } from '../../../rules/amount-in-words';
 import type { Page, PrintedValue } from './field-value';
 import { printed } from './field-value';
@@ -35,7 +36,7 @@ function isWhole(
 /** `S/ 1,200.00 (MIL DOSCIENTOS CON 00/100 SOLES)`: the brackets are of the sentence. */
 const withoutBrackets = (value: PrintedValue): PrintedValue => ({
   ...value,
-  text: value.text.replace(/^\(+|\)+$/g, ''),
+  text: trimmedOf(value.text, /\(/, /\)/),
 });
 
 const NUMBER =

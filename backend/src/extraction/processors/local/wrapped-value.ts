@@ -32,7 +32,7 @@ export function wordsOnNextLine(hit: LabelHit, page: Place): readonly Token[] | 
 const CUT_SHORT = /^(?:DPTO|PROL|DIST|PROV|ASOC|COOP|EDIF|PSJE|CARR|AVDA|TELF|ESTAB)\.$/i;
 
 const endsSentence = (text: string, next: string | undefined): boolean =>
-  /\p{L}{4,}\.$/u.test(text) && !CUT_SHORT.test(text) && !/^\d/.test(next ?? '');
+  /\p{L}{4}\.$/u.test(text) && !CUT_SHORT.test(text) && !/^\d/.test(next ?? '');
 
 /** The line under this one that is set as it is; null where the paragraph ends. */
 export function nextOfParagraph(line: Line, { layout }: Place): Line | null {

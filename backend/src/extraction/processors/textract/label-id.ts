@@ -1,4 +1,4 @@
-import { compactText } from '../../../rules/text-clean';
+import { compactText, trimEndOf } from '../../../rules/text-clean';
 import { LABELS, type LabelId } from '../labels';
 import { columnOfTitle, type ColumnId } from '../table-columns';
 
@@ -11,7 +11,7 @@ const BY_LABEL: ReadonlyMap<string, LabelId> = new Map(
 /** What a printed label announces, whatever its dots, accents, rate or currency (`I.G.V. (18%) S/`); null for others. */
 export function labelId(text: string): LabelId | null {
   const compact = compactText(withoutCurrency(text));
-  return BY_LABEL.get(compact) ?? BY_LABEL.get(compact.replace(/\d+$/, '')) ?? null;
+  return BY_LABEL.get(compact) ?? BY_LABEL.get(trimEndOf(compact, /\d/)) ?? null;
 }
 
 /** The column of the item table that a title heads; null for others. */

@@ -1,3 +1,4 @@
+import { trimmedOf } from '../../../rules/text-clean';
 import { fold } from './fold';
 import {
   differInOneSign,
@@ -47,11 +48,12 @@ const figures = (text: string): number =>
   (text.match(DIGITS)?.length ?? 0) / Math.max(1, text.length);
 
 /** What dust beside a word and the rule of a table are taken for, and no reader of figures sees. */
-const SPECKS = /^[¡|~_"“”'’`*-]+|[|~_"“”'’`*-]+$/gu;
+const SPECK = /[|~_"“”'’`*-]/;
+const FIRST_SPECK = /[¡|~_"“”'’`*-]/;
 
 /** Tesseract's word without the specks at its ends, where the other reader saw the same letters and no sign. */
 function withoutSpecks(words: Reading, numbers: Reading): Reading {
-  const text = words.text.replace(SPECKS, '');
+  const text = trimmedOf(words.text, FIRST_SPECK, SPECK);
   return text !== '' && fold(text) === fold(numbers.text) ? { ...words, text } : words;
 }
 

@@ -8,7 +8,7 @@ import type { TesseractWord } from './tesseract-reader';
 import type { ReadCharacter, TextLine } from './text-line';
 
 /** The digest of a signed file in base 64, SHA-1 or SHA-256, at the end of what may be glued to it. */
-const DIGEST = /[A-Za-z0-9+/]{27,}=/;
+const DIGEST = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{27,}=/;
 const LENGTHS = [44, 28];
 /** Part of the lightest and of the darkest pixels of a line that paper and ink are measured by. */
 const PAPER = 0.9;

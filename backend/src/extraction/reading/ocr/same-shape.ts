@@ -1,3 +1,4 @@
+import { trimmedOf } from '../../../rules/text-clean';
 import { fold } from './fold';
 
 /** Characters that look alike in print, each with the digit it is taken for. */
@@ -40,7 +41,7 @@ const USUAL = [
 
 /** How unusual a spelling is: 0 for a usual form, else the changes between letters and figures. */
 export function oddity(text: string): number {
-  const bare = text.replace(/^[(:"]+|[):;,"]+$/g, '');
+  const bare = trimmedOf(text, /[(:"]/, /[):;,"]/);
   if (USUAL.some((form) => form.test(bare))) return 0;
   const kinds = [...bare]
     .filter((sign) => /[\p{L}\p{N}]/u.test(sign))
