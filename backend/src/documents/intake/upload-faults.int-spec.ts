@@ -8,6 +8,7 @@ import type { CreditsBalance } from '../../contracts/credits';
 import type { DocumentDetail, DocumentSummary, UploadResponse } from '../../contracts/document';
 import type { ErrorBody } from '../../contracts/errors';
 import { JobQueue } from '../../platform/queue/job-queue';
+import { canLimitFiles, noMoreFiles } from '../../support/no-more-files';
 import { storedFiles } from '../../support/stored-files';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { TEST_PASSWORD } from '../../support/test-config';
@@ -124,6 +125,34 @@ describe('an upload that is not lucky', () => {
     expect(again.documentId).toBe(first?.id);
     expect(await documents()).toHaveLength(before + 1);
   });
+
+  (canLimitFiles ? it : it.skip)(
+    'is told to wait when the server can open no more files, as is who opens a document (needs prlimit)',
+    async () => {
+      const { documentId } = (await upload(aPdf(2_000)).expect(201)).body as UploadResponse;
+      const isRead = async () => (await documents()).every(({ status }) => status === 'completed');
+      await until(async () => ((await isRead()) ? true : null));
+      const file = `GET /api/documents/${documentId}/file HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookie}\r\n\r\n`;
+      const accepted = once(test.app.getHttpServer(), 'connection');
+      const socket = await opened();
+      await accepted;
+      let answers = '';
+      socket.on('data', (part: Buffer) => (answers += part.toString()));
+      const end = noMoreFiles();
+      try {
+        for (const request of [requestOf(aPdf(2_002), 'files'), Buffer.from(file)]) {
+          answers = '';
+          socket.write(request);
+          await until(() => Promise.resolve(answers || null));
+          expect(answers).toMatch(/^HTTP\/1\.1 503 [^]*"SERVICIO_NO_DISPONIBLE"/);
+        }
+      } finally {
+        end();
+        socket.destroy();
+      }
+      await upload(aPdf(2_002), 'files').expect(201);
+    },
+  );
 
   it('is cut when it is sent byte by byte for longer than a request may take, and disturbs nobody', async () => {
     const server: Server = test.app.getHttpServer();

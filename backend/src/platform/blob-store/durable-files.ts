@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isDiskFull } from '../disk-full';
+import { isDiskFull } from '../system-limits';
 import { BlobNotFound, StorageFull } from './blob-store';
 
 export const FOLDER_MODE = 0o700;

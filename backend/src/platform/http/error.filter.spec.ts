@@ -14,6 +14,11 @@ describe('an error that reaches the client', () => {
     expect(asDomainError(error)).toMatchObject({ code: 'SIN_ESPACIO', status: 507 });
   });
 
+  it.each(['EMFILE', 'ENFILE'])('asks for patience when the system says %s', (code) => {
+    const error = Object.assign(new Error('open'), { code });
+    expect(asDomainError(error)).toMatchObject({ code: 'SERVICIO_NO_DISPONIBLE', status: 503 });
+  });
+
   it('says nothing of what is not known', () => {
     const other = new mongo.MongoServerError({ message: 'E11000 rosa@empresa.pe', code: 11_000 });
     expect(asDomainError(other)).toMatchObject({ code: 'ERROR_INTERNO', status: 500 });

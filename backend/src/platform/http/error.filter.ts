@@ -8,7 +8,7 @@ import {
 import type { Request, Response } from 'express';
 import { MulterError } from 'multer';
 import { ERRORS, type ErrorBody, type ErrorCode } from '../../contracts/errors';
-import { isDiskFull } from '../disk-full';
+import { isDiskFull, isSystemBusy } from '../system-limits';
 import { DomainError, EditConflict, errorMessage, StepConflict } from '../../rules/domain-error';
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -25,6 +25,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 function codeOfKnown(error: Error): ErrorCode | null {
   const { status } = error as { status?: unknown };
   if (isDiskFull(error) || error.name === 'StorageFull') return 'SIN_ESPACIO';
+  if (isSystemBusy(error)) return 'SERVICIO_NO_DISPONIBLE';
   if (error.name === 'MongoServerSelectionError' || error.name === 'MongoNetworkError') {
     return 'SERVICIO_NO_DISPONIBLE';
   }

@@ -64,8 +64,15 @@ export class SandboxChild<Request, Answer> {
     return !this.ended && !this.reason;
   }
 
-  /** Sends a request; rejects with a `SandboxError`, or with the reason that the child was killed for. */
-  ask(request: Request, onProgress: () => void): Promise<Answer> {
+  /**
+   * Sends a request; rejects with a `SandboxError`, with the reason that the child was killed for, or with
+   * the system's error when it has started none.
+   */
+  async ask(request: Request, onProgress: () => void): Promise<Answer> {
+    if (this.process.pid === undefined) {
+      await this.exited;
+      throw this.reason ?? new SandboxCrash('the child did not start');
+    }
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       this.waiting = { id, onProgress, resolve, reject };
@@ -86,7 +93,10 @@ export class SandboxChild<Request, Answer> {
 
   private listen(onEnd: () => void): void {
     this.process.on('message', (answer: SandboxAnswer<Answer>) => this.receive(answer));
-    this.process.on('error', (error) => this.end(error.message, onEnd));
+    this.process.on('error', (error) => {
+      if (this.process.pid === undefined) this.reason ??= error;
+      this.end(error.message, onEnd);
+    });
     this.process.on('exit', (code, signal) =>
       this.end(`child ended with ${signal ?? `code ${code}`}`, onEnd),
     );

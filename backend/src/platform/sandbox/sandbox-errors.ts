@@ -29,7 +29,7 @@ export class SandboxMemory extends SandboxError {
   }
 }
 
-/** The child ended by itself, was killed from outside, or could not be started. */
+/** The child ended by itself, or was killed from outside. */
 export class SandboxCrash extends SandboxError {}
 
 /** The child was ended because there was no more work for it. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command, Surroundings } from '../../support/fixtures/obedient-child';
+import { canLimitFiles, noMoreFiles } from '../../support/no-more-files';
 import { until } from '../../support/until';
 import {
   childModule,
@@ -53,6 +54,17 @@ describe('Sandbox', () => {
     await echo('b');
     expect(sandbox.pid).toBe(pid);
   });
+
+  (canLimitFiles ? it : it.skip)(
+    'says what the system says when it starts no child, and starts one when it can (needs prlimit)',
+    async () => {
+      const end = noMoreFiles();
+      const refused = await echo('a').catch((error: unknown) => error);
+      end();
+      expect(refused).toMatchObject({ code: 'EMFILE' });
+      expect(await echo('b')).toBe('b');
+    },
+  );
 
   it('kills a child that does not answer in time, and starts another for the next request', async () => {
     await echo('a');

@@ -49,7 +49,8 @@ export class Sandbox<Request, Answer> {
 
   /**
    * Asks the child. Rejects with `SandboxTimeout`, `SandboxMemory`, `SandboxCrash`, with `SandboxRefusal`
-   * when the child's handler threw, or with the signal's reason; at once for one that still waits its turn.
+   * when the child's handler threw, with the system's error when it starts no child, or with the signal's
+   * reason; at once for one that still waits its turn.
    */
   run(request: Request, options: RunOptions): Promise<Answer> {
     const { signal } = options;
