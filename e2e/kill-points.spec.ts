@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { CreditsBalance } from '../backend/src/contracts/credits';
 import type { DocumentSummary, UploadResponse } from '../backend/src/contracts/document';
 import { IDEMPOTENCY_HEADER } from '../backend/src/contracts/headers';
 import { API } from '../backend/src/contracts/routes';
@@ -50,6 +51,10 @@ async function upload(
   return (JSON.parse(answer.body) as UploadResponse).documentId;
 }
 
+async function credits(client: APIRequestContext): Promise<number> {
+  return ((await (await client.get(API.userCredits)).json()) as CreditsBalance).credits;
+}
+
 async function list(client: APIRequestContext): Promise<DocumentSummary[]> {
   return (await (await client.get(API.documents)).json()) as DocumentSummary[];
 }
@@ -78,6 +83,8 @@ test('a power cut at any place between upload and saved result is healed by the 
   try {
     const client = await signedInClient(server);
     await expectRead(client, kept);
+    // What no document came of is free again at once.
+    await expect.poll(() => credits(client)).toBe(500 - kept);
     for (const [n, [point]] of POINTS.entries()) {
       const id = await upload(client, point, bytes(n));
       expect(told.get(point) ?? id, point).toBe(id);

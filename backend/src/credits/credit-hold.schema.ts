@@ -14,6 +14,8 @@ export class CreditHoldRecord {
   @Prop({ type: String, required: true }) documentId!: string;
   @Prop({ type: Number, required: true }) run!: number;
   @Prop({ type: Date, required: true }) at!: Date;
+  /** Process that reserved (`LivingProcesses`); absent in holds of before. */
+  @Prop({ type: String }) holder?: string;
 }
 
 export const CreditHoldSchema = SchemaFactory.createForClass(CreditHoldRecord);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
+import { LivingProcesses } from '../platform/database';
 import { CreditHoldMaintenanceRepository } from './credit-hold-maintenance.repository';
 import { CreditHoldRepository, holdId, type CreditHold } from './credit-hold.repository';
 import { reserveKey, settleKey, type CreditRun } from './domain/ledger';
@@ -16,6 +17,7 @@ export class CreditReservations {
     private readonly holds: CreditHoldRepository,
     private readonly allHolds: CreditHoldMaintenanceRepository,
     private readonly clock: Clock,
+    private readonly processes: LivingProcesses,
   ) {}
 
   /**
@@ -27,7 +29,8 @@ export class CreditReservations {
       command: { kind: 'reserve', ...run },
       commandId: reserveKey(run),
       actor,
-      beforeAppend: () => this.holds.put({ ...owner, ...run, at: this.clock.now() }),
+      beforeAppend: () =>
+        this.holds.put({ ...owner, ...run, at: this.clock.now(), holder: this.processes.own }),
     });
     return !(await this.ledger.isSettled(owner, run));
   }

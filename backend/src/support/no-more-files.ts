@@ -5,9 +5,9 @@ import { closeSync, openSync, readdirSync } from 'node:fs';
 const ROOM = 40;
 
 const prlimit = (...args: string[]): string =>
-  spawnSync('prlimit', ['--pid', String(process.pid), ...args])
-    .stdout?.toString()
-    .trim() ?? '';
+  spawnSync('prlimit', ['--pid', String(process.pid), ...args], {
+    encoding: 'utf8',
+  }).stdout?.trim() ?? '';
 const limitNow = (): string => prlimit('--nofile', '--noheadings', '-o', 'SOFT');
 
 /** False where the system has no `prlimit` (util-linux). */
@@ -20,7 +20,7 @@ export function noMoreFiles(): () => void {
   const taken: number[] = [];
   const take = (): void => {
     try {
-      for (;;) taken.push(openSync('/dev/null'));
+      for (;;) taken.push(openSync('/dev/null', 'r'));
     } catch {
       // There are none left.
     }

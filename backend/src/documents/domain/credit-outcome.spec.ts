@@ -17,6 +17,12 @@ describe('what becomes of a reserved credit', () => {
     ['is given back when the retry never came', 2, HOUR, ['error', 1], 'refunded'],
   ])('%s', (_, run, ageMs, document, outcome) => {
     const state = document && { status: document[0], attempt: document[1] };
-    expect(creditOutcome({ run, ageMs }, state)).toBe(outcome);
+    expect(creditOutcome({ run, ageMs, isLeft: false }, state)).toBe(outcome);
+  });
+
+  it('is given back at once when the process that was to record its document has ended', () => {
+    const left = { run: 1, ageMs: 0, isLeft: true };
+    expect(creditOutcome(left, null)).toBe('refunded');
+    expect(creditOutcome(left, { status: 'pending', attempt: 1 })).toBeNull();
   });
 });

@@ -3,19 +3,20 @@ import type { DocumentStatus } from '../../contracts/document';
 /** Longest time between a reservation and the record that needs it; later there will be none. */
 export const RESERVED_WITHOUT_RECORD_MS = 3_600_000;
 
-/** A reservation that waits to be settled: for which attempt, and how long ago. */
+/** A reservation that waits to be settled: for which attempt, how long ago, and whether its process lives. */
 export interface WaitingReservation {
   run: number;
   ageMs: number;
+  isLeft: boolean;
 }
 
 /** What has become of the reading that a credit is reserved for; null while nobody knows. */
 export function creditOutcome(
-  { run, ageMs }: WaitingReservation,
+  { run, ageMs, isLeft }: WaitingReservation,
   document: { status: DocumentStatus; attempt: number } | null,
 ): 'charged' | 'refunded' | null {
   if (!document || document.attempt < run) {
-    return ageMs >= RESERVED_WITHOUT_RECORD_MS ? 'refunded' : null;
+    return isLeft || ageMs >= RESERVED_WITHOUT_RECORD_MS ? 'refunded' : null;
   }
   // There is another attempt only because this one failed.
   if (document.attempt > run) return 'refunded';

@@ -89,6 +89,7 @@ export class IntakeService {
   private async store(upload: Upload, document: DocumentRecord): Promise<boolean> {
     try {
       await this.blobs.adopt(document.blobKey, upload.file.path);
+      this.claims.assertHeld();
       const isFirst = await this.documents.insert(document);
       if (isFirst) await this.claims.keep(document);
       return isFirst;

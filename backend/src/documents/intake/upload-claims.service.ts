@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { LivingProcesses } from '../../platform/database';
+import { DomainError } from '../../rules/domain-error';
 import type { DocumentRecord } from '../document.schema';
 import type { EventActor } from '../documents.events';
 import { ReadingCredits } from '../reading/reading-credits.service';
@@ -10,6 +12,7 @@ export class UploadClaims {
   constructor(
     private readonly room: StorageQuota,
     private readonly credits: ReadingCredits,
+    private readonly processes: LivingProcesses,
   ) {}
 
   /** Both or nothing. Throws EMPRESA_SIN_ESPACIO, SIN_CREDITOS. */
@@ -21,6 +24,14 @@ export class UploadClaims {
       await this.room.settle(document, false);
       throw error;
     }
+  }
+
+  /**
+   * Before the record. Throws SERVICIO_NO_DISPONIBLE in a process that others may take for ended: they give
+   * its claims back and take the file away.
+   */
+  assertHeld(): void {
+    if (!this.processes.isHeard()) throw new DomainError('SERVICIO_NO_DISPONIBLE');
   }
 
   /** The document is there, or perhaps there: its reading settles the credit. */

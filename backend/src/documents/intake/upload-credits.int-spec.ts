@@ -4,6 +4,7 @@ import type { DocumentSummary, UploadResponse } from '../../contracts/document';
 import type { SignedInUser } from '../../contracts/user';
 import { CreditReservations, CreditsService } from '../../credits';
 import { Clock } from '../../platform/clock/clock';
+import { LivingProcesses } from '../../platform/database';
 import { OneAtATime } from '../../platform/one-at-a-time';
 import { ledgerOf, movementsOf } from '../../support/ledger-of';
 import { refuseNextOriginal, storedFiles } from '../../support/stored-files';
@@ -209,6 +210,19 @@ describe('the credit of an upload', () => {
       expect(await credits()).toBe(2);
       expect(await movements('never-recorded')).toEqual(['reserved 1', 'refunded 1']);
       expect(await pending('never-recorded')).toBe(false);
+    });
+
+    it('comes back with the next round when its process has ended, not while another lives', async () => {
+      await giveCredits(2);
+      const living = test.app.get(LivingProcesses, { strict: false });
+      jest.replaceProperty(living, 'own', 'of-before');
+      await reserve('cut-off');
+      await sweep();
+      expect(await credits()).toBe(1);
+      jest.restoreAllMocks();
+      await sweep();
+      expect(await credits()).toBe(2);
+      expect(await movements('cut-off')).toEqual(['reserved 1', 'refunded 1']);
     });
 
     it('between file and record leaves nothing: file and credit go after an hour, not before', async () => {

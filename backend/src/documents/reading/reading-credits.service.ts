@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CreditReservations, type CreditHold, type Settlement } from '../../credits';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
+import { LivingProcesses } from '../../platform/database';
 import { DocumentMaintenanceRepository } from '../document-maintenance.repository';
 import type { DocumentRecord } from '../document.schema';
 import type { EventActor } from '../documents.events';
@@ -26,6 +27,7 @@ export class ReadingCredits {
     private readonly reservations: CreditReservations,
     private readonly blobs: BlobStore,
     private readonly clock: Clock,
+    private readonly processes: LivingProcesses,
   ) {}
 
   /**
@@ -65,12 +67,14 @@ export class ReadingCredits {
 
   private async settleAll(holds: readonly CreditHold[]): Promise<number> {
     const states = await this.documents.states(holds.map(({ documentId }) => documentId));
+    const ended = await this.processes.ended(holds.flatMap(({ holder }) => holder ?? []));
     const now = this.clock.now().getTime();
     let settled = 0;
     for (const hold of holds) {
       const ageMs = now - hold.at.getTime();
+      const isLeft = hold.holder !== undefined && ended.has(hold.holder);
       const state = states.get(hold.documentId) ?? null;
-      const outcome = creditOutcome({ run: hold.run, ageMs }, state);
+      const outcome = creditOutcome({ run: hold.run, ageMs, isLeft }, state);
       if (!outcome) continue;
       if (!state) await this.removeFile(hold);
       await this.reservations.settle(hold.tenantId, hold, outcome);

@@ -3,6 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { DatabaseConnection } from './database-connection';
 import { DatabaseHealth } from './database-health';
+import { LivingProcesses } from './living-processes';
 
 /** Gives the connection under the token of @nestjs/mongoose; features use `MongooseModule.forFeature`. */
 @Global()
@@ -15,7 +16,8 @@ import { DatabaseHealth } from './database-health';
       useFactory: (database: DatabaseConnection): Promise<Connection> => database.open(),
     },
     DatabaseHealth,
+    LivingProcesses,
   ],
-  exports: [getConnectionToken(), DatabaseHealth],
+  exports: [getConnectionToken(), DatabaseHealth, LivingProcesses],
 })
 export class DatabaseModule {}

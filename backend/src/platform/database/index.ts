@@ -1,2 +1,3 @@
 export { DatabaseHealth } from './database-health';
+export { LivingProcesses } from './living-processes';
 export { DatabaseModule } from './database.module';
