@@ -1,4 +1,4 @@
-import { Controller, Get, Param, ParseIntPipe, Req, Res, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
@@ -52,7 +52,7 @@ export class LibraryController {
   async pageImage(
     @CurrentUser() user: SessionUser,
     @Param('id', UuidPipe) id: string,
-    @Param('page', ParseIntPipe) page: number,
+    @Param('page') page: number,
     @Res() response: Response,
   ): Promise<void> {
     const [image, contentType] = await this.library.pageImage(user.tenantId, id, page);
@@ -66,7 +66,7 @@ export class LibraryController {
   pageWords(
     @CurrentUser() user: SessionUser,
     @Param('id', UuidPipe) id: string,
-    @Param('page', ParseIntPipe) page: number,
+    @Param('page') page: number,
   ): Promise<Word[]> {
     return this.library.pageWords(user.tenantId, id, page);
   }

@@ -1,13 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  HttpCode,
-  Param,
-  ParseIntPipe,
-  Post,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { DocumentDetail } from '../../contracts/document';
 import type { ReviewLockAnswer } from '../../contracts/review';
@@ -63,10 +54,7 @@ export class ReviewController {
   @Allow('documents.review')
   @ApiHeader(SEEN)
   @ApiOperation({ summary: 'Quita una fila de los artículos' })
-  removeItem(
-    @Act() act: ReviewAct,
-    @Param('index', ParseIntPipe) index: number,
-  ): Promise<DocumentDetail> {
+  removeItem(@Act() act: ReviewAct, @Param('index') index: number): Promise<DocumentDetail> {
     return this.items.remove(act, index);
   }
 

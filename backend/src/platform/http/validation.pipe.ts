@@ -1,4 +1,4 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe, type ValidationError } from '@nestjs/common';
 import { DomainError } from '../../rules/domain-error';
 
 function firstField(errors: readonly ValidationError[]): string {
@@ -8,9 +8,27 @@ function firstField(errors: readonly ValidationError[]): string {
   return inner ? `${first.property}.${inner}` : first.property;
 }
 
-/** Bodies and queries hold exactly what their DTO declares; anything else is a 400 that names the field. */
+/** A number of a path as a person writes it: no sign, no fraction, no exponent, no leading zero. */
+const PATH_NUMBER = /^(?:0|[1-9]\d{0,8})$/;
+
+/** Numbers of a path have one way to be written: any other text names nothing and gets 404. */
+class StrictValidationPipe extends ValidationPipe {
+  protected override transformPrimitive(value: unknown, metadata: ArgumentMetadata): unknown {
+    if (metadata.type !== 'param' || metadata.metatype !== Number) {
+      return super.transformPrimitive(value, metadata) as unknown;
+    }
+    if (typeof value !== 'string' || !PATH_NUMBER.test(value)) {
+      throw new DomainError('NO_ENCONTRADO');
+    }
+    return Number(value);
+  }
+}
+
+/**
+ * Bodies and queries hold exactly what their DTO declares; anything else is a 400 that names the field.
+ */
 export const validationPipe = (): ValidationPipe =>
-  new ValidationPipe({
+  new StrictValidationPipe({
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,
