@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import type { ExtractedData } from '../contracts/extracted-data';
 import { PATH_ATTACKS } from '../support/path-attacks';
-import { isEditablePath, leafAt, pathSegments, valueAt, withValueAt } from './field-path';
+import {
+  isEditablePath,
+  isFieldKey,
+  leafAt,
+  pathSegments,
+  valueAt,
+  withValueAt,
+} from './field-path';
 
 const data = {
   documento: { numero: 'F001-1' },
@@ -84,6 +91,14 @@ describe('field paths', () => {
     expect(valueAt({}, path)).toBeUndefined();
     expect(() => withValueAt({}, path, 1)).toThrow(RangeError);
   });
+
+  it.each(Object.getOwnPropertyNames(Object.prototype))(
+    'knows no field named as what every object has: %s',
+    (name) => {
+      expect(isFieldKey(name)).toBe(false);
+      expect(isEditablePath(data, `proveedor.${name}`)).toBe(false);
+    },
+  );
 
   it('does not see inherited properties', () => {
     expect(valueAt({}, 'isPrototypeOf')).toBeUndefined();

@@ -6,15 +6,6 @@ import { MAX_FIELD_PATH_CHARS } from '../contracts/review';
 const KEY = /^[a-z][a-zA-Z0-9_]{0,39}$/;
 const INDEX = /^(?:0|[1-9]\d{0,2})$/;
 const MAX_SEGMENTS = 8;
-/** Names that every object has, or that lead to the prototype of all objects. */
-const FORBIDDEN = new Set([
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'valueOf',
-  'hasOwnProperty',
-]);
 /** Groups of the specification that may be written before anything was read into them. */
 const GROUPS = new Set([
   'documento',
@@ -30,9 +21,9 @@ const HIDDEN = 'metadata';
 
 type Node = Record<string, unknown> | unknown[];
 
-/** True for a key that may stand in a path and as a column of a row. */
+/** True for a key that may stand in a path and as a column of a row: one that no object has by itself. */
 export function isFieldKey(key: string): boolean {
-  return KEY.test(key) && !FORBIDDEN.has(key);
+  return KEY.test(key) && !(key in Object.prototype);
 }
 
 /** Segments of `productos.0.cantidad`, or null when the path is not one of ours. */
