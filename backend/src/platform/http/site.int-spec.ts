@@ -68,10 +68,19 @@ describe('the public site', () => {
     expect(answer.headers['vary']).toContain('Accept-Encoding');
   });
 
-  it('prints no host that is none', async () => {
-    const answer = await test.anonymous().get('/').set('Host', 'a"><script>').expect(200);
-    expect(answer.text).toBe('landing of /');
-  });
+  it.each(['a"><script>', 'otro.pe', 'localhost.otro.pe', '10.0.0.7:3000'])(
+    'repeats no host that is not its own, without PUBLIC_URL: %s',
+    async (host) => {
+      for (const [path, text] of [
+        ['/', 'landing of /'],
+        ['/robots.txt', 'Sitemap: /sitemap.xml'],
+        ['/sitemap.xml', '<loc>/</loc>'],
+      ] as const) {
+        const answer = await test.anonymous().get(path).set('Host', host).expect(200);
+        expect(answer.text ?? String(answer.body)).toBe(text);
+      }
+    },
+  );
 
   it('opens the app on / for who is signed in', async () => {
     const clerk = await test.signedIn(CLERK);

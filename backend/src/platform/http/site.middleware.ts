@@ -12,7 +12,7 @@ export interface SiteOptions {
   webDir: string;
   /** Answer with the pages that also show the claims of the trade. */
   marketingClaims: boolean;
-  /** Null: the address that the visitor asked for. */
+  /** Null: the address that the visitor asked for, on this machine alone. */
   publicUrl: string | null;
   isSignedIn: (request: Request) => boolean;
 }
@@ -40,10 +40,16 @@ export function siteAnswer(requested: string, isSignedIn: boolean): SiteAnswer |
   return { file: `${NOT_FOUND_PAGE}.html`, status: 404 };
 }
 
-/** A host that is none would be printed into the page as it came. */
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * What the pages call the site's address: `PUBLIC_URL`, else this machine's own. Any other host is the
+ * visitor's claim: repeated, it would make a search engine, or a cache between, name a stranger's site.
+ */
 function originOf(request: Request, publicUrl: string | null): string {
   const origin = ownOrigin(request, publicUrl);
-  return URL.canParse(origin) ? new URL(origin).origin : '';
+  const url = URL.canParse(origin) ? new URL(origin) : null;
+  return url && (publicUrl !== null || LOOPBACK.test(url.hostname)) ? url.origin : '';
 }
 
 function send(request: Request, response: Response, file: SiteFile, answer: SiteAnswer): void {
