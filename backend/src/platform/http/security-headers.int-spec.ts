@@ -29,7 +29,11 @@ describe.each([
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'same-origin',
         'cross-origin-opener-policy': 'same-origin',
+        'x-frame-options': 'DENY',
       });
+      const permissions = String(headers['permissions-policy']).split(', ');
+      expect(permissions).toEqual(expect.arrayContaining(['camera=()', 'microphone=()']));
+      expect(permissions).not.toContain('clipboard-write=()');
       expect(headers).not.toHaveProperty('x-powered-by');
       expect('strict-transport-security' in headers).toBe('PUBLIC_URL' in env);
     },

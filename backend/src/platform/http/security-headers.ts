@@ -1,11 +1,31 @@
+import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
+
+/** What no page of ours asks a browser for, so that no script that gets in can. */
+const PERMISSIONS = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((name) => `${name}=()`)
+  .join(', ');
 
 /**
  * Headers of every answer (reliability S10): scripts only from here and never inline,
  * styles may be inline (emotion). HSTS only when the public address is HTTPS.
  */
 export function securityHeaders(isHttps: boolean) {
-  return helmet({
+  const headers = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -26,5 +46,11 @@ export function securityHeaders(isHttps: boolean) {
     // Not 'no-referrer': with it browsers send forms with `Origin: null`, which no check could accept.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    // For browsers that do not know frame-ancestors.
+    xFrameOptions: { action: 'deny' },
   });
+  return (request: Request, response: Response, next: NextFunction): void => {
+    response.setHeader('Permissions-Policy', PERMISSIONS);
+    headers(request, response, next);
+  };
 }
