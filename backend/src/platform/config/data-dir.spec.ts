@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import files, { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { prepareDataDir } from './data-dir';
@@ -27,5 +27,22 @@ describe('the data folder', () => {
     await expect(prepareDataDir({ dataDir: parent, env: 'production' })).rejects.toThrow(
       'DATA_DIR',
     );
+  });
+
+  it.each([
+    ['EROFS', 'está en un volumen de solo lectura'],
+    ['EACCES', 'este usuario no puede escribir en ella'],
+  ])('that cannot be written is said in Spanish at the start: %s', async (code, words) => {
+    const denied = Object.assign(new Error(code), { code });
+    jest.spyOn(files, 'access').mockRejectedValueOnce(denied);
+    const start = prepareDataDir({ dataDir: parent, env: 'development' });
+    await expect(start).rejects.toThrow(`DATA_DIR: ${parent} ${words}`);
+  });
+
+  it('that is a file is refused in Spanish', async () => {
+    const dataDir = path.join(parent, 'data');
+    await writeFile(dataDir, '');
+    const start = prepareDataDir({ dataDir, env: 'development' });
+    await expect(start).rejects.toThrow(`${dataDir} no es una carpeta`);
   });
 });

@@ -1,3 +1,5 @@
+import { messageInWords } from './permission-words';
+
 /** Running requests may take this long to end; then their connections are cut (reliability R10). */
 const GRACE_MS = 10_000;
 
@@ -25,7 +27,7 @@ export function stopOnSignals({ close, cut }: Stoppable): void {
 
 /** Ends a process that could not start, with the reason for the person who started it. */
 export function failToStart(error: Error): never {
-  process.stderr.write(`No se pudo iniciar Foliado: ${error.message}\n`);
+  process.stderr.write(`No se pudo iniciar Foliado: ${messageInWords(error)}\n`);
   process.exit(1);
 }
 
