@@ -161,6 +161,9 @@ test.describe("a clerk's morning in the history", () => {
     await expect(dialog).toContainText('Nadie ha confirmado sus datos.');
     await expectAccessible(page);
     const make = dialog.getByRole('button', { name: 'Generar y descargar' });
+    await expect(make).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: /^Incluir/ }).check();
+    await dialog.getByLabel(/^Motivo para pagar/).fill('La revisé con el proveedor.');
     const file = await saved(page, () => make.click());
     expect(file.suggestedFilename()).toMatch(/^pagos_\d{4}-\d\d-\d\d\.txt$/);
     const lines = (await bytesOf(file)).toString('utf8').trimEnd().split('\r\n');
@@ -173,6 +176,7 @@ test.describe("a clerk's morning in the history", () => {
     await expect(again).toContainText('Ya está en un archivo de pago anterior.');
     await expect(again.getByRole('button', { name: 'Generar y descargar' })).toBeDisabled();
     await again.getByRole('checkbox', { name: /^Incluir/ }).check();
+    await again.getByLabel(/^Motivo para pagar/).fill('Aquel no se usó.');
     await expect(again.getByRole('button', { name: 'Generar y descargar' })).toBeEnabled();
     await again.getByRole('button', { name: 'Cancelar' }).click();
   });

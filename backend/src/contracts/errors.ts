@@ -149,8 +149,7 @@ export const ERRORS = {
   },
   COMPROBANTE_REPETIDO: {
     status: 409,
-    message:
-      'Otro documento tiene el mismo comprobante. Un administrador de la empresa debe aceptarlo antes de preparar el pago.',
+    message: '{text}',
   },
   RUC_EMPRESA_FALTANTE: {
     status: 409,

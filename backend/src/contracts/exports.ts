@@ -1,5 +1,6 @@
 import type { DocumentSummary } from './document';
 import type { DocumentFilter } from './list-query';
+import type { PaymentFinding } from './payment-judgement';
 import type { WorkflowState } from './workflow';
 
 export const EXPORT_FORMATS = ['json', 'csv', 'xlsx'] as const;
@@ -76,44 +77,6 @@ export interface PaymentFileOptions {
   ascii: boolean;
 }
 
-/**
- * What a finding does. `bloquea`: no file while the document is selected. `incluir`: the document enters
- * the file only when its id is in `include`. `avisa`: to be looked at.
- */
-export type PaymentFindingLevel = 'bloquea' | 'incluir' | 'avisa';
-
-export const PAYMENT_FINDINGS = {
-  SIN_LEER: { level: 'bloquea', message: 'Todavía no se ha leído.' },
-  SIN_TOTAL: { level: 'bloquea', message: 'No tiene un total que pagar.' },
-  TIPO_NO_PAGABLE: { level: 'incluir', message: 'Este tipo de documento no se paga.' },
-  YA_PAGADO: { level: 'incluir', message: 'Ya está pagado.' },
-  EN_OTRO_ARCHIVO: { level: 'incluir', message: 'Ya está en un archivo de pago anterior.' },
-  COMPROBANTE_REPETIDO: {
-    level: 'incluir',
-    message: 'El mismo comprobante está dos veces en la selección.',
-  },
-  OBSERVADO: { level: 'incluir', message: 'Tesorería lo observó y nadie lo ha levantado.' },
-  POSIBLE_DUPLICADO: { level: 'incluir', message: 'Otro documento tiene el mismo comprobante.' },
-  SIN_CONFIRMAR: { level: 'avisa', message: 'Nadie ha confirmado sus datos.' },
-  RUC_PROVEEDOR_INVALIDO: { level: 'avisa', message: 'El RUC del proveedor no es válido.' },
-  PAGO_PARCIAL: {
-    level: 'incluir',
-    message: 'Ya se pagó una parte y el archivo lleva el importe completo.',
-  },
-  NETO_SIN_CALCULAR: {
-    level: 'avisa',
-    message: 'No se puede descontar la detracción: el archivo lleva el total.',
-  },
-} as const satisfies Record<string, { level: PaymentFindingLevel; message: string }>;
-export type PaymentFindingCode = keyof typeof PAYMENT_FINDINGS;
-
-export interface PaymentFinding {
-  code: PaymentFindingCode;
-  level: PaymentFindingLevel;
-  /** Spanish, with what is special to this document. */
-  message: string;
-}
-
 /** What speaks against the file as a whole; while there is one no file is made. */
 export const PAYMENT_PROBLEMS = {
   RUC_EMPRESA_FALTANTE: {
@@ -142,8 +105,9 @@ export interface PaymentLine {
   currency: string;
   supplierName: string;
   reference: string;
-  /** Integer cents: the document's total, and what `net` takes off it. */
+  /** Integer cents: the document's total, what has been paid of it, and what `net` takes off it. */
   totalCents: number;
+  paidCents: number;
   detractionCents: number;
   findings: PaymentFinding[];
   /** Batches that have the document, or another with the same comprobante, already; newest first. */
@@ -168,12 +132,20 @@ export interface PaymentPreview {
   asOf: string;
 }
 
+/** Why a document is paid in spite of what was found; at most `MAX_COMMENT_CHARS`. */
+export interface PaymentReason {
+  documentId: string;
+  reason: string;
+}
+
 /** Body of `POST /api/payment-batches`. All or none. */
 export interface PaymentBatchRequest {
   documentIds: string[];
   options: PaymentFileOptions;
-  /** Of the documents, those that enter although a finding says `incluir`. */
+  /** Of the documents, those that enter although they are paid, or in a file, already. */
   include: string[];
+  /** Why, for each document of which a finding asks it. */
+  reasons?: PaymentReason[];
   /** `asOf` of the preview: a document that has entered another file since then is refused all the same. */
   asOf?: string;
 }
@@ -198,6 +170,8 @@ export interface PaymentBatch {
   documentIds: string[];
   /** Of them, those that were included although a finding spoke against it. */
   included: string[];
+  /** Why, where somebody had to say it. */
+  reasons: PaymentReason[];
 }
 
 /** Batches that one page of the list answers at most. */

@@ -37,15 +37,15 @@ interface FindingRow {
 
 /** Every finding, the gravest first, with what it does at each kind of door (docs/decisions/036). */
 export const PAYMENT_FINDINGS = {
-  SIN_LEER: {
-    levels: ['impide', 'impide', 'impide'],
-    label: 'sin leer',
-    text: 'Todavía no se ha leído. Espere a que termine su lectura.',
-  },
   SEPARACION_FUNCIONES: {
     levels: ['impide', 'impide', 'impide'],
     label: 'con su propia conformidad',
     text: 'Su empresa separa funciones: quien dio la conformidad o el envío no prepara ni ejecuta el pago. Debe hacerlo otra persona.',
+  },
+  SIN_LEER: {
+    levels: ['impide', 'impide', 'impide'],
+    label: 'sin leer',
+    text: 'Todavía no se ha leído. Espere a que termine su lectura.',
   },
   OBSERVADO: {
     levels: ['impide', 'impide', 'avisa'],

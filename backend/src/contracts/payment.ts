@@ -1,4 +1,5 @@
-import type { PaymentStatus } from './document';
+import type { DocumentDetail, PaymentStatus } from './document';
+import type { PaymentReason } from './exports';
 
 /** Spec section 4, "Payment status". */
 export const PAYMENT_STATUS_LABEL: Readonly<Record<PaymentStatus, string>> = {
@@ -14,6 +15,8 @@ export const BULK_MAX_IDS = 500;
 export interface MarkPaidRequest {
   documentIds: string[];
   paymentStatus: 'paid';
+  /** Why, where the screen asks for it; the call passes without. */
+  reasons?: PaymentReason[];
 }
 
 /** Its answer. `beforeStep6` counts those whose payment the workflow has not executed. */
@@ -32,4 +35,9 @@ export interface PaymentChange {
   /** Decimal, in the document's currency; with `partially_paid`, above 0 and below the total. */
   amount?: number;
   reason?: string;
+}
+
+/** Its answer: the document as it stands, and what was recorded with the payment. */
+export interface PaymentAnswer extends DocumentDetail {
+  message: string;
 }

@@ -67,6 +67,7 @@ export const API = {
   documentObservation: (id: string) => `/api/documents/${encodeURIComponent(id)}/observation`,
   liftObservation: (id: string) => `/api/documents/${encodeURIComponent(id)}/observation/lift`,
   acceptDuplicate: (id: string) => `/api/documents/${encodeURIComponent(id)}/accept-duplicate`,
+  paymentJudgement: '/api/documents/payment-judgement',
   documentPayment: (id: string) => `/api/documents/${encodeURIComponent(id)}/payment`,
   markPaid: '/api/documents/bulk/mark-paid',
   documentCount: '/api/documents/count',

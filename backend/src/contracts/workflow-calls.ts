@@ -1,5 +1,6 @@
 import type { DocumentSummary } from './document';
 import type { ErrorCode } from './errors';
+import type { PaymentFinding } from './payment-judgement';
 import type { Role, Team } from './user';
 import type {
   PaymentField,
@@ -110,7 +111,9 @@ export interface WorkflowDetail extends WorkflowState {
   blockers: WorkflowBlocker[];
   /** What to look at; hinders nothing. */
   warnings: WorkflowWarning[];
-  /** The other document of the same comprobante that blocks step 5; null when there is none. */
+  /** What the judgement of payments finds, while the next step is 5 or 6, and what does not shut it. */
+  findings: PaymentFinding[];
+  /** The other document of the same comprobante that blocks steps 5 and 6; null when there is none. */
   repeated: { id: string; filename: string; workflowStatus: WorkflowStatus } | null;
 }
 

@@ -34,6 +34,7 @@ import { ObservationService } from './observation/observation.service';
 import { DocumentOutbox } from './outbox/document-outbox.service';
 import { PaymentController } from './payment/payment.controller';
 import { PAYMENT_PROVIDERS } from './payment/payment.providers';
+import { PaymentJudgementModule } from './payment-judgement/payment-judgement.module';
 import { ReadingCredits } from './reading/reading-credits.service';
 import { DocumentWriter } from './reading/document-writer.service';
 import { RemovalController } from './removal/removal.controller';
@@ -66,6 +67,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
   imports: [
     CompaniesModule,
     CreditsModule,
+    PaymentJudgementModule,
     MongooseModule.forFeature([
       { name: DocumentRecord.name, schema: DocumentSchema },
       { name: DocumentRevisionRecord.name, schema: DocumentRevisionSchema },

@@ -27,3 +27,18 @@ export {
   type StepMark,
   type WorkflowProjection,
 } from './steps';
+export {
+  ClaimedPaymentFiles,
+  type ClaimedPayments,
+} from './payment-files/claimed-payment-files.service';
+export { claimsOf, earlierOf } from './payment-files/domain/claims';
+export { PaymentBatchRepository } from './payment-files/payment-batch.repository';
+export {
+  PAYMENT_BATCH_STREAM,
+  type BatchLine,
+  type PaymentBatchRecord,
+} from './payment-files/payment-batch.schema';
+export { toJudged } from './payment-judgement/judged-document';
+export { PaymentJudgementModule } from './payment-judgement/payment-judgement.module';
+export { PaymentJudgement } from './payment-judgement/payment-judgement.service';
+export { PaymentTurn } from './payment-judgement/payment-turn.service';

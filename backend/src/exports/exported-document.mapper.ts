@@ -1,7 +1,6 @@
 import type { ExportedDocument } from '../contracts/exports';
 import type { ListedDocument } from '../documents';
 import { invoiceRow, type InvoiceRow } from '../rules/invoice-row';
-import type { PayableDocument } from '../rules/payment-file';
 
 /** Field by field, so that nothing stored leaks by accident (D8). */
 export function toExported(record: ListedDocument): ExportedDocument {
@@ -22,19 +21,4 @@ export function toExported(record: ListedDocument): ExportedDocument {
 
 export function toRow({ _id, extractedData, paymentStatus }: ListedDocument): InvoiceRow {
   return invoiceRow({ id: _id, extractedData, paymentStatus });
-}
-
-export function toPayable(record: ListedDocument): PayableDocument {
-  return {
-    id: record._id,
-    filename: record.filename,
-    status: record.status,
-    paymentStatus: record.paymentStatus,
-    extractedData: record.extractedData,
-    isConfirmed: record.isConfirmed,
-    duplicateOf: record.duplicateOf,
-    paymentInfo: record.paymentInfo ?? null,
-    observation: record.observation ?? null,
-    duplicateAcceptance: record.duplicateAcceptance ?? null,
-  };
 }

@@ -16,7 +16,10 @@ import { OutboxRelay } from '../platform/outbox';
 import { anotherCompany, type Agent } from '../support/people';
 import { storedDocuments, tenantOf } from '../support/stored-documents';
 import { startTestApp, type TestApp } from '../support/test-app';
-import type { PaymentBatchRecord, PaymentClaimRecord } from './payment/payment-batch.schema';
+import type {
+  PaymentBatchRecord,
+  PaymentClaimRecord,
+} from '../documents/payment-files/payment-batch.schema';
 
 const TOTAL: PaymentFileOptions = { net: false, ascii: false };
 
@@ -59,7 +62,11 @@ describe('payment batches', () => {
     storedDocuments(
       test,
       tenantId,
-      documents.map((over) => ({ extractedData: invoice(), ...over })),
+      documents.map((over) => ({
+        extractedData: invoice(),
+        workflowStatus: 'payment_prepared',
+        ...over,
+      })),
     );
   const post = (
     documentIds: string[],
@@ -139,8 +146,8 @@ describe('payment batches', () => {
     const extractedData = invoice();
     const [one = '', rescan = ''] = await store({ extractedData }, { extractedData });
     await created([one]);
-    expect(codes(await preview([rescan]))).toEqual([['EN_OTRO_ARCHIVO']]);
-    expect(await refused([rescan])).toEqual([409, 'LOTE_CON_OBSERVACIONES']);
+    expect(codes(await preview([rescan]))).toEqual([['COMPROBANTE_REPETIDO']]);
+    expect(await refused([rescan], { include: [rescan] })).toEqual([409, 'LOTE_CON_OBSERVACIONES']);
   });
 
   it('does not hold a choice for a file that was made after the preview', async () => {
@@ -220,7 +227,8 @@ describe('payment batches', () => {
   });
 
   it('previews all that match a filter', async () => {
-    await store({ paymentStatus: 'partially_paid' }, { paymentStatus: 'partially_paid' });
+    const partly = { paymentStatus: 'partially_paid', paidCents: 50_000 } as const;
+    await store(partly, partly);
     const filter = { paymentStatus: 'partially_paid' };
     const { body } = await treasurer
       .post('/api/payment-batches/preview')

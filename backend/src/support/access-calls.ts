@@ -34,6 +34,7 @@ const onMember =
 const paying = (id: string): object => ({
   documentIds: [id],
   include: [id],
+  reasons: [{ documentId: id, reason: 'Urge.' }],
   options: { net: false, ascii: false },
 });
 const batches = new WeakMap<AccessWorld, Promise<string>>();
@@ -158,8 +159,10 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
     params: { id: await world.observedDocument() },
     body: { reason: 'Ya está la guía.' },
   }),
-  // All documents of this world are of one comprobante.
-  'post /documents/:id/accept-duplicate': onDocument({ reason: 'Son dos cuotas.' }),
+  'post /documents/:id/accept-duplicate': async (world) => ({
+    params: { id: await world.duplicate() },
+    body: { reason: 'Son dos cuotas.' },
+  }),
   'post /documents/:id/payment': onDocument({ paymentStatus: 'paid' }),
   'post /documents/bulk/mark-paid': async (world) => ({
     body: { documentIds: [await world.document()], paymentStatus: 'paid' },
@@ -170,6 +173,9 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'post /audit/verification': plain,
   'post /exports': async (world) => ({
     body: { format: 'csv', selection: { ids: [await world.shared()] } },
+  }),
+  'post /documents/payment-judgement': async (world) => ({
+    body: { documentIds: [await world.document()], door: 'markPaid' },
   }),
   'get /payment-batches': plain,
   'post /payment-batches/preview': async (world) => ({

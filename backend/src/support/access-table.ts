@@ -77,6 +77,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'get /audit/verification': /*          */ '401 403 403 403 200 200 200 403',
   'post /audit/verification': /*         */ '401 403 403 403 202 202 202 403',
   'post /exports': /*                    */ '401 200 200 200 200 404 404 404',
+  'post /documents/payment-judgement': /* */ '401 403 403 200 200 404 404 404',
   'get /payment-batches': /*             */ '401 200 200 200 200 200 200 200',
   'post /payment-batches/preview': /*    */ '401 200 200 200 200 404 404 404',
   'post /payment-batches': /*            */ '401 403 403 201 201 404 404 404',

@@ -163,6 +163,13 @@ export class AccessWorld {
       .body as OneTimeLink;
   }
 
+  /** A document that repeats another one of the company. */
+  async duplicate(): Promise<string> {
+    const id = await this.document();
+    await this.change(id, { duplicateOf: await this.shared() });
+    return id;
+  }
+
   private async change(id: string, set: Partial<DocumentRecord>): Promise<void> {
     await this.records().updateOne({ _id: id }, { $set: set });
   }
@@ -173,7 +180,9 @@ export class AccessWorld {
     const { _id: _read, ...pattern } = this.pattern;
     const more = Array.from({ length: count }, () => {
       const _id = randomUUID();
-      return { ...pattern, _id, blobKey: _id, sha256: _id, outbox: [] };
+      // Each is a debt of its own.
+      const alone = { comprobanteKey: null, duplicateOf: null };
+      return { ...pattern, ...alone, _id, blobKey: _id, sha256: _id, outbox: [] };
     });
     await this.records().insertMany(more);
     this.documents.push(...more.map(({ _id }) => _id));

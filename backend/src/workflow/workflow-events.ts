@@ -12,13 +12,14 @@ export type StepMeta = Pick<EventMeta, 'role' | 'commandId' | 'correlationId'>;
 /** The event as it is stored. */
 export function dataOf({ said }: WorkflowEvent): EventData {
   if (!said) throw new Error('an event is stored with what was said');
-  const { user, by, comment, paymentInfo } = said;
+  const { user, by, comment, paymentInfo, findings } = said;
   return {
     schema: SCHEMA,
     user,
     by,
     comment,
     paymentInfo: paymentInfo === null ? null : { ...paymentInfo },
+    ...(findings && { findings: [...findings] }),
   };
 }
 
@@ -37,8 +38,14 @@ export function toWorkflowEvent({ type, meta, data, eventId }: StoredEvent): Wor
 }
 
 function saidOf(data: EventData): WorkflowSaid {
-  const { user = '', by = '', comment = '', paymentInfo = null } = data as Partial<WorkflowSaid>;
-  return { user, by, comment, paymentInfo };
+  const {
+    user = '',
+    by = '',
+    comment = '',
+    paymentInfo = null,
+    findings,
+  } = data as Partial<WorkflowSaid>;
+  return { user, by, comment, paymentInfo, ...(findings && { findings }) };
 }
 
 /** Whether an event is what this person asks for with the command, and nothing else. */

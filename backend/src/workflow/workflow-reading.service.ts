@@ -1,13 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { CompaniesService } from '../companies';
+import type { PaymentDoor, PaymentFinding, PaymentTwin } from '../contracts/payment-judgement';
+import { PAYMENT_STEP } from '../contracts/workflow';
 import type { WorkflowBlocker, WorkflowDetail } from '../contracts/workflow-calls';
-import { DocumentSteps, type StepDocument } from '../documents';
+import {
+  DocumentSteps,
+  PaymentJudgement,
+  PaymentTurn,
+  toJudged,
+  type DocumentName,
+  type StepDocument,
+} from '../documents';
 import { Clock } from '../platform/clock/clock';
 import type { SessionUser } from '../platform/http';
 import { DomainError, errorMessage } from '../rules/domain-error';
-import { blockersOf, REPEATED_STOPS_AT, type StepActor, type StepFacts } from './domain/decide';
+import { judgeAll } from '../rules/payment-judgement';
+import type { WorkflowCommand } from './domain/commands';
+import { blockersOf, doorOfStep, type StepActor, type StepFacts } from './domain/decide';
+import { mergePayment } from './domain/evolve';
 import type { FlowState } from './domain/state';
-import { nextStep } from './domain/steps';
+import { nextStep, stepOfCommand } from './domain/steps';
 import { warningsOf } from './domain/warnings';
 import { WorkflowStreams } from './workflow-streams';
 import { projectionOf } from './workflow.projection';
@@ -19,7 +30,8 @@ export class WorkflowReading {
   constructor(
     private readonly streams: WorkflowStreams,
     private readonly documents: DocumentSteps,
-    private readonly companies: CompaniesService,
+    private readonly judgement: PaymentJudgement,
+    private readonly turn: PaymentTurn,
     private readonly clock: Clock,
   ) {}
 
@@ -30,6 +42,9 @@ export class WorkflowReading {
     const { events, state } = await this.streams.read(document);
     const { stepSince, ...projection } = projectionOf(state);
     const { observation, duplicateAcceptance } = document.workflow;
+    const door = doorOfStep(nextStep(state.status)?.step ?? 0);
+    const judged = await this.judged(user, document, state, door ?? 'step5');
+    const facts = factsOf(document, door ? judged.findings : []);
     return {
       documentId: id,
       ...projection,
@@ -37,25 +52,64 @@ export class WorkflowReading {
       observation,
       duplicateAcceptance,
       history: events.map(toHistoryEntry),
-      blockers: blockersFor(user, state, await this.factsOf(document)),
+      blockers: blockersFor(user, state, facts),
       warnings: await this.warnings(document, state),
-      repeated: state.version < REPEATED_STOPS_AT ? document.repeated : null,
+      findings: facts.findings.filter(({ level }) => level !== 'impide'),
+      repeated: state.version < PAYMENT_STEP ? judged.repeated : null,
     };
   }
 
-  /** What a step of the document is decided on, besides its events. */
-  async factsOf({ tenantId, isCompleted, workflow, repeated }: StepDocument): Promise<StepFacts> {
-    const company = await this.companies.find(tenantId);
-    return {
-      isCompleted,
-      observationReason: workflow.observation?.reason ?? null,
-      isRepeated: repeated !== null,
-      separatesFunctions: company?.separacionFunciones ?? false,
-    };
+  /** Holds still what a step is decided on: one that leads to a payment has the turn of its debt. */
+  async inTurn(
+    { tenantId, id }: DocumentName,
+    { type }: Pick<WorkflowCommand, 'type'>,
+    record: () => Promise<void>,
+  ): Promise<void> {
+    if (!doorOfStep(stepOfCommand(type).step)) return record();
+    const document = await this.documents.find(tenantId, id);
+    if (!document) throw new DomainError('NO_ENCONTRADO');
+    return this.turn.hold(tenantId, [document], record);
+  }
+
+  /**
+   * What a step of the document is decided on, besides its events; null when the document is not as it
+   * was looked at any more. `given` is what the step says of the payment.
+   */
+  async factsFor(
+    user: SessionUser,
+    document: StepDocument,
+    state: FlowState,
+    { type, payment }: Pick<WorkflowCommand, 'type' | 'payment'>,
+  ): Promise<StepFacts | null> {
+    const door = doorOfStep(stepOfCommand(type).step);
+    if (!door) return factsOf(document, []);
+    const given = { ...state, payment: mergePayment(state.payment, payment) };
+    const { findings, version } = await this.judged(user, document, given, door);
+    return version === document.version ? factsOf(document, findings) : null;
+  }
+
+  /** The findings at a door, the document's version, and the one that stands in its way as the same comprobante. */
+  private async judged(
+    user: SessionUser,
+    { id, tenantId }: StepDocument,
+    { payment }: FlowState,
+    door: PaymentDoor,
+  ) {
+    const [record] = await this.judgement.load(tenantId, [id]);
+    if (!record) throw new DomainError('NO_ENCONTRADO');
+    const { subjects, question } = await this.judgement.gather(user, door, [
+      { ...toJudged(record), paymentInfo: payment },
+    ]);
+    const [findings = []] = judgeAll(subjects, question);
+    const repeated = findings.find(({ code }) => code === 'COMPROBANTE_REPETIDO')?.refs[0];
+    const twin = subjects[0]?.twins.find((one) => one.id === repeated?.id);
+    return { findings, version: record.version ?? null, repeated: twin ? toRepeated(twin) : null };
   }
 
   private async warnings(document: StepDocument, state: FlowState) {
-    const { isConfirmed, isPayable } = document;
+    // At the steps that lead to a payment the judgement says these.
+    const isJudged = doorOfStep(nextStep(state.status)?.step ?? 0) !== null;
+    const { isConfirmed, isPayable } = isJudged ? { isConfirmed: true, isPayable: true } : document;
     const reference = state.payment?.telereditoReference;
     const isReferenceElsewhere =
       reference !== undefined && (await this.documents.hasReferenceElsewhere(document, reference));
@@ -64,10 +118,23 @@ export class WorkflowReading {
   }
 }
 
+function factsOf(
+  { isCompleted, workflow }: StepDocument,
+  findings: readonly PaymentFinding[],
+): StepFacts {
+  return { isCompleted, observationReason: workflow.observation?.reason ?? null, findings };
+}
+
+const toRepeated = ({ id, filename, workflowStatus }: PaymentTwin) => ({
+  id,
+  filename,
+  workflowStatus,
+});
+
 function blockersFor(actor: StepActor, state: FlowState, facts: StepFacts): WorkflowBlocker[] {
   const step = nextStep(state.status);
   if (!step) return [];
-  return blockersOf(step, state, facts, actor).map(({ code, data }) => ({
+  return blockersOf(step, facts, actor).map(({ code, data }) => ({
     code,
     message: errorMessage(code, data),
   }));

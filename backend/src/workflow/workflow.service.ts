@@ -63,7 +63,11 @@ export class WorkflowService {
       command: readCommand(body),
       commandId: key === null ? this.clock.uuid() : `key:${key}`,
     };
-    if (!(await this.isDone(submission))) await this.recordOnce(submission);
+    if (!(await this.isDone(submission))) {
+      await this.reading.inTurn(submission.name, submission.command, () =>
+        this.recordOnce(submission),
+      );
+    }
     return this.reading.detail(actor, id);
   }
 
@@ -103,23 +107,17 @@ export class WorkflowService {
     return document.underWaySince ? null : document;
   }
 
-  /**
-   * Decides and marks; null when the document has changed meanwhile, or when another one of the same
-   * comprobante goes to step 5: then it is looked at again, and is refused if that one has got there.
-   */
+  /** Decides and marks; null when the document has changed meanwhile: then it is looked at again. */
   private async begin(
     { act: { actor, seen }, command }: Submission,
     document: StepDocument,
     state: FlowState,
   ): Promise<WorkflowEvent | null> {
-    const facts = await this.reading.factsOf(document);
+    const facts = await this.reading.factsFor(actor, document, state, command);
+    if (!facts) return null;
     const now = this.clock.now();
     const event = decide(command, state, facts, { actor, at: now.toISOString(), seen });
-    if (!(await this.documents.begin(document, now))) return null;
-    if (event.type !== 'PaymentPrepared' || (await this.documents.holdsComprobante(document)))
-      return event;
-    await this.documents.abandon(document);
-    return null;
+    return (await this.documents.begin(document, now)) ? event : null;
   }
 
   private async finish(

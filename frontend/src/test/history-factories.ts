@@ -1,11 +1,10 @@
 import type { DocumentSummary } from '@contracts/document';
+import { type PaymentBatch, type PaymentLine, type PaymentPreview } from '@contracts/exports';
 import {
   PAYMENT_FINDINGS,
-  type PaymentBatch,
+  type PaymentFinding,
   type PaymentFindingCode,
-  type PaymentLine,
-  type PaymentPreview,
-} from '@contracts/exports';
+} from '@contracts/payment-judgement';
 import type { DocumentCount, HistoryStats } from '@contracts/list-query';
 import { aDocument, someData } from './factories';
 
@@ -55,6 +54,12 @@ export const aCount = (change: Partial<DocumentCount> = {}): DocumentCount => ({
   ...change,
 });
 
+/** A finding as the payment file has it, with its sentence unfilled. */
+export function aFinding(code: PaymentFindingCode, at = 0): PaymentFinding {
+  const { levels, text } = PAYMENT_FINDINGS[code];
+  return { code, level: levels[at] ?? 'avisa', text, refs: [] };
+}
+
 export function aLine(
   documentId: string,
   findings: readonly PaymentFindingCode[] = [],
@@ -73,7 +78,8 @@ export function aLine(
     reference: '',
     totalCents: 118_000,
     detractionCents: 0,
-    findings: findings.map((code) => ({ code, ...PAYMENT_FINDINGS[code] })),
+    paidCents: 0,
+    findings: findings.map((code) => aFinding(code)),
     earlierBatches: [],
     ...change,
   };
@@ -100,5 +106,6 @@ export const aBatch = (change: Partial<PaymentBatch> = {}): PaymentBatch => ({
   options: { net: false, ascii: false },
   documentIds: [],
   included: [],
+  reasons: [],
   ...change,
 });

@@ -41,6 +41,7 @@ export function aWorkflowDetail(version = 0, change: Partial<WorkflowDetail> = {
     documentId: 'd-1',
     history: Array.from({ length: version }, (_, index) => aHistoryEntry(index + 1)),
     blockers: [],
+    findings: [],
     warnings: [],
     repeated: null,
     ...change,

@@ -1,6 +1,7 @@
 import { DELETION_REASON_LABEL } from '../../contracts/document';
 import { ERRORS } from '../../contracts/errors';
 import { PAYMENT_STATUS_LABEL } from '../../contracts/payment';
+import { PAYMENT_FINDINGS, type PaymentFindingCode } from '../../contracts/payment-judgement';
 import { ROLE_LABEL, TEAM_LABEL } from '../../contracts/user';
 import { STEPS } from '../../contracts/workflow';
 import { formatDate } from '../../rules/date';
@@ -38,6 +39,17 @@ const credits: Detail = ({ amount, balance }) => {
   return joined(moved ? `${sign}${moved}` : null, left === null ? null : `saldo ${left}`);
 };
 
+/** `Pese a: con posible falsificación, sin confirmar`; null when nothing spoke against the payment. */
+function findingsText(findings: unknown): string | null {
+  const codes = Array.isArray(findings) ? findings.map(String) : [];
+  const labels = codes.flatMap((code) =>
+    Object.hasOwn(PAYMENT_FINDINGS, code)
+      ? [PAYMENT_FINDINGS[code as PaymentFindingCode].label]
+      : [],
+  );
+  return labels.length === 0 ? null : `Pese a: ${labels.join(', ')}`;
+}
+
 /** What a step says of the payment; the comment stands apart. */
 const step: Detail = (data) => {
   const info = valuesOf(data['paymentInfo']);
@@ -51,6 +63,7 @@ const step: Detail = (data) => {
     payDay && `Pago el ${payDay}`,
     reference && `Referencia ${reference}`,
     receipt && `Constancia ${receipt}`,
+    findingsText(data['findings']),
   );
 };
 
@@ -94,8 +107,12 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   DocumentObserved: reason,
   ObservationLifted: reason,
   DuplicateAccepted: reason,
-  PaymentStatusChanged: ({ from, to }) =>
-    joined(labelOf(PAYMENT_STATUS_LABEL, from), labelOf(PAYMENT_STATUS_LABEL, to)),
+  PaymentStatusChanged: ({ from, to, findings }) =>
+    joined(
+      labelOf(PAYMENT_STATUS_LABEL, from),
+      labelOf(PAYMENT_STATUS_LABEL, to),
+      findingsText(findings),
+    ),
   SentToSheets: ({ sheetName }) => textOf(sheetName) ?? '',
   OriginalExpired: ({ days }) => joined(counted(days, 'día', 'días')),
   DocumentDeleted: (data) => labelOf(DELETION_REASON_LABEL, data['reason']) ?? '',

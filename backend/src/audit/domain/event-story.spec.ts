@@ -22,6 +22,11 @@ describe('what an event says', () => {
     ['CreditsGranted', { amount: 10, balance: 35 }, '+10 · saldo 35'],
     ['PaymentStatusChanged', { from: 'unpaid', to: 'paid' }, 'Pendiente Pago · Pagado'],
     [
+      'PaymentStatusChanged',
+      { from: 'unpaid', to: 'paid', findings: ['POSIBLE_FALSIFICACION', 'SIN_CONFIRMAR', 'x'] },
+      'Pendiente Pago · Pagado · Pese a: con posible falsificación, sin confirmar',
+    ],
+    [
       'PaymentBatchCreated',
       { count: 2, totalCents: 118_050, currency: 'PEN', documents: ['a', 'b'] },
       '2 documentos · 1,180.50 PEN',

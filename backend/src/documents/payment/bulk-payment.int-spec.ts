@@ -51,14 +51,18 @@ describe('POST /api/documents/bulk/mark-paid', () => {
     const late = await work.document({ workflowStatus: 'payment_executed', workflowVersion: 6 });
     expect(await marked([...early, late])).toEqual({
       message:
-        '3 documentos marcados como pagados. 2 aún no pasaban por «Ejecutar pago» en el flujo; quedó registrado.',
+        '3 documentos marcados como pagados. 2 aún no pasaban por «Ejecutar pago» en el flujo; quedó registrado. También quedó registrado: 3 sin confirmar.',
       changed: 3,
       beforeStep6: 2,
     });
     expect([...(await statusesOf([...early, late]))]).toEqual(['paid']);
     const change = { from: 'unpaid', to: 'paid', by: 'Luis Paredes Soto' };
-    expect(await changesOf(early[0] ?? '')).toEqual([{ ...change, beforeStep6: true }]);
-    expect(await changesOf(late)).toEqual([{ ...change, beforeStep6: false }]);
+    expect(await changesOf(early[0] ?? '')).toEqual([
+      { ...change, beforeStep6: true, findings: ['PASO_PENDIENTE', 'SIN_CONFIRMAR'] },
+    ]);
+    expect(await changesOf(late)).toEqual([
+      { ...change, beforeStep6: false, findings: ['SIN_CONFIRMAR'] },
+    ]);
     const { body } = await work.clerk.get(API.documentEvents(late)).expect(200);
     expect((body as StoryEntry[])[0]).toMatchObject({
       label: 'Cambió el estado de pago',
@@ -153,7 +157,18 @@ describe('POST /api/documents/bulk/mark-paid', () => {
   });
 
   it('loses neither an edit nor the payment when both come at once', async () => {
-    const ids = await many(8);
+    // Each its own comprobante: an edit finds out which one it is.
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        work.document({
+          extractedData: {
+            documento: { tipo: 'factura', numero: `F077-${at + 1}`, moneda: 'PEN' },
+            proveedor: { ruc: '20999999019' },
+            totales: { total: 1180 },
+          },
+        }),
+      ),
+    );
     const edits = ids.map((id) =>
       work.clerk
         .post(API.documentEditField(id))

@@ -1,14 +1,23 @@
 import { Body, Controller, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { DocumentDetail } from '../../contracts/document';
-import type { MarkPaidAnswer } from '../../contracts/payment';
-import { Allow, CurrentActor, UuidPipe, type RequestActor, VersionTag } from '../../platform/http';
+import type { MarkPaidAnswer, PaymentAnswer } from '../../contracts/payment';
+import type { JudgedPayment } from '../../contracts/payment-judgement';
+import {
+  Allow,
+  CurrentActor,
+  CurrentUser,
+  UuidPipe,
+  type RequestActor,
+  type SessionUser,
+  VersionTag,
+} from '../../platform/http';
 import { ReasonDto } from '../observation/observation.dto';
 import { Act } from '../review/review-act';
 import type { ReviewAct } from '../review/review-writer.service';
 import { BulkPaymentService } from './bulk-payment.service';
 import { DuplicateAcceptanceService } from './duplicate-acceptance.service';
-import { MarkPaidDto, PaymentChangeDto } from './payment.dto';
+import { JudgementDto, MarkPaidDto, PaymentChangeDto } from './payment.dto';
 import { PaymentService } from './payment.service';
 
 @ApiTags('Pagos')
@@ -24,11 +33,19 @@ export class PaymentController {
   @HttpCode(200)
   @Allow('documents.pay')
   @ApiOperation({ summary: 'Marca hasta 500 documentos como pagados: todos o ninguno' })
-  markPaid(
-    @CurrentActor() user: RequestActor,
-    @Body() { documentIds }: MarkPaidDto,
-  ): Promise<MarkPaidAnswer> {
-    return this.bulk.markPaid(user, documentIds);
+  markPaid(@CurrentActor() user: RequestActor, @Body() body: MarkPaidDto): Promise<MarkPaidAnswer> {
+    return this.bulk.markPaid(user, body);
+  }
+
+  @Post('payment-judgement')
+  @HttpCode(200)
+  @Allow('documents.pay')
+  @ApiOperation({ summary: 'Qué habla en contra de pagar cada documento; no registra nada' })
+  judge(
+    @CurrentUser() user: SessionUser,
+    @Body() { documentIds, door }: JudgementDto,
+  ): Promise<JudgedPayment[]> {
+    return this.bulk.judge(user, documentIds, door);
   }
 
   @Post(':id/payment')
@@ -40,7 +57,7 @@ export class PaymentController {
     @CurrentActor() user: RequestActor,
     @Param('id', UuidPipe) id: string,
     @Body() body: PaymentChangeDto,
-  ): Promise<DocumentDetail> {
+  ): Promise<PaymentAnswer> {
     return this.payments.change(user, id, body);
   }
 

@@ -1,8 +1,34 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsArray, IsIn, IsNumber, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../contracts/document';
-import type { MarkPaidRequest, PaymentChange } from '../../contracts/payment';
+import type { PaymentReason } from '../../contracts/exports';
+import { BULK_MAX_IDS, type MarkPaidRequest, type PaymentChange } from '../../contracts/payment';
+import {
+  PAYMENT_DOORS,
+  type JudgementRequest,
+  type PaymentDoor,
+} from '../../contracts/payment-judgement';
 import { MAX_COMMENT_CHARS } from '../../contracts/review';
+
+export class MarkPaidReasonDto implements PaymentReason {
+  @IsString()
+  documentId!: string;
+
+  @IsString()
+  @MaxLength(MAX_COMMENT_CHARS)
+  reason!: string;
+}
 
 export class MarkPaidDto implements MarkPaidRequest {
   /** How many there may be is a refusal of its own (SELECCION_INVALIDA). */
@@ -13,6 +39,25 @@ export class MarkPaidDto implements MarkPaidRequest {
 
   @IsIn(['paid'])
   paymentStatus!: 'paid';
+
+  @ApiProperty({ description: 'Por qué se paga cada documento, donde alguien lo dice' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(BULK_MAX_IDS)
+  @ValidateNested({ each: true })
+  @Type(() => MarkPaidReasonDto)
+  reasons?: MarkPaidReasonDto[];
+}
+
+export class JudgementDto implements JudgementRequest {
+  @ApiProperty({ description: 'De 1 a 500 documentos' })
+  @IsArray()
+  @IsString({ each: true })
+  documentIds!: string[];
+
+  @ApiProperty({ description: 'Por dónde se pagarían', enum: PAYMENT_DOORS })
+  @IsIn(PAYMENT_DOORS)
+  door!: PaymentDoor;
 }
 
 export class PaymentChangeDto implements PaymentChange {

@@ -1,33 +1,70 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
-import type { DocumentDetail } from '../../contracts/document';
-import { PAYMENT_STATUS_LABEL, type PaymentChange } from '../../contracts/payment';
+import {
+  PAYMENT_STATUS_LABEL,
+  type PaymentAnswer,
+  type PaymentChange,
+} from '../../contracts/payment';
+import type { PaymentFinding } from '../../contracts/payment-judgement';
 import type { RequestActor } from '../../platform/http';
+import { DomainError } from '../../rules/domain-error';
+import type { DocumentRecord } from '../document.schema';
+import { toJudged } from '../payment-judgement/judged-document';
+import { PaymentJudgement } from '../payment-judgement/payment-judgement.service';
+import { PaymentTurn } from '../payment-judgement/payment-turn.service';
 import { ReviewWriter } from '../review/review-writer.service';
 import { decidePayment, paymentEventData } from './domain/payment-change';
+import { assertMayPay } from './may-pay';
 
 /** How far a document is paid, as people say; step 6 of the workflow says it by itself. */
 @Injectable()
 export class PaymentService {
   constructor(
+    private readonly judgement: PaymentJudgement,
+    private readonly turn: PaymentTurn,
     private readonly writer: ReviewWriter,
     private readonly news: EventEmitter2,
   ) {}
 
-  /** The same again changes nothing. Throws NO_ENCONTRADO and what `decidePayment` throws. */
-  async change(user: RequestActor, id: string, change: PaymentChange): Promise<DocumentDetail> {
+  /**
+   * The same again changes nothing; taking a payment back is not judged. Throws NO_ENCONTRADO, and what
+   * `decidePayment` throws and the judgement refuses (SEPARACION_FUNCIONES, COMPROBANTE_REPETIDO).
+   */
+  async change(user: RequestActor, id: string, change: PaymentChange): Promise<PaymentAnswer> {
+    const [record] = await this.judgement.load(user.tenantId, [id]);
+    if (!record) throw new DomainError('NO_ENCONTRADO');
+    return this.turn.hold(user.tenantId, [toJudged(record)], () => this.record(user, id, change));
+  }
+
+  private async record(
+    user: RequestActor,
+    id: string,
+    change: PaymentChange,
+  ): Promise<PaymentAnswer> {
     const act = { user, id, seen: null, correlationId: user.correlationId };
-    let isChanged = false;
-    const document = await this.writer.change(act, async (found) => {
-      const next = decidePayment(found, change, user.role);
-      isChanged = next !== null;
-      if (!next) return null;
-      const data = paymentEventData(found, next, change.reason?.trim() ?? null);
+    let found: readonly PaymentFinding[] | null = null;
+    const document = await this.writer.change(act, async (stored) => {
+      const next = decidePayment(stored, change, user.role);
+      found = next && (await this.judged(user, stored, change));
+      if (!next || !found) return null;
+      const said = { reason: change.reason?.trim() ?? null, findings: found };
+      const data = paymentEventData(stored, next, said);
       return { set: next, type: 'PaymentStatusChanged', data };
     });
-    if (isChanged) this.tell(user, change);
-    return document;
+    if (found) this.tell(user, change);
+    return { ...document, message: messageOf(change, found) };
+  }
+
+  private async judged(
+    user: RequestActor,
+    document: DocumentRecord,
+    { paymentStatus }: PaymentChange,
+  ): Promise<readonly PaymentFinding[]> {
+    if (paymentStatus === 'unpaid') return [];
+    const [findings = []] = await this.judgement.judge(user, 'payment', [document]);
+    assertMayPay(findings);
+    return findings;
   }
 
   private tell(user: RequestActor, { paymentStatus }: PaymentChange): void {
@@ -40,4 +77,14 @@ export class PaymentService {
       details: `Dejó un documento en «${PAYMENT_STATUS_LABEL[paymentStatus]}».`,
     } satisfies ActivityNews);
   }
+}
+
+function messageOf(
+  { paymentStatus }: PaymentChange,
+  findings: readonly PaymentFinding[] | null,
+): string {
+  const state = `«${PAYMENT_STATUS_LABEL[paymentStatus]}»`;
+  if (findings === null) return `El documento ya estaba en ${state}.`;
+  const found = findings.map(({ text }) => text).join(' ');
+  return `El documento quedó en ${state}.${found && ` También quedó registrado: ${found}`}`;
 }

@@ -5,8 +5,8 @@ import type { StoryEntry } from '../../contracts/review';
 import { API } from '../../contracts/routes';
 import type { DocumentRecord } from '../document.schema';
 import type { Agent } from '../../support/people';
-import { startWorkflowing, type Workflowing } from '../../support/workflowing';
-import { RepeatedComprobante } from './repeated-comprobante.service';
+import { aBoss, startWorkflowing, type Workflowing } from '../../support/workflowing';
+import { PaymentJudgement } from '../payment-judgement/payment-judgement.service';
 
 describe('the same comprobante twice', () => {
   let work: Workflowing;
@@ -20,10 +20,12 @@ describe('the same comprobante twice', () => {
   });
   afterAll(() => work?.close());
 
+  /** The other document that keeps this one from step 5. */
   const blocking = async (id: string) => {
-    const document = (await work.stored(id)) as DocumentRecord;
-    const service = work.test.app.get(RepeatedComprobante, { strict: false });
-    return (await service.blocking(document))?.id ?? null;
+    const judgement = work.test.app.get(PaymentJudgement, { strict: false });
+    const records = await judgement.load(work.tenantId, [id]);
+    const [findings = []] = await judgement.judge(aBoss(work.tenantId), 'step5', records);
+    return findings.find(({ code }) => code === 'COMPROBANTE_REPETIDO')?.refs[0]?.id ?? null;
   };
   const accept = (id: string, who: Agent = work.boss, reason: unknown = 'Son dos cuotas.') =>
     who.post(API.acceptDuplicate(id)).send({ reason });
@@ -84,7 +86,7 @@ describe('the same comprobante twice', () => {
       'ESTADO_NO_PERMITE',
     );
     const twin = await work.document({ comprobanteKey });
-    const prepared = { comprobanteKey, duplicateOf: twin, workflowStatus: 'payment_prepared' };
+    const prepared = { comprobanteKey, duplicateOf: twin, workflowStatus: 'payment_executed' };
     await accept(await work.document(prepared as Partial<DocumentRecord>)).expect(409);
     const unread = { comprobanteKey, duplicateOf: twin, status: 'error' };
     await accept(await work.document(unread as Partial<DocumentRecord>)).expect(409);

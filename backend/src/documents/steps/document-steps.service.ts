@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { RepeatedComprobante } from '../payment/repeated-comprobante.service';
-import { ComprobanteTurn } from './comprobante-turn.service';
 import {
   markedSince,
   toProjectedDocument,
@@ -23,23 +21,16 @@ export class DocumentSteps {
   constructor(
     private readonly documents: StepsRepository,
     private readonly allDocuments: StepsMaintenanceRepository,
-    private readonly comprobantes: RepeatedComprobante,
-    private readonly turn: ComprobanteTurn,
   ) {}
 
   async find(tenantId: string, id: string): Promise<StepDocument | null> {
     const record = await this.documents.find(tenantId, id);
-    return record && toStepDocument(record, await this.comprobantes.blocking(record));
+    return record && toStepDocument(record);
   }
 
   /** Marks the document as it was found; false when it has changed since, or another step is under way. */
   begin(document: StepDocument, at: Date): Promise<boolean> {
     return this.documents.mark(document, at);
-  }
-
-  /** After `begin` of step 5: false when another document of the comprobante goes first. */
-  holdsComprobante(begun: DocumentName): Promise<boolean> {
-    return this.turn.take(begun);
   }
 
   /** Takes back what `begin` did, when nothing was appended. */

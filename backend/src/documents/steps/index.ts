@@ -2,7 +2,6 @@ export { DocumentSteps } from './document-steps.service';
 export type {
   DocumentName,
   ProjectedDocument,
-  RepeatedDocument,
   StepDocument,
   StepMark,
   WorkflowProjection,

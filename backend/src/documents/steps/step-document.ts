@@ -1,4 +1,3 @@
-import type { WorkflowDetail } from '../../contracts/workflow-calls';
 import type { WorkflowState } from '../../contracts/workflow';
 import type { DocumentRecord } from '../document.schema';
 import { toWorkflowState } from '../review/review.mapper';
@@ -8,8 +7,6 @@ export interface DocumentName {
   id: string;
   tenantId: string;
 }
-
-export type RepeatedDocument = NonNullable<WorkflowDetail['repeated']>;
 
 /** A document as a step of the workflow sees it, at one version of it. */
 export interface StepDocument extends DocumentName {
@@ -22,8 +19,9 @@ export interface StepDocument extends DocumentName {
   underWaySince: Date | null;
   /** Projections as stored, and what people said about the document. */
   workflow: WorkflowState;
-  /** Another document of the same comprobante that nobody has accepted. */
-  repeated: RepeatedDocument | null;
+  /** What debt it is (`PaymentTurn`). */
+  comprobanteKey: string | null;
+  duplicateOf: string | null;
 }
 
 /** What the events of a workflow come to, as it is written on the document. */
@@ -73,10 +71,7 @@ export function markedSince(record: DocumentRecord): Date | null {
   return record.stepUnderWay ? (record.stepMarkedAt ?? BEGINNING) : null;
 }
 
-export function toStepDocument(
-  record: DocumentRecord,
-  repeated: RepeatedDocument | null,
-): StepDocument {
+export function toStepDocument(record: DocumentRecord): StepDocument {
   return {
     id: record._id,
     tenantId: record.tenantId,
@@ -86,7 +81,8 @@ export function toStepDocument(
     isPayable: !record.authenticity?.notes.includes('TIPO_NO_PAGABLE'),
     underWaySince: markedSince(record),
     workflow: toWorkflowState(record),
-    repeated,
+    comprobanteKey: record.comprobanteKey,
+    duplicateOf: record.duplicateOf,
   };
 }
 

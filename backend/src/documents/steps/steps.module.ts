@@ -6,9 +6,6 @@ import {
   DocumentRevisionSchema,
 } from '../document-revision.repository';
 import { DocumentRecord, DocumentSchema } from '../document.schema';
-import { PaymentRepository } from '../payment/payment.repository';
-import { RepeatedComprobante } from '../payment/repeated-comprobante.service';
-import { ComprobanteTurn } from './comprobante-turn.service';
 import { DocumentSteps } from './document-steps.service';
 import { StepsMaintenanceRepository } from './steps-maintenance.repository';
 import { StepsRepository } from './steps.repository';
@@ -25,9 +22,6 @@ import { StepsRepository } from './steps.repository';
     DocumentRevisionRepository,
     StepsRepository,
     StepsMaintenanceRepository,
-    PaymentRepository,
-    RepeatedComprobante,
-    ComprobanteTurn,
     DocumentSteps,
   ],
   exports: [DocumentSteps],

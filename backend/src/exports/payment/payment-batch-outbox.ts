@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PAYMENT_BATCH_STREAM } from '../../documents';
 import { OutboxRelay, OutboxRepository } from '../../platform/outbox';
-import { PAYMENT_BATCH_STREAM } from './payment-batch.schema';
 
 /** Names the payment batches to the relay that copies their events to the event store. */
 @Injectable()

@@ -9,15 +9,18 @@ import {
   IsObject,
   IsOptional,
   IsString,
+  MaxLength,
   ValidateNested,
 } from 'class-validator';
 import type {
   PaymentBatchRequest,
   PaymentFileOptions,
   PaymentPreviewRequest,
+  PaymentReason,
 } from '../../contracts/exports';
 import type { DocumentFilter } from '../../contracts/list-query';
 import { BULK_MAX_IDS } from '../../contracts/payment';
+import { MAX_COMMENT_CHARS } from '../../contracts/review';
 
 export class PaymentFileOptionsDto implements PaymentFileOptions {
   @ApiProperty({ description: 'Lo que queda al proveedor tras la detracción, en vez del total' })
@@ -55,6 +58,15 @@ export class PaymentPreviewDto implements PaymentPreviewRequest {
   options!: PaymentFileOptionsDto;
 }
 
+export class PaymentReasonDto implements PaymentReason {
+  @IsString()
+  documentId!: string;
+
+  @IsString()
+  @MaxLength(MAX_COMMENT_CHARS)
+  reason!: string;
+}
+
 export class PaymentBatchDto implements PaymentBatchRequest {
   @IsArray()
   @IsString({ each: true })
@@ -70,6 +82,14 @@ export class PaymentBatchDto implements PaymentBatchRequest {
   @ArrayMaxSize(BULK_MAX_IDS)
   @IsString({ each: true })
   include!: string[];
+
+  @ApiProperty({ description: 'Por qué se paga cada documento del que se pide el motivo' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(BULK_MAX_IDS)
+  @ValidateNested({ each: true })
+  @Type(() => PaymentReasonDto)
+  reasons?: PaymentReasonDto[];
 
   @ApiProperty({ description: 'asOf de la vista previa' })
   @IsOptional()

@@ -1,6 +1,6 @@
 import { paymentFileName, type PaymentBatch, type PaymentLine } from '../../contracts/exports';
+import type { BatchLine, PaymentBatchRecord } from '../../documents';
 import type { EventData } from '../../platform/event-store';
-import type { BatchLine, PaymentBatchRecord } from './payment-batch.schema';
 
 /** Field by field: neither the lines nor the outbox leave the store. */
 export function toBatch(record: PaymentBatchRecord): PaymentBatch {
@@ -17,6 +17,7 @@ export function toBatch(record: PaymentBatchRecord): PaymentBatch {
     options: record.options,
     documentIds: record.lines.map(({ documentId }) => documentId),
     included: record.included,
+    reasons: record.reasons ?? [],
   };
 }
 
@@ -32,6 +33,7 @@ export function batchEventData(record: Omit<PaymentBatchRecord, 'outbox'>): Even
     ascii: record.options.ascii,
     documents: record.lines.map(({ documentId }) => documentId),
     included: record.included,
+    reasons: (record.reasons ?? []).map((one) => ({ ...one })),
   };
 }
 

@@ -4,9 +4,19 @@ import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import type {
   PaymentBatch,
   PaymentBatchRequest,
+  PaymentLine,
   PaymentPreview,
   PaymentPreviewRequest,
+  PaymentReason,
 } from '../../contracts/exports';
+import {
+  ClaimedPaymentFiles,
+  claimsOf,
+  PAYMENT_BATCH_STREAM,
+  PaymentTurn,
+  toJudged,
+  type PaymentBatchRecord,
+} from '../../documents';
 import { Clock } from '../../platform/clock/clock';
 import type { RequestActor, SessionUser } from '../../platform/http';
 import { OUTBOX_FILLED, type OutboxFilled } from '../../platform/outbox';
@@ -14,13 +24,9 @@ import { parseDocumentFilter } from '../../rules/document-filter';
 import { DomainError } from '../../rules/domain-error';
 import { sumOf, totalsOf } from '../../rules/payment-file';
 import { SelectedDocuments } from '../selected-documents.service';
-import { claimsOf } from './domain/claims';
 import { assertPayable } from './domain/payable';
 import { batchEventData, toBatch, toBatchLine } from './payment-batch.mapper';
-import { PaymentBatchRepository } from './payment-batch.repository';
-import { PAYMENT_BATCH_STREAM, type PaymentBatchRecord } from './payment-batch.schema';
 import { paymentBytes, sha256 } from './payment-bytes';
-import { PaymentClaimRepository } from './payment-claim.repository';
 import { PreflightService, type Preflight } from './preflight.service';
 
 const IN_THE_MAKING =
@@ -32,8 +38,8 @@ export class PaymentBatchesService {
   constructor(
     private readonly selected: SelectedDocuments,
     private readonly preflights: PreflightService,
-    private readonly batches: PaymentBatchRepository,
-    private readonly claims: PaymentClaimRepository,
+    private readonly recorded: ClaimedPaymentFiles,
+    private readonly turn: PaymentTurn,
     private readonly clock: Clock,
     private readonly news: EventEmitter2,
   ) {}
@@ -57,40 +63,34 @@ export class PaymentBatchesService {
    * MULTIPLES_MONEDAS, LOTE_CON_OBSERVACIONES; then nothing is recorded and there is no file.
    */
   async create(user: RequestActor, request: PaymentBatchRequest): Promise<PaymentBatch> {
-    const documents = await this.selected.byIds(user.tenantId, request.documentIds);
-    const found = await this.preflights.of(user, documents, request.options);
-    const companyRuc = assertPayable(found, request);
-    const record = this.recordOf(user, request, { ...found, companyRuc });
-    const claims = claimsOf(found, {
-      tenantId: user.tenantId,
-      batchId: record._id,
-      at: record.createdAt,
-    });
-    if (!(await this.claims.take(user.tenantId, record._id, claims))) {
-      throw new DomainError('LOTE_CON_OBSERVACIONES', { reason: IN_THE_MAKING });
-    }
-    await this.insert(record);
+    const { tenantId } = user;
+    const documents = await this.selected.byIds(tenantId, request.documentIds);
+    const record = await this.turn.hold(tenantId, documents.map(toJudged), () =>
+      this.record(user, request),
+    );
     this.tell(user, record);
     return toBatch(record);
   }
 
-  /**
-   * Without its record a batch holds nothing; with it, it keeps what it holds, although the store may
-   * have failed to say that the record is there.
-   */
-  private async insert(record: PaymentBatchRecord): Promise<void> {
-    const { tenantId, _id } = record;
-    try {
-      await this.batches.insert(record);
-    } catch (error) {
-      if (!(await this.batches.find(tenantId, _id))) await this.claims.release(tenantId, _id);
-      throw error;
+  private async record(
+    user: RequestActor,
+    request: PaymentBatchRequest,
+  ): Promise<PaymentBatchRecord> {
+    const documents = await this.selected.byIds(user.tenantId, request.documentIds);
+    const found = await this.preflights.of(user, documents, request.options);
+    const companyRuc = assertPayable(found, request);
+    const record = this.recordOf(user, request, { ...found, companyRuc });
+    const { _id: batchId, createdAt: at } = record;
+    const claims = claimsOf(found, { tenantId: user.tenantId, batchId, at });
+    if (!(await this.recorded.record(record, claims))) {
+      throw new DomainError('LOTE_CON_OBSERVACIONES', { reason: IN_THE_MAKING });
     }
+    return record;
   }
 
   private recordOf(
     user: RequestActor,
-    { options, include }: PaymentBatchRequest,
+    { options, include, reasons = [] }: PaymentBatchRequest,
     { lines, day, companyRuc }: Preflight & { companyRuc: string },
   ): PaymentBatchRecord {
     const bare = {
@@ -106,6 +106,7 @@ export class PaymentBatchesService {
       totalCents: sumOf(lines),
       lines: lines.map(toBatchLine),
       included: lines.map(({ documentId }) => documentId).filter((id) => include.includes(id)),
+      reasons: reasonsFor(lines, reasons),
     };
     const record = { ...bare, sha256: sha256(paymentBytes(bare)), hasOutbox: true };
     const event = {
@@ -130,4 +131,16 @@ export class PaymentBatchesService {
       details: `Generó un archivo de pago con ${lines.length} ${lines.length === 1 ? 'documento' : 'documentos'}.`,
     } satisfies ActivityNews);
   }
+}
+
+/** Those that a finding asks for, each once. */
+function reasonsFor(
+  lines: readonly PaymentLine[],
+  reasons: readonly PaymentReason[],
+): PaymentReason[] {
+  const given = new Map(reasons.map(({ documentId, reason }) => [documentId, reason.trim()]));
+  return lines.flatMap(({ documentId, findings }) => {
+    const reason = findings.some(({ level }) => level === 'pide_motivo') && given.get(documentId);
+    return reason ? [{ documentId, reason }] : [];
+  });
 }

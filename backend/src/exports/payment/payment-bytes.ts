@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { paymentFileText } from '../../rules/payment-file';
-import type { PaymentBatchRecord } from './payment-batch.schema';
+import type { PaymentBatchRecord } from '../../documents';
 
 /** The bytes of a batch's file, UTF-8 without a mark: the same for the same record. */
 export function paymentBytes(

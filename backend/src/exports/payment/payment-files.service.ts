@@ -5,7 +5,7 @@ import type { RowRange } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import type { Download } from '../send-download';
 import { toBatch } from './payment-batch.mapper';
-import { PaymentBatchRepository } from './payment-batch.repository';
+import { PaymentBatchRepository } from '../../documents';
 import { paymentBytes, sha256 } from './payment-bytes';
 
 const CONTENT_TYPE = 'text/plain; charset=utf-8';

@@ -93,6 +93,20 @@ export class EventStore {
     return this.lift(await this.events.versions(tenantId, streamId, first, last));
   }
 
+  /** Who caused the first events of some streams, up to version `upTo`; streams without events are left out. */
+  async actorsOfFirst(
+    tenantId: string,
+    streamIds: readonly string[],
+    upTo: number,
+  ): Promise<ReadonlyMap<string, string[]>> {
+    const actors = new Map<string, string[]>();
+    if (streamIds.length === 0) return actors;
+    for (const { streamId, actorId } of await this.events.firstActors(tenantId, streamIds, upTo)) {
+      actors.set(streamId, [...(actors.get(streamId) ?? []), actorId]);
+    }
+    return actors;
+  }
+
   /** How many events of a type there are over all companies with `from <= at < to` (ISO, UTC). */
   countOfType(type: string, from: string, to: string): Promise<number> {
     return this.numbers.countOfType(type, from, to);

@@ -85,6 +85,22 @@ export class EventRepository {
     return records.map(toStored);
   }
 
+  /** Stream and actor of the events up to a version in some streams. */
+  async firstActors(
+    tenantId: string,
+    streamIds: readonly string[],
+    upTo: number,
+  ): Promise<{ streamId: string; actorId: string }[]> {
+    const records = await this.events
+      .of(tenantId)
+      .find(
+        { streamId: trusted({ $in: [...streamIds] }), version: trusted({ $lte: upTo }) },
+        { streamId: 1, 'meta.actorId': 1 },
+      )
+      .lean<Pick<EventRecord, 'streamId' | 'meta'>[]>();
+    return records.map(({ streamId, meta }) => ({ streamId, actorId: meta.actorId }));
+  }
+
   /** Events of a company, newest first, at most `limit`, from after `after` on. */
   async tenantPage(
     tenantId: string,

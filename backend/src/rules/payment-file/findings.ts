@@ -1,91 +1,95 @@
-import {
-  PAYMENT_FINDINGS,
-  type PaymentFileOptions,
-  type PaymentFinding,
-  type PaymentFindingCode,
-  type PaymentLine,
-  type PaymentProblem,
+import type {
+  PaymentBatchRequest,
+  PaymentFileOptions,
+  PaymentLine,
+  PaymentProblem,
 } from '../../contracts/exports';
-import { notPayableReason } from '../checks/payable-check';
+import {
+  UNTIL_INCLUDED,
+  type JudgedDocument,
+  type PaymentFinding,
+  type PaymentQuestion,
+  type PaymentSubject,
+  type PaymentTwin,
+} from '../../contracts/payment-judgement';
 import { comprobanteKey } from '../comprobante-number';
-import { isValidRuc } from '../ruc';
-import { detractionOf } from '../detraction';
-import { lineOf, type PayableDocument } from './lines';
+import { judgeAll } from '../payment-judgement';
+import { lineOf } from './lines';
 
 /** What has been paid by file before: the batches of a document or its comprobante, newest first. */
 export type EarlierBatches = ReadonlyMap<string, PaymentLine['earlierBatches']>;
 
 /** Key of a document's comprobante in `EarlierBatches`; null when it cannot be told. */
-export function paidKey({ extractedData }: Pick<PayableDocument, 'extractedData'>): string | null {
-  return comprobanteKey(extractedData ?? {});
+export function paidKey({
+  comprobanteKey: stored,
+  extractedData,
+}: Pick<JudgedDocument, 'comprobanteKey' | 'extractedData'>): string | null {
+  return comprobanteKey(extractedData ?? {}) ?? stored;
 }
 
 export interface PreflightSubject {
-  documents: readonly PayableDocument[];
+  /** In the order of the selection. */
+  subjects: readonly PaymentSubject[];
   /** By document id and by `paidKey`. */
   earlier: EarlierBatches;
   options: PaymentFileOptions;
-  /** ISO day of the file in Peru. */
-  day: string;
+  question: PaymentQuestion;
 }
 
-/** The lines of the file with everything that speaks for looking at them again, in the order of the selection. */
-export function preflight({ documents, earlier, options, day }: PreflightSubject): PaymentLine[] {
-  const seen = new Set<string>();
-  return documents.map((document) => {
-    const line = lineOf(document, options, day);
-    const key = paidKey(document);
-    const isRepeated = key !== null && seen.has(key);
-    if (key !== null) seen.add(key);
-    const earlierBatches = batchesOf(document.id, key, earlier);
-    const codes = codesOf(document, {
-      hasTotal: line.totalCents > 0,
-      isRepeated,
-      isInBatch: earlierBatches.length > 0,
-      isNetUnknown: options.net && detractionOf(document, line.totalCents, day) === null,
-    });
-    const findings = codes.map((code) => findingOf(code, document));
-    return { ...line, findings, earlierBatches };
+/** The lines of the file with everything that speaks against paying them, in the order of the selection. */
+export function preflight({
+  subjects,
+  earlier,
+  options,
+  question,
+}: PreflightSubject): PaymentLine[] {
+  const lines = subjects.map(({ document }) => lineOf(document, options, question.day));
+  const judged = subjects.map((subject, at) => {
+    const orderedCents = lines[at]?.amountCents ?? 0;
+    return { ...inFiles(subject, earlier), orderedCents };
+  });
+  const findings = judgeAll(judged, question);
+  return lines.map((line, at) => {
+    const document = subjects[at]?.document;
+    const earlierBatches = document ? batchesOf(document, earlier) : [];
+    return { ...line, findings: findings[at] ?? [], earlierBatches };
   });
 }
 
+/** Its own files, and those that hold its comprobante by a document that is gone meanwhile. */
+function inFiles(subject: PaymentSubject, earlier: EarlierBatches): PaymentSubject {
+  const { document, twins } = subject;
+  const own = earlier.get(document.id) ?? [];
+  const key = paidKey(document);
+  const isOthers = ((key && earlier.get(key)) || []).some(
+    ({ batchId }) => !own.some((batch) => batch.batchId === batchId),
+  );
+  const isTold = twins.some(({ isInFile }) => isInFile);
+  return {
+    ...subject,
+    document: { ...document, comprobanteKey: key },
+    ownFiles: own.length,
+    twins: isOthers && !isTold ? [goneTwin(document), ...twins] : twins,
+  };
+}
+
+const goneTwin = ({ filename, extractedData }: JudgedDocument): PaymentTwin => ({
+  id: '',
+  label: extractedData?.documento?.numero || filename,
+  filename,
+  paymentStatus: 'unpaid',
+  workflowStatus: 'pending',
+  isInFile: true,
+});
+
 function batchesOf(
-  id: string,
-  key: string | null,
+  document: JudgedDocument,
   earlier: EarlierBatches,
 ): PaymentLine['earlierBatches'] {
-  const all = [...(earlier.get(id) ?? []), ...((key && earlier.get(key)) || [])];
+  const key = paidKey(document);
+  const all = [...(earlier.get(document.id) ?? []), ...((key && earlier.get(key)) || [])];
   const byId = new Map(all.map((batch) => [batch.batchId, batch]));
   return [...byId.values()].sort((a, b) => b.at.localeCompare(a.at));
-}
-
-function codesOf(
-  document: PayableDocument,
-  facts: { hasTotal: boolean; isRepeated: boolean; isInBatch: boolean; isNetUnknown: boolean },
-): PaymentFindingCode[] {
-  const { extractedData, paymentStatus } = document;
-  const found: Record<PaymentFindingCode, boolean> = {
-    SIN_LEER: document.status !== 'completed',
-    SIN_TOTAL: !facts.hasTotal,
-    TIPO_NO_PAGABLE: notPayableReason(extractedData?.documento?.tipo) !== null,
-    YA_PAGADO: paymentStatus === 'paid',
-    PAGO_PARCIAL: paymentStatus === 'partially_paid',
-    EN_OTRO_ARCHIVO: facts.isInBatch,
-    COMPROBANTE_REPETIDO: facts.isRepeated,
-    POSIBLE_DUPLICADO: document.duplicateOf !== null && document.duplicateAcceptance === null,
-    OBSERVADO: document.observation !== null,
-    SIN_CONFIRMAR: !document.isConfirmed,
-    RUC_PROVEEDOR_INVALIDO: !isValidRuc(extractedData?.proveedor?.ruc),
-    NETO_SIN_CALCULAR: facts.isNetUnknown,
-  };
-  return (Object.keys(found) as PaymentFindingCode[]).filter((code) => found[code]);
-}
-
-function findingOf(code: PaymentFindingCode, { extractedData }: PayableDocument): PaymentFinding {
-  const { level, message } = PAYMENT_FINDINGS[code];
-  const special =
-    code === 'TIPO_NO_PAGABLE' ? notPayableReason(extractedData?.documento?.tipo) : null;
-  return { code, level, message: special ?? message };
 }
 
 /** What speaks against the whole file. */
@@ -102,12 +106,17 @@ export function problemsOf(
 /** The first line that may not enter the file, with why; null when all may. */
 export function firstRefused(
   lines: readonly PaymentLine[],
-  include: ReadonlySet<string>,
+  { include, reasons = [] }: Pick<PaymentBatchRequest, 'include' | 'reasons'>,
 ): { line: PaymentLine; finding: PaymentFinding } | null {
+  const given = new Set(
+    reasons.filter(({ reason }) => reason.trim() !== '').map(({ documentId }) => documentId),
+  );
+  const refuses = ({ documentId }: PaymentLine, { code, level }: PaymentFinding): boolean => {
+    if (level === 'pide_motivo') return !given.has(documentId);
+    return level === 'impide' && !(UNTIL_INCLUDED.has(code) && include.includes(documentId));
+  };
   for (const line of lines) {
-    const finding = line.findings.find(
-      ({ level }) => level === 'bloquea' || (level === 'incluir' && !include.has(line.documentId)),
-    );
+    const finding = line.findings.find((one) => refuses(line, one));
     if (finding) return { line, finding };
   }
   return null;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ExtractedData } from '../../contracts/extracted-data';
+import type { JudgedDocument, PaymentSubject } from '../../contracts/payment-judgement';
 import { dateField, textField } from './fields';
 import {
   firstRefused,
@@ -10,7 +11,6 @@ import {
   type EarlierBatches,
 } from './findings';
 import { detractionOf } from '../detraction';
-import type { PayableDocument } from './lines';
 import { paymentFileText, sumOf } from './write';
 
 const DAY = '2026-11-21';
@@ -28,14 +28,18 @@ const data: ExtractedData = {
   totales: { total: 1_180 },
   detraccion: { codigo: '037', porcentaje: 12 },
 };
-function aDocument(over: Partial<PayableDocument> = {}): PayableDocument {
+function aDocument(over: Partial<JudgedDocument> = {}): JudgedDocument {
   return {
     id: 'd1',
     filename: 'a.pdf',
     status: 'completed',
     paymentStatus: 'unpaid',
     extractedData: data,
+    paidCents: null,
+    authenticity: null,
     isConfirmed: true,
+    workflowStatus: 'payment_prepared',
+    comprobanteKey: null,
     duplicateOf: null,
     paymentInfo: null,
     observation: null,
@@ -46,12 +50,22 @@ function aDocument(over: Partial<PayableDocument> = {}): PayableDocument {
 const withData = (over: ExtractedData, id = 'd1') =>
   aDocument({ id, extractedData: { ...data, ...over } });
 
-function check(documents: PayableDocument[], options = TOTAL, earlier: EarlierBatches = new Map()) {
-  return preflight({ documents, earlier, options, day: DAY });
+const subjectOf = (document: JudgedDocument): PaymentSubject => ({
+  document,
+  twins: [],
+  similar: [],
+  approvers: [],
+  ownFiles: 0,
+  orderedCents: null,
+});
+function check(documents: JudgedDocument[], options = TOTAL, earlier: EarlierBatches = new Map()) {
+  const actor = { id: 'ana', role: 'user' } as const;
+  const question = { door: 'file', actor, separatesFunctions: false, day: DAY } as const;
+  return preflight({ subjects: documents.map(subjectOf), earlier, options, question });
 }
-const codes = (document: PayableDocument, options = TOTAL) =>
+const codes = (document: JudgedDocument, options = TOTAL) =>
   check([document], options)[0]?.findings.map(({ code }) => code);
-function fileOf(documents: PayableDocument[], options = TOTAL): string {
+function fileOf(documents: JudgedDocument[], options = TOTAL): string {
   const lines = check(documents, options);
   const currency = lines[0]?.currency ?? 'PEN';
   return paymentFileText({
@@ -195,7 +209,7 @@ interface Generated {
   issued: string;
   due: string;
 }
-function generated(item: Generated, id: string): PayableDocument {
+function generated(item: Generated, id: string): JudgedDocument {
   return aDocument({
     id,
     extractedData: {
@@ -225,7 +239,7 @@ describe('the net of detracción', () => {
   });
 
   it('follows what treasury decided rather than what is printed', () => {
-    const at = (paymentInfo: PayableDocument['paymentInfo']) =>
+    const at = (paymentInfo: JudgedDocument['paymentInfo']) =>
       detractionOf(aDocument({ paymentInfo }), 118_000, DAY);
     expect(at({ requiresDetraction: false })).toBe(0);
     expect(at({ requiresDetraction: true, detractionPercentage: 10 })).toBe(11_800);
@@ -241,48 +255,33 @@ describe('the net of detracción', () => {
 
   it('is said to be unknown in another currency and between two rates', () => {
     const dollars = withData({ documento: { ...data.documento, moneda: 'USD' } });
-    expect(codes(dollars, NET)).toEqual(['NETO_SIN_CALCULAR']);
-    expect(codes(dollars)).toEqual([]);
+    expect(codes(dollars, NET)).toEqual(['DETRACCION_SIN_CALCULAR']);
     const decided = {
       ...dollars,
       paymentInfo: { requiresDetraction: true, detractionPercentage: 12 },
     };
-    expect(codes(decided, NET)).toEqual(['NETO_SIN_CALCULAR']);
-    expect(codes(withData({ detraccion: { codigo: '007' } }), NET)).toEqual(['NETO_SIN_CALCULAR']);
+    expect(codes(decided, NET)).toEqual(['DETRACCION_SIN_CALCULAR']);
+    expect(codes(withData({ detraccion: { codigo: '007' } }), NET)).toEqual([
+      'DETRACCION_SIN_CALCULAR',
+    ]);
   });
 });
 
 describe('the pre-flight', () => {
-  const observation = {
-    reason: 'x',
-    by: 'u',
-    byName: 'Ana',
-    at: '2026-11-20T10:00:00Z',
-    isOpenForCorrection: false,
-  };
+  const batch = (batchId: string, at: string) => ({ batchId, at, createdByName: 'Ana' });
 
   it('finds nothing in a good document', () => {
     expect(codes(aDocument())).toEqual([]);
   });
 
-  it.each<[string, PayableDocument]>([
-    ['SIN_LEER', aDocument({ status: 'processing' })],
-    ['SIN_TOTAL', withData({ totales: {} })],
-    ['SIN_TOTAL', withData({ totales: { total: 0 } })],
-    ['YA_PAGADO', aDocument({ paymentStatus: 'paid' })],
-    ['PAGO_PARCIAL', aDocument({ paymentStatus: 'partially_paid' })],
-    ['SIN_CONFIRMAR', aDocument({ isConfirmed: false })],
-    ['RUC_PROVEEDOR_INVALIDO', withData({ proveedor: { ruc: '20512333798' } })],
-    ['POSIBLE_DUPLICADO', aDocument({ duplicateOf: 'd0' })],
-    ['OBSERVADO', aDocument({ observation })],
-    ['TIPO_NO_PAGABLE', withData({ documento: { ...data.documento, tipo: 'nota_credito' } })],
-  ])('finds %s', (code, document) => {
-    expect(codes(document)).toEqual([code]);
-  });
-
-  it('lets a duplicate that was accepted pass', () => {
-    const duplicateAcceptance = { reason: 'x', byName: 'Ana', at: '2026-11-20T10:00:00Z' };
-    expect(codes(aDocument({ duplicateOf: 'd0', duplicateAcceptance }))).toEqual([]);
+  it('pays what is left of a document that is paid in part', () => {
+    const partly = aDocument({ paymentStatus: 'partially_paid', paidCents: 80_000 });
+    expect(check([partly])[0]).toMatchObject({ amountCents: 38_000, paidCents: 80_000 });
+    expect(codes(partly)).toEqual(['PAGO_PARCIAL']);
+    const net = { net: true, ascii: false };
+    expect(check([partly], net)[0]).toMatchObject({ amountCents: 23_800 });
+    const nearly = { ...partly, paidCents: 110_000 };
+    expect(codes(nearly, net)).toEqual(['SOBRE_EL_RESTO', 'PAGO_PARCIAL']);
   });
 
   it('finds the second of the same comprobante in one selection, padded or not', () => {
@@ -293,30 +292,46 @@ describe('the pre-flight', () => {
     expect(found).toEqual([[], ['COMPROBANTE_REPETIDO']]);
   });
 
-  it('finds earlier files of the document and of another one with its comprobante', () => {
-    const batch = (batchId: string, at: string) => ({ batchId, at, createdByName: 'Ana' });
-    const earlier = new Map([
-      ['d1', [batch('b1', '2026-11-01T10:00:00Z')]],
-      [
-        paidKey(aDocument()) ?? '',
-        [batch('b1', '2026-11-01T10:00:00Z'), batch('b2', '2026-11-05T10:00:00Z')],
-      ],
+  it('tells its own earlier files from those of another document of the comprobante', () => {
+    const key = paidKey(aDocument()) ?? '';
+    const own = batch('b1', '2026-11-01T10:00:00Z');
+    const others = batch('b2', '2026-11-05T10:00:00Z');
+    const found = (earlier: [string, (typeof own)[]][]) =>
+      check([aDocument()], TOTAL, new Map(earlier))[0];
+    const mine = found([
+      ['d1', [own]],
+      [key, [own]],
     ]);
-    const [line] = check([aDocument()], TOTAL, earlier);
-    expect(line?.findings.map(({ code }) => code)).toEqual(['EN_OTRO_ARCHIVO']);
-    expect(line?.earlierBatches.map(({ batchId }) => batchId)).toEqual(['b2', 'b1']);
+    expect(mine?.findings.map(({ code }) => code)).toEqual(['EN_OTRO_ARCHIVO']);
+    const both = found([
+      ['d1', [own]],
+      [key, [own, others]],
+    ]);
+    expect(both?.findings.map(({ code }) => code)).toEqual([
+      'COMPROBANTE_REPETIDO',
+      'EN_OTRO_ARCHIVO',
+    ]);
+    expect(both?.earlierBatches.map(({ batchId }) => batchId)).toEqual(['b2', 'b1']);
   });
 
-  it('refuses what blocks in any case and what was not included by choice', () => {
-    const lines = check([aDocument(), aDocument({ id: 'd2', paymentStatus: 'paid' })]);
-    expect(firstRefused(lines, new Set())).toMatchObject({
+  it('refuses what is shut, and opens what may be included on purpose', () => {
+    const paid = aDocument({ id: 'd2', paymentStatus: 'paid' });
+    const lines = check([aDocument({ extractedData: null }), paid]).slice(1);
+    expect(firstRefused(lines, { include: [] })).toMatchObject({
       line: { documentId: 'd2' },
       finding: { code: 'YA_PAGADO' },
     });
-    expect(firstRefused(lines, new Set(['d2']))).toBeNull();
+    expect(firstRefused(lines, { include: ['d2'] })).toBeNull();
     const empty = check([withData({ totales: {} })]);
-    expect(firstRefused(empty, new Set(['d1']))).toMatchObject({ finding: { code: 'SIN_TOTAL' } });
-    expect(firstRefused(check([aDocument({ isConfirmed: false })]), new Set())).toBeNull();
+    expect(firstRefused(empty, { include: ['d1'] })).toMatchObject({
+      finding: { code: 'SIN_TOTAL' },
+    });
+    const unconfirmed = check([aDocument({ isConfirmed: false })]);
+    expect(firstRefused(unconfirmed, { include: ['d1'] })).toMatchObject({
+      finding: { code: 'SIN_CONFIRMAR' },
+    });
+    const reasons = [{ documentId: 'd1', reason: 'La conozco.' }];
+    expect(firstRefused(unconfirmed, { include: [], reasons })).toBeNull();
   });
 
   it('names mixed currencies and a missing RUC of the company, and sums by currency', () => {

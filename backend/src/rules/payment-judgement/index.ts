@@ -1,3 +1,4 @@
-export { debtsOf } from './facts';
-export { judge, levelAt } from './judge';
+export { debtsOf, restOf, stepsAt } from './facts';
+export { levelAt } from './judge';
 export { judgeAll } from './judge-all';
+export { refusalsOf } from './refusal';

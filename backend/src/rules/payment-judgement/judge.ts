@@ -40,7 +40,7 @@ type Look = (subject: PaymentSubject, question: PaymentQuestion) => Seen | null;
 const seen = (isSo: boolean, places: Places = {}): Seen | null => (isSo ? { places } : null);
 const about = ({ id, label }: FindingRef, places: Places): Seen => ({
   places: { other: `«${label}»`, ...places },
-  refs: [{ id, label }],
+  refs: id === '' ? [] : [{ id, label }],
 });
 
 /** The level of a finding at a door; null when it is none there. */
@@ -49,9 +49,9 @@ export const levelAt = (code: PaymentFindingCode, door: PaymentDoor): FindingLev
 
 /** How each finding is seen. What a company_admin has accepted is told, and stops nothing. */
 const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
-  SIN_LEER: ({ document }) => seen(document.status !== 'completed'),
   SEPARACION_FUNCIONES: ({ approvers }, { separatesFunctions, actor }) =>
     seen(separatesFunctions && approvers.includes(actor.id)),
+  SIN_LEER: ({ document }) => seen(document.status !== 'completed'),
   OBSERVADO: ({ document: { observation } }) =>
     observation && { places: { reason: observation.reason } },
   COMPROBANTE_REPETIDO: (subject, { door, actor }) => {

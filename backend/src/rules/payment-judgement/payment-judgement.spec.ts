@@ -11,8 +11,9 @@ import {
   type PaymentTwin,
 } from '../../contracts/payment-judgement';
 import { ROLES } from '../../contracts/user';
-import { judge } from './judge';
+import { judge, levelAt } from './judge';
 import { judgeAll } from './judge-all';
+import { refusalsOf } from './refusal';
 
 const KEY = '20999999027|factura|F001|123';
 const data: ExtractedData = {
@@ -314,6 +315,21 @@ describe('the judgement of a payment', () => {
       );
     expect(paid('12 %, tipo de cambio 3.75')).toEqual([]);
     expect(paid('12 %').map(({ code }) => code)).toEqual(['DETRACCION_SIN_CALCULAR']);
+  });
+});
+
+describe('what shuts a step or a record', () => {
+  const doors = PAYMENT_DOORS.filter((door) => door !== 'file');
+  const codes = Object.keys(PAYMENT_FINDINGS) as PaymentFindingCode[];
+
+  it.each(doors)('has an error with its own status at %s', (door) => {
+    const shut = codes.flatMap((code) => {
+      const level = levelAt(code, door);
+      return level === 'impide' ? [{ code, level, text: 'Por esto.', refs: [] }] : [];
+    });
+    expect(shut.length).toBeGreaterThanOrEqual(3);
+    expect(refusalsOf(shut)).toHaveLength(shut.length);
+    expect(refusalsOf(shut.map((one) => ({ ...one, level: 'avisa' as const })))).toEqual([]);
   });
 });
 

@@ -1,6 +1,12 @@
+import type {
+  PaymentDoor,
+  PaymentFinding,
+  PaymentFindingCode,
+} from '../../contracts/payment-judgement';
 import type { WorkflowStep } from '../../contracts/workflow';
 import { TEAM_LABEL, type Role, type Team } from '../../contracts/user';
 import { DomainError, StepConflict } from '../../rules/domain-error';
+import { refusalsOf } from '../../rules/payment-judgement';
 import type { WorkflowCommand } from './commands';
 import { movedSince } from './conflict';
 import type { WorkflowEvent } from './events';
@@ -14,10 +20,8 @@ export interface StepFacts {
   isCompleted: boolean;
   /** Why treasury has stopped it; null when it has not. */
   observationReason: string | null;
-  /** Another document has the same comprobante, and nobody has accepted that. */
-  isRepeated: boolean;
-  /** The company's `separacionFunciones`. */
-  separatesFunctions: boolean;
+  /** What the judgement of payments says of steps 5 and 6; empty at the others. */
+  findings: readonly PaymentFinding[];
 }
 
 /** The person, as the session says. */
@@ -36,11 +40,11 @@ export interface Signature {
   seen: number | null;
 }
 
-/** Steps whose actors the separation of functions keeps apart. */
-const GOODS = [1, 2];
-const MONEY = [5, 6];
-/** The step at which a repeated comprobante is stopped. */
-export const REPEATED_STOPS_AT = 5;
+/** Steps that lead to a payment: what hinders them is the judgement's to say. */
+const MONEY: Readonly<Partial<Record<number, PaymentDoor>>> = { 5: 'step5', 6: 'step6' };
+
+/** The door of payments that a step is; null when it is none. */
+export const doorOfStep = (step: number): PaymentDoor | null => MONEY[step] ?? null;
 
 const MISSING = {
   percentage: 'Indique el porcentaje de detracción.',
@@ -61,23 +65,25 @@ export function decide(
 ): WorkflowEvent {
   const step = stepOfCommand(command.type);
   const refusal =
-    forbidden(step, state, facts, signature.actor) ??
+    forbidden(step, facts, signature.actor) ??
     moved(step, state, signature.seen) ??
-    hindered(step, facts);
+    hindered(step, facts)[0];
   if (refusal) throw refusal;
-  return happened(command, state, signature);
+  const codes = facts.findings.map(({ code }) => code);
+  return found(happened(command, state, signature), codes);
+}
+
+/** What was found goes into the event with what was said. */
+function found(event: WorkflowEvent, findings: PaymentFindingCode[]): WorkflowEvent {
+  return event.said && findings.length > 0
+    ? { ...event, said: { ...event.said, findings } }
+    : event;
 }
 
 /** Every reason why this person cannot take the step now, but that it is not its turn. */
-export function blockersOf(
-  step: WorkflowStep,
-  state: FlowState,
-  facts: StepFacts,
-  actor: StepActor,
-): DomainError[] {
-  const checks = [wrongTeam(step, actor), bothSides(step, state, facts, actor)];
-  const reasons = [unread(facts), observed(facts), repeated(step, facts)];
-  return [...checks, ...reasons].filter((error) => error !== null);
+export function blockersOf(step: WorkflowStep, facts: StepFacts, actor: StepActor): DomainError[] {
+  const team = wrongTeam(step, actor);
+  return team ? [team, ...hindered(step, facts)] : hindered(step, facts);
 }
 
 function happened(command: WorkflowCommand, state: FlowState, signature: Signature): WorkflowEvent {
@@ -137,31 +143,23 @@ function event(
 const missing = (what: keyof typeof MISSING): DomainError =>
   new DomainError('VALOR_INVALIDO', { expected: MISSING[what] });
 
-const forbidden = (
-  step: WorkflowStep,
-  state: FlowState,
-  facts: StepFacts,
-  actor: StepActor,
-): DomainError | null => wrongTeam(step, actor) ?? bothSides(step, state, facts, actor);
+/** Role first: whoever may not pay at all is not told where the document stands. */
+const forbidden = (step: WorkflowStep, facts: StepFacts, actor: StepActor): DomainError | null =>
+  wrongTeam(step, actor) ??
+  hindered(step, facts).find(({ code }) => code === 'SEPARACION_FUNCIONES') ??
+  null;
 
-const hindered = (step: WorkflowStep, facts: StepFacts): DomainError | null =>
-  unread(facts) ?? observed(facts) ?? repeated(step, facts);
+/** Why the document cannot take the step now, the gravest first. */
+function hindered({ step }: WorkflowStep, facts: StepFacts): DomainError[] {
+  const { findings, observationReason } = facts;
+  if (doorOfStep(step) !== null) return refusalsOf(findings, observationReason ?? '');
+  return [unread(facts), observed(facts)].filter((error) => error !== null);
+}
 
 /** company_admin and admin hold every team (reliability 3.1). */
 function wrongTeam({ team }: WorkflowStep, { role, teams }: StepActor): DomainError | null {
   if (role !== 'user' || teams.includes(team)) return null;
   return new DomainError('EQUIPO_NO_AUTORIZADO', { team: TEAM_LABEL[team] });
-}
-
-function bothSides(
-  { step }: WorkflowStep,
-  { actors }: FlowState,
-  { separatesFunctions }: StepFacts,
-  { id }: StepActor,
-): DomainError | null {
-  const hasApproved = GOODS.some((earlier) => actors[earlier - 1] === id);
-  if (!separatesFunctions || !MONEY.includes(step) || !hasApproved) return null;
-  return new DomainError('SEPARACION_FUNCIONES');
 }
 
 /** A stale version first: whoever sees the wrong page should not be told that their step is wrong. */
@@ -180,6 +178,3 @@ const observed = ({ observationReason }: StepFacts): DomainError | null =>
   observationReason === null
     ? null
     : new DomainError('DOCUMENTO_OBSERVADO', { reason: observationReason });
-
-const repeated = ({ step }: WorkflowStep, { isRepeated }: StepFacts): DomainError | null =>
-  step === REPEATED_STOPS_AT && isRepeated ? new DomainError('COMPROBANTE_REPETIDO') : null;

@@ -1,5 +1,10 @@
-import { PAYMENT_STEP, STEPS, WORKFLOW_STATUSES } from '../../contracts/workflow';
+import { STEPS, WORKFLOW_STATUSES } from '../../contracts/workflow';
 import type { ErrorCode } from '../../contracts/errors';
+import type {
+  FindingLevel,
+  PaymentFinding,
+  PaymentFindingCode,
+} from '../../contracts/payment-judgement';
 import { codeOf } from '../../support/code-of';
 import { StepConflict } from '../../rules/domain-error';
 import type { WorkflowCommand } from './commands';
@@ -12,9 +17,16 @@ import { nextStep } from './steps';
 const FACTS: StepFacts = {
   isCompleted: true,
   observationReason: null,
-  isRepeated: false,
-  separatesFunctions: false,
+  findings: [],
 };
+const shut = (code: PaymentFindingCode, level: FindingLevel = 'impide'): PaymentFinding => ({
+  code,
+  level,
+  text: 'Por esto.',
+  refs: [],
+});
+const REPEATED = { findings: [shut('COMPROBANTE_REPETIDO')] };
+const SEPARATED = { findings: [shut('SEPARACION_FUNCIONES')] };
 const AT = '2026-03-15T10:00:00.000Z';
 
 const person = (id: string, teams: Signature['actor']['teams'] = ['logistica', 'tesoreria']) =>
@@ -97,8 +109,7 @@ describe('the decider of the workflow', () => {
         ...FACTS,
         isCompleted: pick(20) > 0,
         observationReason: pick(20) > 0 ? null : 'El total está mal.',
-        isRepeated: pick(4) === 0,
-        separatesFunctions: pick(2) === 0,
+        findings: pick(4) === 0 ? REPEATED.findings : [],
       };
       const seen = pick(3) === 0 ? pick(9) : null;
       const signature = { ...by(`p${pick(3)}`, seen), actor: person(`p${pick(3)}`) };
@@ -124,18 +135,29 @@ describe('the decider of the workflow', () => {
   it.each<[string, number, Partial<StepFacts>, ErrorCode]>([
     ['has not been read', 0, { isCompleted: false }, 'ESTADO_NO_PERMITE'],
     ['is observed', 3, { observationReason: 'Falta la guía.' }, 'DOCUMENTO_OBSERVADO'],
-    ['has a repeated comprobante', 4, { isRepeated: true }, 'COMPROBANTE_REPETIDO'],
+    ['has a repeated comprobante', 4, REPEATED, 'COMPROBANTE_REPETIDO'],
+    ['was approved by who pays', 5, SEPARATED, 'SEPARACION_FUNCIONES'],
   ])('refuses a step of a document that %s', (_, taken, facts, code) => {
     expect(when(taken + 1, fold(after(taken)), facts)).toBe(code);
   });
 
-  it.each([1, 2, 3, 4, 6, 7, 8])('stops a repeated comprobante at step 5, not at %i', (step) => {
-    expect(when(step, fold(after(step - 1)), { isRepeated: true })).toBeNull();
+  it.each([1, 2, 3, 4, 7, 8])('asks the judgement at steps 5 and 6, not at %i', (step) => {
+    expect(when(step, fold(after(step - 1)), REPEATED)).toBeNull();
+  });
+
+  it('passes what only warns or asks for a reason, and keeps it in the event', () => {
+    const findings = [shut('POSIBLE_FALSIFICACION', 'pide_motivo'), shut('SIN_CONFIRMAR', 'avisa')];
+    const event = decide(command(5), fold(after(4)), { ...FACTS, findings }, by('ana'));
+    expect(event.said?.findings).toEqual(['POSIBLE_FALSIFICACION', 'SIN_CONFIRMAR']);
+    expect(decide(command(5), fold(after(4)), FACTS, by('ana')).said).not.toHaveProperty(
+      'findings',
+    );
   });
 
   it('says the order before what hinders, and the team before the order', () => {
     const outsider = { ...by('eva'), actor: person('eva', []) };
-    expect(when(5, fold(after(2)), { isRepeated: true })).toBe('PASO_FUERA_DE_ORDEN');
+    expect(when(5, fold(after(2)), REPEATED)).toBe('PASO_FUERA_DE_ORDEN');
+    expect(when(5, fold(after(2)), SEPARATED)).toBe('SEPARACION_FUNCIONES');
     expect(when(5, fold(after(2)), {}, outsider)).toBe('EQUIPO_NO_AUTORIZADO');
   });
 
@@ -151,27 +173,6 @@ describe('the decider of the workflow', () => {
       expect(as({ ...person('x', []), role: 'admin' })).toBeNull();
     },
   );
-
-  it('keeps apart who sends the goods on and who pays, where the company says so', () => {
-    const facts = { separatesFunctions: true };
-    for (const step of [5, 6]) {
-      const given = fold(after(step - 1));
-      for (const hand of ['p1', 'p2']) {
-        expect(when(step, given, facts, by(hand))).toBe('SEPARACION_FUNCIONES');
-        expect(when(step, given, {}, by(hand))).toBeNull();
-      }
-      expect(when(step, given, facts, by('p3'))).toBeNull();
-    }
-    for (const step of [3, 4, 7, 8]) {
-      expect(when(step, fold(after(step - 1)), facts, by('p1'))).toBeNull();
-    }
-  });
-
-  it('keeps a company_admin who has approved from paying, too', () => {
-    const admin = { ...by('p1'), actor: { ...person('p1', []), role: 'company_admin' as const } };
-    const facts = { separatesFunctions: true };
-    expect(when(PAYMENT_STEP, fold(after(5)), facts, admin)).toBe('SEPARACION_FUNCIONES');
-  });
 
   it('asks for percentage and constancia where detracción is required', () => {
     const given = fold(after(3));
@@ -211,19 +212,28 @@ describe('the decider of the workflow', () => {
 
   it('names everything that keeps a person from the next step', () => {
     const given = fold(after(4));
-    const facts = { ...FACTS, observationReason: 'Falta.', isRepeated: true, isCompleted: false };
+    const codes = [
+      'SEPARACION_FUNCIONES',
+      'SIN_LEER',
+      'OBSERVADO',
+      'COMPROBANTE_REPETIDO',
+    ] as const;
+    const facts = {
+      ...FACTS,
+      observationReason: 'Falta.',
+      findings: codes.map((one) => shut(one)),
+    };
     const step = nextStep(given.status);
     if (!step) throw new Error('there is a next step');
     const clerk = person('p1', ['logistica']);
-    const separated = { ...facts, separatesFunctions: true };
-    expect(blockersOf(step, given, separated, clerk).map(({ code }) => code)).toEqual([
+    expect(blockersOf(step, facts, clerk).map(({ code }) => code)).toEqual([
       'EQUIPO_NO_AUTORIZADO',
       'SEPARACION_FUNCIONES',
       'ESTADO_NO_PERMITE',
       'DOCUMENTO_OBSERVADO',
       'COMPROBANTE_REPETIDO',
     ]);
-    expect(blockersOf(step, given, FACTS, person('ana'))).toEqual([]);
+    expect(blockersOf(step, FACTS, person('ana'))).toEqual([]);
   });
 });
 

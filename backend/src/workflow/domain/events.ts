@@ -1,3 +1,4 @@
+import type { PaymentFindingCode } from '../../contracts/payment-judgement';
 import type { PaymentInfo, WorkflowEventName } from '../../contracts/workflow';
 
 /** What an event holds besides its type; all of it can be erased. */
@@ -9,6 +10,8 @@ export interface WorkflowSaid {
   comment: string;
   /** What was given with this step; null when the step takes nothing. */
   paymentInfo: Partial<PaymentInfo> | null;
+  /** What spoke against the payment when a step led to it; absent where nothing did. */
+  findings?: readonly PaymentFindingCode[];
 }
 
 /** A step that has been taken. */

@@ -19,7 +19,7 @@ const FILE = new Blob(['HDR']);
 
 const PREVIEW = aPreview({
   lines: [
-    aLine('a', ['SIN_CONFIRMAR']),
+    aLine('a', ['RUC_PROVEEDOR_INVALIDO']),
     aLine('b', ['EN_OTRO_ARCHIVO'], {
       amountCents: 50_000,
       earlierBatches: [{ batchId: 'x', at: '2026-03-15T20:04:00.000Z', createdByName: 'Luis Paz' }],
@@ -70,9 +70,9 @@ describe('the payment file', () => {
     await open(PREVIEW);
     const box = await dialog();
     expect(box).toHaveTextContent('1 documento por S/ 1,180.00 · 2 quedan fuera');
-    expect(box).toHaveTextContent('Nadie ha confirmado sus datos.');
+    expect(box).toHaveTextContent('El RUC del proveedor no es válido.');
     expect(box).toHaveTextContent(
-      'Ya está en un archivo de pago anterior. 15 mar 2026, 15:04, Luis Paz.',
+      'Ya está en un archivo de pago anterior. Inclúyalo solo si aquel no se usó. 15 mar 2026, 15:04, Luis Paz.',
     );
     expect(within(box).getByRole('checkbox', { name: /Proveedor a/ })).toBeChecked();
     expect(within(box).getByRole('checkbox', { name: /Proveedor b/ })).not.toBeChecked();
@@ -97,6 +97,7 @@ describe('the payment file', () => {
           documentIds: ['a', 'b'],
           options: { net: false, ascii: false },
           include: ['b'],
+          reasons: [],
           asOf: PREVIEW.asOf,
         },
       ],
@@ -165,5 +166,43 @@ describe('the payment file', () => {
     await person.click(within(box).getByRole('button', { name: 'Descargar el archivo' }));
     expect(await screen.findByText('Generado')).toBeInTheDocument();
     expect(createPaymentBatch).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks why, document by document, and lets no reason for a forged one be copied', async () => {
+    const createPaymentBatch = jest.fn().mockResolvedValue(aBatch({ count: 3 }));
+    const getPaymentFile = jest.fn().mockResolvedValue(FILE);
+    const lines = [
+      aLine('a', ['SIN_CONFIRMAR']),
+      aLine('b', ['PASO_PENDIENTE']),
+      aLine('c', ['POSIBLE_FALSIFICACION']),
+    ];
+    const { person } = await open(aPreview({ lines }), { createPaymentBatch, getPaymentFile });
+    const box = await dialog();
+    const make = within(box).getByRole('button', { name: 'Generar y descargar' });
+    const include = (name: RegExp) => person.click(within(box).getByRole('checkbox', { name }));
+    for (const { documentId } of lines) {
+      const name = new RegExp(`Proveedor ${documentId}`);
+      expect(within(box).getByRole('checkbox', { name })).not.toBeChecked();
+    }
+    await include(/Proveedor a/);
+    expect(box).toHaveTextContent('Falta el motivo de 1 documento');
+    expect(make).toBeDisabled();
+    await person.type(within(box).getByLabelText(/Motivo para pagar Proveedor a/), 'Urge');
+    await person.click(within(box).getByRole('button', { name: 'Usar este motivo en los demás' }));
+    expect(box).toHaveTextContent('2 documentos por');
+    await include(/Proveedor c/);
+    expect(make).toBeDisabled();
+    await person.type(within(box).getByLabelText(/Motivo para pagar Proveedor c/), 'Llamé');
+    await person.click(make);
+    expect(await screen.findByText('Generado')).toBeInTheDocument();
+    expect(createPaymentBatch.mock.calls[0]?.[0]).toMatchObject({
+      documentIds: ['a', 'b', 'c'],
+      include: [],
+      reasons: [
+        { documentId: 'a', reason: 'Urge' },
+        { documentId: 'b', reason: 'Urge' },
+        { documentId: 'c', reason: 'Llamé' },
+      ],
+    });
   });
 });

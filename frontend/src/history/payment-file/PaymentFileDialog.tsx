@@ -1,6 +1,7 @@
 import type { PaymentPreview } from '@contracts/exports';
 import { useState } from 'react';
 import { errorText } from '../../api/api-error';
+import { asksReason } from '../../documents/findings/FindingList';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
@@ -8,7 +9,7 @@ import { InlineError } from '../../ui/InlineError';
 import { documentsText, formatCount, sumsText } from '../format';
 import type { Selection } from '../selection';
 import { EarlierFilesButton } from './EarlierFilesButton';
-import { isTaken, needsInclusion, paidSums } from './payment-choice';
+import { isTaken, lacksReason, needsInclusion, NO_CHOICE, paidSums } from './payment-choice';
 import { PaymentLines } from './PaymentLines';
 import { usePaymentFile } from './use-payment-file';
 import { FIRST_OPTIONS, usePaymentPreview } from './use-payment-preview';
@@ -29,16 +30,22 @@ const includedText = (count: number): string =>
     ? 'Incluye 1 documento pese a lo observado en él; queda registrado.'
     : `Incluye ${formatCount(count)} documentos pese a lo observado en ellos; queda registrado.`;
 
+const silentText = (count: number): string =>
+  count === 1
+    ? 'Falta el motivo de 1 documento: escríbalo o quítelo del archivo.'
+    : `Falta el motivo de ${formatCount(count)} documentos: escríbalo o quítelos del archivo.`;
+
 /** The file before it is made: its sum, what speaks against each document, and who enters all the same. */
 export function PaymentFileDialog(props: PaymentFileDialogProps) {
   const { selection, onClose, onDone } = props;
   const [options, setOptions] = useState(FIRST_OPTIONS);
-  const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [choice, setChoice] = useState(NO_CHOICE);
   const { preview, isStale, error } = usePaymentPreview(selection, options, props.preview);
   const file = usePaymentFile(onDone);
   const { lines } = preview;
-  const taken = lines.filter((line) => isTaken(line, said));
-  const forced = taken.filter(needsInclusion).length;
+  const taken = lines.filter((line) => isTaken(line, choice));
+  const forced = taken.filter((line) => needsInclusion(line) || asksReason(line.findings)).length;
+  const silent = taken.filter((line) => lacksReason(line, choice)).length;
   const isFixed = file.isPending || file.isRecorded;
   return (
     <Dialog
@@ -46,7 +53,7 @@ export function PaymentFileDialog(props: PaymentFileDialogProps) {
       isModal
       isBusy={file.isPending}
       onClose={file.isRecorded ? onDone : onClose}
-      onSubmit={() => void file.run({ lines: taken, options, asOf: preview.asOf })}
+      onSubmit={() => void file.run({ lines: taken, choice, options, asOf: preview.asOf })}
       actions={
         <>
           <EarlierFilesButton label="Archivos anteriores" className="payment-earlier" />
@@ -56,7 +63,7 @@ export function PaymentFileDialog(props: PaymentFileDialogProps) {
           <Button
             type="submit"
             look="primary"
-            disabled={file.isPending || isStale || taken.length === 0}
+            disabled={file.isPending || isStale || taken.length === 0 || silent > 0}
           >
             {file.isRecorded ? 'Descargar el archivo' : 'Generar y descargar'}
           </Button>
@@ -76,12 +83,7 @@ export function PaymentFileDialog(props: PaymentFileDialogProps) {
             <span className="t3"> · {outText(lines.length - taken.length)}</span>
           )}
         </p>
-        <PaymentLines
-          lines={lines}
-          said={said}
-          isDisabled={isFixed}
-          onSay={(documentId, isOn) => setSaid(new Map(said).set(documentId, isOn))}
-        />
+        <PaymentLines lines={lines} choice={choice} isDisabled={isFixed} onChoose={setChoice} />
         <div className="payment-options">
           <Checkbox
             label="Neto de detracción"
@@ -99,6 +101,11 @@ export function PaymentFileDialog(props: PaymentFileDialogProps) {
           />
         </div>
         {forced > 0 && <p className="sm payment-forced">{includedText(forced)}</p>}
+        {silent > 0 && (
+          <p className="sm payment-forced" role="status">
+            {silentText(silent)}
+          </p>
+        )}
         {error && <InlineError text={errorText(error)} />}
         {file.isRecorded && !file.isPending && (
           <p className="sm" role="status">

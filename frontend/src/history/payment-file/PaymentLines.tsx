@@ -1,37 +1,33 @@
-import type { PaymentFinding, PaymentLine } from '@contracts/exports';
+import type { PaymentLine } from '@contracts/exports';
+import type { PaymentFinding } from '@contracts/payment-judgement';
 import { formatDate } from '@rules/date';
 import { normaliseCurrency } from '@rules/currency';
 import { formatMoney, fromCents } from '@rules/money';
-import { CircleAlert, Info, OctagonAlert } from 'lucide-react';
+import { asksReason, FindingList } from '../../documents/findings/FindingList';
+import { ReasonField } from '../../documents/findings/ReasonField';
 import { timeInPeru } from '../../ui/format-time';
-import { Icon } from '../../ui/Icon';
 import '../../ui/table.css';
-import { isBlocked, isTaken } from './payment-choice';
-
-const SIGN = { bloquea: OctagonAlert, incluir: CircleAlert, avisa: Info } as const;
+import {
+  isBlocked,
+  isTaken,
+  mayShareReason,
+  type PaymentChoice,
+  reasonOf,
+  sharedReason,
+} from './payment-choice';
 
 interface PaymentLinesProps {
   lines: readonly PaymentLine[];
-  said: ReadonlyMap<string, boolean>;
-  onSay(documentId: string, isTaken: boolean): void;
+  choice: PaymentChoice;
+  onChoose(choice: PaymentChoice): void;
   isDisabled: boolean;
 }
 
-function Finding({ finding, line }: { finding: PaymentFinding; line: PaymentLine }) {
-  const [last] = line.earlierBatches;
-  const when =
-    finding.code === 'EN_OTRO_ARCHIVO' && last
-      ? ` ${timeInPeru(last.at)}, ${last.createdByName}.`
-      : '';
-  return (
-    <li className="payment-finding" data-level={finding.level}>
-      <Icon of={SIGN[finding.level]} size={13} />
-      <span>
-        {finding.message}
-        {when}
-      </span>
-    </li>
-  );
+/** When and by whom it was paid by file before. */
+function whenText({ code }: PaymentFinding, { earlierBatches: [last] }: PaymentLine): string {
+  return code === 'EN_OTRO_ARCHIVO' && last
+    ? ` ${timeInPeru(last.at)}, ${last.createdByName}.`
+    : '';
 }
 
 /** Dates stand in the file as eight digits. */
@@ -40,16 +36,48 @@ const dueText = (digits: string): string =>
     ? formatDate(`${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`)
     : '—';
 
-function LineRow({
-  line,
-  said,
-  onSay,
-  isDisabled,
-}: { line: PaymentLine } & Omit<PaymentLinesProps, 'lines'>) {
-  const { documentId, supplierName, number, amountCents, detractionCents, findings } = line;
+/** What is taken off the total. */
+function AmountNote({ line, money }: { line: PaymentLine; money(cents: number): string }) {
+  const { amountCents, totalCents, paidCents, detractionCents } = line;
+  const isNet = detractionCents > 0 && amountCents !== totalCents - paidCents;
+  if (paidCents === 0 && !isNet) return null;
+  return (
+    <span className="sm t3 payment-name">
+      {money(totalCents)}
+      {paidCents > 0 && <> − {money(paidCents)} pagado</>}
+      {isNet && <> − {money(detractionCents)} detracción</>}
+    </span>
+  );
+}
+
+function LineReason({ line, lines, choice, onChoose, isDisabled }: LineProps) {
+  const { documentId, findings, supplierName, filename, number } = line;
+  if (!asksReason(findings) || !isTaken(line, choice)) return null;
+  return (
+    <ReasonField
+      name={`${supplierName || filename} ${number}`.trim()}
+      value={reasonOf(line, choice)}
+      isDisabled={isDisabled}
+      onChange={(reason) =>
+        onChoose({ ...choice, reasons: new Map(choice.reasons).set(documentId, reason) })
+      }
+      onCopy={
+        lines.some((other) => mayShareReason(line, other))
+          ? () => onChoose(sharedReason(line, lines, choice))
+          : undefined
+      }
+    />
+  );
+}
+
+type LineProps = { line: PaymentLine } & PaymentLinesProps;
+
+function LineRow(props: LineProps) {
+  const { line, choice, onChoose, isDisabled } = props;
+  const { documentId, supplierName, number, amountCents, findings } = line;
   const currency = normaliseCurrency(line.currency);
   const money = (cents: number): string => formatMoney(fromCents(cents), currency);
-  const isOn = isTaken(line, said);
+  const isOn = isTaken(line, choice);
   const name = supplierName || line.filename;
   return (
     <tr data-out={!isOn || undefined}>
@@ -60,7 +88,12 @@ function LineRow({
             checked={isOn}
             disabled={isDisabled || isBlocked(line)}
             aria-label={`Incluir ${name} ${number}`.trim()}
-            onChange={(event) => onSay(documentId, event.target.checked)}
+            onChange={(event) =>
+              onChoose({
+                ...choice,
+                taken: new Map(choice.taken).set(documentId, event.target.checked),
+              })
+            }
           />
         </span>
       </td>
@@ -69,29 +102,22 @@ function LineRow({
         <span className="sm t3 payment-name">
           {[number, line.supplierRuc && `RUC ${line.supplierRuc}`].filter(Boolean).join(' · ')}
         </span>
-        {findings.length > 0 && (
-          <ul className="payment-findings">
-            {findings.map((finding) => (
-              <Finding key={finding.code} finding={finding} line={line} />
-            ))}
-          </ul>
-        )}
+        <div className="payment-findings">
+          <FindingList findings={findings} more={(finding) => whenText(finding, line)} />
+        </div>
+        <LineReason {...props} />
       </td>
       <td className="nw t2 hide-s">{dueText(line.dueDate)}</td>
       <td className="num nw">
         <span className="b">{money(amountCents)}</span>
-        {detractionCents > 0 && amountCents !== line.totalCents && (
-          <span className="sm t3 payment-name">
-            {money(line.totalCents)} − {money(detractionCents)} detracción
-          </span>
-        )}
+        <AmountNote line={line} money={money} />
       </td>
     </tr>
   );
 }
 
 /** Every document with what the file would say of it, and what speaks against it. */
-export function PaymentLines({ lines, ...rest }: PaymentLinesProps) {
+export function PaymentLines(props: PaymentLinesProps) {
   return (
     <div className="payment-lines" role="region" aria-label="Líneas del archivo" tabIndex={0}>
       <table className="table">
@@ -110,8 +136,8 @@ export function PaymentLines({ lines, ...rest }: PaymentLinesProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <LineRow key={line.documentId} line={line} {...rest} />
+          {props.lines.map((line) => (
+            <LineRow key={line.documentId} line={line} {...props} />
           ))}
         </tbody>
       </table>

@@ -1,20 +1,57 @@
 import type { PaymentLine } from '@contracts/exports';
+import { UNTIL_INCLUDED, type PaymentFinding } from '@contracts/payment-judgement';
 import { fromCents } from '@rules/money';
 import { normaliseCurrency } from '@rules/currency';
+import { asksReason, isForged } from '../../documents/findings/FindingList';
 import type { Money } from '../history-row';
 
-/** No file may hold it. */
-export const isBlocked = ({ findings }: PaymentLine): boolean =>
-  findings.some(({ level }) => level === 'bloquea');
+/** What a person has said of the lines: who enters, and why. */
+export interface PaymentChoice {
+  taken: ReadonlyMap<string, boolean>;
+  reasons: ReadonlyMap<string, string>;
+}
+export const NO_CHOICE: PaymentChoice = { taken: new Map(), reasons: new Map() };
 
-/** Enters the file only when somebody says so. */
+const isShut = ({ code, level }: PaymentFinding): boolean =>
+  level === 'impide' && !UNTIL_INCLUDED.has(code);
+
+/** No file may hold it. */
+export const isBlocked = ({ findings }: PaymentLine): boolean => findings.some(isShut);
+
+/** Its own file or payment: enters again only when somebody says so. */
 export const needsInclusion = ({ findings }: PaymentLine): boolean =>
-  findings.some(({ level }) => level === 'incluir');
+  findings.some(({ code }) => UNTIL_INCLUDED.has(code));
 
 /** Whether a document goes into the file: as a person has said, else when nothing speaks against it. */
-export function isTaken(line: PaymentLine, said: ReadonlyMap<string, boolean>): boolean {
+export function isTaken(line: PaymentLine, { taken }: PaymentChoice): boolean {
   if (isBlocked(line)) return false;
-  return said.get(line.documentId) ?? !needsInclusion(line);
+  return taken.get(line.documentId) ?? !(needsInclusion(line) || asksReason(line.findings));
+}
+
+export const reasonOf = ({ documentId }: PaymentLine, { reasons }: PaymentChoice): string =>
+  reasons.get(documentId) ?? '';
+
+/** It enters, and nobody has said why yet. */
+export const lacksReason = (line: PaymentLine, choice: PaymentChoice): boolean =>
+  isTaken(line, choice) && asksReason(line.findings) && reasonOf(line, choice).trim() === '';
+
+/** Those that take over the reason of a line: a document that may be forged wants one of its own. */
+export const mayShareReason = (line: PaymentLine, other: PaymentLine): boolean =>
+  other !== line && !isBlocked(other) && asksReason(other.findings) && !isForged(other.findings);
+
+/** The reason of a line for all the others that ask for one; they enter with it. */
+export function sharedReason(
+  line: PaymentLine,
+  lines: readonly PaymentLine[],
+  choice: PaymentChoice,
+): PaymentChoice {
+  const taken = new Map(choice.taken);
+  const reasons = new Map(choice.reasons);
+  for (const other of lines.filter((one) => mayShareReason(line, one))) {
+    reasons.set(other.documentId, reasonOf(line, choice));
+    if (!needsInclusion(other)) taken.set(other.documentId, true);
+  }
+  return { taken, reasons };
 }
 
 /** What the lines of a file pay together, by currency. */

@@ -10,14 +10,16 @@ import type { AppDataProvider } from '../../api/data-provider';
 import type { Page } from '../../api/request-page';
 import { useAction } from '../../api/use-action';
 import { downloadBlob } from '../../documents/download';
+import { asksReason } from '../../documents/findings/FindingList';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { useToast } from '../../ui/toast/ToastProvider';
 import { documentsText } from '../format';
-import { needsInclusion } from './payment-choice';
+import { needsInclusion, type PaymentChoice, reasonOf } from './payment-choice';
 import { FILES_PER_PAGE } from './use-earlier-files';
 
 interface Wish {
   lines: readonly PaymentLine[];
+  choice: PaymentChoice;
   options: PaymentFileOptions;
   /** ISO, server's clock: when what is asked for was looked at. */
   asOf: string;
@@ -27,10 +29,13 @@ interface Wish {
 const NEWEST = { page: 1, perPage: FILES_PER_PAGE };
 const NONE: Page<PaymentBatch> = { rows: [], total: 0 };
 
-function requestOf({ lines, options, asOf }: Wish): PaymentBatchRequest {
+function requestOf({ lines, choice, options, asOf }: Wish): PaymentBatchRequest {
   const documentIds = lines.map(({ documentId }) => documentId);
   const include = lines.filter(needsInclusion).map(({ documentId }) => documentId);
-  return { documentIds, options, include, asOf };
+  const reasons = lines
+    .filter(({ findings }) => asksReason(findings))
+    .map((line) => ({ documentId: line.documentId, reason: reasonOf(line, choice).trim() }));
+  return { documentIds, options, include, reasons, asOf };
 }
 
 /** The batch of these documents that a person has made since the preview, when there is one. */

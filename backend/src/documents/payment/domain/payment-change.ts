@@ -1,6 +1,7 @@
 import type { DocumentStatus, PaymentStatus } from '../../../contracts/document';
 import type { ExtractedData } from '../../../contracts/extracted-data';
 import type { PaymentChange } from '../../../contracts/payment';
+import type { PaymentFinding } from '../../../contracts/payment-judgement';
 import type { Role } from '../../../contracts/user';
 import { PAYMENT_STEP, WORKFLOW_STATUSES, type WorkflowStatus } from '../../../contracts/workflow';
 import { DomainError } from '../../../rules/domain-error';
@@ -76,13 +77,18 @@ function partOf({ extractedData }: Payable, amount: number | undefined): number 
   return cents;
 }
 
-/** What the event `PaymentStatusChanged` says; amounts are decimal. */
-export function paymentEventData(document: Payable, next: PaymentState, reason: string | null) {
+/** What the event `PaymentStatusChanged` says; amounts are decimal, findings by their codes. */
+export function paymentEventData(
+  document: Payable,
+  next: PaymentState,
+  { reason, findings }: { reason: string | null; findings: readonly PaymentFinding[] },
+) {
   return {
     from: document.paymentStatus,
     to: next.paymentStatus,
     beforeStep6: isBeforePayment(document),
     ...(next.paidCents === null ? {} : { amount: fromCents(next.paidCents) }),
     ...(reason === null ? {} : { reason }),
+    ...(findings.length === 0 ? {} : { findings: findings.map(({ code }) => code) }),
   };
 }

@@ -1,11 +1,8 @@
-import {
-  PAYMENT_FINDINGS,
-  type PaymentFindingCode,
-  type PaymentLine,
-} from '../../../contracts/exports';
+import type { PaymentLine } from '../../../contracts/exports';
+import type { FindingLevel, PaymentFindingCode } from '../../../contracts/payment-judgement';
 import { assertPayable, type Found } from './payable';
 
-function line(code?: PaymentFindingCode, at?: string): PaymentLine {
+function line(code?: PaymentFindingCode, at?: string, level: FindingLevel = 'impide'): PaymentLine {
   return {
     documentId: 'd1',
     filename: 'a.pdf',
@@ -18,8 +15,9 @@ function line(code?: PaymentFindingCode, at?: string): PaymentLine {
     supplierName: '',
     reference: '',
     totalCents: 1,
+    paidCents: 0,
     detractionCents: 0,
-    findings: code ? [{ code, ...PAYMENT_FINDINGS[code] }] : [],
+    findings: code ? [{ code, level, text: 'Por esto.', refs: [] }] : [],
     earlierBatches: at ? [{ batchId: 'b', at, createdByName: 'Ana' }] : [],
   };
 }
@@ -44,9 +42,22 @@ describe('whether a payment file may be made', () => {
 
   it('names the document and why', () => {
     const paid = found({ lines: [line('YA_PAGADO')] });
-    const refusal = { code: 'LOTE_CON_OBSERVACIONES', data: { reason: 'F001-1: Ya está pagado.' } };
+    const refusal = { code: 'LOTE_CON_OBSERVACIONES', data: { reason: 'F001-1: Por esto.' } };
     expect(() => assertPayable(paid, { include: [] })).toThrow(expect.objectContaining(refusal));
     expect(assertPayable(paid, { include: ['d1'] })).toBe('20999999019');
+  });
+
+  it('asks for a reason where a finding does, and for more than blanks', () => {
+    const forged = found({ lines: [line('POSIBLE_FALSIFICACION', undefined, 'pide_motivo')] });
+    const said = (reason: string) => ({ include: ['d1'], reasons: [{ documentId: 'd1', reason }] });
+    expect(assertPayable(forged, said('Lo confirmó el proveedor.'))).toBe('20999999019');
+    for (const request of [{ include: ['d1'] }, said('  ')]) {
+      expect(() => assertPayable(forged, request)).toThrow(
+        expect.objectContaining({
+          data: { reason: 'F001-1: Por esto. Escriba el motivo para pagarlo.' },
+        }),
+      );
+    }
   });
 
   it('lets no choice pass what blocks', () => {

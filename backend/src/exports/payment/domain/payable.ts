@@ -1,4 +1,5 @@
 import type { PaymentBatchRequest, PaymentLine, PaymentProblem } from '../../../contracts/exports';
+import type { PaymentFinding } from '../../../contracts/payment-judgement';
 import { DomainError } from '../../../rules/domain-error';
 import { firstRefused } from '../../../rules/payment-file';
 
@@ -16,14 +17,14 @@ export interface Found {
  */
 export function assertPayable(
   { lines, problems, companyRuc }: Found,
-  { include, asOf }: Pick<PaymentBatchRequest, 'include' | 'asOf'>,
+  request: Pick<PaymentBatchRequest, 'include' | 'reasons' | 'asOf'>,
 ): string {
   const [problem] = problems;
   if (problem) throw new DomainError(problem);
   if (companyRuc === null) throw new DomainError('RUC_EMPRESA_FALTANTE');
-  const refused = firstRefused(lines, new Set(include));
-  if (refused) throw refusal(refused.line, refused.finding.message);
-  const overtaken = lines.find((line) => isOvertaken(line, asOf));
+  const refused = firstRefused(lines, request);
+  if (refused) throw refusal(refused.line, textOf(refused.finding));
+  const overtaken = lines.find((line) => isOvertaken(line, request.asOf));
   if (overtaken)
     throw refusal(overtaken, 'Entró en otro archivo de pago después de la vista previa.');
   return companyRuc;
@@ -33,6 +34,9 @@ export function assertPayable(
 function isOvertaken({ earlierBatches }: PaymentLine, asOf: string | undefined): boolean {
   return asOf !== undefined && earlierBatches.some(({ at }) => Date.parse(at) > Date.parse(asOf));
 }
+
+const textOf = ({ level, text }: PaymentFinding): string =>
+  level === 'pide_motivo' ? `${text} Escriba el motivo para pagarlo.` : text;
 
 function refusal({ number, filename }: PaymentLine, message: string): DomainError {
   return new DomainError('LOTE_CON_OBSERVACIONES', { reason: `${number || filename}: ${message}` });

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema } from 'mongoose';
-import type { PaymentFileOptions } from '../../contracts/exports';
+import type { PaymentFileOptions, PaymentReason } from '../../contracts/exports';
 import { tenantOwned } from '../../platform/database/tenant-owned';
 import type { OutboxEntry, WithOutbox } from '../../platform/outbox';
 import type { WrittenLine } from '../../rules/payment-file';
@@ -36,6 +36,8 @@ export class PaymentBatchRecord implements WithOutbox {
   @Prop({ type: [Mixed], required: true }) lines!: BatchLine[];
   /** Documents that entered although a finding spoke against it. */
   @Prop({ type: [String], required: true }) included!: string[];
+  /** Why, where a finding asked for it; absent in batches older than reasons. */
+  @Prop({ type: [Mixed], default: undefined }) reasons?: PaymentReason[];
   @Prop({ type: [Mixed], default: [] }) outbox!: OutboxEntry<PaymentBatchEventType>[];
   @Prop({ type: Boolean }) hasOutbox?: boolean;
 }

@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CompaniesModule } from '../../companies';
+import { DocumentRecord, DocumentSchema } from '../document.schema';
+import { ClaimedPaymentFiles } from '../payment-files/claimed-payment-files.service';
+import { PaymentBatchRepository } from '../payment-files/payment-batch.repository';
+import {
+  PaymentBatchRecord,
+  PaymentBatchSchema,
+  PaymentClaimRecord,
+  PaymentClaimSchema,
+} from '../payment-files/payment-batch.schema';
+import { PaymentClaimRepository } from '../payment-files/payment-claim.repository';
+import { PaymentFactsRepository } from './payment-facts.repository';
+import { PaymentJudgement } from './payment-judgement.service';
+import { PaymentTurnRepository } from './payment-turn.repository';
+import { PaymentTurnRecord, PaymentTurnSchema } from './payment-turn.schema';
+import { PaymentTurn } from './payment-turn.service';
+
+/** What every door by which a document becomes paid asks, and the records that it looks at. */
+@Module({
+  imports: [
+    CompaniesModule,
+    MongooseModule.forFeature([
+      { name: DocumentRecord.name, schema: DocumentSchema },
+      { name: PaymentBatchRecord.name, schema: PaymentBatchSchema },
+      { name: PaymentClaimRecord.name, schema: PaymentClaimSchema },
+      { name: PaymentTurnRecord.name, schema: PaymentTurnSchema },
+    ]),
+  ],
+  providers: [
+    PaymentFactsRepository,
+    PaymentBatchRepository,
+    PaymentClaimRepository,
+    ClaimedPaymentFiles,
+    PaymentTurnRepository,
+    PaymentJudgement,
+    PaymentTurn,
+  ],
+  exports: [PaymentBatchRepository, ClaimedPaymentFiles, PaymentJudgement, PaymentTurn],
+})
+export class PaymentJudgementModule {}
