@@ -41,7 +41,8 @@ function fold<S>(
   };
 }
 
-function numeric(value: unknown): number | null {
+/** Its number; null when it is none, which `$sum` leaves out. */
+export function numeric(value: unknown): number | null {
   if (typeof value === 'number') return value;
   return value instanceof Long ? value.toNumber() : null;
 }

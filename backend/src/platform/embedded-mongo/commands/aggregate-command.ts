@@ -5,10 +5,12 @@ import { decodeFields } from '../bson/raw-document';
 import { pipelineFields } from '../aggregation/dependencies';
 import { parsePipeline, stageEntry } from '../aggregation/pipeline';
 import type { PipelineEnvironment } from '../aggregation/pipeline-types';
+import { tallyOf } from '../aggregation/tally';
 import { MongoError } from '../mongo-error';
 import type { Deadline } from '../planning/deadline';
 import { countStored } from '../planning/count';
 import { findStored, type Found } from '../planning/execute';
+import { tallied } from '../planning/tally';
 import {
   arrayArgument,
   checkFields,
@@ -51,7 +53,7 @@ export const aggregate: CommandHandler = async (context) => {
   const { stages, sink } = splitSink(context, pipeline);
   const { docs, deadline } = isDatabase
     ? runOnDatabase(context, stages)
-    : run(context, namespace, stages);
+    : await run(context, namespace, stages);
   if (sink) {
     await sink(docs);
     return cursorReply('firstBatch', namespace, Long.ZERO, []);
@@ -77,7 +79,11 @@ function runOnDatabase(context: CommandContext, pipeline: readonly unknown[]): R
 }
 
 /** The leading `$match`, `$sort`, `$skip` and `$limit` become a query, so that indexes serve them. */
-function run(context: CommandContext, namespace: string, pipeline: readonly unknown[]): Running {
+async function run(
+  context: CommandContext,
+  namespace: string,
+  pipeline: readonly unknown[],
+): Promise<Running> {
   const { store, command } = context;
   const environment = joins(context);
   refuseSource(pipeline);
@@ -89,6 +95,11 @@ function run(context: CommandContext, namespace: string, pipeline: readonly unkn
   const { parts, rest } = splitQuery(pipeline);
   const query = parseQuery(collection, { ...parts, hint: command['hint'] }, command);
   if (isCount(rest)) return { docs: countOf(countStored(store, collection, query)) };
+  const tally = tallyOf(rest[0]);
+  if (tally) {
+    const groups = await tallied(store, collection, query, tally);
+    return { docs: parsePipeline(rest.slice(1), environment)(groups) };
+  }
   const fields = pipelineFields(rest.filter(isDoc));
   const stage = parsePipeline(rest, environment);
   const docs = stage(decoded(findStored(store, collection, query), fields));

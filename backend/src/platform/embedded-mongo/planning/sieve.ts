@@ -10,8 +10,13 @@ import { isGiven } from './usable-index';
 
 /** Looks at an index entry before its document is read. */
 export interface Sieve {
-  /** Null when the document of the entry does not match; else what the document has still to be asked. */
-  restOf(entry: Buffer): Predicate | null;
+  /**
+   * Null when the document of the entry does not match; else what the document has still to be asked.
+   * @param ends where its parts end, at least `depth` of them, when that is known
+   */
+  restOf(entry: Buffer, ends?: readonly number[] | null): Predicate | null;
+  /** How many parts of an entry are looked at. */
+  depth: number;
   /** Of the conditions that must all hold those that entries do not tell. */
   open: readonly Predicate[];
 }
@@ -25,7 +30,7 @@ type EntryTest = (entry: Buffer, ends: readonly number[]) => boolean | null;
  */
 export function sieveOf({ index, fixed }: Plan, predicate: Predicate): Sieve {
   const all = conjuncts(predicate);
-  if (!index || index.cut) return { restOf: () => predicate, open: all };
+  if (!index || index.cut) return { restOf: () => predicate, open: all, depth: 0 };
   const fields = withId(index.fields);
   const undecided = all.filter(
     (one) => !(index.partial && isGiven(index.partial, one)) && !isFixed(one, index, fixed),
@@ -35,8 +40,7 @@ export function sieveOf({ index, fixed }: Plan, predicate: Predicate): Sieve {
   const open = undecided.filter((_, at) => tests[at] === null);
   const rest = allOf(open);
   const depth = depthOf(allOf(undecided), fields);
-  const restOf = (entry: Buffer): Predicate | null => {
-    const ends = partEnds(entry, fields, depth);
+  const restOf: Sieve['restOf'] = (entry, ends = partEnds(entry, fields, depth)) => {
     if (!ends) return predicate;
     let isSure = true;
     for (const test of known) {
@@ -46,7 +50,7 @@ export function sieveOf({ index, fixed }: Plan, predicate: Predicate): Sieve {
     }
     return isSure ? rest : predicate;
   };
-  return { restOf: known.length === 0 ? () => rest : restOf, open };
+  return { restOf: known.length === 0 ? () => rest : restOf, open, depth };
 }
 
 /** Whether all entries have the value asked for, because the plan reaches no others. */
