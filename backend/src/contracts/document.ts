@@ -43,6 +43,8 @@ export interface DocumentSummary {
   fileType: FileType;
   status: DocumentStatus;
   paymentStatus: PaymentStatus;
+  /** What has been paid of it so far, decimal; null unless it is `partially_paid`. */
+  paidAmount: number | null;
   createdAt: string;
   uploadedBy: string;
   uploadedByName: string;
@@ -88,8 +90,6 @@ export interface DocumentDetail extends DocumentSummary, WorkflowState {
   lockReason: LockReason | null;
   /** Findings that are information and hold nothing against the document. */
   notes: Finding[];
-  /** What has been paid of it so far, decimal; null unless it is `partially_paid`. */
-  paidAmount: number | null;
   /** ISO; both null when the review is not put off. `postponedUntil` may have passed. */
   postponedUntil: string | null;
   postponedAt: string | null;

@@ -68,9 +68,17 @@ export interface DocumentCount {
   total: number;
   /** There are more than `total`. */
   isCapped: boolean;
-  /** Sums of the totals of what was counted, by currency, decimal; only of completed documents. */
-  amounts: Record<string, number>;
+  /**
+   * Sum of the totals by currency, decimal: of what was read and is payable, each debt once. Null while
+   * it is not known: there are more than `total`, or documents of before are still being prepared.
+   */
+  amounts: Amounts | null;
+  /** What of it is still to be paid: nothing of what is paid, the rest of what is paid in part. */
+  owed: Amounts | null;
 }
+
+/** Decimal, by currency. */
+export type Amounts = Record<string, number>;
 
 /** Answer of `GET /api/documents/history-stats` (spec section 2, "History screen"). */
 export interface HistoryStats {
@@ -80,4 +88,8 @@ export interface HistoryStats {
   toReview: number;
   failed: number;
   duplicates: number;
+  observed: number;
+  /** Of all documents, as `DocumentCount` has them. */
+  amounts: Amounts | null;
+  owed: Amounts | null;
 }

@@ -1,5 +1,6 @@
 import type { DocumentDetail, DocumentSummary } from '../contracts/document';
 import type { FieldMap } from '../contracts/evidence';
+import { fromCents } from '../rules/money';
 import type { DocumentRecord } from './document.schema';
 import type { ListedDocument } from './listing/listed-document';
 import { lockReason, toReviewDetail } from './review/review.mapper';
@@ -13,6 +14,7 @@ export function toSummary(record: ListedDocument): DocumentSummary {
     fileType: record.fileType,
     status: record.status,
     paymentStatus: record.paymentStatus,
+    paidAmount: typeof record.paidCents === 'number' ? fromCents(record.paidCents) : null,
     createdAt: record.createdAt.toISOString(),
     uploadedBy: record.uploadedBy,
     uploadedByName: record.uploadedByName,

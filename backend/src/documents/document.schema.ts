@@ -103,6 +103,7 @@ export class DocumentRecord {
   @Prop({ type: String }) issueDate?: string | null;
   @Prop({ type: String }) dueDate?: string | null;
   @Prop({ type: Number }) totalCents?: number | null;
+  @Prop({ type: Boolean }) isPayable?: boolean;
   @Prop({ type: String }) currency?: string | null;
   @Prop({ type: Boolean }) hasDetraction?: boolean;
   @Prop({ type: [String], default: undefined }) words?: string[];

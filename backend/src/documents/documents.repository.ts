@@ -47,7 +47,7 @@ export class DocumentsRepository {
       if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
       throw error;
     }
-    await this.revisions.bump(document.tenantId);
+    await this.revisions.bump(document.tenantId, document._id);
     return true;
   }
 
@@ -127,7 +127,7 @@ export class DocumentsRepository {
       },
       update,
     );
-    if (modifiedCount > 0) await this.revisions.bump(tenantId);
+    if (modifiedCount > 0) await this.revisions.bump(tenantId, _id);
     return modifiedCount > 0;
   }
 }

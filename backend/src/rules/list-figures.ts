@@ -1,6 +1,7 @@
 import type { ExtractedData } from '../contracts/extracted-data';
 import { normaliseCurrency, type Currency } from './currency';
 import { isIsoDate } from './date';
+import { isPayable } from './debts';
 import { documentWords, wordsOf, type WordSource } from './list-words';
 import { toCents } from './money';
 
@@ -15,6 +16,8 @@ export interface ListFigures {
   issueDate: string | null;
   dueDate: string | null;
   totalCents: number | null;
+  /** Counts in sums once it is read. */
+  isPayable: boolean;
   /** PEN when the document names none, as everywhere. */
   currency: Currency | null;
   hasDetraction: boolean;
@@ -37,13 +40,15 @@ export function listFigures(data: ExtractedData | null, source: ListSource): Lis
   const { documento, proveedor, totales, detraccion } = data ?? {};
   const supplier = wordsOf(text(proveedor?.nombre)).join(' ');
   const total = totales?.total;
+  const totalCents = typeof total === 'number' && Number.isFinite(total) ? toCents(total) : null;
   return {
     supplierSort: supplier.slice(0, MAX_SORT_CHARS) || null,
     supplierWords: [...new Set(supplier.split(' ').filter(Boolean))],
     ruc: text(proveedor?.ruc).replace(/\s/g, '').slice(0, MAX_RUC_CHARS) || null,
     issueDate: day(documento?.fecha_emision) ?? day(documento?.fecha),
     dueDate: day(documento?.fecha_vencimiento),
-    totalCents: typeof total === 'number' && Number.isFinite(total) ? toCents(total) : null,
+    totalCents,
+    isPayable: isPayable(data, totalCents),
     currency: data && normaliseCurrency(text(documento?.moneda)),
     hasDetraction: source.requiresDetraction ?? isFilled(detraccion ?? {}),
     words: documentWords(data, source),

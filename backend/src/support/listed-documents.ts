@@ -17,6 +17,7 @@ const DAYS = ['2026-01-05', '2026-01-31', '2026-02-01', '2026-03-15', null];
 
 const data = fc.record({
   documento: fc.record({
+    tipo: fc.constantFrom('factura', 'factura', 'recibo_servicios', 'orden_compra', 'nota_credito'),
     numero: fc.constantFrom('F001-00000012', 'F001-00000123', 'E001-7', 'OC 2026/77', null),
     fecha_emision: fc.constantFrom(...DAYS),
     fecha_vencimiento: fc.constantFrom(...DAYS),
@@ -26,6 +27,9 @@ const data = fc.record({
   totales: fc.record({ total: fc.constantFrom(10.5, 1180, -20, 0, 99.99, null) }),
   detraccion: fc.constantFrom({ porcentaje: 12 }, {}),
 });
+
+const rarely = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
 
 const state = fc.record({
   data: fc.option(data, { freq: 8 }),
@@ -38,6 +42,8 @@ const state = fc.record({
   isConfirmed: fc.boolean(),
   postponed: fc.constantFrom(null, 'past', 'future'),
   isDuplicate: fc.boolean(),
+  file: rarely(fc.integer({ min: 1, max: 9 })),
+  comprobante: fc.option(fc.integer({ min: 1, max: 150 })),
   isObserved: fc.boolean(),
 });
 
@@ -47,29 +53,47 @@ const HOUR_MS = 3_600_000;
 
 /** Records of every kind, with equal values in abundance; the same ones for the same seed. */
 export function listedDocuments(tenantId: string, count: number, seed: number): DocumentRecord[] {
-  return fc.sample(state, { numRuns: count, seed }).map((one) => {
-    const { filename, status, paymentStatus, uploadedBy, isConfirmed, postponed } = one;
-    const extractedData = status === 'completed' ? one.data : null;
-    const shift = postponed === 'future' ? HOUR_MS : -HOUR_MS;
-    return {
-      ...aStoredDocument({ tenantId, filename, status, paymentStatus, uploadedBy, isConfirmed }),
-      extractedData,
-      createdAt: new Date(LOOKED_AT.getTime() - one.minute * 60_000),
-      duplicateOf: one.isDuplicate ? 'other' : null,
-      ...(postponed ? { postponedUntil: new Date(LOOKED_AT.getTime() + shift) } : {}),
-      ...(one.isObserved
-        ? {
-            observation: {
-              reason: 'No cuadra',
-              by: 'x',
-              byName: 'X',
-              at: LOOKED_AT.toISOString(),
-              isOpenForCorrection: false,
-            },
-          }
-        : {}),
-      ...listFiguresOf({ filename, extractedData }, extractedData, textWordsOf([one.text])),
-    };
+  return withMarks(
+    fc.sample(state, { numRuns: count, seed }).map((one): DocumentRecord => {
+      const { filename, status, paymentStatus, uploadedBy, isConfirmed, postponed } = one;
+      const extractedData = status === 'completed' ? one.data : null;
+      const shift = postponed === 'future' ? HOUR_MS : -HOUR_MS;
+      return {
+        ...aStoredDocument({ tenantId, filename, status, paymentStatus, uploadedBy, isConfirmed }),
+        extractedData,
+        ...(paymentStatus === 'partially_paid' ? { paidCents: 250 } : {}),
+        ...(one.file ? { sha256: `file ${one.file}` } : {}),
+        comprobanteKey: extractedData && one.comprobante ? `comprobante ${one.comprobante}` : null,
+        createdAt: new Date(LOOKED_AT.getTime() - one.minute * 60_000),
+        duplicateOf: one.isDuplicate ? 'other' : null,
+        ...(postponed ? { postponedUntil: new Date(LOOKED_AT.getTime() + shift) } : {}),
+        ...(one.isObserved
+          ? {
+              observation: {
+                reason: 'No cuadra',
+                by: 'x',
+                byName: 'X',
+                at: LOOKED_AT.toISOString(),
+                isOpenForCorrection: false,
+              },
+            }
+          : {}),
+        ...listFiguresOf({ filename, extractedData }, extractedData, textWordsOf([one.text])),
+      };
+    }),
+  );
+}
+
+/** As reading leaves them: every later one of a comprobante or a file is marked. */
+function withMarks(documents: DocumentRecord[]): DocumentRecord[] {
+  return documents.map((one) => {
+    const earlier = documents.find(
+      ({ _id, sha256, comprobanteKey, createdAt }) =>
+        _id !== one._id &&
+        createdAt <= one.createdAt &&
+        (sha256 === one.sha256 || (comprobanteKey && comprobanteKey === one.comprobanteKey)),
+    );
+    return earlier ? { ...one, duplicateOf: earlier._id } : one;
   });
 }
 

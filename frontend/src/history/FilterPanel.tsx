@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../ui/Button';
+import type { DocumentCount } from '@contracts/list-query';
 import type { Choice } from '../ui/ChoiceSelect';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
@@ -190,12 +191,12 @@ export function FilterPanel(props: PanelProps) {
 }
 
 interface SheetProps extends PanelProps {
-  total: number | undefined;
+  count: DocumentCount | undefined;
   onClose(): void;
 }
 
 /** The filters of a phone, with the ready-made views that have no tabs there. */
-export function FilterSheet({ total, onClose, ...panel }: SheetProps) {
+export function FilterSheet({ count, onClose, ...panel }: SheetProps) {
   const { params, change } = panel;
   const views = HISTORY_VIEWS.flatMap(({ id, label }) => (id ? [{ value: id, label }] : []));
   return (
@@ -209,7 +210,9 @@ export function FilterSheet({ total, onClose, ...panel }: SheetProps) {
             Quitar filtros
           </Button>
           <Button type="submit" look="primary">
-            {total === undefined ? 'Ver documentos' : `Ver ${documentsText(total)}`}
+            {count
+              ? `Ver ${count.isCapped ? 'más de ' : ''}${documentsText(count.total)}`
+              : 'Ver documentos'}
           </Button>
         </>
       }

@@ -41,6 +41,7 @@ describe('the history', () => {
     ]) {
       await waitFor(() => expect(summary).toHaveTextContent(words));
     }
+    expect(summary).toHaveTextContent('S/ 2,418,906.72 en total');
     expect(summary).toHaveTextContent('S/ 19,470.50 por pagar');
   });
 

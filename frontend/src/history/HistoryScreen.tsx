@@ -130,7 +130,7 @@ export default function HistoryScreen() {
         )}
       </HistoryList>
       {isPhone && isPanelOpen && (
-        <FilterSheet {...filters} total={count?.total} onClose={() => setIsPanelOpen(false)} />
+        <FilterSheet {...filters} count={count} onClose={() => setIsPanelOpen(false)} />
       )}
       {chosen > 0 && (
         <SelectionBar

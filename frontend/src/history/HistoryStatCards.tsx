@@ -1,14 +1,10 @@
-import type { DocumentFilter, HistoryStats } from '@contracts/list-query';
+import type { Amounts, HistoryStats } from '@contracts/list-query';
 import { Banknote, CircleCheck, Files, type LucideIcon } from 'lucide-react';
 import '../ui/card.css';
 import { Icon } from '../ui/Icon';
 import '../ui/sign-tile.css';
 import { formatCount, sumsText } from './format';
 import { amountsInOrder } from './history-row';
-import { useDocumentCount } from './use-history';
-
-const EVERYTHING: DocumentFilter = {};
-const UNPAID: DocumentFilter = { paymentStatus: 'unpaid' };
 
 interface StatProps {
   label: string;
@@ -39,21 +35,33 @@ function Stat({ label, icon, tone, value, note, title }: StatProps) {
   );
 }
 
-const note = (sums: string, words: string): string => (sums === '' ? '' : `${sums} ${words}`);
+/** Empty while the sums are not known, and where there is nothing to add up. */
+function note(amounts: Amounts | null | undefined, words: string): string {
+  const sums = sumsText(amountsInOrder(amounts ?? {}));
+  return sums && `${sums} ${words}`;
+}
+
+const WHAT_COUNTS =
+  'facturas, boletas, recibos y otros comprobantes que se pagan; cada deuda una vez';
 
 const workText = ({ toReview, failed }: HistoryStats): string =>
   `${formatCount(toReview)} por revisar · ${formatCount(failed)} con error`;
 
 /** Total, completed and paid (spec section 2, history screen); the figures come into cards that stand. */
 export function HistoryStatCards({ stats }: { stats: HistoryStats | undefined }) {
-  const all = useDocumentCount(EVERYTHING);
-  const unpaid = useDocumentCount(UNPAID);
-  const inAll = note(sumsText(amountsInOrder(all?.amounts ?? {})), 'en total');
-  const owed = note(sumsText(amountsInOrder(unpaid?.amounts ?? {})), 'por pagar');
+  const inAll = note(stats?.amounts, 'en total');
+  const owed = note(stats?.owed, 'por pagar');
   return (
     <section aria-label="Resumen" aria-busy={!stats}>
       <ul className="history-stats">
-        <Stat label="Total" icon={Files} tone="mute" value={stats?.total} note={inAll} />
+        <Stat
+          label="Total"
+          icon={Files}
+          tone="mute"
+          value={stats?.total}
+          note={inAll}
+          title={inAll && `${inAll}: ${WHAT_COUNTS}`}
+        />
         <Stat
           label="Completados"
           icon={CircleCheck}
@@ -67,7 +75,7 @@ export function HistoryStatCards({ stats }: { stats: HistoryStats | undefined })
           tone="info"
           value={stats?.paid}
           note={owed}
-          title={owed && `${owed}: los documentos en Pendiente Pago, sin los pagos parciales`}
+          title={owed && `${owed}: ${WHAT_COUNTS}, sin lo ya pagado de ella`}
         />
       </ul>
     </section>

@@ -1,11 +1,8 @@
-import type { DocumentFilter, HistoryStats } from '@contracts/list-query';
+import type { HistoryStats } from '@contracts/list-query';
 import '../ui/chip.css';
 import { Tab, Tabs } from '../ui/Tabs';
 import { formatCount } from './format';
 import type { ChangeHistory, HistoryFilter } from './history-params';
-import { useDocumentCount } from './use-history';
-
-const OBSERVED: DocumentFilter = { vista: 'observados' };
 
 interface View {
   id: HistoryFilter['vista'];
@@ -29,12 +26,11 @@ interface ViewTabsProps {
 
 /** One click to the documents that ask for something; the figures are those of the whole company. */
 export function ViewTabs({ vista, stats, change }: ViewTabsProps) {
-  const observed = useDocumentCount(OBSERVED);
   const count: Readonly<Record<View['id'], number | undefined>> = {
     '': stats?.total,
     'por-revisar': stats?.toReview,
     duplicados: stats?.duplicates,
-    observados: observed?.total,
+    observados: stats?.observed,
     'con-error': stats?.failed,
   };
   return (

@@ -1,8 +1,8 @@
 import type { DocumentSummary } from '@contracts/document';
+import type { Amounts } from '@contracts/list-query';
 import { parseComprobanteNumber } from '@rules/comprobante-number';
 import { type Currency, normaliseCurrency } from '@rules/currency';
 import { formatDate } from '@rules/date';
-import { fromCents, toCents } from '@rules/money';
 
 type Maybe = string | null | undefined;
 
@@ -58,22 +58,8 @@ export function historyRow(document: DocumentSummary): HistoryRow {
 
 const ORDER: readonly Currency[] = ['PEN', 'USD', 'EUR'];
 
-/** Sums by currency, in the order soles, dollars, euros; what is zero is left out. */
-export function sumByCurrency(documents: Iterable<DocumentSummary>): Money[] {
-  const cents = new Map<Currency, number>();
-  for (const document of documents) {
-    const money = moneyOf(document);
-    if (!money) continue;
-    cents.set(money.currency, (cents.get(money.currency) ?? 0) + toCents(money.amount));
-  }
-  return ORDER.map((currency) => ({
-    currency,
-    amount: fromCents(cents.get(currency) ?? 0),
-  })).filter(({ amount }) => amount !== 0);
-}
-
-/** The sums that the server gives by currency, in the same order. */
-export function amountsInOrder(amounts: Readonly<Record<string, number>>): Money[] {
+/** Sums in the order soles, dollars, euros; what is zero is left out. */
+export function amountsInOrder(amounts: Readonly<Amounts>): Money[] {
   return ORDER.map((currency) => ({ currency, amount: amounts[currency] ?? 0 })).filter(
     ({ amount }) => amount !== 0,
   );

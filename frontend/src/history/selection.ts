@@ -1,6 +1,8 @@
 import type { DocumentSummary } from '@contracts/document';
-import type { DocumentCount, DocumentFilter } from '@contracts/list-query';
-import { type Money, amountsInOrder, sumByCurrency } from './history-row';
+import type { Amounts, DocumentCount, DocumentFilter } from '@contracts/list-query';
+import { sumsOfDocuments } from '@rules/debts';
+import { amountsInOrder } from './history-row';
+import { sumsText } from './format';
 
 /** Everything that a filter lets through, over all pages. */
 export interface AllMatching {
@@ -61,8 +63,22 @@ export const isChosen = ({ documents, all }: Selection, id: string): boolean =>
 export const chosenCount = ({ documents, all }: Selection): number =>
   all ? all.count.total : documents.size;
 
-export const chosenSums = ({ documents, all }: Selection): Money[] =>
-  all ? amountsInOrder(all.count.amounts) : sumByCurrency(documents.values());
+/** By currency; null where not all of it was added up. */
+interface Sums {
+  amounts: Amounts | null;
+  owed: Amounts | null;
+}
+
+export const chosenSums = ({ documents, all }: Selection): Sums =>
+  all ? all.count : sumsOfDocuments([...documents.values()]);
+
+/** `S/ 1,180.00 en total · S/ 500.00 por pagar`, the part that says nothing new left out; empty without sums. */
+export function chosenSumsText(selection: Selection): string {
+  const { amounts, owed } = chosenSums(selection);
+  const [inAll, left] = [amounts, owed].map((sums) => sumsText(amountsInOrder(sums ?? {})));
+  const parts = [inAll !== left && inAll && `${inAll} en total`, left && `${left} por pagar`];
+  return parts.filter(Boolean).join(' · ');
+}
 
 /** Documents from one row to another, both included, whichever comes first. */
 export function between(

@@ -73,6 +73,7 @@ export function aDocument(change: Partial<DocumentSummary> = {}): DocumentSummar
     fileType: 'application/pdf',
     status: 'completed',
     paymentStatus: 'unpaid',
+    paidAmount: null,
     createdAt: new Date(Date.UTC(2026, 2, 15, 12, 0, counter)).toISOString(),
     uploadedBy: 'user-1',
     uploadedByName: 'Rosa Quispe',

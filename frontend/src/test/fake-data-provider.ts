@@ -96,9 +96,12 @@ const workflowDefaults: WorkflowVerbs = {
 
 const historyDefaults: HistoryVerbs = {
   listHistory: () => Promise.resolve([]),
-  countDocuments: () => Promise.resolve({ total: 0, isCapped: false, amounts: {} }),
+  countDocuments: () => Promise.resolve({ total: 0, isCapped: false, amounts: {}, owed: {} }),
   getHistoryStats: () =>
-    Promise.resolve({ total: 0, completed: 0, paid: 0, toReview: 0, failed: 0, duplicates: 0 }),
+    Promise.resolve({
+      ...{ total: 0, completed: 0, paid: 0, toReview: 0, failed: 0, duplicates: 0, observed: 0 },
+      ...{ amounts: {}, owed: {} },
+    }),
   markPaid: unexpected('payment'),
   exportDocuments: unexpected('export'),
   previewPayment: unexpected('preview of a payment file'),

@@ -44,6 +44,9 @@ export const someStatsOf = (change: Partial<HistoryStats> = {}): HistoryStats =>
   toReview: 23,
   failed: 9,
   duplicates: 2,
+  observed: 1,
+  amounts: { PEN: 2_418_906.72 },
+  owed: { PEN: 19_470.5 },
   ...change,
 });
 
@@ -51,6 +54,7 @@ export const aCount = (change: Partial<DocumentCount> = {}): DocumentCount => ({
   total: 47,
   isCapped: false,
   amounts: { PEN: 19_470.5 },
+  owed: { PEN: 19_470.5 },
   ...change,
 });
 

@@ -5,9 +5,9 @@ import { Clock } from '../../platform/clock/clock';
 import { toSummary } from '../document.mapper';
 import { conditionsOf } from './domain/conditions';
 import { isIndexedCount } from './domain/indexed-count';
-import { countWithin } from './domain/tally';
 import type { ListedDocument } from './listed-document';
 import { ListingRepository } from './listing.repository';
+import { DocumentSums } from '../sums/document-sums.service';
 
 /** A page of the list; `total` is null when nothing was counted. */
 export interface DocumentPage {
@@ -28,6 +28,7 @@ const BATCH = 200;
 export class DocumentQuery {
   constructor(
     private readonly documents: ListingRepository,
+    private readonly sums: DocumentSums,
     private readonly clock: Clock,
   ) {}
 
@@ -67,13 +68,9 @@ export class DocumentQuery {
     }
   }
 
-  /** How many match (at most `COUNT_MAX`), and the sums of their totals by currency. */
+  /** How many match (at most `COUNT_MAX`), and what they come to. */
   count(tenantId: string, filter: DocumentFilter): Promise<DocumentCount> {
-    const now = this.clock.now();
-    return countWithin(
-      (after) => this.documents.counted(tenantId, filter, after, now),
-      () => this.clock.now().getTime(),
-    );
+    return this.sums.count(tenantId, filter, this.clock.now());
   }
 
   private async total(

@@ -1,31 +1,50 @@
 import { Injectable } from '@nestjs/common';
 import type { HistoryStats } from '../../contracts/list-query';
 import { Clock } from '../../platform/clock/clock';
-import type { Condition } from './domain/conditions';
+import { CompanyGroupsService } from '../sums/company-groups.service';
+import { countOf, GroupSums, type GroupKey } from '../sums/domain/groups';
+import { countOnce } from '../sums/domain/twins';
+import { conditionsOf, type Condition } from './domain/conditions';
 import { ListingRepository } from './listing.repository';
 
 const OPEN: Condition = { status: 'completed', isConfirmed: false };
 
-/** The cards above the history: each is a count along one index. */
+const isOpen = ({ status, isConfirmed }: GroupKey): boolean =>
+  status === 'completed' && !isConfirmed;
+
+/** The cards above the history: what is kept of the company, and counts along an index of few documents. */
 @Injectable()
 export class HistoryStatsService {
   constructor(
     private readonly documents: ListingRepository,
+    private readonly companies: CompanyGroupsService,
     private readonly clock: Clock,
   ) {}
 
   async of(tenantId: string): Promise<HistoryStats> {
-    const count = (condition: Condition): Promise<number> =>
-      this.documents.count(tenantId, [condition]);
-    const [total, completed, paid, open, postponed, failed, duplicates] = await Promise.all([
-      this.documents.count(tenantId, []),
-      count({ status: 'completed' }),
-      count({ paymentStatus: 'paid' }),
-      count(OPEN),
-      count({ ...OPEN, postponedUntil: { $gt: this.clock.now() } }),
-      count({ status: 'error' }),
-      count({ duplicateOf: { $type: 'string' } }),
+    const now = this.clock.now();
+    const count = (conditions: Condition[]): Promise<number> =>
+      this.documents.count(tenantId, conditions);
+    const [{ groups, twins }, postponed, duplicates, observed] = await Promise.all([
+      this.companies.of(tenantId),
+      count([{ ...OPEN, postponedUntil: { $gt: now } }]),
+      count(conditionsOf({ vista: 'duplicados' }, now)),
+      count(conditionsOf({ vista: 'observados' }, now)),
     ]);
-    return { total, completed, paid, toReview: open - postponed, failed, duplicates };
+    const of = (isWanted: (one: GroupKey) => boolean): number =>
+      countOf(groups.filter(({ _id }) => isWanted(_id)));
+    const sums = new GroupSums(groups);
+    countOnce(sums, twins, () => true);
+    return {
+      total: countOf(groups),
+      completed: of(({ status }) => status === 'completed'),
+      paid: of(({ paymentStatus }) => paymentStatus === 'paid'),
+      // A review may be taken up between the two counts.
+      toReview: Math.max(0, of(isOpen) - postponed),
+      failed: of(({ status }) => status === 'error'),
+      duplicates,
+      observed,
+      ...sums.known(),
+    };
   }
 }

@@ -4,6 +4,7 @@ import { listedDocuments } from '../../support/listed-documents';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { ACROSS_TENANTS } from '../../platform/database/tenant-owned';
 import { DocumentRecord } from '../document.schema';
+import { LIST_VERSION } from './list-figures-of';
 import { ListFiguresRepair } from './list-figures-repair.service';
 import { ListingMaintenanceRepository } from './listing-maintenance.repository';
 
@@ -41,7 +42,7 @@ describe('records from before there was a list', () => {
       expect(record).toMatchObject({ supplierSort, totalCents, issueDate, hasDetraction });
       // The text of the pages is not kept for these.
       expect(words).toEqual(expect.arrayContaining(record?.words ?? ['missing']));
-      expect(record?.listVersion).toBe(1);
+      expect(record?.listVersion).toBe(LIST_VERSION);
     }
   });
 

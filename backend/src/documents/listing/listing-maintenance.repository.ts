@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { AcrossTenants } from '../../platform/database/across-tenants';
 import { DocumentRecord } from '../document.schema';
+import { DocumentRevisionRepository } from '../document-revision.repository';
 import { LIST_VERSION } from './list-figures-of';
 
 const OLDER_VERSIONS = Array.from({ length: LIST_VERSION }, (_, version) => version);
@@ -27,7 +28,10 @@ export type ListSourceRecord = Pick<DocumentRecord, '_id' | keyof typeof SOURCE_
 export class ListingMaintenanceRepository {
   private readonly documents: AcrossTenants<DocumentRecord>;
 
-  constructor(@InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>) {
+  constructor(
+    @InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>,
+    private readonly revisions: DocumentRevisionRepository,
+  ) {
     this.documents = new AcrossTenants(documents);
   }
 
@@ -59,6 +63,7 @@ export class ListingMaintenanceRepository {
       { _id, tenantId, attempt, version: version ?? null },
       { $set: figures },
     );
+    if (modifiedCount > 0) await this.revisions.bump(tenantId, _id);
     return modifiedCount > 0;
   }
 }

@@ -10,10 +10,7 @@ import {
 import { DocumentRecord } from '../document.schema';
 import { conditionsOf, type Condition } from './domain/conditions';
 import { NEWEST, partsOf, type ListPart } from './domain/order';
-import { COUNT_BATCH, type Counted } from './domain/tally';
 import { LISTED_FIELDS, type ListedDocument } from './listed-document';
-
-const COUNTED_FIELDS = { createdAt: 1, status: 1, currency: 1, totalCents: 1 } as const;
 
 /** A document that a walk has come to. */
 export type Place = Pick<DocumentRecord, '_id' | 'createdAt'>;
@@ -94,22 +91,6 @@ export class ListingRepository {
       .sort(NEWEST)
       .limit(limit)
       .lean<ListedDocument[]>();
-  }
-
-  /** The next `COUNT_BATCH` documents after `place`, as far as a count needs them. */
-  async counted(
-    tenantId: string,
-    filter: DocumentFilter,
-    place: Place | null,
-    now: Date,
-  ): Promise<Counted[]> {
-    return this.documents
-      .of(tenantId)
-      .find(within([...conditionsOf(filter, now), ...afterPlace(place)]), COUNTED_FIELDS)
-      .sort(NEWEST)
-      .limit(COUNT_BATCH)
-      .batchSize(COUNT_BATCH)
-      .lean<Counted[]>();
   }
 
   /** How many match conditions that one index says all of. */

@@ -41,7 +41,7 @@ export class RemovalRepository {
         $push: { outbox: event },
       },
     );
-    if (modifiedCount > 0) await this.revisions.bump(tenantId);
+    if (modifiedCount > 0) await this.revisions.bump(tenantId, _id);
     return modifiedCount > 0;
   }
 
@@ -60,7 +60,7 @@ export class RemovalRepository {
       .of(tenantId)
       .deleteOne({ _id: id, deletedAt: trusted({ $ne: null }) })
       .setOptions(EVEN_DELETED);
-    await this.revisions.bump(tenantId);
+    await this.revisions.bump(tenantId, id);
   }
 
   /** Documents that are marked as duplicates of this one. */

@@ -39,7 +39,7 @@ export class RetentionRepository {
         $push: { outbox: event },
       },
     );
-    if (modifiedCount > 0) await this.revisions.bump(tenantId);
+    if (modifiedCount > 0) await this.revisions.bump(tenantId, _id);
     return modifiedCount > 0;
   }
 

@@ -11,7 +11,6 @@ import type { StoredEvent } from '../../platform/event-store';
 import type { OutboxEntry } from '../../platform/outbox';
 import { lockReasonOf } from '../../rules/document-lock';
 import { leafAt } from '../../rules/field-path';
-import { fromCents } from '../../rules/money';
 import { NO_DUE_DATE } from '../../rules/review-figures';
 import type { DocumentRecord } from '../document.schema';
 import { asOneStream, type StoryEvent } from './domain/story';
@@ -33,7 +32,6 @@ export function toReviewDetail(record: DocumentRecord, now: Date): ReviewDetail 
     lockReason: lockReason(record),
     notes: (record.authenticity?.findings ?? []).filter(({ id }) => !(id in FLAG_WEIGHT)),
     ...toWorkflowState(record),
-    paidAmount: typeof record.paidCents === 'number' ? fromCents(record.paidCents) : null,
     postponedUntil: record.postponedUntil?.toISOString() ?? null,
     postponedAt: record.postponedAt?.toISOString() ?? null,
     doubtful: record.doubtful ?? 0,

@@ -56,7 +56,7 @@ export class ReviewRepository {
         $push: { outbox: event },
       },
     );
-    if (modifiedCount > 0) await this.revisions.bump(tenantId);
+    if (modifiedCount > 0) await this.revisions.bump(tenantId, _id);
     return modifiedCount > 0;
   }
 

@@ -118,12 +118,12 @@ export class StepsRepository {
     await this.documents
       .of(tenantId)
       .updateOne({ _id: id }, { $unset: { ...UNMARK, ...UNPROJECT }, $inc: { version: 1 } });
-    await this.revisions.bump(tenantId);
+    await this.revisions.bump(tenantId, id);
   }
 
   private async update(
     tenantId: string,
-    filter: FilterWithin,
+    filter: FilterWithin & { _id: string },
     $set: Partial<DocumentRecord>,
   ): Promise<boolean> {
     const decided = $set.paymentInfo?.requiresDetraction;
@@ -134,7 +134,7 @@ export class StepsRepository {
       $inc: { version: 1 },
     };
     const { matchedCount } = await this.documents.of(tenantId).updateOne(filter, update);
-    if (matchedCount > 0) await this.revisions.bump(tenantId);
+    if (matchedCount > 0) await this.revisions.bump(tenantId, filter._id);
     return matchedCount > 0;
   }
 }

@@ -40,9 +40,12 @@ export class TenantScope<T extends TenantOwned> {
     return values.map(String);
   }
 
-  /** `pipeline` works on the records of the tenant alone. */
-  aggregate<R>(pipeline: PipelineStage[]): Promise<R[]> {
-    const own: PipelineStage = { $match: { tenantId: this.tenantId } };
+  /**
+   * `pipeline` works on the records of the tenant alone.
+   * @param filter in the store's language; a first `$match` of its own, which indexes serve
+   */
+  aggregate<R>(pipeline: PipelineStage[], filter: FilterWithin = {}): Promise<R[]> {
+    const own: PipelineStage = { $match: { ...filter, tenantId: this.tenantId } };
     return this.model.aggregate<R>([own, ...pipeline]).exec();
   }
 

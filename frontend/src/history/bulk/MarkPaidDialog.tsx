@@ -8,7 +8,8 @@ import { InlineError } from '../../ui/InlineError';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { documentsText, formatCount, sumsText } from '../format';
 import { HISTORY_KEY } from '../history-key';
-import { type Selection, chosenSums } from '../selection';
+import { amountsInOrder } from '../history-row';
+import type { Selection } from '../selection';
 import { type Payable, payableOf } from './payable';
 import { useMarkPaid } from './use-mark-paid';
 
@@ -34,8 +35,15 @@ const unreadText = (count: number): string =>
     ? '1 no tiene datos leídos y no se marca.'
     : `${formatCount(count)} no tienen datos leídos y no se marcan.`;
 
-function Consequences({ payable, sums }: { payable: Payable; sums: string }) {
-  const { toPay, alreadyPaid, unread } = payable;
+/** Of what will be marked; nothing where it is not known. */
+function sumText({ owed }: Payable): string {
+  if (!owed) return '';
+  const sums = sumsText(amountsInOrder(owed));
+  return sums ? `Suman ${sums} por pagar, cada deuda una vez.` : 'No suman nada por pagar.';
+}
+
+function Consequences({ payable }: { payable: Payable }) {
+  const { toPay, isCapped, alreadyPaid, unread } = payable;
   return (
     <>
       {toPay === 0 ? (
@@ -44,15 +52,17 @@ function Consequences({ payable, sums }: { payable: Payable; sums: string }) {
         <>
           <p>
             {toPay === 1 ? 'Se marcará ' : 'Se marcarán '}
-            <strong className="b">{documentsText(toPay)}</strong> como{' '}
-            {toPay === 1 ? 'pagado' : 'pagados'}
-            {sums && <> (la selección suma {sums})</>}.
+            <strong className="b">
+              {isCapped && 'más de '}
+              {documentsText(toPay)}
+            </strong>{' '}
+            como {toPay === 1 ? 'pagado' : 'pagados'}. {sumText(payable)}
           </p>
           <p>{beforeText(toPay)}</p>
         </>
       )}
-      {alreadyPaid > 0 && <p>{paidText(alreadyPaid)}</p>}
-      {unread > 0 && <p>{unreadText(unread)}</p>}
+      {!isCapped && alreadyPaid > 0 && <p>{paidText(alreadyPaid)}</p>}
+      {!isCapped && unread > 0 && <p>{unreadText(unread)}</p>}
     </>
   );
 }
@@ -88,7 +98,7 @@ export function MarkPaidDialog({ selection, onClose, onDone }: MarkPaidDialogPro
         </>
       }
     >
-      {payable && <Consequences payable={payable} sums={sumsText(chosenSums(selection))} />}
+      {payable && <Consequences payable={payable} />}
       {!payable && !error && <p role="status">Revisando la selección…</p>}
       {error && <InlineError text={errorText(error)} />}
       {progress && (isPending || isResuming) && (

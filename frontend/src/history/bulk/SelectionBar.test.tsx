@@ -12,9 +12,17 @@ jest.mock('../../documents/download', () => ({
 }));
 const save = jest.mocked(downloadBlob);
 
-const ANDINO = anInvoice({ provider: 'Andino S.A.C.', total: 1180 });
-const PAID = anInvoice({ provider: 'Miraflores S.A.', total: 438.9 }, { paymentStatus: 'paid' });
-const DOLLARS = anInvoice({ provider: 'Pacific Tools', total: 3965, currency: 'USD' });
+const ANDINO = anInvoice({ provider: 'Andino S.A.C.', number: 'F001-1', total: 1180 });
+const PAID = anInvoice(
+  { provider: 'Miraflores S.A.', number: 'F001-2', total: 438.9 },
+  { paymentStatus: 'paid' },
+);
+const DOLLARS = anInvoice({
+  provider: 'Pacific Tools',
+  number: 'F001-3',
+  total: 3965,
+  currency: 'USD',
+});
 const READING = aReading({ filename: 'boleta.png', status: 'error' });
 const LIST = [ANDINO, PAID, DOLLARS, READING];
 const MANY = Array.from({ length: 60 }, (_, index) => anInvoice({ number: `F001-${index + 1}` }));
@@ -46,10 +54,12 @@ describe('choosing documents', () => {
     const { check, person } = await open();
     expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument();
     await check(/Andino/);
-    expect(bar()).toHaveTextContent('1 seleccionadoS/ 1,180.00');
+    expect(bar()).toHaveTextContent('1 seleccionadoS/ 1,180.00 por pagar');
     await check(/Miraflores/);
     await check(/Pacific/);
-    expect(bar()).toHaveTextContent('3 seleccionadosS/ 1,618.90 · US$ 3,965.00');
+    expect(bar()).toHaveTextContent(
+      '3 seleccionadosS/ 1,618.90 · US$ 3,965.00 en total · S/ 1,180.00 · US$ 3,965.00 por pagar',
+    );
     await person.click(within(bar()).getByRole('button', { name: 'Quitar selección' }));
     expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument();
   });
@@ -99,7 +109,9 @@ describe('choosing documents', () => {
     await person.click(
       await within(bar()).findByRole('button', { name: 'Seleccionar los 60 que coinciden' }),
     );
-    expect(bar()).toHaveTextContent('60 seleccionadosS/ 19,470.50todos los que coinciden');
+    expect(bar()).toHaveTextContent(
+      '60 seleccionadosS/ 19,470.50 por pagartodos los que coinciden',
+    );
     await person.click(within(second).getByRole('checkbox', { name: /F001-26$/ }));
     expect(bar()).toHaveTextContent('24 seleccionados');
   });
@@ -133,6 +145,9 @@ describe('marking as paid', () => {
     for (const name of [/Andino/, /Miraflores/, /Pacific/, /boleta/]) await view.check(name);
     const { dialog, button } = await ask(view);
     await waitFor(() => expect(dialog).toHaveTextContent('Se marcarán 2 documentos como pagados'));
+    expect(dialog).toHaveTextContent(
+      'Suman S/ 1,180.00 · US$ 3,965.00 por pagar, cada deuda una vez.',
+    );
     expect(dialog).toHaveTextContent('Según el flujo, 2 aún no están pagados (paso 6');
     expect(dialog).toHaveTextContent('1 ya está pagado y no cambia.');
     expect(dialog).toHaveTextContent('1 no tiene datos leídos y no se marca.');
@@ -176,7 +191,7 @@ describe('marking as paid', () => {
         Promise.resolve({ message: '', changed: ids.length, beforeStep6: 1 }),
       );
     const countDocuments: AppVerbs['countDocuments'] = ({ paymentStatus }) =>
-      Promise.resolve(aCount({ total: paymentStatus === 'paid' ? 0 : 1001 }));
+      Promise.resolve(aCount({ total: paymentStatus === 'partially_paid' ? 0 : 1001 }));
     const view = await open({ markPaid, countDocuments }, documents);
     await view.person.click(
       within(view.table).getByRole('checkbox', { name: 'Seleccionar la página' }),

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { SendToSheetsButton } from '../../sheets/send/SendToSheetsButton';
 import { Button } from '../../ui/Button';
-import { formatCount, sumsText } from '../format';
+import { formatCount } from '../format';
 import { PaymentFileButton } from '../payment-file/PaymentFileButton';
-import { type Selection, type SelectionChange, chosenCount, chosenSums } from '../selection';
+import { type Selection, type SelectionChange, chosenCount, chosenSumsText } from '../selection';
 import { EXPORTS } from './export-formats';
 import { ExportMenu } from './ExportMenu';
 import { ExportProgress } from './ExportProgress';
@@ -68,9 +68,7 @@ export function SelectionBar(props: SelectionBarProps) {
       <div className="selection-bar-words">
         <span className="row" role="status">
           <strong className="b nw">{countText(selection)}</strong>
-          {!isPhone && (
-            <span className="history-bar-quiet ell">{sumsText(chosenSums(selection))}</span>
-          )}
+          {!isPhone && <span className="history-bar-quiet ell">{chosenSumsText(selection)}</span>}
         </span>
         <AllMatchingLink {...props} />
       </div>

@@ -5,6 +5,13 @@ import { aCount, anInvoice } from '../../test/history-factories';
 import { NOTHING, changeSelection } from '../selection';
 import { narrowed, payableIds, payableOf } from './payable';
 
+const COUNTS = {
+  all: { total: 90, owed: { PEN: 700 } },
+  unpaid: { total: 55 },
+  partially_paid: { total: 5 },
+  paid: { total: 30 },
+};
+
 const all = (filter: DocumentFilter, total: number) =>
   changeSelection(NOTHING, { kind: 'all', matching: { filter, count: aCount({ total }) } });
 
@@ -14,6 +21,8 @@ describe('what can be paid of a selection', () => {
     const some = changeSelection(NOTHING, { kind: 'set', documents, isOn: true });
     expect(await payableOf(fakeDataProvider(), some)).toEqual({
       toPay: 1,
+      isCapped: false,
+      owed: { PEN: 100 },
       alreadyPaid: 1,
       unread: 1,
     });
@@ -22,13 +31,24 @@ describe('what can be paid of a selection', () => {
 
   it('is counted by the server for all that match', async () => {
     const countDocuments = jest.fn((filter: DocumentFilter) =>
-      Promise.resolve(aCount({ total: filter.paymentStatus === 'paid' ? 30 : 90 })),
+      Promise.resolve(aCount(COUNTS[filter.paymentStatus ?? 'all'])),
     );
     const provider = fakeDataProvider({ countDocuments });
     expect(await payableOf(provider, all({ q: 'a' }, 100))).toEqual({
       toPay: 60,
+      isCapped: false,
+      owed: { PEN: 700 },
       alreadyPaid: 30,
       unread: 10,
+    });
+  });
+
+  it('is said to be more than what was counted, and then has no sum', async () => {
+    const count = aCount({ total: 100_000, isCapped: true, amounts: null, owed: null });
+    const provider = fakeDataProvider({ countDocuments: () => Promise.resolve(count) });
+    expect(await payableOf(provider, all({ q: 'a' }, 100_000))).toMatchObject({
+      isCapped: true,
+      owed: null,
     });
   });
 
@@ -36,6 +56,8 @@ describe('what can be paid of a selection', () => {
     const provider = fakeDataProvider({ countDocuments: () => Promise.reject(new Error('asked')) });
     expect(await payableOf(provider, all({ status: 'error' }, 9))).toEqual({
       toPay: 0,
+      isCapped: false,
+      owed: {},
       alreadyPaid: 0,
       unread: 9,
     });

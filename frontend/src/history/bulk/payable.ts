@@ -1,5 +1,6 @@
 import type { DocumentSummary } from '@contracts/document';
-import type { DocumentFilter } from '@contracts/list-query';
+import type { Amounts, DocumentCount, DocumentFilter } from '@contracts/list-query';
+import { sumsOfDocuments } from '@rules/debts';
 import type { AppDataProvider } from '../../api/data-provider';
 import { type Selection, chosenCount } from '../selection';
 
@@ -7,6 +8,10 @@ import { type Selection, chosenCount } from '../selection';
 export interface Payable {
   /** Read and not paid. */
   toPay: number;
+  /** There are more of each than were counted. */
+  isCapped: boolean;
+  /** What is still to be paid of those to pay, each debt once; null where not all was added up. */
+  owed: Amounts | null;
   alreadyPaid: number;
   /** Without data: cannot be marked. */
   unread: number;
@@ -29,8 +34,13 @@ export function narrowed(
   return excludes('status') || excludes('paymentStatus') ? null : { ...filter, ...more };
 }
 
-async function countOf(provider: AppDataProvider, filter: DocumentFilter | null): Promise<number> {
-  return filter ? ((await provider.countDocuments(filter))?.total ?? 0) : 0;
+const NONE: DocumentCount = { total: 0, isCapped: false, amounts: {}, owed: {} };
+
+async function countOf(
+  provider: AppDataProvider,
+  filter: DocumentFilter | null,
+): Promise<DocumentCount> {
+  return (filter && (await provider.countDocuments(filter))) ?? NONE;
 }
 
 /** Counted here for documents chosen one by one, by the server for all that match. */
@@ -38,15 +48,27 @@ export async function payableOf(provider: AppDataProvider, selection: Selection)
   const { documents, all } = selection;
   if (!all) {
     const list = [...documents.values()];
-    const toPay = list.filter(isPayable).length;
+    const payable = list.filter(isPayable);
+    const toPay = payable.length;
     const unread = list.filter((document) => !isRead(document)).length;
-    return { toPay, unread, alreadyPaid: list.length - toPay - unread };
+    const { owed } = sumsOfDocuments(payable);
+    return { toPay, isCapped: false, owed, unread, alreadyPaid: list.length - toPay - unread };
   }
-  const [read, alreadyPaid] = await Promise.all([
+  const ask = (paymentStatus: DocumentFilter['paymentStatus']) =>
+    countOf(provider, narrowed(all.filter, { status: 'completed', paymentStatus }));
+  const [read, unpaid, inPart] = await Promise.all([
     countOf(provider, narrowed(all.filter, { status: 'completed' })),
-    countOf(provider, narrowed(all.filter, { status: 'completed', paymentStatus: 'paid' })),
+    ask('unpaid'),
+    ask('partially_paid'),
   ]);
-  return { toPay: read - alreadyPaid, alreadyPaid, unread: chosenCount(selection) - read };
+  const toPay = unpaid.total + inPart.total;
+  return {
+    toPay,
+    isCapped: read.isCapped || unpaid.isCapped || inPart.isCapped,
+    owed: read.owed,
+    alreadyPaid: read.total - toPay,
+    unread: chosenCount(selection) - read.total,
+  };
 }
 
 const PAGE = 500;

@@ -95,9 +95,7 @@ export class Tallying {
     const to = (place: number): number => ends[place + 1] ?? 0;
     const sums = places.sums.map((place) => {
       if (place === null) return 1;
-      return entry[from(place)] === BRACKET.number
-        ? readNumber(entry, from(place), to(place))
-        : 0;
+      return entry[from(place)] === BRACKET.number ? readNumber(entry, from(place), to(place)) : 0;
     });
     if (sums.includes(null)) return false;
     let name = '';

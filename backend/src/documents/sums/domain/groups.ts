@@ -1,0 +1,82 @@
+import type { DocumentStatus, PaymentStatus } from '../../../contracts/document';
+import type { DocumentCount, DocumentFilter } from '../../../contracts/list-query';
+import { DebtSums, isCounted, sumOf } from '../../../rules/debts';
+
+/** What documents are counted and added up by; null where a document does not say. */
+export interface GroupKey {
+  status: DocumentStatus;
+  paymentStatus: PaymentStatus;
+  currency: string | null;
+  /** Null in documents whose figures are older than it. */
+  isPayable: boolean | null;
+  isConfirmed: boolean | null;
+  hasDetraction: boolean | null;
+  uploadedBy: string;
+}
+
+export interface Group {
+  _id: GroupKey;
+  documents: number;
+  totalCents: number;
+  paidCents: number;
+}
+
+export const GROUP_KEYS: readonly (keyof GroupKey)[] = [
+  'status',
+  'paymentStatus',
+  'currency',
+  'isPayable',
+  'isConfirmed',
+  'hasDetraction',
+  'uploadedBy',
+];
+
+/** The keys of a filter that groups say all of. */
+const TOLD: ReadonlySet<string> = new Set([
+  'status',
+  'paymentStatus',
+  'moneda',
+  'detraccion',
+  'uploadedBy',
+]);
+
+/** True when counting what matches needs nothing but the groups. */
+export function isTold(filter: DocumentFilter): boolean {
+  const asked = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return asked.every(([key, value]) => TOLD.has(key) || (key === 'vista' && value === 'con-error'));
+}
+
+/** What a told filter wants of a group, or of a document. */
+export function matches(filter: DocumentFilter, one: GroupKey): boolean {
+  const { status = 'all', paymentStatus = 'all', moneda, detraccion = 'all', uploadedBy } = filter;
+  const state = one.status === 'pending' ? 'processing' : one.status;
+  return (
+    (status === 'all' || status === state) &&
+    (paymentStatus === 'all' || paymentStatus === one.paymentStatus) &&
+    (!moneda || moneda === one.currency) &&
+    (detraccion === 'all' || (detraccion === 'si') === one.hasDetraction) &&
+    (!uploadedBy || uploadedBy === one.uploadedBy) &&
+    (filter.vista !== 'con-error' || one.status === 'error')
+  );
+}
+
+export const countOf = (groups: readonly Group[]): number =>
+  groups.reduce((sum, { documents }) => sum + documents, 0);
+
+/** Sums of all documents of the groups; null while documents are among them of which it is not known. */
+export class GroupSums extends DebtSums {
+  constructor(private readonly groups: readonly Group[]) {
+    super();
+    for (const { _id, totalCents, paidCents } of groups) {
+      const { status, paymentStatus, currency, isPayable } = _id;
+      if (!currency || !isCounted(status, isPayable === true)) continue;
+      this.add(sumOf({ currency, totalCents, paidCents, paymentStatus }));
+    }
+  }
+
+  known(): Pick<DocumentCount, 'amounts' | 'owed'> {
+    const isUnknown = ({ _id }: Group): boolean =>
+      _id.status === 'completed' && _id.isPayable === null;
+    return this.groups.some(isUnknown) ? { amounts: null, owed: null } : this.result();
+  }
+}

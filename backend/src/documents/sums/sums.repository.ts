@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model } from 'mongoose';
+import { TenantCollection } from '../../platform/database/tenant-collection';
+import { DocumentRecord } from '../document.schema';
+import type { Part } from '../domain/parts';
+import type { Condition } from '../listing/domain/conditions';
+import { GROUP_KEYS, type Group } from './domain/groups';
+import type { Twin } from './domain/twins';
+
+/** A missing value counts as null, which the entries of an index do not tell from it. */
+const GROUP = {
+  $group: {
+    _id: Object.fromEntries(GROUP_KEYS.map((key) => [key, { $ifNull: [`$${key}`, null] }])),
+    documents: { $sum: 1 },
+    totalCents: { $sum: '$totalCents' },
+    paidCents: { $sum: '$paidCents' },
+  },
+};
+const TWIN_FIELDS = {
+  ...Object.fromEntries(GROUP_KEYS.map((key) => [key, 1])),
+  ...{ totalCents: 1, paidCents: 1, comprobanteKey: 1, sha256: 1, createdAt: 1 },
+};
+/** Values that are looked up one by one along an index. */
+const LISTED = 400;
+
+type Mark = Pick<DocumentRecord, 'comprobanteKey' | 'sha256'>;
+
+/** What sums are made of; all of it within a company. */
+@Injectable()
+export class SumsRepository {
+  private readonly documents: TenantCollection<DocumentRecord>;
+
+  constructor(@InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>) {
+    this.documents = new TenantCollection(documents);
+  }
+
+  groupsOfPart(tenantId: string, { from, to }: Part): Promise<Group[]> {
+    const _id = { $gte: from, ...(to === null ? {} : { $lt: to }) };
+    return this.documents.of(tenantId).aggregate<Group>([GROUP], { _id });
+  }
+
+  /** At most `limit` documents are looked for. */
+  groupsOf(tenantId: string, conditions: readonly Condition[], limit: number): Promise<Group[]> {
+    const filter = conditions.length > 0 ? { $and: conditions } : {};
+    return this.documents.of(tenantId).aggregate<Group>([{ $limit: limit }, GROUP], filter);
+  }
+
+  /** Payable documents that have the comprobante or the file of one that is marked as repeated; the earliest first. */
+  async twins(tenantId: string): Promise<Twin[]> {
+    const company = this.documents.of(tenantId);
+    const marks = await company
+      .find({ duplicateOf: trusted({ $type: 'string' }) }, { comprobanteKey: 1, sha256: 1 })
+      .lean<Mark[]>();
+    const keys = new Set(marks.flatMap(({ comprobanteKey }) => comprobanteKey ?? []));
+    const found = [
+      ...inLists([...keys], ($in) => ({ comprobanteKey: trusted({ $in, $type: 'string' }) })),
+      ...inLists([...new Set(marks.map(({ sha256 }) => sha256))], ($in) => ({
+        sha256: trusted({ $in }),
+      })),
+    ].map((filter) => company.find(filter, TWIN_FIELDS).lean<(Twin & { createdAt: Date })[]>());
+    const byId = new Map((await Promise.all(found)).flat().map((one) => [one._id, one]));
+    return [...byId.values()]
+      .filter(({ status, isPayable }) => status === 'completed' && isPayable === true)
+      .map((one) => ({ ...one, paidCents: one.paidCents ?? 0 }))
+      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a._id < b._id ? -1 : 1));
+  }
+
+  /** Those of the ids that match. */
+  async matching(
+    tenantId: string,
+    conditions: readonly Condition[],
+    ids: readonly string[],
+  ): Promise<Set<string>> {
+    const counted = { $group: { _id: { _id: { $ifNull: ['$_id', null] } }, n: { $sum: 1 } } };
+    const rows = await Promise.all(
+      inLists(ids, ($in) => ({ $and: [{ _id: { $in } }, ...conditions] })).map((filter) =>
+        this.documents.of(tenantId).aggregate<{ _id: { _id: string } }>([counted], filter),
+      ),
+    );
+    return new Set(rows.flat().map(({ _id }) => _id._id));
+  }
+}
+
+function inLists<T>(values: readonly string[], filterOf: (some: string[]) => T): T[] {
+  const lists = Array.from({ length: Math.ceil(values.length / LISTED) }, (_, at) =>
+    values.slice(at * LISTED, (at + 1) * LISTED),
+  );
+  return lists.map(filterOf);
+}
