@@ -7,7 +7,7 @@ import type { ErrorBody } from '../contracts/errors';
 import type { DocumentRecord } from '../documents/document.schema';
 import { EventStore } from '../platform/event-store';
 import { anotherCompany, type Agent } from '../support/people';
-import { storedDocuments, tenantOf } from '../support/stored-documents';
+import { changedDirectly, storedDocuments, tenantOf } from '../support/stored-documents';
 import { startTestApp, type TestApp } from '../support/test-app';
 
 describe('exports of documents', () => {
@@ -20,7 +20,10 @@ describe('exports of documents', () => {
     tenantId = await tenantOf(clerk);
   });
   afterAll(() => test?.close());
-  beforeEach(() => collection().deleteMany({}));
+  beforeEach(async () => {
+    await collection().deleteMany({});
+    await changedDirectly(test, tenantId);
+  });
 
   const collection = () =>
     test.app.get<Connection>(getConnectionToken()).collection<DocumentRecord>('documents');

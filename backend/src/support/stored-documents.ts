@@ -1,6 +1,8 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { DocumentRevisionRepository } from '../documents/document-revision.repository';
 import type { DocumentRecord } from '../documents/document.schema';
+import { PARTS } from '../documents/domain/parts';
 import type { Agent } from './people';
 import { aStoredDocument } from './stored-document';
 import type { TestApp } from './test-app';
@@ -36,5 +38,12 @@ export async function storedDocuments(
   for (let from = 0; from < records.length; from += BATCH) {
     await collection.insertMany(records.slice(from, from + BATCH));
   }
+  await changedDirectly(test, tenantId);
   return records.map(({ _id }) => _id);
+}
+
+/** Says that documents were changed past the product, which keeps what they come to. */
+export async function changedDirectly(test: TestApp, tenantId: string): Promise<void> {
+  const revisions = test.app.get(DocumentRevisionRepository, { strict: false });
+  for (const { from } of PARTS) await revisions.bump(tenantId, from);
 }

@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import { API } from '../contracts/routes';
 import type { SignedInUser } from '../contracts/user';
 import type { WorkflowDetail } from '../contracts/workflow-calls';
+import { DocumentRevisionRepository } from '../documents/document-revision.repository';
 import type { DocumentRecord } from '../documents/document.schema';
 import { EventStore, type StoredEvent } from '../platform/event-store';
 import type { RequestActor } from '../platform/http';
@@ -57,6 +58,7 @@ export async function startWorkflowing(): Promise<Workflowing> {
   const document: Workflowing['document'] = async (change = {}) => {
     const record = aStoredDocument({ tenantId, ...change });
     await records.insertOne(record);
+    await test.app.get(DocumentRevisionRepository, { strict: false }).bump(tenantId, record._id);
     return record._id;
   };
   const step: Workflowing['step'] = (who, id, number, change) =>
