@@ -26,7 +26,11 @@ function debtsAmong(documents: readonly DocumentRecord[]): DocumentRecord[][] {
     const debt = [first];
     left.delete(first);
     for (const one of debt) {
-      for (const other of left) if (isSame(one, other)) left.delete(other) && debt.push(other);
+      for (const other of left) {
+        if (!isSame(one, other)) continue;
+        left.delete(other);
+        debt.push(other);
+      }
     }
     debts.push(debt);
   }
