@@ -22,7 +22,7 @@ export function tallyOf(stage: unknown): Tally | null {
   const group = isDoc(stage) && Object.keys(stage).length === 1 ? stage['$group'] : null;
   if (!isDoc(group) || !isDoc(group['_id'])) return null;
   const { _id, ...fields } = group;
-  const keys = Object.entries(_id as Doc).map(([name, value]) => named(name, nullable(value)));
+  const keys = Object.entries(_id).map(([name, value]) => named(name, nullable(value)));
   const sums = Object.entries(fields).map(([name, value]) => sumOf(name, value));
   if (keys.length === 0 || !keys.every((one) => one !== null)) return null;
   return sums.every((one) => one !== null) ? { keys, sums } : null;

@@ -31,7 +31,7 @@ describe('counting and adding up by plain fields', () => {
     await covered.createIndex({ b: 1, _id: 1, state: 1, at: 1, isOpen: 1, cents: 1, shop: 1 });
     const documents = fc
       .sample(document, { numRuns: 300, seed: 5 })
-      .map((one, at) => ({ _id: at, b: at % 2, ...one }) as unknown as TestDocument);
+      .map((one, at) => ({ _id: at, b: at % 2, ...one }));
     for (const collection of [covered, bare]) {
       await collection.insertMany(documents, { ignoreUndefined: true });
     }
