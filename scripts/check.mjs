@@ -34,6 +34,7 @@ const LANES = [
     'tipos-pantallas': tool('typescript/bin/tsc', ['--noEmit', '-p', 'frontend/tsconfig.json']),
     leyes: script('check-laws.mjs'),
     dependencias: script('check-dependencies.mjs'),
+    patrones: script('check-patterns.mjs'),
   },
   {
     compilacion: buildBackend,

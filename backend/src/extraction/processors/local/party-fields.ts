@@ -34,6 +34,7 @@ const PHONE = /[(+]?\d[\d()\s-]{4,}\d/;
 /** A party's own block is longer than the place where its RUC is looked for. */
 const BLOCK_LINES = 16;
 const EMAIL = /(?<![^\s/|;,])[^\s/|;,]+@[^\s/|;,]+/;
+const EMAIL_ALONE = /^[^\s/|;,][^\s/|;,@]*@[^\s/|;,]+$/;
 
 /** The party under its own label: name, RUC, address, telephone, e-mail. */
 export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): RawField[] {
@@ -123,7 +124,7 @@ function emailUnder(hits: readonly LabelHit[], page: Page): PrintedValue | null 
         cell.y0 - hit.y1 < height &&
         cell.x0 > hit.x0 - height &&
         cell.x0 < hit.x1 + height * 6 &&
-        new RegExp(`^${EMAIL.source}$`).test(cell.text),
+        EMAIL_ALONE.test(cell.text),
     );
     if (under) return ofCells([under]);
   }
