@@ -215,6 +215,7 @@ test.describe("a clerk's morning in the history", () => {
     const dialog = page.getByRole('dialog', { name: 'Marcar como pagado' });
     await expect(dialog).toContainText('3 documentos');
     await expect(dialog).toContainText('3 aún no están pagados (paso 6');
+    await dialog.getByLabel('Motivo para pagar estos documentos').fill('Se pagaron por caja.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Marcar como pagado' }).dblclick();
     await expect(toast(page, '3 documentos marcados como pagados')).toBeVisible();

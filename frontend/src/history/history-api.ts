@@ -6,10 +6,12 @@ import {
   type PaymentBatchRequest,
   type PaymentPreview,
   type PaymentPreviewRequest,
+  type PaymentReason,
 } from '@contracts/exports';
 import { BACKGROUND_HEADER } from '@contracts/headers';
 import type { DocumentCount, DocumentFilter, HistoryStats, ListQuery } from '@contracts/list-query';
 import type { MarkPaidAnswer } from '@contracts/payment';
+import type { JudgedPayment, PaymentDoor } from '@contracts/payment-judgement';
 import { API } from '@contracts/routes';
 import { nullWhenSignedOut, requestJson } from '../api/http-client';
 import { type FileWatch, requestFile } from '../api/request-file';
@@ -37,8 +39,10 @@ export interface HistoryVerbs {
   listHistory(query: HistoryQuery, options?: AskOptions): Promise<DocumentSummary[] | null>;
   countDocuments(filter: DocumentFilter, signal?: AbortSignal): Promise<DocumentCount | null>;
   getHistoryStats(options?: AskOptions): Promise<HistoryStats | null>;
+  /** What speaks against paying each of at most 500 documents, where anything does. */
+  judgePayments(documentIds: string[], door: PaymentDoor): Promise<JudgedPayment[]>;
   /** At most 500 ids; all of them or none. */
-  markPaid(documentIds: string[]): Promise<MarkPaidAnswer>;
+  markPaid(documentIds: string[], reasons: PaymentReason[]): Promise<MarkPaidAnswer>;
   exportDocuments(what: ExportRequest, watch?: FileWatch): Promise<ExportedFile>;
   /** What a payment file would hold and what speaks against it; nothing is recorded. */
   previewPayment(what: PaymentPreviewRequest, signal?: AbortSignal): Promise<PaymentPreview>;
@@ -78,8 +82,10 @@ export const historyVerbs: HistoryVerbs = {
   listHistory: (query, options) => read(listPath(query), options),
   countDocuments: (filter, signal) => read(withFilter(API.documentCount, filter), { signal }),
   getHistoryStats: (options) => read(API.historyStats, options),
-  markPaid: (documentIds) =>
-    sendForJson('POST', API.markPaid, { documentIds, paymentStatus: 'paid' }),
+  judgePayments: (documentIds, door) =>
+    sendForJson('POST', API.paymentJudgement, { documentIds, door }),
+  markPaid: (documentIds, reasons) =>
+    sendForJson('POST', API.markPaid, { documentIds, paymentStatus: 'paid', reasons }),
   exportDocuments,
   previewPayment: (what, signal) =>
     requestJson<PaymentPreview>(API.paymentBatchPreview, {

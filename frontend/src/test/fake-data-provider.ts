@@ -102,6 +102,7 @@ const historyDefaults: HistoryVerbs = {
       ...{ total: 0, completed: 0, paid: 0, toReview: 0, failed: 0, duplicates: 0, observed: 0 },
       ...{ amounts: {}, owed: {} },
     }),
+  judgePayments: () => Promise.resolve([]),
   markPaid: unexpected('payment'),
   exportDocuments: unexpected('export'),
   previewPayment: unexpected('preview of a payment file'),

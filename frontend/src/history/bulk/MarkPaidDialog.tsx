@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
@@ -10,6 +11,8 @@ import { documentsText, formatCount, sumsText } from '../format';
 import { HISTORY_KEY } from '../history-key';
 import { amountsInOrder } from '../history-row';
 import type { Selection } from '../selection';
+import { isShut, judgedOf, lacksReasons, type MarkWish } from './judged';
+import { JudgedPayments } from './JudgedPayments';
 import { type Payable, payableOf } from './payable';
 import { useMarkPaid } from './use-mark-paid';
 
@@ -67,16 +70,57 @@ function Consequences({ payable }: { payable: Payable }) {
   );
 }
 
-/** Asks before payments are recorded: what changes, what does not, and what the workflow says. */
-export function MarkPaidDialog({ selection, onClose, onDone }: MarkPaidDialogProps) {
+const NOTHING_SAID: MarkWish = { judged: [], own: new Map(), common: '' };
+
+/** What would be marked, what was found in it, and what a person has said of it. */
+function useMarkQuestion(selection: Selection) {
   const provider = useDataProvider<AppDataProvider>();
-  const { data: payable, error } = useQuery({
-    queryKey: [HISTORY_KEY, 'payable', selection.all?.filter, [...selection.documents.keys()]],
+  const [said, setSaid] = useState(NOTHING_SAID);
+  const of = [selection.all?.filter, [...selection.documents.keys()]];
+  const payable = useQuery({
+    queryKey: [HISTORY_KEY, 'payable', ...of],
     queryFn: () => payableOf(provider, selection),
   });
-  const job = useMarkPaid(selection, onDone);
+  const judgement = useQuery({
+    queryKey: [HISTORY_KEY, 'judged', ...of],
+    queryFn: () => judgedOf(provider, selection),
+  });
+  const wish = { ...said, judged: judgement.data ?? NOTHING_SAID.judged };
+  const shut = wish.judged.filter(isShut).length;
+  const isJudged = payable.data !== undefined && judgement.data !== undefined;
+  return {
+    wish,
+    setSaid,
+    payable: isJudged ? { ...payable.data, toPay: payable.data.toPay - shut } : null,
+    error: payable.error ?? judgement.error,
+  };
+}
+
+interface ProgressProps {
+  progress: { done: number; total: number };
+  isResuming: boolean;
+}
+
+function MarkProgress({ progress, isResuming }: ProgressProps) {
+  const { done, total } = progress;
+  return (
+    <div className="history-progress">
+      <ProgressBar fraction={total > 0 ? done / total : 0} label="Documentos marcados" />
+      <p className="sm t2" role="status">
+        {formatCount(done)} de {formatCount(total)} marcados
+        {isResuming && ': puede continuar donde se detuvo'}
+      </p>
+    </div>
+  );
+}
+
+/** Asks before payments are recorded: what changes, what does not, and what speaks against it. */
+export function MarkPaidDialog({ selection, onClose, onDone }: MarkPaidDialogProps) {
+  const { wish, setSaid, payable, error } = useMarkQuestion(selection);
+  const job = useMarkPaid(selection, wish, onDone);
   const { progress, isPending } = job;
   const isResuming = job.error !== null && progress !== null && progress.done > 0;
+  const isReady = payable !== null && payable.toPay > 0 && !lacksReasons(wish);
   return (
     <Dialog
       title="Marcar como pagado"
@@ -88,30 +132,22 @@ export function MarkPaidDialog({ selection, onClose, onDone }: MarkPaidDialogPro
           <Button disabled={isPending} onClick={onClose} autoFocus>
             {isResuming ? 'Cerrar' : 'Cancelar'}
           </Button>
-          <Button
-            type="submit"
-            look="primary"
-            disabled={isPending || !payable || payable.toPay === 0}
-          >
+          <Button type="submit" look="primary" disabled={isPending || !isReady}>
             {isResuming ? 'Continuar' : 'Marcar como pagado'}
           </Button>
         </>
       }
     >
-      {payable && <Consequences payable={payable} />}
+      {payable && (
+        <>
+          <Consequences payable={payable} />
+          <JudgedPayments wish={wish} onWish={setSaid} isDisabled={isPending} />
+        </>
+      )}
       {!payable && !error && <p role="status">Revisando la selección…</p>}
       {error && <InlineError text={errorText(error)} />}
       {progress && (isPending || isResuming) && (
-        <div className="history-progress">
-          <ProgressBar
-            fraction={progress.total > 0 ? progress.done / progress.total : 0}
-            label="Documentos marcados"
-          />
-          <p className="sm t2" role="status">
-            {formatCount(progress.done)} de {formatCount(progress.total)} marcados
-            {isResuming && ': puede continuar donde se detuvo'}
-          </p>
-        </div>
+        <MarkProgress progress={progress} isResuming={isResuming} />
       )}
       {job.error !== null && (
         <InlineError text={errorText(job.error, 'No se pudieron actualizar los documentos')} />

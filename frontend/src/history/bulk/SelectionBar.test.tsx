@@ -1,9 +1,10 @@
+import type { PaymentFindingCode } from '@contracts/payment-judgement';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiError, NetworkError } from '../../api/api-error';
 import type { AppVerbs } from '../../api/data-provider';
 import { downloadBlob } from '../../documents/download';
 import { aReading, aUser } from '../../test/factories';
-import { aCount, anInvoice } from '../../test/history-factories';
+import { aCount, aFinding, anInvoice } from '../../test/history-factories';
 import { historyOf, openHistory } from '../../test/history-world';
 
 jest.mock('../../documents/download', () => ({
@@ -152,7 +153,7 @@ describe('marking as paid', () => {
     expect(dialog).toHaveTextContent('1 ya está pagado y no cambia.');
     expect(dialog).toHaveTextContent('1 no tiene datos leídos y no se marca.');
     await person2(view, button);
-    expect(markPaid.mock.calls).toEqual([[[ANDINO.id, DOLLARS.id]]]);
+    expect(markPaid.mock.calls).toEqual([[[ANDINO.id, DOLLARS.id], []]]);
     act(() =>
       answer({ message: '2 documentos marcados como pagados.', changed: 2, beforeStep6: 2 }),
     );
@@ -165,6 +166,63 @@ describe('marking as paid', () => {
     await waitFor(() => expect(button).toBeEnabled());
     await person.dblClick(button);
   };
+
+  it('shows what speaks against each, asks why, and leaves out what is shut', async () => {
+    const markPaid = jest.fn().mockResolvedValue({ message: 'Hecho.', changed: 1, beforeStep6: 1 });
+    const judged = (documentId: string, codes: readonly PaymentFindingCode[]) => ({
+      documentId,
+      filename: 'a.pdf',
+      number: `F-${documentId}`,
+      supplierName: `Proveedor ${documentId}`,
+      totalCents: 100,
+      currency: 'PEN',
+      findings: codes.map((code) => aFinding(code, 2)),
+    });
+    const judgePayments = () =>
+      Promise.resolve([
+        judged(ANDINO.id, ['POSIBLE_FALSIFICACION', 'SIN_CONFIRMAR']),
+        judged(DOLLARS.id, ['COMPROBANTE_REPETIDO']),
+      ]);
+    const view = await open({ markPaid, judgePayments });
+    for (const name of [/Andino/, /Pacific/]) await view.check(name);
+    const { dialog, button } = await ask(view);
+    const list = await within(dialog).findByRole('list', { name: 'Documentos con hallazgos' });
+    const [shut, forged] = [...list.children];
+    expect(shut).toHaveTextContent('No se marca: queda fuera.');
+    expect(forged).toHaveTextContent('Posible falsificación');
+    expect(dialog).toHaveTextContent('Se marcará 1 documento como pagado');
+    expect(button).toBeDisabled();
+    await view.person.type(within(dialog).getByLabelText(/^Motivo para pagar Proveedor/), 'Llamé');
+    expect(button).toBeEnabled();
+    await view.person.click(button);
+    expect(markPaid.mock.calls).toEqual([
+      [[ANDINO.id], [{ documentId: ANDINO.id, reason: 'Llamé' }]],
+    ]);
+  });
+
+  it('asks one reason for all the milder ones', async () => {
+    const markPaid = jest.fn().mockResolvedValue({ message: 'Hecho.', changed: 1, beforeStep6: 1 });
+    const found = {
+      documentId: ANDINO.id,
+      filename: 'a.pdf',
+      number: 'F001-1',
+      supplierName: 'Andino',
+      totalCents: 100,
+      currency: 'PEN',
+      findings: [aFinding('SIN_CONFIRMAR', 2), aFinding('PASO_PENDIENTE', 2)],
+    };
+    const view = await open({ markPaid, judgePayments: () => Promise.resolve([found]) });
+    await view.check(/Andino/);
+    const { dialog, button } = await ask(view);
+    expect(await within(dialog).findByText('Nadie ha confirmado los datos de 1.')).toBeVisible();
+    expect(button).toBeDisabled();
+    await view.person.type(
+      within(dialog).getByLabelText('Motivo para pagar estos documentos'),
+      'Sí',
+    );
+    await view.person.click(button);
+    expect(markPaid.mock.calls[0]?.[1]).toEqual([{ documentId: ANDINO.id, reason: 'Sí' }]);
+  });
 
   it('says why it failed, with the words of the specification when the server has none', async () => {
     const view = await open({ markPaid: () => Promise.reject(new Error('x')) });

@@ -1,3 +1,4 @@
+import type { PaymentReason } from '@contracts/exports';
 import { BULK_MAX_IDS, type MarkPaidAnswer } from '@contracts/payment';
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -7,6 +8,7 @@ import { useAction } from '../../api/use-action';
 import { useToast } from '../../ui/toast/ToastProvider';
 import { formatCount } from '../format';
 import type { Selection } from '../selection';
+import { isShut, type MarkWish, reasonsOf } from './judged';
 import { payableIds } from './payable';
 
 const FAILED = 'No se pudieron actualizar los documentos';
@@ -27,19 +29,25 @@ function messageOf({ ids, changed, beforeStep6 }: Job, last: MarkPaidAnswer | nu
   return `${done} ${formatCount(beforeStep6)} aún no pasaban por «Ejecutar pago» en el flujo; quedó registrado.`;
 }
 
+function reasonsFor(chunk: readonly string[], wish: MarkWish): PaymentReason[] {
+  const ids = new Set(chunk);
+  return reasonsOf(wish).filter(({ documentId }) => ids.has(documentId));
+}
+
 /**
  * Marks what is chosen as paid, 500 documents a call, each call all or nothing. When one fails, what
  * the ones before did stays, and the next try goes on with it.
  */
-export function useMarkPaid(selection: Selection, onDone: () => void) {
+export function useMarkPaid(selection: Selection, wish: MarkWish, onDone: () => void) {
   const provider = useDataProvider<AppDataProvider>();
   const toast = useToast();
   const job = useRef<Job | null>(null);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
 
   const mark = async (): Promise<string> => {
+    const shut = new Set(wish.judged.filter(isShut).map(({ documentId }) => documentId));
     const now = (job.current ??= {
-      ids: await payableIds(provider, selection),
+      ids: (await payableIds(provider, selection)).filter((id) => !shut.has(id)),
       done: 0,
       changed: 0,
       beforeStep6: 0,
@@ -49,7 +57,7 @@ export function useMarkPaid(selection: Selection, onDone: () => void) {
     tell();
     while (now.done < now.ids.length) {
       const chunk = now.ids.slice(now.done, now.done + BULK_MAX_IDS);
-      const answer = await provider.markPaid(chunk);
+      const answer = await provider.markPaid(chunk, reasonsFor(chunk, wish));
       last = answer;
       now.done += chunk.length;
       now.changed += answer.changed;
