@@ -97,6 +97,8 @@ export const WORKFLOW_WARNING_LABEL = {
   SIN_CONFIRMAR: 'Nadie ha confirmado los datos del documento.',
   FECHA_PASADA: 'La fecha de pago ya pasó.',
   REFERENCIA_REPETIDA: 'Otro documento de la empresa lleva la misma referencia de transferencia.',
+  REFERENCIA_LARGA:
+    'El archivo TXT lleva solo los primeros 100 caracteres de la referencia de transferencia.',
   CONSTANCIA_RARA: 'El número de constancia no tiene el formato habitual (6 o más dígitos).',
   TIPO_NO_PAGABLE: 'Este tipo de documento no se paga.',
 } as const;

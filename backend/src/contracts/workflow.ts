@@ -36,9 +36,12 @@ export interface WorkflowStep {
   readonly event: string;
   readonly from: WorkflowStatus;
   readonly to: WorkflowStatus;
-  /** What of `additionalData.paymentInfo` the step takes; any other key of it is refused. */
+  /** What its form asks for; every step takes all of `additionalData.paymentInfo`. */
   readonly fields: readonly PaymentField[];
-  /** What it cannot do without; `detractionPercentage` and `constanciaNumber` only where detracción is required. */
+  /**
+   * What it cannot do without, whether said now or with a step before; `detractionPercentage` and
+   * `constanciaNumber` only where detracción is required.
+   */
   readonly required: readonly PaymentField[];
   /** Button (spec section 4), name on the rail, and the sentence of the story. */
   readonly action: string;
@@ -47,8 +50,8 @@ export interface WorkflowStep {
 }
 
 /**
- * The one table of the workflow: decider, forms, icons and tests read it. The choice of detracción may
- * be sent again with steps 5 and 6, as the specification's client does.
+ * The one table of the workflow: decider, forms, icons and tests read it. The choice of detracción is
+ * made at step 4 or 5, and may be sent again with any step, as the specification's client does.
  */
 export const STEPS = [
   {
@@ -98,7 +101,7 @@ export const STEPS = [
     from: 'tesoreria_received',
     to: 'tesoreria_validated',
     fields: ['requiresDetraction', 'detractionPercentage', 'detractionInfo'],
-    required: ['requiresDetraction', 'detractionPercentage'],
+    required: ['detractionPercentage'],
     action: 'Validar Datos',
     title: 'Validación',
     done: 'Validó los datos',
@@ -111,7 +114,7 @@ export const STEPS = [
     from: 'tesoreria_validated',
     to: 'payment_prepared',
     fields: ['paymentDate', 'requiresDetraction', 'detractionPercentage', 'detractionInfo'],
-    required: ['paymentDate', 'detractionPercentage'],
+    required: ['paymentDate', 'requiresDetraction', 'detractionPercentage'],
     action: 'Preparar Pago',
     title: 'Preparar pago',
     done: 'Preparó el pago',
@@ -172,10 +175,15 @@ export type WorkflowEventName = (typeof STEPS)[number]['event'];
 /** Characters of the display name of the form, of its comment, and of its free texts. */
 export const MAX_DISPLAY_NAME_CHARS = 100;
 export const MAX_WORKFLOW_COMMENT_CHARS = 2_000;
-export const MAX_REFERENCE_CHARS = 50;
+/** Receipt number and transfer reference: free text (spec section 5). */
+export const MAX_REFERENCE_CHARS = 500;
+/** The TXT file holds no more of it. */
+export const WRITTEN_REFERENCE_CHARS = 100;
 export const MAX_DETRACTION_INFO_CHARS = 200;
-/** Constancia de depósito: accounting books take up to 24 letters, digits and dashes (peru.md 6). */
-export const CONSTANCIA_PATTERN = /^[0-9A-Za-z-]{1,24}$/;
+/** Constancias of the Banco de la Nación are numbers of six digits or more (peru.md 6); others are rare. */
+export const USUAL_CONSTANCIA = /^\d{6,}$/;
+/** The last day that a payment can have. */
+export const LAST_PAYMENT_DAY = '2099-12-31';
 /** A due date this many days ahead, or fewer, is shown as near. */
 export const DUE_SOON_DAYS = 7;
 /** Documents that a team's list answers without `range`. */

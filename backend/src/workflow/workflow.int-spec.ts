@@ -210,7 +210,8 @@ describe('a step of the workflow over HTTP', () => {
     const id = await work.document();
     const code = async (number: number, change?: object) =>
       bodyOf(await work.step(work.clerk, id, number, change)).code;
-    expect(await code(4, { additionalData: {} })).toBe('VALOR_INVALIDO');
+    const illegal = { paymentInfo: { detractionPercentage: 0 } };
+    expect(await code(4, { additionalData: illegal })).toBe('VALOR_INVALIDO');
     expect(await code(4)).toBe('EQUIPO_NO_AUTORIZADO');
     expect(await code(2)).toBe('PASO_FUERA_DE_ORDEN');
   });

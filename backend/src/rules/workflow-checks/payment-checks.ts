@@ -1,5 +1,5 @@
 import type { DetractionAnswer } from '../../contracts/detraction';
-import { CONSTANCIA_PATTERN, MAX_REFERENCE_CHARS } from '../../contracts/workflow';
+import { MAX_REFERENCE_CHARS, USUAL_CONSTANCIA } from '../../contracts/workflow';
 import {
   fifthBusinessDayOfNextMonth,
   holidayName,
@@ -12,8 +12,6 @@ import { depositOf, suggestDetraction } from '../detraction';
 import { formatMoney, fromCents, toCents } from '../money';
 import { EMPTY_VALUE, type MakeStepCheck, type StepSubject } from './step-check';
 
-/** A constancia has six digits or more in nearly every case (peru.md 6). */
-const USUAL_CONSTANCIA = /^\d{6,}$/;
 const PRINTABLE = /^[^\p{Cc}]+$/u;
 
 /** What the dated tables suggest: code and rate. */
@@ -132,9 +130,6 @@ export const constancia: MakeStepCheck = ({ document }) => {
     return document.paymentInfo?.requiresDetraction
       ? { ...cell, tone: 'bad', reason: 'Falta el número de constancia de la detracción.' }
       : { ...cell, tone: 'mute', reason: 'Sin detracción no hace falta constancia.' };
-  }
-  if (!CONSTANCIA_PATTERN.test(number)) {
-    return { ...cell, tone: 'bad', reason: 'Use hasta 24 letras, cifras o guiones.' };
   }
   return USUAL_CONSTANCIA.test(number)
     ? { ...cell, tone: 'ok', reason: 'Tiene el formato habitual.' }

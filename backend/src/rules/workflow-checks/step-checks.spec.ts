@@ -148,11 +148,13 @@ describe('the cells above the form of a step', () => {
   it('judge reference and constancia', () => {
     expect(cell(paying({}), 6, 'referencia').tone).toBe('mute');
     expect(cell(paying({ telereditoReference: '0012345678' }), 6, 'referencia').tone).toBe('ok');
-    expect(cell(paying({ telereditoReference: 'x'.repeat(51) }), 6, 'referencia').tone).toBe('bad');
+    expect(cell(paying({ telereditoReference: 'x'.repeat(501) }), 6, 'referencia').tone).toBe(
+      'bad',
+    );
     expect(cell(paying({}), 7, 'constancia').tone).toBe('bad');
     expect(cell(paying({ constanciaNumber: '123456789' }), 7, 'constancia').tone).toBe('ok');
     expect(cell(paying({ constanciaNumber: 'A-12' }), 7, 'constancia').tone).toBe('warn');
-    expect(cell(paying({ constanciaNumber: 'a b' }), 7, 'constancia').tone).toBe('bad');
+    expect(cell(paying({ constanciaNumber: 'N° 1 / BN' }), 7, 'constancia').tone).toBe('warn');
     const without = aDocument({ paymentInfo: { requiresDetraction: false } });
     expect(cell(without, 7, 'constancia').tone).toBe('mute');
   });

@@ -7,6 +7,6 @@ export interface WorkflowCommand {
   user: string;
   /** '' when nothing was said. */
   comment: string;
-  /** Only keys that the step takes, each of them legal. */
+  /** Only what was said, each value legal. */
   payment: Partial<PaymentInfo>;
 }

@@ -3,7 +3,7 @@ import type {
   PaymentFinding,
   PaymentFindingCode,
 } from '../../contracts/payment-judgement';
-import type { WorkflowStep } from '../../contracts/workflow';
+import type { PaymentField, WorkflowStep } from '../../contracts/workflow';
 import { TEAM_LABEL, type Role, type Team } from '../../contracts/user';
 import { DomainError, StepConflict } from '../../rules/domain-error';
 import { refusalsOf } from '../../rules/payment-judgement';
@@ -11,6 +11,7 @@ import type { WorkflowCommand } from './commands';
 import { movedSince } from './conflict';
 import type { WorkflowEvent } from './events';
 import { mergePayment } from './evolve';
+import { illegal } from './read-payment';
 import type { FlowState } from './state';
 import { stepOfCommand } from './steps';
 
@@ -46,10 +47,8 @@ const MONEY: Readonly<Partial<Record<number, PaymentDoor>>> = { 5: 'step5', 6: '
 /** The door of payments that a step is; null when it is none. */
 export const doorOfStep = (step: number): PaymentDoor | null => MONEY[step] ?? null;
 
-const MISSING = {
-  percentage: 'Indique el porcentaje de detracción.',
-  constancia: 'Indique el número de constancia de la detracción.',
-} as const;
+/** Needed only where detracción is required. */
+const OF_DETRACTION: readonly PaymentField[] = ['detractionPercentage', 'constanciaNumber'];
 
 /**
  * The event of a command, or the reason why there is none. Refuses in the order role, team, then state:
@@ -67,10 +66,11 @@ export function decide(
   const refusal =
     forbidden(step, facts, signature.actor) ??
     moved(step, state, signature.seen) ??
-    hindered(step, facts)[0];
+    hindered(step, facts)[0] ??
+    missing(step, state, command.payment);
   if (refusal) throw refusal;
   const codes = facts.findings.map(({ code }) => code);
-  return found(happened(command, state, signature), codes);
+  return found(happened(command, signature), codes);
 }
 
 /** What was found goes into the event with what was said. */
@@ -86,7 +86,7 @@ export function blockersOf(step: WorkflowStep, facts: StepFacts, actor: StepActo
   return team ? [team, ...hindered(step, facts)] : hindered(step, facts);
 }
 
-function happened(command: WorkflowCommand, state: FlowState, signature: Signature): WorkflowEvent {
+function happened(command: WorkflowCommand, signature: Signature): WorkflowEvent {
   switch (command.type) {
     case 'ConfirmConformity':
       return event('ConformityConfirmed', command, signature);
@@ -95,13 +95,13 @@ function happened(command: WorkflowCommand, state: FlowState, signature: Signatu
     case 'ReceiveInTreasury':
       return event('ReceivedInTreasury', command, signature);
     case 'ValidateData':
-      return withDetraction('DataValidated', command, state, signature);
+      return event('DataValidated', command, signature);
     case 'PreparePayment':
-      return withDetraction('PaymentPrepared', command, state, signature);
+      return event('PaymentPrepared', command, signature);
     case 'ExecutePayment':
-      return withDetraction('PaymentExecuted', command, state, signature);
+      return event('PaymentExecuted', command, signature);
     case 'DistributeReceipts':
-      return distributeReceipts(command, state, signature);
+      return event('ReceiptsDistributed', command, signature);
     case 'ArchiveDocument':
       return event('DocumentArchived', command, signature);
     default:
@@ -109,26 +109,18 @@ function happened(command: WorkflowCommand, state: FlowState, signature: Signatu
   }
 }
 
-/** Steps 4 to 6 carry the choice of detracción; with it goes its percentage, of now or of before. */
-function withDetraction(
-  type: WorkflowEvent['type'],
-  command: WorkflowCommand,
-  state: FlowState,
-  signature: Signature,
-): WorkflowEvent {
-  const { requiresDetraction, detractionPercentage } = mergePayment(state.payment, command.payment);
-  if (requiresDetraction && detractionPercentage === undefined) throw missing('percentage');
-  return event(type, command, signature);
-}
-
-function distributeReceipts(
-  command: WorkflowCommand,
-  state: FlowState,
-  by: Signature,
-): WorkflowEvent {
-  const { requiresDetraction, constanciaNumber } = mergePayment(state.payment, command.payment);
-  if (requiresDetraction && !constanciaNumber) throw missing('constancia');
-  return event('ReceiptsDistributed', command, by);
+/** What the step cannot do without and nobody has said, now or with a step before; null when there is all. */
+function missing({ required }: WorkflowStep, state: FlowState, given: WorkflowCommand['payment']) {
+  const payment = mergePayment(state.payment, given);
+  const lacks = (field: PaymentField): boolean => {
+    if (field === 'requiresDetraction') {
+      return !state.isDetractionDecided && given.requiresDetraction === undefined;
+    }
+    if (OF_DETRACTION.includes(field) && !payment.requiresDetraction) return false;
+    return payment[field] === undefined;
+  };
+  const field = required.find(lacks);
+  return field ? illegal(field) : null;
 }
 
 function event(
@@ -136,12 +128,10 @@ function event(
   { type: name, user, comment, payment }: WorkflowCommand,
   { actor, at }: Signature,
 ): WorkflowEvent {
-  const paymentInfo = stepOfCommand(name).fields.length > 0 ? payment : null;
+  const isAsked = stepOfCommand(name).fields.length > 0 || Object.keys(payment).length > 0;
+  const paymentInfo = isAsked ? payment : null;
   return { type, actorId: actor.id, at, said: { user, by: actor.name, comment, paymentInfo } };
 }
-
-const missing = (what: keyof typeof MISSING): DomainError =>
-  new DomainError('VALOR_INVALIDO', { expected: MISSING[what] });
 
 /** Role first: whoever may not pay at all is not told where the document stands. */
 const forbidden = (step: WorkflowStep, facts: StepFacts, actor: StepActor): DomainError | null =>

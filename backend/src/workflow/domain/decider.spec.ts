@@ -174,14 +174,51 @@ describe('the decider of the workflow', () => {
     },
   );
 
-  it('asks for percentage and constancia where detracción is required', () => {
-    const given = fold(after(3));
-    const choose = (payment: WorkflowCommand['payment']) =>
-      decide(command(4, { payment }), given, FACTS, by('ana'));
-    expect(codeOf(() => choose({ requiresDetraction: true }))).toBe('VALOR_INVALIDO');
-    expect(choose({ requiresDetraction: false }).type).toBe('DataValidated');
-    const distribute = () => decide(command(7, { payment: {} }), fold(after(6)), FACTS, by('ana'));
-    expect(codeOf(distribute)).toBe('VALOR_INVALIDO');
+  it.each<[number, string, WorkflowCommand['payment'], WorkflowCommand['payment']]>([
+    [4, 'percentage', { requiresDetraction: true }, { requiresDetraction: false }],
+    [4, 'percentage', { requiresDetraction: true }, {}],
+    [5, 'date', {}, { paymentDate: '2026-04-01' }],
+    [6, 'reference', {}, { telereditoReference: 'TR-1' }],
+    [7, 'constancia', {}, { constanciaNumber: 'N° 1/BN' }],
+    [7, 'constancia', {}, { requiresDetraction: false }],
+  ])('asks in step %i for the %s that nobody has said', (step, _, lacking, enough) => {
+    const said = (payment: WorkflowCommand['payment']) =>
+      decide(command(step, { payment }), fold(after(step - 1)), FACTS, by('ana'));
+    expect(codeOf(() => said(lacking))).toBe('VALOR_INVALIDO');
+    expect(said(enough).said?.paymentInfo).toEqual(enough);
+  });
+
+  /** Four steps of a client that says nothing of the payment with them. */
+  const silent = () => {
+    const events = [1, 2, 3, 4].reduce<WorkflowEvent[]>((taken, step) => {
+      const event = decide(command(step, { payment: {} }), fold(taken), FACTS, by('ana'));
+      return [...taken, event];
+    }, []);
+    return fold(events);
+  };
+
+  it('lets the detracción be decided at step 5, not later', () => {
+    expect(silent().payment).toBeNull();
+    const five = (payment: WorkflowCommand['payment']) =>
+      codeOf(() => decide(command(5, { payment }), silent(), FACTS, by('ana')));
+    const paymentDate = '2026-04-01';
+    expect(five({ paymentDate })).toBe('VALOR_INVALIDO');
+    expect(five({ paymentDate, requiresDetraction: false })).toBeNull();
+  });
+
+  it('needs nothing twice that an earlier step has said', () => {
+    const all = {
+      telereditoReference: 'TR-9',
+      constanciaNumber: '123456',
+      paymentDate: '2026-04-01',
+    };
+    const payment = { ...all, requiresDetraction: true, detractionPercentage: 12 };
+    let state = silent();
+    for (const step of [5, 6, 7]) {
+      const given = step === 5 ? payment : {};
+      state = evolve(state, decide(command(step, { payment: given }), state, FACTS, by('ana')));
+    }
+    expect(state).toMatchObject({ status: 'constancia_distributed', payment });
   });
 
   it('tells who has moved the document since the version that was seen', () => {
@@ -287,7 +324,7 @@ describe('the state of the workflow', () => {
       status: 'payment_executed',
       version: 6,
       comments: [],
-      payment: { requiresDetraction: false },
+      payment: null,
     });
   });
 });

@@ -11,20 +11,15 @@ import type { WorkflowEvent } from './events';
 
 /** The state after an event: the one place where a status comes from. */
 export function evolve(state: FlowState, event: WorkflowEvent): FlowState {
-  const moved = move(state, event);
+  const moved = paid(move(state, event), event);
   switch (event.type) {
     case 'ConformityConfirmed':
       return { ...moved, approvedBy: approve(moved, event, { conformidad: true }) };
     case 'DataValidated':
-      return {
-        ...moved,
-        payment: mergePayment(state.payment, event.said?.paymentInfo),
-        approvedBy: approve(moved, event, { validated: true }),
-      };
+      return { ...moved, approvedBy: approve(moved, event, { validated: true }) };
     case 'PaymentPrepared':
     case 'PaymentExecuted':
     case 'ReceiptsDistributed':
-      return { ...moved, payment: mergePayment(state.payment, event.said?.paymentInfo) };
     case 'SentToTreasury':
     case 'ReceivedInTreasury':
     case 'DocumentArchived':
@@ -32,6 +27,17 @@ export function evolve(state: FlowState, event: WorkflowEvent): FlowState {
     default:
       return event.type satisfies never;
   }
+}
+
+/** What any step says of the payment is kept; a later value takes the place of an earlier one. */
+function paid(state: FlowState, { said }: WorkflowEvent): FlowState {
+  const given = said?.paymentInfo;
+  if (!given || Object.keys(given).length === 0) return state;
+  return {
+    ...state,
+    payment: mergePayment(state.payment, given),
+    isDetractionDecided: state.isDetractionDecided || given.requiresDetraction !== undefined,
+  };
 }
 
 export const fold = (events: readonly WorkflowEvent[]): FlowState =>

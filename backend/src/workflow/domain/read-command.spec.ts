@@ -113,34 +113,58 @@ describe('paymentInfo of a step', () => {
     });
   });
 
-  it.each([
-    [4, {}],
-    [4, { requiresDetraction: null }],
-    [5, { requiresDetraction: false }],
-    [5, { paymentDate: ' ' }],
-    [6, {}],
-    [6, { telereditoReference: '  ' }],
-  ])('says what step %i misses: %j', (step, paymentInfo) => {
-    expect(codeFor(paying(step, paymentInfo))).toBe('VALOR_INVALIDO');
+  const SIX = {
+    requiresDetraction: true,
+    detractionPercentage: 12,
+    detractionInfo: '037 Demás servicios, 12 %',
+    paymentDate: '2026-04-01',
+    telereditoReference: 'TR-1',
+    constanciaNumber: 'N° 123 456/BN',
+  };
+  const EMPTY = {
+    detractionInfo: '',
+    paymentDate: ' ',
+    telereditoReference: null,
+    constanciaNumber: '',
+  };
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'takes all six keys in step %i, and ignores empty ones',
+    (step) => {
+      expect(readCommand(paying(step, SIX)).payment).toEqual(SIX);
+      expect(readCommand(paying(step, EMPTY)).payment).toEqual({});
+    },
+  );
+
+  it.each(['telereditoReference', 'constanciaNumber'])('takes 500 characters of %s', (key) => {
+    const text = 'ñ'.repeat(500);
+    expect(readCommand(paying(6, { [key]: text })).payment).toEqual({ [key]: text });
+    expect(codeFor(paying(6, { [key]: `${text}x` }))).toBe('VALOR_INVALIDO');
   });
 
   it.each([
     [4, { requiresDetraction: 'si' }],
-    [6, { telereditoReference: 'x'.repeat(51) }],
     [6, { telereditoReference: 4 }],
-    [7, { constanciaNumber: '12 34' }],
-    [7, { constanciaNumber: 'x'.repeat(25) }],
+    [7, { constanciaNumber: ['1'] }],
   ])('refuses in step %i the illegal %j', (step, paymentInfo) => {
     expect(codeFor(paying(step, paymentInfo))).toBe('VALOR_INVALIDO');
   });
 
+  it('says which dates there are', () => {
+    expect(() => readCommand(paying(5, { paymentDate: '9999-12-31' }))).toThrow(
+      expect.objectContaining({
+        data: {
+          expected:
+            'Indique la fecha del pago, entre hoy y el 31 dic 2099, con la forma AAAA-MM-DD.',
+        },
+      }),
+    );
+  });
+
   it.each([
-    [1, { requiresDetraction: true }],
-    [4, { requiresDetraction: false, paymentDate: '2026-04-01' }],
-    [7, { telereditoReference: 'TR-1' }],
     [5, { paymentDate: '2026-04-01', amount: 5 }],
     [5, JSON.parse('{"paymentDate":"2026-04-01","__proto__":{"x":1}}') as object],
-  ])('refuses in step %i what it does not take: %j', (step, paymentInfo) => {
+  ])('refuses in step %i a key that is none of the six: %j', (step, paymentInfo) => {
     expect(codeFor(paying(step, paymentInfo))).toBe('CAMPO_INVALIDO');
   });
 

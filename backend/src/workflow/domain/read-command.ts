@@ -38,7 +38,7 @@ export function readCommand(body: WorkflowUpdateRequest): WorkflowCommand {
   const step = stepOf(body, nested);
   const user = displayName(body.user ?? nested?.user);
   const comment = commentText(nested ? nested.comment : body.comment);
-  return { type: step.command, user, comment, payment: readPayment(paymentOf(body), step) };
+  return { type: step.command, user, comment, payment: readPayment(paymentOf(body)) };
 }
 
 function nestedComment(comment: unknown): NestedComment | null {

@@ -1,59 +1,47 @@
 import {
-  CONSTANCIA_PATTERN,
+  LAST_PAYMENT_DAY,
   MAX_DETRACTION_INFO_CHARS,
   MAX_REFERENCE_CHARS,
   type PaymentField,
   type PaymentInfo,
-  type WorkflowStep,
 } from '../../contracts/workflow';
-import { isIsoDate } from '../../rules/date';
+import { formatDate, isIsoDate } from '../../rules/date';
 import { DomainError } from '../../rules/domain-error';
 import { cleanText } from '../../rules/text-clean';
 
 const EXPECTED = {
   requiresDetraction: 'Indique si el documento está sujeto a detracción.',
   detractionPercentage:
-    'Escriba un porcentaje mayor que 0 y hasta 100, con dos decimales a lo más.',
+    'Escriba un porcentaje de detracción mayor que 0 y hasta 100, con dos decimales a lo más.',
   detractionInfo: `Describa la detracción con ${MAX_DETRACTION_INFO_CHARS} caracteres a lo más.`,
-  paymentDate: 'Indique una fecha que exista, como 2026-03-15.',
+  paymentDate: `Indique la fecha del pago, entre hoy y el ${formatDate(LAST_PAYMENT_DAY)}, con la forma AAAA-MM-DD.`,
   telereditoReference: `Escriba la referencia de la transferencia, con ${MAX_REFERENCE_CHARS} caracteres a lo más.`,
-  constanciaNumber: 'Escriba el número de constancia: hasta 24 letras, dígitos y guiones.',
+  constanciaNumber: `Escriba el número de constancia de la detracción, con ${MAX_REFERENCE_CHARS} caracteres a lo más.`,
 } as const satisfies Record<PaymentField, string>;
 
-/** Needed only where detracción is required; the decider knows whether it is. */
-const CONDITIONAL: readonly PaymentField[] = ['detractionPercentage', 'constanciaNumber'];
-
-const illegal = (field: PaymentField): DomainError =>
+/** A value that is missing or illegal; the text says what is expected. */
+export const illegal = (field: PaymentField): DomainError =>
   new DomainError('VALOR_INVALIDO', { expected: EXPECTED[field] });
 
 /** A form sends '' for what it leaves open. */
 const isOpen = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/**
- * What a step takes of `paymentInfo`, each value checked and brought into its own form. Throws
- * CAMPO_INVALIDO for a key that the step does not take, VALOR_INVALIDO for a value that is illegal or
- * missing.
- */
-export function readPayment(given: unknown, step: WorkflowStep): Partial<PaymentInfo> {
-  const values = asRecord(given);
-  const stranger = Object.keys(values).find((key) => !step.fields.some((field) => field === key));
-  if (stranger !== undefined) {
-    throw new DomainError('CAMPO_INVALIDO', { field: `paymentInfo.${stranger}`.slice(0, 80) });
-  }
-  const payment = Object.fromEntries(
-    step.fields.flatMap((field) => {
-      const value = values[field];
-      return isOpen(value) ? [] : [[field, READ[field](value)]];
-    }),
-  ) as Partial<PaymentInfo>;
-  assertComplete(payment, step);
-  return payment;
-}
+const isField = (key: string): key is PaymentField => Object.hasOwn(EXPECTED, key);
 
-function assertComplete(payment: Partial<PaymentInfo>, { required }: WorkflowStep): void {
-  const missing = required.find((field) => !CONDITIONAL.includes(field) && !(field in payment));
-  if (missing) throw illegal(missing);
+/**
+ * What a step says of the payment: all six keys are taken at every step, empty ones are ignored, each
+ * value is checked and brought into its own form. Throws CAMPO_INVALIDO for any other key, VALOR_INVALIDO
+ * for an illegal value; what is missing only the state can tell (`decide`).
+ */
+export function readPayment(given: unknown): Partial<PaymentInfo> {
+  const said = Object.entries(asRecord(given)).flatMap(([key, value]) => {
+    if (!isField(key)) {
+      throw new DomainError('CAMPO_INVALIDO', { field: `paymentInfo.${key}`.slice(0, 80) });
+    }
+    return isOpen(value) ? [] : [[key, READ[key](value)]];
+  });
+  return Object.fromEntries(said) as Partial<PaymentInfo>;
 }
 
 function asRecord(given: unknown): Readonly<Record<string, unknown>> {
@@ -76,11 +64,7 @@ const READ: { readonly [F in PaymentField]: (value: unknown) => PaymentInfo[F] }
     return value.trim();
   },
   telereditoReference: (value) => line('telereditoReference', value, MAX_REFERENCE_CHARS),
-  constanciaNumber: (value) => {
-    const text = line('constanciaNumber', value, MAX_REFERENCE_CHARS);
-    if (!CONSTANCIA_PATTERN.test(text)) throw illegal('constanciaNumber');
-    return text;
-  },
+  constanciaNumber: (value) => line('constanciaNumber', value, MAX_REFERENCE_CHARS),
 };
 
 /** 12, "12" and "12,5" are numbers; above 0 and at most 100. */

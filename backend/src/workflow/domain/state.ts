@@ -11,6 +11,8 @@ export interface FlowState {
   /** Steps taken, 0..8. */
   version: number;
   payment: PaymentInfo | null;
+  /** Somebody has said whether the document is subject to detracción. */
+  isDetractionDecided: boolean;
   /** What was said with the steps; a step without a comment leaves none. */
   comments: readonly WorkflowComment[];
   approvedBy: ApprovedBy;
@@ -24,6 +26,7 @@ export const initialState = (): FlowState => ({
   status: 'pending',
   version: 0,
   payment: null,
+  isDetractionDecided: false,
   comments: [],
   approvedBy: {},
   actors: [],

@@ -1,5 +1,5 @@
 import type { WorkflowWarning } from '../../contracts/workflow-calls';
-import { PAYMENT_STEP } from '../../contracts/workflow';
+import { PAYMENT_STEP, USUAL_CONSTANCIA, WRITTEN_REFERENCE_CHARS } from '../../contracts/workflow';
 import type { FlowState } from './state';
 
 export interface WarningFacts {
@@ -11,21 +11,19 @@ export interface WarningFacts {
   today: string;
 }
 
-/** Constancias of the Banco de la Nación are numbers (peru.md 6). */
-const USUAL_CONSTANCIA = /^\d{6,}$/;
-
 /** What to look at; hinders nothing. */
 export function warningsOf(
   { version, payment }: FlowState,
   facts: WarningFacts,
 ): WorkflowWarning[] {
-  const { paymentDate, constanciaNumber } = payment ?? {};
+  const { paymentDate, constanciaNumber, telereditoReference = '' } = payment ?? {};
   const isUnpaid = version < PAYMENT_STEP;
   const said: [WorkflowWarning, boolean][] = [
     ['SIN_CONFIRMAR', !facts.isConfirmed],
     ['TIPO_NO_PAGABLE', !facts.isPayable],
     ['FECHA_PASADA', isUnpaid && paymentDate !== undefined && paymentDate < facts.today],
     ['REFERENCIA_REPETIDA', facts.isReferenceElsewhere],
+    ['REFERENCIA_LARGA', [...telereditoReference].length > WRITTEN_REFERENCE_CHARS],
     ['CONSTANCIA_RARA', constanciaNumber !== undefined && !USUAL_CONSTANCIA.test(constanciaNumber)],
   ];
   return said.flatMap(([warning, holds]) => (holds ? [warning] : []));

@@ -88,10 +88,13 @@ function useMarkQuestion(selection: Selection) {
   const wish = { ...said, judged: judgement.data ?? NOTHING_SAID.judged };
   const shut = wish.judged.filter(isShut).length;
   const isJudged = payable.data !== undefined && judgement.data !== undefined;
+  // What stays out was added up with the rest: then no sum is better than one too many.
+  const left = (all: Payable): Payable =>
+    shut === 0 ? all : { ...all, toPay: all.toPay - shut, owed: null };
   return {
     wish,
     setSaid,
-    payable: isJudged ? { ...payable.data, toPay: payable.data.toPay - shut } : null,
+    payable: isJudged ? left(payable.data) : null,
     error: payable.error ?? judgement.error,
   };
 }

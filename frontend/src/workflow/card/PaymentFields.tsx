@@ -65,7 +65,7 @@ export function PaymentFields({
           value={draft.constanciaNumber}
           error={problems.constanciaNumber}
           help="De la constancia del depósito de la detracción."
-          maxLength={24}
+          maxLength={MAX_REFERENCE_CHARS}
           disabled={isDisabled}
           onChange={(event) => change({ constanciaNumber: event.currentTarget.value })}
         />

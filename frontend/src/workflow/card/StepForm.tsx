@@ -135,10 +135,15 @@ function PersonFields({ view, isDisabled }: Omit<PartProps, 'step'>) {
         onChange={(event) => change({ user: event.currentTarget.value })}
       />
       <Field
-        label="Comentario"
-        isOptional
-        placeholder="Escriba un comentario"
+        label={view.isReasonWanted ? 'Motivo para pagarlo' : 'Comentario'}
+        isOptional={!view.isReasonWanted}
+        placeholder={
+          view.isReasonWanted
+            ? 'Por ejemplo: lo confirmó el proveedor por teléfono'
+            : 'Escriba un comentario'
+        }
         value={draft.comment}
+        error={problems.comment}
         maxLength={MAX_WORKFLOW_COMMENT_CHARS}
         disabled={isDisabled}
         onChange={(event) => change({ comment: event.currentTarget.value })}

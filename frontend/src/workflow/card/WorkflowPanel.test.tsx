@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { NetworkError } from '../../api/api-error';
 import type { AppVerbs } from '../../api/data-provider';
 import { aCompany, someData } from '../../test/factories';
+import { aFinding } from '../../test/history-factories';
 import { action, openWorkflow as open, refused } from '../../test/open-workflow';
 import { aWorkflowDetail } from '../../test/workflow-factories';
 
@@ -134,6 +135,20 @@ describe('the form of each step', () => {
       ...paymentInfo,
       paymentDate: '2099-04-01',
     });
+  });
+
+  it('asks in step 5 why a document that may be forged is paid', async () => {
+    const findings = [aFinding('POSIBLE_FALSIFICACION', 1)];
+    const { person, takeStep } = open({ version: 4, detail: { findings } });
+    expect(await screen.findByText(/^Posible falsificación/)).toBeInTheDocument();
+    await person.type(screen.getByLabelText('Fecha programada'), '2099-04-01');
+    await person.click(await action('Preparar Pago'));
+    expect(screen.getByText('Escriba por qué se paga pese a lo encontrado.')).toBeInTheDocument();
+    expect(takeStep).not.toHaveBeenCalled();
+    await person.type(screen.getByLabelText('Motivo para pagarlo'), 'La conocemos');
+    await person.click(await action('Preparar Pago'));
+    await waitFor(() => expect(takeStep).toHaveBeenCalledTimes(1));
+    expect(takeStep.mock.lastCall?.[1]).toMatchObject({ comment: 'La conocemos' });
   });
 
   it('says what to look at in a date', async () => {

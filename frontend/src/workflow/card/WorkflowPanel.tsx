@@ -5,6 +5,7 @@ import type { WorkflowDetail } from '@contracts/workflow-calls';
 import { Archive, CircleCheck, Hourglass, UserX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSignedInUser } from '../../layout/SessionContext';
+import { FindingList } from '../../documents/findings/FindingList';
 import { nextStep } from '../steps';
 import { canActFor } from '../teams';
 import type { DraftKeeper } from './draft-keeper';
@@ -123,6 +124,7 @@ export function WorkflowPanel(props: WorkflowPanelProps) {
             <RepeatedNote documentId={detail.documentId} repeated={detail.repeated} />
           )}
           <WarningList warnings={warnings} />
+          <FindingList findings={detail.findings} />
           <StepArea {...props} />
         </div>
         <Journey document={document} detail={detail} />

@@ -1,7 +1,7 @@
 import type { DetractionAnswer } from '@contracts/detraction';
 import type { PaymentInfo, WorkflowState, WorkflowStep } from '@contracts/workflow';
-import { CONSTANCIA_PATTERN } from '@contracts/workflow';
-import { isIsoDate } from '@rules/date';
+import { LAST_PAYMENT_DAY } from '@contracts/workflow';
+import { formatDate, isIsoDate } from '@rules/date';
 import { readDetractionLine } from './detraction-line';
 
 /** What stands in the form of a step, as text. */
@@ -81,14 +81,15 @@ function percentageProblem({ requiresDetraction, detractionPercentage }: StepDra
 }
 
 function constanciaProblem({ requiresDetraction, constanciaNumber }: StepDraft): string | null {
-  const number = constanciaNumber.trim();
-  if (number === '') return requiresDetraction ? 'Escriba el número de constancia.' : null;
-  return CONSTANCIA_PATTERN.test(number) ? null : 'Use hasta 24 letras, números o guiones.';
+  if (constanciaNumber.trim() !== '') return null;
+  return requiresDetraction ? 'Escriba el número de constancia.' : null;
 }
 
 const dateProblem = ({ paymentDate }: StepDraft, isRequired: boolean): string | null => {
   if (paymentDate === '') return isRequired ? 'Elija la fecha del pago.' : null;
-  return isIsoDate(paymentDate) ? null : 'La fecha no existe.';
+  return isIsoDate(paymentDate)
+    ? null
+    : `Elija una fecha entre hoy y el ${formatDate(LAST_PAYMENT_DAY)}.`;
 };
 
 const referenceProblem = ({ telereditoReference }: StepDraft): string | null =>
@@ -109,3 +110,9 @@ export function problemsOf(draft: StepDraft, step: WorkflowStep): DraftProblems 
   ];
   return Object.fromEntries(entries.filter(([, problem]) => problem !== null));
 }
+
+/** A finding of the payment asks why: the comment says it. */
+export const reasonProblem = ({ comment }: StepDraft, isWanted: boolean): DraftProblems =>
+  isWanted && comment.trim() === ''
+    ? { comment: 'Escriba por qué se paga pese a lo encontrado.' }
+    : {};

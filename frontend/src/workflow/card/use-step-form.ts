@@ -7,6 +7,7 @@ import { stepChecks } from '@rules/workflow-checks';
 import { useState } from 'react';
 import { useCompany } from '../../account/company/use-company';
 import { displayName } from '../../api/display-name';
+import { asksReason } from '../../documents/findings/FindingList';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { useNow } from '../../ui/use-now';
 import { useToast } from '../../ui/toast/ToastProvider';
@@ -19,6 +20,7 @@ import {
   firstDraft,
   numberOf,
   problemsOf,
+  reasonProblem,
 } from './step-draft';
 import { type CommentForm, paymentOf, stepRequest } from './step-request';
 import { useTakeStep } from './use-take-step';
@@ -79,9 +81,10 @@ export function useStepForm({ document, detail, step, form, drafts, onTaken }: S
       Object.fromEntries(Object.entries(now).filter(([field]) => !Object.hasOwn(part, field))),
     );
   };
+  const isReasonWanted = asksReason(detail.findings);
   /** Sends the step; false when something keeps it from being sent. */
   const submit = (): boolean => {
-    const found = problemsOf(draft, step);
+    const found = { ...problemsOf(draft, step), ...reasonProblem(draft, isReasonWanted) };
     setProblems(found);
     if (found.user) toast({ title: 'Error', description: USER_MISSING, variant: 'destructive' });
     const isReady = Object.keys(found).length === 0;
@@ -102,6 +105,7 @@ export function useStepForm({ document, detail, step, form, drafts, onTaken }: S
     line: draft.requiresDetraction ? line : '',
     rates: ratesOn(taxDay(data, today)),
     checks: stepChecks(checked, step.step, today, company?.ruc ?? null),
+    isReasonWanted,
     isSegregated: company?.separacionFunciones === true,
     today,
     change,
