@@ -1,6 +1,7 @@
 import { titleAtStart } from '../../../rules/document-type';
 import { startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
 import type { Cell } from './layout';
+import { remembered } from './remembered';
 import type { RucHit } from './rucs';
 import {
   hasCompanySuffix,
@@ -106,7 +107,11 @@ export const isSetWith = (cell: Cell, ruc: RucHit, page: Page): boolean =>
   linesWith(ruc, page).includes(cell);
 
 /** The block of a RUC, top to bottom: lines on one edge, each close to the next, up to another's RUC or a title. */
-function linesWith(ruc: RucHit, page: Page): Cell[] {
+const linesWith = (ruc: RucHit, page: Page): readonly Cell[] => blocksOn(page)(ruc);
+
+const blocksOn = remembered((page: Page) => remembered((ruc: RucHit) => blockOf(ruc, page)));
+
+function blockOf(ruc: RucHit, page: Page): Cell[] {
   const onEdge = page.layout.cells.filter(
     (cell) =>
       cell.page === ruc.page &&
@@ -133,7 +138,7 @@ function run(cells: readonly Cell[], from: Cell): Cell[] {
   return block;
 }
 
-const endsBlock = (cell: Cell): boolean => titleAtStart(cell.text) !== null;
+const endsBlock = remembered((cell: Cell) => titleAtStart(cell.text) !== null);
 
 function isName(text: string): boolean {
   if (looksLabelled(text) || looksLikeAddress(text) || looksLikeContact(text)) return false;

@@ -2,6 +2,7 @@ import { trimEndOf } from '../../../rules/text-clean';
 import { titleAtStart } from '../../../rules/document-type';
 import type { LabelHit } from './label-hit';
 import { gapScale, toCell, type Cell, type Layout } from './layout';
+import { remembered } from './remembered';
 import { heightOf, horizontalOverlap, joinText, verticalOverlap, type Token } from './token';
 import { cellsAstride } from './value-astride';
 import { wordsOnNextLine } from './wrapped-value';
@@ -63,7 +64,11 @@ export function isLabelToItsEnd(
 }
 
 /** The cells to the right on the label's height that no other label claims, nearest first. */
-export function cellsRight(hit: LabelHit, page: Page): Cell[] {
+export const cellsRight = (hit: LabelHit, page: Page): readonly Cell[] => rightOf(page)(hit);
+
+const rightOf = remembered((page: Page) => remembered((hit: LabelHit) => lookRight(hit, page)));
+
+function lookRight(hit: LabelHit, page: Page): Cell[] {
   if (labelsInCellAfter(hit, page)) return [];
   const right = page.layout.cells
     .filter((cell) => cell.page === hit.cell.page && cell !== hit.cell && cell.x0 > hit.x1 - 2)
@@ -73,17 +78,29 @@ export function cellsRight(hit: LabelHit, page: Page): Cell[] {
   return right.filter((cell) => !barrier || cell.x0 < barrier.x0 - 1);
 }
 
+/** Where the last label of each cell begins. */
+const lastStarts = remembered((hits: readonly LabelHit[]) => {
+  const starts = new Map<Cell, number>();
+  for (const { cell, start } of hits) starts.set(cell, Math.max(start, starts.get(cell) ?? 0));
+  return starts;
+});
+
 function labelsInCellAfter(hit: LabelHit, page: Page): boolean {
-  return page.hits.some((other) => other.cell === hit.cell && other.start >= hit.end);
+  return (lastStarts(page.hits).get(hit.cell) ?? -1) >= hit.end;
 }
 
-export function startsWithLabel(cell: Cell, hits: readonly LabelHit[]): boolean {
-  return hits.some(
-    (hit) =>
-      hit.upper === cell ||
-      (hit.cell === cell && cell.tokens.slice(0, hit.start).every((t) => t.compact === '')),
-  );
-}
+const labelledCells = remembered(
+  (hits: readonly LabelHit[]) =>
+    new Set(
+      hits.flatMap(({ cell, upper, start }) => [
+        ...(upper ? [upper] : []),
+        ...(cell.tokens.slice(0, start).every(({ compact }) => compact === '') ? [cell] : []),
+      ]),
+    ),
+);
+
+export const startsWithLabel = (cell: Cell, hits: readonly LabelHit[]): boolean =>
+  labelledCells(hits).has(cell);
 
 /** The nearest column of cells to the right: one cell, or the lines of one value. */
 export function rightValue(hit: LabelHit, page: Page): PrintedValue | null {
@@ -115,15 +132,19 @@ function astride(hit: LabelHit, page: Page): PrintedValue | null {
 }
 
 /** The cell under the label, unless it begins with a label itself. */
-export function belowCell(hit: LabelHit, page: Page): Cell | null {
+export const belowCell = (hit: LabelHit, page: Page): Cell | null => under(page)(hit);
+
+const under = remembered((page: Page) => remembered((hit: LabelHit) => lookBelow(hit, page)));
+
+function lookBelow(hit: LabelHit, page: Page): Cell | null {
   const unit = Math.max(heightOf(hit), page.layout.lineHeight) * gapScale(page.layout);
   const reach = hit.y1 + MAX_GAP_BELOW * unit;
-  const under = page.layout.cells
+  const lower = page.layout.cells
     .filter((cell) => cell.page === hit.cell.page && cell !== hit.cell)
     .filter((cell) => cell.y0 > hit.y1 - heightOf(hit) * 0.4)
     .filter((cell) => cell.y0 < reach && isUnder(cell, hit) && cell.compact !== '')
     .sort((a, b) => a.y0 - b.y0);
-  const row = under.filter((one) => under[0] && verticalOverlap(one, under[0]) > 0.5);
+  const row = lower.filter((one) => lower[0] && verticalOverlap(one, lower[0]) > 0.5);
   const [cell] = row.sort((a, b) => overlapOf(b, hit) - overlapOf(a, hit));
   return cell && !startsWithLabel(cell, page.hits) ? cell : null;
 }

@@ -20,9 +20,9 @@ import { titleAtStart } from '../../../rules/document-type';
 /** The name among the cells of a letterhead that no label names: the biggest text, rather with a legal form. */
 export function bigName(cells: readonly Cell[], input: LetterheadInput): PrintedValue | null {
   const parts = cells.map(beforeRuc);
-  const ranked = parts
-    .filter((cell) => canBeName(cell, input))
-    .map((cell) => ({ cell, whole: joinNameLines(cell, parts, input) }))
+  const names = parts.filter((cell) => canBeName(cell, input));
+  const ranked = names
+    .map((cell) => ({ cell, whole: joinNameLines(cell, { parts, names }, input) }))
     .map(({ cell, whole }) => ({ whole, score: nameScore(cell, whole.text, input) }))
     .sort((a, b) => b.score - a.score);
   const [best] = ranked;
@@ -107,14 +107,18 @@ const isBeforeOwnRuc = (cell: Cell, ruc: RucHit | null): boolean =>
   ruc !== null && cell.tokens.some((token) => ruc.cell.tokens.includes(token));
 
 /** A name over some lines of one size; the line that completes it holds the company suffix. */
-function joinNameLines(best: Cell, cells: readonly Cell[], input: LetterheadInput): PrintedValue {
-  const names = cells.filter((cell) => cell !== best && canBeName(cell, input));
+function joinNameLines(
+  best: Cell,
+  all: { parts: readonly Cell[]; names: readonly Cell[] },
+  input: LetterheadInput,
+): PrintedValue {
+  const names = all.names.filter((cell) => cell !== best);
   const lines = [best];
   for (let count = 0; count < MOST_NAME_LINES; count += 1) {
     const last = lines.at(-1) ?? best;
     const isUnder = (cell: Cell) =>
       follows(last, cell) || isSetUnder(last, cell, input.page.layout);
-    const lower = cells.find((cell) => isUnder(cell) && isTail(last, cell));
+    const lower = all.parts.find((cell) => isUnder(cell) && isTail(last, cell));
     const next = lower ?? names.find((cell) => isUnder(cell) && completes(last, cell, input));
     if (next) lines.push(next);
   }

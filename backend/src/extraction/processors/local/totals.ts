@@ -202,10 +202,7 @@ function amountOf(hit: LabelHit, page: Page, inTable: ReadonlySet<Token>): Amoun
   const words = hit.cell.tokens.slice(hit.end, next?.start);
   const inside = amountsIn(words);
   if (inside[0] && isSentence(words, inside)) return inside[0];
-  const right = upToWords(
-    cellsRight(hit, page).sort((a, b) => a.x0 - b.x0),
-    inside.length > 0,
-  );
+  const right = upToWords(cellsRight(hit, page), inside.length > 0);
   const beside = [...inside, ...amountsIn(right.flatMap((cell) => cell.tokens))];
   const last = beside[beside.length - 1];
   if (last) return last;
