@@ -80,9 +80,9 @@ function serieField(draft: Draft): DraftField | null {
 function sunatCode(draft: Draft): DraftField | null {
   const from = draft.get('documento.tipo');
   const code = SUNAT_CODE[from?.value as DocumentType];
-  return from && code
-    ? derived('documento.codigo_sunat', code, { ...from, source: 'regla' })
-    : null;
+  if (!from || !code) return null;
+  const field = derived('documento.codigo_sunat', code, { ...from, source: 'regla' });
+  return { ...field, reasons: ['El código del catálogo 01 de SUNAT para este tipo de documento.'] };
 }
 
 function currency(draft: Draft): DraftField | null {
