@@ -1,3 +1,4 @@
+import { within } from '../../../support/fuzz/within';
 import type { TotalId } from '../labels';
 import { chooseTotals, withTaxedBase, type TotalCandidate } from './choose-totals';
 
@@ -32,8 +33,7 @@ describe('the sums of a document', () => {
       ...times('total', 1_500, (at) => 9_000 + at),
       ...times('exonerada', 10, (at) => at + 1),
     ];
-    const begun = process.cpuUsage();
-    expect(chooseTotals(withTaxedBase(many), NO_CLUES).total?.id).toBe('total');
-    expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(2_000);
+    const chosen = within(60_000, () => chooseTotals(withTaxedBase(many), NO_CLUES));
+    expect(chosen.total?.id).toBe('total');
   });
 });
