@@ -152,7 +152,8 @@ test.describe.serial('the first ten minutes of a new company', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${server.url}/`);
     await expect(page.getByText(filename).first()).toBeVisible();
-    await expectCredits(page, 25);
+    await expectCredits(page, 0);
+    await expect(page.getByText(`(${OWNER.email}) que le pase créditos`)).toBeVisible();
     await shot('tesorera-dentro-1440');
 
     await page.goto('/mi-empresa');

@@ -1,4 +1,4 @@
-/** Credits of a new account, of the quick actions, and the most a balance can be (decisions; spec section 9). */
+/** First credits of a company unless `WELCOME_CREDITS` says otherwise, and the most a balance can be (decisions; spec section 9). */
 export const INITIAL_CREDITS = 25;
 export const CREDITS_QUICK_ADD = 10;
 export const CREDITS_RESET = 25;
@@ -6,9 +6,19 @@ export const MAX_CREDITS = 100_000;
 export const CREDITS_PER_DOCUMENT = 1;
 export const CREDITS_FRESH_MS = 30_000;
 
-/** Answer of `GET /api/user/credits`. */
 export interface CreditsBalance {
   credits: number;
+}
+
+/** Whom a person of a company asks for credits: its company_admin. */
+export interface CreditGiver {
+  name: string;
+  email: string;
+}
+
+/** Answer of `GET /api/user/credits`. Who has no `giver` asks the administrator of Foliado. */
+export interface OwnCredits extends CreditsBalance {
+  giver?: CreditGiver;
 }
 
 /**

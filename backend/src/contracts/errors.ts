@@ -50,7 +50,7 @@ export const ERRORS = {
   },
   SIN_CREDITOS: {
     status: 402,
-    message: 'No le quedan créditos. Pida más al administrador para seguir subiendo documentos.',
+    message: 'No le quedan créditos. {advice}',
   },
   SIN_PERMISO: { status: 403, message: 'Su usuario no tiene permiso para esta acción.' },
   EQUIPO_NO_AUTORIZADO: {

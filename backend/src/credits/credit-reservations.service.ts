@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
 import { LivingProcesses } from '../platform/database';
+import { DomainError } from '../rules/domain-error';
 import { CreditHoldMaintenanceRepository } from './credit-hold-maintenance.repository';
 import { CreditHoldRepository, holdId, type CreditHold } from './credit-hold.repository';
-import { reserveKey, settleKey, type CreditRun } from './domain/ledger';
+import { CreditGivers } from './credit-giver.service';
+import { noCredits, reserveKey, settleKey, type CreditRun } from './domain/ledger';
 import { Ledger, PRODUCT, type LedgerActor, type LedgerOwner } from './ledger.service';
 
 /** How a run ends for the one who pays: read, or not read for good. */
@@ -18,6 +20,7 @@ export class CreditReservations {
     private readonly allHolds: CreditHoldMaintenanceRepository,
     private readonly clock: Clock,
     private readonly processes: LivingProcesses,
+    private readonly givers: CreditGivers,
   ) {}
 
   /**
@@ -25,12 +28,16 @@ export class CreditReservations {
    * it takes another run. Throws SIN_CREDITOS; then nothing was taken.
    */
   async reserve(owner: LedgerOwner, run: CreditRun, actor: LedgerActor): Promise<boolean> {
-    await this.ledger.act(owner, {
+    const at = this.clock.now();
+    const reserved = this.ledger.act(owner, {
       command: { kind: 'reserve', ...run },
       commandId: reserveKey(run),
       actor,
-      beforeAppend: () =>
-        this.holds.put({ ...owner, ...run, at: this.clock.now(), holder: this.processes.own }),
+      beforeAppend: () => this.holds.put({ ...owner, ...run, at, holder: this.processes.own }),
+    });
+    await reserved.catch(async (error: unknown) => {
+      const isEmpty = error instanceof DomainError && error.code === 'SIN_CREDITOS';
+      throw isEmpty ? noCredits(await this.givers.of(owner.userId)) : error;
     });
     return !(await this.ledger.isSettled(owner, run));
   }

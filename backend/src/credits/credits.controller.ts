@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import type { CreditsBalance } from '../contracts/credits';
+import type { OwnCredits } from '../contracts/credits';
 import {
   Allow,
   ApiRowsResponse,
@@ -22,7 +22,7 @@ export class CreditsController {
   @Get()
   @Allow('credits.read')
   @ApiOperation({ summary: 'Créditos que le quedan a quien pregunta' })
-  balance(@CurrentUser() user: SessionUser): Promise<CreditsBalance> {
+  balance(@CurrentUser() user: SessionUser): Promise<OwnCredits> {
     return this.credits.balance(user);
   }
 

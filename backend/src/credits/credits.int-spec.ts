@@ -6,6 +6,7 @@ import { EventStore } from '../platform/event-store';
 import { limaDay } from '../rules/lima-day';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { UsersService, type User } from '../users';
+import { CreditGivers } from './credit-giver.service';
 import { CreditReservations } from './credit-reservations.service';
 import { CreditsService } from './credits.service';
 import { Ledger } from './ledger.service';
@@ -77,6 +78,40 @@ describe('credits', () => {
     ]);
   });
 
+  it('gives an invited account nothing, and tells it whom of the company to ask', async () => {
+    const companyId = `company${++counter}`;
+    const users = module.get(UsersService);
+    const person = {
+      password: 'una-clave-cualquiera',
+      firstName: 'Rosa',
+      lastName: 'Paz',
+      teams: [],
+      companyId,
+    };
+    const boss = await users.create({
+      ...person,
+      email: `jefa${counter}@demo.pe`,
+      role: 'company_admin',
+    });
+    const invited = await users.create({
+      ...person,
+      email: `nuevo${counter}@demo.pe`,
+      role: 'user',
+      isInvited: true,
+    });
+    const giver = { name: 'Rosa Paz', email: boss.email };
+    expect(await credits.balance(invited)).toEqual({ credits: 0, giver });
+    expect(await credits.balance(boss)).toEqual({ credits: INITIAL_CREDITS });
+    const refused = await reserve(invited, 'd').catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      code: 'SIN_CREDITOS',
+      data: { advice: expect.stringContaining(`Pídale a Rosa Paz (${boss.email})`) as string },
+    });
+    expect(await rows(invited)).toEqual([]);
+    await change(invited, { action: 'set', amount: 25 });
+    expect(await balance(invited)).toBe(25);
+  });
+
   it('opens an account once, with other first credits when they are given', async () => {
     await Promise.all([credits.open(ana, 500), credits.open(ana, 500), credits.open(ana, 25)]);
     expect(await rows(ana)).toEqual([['granted', 500, 500, null, null]]);
@@ -139,7 +174,8 @@ describe('credits', () => {
 
   it('decides between processes by the stream alone: three writers, exact sum', async () => {
     // A second and a third ledger on the same store share no order with the first.
-    const others = [new Ledger(events, module.get(Clock)), new Ledger(events, module.get(Clock))];
+    const another = () => new Ledger(events, module.get(Clock), module.get(CreditGivers));
+    const others = [another(), another()];
     const ledgers = [module.get(Ledger), ...others];
     const grants = ledgers.flatMap((ledger, which) =>
       Array.from({ length: 10 }, (_, n) =>

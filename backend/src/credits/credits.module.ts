@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { UsersModule } from '../users';
+import { CreditGivers } from './credit-giver.service';
 import { CreditHoldMaintenanceRepository } from './credit-hold-maintenance.repository';
 import { CreditHoldRepository } from './credit-hold.repository';
 import { CreditHoldRecord, CreditHoldSchema } from './credit-hold.schema';
@@ -16,6 +17,7 @@ import { Ledger } from './ledger.service';
   ],
   controllers: [CreditsController],
   providers: [
+    CreditGivers,
     CreditHoldRepository,
     CreditHoldMaintenanceRepository,
     Ledger,

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { ACTIVITY, type ActivityNews } from '../contracts/activity';
-import type { CreditEntry, CreditsBalance, CreditsChange } from '../contracts/credits';
+import type { CreditEntry, CreditsBalance, CreditsChange, OwnCredits } from '../contracts/credits';
 import type { Role } from '../contracts/user';
 import { Clock } from '../platform/clock/clock';
 import type { StoredEvent } from '../platform/event-store';
 import { DomainError } from '../rules/domain-error';
+import { fullName } from '../rules/full-name';
 import { limaDay, startOfLimaDay } from '../rules/lima-day';
 import { UsersService, type User } from '../users';
+import { CreditGivers } from './credit-giver.service';
 import { commandOfChange } from './domain/ledger';
 import { isSameChange, movementOf, stateOf, toEntry } from './ledger-events';
 import { Ledger, PRODUCT, type LedgerOwner } from './ledger.service';
@@ -54,9 +56,6 @@ function limaDaysUntil(fromDay: string, now: Date): string[] {
   return days;
 }
 
-const fullName = ({ firstName, lastName, email }: User): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || email;
-
 const isByAdmin = (event: StoredEvent): boolean =>
   ['granted', 'set'].includes(movementOf(event)) && event.meta.actorId !== PRODUCT.id;
 
@@ -66,6 +65,7 @@ export class CreditsService {
   constructor(
     private readonly ledger: Ledger,
     private readonly users: UsersService,
+    private readonly givers: CreditGivers,
     private readonly clock: Clock,
     private readonly news: EventEmitter2,
   ) {}
@@ -75,8 +75,11 @@ export class CreditsService {
     await this.ledger.open(ownerOf(account), credits);
   }
 
-  async balance(account: Account): Promise<CreditsBalance> {
-    return { credits: (await this.ledger.state(ownerOf(account))).balance };
+  /** With whom to ask for more, where that is somebody of the person's own company. */
+  async balance(account: Account): Promise<OwnCredits> {
+    const { balance } = await this.ledger.state(ownerOf(account));
+    const giver = await this.givers.of(account.id);
+    return { credits: balance, ...(giver && { giver }) };
   }
 
   /** By the id of the account; an account that was never used has its first credits. */

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CREDITS_PER_DOCUMENT, INITIAL_CREDITS } from '../contracts/credits';
+import { CREDITS_PER_DOCUMENT } from '../contracts/credits';
 import type { Role } from '../contracts/user';
 import { Clock } from '../platform/clock/clock';
 import { EventStore, VersionConflict, type StoredEvent } from '../platform/event-store';
 import { OneAtATime } from '../platform/one-at-a-time';
 import { DomainError } from '../rules/domain-error';
+import { CreditGivers } from './credit-giver.service';
 import {
   decide,
   evolve,
@@ -59,16 +60,18 @@ export class Ledger {
   constructor(
     private readonly events: EventStore,
     private readonly clock: Clock,
+    private readonly givers: CreditGivers,
   ) {}
 
   /** The state of an account that was never used is that after its welcome. */
   async state(owner: LedgerOwner): Promise<LedgerState> {
     const last = await this.events.last(owner.tenantId, streamOf(owner));
-    return last ? stateOf(last) : { ...initialState, balance: INITIAL_CREDITS };
+    if (last) return stateOf(last);
+    return { ...initialState, balance: await this.givers.firstCredits(owner.userId) };
   }
 
   /** Gives a new account its first credits; an account that has had them keeps what it has. */
-  async open(owner: LedgerOwner, credits: number = INITIAL_CREDITS): Promise<void> {
+  async open(owner: LedgerOwner, credits?: number): Promise<void> {
     await this.line.run(owner.userId, () => this.lastOf(owner, credits));
   }
 
@@ -125,9 +128,9 @@ export class Ledger {
     const done = await this.byCommand(owner, act.commandId);
     if (done) return done;
     const { command } = act;
-    const last = await this.lastOf(owner, INITIAL_CREDITS);
+    const last = await this.lastOf(owner);
     const status = await this.statusBefore(owner, command);
-    const change = decide(command, stateOf(last), status);
+    const change = decide(command, last ? stateOf(last) : initialState, status);
     if (!change) return null;
     await act.beforeAppend?.();
     return this.append(owner, act, change, last);
@@ -142,10 +145,13 @@ export class Ledger {
     return (await this.byCommand(owner, reserveKey(command))) ? 'reserved' : 'none';
   }
 
-  private async lastOf(owner: LedgerOwner, firstCredits: number): Promise<StoredEvent> {
+  /** After the welcome; null for a ledger that begins with nothing. */
+  private async lastOf(owner: LedgerOwner, credits?: number): Promise<StoredEvent | null> {
     const last = await this.events.last(owner.tenantId, streamOf(owner));
     if (last) return last;
-    const welcome = { movement: 'granted', amount: firstCredits, run: null } as const;
+    const amount = credits ?? (await this.givers.firstCredits(owner.userId));
+    if (amount === 0) return null;
+    const welcome = { movement: 'granted', amount, run: null } as const;
     return this.append(owner, { commandId: WELCOME, actor: PRODUCT }, welcome, null);
   }
 

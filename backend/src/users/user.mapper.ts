@@ -13,7 +13,7 @@ export type User = Pick<
   | 'identities'
   | 'lastLoginAt'
   | 'createdAt'
-> & { id: string; hasPassword: boolean };
+> & { id: string; hasPassword: boolean; isInvited: boolean };
 
 export function toUser(record: UserRecord): User {
   const { email, firstName, lastName, role, teams, companyId, isActive } = record;
@@ -30,6 +30,7 @@ export function toUser(record: UserRecord): User {
     identities,
     lastLoginAt,
     createdAt,
+    isInvited: record.isInvited === true,
     hasPassword: record.passwordHash !== null,
   };
 }

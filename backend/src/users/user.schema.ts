@@ -37,6 +37,10 @@ export class UserRecord implements WithOutbox {
   @Prop({ type: Boolean, default: true })
   isActive!: boolean;
 
+  /** True for an account made by an invitation: its company has had its first credits. */
+  @Prop({ type: Boolean })
+  isInvited?: boolean;
+
   /** Argon2id, PHC string; null for an account that has only ever come through the identity provider. */
   @Prop({ type: String, default: null })
   passwordHash!: string | null;

@@ -25,6 +25,8 @@ export interface NewUser {
   companyId: string | null;
   /** Accounts at identity providers that may sign in as this person. */
   identities?: UserRecord['identities'];
+  /** Joins a company by an invitation: without first credits. */
+  isInvited?: boolean;
 }
 
 /** Accounts: reading them and every change of them, each change with its event. */
@@ -54,6 +56,7 @@ export class UsersService {
       teams,
       companyId,
       isActive: true,
+      ...(user.isInvited ? { isInvited: true } : {}),
       passwordHash: user.password === null ? null : await hashPassword(user.password),
       identities,
       lastLoginAt: null,

@@ -14,7 +14,7 @@ import type {
   CompanyUpdate,
   MemberUpdate,
 } from '@contracts/company';
-import type { CreditEntry, CreditsBalance } from '@contracts/credits';
+import type { CreditEntry, OwnCredits } from '@contracts/credits';
 import { API } from '@contracts/routes';
 import type { SignedInUser, Team } from '@contracts/user';
 import { nullWhenSignedOut, requestJson } from '../api/http-client';
@@ -22,7 +22,7 @@ import { type Page, requestPage, send, sendForJson } from '../api/request-page';
 
 /** What the screens of the account and of the company ask of the server. Queries are null when signed out. */
 export interface AccountVerbs {
-  getCredits(signal?: AbortSignal): Promise<CreditsBalance | null>;
+  getCredits(signal?: AbortSignal): Promise<OwnCredits | null>;
   /** Newest first; `page` from 1. */
   getCreditHistory(
     range: { page: number; perPage: number },

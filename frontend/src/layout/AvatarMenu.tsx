@@ -7,7 +7,7 @@ import { Building2, CircleUser, Link2, type LucideIcon, LogOut, Shield } from 'l
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { creditsAdvice, creditsAvailable, creditsLevel } from '../account/credits/credits-words';
-import { useCredits } from '../account/credits/use-credits';
+import { useOwnCredits } from '../account/credits/use-credits';
 import { displayName, initials } from '../api/display-name';
 import { signOut } from '../api/sign-out';
 import { Icon } from '../ui/Icon';
@@ -27,13 +27,13 @@ function AccountCard({ user }: { user: SignedInUser }) {
 
 /** '{credits} créditos disponibles' once they are known, and what to do when they run out. */
 function AccountCredits({ user }: { user: SignedInUser }) {
-  const credits = useCredits();
+  const { credits, giver } = useOwnCredits();
   if (credits === undefined) return null;
   const level = creditsLevel(credits);
   return (
     <span className="account-credits sm" data-level={level}>
       <strong className="m">{creditsAvailable(credits)}</strong>
-      {level !== 'enough' && <span>{creditsAdvice(user.role)}</span>}
+      {level !== 'enough' && <span>{creditsAdvice(user.role, giver)}</span>}
     </span>
   );
 }

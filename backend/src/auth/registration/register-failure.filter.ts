@@ -1,5 +1,6 @@
 import { Catch, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { AppConfig } from '../../platform/config/app-config';
 import type { DomainError } from '../../rules/domain-error';
 import { FormFailureFilter, typed } from '../pages/form-failure.filter';
 import { formErrorOf } from '../pages/form-refusal';
@@ -11,19 +12,23 @@ import { registerPage, registrationClosedPage } from './register-page';
 @Catch()
 @Injectable()
 export class RegisterFailureFilter extends FormFailureFilter {
-  constructor(pages: Pages) {
+  constructor(
+    pages: Pages,
+    private readonly config: AppConfig,
+  ) {
     super(pages);
   }
 
   protected page(refusal: DomainError, request: Request): Page {
     if (refusal.code === 'NO_ENCONTRADO') return registrationClosedPage;
-    return registerPage({
+    const model = {
       firstName: typed(request, 'firstName'),
       lastName: typed(request, 'lastName'),
       email: typed(request, 'email'),
       companyName: typed(request, 'companyName'),
       ruc: typed(request, 'ruc'),
       error: formErrorOf(refusal),
-    });
+    };
+    return registerPage(model, this.config.welcomeCredits);
   }
 }

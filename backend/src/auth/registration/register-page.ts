@@ -1,4 +1,3 @@
-import { INITIAL_CREDITS } from '../../contracts/credits';
 import { alert, field, type FormError } from '../pages/fields';
 import { html } from '../pages/html';
 import type { Page } from '../pages/page';
@@ -13,14 +12,19 @@ export interface RegisterPageModel {
   error: FormError | null;
 }
 
-/** The page on which a person creates an account with a company. */
-export function registerPage(model: RegisterPageModel): Page {
+const lead = (credits: number): string =>
+  credits === 0
+    ? 'Para usted y su empresa.'
+    : `Para usted y su empresa, con ${credits} créditos para empezar.`;
+
+/** The page on which a person creates an account with a company, which has so many `credits` to begin with. */
+export function registerPage(model: RegisterPageModel, credits: number): Page {
   const { email, companyName, ruc, error } = model;
   return {
     title: 'Crear cuenta',
     content: html`<form method="post" action="/api/register">
       <h1>Cree su cuenta</h1>
-      <p class="lead">Para usted y su empresa, con ${INITIAL_CREDITS} créditos para empezar.</p>
+      <p class="lead">${lead(credits)}</p>
       ${alert(error)} ${personFields(model, error)}
       ${field(
         {

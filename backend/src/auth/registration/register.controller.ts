@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters } from '@ne
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { API } from '../../contracts/routes';
+import { AppConfig } from '../../platform/config/app-config';
 import { Allow, ApiObjectResponse, ApiPageResponse } from '../../platform/http';
 import { Pages } from '../pages/pages.service';
 import { SignedInAnswer } from '../sessions/signed-in-answer';
@@ -19,6 +20,7 @@ export class RegisterController {
     private readonly registration: RegistrationService,
     private readonly signedIn: SignedInAnswer,
     private readonly pages: Pages,
+    private readonly config: AppConfig,
   ) {}
 
   @Get()
@@ -28,7 +30,9 @@ export class RegisterController {
   page(@Req() request: Request, @Res() response: Response): void {
     if (request.user) return response.redirect(303, '/');
     if (this.registration.isByProvider) return response.redirect(303, API.login);
-    if (this.registration.isOpen) return this.pages.send(response, registerPage(EMPTY));
+    if (this.registration.isOpen) {
+      return this.pages.send(response, registerPage(EMPTY, this.config.welcomeCredits));
+    }
     this.pages.send(response, registrationClosedPage, 404);
   }
 

@@ -1,6 +1,7 @@
 import {
   CREDITS_PER_DOCUMENT,
   MAX_CREDITS,
+  type CreditGiver,
   type CreditMovement,
   type CreditsChange,
 } from '../../contracts/credits';
@@ -39,6 +40,14 @@ export const initialState: LedgerState = { balance: 0, used: 0 };
 export const reserveKey = ({ documentId, run }: CreditRun): string =>
   `reserve:${documentId}:${run}`;
 export const settleKey = ({ documentId, run }: CreditRun): string => `settle:${documentId}:${run}`;
+
+/** The refusal, with whom to ask. */
+export function noCredits(giver: CreditGiver | null): DomainError {
+  const advice = giver
+    ? `Pídale a ${giver.name} (${giver.email}), de su empresa, que le pase créditos para seguir subiendo documentos.`
+    : 'Pida más al administrador para seguir subiendo documentos.';
+  return new DomainError('SIN_CREDITOS', { advice });
+}
 
 /** Throws CAMPO_INVALIDO when an admin's change is not an action with an integer 0..MAX_CREDITS. */
 export function commandOfChange({ action, amount }: CreditsChange): LedgerCommand {
@@ -90,7 +99,7 @@ function grant(balance: number, amount: number): LedgerChange {
 }
 
 function reserve(balance: number, run: CreditRun): LedgerChange {
-  if (balance < CREDITS_PER_DOCUMENT) throw new DomainError('SIN_CREDITOS');
+  if (balance < CREDITS_PER_DOCUMENT) throw noCredits(null);
   return { movement: 'reserved', amount: -CREDITS_PER_DOCUMENT, run };
 }
 

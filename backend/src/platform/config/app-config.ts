@@ -96,6 +96,8 @@ export abstract class AppConfig {
   /** Documents read at a time by one process. */
   abstract readonly readingConcurrency: number;
   abstract readonly reconcileSeconds: number;
+  /** Credits of a company's first account. */
+  abstract readonly welcomeCredits: number;
   /** The public pages also show what the product cannot prove by itself (figures, testimonials). */
   abstract readonly marketingClaims: boolean;
   /** Built pages of the front end; absolute. */

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { INITIAL_CREDITS, MAX_CREDITS } from '../../contracts/credits';
 import {
   DEFAULT_SESSION_HOURS,
   DEFAULT_SESSION_IDLE_MINUTES,
   DEFAULT_REQUESTS_PER_MINUTE,
   DEFAULT_UPLOADS_PER_MINUTE,
 } from '../../contracts/limits';
+import { describe, type VariableNotes } from './variable-notes';
 import {
   choice,
   optionalChoice,
@@ -25,21 +27,6 @@ import {
 
 /** `dist/frontend`, beside `dist/backend/platform/config`. */
 export const BUILT_WEB_DIR = path.resolve(__dirname, '../../../frontend');
-
-/**
- * What a person reads about a variable: `sentence` in Spanish, `example` as it stands in `.env.example`
- * (null: commented out there), `fallback` in words where the default is not a plain value.
- */
-export interface VariableNotes {
-  readonly sentence: string;
-  readonly example: string | null;
-  readonly fallback?: string;
-  /** A made-up value in production refuses to start. */
-  readonly isSecret?: true;
-}
-
-const describe = <T extends z.ZodType>(schema: T, notes: VariableNotes): T =>
-  schema.meta({ ...notes });
 
 /** Every variable of the product: type, default and a sentence. Nothing else reads the environment. */
 export const CONFIG_SCHEMA = z.object({
@@ -243,6 +230,11 @@ export const CONFIG_SCHEMA = z.object({
     sentence:
       'Días tras la confirmación en que se borra el archivo original; 0 lo conserva. Cada empresa puede fijar otro.',
     example: '0',
+  }),
+  WELCOME_CREDITS: describe(integer(0, MAX_CREDITS, INITIAL_CREDITS), {
+    sentence:
+      'Créditos que recibe, una sola vez, la primera cuenta de cada empresa. Las cuentas invitadas empiezan con 0.',
+    example: '25',
   }),
   UPLOADS_PER_MINUTE: describe(integer(1, 10_000, DEFAULT_UPLOADS_PER_MINUTE), {
     sentence: 'Documentos que un usuario puede subir por minuto.',

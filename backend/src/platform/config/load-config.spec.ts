@@ -51,6 +51,7 @@ describe('the configuration', () => {
       clamd: null,
       readingConcurrency: 1,
       reconcileSeconds: 60,
+      welcomeCredits: 25,
       marketingClaims: false,
       webDir: path.resolve(__dirname, '../../../frontend'),
     });

@@ -77,6 +77,7 @@ function toAppConfig(environment: Environment): AppConfig {
     clamd: environment.CLAMD_ADDRESS,
     readingConcurrency: environment.READING_CONCURRENCY,
     reconcileSeconds: environment.RECONCILE_SECONDS,
+    welcomeCredits: environment.WELCOME_CREDITS,
     marketingClaims: environment.MARKETING_CLAIMS,
     webDir: environment.WEB_DIR,
   });

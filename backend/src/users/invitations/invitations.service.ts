@@ -131,7 +131,8 @@ export class InvitationsService {
     const { email, role, teams, companyId, invitedById } = invitation;
     const { firstName, lastName, password } = person;
     try {
-      const account = { email, role, teams, companyId, firstName, lastName, password };
+      const standing = { role, teams, companyId, isInvited: true };
+      const account = { email, firstName, lastName, password, ...standing };
       return await this.users.create(account, { id: invitedById, role: 'company_admin' });
     } catch (error) {
       const isTaken = error instanceof DomainError && error.code === 'CUENTA_EXISTE';

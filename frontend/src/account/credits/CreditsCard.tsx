@@ -8,11 +8,11 @@ import { QueryArea } from '../QueryArea';
 import { CreditMovements } from './CreditMovements';
 import { creditsAdvice, creditsLevel } from './credits-words';
 import { MOVEMENTS_PER_PAGE, useCreditHistory } from './use-credit-history';
-import { useCredits } from './use-credits';
+import { useOwnCredits } from './use-credits';
 import './credits.css';
 
 function Balance() {
-  const credits = useCredits();
+  const { credits, giver } = useOwnCredits();
   const { role } = useSignedInUser();
   if (credits === undefined) return null;
   const isLow = creditsLevel(credits) !== 'enough';
@@ -22,7 +22,9 @@ function Balance() {
       <span className="t2">{credits === 1 ? 'disponible' : 'disponibles'}</span>
       <span className="sp" />
       <span className="credits-rule sm t3">
-        {isLow ? creditsAdvice(role) : 'Cada documento usa 1; si la lectura falla, se devuelve.'}
+        {isLow
+          ? creditsAdvice(role, giver)
+          : 'Cada documento usa 1; si la lectura falla, se devuelve.'}
       </span>
     </div>
   );

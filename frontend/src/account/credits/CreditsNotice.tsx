@@ -2,12 +2,12 @@ import { Coins } from 'lucide-react';
 import { Icon } from '../../ui/Icon';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { creditsAdvice, creditsLevel } from './credits-words';
-import { useCredits } from './use-credits';
+import { useOwnCredits } from './use-credits';
 import './credits.css';
 
 /** Said before an upload is refused for want of credits; nothing while there is enough. */
 export function CreditsNotice() {
-  const credits = useCredits();
+  const { credits, giver } = useOwnCredits();
   const { role } = useSignedInUser();
   if (credits === undefined) return null;
   const level = creditsLevel(credits);
@@ -18,7 +18,7 @@ export function CreditsNotice() {
       <p>
         <strong className="b">{title(credits)}</strong>{' '}
         {level === 'low' ? 'Cada documento usa 1.' : 'Lo ya leído se puede seguir revisando.'}{' '}
-        {creditsAdvice(role)}
+        {creditsAdvice(role, giver)}
       </p>
     </div>
   );

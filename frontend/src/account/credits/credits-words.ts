@@ -1,4 +1,4 @@
-import { CREDITS_PER_DOCUMENT, type CreditEntry } from '@contracts/credits';
+import { CREDITS_PER_DOCUMENT, type CreditEntry, type CreditGiver } from '@contracts/credits';
 import type { Role } from '@contracts/user';
 
 /** At this balance and below it the person is warned. */
@@ -17,8 +17,9 @@ export const creditsAvailable = (credits: number): string =>
     ? '1 crédito disponible'
     : `${credits.toLocaleString('en-US')} créditos disponibles`;
 
-/** What to do about it: only the platform's administrator gives credits. */
-export function creditsAdvice(role: Role): string {
+/** What to do about it: who gives credits is somebody of the company, or the platform's administrator. */
+export function creditsAdvice(role: Role, giver?: CreditGiver): string {
+  if (giver) return `Pídale a ${giver.name} (${giver.email}) que le pase créditos.`;
   return role === 'admin'
     ? 'Agréguelos en el panel de administración.'
     : 'Pida más al administrador de Foliado.';

@@ -1,12 +1,12 @@
-import { CREDITS_FRESH_MS } from '@contracts/credits';
+import { CREDITS_FRESH_MS, type OwnCredits } from '@contracts/credits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { CREDITS_KEY } from '../account-keys';
 
-/** The balance; fresh for 30 s (spec section 7). Undefined until it is known. */
-export function useCredits(): number | undefined {
+/** The balance and whom to ask for more; fresh for 30 s (spec section 7). Empty until it is known. */
+export function useOwnCredits(): Partial<OwnCredits> {
   const dataProvider = useDataProvider<AppDataProvider>();
   const { data } = useQuery({
     queryKey: [...CREDITS_KEY, 'balance'],
@@ -14,8 +14,11 @@ export function useCredits(): number | undefined {
     staleTime: CREDITS_FRESH_MS,
     gcTime: CREDITS_FRESH_MS,
   });
-  return data?.credits;
+  return data ?? {};
 }
+
+/** The balance alone. */
+export const useCredits = (): number | undefined => useOwnCredits().credits;
 
 /** Asks for the balance, and the history where it is shown, again. */
 export function useRefreshCredits(): () => void {

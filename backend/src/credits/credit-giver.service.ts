@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { CreditGiver } from '../contracts/credits';
+import { AppConfig } from '../platform/config/app-config';
+import { fullName } from '../rules/full-name';
+import { UsersService } from '../users';
+
+/** Where a person's credits come from: the welcome of the product, or somebody of the company. */
+@Injectable()
+export class CreditGivers {
+  constructor(
+    private readonly users: UsersService,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Credits of an account that was never used: none for one that was invited, its company has had them. */
+  async firstCredits(userId: string): Promise<number> {
+    const user = await this.users.find(userId);
+    return user?.isInvited ? 0 : this.config.welcomeCredits;
+  }
+
+  /** An active company_admin of the person's company, the first by name; null for one, and without company. */
+  async of(userId: string): Promise<CreditGiver | null> {
+    const user = await this.users.find(userId);
+    if (!user?.companyId || user.role !== 'user') return null;
+    const people = await this.users.ofCompany(user.companyId);
+    const admin = people.find(({ role, isActive }) => isActive && role === 'company_admin');
+    return admin ? { name: fullName(admin), email: admin.email } : null;
+  }
+}
