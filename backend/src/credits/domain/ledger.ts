@@ -44,7 +44,7 @@ export const settleKey = ({ documentId, run }: CreditRun): string => `settle:${d
 /** The refusal, with whom to ask. */
 export function noCredits(giver: CreditGiver | null): DomainError {
   const advice = giver
-    ? `Pídale a ${giver.name} (${giver.email}), de su empresa, que le pase créditos para seguir subiendo documentos.`
+    ? `Avise a ${giver.name} (${giver.email}), que administra su empresa, para pedir créditos y seguir subiendo documentos.`
     : 'Pida más al administrador para seguir subiendo documentos.';
   return new DomainError('SIN_CREDITOS', { advice });
 }

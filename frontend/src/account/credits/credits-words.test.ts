@@ -27,7 +27,7 @@ describe('the balance in words', () => {
   it('says who gives more', () => {
     expect(creditsAdvice('user')).toBe('Pida más al administrador de Foliado.');
     expect(creditsAdvice('user', { name: 'Rosa Paz', email: 'rosa@empresa.pe' })).toBe(
-      'Pídale a Rosa Paz (rosa@empresa.pe) que le pase créditos.',
+      'Avise a Rosa Paz (rosa@empresa.pe) para pedir créditos.',
     );
     expect(creditsAdvice('admin')).toBe('Agréguelos en el panel de administración.');
   });

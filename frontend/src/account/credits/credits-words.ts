@@ -19,7 +19,7 @@ export const creditsAvailable = (credits: number): string =>
 
 /** What to do about it: who gives credits is somebody of the company, or the platform's administrator. */
 export function creditsAdvice(role: Role, giver?: CreditGiver): string {
-  if (giver) return `Pídale a ${giver.name} (${giver.email}) que le pase créditos.`;
+  if (giver) return `Avise a ${giver.name} (${giver.email}) para pedir créditos.`;
   return role === 'admin'
     ? 'Agréguelos en el panel de administración.'
     : 'Pida más al administrador de Foliado.';
