@@ -30,7 +30,7 @@ export interface WorkflowListQuery {
   order: WorkflowListOrder;
 }
 
-/** A team's list is counted so far: a total of this means "more than". */
+/** A team's list is counted so far: a total above this means "more than". */
 export const TEAM_TOTAL_MAX = 10_000;
 /** Observed ones, and hits of a search, are read for counting: fewer of them. */
 export const TEAM_OBSERVED_MAX = 1_000;

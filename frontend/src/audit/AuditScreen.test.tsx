@@ -122,8 +122,14 @@ describe('the events', () => {
     expect(await row(/Eslabón por verificar.*Ingresó tarde/)).toBeInTheDocument();
   });
 
+  it('are exactly as many as may be counted, and then not more', async () => {
+    open({ listAudit: () => page([EDIT], AUDIT_TOTAL_MAX) });
+    expect(await screen.findByText('1–50 de 10,000')).toBeInTheDocument();
+    expect(screen.queryByText(/más de/i)).not.toBeInTheDocument();
+  });
+
   it('are turned page by page, and say when they are more than were counted', async () => {
-    const listAudit = jest.fn(() => page([EDIT], AUDIT_TOTAL_MAX));
+    const listAudit = jest.fn(() => page([EDIT], AUDIT_TOTAL_MAX + 1));
     const { person, router } = open({ listAudit });
     expect(await screen.findByText('1–50 de más de 10,000')).toBeInTheDocument();
     expect(screen.getByText('Más de 10,000 eventos')).toBeInTheDocument();

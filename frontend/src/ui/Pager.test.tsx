@@ -24,7 +24,7 @@ describe('the pager', () => {
 
   it('says when there are more than it has counted', () => {
     render(
-      <Pager page={1} perPage={50} total={10_000} isCapped what="eventos" onPage={jest.fn()} />,
+      <Pager page={1} perPage={50} total={10_001} isCapped what="eventos" onPage={jest.fn()} />,
     );
     expect(screen.getByRole('status')).toHaveTextContent('1–50 de más de 10,000');
   });

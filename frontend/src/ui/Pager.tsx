@@ -46,7 +46,7 @@ export function PagerBar(props: PagerBarProps) {
 interface PagerProps extends Pick<PagerBarProps, 'page' | 'what' | 'onPage'> {
   perPage: number;
   total: number;
-  /** There are more than `total`: counting has stopped there. */
+  /** Counting has stopped at `total`: there are more than one less. */
   isCapped?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function Pager({ perPage, total, isCapped, ...bar }: PagerProps) {
   return (
     <PagerBar {...bar} hasNext={last < total}>
       {first.toLocaleString('en-US')}–{last.toLocaleString('en-US')} de {isCapped && 'más de '}
-      {total.toLocaleString('en-US')}
+      {(isCapped ? total - 1 : total).toLocaleString('en-US')}
     </PagerBar>
   );
 }

@@ -51,7 +51,7 @@ describe('the list of a team', () => {
   it('says when there are more than it has counted', async () => {
     open(
       aTeam([andino], {
-        listTeamDocuments: () => Promise.resolve({ rows: [andino], total: TEAM_TOTAL_MAX }),
+        listTeamDocuments: () => Promise.resolve({ rows: [andino], total: TEAM_TOTAL_MAX + 1 }),
       }),
     );
     expect(await screen.findByText(/de más de 10,000/)).toBeInTheDocument();

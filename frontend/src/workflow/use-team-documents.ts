@@ -12,7 +12,7 @@ export interface TeamDocuments {
   /** Of the page; undefined until they are there. */
   documents: readonly WorkflowDocument[] | undefined;
   total: number;
-  /** There are more than `total`: counting has stopped there. */
+  /** Counting has stopped at `total`: there are so many or more. */
   isCapped: boolean;
 }
 
@@ -36,7 +36,7 @@ export function useTeamDocuments(params: WorkflowParams): TeamDocuments {
     query,
     documents: query.data?.rows,
     total,
-    isCapped: total >= teamTotalMax({ q, state }),
+    isCapped: total > teamTotalMax({ q, state }),
   };
 }
 

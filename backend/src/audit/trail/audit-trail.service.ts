@@ -16,7 +16,7 @@ export class AuditTrail {
     private readonly names: AuditNames,
   ) {}
 
-  /** Newest first; the total is counted up to AUDIT_TOTAL_MAX. Throws NO_ENCONTRADO (`companyId`). */
+  /** Newest first; the total is counted up to one beyond AUDIT_TOTAL_MAX. Throws NO_ENCONTRADO (`companyId`). */
   async list(
     user: SessionUser,
     query: AuditQuery,
@@ -24,7 +24,7 @@ export class AuditTrail {
   ): Promise<{ entries: AuditEntry[]; total: number }> {
     const reach = await this.reach.ofList(user, query.companyId);
     const filter = auditFilter(query);
-    const rows = { ...range, totalMax: AUDIT_TOTAL_MAX };
+    const rows = { ...range, totalMax: AUDIT_TOTAL_MAX + 1 };
     const { events, total } = reach
       ? await this.log.search(reach.tenantId, filter, rows)
       : await this.log.searchAll(filter, rows);

@@ -25,7 +25,7 @@ import {
 
 export interface TeamPage {
   documents: WorkflowDocument[];
-  /** Counted up to `teamTotalMax`, and beyond it to the one after the page. */
+  /** Counted up to one beyond `teamTotalMax`, and beyond it to the one after the page. */
   total: number;
 }
 
@@ -45,7 +45,7 @@ export class TeamListService {
   ): Promise<TeamPage> {
     const wanted = wantedOf(team, query, this.clock.today());
     // One more than the page at least: whoever has come so far may go on.
-    const max = Math.max(range.to + 2, teamTotalMax(query));
+    const max = Math.max(range.to + 2, teamTotalMax(query) + 1);
     if (wanted.words?.length) return this.found(tenantId, wanted, query.order, { ...range, max });
     const [records, total] = await Promise.all([
       this.records(tenantId, wanted, query.order, range),

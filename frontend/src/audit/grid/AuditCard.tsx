@@ -97,7 +97,7 @@ function RowsArea({ data: { rows, total }, isStale, params, change, check }: Row
         page={params.page}
         perPage={EVENTS_PER_PAGE}
         total={total}
-        isCapped={total >= AUDIT_TOTAL_MAX}
+        isCapped={total > AUDIT_TOTAL_MAX}
         what="eventos"
         onPage={(page) => change({ page })}
       />
@@ -124,7 +124,7 @@ function Body({ query, ...rest }: AuditCardProps) {
 }
 
 const totalInWords = (total: number): string =>
-  total >= AUDIT_TOTAL_MAX
+  total > AUDIT_TOTAL_MAX
     ? `Más de ${plural(AUDIT_TOTAL_MAX, 'evento', 'eventos')}`
     : plural(total, 'evento', 'eventos');
 

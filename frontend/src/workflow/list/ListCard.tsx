@@ -132,7 +132,7 @@ export function ListCard(props: ListCardProps) {
         </h2>
         {list.documents && (
           <span className="count-badge">
-            {list.total.toLocaleString('en-US')}
+            {(list.isCapped ? list.total - 1 : list.total).toLocaleString('en-US')}
             {list.isCapped && '+'}
           </span>
         )}
