@@ -124,6 +124,6 @@ export class ExtractionService {
       },
       textWords,
     );
-    if (isSaved && key && !twin) await this.writer.markLaterTwins(task, key);
+    if (isSaved && key && !twin) await this.writer.markTwins(task, key);
   }
 }

@@ -129,10 +129,21 @@ export class DocumentWriter {
   }
 
   /**
+   * Marks what is repeated of a comprobante that has just been written. Of two that are written at the
+   * same moment neither sees the other before; whichever looks last here sees both.
+   */
+  async markTwins(document: Twinned & Twin, comprobanteKey: string): Promise<void> {
+    const earlier = await this.documents.findEarlierTwin(document, comprobanteKey);
+    if (!earlier) return this.markLaterTwins(document, comprobanteKey);
+    const own = await this.documents.find(document.tenantId, document._id);
+    if (own && !own.duplicateOf) await this.markDuplicate(own, earlier);
+  }
+
+  /**
    * Marks the documents of the same comprobante that came later but were read before this one. A mark
    * starts from the version that it was made for: what an edit changes meanwhile is marked anew.
    */
-  async markLaterTwins(document: Twinned & Twin, comprobanteKey: string): Promise<void> {
+  private async markLaterTwins(document: Twinned & Twin, comprobanteKey: string): Promise<void> {
     for (let round = 0; round < MARK_ROUNDS; round += 1) {
       const twins = await this.documents.findUnmarkedTwins(document, comprobanteKey);
       const marks = await Promise.all(twins.map((twin) => this.markDuplicate(twin, document)));

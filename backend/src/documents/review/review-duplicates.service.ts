@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentRecord } from '../document.schema';
-import { DocumentsRepository } from '../documents.repository';
 import { DocumentWriter } from '../reading/document-writer.service';
 import { DuplicateMarks } from '../removal/duplicate-marks.service';
 
@@ -8,7 +7,6 @@ import { DuplicateMarks } from '../removal/duplicate-marks.service';
 @Injectable()
 export class ReviewDuplicates {
   constructor(
-    private readonly documents: DocumentsRepository,
     private readonly writer: DocumentWriter,
     private readonly marks: DuplicateMarks,
   ) {}
@@ -17,8 +15,6 @@ export class ReviewDuplicates {
   async follow(document: DocumentRecord, key: string | null): Promise<void> {
     await this.marks.clear(document);
     if (key === null) return;
-    const twin = await this.documents.findEarlierTwin(document, key);
-    if (twin) return;
-    await this.writer.markLaterTwins(document, key);
+    await this.writer.markTwins(document, key);
   }
 }

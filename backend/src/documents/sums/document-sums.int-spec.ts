@@ -6,8 +6,13 @@ import { listByHand } from '../../support/list-oracle';
 import { sumsByHand } from '../../support/sums-oracle';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { DocumentRecord } from '../document.schema';
+import { DocumentWriter } from '../reading/document-writer.service';
 import { DocumentSums } from './document-sums.service';
 
+const anAuthenticity = {
+  ...{ isAuthentic: true, confidence: 1, analysis: '' },
+  ...{ flags: [], notes: [], findings: [], passed: [] },
+};
 const TENANT = 'company-that-adds-up';
 
 describe('sums against those that are made by hand', () => {
@@ -38,6 +43,22 @@ describe('sums against those that are made by hand', () => {
       }),
       { numRuns: 150, seed: 20261125, endOnFailure: true },
     );
+  });
+
+  it('count a debt once whose two documents were written at the same moment', async () => {
+    const tenantId = 'company-in-a-hurry';
+    const [later, earlier] = listedDocuments(tenantId, 2, 6).map((one, at) => ({
+      ...one,
+      ...{ status: 'completed' as const, paymentStatus: 'unpaid' as const, duplicateOf: null },
+      ...{ comprobanteKey: 'the same', totalCents: 118_000, currency: 'PEN', isPayable: true },
+      ...{ authenticity: anAuthenticity, createdAt: new Date(LOOKED_AT.getTime() - at) },
+    }));
+    if (!later || !earlier) throw new Error('two documents are needed');
+    await documents.insertMany([later, earlier]);
+    const writer = test.app.get(DocumentWriter, { strict: false });
+    await Promise.all([earlier, later].map((one) => writer.markTwins(one, 'the same')));
+    const { amounts } = await sums.count(tenantId, {}, LOOKED_AT);
+    expect(amounts).toEqual({ PEN: 1_180 });
   });
 
   it('are not told while documents of before are being prepared', async () => {
