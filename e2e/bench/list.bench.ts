@@ -3,6 +3,7 @@ import type { Db } from 'mongodb';
 import { API } from '../../backend/src/contracts/routes';
 import { type LargeCompany, largeCompany, removeCompany, UNSAFE } from './large-company';
 import { paintTimes } from './list-paint';
+import { sumTimes } from './list-sums';
 import { contentOf } from './plain-client';
 import { listDocument, seeded, world } from './list-documents';
 import { benchQueries, type BenchQuery } from './list-queries';
@@ -105,9 +106,6 @@ async function others({ client }: Store): Promise<Record<string, string>[]> {
   };
   const filter = (value: object) => ({ filter: JSON.stringify(value) });
   const rows = [
-    { what: 'history-stats', ...(await several(API.historyStats, {})) },
-    { what: 'count of all, with sums', ...(await several(API.documentCount, {})) },
-    { what: 'count of a search', ...(await several(API.documentCount, filter({ q: 'ferret' }))) },
     { what: 'first page with total', ...(await several(API.documents, { range: '[0,24]' })) },
     { what: 'bare list (1,000)', ...(await several(API.documents, {})) },
   ];
@@ -132,6 +130,7 @@ test('the list of a large company is as fast as that of a small one', async () =
       rows.push(await measured(small, large, query));
     publish('list', `Pages of 25 without total over HTTP, ${ROUNDS} rounds by turns`, rows);
     publish('list-others', `With ${LARGE} documents, 5 each`, await others(large));
+    publish('list-sums', `Figures of ${LARGE} documents`, await sumTimes(large.client));
     publish(
       'list-paint',
       `The history with ${LARGE} documents`,
