@@ -38,7 +38,7 @@ export class SelectedDocuments {
     return found;
   }
 
-  /** How many match; null when there are more than can be counted in a short time. */
+  /** How many match; null when there are more than `COUNT_MAX`. */
   async count(tenantId: string, filter: DocumentFilter): Promise<number | null> {
     const { total, isCapped } = await this.documents.count(tenantId, filter);
     return isCapped ? null : total;

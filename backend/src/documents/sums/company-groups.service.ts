@@ -13,6 +13,8 @@ interface Kept<T> {
 
 type Company = Map<string, Kept<unknown>>;
 
+/** Parts made at different moments would be of a state that never was. */
+const TRIES = 3;
 /** Of companies that were looked at lately. */
 const MAX_COMPANIES = 200;
 
@@ -36,8 +38,18 @@ export class CompanyGroupsService {
     private readonly revisions: DocumentRevisionRepository,
   ) {}
 
+  /** All of one moment, unless documents change without a pause. */
   async of(tenantId: string): Promise<CompanyGroups> {
-    const revisions = await this.revisions.revisionsOf(tenantId);
+    let revisions = await this.revisions.revisionsOf(tenantId);
+    for (let left = TRIES; ; left -= 1) {
+      const found = await this.at(tenantId, revisions);
+      const now = await this.revisions.revisionsOf(tenantId);
+      if (left === 1 || now.whole === revisions.whole) return found;
+      revisions = now;
+    }
+  }
+
+  private async at(tenantId: string, revisions: Revisions): Promise<CompanyGroups> {
     const [twins, groups] = await Promise.all([
       this.twinsAt(tenantId, revisions),
       Promise.all(

@@ -8,7 +8,7 @@ import {
   type ExportFormat,
   type ExportRequest,
 } from '../../contracts/exports';
-import type { DocumentFilter } from '../../contracts/list-query';
+import { COUNT_MAX, type DocumentFilter } from '../../contracts/list-query';
 import type { ListedDocument } from '../../documents';
 import { Clock } from '../../platform/clock/clock';
 import { EventStore } from '../../platform/event-store';
@@ -106,7 +106,7 @@ export class DownloadService {
       role: user.role,
       tenantId: user.tenantId,
       ipAddress: user.ipAddress,
-      details: `Exportó ${count ?? 'muchos'} documentos en ${format.toUpperCase()}.`,
+      details: `Exportó ${count ?? `más de ${COUNT_MAX}`} documentos en ${format.toUpperCase()}.`,
     } satisfies ActivityNews);
   }
 }
