@@ -13,6 +13,7 @@ import {
 import { testConfig } from '../../support/test-config';
 import { rejectedCode } from '../../support/code-of';
 import { ConfigModule } from '../config';
+import { CoreModule } from '../startup/core.module';
 import { DatabaseHealth, DatabaseModule } from '.';
 
 @Schema({ collection: 'thing_owners', versionKey: false })
@@ -42,7 +43,7 @@ describe('DatabaseModule', () => {
   let owners: Model<Owner>;
 
   const start = async (): Promise<TestingModule> => {
-    const imports = [ConfigModule.forRoot(config), DatabaseModule, FEATURES];
+    const imports = [ConfigModule.forRoot(config), CoreModule, DatabaseModule, FEATURES];
     const made = await Test.createTestingModule({ imports }).compile();
     return made.init();
   };
