@@ -153,7 +153,7 @@ test.describe.serial('the first ten minutes of a new company', () => {
     await expect(page).toHaveURL(`${server.url}/`);
     await expect(page.getByText(filename).first()).toBeVisible();
     await expectCredits(page, 0);
-    await expect(page.getByText(`(${OWNER.email}) para pedir créditos`)).toBeVisible();
+    await expect(page.getByText(`(${OWNER.email}) para pedir créditos`).first()).toBeVisible();
     await shot('tesorera-dentro-1440');
 
     await page.goto('/mi-empresa');
