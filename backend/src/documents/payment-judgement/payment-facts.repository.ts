@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import type { JudgedDocument } from '../../contracts/payment-judgement';
-import { TenantCollection, type FilterWithin } from '../../platform/database/tenant-collection';
+import {
+  TenantCollection,
+  type FilterWithin,
+  type TenantScope,
+} from '../../platform/database/tenant-collection';
 import { DocumentRecord } from '../document.schema';
 import { JUDGED_FIELDS, type JudgedRecord } from './judged-document';
 
@@ -60,13 +64,14 @@ export class PaymentFactsRepository {
 
   /** Documents that share a debt with one of these, some of these among them, each once. */
   async twins(tenantId: string, documents: readonly JudgedDocument[]): Promise<TwinRecord[]> {
+    const company = this.documents.of(tenantId);
     const keys = documents.flatMap(({ comprobanteKey }) => comprobanteKey ?? []);
     const earlier = documents.flatMap(({ duplicateOf }) => duplicateOf ?? []);
     const ids = documents.map(({ id }) => id);
     const lists = await Promise.all([
-      this.twinsBy(tenantId, keys, keyIn),
-      this.twinsBy(tenantId, earlier, (some) => ({ _id: oneOf(some) })),
-      this.twinsBy(tenantId, ids, (some) => ({
+      twinsBy(company, keys, keyIn),
+      twinsBy(company, earlier, (some) => ({ _id: oneOf(some) })),
+      twinsBy(company, ids, (some) => ({
         duplicateOf: trusted({ $in: [...some], $type: 'string' }),
       })),
     ]);
@@ -75,9 +80,9 @@ export class PaymentFactsRepository {
 
   /** Ids of documents of the comprobantes of which a step is being recorded, or was when a process ended. */
   async underWay(tenantId: string, keys: readonly string[]): Promise<string[]> {
+    const company = this.documents.of(tenantId);
     if (keys.length === 0) return [];
-    const found = await this.documents
-      .of(tenantId)
+    const found = await company
       .find({ ...keyIn(keys), stepUnderWay: true }, { _id: 1 })
       .lean<Pick<DocumentRecord, '_id'>[]>();
     return found.map(({ _id }) => _id);
@@ -89,21 +94,18 @@ export class PaymentFactsRepository {
     rucs: readonly string[],
     totals: readonly number[],
   ): Promise<SimilarRecord[]> {
+    const company = this.documents.of(tenantId);
     if (rucs.length === 0) return [];
     const filter = { ruc: oneOf(rucs), totalCents: trusted({ $in: [...totals] }) };
-    return this.documents
-      .of(tenantId)
-      .find(filter, SIMILAR_FIELDS)
-      .limit(SIMILAR_MAX)
-      .lean<SimilarRecord[]>();
+    return company.find(filter, SIMILAR_FIELDS).limit(SIMILAR_MAX).lean<SimilarRecord[]>();
   }
+}
 
-  private async twinsBy(
-    tenantId: string,
-    values: readonly string[],
-    filter: (values: readonly string[]) => FilterWithin,
-  ): Promise<TwinRecord[]> {
-    if (values.length === 0) return [];
-    return this.documents.of(tenantId).find(filter(values), TWIN_FIELDS).lean<TwinRecord[]>();
-  }
+async function twinsBy(
+  company: TenantScope<DocumentRecord>,
+  values: readonly string[],
+  filter: (values: readonly string[]) => FilterWithin,
+): Promise<TwinRecord[]> {
+  if (values.length === 0) return [];
+  return company.find(filter(values), TWIN_FIELDS).lean<TwinRecord[]>();
 }

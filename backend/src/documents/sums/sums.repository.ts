@@ -72,10 +72,11 @@ export class SumsRepository {
     conditions: readonly Condition[],
     ids: readonly string[],
   ): Promise<Set<string>> {
+    const company = this.documents.of(tenantId);
     const counted = { $group: { _id: { _id: { $ifNull: ['$_id', null] } }, n: { $sum: 1 } } };
     const rows = await Promise.all(
       inLists(ids, ($in) => ({ $and: [{ _id: { $in } }, ...conditions] })).map((filter) =>
-        this.documents.of(tenantId).aggregate<{ _id: { _id: string } }>([counted], filter),
+        company.aggregate<{ _id: { _id: string } }>([counted], filter),
       ),
     );
     return new Set(rows.flat().map(({ _id }) => _id._id));
