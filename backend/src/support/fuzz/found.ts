@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FileType } from '../../contracts/document';
 import type { PageSet } from '../../extraction/domain/page-set';
@@ -38,7 +38,6 @@ export function keepFile({ fileType, bytes }: FuzzFile): string {
 
 function keep(content: string | Buffer, ending: string): string {
   const name = createHash('sha256').update(content).digest('hex').slice(0, 12) + ending;
-  mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path.join(FOLDER, name), content);
   return name;
 }

@@ -1,5 +1,4 @@
 import { LOCAL_MODEL } from '../../../contracts/models';
-import fc from 'fast-check';
 import { readablePages } from '../../../support/readable-pages';
 import { pageSetFromText } from '../../../support/page-from-text';
 import type { PageSet } from '../../domain/page-set';
@@ -67,51 +66,6 @@ describe('LocalProcessor', () => {
         (field) => field.path === 'documento.numero',
       )?.confidence ?? 0;
     expect(confidence(blurred)).toBeLessThan(confidence(pageSet) * 0.6);
-  });
-
-  it('never fails, whatever words stand wherever', () => {
-    const word = fc.record({
-      text: fc.oneof(
-        fc.string({ maxLength: 12 }),
-        fc.constantFrom(
-          'RUC:',
-          'TOTAL',
-          'FECHA',
-          'CANT',
-          'DESCRIPCION',
-          'IMPORTE',
-          '1,180.00',
-          'SON:',
-          '00/100',
-          'F001-1',
-          '20999999019',
-          'CUOTA',
-        ),
-      ),
-      confidence: fc.double({ min: 0, max: 1, noNaN: true }),
-      box: fc.record({
-        page: fc.constant(1),
-        x: fc.double({ min: 0, max: 1, noNaN: true }),
-        y: fc.double({ min: 0, max: 1, noNaN: true }),
-        w: fc.double({ min: 0, max: 0.5, noNaN: true }),
-        h: fc.double({ min: 0, max: 0.1, noNaN: true }),
-      }),
-    });
-    fc.assert(
-      fc.property(
-        fc.array(word, { maxLength: 60 }),
-        fc.constantFrom('texto' as const, 'ocr' as const),
-        (words, source) => {
-          const pages = [{ number: 1, width: 800, height: 1100, source, words }];
-          const reading = readPageSet(
-            { pages, qr: [], totalPages: 1, pdf: null, notes: [] },
-            { companyRuc: null },
-          );
-          expect(reading.fields.every((field) => field.path.includes('.'))).toBe(true);
-        },
-      ),
-      { numRuns: 60 },
-    );
   });
 
   it('reads each line of a page of two hundred', () => {
