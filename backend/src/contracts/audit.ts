@@ -35,6 +35,8 @@ export const AUDIT_ACTIONS: Readonly<Record<string, AuditAction>> = {
     CreditReserved: 'Reservó un crédito',
     CreditCharged: 'Cobró un crédito',
     CreditRefunded: 'Devolvió un crédito',
+    CreditsPassed: 'Pasó créditos',
+    CreditsReceived: 'Recibió créditos',
   }),
   ...named('cuentas', {
     AccountCreated: 'Se creó la cuenta',

@@ -23,9 +23,18 @@ export interface OwnCredits extends CreditsBalance {
 
 /**
  * Movements of a ledger. `reserved` takes a credit when a reading is asked for, `charged` settles it
- * without moving the balance, `refunded` gives it back.
+ * without moving the balance, `refunded` gives it back. `passed` and `received` are the two sides of
+ * credits that a company_admin gives to a member.
  */
-export const CREDIT_MOVEMENTS = ['granted', 'set', 'reserved', 'charged', 'refunded'] as const;
+export const CREDIT_MOVEMENTS = [
+  'granted',
+  'set',
+  'reserved',
+  'charged',
+  'refunded',
+  'passed',
+  'received',
+] as const;
 export type CreditMovement = (typeof CREDIT_MOVEMENTS)[number];
 
 /** A row of the ledger, newest first. */
@@ -42,7 +51,7 @@ export interface CreditEntry {
   documentId: string | null;
   /** Reading attempt of the document, from 1. */
   run: number | null;
-  /** The admin who granted or set; null for the system. */
+  /** Who granted, set or passed them, and to whom they were passed; null for the system. */
   actorName: string | null;
 }
 
@@ -50,4 +59,19 @@ export interface CreditEntry {
 export interface CreditsChange {
   action: 'add' | 'set';
   amount: number;
+}
+
+/** Body of `POST /api/company/users/{id}/credits`. `amount` is an integer 1..MAX_CREDITS. */
+export interface CreditsPass {
+  amount: number;
+}
+
+/** Both balances after it. */
+export interface CreditsPassed extends CreditsBalance {
+  memberCredits: number;
+}
+
+/** Row of `GET /api/company/credits`: the balance of a member, by id of the account. */
+export interface MemberCredits extends CreditsBalance {
+  id: string;
 }

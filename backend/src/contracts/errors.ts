@@ -127,6 +127,11 @@ export const ERRORS = {
     status: 409,
     message: 'El saldo no puede pasar de {max} créditos.',
   },
+  CREDITOS_INSUFICIENTES: {
+    status: 409,
+    message:
+      'Usted tiene {credits} créditos y quiso pasar {amount}. Pase menos, o pida más al administrador de Foliado.',
+  },
   ESTADO_NO_PERMITE: {
     status: 409,
     message: 'El documento ya no está en el estado que permite esta acción. Actualice la página.',

@@ -21,6 +21,8 @@ export const API = {
   companyUsers: '/api/company/users',
   companyUser: (id: string) => `/api/company/users/${encodeURIComponent(id)}`,
   companyUserTeams: (id: string) => `/api/company/users/${encodeURIComponent(id)}/teams`,
+  companyCredits: '/api/company/credits',
+  companyUserCredits: (id: string) => `/api/company/users/${encodeURIComponent(id)}/credits`,
   companyUserPasswordLink: (id: string) =>
     `/api/company/users/${encodeURIComponent(id)}/password-link`,
   companyInvitations: '/api/company/invitations',

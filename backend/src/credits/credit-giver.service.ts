@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { CreditGiver } from '../contracts/credits';
 import { AppConfig } from '../platform/config/app-config';
+import { EventStore } from '../platform/event-store';
 import { fullName } from '../rules/full-name';
 import { UsersService } from '../users';
+import { PRODUCT_ID, typeOf } from './ledger-events';
+
+const GIVEN = [typeOf('granted'), typeOf('set')];
 
 /** Where a person's credits come from: the welcome of the product, or somebody of the company. */
 @Injectable()
@@ -10,12 +14,18 @@ export class CreditGivers {
   constructor(
     private readonly users: UsersService,
     private readonly config: AppConfig,
+    private readonly events: EventStore,
   ) {}
 
   /** Credits of an account that was never used: none for one that was invited, its company has had them. */
   async firstCredits(userId: string): Promise<number> {
     const user = await this.users.find(userId);
     return user?.isInvited ? 0 : this.config.welcomeCredits;
+  }
+
+  /** Whether a company has got credits from the platform, beyond those that its accounts began with. */
+  hasBeenGiven(tenantId: string): Promise<boolean> {
+    return this.events.hasByOthers(tenantId, GIVEN, PRODUCT_ID);
   }
 
   /** An active company_admin of the person's company, the first by name; null for one, and without company. */

@@ -105,7 +105,7 @@ describe('credits', () => {
     const refused = await reserve(invited, 'd').catch((error: unknown) => error);
     expect(refused).toMatchObject({
       code: 'SIN_CREDITOS',
-      data: { advice: expect.stringContaining(`Avise a Rosa Paz (${boss.email})`) as string },
+      data: { advice: expect.stringContaining(`Pida a Rosa Paz (${boss.email})`) as string },
     });
     expect(await rows(invited)).toEqual([]);
     await change(invited, { action: 'set', amount: 25 });

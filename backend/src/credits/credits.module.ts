@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { UsersModule } from '../users';
+import { CompanyCreditsController } from './company-credits.controller';
 import { CreditGivers } from './credit-giver.service';
 import { CreditHoldMaintenanceRepository } from './credit-hold-maintenance.repository';
 import { CreditHoldRepository } from './credit-hold.repository';
 import { CreditHoldRecord, CreditHoldSchema } from './credit-hold.schema';
+import { CreditPasses } from './credit-passes.service';
 import { CreditReservations } from './credit-reservations.service';
 import { CreditsController } from './credits.controller';
 import { CreditsService } from './credits.service';
@@ -15,7 +17,7 @@ import { Ledger } from './ledger.service';
     UsersModule,
     MongooseModule.forFeature([{ name: CreditHoldRecord.name, schema: CreditHoldSchema }]),
   ],
-  controllers: [CreditsController],
+  controllers: [CreditsController, CompanyCreditsController],
   providers: [
     CreditGivers,
     CreditHoldRepository,
@@ -23,6 +25,7 @@ import { Ledger } from './ledger.service';
     Ledger,
     CreditReservations,
     CreditsService,
+    CreditPasses,
   ],
   exports: [CreditReservations, CreditsService],
 })

@@ -11,8 +11,8 @@ import { limaDay, startOfLimaDay } from '../rules/lima-day';
 import { UsersService, type User } from '../users';
 import { CreditGivers } from './credit-giver.service';
 import { commandOfChange } from './domain/ledger';
-import { isSameChange, movementOf, stateOf, toEntry } from './ledger-events';
-import { Ledger, PRODUCT, type LedgerOwner } from './ledger.service';
+import { isSameChange, movementOf, passOf, stateOf, toEntry } from './ledger-events';
+import { Ledger, ownerOf, PRODUCT, type Account } from './ledger.service';
 
 /** The platform admin who changes credits, as the request tells. */
 export interface CreditAdmin {
@@ -39,13 +39,6 @@ export interface CreditHistory {
   total: number;
 }
 
-type Account = Pick<User, 'id' | 'companyId'>;
-
-const ownerOf = ({ id, companyId }: Account): LedgerOwner => ({
-  userId: id,
-  tenantId: companyId ?? `u:${id}`,
-});
-
 const DAY_MS = 24 * 3_600_000;
 
 function limaDaysUntil(fromDay: string, now: Date): string[] {
@@ -56,8 +49,14 @@ function limaDaysUntil(fromDay: string, now: Date): string[] {
   return days;
 }
 
-const isByAdmin = (event: StoredEvent): boolean =>
-  ['granted', 'set'].includes(movementOf(event)) && event.meta.actorId !== PRODUCT.id;
+/** Who is named beside a movement: the other side of a pass, the admin who changed the balance. */
+function personOf(event: StoredEvent): string | null {
+  const other = passOf(event)?.personId;
+  if (other !== undefined) return other;
+  const isByAdmin =
+    ['granted', 'set'].includes(movementOf(event)) && event.meta.actorId !== PRODUCT.id;
+  return isByAdmin ? event.meta.actorId : null;
+}
 
 /** Credits as people see and change them. */
 @Injectable()
@@ -82,6 +81,11 @@ export class CreditsService {
     return { credits: balance, ...(giver && { giver }) };
   }
 
+  /** Whether a company has got credits beyond those that its accounts began with. */
+  hasBeenGiven(tenantId: string): Promise<boolean> {
+    return this.givers.hasBeenGiven(tenantId);
+  }
+
   /** By the id of the account; an account that was never used has its first credits. */
   async balancesOf(accounts: readonly Account[]): Promise<Map<string, CreditNumbers>> {
     const numbers = await Promise.all(
@@ -100,8 +104,8 @@ export class CreditsService {
     const { events, total } = await this.ledger.page(owner, range);
     const names = await this.namesOf(events);
     const entries = events.map((event) => {
-      const name = isByAdmin(event) ? names.get(event.meta.actorId) : undefined;
-      return toEntry(event, name ?? null);
+      const person = personOf(event);
+      return toEntry(event, (person && names.get(person)) || null);
     });
     return { entries, total };
   }
@@ -151,9 +155,8 @@ export class CreditsService {
     return user;
   }
 
-  /** Names of the people who changed credits; the product has none. */
   private async namesOf(events: readonly StoredEvent[]): Promise<Map<string, string>> {
-    const ids = [...new Set(events.filter(isByAdmin).map(({ meta }) => meta.actorId))];
+    const ids = [...new Set(events.flatMap((event) => personOf(event) ?? []))];
     const people = await Promise.all(ids.map((id) => this.users.find(id)));
     return new Map(people.flatMap((user) => (user ? [[user.id, fullName(user)] as const] : [])));
   }

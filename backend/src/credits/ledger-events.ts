@@ -7,6 +7,9 @@ import {
 import type { EventData, StoredEvent } from '../platform/event-store';
 import type { LedgerChange, LedgerState } from './domain/ledger';
 
+/** The product itself, where it moves credits. */
+export const PRODUCT_ID = 'foliado';
+
 /** Names are stored and never change. */
 const TYPES = {
   granted: 'CreditsGranted',
@@ -14,6 +17,8 @@ const TYPES = {
   reserved: 'CreditReserved',
   charged: 'CreditCharged',
   refunded: 'CreditRefunded',
+  passed: 'CreditsPassed',
+  received: 'CreditsReceived',
 } as const satisfies Record<CreditMovement, string>;
 
 /** What a ledger's event holds: the change and the state after it. */
@@ -23,18 +28,20 @@ type LedgerData = {
   used: number;
   documentId: string | null;
   run: number | null;
+  personId?: string;
 };
 
 export const streamOf = ({ userId }: { userId: string }): string => `credits-${userId}`;
 
 export const typeOf = (movement: CreditMovement): string => TYPES[movement];
 
-export function dataOf({ amount, run }: LedgerChange, after: LedgerState): EventData {
+export function dataOf({ amount, run, personId }: LedgerChange, after: LedgerState): EventData {
   const data: LedgerData = {
     amount,
     ...after,
     documentId: run?.documentId ?? null,
     run: run?.run ?? null,
+    ...(personId === undefined ? {} : { personId }),
   };
   return data;
 }
@@ -62,6 +69,12 @@ export function isSameChange(event: StoredEvent, { action, amount }: CreditsChan
   return action === 'add'
     ? movement === 'granted' && data.amount === amount
     : movement === 'set' && data.balance === amount;
+}
+
+/** How many credits an event passed or received, and who is on the other side; null for any other event. */
+export function passOf(event: StoredEvent): { amount: number; personId: string } | null {
+  const { amount, personId } = read(event);
+  return personId === undefined ? null : { amount: Math.abs(amount), personId };
 }
 
 export function toEntry(event: StoredEvent, actorName: string | null): CreditEntry {

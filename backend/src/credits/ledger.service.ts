@@ -6,6 +6,7 @@ import { Clock } from '../platform/clock/clock';
 import { EventStore, VersionConflict, type StoredEvent } from '../platform/event-store';
 import { OneAtATime } from '../platform/one-at-a-time';
 import { DomainError } from '../rules/domain-error';
+import type { User } from '../users';
 import { CreditGivers } from './credit-giver.service';
 import {
   decide,
@@ -19,7 +20,7 @@ import {
   type LedgerState,
   type RunStatus,
 } from './domain/ledger';
-import { dataOf, stateOf, streamOf, typeOf } from './ledger-events';
+import { dataOf, PRODUCT_ID, stateOf, streamOf, typeOf } from './ledger-events';
 
 const TRIES = 20;
 const LONGEST_PAUSE_MS = 40;
@@ -31,13 +32,20 @@ export interface LedgerOwner {
   tenantId: string;
 }
 
+export type Account = Pick<User, 'id' | 'companyId'>;
+
+export const ownerOf = ({ id, companyId }: Account): LedgerOwner => ({
+  userId: id,
+  tenantId: companyId ?? `u:${id}`,
+});
+
 /** Who moves credits: a person, or the product itself. */
 export interface LedgerActor {
   id: string;
   role: Role | 'system';
 }
 
-export const PRODUCT: LedgerActor = { id: 'foliado', role: 'system' };
+export const PRODUCT: LedgerActor = { id: PRODUCT_ID, role: 'system' };
 
 /** An act on a ledger. The same `commandId` again is the same act. */
 export interface LedgerAct {

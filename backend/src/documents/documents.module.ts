@@ -21,6 +21,7 @@ import { IntakeController } from './intake/intake.controller';
 import { IntakeService } from './intake/intake.service';
 import { EngineChoices } from './intake/engine-choices.service';
 import { ReadingJobs } from './intake/reading-jobs.service';
+import { ReadingTurns } from './intake/reading-turns.service';
 import { Reconciler } from './intake/reconciler.service';
 import { UploadClaims } from './intake/upload-claims.service';
 import { uploadStorage } from './intake/upload-storage';
@@ -106,6 +107,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     DocumentRevisionRepository,
     DocumentLookup,
     ReadingJobs,
+    ReadingTurns,
     EngineChoices,
     ReadingRestart,
     ReadingCredits,

@@ -50,8 +50,8 @@ export class ExtractionConsumer implements OnModuleInit {
     const run = await this.runs.open(task);
     const look = (signal: AbortSignal) => this.extraction.needsOcr(task, signal);
     if (!(await this.tries.look(run, look, closing))) return this.handle(job, closing);
-    const turn = { key: job.payload.tenantId };
-    await this.queue.add('extract-images', job.payload, { jobId: imagesJobId(job.id), turn });
+    const { payload, turn } = job;
+    await this.queue.add('extract-images', payload, { jobId: imagesJobId(job.id), turn });
   }
 
   /** In processes of its own, which give way to all others: whoever comes meanwhile does not wait for it. */

@@ -51,6 +51,7 @@ describe('extraction', () => {
       name: 'extract' as const,
       payload: { documentId: id, tenantId, attempt: 1 },
       delivery: 1,
+      turn: { key: 't' },
     };
     const { signal } = new AbortController();
     await Promise.all(Array.from({ length: 5 }, () => consumer.handle(job, signal)));

@@ -195,6 +195,8 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'put /company': () => ({ body: { separacionFunciones: false } }),
   'get /company/storage': plain,
   'get /company/users': plain,
+  'get /company/credits': plain,
+  'post /company/users/:id/credits': onMember({ amount: 1 }),
   'put /company/users/:id': onMember({ isActive: 'false' }),
   'put /company/users/:id/teams': onMember({ teams: ['logistica'] }),
   'post /company/users/:id/password-link': onMember(),

@@ -93,6 +93,8 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'put /company': /*                     */ '401 403 403 403 200 403 200 403',
   'get /company/storage': /*             */ '401 403 403 403 200 403 200 403',
   'get /company/users': /*               */ '401 403 403 403 200 403 200 403',
+  'get /company/credits': /*             */ '401 403 403 403 200 403 200 403',
+  'post /company/users/:id/credits': /*  */ '401 403 403 403 200 403 404 403',
   'put /company/users/:id': /*           */ '401 403 403 403 200 403 404 403',
   'put /company/users/:id/teams': /*     */ '401 403 403 403 200 200 404 403',
   'post /company/users/:id/password-link': /**/ '401 403 403 403 201 403 404 403',

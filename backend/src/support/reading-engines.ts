@@ -135,7 +135,13 @@ function actsOf(test: TestApp, clerk: Agent, tenantId: string) {
   const consumer = test.app.get(ExtractionConsumer, { strict: false });
   const jobOf = (documentId: string, attempt: number) => {
     const payload = { documentId, tenantId, attempt };
-    return { id: `j-${documentId}`, name: 'extract' as const, payload, delivery: 1 };
+    return {
+      id: `j-${documentId}`,
+      name: 'extract' as const,
+      payload,
+      delivery: 1,
+      turn: { key: 't' },
+    };
   };
   const deliver: Engines['deliver'] = (id, attempt = 1, closing = open) =>
     consumer.handle(jobOf(id, attempt), closing);
@@ -144,7 +150,13 @@ function actsOf(test: TestApp, clerk: Agent, tenantId: string) {
   const sort: Engines['sort'] = (id) => consumer.sort(jobOf(id, 1), open);
   const deliverSecond: Engines['deliverSecond'] = (documentId, runId) => {
     const payload = { documentId, tenantId, runId };
-    const job = { id: 's', name: 'second-reading' as const, payload, delivery: 1 };
+    const job = {
+      id: 's',
+      name: 'second-reading' as const,
+      payload,
+      delivery: 1,
+      turn: { key: 't' },
+    };
     return test.app.get(SecondReadingConsumer, { strict: false }).handle(job, open);
   };
   const detail = async (id: string) =>

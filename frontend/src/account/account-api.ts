@@ -14,7 +14,14 @@ import type {
   CompanyUpdate,
   MemberUpdate,
 } from '@contracts/company';
-import type { CreditEntry, OwnCredits } from '@contracts/credits';
+import type {
+  CreditEntry,
+  CreditsPass,
+  CreditsPassed,
+  MemberCredits,
+  OwnCredits,
+} from '@contracts/credits';
+import { IDEMPOTENCY_HEADER } from '@contracts/headers';
 import { API } from '@contracts/routes';
 import type { SignedInUser, Team } from '@contracts/user';
 import { nullWhenSignedOut, requestJson } from '../api/http-client';
@@ -40,6 +47,9 @@ export interface AccountVerbs {
   listMembers(signal?: AbortSignal): Promise<CompanyMember[] | null>;
   setMemberTeams(id: string, teams: Team[]): Promise<void>;
   updateMember(id: string, change: MemberUpdate): Promise<void>;
+  getCompanyCredits(signal?: AbortSignal): Promise<MemberCredits[] | null>;
+  /** The same key again is the same pass. */
+  passCredits(memberId: string, pass: CreditsPass, key: string): Promise<CreditsPassed>;
   issuePasswordLink(memberId: string): Promise<OneTimeLink>;
   listInvitations(signal?: AbortSignal): Promise<Invitation[] | null>;
   invite(invitation: InvitationRequest): Promise<InvitationIssued>;
@@ -64,6 +74,9 @@ export const accountVerbs: AccountVerbs = {
   listMembers: (signal) => read(API.companyUsers, signal),
   setMemberTeams: (id, teams) => send('PUT', API.companyUserTeams(id), { teams }),
   updateMember: (id, change) => send('PUT', API.companyUser(id), change),
+  getCompanyCredits: (signal) => read(API.companyCredits, signal),
+  passCredits: (id, pass, key) =>
+    sendForJson('POST', API.companyUserCredits(id), pass, { [IDEMPOTENCY_HEADER]: key }),
   issuePasswordLink: (id) => sendForJson('POST', API.companyUserPasswordLink(id)),
   listInvitations: (signal) => read(API.companyInvitations, signal),
   invite: (invitation) => sendForJson('POST', API.companyInvitations, invitation),

@@ -5,4 +5,5 @@ export const SESSIONS_KEY = ['account', 'sessions'] as const;
 export const COMPANY_KEY = ['company', 'profile'] as const;
 export const STORAGE_KEY = ['company', 'storage'] as const;
 export const MEMBERS_KEY = ['company', 'members'] as const;
+export const COMPANY_CREDITS_KEY = ['company', 'credits'] as const;
 export const INVITATIONS_KEY = ['company', 'invitations'] as const;

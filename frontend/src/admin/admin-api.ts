@@ -74,11 +74,7 @@ export function createAdminVerbs(): AdminVerbs {
       nullWhenSignedOut(requestPage<CreditEntry>(API.adminUserCreditHistory(id), range, signal)),
     updateUser: (id, update) => sendForJson('PUT', API.adminUser(id), update),
     changeCredits: (id, change, key) =>
-      requestJson<CreditsBalance>(API.adminUserCredits(id), {
-        method: 'POST',
-        body: JSON.stringify(change),
-        headers: { [IDEMPOTENCY_HEADER]: key },
-      }),
+      sendForJson('POST', API.adminUserCredits(id), change, { [IDEMPOTENCY_HEADER]: key }),
     issueUserPasswordLink: (id) => sendForJson('POST', API.adminUserPasswordLink(id)),
     retryFailedDocument: async (id) => {
       await requestJson(API.adminRetryDocument(id), { method: 'POST' });

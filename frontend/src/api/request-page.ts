@@ -43,6 +43,11 @@ export async function send(method: string, path: string, body?: object): Promise
 }
 
 /** Asks the server for a change and reads its JSON answer. */
-export function sendForJson<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  return requestJson<Answer>(path, withJson(method, body));
+export function sendForJson<Answer>(
+  method: string,
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+): Promise<Answer> {
+  return requestJson<Answer>(path, { ...withJson(method, body), ...(headers && { headers }) });
 }

@@ -53,6 +53,7 @@ const accountDefaults: AccountVerbs = {
   getCompany: () => Promise.resolve(aCompany()),
   getCompanyStorage: () => Promise.resolve({ files: null, bytes: null }),
   updateCompany: unexpected('change of the company'),
+  getCompanyCredits: () => Promise.resolve([]),
   listMembers: () => Promise.resolve([]),
   setMemberTeams: unexpected('change of teams'),
   updateMember: unexpected('change of a member'),

@@ -122,6 +122,8 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   CreditReserved: credits,
   CreditCharged: credits,
   CreditRefunded: credits,
+  CreditsPassed: credits,
+  CreditsReceived: credits,
   AccountCreated: role,
   AccountRoleChanged: (data) =>
     joined(labelOf(ROLE_LABEL, data['old']), labelOf(ROLE_LABEL, data['new'])),

@@ -67,6 +67,27 @@ describe('what a command does to a ledger', () => {
     ['what was charged is not given back', { kind: 'refund', ...RUN }, 5, 'charged', null],
     ['nothing is given back without a reservation', { kind: 'refund', ...RUN }, 5, 'none', null],
     [
+      'all there is can be passed',
+      { kind: 'pass', amount: 5, personId: 'luis' },
+      5,
+      'none',
+      { movement: 'passed', amount: -5, run: null, personId: 'luis' },
+    ],
+    [
+      'what has left another ledger is received, over the limit too',
+      { kind: 'receive', amount: 5, personId: 'ana' },
+      MAX_CREDITS,
+      'none',
+      { movement: 'received', amount: 5, run: null, personId: 'ana' },
+    ],
+    [
+      'a refund over the limit gives nothing and takes nothing',
+      { kind: 'refund', ...RUN },
+      MAX_CREDITS + 5,
+      'reserved',
+      { movement: 'refunded', amount: 0, run: RUN },
+    ],
+    [
       'a refund stays under the limit',
       { kind: 'refund', ...RUN },
       MAX_CREDITS,
@@ -80,6 +101,11 @@ describe('what a command does to a ledger', () => {
   it('refuses to reserve without a credit', () => {
     const reserve = () => decide({ kind: 'reserve', ...RUN }, has(0), 'none');
     expect(codeOf(reserve)).toBe('SIN_CREDITOS');
+  });
+
+  it('refuses to pass more than there is', () => {
+    const pass = () => decide({ kind: 'pass', amount: 6, personId: 'luis' }, has(5), 'none');
+    expect(codeOf(pass)).toBe('CREDITOS_INSUFICIENTES');
   });
 
   it('refuses a grant over the limit, and accepts one up to it', () => {

@@ -25,6 +25,7 @@ export interface LedgerState {
 export type LedgerCommand =
   | { kind: 'grant'; amount: number }
   | { kind: 'set'; amount: number }
+  | { kind: 'pass' | 'receive'; amount: number; personId: string }
   | ({ kind: 'reserve' | 'charge' | 'refund' } & CreditRun);
 
 /** What happened to a ledger; `amount` is signed and what it did to the balance. */
@@ -32,6 +33,8 @@ export interface LedgerChange {
   movement: CreditMovement;
   amount: number;
   run: CreditRun | null;
+  /** Who is on the other side of credits that were passed. */
+  personId?: string;
 }
 
 export const initialState: LedgerState = { balance: 0, used: 0 };
@@ -40,11 +43,13 @@ export const initialState: LedgerState = { balance: 0, used: 0 };
 export const reserveKey = ({ documentId, run }: CreditRun): string =>
   `reserve:${documentId}:${run}`;
 export const settleKey = ({ documentId, run }: CreditRun): string => `settle:${documentId}:${run}`;
+/** `passId` is the id of the event by which the credits left the other ledger. */
+export const receiveKey = (passId: string): string => `receive:${passId}`;
 
 /** The refusal, with whom to ask. */
 export function noCredits(giver: CreditGiver | null): DomainError {
   const advice = giver
-    ? `Avise a ${giver.name} (${giver.email}), que administra su empresa, para pedir créditos y seguir subiendo documentos.`
+    ? `Pida a ${giver.name} (${giver.email}), que administra su empresa, que le pase créditos para seguir subiendo documentos.`
     : 'Pida más al administrador para seguir subiendo documentos.';
   return new DomainError('SIN_CREDITOS', { advice });
 }
@@ -62,7 +67,7 @@ export function commandOfChange({ action, amount }: CreditsChange): LedgerComman
 
 /**
  * What the command does to the ledger; null when it has been done already, or has nothing to settle.
- * `status` is that of the command's run. Throws SIN_CREDITOS, LIMITE_CREDITOS.
+ * `status` is that of the command's run. Throws SIN_CREDITOS, CREDITOS_INSUFICIENTES, LIMITE_CREDITOS.
  */
 export function decide(
   command: LedgerCommand,
@@ -74,6 +79,16 @@ export function decide(
       return grant(balance, command.amount);
     case 'set':
       return { movement: 'set', amount: command.amount - balance, run: null };
+    case 'pass':
+      return pass(balance, command);
+    // Never refused, whatever has come in between: these credits have left another ledger already.
+    case 'receive':
+      return {
+        movement: 'received',
+        amount: command.amount,
+        run: null,
+        personId: command.personId,
+      };
     case 'reserve':
       return status === 'none' ? reserve(balance, runOf(command)) : null;
     case 'charge':
@@ -98,6 +113,15 @@ function grant(balance: number, amount: number): LedgerChange {
   return { movement: 'granted', amount, run: null };
 }
 
+function pass(
+  balance: number,
+  { amount, personId }: { amount: number; personId: string },
+): LedgerChange {
+  if (amount > balance)
+    throw new DomainError('CREDITOS_INSUFICIENTES', { credits: balance, amount });
+  return { movement: 'passed', amount: -amount, run: null, personId };
+}
+
 function reserve(balance: number, run: CreditRun): LedgerChange {
   if (balance < CREDITS_PER_DOCUMENT) throw noCredits(null);
   return { movement: 'reserved', amount: -CREDITS_PER_DOCUMENT, run };
@@ -105,6 +129,6 @@ function reserve(balance: number, run: CreditRun): LedgerChange {
 
 /** An admin may have filled the account since: what does not fit under the limit is not given back. */
 function refund(balance: number, run: CreditRun): LedgerChange {
-  const amount = Math.min(CREDITS_PER_DOCUMENT, MAX_CREDITS - balance);
+  const amount = Math.max(0, Math.min(CREDITS_PER_DOCUMENT, MAX_CREDITS - balance));
   return { movement: 'refunded', amount, run };
 }

@@ -1,13 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { imagesJobId } from '../../platform/queue/job-catalogue';
-import { JobQueue } from '../../platform/queue/job-queue';
+import { JobQueue, type Turn } from '../../platform/queue/job-queue';
 import { RecordJobs, type RecordJob } from '../../platform/queue/record-jobs';
 import { DocumentMaintenanceRepository } from '../document-maintenance.repository';
 import { limaDay, startOfLimaDay } from '../../rules/lima-day';
 import type { DocumentRecord } from '../document.schema';
 import { RunsRepository } from '../runs/runs.repository';
 import { extractJobId } from './extract-job';
+import { ReadingTurns } from './reading-turns.service';
 
 const BATCH = 1_000;
 
@@ -19,6 +20,12 @@ const EXHAUSTED_A_DAY = 3;
 /** In which line a document is read. */
 export type ReadingLine = 'extract' | 'extract-last';
 
+/** Where a company's readings wait. */
+interface Place {
+  line: ReadingLine;
+  turn: Turn;
+}
+
 /** Puts documents in the queue, one job a reading attempt. */
 @Injectable()
 export class ReadingJobs {
@@ -27,6 +34,7 @@ export class ReadingJobs {
   constructor(
     private readonly documents: DocumentMaintenanceRepository,
     private readonly runs: RunsRepository,
+    private readonly turns: ReadingTurns,
     queue: JobQueue,
     private readonly clock: Clock,
   ) {
@@ -38,34 +46,40 @@ export class ReadingJobs {
    * line in which it is read: the last one after three that took all the time there is, until the day ends.
    */
   async add(document: Attempt): Promise<ReadingLine> {
-    const line = await this.lineOf(document.tenantId);
-    await this.jobs.add(jobOf(document, line));
-    return line;
+    const place = await this.placeOf(document.tenantId);
+    await this.jobs.add(jobOf(document, place));
+    return place.line;
   }
 
   /** Documents that wait without a job get one; answers how many. */
   async addLost(): Promise<number> {
     const waiting = await this.documents.unfinished(this.clock.now(), BATCH);
     const tenants = [...new Set(waiting.map(({ tenantId }) => tenantId))];
-    const lines = new Map<string, ReadingLine>();
-    for (const tenantId of tenants) lines.set(tenantId, await this.lineOf(tenantId));
+    const places = new Map<string, Place>();
+    for (const tenantId of tenants) places.set(tenantId, await this.placeOf(tenantId));
     return this.jobs.addLost(
-      waiting.map((document) => jobOf(document, lines.get(document.tenantId) ?? 'extract')),
+      waiting.flatMap((document) => {
+        const place = places.get(document.tenantId);
+        return place ? [jobOf(document, place)] : [];
+      }),
     );
   }
 
-  private async lineOf(tenantId: string): Promise<ReadingLine> {
+  private async placeOf(tenantId: string): Promise<Place> {
     const today = startOfLimaDay(limaDay(this.clock.now()));
-    const exhausted = await this.runs.countExhausted(tenantId, today);
-    return exhausted < EXHAUSTED_A_DAY ? 'extract' : 'extract-last';
+    const [exhausted, turn] = await Promise.all([
+      this.runs.countExhausted(tenantId, today),
+      this.turns.of(tenantId),
+    ]);
+    return { line: exhausted < EXHAUSTED_A_DAY ? 'extract' : 'extract-last', turn };
   }
 }
 
 function jobOf(
   { _id: documentId, tenantId, attempt }: Attempt,
-  name: ReadingLine,
+  { line: name, turn }: Place,
 ): RecordJob<ReadingLine> {
   const jobId = extractJobId(documentId, attempt);
   const payload = { documentId, tenantId, attempt };
-  return { name, jobId, heirIds: [imagesJobId(jobId)], payload, turn: { key: tenantId } };
+  return { name, jobId, heirIds: [imagesJobId(jobId)], payload, turn };
 }

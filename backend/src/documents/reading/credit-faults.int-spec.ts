@@ -46,7 +46,7 @@ describe('credits through a hundred readings with faults', () => {
     const consumer = test.app.get(ExtractionConsumer, { strict: false });
     const attempt = random.int(1, 2);
     const payload = { documentId, tenantId, attempt };
-    const job = { id: 'again', name: 'extract' as const, payload, delivery: 1 };
+    const job = { id: 'again', name: 'extract' as const, payload, delivery: 1, turn: { key: 't' } };
     const { signal } = new AbortController();
     const deliveries = Array.from({ length: 3 }, () => consumer.handle(job, signal));
     await Promise.allSettled(deliveries);

@@ -224,7 +224,7 @@ describe('DELETE /api/documents/{id}', () => {
       left.push(key);
     }
     expect(left).toEqual([]);
-    expect((await clerk.get('/api/user/credits')).body).toEqual({ credits: before });
+    expect((await clerk.get('/api/user/credits')).body).toMatchObject({ credits: before });
   });
 
   it('is finished by the sweep where it was interrupted', async () => {

@@ -3,6 +3,7 @@ import { Clock } from '../../platform/clock/clock';
 import type { JobCatalogue } from '../../platform/queue/job-catalogue';
 import { JobQueue } from '../../platform/queue/job-queue';
 import { RecordJobs, type RecordJob } from '../../platform/queue/record-jobs';
+import { ReadingTurns } from '../intake/reading-turns.service';
 import { RunsMaintenanceRepository } from './runs-maintenance.repository';
 
 const BATCH = 1_000;
@@ -20,6 +21,7 @@ export class SecondReadingJobs {
 
   constructor(
     private readonly runs: RunsMaintenanceRepository,
+    private readonly turns: ReadingTurns,
     private readonly queue: JobQueue,
     private readonly clock: Clock,
   ) {
@@ -27,25 +29,32 @@ export class SecondReadingJobs {
   }
 
   /** The run is durable already: when the queue is out, the reconciler puts the job in later. */
-  add(asked: Asked): Promise<void> {
-    return this.jobs.add(jobOf(asked));
+  async add(asked: Asked): Promise<void> {
+    return this.jobs.add(await this.jobOf(asked));
   }
 
   /** Runs that wait without a job get one; answers how many. */
   async addLost(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - FRESH_MS);
     const waiting = await this.runs.unfinishedSeconds(before, BATCH);
-    return this.jobs.addLost(waiting.map(({ _id: runId, ...run }) => jobOf({ ...run, runId })));
+    const asked = waiting.map(({ _id: runId, ...run }) => this.jobOf({ ...run, runId }));
+    return this.jobs.addLost(await Promise.all(asked));
   }
 
   isLive(runId: string): Promise<boolean> {
     return this.queue.isLive(secondReadingJobId(runId));
   }
-}
 
-const jobOf = ({ tenantId, documentId, runId }: Asked): RecordJob<'second-reading'> => ({
-  name: 'second-reading',
-  jobId: secondReadingJobId(runId),
-  payload: { tenantId, documentId, runId },
-  turn: { key: tenantId },
-});
+  private async jobOf({
+    tenantId,
+    documentId,
+    runId,
+  }: Asked): Promise<RecordJob<'second-reading'>> {
+    return {
+      name: 'second-reading',
+      jobId: secondReadingJobId(runId),
+      payload: { tenantId, documentId, runId },
+      turn: await this.turns.of(tenantId),
+    };
+  }
+}

@@ -107,6 +107,11 @@ export class EventStore {
     return actors;
   }
 
+  /** Whether somebody else than `actorId` has caused an event of one of the types in a company. */
+  hasByOthers(tenantId: string, types: readonly string[], actorId: string): Promise<boolean> {
+    return this.events.hasByOthers(tenantId, types, actorId);
+  }
+
   /** How many events of a type there are over all companies with `from <= at < to` (ISO, UTC). */
   countOfType(type: string, from: string, to: string): Promise<number> {
     return this.numbers.countOfType(type, from, to);

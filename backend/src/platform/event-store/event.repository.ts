@@ -101,6 +101,15 @@ export class EventRepository {
     return records.map(({ streamId, meta }) => ({ streamId, actorId: meta.actorId }));
   }
 
+  async hasByOthers(tenantId: string, types: readonly string[], actorId: string): Promise<boolean> {
+    const found = await this.events
+      .of(tenantId)
+      .findOne({ type: trusted({ $in: [...types] }), 'meta.actorId': trusted({ $ne: actorId }) })
+      .select({ _id: 1 })
+      .lean();
+    return found !== null;
+  }
+
   /** Events of a company, newest first, at most `limit`, from after `after` on. */
   async tenantPage(
     tenantId: string,

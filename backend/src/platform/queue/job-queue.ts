@@ -6,6 +6,8 @@ export interface Job<N extends JobName = JobName> {
   payload: JobCatalogue[N];
   /** 1-based delivery count. */
   delivery: number;
+  /** As it was added. */
+  turn: Turn;
 }
 
 /**

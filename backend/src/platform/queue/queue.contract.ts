@@ -105,7 +105,9 @@ export function describeJobQueue(name: string, createWorld: () => Promise<QueueW
       const work = payload();
       await queue.add('extract', work, { jobId: 'a' });
       await isEmpty(queue);
-      expect(seen).toEqual([{ id: 'a', name: 'extract', payload: work, delivery: 1 }]);
+      expect(seen).toEqual([
+        { id: 'a', name: 'extract', payload: work, delivery: 1, turn: { key: '' } },
+      ]);
     });
 
     it('keeps a job that was added before anybody delivers', async () => {

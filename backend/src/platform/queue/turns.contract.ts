@@ -68,6 +68,15 @@ export function describeTurns({ open, started, isTrue, isEmpty }: Tools): void {
       expect(order.at(-1)).toMatch(/^[ab]/);
     });
 
+    it('tells the handler whose turn it is', async () => {
+      const seen: Turn[] = [];
+      const { queue } = await started(({ turn }) => Promise.resolve(void seen.push(turn)));
+      await add(queue, 'a1', of('a', 'new'));
+      await add(queue, 'b1', of('b'));
+      await isEmpty(queue);
+      expect(seen).toEqual(expect.arrayContaining([of('a', 'new'), of('b')]));
+    });
+
     it('counts what one of a group has used against all of them', async () => {
       const order = await taken(async (queue) => {
         await addAll(queue, ['a1', 'a2'], 'new');

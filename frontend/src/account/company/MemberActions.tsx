@@ -1,6 +1,6 @@
 import type { OneTimeLink } from '@contracts/account';
 import type { CompanyMember } from '@contracts/company';
-import { KeyRound, UserCheck, UserCog, UserX } from 'lucide-react';
+import { Coins, KeyRound, UserCheck, UserCog, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
@@ -8,6 +8,7 @@ import { useAction } from '../../api/use-action';
 import { ActionMenu } from '../../ui/ActionMenu';
 import { useErrorToast } from '../use-error-toast';
 import { MemberActDialog } from './MemberActDialog';
+import { PassCreditsDialog } from './PassCreditsDialog';
 import { OneTimeLinkDialog } from '../../ui/OneTimeLinkDialog';
 import { type MemberAct, activeAct, roleAct } from './member-acts';
 import { isActive, memberName } from './member-list';
@@ -16,6 +17,7 @@ import { isActive, memberName } from './member-list';
 export function MemberActions({ member }: { member: CompanyMember }) {
   const dataProvider = useDataProvider<AppDataProvider>();
   const [asked, setAsked] = useState<MemberAct | null>(null);
+  const [isPassing, setIsPassing] = useState(false);
   const [link, setLink] = useState<OneTimeLink | null>(null);
   const issue = useAction(() => dataProvider.issuePasswordLink(member.id), {
     onDone: setLink,
@@ -32,6 +34,7 @@ export function MemberActions({ member }: { member: CompanyMember }) {
         actions={[
           ...(isActive(member)
             ? [
+                { label: 'Pasar créditos', icon: Coins, run: () => setIsPassing(true) },
                 { label: role.label, icon: UserCog, run: () => setAsked(role) },
                 { label: 'Enlace de contraseña', icon: KeyRound, run: () => void issue.run() },
               ]
@@ -44,6 +47,7 @@ export function MemberActions({ member }: { member: CompanyMember }) {
         ]}
       />
       {asked && <MemberActDialog member={member} act={asked} onClose={() => setAsked(null)} />}
+      {isPassing && <PassCreditsDialog member={member} onClose={() => setIsPassing(false)} />}
       {link && (
         <OneTimeLinkDialog
           title={`Enlace de contraseña de ${name}`}

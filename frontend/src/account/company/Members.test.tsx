@@ -136,6 +136,41 @@ describe('the members', () => {
     expect(dialog).toHaveTextContent('al cerrar esta ventana no se vuelve a mostrar');
   });
 
+  it('are passed credits: both balances shown, wrong amounts held back, trying again is the same pass', async () => {
+    const passCredits = jest
+      .fn()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue({ credits: 13, memberCredits: 7 });
+    const getCompanyCredits = () =>
+      Promise.resolve([
+        { id: boss.id, credits: 18 },
+        { id: 'jorge', credits: 2 },
+      ]);
+    const { person } = open([self, jorge], { passCredits, getCompanyCredits });
+    await choose(person, 'Pasar créditos');
+    const dialog = await screen.findByRole('dialog', { name: 'Pasar créditos a Jorge Tello' });
+    await within(dialog).findByText('Usted tiene 18 créditos; Jorge Tello, 2 créditos.');
+    const amount = within(dialog).getByLabelText('Créditos');
+    for (const [wrong, problem] of [
+      ['19', 'Usted tiene 18 créditos.'],
+      ['0', 'Escriba un entero desde 1.'],
+      ['1.5', 'Escriba un entero desde 1.'],
+    ] as const) {
+      await person.clear(amount);
+      await person.type(amount, `${wrong}{Enter}`);
+      expect(dialog).toHaveTextContent(problem);
+    }
+    expect(passCredits).not.toHaveBeenCalled();
+    await person.clear(amount);
+    await person.type(amount, '5{Enter}');
+    await waitFor(() => expect(passCredits).toHaveBeenCalledTimes(1));
+    await person.click(await within(dialog).findByRole('button', { name: 'Pasar créditos' }));
+    expect(await screen.findByText('Jorge Tello tiene 7 créditos.')).toBeInTheDocument();
+    const [first, second] = passCredits.mock.calls;
+    expect(first).toEqual(['jorge', { amount: 5 }, expect.any(String)]);
+    expect(second).toEqual(first);
+  });
+
   it('are 50: a page of ten, a search, and nobody found', async () => {
     const many = Array.from({ length: 50 }, (_, index) =>
       aMember({ firstName: 'Persona', lastName: `Número ${index}` }),

@@ -3,13 +3,13 @@ import { documentScreen } from '@contracts/routes';
 import { Link } from 'react-router-dom';
 import { timeInPeru } from '../../ui/format-time';
 import '../../ui/table.css';
-import { movementLabel, signedAmount } from './credits-words';
+import { movementLabel, movementPerson, signedAmount } from './credits-words';
 
 /** Enough of an id to tell two documents apart. */
 const ID_CHARS = 8;
 
 function MovementRow({ entry }: { entry: CreditEntry }) {
-  const { at, amount, balance, documentId, actorName } = entry;
+  const { at, amount, balance, documentId } = entry;
   return (
     <tr role="row">
       <td role="cell" className="movement-time t2 nw">
@@ -17,7 +17,7 @@ function MovementRow({ entry }: { entry: CreditEntry }) {
       </td>
       <td role="cell" className="movement-what">
         <span className="m">{movementLabel(entry)}</span>
-        {actorName && <span className="t3"> por {actorName}</span>}
+        <span className="t3">{movementPerson(entry)}</span>
         {documentId && (
           <span className="t3">
             {' '}

@@ -4,6 +4,7 @@ import {
   creditsAvailable,
   creditsLevel,
   movementLabel,
+  movementPerson,
   signedAmount,
 } from './credits-words';
 
@@ -27,7 +28,7 @@ describe('the balance in words', () => {
   it('says who gives more', () => {
     expect(creditsAdvice('user')).toBe('Pida más al administrador de Foliado.');
     expect(creditsAdvice('user', { name: 'Rosa Paz', email: 'rosa@empresa.pe' })).toBe(
-      'Avise a Rosa Paz (rosa@empresa.pe) para pedir créditos.',
+      'Pida a Rosa Paz (rosa@empresa.pe) que le pase créditos.',
     );
     expect(creditsAdvice('admin')).toBe('Agréguelos en el panel de administración.');
   });
@@ -36,13 +37,16 @@ describe('the balance in words', () => {
 describe('a movement in words', () => {
   it.each([
     ['granted', null, 'Saldo inicial'],
-    ['granted', 'Carlos Huamán', 'Abono'],
-    ['set', 'Carlos Huamán', 'Ajuste'],
+    ['granted', 'Carlos Huamán', 'Abono por Carlos Huamán'],
+    ['set', 'Carlos Huamán', 'Ajuste por Carlos Huamán'],
     ['reserved', null, 'Reservado'],
     ['charged', null, 'Consumido'],
     ['refunded', null, 'Devuelto'],
-  ] as const)('%p by %p is %p', (movement, actorName, label) => {
-    expect(movementLabel(aCreditEntry({ movement, actorName }))).toBe(label);
+    ['passed', 'Ana Paz', 'Pasado a Ana Paz'],
+    ['received', 'Ana Paz', 'Recibido de Ana Paz'],
+  ] as const)('%p by %p is %p', (movement, actorName, words) => {
+    const entry = aCreditEntry({ movement, actorName });
+    expect(movementLabel(entry) + movementPerson(entry)).toBe(words);
   });
 
   it.each([

@@ -13,13 +13,14 @@ export function creditsLevel(credits: number): CreditsLevel {
 
 /** '{credits} créditos disponibles' (spec section 2, avatar menu). */
 export const creditsAvailable = (credits: number): string =>
-  credits === 1
-    ? '1 crédito disponible'
-    : `${credits.toLocaleString('en-US')} créditos disponibles`;
+  `${inCredits(credits)} ${credits === 1 ? 'disponible' : 'disponibles'}`;
+
+export const inCredits = (credits: number): string =>
+  credits === 1 ? '1 crédito' : `${credits.toLocaleString('en-US')} créditos`;
 
 /** What to do about it: who gives credits is somebody of the company, or the platform's administrator. */
 export function creditsAdvice(role: Role, giver?: CreditGiver): string {
-  if (giver) return `Avise a ${giver.name} (${giver.email}) para pedir créditos.`;
+  if (giver) return `Pida a ${giver.name} (${giver.email}) que le pase créditos.`;
   return role === 'admin'
     ? 'Agréguelos en el panel de administración.'
     : 'Pida más al administrador de Foliado.';
@@ -38,7 +39,18 @@ export function movementLabel({ movement, actorName }: CreditEntry): string {
       return 'Consumido';
     case 'refunded':
       return 'Devuelto';
+    case 'passed':
+      return 'Pasado';
+    case 'received':
+      return 'Recibido';
   }
+}
+
+/** Who is on the other side of a movement, with the word that leads there; empty for the product's own. */
+export function movementPerson({ movement, actorName }: CreditEntry): string {
+  if (actorName === null) return '';
+  if (movement === 'passed') return ` a ${actorName}`;
+  return movement === 'received' ? ` de ${actorName}` : ` por ${actorName}`;
 }
 
 /** Signed: `+25`, `−1`; a movement that leaves the balance alone shows a dash. */

@@ -66,7 +66,8 @@ export class BullLane<N extends JobName> {
     const id = fromBullId(bullId);
     const record = new BullJobRecord(this.queue, bullId);
     const delivery = await record.countDelivery();
-    const job = { id, name: this.registration.name, payload: turnedJob(bullJob).payload, delivery };
+    const { payload, turn } = turnedJob(bullJob);
+    const job = { id, name: this.registration.name, payload, delivery, turn };
     const verdict = await deliver(this.registration, job, await record.fatal(), {
       signal: this.tools.signal,
       timings: this.tools.timings,

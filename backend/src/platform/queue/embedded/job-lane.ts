@@ -8,7 +8,7 @@ import { USED_AT_ONCE_MS, type UsedTime } from '../used-time';
 import type { JobTimings } from '../job-timings';
 import type { OutageLog } from '../outage-log';
 import { within } from '../../within';
-import type { DeliveryMark, JobRows } from './job.repository';
+import { turnOf, type DeliveryMark, type JobRows } from './job.repository';
 import type { JobRecord } from './job.schema';
 import { WakeSignal } from './wake-signal';
 
@@ -180,6 +180,7 @@ export class JobLane<N extends JobName> implements Lane {
   private jobOf(row: JobRecord): Job<N> {
     // Only `add` writes payloads, and it takes them from the catalogue by this name.
     const payload = row.payload as JobCatalogue[N];
-    return { id: row._id, name: this.registration.name, payload, delivery: row.deliveries };
+    const { _id: id, deliveries: delivery } = row;
+    return { id, name: this.registration.name, payload, delivery, turn: turnOf(row) };
   }
 }

@@ -57,11 +57,11 @@ export class JobRepository {
   /** The turns of what is due. */
   async turns(name: string, now: Date, except: readonly string[]): Promise<Turn[]> {
     const due = { ...live(name, except), availableAt: trusted({ $lte: now }) };
-    const rows = await this.jobs.aggregate<{ _id: { key?: string; group?: string | null } }>([
+    const rows = await this.jobs.aggregate<{ _id: Partial<KeptTurn> }>([
       { $match: due },
-      { $group: { _id: { key: '$turn', group: '$turnGroup' } } },
+      { $group: { _id: { turn: '$turn', turnGroup: '$turnGroup' } } },
     ]);
-    return rows.map(({ _id: { key = '', group } }) => (group ? { key, group } : { key }));
+    return rows.map(({ _id }) => turnOf(_id));
   }
 
   /** Takes the job of a turn that is due first, for one delivery more. */
@@ -223,6 +223,12 @@ const deliveryOf = ({ id, owner, delivery }: DeliveryMark) => ({
 
 /** Jobs that are older than turns have none. */
 const turnIs = (turn: string) => (turn === '' ? trusted({ $in: ['', null] }) : turn);
+
+type KeptTurn = Pick<JobRecord, 'turn' | 'turnGroup'>;
+
+/** Of a job, or of none in particular: one that an older program kept has no turn. */
+export const turnOf = ({ turn = '', turnGroup }: Partial<KeptTurn>): Turn =>
+  turnGroup ? { key: turn, group: turnGroup } : { key: turn };
 
 const fresh = ({ id, availableAt, turn, ...job }: NewJob): JobRecord => ({
   ...job,

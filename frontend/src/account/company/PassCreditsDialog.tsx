@@ -1,0 +1,113 @@
+import type { CompanyMember } from '@contracts/company';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../../api/data-provider';
+import { useAction } from '../../api/use-action';
+import { useSignedInUser } from '../../layout/SessionContext';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { InlineError } from '../../ui/InlineError';
+import { useToast } from '../../ui/toast/ToastProvider';
+import { COMPANY_CREDITS_KEY, CREDITS_KEY } from '../account-keys';
+import { inCredits } from '../credits/credits-words';
+import { memberName } from './member-list';
+
+interface PassCreditsDialogProps {
+  member: CompanyMember;
+  onClose(): void;
+}
+
+function useBalances(member: CompanyMember) {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { id } = useSignedInUser();
+  const { data } = useQuery({
+    queryKey: COMPANY_CREDITS_KEY,
+    queryFn: ({ signal }) => dataProvider.getCompanyCredits(signal),
+  });
+  const of = (person: string) => data?.find((row) => row.id === person)?.credits;
+  return { own: of(id), theirs: of(member.id) };
+}
+
+/** What is wrong with the amount, or null; while the balance is unknown the server judges alone. */
+function amountProblem(text: string, own: number | undefined): string | null {
+  const amount = Number(text);
+  if (!/^\d{1,6}$/.test(text.trim()) || amount === 0) return 'Escriba un entero desde 1.';
+  return own !== undefined && amount > own ? `Usted tiene ${inCredits(own)}.` : null;
+}
+
+/** The key stays for the same amount until it is known to be done: trying again cannot pass it twice. */
+function usePassCredits(member: CompanyMember, onClose: () => void) {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const tried = useRef<{ amount: number; key: string } | null>(null);
+  return useAction(
+    (amount: number) => {
+      if (tried.current?.amount !== amount) tried.current = { amount, key: crypto.randomUUID() };
+      return dataProvider.passCredits(member.id, { amount }, tried.current.key);
+    },
+    {
+      onDone: ({ memberCredits }) => {
+        toast({
+          title: 'Créditos pasados',
+          description: `${memberName(member)} tiene ${inCredits(memberCredits)}.`,
+        });
+        onClose();
+        for (const queryKey of [CREDITS_KEY, COMPANY_CREDITS_KEY])
+          void queryClient.invalidateQueries({ queryKey });
+      },
+    },
+  );
+}
+
+/** Credits of one's own for a member, with both balances in view. */
+export function PassCreditsDialog({ member, onClose }: PassCreditsDialogProps) {
+  const { own, theirs } = useBalances(member);
+  const { run, isPending, errorText, clearError } = usePassCredits(member, onClose);
+  const [text, setText] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const problem = amountProblem(text, own);
+  const submit = (): void => {
+    setIsTried(true);
+    if (!problem) void run(Number(text));
+  };
+  return (
+    <Dialog
+      title={`Pasar créditos a ${memberName(member)}`}
+      onClose={onClose}
+      onSubmit={submit}
+      isBusy={isPending}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            Cancelar
+          </Button>
+          <Button type="submit" look="primary" disabled={isPending}>
+            {isPending ? 'Pasando…' : 'Pasar créditos'}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label="Créditos"
+        inputMode="numeric"
+        autoComplete="off"
+        autoFocus
+        value={text}
+        error={isTried ? problem : null}
+        help={
+          own !== undefined && theirs !== undefined
+            ? `Usted tiene ${inCredits(own)}; ${memberName(member)}, ${inCredits(theirs)}.`
+            : 'Salen de los suyos.'
+        }
+        onChange={(event) => {
+          setText(event.target.value);
+          clearError();
+        }}
+      />
+      {errorText && <InlineError text={errorText} />}
+    </Dialog>
+  );
+}
