@@ -74,8 +74,6 @@ test.describe.serial("an admin's day", () => {
     }
     const email = 'lucia.zevallos@molino.example';
     her = await join(server, owner, { firstName: 'Lucía', lastName: 'Zevallos Quino', email });
-    await finished(her, await upload(her, order));
-    await finished(her, await upload(her, DAMAGED));
     const admin = await signedInClient(server, DEMO.admin);
     const filter = JSON.stringify({ q: 'zevallos' });
     const [user] = (await (
@@ -83,6 +81,14 @@ test.describe.serial("an admin's day", () => {
     ).json()) as AdminUser[];
     if (!user) throw new Error('the person of this test is not listed');
     lucia = user;
+    // Who is invited begins without credits.
+    const passed = await owner.post(API.companyUserCredits(lucia.id), {
+      data: { amount: 25 },
+      headers: { Origin: server.url },
+    });
+    expect(passed.status(), 'status of the pass of credits').toBe(200);
+    await finished(her, await upload(her, order));
+    await finished(her, await upload(her, DAMAGED));
   });
 
   test.beforeEach(async ({ page, server }) => {

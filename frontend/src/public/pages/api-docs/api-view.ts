@@ -144,8 +144,10 @@ function typesFrom(
 /** Everything that the page shows of an API's description; `order` names the tags as they are read. */
 export function apiView(api: OpenApi, order: readonly string[]): ApiView {
   const groups = groupsOf(api, order);
-  const answers = groups.flatMap(({ operations }) => operations.flatMap((one) => one.answers));
-  const mentioned = answers.flatMap(({ type }) => typesIn(type ?? []));
+  const mentioned = groups
+    .flatMap(({ operations }) => operations)
+    .flatMap(({ answers, parameters, body }) => [...answers, ...parameters, ...(body?.rows ?? [])])
+    .flatMap(({ type }) => typesIn(type ?? []));
   return { groups, types: typesFrom(mentioned, api.components.schemas) };
 }
 
