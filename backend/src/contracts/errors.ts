@@ -152,6 +152,11 @@ export const ERRORS = {
     status: 409,
     message: 'Tesorería observó el documento: {reason} Levante la observación para continuar.',
   },
+  PAGO_INCOMPLETO: {
+    status: 409,
+    message:
+      'El documento no está pagado: su pago se deshizo o es parcial. Regístrelo en «Pago» antes de continuar con el flujo.',
+  },
   COMPROBANTE_REPETIDO: {
     status: 409,
     message: '{text}',

@@ -117,6 +117,11 @@ export const PAYMENT_FINDINGS = {
     label: 'con una detracción sin calcular',
     text: 'Tiene detracción y no se puede calcular su depósito: falta el porcentaje o el tipo de cambio. Complételos en el flujo.',
   },
+  NETO_SIN_CALCULAR: {
+    levels: ['impide', null, null],
+    label: 'cuyo neto no se puede calcular',
+    text: 'El archivo paga el neto y el de este documento no se puede calcular: falta el porcentaje o el tipo de cambio de su detracción. Complételos en el flujo.',
+  },
   PASO_PENDIENTE: {
     levels: ['pide_motivo', null, 'avisa'],
     label: 'fuera de orden en el flujo',
@@ -210,6 +215,8 @@ export interface PaymentSubject {
   ownFiles: number;
   /** Cents that the file would pay; null at the other doors. */
   orderedCents: number | null;
+  /** The file pays what is left after the detracción. */
+  isNet?: boolean;
 }
 
 /** Who asks, where, and what the company has chosen. */

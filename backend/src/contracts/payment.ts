@@ -32,9 +32,45 @@ export interface MarkPaidAnswer {
  */
 export interface PaymentChange {
   paymentStatus: PaymentStatus;
-  /** Decimal, in the document's currency; with `partially_paid`, above 0 and below the total. */
+  /** Decimal with two places, in the document's currency; with `partially_paid`, above 0 and below the total. */
   amount?: number;
+  /** Needed where less is paid afterwards than before. */
   reason?: string;
+  /** Credit notes that are set off with it, at most `MAX_SET_OFF`; what they take off is part of `amount`. */
+  creditNotes?: string[];
+}
+
+export const MAX_SET_OFF = 20;
+
+/** A part of the price with its own day, as it was read. */
+export interface Instalment {
+  /** ISO day. */
+  date: string;
+  /** Decimal. */
+  amount: number;
+}
+
+/** A credit note of the supplier that names the document. */
+export interface SetOffNote {
+  id: string;
+  number: string;
+  /** Decimal, above 0. */
+  total: number;
+  isSetOff: boolean;
+}
+
+/** Answer of `GET /api/documents/{id}/payment`: how far a document is paid, in decimals of its currency. */
+export interface PaymentView {
+  /** Of the document, for `If-Match` of the change that is reckoned from this. */
+  version: number;
+  paymentStatus: PaymentStatus;
+  currency: string;
+  /** Null when none was read. */
+  total: number | null;
+  paid: number | null;
+  rest: number | null;
+  instalments: Instalment[];
+  creditNotes: SetOffNote[];
 }
 
 /** Its answer: the document as it stands, and what was recorded with the payment. */

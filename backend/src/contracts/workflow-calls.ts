@@ -95,6 +95,8 @@ export interface WorkflowBlocker {
 
 export const WORKFLOW_WARNING_LABEL = {
   SIN_CONFIRMAR: 'Nadie ha confirmado los datos del documento.',
+  DETRACCION_OMITIDA:
+    'El documento imprime una detracción y se decidió que no la requiere: la empresa responde por el depósito.',
   FECHA_PASADA: 'La fecha de pago ya pasó.',
   REFERENCIA_REPETIDA: 'Otro documento de la empresa lleva la misma referencia de transferencia.',
   REFERENCIA_LARGA:

@@ -128,6 +128,8 @@ export class DocumentRecord {
   @Prop({ type: Mixed }) duplicateAcceptance?: DuplicateAcceptance | null;
   /** Cents, while it is paid in part. */
   @Prop({ type: Number }) paidCents?: number | null;
+  /** Ids of the credit notes that were set off against it. */
+  @Prop({ type: [String], default: undefined }) setOffNotes?: string[];
   /** Where its row is known to stand: `{spreadsheetId}|{sheetName}`. */
   @Prop({ type: [String], default: undefined }) sentTo?: string[];
   @Prop({ type: String }) idempotencyKey?: string;

@@ -65,3 +65,7 @@ export function similarity(a: string, b: string): number {
   const longest = Math.max(left.length, right.length);
   return longest === 0 ? 1 : 1 - editDistance(left, right) / longest;
 }
+
+/** What a person wrote as a sentence of its own: with a full stop, where it ends without any sign. */
+export const asSentence = (text: string): string =>
+  /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;

@@ -25,8 +25,8 @@ const onShared =
   (body?: object): MakeCall =>
   async (world) => ({ params: { id: await world.shared(), page: '1' }, ...(body ? { body } : {}) });
 const onDocument =
-  (body: object): MakeCall =>
-  async (world) => ({ params: { id: await world.document() }, body });
+  (body?: object): MakeCall =>
+  async (world) => ({ params: { id: await world.document() }, ...(body ? { body } : {}) });
 const onMember =
   (body?: object): MakeCall =>
   async (world) => ({ params: { id: await world.member() }, ...(body ? { body } : {}) });
@@ -163,6 +163,7 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
     params: { id: await world.duplicate() },
     body: { reason: 'Son dos cuotas.' },
   }),
+  'get /documents/:id/payment': onDocument(),
   'post /documents/:id/payment': onDocument({ paymentStatus: 'paid' }),
   'post /documents/bulk/mark-paid': async (world) => ({
     body: { documentIds: [await world.document()], paymentStatus: 'paid' },

@@ -69,6 +69,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'post /documents/:id/observation': /*  */ '401 403 403 200 200 404 404 404',
   'post /documents/:id/observation/lift': /**/ '401 403 403 200 200 404 404 404',
   'post /documents/:id/accept-duplicate': /**/ '401 403 403 403 200 404 404 404',
+  'get /documents/:id/payment': /*       */ '401 403 403 200 200 404 404 404',
   'post /documents/:id/payment': /*      */ '401 403 403 200 200 404 404 404',
   // 404, also for who could not pay anything: the documents are another company's.
   'post /documents/bulk/mark-paid': /*   */ '401 403 403 200 200 404 404 404',

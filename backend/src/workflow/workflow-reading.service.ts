@@ -114,15 +114,20 @@ export class WorkflowReading {
     const isReferenceElsewhere =
       reference !== undefined && (await this.documents.hasReferenceElsewhere(document, reference));
     const today = this.clock.today();
-    return warningsOf(state, { isConfirmed, isPayable, isReferenceElsewhere, today });
+    const { printsDetraction } = document;
+    return warningsOf(state, {
+      ...{ isConfirmed, isPayable, printsDetraction },
+      ...{ isReferenceElsewhere, today },
+    });
   }
 }
 
 function factsOf(
-  { isCompleted, workflow }: StepDocument,
+  { isCompleted, isPaid, isForeign, workflow }: StepDocument,
   findings: readonly PaymentFinding[],
 ): StepFacts {
-  return { isCompleted, observationReason: workflow.observation?.reason ?? null, findings };
+  const observationReason = workflow.observation?.reason ?? null;
+  return { isCompleted, isPaid, isForeign, observationReason, findings };
 }
 
 const toRepeated = ({ id, filename, workflowStatus }: PaymentTwin) => ({

@@ -1,6 +1,7 @@
 import type { DocumentDetail } from '@contracts/document';
 import type { Word } from '@contracts/evidence';
 import { BACKGROUND_HEADER } from '@contracts/headers';
+import type { PaymentAnswer, PaymentChange, PaymentView } from '@contracts/payment';
 import type {
   AddItemRequest,
   ConfirmRequest,
@@ -28,6 +29,9 @@ export interface ReviewVerbs {
   /** Says that one works on the document; `take` takes it from its holder. Does not keep a session alive. */
   holdDocument(id: string, take?: boolean): Promise<ReviewLockAnswer | null>;
   releaseDocument(id: string): Promise<ReviewLockAnswer | null>;
+  getPayment(id: string, signal?: AbortSignal): Promise<PaymentView | null>;
+  /** `version` is that of the payment which the change was reckoned from. */
+  changePayment(id: string, body: PaymentChange, version: number): Promise<PaymentAnswer>;
   getReviewQueue(filter: ReviewFilter, signal?: AbortSignal): Promise<ReviewQueue | null>;
   getStory(id: string, signal?: AbortSignal): Promise<StoryEntry[] | null>;
   getTable(id: string, signal?: AbortSignal): Promise<TableDataResponse | null>;
@@ -36,8 +40,13 @@ export interface ReviewVerbs {
 
 const BACKGROUND = { [BACKGROUND_HEADER]: '1' } as const;
 
-function change(method: string, path: string, version: number, body?: object) {
-  return requestJson<DocumentDetail>(path, {
+function change<Answer = DocumentDetail>(
+  method: string,
+  path: string,
+  version: number,
+  body?: object,
+) {
+  return requestJson<Answer>(path, {
     method,
     headers: { 'If-Match': `"${version}"` },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -67,6 +76,10 @@ export const reviewVerbs: Omit<ReviewVerbs, 'getDocument'> = {
         keepalive: true,
       }),
     ),
+  getPayment: (id, signal) =>
+    nullWhenSignedOut(requestJson<PaymentView>(API.documentPayment(id), { signal })),
+  changePayment: (id, body, version) =>
+    change<PaymentAnswer>('POST', API.documentPayment(id), version, body),
   getReviewQueue: (filter, signal) =>
     nullWhenSignedOut(requestJson<ReviewQueue>(`${API.reviewQueue}?filter=${filter}`, { signal })),
   getStory: (id, signal) =>

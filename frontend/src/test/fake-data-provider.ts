@@ -25,6 +25,8 @@ const reviewDefaults: Omit<ReviewVerbs, 'getDocument'> = {
   postpone: unexpected('postponing'),
   holdDocument: () => Promise.resolve({ holder: null, isMine: true }),
   releaseDocument: () => Promise.resolve({ holder: null, isMine: false }),
+  getPayment: () => Promise.resolve(null),
+  changePayment: unexpected('change of a payment'),
   getReviewQueue: () => Promise.resolve({ total: 0, documents: [] }),
   getStory: () => Promise.resolve([]),
   getTable: () =>
@@ -57,6 +59,7 @@ const accountDefaults: AccountVerbs = {
   listMembers: () => Promise.resolve([]),
   setMemberTeams: unexpected('change of teams'),
   updateMember: unexpected('change of a member'),
+  passCredits: unexpected('pass of credits'),
   issuePasswordLink: unexpected('password link'),
   listInvitations: () => Promise.resolve([]),
   invite: unexpected('invitation'),

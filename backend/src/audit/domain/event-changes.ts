@@ -1,6 +1,7 @@
 import type { FieldValue } from '../../contracts/evidence';
 import type { StoryChange } from '../../contracts/review';
-import { isValues, textOf, valuesOf, type EventValues } from './event-values';
+import { PAYMENT_STATUS_LABEL } from '../../contracts/payment';
+import { isValues, labelOf, textOf, valuesOf, type EventValues } from './event-values';
 
 /** Path of a change whose event names none, because it can only be one thing. */
 const ONE_VALUE: Readonly<Record<string, string>> = {
@@ -38,10 +39,19 @@ function ofRow(type: string, path: string, { item }: EventValues): StoryChange[]
   }));
 }
 
-function ofPayment({ from, to, amount }: EventValues): StoryChange[] {
-  const paid =
-    amount === undefined ? [] : [{ path: 'monto_pagado', old: null, new: leafOf(amount) }];
-  return [{ path: 'estado_pago', old: leafOf(from), new: leafOf(to) }, ...paid];
+function ofPayment({ from, to, oldAmount, amount, creditNotes }: EventValues): StoryChange[] {
+  const [old, now] = [leafOf(oldAmount), leafOf(amount)];
+  return [
+    {
+      path: 'estado_pago',
+      old: labelOf(PAYMENT_STATUS_LABEL, from),
+      new: labelOf(PAYMENT_STATUS_LABEL, to),
+    },
+    ...(old === now ? [] : [{ path: 'monto_pagado', old, new: now }]),
+    ...(creditNotes === undefined
+      ? []
+      : [{ path: 'notas_descontadas', old: null, new: leafOf(creditNotes) }]),
+  ];
 }
 
 function ofSides(old: EventValues, now: EventValues): StoryChange[] {

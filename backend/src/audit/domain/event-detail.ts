@@ -6,7 +6,7 @@ import { ROLE_LABEL, TEAM_LABEL } from '../../contracts/user';
 import { STEPS } from '../../contracts/workflow';
 import { formatDate } from '../../rules/date';
 import { formatAmount, fromCents } from '../../rules/money';
-import { numberOf, textOf, valuesOf, type EventValues } from './event-values';
+import { labelOf, numberOf, textOf, valuesOf, type EventValues } from './event-values';
 
 type Detail = (data: EventValues) => string;
 
@@ -17,8 +17,10 @@ const counted = (value: unknown, one: string, many: string): string | null => {
   const count = numberOf(value);
   return count === null ? null : `${count} ${count === 1 ? one : many}`;
 };
-const labelOf = (labels: Readonly<Record<string, string>>, key: unknown): string | null =>
-  typeof key === 'string' && Object.hasOwn(labels, key) ? (labels[key] ?? null) : null;
+const amountOf = (value: unknown): string | null => {
+  const amount = numberOf(value);
+  return amount === null ? null : formatAmount(amount);
+};
 const dayOf = (value: unknown): string | null => {
   const text = textOf(value);
   return text && formatDate(text.slice(0, 10));
@@ -107,12 +109,15 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   DocumentObserved: reason,
   ObservationLifted: reason,
   DuplicateAccepted: reason,
-  PaymentStatusChanged: ({ from, to, findings }) =>
-    joined(
-      labelOf(PAYMENT_STATUS_LABEL, from),
+  PaymentStatusChanged: ({ from, to, oldAmount, amount, findings }) => {
+    const [before, after] = [amountOf(oldAmount), amountOf(amount)];
+    return joined(
+      from === to ? null : labelOf(PAYMENT_STATUS_LABEL, from),
       labelOf(PAYMENT_STATUS_LABEL, to),
+      after === null || before === after ? null : `${before ?? '—'} → ${after}`,
       findingsText(findings),
-    ),
+    );
+  },
   SentToSheets: ({ sheetName }) => textOf(sheetName) ?? '',
   OriginalExpired: ({ days }) => joined(counted(days, 'día', 'días')),
   DocumentDeleted: (data) => labelOf(DELETION_REASON_LABEL, data['reason']) ?? '',

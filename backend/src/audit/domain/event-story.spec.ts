@@ -23,6 +23,11 @@ describe('what an event says', () => {
     ['PaymentStatusChanged', { from: 'unpaid', to: 'paid' }, 'Pendiente Pago · Pagado'],
     [
       'PaymentStatusChanged',
+      { from: 'partially_paid', to: 'partially_paid', oldAmount: 10.56, amount: 1005 },
+      'Parcial · 10.56 → 1,005.00',
+    ],
+    [
+      'PaymentStatusChanged',
       { from: 'unpaid', to: 'paid', findings: ['POSIBLE_FALSIFICACION', 'SIN_CONFIRMAR', 'x'] },
       'Pendiente Pago · Pagado · Pese a: con posible falsificación, sin confirmar',
     ],
@@ -73,10 +78,14 @@ describe('what an event says', () => {
   });
 
   it('names what changed in a payment', () => {
-    const data = { from: 'unpaid', to: 'partially_paid', amount: 50 };
+    const data = {
+      ...{ from: 'unpaid', to: 'partially_paid', oldAmount: 10.56, amount: 50 },
+      creditNotes: ['FC01-7'],
+    };
     expect(changesOf('PaymentStatusChanged', data)).toEqual([
-      { path: 'estado_pago', old: 'unpaid', new: 'partially_paid' },
-      { path: 'monto_pagado', old: null, new: 50 },
+      { path: 'estado_pago', old: 'Pendiente Pago', new: 'Parcial' },
+      { path: 'monto_pagado', old: 10.56, new: 50 },
+      { path: 'notas_descontadas', old: null, new: 'FC01-7' },
     ]);
   });
 

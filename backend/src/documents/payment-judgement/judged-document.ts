@@ -12,6 +12,7 @@ export const JUDGED_FIELDS = {
   status: 1,
   paymentStatus: 1,
   paidCents: 1,
+  setOffNotes: 1,
   extractedData: 1,
   authenticity: 1,
   isConfirmed: 1,

@@ -99,6 +99,19 @@ export class PaymentFactsRepository {
     const filter = { ruc: oneOf(rucs), totalCents: trusted({ $in: [...totals] }) };
     return company.find(filter, SIMILAR_FIELDS).limit(SIMILAR_MAX).lean<SimilarRecord[]>();
   }
+
+  /** Credit notes of a supplier that have been read, the newest first. */
+  async creditNotes(tenantId: string, ruc: string): Promise<SimilarRecord[]> {
+    return this.documents
+      .of(tenantId)
+      .find(
+        { ruc, status: 'completed', 'extractedData.documento.tipo': 'nota_credito' },
+        SIMILAR_FIELDS,
+      )
+      .sort({ createdAt: -1 })
+      .limit(SIMILAR_MAX)
+      .lean<SimilarRecord[]>();
+  }
 }
 
 async function twinsBy(

@@ -37,6 +37,12 @@ import { PaymentTurn } from './payment-turn.service';
     PaymentJudgement,
     PaymentTurn,
   ],
-  exports: [PaymentBatchRepository, ClaimedPaymentFiles, PaymentJudgement, PaymentTurn],
+  exports: [
+    PaymentBatchRepository,
+    ClaimedPaymentFiles,
+    PaymentFactsRepository,
+    PaymentJudgement,
+    PaymentTurn,
+  ],
 })
 export class PaymentJudgementModule {}

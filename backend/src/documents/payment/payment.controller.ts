@@ -1,7 +1,7 @@
-import { Body, Controller, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { DocumentDetail } from '../../contracts/document';
-import type { MarkPaidAnswer, PaymentAnswer } from '../../contracts/payment';
+import type { MarkPaidAnswer, PaymentAnswer, PaymentView } from '../../contracts/payment';
 import type { JudgedPayment } from '../../contracts/payment-judgement';
 import {
   Allow,
@@ -16,6 +16,7 @@ import { ReasonDto } from '../observation/observation.dto';
 import { Act } from '../review/review-act';
 import type { ReviewAct } from '../review/review-writer.service';
 import { BulkPaymentService } from './bulk-payment.service';
+import { CreditNotes } from './credit-notes.service';
 import { DuplicateAcceptanceService } from './duplicate-acceptance.service';
 import { JudgementDto, MarkPaidDto, PaymentChangeDto } from './payment.dto';
 import { PaymentService } from './payment.service';
@@ -26,6 +27,7 @@ export class PaymentController {
   constructor(
     private readonly payments: PaymentService,
     private readonly bulk: BulkPaymentService,
+    private readonly notes: CreditNotes,
     private readonly acceptances: DuplicateAcceptanceService,
   ) {}
 
@@ -48,17 +50,25 @@ export class PaymentController {
     return this.bulk.judge(user, documentIds, door);
   }
 
+  @Get(':id/payment')
+  @Allow('documents.payment')
+  @ApiOperation({ summary: 'Lo pagado y lo que falta, con sus cuotas y notas de crédito' })
+  view(@CurrentUser() user: SessionUser, @Param('id', UuidPipe) id: string): Promise<PaymentView> {
+    return this.notes.view(user.tenantId, id);
+  }
+
   @Post(':id/payment')
   @HttpCode(200)
+  @ApiParam({ name: 'id', type: String })
   @UseInterceptors(new VersionTag('version'))
   @Allow('documents.payment')
   @ApiOperation({ summary: 'Registra el pago, todo o en parte; el administrador lo deshace' })
   change(
     @CurrentActor() user: RequestActor,
-    @Param('id', UuidPipe) id: string,
+    @Act() { id, seen }: ReviewAct,
     @Body() body: PaymentChangeDto,
   ): Promise<PaymentAnswer> {
-    return this.payments.change(user, id, body);
+    return this.payments.change(user, { id, seen }, body);
   }
 
   @Post(':id/accept-duplicate')

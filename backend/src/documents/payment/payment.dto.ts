@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   IsArray,
   IsIn,
   IsNumber,
@@ -13,7 +14,12 @@ import {
 } from 'class-validator';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../contracts/document';
 import type { PaymentReason } from '../../contracts/exports';
-import { BULK_MAX_IDS, type MarkPaidRequest, type PaymentChange } from '../../contracts/payment';
+import {
+  BULK_MAX_IDS,
+  MAX_SET_OFF,
+  type MarkPaidRequest,
+  type PaymentChange,
+} from '../../contracts/payment';
 import {
   PAYMENT_DOORS,
   type JudgementRequest,
@@ -74,4 +80,12 @@ export class PaymentChangeDto implements PaymentChange {
   @Matches(/\S/)
   @MaxLength(MAX_COMMENT_CHARS)
   reason?: string;
+
+  @ApiProperty({ description: 'Notas de crédito que se descuentan; su monto va dentro de amount' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_SET_OFF)
+  @ArrayUnique()
+  @IsString({ each: true })
+  creditNotes?: string[];
 }

@@ -1,5 +1,7 @@
 import type { WorkflowState } from '../../contracts/workflow';
 import type { DocumentRecord } from '../document.schema';
+import { normaliseCurrency } from '../../rules/currency';
+import { printsDetraction } from '../../rules/detraction';
 import { toWorkflowState } from '../review/review.mapper';
 
 /** Names a document and its company, nothing else. */
@@ -15,6 +17,11 @@ export interface StepDocument extends DocumentName {
   isCompleted: boolean;
   isConfirmed: boolean;
   isPayable: boolean;
+  isPaid: boolean;
+  /** Not in soles. */
+  isForeign: boolean;
+  /** Code, rate or legend of a detracción is printed on it. */
+  printsDetraction: boolean;
   /** When the step that is being recorded began; null when there is none. */
   underWaySince: Date | null;
   /** Projections as stored, and what people said about the document. */
@@ -49,6 +56,8 @@ export const STEP_FIELDS = {
   tenantId: 1,
   version: 1,
   status: 1,
+  paymentStatus: 1,
+  extractedData: 1,
   isConfirmed: 1,
   authenticity: 1,
   comprobanteKey: 1,
@@ -79,6 +88,9 @@ export function toStepDocument(record: DocumentRecord): StepDocument {
     isCompleted: record.status === 'completed',
     isConfirmed: record.isConfirmed,
     isPayable: !record.authenticity?.notes.includes('TIPO_NO_PAGABLE'),
+    isPaid: record.paymentStatus === 'paid',
+    isForeign: normaliseCurrency(record.extractedData?.documento?.moneda) !== 'PEN',
+    printsDetraction: printsDetraction(record.extractedData ?? {}),
     underWaySince: markedSince(record),
     workflow: toWorkflowState(record),
     comprobanteKey: record.comprobanteKey,

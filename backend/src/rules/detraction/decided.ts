@@ -2,15 +2,8 @@ import type { ExtractedData } from '../../contracts/extracted-data';
 import type { PaymentInfo } from '../../contracts/workflow';
 import { normaliseCurrency } from '../currency';
 import { depositOf } from './deposit';
+import { exchangeRateOf } from './exchange-rate';
 import { suggestDetraction } from './suggest';
-
-const RATE = /tipo de cambio (\d+(?:\.\d+)?)/;
-
-/** Soles a unit of the document's currency, as the choice of treasury says it (`detractionInfo`); null when it does not. */
-export function exchangeRateOf(detractionInfo: string | undefined): number | null {
-  const [, rate] = RATE.exec(detractionInfo ?? '') ?? [];
-  return rate === undefined ? null : Number(rate);
-}
 
 interface Decided {
   paymentInfo: PaymentInfo | null;

@@ -36,6 +36,12 @@ export function printedFacts(data: ExtractedData): PrintedFacts {
   };
 }
 
+/** Whether the document itself says that it is subject, by code, rate, amount or legend. */
+export function printsDetraction(data: ExtractedData): boolean {
+  const { printed, hasLegend } = printedFacts(data);
+  return hasLegend || printed.code !== null;
+}
+
 /** The free texts that hold a legend, folded; '' when none does. */
 function legendText(data: ExtractedData): string {
   const { observaciones, otros_datos, terminos_pago, metodo_pago } =

@@ -46,7 +46,7 @@ export function preflight({
   const lines = subjects.map(({ document }) => lineOf(document, options, question.day));
   const judged = subjects.map((subject, at) => {
     const orderedCents = lines[at]?.amountCents ?? 0;
-    return { ...inFiles(subject, earlier), orderedCents };
+    return { ...inFiles(subject, earlier), orderedCents, isNet: options.net };
   });
   const findings = judgeAll(judged, question);
   return lines.map((line, at) => {

@@ -255,15 +255,14 @@ describe('the net of detracción', () => {
 
   it('is said to be unknown in another currency and between two rates', () => {
     const dollars = withData({ documento: { ...data.documento, moneda: 'USD' } });
-    expect(codes(dollars, NET)).toEqual(['DETRACCION_SIN_CALCULAR']);
+    expect(codes(dollars, NET)).toEqual(['NETO_SIN_CALCULAR']);
     const decided = {
       ...dollars,
       paymentInfo: { requiresDetraction: true, detractionPercentage: 12 },
     };
-    expect(codes(decided, NET)).toEqual(['DETRACCION_SIN_CALCULAR']);
-    expect(codes(withData({ detraccion: { codigo: '007' } }), NET)).toEqual([
-      'DETRACCION_SIN_CALCULAR',
-    ]);
+    expect(codes(decided, NET)).toEqual(['NETO_SIN_CALCULAR']);
+    expect(codes(withData({ detraccion: { codigo: '007' } }), NET)).toEqual(['NETO_SIN_CALCULAR']);
+    expect(codes(decided, { ...NET, net: false })).toEqual(['DETRACCION_SIN_CALCULAR']);
   });
 });
 

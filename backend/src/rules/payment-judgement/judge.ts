@@ -16,6 +16,7 @@ import { detectCurrency, normaliseCurrency } from '../currency';
 import { detractionOf } from '../detraction';
 import { formatMoney, fromCents } from '../money';
 import { isValidRuc } from '../ruc';
+import { asSentence } from '../text-clean';
 import {
   contradictionsOf,
   restOf,
@@ -53,7 +54,7 @@ const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
     seen(separatesFunctions && approvers.includes(actor.id)),
   SIN_LEER: ({ document }) => seen(document.status !== 'completed'),
   OBSERVADO: ({ document: { observation } }) =>
-    observation && { places: { reason: observation.reason } },
+    observation && { places: { reason: asSentence(observation.reason) } },
   COMPROBANTE_REPETIDO: (subject, { door, actor }) => {
     const twin = subject.document.duplicateAcceptance ? undefined : settledTwin(subject, door);
     if (!twin) return null;
@@ -101,8 +102,10 @@ const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
     const other = sameGoods(subject);
     return other ? about(other, {}) : null;
   },
-  DETRACCION_SIN_CALCULAR: ({ document }, { day }) =>
-    seen(detractionOf(document, totalOf(document.extractedData), day) === null),
+  DETRACCION_SIN_CALCULAR: ({ document, isNet }, { day }) =>
+    seen(!isNet && lacksDeposit(document, day)),
+  NETO_SIN_CALCULAR: ({ document, isNet }, { day }) =>
+    seen(isNet === true && lacksDeposit(document, day)),
   PASO_PENDIENTE: ({ document: { workflowStatus } }, { door }) => {
     const wanted = door === 'file' ? 5 : 6;
     const waits = waitingStep(workflowStatus);
@@ -120,6 +123,10 @@ const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
   RUC_PROVEEDOR_INVALIDO: ({ document }) =>
     seen(!isValidRuc(document.extractedData?.proveedor?.ruc)),
 };
+
+/** There is a detracción whose deposit cannot be reckoned. */
+const lacksDeposit = ({ extractedData, paymentInfo }: PaymentSubject['document'], day: string) =>
+  detractionOf({ extractedData, paymentInfo }, totalOf(extractedData), day) === null;
 
 function nextFor(role: PaymentQuestion['actor']['role']): string {
   return role === 'company_admin'

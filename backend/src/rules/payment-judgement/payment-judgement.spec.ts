@@ -65,6 +65,7 @@ const subject = ({
   approvers,
   ownFiles,
   orderedCents,
+  isNet,
   ...change
 }: Change = {}) => ({
   document: { ...document, ...change },
@@ -73,6 +74,7 @@ const subject = ({
   approvers: approvers ?? [],
   ownFiles: ownFiles ?? 0,
   orderedCents: orderedCents ?? 118_000,
+  ...(isNet === undefined ? {} : { isNet }),
 });
 const withData = (over: ExtractedData): Change => ({ extractedData: { ...data, ...over } });
 const twin = (change: Partial<PaymentTwin> = {}): PaymentTwin => ({
@@ -204,6 +206,16 @@ const MATRIX: readonly (readonly [PaymentFindingCode, string, Change, Cells])[] 
       paymentInfo: { requiresDetraction: true, detractionPercentage: 12 },
     },
     [M, M, M, A, A],
+  ],
+  [
+    'NETO_SIN_CALCULAR',
+    'net of dollars without a rate',
+    {
+      ...withData({ documento: { ...data.documento, moneda: 'USD' } }),
+      paymentInfo: { requiresDetraction: true, detractionPercentage: 12 },
+      isNet: true,
+    },
+    [X, null, null, null, null],
   ],
   [
     'PASO_PENDIENTE',

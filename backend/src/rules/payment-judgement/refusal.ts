@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contracts/errors';
 import type { PaymentFinding, PaymentFindingCode } from '../../contracts/payment-judgement';
 import { DomainError } from '../domain-error';
+import { asSentence } from '../text-clean';
 
 const ERROR_OF: Readonly<Partial<Record<PaymentFindingCode, ErrorCode>>> = {
   SIN_LEER: 'ESTADO_NO_PERMITE',
@@ -16,6 +17,6 @@ const ERROR_OF: Readonly<Partial<Record<PaymentFindingCode, ErrorCode>>> = {
 export function refusalsOf(findings: readonly PaymentFinding[], reason = ''): DomainError[] {
   return findings.flatMap(({ code, level, text }) => {
     const error = level === 'impide' ? ERROR_OF[code] : undefined;
-    return error ? [new DomainError(error, { text, reason })] : [];
+    return error ? [new DomainError(error, { text, reason: asSentence(reason) })] : [];
   });
 }

@@ -3,15 +3,17 @@ import type {
   PaymentFinding,
   PaymentFindingCode,
 } from '../../contracts/payment-judgement';
-import type { PaymentField, WorkflowStep } from '../../contracts/workflow';
+import { PAYMENT_STEP, type PaymentField, type WorkflowStep } from '../../contracts/workflow';
 import { TEAM_LABEL, type Role, type Team } from '../../contracts/user';
 import { DomainError, StepConflict } from '../../rules/domain-error';
+import { exchangeRateOf } from '../../rules/detraction';
 import { refusalsOf } from '../../rules/payment-judgement';
+import { asSentence } from '../../rules/text-clean';
 import type { WorkflowCommand } from './commands';
 import { movedSince } from './conflict';
 import type { WorkflowEvent } from './events';
 import { mergePayment } from './evolve';
-import { illegal } from './read-payment';
+import { illegal, rateMissing } from './read-payment';
 import type { FlowState } from './state';
 import { stepOfCommand } from './steps';
 
@@ -19,6 +21,10 @@ import { stepOfCommand } from './steps';
 export interface StepFacts {
   /** The document has been read. */
   isCompleted: boolean;
+  /** Its currency is not that of the deposit. */
+  isForeign: boolean;
+  /** It is paid in full. */
+  isPaid: boolean;
   /** Why treasury has stopped it; null when it has not. */
   observationReason: string | null;
   /** What the judgement of payments says of steps 5 and 6; empty at the others. */
@@ -53,7 +59,7 @@ const OF_DETRACTION: readonly PaymentField[] = ['detractionPercentage', 'constan
 /**
  * The event of a command, or the reason why there is none. Refuses in the order role, team, then state:
  * EQUIPO_NO_AUTORIZADO, SEPARACION_FUNCIONES, VERSION_CONFLICTO, PASO_FUERA_DE_ORDEN,
- * ESTADO_NO_PERMITE, DOCUMENTO_OBSERVADO, COMPROBANTE_REPETIDO, and VALOR_INVALIDO for what only the
+ * ESTADO_NO_PERMITE, PAGO_INCOMPLETO, DOCUMENTO_OBSERVADO, COMPROBANTE_REPETIDO, and VALOR_INVALIDO for what only the
  * state can tell to be missing.
  */
 export function decide(
@@ -67,7 +73,7 @@ export function decide(
     forbidden(step, facts, signature.actor) ??
     moved(step, state, signature.seen) ??
     hindered(step, facts)[0] ??
-    missing(step, state, command.payment);
+    missing(step, state, command.payment, facts);
   if (refusal) throw refusal;
   const codes = facts.findings.map(({ code }) => code);
   return found(happened(command, signature), codes);
@@ -110,7 +116,12 @@ function happened(command: WorkflowCommand, signature: Signature): WorkflowEvent
 }
 
 /** What the step cannot do without and nobody has said, now or with a step before; null when there is all. */
-function missing({ required }: WorkflowStep, state: FlowState, given: WorkflowCommand['payment']) {
+function missing(
+  { step, required }: WorkflowStep,
+  state: FlowState,
+  given: WorkflowCommand['payment'],
+  { isForeign }: StepFacts,
+) {
   const payment = mergePayment(state.payment, given);
   const lacks = (field: PaymentField): boolean => {
     if (field === 'requiresDetraction') {
@@ -120,7 +131,9 @@ function missing({ required }: WorkflowStep, state: FlowState, given: WorkflowCo
     return payment[field] === undefined;
   };
   const field = required.find(lacks);
-  return field ? illegal(field) : null;
+  if (field) return illegal(field);
+  const wantsRate = doorOfStep(step) !== null && isForeign && payment.requiresDetraction;
+  return wantsRate && exchangeRateOf(payment.detractionInfo) === null ? rateMissing() : null;
 }
 
 function event(
@@ -143,7 +156,7 @@ const forbidden = (step: WorkflowStep, facts: StepFacts, actor: StepActor): Doma
 function hindered({ step }: WorkflowStep, facts: StepFacts): DomainError[] {
   const { findings, observationReason } = facts;
   if (doorOfStep(step) !== null) return refusalsOf(findings, observationReason ?? '');
-  return [unread(facts), observed(facts)].filter((error) => error !== null);
+  return [unread(facts), unpaid(step, facts), observed(facts)].filter((error) => error !== null);
 }
 
 /** company_admin and admin hold every team (reliability 3.1). */
@@ -164,7 +177,11 @@ function moved(step: WorkflowStep, state: FlowState, seen: number | null): Domai
 const unread = ({ isCompleted }: StepFacts): DomainError | null =>
   isCompleted ? null : new DomainError('ESTADO_NO_PERMITE');
 
+/** Step 6 has paid it; a payment that was taken back since has to be made again first. */
+const unpaid = (step: number, { isPaid }: StepFacts): DomainError | null =>
+  step > PAYMENT_STEP && !isPaid ? new DomainError('PAGO_INCOMPLETO') : null;
+
 const observed = ({ observationReason }: StepFacts): DomainError | null =>
   observationReason === null
     ? null
-    : new DomainError('DOCUMENTO_OBSERVADO', { reason: observationReason });
+    : new DomainError('DOCUMENTO_OBSERVADO', { reason: asSentence(observationReason) });

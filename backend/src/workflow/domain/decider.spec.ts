@@ -16,6 +16,8 @@ import { nextStep } from './steps';
 
 const FACTS: StepFacts = {
   isCompleted: true,
+  isPaid: true,
+  isForeign: false,
   observationReason: null,
   findings: [],
 };
@@ -136,6 +138,8 @@ describe('the decider of the workflow', () => {
     ['has not been read', 0, { isCompleted: false }, 'ESTADO_NO_PERMITE'],
     ['is observed', 3, { observationReason: 'Falta la guía.' }, 'DOCUMENTO_OBSERVADO'],
     ['has a repeated comprobante', 4, REPEATED, 'COMPROBANTE_REPETIDO'],
+    ['lost its payment', 6, { isPaid: false }, 'PAGO_INCOMPLETO'],
+    ['lost its payment before the last step', 7, { isPaid: false }, 'PAGO_INCOMPLETO'],
     ['was approved by who pays', 5, SEPARATED, 'SEPARACION_FUNCIONES'],
   ])('refuses a step of a document that %s', (_, taken, facts, code) => {
     expect(when(taken + 1, fold(after(taken)), facts)).toBe(code);
@@ -143,6 +147,24 @@ describe('the decider of the workflow', () => {
 
   it.each([1, 2, 3, 4, 7, 8])('asks the judgement at steps 5 and 6, not at %i', (step) => {
     expect(when(step, fold(after(step - 1)), REPEATED)).toBeNull();
+  });
+
+  it.each([
+    [4, '12 %', null],
+    [5, '12 %', 'VALOR_INVALIDO'],
+    [6, '12 %', 'VALOR_INVALIDO'],
+    [5, '12 %, tipo de cambio 3,755', null],
+    [7, '12 %', null],
+  ])('at step %i of a dollar document with "%s" says %s', (step, detractionInfo, code) => {
+    const given = fold(after(step - 1));
+    const said = { ...(PAYMENTS[step - 1] ?? {}), requiresDetraction: true, detractionInfo };
+    const payment = { ...said, detractionPercentage: 12 };
+    const facts = { ...FACTS, isForeign: true };
+    expect(codeOf(() => decide(command(step, { payment }), given, facts, by('ana')))).toBe(code);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])('asks for no payment at step %i', (step) => {
+    expect(when(step, fold(after(step - 1)), { isPaid: false })).toBeNull();
   });
 
   it('passes what only warns or asks for a reason, and keeps it in the event', () => {

@@ -6,6 +6,7 @@ import {
   type PaymentInfo,
 } from '../../contracts/workflow';
 import { formatDate, isIsoDate } from '../../rules/date';
+import { isRateUnreadable } from '../../rules/detraction';
 import { DomainError } from '../../rules/domain-error';
 import { cleanText } from '../../rules/text-clean';
 
@@ -22,6 +23,13 @@ const EXPECTED = {
 /** A value that is missing or illegal; the text says what is expected. */
 export const illegal = (field: PaymentField): DomainError =>
   new DomainError('VALOR_INVALIDO', { expected: EXPECTED[field] });
+
+/** The deposit is always in soles (peru.md 4.1). */
+export const rateMissing = (): DomainError =>
+  new DomainError('VALOR_INVALIDO', {
+    expected:
+      'Escriba el tipo de cambio en soles por unidad, como «tipo de cambio 3.755»: la detracción se deposita en soles.',
+  });
 
 /** A form sends '' for what it leaves open. */
 const isOpen = (value: unknown): boolean =>
@@ -58,7 +66,11 @@ const READ: { readonly [F in PaymentField]: (value: unknown) => PaymentInfo[F] }
     return value;
   },
   detractionPercentage: percentage,
-  detractionInfo: (value) => line('detractionInfo', value, MAX_DETRACTION_INFO_CHARS),
+  detractionInfo: (value) => {
+    const info = line('detractionInfo', value, MAX_DETRACTION_INFO_CHARS);
+    if (isRateUnreadable(info)) throw rateMissing();
+    return info;
+  },
   paymentDate: (value) => {
     if (typeof value !== 'string' || !isIsoDate(value.trim())) throw illegal('paymentDate');
     return value.trim();

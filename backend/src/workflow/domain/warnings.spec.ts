@@ -5,6 +5,7 @@ import { warningsOf, type WarningFacts } from './warnings';
 const FACTS: WarningFacts = {
   isConfirmed: true,
   isPayable: true,
+  printsDetraction: false,
   isReferenceElsewhere: false,
   today: '2026-03-15',
 };
@@ -25,6 +26,15 @@ describe('warnings of the workflow', () => {
     const payment = { paymentDate: '2026-03-14' };
     expect(warningsOf(at(5, payment), FACTS)).toEqual(['FECHA_PASADA']);
     expect(warningsOf(at(6, payment), FACTS)).toEqual([]);
+  });
+
+  it('tell of a printed detracción that was decided away', () => {
+    const state = { ...at(5, { requiresDetraction: false }), isDetractionDecided: true };
+    const facts = { ...FACTS, printsDetraction: true };
+    expect(warningsOf(state, facts)).toEqual(['DETRACCION_OMITIDA']);
+    expect(warningsOf(state, FACTS)).toEqual([]);
+    expect(warningsOf({ ...state, isDetractionDecided: false }, facts)).toEqual([]);
+    expect(warningsOf({ ...state, ...at(5, { requiresDetraction: true }) }, facts)).toEqual([]);
   });
 
   it('tell of everything at once', () => {

@@ -5,6 +5,8 @@ import type { FlowState } from './state';
 export interface WarningFacts {
   isConfirmed: boolean;
   isPayable: boolean;
+  /** Code, rate or legend of a detracción is printed on it. */
+  printsDetraction: boolean;
   /** Another document of the company has the same transfer reference. */
   isReferenceElsewhere: boolean;
   /** Civil date in Peru, `YYYY-MM-DD`. */
@@ -13,7 +15,7 @@ export interface WarningFacts {
 
 /** What to look at; hinders nothing. */
 export function warningsOf(
-  { version, payment }: FlowState,
+  { version, payment, isDetractionDecided }: FlowState,
   facts: WarningFacts,
 ): WorkflowWarning[] {
   const { paymentDate, constanciaNumber, telereditoReference = '' } = payment ?? {};
@@ -21,6 +23,10 @@ export function warningsOf(
   const said: [WorkflowWarning, boolean][] = [
     ['SIN_CONFIRMAR', !facts.isConfirmed],
     ['TIPO_NO_PAGABLE', !facts.isPayable],
+    [
+      'DETRACCION_OMITIDA',
+      facts.printsDetraction && isDetractionDecided && payment?.requiresDetraction === false,
+    ],
     ['FECHA_PASADA', isUnpaid && paymentDate !== undefined && paymentDate < facts.today],
     ['REFERENCIA_REPETIDA', facts.isReferenceElsewhere],
     ['REFERENCIA_LARGA', [...telereditoReference].length > WRITTEN_REFERENCE_CHARS],

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { Button } from '../../ui/Button';
 import { DocumentWorkflowCard } from '../../workflow/card/DocumentWorkflowCard';
+import { PaymentCard } from '../payment/PaymentCard';
 import { AuthenticityCard } from '../results/AuthenticityCard';
 import { RunsCard } from '../runs/RunsCard';
 import { useJsonDownload } from '../use-json-download';
@@ -54,6 +55,7 @@ export const DocumentSheet = memo(function DocumentSheet({ document, onField }: 
         <DetailsCard document={document} />
         {authenticity && <AuthenticityCard authenticity={authenticity} />}
         <ConfirmationCard document={document} />
+        {document.status === 'completed' && <PaymentCard document={document} />}
         <StoryCard id={document.id} version={document.version} />
       </div>
       <div className="sheet-main">

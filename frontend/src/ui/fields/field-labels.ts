@@ -71,6 +71,7 @@ export const FIELD_LABEL: Readonly<Record<string, string>> = {
   otros_datos: 'Otros datos',
   estado_pago: 'Estado de pago',
   monto_pagado: 'Monto pagado',
+  notas_descontadas: 'Notas de crédito descontadas',
   'paymentInfo.requiresDetraction': 'Detracción',
   'paymentInfo.detractionPercentage': 'Porcentaje de detracción',
   'paymentInfo.detractionInfo': 'Detalle de la detracción',

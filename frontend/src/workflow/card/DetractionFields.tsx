@@ -1,4 +1,5 @@
 import type { DetractionAnswer, DetractionRate } from '@contracts/detraction';
+import type { PrintedRate } from '@rules/detraction';
 import MenuItem from '@mui/material/MenuItem';
 import { Button } from '../../ui/Button';
 import { Switch } from '../../ui/Choice';
@@ -12,6 +13,8 @@ interface DetractionFieldsProps {
   suggestion: DetractionAnswer;
   rates: readonly DetractionRate[];
   isForeign: boolean;
+  /** The rate that the document prints. */
+  printedRate: PrintedRate | null;
   isDisabled: boolean;
   change(part: TypedDraft): void;
 }
@@ -65,7 +68,7 @@ function RateChoices({ suggestion, change }: Pick<DetractionFieldsProps, 'sugges
 
 /** Whether detracción is required, at which percentage and under which code. */
 export function DetractionFields(props: DetractionFieldsProps) {
-  const { draft, problems, isForeign, isDisabled, change } = props;
+  const { draft, problems, isForeign, printedRate, isDisabled, change } = props;
   const { requiresDetraction } = draft;
   return (
     <>
@@ -110,7 +113,12 @@ export function DetractionFields(props: DetractionFieldsProps) {
           inputMode="decimal"
           placeholder="3.75"
           className="wf-exchange"
-          help="Soles por unidad, venta SBS: la detracción se deposita siempre en soles."
+          help={
+            printedRate && draft.exchangeRate === String(printedRate.rate)
+              ? `Impreso en la página ${printedRate.box.page}. Compruébelo: el depósito es en soles, con la venta SBS.`
+              : 'Soles por unidad, venta SBS: la detracción se deposita siempre en soles.'
+          }
+          error={problems.exchangeRate}
           value={draft.exchangeRate}
           maxLength={10}
           disabled={isDisabled}

@@ -21,7 +21,7 @@ import { ConflictCard } from './ConflictCard';
 import { DetractionBlock } from './DetractionBlock';
 import { DetractionFields } from './DetractionFields';
 import { PaymentFields } from './PaymentFields';
-import { numberOf } from './step-draft';
+import { DETRACTION_STEP, numberOf, type ReasonAsked } from './step-draft';
 import { STEP_TEXT } from './step-texts';
 import { type StepFormOptions, useStepForm } from './use-step-form';
 
@@ -46,9 +46,6 @@ function sendOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
     if (!event.repeat) event.currentTarget.requestSubmit();
   } else if (event.target instanceof HTMLInputElement) event.preventDefault();
 }
-
-/** The step that decides the detracción; those after it may correct it. */
-const DECIDED_BY = 4;
 
 const firstInput = (form: HTMLFormElement | null): HTMLElement | null =>
   form?.querySelector<HTMLElement>('input:not(:disabled)') ?? null;
@@ -111,6 +108,7 @@ function DetractionPart({ view, isDecided, isDisabled }: DetractionPartProps) {
           suggestion={suggestion}
           rates={view.rates}
           isForeign={sum.currency !== 'PEN'}
+          printedRate={view.printedRate}
           isDisabled={isDisabled}
           change={view.change}
         />
@@ -119,9 +117,20 @@ function DetractionPart({ view, isDecided, isDisabled }: DetractionPartProps) {
   );
 }
 
+/** Label and example of what there is to say. */
+const COMMENT: Readonly<Record<ReasonAsked | 'none', readonly [string, string]>> = {
+  none: ['Comentario', 'Escriba un comentario'],
+  payment: ['Motivo para pagarlo', 'Por ejemplo: lo confirmó el proveedor por teléfono'],
+  detraction: [
+    'Motivo para no detraer',
+    'Por ejemplo: el servicio está exonerado, según el contador',
+  ],
+};
+
 /** Under which name, and what there is to say. */
 function PersonFields({ view, isDisabled }: Omit<PartProps, 'step'>) {
   const { draft, problems, change } = view;
+  const [label, placeholder] = COMMENT[view.reasonAsked ?? 'none'];
   return (
     <div className="wf-fields" data-kind="person">
       <Field
@@ -135,13 +144,9 @@ function PersonFields({ view, isDisabled }: Omit<PartProps, 'step'>) {
         onChange={(event) => change({ user: event.currentTarget.value })}
       />
       <Field
-        label={view.isReasonWanted ? 'Motivo para pagarlo' : 'Comentario'}
-        isOptional={!view.isReasonWanted}
-        placeholder={
-          view.isReasonWanted
-            ? 'Por ejemplo: lo confirmó el proveedor por teléfono'
-            : 'Escriba un comentario'
-        }
+        label={label}
+        isOptional={view.reasonAsked === null}
+        placeholder={placeholder}
         value={draft.comment}
         error={problems.comment}
         maxLength={MAX_WORKFLOW_COMMENT_CHARS}
@@ -172,7 +177,7 @@ export function StepForm(props: StepFormProps) {
   const isReadOnly = refusal !== null;
   const isDisabled = isReadOnly || isPending;
   const hasDetraction = step.fields.includes('requiresDetraction');
-  const isDecided = step.step > DECIDED_BY && !isCorrecting;
+  const isDecided = step.step > DETRACTION_STEP && !isCorrecting && !view.lacksRate;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isDisabled || conflict) return;

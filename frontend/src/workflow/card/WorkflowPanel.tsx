@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@contracts/document';
 import { TEAM_LABEL, type Team } from '@contracts/user';
-import type { WorkflowStep } from '@contracts/workflow';
+import { PAYMENT_STEP, type WorkflowStep } from '@contracts/workflow';
 import type { WorkflowDetail } from '@contracts/workflow-calls';
 import { Archive, CircleCheck, Hourglass, UserX } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -92,7 +92,10 @@ function StepArea(props: WorkflowPanelProps) {
     return <OtherTeamNote step={step} documentId={detail.documentId} />;
   }
   const canObserve =
-    step.team === 'tesoreria' && detail.observation === null && canActFor(user, 'tesoreria');
+    step.team === 'tesoreria' &&
+    step.step <= PAYMENT_STEP &&
+    detail.observation === null &&
+    canActFor(user, 'tesoreria');
   return (
     <StepForm
       document={document}

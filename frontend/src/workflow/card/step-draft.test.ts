@@ -4,7 +4,7 @@ import { suggestDetraction } from '@rules/detraction';
 import { someData } from '../../test/factories';
 import { detractionLine, readDetractionLine } from './detraction-line';
 import { detractionSum, ratesOn } from './detraction-view';
-import { type StepDraft, firstDraft, numberOf, problemsOf } from './step-draft';
+import { type StepDraft, firstDraft, numberOf, problemsOf, reasonProblem } from './step-draft';
 import { stepRequest } from './step-request';
 
 const TODAY = '2026-03-16';
@@ -36,6 +36,11 @@ describe('the form of a step begins', () => {
     });
   });
 
+  it('with the exchange rate that the document prints', () => {
+    const form = firstDraft({ paymentInfo: null, workflowVersion: 3 }, none, 'L', 3.752);
+    expect(form.exchangeRate).toBe('3.752');
+  });
+
   it('with what step 4 has decided, whatever is suggested', () => {
     const paymentInfo = {
       requiresDetraction: true,
@@ -64,6 +69,26 @@ describe('what keeps a step from being sent', () => {
   ])('a percentage of %p', (detractionPercentage, problem) => {
     const form = draft({ requiresDetraction: true, detractionPercentage });
     expect(problemsOf(form, step(4)).detractionPercentage).toBe(problem);
+  });
+
+  it.each([
+    [4, '', true, undefined],
+    [4, 'abc', true, 'Escriba los soles por unidad, como 3.755.'],
+    [4, 'abc', false, undefined],
+    [5, '', true, 'Escriba el tipo de cambio: el depósito es en soles.'],
+    [6, '0', true, 'Escriba los soles por unidad, como 3.755.'],
+    [5, '3,755', true, undefined],
+    [7, '', true, undefined],
+  ])('an exchange rate at step %i: %p, foreign %p', (number, exchangeRate, isForeign, problem) => {
+    const form = draft({ requiresDetraction: true, detractionPercentage: '12', exchangeRate });
+    expect(problemsOf(form, step(number), isForeign).exchangeRate).toBe(problem);
+  });
+
+  it('is a reason that is asked for and not given', () => {
+    expect(reasonProblem(draft(), null)).toEqual({});
+    expect(reasonProblem(draft({ comment: 'Exonerado' }), 'detraction')).toEqual({});
+    expect(reasonProblem(draft(), 'detraction').comment).toContain('por qué no la requiere');
+    expect(reasonProblem(draft(), 'payment').comment).toContain('por qué se paga');
   });
 
   it('is no percentage when no detracción is required', () => {

@@ -2,6 +2,7 @@ import type { DetractionAnswer } from '@contracts/detraction';
 import type { PaymentInfo, WorkflowState, WorkflowStep } from '@contracts/workflow';
 import { LAST_PAYMENT_DAY } from '@contracts/workflow';
 import { formatDate, isIsoDate } from '@rules/date';
+import { parseExchangeRate } from '@rules/detraction';
 import { readDetractionLine } from './detraction-line';
 
 /** What stands in the form of a step, as text. */
@@ -25,6 +26,9 @@ export interface StepDraft {
 export type TypedDraft = Partial<StepDraft>;
 export type DraftProblems = Partial<Record<keyof StepDraft, string>>;
 
+/** The step that decides the detracción; those after it may correct it. */
+export const DETRACTION_STEP = 4;
+
 export const USER_MISSING = 'Por favor ingrese su nombre de usuario';
 
 const textOf = (value: string | number | null | undefined): string => String(value ?? '');
@@ -41,12 +45,12 @@ function decided(info: PaymentInfo) {
 }
 
 /** The choice that the document and the tables suggest. */
-function suggested(answer: DetractionAnswer) {
+function suggested(answer: DetractionAnswer, printedRate: number | null) {
   return {
     requiresDetraction: answer.isSubject,
     detractionPercentage: answer.isSubject ? textOf(answer.percentage) : '',
     detractionCode: answer.isSubject ? (answer.code ?? '') : '',
-    exchangeRate: '',
+    exchangeRate: textOf(printedRate),
   };
 }
 
@@ -55,12 +59,14 @@ export function firstDraft(
   { paymentInfo, workflowVersion }: Pick<WorkflowState, 'paymentInfo' | 'workflowVersion'>,
   suggestion: DetractionAnswer,
   userName: string,
+  /** As the document prints it. */
+  printedRate: number | null = null,
 ): StepDraft {
   const isDecided = paymentInfo !== null && workflowVersion >= 4;
   return {
     user: userName,
     comment: '',
-    ...(isDecided ? decided(paymentInfo) : suggested(suggestion)),
+    ...(isDecided ? decided(paymentInfo) : suggested(suggestion, printedRate)),
     paymentDate: textOf(paymentInfo?.paymentDate),
     telereditoReference: textOf(paymentInfo?.telereditoReference),
     constanciaNumber: textOf(paymentInfo?.constanciaNumber),
@@ -80,6 +86,16 @@ function percentageProblem({ requiresDetraction, detractionPercentage }: StepDra
   return isGood ? null : 'Escriba un porcentaje mayor que 0, hasta 100.';
 }
 
+/** The deposit is in soles: until it is prepared the rate may be left open, and is never something else. */
+function rateProblem({ requiresDetraction, exchangeRate }: StepDraft, step: number): string | null {
+  if (!requiresDetraction) return null;
+  if (exchangeRate.trim() === '')
+    return step > DETRACTION_STEP ? 'Escriba el tipo de cambio: el depósito es en soles.' : null;
+  return parseExchangeRate(exchangeRate) === null
+    ? 'Escriba los soles por unidad, como 3.755.'
+    : null;
+}
+
 function constanciaProblem({ requiresDetraction, constanciaNumber }: StepDraft): string | null {
   if (constanciaNumber.trim() !== '') return null;
   return requiresDetraction ? 'Escriba el número de constancia.' : null;
@@ -96,11 +112,12 @@ const referenceProblem = ({ telereditoReference }: StepDraft): string | null =>
   telereditoReference.trim() === '' ? 'Escriba la referencia de la transferencia.' : null;
 
 /** What the step cannot do without, by field; the name first. */
-export function problemsOf(draft: StepDraft, step: WorkflowStep): DraftProblems {
+export function problemsOf(draft: StepDraft, step: WorkflowStep, isForeign = false): DraftProblems {
   const has = (field: WorkflowStep['fields'][number]): boolean => step.fields.includes(field);
   const entries: [keyof StepDraft, string | null][] = [
     ['user', draft.user.trim() === '' ? USER_MISSING : null],
     ['detractionPercentage', has('requiresDetraction') ? percentageProblem(draft) : null],
+    ['exchangeRate', has('requiresDetraction') && isForeign ? rateProblem(draft, step.step) : null],
     [
       'paymentDate',
       has('paymentDate') ? dateProblem(draft, step.required.includes('paymentDate')) : null,
@@ -111,8 +128,13 @@ export function problemsOf(draft: StepDraft, step: WorkflowStep): DraftProblems 
   return Object.fromEntries(entries.filter(([, problem]) => problem !== null));
 }
 
-/** A finding of the payment asks why: the comment says it. */
-export const reasonProblem = ({ comment }: StepDraft, isWanted: boolean): DraftProblems =>
-  isWanted && comment.trim() === ''
-    ? { comment: 'Escriba por qué se paga pese a lo encontrado.' }
-    : {};
+/** Why a step asks for a comment. */
+export type ReasonAsked = 'payment' | 'detraction';
+
+const REASON_MISSING: Readonly<Record<ReasonAsked, string>> = {
+  payment: 'Escriba por qué se paga pese a lo encontrado.',
+  detraction: 'Escriba por qué no la requiere, si el documento la imprime.',
+};
+
+export const reasonProblem = ({ comment }: StepDraft, asked: ReasonAsked | null): DraftProblems =>
+  asked && comment.trim() === '' ? { comment: REASON_MISSING[asked] } : {};

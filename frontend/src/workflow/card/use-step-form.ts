@@ -1,7 +1,8 @@
 import type { DocumentDetail } from '@contracts/document';
 import type { WorkflowStep } from '@contracts/workflow';
 import type { WorkflowDetail } from '@contracts/workflow-calls';
-import { suggestDetraction } from '@rules/detraction';
+import { normaliseCurrency } from '@rules/currency';
+import { parseExchangeRate, suggestDetraction } from '@rules/detraction';
 import { limaDay } from '@rules/lima-day';
 import { stepChecks } from '@rules/workflow-checks';
 import { useState } from 'react';
@@ -16,13 +17,15 @@ import type { DraftKeeper } from './draft-keeper';
 import {
   type DraftProblems,
   type TypedDraft,
+  DETRACTION_STEP,
+  type ReasonAsked,
   USER_MISSING,
   firstDraft,
-  numberOf,
   problemsOf,
   reasonProblem,
 } from './step-draft';
 import { type CommentForm, paymentOf, stepRequest } from './step-request';
+import { usePrintedRate } from './use-printed-rate';
 import { useTakeStep } from './use-take-step';
 
 export interface StepFormOptions {
@@ -58,14 +61,16 @@ export function useStepForm({ document, detail, step, form, drafts, onTaken }: S
   const { typed, keep } = useTyped(detail.documentId, drafts);
   const [problems, setProblems] = useState<DraftProblems>({});
   const data = document.extractedData ?? {};
-  const suggestion = suggestDetraction(
-    data,
-    today,
-    numberOf(typed.exchangeRate ?? '') ?? undefined,
-  );
-  const draft = { ...firstDraft(detail, suggestion, displayName(user)), ...typed };
+  const isForeign = normaliseCurrency(data.documento?.moneda) !== 'PEN';
+  const printedRate = usePrintedRate(document, isForeign && step.fields.includes('detractionInfo'));
+  const rate = typed.exchangeRate ?? String(printedRate?.rate ?? '');
+  const suggestion = suggestDetraction(data, today, parseExchangeRate(rate) ?? undefined);
+  const first = firstDraft(detail, suggestion, displayName(user), printedRate?.rate);
+  const lacksRate = isForeign && first.requiresDetraction && first.exchangeRate === '';
+  const draft = { ...first, ...(lacksRate && { exchangeRate: rate }), ...typed };
   const sum = detractionSum(data, draft, today);
-  const line = isChoiceTyped(typed) ? sum.line : (detail.paymentInfo?.detractionInfo ?? sum.line);
+  const kept = isChoiceTyped(typed) || lacksRate ? undefined : detail.paymentInfo?.detractionInfo;
+  const line = kept ?? sum.line;
   const { take, ...sending } = useTakeStep(detail, {
     onTaken: () => {
       keep({});
@@ -81,10 +86,26 @@ export function useStepForm({ document, detail, step, form, drafts, onTaken }: S
       Object.fromEntries(Object.entries(now).filter(([field]) => !Object.hasOwn(part, field))),
     );
   };
-  const isReasonWanted = asksReason(detail.findings);
+  // What the form itself makes good asks for no reason.
+  const open = detail.findings.filter(
+    ({ code }) => code !== 'DETRACCION_SIN_CALCULAR' || sum.amounts === null,
+  );
+  const isPrintedOff =
+    step.step === DETRACTION_STEP &&
+    suggestion.isSubject &&
+    suggestion.basis !== 'descripcion' &&
+    !draft.requiresDetraction;
+  const reasonAsked: ReasonAsked | null = isPrintedOff
+    ? 'detraction'
+    : asksReason(open)
+      ? 'payment'
+      : null;
   /** Sends the step; false when something keeps it from being sent. */
   const submit = (): boolean => {
-    const found = { ...problemsOf(draft, step), ...reasonProblem(draft, isReasonWanted) };
+    const found = {
+      ...problemsOf(draft, step, isForeign),
+      ...reasonProblem(draft, reasonAsked),
+    };
     setProblems(found);
     if (found.user) toast({ title: 'Error', description: USER_MISSING, variant: 'destructive' });
     const isReady = Object.keys(found).length === 0;
@@ -105,7 +126,9 @@ export function useStepForm({ document, detail, step, form, drafts, onTaken }: S
     line: draft.requiresDetraction ? line : '',
     rates: ratesOn(taxDay(data, today)),
     checks: stepChecks(checked, step.step, today, company?.ruc ?? null),
-    isReasonWanted,
+    reasonAsked,
+    printedRate,
+    lacksRate,
     isSegregated: company?.separacionFunciones === true,
     today,
     change,

@@ -5,7 +5,7 @@ import type { PaymentFinding } from '../../../contracts/payment-judgement';
 import type { Role } from '../../../contracts/user';
 import { PAYMENT_STEP, WORKFLOW_STATUSES, type WorkflowStatus } from '../../../contracts/workflow';
 import { DomainError } from '../../../rules/domain-error';
-import { formatAmount, fromCents, toCents } from '../../../rules/money';
+import { centsOf, formatAmount, fromCents, toCents } from '../../../rules/money';
 
 /** What of a document decides about its payment. */
 export interface Payable {
@@ -27,6 +27,12 @@ export interface PaymentState {
 /** From nothing to everything; going back needs a company_admin. */
 const ORDER: readonly PaymentStatus[] = ['unpaid', 'partially_paid', 'paid'];
 
+/** Cents that have been paid; null where nobody knows. */
+export function paidCentsOf({ paymentStatus, paidCents, extractedData }: Payable): number | null {
+  if (paymentStatus === 'unpaid') return 0;
+  return paymentStatus === 'paid' ? centsOf(extractedData?.totales?.total) : (paidCents ?? null);
+}
+
 /** True while the workflow has not executed the payment. */
 export function isBeforePayment({ workflowStatus = 'pending' }: Pick<Payable, 'workflowStatus'>) {
   return WORKFLOW_STATUSES.indexOf(workflowStatus) < PAYMENT_STEP;
@@ -34,7 +40,7 @@ export function isBeforePayment({ workflowStatus = 'pending' }: Pick<Payable, 'w
 
 /**
  * The payment after the change (decisions, "Paid"); null when it is so already. Throws ESTADO_NO_PERMITE
- * (not read), SIN_PERMISO (only a company_admin goes back), CAMPO_INVALIDO (`reason`, `amount`),
+ * (not read), SIN_PERMISO (only a company_admin makes it less), CAMPO_INVALIDO (`reason`, `amount`),
  * VALOR_INVALIDO (an amount that is not between nothing and the total).
  */
 export function decidePayment(
@@ -49,7 +55,7 @@ export function decidePayment(
     paymentStatus,
     paidCents: paymentStatus === 'partially_paid' ? partOf(document, change.amount) : null,
   };
-  if (ORDER.indexOf(paymentStatus) < ORDER.indexOf(document.paymentStatus)) {
+  if (isLess(next, document)) {
     if (role !== 'company_admin') throw new DomainError('SIN_PERMISO');
     if (change.reason === undefined) throw invalid('reason');
   }
@@ -57,6 +63,11 @@ export function decidePayment(
     next.paymentStatus === document.paymentStatus &&
     next.paidCents === (document.paidCents ?? null);
   return isSame ? null : next;
+}
+
+function isLess(next: PaymentState, { paymentStatus, paidCents }: Payable): boolean {
+  const steps = ORDER.indexOf(next.paymentStatus) - ORDER.indexOf(paymentStatus);
+  return steps < 0 || (steps === 0 && (next.paidCents ?? 0) < (paidCents ?? 0));
 }
 
 const invalid = (field: string): DomainError => new DomainError('CAMPO_INVALIDO', { field });
@@ -70,6 +81,10 @@ function partOf({ extractedData }: Payable, amount: number | undefined): number 
     throw new DomainError('VALOR_INVALIDO', { expected });
   }
   const cents = toCents(amount);
+  if (fromCents(cents) !== amount) {
+    const expected = 'Escriba el monto con dos decimales como máximo.';
+    throw new DomainError('VALOR_INVALIDO', { expected });
+  }
   if (cents <= 0 || cents >= toCents(total)) {
     const expected = `El pago parcial debe ser mayor que 0 y menor que el total, ${formatAmount(total)}.`;
     throw new DomainError('VALOR_INVALIDO', { expected });
@@ -77,17 +92,31 @@ function partOf({ extractedData }: Payable, amount: number | undefined): number 
   return cents;
 }
 
-/** What the event `PaymentStatusChanged` says; amounts are decimal, findings by their codes. */
+/** What goes into the event beside the change; credit notes by their numbers. */
+interface Said {
+  reason: string | null;
+  findings: readonly PaymentFinding[];
+  creditNotes?: readonly string[];
+}
+
+/**
+ * What the event `PaymentStatusChanged` says; amounts are decimal and what is paid in all before and after,
+ * findings by their codes.
+ */
 export function paymentEventData(
   document: Payable,
   next: PaymentState,
-  { reason, findings }: { reason: string | null; findings: readonly PaymentFinding[] },
+  { reason, findings, creditNotes = [] }: Said,
 ) {
+  const after = paidCentsOf({ ...document, ...next });
+  const before = paidCentsOf(document);
   return {
     from: document.paymentStatus,
     to: next.paymentStatus,
     beforeStep6: isBeforePayment(document),
-    ...(next.paidCents === null ? {} : { amount: fromCents(next.paidCents) }),
+    ...(before === null ? {} : { oldAmount: fromCents(before) }),
+    ...(after === null ? {} : { amount: fromCents(after) }),
+    ...(creditNotes.length === 0 ? {} : { creditNotes }),
     ...(reason === null ? {} : { reason }),
     ...(findings.length === 0 ? {} : { findings: findings.map(({ code }) => code) }),
   };

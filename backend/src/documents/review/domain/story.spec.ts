@@ -82,14 +82,18 @@ describe('storyOf', () => {
   });
 
   it('tells a payment before and after, and nothing of one that was erased', () => {
-    const change = { from: 'unpaid', to: 'partially_paid', amount: 500, reason: 'Adelanto' };
+    const change = {
+      ...{ from: 'partially_paid', to: 'partially_paid', oldAmount: 500, amount: 300 },
+      ...{ reason: 'Adelanto', creditNotes: ['FC01-7', 'FC01-8'] },
+    };
     const [paid] = storyOf([event({ type: 'PaymentStatusChanged', data: change })]);
     expect(paid).toMatchObject({
       label: 'Cambió el estado de pago',
       comment: 'Adelanto',
       changes: [
-        { path: 'estado_pago', old: 'Pendiente Pago', new: 'Parcial' },
-        { path: 'monto_pagado', old: null, new: 500 },
+        { path: 'estado_pago', old: 'Parcial', new: 'Parcial' },
+        { path: 'monto_pagado', old: 500, new: 300 },
+        { path: 'notas_descontadas', old: null, new: 'FC01-7, FC01-8' },
       ],
     });
     const [erased] = storyOf([event({ type: 'PaymentStatusChanged', data: {} })]);

@@ -110,11 +110,15 @@ function paymentChanges(data: StoryEvent['data']): StoryChange[] {
       ? PAYMENT_STATUS_LABEL[value as PaymentStatus]
       : null;
   };
-  const amount = leafOf(data['amount']);
+  const [before, after] = [leafOf(data['oldAmount']), leafOf(data['amount'])];
   const [old, now] = [status('from'), status('to')];
+  const notes = Array.isArray(data['creditNotes']) ? data['creditNotes'].map(String) : [];
   return [
     ...(now === null ? [] : [{ path: 'estado_pago', old, new: now }]),
-    ...(amount === null ? [] : [{ path: 'monto_pagado', old: null, new: amount }]),
+    ...(before === after ? [] : [{ path: 'monto_pagado', old: before, new: after }]),
+    ...(notes.length === 0
+      ? []
+      : [{ path: 'notas_descontadas', old: null, new: notes.join(', ') }]),
   ];
 }
 

@@ -1,0 +1,70 @@
+import type { PaymentView } from '@contracts/payment';
+import { MAX_COMMENT_CHARS } from '@contracts/review';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Field } from '../../ui/Field';
+import { InlineError } from '../../ui/InlineError';
+import { correctionOf, moneyOf } from './payment-draft';
+import { useChangePayment } from './use-payment';
+
+interface CorrectPaymentDialogProps {
+  documentId: string;
+  view: PaymentView;
+  onClose(): void;
+}
+
+/** Takes a payment back, whole or in part; for the company_admin, with the reason. */
+export function CorrectPaymentDialog({ documentId, view, onClose }: CorrectPaymentDialogProps) {
+  const [draft, setDraft] = useState({ paid: '0.00', reason: '' });
+  const [isTried, setIsTried] = useState(false);
+  const { run, isPending, errorText } = useChangePayment(documentId, view, onClose);
+  const correction = correctionOf(view, draft);
+  const problems = 'paymentStatus' in correction || !isTried ? {} : correction;
+  const submit = (): void => {
+    setIsTried(true);
+    if ('paymentStatus' in correction) void run(correction);
+  };
+  return (
+    <Dialog
+      title="Corregir lo pagado"
+      onClose={onClose}
+      onSubmit={submit}
+      isBusy={isPending}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            Cancelar
+          </Button>
+          <Button type="submit" look="danger" disabled={isPending}>
+            {isPending ? 'Corrigiendo…' : 'Corregir'}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label="Queda pagado en total"
+        inputMode="decimal"
+        autoComplete="off"
+        autoFocus
+        value={draft.paid}
+        error={problems.amount ?? null}
+        help={
+          view.paid === null
+            ? 'Con 0.00 el pago se deshace.'
+            : `Hasta ahora: ${moneyOf(view, view.paid)}. Con 0.00 el pago se deshace.`
+        }
+        onChange={(event) => setDraft({ ...draft, paid: event.target.value })}
+      />
+      <Field
+        label="Motivo"
+        value={draft.reason}
+        maxLength={MAX_COMMENT_CHARS}
+        error={problems.reason ?? null}
+        help="Queda en la historia del documento y en la auditoría."
+        onChange={(event) => setDraft({ ...draft, reason: event.target.value })}
+      />
+      {errorText && <InlineError text={errorText} />}
+    </Dialog>
+  );
+}

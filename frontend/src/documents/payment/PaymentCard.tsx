@@ -1,0 +1,85 @@
+import type { DocumentDetail } from '@contracts/document';
+import type { PaymentView } from '@contracts/payment';
+import { useState } from 'react';
+import { errorText } from '../../api/api-error';
+import { mayPay } from '../../history/bulk/may-pay';
+import { useSignedInUser } from '../../layout/SessionContext';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { InlineError } from '../../ui/InlineError';
+import { PaymentStatusChip } from '../../ui/state-chips';
+import { documentTitle } from '../current-document';
+import { CorrectPaymentDialog } from './CorrectPaymentDialog';
+import { moneyOf } from './payment-draft';
+import { PaymentDialog } from './PaymentDialog';
+import { usePayment } from './use-payment';
+import './payment.css';
+
+function PaymentFacts({ view }: { view: PaymentView }) {
+  const facts = [
+    ['Total', view.total],
+    ['Pagado', view.paid],
+    ['Falta', view.rest],
+  ] as const;
+  return (
+    <dl className="sheet-facts">
+      {facts.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount === null ? 'No se conoce' : moneyOf(view, amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The acts on a payment, for those who have them. */
+export function PaymentActs({ document, view }: { document: DocumentDetail; view: PaymentView }) {
+  const { role } = useSignedInUser();
+  const [open, setOpen] = useState<'pay' | 'correct' | null>(null);
+  const close = (): void => setOpen(null);
+  const canCorrect = role === 'company_admin' && view.paymentStatus !== 'unpaid';
+  if (view.paymentStatus === 'paid' && !canCorrect) return null;
+  const name = [documentTitle(document), document.extractedData?.documento?.numero]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <div className="row payment-acts">
+      {view.paymentStatus !== 'paid' && (
+        <Button onClick={() => setOpen('pay')}>Registrar pago</Button>
+      )}
+      {canCorrect && (
+        <Button look="ghost" onClick={() => setOpen('correct')}>
+          Corregir lo pagado
+        </Button>
+      )}
+      {open === 'pay' && (
+        <PaymentDialog documentId={document.id} name={name} view={view} onClose={close} />
+      )}
+      {open === 'correct' && (
+        <CorrectPaymentDialog documentId={document.id} view={view} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+/** How far the document is paid, for those who pay; others see the state alone. */
+export function PaymentCard({ document }: { document: DocumentDetail }) {
+  const user = useSignedInUser();
+  const { data: view, error } = usePayment(document.id, document.version, mayPay(user));
+  return (
+    <Card padded aria-label="Pago">
+      <div className="row sheet-title">
+        <h2 className="h3 sp">Pago</h2>
+        <PaymentStatusChip status={document.paymentStatus} />
+      </div>
+      {view && (
+        <>
+          <PaymentFacts view={view} />
+          <PaymentActs document={document} view={view} />
+        </>
+      )}
+      {error && <InlineError text={errorText(error, 'No se pudo cargar el pago')} />}
+    </Card>
+  );
+}

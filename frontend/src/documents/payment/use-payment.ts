@@ -1,0 +1,52 @@
+import type { PaymentAnswer, PaymentChange, PaymentView } from '@contracts/payment';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../../api/data-provider';
+import { useAction } from '../../api/use-action';
+import { useToast } from '../../ui/toast/ToastProvider';
+import { useRefreshWorkflow } from '../../workflow/use-refresh-workflow';
+
+const paymentKey = (id: string) => ['payment', id] as const;
+
+/** How far the document is paid; asked anew when its version moves. */
+export function usePayment(id: string, version: number, isEnabled: boolean) {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  return useQuery({
+    queryKey: [...paymentKey(id), version],
+    queryFn: ({ signal }) => dataProvider.getPayment(id, signal),
+    enabled: isEnabled,
+  });
+}
+
+/** What speaks against paying it, from the one judgement. */
+export function usePaymentJudgement(id: string) {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  return useQuery({
+    queryKey: [...paymentKey(id), 'judged'],
+    queryFn: () => dataProvider.judgePayments([id], 'payment'),
+    gcTime: 0,
+  });
+}
+
+/** Sends a change that was reckoned from `view`; afterwards everything that shows the document is asked anew. */
+export function useChangePayment(id: string, view: PaymentView, onDone: () => void) {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const refresh = useRefreshWorkflow(id);
+  const toast = useToast();
+  const refreshAll = (): void => {
+    void queryClient.invalidateQueries({ queryKey: paymentKey(id) });
+    refresh();
+  };
+  return useAction(
+    (change: PaymentChange) => dataProvider.changePayment(id, change, view.version),
+    {
+      onDone: ({ message }: PaymentAnswer) => {
+        toast({ title: 'Pago registrado', description: message });
+        refreshAll();
+        onDone();
+      },
+      onFailed: refreshAll,
+    },
+  );
+}
