@@ -1,4 +1,5 @@
 import { ENGINE_ERRORS } from './engine-errors';
+import { PAYMENT_ERRORS } from './payment-errors';
 import type { FieldConflict } from './review';
 import type { WorkflowConflict } from './workflow';
 
@@ -56,11 +57,6 @@ export const ERRORS = {
   EQUIPO_NO_AUTORIZADO: {
     status: 403,
     message: 'Este paso es del equipo de {team} y su usuario no pertenece a él.',
-  },
-  SEPARACION_FUNCIONES: {
-    status: 403,
-    message:
-      'Su empresa separa funciones: quien dio la conformidad o el envío no prepara ni ejecuta el pago. Debe hacerlo otra persona.',
   },
   HOJA_NO_PERMITIDA: {
     status: 403,
@@ -147,19 +143,6 @@ export const ERRORS = {
   PASO_FUERA_DE_ORDEN: {
     status: 409,
     message: 'El documento no está en el paso anterior a este. Actualice la página.',
-  },
-  DOCUMENTO_OBSERVADO: {
-    status: 409,
-    message: 'Tesorería observó el documento: {reason} Levante la observación para continuar.',
-  },
-  PAGO_INCOMPLETO: {
-    status: 409,
-    message:
-      'El documento no está pagado: su pago se deshizo o es parcial. Regístrelo en «Pago» antes de continuar con el flujo.',
-  },
-  COMPROBANTE_REPETIDO: {
-    status: 409,
-    message: '{text}',
   },
   RUC_EMPRESA_FALTANTE: {
     status: 409,
@@ -253,6 +236,7 @@ export const ERRORS = {
     status: 429,
     message: 'Demasiadas solicitudes. Espere {seconds} segundos e intente de nuevo.',
   },
+  ...PAYMENT_ERRORS,
   ...ENGINE_ERRORS,
   ERROR_INTERNO: {
     status: 500,

@@ -20,6 +20,7 @@ import {
   type SessionUser,
 } from '../platform/http';
 import { CreditPasses } from './credit-passes.service';
+import { CreditsService } from './credits.service';
 
 /** Body of `POST /api/company/users/{id}/credits`. */
 export class CreditsPassDto implements CreditsPass {
@@ -33,6 +34,7 @@ export class CreditsPassDto implements CreditsPass {
 @Controller('company')
 export class CompanyCreditsController {
   constructor(
+    private readonly credits: CreditsService,
     private readonly passes: CreditPasses,
     private readonly clock: Clock,
   ) {}
@@ -41,7 +43,7 @@ export class CompanyCreditsController {
   @Allow('company.credits')
   @ApiOperation({ summary: 'Los créditos de cada persona de la empresa' })
   ofCompany(@CurrentUser() user: SessionUser): Promise<MemberCredits[]> {
-    return this.passes.ofCompany(user);
+    return this.credits.ofCompany(user);
   }
 
   @Post('users/:id/credits')

@@ -6,15 +6,14 @@ import {
 } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { ACTIVITY, type ActivityNews } from '../contracts/activity';
-import { MAX_CREDITS, type CreditsPassed, type MemberCredits } from '../contracts/credits';
+import { MAX_CREDITS, type CreditsPassed } from '../contracts/credits';
 import { Clock } from '../platform/clock/clock';
 import { AppConfig } from '../platform/config/app-config';
 import { EventLog, type StoredEvent } from '../platform/event-store';
-import type { RequestActor, SessionUser } from '../platform/http';
+import type { RequestActor } from '../platform/http';
 import { Rounds } from '../platform/rounds';
 import { DomainError } from '../rules/domain-error';
 import { UsersService, type User } from '../users';
-import { CreditsService } from './credits.service';
 import { receiveKey } from './domain/ledger';
 import { passOf, stateOf, typeOf } from './ledger-events';
 import { Ledger, ownerOf } from './ledger.service';
@@ -34,7 +33,6 @@ export class CreditPasses implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly ledger: Ledger,
-    private readonly credits: CreditsService,
     private readonly users: UsersService,
     private readonly log: EventLog,
     private readonly clock: Clock,
@@ -49,13 +47,6 @@ export class CreditPasses implements OnApplicationBootstrap, OnModuleDestroy {
 
   onModuleDestroy(): Promise<void> {
     return this.rounds.stop();
-  }
-
-  /** Balances of the people of the company. NO_ENCONTRADO for a person without company. */
-  async ofCompany({ companyId }: SessionUser): Promise<MemberCredits[]> {
-    if (!companyId) throw new DomainError('NO_ENCONTRADO');
-    const balances = await this.credits.balancesOf(await this.users.ofCompany(companyId));
-    return [...balances].map(([id, { credits }]) => ({ id, credits }));
   }
 
   /**

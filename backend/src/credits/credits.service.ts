@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { ACTIVITY, type ActivityNews } from '../contracts/activity';
-import type { CreditEntry, CreditsBalance, CreditsChange, OwnCredits } from '../contracts/credits';
+import type {
+  CreditEntry,
+  CreditsBalance,
+  CreditsChange,
+  MemberCredits,
+  OwnCredits,
+} from '../contracts/credits';
 import type { Role } from '../contracts/user';
 import { Clock } from '../platform/clock/clock';
 import type { StoredEvent } from '../platform/event-store';
@@ -95,6 +101,13 @@ export class CreditsService {
       }),
     );
     return new Map(numbers);
+  }
+
+  /** Balances of the people of the company. NO_ENCONTRADO for a person without company. */
+  async ofCompany({ companyId }: Account): Promise<MemberCredits[]> {
+    if (!companyId) throw new DomainError('NO_ENCONTRADO');
+    const balances = await this.balancesOf(await this.users.ofCompany(companyId));
+    return [...balances].map(([id, { credits }]) => ({ id, credits }));
   }
 
   /** Newest first. Throws NO_ENCONTRADO for an unknown account. */

@@ -76,6 +76,23 @@ function CreditNotes({ view, draft, onDraft }: PartProps) {
   );
 }
 
+function Amount({ view, draft, onDraft, problem }: PartProps & { problem: string | null }) {
+  if (view.total === null || view.paid === null)
+    return <p className="md t2">No se conoce cuánto falta: quedará pagado del todo.</p>;
+  return (
+    <Field
+      label="Se paga ahora"
+      inputMode="decimal"
+      autoComplete="off"
+      autoFocus
+      value={draft.now}
+      error={problem}
+      help={`Falta ${moneyOf(view, view.rest ?? 0)} de ${moneyOf(view, view.total)}.`}
+      onChange={(event) => onDraft({ ...draft, now: event.target.value })}
+    />
+  );
+}
+
 /** Records what was paid of a document: all that is left, or a part. */
 export function PaymentDialog({ documentId, name, view, onClose }: PaymentDialogProps) {
   const [draft, setDraft] = useState<PaymentDraft>({
@@ -117,20 +134,7 @@ export function PaymentDialog({ documentId, name, view, onClose }: PaymentDialog
     >
       <p className="md">{name}</p>
       <FindingList findings={judged?.findings ?? []} />
-      {view.total === null || view.paid === null ? (
-        <p className="md t2">No se conoce cuánto falta: quedará pagado del todo.</p>
-      ) : (
-        <Field
-          label="Se paga ahora"
-          inputMode="decimal"
-          autoComplete="off"
-          autoFocus
-          value={draft.now}
-          error={isTried ? problem : null}
-          help={`Falta ${moneyOf(view, view.rest ?? 0)} de ${moneyOf(view, view.total)}.`}
-          onChange={(event) => setDraft({ ...draft, now: event.target.value })}
-        />
-      )}
+      <Amount view={view} draft={draft} onDraft={setDraft} problem={isTried ? problem : null} />
       <Instalments view={view} draft={draft} onDraft={setDraft} />
       <CreditNotes view={view} draft={draft} onDraft={setDraft} />
       {wantsReason && (

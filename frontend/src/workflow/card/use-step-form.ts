@@ -1,8 +1,6 @@
 import type { DocumentDetail } from '@contracts/document';
 import type { WorkflowStep } from '@contracts/workflow';
 import type { WorkflowDetail } from '@contracts/workflow-calls';
-import { normaliseCurrency } from '@rules/currency';
-import { parseExchangeRate, suggestDetraction } from '@rules/detraction';
 import { limaDay } from '@rules/lima-day';
 import { stepChecks } from '@rules/workflow-checks';
 import { useState } from 'react';
@@ -12,7 +10,7 @@ import { asksReason } from '../../documents/findings/FindingList';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { useNow } from '../../ui/use-now';
 import { useToast } from '../../ui/toast/ToastProvider';
-import { detractionSum, ratesOn, taxDay } from './detraction-view';
+import { ratesOn, taxDay } from './detraction-view';
 import type { DraftKeeper } from './draft-keeper';
 import {
   type DraftProblems,
@@ -20,12 +18,11 @@ import {
   DETRACTION_STEP,
   type ReasonAsked,
   USER_MISSING,
-  firstDraft,
   problemsOf,
   reasonProblem,
 } from './step-draft';
 import { type CommentForm, paymentOf, stepRequest } from './step-request';
-import { usePrintedRate } from './use-printed-rate';
+import { useDetractionDraft } from './use-detraction-draft';
 import { useTakeStep } from './use-take-step';
 
 export interface StepFormOptions {
@@ -48,9 +45,20 @@ function useTyped(id: string, drafts: DraftKeeper) {
   return { typed, keep };
 }
 
-const CHOICE = ['requiresDetraction', 'detractionPercentage', 'detractionCode', 'exchangeRate'];
-const isChoiceTyped = (typed: TypedDraft): boolean =>
-  CHOICE.some((field) => Object.hasOwn(typed, field));
+/** Why the step asks for a comment; null when it does not. */
+function reasonAskedFor(
+  { step }: WorkflowStep,
+  { findings }: WorkflowDetail,
+  { suggestion, draft, sum }: ReturnType<typeof useDetractionDraft>,
+): ReasonAsked | null {
+  const isPrinted = suggestion.isSubject && suggestion.basis !== 'descripcion';
+  if (step === DETRACTION_STEP && isPrinted && !draft.requiresDetraction) return 'detraction';
+  // What the form itself makes good asks for no reason.
+  const open = findings.filter(
+    ({ code }) => code !== 'DETRACCION_SIN_CALCULAR' || sum.amounts === null,
+  );
+  return asksReason(open) ? 'payment' : null;
+}
 
 /** Everything that the form of a step shows and does. */
 export function useStepForm({ document, detail, step, form, drafts, onTaken }: StepFormOptions) {
@@ -61,16 +69,9 @@ export function useStepForm({ document, detail, step, form, drafts, onTaken }: S
   const { typed, keep } = useTyped(detail.documentId, drafts);
   const [problems, setProblems] = useState<DraftProblems>({});
   const data = document.extractedData ?? {};
-  const isForeign = normaliseCurrency(data.documento?.moneda) !== 'PEN';
-  const printedRate = usePrintedRate(document, isForeign && step.fields.includes('detractionInfo'));
-  const rate = typed.exchangeRate ?? String(printedRate?.rate ?? '');
-  const suggestion = suggestDetraction(data, today, parseExchangeRate(rate) ?? undefined);
-  const first = firstDraft(detail, suggestion, displayName(user), printedRate?.rate);
-  const lacksRate = isForeign && first.requiresDetraction && first.exchangeRate === '';
-  const draft = { ...first, ...(lacksRate && { exchangeRate: rate }), ...typed };
-  const sum = detractionSum(data, draft, today);
-  const kept = isChoiceTyped(typed) || lacksRate ? undefined : detail.paymentInfo?.detractionInfo;
-  const line = kept ?? sum.line;
+  const userName = displayName(user);
+  const detraction = useDetractionDraft({ document, detail, step, typed, userName, today });
+  const { draft, sum, line, suggestion, isForeign, printedRate, lacksRate } = detraction;
   const { take, ...sending } = useTakeStep(detail, {
     onTaken: () => {
       keep({});
@@ -86,20 +87,7 @@ export function useStepForm({ document, detail, step, form, drafts, onTaken }: S
       Object.fromEntries(Object.entries(now).filter(([field]) => !Object.hasOwn(part, field))),
     );
   };
-  // What the form itself makes good asks for no reason.
-  const open = detail.findings.filter(
-    ({ code }) => code !== 'DETRACCION_SIN_CALCULAR' || sum.amounts === null,
-  );
-  const isPrintedOff =
-    step.step === DETRACTION_STEP &&
-    suggestion.isSubject &&
-    suggestion.basis !== 'descripcion' &&
-    !draft.requiresDetraction;
-  const reasonAsked: ReasonAsked | null = isPrintedOff
-    ? 'detraction'
-    : asksReason(open)
-      ? 'payment'
-      : null;
+  const reasonAsked = reasonAskedFor(step, detail, detraction);
   /** Sends the step; false when something keeps it from being sent. */
   const submit = (): boolean => {
     const found = {
