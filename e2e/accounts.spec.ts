@@ -153,7 +153,7 @@ test.describe.serial('the first ten minutes of a new company', () => {
     await expect(page).toHaveURL(`${server.url}/`);
     await expect(page.getByText(filename).first()).toBeVisible();
     await expectCredits(page, 0);
-    await expect(page.getByText(`(${OWNER.email}) para pedir créditos`).first()).toBeVisible();
+    await expect(page.getByText(`(${OWNER.email}) que le pase créditos`).first()).toBeVisible();
     await shot('tesorera-dentro-1440');
 
     await page.goto('/mi-empresa');
@@ -163,6 +163,31 @@ test.describe.serial('the first ten minutes of a new company', () => {
     await expect(page.getByRole('heading', { name: 'Créditos' })).toBeVisible();
     await expect(page.getByText('Cargando')).toHaveCount(0);
     await lookAt(page, shot, 'perfil');
+  });
+
+  test('and is passed credits, with the keyboard', async ({ page, server, shot }) => {
+    await signIn(page.context(), server.url, OWNER.email, PASSWORD);
+    await page.goto('/mi-empresa');
+    const actions = page.getByRole('button', {
+      name: `Acciones de ${TREASURER.name} ${TREASURER.surname}`,
+    });
+    await actions.press('Enter');
+    await page.getByRole('menuitem', { name: 'Pasar créditos' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Pasar créditos/ });
+    await expect(dialog).toContainText('Usted tiene 24 créditos');
+    await page.keyboard.type('25');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('Usted tiene 24 créditos.');
+    await lookAt(page, shot, 'pasar-creditos');
+    await dialog.getByLabel('Créditos').fill('10');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('tiene 10 créditos.')).toBeVisible();
+    await expectCredits(page, 14);
+    await signIn(page.context(), server.url, TREASURER.email, PASSWORD);
+    await page.goto('/perfil');
+    await expect(page.getByRole('table', { name: 'Movimientos de créditos' })).toContainText(
+      `Recibido de ${OWNER.name} ${OWNER.surname}`,
+    );
   });
 
   test('and the link is worth nothing any more', async ({ page, server }) => {

@@ -38,6 +38,11 @@ function pdfOf(pages: readonly (readonly Text[])[], size = 6): Buffer {
     const content = `BT /F1 ${size} Tf\n${shown.join('\n')}\nET`;
     bodies.push(`<</Length ${content.length}>>stream\n${content}\nendstream`);
   }
+  return file(bodies);
+}
+
+/** A PDF of these objects, the first of them its catalogue. */
+function file(bodies: readonly string[]): Buffer {
   let pdf = '%PDF-1.4\n';
   const rows = bodies.map((body, index) => {
     const row = `${String(pdf.length).padStart(10, '0')} 00000 n \n`;
@@ -50,6 +55,26 @@ function pdfOf(pages: readonly (readonly Text[])[], size = 6): Buffer {
     `${pdf}${table}trailer<</Size ${count}/Root 1 0 R>>\nstartxref\n${pdf.length}\n%%EOF\n`,
     'latin1',
   );
+}
+
+/** Form XObjects in each other, ten of the next in each of `depth`: 10^depth words on one page of 2 kB. */
+export function nestedForms(depth: number): Buffer {
+  const form = (at: number): string => {
+    const isLast = at === depth;
+    const content = isLast ? 'BT /F1 6 Tf 20 700 Td (FACTURA F001-1) Tj ET' : '/X Do '.repeat(10);
+    const resources = isLast ? '/Font<</F1 3 0 R>>' : `/XObject<</X ${5 + at} 0 R>>`;
+    const head = `<</Type/XObject/Subtype/Form/BBox[0 0 ${WIDTH} ${HEIGHT}]`;
+    return `${head}/Resources<<${resources}>>/Length ${content.length}>>stream\n${content}\nendstream`;
+  };
+  const draw = '/X Do';
+  return file([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[4 0 R]/Count 1>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${WIDTH} ${HEIGHT}]/Contents ${5 + depth} 0 R/Resources<</XObject<</X 5 0 R>>>>>>`,
+    ...Array.from({ length: depth }, (_, at) => form(at + 1)),
+    `<</Length ${draw.length}>>stream\n${draw}\nendstream`,
+  ]);
 }
 
 /** Lines from the top, as close as they have to be. */

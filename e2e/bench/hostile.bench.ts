@@ -45,8 +45,7 @@ async function during(
   };
   await eventLoop(server);
   const people = Array.from({ length: CLIENTS }, (_, n) => person(n));
-  await act();
-  isOver = true;
+  await act().finally(() => (isOver = true));
   await Promise.all(people);
   return { answers, loop: await eventLoop(server) };
 }
@@ -78,7 +77,8 @@ function watchMemory(server: RunningServer): { stop: () => number } {
 async function read(client: PlainClient, { name, fileType, bytes }: HostileDocument) {
   const mark = Buffer.from(`\n%${performance.now()}`);
   const file = fileType === 'application/pdf' ? Buffer.concat([bytes, mark]) : bytes;
-  const answer = await client.upload(`${name}.pdf`.replaceAll(' ', '-'), fileType, file);
+  const ending = fileType === 'application/pdf' ? 'pdf' : 'jpg';
+  const answer = await client.upload(`${name}.${ending}`.replaceAll(' ', '-'), fileType, file);
   const { documentId } = contentOf<UploadResponse>(answer, [201]);
   for (;;) {
     const document = await detail(client, documentId);

@@ -36,6 +36,20 @@ export class PlainClient {
     return PlainClient.entering(origin, API.login, form);
   }
 
+  /**
+   * The first person of a new company, signed in. Each comes from an address of its own, as behind a proxy
+   * (`TRUST_PROXY`): no address registers hundreds of companies.
+   */
+  static async registered({ port }: Pick<RunningServer, 'port'>, at: number): Promise<PlainClient> {
+    const origin = `http://127.0.0.1:${port}`;
+    const form = new URLSearchParams({
+      ...{ firstName: 'Persona', lastName: 'Nueva', companyName: `Empresa ${at} S.A.C.` },
+      ...{ email: `persona${at}@empresa${at}.pe`, password: DEMO_PASSWORD },
+    });
+    const address = `10.0.${at >> 8}.${at & 255}`;
+    return PlainClient.entering(origin, API.register, form, { 'x-forwarded-for': address });
+  }
+
   /** A new person of this company's, signed in; only its admin may invite. */
   async invited(email: string): Promise<PlainClient> {
     const invitation = await this.post(API.companyInvitations, { email, role: 'user', teams: [] });
@@ -49,8 +63,10 @@ export class PlainClient {
     origin: string,
     path: string,
     body: URLSearchParams,
+    more: Record<string, string> = {},
   ): Promise<PlainClient> {
-    const asked: RequestInit = { method: 'POST', redirect: 'manual', headers: { origin }, body };
+    const headers = { origin, ...more };
+    const asked: RequestInit = { method: 'POST', redirect: 'manual', headers, body };
     const answer = await fetch(`${origin}${path}`, asked);
     if (answer.status >= 400) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,12 +8,12 @@ import { API } from '../../backend/src/contracts/routes';
 import { startServer } from '../support/server';
 import { signIn } from '../support/sign-in';
 import { built } from './built';
+import { startWorker, stopWorker } from './readers';
 import { median, publish, ratio, time } from './report';
 import { grownTo, textPdf } from './samples';
 
 type Embedded = typeof import('../../backend/src/platform/embedded-mongo');
 
-const ROOT = path.resolve(__dirname, '../..');
 /** A batch takes long enough that starting and asking do not count. */
 const BATCH = Number(process.env.BENCH_BATCH ?? 60);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -36,22 +34,6 @@ function processorTimes(): { worked: number; all: number } {
     0,
   );
   return { worked: all - times.reduce((sum, one) => sum + one.idle, 0), all };
-}
-
-async function startWorker(env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['dist/backend/worker.js'], {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const chunk of child.stdout) if (String(chunk).includes('listo')) break;
-  child.stdout.resume();
-  return child;
-}
-
-async function stopWorker(worker: ChildProcess): Promise<void> {
-  worker.kill('SIGTERM');
-  if (worker.exitCode === null) await once(worker, 'exit');
 }
 
 async function untilAllCompleted(api: APIRequestContext, count: number): Promise<void> {
