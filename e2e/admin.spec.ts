@@ -141,6 +141,9 @@ test.describe.serial("an admin's day", () => {
     await expect(toast(page, 'Créditos actualizados correctamente')).toBeVisible();
     await expect(credits).toContainText('Quedan 34');
     await credits.getByRole('button', { name: 'Restablecer a 25' }).click();
+    const question = page.getByRole('dialog', { name: '¿Restablecer a 25?' });
+    await expect(question).toContainText('Pierde 9 créditos');
+    await question.getByRole('button', { name: 'Restablecer a 25' }).click();
     await expect(credits).toContainText('Quedan 25');
     await credits.getByRole('textbox', { name: 'Otra cantidad' }).fill('2');
     await credits.getByRole('button', { name: 'Fijar' }).click();
@@ -201,6 +204,7 @@ test.describe.serial("an admin's day", () => {
     await detail(page)
       .getByRole('switch', { name: /^Cuenta activa/ })
       .click();
+    await page.getByRole('button', { name: 'Desactivar cuenta' }).click();
     await expect(toast(page, 'Usuario actualizado')).toBeVisible();
     expect((await her.get(API.authUser)).status()).toBe(401);
     await expect(page.getByRole('row', { name: /Lucía Zevallos/ })).toContainText('Inactivo');

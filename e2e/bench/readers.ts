@@ -16,8 +16,12 @@ export async function startWorker(env: Record<string, string>): Promise<ChildPro
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const chunk of child.stdout) if (String(chunk).includes('listo')) break;
-  child.stdout.resume();
+  // Read on for good: a worker whose output nobody takes ends at its next line.
+  await new Promise<void>((ready) =>
+    child.stdout.on('data', (chunk) => {
+      if (String(chunk).includes('listo')) ready();
+    }),
+  );
   return child;
 }
 
@@ -37,7 +41,11 @@ export async function withReaders(
 ): Promise<void> {
   if (queue === 'embedded') {
     const server = await startServer({ env: OPEN });
-    return act(server).finally(() => server.stop());
+    try {
+      return await act(server);
+    } finally {
+      await server.stop();
+    }
   }
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foliado-bench-'));
   const store = await built<Embedded>('platform/embedded-mongo').startEmbeddedMongo({ dataDir });

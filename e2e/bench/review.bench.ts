@@ -187,5 +187,7 @@ function callTimes(page: Page, end: string): number[] {
 /** One at a time, as a person reads: what follows is fetched before it is asked for. */
 async function toNext(page: Page, key: string): Promise<number | null> {
   await page.waitForLoadState('networkidle');
+  // What has just come by itself takes nothing for a second.
+  await expect(page.locator('#confirmar')).not.toHaveAttribute('aria-disabled');
   return timeOfKey(page, key, 'document');
 }

@@ -32,7 +32,8 @@ function SignedInScreens() {
 }
 
 function SignIn() {
-  return <SignInScreen sessionEnd={useSessionEnd()} />;
+  const returnTo = new URLSearchParams(useLocation().search).get('returnTo');
+  return <SignInScreen sessionEnd={useSessionEnd()} returnTo={returnTo} />;
 }
 
 /** The map of all paths; the server answers 404 for those that `isScreenPath` does not know. */

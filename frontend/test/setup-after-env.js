@@ -1,7 +1,10 @@
 require('@testing-library/jest-dom');
-const { jest: runner } = require('@jest/globals');
+const { afterEach, jest: runner } = require('@jest/globals');
 const { configure } = require('@testing-library/react');
 
 // A busy machine is slow, not wrong: tests wait for what they look for, so more time costs nothing.
 configure({ asyncUtilTimeout: 15_000 });
 runner.setTimeout(120_000);
+
+// What one test has typed is no draft of the next.
+afterEach(() => globalThis.sessionStorage.clear());

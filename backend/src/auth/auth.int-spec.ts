@@ -43,6 +43,7 @@ describe('sign-in', () => {
 
   it.each([
     ['/dashboard', '/dashboard'],
+    ['/workflow?equipo=tesoreria&documento=1', '/workflow?equipo=tesoreria&documento=1'],
     ['//evil.pe', '/'],
     ['https:evil.pe', '/'],
     ['/\\evil.pe', '/'],

@@ -5,7 +5,7 @@ import { DomainError } from '../rules/domain-error';
 import { CompaniesService } from '../companies';
 import type { SessionUser } from '../platform/http';
 import { LoginThrottle } from '../platform/rate-limit';
-import { UsersService } from '../users';
+import { UsersService, type User } from '../users';
 import { AuthNews } from './auth-news';
 import { toSessionUser } from './to-session-user';
 
@@ -21,7 +21,7 @@ export class AuthService {
     private readonly news: AuthNews,
   ) {}
 
-  /** Signs in by e-mail and password. Throws CREDENCIALES_INVALIDAS or DEMASIADAS_SOLICITUDES. */
+  /** Signs in by e-mail and password. Throws CREDENCIALES_INVALIDAS, CUENTA_INACTIVA or DEMASIADAS_SOLICITUDES. */
   async signIn(email: unknown, password: unknown, ip: string): Promise<SessionUser> {
     if (typeof email !== 'string' || typeof password !== 'string') {
       throw new DomainError('CREDENCIALES_INVALIDAS');
@@ -29,7 +29,7 @@ export class AuthService {
     await this.countAttempt(email, ip);
     const isSane = email.length <= EMAIL_MAX_CHARS && password.length <= MAX_PASSWORD_UNITS;
     const user = isSane ? await this.users.verify(email, password) : null;
-    if (!user) return this.refuse(email, ip);
+    if (!user?.isActive) return this.refuse(email, ip, user);
     await this.throttle.recordSuccess(email.slice(0, EMAIL_MAX_CHARS), ip);
     await this.users.recordLogin(user.id);
     const person = toSessionUser(user);
@@ -61,13 +61,16 @@ export class AuthService {
     };
   }
 
-  /** The same answer, after the same work, whoever it is; only the activity log knows. */
-  private async refuse(email: string, ip: string): Promise<never> {
+  /**
+   * The same answer, after the same work, whoever it is; only the activity log knows. Who has shown the
+   * right password of a deactivated account (`known`) is told so.
+   */
+  private async refuse(email: string, ip: string, known: User | null): Promise<never> {
     const account = await this.users.findByEmail(email.slice(0, EMAIL_MAX_CHARS));
     const person = account && toSessionUser(account);
     const details = person ? 'No pudo ingresar' : 'Ingreso con un correo que no tiene cuenta';
     this.news.tell('login_failed', person, ip, details);
-    throw new DomainError('CREDENCIALES_INVALIDAS');
+    throw new DomainError(known ? 'CUENTA_INACTIVA' : 'CREDENCIALES_INVALIDAS');
   }
 
   /** Counts as a failure until it has succeeded. */

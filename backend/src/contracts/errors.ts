@@ -10,6 +10,10 @@ export const ERRORS = {
   CUERPO_INVALIDO: { status: 400, message: 'La solicitud no tiene el formato esperado.' },
   ARCHIVO_FALTANTE: { status: 400, message: 'Adjunte un archivo en el campo "file".' },
   PROCESADOR_INVALIDO: { status: 400, message: 'El procesador o el modelo elegido no existe.' },
+  CONTRASENA_IGUAL: {
+    status: 400,
+    message: 'La contraseña nueva debe ser distinta de la actual.',
+  },
   USUARIO_REQUERIDO: { status: 400, message: 'Por favor ingrese su nombre de usuario' },
   PASO_INCOHERENTE: {
     status: 400,

@@ -85,3 +85,19 @@ export const POLICY = {
 } as const satisfies Record<string, Policy>;
 
 export type Action = keyof typeof POLICY;
+
+/** Where an action belongs, as people call it. */
+const AREA: Readonly<Record<string, string>> = {
+  documents: 'documentos',
+  workflow: 'el flujo de pago',
+  audit: 'auditoría',
+  exports: 'exportaciones',
+  'payment-batches': 'archivos de pago',
+  sheets: 'hojas de cálculo',
+  company: 'la administración de la empresa',
+  companies: 'la administración de la empresa',
+  admin: 'el panel de administración',
+};
+
+export const areaOf = (action: Action): string =>
+  AREA[action.split('.', 1)[0] ?? ''] ?? 'esta sección';

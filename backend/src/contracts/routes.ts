@@ -133,3 +133,7 @@ export function isScreenPath(path: string): boolean {
   const segments = (path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path).split('/');
   return SCREENS.some((screen) => isOfScreen(screen, segments));
 }
+
+/** A page of the way in that keeps which screen was asked for; null and the start need no word. */
+export const withReturnTo = (page: string, returnTo: string | null): string =>
+  returnTo === null || returnTo === '/' ? page : `${page}?returnTo=${encodeURIComponent(returnTo)}`;

@@ -189,12 +189,12 @@ export class UsersService {
     });
   }
 
-  /** The account when e-mail and password fit and it is active, else null; unknown accounts cost the same. */
+  /** The account when e-mail and password fit, active or not, else null; unknown accounts cost the same. */
   async verify(email: string, password: string): Promise<User | null> {
     const record = await this.users.findByEmail(normalEmail(email));
     this.dummyHash ??= hashPassword(this.clock.uuid());
     const fits = await verifyPassword(record?.passwordHash ?? (await this.dummyHash), password);
-    return record?.passwordHash && fits && record.isActive ? toUser(record) : null;
+    return record?.passwordHash && fits ? toUser(record) : null;
   }
 
   async recordLogin(id: string): Promise<void> {

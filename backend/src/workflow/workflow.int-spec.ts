@@ -55,7 +55,7 @@ describe('a step of the workflow over HTTP', () => {
       },
       blockers: [],
       repeated: null,
-      warnings: ['SIN_CONFIRMAR'],
+      warnings: [],
     });
     expect(whole.history[0]).toMatchObject({
       team: 'logistica',

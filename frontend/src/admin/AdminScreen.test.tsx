@@ -245,6 +245,8 @@ describe('a chosen user', () => {
     const updateUser = jest.fn().mockRejectedValue(error);
     const { person } = open(provider({ updateUser }), PATH);
     await person.click(await screen.findByRole('switch', { name: /^Cuenta activa/ }));
+    expect(updateUser).not.toHaveBeenCalled();
+    await person.click(await screen.findByRole('button', { name: 'Desactivar cuenta' }));
     expect(updateUser).toHaveBeenCalledWith('u-rosa', { isActive: 'false' });
     const toast = await screen.findByText(words);
     expect(toast.closest('.toast')).toHaveTextContent(/^Error/);
@@ -278,6 +280,21 @@ describe('a chosen user', () => {
     await waitFor(() => expect(amount).toHaveValue(''));
   });
 
+  it('loses what is over twenty-five only after a question', async () => {
+    const changeCredits = jest.fn().mockResolvedValue({ credits: 25 });
+    const users = [anAdminUser({ id: 'u-rosa', credits: 510 })];
+    const { person } = open(provider({ changeCredits }, { users }), PATH);
+    const reset = { name: 'Restablecer a 25' };
+    await person.click(await screen.findByRole('button', reset));
+    const question = await screen.findByRole('dialog');
+    expect(question).toHaveTextContent('Pierde 485 créditos de los 510 que tiene.');
+    expect(changeCredits).not.toHaveBeenCalled();
+    await person.click(within(question).getByRole('button', reset));
+    await screen.findByText('Créditos actualizados correctamente');
+    expect(changeCredits).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('is credited once: the same key until it is known to be done', async () => {
     const changeCredits = jest
       .fn()
@@ -286,7 +303,7 @@ describe('a chosen user', () => {
     const { person } = open(provider({ changeCredits }), PATH);
     const add = await screen.findByRole('button', { name: 'Agregar 10' });
     await person.click(add);
-    expect(await screen.findByText(/^Error 503/)).toBeInTheDocument();
+    expect(await screen.findByText('Error al actualizar créditos')).toBeInTheDocument();
     await person.click(add);
     await screen.findByText('Créditos actualizados correctamente');
     await person.click(add);

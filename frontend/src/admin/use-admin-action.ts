@@ -7,21 +7,25 @@ import { useToast } from '../ui/toast/ToastProvider';
 import { ADMIN_USERS, FAILED_DOCUMENTS } from './admin-api';
 import { ADMIN_KEY } from './use-admin-query';
 
-/** The message of the server, else 'Error {status}: {statusText}', else the fallback (spec section 8). */
-export function failureText(error: unknown, fallback: string): string {
-  if (!(error instanceof ApiError)) return fallback;
-  return error.userMessage ?? `Error ${error.message}`;
-}
+/** The message of the server, else the fallback. */
+export const failureText = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError && error.userMessage) || fallback;
+
+/** 'Error {status}: {statusText}', where the specification has it (section 8). */
+const statusLine = (error: unknown, fallback: string): string =>
+  error instanceof ApiError ? `Error ${error.status}: ${error.statusText}` : fallback;
 
 interface UserActionTexts {
   done: string;
   failed: string;
+  /** An answer without a message is told by its status. */
+  isStatusTold?: boolean;
 }
 
 /** A change that an admin makes: a toast tells how it ended, and what it may have altered is asked anew. */
 export function useAdminAction<Arguments extends unknown[]>(
   act: (provider: AppDataProvider, ...values: Arguments) => Promise<unknown>,
-  { done, failed }: UserActionTexts,
+  { done, failed, isStatusTold = false }: UserActionTexts,
   onDone?: () => void,
 ) {
   const provider = useDataProvider<AppDataProvider>();
@@ -40,7 +44,8 @@ export function useAdminAction<Arguments extends unknown[]>(
     },
     onFailed: (error) => {
       refresh();
-      toast({ title: 'Error', description: failureText(error, failed), variant: 'destructive' });
+      const unsaid = isStatusTold ? statusLine(error, failed) : failed;
+      toast({ title: 'Error', description: failureText(error, unsaid), variant: 'destructive' });
     },
   });
 }
@@ -48,6 +53,7 @@ export function useAdminAction<Arguments extends unknown[]>(
 export const USER_TEXTS: UserActionTexts = {
   done: 'Usuario actualizado',
   failed: 'No se pudo actualizar el usuario',
+  isStatusTold: true,
 };
 
 export const CREDITS_TEXTS: UserActionTexts = {

@@ -25,6 +25,7 @@ const textOrNull = (value: unknown): string | null =>
  */
 export class ApiError extends Error {
   readonly status: number;
+  readonly statusText: string;
   readonly code: string | null;
   readonly userMessage: string | null;
   readonly correlationId: string | null;
@@ -39,6 +40,7 @@ export class ApiError extends Error {
     const fields = jsonObject(parts.body);
     this.data = fields;
     this.status = parts.status;
+    this.statusText = parts.statusText;
     this.code = textOrNull(fields['code']);
     this.userMessage = textOrNull(fields['message']);
     this.correlationId = textOrNull(fields['correlationId']);
@@ -58,11 +60,13 @@ export class NetworkError extends Error {
 export const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** The Spanish cause of a failure, for a card or a toast. */
-export function errorText(error: unknown, fallback = 'Ocurrió un error inesperado.'): string {
+const UNSAID = 'El servidor no respondió como se esperaba. Intente de nuevo en un momento.';
+
+/** The Spanish cause of a failure, for a card or a toast: what the server says, else `fallback`. */
+export function errorText(error: unknown, fallback?: string): string {
   if (error instanceof NetworkError) return error.message;
-  if (error instanceof ApiError) return error.userMessage ?? `Error ${error.status}`;
-  return fallback;
+  if (error instanceof ApiError) return error.userMessage ?? fallback ?? UNSAID;
+  return fallback ?? 'Ocurrió un error inesperado.';
 }
 
 /** The id under which the server logged the failure, when it answered at all. */

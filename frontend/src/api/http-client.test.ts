@@ -56,10 +56,11 @@ describe('a non-success answer', () => {
     });
   });
 
-  it('that is not JSON is told as its status', async () => {
+  it('that is not JSON is told in general words, or in those of its place', async () => {
     answer('<h1>nginx</h1>', { status: 503 });
     const error = await failure();
-    expect(errorText(error)).toBe('Error 503');
+    expect(errorText(error)).toMatch(/^El servidor no respondió/);
+    expect(errorText(error, 'No se pudo guardar')).toBe('No se pudo guardar');
     expect(correlationIdOf(error)).toBeNull();
     expect(error.retryAfterMs).toBeNull();
   });

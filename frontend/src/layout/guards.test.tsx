@@ -67,6 +67,18 @@ describe('the map of the app', () => {
     },
   );
 
+  it('keeps where who is signed out wanted to go, on both ways in', async () => {
+    answer.mockRejectedValue(refused(401));
+    visit('/workflow?equipo=tesoreria&documento=1');
+    const to = 'returnTo=%2Fworkflow%3Fequipo%3Dtesoreria%26documento%3D1';
+    const link = await screen.findByRole('link', { name: 'Iniciar Sesión' });
+    expect(link).toHaveAttribute('href', `/api/login?${to}`);
+    expect(screen.getByRole('link', { name: 'Crear cuenta' })).toHaveAttribute(
+      'href',
+      `/api/register?${to}`,
+    );
+  });
+
   it('tells who was signed out by a deactivated account why, with a next step', async () => {
     const message = 'Su cuenta fue desactivada. Pida que la activen.';
     const body = JSON.stringify({ code: 'SESION_CUENTA_INACTIVA', message });

@@ -1,5 +1,6 @@
+import { withReturnTo } from '@contracts/routes';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { correlationIdOf, errorText } from '../api/api-error';
 import { useSession } from '../api/session';
 import { ErrorCard } from '../ui/ErrorCard';
@@ -23,11 +24,13 @@ function SessionUnknown({ error, onRetry }: { error: unknown; onRetry(): void })
   );
 }
 
-/** A spinner while the session loads, then the screen, or /auth in its place (spec section 2). */
+/** A spinner while the session loads, then the screen, or /auth in its place (spec section 2), which knows the way back. */
 export function SignedInOnly({ children }: GuardProps) {
   const { data: user, error, refetch } = useSession();
+  const { pathname, search, hash } = useLocation();
   if (user) return <SessionContext value={user}>{children}</SessionContext>;
-  if (user === null) return <Navigate to="/auth" replace />;
+  if (user === null)
+    return <Navigate to={withReturnTo('/auth', `${pathname}${search}${hash}`)} replace />;
   if (error) return <SessionUnknown error={error} onRetry={() => void refetch()} />;
   return <Spinner />;
 }

@@ -1,4 +1,4 @@
-import { API } from '@contracts/routes';
+import { API, withReturnTo } from '@contracts/routes';
 import { Brand } from '../ui/Brand';
 import { ButtonLink } from '../ui/Button';
 import { SignInPicture } from './SignInPicture';
@@ -7,10 +7,12 @@ import './public.css';
 interface SignInScreenProps {
   /** Why the visitor was signed out, when there is something to tell. */
   sessionEnd: string | null;
+  /** The screen that was asked for. */
+  returnTo: string | null;
 }
 
 /** For visitors who are signed out (spec section 2); the sign-in form itself is a page of the server. */
-export function SignInScreen({ sessionEnd }: SignInScreenProps) {
+export function SignInScreen({ sessionEnd, returnTo }: SignInScreenProps) {
   return (
     <div className="sign-in">
       <title>Iniciar Sesión · Foliado</title>
@@ -26,12 +28,17 @@ export function SignInScreen({ sessionEnd }: SignInScreenProps) {
               {sessionEnd}
             </p>
           )}
-          <ButtonLink href={API.login} look="primary" size="l" className="sign-in-button">
+          <ButtonLink
+            href={withReturnTo(API.login, returnTo)}
+            look="primary"
+            size="l"
+            className="sign-in-button"
+          >
             Iniciar Sesión
           </ButtonLink>
           <p className="sign-in-register t2">
             ¿Aún no tiene cuenta?{' '}
-            <a className="link" href={API.register}>
+            <a className="link" href={withReturnTo(API.register, returnTo)}>
               Crear cuenta
             </a>
           </p>

@@ -28,6 +28,8 @@ export function LabelledSelect(props: LabelledSelectProps) {
       <Select
         fullWidth
         size="small"
+        // An empty choice has a name, too.
+        displayEmpty
         labelId={id}
         value={value}
         disabled={isDisabled}

@@ -107,7 +107,9 @@ export class UploadQueue {
       this.pause(error.retryAfterMs ?? DEFAULT_PAUSE_MS);
       return;
     }
-    const failure = errorText(error);
+    // Spec section 8: the server's text, else its status.
+    const status = error instanceof ApiError ? `Error ${error.status}` : undefined;
+    const failure = errorText(error, status);
     const isOutcomeUnknown = isUnknownOutcome(error);
     this.settle(entry.key, { status: 'error', failure, isOutcomeUnknown });
     this.deps.onFailed({ ...entry, failure });

@@ -19,6 +19,7 @@ interface DetailPaneProps {
   team: Team;
   drafts: DraftKeeper;
   isFormWanted: boolean;
+  isArrival: boolean;
   onBack(): void;
   onTaken(): void;
 }
@@ -49,7 +50,8 @@ function useOpenDocument(id: string) {
 }
 
 /** The open document: who it is from, its steps, its form, its journey. */
-export function DetailPane({ id, team, drafts, isFormWanted, onBack, onTaken }: DetailPaneProps) {
+export function DetailPane(props: DetailPaneProps) {
+  const { id, team, drafts, isFormWanted, isArrival, onBack, onTaken } = props;
   const { document, detail, error, retry } = useOpenDocument(id);
   if (document && detail) {
     return (
@@ -62,6 +64,7 @@ export function DetailPane({ id, team, drafts, isFormWanted, onBack, onTaken }: 
           form="flat"
           drafts={drafts}
           isFormWanted={isFormWanted}
+          isArrival={isArrival}
           onTaken={onTaken}
         />
       </>

@@ -125,7 +125,7 @@ describe('the list of a team', () => {
     expect(first).toHaveTextContent('F001-00004471');
     expect(first).toHaveTextContent('Observado');
     // Paid by the workflow: nothing presses any more.
-    expect(first).toHaveTextContent('vence 10 ene 2026');
+    expect(first).toHaveTextContent('vencía el 10 ene 2026');
     expect(within(first).getByRole('img', { name: 'Paso 8 de 8' })).toBeInTheDocument();
     expect(await row(/^Luz y Fuerza/)).toHaveTextContent(/Venció hace/);
   });
@@ -290,6 +290,31 @@ describe('after a step', () => {
     await person.keyboard('{Control>}{Enter>5/}{/Control}');
     await heading('Consultores Rímac');
     expect(take).toHaveBeenCalledTimes(1);
+  });
+
+  it('a slow double click does not take it either, nor a key; a second later both do', async () => {
+    const take = takeStep();
+    const { person } = open(aTeam([andino, rimac], { takeStep: take }));
+    await person.click(await screen.findByRole('button', { name: 'Validar Datos' }));
+    await heading('Consultores Rímac');
+    const held = await screen.findByRole('button', { name: /^Siguiente: / });
+    expect(held).toHaveAttribute('aria-disabled', 'true');
+    await person.click(held);
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(take).toHaveBeenCalledTimes(1);
+    await person.click(await screen.findByRole('button', { name: 'Validar Datos' }));
+    expect(take.mock.calls.map(([id]) => id)).toEqual(['d-1', 'd-2']);
+  });
+
+  it('stays on the document where all are shown', async () => {
+    const { person, router } = open(
+      aTeam([andino, rimac], { takeStep: takeStep() }),
+      '/workflow?filtro=todos',
+    );
+    await person.click(await screen.findByRole('button', { name: 'Validar Datos' }));
+    expect(await screen.findByText('Flujo actualizado')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?filtro=todos');
+    await heading('Servicios Andino');
   });
 
   it('what was typed into another document is still there', async () => {

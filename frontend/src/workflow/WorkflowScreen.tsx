@@ -56,12 +56,14 @@ function useOpenDocumentId() {
   const documents = list.documents ?? [];
   const [rowFocusId, setRowFocusId] = useState<string | null>(null);
   const [formFocusId, setFormFocusId] = useState<string | null>(null);
+  const [arrivedId, setArrivedId] = useState<string | null>(null);
   const pane = useRef<HTMLElement>(null);
   const selectedId = params.documentId ?? (isNarrow ? null : (documents[0]?.id ?? null));
   const select = (id: string): void => {
     setFormFocusId(null);
     setRowFocusId(null);
-    change({ documentId: id }, !isNarrow);
+    setArrivedId(null);
+    change({ documentId: id });
   };
   const step = (by: 1 | -1): void => {
     const id = neighbour(documents, selectedId, by);
@@ -81,7 +83,12 @@ function useOpenDocumentId() {
     if (selectedId === null) return;
     setFormFocusId(null);
     setRowFocusId(null);
-    change({ documentId: afterStep(documents, selectedId) }, true);
+    // Where all are shown the next step may be the same person's: they stay on the document.
+    if (params.state !== 'todos') {
+      const next = afterStep(documents, selectedId);
+      setArrivedId(next ?? documents[0]?.id ?? null);
+      change({ documentId: next });
+    }
     pane.current?.focus();
   };
   const back = (): void => change({ documentId: null });
@@ -93,6 +100,7 @@ function useOpenDocumentId() {
     selectedId,
     rowFocusId,
     formFocusId,
+    arrivedId,
     pane,
     select,
     step,
@@ -138,6 +146,7 @@ function Pane({ view, drafts }: { view: View; drafts: DraftKeeper }) {
           team={params.team}
           drafts={drafts}
           isFormWanted={formFocusId === selectedId}
+          isArrival={view.arrivedId === selectedId}
           onBack={view.back}
           onTaken={view.goOn}
         />

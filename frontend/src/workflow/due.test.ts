@@ -16,7 +16,7 @@ describe('a due date', () => {
   });
 
   it('is not urgent once the document is paid', () => {
-    expect(dueOf('2026-03-12', NOW, true)).toEqual({ text: 'vence 12 mar 2026', tone: null });
+    expect(dueOf('2026-03-12', NOW, true)).toEqual({ text: 'vencía el 12 mar 2026', tone: null });
   });
 
   it.each([null, undefined, 'fin de mes'])('may be missing: %p', (date) => {

@@ -20,7 +20,8 @@ const words = new Intl.RelativeTimeFormat('es-PE', { numeric: 'auto' });
 export function dueOf(date: string | null | undefined, now: number, isSettled: boolean): Due {
   if (!date || !isIsoDate(date)) return { text: 'Sin vencimiento', tone: null };
   const days = Math.round((Date.parse(date) - Date.parse(limaDay(new Date(now)))) / DAY);
-  if (isSettled || days > DUE_SOON_DAYS) return { text: `vence ${formatDate(date)}`, tone: null };
+  if (isSettled) return { text: `vencía el ${formatDate(date)}`, tone: null };
+  if (days > DUE_SOON_DAYS) return { text: `vence ${formatDate(date)}`, tone: null };
   if (days < 0) return { text: `Venció ${words.format(days, 'day')}`, tone: 'bad' };
   return { text: `Vence ${words.format(days, 'day')}`, tone: 'warn' };
 }

@@ -61,5 +61,6 @@ function ofSides(old: EventValues, now: EventValues): StoryChange[] {
 
 function leafOf(value: unknown): FieldValue {
   if (Array.isArray(value)) return value.map(String).join(', ');
-  return ['string', 'number', 'boolean'].includes(typeof value) ? (value as FieldValue) : null;
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  return ['string', 'number'].includes(typeof value) ? (value as FieldValue) : null;
 }

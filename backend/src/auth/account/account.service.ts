@@ -32,6 +32,7 @@ export class AccountService {
     const account = await this.users.find(person.id);
     if (!account) throw new DomainError('SESION_REQUERIDA');
     await this.proveCurrent(account, change.currentPassword, ip);
+    if (change.newPassword === change.currentPassword) throw new DomainError('CONTRASENA_IGUAL');
     const company = account.companyId ? await this.companies.find(account.companyId) : null;
     assertGoodPassword(change.newPassword, { ...account, companyName: company?.name ?? null });
     await this.users.setPassword(person, person.id, change.newPassword);

@@ -1,3 +1,4 @@
+import { API, withReturnTo } from '../../contracts/routes';
 import { alert, field, notice, type FormError } from '../pages/fields';
 import { html } from '../pages/html';
 import type { Page } from '../pages/page';
@@ -54,7 +55,8 @@ export function loginPage(model: LoginPageModel): Page {
       ${
         model.isRegistrationOpen
           ? html`<p class="switch">
-              ¿Su empresa es nueva aquí? <a href="/api/register">Crear cuenta</a>
+              ¿Su empresa es nueva aquí?
+              <a href="${withReturnTo(API.register, returnTo)}">Crear cuenta</a>
             </p>`
           : null
       }

@@ -1,11 +1,11 @@
-import { API } from '../../contracts/routes';
+import { API, withReturnTo } from '../../contracts/routes';
 import { html } from '../pages/html';
 import type { Page } from '../pages/page';
 import { PASSWORD_LOGIN } from './password-login';
 
 /** Says why a sign-in at the provider failed. `returnTo` is the screen that was asked for. */
 export function oidcFailurePage(reason: string, returnTo: string): Page {
-  const again = `${API.login}?returnTo=${encodeURIComponent(returnTo)}`;
+  const again = withReturnTo(API.login, returnTo);
   return {
     title: 'No pudo ingresar',
     content: html`<div class="card">

@@ -2,6 +2,7 @@ import { Catch, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { AppConfig } from '../../platform/config/app-config';
 import type { DomainError } from '../../rules/domain-error';
+import { safeReturnTo } from '../domain/return-to';
 import { FormFailureFilter, typed } from '../pages/form-failure.filter';
 import { formErrorOf } from '../pages/form-refusal';
 import type { Page } from '../pages/page';
@@ -27,6 +28,7 @@ export class RegisterFailureFilter extends FormFailureFilter {
       email: typed(request, 'email'),
       companyName: typed(request, 'companyName'),
       ruc: typed(request, 'ruc'),
+      returnTo: safeReturnTo(typed(request, 'returnTo')),
       error: formErrorOf(refusal),
     };
     return registerPage(model, this.config.welcomeCredits);

@@ -1,3 +1,4 @@
+import { API, withReturnTo } from '../../contracts/routes';
 import { alert, field, type FormError } from '../pages/fields';
 import { html } from '../pages/html';
 import type { Page } from '../pages/page';
@@ -9,6 +10,8 @@ export interface RegisterPageModel {
   email: string;
   companyName: string;
   ruc: string;
+  /** The screen that was asked for. */
+  returnTo: string;
   error: FormError | null;
 }
 
@@ -19,13 +22,15 @@ const lead = (credits: number): string =>
 
 /** The page on which a person creates an account with a company, which has so many `credits` to begin with. */
 export function registerPage(model: RegisterPageModel, credits: number): Page {
-  const { email, companyName, ruc, error } = model;
+  const { email, companyName, ruc, returnTo, error } = model;
   return {
     title: 'Crear cuenta',
     content: html`<form method="post" action="/api/register">
       <h1>Cree su cuenta</h1>
       <p class="lead">${lead(credits)}</p>
-      ${alert(error)} ${personFields(model, error)}
+      ${alert(error)}
+      <input type="hidden" name="returnTo" value="${returnTo}" />
+      ${personFields(model, error)}
       ${field(
         {
           name: 'email',
@@ -59,7 +64,9 @@ export function registerPage(model: RegisterPageModel, credits: number): Page {
         error,
       )}
       <button type="submit">Crear cuenta</button>
-      <p class="switch">¿Ya tiene cuenta? <a href="/api/login">Iniciar Sesión</a></p>
+      <p class="switch">
+        ¿Ya tiene cuenta? <a href="${withReturnTo(API.login, returnTo)}">Iniciar Sesión</a>
+      </p>
     </form>`,
   };
 }

@@ -1,9 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { API } from '../../contracts/routes';
+import { API, withReturnTo } from '../../contracts/routes';
 import { AppConfig } from '../../platform/config/app-config';
 import { Allow, ApiObjectResponse, ApiPageResponse } from '../../platform/http';
+import { safeReturnTo } from '../domain/return-to';
 import { Pages } from '../pages/pages.service';
 import { SignedInAnswer } from '../sessions/signed-in-answer';
 import { RegisterFailureFilter } from './register-failure.filter';
@@ -28,10 +29,15 @@ export class RegisterController {
   @ApiOperation({ summary: 'Página para crear una cuenta' })
   @ApiPageResponse()
   page(@Req() request: Request, @Res() response: Response): void {
-    if (request.user) return response.redirect(303, '/');
-    if (this.registration.isByProvider) return response.redirect(303, API.login);
+    const returnTo = safeReturnTo(request.query['returnTo']);
+    if (request.user) return response.redirect(303, returnTo);
+    if (this.registration.isByProvider)
+      return response.redirect(303, withReturnTo(API.login, returnTo));
     if (this.registration.isOpen) {
-      return this.pages.send(response, registerPage(EMPTY, this.config.welcomeCredits));
+      return this.pages.send(
+        response,
+        registerPage({ ...EMPTY, returnTo }, this.config.welcomeCredits),
+      );
     }
     this.pages.send(response, registrationClosedPage, 404);
   }

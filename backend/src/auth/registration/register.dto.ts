@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsOptional, IsString, MaxLength } from 'class-validator';
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, type Registration } from '../../contracts/account';
@@ -31,4 +32,10 @@ export class RegisterDto implements Registration {
   @IsString()
   @MaxLength(40)
   ruc?: string;
+
+  /** A screen of this site to go to afterwards (form only). */
+  @ApiProperty({ description: 'Pantalla a la que ir después (solo con formulario)' })
+  @IsOptional()
+  @IsString()
+  returnTo?: string;
 }

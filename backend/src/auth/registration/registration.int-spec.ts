@@ -42,8 +42,12 @@ describe('registration', () => {
 
   it('makes a company with its company_admin of both teams and signs that person in', async () => {
     const agent = test.anonymous();
-    const response = await agent.post('/api/register').type('form').send(FORM).expect(303);
-    expect(response.headers['location']).toBe('/');
+    const response = await agent
+      .post('/api/register')
+      .type('form')
+      .send({ ...FORM, returnTo: '/historial?q=luz' })
+      .expect(303);
+    expect(response.headers['location']).toBe('/historial?q=luz');
     const { body } = await agent.get('/api/auth/user').expect(200);
     expect(body).toMatchObject({
       email: FORM.email,

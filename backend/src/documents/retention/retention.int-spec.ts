@@ -37,7 +37,7 @@ describe('the retention of originals', () => {
   const detail = async (id: string, agent = clerk) =>
     (await agent.get(`/api/documents/${id}`).expect(200)).body as DocumentDetail;
 
-  /** A read document with one page, confirmed now. */
+  /** A read document with one page, confirmed and paid now. */
   const confirmed = async (agent = clerk): Promise<DocumentRecord> => {
     const upload = agent.post('/api/documents/upload').attach('file', aPdf(), 'a.pdf');
     const { documentId } = (await upload.expect(201)).body as UploadResponse;
@@ -49,7 +49,8 @@ describe('the retention of originals', () => {
     const page = { number: 1, width: 10, height: 10, contentType: 'image/png' };
     const writer = test.app.get(DocumentWriter, { strict: false });
     await writer.savePage(record, page, await pageFiles(test, 'image'));
-    const set = { isConfirmed: true, confirmedAt: new Date(), pages: [page] };
+    const settled = { isConfirmed: true, confirmedAt: new Date(), paymentStatus: 'paid' } as const;
+    const set = { ...settled, pages: [page] };
     await documents().updateOne({ _id: documentId }, { $set: set });
     return record;
   };
@@ -121,6 +122,18 @@ describe('the retention of originals', () => {
     expect(await keysOf(ours)).toContain('');
     await setDays(ours, null);
     expect(await expireAfter(3_650)).toBe(1);
+  });
+
+  it('waits for what is still to be paid, and not for what is never paid', async () => {
+    const record = await confirmed();
+    const is = (set: Partial<DocumentRecord>) =>
+      documents().updateOne({ _id: record._id }, { $set: set });
+    for (const paymentStatus of ['unpaid', 'partially_paid'] as const) {
+      await is({ paymentStatus, isPayable: true });
+      expect(await expireAfter(3_650)).toBe(0);
+    }
+    await is({ paymentStatus: 'unpaid', isPayable: false });
+    expect(await expireAfter(DEFAULT_DAYS + 1)).toBe(1);
   });
 
   it('leaves alone what is not confirmed, or was reopened', async () => {

@@ -18,11 +18,19 @@ export class RetentionRepository {
     this.documents = new TenantCollection(documents);
   }
 
-  /** Documents confirmed at `limit` or before whose original is still kept, the oldest first. */
+  /**
+   * Documents confirmed at `limit` or before whose original is still kept, the oldest first. What is still
+   * to be paid keeps its original, however long ago it was confirmed.
+   */
   async due(tenantId: string, limit: Date, count: number): Promise<DocumentRecord[]> {
     return this.documents
       .of(tenantId)
-      .find({ originalDeletedAt: null, confirmedAt: trusted({ $lte: limit }), isConfirmed: true })
+      .find({
+        originalDeletedAt: null,
+        confirmedAt: trusted({ $lte: limit }),
+        isConfirmed: true,
+        $or: [{ paymentStatus: 'paid' }, { isPayable: false }],
+      })
       .select({ tenantId: 1, blobKey: 1, fileSize: 1, confirmedAt: 1 })
       .sort({ confirmedAt: 1 })
       .limit(count)

@@ -4,7 +4,7 @@ import { EventEmitter2 } from '@nestjs/event-emitter';
 import type { Request } from 'express';
 import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import { BULK_MAX_IDS } from '../../contracts/payment';
-import { POLICY, type Action, type Policy } from '../../contracts/policy';
+import { areaOf, POLICY, type Action, type Policy } from '../../contracts/policy';
 import { DomainError } from '../../rules/domain-error';
 import { ALLOW_KEY } from './allow.decorator';
 import { permits } from './permits';
@@ -59,7 +59,7 @@ export class AccessGuard implements CanActivate {
       role: user.role,
       tenantId: user.tenantId,
       ipAddress: ip ?? null,
-      details: `Sin permiso para ${action}`,
+      details: `Sin permiso en ${areaOf(action)}`,
     } satisfies ActivityNews);
   }
 }

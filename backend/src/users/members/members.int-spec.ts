@@ -126,7 +126,10 @@ describe('the people of a company', () => {
       await put(owner, person.id, { isActive: 'false' }).expect(200);
       await session.get('/api/auth/user').expect(401);
       const credentials = { email: person.email, password: TEST_PASSWORD };
-      await test.anonymous().post('/api/login').send(credentials).expect(401);
+      const told = await test.anonymous().post('/api/login').send(credentials).expect(403);
+      expect(told.body).toMatchObject({ code: 'CUENTA_INACTIVA' });
+      const wrong = { ...credentials, password: `${TEST_PASSWORD}x` };
+      await test.anonymous().post('/api/login').send(wrong).expect(401);
       await put(owner, person.id, { isActive: 'true' }).expect(200);
       await test.anonymous().post('/api/login').send(credentials).expect(200);
     });

@@ -23,7 +23,10 @@ const COMMENT_KEYS: ReadonlySet<string> = new Set<keyof WorkflowComment>([
 ]);
 const ADDITIONAL_KEYS: ReadonlySet<string> = new Set(['approvedBy', 'paymentInfo']);
 /** Every control character but the ends of lines. */
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u2060\ufeff]/g;
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\u200b\u200c\u200e\u200f\u2060\ufeff]/g;
+/** A joiner that joins no two emoji. */
+const LOOSE_JOINER =
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
 
 const invalid = (field: string): DomainError =>
   new DomainError('CAMPO_INVALIDO', { field: field.slice(0, 80) });
@@ -71,7 +74,12 @@ function displayName(user: unknown): string {
 function commentText(comment: unknown): string {
   if (comment === undefined || comment === null) return '';
   if (typeof comment !== 'string') throw invalid('comment');
-  const text = comment.normalize('NFC').replace(/\r\n?/g, '\n').replace(CONTROL, '').trim();
+  const text = comment
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROL, '')
+    .replace(LOOSE_JOINER, '')
+    .trim();
   if (text.length > MAX_WORKFLOW_COMMENT_CHARS) throw invalid('comment');
   return text;
 }

@@ -28,6 +28,12 @@ describe('warnings of the workflow', () => {
     expect(warningsOf(at(6, payment), FACTS)).toEqual([]);
   });
 
+  it('are none once the document is archived', () => {
+    expect(
+      warningsOf(at(8, { constanciaNumber: 'AB-1' }), { ...FACTS, isConfirmed: false }),
+    ).toEqual([]);
+  });
+
   it('tell of a printed detracción that was decided away', () => {
     const state = { ...at(5, { requiresDetraction: false }), isDetractionDecided: true };
     const facts = { ...FACTS, printsDetraction: true };

@@ -1,5 +1,10 @@
 import type { WorkflowWarning } from '../../contracts/workflow-calls';
-import { PAYMENT_STEP, USUAL_CONSTANCIA, WRITTEN_REFERENCE_CHARS } from '../../contracts/workflow';
+import {
+  PAYMENT_STEP,
+  STEPS,
+  USUAL_CONSTANCIA,
+  WRITTEN_REFERENCE_CHARS,
+} from '../../contracts/workflow';
 import type { FlowState } from './state';
 
 export interface WarningFacts {
@@ -13,11 +18,15 @@ export interface WarningFacts {
   today: string;
 }
 
+/** All steps are taken: nothing is left to look at. */
+const WORKFLOW_STEPS = STEPS.length;
+
 /** What to look at; hinders nothing. */
 export function warningsOf(
   { version, payment, isDetractionDecided }: FlowState,
   facts: WarningFacts,
 ): WorkflowWarning[] {
+  if (version >= WORKFLOW_STEPS) return [];
   const { paymentDate, constanciaNumber, telereditoReference = '' } = payment ?? {};
   const isUnpaid = version < PAYMENT_STEP;
   const said: [WorkflowWarning, boolean][] = [

@@ -74,6 +74,7 @@ describe('what is said of the retention', () => {
     expect(text).toContain('A los 90 días de confirmar un documento se eliminan');
     expect(text).toContain('el archivo original y las imágenes de sus páginas');
     expect(text).toContain('Los datos leídos, sus correcciones y el historial quedan.');
+    expect(text).toContain('o falta pagar, no se toca');
     expect(retentionText(1, 90)).toContain('Al día siguiente de confirmar');
   });
 

@@ -89,5 +89,5 @@ export function retentionText(days: number | null, defaultDays: number): string 
   if (Number.isNaN(term)) return 'Escriba cuántos días se guardan los originales.';
   if (term === 0) return 'Los archivos originales y las imágenes de sus páginas no se eliminan.';
   const when = term === 1 ? 'Al día siguiente' : `A los ${term.toLocaleString('en-US')} días`;
-  return `${when} de confirmar un documento se eliminan, sin vuelta atrás, el archivo original y las imágenes de sus páginas. Los datos leídos, sus correcciones y el historial quedan. Lo que no está confirmado no se toca.`;
+  return `${when} de confirmar un documento se eliminan, sin vuelta atrás, el archivo original y las imágenes de sus páginas. Los datos leídos, sus correcciones y el historial quedan. Lo que no está confirmado, o falta pagar, no se toca. La ley tributaria pide guardar los comprobantes cinco años: consérvelos aparte.`;
 }

@@ -9,6 +9,7 @@ import { Coins, Plus, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Chip, type Tone } from '../../ui/Chip';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field } from '../../ui/Field';
 import { formatCount } from '../format';
 import { CREDITS_TEXTS, useAdminAction } from '../use-admin-action';
@@ -88,7 +89,10 @@ function OwnAmount({ userId }: { userId: string }) {
 
 /** What is left, the two quick actions of spec section 9, and any other amount. */
 export function CreditsControl({ user }: { user: AdminUser }) {
-  const { run, isPending } = useChangeCredits(user.id);
+  const [isAsking, setIsAsking] = useState(false);
+  const { run, isPending } = useChangeCredits(user.id, () => setIsAsking(false));
+  const lost = user.credits - CREDITS_RESET;
+  const reset = (): void => void run({ action: 'set', amount: CREDITS_RESET });
   return (
     <section aria-labelledby="credits-title" className="credits-control">
       <div className="row">
@@ -110,12 +114,25 @@ export function CreditsControl({ user }: { user: AdminUser }) {
         <Button
           icon={RotateCcw}
           disabled={isPending}
-          onClick={() => void run({ action: 'set', amount: CREDITS_RESET })}
+          onClick={() => (lost > 0 ? setIsAsking(true) : reset())}
         >
           Restablecer a {CREDITS_RESET}
         </Button>
       </div>
       <OwnAmount userId={user.id} />
+      {isAsking && (
+        <ConfirmDialog
+          title={`¿Restablecer a ${CREDITS_RESET}?`}
+          confirmLabel={`Restablecer a ${CREDITS_RESET}`}
+          isDestructive
+          isBusy={isPending}
+          onConfirm={reset}
+          onClose={() => setIsAsking(false)}
+        >
+          Pierde {formatCount(lost)} {lost === 1 ? 'crédito' : 'créditos'} de los{' '}
+          {formatCount(user.credits)} que tiene.
+        </ConfirmDialog>
+      )}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { documentScreen } from '@contracts/routes';
 import type { DocumentDetail } from '@contracts/document';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { useToast } from '../../ui/toast/ToastProvider';
+import { useHeld } from '../../ui/use-held';
 import { ConfirmBar } from '../review/ConfirmBar';
 import { ReviewPane } from '../review/ReviewPane';
 import { ShortcutHelp } from '../review/ShortcutHelp';
@@ -18,6 +19,11 @@ import { useSessionTally } from './use-session-tally';
 import { documentTitle } from '../current-document';
 
 const SPLIT = { name: 'documento', share: 57 };
+
+/** Told to the next document: the one before led here, not the person. */
+const BY_ITSELF = { byItself: true };
+const isByItself = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'byItself' in state;
 
 /** Review of one document, and below it all that is known of it. */
 export function DocumentWithData({ document }: { document: DocumentDetail }) {
@@ -36,7 +42,8 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
     if (id) void navigate(documentScreen(id));
   };
   const showNext = async (): Promise<void> => {
-    if (place.nextId) await navigate(documentScreen(place.nextId), { flushSync: true });
+    if (place.nextId)
+      await navigate(documentScreen(place.nextId), { flushSync: true, state: BY_ITSELF });
   };
   /** Runs an act on the document, which goes on to the next one. */
   const finish = (act: Promise<boolean>, title: string, isCounted: boolean): void => {
@@ -49,8 +56,13 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
       place.leave();
     });
   };
-  const confirm = (): void => finish(session.confirm(showNext), 'Documento confirmado', true);
-  const postpone = (): void => finish(session.postpone(showNext), 'Pospuesto hasta mañana', false);
+  const isHeld = useHeld(document.id, isByItself(useLocation().state));
+  const confirm = (): void => {
+    if (!isHeld) finish(session.confirm(showNext), 'Documento confirmado', true);
+  };
+  const postpone = (): void => {
+    if (!isHeld) finish(session.postpone(showNext), 'Pospuesto hasta mañana', false);
+  };
   useDetailShortcuts({
     view,
     place,
@@ -83,6 +95,7 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
           tally={tally}
           hasNext={place.nextId !== null}
           isBusy={isBusy}
+          isHeld={isHeld}
           canReopen={role === 'company_admin'}
           onConfirm={confirm}
           onPostpone={postpone}

@@ -17,6 +17,8 @@ interface ConfirmBarProps {
   /** There is another document to review after this one. */
   hasNext: boolean;
   isBusy: boolean;
+  /** The document has just come by itself: nothing is taken yet. */
+  isHeld?: boolean;
   canReopen: boolean;
   onConfirm(): void;
   /** Absent where documents are not reviewed one after the other. */
@@ -32,6 +34,9 @@ function commentHint(contradictions: number): string {
   return `Comentario (opcional) · hay ${contradictionText(contradictions)}`;
 }
 
+const nameOf = ({ extractedData, filename }: DocumentDetail): string =>
+  extractedData?.documento?.numero || filename;
+
 /** What speaks against confirming, beside the button: told, never forbidden. */
 function ConfirmWarning({ document }: { document: DocumentDetail }) {
   const { authenticity, contradictions } = document;
@@ -46,7 +51,17 @@ function ConfirmWarning({ document }: { document: DocumentDetail }) {
 
 /** Confirmation (spec section 4): the form while the document is open, what was said once it is confirmed. */
 export function ConfirmBar(props: ConfirmBarProps) {
-  const { session, state, tally, hasNext, isBusy, canReopen, onConfirm, onPostpone } = props;
+  const {
+    session,
+    state,
+    tally,
+    hasNext,
+    isBusy,
+    isHeld = false,
+    canReopen,
+    onConfirm,
+    onPostpone,
+  } = props;
   const { document } = state;
   const [hasTyped, setHasTyped] = useState(false);
   if (document.isConfirmed) {
@@ -88,9 +103,15 @@ export function ConfirmBar(props: ConfirmBarProps) {
         id="confirmar"
         onClick={onConfirm}
         disabled={isBusy || !document.extractedData}
+        aria-disabled={isHeld || undefined}
         aria-keyshortcuts="Control+Enter"
       >
-        {hasNext ? 'Confirmar y siguiente' : 'Confirmar'} <kbd className="hide-s">Ctrl ↵</kbd>
+        {isHeld
+          ? `Siguiente: ${nameOf(document)}`
+          : hasNext
+            ? 'Confirmar y siguiente'
+            : 'Confirmar'}{' '}
+        <kbd className="hide-s">Ctrl ↵</kbd>
       </Button>
     </footer>
   );

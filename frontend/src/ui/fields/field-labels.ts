@@ -69,6 +69,8 @@ export const FIELD_LABEL: Readonly<Record<string, string>> = {
   volumen_total: 'Volumen total',
   observaciones: 'Observaciones',
   otros_datos: 'Otros datos',
+  separacionFunciones: 'Separación de funciones',
+  fileRetentionDays: 'Conservación de originales (días)',
   estado_pago: 'Estado de pago',
   monto_pagado: 'Monto pagado',
   notas_descontadas: 'Notas de crédito descontadas',

@@ -16,6 +16,7 @@ import {
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
+import { useHeld } from '../../ui/use-held';
 import { CheckCells } from './CheckCells';
 import { ConflictCard } from './ConflictCard';
 import { DetractionBlock } from './DetractionBlock';
@@ -31,6 +32,8 @@ export const STEP_FORM_ID = 'paso';
 interface StepFormProps extends StepFormOptions {
   /** Why it can only be read; null when the step can be taken. */
   refusal: ReactNode;
+  /** The document was opened by the step of another one, and not by the person. */
+  isArrival?: boolean;
   /** Beside the button. */
   otherActs: ReactNode;
   /** The first field takes the focus. */
@@ -167,10 +170,14 @@ function SegregationRule({ view, step }: Omit<PartProps, 'isDisabled'>) {
   );
 }
 
+const nameOf = ({ extractedData, filename }: StepFormProps['document']): string =>
+  extractedData?.documento?.numero || filename;
+
 /** Checks, proposals and fields of the next step, and the button that takes it (spec section 4). */
 export function StepForm(props: StepFormProps) {
-  const { step, refusal, otherActs, isWanted } = props;
+  const { document, detail, step, refusal, otherActs, isWanted, isArrival = false } = props;
   const view = useStepForm(props);
+  const isHeld = useHeld(`${detail.documentId} ${detail.workflowVersion}`, isArrival);
   const { isPending, conflict } = view;
   const form = useFormFocus(isWanted, isPending);
   const [isCorrecting, setIsCorrecting] = useState(false);
@@ -180,7 +187,7 @@ export function StepForm(props: StepFormProps) {
   const isDecided = step.step > DETRACTION_STEP && !isCorrecting && !view.lacksRate;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (isDisabled || conflict) return;
+    if (isDisabled || conflict || isHeld) return;
     const isSent = view.submit();
     if (!isSent) focusFirstProblem(form.current);
   };
@@ -224,9 +231,10 @@ export function StepForm(props: StepFormProps) {
             look="primary"
             icon={Check}
             disabled={isPending || conflict !== null}
+            aria-disabled={isHeld || undefined}
             aria-keyshortcuts="Control+Enter"
           >
-            {step.action}
+            {isHeld ? `Siguiente: ${nameOf(document)}, paso ${step.step}` : step.action}
           </Button>
         )}
         {!isReadOnly && hasDetraction && isDecided && (

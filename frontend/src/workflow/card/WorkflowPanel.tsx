@@ -27,6 +27,8 @@ interface WorkflowPanelProps {
   team: Team | null;
   form: CommentForm;
   drafts: DraftKeeper;
+  /** Another document's step opened this one, not the person. */
+  isArrival?: boolean;
   /** The first field takes the focus. */
   isFormWanted?: boolean;
   onTaken(): void;
@@ -72,6 +74,15 @@ function OtherTeamNote({ step, documentId }: { step: WorkflowStep; documentId: s
   );
 }
 
+/** Spec section 4: a document that is past logistics. */
+function ProcessedNote() {
+  return (
+    <Note tone="info" icon={CircleCheck}>
+      <strong className="b">Logística ya procesó este documento.</strong>
+    </Note>
+  );
+}
+
 function ArchivedNote() {
   return (
     <Note tone="ok" icon={Archive}>
@@ -85,9 +96,16 @@ function ArchivedNote() {
 
 function StepArea(props: WorkflowPanelProps) {
   const { document, detail, team, form, drafts, isFormWanted = false, onTaken } = props;
+  const { isArrival = false } = props;
   const user = useSignedInUser();
   const step = nextStep(detail.workflowVersion);
-  if (!step) return <ArchivedNote />;
+  if (!step)
+    return (
+      <>
+        {team === 'logistica' && <ProcessedNote />}
+        <ArchivedNote />
+      </>
+    );
   if (team !== null && team !== step.team) {
     return <OtherTeamNote step={step} documentId={detail.documentId} />;
   }
@@ -105,6 +123,7 @@ function StepArea(props: WorkflowPanelProps) {
       drafts={drafts}
       refusal={refusalOf(detail)}
       otherActs={canObserve && <ObserveButton documentId={detail.documentId} />}
+      isArrival={isArrival}
       isWanted={isFormWanted}
       onTaken={onTaken}
     />
