@@ -3,7 +3,7 @@ import type { Box, Word } from '../../contracts/evidence';
 import { foldText } from '../text-clean';
 
 const NAMED = /tipo de cambio/i;
-const RATE = /tipo de cambio\s*:?\s*(\d+(?:[.,]\d+)?)(?![\d.,]*\d)/i;
+const RATE = /tipo de cambio[\s:]{0,3}(\d{1,3}(?:[.,]\d{1,9})?)(?![.,]?\d)/i;
 const DECIMAL = new RegExp(`^\\d{1,3}(?:[.,]\\d{1,${MAX_RATE_DECIMALS}})?$`);
 
 /** Soles a unit of another currency, above 0 and under 1,000, as a person writes it; null for anything else. */
