@@ -56,7 +56,8 @@ describe('POST /api/documents/bulk/mark-paid', () => {
       beforeStep6: 2,
     });
     expect([...(await statusesOf([...early, late]))]).toEqual(['paid']);
-    const change = { from: 'unpaid', to: 'paid', by: 'Luis Paredes Soto' };
+    const amounts = { oldAmount: 0, amount: 1180 };
+    const change = { ...amounts, from: 'unpaid', to: 'paid', by: 'Luis Paredes Soto' };
     expect(await changesOf(early[0] ?? '')).toEqual([
       { ...change, beforeStep6: true, findings: ['PASO_PENDIENTE', 'SIN_CONFIRMAR'] },
     ]);
@@ -66,7 +67,10 @@ describe('POST /api/documents/bulk/mark-paid', () => {
     const { body } = await work.clerk.get(API.documentEvents(late)).expect(200);
     expect((body as StoryEntry[])[0]).toMatchObject({
       label: 'Cambió el estado de pago',
-      changes: [{ path: 'estado_pago', old: 'Pendiente Pago', new: 'Pagado' }],
+      changes: [
+        { path: 'estado_pago', old: 'Pendiente Pago', new: 'Pagado' },
+        { path: 'monto_pagado', old: 0, new: 1180 },
+      ],
     });
     expect(heard).toEqual([
       expect.objectContaining({

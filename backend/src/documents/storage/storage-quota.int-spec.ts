@@ -135,13 +135,16 @@ describe('the room of a company', () => {
     await owner.put('/api/company').send({ fileRetentionDays: 5 }).expect(200);
     await documents().updateOne(
       { _id: id },
-      { $set: { isConfirmed: true, confirmedAt: new Date() } },
+      { $set: { isConfirmed: true, confirmedAt: new Date(), paymentStatus: 'paid' } },
     );
     const clock = later(6 * DAY_MS);
     expect(await test.app.get(OriginalRetention, { strict: false }).expire()).toBe(1);
     clock.mockRestore();
     expect(await files()).toBe(1);
-    await documents().updateOne({ _id: id }, { $set: { isConfirmed: false } });
+    await documents().updateOne(
+      { _id: id },
+      { $set: { isConfirmed: false, paymentStatus: 'unpaid' } },
+    );
     await remove(id);
     expect(await files()).toBe(1);
     expect((await room()).bytes?.used).toBe(SIZE);
