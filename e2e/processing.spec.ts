@@ -21,7 +21,7 @@ test.describe('a clerk reads documents', () => {
     shot,
   }) => {
     await page.goto('/historial');
-    await expect(page).toHaveURL(/\/auth$/);
+    await expect(page).toHaveURL(/\/auth\?returnTo=%2Fhistorial$/);
     await page
       .getByRole('link', { name: 'Iniciar Sesión' })
       .or(page.getByRole('button', { name: 'Iniciar Sesión' }))

@@ -83,7 +83,7 @@ test.describe('the edit mode', () => {
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(toast(page)).toContainText('Sesión expirada');
-    await page.waitForURL(/\/auth$/);
+    await page.waitForURL(/\/auth\?returnTo=%2Fdocumento%2F/);
     await signIn(page.context(), server.url);
     await page.goto(`/documento/${document.id}`);
     await expect(page.getByText('Borrador sin guardar')).toBeVisible();
