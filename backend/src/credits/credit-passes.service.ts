@@ -18,8 +18,10 @@ import { receiveKey } from './domain/ledger';
 import { passOf, stateOf, typeOf } from './ledger-events';
 import { Ledger, ownerOf } from './ledger.service';
 
-/** A pass that a crash cut in two is finished within this time. */
-const FINISHED_WITHIN_MS = 31 * 24 * 3_600_000;
+/** How far back the first sweep of a process looks for passes that a crash has cut in two. */
+const FIRST_SWEEP_MS = 31 * 24 * 3_600_000;
+/** Later ones look again at what was under way; longer than a call and the clocks of two servers differ. */
+const AGAIN_MS = 3_600_000;
 const BATCH = 200;
 
 /**
@@ -30,6 +32,7 @@ const BATCH = 200;
 export class CreditPasses implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(CreditPasses.name);
   private readonly rounds = new Rounds(() => this.sweep());
+  private swept: number | null = null;
 
   constructor(
     private readonly ledger: Ledger,
@@ -93,7 +96,9 @@ export class CreditPasses implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async deliverAll(): Promise<void> {
-    const from = new Date(this.clock.now().getTime() - FINISHED_WITHIN_MS).toISOString();
+    const now = this.clock.now().getTime();
+    const since = this.swept === null ? now - FIRST_SWEEP_MS : this.swept - AGAIN_MS;
+    const from = new Date(since).toISOString();
     for (let first = 0; ; first += BATCH) {
       const rows = { from: first, to: first + BATCH - 1, totalMax: 1 };
       const { events } = await this.log.searchAll({ from, types: [typeOf('passed')] }, rows);
@@ -101,8 +106,9 @@ export class CreditPasses implements OnApplicationBootstrap, OnModuleDestroy {
         const member = await this.users.find(passOf(taken)?.personId ?? '');
         if (member) await this.deliver(taken, member);
       }
-      if (events.length < BATCH) return;
+      if (events.length < BATCH) break;
     }
+    this.swept = now;
   }
 
   private async deliver(taken: StoredEvent, member: User): Promise<StoredEvent> {

@@ -268,6 +268,17 @@ describe('credits', () => {
     expect((await credits.history(ana.id, { from: 50, to: 60 })).entries).toEqual([]);
   });
 
+  it('knows whether a company has got more than its accounts began with', async () => {
+    const company = `company${++counter}`;
+    const [boss, other] = [await aUser(company), await aUser(company)];
+    await reserve(boss, 'd');
+    await reserve(other, 'd');
+    expect(await credits.hasBeenGiven(company)).toBe(false);
+    await change(other, { action: 'add', amount: 1 });
+    expect(await credits.hasBeenGiven(company)).toBe(true);
+    expect(await credits.hasBeenGiven(`company${++counter}`)).toBe(false);
+  });
+
   it('lists balance and use of many accounts', async () => {
     const luis = await aUser('c2');
     await reserve(ana, 'd1');

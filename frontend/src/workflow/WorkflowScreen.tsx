@@ -48,6 +48,9 @@ function Title({ onHelp }: { onHelp(): void }) {
   );
 }
 
+/** No document has this id. */
+const NOT_CHOSEN = '';
+
 /** Which document is open, and where the keyboard goes with it. */
 function useOpenDocumentId() {
   const [params, change] = useWorkflowParams(homeTeam(useSignedInUser()));
@@ -56,19 +59,21 @@ function useOpenDocumentId() {
   const documents = list.documents ?? [];
   const [rowFocusId, setRowFocusId] = useState<string | null>(null);
   const [formFocusId, setFormFocusId] = useState<string | null>(null);
-  const [arrivedId, setArrivedId] = useState<string | null>(null);
+  // What the person opened, or found open; any other one has come by itself.
+  const [chosenId, setChosenId] = useState(params.documentId);
   const pane = useRef<HTMLElement>(null);
   const selectedId = params.documentId ?? (isNarrow ? null : (documents[0]?.id ?? null));
-  const select = (id: string): void => {
+  if (chosenId === null && selectedId !== null) setChosenId(selectedId);
+  const select = (id: string, replace = false): void => {
     setFormFocusId(null);
     setRowFocusId(null);
-    setArrivedId(null);
-    change({ documentId: id });
+    setChosenId(id);
+    change({ documentId: id }, replace);
   };
   const step = (by: 1 | -1): void => {
     const id = neighbour(documents, selectedId, by);
     if (id === null) return;
-    select(id);
+    select(id, true);
     setRowFocusId(id);
   };
   const openForm = (): void => {
@@ -85,9 +90,8 @@ function useOpenDocumentId() {
     setRowFocusId(null);
     // Where all are shown the next step may be the same person's: they stay on the document.
     if (params.state !== 'todos') {
-      const next = afterStep(documents, selectedId);
-      setArrivedId(next ?? documents[0]?.id ?? null);
-      change({ documentId: next });
+      setChosenId(NOT_CHOSEN);
+      change({ documentId: afterStep(documents, selectedId) });
     }
     pane.current?.focus();
   };
@@ -100,7 +104,7 @@ function useOpenDocumentId() {
     selectedId,
     rowFocusId,
     formFocusId,
-    arrivedId,
+    isArrival: selectedId !== chosenId,
     pane,
     select,
     step,
@@ -146,7 +150,7 @@ function Pane({ view, drafts }: { view: View; drafts: DraftKeeper }) {
           team={params.team}
           drafts={drafts}
           isFormWanted={formFocusId === selectedId}
-          isArrival={view.arrivedId === selectedId}
+          isArrival={view.isArrival}
           onBack={view.back}
           onTaken={view.goOn}
         />

@@ -141,6 +141,8 @@ describe('the own account', () => {
     expect(weak.body).toMatchObject({ code: 'CONTRASENA_DEBIL' });
     const own = await change(TEST_PASSWORD, email).expect(400);
     expect(own.body).toMatchObject({ code: 'CONTRASENA_DEBIL' });
+    const same = await change(TEST_PASSWORD, TEST_PASSWORD).expect(400);
+    expect(same.body).toMatchObject({ code: 'CONTRASENA_IGUAL' });
     const wrong = await change('no es esta', NEW_PASSWORD).expect(400);
     expect(wrong.body).toMatchObject({ code: 'CONTRASENA_ACTUAL_INCORRECTA' });
     await test.signedIn(email);

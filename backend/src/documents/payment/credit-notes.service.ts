@@ -4,11 +4,11 @@ import { sameComprobante } from '../../rules/comprobante-number';
 import { normaliseCurrency } from '../../rules/currency';
 import { DomainError } from '../../rules/domain-error';
 import { instalmentsOf } from '../../rules/instalments';
-import { centsOf, fromCents } from '../../rules/money';
+import { centsOf, fromCents, toCents } from '../../rules/money';
 import type { JudgedRecord } from '../payment-judgement/judged-document';
 import { PaymentFactsRepository } from '../payment-judgement/payment-facts.repository';
 import { PaymentJudgement } from '../payment-judgement/payment-judgement.service';
-import { paidCentsOf } from './domain/payment-change';
+import { paidCentsOf, type PaymentState } from './domain/payment-change';
 
 type Paid = Pick<
   JudgedRecord,
@@ -48,21 +48,24 @@ export class CreditNotes {
   }
 
   /**
-   * The numbers of the notes that are set off now. Throws CAMPO_INVALIDO for one that is no note of this
-   * document, or was set off before.
+   * The numbers of the notes that are set off with the change to `next`. Throws CAMPO_INVALIDO for one that
+   * is no note of this document or was set off before, and where they come to more than is paid by it.
    */
-  async taken(tenantId: string, document: Paid, ids: readonly string[]): Promise<string[]> {
+  async taken(
+    tenantId: string,
+    document: Paid,
+    next: PaymentState,
+    ids: readonly string[],
+  ): Promise<string[]> {
     if (ids.length === 0) return [];
-    const open = new Map(
-      (await this.of(tenantId, document)).flatMap(({ id, number, isSetOff }) =>
-        isSetOff ? [] : [[id, number] as const],
-      ),
-    );
-    return ids.map((id) => {
-      const number = open.get(id);
-      if (number === undefined) throw new DomainError('CAMPO_INVALIDO', { field: 'creditNotes' });
-      return number;
-    });
+    const notes = (await this.of(tenantId, document)).filter(({ isSetOff }) => !isSetOff);
+    const taken = notes.filter(({ id }) => ids.includes(id));
+    const [before, after] = [paidCentsOf(document), paidCentsOf({ ...document, ...next })];
+    const cents = taken.reduce((sum, { total }) => sum + toCents(total), 0);
+    const isCovered = before !== null && after !== null && cents <= after - before;
+    if (taken.length < ids.length || !isCovered)
+      throw new DomainError('CAMPO_INVALIDO', { field: 'creditNotes' });
+    return taken.map(({ number }) => number);
   }
 
   /** Those of the supplier that name the document, in its currency. */

@@ -142,6 +142,7 @@ describe('POST /api/documents/{id}/payment', () => {
     });
     const set = { paymentStatus: 'partially_paid', amount: 80, creditNotes: [noteId] };
     await pay(id, { ...set, creditNotes: [id] }).expect(400);
+    await pay(id, { ...set, amount: 79.99 }).expect(400);
     await pay(id, set).expect(200);
     expect(await view()).toMatchObject({ paid: 80, rest: 1100, creditNotes: [{ isSetOff: true }] });
     expect((await story(id))[0]?.changes).toContainEqual({

@@ -59,7 +59,7 @@ export class PaymentService {
       found = next && (await this.judged(user, stored, change));
       if (!next || !found) return null;
       const set = change.creditNotes ?? [];
-      const creditNotes = await this.notes.taken(user.tenantId, stored, set);
+      const creditNotes = await this.notes.taken(user.tenantId, stored, next, set);
       const said = { reason: change.reason?.trim() ?? null, findings: found, creditNotes };
       const data = paymentEventData(stored, next, said);
       const setOffNotes = next.paymentStatus === 'unpaid' ? [] : (stored.setOffNotes ?? []);

@@ -57,7 +57,6 @@ export const STEP_FIELDS = {
   version: 1,
   status: 1,
   paymentStatus: 1,
-  extractedData: 1,
   isConfirmed: 1,
   authenticity: 1,
   comprobanteKey: 1,
@@ -72,6 +71,13 @@ export const STEP_FIELDS = {
   stepSince: 1,
   observation: 1,
   duplicateAcceptance: 1,
+} as const;
+
+/** What of the data decides about a step; the checks of all documents do without. */
+export const STEP_DATA_FIELDS = {
+  'extractedData.documento': 1,
+  'extractedData.detraccion': 1,
+  'extractedData.informacion_adicional': 1,
 } as const;
 
 const BEGINNING = new Date(0);

@@ -6,6 +6,7 @@ import { TenantCollection, type FilterWithin } from '../../platform/database/ten
 import { DocumentRevisionRepository } from '../document-revision.repository';
 import { DocumentRecord } from '../document.schema';
 import {
+  STEP_DATA_FIELDS,
   STEP_FIELDS,
   type DocumentName,
   type StepDocument,
@@ -50,7 +51,8 @@ export class StepsRepository {
   }
 
   async find(tenantId: string, id: string): Promise<DocumentRecord | null> {
-    return this.documents.of(tenantId).findOne({ _id: id }, STEP_FIELDS).lean<DocumentRecord>();
+    const fields = { ...STEP_FIELDS, ...STEP_DATA_FIELDS };
+    return this.documents.of(tenantId).findOne({ _id: id }, fields).lean<DocumentRecord>();
   }
 
   async exists({ tenantId, id }: DocumentName): Promise<boolean> {

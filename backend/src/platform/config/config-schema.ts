@@ -228,7 +228,7 @@ export const CONFIG_SCHEMA = z.object({
   }),
   FILE_RETENTION_DAYS: describe(integer(0, 3_650, 0), {
     sentence:
-      'Días tras la confirmación en que se borra el archivo original; 0 lo conserva. Cada empresa puede fijar otro.',
+      'Días tras la confirmación en que se borra el archivo original de lo que ya se pagó o no se paga; 0 lo conserva. Cada empresa puede fijar otro.',
     example: '0',
   }),
   WELCOME_CREDITS: describe(integer(0, MAX_CREDITS, INITIAL_CREDITS), {

@@ -32,6 +32,14 @@ describe('the body of a step', () => {
     expect(nested).toMatchObject({ user: 'Rosa Díaz', comment: 'Conforme.' });
   });
 
+  it.each([
+    ['Va 👨‍👩‍👧 y ❤️‍🔥', 'Va 👨‍👩‍👧 y ❤️‍🔥'],
+    ['a\u200db\u200d👨', 'ab👨'],
+    ['a\u200bb\u202f', 'ab'],
+  ])('keeps of the comment %j what joins emoji: %j', (comment, kept) => {
+    expect(readCommand(body(2, { comment })).comment).toBe(kept);
+  });
+
   it.each<[string, object]>([
     ['status of another step', { status: 'payment_executed' }],
     ['team of another step', { team: 'tesoreria' }],

@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useSignedInUser } from '../../layout/SessionContext';
-import { Button } from '../../ui/Button';
+import { DialogActions } from '../../ui/DialogActions';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
@@ -80,14 +80,12 @@ export function PassCreditsDialog({ member, onClose }: PassCreditsDialogProps) {
       onSubmit={submit}
       isBusy={isPending}
       actions={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button type="submit" look="primary" disabled={isPending}>
-            {isPending ? 'Pasando…' : 'Pasar créditos'}
-          </Button>
-        </>
+        <DialogActions
+          confirmLabel="Pasar créditos"
+          busyLabel="Pasando…"
+          isBusy={isPending}
+          onClose={onClose}
+        />
       }
     >
       <Field

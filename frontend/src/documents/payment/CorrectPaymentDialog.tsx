@@ -1,7 +1,7 @@
 import type { PaymentView } from '@contracts/payment';
 import { MAX_COMMENT_CHARS } from '@contracts/review';
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
+import { DialogActions } from '../../ui/DialogActions';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
@@ -32,14 +32,13 @@ export function CorrectPaymentDialog({ documentId, view, onClose }: CorrectPayme
       onSubmit={submit}
       isBusy={isPending}
       actions={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button type="submit" look="danger" disabled={isPending}>
-            {isPending ? 'Corrigiendo…' : 'Corregir'}
-          </Button>
-        </>
+        <DialogActions
+          confirmLabel="Corregir"
+          busyLabel="Corrigiendo…"
+          look="danger"
+          isBusy={isPending}
+          onClose={onClose}
+        />
       }
     >
       <Field

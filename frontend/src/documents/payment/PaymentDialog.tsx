@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { errorText } from '../../api/api-error';
 import { asksWhy, isShut } from '../../history/bulk/judged';
 import { Button } from '../../ui/Button';
+import { DialogActions } from '../../ui/DialogActions';
 import { Checkbox } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
@@ -122,14 +123,13 @@ export function PaymentDialog({ documentId, name, view, onClose }: PaymentDialog
       onSubmit={submit}
       isBusy={isPending}
       actions={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button type="submit" look="primary" disabled={isPending || isHeld}>
-            {isPending ? 'Registrando…' : 'Registrar pago'}
-          </Button>
-        </>
+        <DialogActions
+          confirmLabel="Registrar pago"
+          busyLabel="Registrando…"
+          isBusy={isPending}
+          isShut={isHeld}
+          onClose={onClose}
+        />
       }
     >
       <p className="md">{name}</p>

@@ -1,6 +1,6 @@
 import { MAX_COMMENT_CHARS } from '@contracts/review';
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
+import { DialogActions } from '../../ui/DialogActions';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 
@@ -35,16 +35,7 @@ export function ReasonDialog({ title, help, confirmLabel, onConfirm, onClose }: 
       onClose={onClose}
       onSubmit={submit}
       isBusy={isBusy}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            Cancelar
-          </Button>
-          <Button type="submit" look="primary" disabled={isBusy}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      actions={<DialogActions confirmLabel={confirmLabel} isBusy={isBusy} onClose={onClose} />}
     >
       <Field
         label="Motivo"

@@ -114,7 +114,7 @@ export const GUIDES: readonly Guide[] = [
       },
       {
         title: 'Decida cuánto se guardan los originales',
-        text: 'Siempre, o un número de días después de confirmar. Pasado el plazo se eliminan el archivo y las imágenes de sus páginas; los datos y el historial quedan.',
+        text: 'Siempre, o un número de días después de confirmar. Pasado el plazo, y una vez pagado, se eliminan el archivo y las imágenes de sus páginas; los datos y el historial quedan.',
       },
       {
         title: 'Active la segregación de funciones',

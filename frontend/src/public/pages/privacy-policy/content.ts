@@ -139,7 +139,7 @@ export const PRIVACY: LegalText = {
             rows: [
               [
                 'Archivo original e imágenes de sus páginas',
-                'Lo decide su empresa en «Mi Empresa»: se conservan, o se borran cierto número de días después de confirmar el documento. Lo que no está confirmado no se borra solo.',
+                'Lo decide su empresa en «Mi Empresa»: se conservan, o se borran cierto número de días después de confirmar el documento. Lo que no está confirmado, o falta pagar, no se borra solo.',
               ],
               [
                 'Datos leídos, correcciones e historial',
