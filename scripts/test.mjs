@@ -95,6 +95,7 @@ await main(async () => {
   sayMissingServers();
   const total = await runAll(wanted);
   saySkipped(total.skippedNames);
+  for (const failure of total.failures) say(`\nFalló: ${failure}`);
   say(`\nPruebas terminadas en ${duration(Date.now() - begun)}`);
   const hasNone = total.passed + total.failed === 0;
   if (hasNone) say('Ninguna prueba coincide con lo pedido.');

@@ -1,10 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number, skippedNames: string[] }} Counts */
+/**
+ * `failures` are the names of tests that failed, with what was said of them.
+ * @typedef {{ passed: number, failed: number, skipped: number, skippedNames: string[], failures: string[] }} Counts
+ */
+
+/** Characters of a failure that the end of a run repeats: a log of a build machine may keep no more than its end. */
+const SHOWN_OF_FAILURE = 1_500;
+// eslint-disable-next-line no-control-regex -- the colours of a terminal
+const COLOURS = /\u001b\[[0-9;]*m/g;
+
+const failureOf = (name, message) =>
+  `${name}\n${(message ?? '').replace(COLOURS, '').slice(0, SHOWN_OF_FAILURE)}`;
 
 /** @returns {Counts} */
 export function noTests() {
-  return { passed: 0, failed: 0, skipped: 0, skippedNames: [] };
+  return { passed: 0, failed: 0, skipped: 0, skippedNames: [], failures: [] };
 }
 
 /** @param {Counts} a @param {Counts} b @returns {Counts} */
@@ -14,6 +25,7 @@ export function add(a, b) {
     failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
     skippedNames: [...a.skippedNames, ...b.skippedNames],
+    failures: [...a.failures, ...b.failures],
   };
 }
 
@@ -24,17 +36,30 @@ export function countJest(report) {
       .filter((test) => test.status === 'pending' || test.status === 'todo')
       .map((test) => test.fullName),
   );
+  const failures = report.testResults.flatMap((file) => [
+    ...(file.assertionResults.length === 0 && file.status === 'failed'
+      ? [failureOf(file.name, file.message)]
+      : []),
+    ...file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => failureOf(test.fullName, test.failureMessages[0])),
+  ]);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
     skippedNames,
+    failures,
   };
 }
 
 function playwrightTests(suite, trail) {
   const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map((test) => ({ name: [...trail, spec.title].join(' '), status: test.status })),
+    spec.tests.map((test) => ({
+      name: [...trail, spec.title].join(' '),
+      status: test.status,
+      message: test.results.at(-1)?.error?.message,
+    })),
   );
   const nested = (suite.suites ?? []).flatMap((child) =>
     playwrightTests(child, [...trail, child.title]),
@@ -51,6 +76,10 @@ export function countPlaywright(report) {
     failed: withStatus('unexpected').length + report.errors.length,
     skipped: withStatus('skipped').length,
     skippedNames: withStatus('skipped').map((test) => test.name),
+    failures: [
+      ...withStatus('unexpected').map((test) => failureOf(test.name, test.message)),
+      ...report.errors.map(({ message }) => failureOf('Playwright', message)),
+    ],
   };
 }
 
