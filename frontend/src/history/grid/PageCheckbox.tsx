@@ -21,6 +21,7 @@ export function PageCheckbox({ chosen, total, onChange }: PageCheckboxProps) {
         ref={input}
         type="checkbox"
         aria-label="Seleccionar la página"
+        disabled={total === 0}
         checked={isAll}
         onChange={(event) => onChange(event.target.checked)}
       />
