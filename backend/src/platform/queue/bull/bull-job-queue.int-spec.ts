@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
+import Bull, { type Job } from 'bull';
 import { until } from '../../../support/until';
 import { ConfigModule, loadConfig } from '../../config';
 import { JobQueue } from '../job-queue';
 import { describeJobQueue } from '../queue.contract';
 import { handleOthers } from '../idle-handlers.contract';
 import { BullQueueModule } from './bull-queue.module';
+import { BullTurns } from './bull-turns';
 import { bullWorker, bullWorld, removeKeys, type BullWorker } from './bull-world.contract';
 import { TcpGate } from '../../../support/tcp-gate';
 
@@ -24,6 +26,24 @@ beforeAll(() => Logger.overrideLogger(false));
 
 describeBull('Bull (needs REDIS_URL)', () => {
   describeJobQueue('Bull', () => bullWorld(redisUrl));
+});
+
+describeBull('turns on Bull (needs REDIS_URL)', () => {
+  it('offers one job of a turn, also when the one before began while it was on its way', async () => {
+    const prefix = `test:${randomUUID()}`;
+    const bull = new Bull('extract', redisUrl, { prefix });
+    const turns = new BullTurns(bull, bull.toKey('used'));
+    const add = bull.add.bind(bull) as (...all: unknown[]) => Promise<Job>;
+    jest.spyOn(bull, 'add').mockImplementationOnce(async (...all: unknown[]) => {
+      await turns.follow('t');
+      return add(...all);
+    });
+    for (const id of ['b', 'c']) await turns.add(id, { payload, turn: { key: 't' } }, {});
+    expect((await bull.getWaiting()).map(({ id }) => id)).toEqual(['b']);
+    expect((await turns.held()).count).toBe(1);
+    await bull.close();
+    await removeKeys(redisUrl, prefix);
+  });
 });
 
 describeBull('the queue on Bull when Redis comes and goes (needs REDIS_URL)', () => {

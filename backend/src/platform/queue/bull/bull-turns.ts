@@ -40,12 +40,13 @@ if token and (redis.call('ZSCORE', KEYS[5], token) or redis.call('ZSCORE', KEYS[
 end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
 return 'go'`;
+// A token that Bull does not know yet is on its way there: the next job of the turn waits behind it.
 const NEXT = `
 local token = redis.call('HGET', KEYS[1], ARGV[1])
 if token and redis.call('ZSCORE', KEYS[5], token) then return nil end
 local id = redis.call('LINDEX', KEYS[4], 0)
 if not id then
-  redis.call('HDEL', KEYS[1], ARGV[1])
+  if token and redis.call('EXISTS', KEYS[6] .. token) == 1 then redis.call('HDEL', KEYS[1], ARGV[1]) end
   return nil
 end
 redis.call('HSET', KEYS[1], ARGV[1], id)
