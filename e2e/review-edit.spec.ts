@@ -87,9 +87,8 @@ test.describe('the edit mode', () => {
     await signIn(page.context(), server.url);
     await page.goto(`/documento/${document.id}`);
     await expect(page.getByText('Borrador sin guardar')).toBeVisible();
-    await page.getByRole('button', { name: 'Editar' }).click();
     await expect(field(page, 'proveedor.nombre')).toHaveValue('Nombre sin guardar');
-    await page.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expectSaved(document, 'proveedor.nombre', 'Nombre sin guardar');
     await expect(page.getByText('Borrador sin guardar')).toBeHidden();
   });

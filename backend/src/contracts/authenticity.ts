@@ -30,7 +30,19 @@ export type NoteId =
   | 'SEGUNDA_LECTURA'
   | 'MOTOR_DESCONFIA'
   | 'SIN_COTEJO'
-  | 'RESPUESTA_RECORTADA';
+  | 'RESPUESTA_RECORTADA'
+  | 'LINEA_NO_CUADRA'
+  | 'LINEAS_NO_SUMAN';
+
+/** Notes that contradict their fields as a flag does, and say nothing of the paper: a person typed the numbers. */
+const CONTRADICTING_NOTES: ReadonlySet<string> = new Set<NoteId>([
+  'LINEA_NO_CUADRA',
+  'LINEAS_NO_SUMAN',
+]);
+
+/** True for findings that make a contradiction of the fields that they name. */
+export const contradictsFields = (id: FlagId | NoteId): boolean =>
+  id in FLAG_WEIGHT || CONTRADICTING_NOTES.has(id);
 
 /** What a check found: what was expected, what is printed, and which fields it concerns. */
 export interface Finding {

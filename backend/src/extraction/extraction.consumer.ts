@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DocumentWriter, ReadingRuns, type ReadingTask } from '../documents';
 import { AppConfig } from '../platform/config/app-config';
-import { imagesJobId } from '../platform/queue/job-catalogue';
+import { imagesJobId, lastJobId } from '../platform/queue/job-catalogue';
 import { JobQueue, NotYetError, type Job } from '../platform/queue/job-queue';
 import { ExtractionService } from './extraction.service';
 import { describeFailure } from './failure';
@@ -38,7 +38,7 @@ export class ExtractionConsumer implements OnModuleInit {
       onDead: (job: ReadingJob, error: Error) => this.giveUp(job, error),
     };
     this.queue.handle('extract', (job, signal) => this.sort(job, signal), options);
-    this.queue.handle('extract-images', (job, signal) => this.handle(job, signal), options);
+    this.queue.handle('extract-images', (job, signal) => this.readImages(job, signal), options);
     const last = { ...options, concurrency: 1 };
     this.queue.handle('extract-last', (job, signal) => this.whenNobodyWaits(job, signal), last);
   }
@@ -47,11 +47,23 @@ export class ExtractionConsumer implements OnModuleInit {
   async sort(job: Job<'extract'>, closing: AbortSignal): Promise<void> {
     const task = await this.unfinished(job.payload);
     if (!task) return this.handle(job, closing);
+    if (await this.isPassedOnLast(job)) return;
     const run = await this.runs.open(task);
     const look = (signal: AbortSignal) => this.extraction.needsOcr(task, signal);
     if (!(await this.tries.look(run, look, closing))) return this.handle(job, closing);
     const { payload, turn } = job;
     await this.queue.add('extract-images', payload, { jobId: imagesJobId(job.id), turn });
+  }
+
+  async readImages(job: Job<'extract-images'>, closing: AbortSignal): Promise<void> {
+    if (!(await this.isPassedOnLast(job))) await this.handle(job, closing);
+  }
+
+  /** What was uploaded before its company turned out to exhaust the readers has no right to its place, either. */
+  private async isPassedOnLast({ id, payload, turn }: ReadingJob): Promise<boolean> {
+    if (!(await this.runs.isExhausting(payload.tenantId))) return false;
+    await this.queue.add('extract-last', payload, { jobId: lastJobId(id), turn });
+    return true;
   }
 
   /** In processes of its own, which give way to all others: whoever comes meanwhile does not wait for it. */

@@ -2,7 +2,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { RunRecord } from '../documents/runs/run.schema';
 import type { ProcessEnd } from '../contracts/document';
-import { imagesJobId } from '../platform/queue/job-catalogue';
+import { imagesJobId, lastJobId } from '../platform/queue/job-catalogue';
 import {
   JobQueue,
   LaterJobError,
@@ -161,8 +161,8 @@ describe('the tries of a reading', () => {
     /** As a server leaves it that is gone without a word. */
     const leave = (id: string) => change(id, { takenBy: 'a server', takenAt: new Date() });
     const credit = async (id: string) => movementsOf(await ledgerOf(world.clerk), id);
-    const isPassedOn = (id: string) =>
-      world.test.app.get(JobQueue, { strict: false }).isLive(imagesJobId(`j-${id}`));
+    const isLive = (id: string) => world.test.app.get(JobQueue, { strict: false }).isLive(id);
+    const isPassedOn = (id: string) => isLive(imagesJobId(`j-${id}`));
     const lineOf = async (id: string) => {
       const queue = world.test.app.get(JobQueue, { strict: false });
       const isIn = async (name: 'extract' | 'extract-last') =>
@@ -249,8 +249,11 @@ describe('the tries of a reading', () => {
       };
       // A machine without time for it is nobody's fault.
       for (const hasWorked of [false, true, true, false]) await exhaust(hasWorked);
-      expect(await lineOf(await world.upload())).toBe('extract');
+      const before = await world.upload();
+      expect(await lineOf(before)).toBe('extract');
       await exhaust(true);
+      await world.sort(before);
+      expect(await isLive(lastJobId(`j-${before}`))).toBe(true);
       const id = await world.upload();
       expect(await lineOf(id)).toBe('extract-last');
       world.engine.answer = () => Promise.resolve(said({}));

@@ -3,9 +3,13 @@ import { useBlocker, useCanBlock } from 'react-admin';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 interface UnsavedGuardProps {
-  /** There is something that leaving would lose. */
+  /** There is something that is not saved. */
   when: boolean;
+  /** What becomes of it; by default it is lost. */
+  children?: string;
 }
+
+const LOST = 'Si sale ahora, lo que cambió en esta pantalla se pierde.';
 
 /** Asked by the browser when the tab is closed or another page is opened. */
 function useLeavePageWarning(when: boolean): void {
@@ -17,7 +21,7 @@ function useLeavePageWarning(when: boolean): void {
   }, [when]);
 }
 
-function ScreenGuard({ when }: UnsavedGuardProps) {
+function ScreenGuard({ when, children = LOST }: UnsavedGuardProps) {
   const blocker = useBlocker(when);
   if (blocker.state !== 'blocked') return null;
   return (
@@ -29,14 +33,14 @@ function ScreenGuard({ when }: UnsavedGuardProps) {
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      Si sale ahora, lo que cambió en esta pantalla se pierde.
+      {children}
     </ConfirmDialog>
   );
 }
 
-/** Asks before unsaved work is lost, inside the app and out of it. */
-export function UnsavedGuard({ when }: UnsavedGuardProps) {
+/** Asks before unsaved work is left behind, inside the app and out of it. */
+export function UnsavedGuard({ when, children }: UnsavedGuardProps) {
   useLeavePageWarning(when);
   // Only a data router can hold a navigation back.
-  return useCanBlock() ? <ScreenGuard when={when} /> : null;
+  return useCanBlock() ? <ScreenGuard when={when}>{children}</ScreenGuard> : null;
 }

@@ -1,21 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { imagesJobId } from '../../platform/queue/job-catalogue';
+import { heirJobIds } from '../../platform/queue/job-catalogue';
 import { JobQueue, type Turn } from '../../platform/queue/job-queue';
 import { RecordJobs, type RecordJob } from '../../platform/queue/record-jobs';
 import { DocumentMaintenanceRepository } from '../document-maintenance.repository';
-import { limaDay, startOfLimaDay } from '../../rules/lima-day';
 import type { DocumentRecord } from '../document.schema';
-import { RunsRepository } from '../runs/runs.repository';
+import { ReadingRuns } from '../runs/reading-runs.service';
 import { extractJobId } from './extract-job';
 import { ReadingTurns } from './reading-turns.service';
 
 const BATCH = 1_000;
 
 type Attempt = Pick<DocumentRecord, '_id' | 'tenantId' | 'attempt'>;
-
-/** Documents of a company that may take all the time of a reading in a day, before its others come last. */
-const EXHAUSTED_A_DAY = 3;
 
 /** In which line a document is read. */
 export type ReadingLine = 'extract' | 'extract-last';
@@ -33,7 +29,7 @@ export class ReadingJobs {
 
   constructor(
     private readonly documents: DocumentMaintenanceRepository,
-    private readonly runs: RunsRepository,
+    private readonly runs: ReadingRuns,
     private readonly turns: ReadingTurns,
     queue: JobQueue,
     private readonly clock: Clock,
@@ -66,12 +62,11 @@ export class ReadingJobs {
   }
 
   private async placeOf(tenantId: string): Promise<Place> {
-    const today = startOfLimaDay(limaDay(this.clock.now()));
-    const [exhausted, turn] = await Promise.all([
-      this.runs.countExhausted(tenantId, today),
+    const [isLast, turn] = await Promise.all([
+      this.runs.isExhausting(tenantId),
       this.turns.of(tenantId),
     ]);
-    return { line: exhausted < EXHAUSTED_A_DAY ? 'extract' : 'extract-last', turn };
+    return { line: isLast ? 'extract-last' : 'extract', turn };
   }
 }
 
@@ -81,5 +76,5 @@ function jobOf(
 ): RecordJob<ReadingLine> {
   const jobId = extractJobId(documentId, attempt);
   const payload = { documentId, tenantId, attempt };
-  return { name, jobId, heirIds: [imagesJobId(jobId)], payload, turn };
+  return { name, jobId, heirIds: heirJobIds(jobId), payload, turn };
 }

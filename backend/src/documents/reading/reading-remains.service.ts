@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { imagesJobId } from '../../platform/queue/job-catalogue';
+import { heirJobIds } from '../../platform/queue/job-catalogue';
 import { JobQueue } from '../../platform/queue/job-queue';
 import type { DocumentRecord } from '../document.schema';
 import { extractJobId } from '../intake/extract-job';
@@ -21,7 +21,7 @@ export class ReadingRemains {
     const reading = extractJobId(_id, attempt);
     const jobs = [
       reading,
-      imagesJobId(reading),
+      ...heirJobIds(reading),
       ...(secondRunId ? [secondReadingJobId(secondRunId)] : []),
     ];
     const live = await Promise.all(jobs.map((id) => this.queue.isLive(id)));

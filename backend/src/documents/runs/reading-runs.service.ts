@@ -6,6 +6,7 @@ import type { RunKind } from '../../contracts/runs';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/app-config';
 import type { FieldRecord } from '../../rules/scoring/reading';
+import { limaDay, startOfLimaDay } from '../../rules/lima-day';
 import { readingOf } from '../../rules/scoring/reading';
 import { costUsd } from '../../rules/models';
 import type { DocumentRecord } from '../document.schema';
@@ -22,6 +23,8 @@ export interface CallUsage {
   pages?: number;
 }
 
+/** Documents of a company that may take all the time of a reading in a day, before its others come last. */
+const EXHAUSTED_A_DAY = 3;
 /** Whoever has a run under way and says nothing for so long is dead; it says so much more often. */
 const TAKEN_MS = 30_000;
 /** Processes that may end over a reading: the first, and the one in which it is tried alone. */
@@ -55,6 +58,12 @@ export class ReadingRuns {
     const key = runOfAttempt(attempt);
     await this.runs.insert(this.newRun(key, attempt._id, 'lectura', attempt));
     return key;
+  }
+
+  /** Whether a company's readings of today took all the time there is so often that its others come last. */
+  async isExhausting(tenantId: string): Promise<boolean> {
+    const today = startOfLimaDay(limaDay(this.clock.now()));
+    return (await this.runs.countExhausted(tenantId, today)) >= EXHAUSTED_A_DAY;
   }
 
   /** A second opinion that waits for its turn. */

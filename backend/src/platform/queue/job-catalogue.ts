@@ -27,3 +27,12 @@ export const JOB_NAMES = [
 
 /** Id of the `extract-images` job that an `extract` job is passed on to: both stand for one reading. */
 export const imagesJobId = (extractJobId: string): string => `${extractJobId}:images`;
+
+/** Id of the `extract-last` job that either of them is passed on to. */
+export const lastJobId = (jobId: string): string => `${jobId.replace(':images', '')}:last`;
+
+/** Jobs that an `extract` job may have been passed on to, one after the other. */
+export const heirJobIds = (extractJobId: string): string[] => [
+  imagesJobId(extractJobId),
+  lastJobId(extractJobId),
+];

@@ -29,6 +29,8 @@ export interface CheckSubject {
   today: string;
   /** Paths that OCR read unsurely: what disagrees there is a doubt about the reading, not about the document. */
   unsurePaths: ReadonlySet<string>;
+  /** Paths that a person wrote, and lists whose rows he added or took out; none after a reading. */
+  typedPaths?: ReadonlySet<string>;
 }
 
 /** A part of a page that speaks to the machine that reads. */

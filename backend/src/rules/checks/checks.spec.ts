@@ -196,6 +196,27 @@ describe('the checks', () => {
     ).toEqual(['FECHA_INVALIDA']);
   });
 
+  it('SERIE_INVALIDA: another series than that of the number', () => {
+    const other = withData({ documento: { ...sound.documento, serie: 'F009' } });
+    expect(runChecks(other).findings).toMatchObject([
+      { id: 'SERIE_INVALIDA', expected: 'F001', found: 'F009' },
+    ]);
+    for (const documento of [
+      { tipo: 'factura', numero: '0001-123', serie: '1' },
+      { tipo: 'orden_compra', numero: 'OC-2026-032508', serie: 'OC' },
+    ] as const) {
+      expect(
+        ids(withData({ documento: { ...documento, fecha_emision: '2026-03-15' } })),
+      ).not.toContain('SERIE_INVALIDA');
+    }
+  });
+
+  it('FECHA_INVALIDA: says of both dates what is wrong with them', () => {
+    const dates = { fecha_emision: '2026-12-31', fecha_vencimiento: '2026-01-01' };
+    const findings = runChecks(withData({ documento: { ...sound.documento, ...dates } })).findings;
+    expect(findings.map(({ found }) => found)).toEqual(['2026-12-31', '2026-01-01']);
+  });
+
   it('FECHA_INVALIDA is not raised on the last days allowed', () => {
     for (const fecha_emision of ['2026-11-20', '2024-11-20']) {
       expect(ids(subject({ data: { documento: { fecha_emision } }, qr: null }))).toEqual([]);
@@ -282,5 +303,62 @@ describe('the checks', () => {
 
   it('leave the duplicate to the service that knows the other documents', () => {
     expect(duplicateFinding('a.pdf')).toMatchObject({ id: 'DUPLICADO', found: 'a.pdf' });
+  });
+});
+
+describe('lines', () => {
+  type Line = NonNullable<ExtractedData['productos']>[number];
+  const all = new Set(['productos.0.cantidad', 'productos.0.precio_unitario']);
+  const typed = (line: Line, typedPaths: ReadonlySet<string> = all, totales = sound.totales) =>
+    runChecks(subject({ data: { ...sound, totales, productos: [line] }, typedPaths }));
+  const line = { cantidad: 10, precio_unitario: 100, subtotal: 1000 };
+
+  it.each<[string, Line, boolean]>([
+    ['as they are', line, true],
+    ['with another quantity', { ...line, cantidad: 11 }, false],
+    ['with another price', { ...line, precio_unitario: 100.01 }, false],
+    ['with a rounded price', { cantidad: 3000, precio_unitario: 0.33, subtotal: 1000 }, true],
+    ['beyond the rounding', { cantidad: 2000, precio_unitario: 0.33, subtotal: 1000 }, false],
+    ['with a discount as an amount', { ...line, precio_unitario: 110, descuento: 100 }, true],
+    ['with a discount as a percentage', { ...line, cantidad: 20, descuento: 50 }, true],
+    ['with a price without tax', { ...line, subtotal: 1180 }, true],
+    ['with a price with tax', { ...line, precio_unitario: 118 }, true],
+    ['without a price', { ...line, precio_unitario: null }, true],
+    ['of a credit note', { ...line, subtotal: -1000 }, true],
+  ])('multiply out %s', (_, one, isRight) => {
+    const found = typed(one).findings.filter(({ id }) => id === 'LINEA_NO_CUADRA');
+    expect(found).toHaveLength(isRight ? 0 : 1);
+  });
+
+  it('are a contradiction where a person typed, else a doubt', () => {
+    const wrong = { ...line, cantidad: 12 };
+    const message = 'En la fila 1, cantidad por precio da 1,200.00, pero el importe es 1,000.00.';
+    expect(typed(wrong).findings).toMatchObject([{ id: 'LINEA_NO_CUADRA', message }]);
+    const read = typed(wrong, new Set(['productos.1.cantidad']));
+    expect(read.findings).toEqual([]);
+    expect(read.doubts).toMatchObject([{ id: 'LINEA_NO_CUADRA' }]);
+  });
+
+  it.each<[string, ExtractedData['totales'], boolean]>([
+    ['the subtotal', { subtotal: 1000 }, true],
+    ['the total', { subtotal: 847.46, total: 1000 }, true],
+    ['the bases', { subtotal: 900, gravada: 600, exonerada: 400, total: 1108 }, true],
+    ['a subtotal before its discount', { subtotal: 950, descuentos: 50, total: 1121 }, true],
+    ['a subtotal within the rounding', { subtotal: 1000.02 }, true],
+    ['nothing', { subtotal: 1000.03, total: 1180 }, false],
+  ])('add up to %s', (_, totales, isRight) => {
+    const { findings } = typed(line, new Set(['productos.0.subtotal']), totales);
+    expect(findings.filter(({ id }) => id === 'LINEAS_NO_SUMAN')).toHaveLength(isRight ? 0 : 1);
+  });
+
+  it('are held against the foot once somebody changed either', () => {
+    const foot = { subtotal: 900, total: 1062 };
+    const of = (...paths: string[]) =>
+      typed(line, new Set(paths), foot).findings.find(({ id }) => id === 'LINEAS_NO_SUMAN');
+    for (const path of ['productos', 'productos.0.cantidad', 'totales.subtotal'])
+      expect(of(path)?.paths).toEqual(['totales.subtotal']);
+    expect(of('productos.0.subtotal')?.paths).toEqual(['totales.subtotal', 'productos.0.subtotal']);
+    expect(of()).toBeUndefined();
+    expect(of('productos.0.descripcion', 'proveedor.ruc')).toBeUndefined();
   });
 });

@@ -1,8 +1,10 @@
+import type { Finding } from '../../contracts/authenticity';
 import { combine, type Check, type CheckOutcome, type CheckSubject } from './check';
 import { checkCustomer } from './customer-check';
 import { checkDates } from './date-check';
 import { checkDetraccion } from './detraccion-check';
 import { checkIgv } from './igv-check';
+import { checkLines, checkLineSum } from './line-check';
 import { checkMissingQr } from './missing-qr-check';
 import { checkPayable } from './payable-check';
 import { checkPdf } from './pdf-check';
@@ -13,7 +15,19 @@ import { checkSuspiciousText } from './suspicious-text-check';
 import { checkTotal } from './total-check';
 import { checkWords } from './words-check';
 
-/** Every check, strongest first; extraction runs them after reading, documents after an edit. */
+/** Those that look at nothing but the data: what they say changes as soon as a value does. */
+const OF_THE_DATA: readonly Check[] = [
+  checkRuc,
+  checkTotal,
+  checkWords,
+  checkIgv,
+  checkSerie,
+  checkDates,
+  checkLines,
+  checkLineSum,
+];
+
+/** Every check; extraction runs them after reading, documents after an edit. */
 export const CHECKS: readonly Check[] = [
   checkRuc,
   checkQr,
@@ -23,6 +37,8 @@ export const CHECKS: readonly Check[] = [
   checkIgv,
   checkSerie,
   checkDates,
+  checkLines,
+  checkLineSum,
   checkDetraccion,
   checkMissingQr,
   checkPdf,
@@ -33,6 +49,23 @@ export const CHECKS: readonly Check[] = [
 export function runChecks(subject: CheckSubject): CheckOutcome {
   return combine(CHECKS.map((check) => check(subject)));
 }
+
+/** What of the outcome needs no page: for values that are typed and not saved yet. */
+export function runDataChecks(subject: CheckSubject): CheckOutcome {
+  return combine(OF_THE_DATA.map((check) => check(subject)));
+}
+
+/** Findings that `runDataChecks` makes anew. */
+export const DATA_FINDINGS: ReadonlySet<string> = new Set<Finding['id']>([
+  'RUC_INVALIDO',
+  'TOTAL_NO_CUADRA',
+  'MONTO_EN_LETRAS_NO_COINCIDE',
+  'IGV_NO_CUADRA',
+  'SERIE_INVALIDA',
+  'FECHA_INVALIDA',
+  'LINEA_NO_CUADRA',
+  'LINEAS_NO_SUMAN',
+]);
 
 export { duplicateFinding } from './duplicate-finding';
 export type { CheckOutcome, CheckSubject, SuspiciousPlace } from './check';

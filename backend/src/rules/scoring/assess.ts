@@ -1,4 +1,4 @@
-import { FLAG_WEIGHT, type Authenticity, type Finding } from '../../contracts/authenticity';
+import { contradictsFields, type Authenticity, type Finding } from '../../contracts/authenticity';
 import type { FieldMap } from '../../contracts/evidence';
 import type { ExtractedData } from '../../contracts/extracted-data';
 import { runChecks, type CheckSubject } from '../checks';
@@ -29,6 +29,8 @@ export interface AssessmentInput {
   accepted?: readonly Agreement[];
   /** What another engine read, by path. */
   opinions?: Opinions;
+  /** What people wrote. */
+  typedPaths?: ReadonlySet<string>;
 }
 
 export interface Assessment {
@@ -55,7 +57,7 @@ export function assess(input: AssessmentInput): Assessment {
   const fields = scoreFields({
     draft: heard.draft,
     agreements: [...found, ...heard.agreements, ...(input.accepted ?? [])],
-    flags: findings.filter(({ id }) => id in FLAG_WEIGHT),
+    flags: findings.filter(({ id }) => contradictsFields(id)),
     doubts: [...outcome.doubts, ...heard.doubts],
   });
   const authenticity = scoreAuthenticity(findings, outcome.passed);
@@ -69,6 +71,7 @@ export function checkSubject({
   facts,
   context,
   accepted = [],
+  typedPaths,
 }: AssessmentInput): CheckSubject {
   const sure = new Set(accepted.map(({ path }) => path));
   const unsure = [...draft.values()].filter((field) => isUnsure(field) && !sure.has(field.path));
@@ -83,5 +86,6 @@ export function checkSubject({
     companyRuc: context.companyRuc,
     today: context.today,
     unsurePaths: new Set(unsure.map(({ path }) => path)),
+    ...(typedPaths ? { typedPaths } : {}),
   };
 }

@@ -28,7 +28,8 @@ export interface ScoreInput {
 }
 
 const CERTAIN = 0.99;
-const CONTRADICTED = 0.4;
+/** The most that a contradicted value is sure of, 0..1. */
+export const CONTRADICTED = 0.4;
 const DOUBTFUL = 0.65;
 
 /** State, reasons and confidence of every field: the number and strength of the sources that agree. */
@@ -59,7 +60,19 @@ function scoreField(field: DraftField, input: ScoreInput): FieldEvidence {
   };
 }
 
-const OUTSIDE_PROOFS: ReadonlySet<FieldProof> = new Set<FieldProof>(['QR', 'Letras', 'Persona']);
+const SUM_FINDINGS: ReadonlySet<string> = new Set<Finding['id']>([
+  'TOTAL_NO_CUADRA',
+  'IGV_NO_CUADRA',
+  'LINEAS_NO_SUMAN',
+]);
+/** A sum that fails: which of its numbers is wrong it does not say. */
+export const isSumFinding = ({ id }: Finding): boolean => SUM_FINDINGS.has(id);
+/** What the document says of a value elsewhere than beside it. */
+export const OUTSIDE_PROOFS: ReadonlySet<FieldProof> = new Set<FieldProof>([
+  'QR',
+  'Letras',
+  'Persona',
+]);
 
 /** A field that an outside source proves stays proved when a sum with other fields fails. */
 function stateOf(
@@ -69,7 +82,7 @@ function stateOf(
   doubts: readonly Finding[],
 ): FieldState {
   const isProved = mine.some(({ proof }) => OUTSIDE_PROOFS.has(proof));
-  const isOnlySums = against.every(({ id }) => id === 'TOTAL_NO_CUADRA' || id === 'IGV_NO_CUADRA');
+  const isOnlySums = against.every(isSumFinding);
   if (against.length > 0 && !(isProved && isOnlySums)) return 'contradice';
   if (field.value === null) return 'vacio';
   if (field.source === 'usuario') return 'editado';

@@ -34,6 +34,8 @@ interface DetailHeaderProps {
   document: DocumentDetail;
   place: QueuePlace;
   pendingCount: number;
+  /** Fields that something contradicts, those kept by the person among them. */
+  contradictions?: number;
   lock: ReviewLockAnswer | null;
   onTakeLock(): void;
   editing: { session: ReviewSession; state: ReviewState; canEdit: boolean } | null;
@@ -71,12 +73,20 @@ function LockBadges({
 }
 
 /** What is left to look at; a page on which nothing was read says so instead of being all right. */
-function PendingChip({ document, count }: { document: DocumentDetail; count: number }) {
+function PendingChip({
+  document,
+  count,
+  kept,
+}: {
+  document: DocumentDetail;
+  count: number;
+  kept: number;
+}) {
   const isEmpty = Object.values(document.fields).every(({ state }) => state === 'vacio');
-  const [text, rest] = pendingText(count, isEmpty);
+  const [text, rest] = pendingText(count, kept, isEmpty);
   return (
     <span className="detail-pending" aria-live="polite">
-      <Chip tone={count > 0 || isEmpty ? 'warn' : 'ok'} icon={ListChecks}>
+      <Chip tone={toneOf(count, kept, isEmpty)} icon={ListChecks}>
         <span>
           {text}
           <span className="hide-s">{rest}</span>
@@ -86,15 +96,33 @@ function PendingChip({ document, count }: { document: DocumentDetail; count: num
   );
 }
 
-function pendingText(count: number, isEmpty: boolean): [text: string, rest: string] {
+function toneOf(count: number, kept: number, isEmpty: boolean): 'warn' | 'bad' | 'ok' {
+  if (count > 0 || isEmpty) return 'warn';
+  return kept > 0 ? 'bad' : 'ok';
+}
+
+/** @param kept contradictions that the person has seen and let stand */
+function pendingText(count: number, kept: number, isEmpty: boolean): [text: string, rest: string] {
   if (isEmpty) return ['Sin datos', ': complételos a mano'];
+  if (count === 0 && kept > 0) {
+    return [kept === 1 ? '1 aceptada' : `${kept} aceptadas`, ' con contradicción'];
+  }
   if (count === 0) return ['Nada', ' por verificar'];
   return [count === 1 ? 'Queda 1' : `Quedan ${count}`, ' por verificar'];
 }
 
 /** The bar of one document: the way back, the queue, who it is from, its state, and what can be done. */
 export function DetailHeader(props: DetailHeaderProps) {
-  const { document, place, pendingCount, lock, onTakeLock, editing, onHelp } = props;
+  const {
+    document,
+    place,
+    pendingCount,
+    contradictions = 0,
+    lock,
+    onTakeLock,
+    editing,
+    onHelp,
+  } = props;
   const download = useJsonDownload(document);
   const hasData = document.status === 'completed' && document.extractedData !== null;
   return (
@@ -128,7 +156,9 @@ export function DetailHeader(props: DetailHeaderProps) {
         </span>
       </span>
       <span className="sp hide-s" />
-      {editing?.canEdit && <PendingChip document={document} count={pendingCount} />}
+      {editing?.canEdit && (
+        <PendingChip document={document} count={pendingCount} kept={contradictions} />
+      )}
       <span className="row detail-actions">
         {hasData && (
           <>

@@ -80,6 +80,7 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
         document={state.document}
         place={place}
         pendingCount={view.pending.length}
+        contradictions={view.contradictions}
         lock={lock}
         onTakeLock={() => void take()}
         editing={{ session, state, canEdit: view.canEdit }}
@@ -92,6 +93,7 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
         <ConfirmBar
           session={session}
           state={state}
+          contradictions={view.contradictions}
           tally={tally}
           hasNext={place.nextId !== null}
           isBusy={isBusy}

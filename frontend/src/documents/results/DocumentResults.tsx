@@ -61,6 +61,7 @@ export function DocumentResults({ document, data, documents }: DocumentResultsPr
         <ConfirmBar
           session={session}
           state={state}
+          contradictions={view.contradictions}
           tally=""
           hasNext={false}
           isBusy={isBusy}

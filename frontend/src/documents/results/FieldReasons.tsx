@@ -4,10 +4,13 @@ import type { FieldState } from '@contracts/evidence';
 export function FieldReasons({
   state,
   reasons,
+  against,
   isOpen,
 }: {
   state: FieldState;
   reasons: readonly string[];
+  /** Those that contradict a value, of this field or another. */
+  against: ReadonlySet<string>;
   isOpen: boolean;
 }) {
   const isWrong = state === 'contradice' || state === 'dudoso';
@@ -15,7 +18,9 @@ export function FieldReasons({
   return (
     <ul className="field-reasons sm" data-state={state}>
       {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
+        <li key={reason} data-against={against.has(reason) || undefined}>
+          {reason}
+        </li>
       ))}
     </ul>
   );

@@ -12,6 +12,8 @@ import type { ReviewState } from './review-state';
 interface ConfirmBarProps {
   session: ReviewSession;
   state: ReviewState;
+  /** Fields of those on the screen that something contradicts. */
+  contradictions: number;
   /** "Sesión: 6 docs · mediana 21 s"; empty when nothing was confirmed yet. */
   tally: string;
   /** There is another document to review after this one. */
@@ -38,8 +40,13 @@ const nameOf = ({ extractedData, filename }: DocumentDetail): string =>
   extractedData?.documento?.numero || filename;
 
 /** What speaks against confirming, beside the button: told, never forbidden. */
-function ConfirmWarning({ document }: { document: DocumentDetail }) {
-  const { authenticity, contradictions } = document;
+function ConfirmWarning({
+  document: { authenticity },
+  contradictions,
+}: {
+  document: DocumentDetail;
+  contradictions: number;
+}) {
   const isForged = authenticity !== null && authenticityLevel(authenticity) === 'falsificacion';
   if (!isForged && contradictions === 0) return null;
   return (
@@ -54,6 +61,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
   const {
     session,
     state,
+    contradictions,
     tally,
     hasNext,
     isBusy,
@@ -75,7 +83,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
         <input
           value={state.comment}
           maxLength={2000}
-          placeholder={commentHint(document.contradictions)}
+          placeholder={commentHint(contradictions)}
           aria-label="Comentario de la confirmación"
           onChange={(event) => {
             setHasTyped(true);
@@ -90,7 +98,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
         </span>
       )}
       <span className="sp" />
-      <ConfirmWarning document={document} />
+      <ConfirmWarning document={document} contradictions={contradictions} />
       {tally && <span className="sm t3 hide-m">{tally}</span>}
       {onPostpone && (
         <Button icon={Clock3} onClick={onPostpone} disabled={isBusy} aria-keyshortcuts="P">

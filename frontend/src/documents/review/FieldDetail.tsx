@@ -27,6 +27,8 @@ interface FieldDetailProps {
   source: PageSource;
   edited: EditedField | undefined;
   problem: FieldProblem | undefined;
+  /** Reasons that contradict. */
+  against: ReadonlySet<string>;
   suggestions: readonly Suggestion[];
   /** The field waits for a person's look: keeping the value is an act. */
   isPending: boolean;
@@ -36,7 +38,18 @@ interface FieldDetailProps {
 
 /** What belongs to the open field: its place enlarged, the reasons in words, the way out first. */
 export function FieldDetail(props: FieldDetailProps) {
-  const { row, noteId, source, edited, problem, suggestions, isPending, canEdit, actions } = props;
+  const {
+    row,
+    noteId,
+    source,
+    edited,
+    problem,
+    against,
+    suggestions,
+    isPending,
+    canEdit,
+    actions,
+  } = props;
   const [box] = row.boxes;
   const page = source.pages.find(({ number }) => number === box?.page);
   const keepsFocus = { onMouseDown: (event: { preventDefault(): void }) => event.preventDefault() };
@@ -44,7 +57,7 @@ export function FieldDetail(props: FieldDetailProps) {
   return (
     <div className="field-detail" id={noteId}>
       {box && page && <Crop page={page} imageUrl={source.imageUrl(page.number)} box={box} />}
-      <FieldReasons state={row.state} reasons={row.reasons} isOpen />
+      <FieldReasons state={row.state} reasons={row.reasons} against={against} isOpen />
       {edited && (
         <p className="field-was sm t2">
           <Icon of={Pencil} size={12} />

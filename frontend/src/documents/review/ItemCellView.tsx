@@ -25,7 +25,7 @@ export function ItemCellView(props: ItemCellViewProps) {
   const [isEditing, setIsEditing] = useState(false);
   /** A cell that waits for a look: Enter accepts it as it was read. */
   const isPending = view.canEdit && view.pending.includes(path);
-  const isInput = view.canEdit && (isEditing || state.isEditing);
+  const isInput = view.canEdit && (isEditing || state.isEditing || path in state.texts);
   const className = `item-cell ${column?.isNumber ? 'num' : ''}`;
 
   const back = (): void => {

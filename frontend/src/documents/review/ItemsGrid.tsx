@@ -18,7 +18,7 @@ interface ItemsGridProps {
 
 /** Lines, their sum beside the subtotal: the foot says whether the lines add up. */
 function ItemsFoot({ view, onAdd }: { view: ReviewView; onAdd(): void }) {
-  const data = view.state.document.extractedData ?? {};
+  const { data } = view;
   const amounts = (data.productos ?? []).flatMap(({ subtotal }) => subtotal ?? []);
   const sum = sumAmounts(amounts);
   const subtotal = data.totales?.subtotal;
@@ -49,11 +49,10 @@ function ItemsFoot({ view, onAdd }: { view: ReviewView; onAdd(): void }) {
 
 /** The products as a grid: arrows move, Enter or typing edits, a row is one band on the page. */
 export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
-  const { session, state, lines } = view;
+  const { session, lines, data, fields } = view;
   const isAdding = useRef(false);
-  const data = state.document.extractedData ?? {};
   const columns = itemColumns(data);
-  const cells = itemCells(data, state.document.fields);
+  const cells = itemCells(data, fields);
 
   const goTo = (row: number, column: number): void => {
     const key = columns[column]?.key;

@@ -35,7 +35,9 @@ export function ReviewFields({ view, states }: ReviewFieldsProps) {
       </thead>
       {view.groups.map(({ key, title, rows }, index) => {
         // A field that was jumped to is shown, folded group or not.
-        const isOpen = !folded.has(key) || focusedGroup === key;
+        // So is one in whose inputs something stands that is not saved.
+        const isTyped = rows.some(({ path }) => path in view.state.texts);
+        const isOpen = !folded.has(key) || focusedGroup === key || isTyped;
         const state = states.find((group) => group.key === key);
         return (
           <tbody key={key} id={groupId(key)}>

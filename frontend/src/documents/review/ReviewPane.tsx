@@ -1,6 +1,7 @@
 import { API } from '@contracts/routes';
 import { FileText, Table2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { UnsavedGuard } from '../../layout/UnsavedGuard';
 import { Icon } from '../../ui/Icon';
 import { DocumentViewer } from '../../ui/viewer/DocumentViewer';
 import { useToast } from '../../ui/toast/ToastProvider';
@@ -117,6 +118,10 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
         </section>
         <Thread pane={pane} focused={focus.focused} />
       </div>
+      <UnsavedGuard when={session.hasUnsaved && Object.keys(view.state.texts).length > 0}>
+        Lo que escribió todavía no está guardado. Queda como borrador en este equipo hasta que
+        cierre la sesión.
+      </UnsavedGuard>
       {isEnlarged && (
         <ZoomDialog
           title={`${view.state.document.filename} · página ${focus.page}`}

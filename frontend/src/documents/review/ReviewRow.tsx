@@ -74,7 +74,8 @@ export function ReviewRow({ row, view }: ReviewRowProps) {
   const isOpen = view.focused === path;
   const problem = state.problems[path];
   const hasDetail = isOpen || problem !== undefined;
-  const isInput = view.canEdit && (isOpen || state.isEditing);
+  // What is typed and not saved stands in its input, wherever the keyboard is.
+  const isInput = view.canEdit && (isOpen || state.isEditing || path in state.texts);
   const isNowhere = !row.isEmpty && row.boxes.length === 0;
   const noteId = `nota-${path}`;
   return (
@@ -110,7 +111,14 @@ export function ReviewRow({ row, view }: ReviewRowProps) {
             <Value row={row} />
           )}
           {isNowhere && <Nowhere />}
-          {!hasDetail && <FieldReasons state={row.state} reasons={row.reasons} isOpen={false} />}
+          {!hasDetail && (
+            <FieldReasons
+              state={row.state}
+              reasons={row.reasons}
+              against={view.against}
+              isOpen={false}
+            />
+          )}
         </td>
         <td className="field-trust">
           <span>
@@ -127,6 +135,7 @@ export function ReviewRow({ row, view }: ReviewRowProps) {
               source={source}
               edited={state.document.editedFields[path]}
               problem={problem}
+              against={view.against}
               suggestions={view.suggestionsFor(path)}
               isPending={view.pending.includes(path)}
               canEdit={view.canEdit}

@@ -1,5 +1,5 @@
 import { Dialog } from '@mui/material';
-import { ExternalLink, X } from 'lucide-react';
+import { ExternalLink, Maximize, ScanSearch, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/Button';
 
@@ -15,6 +15,7 @@ interface ZoomDialogProps {
 /** The page over the whole window (spec section 2): with the original in a new tab, and a way back. */
 export function ZoomDialog({ title, imageUrl, fileUrl, onClose }: ZoomDialogProps) {
   const [hasFailed, setHasFailed] = useState(false);
+  const [isFitted, setIsFitted] = useState(true);
   const titleId = useId();
   return (
     <Dialog open fullScreen onClose={onClose} aria-labelledby={titleId} className="zoom-dialog">
@@ -22,6 +23,13 @@ export function ZoomDialog({ title, imageUrl, fileUrl, onClose }: ZoomDialogProp
         <h2 id={titleId} className="h3 sp ell">
           {title}
         </h2>
+        <Button
+          size="s"
+          icon={isFitted ? ScanSearch : Maximize}
+          onClick={() => setIsFitted(!isFitted)}
+        >
+          {isFitted ? 'Tamaño real' : 'Ajustar a la ventana'}
+        </Button>
         <ButtonLink size="s" icon={ExternalLink} href={fileUrl} target="_blank" rel="noreferrer">
           Abrir en otra pestaña
         </ButtonLink>
@@ -29,7 +37,13 @@ export function ZoomDialog({ title, imageUrl, fileUrl, onClose }: ZoomDialogProp
           Cerrar
         </Button>
       </header>
-      <div className="zoom-page" tabIndex={0} role="region" aria-label="Página ampliada">
+      <div
+        className="zoom-page"
+        data-fitted={isFitted || undefined}
+        tabIndex={0}
+        role="region"
+        aria-label="Página ampliada"
+      >
         {hasFailed ? (
           <p className="page-missing">Vista previa no disponible</p>
         ) : (

@@ -8,7 +8,7 @@ export interface GroupState {
   title: string;
   /** The worst state in it that asks for a look, or that nothing was read; null when all is well. */
   asks: 'contradice' | 'dudoso' | 'vacio' | null;
-  /** "4 de 5 verificados". */
+  /** "4 de 5 verificados"; what a person typed nothing has verified. */
   summary: string;
 }
 
@@ -20,7 +20,7 @@ const asksOf = (states: readonly FieldState[]): GroupState['asks'] => {
 
 function verifiedText(states: readonly FieldState[]): string {
   const known = states.filter((state) => state !== 'vacio');
-  const sure = known.filter((state) => state === 'verificado' || state === 'editado').length;
+  const sure = known.filter((state) => state === 'verificado').length;
   return known.length === 0 ? 'sin datos' : `${sure} de ${known.length} verificados`;
 }
 

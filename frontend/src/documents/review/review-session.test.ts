@@ -2,18 +2,24 @@ import type { DocumentDetail } from '@contracts/document';
 import type { EditFieldRequest } from '@contracts/review';
 import { withValueAt } from '@rules/field-path';
 import { ApiError } from '../../api/api-error';
-import { aDetail, aDocument } from '../../test/factories';
+import { aDetail, aDocument, anAuthenticity, anEvidence } from '../../test/factories';
 import { fakeDataProvider } from '../../test/fake-data-provider';
 import type { ReviewVerbs } from '../document-api';
 import { EMPTY_DRAFT } from './draft-store';
+import { HELD_MS } from '../../ui/use-held';
+import { previewOf } from './review-preview';
 import { ReviewSession } from './review-session';
 
 const refused = (status: number, body: object = {}) =>
   new ApiError({ status, statusText: '', body: JSON.stringify(body) });
 
 /** A server that keeps one document; `refuse` answers an edit with an error. */
-function aServer(refuse: (edit: EditFieldRequest) => Error | null = () => null) {
-  let stored = aDetail(aDocument());
+function aServer(
+  refuse: (edit: EditFieldRequest) => Error | null = () => null,
+  answer: (edit: EditFieldRequest) => Partial<DocumentDetail> = () => ({}),
+  has: Partial<DocumentDetail> = {},
+) {
+  let stored = aDetail(aDocument(), has);
   const calls: string[] = [];
   const change = (version: number, next: Partial<DocumentDetail>): Promise<DocumentDetail> => {
     stored = { ...stored, ...next, version: Math.max(version, stored.version) + 1 };
@@ -26,7 +32,7 @@ function aServer(refuse: (edit: EditFieldRequest) => Error | null = () => null) 
       const error = refuse(edit);
       if (error) return Promise.reject(error);
       const data = withValueAt(stored.extractedData ?? {}, edit.fieldPath, edit.newValue);
-      return change(version, { extractedData: data });
+      return change(version, { extractedData: data, ...answer(edit) });
     },
     confirm: (_, { comment }, version) => {
       calls.push(`confirm ${comment ?? '-'}@${version}`);
@@ -41,13 +47,15 @@ function start(server: ReturnType<typeof aServer>, draft = EMPTY_DRAFT) {
   const session = new ReviewSession(server.document, draft, server.verbs, {
     onDocument: () => said.push('document'),
     onDraft: ({ texts }) => said.push(`draft ${Object.keys(texts).join()}`),
-    onSaved: (count) => said.push(`saved ${count}`),
+    onSaved: (count, areKept) => said.push(`${areKept ? 'kept' : 'saved'} ${count}`),
     onNothingChanged: () => said.push('nothing'),
     onProblem: (message) => said.push(`problem ${message}`),
     onSessionOver: () => said.push('over'),
   });
   return { session, said };
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('editing one field', () => {
   it('sends what was typed with the version, and shows it meanwhile', async () => {
@@ -104,6 +112,22 @@ describe('editing one field', () => {
     const { session } = start(aServer(() => refused(503)));
     expect(await session.accept('totales.total')).toBe(false);
     expect(session.snapshot().kept).toEqual({});
+  });
+
+  it('lets a contradicted value stand without a call, and accepts a doubtful one with one', async () => {
+    const fields = (state: 'contradice' | 'dudoso') => ({
+      fields: { 'totales.total': anEvidence('totales.total', { state }) },
+    });
+    const contradicted = aServer(undefined, undefined, fields('contradice'));
+    const { session } = start(contradicted);
+    expect(await session.accept('totales.total')).toBe(true);
+    expect(contradicted.calls).toEqual([]);
+    expect(session.snapshot().kept).toEqual({ 'totales.total': 1180 });
+    const doubted = aServer(undefined, undefined, fields('dudoso'));
+    const other = start(doubted);
+    await other.session.accept('totales.total');
+    expect(doubted.calls).toHaveLength(1);
+    expect(other.said).toContain('kept 1');
   });
 
   it('takes the last saved edit back', async () => {
@@ -222,6 +246,33 @@ describe('the edit mode', () => {
     expect(Object.keys(session.snapshot().problems)).toEqual(['documento.numero']);
   });
 
+  it('refuses a date that does not exist as soon as it is left, and then saves nothing', async () => {
+    const server = aServer();
+    const { session, said } = start(server);
+    session.startEditing();
+    session.type('documento.fecha_emision', '31/02/2026');
+    await session.commit('documento.fecha_emision');
+    const refusal = 'Escriba una fecha que exista, por ejemplo 31/12/2026.';
+    expect(session.snapshot().problems['documento.fecha_emision']?.message).toBe(refusal);
+    session.type('totales.total', '1181');
+    await session.saveAll();
+    expect(server.calls).toEqual([]);
+    expect(session.snapshot().isEditing).toBe(true);
+    expect(said).toContain(`problem ${refusal}`);
+  });
+
+  it('checks a value as soon as it is left', async () => {
+    const { session } = start(aServer());
+    session.startEditing();
+    const state = () => previewOf(session.snapshot()).fields['totales.total']?.state;
+    session.type('totales.total', '9999.99');
+    expect(state()).toBe('editado');
+    await session.commit('totales.total');
+    expect(state()).toBe('contradice');
+    session.type('totales.total', '1180.0');
+    expect(state()).toBe('leido');
+  });
+
   it('drops what was typed on cancel', () => {
     const { session } = start(aServer());
     session.startEditing();
@@ -247,6 +298,52 @@ describe('confirming', () => {
     ]);
   });
 
+  const WRONG = 'El QR dice otro total.';
+  const contradicted = (): Partial<DocumentDetail> => ({
+    fields: {
+      'totales.total': anEvidence('totales.total', { state: 'contradice', reasons: [WRONG] }),
+    },
+  });
+
+  it.each(['typed', 'on its way'] as const)(
+    'stops when saving what was %s made a contradiction; the second press confirms',
+    async (how) => {
+      const server = aServer(undefined, contradicted);
+      const { session, said } = start(server);
+      jest.spyOn(performance, 'now').mockReturnValue(0);
+      session.type('documento.numero', 'F001-2');
+      if (how === 'on its way') void session.accept('documento.numero');
+      expect(await session.confirm()).toBe(false);
+      expect(session.snapshot().unseen).toEqual({ path: 'totales.total', message: WRONG });
+      expect(said.at(-1)).toContain(WRONG);
+      jest.spyOn(performance, 'now').mockReturnValue(HELD_MS - 1);
+      expect(await session.confirm()).toBe(false);
+      jest.spyOn(performance, 'now').mockReturnValue(HELD_MS);
+      expect(await session.confirm()).toBe(true);
+      expect(server.calls).toEqual(['documento.numero=F001-2@3', 'confirm -@4']);
+    },
+  );
+
+  it('does not stop for what was on the screen', async () => {
+    const shown = aServer(undefined, contradicted, contradicted());
+    expect(await start(shown).session.confirm()).toBe(true);
+    const server = aServer(undefined, contradicted);
+    const { session } = start(server);
+    session.startEditing();
+    session.type('totales.total', '9999.99');
+    await session.commit('totales.total');
+    expect(await session.confirm()).toBe(true);
+  });
+
+  it('stops for what is about no field', async () => {
+    const finding = { id: 'DUPLICADO' as const, message: 'Ya existe.', paths: [] };
+    const authenticity = anAuthenticity({ findings: [finding] });
+    const { session } = start(aServer(undefined, () => ({ authenticity })));
+    session.type('documento.numero', 'F001-2');
+    expect(await session.confirm()).toBe(false);
+    expect(session.snapshot().unseen).toEqual({ path: null, message: 'Ya existe.' });
+  });
+
   it('does not happen while a field is refused', async () => {
     const server = aServer(() => refused(400));
     const { session } = start(server);
@@ -266,6 +363,16 @@ describe('a draft', () => {
       comment: 'hola',
     });
     expect(session.hasUnsaved).toBe(true);
+    expect(session.snapshot().isEditing).toBe(true);
+  });
+
+  it('is not taken up where nothing can be edited, and nothing of it is sent', async () => {
+    const server = aServer(undefined, undefined, { isLocked: true });
+    const draft = { texts: { 'totales.total': '1181' }, bases: {}, comment: '' };
+    const { session } = start(server, draft);
+    expect(session.snapshot()).toMatchObject({ texts: {}, isEditing: false });
+    await session.confirm();
+    expect(server.calls).toEqual(['confirm -@3']);
   });
 
   it('that the document says already leaves no old version behind to conflict with', () => {

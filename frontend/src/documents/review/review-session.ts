@@ -1,18 +1,21 @@
 import type { DocumentDetail } from '@contracts/document';
 import type { FieldValue } from '@contracts/evidence';
+import { expectedValue, readFieldValue } from '@rules/field-value';
+import { HELD_MS } from '../../ui/use-held';
 import type { ReviewVerbs } from '../document-api';
 import { CallQueue } from './call-queue';
 import type { ReviewDraft } from './draft-store';
 import { fieldValue, inputText, saysOther, valueOfText } from './field-input';
+import { stoppedText, unseenOf } from './review-preview';
 import {
   type ReviewNews,
   type ReviewState,
   problemOf,
   refusalText,
-  stateOf,
   without,
   withoutAll,
 } from './review-state';
+import { ReviewStore } from './review-store';
 import { type FieldEdit, isSessionOver, saveInSequence } from './save-fields';
 
 /** Goes on to the next document. */
@@ -22,62 +25,33 @@ type Leave = () => Promise<void> | void;
  * One person's work on one document: what is typed, what is on its way, what failed.
  * Calls go out one after the other, each with the version that the answer before it gave.
  */
-export class ReviewSession {
-  private state: ReviewState;
-  private readonly listeners = new Set<() => void>();
+export class ReviewSession extends ReviewStore {
   private readonly calls = new CallQueue();
   private undoStack: FieldEdit[] = [];
-  private isOver = false;
+  private heldUntil = 0;
 
   constructor(
     document: DocumentDetail,
     draft: ReviewDraft,
     private readonly verbs: ReviewVerbs,
-    private readonly news: ReviewNews,
+    news: ReviewNews,
   ) {
-    this.state = stateOf(document, draft);
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly snapshot = (): ReviewState => this.state;
-
-  /** A newer version from the server: of the list's poll, or of another window. */
-  receive(document: DocumentDetail): void {
-    const lead = document.version - this.state.document.version;
-    if (lead > 0 || (lead === 0 && !this.isBusy)) this.set({ document });
-  }
-
-  get isBusy(): boolean {
-    return Object.keys(this.state.saving).length > 0;
-  }
-
-  /** The value that a field shows: the one on its way, else the document's. */
-  value(path: string): FieldValue {
-    const { saving, document } = this.state;
-    return path in saving ? (saving[path] ?? null) : fieldValue(document.extractedData ?? {}, path);
-  }
-
-  /** The text of a field's input. */
-  text(path: string): string {
-    return this.state.texts[path] ?? inputText(this.value(path));
+    super(document, draft, news);
   }
 
   readonly startEditing = (): void => this.set({ isEditing: true });
 
   /** 'Cancelar': what was typed is dropped. */
   readonly cancelEditing = (): void =>
-    this.setTexts({}, { bases: {}, isEditing: false, problems: {} });
+    this.setTexts({}, { left: {}, bases: {}, isEditing: false, problems: {} });
 
   readonly type = (path: string, text: string): void => {
     const { document, texts, bases, problems } = this.state;
     const isNews = saysOther(document.extractedData ?? {}, path, text);
     const next = isNews ? { ...texts, [path]: text } : without(texts, path);
     const from = isNews ? { [path]: document.version, ...bases } : without(bases, path);
-    this.setTexts(next, { bases: from, problems: without(problems, path) });
+    const left = without(this.state.left, path);
+    this.setTexts(next, { left, bases: from, problems: without(problems, path) });
   };
 
   readonly setComment = (comment: string): void => {
@@ -96,18 +70,23 @@ export class ReviewSession {
   readonly refuse = (path: string, message: string): void =>
     this.set({ problems: { ...this.state.problems, [path]: { message, conflict: null } } });
 
-  /** Saves one field; with nothing typed, a doubtful one is accepted as it was read. */
+  /** Saves one field; with nothing typed, a doubtful one is accepted as it was read, and a contradicted one kept. */
   readonly accept = async (path: string): Promise<boolean> => {
-    const edit = this.typed(path) ?? { path, value: this.value(path) };
-    const isSaved = await this.save([edit]);
+    const typed = this.typed(path);
+    const edit = typed ?? { path, value: this.value(path) };
+    const isDoubted = this.state.document.fields[path]?.state !== 'contradice';
+    const isSaved = typed || isDoubted ? await this.save([edit]) : true;
     if (isSaved) this.set({ kept: { ...this.state.kept, [path]: edit.value } });
     return isSaved;
   };
 
-  /** Saves one field if something was typed into it (leaving an input). */
+  /** An input is left: what was typed is checked at once, and saved unless the whole table is being edited. */
   readonly commit = (path: string): Promise<boolean> => {
-    const typed = this.state.isEditing ? null : this.typed(path);
-    return typed ? this.save([typed]) : Promise.resolve(true);
+    const typed = this.typed(path);
+    if (!typed) return Promise.resolve(true);
+    this.set({ left: { ...this.state.left, [path]: this.text(path) } });
+    if (!this.state.isEditing) return this.save([typed]);
+    return Promise.resolve(this.refuseUnreadable([typed]) === null);
   };
 
   /** Takes a value that something else on the document proposes. */
@@ -118,7 +97,7 @@ export class ReviewSession {
 
   /** 'Guardar': one call a changed field; 'Sin cambios' when there is none (spec section 5). */
   readonly saveAll = async (): Promise<void> => {
-    const edits = Object.keys(this.state.texts).flatMap((path) => this.typed(path) ?? []);
+    const edits = this.edits();
     if (edits.length === 0) {
       this.set({ isEditing: false });
       this.news.onNothingChanged();
@@ -160,28 +139,58 @@ export class ReviewSession {
     this.run((id, version) => this.verbs.deleteItem(id, index, version));
 
   /**
-   * Confirms after everything on its way has arrived; false when something was refused. `leave` is done
-   * as soon as the answer is there: the next document is not kept waiting for this one to be drawn again.
+   * Confirms after everything on its way has arrived; false when something was refused, or when saving brought up
+   * what was not on the screen: then the second press confirms. `leave` is done as soon as the answer is there: the
+   * next document is not kept waiting for this one to be drawn again.
    */
   readonly confirm = async (leave?: Leave): Promise<boolean> => {
+    if (performance.now() < this.heldUntil) return false;
+    const seen = this.state;
     await this.calls.settled();
     if (Object.keys(this.state.problems).length > 0) return false;
-    const edits = Object.keys(this.state.texts).flatMap((path) => this.typed(path) ?? []);
+    const edits = this.edits();
     if (edits.length > 0 && !(await this.save(edits))) return false;
+    if (this.stopsAt(seen)) return false;
     const comment = this.state.comment.trim();
     const isDone = await this.run(
       (id, version) => this.verbs.confirm(id, comment === '' ? {} : { comment }, version),
       { title: 'Error al confirmar', fallback: 'Error al confirmar el documento', leave },
     );
-    if (isDone) this.setTexts({}, { bases: {}, comment: '', isEditing: false });
+    if (isDone) this.setTexts({}, { left: {}, bases: {}, comment: '', isEditing: false });
     return isDone;
   };
+
+  /** Something was saved with this press, and the answer asks for a look that nobody was asked for before. */
+  private stopsAt(seen: ReviewState): boolean {
+    const isSaved = Object.keys({ ...seen.texts, ...seen.saving }).length > 0;
+    const unseen = isSaved ? unseenOf(seen, this.state.document) : null;
+    if (!unseen) return false;
+    // A slow double click is one press.
+    this.heldUntil = performance.now() + HELD_MS;
+    this.set({ unseen });
+    this.news.onProblem(stoppedText(unseen), 'Revise antes de confirmar');
+    return true;
+  }
 
   readonly reopen = (reason: string): Promise<boolean> =>
     this.run((id, version) => this.verbs.reopen(id, { reason }, version));
 
   readonly postpone = (leave?: Leave): Promise<boolean> =>
     this.run((id, version) => this.verbs.postpone(id, {}, version), { leave });
+
+  private edits(): FieldEdit[] {
+    return Object.keys(this.state.texts).flatMap((path) => this.typed(path) ?? []);
+  }
+
+  /** Marks what cannot be a value of its field and says why; nothing is sent then, also of the others. */
+  private refuseUnreadable(edits: readonly FieldEdit[]): string | null {
+    const data = this.state.document.extractedData ?? {};
+    const refused = edits.filter(
+      ({ path, value }) => readFieldValue(path, value, fieldValue(data, path)) === 'refused',
+    );
+    for (const { path } of refused) this.refuse(path, expectedValue(path));
+    return refused[0] ? expectedValue(refused[0].path) : null;
+  }
 
   private typed(path: string): FieldEdit | null {
     const { texts, saving, document } = this.state;
@@ -193,6 +202,9 @@ export class ReviewSession {
   }
 
   private async save(edits: FieldEdit[], version?: number, isUndoable = true): Promise<boolean> {
+    const refusal = this.refuseUnreadable(edits);
+    if (refusal) this.news.onProblem(refusal);
+    if (refusal) return false;
     const data = this.state.document.extractedData ?? {};
     const before = edits.map(({ path }) => ({ path, value: fieldValue(data, path) }));
     const saving = Object.fromEntries(edits.map(({ path, value }) => [path, value]));
@@ -211,7 +223,8 @@ export class ReviewSession {
     // What was typed into a field while its value was on its way does not go with it.
     const over = outcome.saved.filter((path) => texts[path] === sent[path]);
     this.setTexts(withoutAll(texts, over), { bases: withoutAll(bases, over) });
-    if (outcome.saved.length > 0) this.news.onSaved(outcome.saved.length);
+    const areKept = before.every(({ path, value }) => saving[path] === value);
+    if (outcome.saved.length > 0) this.news.onSaved(outcome.saved.length, areKept);
     for (const { path, error } of outcome.failed) this.fail(path, error, saving[path] ?? null);
     return outcome.failed.length === 0;
   }
@@ -241,14 +254,6 @@ export class ReviewSession {
     this.news.onProblem(problem.message);
   }
 
-  /** The draft is kept; the page is loaded again by whoever listens. */
-  private end(): void {
-    if (this.isOver) return;
-    this.isOver = true;
-    this.keepDraft();
-    this.news.onSessionOver();
-  }
-
   /** A call on the whole document, in its turn. False when it was refused, which was then said. */
   private run(
     call: (id: string, version: number) => Promise<DocumentDetail | null>,
@@ -276,25 +281,5 @@ export class ReviewSession {
     const { document } = this.state;
     const present = await this.verbs.getDocument(document.id).catch(() => null);
     if (present && present.version > document.version) this.arrive(present);
-  }
-
-  private setTexts(texts: Record<string, string>, change: Partial<ReviewState>): void {
-    this.set({ ...change, texts });
-    this.keepDraft();
-  }
-
-  private keepDraft(): void {
-    const { texts, bases, comment } = this.state;
-    this.news.onDraft({ texts, bases, comment });
-  }
-
-  private set(change: Partial<ReviewState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
-  }
-
-  /** True while something typed is not saved; a session that is over asks no more, its draft is kept. */
-  get hasUnsaved(): boolean {
-    return !this.isOver && (this.isBusy || Object.keys(this.state.texts).length > 0);
   }
 }

@@ -5,6 +5,7 @@ import { ApiError, errorText } from '../../api/api-error';
 import { fieldLabel } from '../../ui/fields/field-labels';
 import type { ReviewDraft } from './draft-store';
 import { saidValue, saysOther } from './field-input';
+import type { Unseen } from './review-preview';
 
 export const FIELD_NOT_SAVED = 'No se pudo actualizar el campo';
 
@@ -22,6 +23,8 @@ export interface ReviewState {
   isEditing: boolean;
   /** What stands in inputs that say something else than the document, by path. */
   texts: Readonly<Record<string, string>>;
+  /** Those of them whose input was left: what they say is checked at once. */
+  left: Readonly<Record<string, string>>;
   /** Version that each of the texts was typed over. */
   bases: Readonly<Record<string, number>>;
   /** Values that contradict something and that the person has kept all the same, by path. */
@@ -32,6 +35,8 @@ export interface ReviewState {
   comment: string;
   /** Saved edits that 'Deshacer' can take back. */
   undoCount: number;
+  /** What saving has brought up and stopped the confirmation; a new object each time. */
+  unseen: Unseen | null;
 }
 
 /** A text without a base was typed over the document as it is. */
@@ -43,17 +48,21 @@ const baseOf = ({ bases }: ReviewDraft, path: string): [string, number][] => {
 /** How work on a document begins; of a draft, what the document does not say already. */
 export function stateOf(document: DocumentDetail, draft: ReviewDraft): ReviewState {
   const data = document.extractedData ?? {};
-  const texts = Object.entries(draft.texts).filter(([path, text]) => saysOther(data, path, text));
+  // Where nothing can be edited nothing that was typed can be seen, either.
+  const kept = document.isLocked ? [] : Object.entries(draft.texts);
+  const texts = kept.filter(([path, text]) => saysOther(data, path, text));
   return {
     document,
-    isEditing: false,
+    isEditing: texts.length > 0,
     texts: Object.fromEntries(texts),
+    left: Object.fromEntries(texts),
     bases: Object.fromEntries(texts.flatMap(([path]) => baseOf(draft, path))),
     kept: {},
     problems: {},
     saving: {},
     comment: draft.comment,
     undoCount: 0,
+    unseen: null,
   };
 }
 
@@ -61,8 +70,11 @@ export function stateOf(document: DocumentDetail, draft: ReviewDraft): ReviewSta
 export interface ReviewNews {
   onDocument(document: DocumentDetail): void;
   onDraft(draft: ReviewDraft): void;
-  /** Before the refusals of the same run: a toast takes the place of the one before it. */
-  onSaved(count: number): void;
+  /**
+   * Before the refusals of the same run: a toast takes the place of the one before it.
+   * @param areKept the values are those that stood there: the person has accepted them
+   */
+  onSaved(count: number, areKept: boolean): void;
   onNothingChanged(): void;
   onProblem(message: string, title?: string): void;
   onSessionOver(): void;

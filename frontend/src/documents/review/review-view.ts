@@ -1,4 +1,5 @@
-import type { Word } from '@contracts/evidence';
+import type { FieldMap, Word } from '@contracts/evidence';
+import type { ExtractedData } from '@contracts/extracted-data';
 import type { FieldGroup } from '../../ui/fields/field-rows';
 import type { LineItem } from '../../ui/fields/line-items';
 import type { PageSource } from '../results/page-source';
@@ -12,6 +13,13 @@ export interface ReviewView {
   session: ReviewSession;
   state: ReviewState;
   actions: ReviewActions;
+  /** What is shown: the document with what was typed and left. */
+  data: ExtractedData;
+  fields: FieldMap;
+  /** Reasons of fields that contradict them. */
+  against: ReadonlySet<string>;
+  /** Fields that something else contradicts, kept by the person or not. */
+  contradictions: number;
   groups: readonly FieldGroup[];
   lines: readonly LineItem[];
   source: PageSource;

@@ -11,8 +11,10 @@ import { readDraft, writeDraft } from './draft-store';
 import { ReviewSession } from './review-session';
 import type { ReviewState } from './review-state';
 
-const SAVED = (count: number) =>
-  count === 1 ? { title: 'Campo actualizado' } : { title: 'Cambios guardados' };
+const SAVED = (count: number, areKept: boolean) => {
+  if (areKept) return { title: count === 1 ? 'Valor aceptado' : 'Valores aceptados' };
+  return { title: count === 1 ? 'Campo actualizado' : 'Cambios guardados' };
+};
 
 /** A person's work on a document, with its toasts, its draft and its place in the cache. */
 export function useReviewSession(document: DocumentDetail): {
@@ -27,7 +29,7 @@ export function useReviewSession(document: DocumentDetail): {
       new ReviewSession(document, readDraft(document.id), dataProvider, {
         onDocument: (next) => queryClient.setQueryData(documentKey(next.id), next),
         onDraft: (draft) => writeDraft(document.id, draft),
-        onSaved: (count) => toast(SAVED(count)),
+        onSaved: (count, areKept) => toast(SAVED(count, areKept)),
         onNothingChanged: () => toast({ title: 'Sin cambios' }),
         onProblem: (description, title = 'Error al guardar') =>
           toast({ title, description, variant: 'destructive' }),

@@ -1,6 +1,6 @@
 import type { Word } from '@contracts/evidence';
 import { API } from '@contracts/routes';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { wordsLike } from '../../ui/viewer/words';
 import { documentCurrency, fieldGroups } from '../../ui/fields/field-rows';
 import { lineItems } from '../../ui/fields/line-items';
@@ -10,6 +10,7 @@ import { itemPlaces } from './item-places';
 import { inputText } from './field-input';
 import { itemCells } from './items-model';
 import { type ReviewedField, nextPending, pendingPaths } from './pending-fields';
+import { previewOf } from './review-preview';
 import type { ReviewActions } from './review-actions';
 import type { ReviewSession } from './review-session';
 import type { ReviewState } from './review-state';
@@ -61,9 +62,10 @@ function settledPaths(session: ReviewSession): ReadonlySet<string> {
 /** Everything that the pane draws, from the session and from what has the focus. */
 export function useReviewView(session: ReviewSession, state: ReviewState): PaneView {
   const { document } = state;
-  const data = useMemo(() => document.extractedData ?? {}, [document.extractedData]);
-  const groups = useMemo(() => fieldGroups(data, document.fields), [data, document.fields]);
-  const lines = useMemo(() => lineItems(data, document.fields), [data, document.fields]);
+  const { data, fields, against: findings } = previewOf(state);
+  const against = useMemo(() => new Set(findings.map(({ message }) => message)), [findings]);
+  const groups = useMemo(() => fieldGroups(data, fields), [data, fields]);
+  const lines = useMemo(() => lineItems(data, fields), [data, fields]);
   const placed = useMemo(
     () => [...placedFields(groups, lines), ...itemPlaces(document.fields)],
     [groups, lines, document.fields],
@@ -73,11 +75,12 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
   const order = useMemo(
     () => [
       ...groups.flatMap(({ rows }): ReviewedField[] => [...rows]),
-      ...itemCells(data, document.fields).flat(),
+      ...itemCells(data, fields).flat(),
     ],
-    [groups, data, document.fields],
+    [groups, data, fields],
   );
   const pending = pendingPaths(order, settledPaths(session));
+  const contradictions = order.filter((field) => field.state === 'contradice').length;
   const canEdit = !document.isLocked && document.extractedData !== null;
   const [isTextShown, setIsTextShown] = useState(false);
   const isTyping = canEdit && focus.focused !== null;
@@ -101,6 +104,11 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
     if (next) focus.pick(next);
     else globalThis.document.getElementById(CONFIRM_ID)?.focus();
   };
+  const { goTo } = side;
+  const unseenPath = state.unseen?.path;
+  useEffect(() => {
+    if (unseenPath) goTo(unseenPath);
+  }, [state.unseen, unseenPath, goTo]);
   const actions: ReviewActions = {
     type: session.type,
     focus: focus.focus,
@@ -134,6 +142,10 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
     session,
     state,
     actions,
+    data,
+    fields,
+    against,
+    contradictions,
     groups,
     lines,
     source: { pages: document.pages, imageUrl: (page) => API.pageImage(document.id, page) },

@@ -10,6 +10,13 @@ export const GROUP_TITLE: Readonly<Record<string, string>> = {
   informacion_adicional: 'Información adicional',
 };
 
+/** Lists of lines that engines give under other names; they come after the groups. */
+const LIST_TITLE: Readonly<Record<string, string>> = {
+  productos: 'Productos',
+  articulos: 'Artículos',
+  items: 'Ítems',
+};
+
 export const GROUP_ORDER: readonly string[] = Object.keys(GROUP_TITLE);
 
 /** Names of the fields, in the order in which a group shows them. */
@@ -69,6 +76,7 @@ export const FIELD_LABEL: Readonly<Record<string, string>> = {
   volumen_total: 'Volumen total',
   observaciones: 'Observaciones',
   otros_datos: 'Otros datos',
+  numero: 'Número',
   separacionFunciones: 'Separación de funciones',
   fileRetentionDays: 'Conservación de originales (días)',
   estado_pago: 'Estado de pago',
@@ -103,7 +111,7 @@ export function fieldLabel(path: string): string {
 }
 
 export function groupTitle(group: string): string {
-  return GROUP_TITLE[group] ?? humanise(group);
+  return GROUP_TITLE[group] ?? LIST_TITLE[group] ?? humanise(group);
 }
 
 /** Place of a field in its group; unknown ones come last. */

@@ -6,6 +6,7 @@ import {
 } from '../../../contracts/extracted-data';
 import { seriesOf } from '../../../rules/comprobante-number';
 import { leafAt, withValueAt } from '../../../rules/field-path';
+import { roundCents } from '../../../rules/money';
 import { readingOf, type FieldRecord } from '../../../rules/scoring/reading';
 import type { EditRecord, ReviewState, Signature } from './review-state';
 
@@ -72,11 +73,13 @@ export function applyEdit(
 }
 
 function followed(
-  { data, edits }: ReviewState,
+  state: ReviewState,
   path: string,
   old: FieldValue,
   value: FieldValue,
 ): FieldChange[] {
+  const { data, edits } = state;
+  if (ROW_FACTOR.test(path)) return followingAmount(state, path, value);
   return FOLLOWERS.filter(({ from, to }) => from === path && !isWritten(edits, to, data)).flatMap(
     ({ to, rule }) => {
       const before = typeof old === 'string' ? rule(old) : null;
@@ -85,6 +88,32 @@ function followed(
       return stands === before && after !== before ? [{ path: to, old: stands, new: after }] : [];
     },
   );
+}
+
+const ROW_FACTOR = /^productos\.\d+\.(?:cantidad|precio_unitario)$/;
+
+/** The amount of a line that is printed nowhere was reckoned from quantity and price, and is again. */
+function followingAmount(
+  { data, fields, edits }: ReviewState,
+  path: string,
+  value: FieldValue,
+): FieldChange[] {
+  const to = path.replace(/\w+$/, 'subtotal');
+  const field = fields.find((one) => one.path === to);
+  if (!field || readingOf(field).source !== 'regla' || isWritten(edits, to, data)) return [];
+  const stands = leafAt(data, to);
+  const after = amountOf(withValueAt(data, path, value), to);
+  return stands === amountOf(data, to) && after !== stands
+    ? [{ path: to, old: stands, new: after }]
+    : [];
+}
+
+function amountOf(data: ExtractedData, to: string): number | null {
+  const [quantity, price] = ['cantidad', 'precio_unitario'].map((key) =>
+    leafAt(data, to.replace(/\w+$/, key)),
+  );
+  const areBoth = typeof quantity === 'number' && typeof price === 'number';
+  return areBoth ? roundCents(quantity * price) : null;
 }
 
 function isWritten(edits: readonly EditRecord[], path: string, data: ExtractedData): boolean {

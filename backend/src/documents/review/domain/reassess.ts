@@ -54,17 +54,19 @@ export interface Reassessment extends Omit<Assessment, 'fields'> {
 }
 
 /** Checks and scores the data as they stand now: the same rules as after the reading. */
-export function reassess(input: ReassessInput): Reassessment {
-  const { state, context, before } = input;
-  const facts = input.facts ?? NO_FACTS;
+export function reassess(asked: ReassessInput): Reassessment {
+  const { state, context, before } = asked;
+  const facts = asked.facts ?? NO_FACTS;
   const subject = { draft: draftOf(state), data: state.data, facts, context, others: [] };
   const accepted = acceptances(state);
   const others = [
-    ...carried(before?.findings ?? [], state, input.facts === null),
-    ...(input.duplicate ? [input.duplicate] : []),
+    ...carried(before?.findings ?? [], state, asked.facts === null),
+    ...(asked.duplicate ? [asked.duplicate] : []),
   ];
   const opinions = opinionsOf(state);
-  const { fields, authenticity, confidence } = assess({ ...subject, others, accepted, opinions });
+  const typedPaths = new Set(correctedPaths(state));
+  const input = { ...subject, others, accepted, opinions, typedPaths };
+  const { fields, authenticity, confidence } = assess(input);
   const corrected = correctedByHand(state, facts, context, authenticity.findings);
   const readings = new Map(state.fields.map((field) => [field.path, readingOf(field)]));
   const records = Object.values(fields).map((field) => {

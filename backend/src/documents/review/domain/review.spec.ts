@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ExtractedData } from '../../../contracts/extracted-data';
+import { readingOf } from '../../../rules/scoring/reading';
 import { applyEdit, newField } from './apply-edit';
 import { unseenChange } from './conflict';
 import { keepEdits } from './keep-edits';
@@ -38,6 +39,23 @@ describe('applyEdit', () => {
     expect(second?.state.edits).toMatchObject([
       { path: 'documento.numero', old: 'F001-1', by: 'luis', version: 2 },
     ]);
+  });
+
+  it('reckons an amount again that is printed nowhere, as long as nobody has written it', () => {
+    const path = 'productos.0.subtotal';
+    const line = { cantidad: 25, precio_unitario: 42.07, subtotal: 1051.75 };
+    const read = { ...newField(path, 1051.75), source: 'regla' as const };
+    const derived = { ...read, read: { ...readingOf(read), source: 'regla' as const } };
+    const start: ReviewState = { ...state({ productos: [line] }), fields: [derived] };
+    const more = applyEdit(start, 'productos.0.cantidad', 26, by('ana', 1));
+    expect(more?.changes).toContainEqual({ path, old: 1051.75, new: 1093.82 });
+    const gone = more && applyEdit(more.state, 'productos.0.cantidad', null, by('ana', 2));
+    expect(gone?.state.data.productos?.[0]?.subtotal).toBeNull();
+    const written = applyEdit(start, path, 1100, by('ana', 1));
+    const later = written && applyEdit(written.state, 'productos.0.cantidad', 26, by('ana', 2));
+    expect(later?.state.data.productos?.[0]?.subtotal).toBe(1100);
+    const printed = applyEdit(state({ productos: [line] }), 'productos.0.cantidad', 26, by('a', 1));
+    expect(printed?.changes).toHaveLength(1);
   });
 
   it('changes nothing when the value is the same', () => {

@@ -40,11 +40,6 @@ export interface SheetSections {
 }
 
 const ARTICLE_KEYS = ['productos', 'articulos', 'items'];
-const ARTICLE_TITLE: Readonly<Record<string, string>> = {
-  productos: 'Productos',
-  articulos: 'Artículos',
-  items: 'Ítems',
-};
 const MAIN_GROUPS = new Set(['proveedor', 'cliente', 'totales']);
 const ADDITIONAL_GROUPS = new Set(['documento', 'informacion_adicional']);
 const HIDDEN = new Set(['metadata']);
@@ -69,7 +64,7 @@ function toTable(key: string, list: readonly unknown[], currency: Currency): She
   const keys = [...new Set(list.filter(isTree).flatMap((row) => Object.keys(row)))].filter(
     (column) => list.some((row) => isTree(row) && !isEmptyValue(row[column])),
   );
-  const title = ARTICLE_TITLE[key] ?? groupTitle(key);
+  const title = groupTitle(key);
   if (keys.length === 0) {
     const rows = list.filter((value) => !isEmptyValue(value) && !isTree(value));
     return {

@@ -1,0 +1,114 @@
+import { type Page } from '@playwright/test';
+import { API } from '../backend/src/contracts/routes';
+import { expectAccessible } from './support/axe';
+import {
+  expectSaved,
+  field,
+  fieldRow,
+  openField,
+  openReview,
+  readInvoice,
+  toast,
+} from './support/review';
+import { expect, test } from './support/test';
+
+const SIZES = [
+  ['390', { width: 390, height: 844 }],
+  ['1440', { width: 1440, height: 900 }],
+] as const;
+
+/** In both sizes without a finding of accessibility, in both looks as pictures. */
+async function lookAt(page: Page, shot: (name: string) => Promise<void>, name: string) {
+  for (const [size, viewport] of SIZES) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await shot(`${name}-${size}-${colorScheme}`);
+    }
+  }
+}
+
+const guard = (page: Page) => page.getByRole('dialog', { name: 'Hay cambios sin guardar' });
+
+test.describe('what is confirmed was seen', () => {
+  test('a restored draft stands in its input, and every way out asks', async ({
+    page,
+    server,
+    shot,
+  }) => {
+    const other = await readInvoice(server);
+    const document = await readInvoice(server);
+    await openReview(page, server, other.id);
+    await openReview(page, server, document.id);
+    await page.getByRole('button', { name: 'Editar' }).click();
+    await field(page, 'documento.serie').fill('X999');
+    await page.getByRole('link', { name: 'Volver' }).click();
+    await expect(guard(page)).toContainText('Queda como borrador');
+    await guard(page).getByRole('button', { name: 'Seguir editando' }).click();
+    await page.getByRole('region', { name: 'Documento original' }).focus();
+    await page.keyboard.press('k');
+    await expect(guard(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await guard(page).getByRole('button', { name: 'Salir sin guardar' }).click();
+    await expect(page).toHaveURL(new RegExp(`${other.id}$`));
+
+    await page.goForward();
+    await expect(field(page, 'documento.serie')).toHaveValue('X999');
+    await expect(page.getByRole('button', { name: 'Guardar' })).toBeVisible();
+    // A draft of another series than the number's says so before it is saved.
+    await expect(fieldRow(page, 'documento.serie')).toContainText(
+      'La serie X999 no es la del número',
+    );
+    await lookAt(page, shot, 'revision-borrador');
+    expect((await document.now()).extractedData?.documento?.serie).toBe('F001');
+  });
+
+  test('a contradiction that saving made stops the confirmation, once', async ({
+    page,
+    server,
+    shot,
+  }) => {
+    const document = await readInvoice(server);
+    await openReview(page, server, document.id);
+    await expect(page.locator('.detail-pending')).toContainText('Nada por verificar');
+    await openField(page, 'totales.total');
+    await page.keyboard.type('9999.99');
+    // Nothing was left yet, so nothing was said of it: Ctrl+Enter saves and would confirm in one press.
+    await page.keyboard.press('Control+Enter');
+    await expect(toast(page)).toContainText('Revise antes de confirmar');
+    await expectSaved(document, 'totales.total', 9999.99);
+    await expect(page.locator('.detail-pending')).not.toContainText('Nada');
+    await lookAt(page, shot, 'revision-detenida');
+    expect((await document.now()).isConfirmed).toBe(false);
+    for (const _ of Array.from({ length: 6 })) await page.keyboard.press('Enter');
+    await expect(page.locator('.detail-pending')).toContainText('con contradicción');
+    await page.keyboard.press('Control+Enter');
+    await expect(toast(page)).toContainText('Documento confirmado');
+  });
+
+  test('a field that is left is checked at once, an impossible date is refused there', async ({
+    page,
+    server,
+  }) => {
+    const document = await readInvoice(server);
+    await openReview(page, server, document.id);
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(API.documentEditField(document.id))) calls += 1;
+    });
+    await page.getByRole('button', { name: 'Editar' }).click();
+    await field(page, 'documento.fecha_emision').fill('31/02/2026');
+    await field(page, 'proveedor.ruc').fill('20100047219');
+    await expect(page.getByRole('alert')).toContainText('Escriba una fecha que exista');
+    await field(page, 'proveedor.nombre').focus();
+    await expect(fieldRow(page, 'proveedor.ruc')).toContainText('no es válido');
+    await field(page, 'proveedor.ruc').fill('20100047218');
+    await field(page, 'proveedor.nombre').focus();
+    await expect(fieldRow(page, 'proveedor.ruc')).not.toContainText('no es válido');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(toast(page)).toContainText('Escriba una fecha que exista');
+    expect(calls).toBe(0);
+  });
+});

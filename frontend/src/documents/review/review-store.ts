@@ -1,0 +1,77 @@
+import type { DocumentDetail } from '@contracts/document';
+import type { FieldValue } from '@contracts/evidence';
+import type { ReviewDraft } from './draft-store';
+import { fieldValue, inputText } from './field-input';
+import { type ReviewNews, type ReviewState, stateOf } from './review-state';
+
+/** What stands on the screen of a review and in its draft, and who is told when it changes. */
+export class ReviewStore {
+  protected state: ReviewState;
+  private readonly listeners = new Set<() => void>();
+  private isOver = false;
+
+  constructor(
+    document: DocumentDetail,
+    draft: ReviewDraft,
+    protected readonly news: ReviewNews,
+  ) {
+    this.state = stateOf(document, draft);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): ReviewState => this.state;
+
+  /** A newer version from the server: of the list's poll, or of another window. */
+  receive(document: DocumentDetail): void {
+    const lead = document.version - this.state.document.version;
+    if (lead > 0 || (lead === 0 && !this.isBusy)) this.set({ document });
+  }
+
+  get isBusy(): boolean {
+    return Object.keys(this.state.saving).length > 0;
+  }
+
+  /** The value that a field shows: the one on its way, else the document's. */
+  value(path: string): FieldValue {
+    const { saving, document } = this.state;
+    return path in saving ? (saving[path] ?? null) : fieldValue(document.extractedData ?? {}, path);
+  }
+
+  /** The text of a field's input. */
+  text(path: string): string {
+    return this.state.texts[path] ?? inputText(this.value(path));
+  }
+
+  /** The draft is kept; the page is loaded again by whoever listens. */
+  protected end(): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.set({});
+    this.keepDraft();
+    this.news.onSessionOver();
+  }
+
+  protected setTexts(texts: Record<string, string>, change: Partial<ReviewState>): void {
+    this.set({ ...change, texts });
+    this.keepDraft();
+  }
+
+  protected keepDraft(): void {
+    const { texts, bases, comment } = this.state;
+    this.news.onDraft({ texts, bases, comment });
+  }
+
+  protected set(change: Partial<ReviewState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  /** True while something typed is not saved; a session that is over asks no more, its draft is kept. */
+  get hasUnsaved(): boolean {
+    return !this.isOver && (this.isBusy || Object.keys(this.state.texts).length > 0);
+  }
+}
