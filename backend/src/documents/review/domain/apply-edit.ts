@@ -98,7 +98,7 @@ function followingAmount(
   path: string,
   value: FieldValue,
 ): FieldChange[] {
-  const to = path.replace(/\w+$/, 'subtotal');
+  const to = besideOf(path, 'subtotal');
   const field = fields.find((one) => one.path === to);
   if (!field || readingOf(field).source !== 'regla' || isWritten(edits, to, data)) return [];
   const stands = leafAt(data, to);
@@ -108,9 +108,13 @@ function followingAmount(
     : [];
 }
 
+/** The field of that key in the same row. */
+const besideOf = (path: string, key: string): string =>
+  `${path.slice(0, path.lastIndexOf('.'))}.${key}`;
+
 function amountOf(data: ExtractedData, to: string): number | null {
   const [quantity, price] = ['cantidad', 'precio_unitario'].map((key) =>
-    leafAt(data, to.replace(/\w+$/, key)),
+    leafAt(data, besideOf(to, key)),
   );
   const areBoth = typeof quantity === 'number' && typeof price === 'number';
   return areBoth ? roundCents(quantity * price) : null;
