@@ -52,6 +52,13 @@ function usePaneSide(pick: FieldFocus['pick']) {
   return { tab, showTab, goTo };
 }
 
+/** What stopped the confirmation is shown: the keyboard goes there. */
+function useWayToUnseen(unseen: ReviewState['unseen'], goTo: (path: string) => void): void {
+  useEffect(() => {
+    if (unseen?.path) goTo(unseen.path);
+  }, [unseen, goTo]);
+}
+
 /** Paths that ask for nothing more: on their way, or kept by the person as they are. */
 function settledPaths(session: ReviewSession): ReadonlySet<string> {
   const { saving, kept } = session.snapshot();
@@ -104,11 +111,7 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
     if (next) focus.pick(next);
     else globalThis.document.getElementById(CONFIRM_ID)?.focus();
   };
-  const { goTo } = side;
-  const unseenPath = state.unseen?.path;
-  useEffect(() => {
-    if (unseenPath) goTo(unseenPath);
-  }, [state.unseen, unseenPath, goTo]);
+  useWayToUnseen(state.unseen, side.goTo);
   const actions: ReviewActions = {
     type: session.type,
     focus: focus.focus,
