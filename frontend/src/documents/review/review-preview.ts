@@ -5,7 +5,7 @@ import { readFieldValue } from '@rules/field-value';
 import { limaDay } from '@rules/lima-day';
 import { preview, type Preview } from '@rules/scoring/preview';
 import { fieldValue, valueOfText } from './field-input';
-import type { ReviewState } from './review-state';
+import type { ReviewState, Unseen } from './review-state';
 
 const known = new WeakMap<ReviewState, Preview>();
 
@@ -30,14 +30,6 @@ export function previewOf(state: ReviewState): Preview {
   });
   known.set(state, shown);
   return shown;
-}
-
-/** What asks for a look on a document and did not when its person pressed "Confirmar". */
-export interface Unseen {
-  /** A field to go to, when it is about one. */
-  path: string | null;
-  /** Spanish sentence. */
-  message: string;
 }
 
 /**

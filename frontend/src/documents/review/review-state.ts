@@ -5,7 +5,6 @@ import { ApiError, errorText } from '../../api/api-error';
 import { fieldLabel } from '../../ui/fields/field-labels';
 import type { ReviewDraft } from './draft-store';
 import { saidValue, saysOther } from './field-input';
-import type { Unseen } from './review-preview';
 
 export const FIELD_NOT_SAVED = 'No se pudo actualizar el campo';
 
@@ -14,6 +13,14 @@ export interface FieldProblem {
   message: string;
   /** Somebody else changed the same field: both values, and the person decides. */
   conflict: FieldConflict | null;
+}
+
+/** What asks for a look on a document and did not when its person pressed "Confirmar". */
+export interface Unseen {
+  /** A field to go to, when it is about one. */
+  path: string | null;
+  /** Spanish sentence. */
+  message: string;
 }
 
 /** What the pane draws. A new object at each change. */
