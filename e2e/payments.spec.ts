@@ -1,51 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
 import type { StoryEntry } from '../backend/src/contracts/review';
 import { API } from '../backend/src/contracts/routes';
-import { expectAccessible } from './support/axe';
 import { document as documentOf, signedInClient } from './support/client';
 import { makeDocument } from './support/documents';
+import { DESK, expectLargest, lookAt } from './support/look-at';
 import { anotherPerson, readInvoice, readMade, toast } from './support/review';
 import { DEMO, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 test.use({ serverOf: 'payments' });
-
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
-type Shot = (name: string) => Promise<void>;
-
-/** In both sizes without a finding of accessibility, in both looks as pictures. */
-async function lookAt(page: Page, shot: Shot, name: string): Promise<void> {
-  for (const [size, viewport] of [
-    ['390', PHONE],
-    ['1440', DESK],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page);
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await shot(`${name}-${size}-${colorScheme}`);
-    }
-  }
-}
-
-/** What of the browser is asked in its pages. */
-interface Styled {
-  getComputedStyle(element: unknown): { fontSize: string };
-}
-
-/** The largest letters of a card are those of the finding. */
-async function expectLargest(card: Locator, finding: Locator): Promise<void> {
-  const sizesOf = (some: Locator): Promise<number[]> =>
-    some.evaluateAll((all) =>
-      all.map((one) =>
-        Number.parseFloat((globalThis as unknown as Styled).getComputedStyle(one).fontSize),
-      ),
-    );
-  const [loud = 0] = await sizesOf(finding);
-  const others = await sizesOf(card.locator(':not([data-loud], [data-loud] *)'));
-  expect(loud).toBeGreaterThan(Math.max(...others));
-}
 
 test.describe('treasury pays', () => {
   test.use({ viewport: DESK });

@@ -1,7 +1,9 @@
 import { API } from '../backend/src/contracts/routes';
 import { expectAccessible } from './support/axe';
 import { document as documentOf, signedInClient } from './support/client';
-import { readInvoice, toast } from './support/review';
+import { makeDocument } from './support/documents';
+import { expectLargest, lookAt, PHONE } from './support/look-at';
+import { readInvoice, readMade, toast } from './support/review';
 import { DEMO, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import {
@@ -242,5 +244,34 @@ test.describe('the workflow screen', () => {
       await page.getByRole('button', { name: 'Volver a la lista' }).click();
       await expect(page.locator('.workflow-row').first()).toBeVisible();
     }
+  });
+
+  test('says of a document that may be forged nothing larger than that', async ({
+    page,
+    server,
+    shot,
+  }) => {
+    const { id } = await readMade(server, await makeDocument('factura-adulterada'));
+    await stepsTaken(server, id, 2);
+    await signIn(page.context(), server.url, DEMO.tesoreria);
+    await openWorkflow(page, 'tesoreria', id);
+    await expect(stepHeading(page, 3)).toBeVisible();
+    const pane = page.getByRole('region', { name: 'Documento abierto' });
+    const forged = pane.getByText('Posible falsificación', { exact: true }).first();
+    await expectLargest(pane, forged);
+    await lookAt(page, shot, 'workflow-falsificada');
+  });
+
+  test('covers no button on a phone with what it has to say', async ({ page, server, shot }) => {
+    const documents = [await readInvoice(server), await readInvoice(server)];
+    await signIn(page.context(), server.url, DEMO.digitador);
+    await page.setViewportSize(PHONE);
+    await page.goto(`/workflow?equipo=logistica&orden=recientes&documento=${documents[1]?.id}`);
+    await takeStep(page, 1);
+    await expect(stepHeading(page, 1)).toBeVisible();
+    const said = await toast(page).boundingBox();
+    const button = await page.locator('#paso [type="submit"]').boundingBox();
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    await shot('workflow-390-aviso');
   });
 });

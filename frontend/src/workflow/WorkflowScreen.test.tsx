@@ -3,7 +3,7 @@ import {
   type WorkflowDetail,
   type WorkflowDocument,
 } from '@contracts/workflow-calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiError, NetworkError } from '../api/api-error';
 import type { AppVerbs } from '../api/data-provider';
 import { aDetail, aUser, someData } from '../test/factories';
@@ -236,6 +236,19 @@ describe('the open document', () => {
     expect(await heading('Servicios Andino')).toBeInTheDocument();
     await person.keyboard('k');
     expect(router.state.location.search).toBe('?documento=d-1');
+  });
+
+  it('goes back to the documents before', async () => {
+    const { person, router } = open();
+    await heading('Servicios Andino');
+    await person.click(await row(/Rímac/));
+    await heading('Consultores Rímac');
+    await person.click(await row(/Moche/));
+    await heading('Agroindustrias Moche');
+    await act(() => router.navigate(-1));
+    expect(await heading('Consultores Rímac')).toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    expect(await heading('Servicios Andino')).toBeInTheDocument();
   });
 
   it('takes the keyboard from the list to the form and back', async () => {

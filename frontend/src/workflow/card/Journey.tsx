@@ -1,9 +1,13 @@
 import type { DocumentDetail } from '@contracts/document';
+import type { StoryChange, StoryEntry } from '@contracts/review';
 import type { PaymentInfo } from '@contracts/workflow';
 import type { WorkflowDetail, WorkflowHistoryEntry } from '@contracts/workflow-calls';
 import { formatDate } from '@rules/date';
 import { initials } from '../../api/display-name';
+import { saidValue } from '../../documents/review/field-input';
+import { useStory } from '../../documents/use-story';
 import { Avatar } from '../../ui/Avatar';
+import { fieldLabel } from '../../ui/fields/field-labels';
 import { timeInPeru } from '../../ui/format-time';
 import { stepOf } from '../steps';
 
@@ -103,6 +107,45 @@ function StepDeed({ entry }: { entry: WorkflowHistoryEntry }) {
   );
 }
 
+/** What has happened to a document beside its steps and that whoever takes the next one has to know. */
+const TOLD: ReadonlySet<string> = new Set([
+  'DocumentConfirmed',
+  'DocumentReopened',
+  'DocumentObserved',
+  'ObservationLifted',
+  'DuplicateAccepted',
+  'PaymentStatusChanged',
+]);
+
+const changeLine = ({ path, old, new: after }: StoryChange): string =>
+  `${fieldLabel(path)}: ${saidValue(path, old)} → ${saidValue(path, after)}`;
+
+function ActDeed({ entry }: { entry: StoryEntry }) {
+  const { actor, label, comment, changes, at } = entry;
+  return (
+    <Deed
+      name={actor}
+      did={lowerFirst(label)}
+      comment={comment}
+      lines={changes.map(changeLine)}
+      at={at}
+    />
+  );
+}
+
+/** Steps and other acts as one journey, the newest first. */
+function deedsOf(history: readonly WorkflowHistoryEntry[], story: readonly StoryEntry[]) {
+  const steps = history
+    .toReversed()
+    .map((entry) => ({ at: entry.at, deed: <StepDeed key={entry.version} entry={entry} /> }));
+  const acts = story
+    .filter(({ type }) => TOLD.has(type))
+    .map((entry) => ({ at: entry.at, deed: <ActDeed key={entry.id} entry={entry} /> }));
+  return [...steps, ...acts]
+    .toSorted((left, right) => Date.parse(right.at) - Date.parse(left.at))
+    .map(({ deed }) => deed);
+}
+
 /** What has happened to the document so far, the newest first; its thread is sewn. */
 export function Journey({
   document,
@@ -111,8 +154,8 @@ export function Journey({
   document: DocumentDetail;
   detail: WorkflowDetail;
 }) {
-  const { confirmedAt, confirmedByName, confirmationComment } = document;
-  const isEmpty = detail.history.length === 0 && confirmedAt === null;
+  const { data: story, error } = useStory(document);
+  const deeds = deedsOf(detail.history, story ?? []);
   return (
     <aside className="journey" aria-labelledby="recorrido">
       <div className="row journey-head">
@@ -122,20 +165,11 @@ export function Journey({
         <span className="sp" />
         <span className="sm t3">versión {detail.workflowVersion}</span>
       </div>
-      {isEmpty && <p className="md t2">Todavía no se ha dado ningún paso.</p>}
-      <ol className="journey-deeds md">
-        {detail.history.toReversed().map((entry) => (
-          <StepDeed key={entry.version} entry={entry} />
-        ))}
-        {confirmedAt && (
-          <Deed
-            name={confirmedByName ?? 'Alguien'}
-            did="confirmó los datos"
-            comment={confirmationComment}
-            at={confirmedAt}
-          />
-        )}
-      </ol>
+      {error && (
+        <p className="sm t2">No se pudo cargar todo el recorrido: solo se ven los pasos.</p>
+      )}
+      {story && deeds.length === 0 && <p className="md t2">Todavía no se ha dado ningún paso.</p>}
+      <ol className="journey-deeds md">{deeds}</ol>
     </aside>
   );
 }

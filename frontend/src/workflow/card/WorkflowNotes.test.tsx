@@ -1,6 +1,7 @@
+import type { StoryEntry } from '@contracts/review';
 import type { WorkflowDetail } from '@contracts/workflow-calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aDetail, aDocument, aUser } from '../../test/factories';
+import { aDetail, aDocument, anAuthenticity, aUser } from '../../test/factories';
 import { action, openWorkflow as open, refused } from '../../test/open-workflow';
 import { aHistoryEntry } from '../../test/workflow-factories';
 
@@ -22,6 +23,17 @@ describe('who cannot take the step', () => {
     expect(screen.queryByRole('button', { name: 'Validar Datos' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Observar' })).not.toBeInTheDocument();
   });
+});
+
+const act = (change: Partial<StoryEntry>): StoryEntry => ({
+  id: `${change.type} ${change.comment}`,
+  type: '',
+  label: '',
+  at: '2026-03-15T22:48:00.000Z',
+  actor: 'Rosa Quispe',
+  changes: [],
+  comment: null,
+  ...change,
 });
 
 const observation = {
@@ -162,6 +174,32 @@ describe('the same comprobante', () => {
   });
 });
 
+describe('a document that may be forged', () => {
+  const forged = anAuthenticity({
+    isAuthentic: false,
+    confidence: 0.2,
+    flags: ['QR_NO_COINCIDE'],
+    findings: [{ id: 'QR_NO_COINCIDE', message: 'El QR dice 2,343.95.', paths: [] }],
+  });
+
+  it.each([0, 2, 4])('says so before anything else after %i steps, and why', async (version) => {
+    open({ version, document: { authenticity: forged } });
+    const note = await screen.findByRole('region', { name: 'Posible falsificación' });
+    expect(note).toHaveTextContent('El QR dice 2,343.95.');
+    expect(within(note).getByRole('link', { name: 'Ver el documento' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [6, forged],
+    [2, anAuthenticity()],
+  ])('does not after %i steps when it is paid, or seems right', async (version, authenticity) => {
+    open({ version, document: { authenticity } });
+    await screen.findByRole('complementary', { name: 'Recorrido' });
+    const note = screen.queryByRole('region', { name: 'Posible falsificación' });
+    expect(note).not.toBeInTheDocument();
+  });
+});
+
 it('warnings are told and hinder nothing', async () => {
   open({ detail: { warnings: ['SIN_CONFIRMAR', 'TIPO_NO_PAGABLE'] } });
   const list = within(await screen.findByRole('list', { name: 'Advertencias' }));
@@ -174,10 +212,15 @@ describe('the journey', () => {
   it('tells who did what when, under which name, and what was paid; the newest first', async () => {
     open({
       version: 4,
-      document: {
-        confirmedAt: '2026-03-15T22:48:00.000Z',
-        confirmedByName: 'Rosa Quispe',
-        confirmationComment: 'Total corregido',
+      verbs: {
+        getStory: () =>
+          Promise.resolve([
+            act({
+              type: 'DocumentConfirmed',
+              label: 'Confirmó los datos',
+              comment: 'Total corregido',
+            }),
+          ]),
       },
       detail: {
         history: [
@@ -193,6 +236,7 @@ describe('the journey', () => {
       },
     });
     const journey = await screen.findByRole('complementary', { name: 'Recorrido' });
+    await waitFor(() => expect(within(journey).getAllByRole('listitem')).toHaveLength(5));
     const deeds = within(journey)
       .getAllByRole('listitem')
       .map((deed) => deed.textContent);
@@ -206,6 +250,35 @@ describe('the journey', () => {
     );
     expect(deeds[4]).toContain('Rosa Quispe confirmó los datos“Total corregido”');
     expect(journey).toHaveTextContent('versión 4');
+  });
+
+  it('tells between the steps what was observed, lifted, reopened, accepted and paid in part', async () => {
+    const story = [
+      act({
+        type: 'PaymentStatusChanged',
+        label: 'Cambió el estado de pago',
+        at: '2026-03-16T14:00:00.000Z',
+        changes: [{ path: 'monto_pagado', old: null, new: 500 }],
+      }),
+      act({ type: 'DuplicateAccepted', label: 'Aceptó el comprobante repetido', comment: 'Copia' }),
+      act({ type: 'FieldEdited', label: 'Corrigió un dato' }),
+      act({ type: 'DocumentReopened', label: 'Reabrió el documento', comment: 'Por el RUC' }),
+      act({ type: 'ObservationLifted', label: 'Levantó la observación', comment: 'Corregido' }),
+      act({ type: 'DocumentObserved', label: 'Observó el documento', comment: 'Otro RUC' }),
+    ];
+    open({ version: 3, verbs: { getStory: () => Promise.resolve(story) } });
+    const journey = await screen.findByRole('complementary', { name: 'Recorrido' });
+    await waitFor(() => expect(within(journey).getAllByRole('listitem')).toHaveLength(8));
+    const deeds = within(journey)
+      .getAllByRole('listitem')
+      .map((deed) => deed.textContent);
+    expect(deeds[0]).toContain('cambió el estado de pagoMonto pagado: vacío → 500');
+    expect(deeds.slice(4)).toEqual([
+      expect.stringContaining('aceptó el comprobante repetido“Copia”'),
+      expect.stringContaining('reabrió el documento“Por el RUC”'),
+      expect.stringContaining('levantó la observación“Corregido”'),
+      expect.stringContaining('observó el documento“Otro RUC”'),
+    ]);
   });
 
   it('is empty before the first step', async () => {

@@ -5,10 +5,11 @@ import type { WorkflowDetail } from '@contracts/workflow-calls';
 import { Archive, CircleCheck, Hourglass, UserX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSignedInUser } from '../../layout/SessionContext';
-import { FindingList } from '../../documents/findings/FindingList';
+import { FindingList, isForged } from '../../documents/findings/FindingList';
 import { nextStep } from '../steps';
 import { canActFor } from '../teams';
 import type { DraftKeeper } from './draft-keeper';
+import { ForgedNote } from './ForgedNote';
 import { Journey } from './Journey';
 import { Note } from './Note';
 import { ObservationNote } from './ObservationNote';
@@ -134,11 +135,14 @@ function StepArea(props: WorkflowPanelProps) {
 export function WorkflowPanel(props: WorkflowPanelProps) {
   const { document, detail } = props;
   const { observation, duplicateAcceptance, warnings } = detail;
+  // Where the judgement of payments is told it says so itself.
+  const isShownForged = detail.workflowVersion < PAYMENT_STEP && !isForged(detail.findings);
   return (
     <div className="workflow-panel">
       <StepRail version={detail.workflowVersion} history={detail.history} />
       <div className="workflow-columns">
         <div className="workflow-work">
+          {isShownForged && <ForgedNote document={document} />}
           {observation && <ObservationNote document={document} observation={observation} />}
           {duplicateAcceptance ? (
             <AcceptedDuplicateNote acceptance={duplicateAcceptance} />

@@ -1,12 +1,10 @@
 import type { StoryEntry } from '@contracts/review';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { errorText } from '../../../api/api-error';
-import type { AppDataProvider } from '../../../api/data-provider';
 import { Button } from '../../../ui/Button';
 import { timeInPeru } from '../../../ui/format-time';
 import { fieldLabel } from '../../../ui/fields/field-labels';
 import { saidValue } from '../../review/field-input';
+import { useStory } from '../../use-story';
 import { SheetCard } from './SheetCards';
 
 function Entry({ entry }: { entry: StoryEntry }) {
@@ -36,11 +34,7 @@ function Entry({ entry }: { entry: StoryEntry }) {
 
 /** The document's story: who did what when, the old value and the new one. */
 export function StoryCard({ id, version }: { id: string; version: number }) {
-  const dataProvider = useDataProvider<AppDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['documents', 'story', id, version],
-    queryFn: ({ signal }) => dataProvider.getStory(id, signal),
-  });
+  const { data, error, refetch } = useStory({ id, version });
   return (
     <SheetCard title="Historia del documento">
       {error ? (
