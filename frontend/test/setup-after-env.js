@@ -6,5 +6,9 @@ const { configure } = require('@testing-library/react');
 configure({ asyncUtilTimeout: 15_000 });
 runner.setTimeout(120_000);
 
-// What one test has typed is no draft of the next; some run without a browser.
-afterEach(() => globalThis.sessionStorage?.clear());
+// What one test has typed, or not sent, is nothing of the next; some run without a browser.
+afterEach(() => {
+  globalThis.sessionStorage?.clear();
+  for (const key of Object.keys(globalThis.localStorage ?? {}))
+    if (key.startsWith('foliado:sin-enviar:')) globalThis.localStorage.removeItem(key);
+});

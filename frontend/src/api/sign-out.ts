@@ -10,8 +10,21 @@ export function clearDrafts(storage: Storage = window.sessionStorage): void {
   for (const key of keys) if (key?.startsWith(DRAFT_PREFIX)) storage.removeItem(key);
 }
 
-/** Ends the session: drafts go, then the whole page goes to the server. */
+/** Names of files that were chosen and not sent, by person; kept until the next visit. */
+export const UNSENT_PREFIX = 'foliado:sin-enviar:';
+
+function clearUnsent(): void {
+  try {
+    for (const key of Object.keys(window.localStorage))
+      if (key.startsWith(UNSENT_PREFIX)) window.localStorage.removeItem(key);
+  } catch {
+    // A forbidden storage has kept nothing.
+  }
+}
+
+/** Ends the session: drafts and names of files go, then the whole page goes to the server. */
 export function signOut(): void {
   clearDrafts();
+  clearUnsent();
   openPage(API.logout);
 }

@@ -1,10 +1,22 @@
 import { READING_STAGES } from '@contracts/document';
+import type { ReviewQueueDocument } from '@contracts/review';
+import { documentScreen } from '@contracts/routes';
 import { fileSizeText } from '@rules/file-size';
-import { Ban, Camera, FileText, Image, Upload, X } from 'lucide-react';
+import {
+  Ban,
+  Camera,
+  CircleQuestionMark,
+  EqualNot,
+  FileText,
+  Image,
+  Upload,
+  X,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { adviceLine } from '../documents/picture-advice';
 import { CancelReadingButton } from '../documents/runs/CancelReadingButton';
 import { isCancelled } from '../documents/runs/failure-kind';
-import { canBeReadAgain, CORRECT_THE_FILE } from '../documents/unreadable';
+import { CORRECT_THE_FILE } from '../documents/unreadable';
 import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import { Hint } from '../ui/Hint';
@@ -85,14 +97,45 @@ function Advice({ file: { document } }: { file: SessionFile }) {
   );
 }
 
+/** Once the file is a document, its name leads there. */
+function Name({ file: { name, document } }: { file: SessionFile }) {
+  if (!document) return <span className="session-file-name ell">{name}</span>;
+  return (
+    <Link className="session-file-name ell" to={documentScreen(document.id)}>
+      {name}
+    </Link>
+  );
+}
+
+/** What the review will have to look at; nothing where all is clear. */
+function Doubts({ review }: { review: ReviewQueueDocument | undefined }) {
+  if (!review) return null;
+  const { contradictions, doubtful } = review;
+  if (contradictions > 0) {
+    return (
+      <Chip tone="bad" icon={EqualNot}>
+        {contradictions === 1 ? '1 contradicción' : `${contradictions} contradicciones`}
+      </Chip>
+    );
+  }
+  if (doubtful === 0) return null;
+  return (
+    <Chip tone="warn" icon={CircleQuestionMark}>
+      {doubtful === 1 ? '1 duda' : `${doubtful} dudas`}
+    </Chip>
+  );
+}
+
 interface SessionFileRowProps {
   file: SessionFile;
+  /** What the queue of review says of it, once the batch is read. */
+  review: ReviewQueueDocument | undefined;
   isPaused: boolean;
   onCancel(): void;
   onRetry(): void;
 }
 
-export function SessionFileRow({ file, isPaused, onCancel, onRetry }: SessionFileRowProps) {
+export function SessionFileRow({ file, review, isPaused, onCancel, onRetry }: SessionFileRowProps) {
   const isCancellable = file.status === 'uploading' || file.status === 'pending';
   return (
     <li className="session-file">
@@ -102,8 +145,9 @@ export function SessionFileRow({ file, isPaused, onCancel, onRetry }: SessionFil
       <div className="session-file-words">
         <div className="row">
           <Hint text={file.name} className="sp">
-            <span className="session-file-name ell">{file.name}</span>
+            <Name file={file} />
           </Hint>
+          <Doubts review={review} />
           <StatusChip file={file} />
           {isCancellable && (
             <Button
@@ -127,7 +171,7 @@ export function SessionFileRow({ file, isPaused, onCancel, onRetry }: SessionFil
         {file.status === 'error' ? (
           <p className="session-file-failure sm" data-quiet={wasCancelled(file) || undefined}>
             {file.failure ?? 'No se pudo leer el documento.'}{' '}
-            {canBeReadAgain(file.document?.failure) ? (
+            {file.canRetry ? (
               <button type="button" className="link" onClick={onRetry}>
                 Reintentar<span className="visually-hidden"> con {file.name}</span>
               </button>

@@ -1,6 +1,11 @@
+import { documentScreen } from '@contracts/routes';
+import { ListChecks } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Card, CardHeader } from '../ui/Card';
+import { Icon } from '../ui/Icon';
 import { SessionFileRow } from './SessionFileRow';
 import type { SessionFile } from './session-files';
+import { type SessionReview, useSessionReview } from './use-session-review';
 
 interface SessionFilesProps {
   files: readonly SessionFile[];
@@ -9,10 +14,24 @@ interface SessionFilesProps {
   onRetry(file: SessionFile): void;
 }
 
+/** To the first of the batch in the queue of review, which then leads on. */
+function ReviewLink({ review: { count, firstId } }: { review: SessionReview }) {
+  if (!firstId) return null;
+  return (
+    <Link className="btn btn-primary btn-s" to={documentScreen(firstId)}>
+      <Icon of={ListChecks} size={15} />
+      Revisar {count}
+    </Link>
+  );
+}
+
 /** What was sent since the page was opened; it is kept nowhere else. */
 export function SessionFiles({ files, isPaused, onCancel, onRetry }: SessionFilesProps) {
+  const review = useSessionReview(files);
   if (files.length === 0) return null;
-  const unsent = files.filter(({ status, document }) => status === 'error' && !document);
+  const unsent = files.filter(
+    ({ status, document, canRetry }) => status === 'error' && !document && canRetry,
+  );
   return (
     <Card aria-label="Archivos de esta sesión">
       <CardHeader className="card-header-compact">
@@ -24,12 +43,14 @@ export function SessionFiles({ files, isPaused, onCancel, onRetry }: SessionFile
             Reintentar todos
           </button>
         )}
+        <ReviewLink review={review} />
       </CardHeader>
       <ul>
         {files.map((file) => (
           <SessionFileRow
             key={file.key}
             file={file}
+            review={file.document ? review.byId.get(file.document.id) : undefined}
             isPaused={isPaused}
             onCancel={() => onCancel(file.key)}
             onRetry={() => onRetry(file)}

@@ -11,8 +11,11 @@ import { useDataProvider } from 'react-admin';
 import { useRefreshCredits } from '../account/credits/use-credits';
 import type { AppDataProvider } from '../api/data-provider';
 import { DOCUMENTS_KEY } from '../documents/use-documents';
+import { useSignedInUser } from '../layout/SessionContext';
 import { useToast } from '../ui/toast/ToastProvider';
-import { type UploadEntry, entryName } from './upload-entry';
+import { useLostFilesToast } from './LostFilesNotice';
+import { UNSENT_BEAT_MS, UnsentRecord } from './unsent-files';
+import { type UploadEntry, entryName, isOnItsWay, unsentNames } from './upload-entry';
 import { UploadQueue } from './upload-queue';
 
 const UploadContext = createContext<UploadQueue | null>(null);
@@ -49,22 +52,42 @@ function useNewQueue(): UploadQueue {
   return queue;
 }
 
-/** Leaving the page while a file is being sent is asked about first. */
+/** Leaving the page while a file waits, or is being sent, is asked about first. */
 function useLeaveWarning(queue: UploadQueue): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {
-      const isSending = queue.snapshot().entries.some(({ status }) => status === 'uploading');
-      if (isSending) event.preventDefault();
+      if (queue.snapshot().entries.some(isOnItsWay)) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [queue]);
 }
 
+/** What is unsent is known at the next visit, however the page ends. */
+function useUnsentRecord(queue: UploadQueue): void {
+  const { id } = useSignedInUser();
+  useEffect(() => {
+    const record = new UnsentRecord(id, crypto.randomUUID());
+    const keep = (): void => record.keep(unsentNames(queue.snapshot().entries));
+    keep();
+    const leaveQueue = queue.subscribe(keep);
+    const beating = setInterval(record.beat, UNSENT_BEAT_MS);
+    window.addEventListener('pagehide', record.leave);
+    return () => {
+      leaveQueue();
+      clearInterval(beating);
+      window.removeEventListener('pagehide', record.leave);
+      record.leave();
+    };
+  }, [queue, id]);
+}
+
 /** Keeps this session's files while a person moves between screens. */
 export function UploadProvider({ children }: { children: ReactNode }) {
   const queue = useNewQueue();
   useLeaveWarning(queue);
+  useUnsentRecord(queue);
+  useLostFilesToast();
   useEffect(() => queue.stop, [queue]);
   return <UploadContext value={queue}>{children}</UploadContext>;
 }

@@ -7,6 +7,7 @@ import { useCompletionToasts } from '../documents/use-completion-toasts';
 import { useDocuments } from '../documents/use-documents';
 import { Button } from '../ui/Button';
 import { EnginePicker } from './EnginePicker';
+import { LostFilesNotice } from './LostFilesNotice';
 import { ReadingStatusCard } from './ReadingStatusCard';
 import { SampleList } from './SampleList';
 import { SessionFiles } from './SessionFiles';
@@ -63,6 +64,7 @@ export function UploadScreen() {
               )
             }
           />
+          <LostFilesNotice />
           <CreditsNotice />
           <EnginePicker {...choice} />
           <SessionFiles

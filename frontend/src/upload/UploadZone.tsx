@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { type ChangeEvent, type RefObject, useCallback } from 'react';
 import { Icon } from '../ui/Icon';
 import { useToast } from '../ui/toast/ToastProvider';
+import type { ToastContent } from '../ui/toast/toast-store';
 import { ALLOWED_TYPES, type Rejection, checkFiles } from './check-files';
 import { useFileDrop } from './use-file-drop';
 
@@ -11,14 +12,19 @@ interface UploadZoneProps {
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/** One toast for all refused files of one gesture: only one is seen at a time. */
+const TITLES = ['Tipo de archivo no válido', 'Archivo demasiado grande'] as const;
+
+/** One toast for each kind of refusal of one gesture: the second waits for the first. */
 function useRejectionToast(): (rejections: readonly Rejection[]) => void {
   const toast = useToast();
   return useCallback(
-    ([first, ...others]) => {
-      if (!first) return;
-      const lines = [first, ...others].map(({ text }) => text);
-      toast({ title: first.title, description: lines.join('\n'), variant: 'destructive' });
+    (rejections) => {
+      const [first, ...others] = TITLES.flatMap((title): ToastContent[] => {
+        const lines = rejections.filter((one) => one.title === title).map(({ text }) => text);
+        if (lines.length === 0) return [];
+        return [{ title, description: lines.join('\n'), variant: 'destructive' }];
+      });
+      if (first) toast(first, ...others);
     },
     [toast],
   );

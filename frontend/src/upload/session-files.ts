@@ -1,4 +1,5 @@
 import type { DocumentSummary, ReadingPlace } from '@contracts/document';
+import { canBeReadAgain } from '../documents/unreadable';
 import { type UploadEntry, type UploadStatus, entryName } from './upload-entry';
 
 /** A file of this session as the list shows it: the upload, and then what the server says of it. */
@@ -11,6 +12,8 @@ export interface SessionFile {
   status: UploadStatus | 'completed';
   progress: number;
   failure: string | null;
+  /** While it is an error: false when the same bytes can only fail again. */
+  canRetry: boolean;
   document: DocumentSummary | null;
   /** Why it waits, while it does and that is known. */
   waiting: string | null;
@@ -49,13 +52,33 @@ function waitingOf(
   return notice ?? (place ? placeText(place) : null);
 }
 
+/** What is not on the server yet, then the documents in the order of its list: the newest is the one shown. */
+function inOrder(files: readonly SessionFile[]): SessionFile[] {
+  const age = ({ document }: SessionFile): number =>
+    document ? -Date.parse(document.createdAt) : Number.NEGATIVE_INFINITY;
+  return files.toSorted((left, right) => {
+    const [one, other] = [age(left), age(right)];
+    return one === other ? 0 : one - other;
+  });
+}
+
+/** Documents of this session that were read and that nobody has confirmed. */
+export const toReview = (files: readonly SessionFile[]): DocumentSummary[] =>
+  files.flatMap(({ document }) =>
+    document?.status === 'completed' && !document.isConfirmed ? [document] : [],
+  );
+
+/** True when nothing of the session is on its way any more. */
+export const isBatchDone = (files: readonly SessionFile[]): boolean =>
+  files.every(({ status }) => status === 'completed' || status === 'error');
+
 export function sessionFiles(
   entries: readonly UploadEntry[],
   documents: readonly DocumentSummary[],
   places: readonly ReadingPlace[] = [],
 ): SessionFile[] {
   const byId = new Map(documents.map((document) => [document.id, document]));
-  return entries.map((entry) => {
+  const files = entries.map((entry) => {
     const document = entry.documentId ? (byId.get(entry.documentId) ?? null) : null;
     const name = entryName(entry);
     return {
@@ -66,8 +89,10 @@ export function sessionFiles(
       status: statusOf(entry, document),
       progress: entry.progress,
       failure: entry.failure ?? document?.failure?.message ?? null,
+      canRetry: canBeReadAgain(document ? document.failure : entry.refusal),
       document,
       waiting: waitingOf(entry, document, places),
     };
   });
+  return inOrder(files);
 }

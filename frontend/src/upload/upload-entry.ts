@@ -1,5 +1,6 @@
 import type { ProcessorId } from '@contracts/processors';
 import type { SampleDocument } from '@contracts/samples';
+import { canBeReadAgain } from '../documents/unreadable';
 
 /** The engine that a file was sent with. */
 export interface Engine {
@@ -27,6 +28,8 @@ export interface UploadEntry {
   notice: string | null;
   /** Spanish cause while the status is `error`. */
   failure: string | null;
+  /** Code of the server's refusal, when it gave one. */
+  refusal: { code: string } | null;
   /** True when nobody knows whether the server got the file: the next try must be the same request. */
   isOutcomeUnknown: boolean;
 }
@@ -34,6 +37,21 @@ export interface UploadEntry {
 export function entryName({ source }: UploadEntry): string {
   return source.kind === 'file' ? source.file.name : source.sample.filename;
 }
+
+/** Closing the page would lose it. */
+export const isOnItsWay = ({ status }: UploadEntry): boolean =>
+  status === 'pending' || status === 'uploading';
+
+/** Names of the person's files that the server does not have and may still get, in the order chosen. */
+export const unsentNames = (entries: readonly UploadEntry[]): string[] =>
+  entries
+    .filter(({ source }) => source.kind === 'file')
+    .filter((entry) => isOnItsWay(entry) || (entry.status === 'error' && mayStillBeSent(entry)))
+    .map(entryName)
+    .toReversed();
+
+const mayStillBeSent = ({ documentId, refusal }: UploadEntry): boolean =>
+  documentId === null && canBeReadAgain(refusal);
 
 export function newEntry(source: UploadSource, engine: Engine, newKey: () => string): UploadEntry {
   return {
@@ -46,6 +64,7 @@ export function newEntry(source: UploadSource, engine: Engine, newKey: () => str
     documentId: null,
     notice: null,
     failure: null,
+    refusal: null,
     isOutcomeUnknown: false,
   };
 }
@@ -55,7 +74,8 @@ export function newEntry(source: UploadSource, engine: Engine, newKey: () => str
  * request (key and engine), so that it cannot make a second document; else a new one.
  */
 export function again(entry: UploadEntry, engine: Engine, newKey: () => string): UploadEntry {
-  const fresh = { ...entry, status: 'pending' as const, progress: 0, notice: null, failure: null };
+  const cleared = { progress: 0, notice: null, failure: null, refusal: null };
+  const fresh = { ...entry, ...cleared, status: 'pending' as const };
   if (entry.isOutcomeUnknown) return fresh;
   return { ...fresh, engine, idempotencyKey: newKey(), documentId: null };
 }

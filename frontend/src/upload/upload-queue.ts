@@ -111,7 +111,9 @@ export class UploadQueue {
     const status = error instanceof ApiError ? `Error ${error.status}` : undefined;
     const failure = errorText(error, status);
     const isOutcomeUnknown = isUnknownOutcome(error);
-    this.settle(entry.key, { status: 'error', failure, isOutcomeUnknown });
+    const code = error instanceof ApiError ? error.code : null;
+    const refusal = code === null ? null : { code };
+    this.settle(entry.key, { status: 'error', failure, refusal, isOutcomeUnknown });
     this.deps.onFailed({ ...entry, failure });
   }
 

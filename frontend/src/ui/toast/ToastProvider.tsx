@@ -1,5 +1,5 @@
 import { type ReactNode, createContext, useContext, useEffect, useState } from 'react';
-import { type ToastContent, ToastStore } from './toast-store';
+import { ToastStore } from './toast-store';
 import { ToastViewport } from './ToastViewport';
 
 const ToastContext = createContext<ToastStore | null>(null);
@@ -16,7 +16,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /** Shows a toast; the function stays the same for the life of the app. */
-export function useToast(): (content: ToastContent) => void {
+export function useToast(): ToastStore['show'] {
   const store = useContext(ToastContext);
   if (!store) throw new Error('useToast needs a ToastProvider above it');
   return store.show;

@@ -12,6 +12,19 @@ describe('toasts', () => {
     expect(store.snapshot()).toMatchObject({ title: 'Exportado', isOpen: true });
   });
 
+  it('wait for the one before when they are given together', () => {
+    const store = new ToastStore();
+    store.show({ title: 'Primero' }, { title: 'Segundo' });
+    expect(store.snapshot()).toMatchObject({ title: 'Primero', isOpen: true });
+    jest.advanceTimersByTime(TOAST_MS);
+    expect(store.snapshot()).toMatchObject({ title: 'Segundo', isOpen: true });
+    store.show({ title: 'Copiado' }, { title: 'Tercero' });
+    store.dismiss();
+    expect(store.snapshot()).toMatchObject({ title: 'Tercero', isOpen: true });
+    store.dismiss();
+    expect(store.snapshot()?.isOpen).toBe(false);
+  });
+
   it('close after five seconds and are forgotten long after', () => {
     const store = new ToastStore();
     store.show({ title: 'Copiado' });

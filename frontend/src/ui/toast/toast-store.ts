@@ -15,11 +15,12 @@ export interface Toast extends ToastContent {
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * One toast at a time: a new one takes the place of the last. It closes after 5 s (not while
+ * One toast at a time: a new one takes the place of the last, unless it was given to wait. It closes after 5 s (not while
  * somebody points at it or has the focus in it) and is forgotten long after (spec section 9).
  */
 export class ToastStore {
   private current: Toast | null = null;
+  private readonly waiting: ToastContent[] = [];
   private nextId = 1;
   private closing: Timer | undefined;
   private forgetting: Timer | undefined;
@@ -32,8 +33,10 @@ export class ToastStore {
 
   readonly snapshot = (): Toast | null => this.current;
 
-  readonly show = (content: ToastContent): void => {
+  /** @param others each waits until the one before is closed, by hand or by time */
+  readonly show = (content: ToastContent, ...others: readonly ToastContent[]): void => {
     this.stopTimers();
+    this.waiting.unshift(...others);
     this.put({ ...content, id: this.nextId++, isOpen: true });
     this.resume();
   };
@@ -41,8 +44,9 @@ export class ToastStore {
   readonly dismiss = (): void => {
     if (!this.current?.isOpen) return;
     this.stopTimers();
-    this.put({ ...this.current, isOpen: false });
-    this.forgetting = setTimeout(() => this.put(null), TOAST_REMOVE_MS);
+    const next = this.waiting.shift();
+    if (next) this.show(next);
+    else this.close(this.current);
   };
 
   /** Keeps the open toast as long as it is looked at. */
@@ -57,6 +61,11 @@ export class ToastStore {
     clearTimeout(this.closing);
     clearTimeout(this.forgetting);
   };
+
+  private close(toast: Toast): void {
+    this.put({ ...toast, isOpen: false });
+    this.forgetting = setTimeout(() => this.put(null), TOAST_REMOVE_MS);
+  }
 
   private put(toast: Toast | null): void {
     this.current = toast;

@@ -1,0 +1,187 @@
+import type { DocumentSummary } from '@contracts/document';
+import type { ReviewQueueDocument } from '@contracts/review';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '../api/api-error';
+import type { UploadRequest } from '../api/upload-request';
+import { aDetail, aDocument, aFile, aReading } from '../test/factories';
+import { fakeDataProvider } from '../test/fake-data-provider';
+import { renderApp } from '../test/render-app';
+import { UnsentRecord } from './unsent-files';
+
+const filesInput = (): Promise<HTMLElement> => screen.findByLabelText('Archivos');
+const never = <T,>(): Promise<T> => new Promise(() => undefined);
+const list = () => screen.findByRole('region', { name: 'Archivos de esta sesión' });
+
+const queued = (
+  { id, filename, createdAt }: DocumentSummary,
+  change: Partial<ReviewQueueDocument> = {},
+): ReviewQueueDocument => ({
+  id,
+  filename,
+  createdAt,
+  supplier: null,
+  number: null,
+  total: null,
+  currency: null,
+  doubtful: 0,
+  contradictions: 0,
+  dueDate: null,
+  ...change,
+});
+
+/** A server that has already read whatever is sent to it, and reviews it in the order given. */
+function aServer(documents: readonly DocumentSummary[], queue: readonly ReviewQueueDocument[]) {
+  const byName = new Map(documents.map((document) => [document.filename, document]));
+  return fakeDataProvider({
+    listDocuments: () => Promise.resolve([...documents]),
+    getDocument: (id) => {
+      const summary = documents.find((document) => document.id === id) ?? null;
+      return Promise.resolve(summary && aDetail(summary));
+    },
+    getReviewQueue: () => Promise.resolve({ total: queue.length, documents: [...queue] }),
+    uploadDocument: ({ file }: UploadRequest) =>
+      Promise.resolve({ documentId: byName.get(file.name)?.id ?? '' }),
+  });
+}
+
+describe('a finished batch', () => {
+  const first = aDocument({ id: 'd-1', filename: 'uno.pdf' });
+  const second = aDocument({ id: 'd-2', filename: 'dos.pdf' });
+  const done = aDocument({ id: 'd-3', filename: 'tres.pdf', isConfirmed: true });
+  const failed = aReading({ id: 'd-4', filename: 'roto.pdf', status: 'error' });
+  const all = [first, second, done, failed];
+  const files = all.map(({ filename }) => aFile(filename));
+
+  it('leads from each file to its document', async () => {
+    const { person } = renderApp({ dataProvider: aServer(all, []) });
+    await person.upload(await filesInput(), files);
+    const link = await within(await list()).findByRole('link', { name: 'dos.pdf' });
+    expect(link).toHaveAttribute('href', '/documento/d-2');
+    expect(within(await list()).getByRole('link', { name: 'roto.pdf' })).toBeInTheDocument();
+  });
+
+  it('leads to the first of its documents in the queue of review, and says what is doubted', async () => {
+    const queue = [
+      queued(aDocument({ id: 'otro' }), { doubtful: 9 }),
+      queued(second, { contradictions: 1, doubtful: 2 }),
+      queued(first, { doubtful: 3 }),
+    ];
+    const { person } = renderApp({ dataProvider: aServer(all, queue) });
+    await person.upload(await filesInput(), files);
+    await waitFor(async () =>
+      expect(within(await list()).getByRole('link', { name: 'Revisar 2' })).toHaveAttribute(
+        'href',
+        '/documento/d-2',
+      ),
+    );
+    const rowOf = (name: string) => screen.getByRole('link', { name }).closest('li');
+    expect(rowOf('dos.pdf')).toHaveTextContent('1 contradicción');
+    expect(rowOf('uno.pdf')).toHaveTextContent('3 dudas');
+    expect(rowOf('tres.pdf')).not.toHaveTextContent(/duda/);
+  });
+
+  it('offers no review while one of it is still read', async () => {
+    const reading = aReading({ id: 'd-5', filename: 'lento.pdf' });
+    const { person } = renderApp({ dataProvider: aServer([first, reading], [queued(first)]) });
+    await person.upload(await filesInput(), [aFile('uno.pdf'), aFile('lento.pdf')]);
+    await within(await list()).findByRole('link', { name: 'lento.pdf' });
+    expect(screen.queryByRole('link', { name: /^Revisar/ })).not.toBeInTheDocument();
+  });
+
+  it('has on top the document that is shown beside it, whichever file arrived first', async () => {
+    const { person } = renderApp({ dataProvider: aServer([second, first], []) });
+    await person.upload(await filesInput(), [aFile('dos.pdf'), aFile('uno.pdf')]);
+    await within(await list()).findByRole('link', { name: 'dos.pdf' });
+    const names = within(await list())
+      .getAllByRole('link', { name: /pdf$/ })
+      .map((link) => link.textContent);
+    expect(names).toEqual(['dos.pdf', 'uno.pdf']);
+  });
+});
+
+describe('files that are refused', () => {
+  it('are told by their kinds, one after the other', async () => {
+    const big = aFile('grande.pdf');
+    Object.defineProperty(big, 'size', { value: 52_428_801 });
+    const { person } = renderApp();
+    await person.upload(await filesInput(), [big, aFile('foto.tiff', 'image/tiff')]);
+    const toast = (await screen.findByText('Tipo de archivo no válido')).closest('.toast');
+    expect(toast).toHaveTextContent('foto.tiff no es un tipo de archivo permitido');
+    expect(toast).not.toHaveTextContent('grande.pdf');
+    await person.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+    const second = screen.getByText('Archivo demasiado grande').closest('.toast');
+    expect(second).toHaveTextContent('grande.pdf excede el límite de 50MB');
+  });
+
+  it.each(['ARCHIVO_DANADO', 'ARCHIVO_VACIO', 'TIPO_NO_PERMITIDO', 'IMAGEN_DEMASIADO_GRANDE'])(
+    'by the server for what they are are not offered again: %s',
+    async (code) => {
+      const body = JSON.stringify({ code, message: 'No se puede.' });
+      const refusal = new ApiError({ status: 422, statusText: '', body });
+      const { person } = renderApp({
+        dataProvider: fakeDataProvider({ uploadDocument: () => Promise.reject(refusal) }),
+      });
+      await person.upload(await filesInput(), [aFile('falso.pdf'), aFile('vacio.pdf')]);
+      await waitFor(async () =>
+        expect(await list()).toHaveTextContent('Corrija el archivo y súbalo de nuevo.'),
+      );
+      expect(screen.queryByRole('button', { name: /Reintentar/ })).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('files that are not sent yet', () => {
+  const leaving = (): boolean =>
+    !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+  it('are asked about before the page is closed, also in a pause of the server', async () => {
+    const pause = new ApiError({ status: 429, statusText: '', body: '{}', retryAfter: '60' });
+    const { person } = renderApp({
+      dataProvider: fakeDataProvider({ uploadDocument: () => Promise.reject(pause) }),
+    });
+    expect(leaving()).toBe(false);
+    await person.upload(await filesInput(), aFile('espera.pdf'));
+    expect(
+      await screen.findByText('El servidor pidió una pausa; continúa solo'),
+    ).toBeInTheDocument();
+    expect(leaving()).toBe(true);
+  });
+
+  it('are named at the next visit, until one has read it', async () => {
+    const { person, unmount } = renderApp({
+      dataProvider: fakeDataProvider({ uploadDocument: () => never() }),
+    });
+    const names = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'];
+    await person.upload(
+      await filesInput(),
+      names.map((name) => aFile(name)),
+    );
+    await list();
+    fireEvent(window, new Event('pagehide'));
+    unmount();
+    const next = renderApp();
+    const notice = await screen.findByRole('alert', { name: 'Archivos sin enviar' });
+    expect(notice).toHaveTextContent('4 archivos no se enviaron');
+    expect(
+      within(notice)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(names);
+    await next.person.click(within(notice).getByRole('button', { name: 'Entendido' }));
+    expect(screen.queryByText('4 archivos no se enviaron')).not.toBeInTheDocument();
+    next.unmount();
+    renderApp();
+    await screen.findByText('No hay documentos procesados');
+    expect(screen.queryByRole('alert', { name: 'Archivos sin enviar' })).not.toBeInTheDocument();
+  });
+
+  it('are told as well where the visit begins on another screen', async () => {
+    const page = new UnsentRecord('user-1', 'p-1');
+    page.keep(['a.pdf']);
+    page.leave();
+    const { person } = renderApp({ path: '/historial' });
+    expect(await screen.findByText('1 archivo no se envió')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Ver' }));
+    expect(await screen.findByRole('alert', { name: 'Archivos sin enviar' })).toBeInTheDocument();
+  });
+});

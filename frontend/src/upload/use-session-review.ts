@@ -1,0 +1,31 @@
+import type { ReviewQueueDocument } from '@contracts/review';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../api/data-provider';
+import { type SessionFile, isBatchDone, toReview } from './session-files';
+
+export interface SessionReview {
+  /** How many documents of the session wait for review; 0 until all of them are read. */
+  count: number;
+  /** The one of them that the queue has first. */
+  firstId: string | null;
+  /** What the queue says of them, by id: how much is doubted, how much contradicted. */
+  byId: ReadonlyMap<string, ReviewQueueDocument>;
+}
+
+/** What of a finished batch is to be reviewed, and where that begins. */
+export function useSessionReview(files: readonly SessionFile[]): SessionReview {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const ids = isBatchDone(files) ? toReview(files).map(({ id }) => id) : [];
+  const { data } = useQuery({
+    queryKey: ['documents', 'queue', 'por-revisar', 'session', ...ids],
+    queryFn: ({ signal }) => dataProvider.getReviewQueue('por-revisar', signal),
+    enabled: ids.length > 0,
+  });
+  const own = (data?.documents ?? []).filter(({ id }) => ids.includes(id));
+  return {
+    count: ids.length,
+    firstId: own[0]?.id ?? ids[0] ?? null,
+    byId: new Map(own.map((entry) => [entry.id, entry])),
+  };
+}
