@@ -58,6 +58,7 @@ export interface DocumentSummary {
   authenticity: Authenticity | null;
   isConfirmed: boolean;
   isLocked: boolean;
+  /** Of an `error`; of a `completed` one why it could not be read: then its data was typed in by hand. */
   failure: DocumentFailure | null;
   stage: ReadingStage | null;
   pageCount: number | null;

@@ -18,7 +18,10 @@ export const MAX_POSTPONE_DAYS = 366;
 /** Columns that a row added by hand may fill. */
 export const MAX_ITEM_KEYS = 40;
 
-/** `POST /api/documents/{id}/edit-field` (spec section 3, "Edit payload"). */
+/**
+ * `POST /api/documents/{id}/edit-field` (spec section 3, "Edit payload"). The first value, or row, that is
+ * written into a document in `error` makes it `completed`: from then on it is typed in by hand.
+ */
 export interface EditFieldRequest {
   /** Dotted path with array index: `proveedor.ruc`, `productos.0.cantidad`. */
   fieldPath: string;
@@ -192,6 +195,7 @@ export const STORY_LABEL: Readonly<Record<string, string>> = {
   ExtractionFailed: 'La lectura falló',
   ReadingRetried: 'Pidió leerlo de nuevo',
   ReadingCancelled: 'Canceló la lectura',
+  TypedByHand: 'Empezó a escribirlo a mano',
   SecondReadingRequested: 'Pidió leerlo con otro motor',
   SecondReadingCompared: 'Comparó las dos lecturas',
   SecondReadingFailed: 'La segunda lectura falló',

@@ -6,7 +6,7 @@ import { DocumentRecord } from './document.schema';
 import { WITH_DELETED } from './removal/deleted-documents.schema';
 
 /** How far a reading has come. */
-export type ReadingState = Pick<DocumentRecord, 'status' | 'attempt'>;
+export type ReadingState = Pick<DocumentRecord, 'status' | 'attempt' | 'failure'>;
 
 /** A deletion has its event, too. */
 const EVEN_DELETED = { [WITH_DELETED]: true };
@@ -37,7 +37,7 @@ export class DocumentMaintenanceRepository {
   async states(ids: readonly string[]): Promise<Map<string, ReadingState>> {
     const records = await this.documents
       .find('settle credits', { _id: trusted({ $in: [...ids] }) })
-      .select({ tenantId: 1, status: 1, attempt: 1 })
+      .select({ tenantId: 1, status: 1, attempt: 1, failure: 1 })
       .lean<(ReadingState & { _id: string })[]>();
     return new Map(records.map((record) => [record._id, record]));
   }

@@ -11,6 +11,7 @@ export type DocumentEventType =
   | 'DuplicateNoticed'
   | 'ReadingRetried'
   | 'ReadingCancelled'
+  | 'TypedByHand'
   | 'SecondReadingRequested'
   | 'SecondReadingCompared'
   | 'SecondReadingFailed'

@@ -11,7 +11,8 @@ import { ReadingCancelled } from './failure';
 import { ProcessorRegistry, type ReadyEngine } from './processors/processor-registry';
 import { ReadingContextService } from './reading-context.service';
 import type { Attempt } from './reading-tries.service';
-import { ReadingPipeline, type PipelineResult } from './reading-pipeline';
+import { ReadingPipeline, type PipelineInput, type PipelineResult } from './reading-pipeline';
+import type { SeenPages } from './reading/page-reader';
 import { FACTS_FILE, wordsFile } from './reading/pages-file';
 
 /** A reading with what was seen of its file at the head of the queue. */
@@ -47,18 +48,25 @@ export class ExtractionService {
   async run(task: RoutedTask, { meter, signal, isAlone }: Attempt): Promise<void> {
     const engine = meter.on(this.registry.ready(task.processor, task.model));
     const workDir = await mkdtemp(path.join(this.blobs.tempDir(), 'read-'));
+    const pictures: SeenPages[] = [];
+    const onPictures = (seen: SeenPages): void => void pictures.push(seen);
     try {
-      const result = await this.read({ ...task, isAlone }, engine, workDir, signal);
+      const result = await this.read({ ...task, isAlone, onPictures }, engine, workDir, signal);
       await this.beginStage(task, 'guardar');
       const pages = await this.savePages(task, result, workDir);
       await this.save(task, result, pages);
+    } catch (error) {
+      const last = pictures.at(-1);
+      // Why it failed is told in any case.
+      if (last) await this.writer.keepPictures(task, last).catch(() => undefined);
+      throw error;
     } finally {
       await rm(workDir, { recursive: true, force: true });
     }
   }
 
   private async read(
-    task: RoutedTask & Pick<Attempt, 'isAlone'>,
+    task: RoutedTask & Pick<Attempt, 'isAlone'> & Pick<PipelineInput, 'onPictures'>,
     engine: ReadyEngine,
     workDir: string,
     signal: AbortSignal,
@@ -72,6 +80,7 @@ export class ExtractionService {
           needsOcr: task.needsOcr,
           isAlone: task.isAlone,
           isLast: task.isLast,
+          onPictures: task.onPictures,
           workDir,
           ...engine,
           context: await this.contexts.of(task.tenantId),

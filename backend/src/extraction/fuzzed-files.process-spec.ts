@@ -24,7 +24,7 @@ describe('the opening of whatever is in a file', () => {
       const request = { path: file, fileType, workDir, maxPages: MAX_PAGES_READ };
       const { signal } = new AbortController();
       const opened = await reader.ask('open', request, { isPatient: false, signal });
-      return opened.recognise === null ? faultsOf(await readPageSetOf(workDir)) : [];
+      return opened.recognise.length === 0 ? faultsOf(await readPageSetOf(workDir)) : [];
     } catch (error) {
       if (!(error instanceof ReadingError)) throw error;
       const isRefusal = error.processEnd === null && error.code !== 'ERROR_INTERNO';

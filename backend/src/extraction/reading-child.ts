@@ -49,13 +49,10 @@ async function open(
   const recognise = parsed.pages.flatMap(({ number, image, ocrImage }) =>
     ocrImage ? [{ number, image, path: ocrImage }] : [],
   );
-  if (recognise.length > 0) {
-    await writeJson(workDir, PARSED_FILE, parsed);
-    return { recognise };
-  }
   const { pageSet, images, totalPages } = assemble(parsed, []);
-  await writePageSet(workDir, pageSet);
-  return { recognise: null, seen: { images, totalPages } };
+  if (recognise.length > 0) await writeJson(workDir, PARSED_FILE, parsed);
+  else await writePageSet(workDir, pageSet);
+  return { recognise, seen: { images, totalPages } };
 }
 
 const pagesOf = ({ workDir, stored }: PagesAsked): Promise<PageSet> =>

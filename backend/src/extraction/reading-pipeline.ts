@@ -36,6 +36,8 @@ export interface PipelineInput {
   processor: Processor;
   model: LivingModel;
   context: ReadingContext;
+  /** Told of the pages as soon as they are pictures, and again when they stand upright. */
+  onPictures?: (seen: SeenPages) => void;
 }
 
 export interface PipelineResult extends SeenPages {
@@ -91,6 +93,7 @@ export class ReadingPipeline {
     const start = performance.now();
     await onStage('abrir');
     const seen = input.seen ?? (await this.read(input, signal, onStage));
+    input.onPictures?.(seen);
     const raw = await input.processor.extract(this.processorInput(input, seen), signal);
     await onStage('cotejar');
     const { context, processor, isSecond = false } = input;
@@ -103,7 +106,10 @@ export class ReadingPipeline {
   private read(input: PipelineInput, signal: AbortSignal, onStage: OnStage): Promise<SeenPages> {
     const { path, fileType, workDir, needsOcr } = input;
     const request = { path, fileType, workDir, maxPages: MAX_PAGES_READ, needsOcr };
-    return this.reader.read(request, signal, () => onStage('leer'));
+    return this.reader.read(request, signal, (seen) => {
+      input.onPictures?.(seen);
+      return onStage('leer');
+    });
   }
 
   /** Everything that an engine is told. */

@@ -38,10 +38,10 @@ export interface Judgement {
 /** What is asked of the reading process, and what it answers. */
 export interface ReadingActs {
   look: { request: LookRequest; answer: { needsOcr: boolean } };
-  /** Opens the file; the pages are seen when none of them has to be recognised. */
+  /** Opens the file; its words are known when none of the pages has to be recognised. */
   open: {
     request: ParseRequest;
-    answer: { seen: SeenPages; recognise: null } | { recognise: OcrRequest['pages'] };
+    answer: { seen: SeenPages; recognise: OcrRequest['pages'] };
   };
   /** What a language model is told of the pages. */
   tell: { request: PagesAsked; answer: string };

@@ -54,7 +54,6 @@ export class FakePipeline {
 
   async run(input: PipelineInput, signal: AbortSignal): Promise<PipelineResult> {
     this.runs.push(input);
-    const { facts, ...result } = await this.answer(input, signal);
     const { workDir } = input;
     const images = await Promise.all(
       this.seen.map(async ({ words, image, width, height }, index) => {
@@ -65,9 +64,11 @@ export class FakePipeline {
         return { page, path, contentType: 'image/jpeg' as const, width, height };
       }),
     );
+    const totalPages = Math.max(1, images.length);
+    if (images.length > 0) input.onPictures?.({ images, totalPages });
+    const { facts, ...result } = await this.answer(input, signal);
     await writeJson(workDir, FACTS_FILE, { facts, tables: this.tables });
     const textWords = textWordsOf(facts.pages.flat());
-    const totalPages = Math.max(1, images.length);
     return { result: { ...result, textWords }, images, totalPages, processingTime: 0.01 };
   }
 }

@@ -9,10 +9,14 @@ export function currentDocument(documents: readonly DocumentSummary[]): Document
   );
 }
 
-/** Provider, else client, else the name of the file. */
-export function documentTitle({ extractedData, filename }: DocumentSummary): string {
-  return extractedData?.proveedor?.nombre || extractedData?.cliente?.nombre || filename;
+/** Provider, else client; null where neither is known. */
+export function partyName({ extractedData }: DocumentSummary): string | null {
+  return extractedData?.proveedor?.nombre || extractedData?.cliente?.nombre || null;
 }
+
+/** Who it is from, else the name of its file: where one line has to tell documents apart. */
+export const documentTitle = (document: DocumentSummary): string =>
+  partyName(document) ?? document.filename;
 
 export const isBeingRead = ({ status }: DocumentSummary): boolean =>
   status === 'pending' || status === 'processing';

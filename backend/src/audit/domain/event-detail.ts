@@ -89,6 +89,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   ExtractionCompleted: engine,
   ExtractionFailed: failure,
   ReadingRetried: engine,
+  TypedByHand: failure,
   SecondReadingRequested: engine,
   SecondReadingCompared: engine,
   SecondReadingFailed: failure,

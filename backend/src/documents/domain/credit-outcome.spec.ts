@@ -16,13 +16,19 @@ describe('what becomes of a reserved credit', () => {
     ['waits while its retry may still be recorded', 2, HOUR - 1, ['error', 1], null],
     ['is given back when the retry never came', 2, HOUR, ['error', 1], 'refunded'],
   ])('%s', (_, run, ageMs, document, outcome) => {
-    const state = document && { status: document[0], attempt: document[1] };
+    const state = document && { status: document[0], attempt: document[1], failure: null };
     expect(creditOutcome({ run, ageMs, isLeft: false }, state)).toBe(outcome);
   });
 
   it('is given back at once when the process that was to record its document has ended', () => {
     const left = { run: 1, ageMs: 0, isLeft: true };
     expect(creditOutcome(left, null)).toBe('refunded');
-    expect(creditOutcome(left, { status: 'pending', attempt: 1 })).toBeNull();
+    expect(creditOutcome(left, { status: 'pending', attempt: 1, failure: null })).toBeNull();
+  });
+
+  it('is given back when a person has typed in what could not be read', () => {
+    const failure = { code: 'ARCHIVO_DANADO', message: 'No se pudo abrir.' };
+    const typed = { status: 'completed', attempt: 1, failure } as const;
+    expect(creditOutcome({ run: 1, ageMs: 0, isLeft: false }, typed)).toBe('refunded');
   });
 });

@@ -126,12 +126,14 @@ export class FiguresMaintenanceRepository {
 function engineOf(processor: EngineFigures['processor'], rows: readonly EngineRow[]) {
   const ended = (status: DocumentRecord['status']) =>
     rows.find(({ _id }) => _id.processor === processor && _id.status === status);
-  const times = ended('completed')?.times ?? [];
+  const { count = 0, times: all = [] } = ended('completed') ?? {};
+  // Without a time it was not the engine that completed it: what it failed to read was typed in by hand.
+  const times = all.filter((time) => typeof time === 'number');
   return {
     processor,
-    completed: ended('completed')?.count ?? 0,
-    failed: ended('error')?.count ?? 0,
-    medianSeconds: median(times.filter((time) => typeof time === 'number')),
+    completed: times.length,
+    failed: (ended('error')?.count ?? 0) + count - times.length,
+    medianSeconds: median(times),
   };
 }
 

@@ -8,6 +8,7 @@ import { DomainError } from '../../rules/domain-error';
 import { toDetail } from '../document.mapper';
 import type { DocumentRecord } from '../document.schema';
 import { DocumentsRepository } from '../documents.repository';
+import { wasRead } from '../domain/credit-outcome';
 import { pageImageKey, pageWordsKey } from '../domain/page-keys';
 
 /** Reading access to a company's documents. An unknown and a foreign id are the same NO_ENCONTRADO. */
@@ -46,6 +47,8 @@ export class LibraryService {
   async pageWords(tenantId: string, id: string, page: number): Promise<Word[]> {
     const record = await this.withOriginal(tenantId, id);
     if (!record.pages.some(({ number }) => number === page)) throw new DomainError('NO_ENCONTRADO');
+    // Of a page that no engine could read there is a picture alone.
+    if (!wasRead(record)) return [];
     const chunks: Buffer[] = [];
     for await (const chunk of await this.open(pageWordsKey(record, page))) {
       chunks.push(chunk as Buffer);

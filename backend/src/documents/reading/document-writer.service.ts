@@ -15,7 +15,7 @@ import { listFiguresOf } from '../listing/list-figures-of';
 import { ReviewAssessor } from '../review/review-assessor.service';
 import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
 import { ReadingEnd } from './reading-end.service';
-import type { ReadingOutcome, ReadingTask } from './reading-task';
+import type { PagePictures, ReadingOutcome, ReadingTask } from './reading-task';
 
 /** Tries against people who edit the same documents at the same time. */
 const MARK_ROUNDS = 5;
@@ -75,6 +75,18 @@ export class DocumentWriter {
   ): Promise<void> {
     await this.blobs.adopt(pageImageKey(task, page.number), files.image);
     await this.blobs.adopt(pageWordsKey(task, page.number), files.words);
+  }
+
+  /**
+   * Takes over the pictures of a reading that failed: people look at the pages that no engine could read.
+   */
+  async keepPictures(task: ReadingTask, { images, totalPages }: PagePictures): Promise<void> {
+    const pages: PageRecord[] = [];
+    for (const { page: number, path, ...picture } of images) {
+      await this.blobs.adopt(pageImageKey(task, number), path);
+      pages.push({ number, ...picture });
+    }
+    await this.change(task, ['processing', 'error'], { pages, pageCount: totalPages }, null);
   }
 
   /** Takes over the file of `ReadingFacts` (JSON). */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DocumentFailure } from '../../contracts/document';
 import type { FieldRecord } from '../../rules/scoring/reading';
 import type { DocumentRecord } from '../document.schema';
+import { wasRead } from '../domain/credit-outcome';
 import { ReadingRuns, runOfAttempt } from '../runs/reading-runs.service';
 import { ReadingCredits } from './reading-credits.service';
 
@@ -35,11 +36,10 @@ export class ReadingEnd {
 
   /** Makes good what a crash right after the decision left undone; the credit has its own sweep. */
   async makeGood(document: DocumentRecord): Promise<void> {
-    const { status, fields, confidence, failure } = document;
+    const { fields, confidence, failure } = document;
     const run = runOfAttempt(document);
-    if (status === 'completed')
-      await this.runs.complete(run, { fields, confidence: confidence ?? 0 });
-    if (status !== 'error' || !failure) return;
+    if (wasRead(document)) await this.runs.complete(run, { fields, confidence: confidence ?? 0 });
+    if (!failure) return;
     if (failure.code === 'LECTURA_CANCELADA') await this.runs.cancel(run, failure);
     else await this.runs.fail(run, failure);
   }

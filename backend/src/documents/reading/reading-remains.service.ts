@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { heirJobIds } from '../../platform/queue/job-catalogue';
 import { JobQueue } from '../../platform/queue/job-queue';
 import type { DocumentRecord } from '../document.schema';
+import { wasRead } from '../domain/credit-outcome';
 import { extractJobId } from '../intake/extract-job';
 import { RunsRepository } from '../runs/runs.repository';
 import { secondReadingJobId } from '../runs/second-reading-jobs.service';
@@ -29,8 +30,8 @@ export class ReadingRemains {
   }
 
   async erase(document: DocumentRecord): Promise<void> {
-    const { _id, tenantId, status } = document;
-    await this.credits.settle(document, status === 'completed' ? 'charged' : 'refunded');
+    const { _id, tenantId } = document;
+    await this.credits.settle(document, wasRead(document) ? 'charged' : 'refunded');
     await this.runs.removeOf(tenantId, _id);
   }
 }

@@ -25,6 +25,18 @@ export type ReadingTask = Pick<
   | 'paymentInfo'
 >;
 
+/** The pages of a file as pictures in the work folder of a reading. */
+export interface PagePictures {
+  images: readonly {
+    page: number;
+    path: string;
+    width: number;
+    height: number;
+    contentType: string;
+  }[];
+  totalPages: number;
+}
+
 /** The result of a reading as it is saved. */
 export interface ReadingOutcome {
   extractedData: ExtractedData;

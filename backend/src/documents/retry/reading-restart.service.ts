@@ -3,11 +3,13 @@ import { EventEmitter2 } from '@nestjs/event-emitter';
 import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import type { RetryResponse } from '../../contracts/document';
 import type { Role } from '../../contracts/user';
+import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../rules/domain-error';
 import type { DocumentRecord } from '../document.schema';
 import { DocumentsRepository } from '../documents.repository';
 import type { OutboxEntry } from '../documents.events';
+import { pageImageKey } from '../domain/page-keys';
 import type { EngineChoice } from '../intake/engine-choices.service';
 import { ReadingJobs } from '../intake/reading-jobs.service';
 import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
@@ -33,6 +35,7 @@ export class ReadingRestart {
     private readonly documents: DocumentsRepository,
     private readonly credits: ReadingCredits,
     private readonly jobs: ReadingJobs,
+    private readonly blobs: BlobStore,
     private readonly clock: Clock,
     private readonly news: EventEmitter2,
   ) {}
@@ -51,6 +54,8 @@ export class ReadingRestart {
       throw new DomainError('ESTADO_NO_PERMITE');
     }
     await this.jobs.add({ ...document, attempt });
+    for (const { number } of document.pages)
+      await this.blobs.delete(pageImageKey(document, number));
     this.news.emit(DOCUMENT_CHANGED, document._id);
     this.tell(actor, document);
     return { documentId: document._id, attempt };
@@ -76,7 +81,8 @@ export class ReadingRestart {
       at: this.clock.now(),
       correlationId,
     };
-    const set = { ...next, status: 'pending', stage: null, failure: null } as const;
+    const blank = { status: 'pending', stage: null, failure: null, pageCount: null } as const;
+    const set = { ...next, ...blank, pages: [] };
     const from = { attempt: document.attempt, status: ['error'] } as const;
     return this.documents.change(document, from, set, event);
   }

@@ -8,7 +8,7 @@ import { expectedValue, readFieldValue } from '../../rules/field-value';
 import type { EventData } from '../../platform/event-store';
 import { applyEdit, type EditOutcome } from './domain/apply-edit';
 import type { ReviewState } from './domain/review-state';
-import { assertSeen, assertUnlocked, reviewStateOf } from './editable';
+import { assertSeen, assertUnlocked, writableStateOf } from './editable';
 import { ReviewAssessor } from './review-assessor.service';
 import { ReviewDuplicates } from './review-duplicates.service';
 import { ReviewWriter, type ReviewAct } from './review-writer.service';
@@ -28,7 +28,7 @@ export class EditService {
    */
   editField(act: ReviewAct, { fieldPath, newValue }: EditFieldRequest): Promise<DocumentDetail> {
     return this.writer.change(act, async (document, signature) => {
-      const state = reviewStateOf(document);
+      const state = writableStateOf(document);
       assertUnlocked(document);
       const value = valueOf(state, fieldPath, newValue);
       if (value !== leafAt(state.data, fieldPath)) {

@@ -1,6 +1,7 @@
 import type { FieldValue } from '../../contracts/evidence';
 import { LOCK_REASON_LABEL } from '../../contracts/review';
 import { DomainError, EditConflict } from '../../rules/domain-error';
+import { blankField, TYPED_FIELDS } from '../../rules/typed-by-hand';
 import type { DocumentRecord } from '../document.schema';
 import { conflictOf, unseenChange } from './domain/conflict';
 import type { ReviewState } from './domain/review-state';
@@ -12,6 +13,15 @@ export function reviewStateOf(document: DocumentRecord): ReviewState {
   const { status, extractedData, fields, edits = [], removedRows = [] } = document;
   if (status !== 'completed' || !extractedData) throw new DomainError('ESTADO_NO_PERMITE');
   return { data: extractedData, fields, edits, removed: removedRows };
+}
+
+/**
+ * What people write into: the data that was read, or the empty fields of a document that could not be read.
+ * ESTADO_NO_PERMITE while it is being read.
+ */
+export function writableStateOf(document: DocumentRecord): ReviewState {
+  if (document.status !== 'error') return reviewStateOf(document);
+  return { data: {}, fields: TYPED_FIELDS.map(blankField), edits: [] };
 }
 
 /** DOCUMENTO_BLOQUEADO with its reason for a document that takes no edits. */

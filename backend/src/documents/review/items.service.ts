@@ -6,7 +6,7 @@ import { DomainError } from '../../rules/domain-error';
 import { isFieldKey } from '../../rules/field-path';
 import { readFieldValue } from '../../rules/field-value';
 import { addRow, itemAt, itemListOf, removeRow, rowsOf, type Item } from './domain/rows';
-import { assertSeen, assertUnlocked, reviewStateOf } from './editable';
+import { assertSeen, assertUnlocked, writableStateOf } from './editable';
 import { ReviewAssessor } from './review-assessor.service';
 import { ReviewWriter, type ReviewAct } from './review-writer.service';
 
@@ -21,7 +21,7 @@ export class ItemsService {
   /** Throws what an edit throws; CAMPO_INVALIDO names `index` or `item`. */
   add(act: ReviewAct, { index, item = {} }: AddItemRequest): Promise<DocumentDetail> {
     return this.writer.change(act, async (document, signature) => {
-      const state = reviewStateOf(document);
+      const state = writableStateOf(document);
       assertUnlocked(document);
       const list = itemListOf(state.data);
       const { length } = rowsOf(state.data, list);
@@ -40,7 +40,7 @@ export class ItemsService {
   /** Throws what an edit throws; NO_ENCONTRADO for a row that is not there. */
   remove(act: ReviewAct, index: number): Promise<DocumentDetail> {
     return this.writer.change(act, async (document, signature) => {
-      const state = reviewStateOf(document);
+      const state = writableStateOf(document);
       assertUnlocked(document);
       const list = itemListOf(state.data);
       const path = `${list}.${index}`;

@@ -7,7 +7,7 @@ import type { SessionUser } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import { toDetail } from '../document.mapper';
 import type { DocumentRecord } from '../document.schema';
-import type { DocumentEventType } from '../documents.events';
+import type { DocumentEventType, OutboxEntry } from '../documents.events';
 import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
 import { pauseForStep } from '../pause-for-step';
 import type { Signature } from './domain/review-state';
@@ -36,7 +36,10 @@ export type Decide = (document: DocumentRecord, signature: Signature) => Promise
 /** Rounds of one act against others on the same document before it gives up. */
 const TRIES = 20;
 
-/** The one way in which review changes a document: look, decide, write state and event, or look again. */
+/**
+ * The one way in which review changes a document: look, decide, write state and event, or look again. What is
+ * written into a document that could not be read makes it one that was typed in by hand; its failure stays.
+ */
 @Injectable()
 export class ReviewWriter {
   constructor(
@@ -77,17 +80,22 @@ export class ReviewWriter {
     { at, version, actor }: Signature,
     { user, correlationId }: ReviewAct,
   ): Promise<DocumentRecord | null> {
-    const isSaved = await this.documents.save(document, set, {
+    const event = (name: DocumentEventType, about: EventData): OutboxEntry => ({
       eventId: this.clock.uuid(),
-      type,
-      data: { ...data, by: actor.name },
+      type: name,
+      data: { ...about, by: actor.name },
       actor: { id: user.id, role: user.role },
       at: new Date(at),
       correlationId,
     });
+    const { status, failure } = document;
+    const isBegun = status === 'error';
+    const change = isBegun ? { ...set, status: 'completed' as const } : set;
+    const begun = isBegun ? [event('TypedByHand', { code: failure?.code ?? null })] : [];
+    const isSaved = await this.documents.save(document, change, ...begun, event(type, data));
     if (!isSaved) return null;
     this.news.emit(DOCUMENT_CHANGED, document._id);
     await after?.();
-    return { ...document, ...set, version };
+    return { ...document, ...change, version };
   }
 }

@@ -41,19 +41,19 @@ export class ReviewRepository {
   }
 
   /**
-   * State and event in one write, from the version that was looked at; false when it has moved on, or
+   * State and events in one write, from the version that was looked at; false when it has moved on, or
    * when a step of the workflow is being recorded.
    */
   async save(
     { _id, tenantId, version }: DocumentRecord,
     set: Partial<DocumentRecord>,
-    event: OutboxEntry,
+    ...events: readonly OutboxEntry[]
   ): Promise<boolean> {
     const { modifiedCount } = await this.documents.of(tenantId).updateOne(
       { _id, version: version ?? null, stepUnderWay: null },
       {
         $set: { ...set, version: (version ?? 0) + 1, hasOutbox: true },
-        $push: { outbox: event },
+        $push: { outbox: { $each: [...events] } },
       },
     );
     if (modifiedCount > 0) await this.revisions.bump(tenantId, _id);

@@ -6,6 +6,7 @@ import type { SecondReadingRequest, SecondReadingResponse } from '../../contract
 import { Clock } from '../../platform/clock/clock';
 import type { SessionUser } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
+import { isTypedByHand } from '../../rules/typed-by-hand';
 import type { DocumentRecord } from '../document.schema';
 import type { OutboxEntry } from '../documents.events';
 import { EngineChoices, type EngineChoice } from '../intake/engine-choices.service';
@@ -71,7 +72,9 @@ export class SecondReadings {
     reviewStateOf(document);
     assertUnlocked(document);
     if (document.secondRunId) throw new DomainError('SEGUNDA_LECTURA_EN_CURSO');
-    if (document.originalDeletedAt) throw new DomainError('ESTADO_NO_PERMITE');
+    // Its reading was never paid for.
+    if (document.originalDeletedAt || isTypedByHand(document))
+      throw new DomainError('ESTADO_NO_PERMITE');
     const isSame = document.processor === engine.processor;
     if (isSame && this.engines.apiModelOf(document) === this.engines.apiModelOf(engine)) {
       throw new DomainError('CAMPO_INVALIDO', { field: 'processor' });

@@ -104,11 +104,11 @@ export class PageReader implements OnApplicationShutdown {
   async read(
     { needsOcr = false, ...request }: ReadRequest,
     signal: AbortSignal,
-    onOpened: () => void | Promise<void> = () => undefined,
+    onOpened: (seen: SeenPages) => void | Promise<void> = () => undefined,
   ): Promise<SeenPages> {
     const opened = await this.ask('open', request, { isPatient: needsOcr, signal });
-    await onOpened();
-    if (opened.recognise === null) return opened.seen;
+    await onOpened(opened.seen);
+    if (opened.recognise.length === 0) return opened.seen;
     const wallMs = OCR_WALL_MS + opened.recognise.length * OCR_WALL_PER_PAGE_MS;
     const pages = { workDir: request.workDir, pages: opened.recognise };
     return this.ocr

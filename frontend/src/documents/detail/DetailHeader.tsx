@@ -22,7 +22,7 @@ import { Hint } from '../../ui/Hint';
 import { Icon } from '../../ui/Icon';
 import { DocumentStatusChip } from '../../ui/state-chips';
 import { DeleteDocumentButton } from '../actions/DeleteDocumentButton';
-import { documentTitle } from '../current-document';
+import { partyName } from '../current-document';
 import { useJsonDownload } from '../use-json-download';
 import type { ReviewSession } from '../review/review-session';
 import type { ReviewState } from '../review/review-state';
@@ -124,6 +124,7 @@ export function DetailHeader(props: DetailHeaderProps) {
     onHelp,
   } = props;
   const download = useJsonDownload(document);
+  const title = partyName(document) ?? 'Documento';
   const hasData = document.status === 'completed' && document.extractedData !== null;
   return (
     <header className="detail-header">
@@ -137,8 +138,8 @@ export function DetailHeader(props: DetailHeaderProps) {
       </Link>
       {place.total > 0 && <QueueNav place={place} />}
       <div className="col detail-names">
-        <h1 className="ell" title={documentTitle(document)}>
-          {documentTitle(document)}
+        <h1 className="ell" title={title}>
+          {title}
         </h1>
         <span className="sm t3 ell mono" title={document.filename}>
           {document.filename}
@@ -172,18 +173,20 @@ export function DetailHeader(props: DetailHeaderProps) {
               />
             </Hint>
             <SendToSheetsButton selection={selectionOf(document)} isCompact />
-            <Hint text="Abrir original">
-              <ButtonLink
-                look="ghost"
-                square
-                icon={ExternalLink}
-                aria-label="Abrir original"
-                href={API.documentFile(document.id)}
-                target="_blank"
-                rel="noreferrer"
-              />
-            </Hint>
           </>
+        )}
+        {!document.originalDeletedAt && (
+          <Hint text="Abrir original">
+            <ButtonLink
+              look="ghost"
+              square
+              icon={ExternalLink}
+              aria-label="Abrir original"
+              href={API.documentFile(document.id)}
+              target="_blank"
+              rel="noreferrer"
+            />
+          </Hint>
         )}
         <DeleteDocumentButton document={document} isCompact />
         {onHelp && (

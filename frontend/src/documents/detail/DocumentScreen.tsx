@@ -1,10 +1,12 @@
 import { FileQuestionMark } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { ApiError, correlationIdOf, errorText } from '../../api/api-error';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { LoadingCard } from '../../ui/LoadingCard';
+import { BY_HAND, blankDocument } from '../by-hand';
 import { DocumentWithData } from './DocumentWithData';
 import { DocumentWithoutData } from './DocumentWithoutData';
 import { useOneDocument } from './use-one-document';
@@ -38,13 +40,19 @@ const isUnknown = (error: unknown): boolean =>
 /** One document (spec section 2, route /documento/{id}). */
 export function DocumentScreen() {
   const { id = '' } = useParams();
+  const [params] = useSearchParams();
   const { data: document, error, refetch } = useOneDocument(id);
-  if (document) {
-    const hasData = document.status === 'completed' && document.extractedData !== null;
+  const isTyped = params.has(BY_HAND) && document?.status === 'error';
+  const shown = useMemo(
+    () => (document && isTyped ? blankDocument(document) : document),
+    [document, isTyped],
+  );
+  if (shown) {
+    const hasData = isTyped || (shown.status === 'completed' && shown.extractedData !== null);
     return hasData ? (
-      <DocumentWithData key={id} document={document} />
+      <DocumentWithData key={id} document={shown} />
     ) : (
-      <DocumentWithoutData document={document} />
+      <DocumentWithoutData document={shown} />
     );
   }
   if (isUnknown(error)) return <NotFound />;

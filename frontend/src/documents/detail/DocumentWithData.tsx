@@ -1,6 +1,6 @@
 import { documentScreen } from '@contracts/routes';
 import type { DocumentDetail } from '@contracts/document';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { useToast } from '../../ui/toast/ToastProvider';
@@ -8,6 +8,7 @@ import { useHeld } from '../../ui/use-held';
 import { ConfirmBar } from '../review/ConfirmBar';
 import { ReviewPane } from '../review/ReviewPane';
 import { ShortcutHelp } from '../review/ShortcutHelp';
+import type { ReviewState } from '../review/review-state';
 import { useReviewSession } from '../review/use-review-session';
 import { useReviewView } from '../review/use-review-view';
 import { DetailHeader } from './DetailHeader';
@@ -25,6 +26,15 @@ const BY_ITSELF = { byItself: true };
 const isByItself = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'byItself' in state;
 
+/** Who cancels before anything was typed in is back at the document that could not be read. */
+function useLeaveBlank({ document, isEditing }: ReviewState): void {
+  const navigate = useNavigate();
+  const { id, status } = document;
+  useEffect(() => {
+    if (status === 'error' && !isEditing) void navigate(documentScreen(id), { replace: true });
+  }, [id, status, isEditing, navigate]);
+}
+
 /** Review of one document, and below it all that is known of it. */
 export function DocumentWithData({ document }: { document: DocumentDetail }) {
   const { session, state } = useReviewSession(document);
@@ -35,6 +45,8 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const navigate = useNavigate();
+  const isBlank = state.document.status === 'error';
+  useLeaveBlank(state);
   const toast = useToast();
   const { role } = useSignedInUser();
 
@@ -57,6 +69,9 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
     });
   };
   const isHeld = useHeld(document.id, isByItself(useLocation().state));
+  /** Something is under way, or there is nothing yet that could be confirmed. */
+  const isWaiting = isBusy || (isBlank && !session.hasUnsaved);
+  const canPostpone = !isBlank && !state.document.isConfirmed;
   const confirm = (): void => {
     if (!isHeld) finish(session.confirm(showNext), 'Documento confirmado', true);
   };
@@ -68,8 +83,8 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
     place,
     goTo,
     confirm,
-    postpone,
-    isBusy,
+    postpone: canPostpone ? postpone : undefined,
+    isBusy: isWaiting,
     onHelp: () => setIsHelpOpen(true),
   });
 
@@ -96,13 +111,13 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
           contradictions={view.contradictions}
           tally={tally}
           hasNext={place.nextId !== null}
-          isBusy={isBusy}
+          isBusy={isWaiting}
           isHeld={isHeld}
           canReopen={role === 'company_admin'}
           onConfirm={confirm}
-          onPostpone={postpone}
+          onPostpone={canPostpone ? postpone : undefined}
         />
-        <DocumentSheet document={state.document} onField={view.goTo} />
+        {!isBlank && <DocumentSheet document={state.document} onField={view.goTo} />}
       </main>
       {isHelpOpen && <ShortcutHelp onClose={() => setIsHelpOpen(false)} />}
     </>

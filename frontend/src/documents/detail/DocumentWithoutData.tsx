@@ -6,6 +6,7 @@ import { isBeingRead } from '../current-document';
 import { FailureCard } from '../results/FailureCard';
 import { CancelReadingButton } from '../runs/CancelReadingButton';
 import { RunsCard } from '../runs/RunsCard';
+import { DocumentPicture } from './DocumentPicture';
 import { DetailHeader } from './DetailHeader';
 import { DetailsCard } from './sheet/DetailsCard';
 import { useReviewQueue } from './use-review-queue';
@@ -27,20 +28,23 @@ export function DocumentWithoutData({ document }: { document: DocumentDetail }) 
         editing={null}
       />
       <main id="contenido" className="page detail-empty" tabIndex={-1}>
-        {document.status === 'error' && <FailureCard document={document} />}
-        <Card>
-          <EmptyState
-            icon={isReading ? Hourglass : FileX2}
-            title="Sin datos extraídos"
-            action={isReading && <CancelReadingButton document={document} />}
-          >
-            {isReading
-              ? 'El documento se está leyendo: los datos aparecerán aquí.'
-              : 'No hay datos que mostrar de este documento.'}
-          </EmptyState>
-        </Card>
-        <RunsCard document={document} />
-        <DetailsCard document={document} />
+        <DocumentPicture document={document} />
+        <div className="detail-empty-words">
+          {document.status === 'error' && <FailureCard document={document} />}
+          <Card>
+            <EmptyState
+              icon={isReading ? Hourglass : FileX2}
+              title="Sin datos extraídos"
+              action={isReading && <CancelReadingButton document={document} />}
+            >
+              {isReading
+                ? 'El documento se está leyendo: los datos aparecerán aquí.'
+                : 'No hay datos que mostrar de este documento.'}
+            </EmptyState>
+          </Card>
+          <RunsCard document={document} />
+          <DetailsCard document={document} />
+        </div>
       </main>
     </>
   );

@@ -10,7 +10,8 @@ interface DetailShortcuts {
   isBusy: boolean;
   goTo(id: string | null): void;
   confirm(): void;
-  postpone(): void;
+  /** Absent where it cannot be put off; a locked document still can, until it is confirmed. */
+  postpone: (() => void) | undefined;
   onHelp(): void;
 }
 
@@ -42,10 +43,10 @@ export function useDetailShortcuts(options: DetailShortcuts): void {
     save: () => void session.saveAll(),
     undo: () => void session.undo(),
     edit: session.startEditing,
-    postpone,
   };
   useShortcuts({
     ...(canEdit ? editActs : {}),
+    ...(postpone ? { postpone } : {}),
     ...(state.document.isConfirmed || isBusy ? {} : { confirm }),
     next: () => goTo(place.nextId),
     previous: () => goTo(place.previousId),

@@ -1,8 +1,10 @@
 import type { DocumentSummary } from '@contracts/document';
-import { Ban, OctagonAlert } from 'lucide-react';
+import { Ban, OctagonAlert, PencilLine } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
 import { DeleteDocumentButton } from '../actions/DeleteDocumentButton';
 import { RetryDocumentButton } from '../actions/RetryDocumentButton';
+import { byHandScreen } from '../by-hand';
 import { isCancelled } from '../runs/failure-kind';
 import { OtherEngineButton } from '../runs/OtherEngineButton';
 import { PROCESSING_FAILED } from '../use-completion-toasts';
@@ -26,6 +28,10 @@ export function FailureCard({ document }: { document: DocumentSummary }) {
         <span className="failure-actions">
           <RetryDocumentButton document={document} />
           <OtherEngineButton document={document} />
+          <Link className="btn btn-plain btn-s" to={byHandScreen(document.id)}>
+            <Icon of={PencilLine} size={15} />
+            Escribir a mano
+          </Link>
           <DeleteDocumentButton document={document} />
         </span>
       </div>

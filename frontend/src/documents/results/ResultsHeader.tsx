@@ -10,7 +10,7 @@ import { DocumentStatusChip } from '../../ui/state-chips';
 import { Hint } from '../../ui/Hint';
 import { Icon } from '../../ui/Icon';
 import { DeleteDocumentButton } from '../actions/DeleteDocumentButton';
-import { documentTitle } from '../current-document';
+import { partyName } from '../current-document';
 import { EditButtons } from '../review/EditButtons';
 import type { ReviewSession } from '../review/review-session';
 import type { ReviewState } from '../review/review-state';
@@ -33,7 +33,7 @@ export function ResultsHeader({ document, text, screen, editing }: ResultsHeader
   return (
     <CardHeader className="results-header">
       <div className="col results-names">
-        <h2 className="results-title ell">{documentTitle(document)}</h2>
+        <h2 className="results-title ell">{partyName(document) ?? 'Documento'}</h2>
         <span className="sm t3 ell mono">{number ? `${number} · ${filename}` : filename}</span>
       </div>
       <DocumentStatusChip status={status} />

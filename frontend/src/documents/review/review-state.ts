@@ -60,7 +60,8 @@ export function stateOf(document: DocumentDetail, draft: ReviewDraft): ReviewSta
   const texts = kept.filter(([path, text]) => saysOther(data, path, text));
   return {
     document,
-    isEditing: texts.length > 0,
+    // What could not be read is typed in, field by field.
+    isEditing: texts.length > 0 || document.status === 'error',
     texts: Object.fromEntries(texts),
     left: Object.fromEntries(texts),
     bases: Object.fromEntries(texts.flatMap(([path]) => baseOf(draft, path))),

@@ -1,10 +1,10 @@
 import type { Word } from '@contracts/evidence';
-import { API } from '@contracts/routes';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { wordsLike } from '../../ui/viewer/words';
 import { documentCurrency, fieldGroups } from '../../ui/fields/field-rows';
 import { lineItems } from '../../ui/fields/line-items';
 import { placedFields } from '../../ui/fields/placed-fields';
+import { usePictures } from '../use-pictures';
 import { type FieldFocus, useFieldFocus } from '../results/use-field-focus';
 import { itemPlaces } from './item-places';
 import { inputText } from './field-input';
@@ -91,7 +91,7 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
   const canEdit = !document.isLocked && document.extractedData !== null;
   const [isTextShown, setIsTextShown] = useState(false);
   const isTyping = canEdit && focus.focused !== null;
-  const words = usePageWords(document.id, focus.page, isTyping || isTextShown);
+  const words = usePageWords(document, focus.page, isTyping || isTextShown);
   const typed = focus.focused ? state.texts[focus.focused] : undefined;
   const matching = useMemo(
     () => (typed && words ? wordsLike(words, typed) : NO_WORDS),
@@ -151,7 +151,7 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
     contradictions,
     groups,
     lines,
-    source: { pages: document.pages, imageUrl: (page) => API.pageImage(document.id, page) },
+    source: usePictures(document),
     canEdit,
     focused: focus.focused,
     highlighted: focus.highlighted,

@@ -1,5 +1,6 @@
 import type { DocumentDetail } from '@contracts/document';
 import type { DocumentRun, DocumentRuns } from '@contracts/runs';
+import { isTypedByHand } from '@rules/typed-by-hand';
 import { errorText } from '../../api/api-error';
 import { Button } from '../../ui/Button';
 import { Card, CardHeader } from '../../ui/Card';
@@ -53,7 +54,8 @@ function Runs({ data, document, onField }: RunsCardProps & { data: DocumentRuns 
 export function RunsCard({ document, onField }: RunsCardProps) {
   const { data, error, refetch } = useRuns(document);
   const isReading = data?.runs.some(isUnderWay) ?? false;
-  const isRead = document.status === 'completed' && document.extractedData !== null;
+  const isRead =
+    document.status === 'completed' && document.extractedData !== null && !isTypedByHand(document);
   return (
     <Card aria-label="Lecturas" className="runs-card">
       <CardHeader className="runs-header">

@@ -44,7 +44,8 @@ export interface DocumentViewerProps {
   taking: WordTaking | null;
   /** The text of the page stands over its picture. */
   isTextShown: boolean;
-  onToggleText(): void;
+  /** Null where no text of the page is known. */
+  onToggleText: (() => void) | null;
   /** Shows the page over the whole window. */
   onEnlarge(): void;
   /** What is to be said of the picture of the current page; null when there is nothing. */
@@ -192,7 +193,7 @@ function ViewerWithPage({ page, ...props }: DocumentViewerProps & { page: PageIn
         onToggleText={props.onToggleText}
         onEnlarge={props.onEnlarge}
       />
-      {props.isTextShown && (
+      {props.isTextShown && props.onToggleText && (
         <PageText page={page.number} words={words} onClose={props.onToggleText} />
       )}
     </div>

@@ -46,7 +46,8 @@ interface ViewerBarProps {
   currentPage: number;
   onPageChange(page: number): void;
   isTextShown: boolean;
-  onToggleText(): void;
+  /** Null where no text of the page is known. */
+  onToggleText: (() => void) | null;
   /** Shows the page over the whole window. */
   onEnlarge(): void;
 }
@@ -93,12 +94,14 @@ export function ViewerBar(props: ViewerBarProps) {
           <span className="viewer-gap" />
         </>
       )}
-      <BarButton
-        icon={TextSearch}
-        label="Texto de la página"
-        isPressed={isTextShown}
-        onClick={onToggleText}
-      />
+      {onToggleText && (
+        <BarButton
+          icon={TextSearch}
+          label="Texto de la página"
+          isPressed={isTextShown}
+          onClick={onToggleText}
+        />
+      )}
       <BarButton icon={Expand} label="Ampliar" onClick={onEnlarge} />
     </div>
   );

@@ -17,10 +17,10 @@ const isChoiceTyped = (typed: TypedDraft): boolean =>
   CHOICE.some((field) => Object.hasOwn(typed, field));
 
 /** The exchange rate that the document prints on its first or its last page; null when it prints none. */
-function usePrintedRate({ id, pageCount }: DocumentDetail, isWanted: boolean): PrintedRate | null {
-  const last = pageCount ?? 1;
-  const onFirst = usePageWords(id, 1, isWanted);
-  const onLast = usePageWords(id, last, isWanted && last > 1);
+function usePrintedRate(document: DocumentDetail, isWanted: boolean): PrintedRate | null {
+  const last = document.pageCount ?? 1;
+  const onFirst = usePageWords(document, 1, isWanted);
+  const onLast = usePageWords(document, last, isWanted && last > 1);
   if (!isWanted) return null;
   return printedExchangeRate(onFirst ?? []) ?? printedExchangeRate(onLast ?? []);
 }

@@ -13,7 +13,7 @@ import { scoreAuthenticity } from '../../../rules/scoring/authenticity';
 import type { Draft, DraftField } from '../../../rules/scoring/draft';
 import { NO_FACTS, type PageFacts } from '../../../rules/scoring/page-facts';
 import { isPrinted } from '../../../rules/scoring/printed';
-import { readingOf, type FieldRecord } from '../../../rules/scoring/reading';
+import { readingOf, type FieldReading, type FieldRecord } from '../../../rules/scoring/reading';
 import type { Opinions } from '../../../rules/scoring/second-opinion';
 import type { EditRecord, ReviewState } from './review-state';
 
@@ -106,9 +106,14 @@ function draftField(
     const reasons = ['Se deduce de otro dato que se corrigió.'];
     return { ...draft, value, source: 'regla', candidates, reasons };
   }
-  const was = read.value === null ? 'estaba vacío' : `antes: ${read.value}`;
-  const reasons = [`Corregido por ${edit.byName}; ${was}.`];
+  const reasons = [saidOf(edit, read)];
   return { ...draft, value, source: 'usuario', confidence: 1, candidates, reasons };
+}
+
+function saidOf({ byName }: EditRecord, read: FieldReading): string {
+  if (read.source === 'usuario') return `Escrito a mano por ${byName}.`;
+  const was = read.value === null ? 'estaba vacío' : `antes: ${read.value}`;
+  return `Corregido por ${byName}; ${was}.`;
 }
 
 /** A second engine's reading outlives every edit: a value that is put back is doubted as before. */

@@ -131,11 +131,16 @@ function paymentInfoChanges(info: Readonly<Record<string, unknown>>): StoryChang
   }));
 }
 
+const WITH_FAILURE: ReadonlySet<string> = new Set([
+  'ExtractionFailed',
+  'SecondReadingFailed',
+  'TypedByHand',
+]);
+
 function commentOf({ type, data }: StoryEvent): string | null {
   const until = textOf(data['until']);
   if (type === 'DocumentPostponed' && until) return `Hasta el ${formatDate(until.slice(0, 10))}`;
-  if (type === 'ExtractionFailed' || type === 'SecondReadingFailed')
-    return failureText(textOf(data['code']));
+  if (WITH_FAILURE.has(type)) return failureText(textOf(data['code']));
   return textOf(data['comment']) ?? textOf(data['reason']);
 }
 
