@@ -24,9 +24,10 @@ import {
   type WorkflowComment,
   type WorkflowStatus,
 } from '../contracts/workflow';
+import { noteIndexes } from '../platform/database/index-plan';
 import { tenantOwned } from '../platform/database/tenant-owned';
 import type { FieldRecord } from '../rules/scoring/reading';
-import { LIST_INDEXES } from './document-indexes';
+import { LIST_INDEXES, RETIRED_INDEXES } from './document-indexes';
 import type { OutboxEntry } from './documents.events';
 import { hidesDeleted } from './removal/deleted-documents.schema';
 import type { EditRecord, RemovedRow, ReviewLockRecord } from './review/domain/review-state';
@@ -109,8 +110,9 @@ export class DocumentRecord {
   @Prop({ type: [String], default: undefined }) words?: string[];
   /** Version of these figures; absent in documents older than they are. */
   @Prop({ type: Number }) listVersion?: number;
-  /** Projections of the workflow's events; absent until its first step. */
-  @Prop({ type: String, enum: WORKFLOW_STATUSES }) workflowStatus?: WorkflowStatus;
+  /** Projections of the workflow's events; but for `pending` absent until its first step. */
+  @Prop({ type: String, enum: WORKFLOW_STATUSES, default: 'pending' })
+  workflowStatus?: WorkflowStatus;
   @Prop({ type: [Mixed], default: undefined }) workflowComments?: WorkflowComment[];
   @Prop({ type: Mixed }) paymentInfo?: PaymentInfo | null;
   @Prop({ type: Mixed }) approvedBy?: ApprovedBy;
@@ -147,6 +149,7 @@ export class DocumentRecord {
 export const DocumentSchema = SchemaFactory.createForClass(DocumentRecord);
 DocumentSchema.plugin(tenantOwned);
 DocumentSchema.plugin(hidesDeleted);
+noteIndexes(DocumentSchema, { retired: RETIRED_INDEXES, mayComeLate: true });
 for (const { fields, options } of LIST_INDEXES) DocumentSchema.index(fields, options);
 DocumentSchema.index({ tenantId: 1, sha256: 1 });
 DocumentSchema.index(

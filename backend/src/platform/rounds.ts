@@ -29,6 +29,11 @@ export class Rounds<T> {
     }, firstMs).unref();
   }
 
+  /** One round after `afterMs`. It keeps no process alive. */
+  once(afterMs: number): void {
+    this.timer = setTimeout(() => void this.run(), afterMs).unref();
+  }
+
   /** No more rounds from the clock; resolves when the last one is over. */
   async stop(): Promise<void> {
     this.stopped = true;

@@ -38,6 +38,7 @@ export function aStoredDocument(
     duplicateOf: null,
     isConfirmed: false,
     version: 1,
+    workflowStatus: 'pending',
     outbox: [],
     ...change,
   };

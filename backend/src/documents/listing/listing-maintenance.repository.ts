@@ -35,16 +35,6 @@ export class ListingMaintenanceRepository {
     this.documents = new AcrossTenants(documents);
   }
 
-  /** Those of `names` that exist. */
-  async indexesAmong(names: readonly string[]): Promise<string[]> {
-    const existing = await this.documents.indexNames();
-    return existing.filter((name) => names.includes(name));
-  }
-
-  dropIndex(name: string): Promise<void> {
-    return this.documents.dropIndex(name);
-  }
-
   async outdated(limit: number): Promise<ListSourceRecord[]> {
     return this.documents
       .find('make list figures', { listVersion: trusted({ $in: [null, ...OLDER_VERSIONS] }) })

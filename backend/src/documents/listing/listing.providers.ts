@@ -7,7 +7,6 @@ import { ListTag } from './list-tag.service';
 import { CompanyGroupsService } from '../sums/company-groups.service';
 import { DocumentSums } from '../sums/document-sums.service';
 import { SumsRepository } from '../sums/sums.repository';
-import { RetiredIndexes } from './retired-indexes.service';
 
 /** Everything of the list that the documents module provides. */
 export const LISTING_PROVIDERS = [
@@ -20,5 +19,4 @@ export const LISTING_PROVIDERS = [
   DocumentQuery,
   HistoryStatsService,
   ListFiguresRepair,
-  RetiredIndexes,
 ];

@@ -16,7 +16,6 @@ import {
 
 const UNMARK = { stepUnderWay: 1, stepMarkedAt: 1 } as const;
 const UNPROJECT = {
-  workflowStatus: 1,
   workflowVersion: 1,
   workflowComments: 1,
   approvedBy: 1,
@@ -117,9 +116,14 @@ export class StepsRepository {
       await this.update(tenantId, { _id: id }, written(projection));
       return;
     }
-    await this.documents
-      .of(tenantId)
-      .updateOne({ _id: id }, { $unset: { ...UNMARK, ...UNPROJECT }, $inc: { version: 1 } });
+    await this.documents.of(tenantId).updateOne(
+      { _id: id },
+      {
+        $set: { workflowStatus: 'pending' },
+        $unset: { ...UNMARK, ...UNPROJECT },
+        $inc: { version: 1 },
+      },
+    );
     await this.revisions.bump(tenantId, id);
   }
 

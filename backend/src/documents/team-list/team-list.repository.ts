@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model, type SortOrder } from 'mongoose';
-import type { WorkflowStatus } from '../../contracts/workflow';
 import { TenantCollection, type FilterWithin } from '../../platform/database/tenant-collection';
 import { DocumentRecord } from '../document.schema';
 import { LISTED_FIELDS } from '../listing/listed-document';
@@ -82,15 +81,11 @@ function filterOf({ statuses, isObserved, due, words }: Wanted): FilterWithin {
     ...(words === null ? { _id: trusted({ $in: [] }) } : {}),
     ...(words?.length ? { $and: words.map(beginsWith) } : {}),
     status: 'completed',
-    workflowStatus: trusted({ $in: statuses.flatMap(storedAs) }),
+    workflowStatus: trusted({ $in: [...statuses] }),
     ...(isObserved ? { 'observation.at': trusted({ $exists: true }) } : {}),
     ...(due ? { reviewDue: trusted(rangeOf(due)) } : {}),
   };
 }
-
-/** Before the first step nothing is stored. */
-const storedAs = (status: WorkflowStatus): (WorkflowStatus | null)[] =>
-  status === 'pending' ? [null, 'pending'] : [status];
 
 /** Whether some word begins like that, as the range of one element: words are of a-z and 0-9. */
 const beginsWith = (beginning: string) => ({

@@ -43,16 +43,6 @@ export class AcrossTenants<T extends TenantOwned> {
     return this.model.updateOne(filter, update).setOptions({ [ACROSS_TENANTS]: reason });
   }
 
-  /** Names of the collection's indexes; they hold records of every company. */
-  async indexNames(): Promise<string[]> {
-    const indexes = await this.model.listIndexes();
-    return indexes.map(({ name }) => String(name));
-  }
-
-  async dropIndex(name: string): Promise<void> {
-    await this.model.collection.dropIndex(name);
-  }
-
   aggregate<R>(reason: AcrossReason, pipeline: PipelineStage[]): Promise<R[]> {
     return this.model
       .aggregate<R>(pipeline)
