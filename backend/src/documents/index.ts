@@ -12,6 +12,7 @@ export type { ReadingFacts, ReadingOutcome, ReadingTask } from './reading/readin
 export type { RetryActor } from './retry/reading-restart.service';
 export { ReadingCosts } from './runs/reading-costs.service';
 export { ReadingRuns, type CallUsage } from './runs/reading-runs.service';
+export type { Taken } from './runs/reading-runs.service';
 export type { RunEnding, RunKey } from './runs/runs.repository';
 export { SecondReadingWriter, type SecondReadingTask } from './runs/second-reading-writer.service';
 export { StoredPages } from './runs/stored-pages.service';

@@ -1,6 +1,7 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { RunRecord } from '../documents/runs/run.schema';
+import { RunsRepository } from '../documents/runs/runs.repository';
 import type { ProcessEnd } from '../contracts/document';
 import { imagesJobId, lastJobId } from '../platform/queue/job-catalogue';
 import {
@@ -24,6 +25,7 @@ describe('the tries of a reading', () => {
     world.engine.answer = () => Promise.resolve(said({ 'totales.total': '1,180.00' }));
   });
 
+  const away = Object.assign(new Error('cut'), { name: 'MongoNetworkError' });
   const fails = (error: Error) => (world.engine.answer = () => Promise.reject(error));
   const thrown = (delivery: Promise<void>): Promise<unknown> =>
     delivery.then(
@@ -78,6 +80,32 @@ describe('the tries of a reading', () => {
     await world.deliver(id);
     expect((await world.detail(id)).status).toBe('completed');
     expect((await world.run(id)).usage).toMatchObject({ requests: 1, inputTokens: 1_000 });
+  });
+
+  it('do not count when the store or the queue was away, however often', async () => {
+    const id = await world.upload();
+    fails(away);
+    for (let delivery = 1; delivery <= 5; delivery++) {
+      expect(await thrown(world.deliver(id))).toBe(away);
+      expect(await triesOf(id)).toBe(0);
+    }
+    world.engine.answer = () => Promise.resolve(said({}));
+    await world.deliver(id);
+    expect((await world.detail(id)).status).toBe('completed');
+  });
+
+  it('are let go of when the store is back, where it was away for that, too', async () => {
+    const id = await world.upload();
+    fails(away);
+    const release = jest.spyOn(RunsRepository.prototype, 'release').mockRejectedValueOnce(away);
+    expect(await thrown(world.deliver(id))).toBe(away);
+    expect(await thrown(world.deliver(id))).toBeInstanceOf(NotYetError);
+    await until(async () => ((await triesOf(id)) === 0 ? true : null));
+    release.mockRestore();
+    world.engine.answer = () => Promise.resolve(said({}));
+    await world.deliver(id);
+    expect((await world.detail(id)).status).toBe('completed');
+    expect(world.engine.calls).toHaveLength(2);
   });
 
   it('end at once when another could not mend it', async () => {

@@ -1,10 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
 import type { ProcessEnd } from '../contracts/document';
 import type { ProcessorId } from '../contracts/processors';
-import { READING_CANCELLED, ReadingRuns, type RunEnding, type RunKey } from '../documents';
+import {
+  READING_CANCELLED,
+  ReadingRuns,
+  type RunEnding,
+  type RunKey,
+  type Taken,
+} from '../documents';
 import { Clock } from '../platform/clock/clock';
-import { LaterJobError, PermanentJobError } from '../platform/queue/job-queue';
+import { isOutage } from '../platform/outage';
+import { LaterJobError, NotYetError, PermanentJobError } from '../platform/queue/job-queue';
 import { EngineMeter } from './engine-meter';
 import {
   causeOf,
@@ -20,6 +28,8 @@ import { ReadingMetrics, type ReadingResult } from './reading-metrics';
 
 /** How often a process says that it still works on a run. */
 const RENEW_MS = 5_000;
+/** Before the store is asked again to write down that a run was let go of. */
+const LEAVE_MS = 1_000;
 /** Before it is asked again whether another process still has a run under way. */
 const ELSEWHERE_MS = 10_000;
 
@@ -50,12 +60,16 @@ interface Active {
 /**
  * Runs deliveries by the rules of reliability R8: a run is begun `VENDOR_ATTEMPTS` times over all
  * deliveries of its job, so that no vendor is asked more often; a time that a vendor turned away unasked
- * does not count; an error that another try cannot mend ends it at once. One over which its process ended, or
+ * does not count, nor one that failed because the store or the queue was away; an error that another try
+ * cannot mend ends it at once. One over which its process ended, or
  * the server, is tried once more alone, and set aside after a second such end (reliability F4).
  */
 @Injectable()
-export class ReadingTries {
+export class ReadingTries implements OnModuleDestroy {
   private readonly active = new Map<string, Active>();
+  /** Runs that this process has let go of and could not say so: the store is away. */
+  private readonly leaving = new Set<string>();
+  private readonly ending = new AbortController();
   /** This process, on the runs that it has under way. */
   private readonly worker: string;
 
@@ -65,6 +79,10 @@ export class ReadingTries {
     private readonly metrics: ReadingMetrics,
   ) {
     this.worker = clock.uuid();
+  }
+
+  onModuleDestroy(): void {
+    this.ending.abort();
   }
 
   /** Stops the work on a run in this process. */
@@ -101,8 +119,8 @@ export class ReadingTries {
     look: (signal: AbortSignal) => Promise<boolean>,
     closing: AbortSignal,
   ): Promise<boolean> {
-    const taken = await this.runs.take(run, this.worker, { isTry: false });
-    if (taken.kind === 'elsewhere') throw new LaterJobError(ELSEWHERE_MS);
+    const taken = await this.take(run, false);
+    if (taken.kind === 'elsewhere') throw new NotYetError(ELSEWHERE_MS);
     if (taken.kind !== 'begun') return false;
     let ending: RunEnding | null = null;
     try {
@@ -112,14 +130,15 @@ export class ReadingTries {
       if (ending) return true;
       throw error;
     } finally {
-      await this.runs.release(run, this.worker, ending);
+      await this.leave(run, ending);
     }
   }
 
   private async once(work: Work, signal: AbortSignal): Promise<void> {
     const { run } = work;
-    const taken = await this.runs.take(run, this.worker, { isTry: true });
-    if (taken.kind === 'elsewhere') throw new LaterJobError(ELSEWHERE_MS);
+    if (this.leaving.has(run.id)) throw new NotYetError(LEAVE_MS);
+    const taken = await this.take(run, true);
+    if (taken.kind === 'elsewhere') throw new NotYetError(ELSEWHERE_MS);
     if (taken.kind === 'set aside') return this.setAside(work, taken.end);
     if (taken.kind === 'spent') {
       // Each of its tries ended with the worker that ran it.
@@ -139,7 +158,9 @@ export class ReadingTries {
     } catch (error) {
       ended(resultOf(error, signal));
       const ending = signal.aborted ? null : endingOf(error);
-      const mayGoOn = await this.runs.release(run, this.worker, ending);
+      const isNobodysFault = !signal.aborted && isOutage(error);
+      const mayGoOn = await this.leave(run, ending, isNobodysFault);
+      if (isNobodysFault) throw error;
       if (error instanceof ReadingCancelled) return;
       if (ending) return this.afterEnd(work, error, mayGoOn ? null : ending.end);
       if (!signal.aborted) return this.judge(work, error);
@@ -147,7 +168,49 @@ export class ReadingTries {
       if (!(signal.reason instanceof ReadingCancelled)) throw error;
       return;
     }
-    await this.runs.release(run, this.worker);
+    await this.leave(run);
+  }
+
+  /** What the store could not answer it may have done all the same. */
+  private async take(run: RunKey, isTry: boolean): Promise<Taken> {
+    try {
+      return await this.runs.take(run, this.worker, { isTry });
+    } catch (error) {
+      if (isOutage(error)) this.leaveLater(run, () => this.release(run, null, isTry));
+      throw error;
+    }
+  }
+
+  private release(run: RunKey, ending: RunEnding | null, returnsTry: boolean): Promise<boolean> {
+    return this.runs.release(run, this.worker, ending, returnsTry);
+  }
+
+  /** Lets go of a run: now, or as soon as the store is back. */
+  private async leave(
+    run: RunKey,
+    ending: RunEnding | null = null,
+    returnsTry = false,
+  ): Promise<boolean> {
+    try {
+      return await this.release(run, ending, returnsTry);
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      this.leaveLater(run, () => this.release(run, ending, returnsTry));
+      return true;
+    }
+  }
+
+  private leaveLater({ id }: RunKey, release: () => Promise<unknown>): void {
+    this.leaving.add(id);
+    void this.untilItIsBack(release).finally(() => this.leaving.delete(id));
+  }
+
+  private async untilItIsBack(act: () => Promise<unknown>): Promise<void> {
+    const { signal } = this.ending;
+    for (let isAway = true; isAway && !signal.aborted;) {
+      await pause(LEAVE_MS, null, { ref: false, signal }).catch(() => undefined);
+      isAway = await act().then(() => false, isOutage);
+    }
   }
 
   private async whileTaken<T>(run: RunKey, act: () => Promise<T>): Promise<T> {

@@ -5,6 +5,7 @@ import type { ModelPrice } from '../../contracts/models';
 import type { RunKind } from '../../contracts/runs';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/app-config';
+import { StoreOutages } from '../../platform/database';
 import type { FieldRecord } from '../../rules/scoring/reading';
 import { limaDay, startOfLimaDay } from '../../rules/lima-day';
 import { readingOf } from '../../rules/scoring/reading';
@@ -51,6 +52,7 @@ export class ReadingRuns {
     private readonly engines: EngineChoices,
     private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly outages: StoreOutages,
   ) {}
 
   /** The run of a reading attempt: the same one, however often its job is delivered. */
@@ -106,10 +108,18 @@ export class ReadingRuns {
     return this.runs.renew(key, worker, this.clock.now());
   }
 
-  /** The work is over, well or not; false when its process ended over it so often that nobody may try again. */
-  async release(key: RunKey, worker: string, ending: RunEnding | null = null): Promise<boolean> {
+  /**
+   * The work is over, well or not; false when its process ended over it so often that nobody may try again.
+   * @param returnsTry the store or the queue was away: nobody's fault
+   */
+  async release(
+    key: RunKey,
+    worker: string,
+    ending: RunEnding | null = null,
+    returnsTry = false,
+  ): Promise<boolean> {
     const at = this.clock.now();
-    await this.runs.release(key, worker, ending && { ...ending, at });
+    await this.runs.release(key, worker, ending && { ...ending, at }, returnsTry);
     if (!ending) return true;
     const run = await this.runs.find(key);
     return (run?.processEnds ?? 0) < MOST_PROCESS_ENDS;
@@ -158,6 +168,8 @@ export class ReadingRuns {
   /** The embedded store has one process: another one's mark was left by a dead one. */
   private isAlive({ takenAt }: RunRecord): boolean {
     if (this.config.mongodbUri === null) return false;
+    // While the store was away nobody could say anything; whoever is alive says so when it is back.
+    if (this.outages.wasAwayWithin(TAKEN_MS)) return true;
     const age = this.clock.now().getTime() - (takenAt?.getTime() ?? 0);
     return Math.abs(age) < TAKEN_MS;
   }

@@ -1,5 +1,6 @@
 import { Clock } from '../../platform/clock/clock';
 import type { AppConfig } from '../../platform/config/app-config';
+import type { StoreOutages } from '../../platform/database';
 import type { EngineChoices } from '../intake/engine-choices.service';
 import { ReadingRuns } from './reading-runs.service';
 import type { RunRecord } from './run.schema';
@@ -10,7 +11,11 @@ const ME = 'this process';
 const KEY = { tenantId: 'a', id: 'r' };
 
 /** One run, in a store that several servers share unless it is embedded. */
-function world(change: Partial<RunRecord>, mongodbUri: string | null = 'mongodb://here') {
+function world(
+  change: Partial<RunRecord>,
+  mongodbUri: string | null = 'mongodb://here',
+  wasAway = false,
+) {
   const run = { _id: 'r', tenantId: 'a', status: 'en_curso', tries: 1, ...change } as RunRecord;
   const rows: Partial<RunsRepository> = {
     find: () => Promise.resolve({ ...run }),
@@ -31,7 +36,9 @@ function world(change: Partial<RunRecord>, mongodbUri: string | null = 'mongodb:
   const clock = new Clock();
   jest.spyOn(clock, 'now').mockReturnValue(NOW);
   const config = { mongodbUri } as AppConfig;
-  const runs = new ReadingRuns(rows as RunsRepository, {} as EngineChoices, config, clock);
+  const outages = { wasAwayWithin: () => wasAway } as unknown as StoreOutages;
+  const engines = {} as EngineChoices;
+  const runs = new ReadingRuns(rows as RunsRepository, engines, config, clock, outages);
   return { run, take: (isTry = true) => runs.take(KEY, ME, { isTry }) };
 }
 const ago = (ms: number): Date => new Date(NOW.getTime() - ms);
@@ -64,6 +71,11 @@ describe('taking up a run', () => {
     const { run, take } = world({ takenBy: 'other', takenAt: ago(60_000) });
     expect(await take()).toEqual({ kind: 'begun', isAlone: true });
     expect(run).toMatchObject({ processEnds: 1, lastEnd: 'servidor' });
+  });
+
+  it('waits for another server that could say nothing while the store was away', async () => {
+    const { take } = world({ takenBy: 'other', takenAt: ago(900_000) }, 'mongodb://here', true);
+    expect(await take()).toEqual({ kind: 'elsewhere' });
   });
 
   it('knows of the embedded store that whoever else had it is gone', async () => {

@@ -82,13 +82,18 @@ export class RunsRepository {
     await this.runs.of(tenantId).updateOne({ _id: id, takenBy: by }, { $set: { takenAt: at } });
   }
 
-  /** @param ending null when its process did not end over it */
+  /**
+   * @param ending null when its process did not end over it
+   * @param returnsTry the try that it was taken for does not count
+   */
   async release(
     { tenantId, id }: RunKey,
     by: string,
     ending: (RunEnding & { at: Date }) | null,
+    returnsTry = false,
   ): Promise<void> {
-    const counted = ending ? { $inc: { processEnds: 1 } } : {};
+    const counts = { ...(ending ? { processEnds: 1 } : {}), ...(returnsTry ? { tries: -1 } : {}) };
+    const counted = Object.keys(counts).length > 0 ? { $inc: counts } : {};
     const set = {
       takenBy: null,
       ...(ending ? { lastEnd: ending.end } : {}),

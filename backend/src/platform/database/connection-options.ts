@@ -3,14 +3,22 @@ import mongoose, { type ConnectOptions } from 'mongoose';
 /** Used when the connection string names no database. */
 const DEFAULT_DATABASE = 'foliado';
 const SELECT_MS = 5_000;
+/** A server that is asked so often and answers nothing for so long is away: what waits for it is refused. */
+const LOOK_MS = 2_000;
+const SILENT_MS = 4_000;
+/** No query of the product takes nearly as long; one that does has met something that nobody foresaw. */
+export const MAX_QUERY_MS = 30_000;
 
 /** Writes are answered when they are on disk: uploads, events and credits rest on that. */
 export function connectOptions(uri: string): ConnectOptions {
   return {
     ...(namesDatabase(uri) ? {} : { dbName: DEFAULT_DATABASE }),
-    autoIndex: true,
+    // `StoreIndexes` makes them: by themselves they would end the start over a changed definition.
+    autoIndex: false,
     writeConcern: { w: 'majority', journal: true },
     serverSelectionTimeoutMS: SELECT_MS,
+    heartbeatFrequencyMS: LOOK_MS,
+    connectTimeoutMS: SILENT_MS,
   };
 }
 
@@ -25,4 +33,5 @@ function namesDatabase(uri: string): boolean {
 export function applyMongooseRules(): void {
   mongoose.set('sanitizeFilter', true);
   mongoose.set('strictQuery', 'throw');
+  mongoose.set('maxTimeMS', MAX_QUERY_MS);
 }

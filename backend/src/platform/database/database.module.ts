@@ -4,6 +4,8 @@ import type { Connection } from 'mongoose';
 import { DatabaseConnection } from './database-connection';
 import { DatabaseHealth } from './database-health';
 import { LivingProcesses } from './living-processes';
+import { StoreIndexes } from './store-indexes';
+import { StoreOutages } from './store-outages';
 
 /** Gives the connection under the token of @nestjs/mongoose; features use `MongooseModule.forFeature`. */
 @Global()
@@ -17,7 +19,9 @@ import { LivingProcesses } from './living-processes';
     },
     DatabaseHealth,
     LivingProcesses,
+    StoreIndexes,
+    StoreOutages,
   ],
-  exports: [getConnectionToken(), DatabaseHealth, LivingProcesses],
+  exports: [getConnectionToken(), DatabaseHealth, LivingProcesses, StoreIndexes, StoreOutages],
 })
 export class DatabaseModule {}

@@ -1,3 +1,5 @@
 export { DatabaseHealth } from './database-health';
 export { LivingProcesses } from './living-processes';
 export { DatabaseModule } from './database.module';
+export { StoreIndexes } from './store-indexes';
+export { StoreOutages } from './store-outages';

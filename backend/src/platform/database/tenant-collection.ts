@@ -1,4 +1,11 @@
-import type { Model, PipelineStage, ProjectionType, QueryFilter, UpdateQuery } from 'mongoose';
+import {
+  trusted,
+  type Model,
+  type PipelineStage,
+  type ProjectionType,
+  type QueryFilter,
+  type UpdateQuery,
+} from 'mongoose';
 import { assertTenant, TenantMissing, type TenantOwned } from './tenant-owned';
 
 /**
@@ -12,6 +19,12 @@ export interface CountLimits {
   limit?: number;
   hint?: Readonly<Record<string, 1 | -1>>;
 }
+
+/**
+ * Equality in the words by which MongoDB may use an index of texts alone (`{$type: 'string'}` as its partial
+ * filter): it does not conclude from a value what its type is.
+ */
+export const textIs = (value: string) => trusted({ $eq: value, $type: 'string' });
 
 /** A collection as one tenant sees it; there is no call that reaches the records of another. */
 export class TenantScope<T extends TenantOwned> {

@@ -8,6 +8,7 @@ import {
 import type { Request, Response } from 'express';
 import { MulterError } from 'multer';
 import { ERRORS, type ErrorBody, type ErrorCode } from '../../contracts/errors';
+import { isOutage, isTooSlow } from '../outage';
 import { isDiskFull, isSystemBusy } from '../system-limits';
 import { DomainError, EditConflict, errorMessage, StepConflict } from '../../rules/domain-error';
 
@@ -21,14 +22,14 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'SERVICIO_NO_DISPONIBLE',
 };
 
+/** What is away is usually back, or looked for again, within this time. */
+const AWAY_SECONDS = 5;
+
 /** Errors of Node and of body parsers that mean something to the client. */
 function codeOfKnown(error: Error): ErrorCode | null {
   const { status } = error as { status?: unknown };
   if (isDiskFull(error) || error.name === 'StorageFull') return 'SIN_ESPACIO';
-  if (isSystemBusy(error)) return 'SERVICIO_NO_DISPONIBLE';
-  if (error.name === 'MongoServerSelectionError' || error.name === 'MongoNetworkError') {
-    return 'SERVICIO_NO_DISPONIBLE';
-  }
+  if (isSystemBusy(error) || isOutage(error) || isTooSlow(error)) return 'SERVICIO_NO_DISPONIBLE';
   if (error instanceof MulterError) return 'CUERPO_INVALIDO';
   return typeof status === 'number' && status < 500
     ? (BY_STATUS[status] ?? 'CUERPO_INVALIDO')
@@ -67,7 +68,7 @@ export class ErrorFilter implements ExceptionFilter {
       ...(refusal instanceof EditConflict ? { conflict: refusal.conflict } : {}),
       ...(refusal instanceof StepConflict && refusal.moved ? { moved: refusal.moved } : {}),
     };
-    const seconds = refusal.data['seconds'];
+    const seconds = refusal.data['seconds'] ?? (refusal.status === 503 ? AWAY_SECONDS : undefined);
     if (seconds !== undefined) response.setHeader('Retry-After', String(seconds));
     response.status(ERRORS[refusal.code].status).json(body);
   }

@@ -12,7 +12,7 @@ export class QueueMetrics implements OnModuleInit {
   );
   private readonly oldest = this.metrics.gauge(
     'foliado_queue_oldest_waiting_seconds',
-    'How long the oldest job that could be taken now has been waiting; 0 when none waits',
+    'How long the oldest job that nobody works on has been there, put off or not; 0 when there is none',
     ['job'],
   );
 

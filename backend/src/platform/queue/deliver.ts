@@ -1,3 +1,4 @@
+import { isOutage } from '../outage';
 import type { JobName } from './job-catalogue';
 import { asError, errorOf, failureOf, WorkerLost, type JobFailure } from './job-failure';
 import type { Registration } from './job-handlers';
@@ -9,7 +10,7 @@ export type Verdict =
   | { kind: 'done' }
   /** The queue closed: the delivery does not count. */
   | { kind: 'returned' }
-  /** The time has not come: the delivery does not count. */
+  /** The time has not come, or the store or the queue was away: the delivery does not count. */
   | { kind: 'not yet'; pauseMs: number }
   | { kind: 'retry'; pauseMs: number; failure: JobFailure }
   | { kind: 'dead'; failure: JobFailure };
@@ -52,6 +53,7 @@ async function run<N extends JobName>(
   if (signal.aborted) return { kind: 'returned' };
   if (error === null) return { kind: 'done' };
   if (error instanceof NotYetError) return { kind: 'not yet', pauseMs: error.pauseMs };
+  if (isOutage(error)) return { kind: 'not yet', pauseMs: timings.outageMs };
   const isLast = job.delivery >= options.attempts;
   if (isLast || error instanceof PermanentJobError) return { fatal: error };
   return pause(job.delivery, error, timings);
@@ -64,6 +66,7 @@ async function tellDeath<N extends JobName>(
   { timings }: DeliveryContext,
 ): Promise<Verdict> {
   const failed = await errorFrom(() => options.onDead(job, error));
+  if (isOutage(failed)) return { kind: 'not yet', pauseMs: timings.outageMs };
   if (failed) return pause(job.delivery, failed, timings);
   return { kind: 'dead', failure: failureOf(error) };
 }

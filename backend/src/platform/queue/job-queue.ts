@@ -79,7 +79,7 @@ export interface JobLoad {
   delayed: number;
   active: number;
   dead: number;
-  /** Since the oldest of those that wait could have been taken; 0 when none waits. */
+  /** Since the oldest was added that nobody works on, put off or not; 0 when there is none. */
   oldestWaitingMs: number;
 }
 

@@ -7,6 +7,8 @@ export interface JobTimings {
   /** Pause after the first failure; it doubles with each further one, up to `retryMaxMs`. */
   retryBaseMs: number;
   retryMaxMs: number;
+  /** Pause after a delivery that failed because the store or the queue was away: short, so that its return is met soon. */
+  outageMs: number;
   /**
    * No job is put off for longer. One that seems to be was overtaken by its clock: that was set back, and
    * the job would wait until it is as late again.
@@ -21,6 +23,7 @@ export const JOB_TIMINGS: JobTimings = {
   pollMs: 5_000,
   retryBaseMs: 2_000,
   retryMaxMs: 300_000,
+  outageMs: 5_000,
   longestPauseMs: 600_000,
   closeGraceMs: 5_000,
 };

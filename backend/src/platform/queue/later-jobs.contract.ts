@@ -1,4 +1,11 @@
-import { LaterJobError, type HandlerOptions, type JobHandler, type JobQueue } from './job-queue';
+import { DomainError } from '../../rules/domain-error';
+import {
+  LaterJobError,
+  PermanentJobError,
+  type HandlerOptions,
+  type JobHandler,
+  type JobQueue,
+} from './job-queue';
 
 type Handler = JobHandler<'extract'>;
 
@@ -47,6 +54,37 @@ export function describeLaterJobs({ started, add, isTrue, isEmpty }: Tools): voi
       expect(deaths).toEqual([
         expect.objectContaining({ cause: expect.any(TypeError) as unknown }),
       ]);
+    });
+
+    it.each<[string, Error]>([
+      ['the store', Object.assign(new Error('cut'), { name: 'MongoNetworkError' })],
+      ['the queue', new LaterJobError(1, { cause: new DomainError('SERVICIO_NO_DISPONIBLE') })],
+    ])('does not count what failed because %s was away', async (_, error) => {
+      const deliveries: number[] = [];
+      const deaths: unknown[] = [];
+      const handler: Handler = async ({ delivery }) => {
+        deliveries.push(delivery);
+        if (deliveries.length < 6) throw error;
+      };
+      const onDead = async () => void deaths.push(1);
+      const { queue } = await started(handler, { attempts: 2, onDead });
+      await add(queue, 'a');
+      await isEmpty(queue);
+      expect([deliveries, deaths]).toEqual([[1, 1, 1, 1, 1, 1], []]);
+    });
+
+    it('tells a death when the store is back, however long it was away', async () => {
+      let told = 0;
+      const onDead = async () => {
+        told += 1;
+        if (told < 4) throw Object.assign(new Error('cut'), { name: 'MongoNetworkError' });
+      };
+      const { queue } = await started(() => Promise.reject(new PermanentJobError('no')), {
+        onDead,
+      });
+      await add(queue, 'a');
+      await isTrue(async () => (await queue.counts()).dead === 1);
+      expect(told).toBe(4);
     });
 
     it('lets other jobs pass one that is to come later', async () => {

@@ -19,6 +19,7 @@ export const TEST_TIMINGS: JobTimings = {
   pollMs: 250,
   retryBaseMs: 60,
   retryMaxMs: 300,
+  outageMs: 30,
   longestPauseMs: 120_000,
   closeGraceMs: 1_200,
 };

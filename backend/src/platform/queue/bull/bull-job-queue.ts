@@ -179,14 +179,17 @@ async function isLiveIn(queue: Queue, bullId: string): Promise<boolean> {
   return job !== null && !(await job.isFailed());
 }
 
-/** Jobs of Bull's line that are looked at for the oldest one; each stands for a turn. */
+/** Jobs of each of Bull's lines that are looked at for the oldest one; of those that wait each stands for a turn. */
 const LOOKED_AT = 200;
 
 async function loadOf(name: JobName, queue: Queue, turns: BullTurns): Promise<JobLoad> {
   const { waiting, delayed, active, failed: dead } = await queue.getJobCounts();
   const { count, since } = await turns.held();
-  const offered = await queue.getWaiting(0, LOOKED_AT);
-  const times = offered.map(({ timestamp, opts }) => timestamp + (opts.delay ?? 0));
+  const offered = await Promise.all([
+    queue.getWaiting(0, LOOKED_AT),
+    queue.getDelayed(0, LOOKED_AT),
+  ]);
+  const times = offered.flat().map(({ timestamp }) => timestamp);
   const oldestWaitingMs = Math.max(0, Date.now() - Math.min(since, ...times));
   return { name, waiting: waiting + count, delayed, active, dead, oldestWaitingMs };
 }

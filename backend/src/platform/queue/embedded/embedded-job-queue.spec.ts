@@ -3,7 +3,13 @@ import { until } from '../../../support/until';
 import type { JobFailure } from '../job-failure';
 import { handleOthers } from '../idle-handlers.contract';
 import { embeddedWorker } from './embedded-world.contract';
-import type { Claim, DeliveryMark, JobRows, NewJob } from './job.repository';
+import {
+  SEQ_PER_MS,
+  type Claim,
+  type DeliveryMark,
+  type JobRows,
+  type NewJob,
+} from './job.repository';
 import type { JobRecord } from './job.schema';
 
 /** The collection of jobs as an object, so that the queue's own conduct is tested in milliseconds. */
@@ -109,10 +115,12 @@ class InMemoryJobRows implements JobRows {
       return { waiting, delayed: idle.length - waiting, active, dead };
     });
 
-  oldestWaiting = (name: string, now: Date) =>
+  oldestWaiting = (name: string) =>
     this.step(() => {
-      const first = this.due(name, []).find(({ owner }) => owner === null);
-      return first && first.availableAt <= now ? first.availableAt : null;
+      const rows = this.due(name, []).filter(({ owner }) => owner === null);
+      return rows.length === 0
+        ? null
+        : new Date(Math.min(...rows.map(({ seq }) => seq)) / SEQ_PER_MS);
     });
 
   ping = () => this.step(() => undefined);

@@ -15,7 +15,7 @@ import { UsedTime } from '../used-time';
 import { OutageLog } from '../outage-log';
 import { within } from '../../within';
 import { JobLane, type Lane } from './job-lane';
-import type { JobRows } from './job.repository';
+import { SEQ_PER_MS, type JobRows } from './job.repository';
 
 const PING_MS = 2_000;
 const RENEWALS_PER_LEASE = 3;
@@ -93,8 +93,8 @@ export class EmbeddedJobQueue extends JobQueue {
     return Promise.all(
       JOB_NAMES.map(async (name) => {
         const counts = await this.rows.counts(now, name);
-        const since = (await this.rows.oldestWaiting(name, now)) ?? now;
-        return { name, ...counts, oldestWaitingMs: now.getTime() - since.getTime() };
+        const since = (await this.rows.oldestWaiting(name)) ?? now;
+        return { name, ...counts, oldestWaitingMs: Math.max(0, now.getTime() - since.getTime()) };
       }),
     );
   }
@@ -150,7 +150,7 @@ export class EmbeddedJobQueue extends JobQueue {
 
   /** Grows with every job, also within a millisecond and when the clock is set back. */
   private nextSeq(): number {
-    this.lastSeq = Math.max(this.lastSeq + 1, this.clock.now().getTime() * 1_000);
+    this.lastSeq = Math.max(this.lastSeq + 1, this.clock.now().getTime() * SEQ_PER_MS);
     return this.lastSeq;
   }
 }

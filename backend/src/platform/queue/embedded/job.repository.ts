@@ -36,6 +36,8 @@ export interface Claim {
 export type JobRows = Pick<JobRepository, keyof JobRepository>;
 
 const DUPLICATE_KEY = 11_000;
+/** The order of a job is the millisecond in which it was added, with room for many in one. */
+export const SEQ_PER_MS = 1_000;
 
 @Injectable()
 export class JobRepository {
@@ -185,13 +187,13 @@ export class JobRepository {
     return { waiting, delayed, active, dead };
   }
 
-  /** Since when the first of those that wait could have been taken. */
-  async oldestWaiting(name: string, now: Date): Promise<Date | null> {
+  /** When the oldest was added that nobody works on, put off or not. */
+  async oldestWaiting(name: string): Promise<Date | null> {
     const oldest = await this.jobs
-      .findOne({ name, ...waitingAt(now) }, { availableAt: 1 })
-      .sort({ availableAt: 1, seq: 1 })
-      .lean<Pick<JobRecord, 'availableAt'>>();
-    return oldest?.availableAt ?? null;
+      .findOne({ name, dead: false, owner: null }, { seq: 1 })
+      .sort({ seq: 1 })
+      .lean<Pick<JobRecord, 'seq'>>();
+    return oldest && new Date(oldest.seq / SEQ_PER_MS);
   }
 
   /** Rejects when the store does not answer. */

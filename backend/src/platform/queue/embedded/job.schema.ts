@@ -35,4 +35,5 @@ export const JobSchema = SchemaFactory.createForClass(JobRecord);
 
 JobSchema.index({ name: 1, dead: 1, availableAt: 1, seq: 1 });
 JobSchema.index({ name: 1, dead: 1, turn: 1, availableAt: 1, seq: 1 });
+JobSchema.index({ name: 1, dead: 1, seq: 1 });
 JobSchema.index({ diedAt: 1 }, { expireAfterSeconds: DEAD_KEPT_SECONDS });
