@@ -8,6 +8,7 @@ import {
   ApiPageResponse,
   ApiRedirectResponse,
   CurrentUser,
+  NeverLimited,
   sessionUser,
   type SessionUser,
 } from '../platform/http';
@@ -66,6 +67,7 @@ export class AuthController {
 
   @Get('logout')
   @Allow('session.close')
+  @NeverLimited()
   @ApiOperation({ summary: 'Cierra la sesión y vuelve al ingreso' })
   @ApiRedirectResponse('A la página de ingreso, o a la salida del proveedor de identidad')
   async logout(@Req() request: Request, @Res() response: Response): Promise<void> {

@@ -17,6 +17,9 @@ const MINUTE_SECONDS = 60;
 /** Marks a handler whose calls are counted by a limit of its own. */
 export const HasOwnLimit = (): CustomDecorator => SetMetadata(OWN_LIMIT, true);
 
+/** Marks what is never refused for having been asked too often: whoever signs out must be signed out. */
+export const NeverLimited = (): CustomDecorator => SetMetadata(OWN_LIMIT, true);
+
 /**
  * Calls that a person may make in a minute, whatever they answer, so that a script of one cannot take the
  * server from all (reliability R9). Visitors are limited where they can do something.

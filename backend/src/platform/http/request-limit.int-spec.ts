@@ -29,6 +29,13 @@ describe('more requests in a minute than are allowed', () => {
     await test.anonymous().get('/api/documents').expect(401);
   });
 
+  it('never keep a person signed in', async () => {
+    const clerk = await test.signedIn('digitador@demo.pe');
+    await clerk.get('/api/documents').expect(429);
+    await clerk.get('/api/logout').expect(303);
+    await clerk.get('/api/documents').expect(401);
+  });
+
   it('are of a person, whatever the session, and leave uploads their own limit', async () => {
     const again = await test.signedIn('digitador@demo.pe');
     await again.get('/api/documents').expect(429);
