@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model, type UpdateQuery } from 'mongoose';
 import type { DocumentStatus } from '../contracts/document';
-import { TenantCollection } from '../platform/database/tenant-collection';
+import { TenantCollection, textIs } from '../platform/database/tenant-collection';
 import { DocumentRecord } from './document.schema';
 import { DocumentRevisionRepository } from './document-revision.repository';
 import type { OutboxEntry } from './documents.events';
@@ -71,7 +71,10 @@ export class DocumentsRepository {
   }
 
   async findByIdempotencyKey(tenantId: string, key: string): Promise<DocumentRecord | null> {
-    return this.documents.of(tenantId).findOne({ idempotencyKey: key }).lean<DocumentRecord>();
+    return this.documents
+      .of(tenantId)
+      .findOne({ idempotencyKey: textIs(key) })
+      .lean<DocumentRecord>();
   }
 
   /** The earliest other document with the same content or the same comprobante, or null. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { TenantCollection } from '../platform/database/tenant-collection';
+import { TenantCollection, textIs } from '../platform/database/tenant-collection';
 import { SpreadsheetRecord } from './spreadsheet.schema';
 
 const DUPLICATE_KEY = 11_000;
@@ -33,7 +33,7 @@ export class SpreadsheetsRepository {
   async findByIdempotencyKey(tenantId: string, key: string): Promise<SpreadsheetRecord | null> {
     return this.spreadsheets
       .of(tenantId)
-      .findOne({ idempotencyKey: key })
+      .findOne({ idempotencyKey: textIs(key) })
       .lean<SpreadsheetRecord>();
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import { TenantCollection } from '../../platform/database/tenant-collection';
+import { TenantCollection, textIs } from '../../platform/database/tenant-collection';
 import { DocumentRevisionRepository } from '../document-revision.repository';
 import { DocumentRecord } from '../document.schema';
 import type { OutboxEntry } from '../documents.events';
@@ -65,6 +65,9 @@ export class RemovalRepository {
 
   /** Documents that are marked as duplicates of this one. */
   async duplicatesOf(tenantId: string, id: string): Promise<DocumentRecord[]> {
-    return this.documents.of(tenantId).find({ duplicateOf: id }).lean<DocumentRecord[]>();
+    return this.documents
+      .of(tenantId)
+      .find({ duplicateOf: textIs(id) })
+      .lean<DocumentRecord[]>();
   }
 }

@@ -46,8 +46,8 @@ function testImplies(given: Test, condition: Test): boolean {
   return 'value' in given && 'value' in condition && equalValues(given.value, condition.value);
 }
 
+/** As MongoDB does (`isSubsetOf`): a type is implied by a type alone, not by a value that is of it. */
 function impliesType(given: Test, names: ReadonlySet<string>): boolean {
-  if (given.kind === 'eq') return names.has(typeName(given.value));
   return given.kind === 'type' && [...given.names].every((name) => names.has(name));
 }
 
