@@ -55,6 +55,7 @@ describe('the administration of users', () => {
         lastName: expect.any(String) as string,
         isActive: 'true',
         lastLoginAt: null,
+        hasProvider: false,
         createdAt: expect.any(String) as string,
         companyId: expect.any(String) as string,
         companyName: 'Comercial Andina Demo S.A.C.',

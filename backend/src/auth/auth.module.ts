@@ -19,6 +19,7 @@ import { ResetController } from './links/reset.controller';
 import { ResetService } from './links/reset.service';
 import { LocalStrategy } from './login/local.strategy';
 import { LoginView } from './login/login-view';
+import { IdentityController } from './oidc/identity.controller';
 import { OidcAccounts } from './oidc/oidc-accounts.service';
 import { OidcController } from './oidc/oidc.controller';
 import { OidcService } from './oidc/oidc.service';
@@ -55,6 +56,7 @@ const OIDC = [OpenIdProvider, OidcAccounts, OidcService];
   controllers: [
     AuthController,
     OidcController,
+    IdentityController,
     RegisterController,
     AccountController,
     SessionsController,

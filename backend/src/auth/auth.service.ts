@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { EMAIL_MAX_CHARS, PASSWORD_MAX_CHARS } from '../contracts/account';
+import type { ErrorCode } from '../contracts/errors';
 import type { SignedInUser } from '../contracts/user';
 import { DomainError } from '../rules/domain-error';
 import { CompaniesService } from '../companies';
+import { AppConfig } from '../platform/config/app-config';
 import type { SessionUser } from '../platform/http';
 import { LoginThrottle } from '../platform/rate-limit';
 import { UsersService, type User } from '../users';
@@ -19,9 +21,10 @@ export class AuthService {
     private readonly companies: CompaniesService,
     private readonly throttle: LoginThrottle,
     private readonly news: AuthNews,
+    private readonly config: AppConfig,
   ) {}
 
-  /** Signs in by e-mail and password. Throws CREDENCIALES_INVALIDAS, CUENTA_INACTIVA or DEMASIADAS_SOLICITUDES. */
+  /** Signs in by e-mail and password. Throws CREDENCIALES_INVALIDAS, CUENTA_INACTIVA, SOLO_PROVEEDOR or DEMASIADAS_SOLICITUDES. */
   async signIn(email: unknown, password: unknown, ip: string): Promise<SessionUser> {
     if (typeof email !== 'string' || typeof password !== 'string') {
       throw new DomainError('CREDENCIALES_INVALIDAS');
@@ -29,7 +32,8 @@ export class AuthService {
     await this.countAttempt(email, ip);
     const isSane = email.length <= EMAIL_MAX_CHARS && password.length <= MAX_PASSWORD_UNITS;
     const user = isSane ? await this.users.verify(email, password) : null;
-    if (!user?.isActive) return this.refuse(email, ip, user);
+    if (!user?.isActive) return this.refuse(email, ip, user && 'CUENTA_INACTIVA');
+    if (!(await this.mayUsePassword(user))) return this.refuse(email, ip, 'SOLO_PROVEEDOR');
     await this.throttle.recordSuccess(email.slice(0, EMAIL_MAX_CHARS), ip);
     await this.users.recordLogin(user.id);
     const person = toSessionUser(user);
@@ -61,16 +65,21 @@ export class AuthService {
     };
   }
 
+  private async mayUsePassword({ id, role }: User): Promise<boolean> {
+    if (!this.config.oidc?.isOnly) return true;
+    return role === 'admin' && (await this.users.isFirstAdmin(id));
+  }
+
   /**
    * The same answer, after the same work, whoever it is; only the activity log knows. Who has shown the
-   * right password of a deactivated account (`known`) is told so.
+   * right password is told why it does not let him in (`reason`).
    */
-  private async refuse(email: string, ip: string, known: User | null): Promise<never> {
+  private async refuse(email: string, ip: string, reason: ErrorCode | null): Promise<never> {
     const account = await this.users.findByEmail(email.slice(0, EMAIL_MAX_CHARS));
     const person = account && toSessionUser(account);
     const details = person ? 'No pudo ingresar' : 'Ingreso con un correo que no tiene cuenta';
     this.news.tell('login_failed', person, ip, details);
-    throw new DomainError(known ? 'CUENTA_INACTIVA' : 'CREDENCIALES_INVALIDAS');
+    throw new DomainError(reason ?? 'CREDENCIALES_INVALIDAS');
   }
 
   /** Counts as a failure until it has succeeded. */

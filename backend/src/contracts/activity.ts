@@ -15,6 +15,7 @@ export const ACTIVITY_LABEL = {
   password_reset: 'Contraseña restablecida por enlace',
   session_revoked: 'Sesión cerrada a distancia',
   identity_linked: 'Cuenta vinculada al proveedor de identidad',
+  identity_unlinked: 'Cuenta separada del proveedor de identidad',
   credits_updated: 'Créditos modificados',
   company_updated: 'Empresa modificada',
   member_updated: 'Miembro modificado',

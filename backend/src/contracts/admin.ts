@@ -14,6 +14,8 @@ export interface AdminUser {
   isActive: 'true' | 'false';
   /** ISO with zone. */
   lastLoginAt: string | null;
+  /** Signs in through the identity provider. */
+  hasProvider: boolean;
   createdAt: string;
   companyId: string | null;
   companyName: string | null;
@@ -91,6 +93,8 @@ export interface SystemHealth {
   store: { kind: 'integrado' | 'MongoDB'; isUp: boolean };
   /** Bytes free on the disk of DATA_DIR. */
   diskFreeBytes: number | null;
+  /** Requests come through a proxy whose word on addresses is not taken (TRUST_PROXY). */
+  hasUntrustedProxy: boolean;
 }
 
 /** A document whose reading failed for good; no document content crosses companies (reliability 3.1). */

@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, AuditAction>> = {
     AccountTeamsChanged: 'Cambió los equipos de una cuenta',
     AccountRenamed: 'Cambió el nombre de una cuenta',
     IdentityLinked: 'Vinculó su proveedor de identidad',
+    IdentityUnlinked: 'Quitó el proveedor de identidad de una cuenta',
     PasswordChanged: 'Cambió la contraseña',
   }),
   ...named('empresa', {

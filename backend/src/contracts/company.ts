@@ -53,6 +53,8 @@ export interface CompanyMember {
   teams: Team[];
   isActive: 'true' | 'false';
   lastLoginAt: string | null;
+  /** Signs in through the identity provider. */
+  hasProvider: boolean;
 }
 
 /** Body of `PUT /api/company/users/{id}/teams`. */

@@ -22,6 +22,7 @@ export const API = {
   companyUser: (id: string) => `/api/company/users/${encodeURIComponent(id)}`,
   companyUserTeams: (id: string) => `/api/company/users/${encodeURIComponent(id)}/teams`,
   companyCredits: '/api/company/credits',
+  companyUserIdentity: (id: string) => `/api/company/users/${encodeURIComponent(id)}/identity`,
   companyUserCredits: (id: string) => `/api/company/users/${encodeURIComponent(id)}/credits`,
   companyUserPasswordLink: (id: string) =>
     `/api/company/users/${encodeURIComponent(id)}/password-link`,
@@ -32,10 +33,13 @@ export const API = {
   adminUser: (id: string) => `/api/admin/user/${encodeURIComponent(id)}`,
   adminUserStats: (id: string) => `/api/admin/user/${encodeURIComponent(id)}/stats`,
   adminActivity: (id: string) => `/api/admin/activity/${encodeURIComponent(id)}`,
+  adminUserIdentity: (id: string) => `/api/admin/user/${encodeURIComponent(id)}/identity`,
   adminUserCredits: (id: string) => `/api/admin/user/${encodeURIComponent(id)}/credits`,
   adminUserCreditHistory: (id: string) =>
     `/api/admin/user/${encodeURIComponent(id)}/credits/history`,
   adminUserPasswordLink: (id: string) => `/api/admin/user/${encodeURIComponent(id)}/password-link`,
+  adminCompanyUsage: '/api/admin/company-usage',
+  adminCompanyUsageCsv: '/api/admin/company-usage.csv',
   adminUsage: '/api/admin/usage',
   adminReadingCosts: '/api/admin/reading-costs',
   adminHealth: '/api/admin/health',

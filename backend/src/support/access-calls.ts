@@ -201,6 +201,7 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'put /company/users/:id': onMember({ isActive: 'false' }),
   'put /company/users/:id/teams': onMember({ teams: ['logistica'] }),
   'post /company/users/:id/password-link': onMember(),
+  'delete /company/users/:id/identity': onMember(),
   'get /company/invitations': plain,
   'post /company/invitations': () => ({
     body: { email: `${randomUUID()}@acceso.pe`, role: 'user', teams: [] },
@@ -211,6 +212,8 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'get /admin/users': plain,
   'get /admin/system-stats': plain,
   'get /admin/usage': plain,
+  'get /admin/company-usage': plain,
+  'get /admin/company-usage.csv': plain,
   'get /admin/reading-costs': plain,
   'get /admin/health': plain,
   'get /admin/user/:id/stats': onMember(),
@@ -219,6 +222,7 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'post /admin/user/:id/credits': onMember({ action: 'add', amount: 10 }),
   'get /admin/user/:id/credits/history': onMember(),
   'post /admin/user/:id/password-link': onMember(),
+  'delete /admin/user/:id/identity': onMember(),
   'get /admin/failed-documents': plain,
   'post /admin/failed-documents/:id/retry': async (world) => ({
     params: { id: await world.failedDocument() },

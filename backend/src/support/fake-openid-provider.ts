@@ -16,6 +16,8 @@ interface Behaviour {
   isDown: boolean;
   /** What it calls itself, where that is not its address. */
   issuer?: string;
+  /** Where its page for signing in is, under its address. */
+  authorizePath?: string;
 }
 
 const wellBehaved = (person: Behaviour['person']): Behaviour => ({
@@ -38,8 +40,8 @@ const json = (response: ServerResponse, status: number, body: unknown): void => 
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-function signed(claims: Claims, key: KeyObject): string {
-  const input = `${encode({ alg: 'RS256', kid: 'k1' })}.${encode(claims)}`;
+function signed(claims: Claims, kid: string, key: KeyObject): string {
+  const input = `${encode({ alg: 'RS256', kid })}.${encode(claims)}`;
   return `${input}.${sign('sha256', Buffer.from(input), key).toString('base64url')}`;
 }
 
@@ -50,7 +52,8 @@ export class FakeOpenIdProvider {
   readonly exchanges: URLSearchParams[] = [];
 
   private readonly grants = new Map<string, Grant>();
-  private readonly own = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  private own = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  private keyNumber = 1;
   private readonly foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
   private readonly server = createServer((request, response) => {
     this.answer(request, response).catch(() => response.destroy());
@@ -67,6 +70,12 @@ export class FakeOpenIdProvider {
   /** Forgets all misbehaviour; `person` is who signs in from now on. */
   reset(person: Behaviour['person']): void {
     this.behaviour = wellBehaved(person);
+  }
+
+  /** From now on it signs with a new key, and knows the old one no more. */
+  rotateKey(): void {
+    this.own = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    this.keyNumber += 1;
   }
 
   /** The person agrees at `authorizationUrl`: the parameters of the address they are sent back to. */
@@ -105,7 +114,7 @@ export class FakeOpenIdProvider {
     const { issuer } = this;
     return {
       issuer: this.behaviour.issuer ?? issuer,
-      authorization_endpoint: `${issuer}/authorize`,
+      authorization_endpoint: `${issuer}${this.behaviour.authorizePath ?? '/authorize'}`,
       token_endpoint: `${issuer}/token`,
       userinfo_endpoint: `${issuer}/userinfo`,
       end_session_endpoint: `${issuer}/logout`,
@@ -116,8 +125,13 @@ export class FakeOpenIdProvider {
     };
   }
 
+  private get kid(): string {
+    return `k${this.keyNumber}`;
+  }
+
   private publicKey() {
-    return { ...this.own.publicKey.export({ format: 'jwk' }), kid: 'k1', use: 'sig', alg: 'RS256' };
+    const jwk = this.own.publicKey.export({ format: 'jwk' });
+    return { ...jwk, kid: this.kid, use: 'sig', alg: 'RS256' };
   }
 
   /** A code works once, with the verifier of its challenge. */
@@ -150,6 +164,6 @@ export class FakeOpenIdProvider {
       nonce,
       ...idTokenLies,
     };
-    return signed(claims, (signsWithForeignKey ? this.foreign : this.own).privateKey);
+    return signed(claims, this.kid, (signsWithForeignKey ? this.foreign : this.own).privateKey);
   }
 }

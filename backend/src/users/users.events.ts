@@ -13,6 +13,7 @@ export type AccountEventType =
   | 'AccountTeamsChanged'
   | 'AccountRenamed'
   | 'IdentityLinked'
+  | 'IdentityUnlinked'
   | 'PasswordChanged';
 
 export type AccountEvent = OutboxEntry<AccountEventType>;

@@ -132,6 +132,14 @@ export class UsersRepository {
     return (await this.users.exists({ role })) !== null;
   }
 
+  /** Of those that are active. */
+  async firstAdmin(): Promise<UserRecord | null> {
+    return this.users
+      .findOne({ role: 'admin', isActive: true })
+      .sort({ createdAt: 1, _id: 1 })
+      .lean<UserRecord>();
+  }
+
   async isEmpty(): Promise<boolean> {
     return (await this.users.exists({})) === null;
   }

@@ -189,6 +189,20 @@ export class UsersService {
     });
   }
 
+  /**
+   * Takes every identity of a provider off another person's account, which can then be linked anew.
+   * Throws NO_ENCONTRADO, SIN_PERMISO or CAMBIO_PROPIO.
+   */
+  async unlinkIdentities(actor: Actor, id: string): Promise<User> {
+    return this.change(actor, id, (account) => {
+      assertManages(actor, account);
+      assertNotSelf(actor, account);
+      if (account.identities.length === 0) return null;
+      const issuers = account.identities.map(({ issuer }) => issuer);
+      return { type: 'IdentityUnlinked', data: { issuers }, set: { identities: [] } };
+    });
+  }
+
   /** The account when e-mail and password fit, active or not, else null; unknown accounts cost the same. */
   async verify(email: string, password: string): Promise<User | null> {
     const record = await this.users.findByEmail(normalEmail(email));
@@ -203,6 +217,11 @@ export class UsersService {
 
   async isEmpty(): Promise<boolean> {
     return this.users.isEmpty();
+  }
+
+  /** True for the first of the active platform admins, who can always come in by password. */
+  async isFirstAdmin(id: string): Promise<boolean> {
+    return (await this.users.firstAdmin())?._id === id;
   }
 
   async hasPlatformAdmin(): Promise<boolean> {

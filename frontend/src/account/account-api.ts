@@ -51,6 +51,8 @@ export interface AccountVerbs {
   /** The same key again is the same pass. */
   passCredits(memberId: string, pass: CreditsPass, key: string): Promise<CreditsPassed>;
   issuePasswordLink(memberId: string): Promise<OneTimeLink>;
+  /** The next sign-in at the identity provider links the account anew. */
+  unlinkIdentity(memberId: string): Promise<void>;
   listInvitations(signal?: AbortSignal): Promise<Invitation[] | null>;
   invite(invitation: InvitationRequest): Promise<InvitationIssued>;
   revokeInvitation(id: string): Promise<void>;
@@ -77,6 +79,7 @@ export const accountVerbs: AccountVerbs = {
   getCompanyCredits: (signal) => read(API.companyCredits, signal),
   passCredits: (id, pass, key) =>
     sendForJson('POST', API.companyUserCredits(id), pass, { [IDEMPOTENCY_HEADER]: key }),
+  unlinkIdentity: (id) => send('DELETE', API.companyUserIdentity(id)),
   issuePasswordLink: (id) => sendForJson('POST', API.companyUserPasswordLink(id)),
   listInvitations: (signal) => read(API.companyInvitations, signal),
   invite: (invitation) => sendForJson('POST', API.companyInvitations, invitation),

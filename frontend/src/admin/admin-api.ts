@@ -18,6 +18,7 @@ import { type Page, requestPage, sendForJson } from '../api/request-page';
 /** Resources of react-admin's own verbs: lists with `range`, `sort` and `filter`. */
 export const ADMIN_USERS = 'admin/users';
 export const FAILED_DOCUMENTS = 'admin/failed-documents';
+export const COMPANY_USAGE = 'admin/company-usage';
 
 /** What the admin panel asks of the server beyond lists. Queries are null when signed out. */
 export interface AdminVerbs {
@@ -44,6 +45,7 @@ export interface AdminVerbs {
   /** The same key twice changes the balance once. */
   changeCredits(id: string, change: CreditsChange, key: string): Promise<CreditsBalance>;
   issueUserPasswordLink(id: string): Promise<OneTimeLink>;
+  unlinkUserIdentity(id: string): Promise<void>;
   retryFailedDocument(id: string): Promise<void>;
 }
 
@@ -75,6 +77,9 @@ export function createAdminVerbs(): AdminVerbs {
     updateUser: (id, update) => sendForJson('PUT', API.adminUser(id), update),
     changeCredits: (id, change, key) =>
       sendForJson('POST', API.adminUserCredits(id), change, { [IDEMPOTENCY_HEADER]: key }),
+    unlinkUserIdentity: async (id) => {
+      await requestJson(API.adminUserIdentity(id), { method: 'DELETE' });
+    },
     issueUserPasswordLink: (id) => sendForJson('POST', API.adminUserPasswordLink(id)),
     retryFailedDocument: async (id) => {
       await requestJson(API.adminRetryDocument(id), { method: 'POST' });

@@ -27,6 +27,7 @@ export const aMember = (change: Partial<CompanyMember> = {}): CompanyMember => (
   teams: ['logistica'],
   isActive: 'true',
   lastLoginAt: '2026-03-16T19:59:00.000Z',
+  hasProvider: false,
   ...change,
 });
 

@@ -18,6 +18,7 @@ export function anAdminUser(change: Partial<AdminUser> = {}): AdminUser {
     lastName: 'Quispe',
     isActive: 'true',
     lastLoginAt: null,
+    hasProvider: false,
     createdAt: '2026-03-01T15:00:00.000Z',
     companyId: 'company-1',
     companyName: 'Pacífico Norte',
@@ -55,6 +56,7 @@ export function someHealth(change: Partial<SystemHealth> = {}): SystemHealth {
     ],
     store: { kind: 'integrado', isUp: true },
     diskFreeBytes: 34_000_000_000,
+    hasUntrustedProxy: false,
     ...change,
   };
 }

@@ -17,6 +17,7 @@ export function toAdminUser(
     lastName: user.lastName,
     isActive: user.isActive ? 'true' : 'false',
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
+    hasProvider: user.identities.length > 0,
     createdAt: user.createdAt.toISOString(),
     companyId: user.companyId,
     companyName,

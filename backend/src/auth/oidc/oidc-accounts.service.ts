@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { COMPANY_NAME_MAX_CHARS } from '../../contracts/company';
-import type { SessionUser } from '../../platform/http';
+import type { RequestActor, SessionUser } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import { UsersService, type User } from '../../users';
 import { AuthNews } from '../auth-news';
@@ -35,6 +35,20 @@ export class OidcAccounts {
     const person = toSessionUser(account);
     this.news.tell('login', person, ip, 'Ingresó por el proveedor de identidad');
     return person;
+  }
+
+  /**
+   * Takes a person's identity off the account, for one that was linked wrongly or has changed hands: whoever
+   * came by it is signed out, and the next sign-in links anew by the verified e-mail.
+   * Throws NO_ENCONTRADO, SIN_PERMISO or CAMBIO_PROPIO.
+   */
+  async unlink(actor: RequestActor, id: string): Promise<void> {
+    const before = await this.users.find(id);
+    await this.users.unlinkIdentities(actor, id);
+    if (!before || before.identities.length === 0) return;
+    await this.sessions.endAllOf(id);
+    const details = 'Separó una cuenta de su proveedor de identidad';
+    this.news.tell('identity_unlinked', actor, actor.ipAddress, details, id);
   }
 
   private async byEmail(identity: Identity, ip: string | null): Promise<User> {

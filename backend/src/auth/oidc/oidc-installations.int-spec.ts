@@ -1,6 +1,7 @@
 import { FakeOpenIdProvider } from '../../support/fake-openid-provider';
 import { startTestApp, type TestApp } from '../../support/test-app';
-import { namedServer, testConfig } from '../../support/test-config';
+import { namedServer, TEST_PASSWORD, testConfig } from '../../support/test-config';
+import { UsersService } from '../../users';
 
 /** Passport is one for the process, so a file has one server at a time and signs nobody in. */
 describe('an installation', () => {
@@ -68,6 +69,27 @@ describe('an installation', () => {
     await anonymous().post('/api/register').send(body).expect(404);
     const { text } = await anonymous().get('/api/login?metodo=clave').expect(200);
     expect(text).not.toContain('/api/register');
+  });
+
+  it('that trusts its provider takes an address for verified of which it says nothing', async () => {
+    provider.reset({ sub: 's-1', preferred_username: 'ana@empresa.pe', name: 'Ana' });
+    const { anonymous } = await start({ OIDC_TRUST_EMAIL: 'true' });
+    const agent = anonymous();
+    const { headers } = await agent.get('/api/login').expect(303);
+    const back = agent.get('/api/login/callback').query(provider.agree(headers['location'] ?? ''));
+    await back.expect(303);
+    const account = await test?.app.get(UsersService).findByEmail('ana@empresa.pe');
+    expect(account).toMatchObject({ firstName: 'Ana', identities: [{ subject: 's-1' }] });
+  });
+
+  it('for which the provider is the only way leaves the password to its first admin', async () => {
+    const { anonymous } = await start({ OIDC_ONLY: 'true' });
+    const by = (email: string, password = TEST_PASSWORD) =>
+      anonymous().post('/api/login').send({ email, password });
+    await by('admin@demo.pe').expect(200);
+    const { body } = await by('empresa@demo.pe').expect(403);
+    expect(body).toMatchObject({ code: 'SOLO_PROVEEDOR' });
+    await by('empresa@demo.pe', 'otra').expect(401);
   });
 
   it('is known at the provider by its public address', async () => {

@@ -5,6 +5,7 @@ import { EventEmitter2 } from '@nestjs/event-emitter';
 import MongoStore from 'connect-mongo';
 import type { Agent } from 'supertest';
 import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
+import { API } from '../../contracts/routes';
 import type { SignedInUser } from '../../contracts/user';
 import { Clock } from '../../platform/clock/clock';
 import { FakeOpenIdProvider } from '../../support/fake-openid-provider';
@@ -72,7 +73,11 @@ describe('signing in at an OpenID provider', () => {
   const accounts = () => test.app.get(UsersService);
 
   /** An account with a password, as registration or an invitation makes it. */
-  const anAccount = (email: string, role: 'user' | 'admin' = 'user') =>
+  const anAccount = (
+    email: string,
+    role: 'user' | 'admin' = 'user',
+    companyId: string | null = null,
+  ) =>
     accounts().create({
       email,
       password: TEST_PASSWORD,
@@ -80,7 +85,7 @@ describe('signing in at an OpenID provider', () => {
       lastName: '',
       role,
       teams: [],
-      companyId: null,
+      companyId,
     });
 
   const withPassword = (email: string) =>
@@ -175,6 +180,68 @@ describe('signing in at an OpenID provider', () => {
     });
   });
 
+  it('opens a session also with the first token after the provider has changed its key', async () => {
+    await signedIn();
+    provider.rotateKey();
+    await me(await signedIn());
+    provider.rotateKey();
+    await me(await signedIn());
+  });
+
+  it('asks the provider daily where its pages are, and goes on with what it knows while it is away', async () => {
+    const pathNow = async () => new URL(await begin(test.anonymous())).pathname;
+    expect(await pathNow()).toBe('/authorize');
+    provider.behaviour.authorizePath = '/moved';
+    expect(await pathNow()).toBe('/authorize');
+    const start = Date.now();
+    const clock = jest.spyOn(test.app.get(Clock), 'now');
+    const hours = (count: number) =>
+      clock.mockImplementation(() => new Date(start + count * 3_600_000));
+    provider.behaviour.isDown = true;
+    hours(25);
+    expect(await pathNow()).toBe('/authorize');
+    provider.behaviour.isDown = false;
+    hours(26);
+    expect(await pathNow()).toBe('/moved');
+    provider.behaviour.authorizePath = '/authorize';
+    hours(51);
+    expect(await pathNow()).toBe('/authorize');
+  });
+
+  describe('is taken off an account', () => {
+    const unlink = (agent: Agent, path: string) => agent.delete(path);
+
+    it('by an administrator of the company: whoever came by it is out, and the next one links anew', async () => {
+      const boss = await test.signedIn('empresa@demo.pe');
+      const { companyId = null } = await me(boss);
+      const { id } = await anAccount('separada@demo.pe', 'user', companyId);
+      provider.reset({ sub: 'b-1', email: 'separada@demo.pe', email_verified: true });
+      const clerk = await signedIn();
+      news = [];
+      await unlink(boss, API.companyUserIdentity(id)).expect(204);
+      await clerk.get('/api/auth/user').expect(401);
+      expect((await accounts().find(id))?.identities).toEqual([]);
+      expect(news).toEqual([
+        expect.objectContaining({ action: 'identity_unlinked', subjectId: id }),
+      ]);
+      await unlink(boss, API.companyUserIdentity(id)).expect(204);
+      expect(news).toHaveLength(1);
+      provider.reset({ sub: 'b-2', email: 'separada@demo.pe', email_verified: true });
+      expect((await me(await signedIn())).id).toBe(id);
+    });
+
+    it('by the platform admin, but by nobody from the own account', async () => {
+      provider.reset({ sub: 'b-3', email: 'ajena@demo.pe', email_verified: true });
+      const { id } = await me(await signedIn());
+      const admin = await test.signedIn('admin@demo.pe');
+      const boss = await test.signedIn('empresa@demo.pe');
+      await unlink(boss, API.companyUserIdentity(id)).expect(404);
+      await unlink(admin, API.adminUserIdentity(id)).expect(204);
+      expect((await accounts().find(id))?.identities).toEqual([]);
+      await unlink(boss, API.companyUserIdentity((await me(boss)).id)).expect(409);
+    });
+  });
+
   describe('is refused', () => {
     const later = (ms: number) => {
       const now = Date.now();
@@ -266,7 +333,7 @@ describe('signing in at an OpenID provider', () => {
       expect((await me(await signedIn())).id).toBe(id);
     });
 
-    it.each([false, 'true', 1, undefined])(
+    it.each([false, 1, undefined])(
       'never by an e-mail whose verification is %j',
       async (verified) => {
         const email = `sin-verificar-${String(verified)}@demo.pe`;

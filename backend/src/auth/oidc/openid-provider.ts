@@ -8,15 +8,18 @@ import {
   type ClientAuth,
   ClientSecretBasic,
   ClientSecretPost,
-  type Configuration,
+  Configuration,
   discovery,
   enableNonRepudiationChecks,
   fetchUserInfo,
+  getJwksCache,
   None,
   randomNonce,
   randomPKCECodeVerifier,
   randomState,
+  setJwksCache,
 } from 'openid-client';
+import { Clock } from '../../platform/clock/clock';
 import { AppConfig, type OidcConfig } from '../../platform/config/app-config';
 import { DomainError } from '../../rules/domain-error';
 import { type Claims, type Identity, identityOf, isAboutEmail } from './domain/identity';
@@ -33,6 +36,12 @@ export interface ProvenIdentity {
 }
 
 const TIMEOUT_SECONDS = 8;
+/** A provider may move its endpoints; its metadata are asked for again after so long. */
+const METADATA_MS = 24 * 3_600_000;
+/** When it did not answer then. */
+const METADATA_AGAIN_MS = 300_000;
+/** The library asks for the keys again, where one is missing, when those that it has are older than this. */
+const KEYS_SECONDS = 60;
 
 /** Basic unless the provider offers only the other: it is the standard's default (OpenID Connect Core 9). */
 function authenticationOf(secret: string | null): ClientAuth {
@@ -48,15 +57,21 @@ function authenticationOf(secret: string | null): ClientAuth {
 
 /**
  * The configured OpenID provider: authorization code with PKCE, state and nonce. It is asked for its
- * metadata at the first sign-in, not at start, and again until it has answered once.
+ * metadata at the first sign-in, not at start, again until it has answered once, and then daily.
  * Throws INGRESO_CANCELADO, INGRESO_NO_VALIDO or PROVEEDOR_IDENTIDAD_NO_DISPONIBLE.
  */
 @Injectable()
 export class OpenIdProvider {
   private readonly logger = new Logger(OpenIdProvider.name);
   private discovered: Promise<Configuration> | null = null;
+  private askAgainAt = 0;
+  /** The provider's keys as the last sign-in left them. */
+  private keys: ReturnType<typeof getJwksCache>;
 
-  constructor(private readonly config: AppConfig) {}
+  constructor(
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
 
   get isConfigured(): boolean {
     return this.config.oidc !== null;
@@ -89,12 +104,19 @@ export class OpenIdProvider {
 
   /** Exchanges the code of `callback`, the address the person came back to, for who they are. */
   async identify(callback: URL, attempt: Secrets): Promise<ProvenIdentity> {
-    const provider = await this.metadata();
+    const provider = this.withKnownKeys(await this.metadata());
     try {
-      return await proveIdentity(provider, callback, attempt);
+      return await proveIdentity(
+        provider,
+        callback,
+        attempt,
+        this.config.oidc?.trustsEmail ?? false,
+      );
     } catch (error) {
       this.logger.warn({ step: 'identify', error: errorName(error) });
       throw refusalOf(error);
+    } finally {
+      this.keys = getJwksCache(provider) ?? this.keys;
     }
   }
 
@@ -108,35 +130,66 @@ export class OpenIdProvider {
     }).href;
   }
 
+  /**
+   * The provider with the keys that were known last, as if they were a minute old: one that it has changed
+   * since is asked for at once, not a minute later, when the code of this sign-in is spent.
+   */
+  private withKnownKeys(known: Configuration): Configuration {
+    const { oidc } = this.config;
+    if (!oidc) throw new DomainError('NO_ENCONTRADO');
+    const { issuer, clientId, clientSecret } = oidc;
+    const fresh = new Configuration(
+      known.serverMetadata(),
+      clientId,
+      {},
+      authenticationOf(clientSecret),
+    );
+    fresh.timeout = TIMEOUT_SECONDS;
+    for (const prepare of preparations(issuer)) prepare(fresh);
+    const aMinuteAgo = Math.floor(this.clock.now().getTime() / 1_000) - KEYS_SECONDS;
+    if (this.keys) setJwksCache(fresh, { ...this.keys, uat: Math.min(this.keys.uat, aMinuteAgo) });
+    return fresh;
+  }
+
   private metadata(): Promise<Configuration> {
     if (!this.config.oidc) throw new DomainError('NO_ENCONTRADO');
-    this.discovered ??= this.discover(this.config.oidc);
+    const now = this.clock.now().getTime();
+    if (this.discovered && now < this.askAgainAt) return this.discovered;
+    this.askAgainAt = now + METADATA_MS;
+    this.discovered = this.discover(this.config.oidc, this.discovered);
     return this.discovered;
   }
 
-  private async discover({ issuer, clientId, clientSecret }: OidcConfig): Promise<Configuration> {
-    const loopbackHttp = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
+  /** @param known what it said before, which goes on to hold while it does not answer */
+  private async discover(
+    { issuer, clientId, clientSecret }: OidcConfig,
+    known: Promise<Configuration> | null,
+  ): Promise<Configuration> {
+    const options = { timeout: TIMEOUT_SECONDS, execute: preparations(issuer) };
+    const authentication = authenticationOf(clientSecret);
     try {
-      return await discovery(
-        new URL(issuer),
-        clientId,
-        {},
-        authenticationOf(clientSecret),
-        // The signature of an ID token is checked even when it comes straight from the provider.
-        { timeout: TIMEOUT_SECONDS, execute: [enableNonRepudiationChecks, ...loopbackHttp] },
-      );
+      return await discovery(new URL(issuer), clientId, {}, authentication, options);
     } catch (error) {
-      this.discovered = null;
       this.logger.warn({ step: 'discovery', error: errorName(error) });
+      this.askAgainAt = this.clock.now().getTime() + METADATA_AGAIN_MS;
+      if (known) return known;
+      this.discovered = null;
       throw new DomainError('PROVEEDOR_IDENTIDAD_NO_DISPONIBLE');
     }
   }
 }
 
+/** The signature of an ID token is checked even when it comes straight from the provider. */
+const preparations = (issuer: string): ((provider: Configuration) => void)[] => [
+  enableNonRepudiationChecks,
+  ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
+];
+
 async function proveIdentity(
   provider: Configuration,
   callback: URL,
   attempt: Secrets,
+  trustsEmail: boolean,
 ): Promise<ProvenIdentity> {
   const tokens = await authorizationCodeGrant(provider, callback, {
     pkceCodeVerifier: attempt.codeVerifier,
@@ -146,9 +199,11 @@ async function proveIdentity(
   });
   const proven = tokens.claims();
   if (!proven || !tokens.id_token) throw new DomainError('INGRESO_NO_VALIDO');
-  const needsMore = !isAboutEmail(proven) && provider.serverMetadata().userinfo_endpoint;
+  const needsMore =
+    !isAboutEmail(proven, trustsEmail) && provider.serverMetadata().userinfo_endpoint;
   const claims: Claims = needsMore
     ? await fetchUserInfo(provider, tokens.access_token, proven.sub)
     : proven;
-  return { identity: identityOf(proven.iss, proven.sub, claims), idToken: tokens.id_token };
+  const identity = identityOf(proven.iss, proven.sub, claims, trustsEmail);
+  return { identity, idToken: tokens.id_token };
 }

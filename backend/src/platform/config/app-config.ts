@@ -5,6 +5,10 @@ export interface OidcConfig {
   readonly clientId: string;
   /** Null: a public client, protected by PKCE alone. */
   readonly clientSecret: string | null;
+  /** An address counts as verified where the provider does not say whether it is. */
+  readonly trustsEmail: boolean;
+  /** Nobody but the platform's first admin signs in by password. */
+  readonly isOnly: boolean;
 }
 
 /** A service account of Google, and where its services are. */
@@ -86,6 +90,8 @@ export abstract class AppConfig {
   abstract readonly models: ModelCatalogue;
   /** Days after confirmation that originals are kept unless the company says otherwise; 0: kept. */
   abstract readonly fileRetentionDays: number;
+  /** Days that the activity log keeps addresses; 0: kept. */
+  abstract readonly activityAddressDays: number;
   abstract readonly uploadsPerMinute: number;
   /** Calls of one person in a minute, uploads apart. */
   abstract readonly requestsPerMinute: number;

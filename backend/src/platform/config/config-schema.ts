@@ -143,6 +143,16 @@ export const CONFIG_SCHEMA = z.object({
     fallback: 'sin definir',
     isSecret: true,
   }),
+  OIDC_TRUST_EMAIL: describe(flag(false), {
+    sentence:
+      'true da por verificado el correo de quien ingresa cuando el proveedor no dice si lo verificó (Microsoft Entra ID, AD FS); solo con un proveedor que es de su organización.',
+    example: 'false',
+  }),
+  OIDC_ONLY: describe(flag(false), {
+    sentence:
+      'true deja el ingreso con contraseña solo al primer administrador de la plataforma; los demás ingresan por el proveedor de identidad.',
+    example: 'false',
+  }),
   GOOGLE_SERVICE_ACCOUNT_EMAIL: describe(optionalEmail(), {
     sentence:
       'Correo de la cuenta de servicio de Google que escribe en hojas de cálculo; sin ella el envío a Google Sheets no está disponible.',
@@ -230,6 +240,11 @@ export const CONFIG_SCHEMA = z.object({
     sentence:
       'Días tras la confirmación en que se borra el archivo original de lo que ya se pagó o no se paga; 0 lo conserva. Cada empresa puede fijar otro.',
     example: '0',
+  }),
+  ACTIVITY_ADDRESS_DAYS: describe(integer(0, 3_650, 365), {
+    sentence:
+      'Días que el registro de actividad guarda la dirección desde la que actuó cada persona; 0 la conserva.',
+    example: '365',
   }),
   WELCOME_CREDITS: describe(integer(0, MAX_CREDITS, INITIAL_CREDITS), {
     sentence:

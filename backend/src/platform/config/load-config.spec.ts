@@ -22,6 +22,7 @@ describe('the configuration', () => {
     expect(loadConfig({})).toEqual({
       env: 'development',
       fileRetentionDays: 0,
+      activityAddressDays: 365,
       metricsPort: null,
       metricsHost: '127.0.0.1',
       oidc: null,
@@ -250,6 +251,21 @@ describe('the cloud engines', () => {
     const MODEL_CATALOGUE = '{"openai":{"o3-mini":{"replacedBy":"o5-mini"}}}';
     const { models } = loadConfig({ MODEL_CATALOGUE });
     expect(models.openai.find(({ id }) => id === 'o3-mini')?.replacedBy).toBe('o5-mini');
+  });
+
+  it.each([
+    [{ OIDC_ONLY: 'true' }, 'OIDC_ONLY'],
+    [{ OIDC_TRUST_EMAIL: 'true' }, 'OIDC_TRUST_EMAIL'],
+    [
+      {
+        OIDC_ISSUER: 'https://login.microsoftonline.com/common/v2.0',
+        OIDC_CLIENT_ID: 'x',
+        OIDC_TRUST_EMAIL: 'true',
+      },
+      'OIDC_TRUST_EMAIL',
+    ],
+  ])('refuses %j', (env, name) => {
+    expect(problemsOf(env)).toEqual([expect.stringContaining(`${name}: `)]);
   });
 
   it.each(['{', '[]', '{"openai":{"gpt-4o":{"retiredOn":"mañana"}}}', '{"otro":{}}'])(

@@ -71,6 +71,7 @@ function toAppConfig(environment: Environment): AppConfig {
     textract: textractOf(environment),
     models: environment.MODEL_CATALOGUE,
     fileRetentionDays: environment.FILE_RETENTION_DAYS,
+    activityAddressDays: environment.ACTIVITY_ADDRESS_DAYS,
     uploadsPerMinute: environment.UPLOADS_PER_MINUTE,
     requestsPerMinute: environment.REQUESTS_PER_MINUTE,
     companyQuota: quotaOf(environment),
@@ -90,7 +91,13 @@ function quotaOf({ COMPANY_MAX_FILES, COMPANY_MAX_MB }: Environment): CompanyQuo
 function oidcOf(environment: Environment): OidcConfig | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = environment;
   return issuer && clientId
-    ? { issuer, clientId, clientSecret: environment.OIDC_CLIENT_SECRET }
+    ? {
+        issuer,
+        clientId,
+        clientSecret: environment.OIDC_CLIENT_SECRET,
+        trustsEmail: environment.OIDC_TRUST_EMAIL,
+        isOnly: environment.OIDC_ONLY,
+      }
     : null;
 }
 

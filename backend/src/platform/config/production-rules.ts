@@ -25,6 +25,7 @@ export function crossProblems(environment: Environment): string[] {
   if ((environment.OIDC_ISSUER === null) !== (environment.OIDC_CLIENT_ID === null)) {
     problems.push('OIDC_ISSUER: va junto con OIDC_CLIENT_ID; falta uno de los dos');
   }
+  problems.push(...oidcProblems(environment));
   const { GOOGLE_SERVICE_ACCOUNT_EMAIL: googleEmail, GOOGLE_SERVICE_ACCOUNT_KEY: googleKey } =
     environment;
   if ((googleEmail === null) !== (googleKey === null)) {
@@ -39,6 +40,22 @@ export function crossProblems(environment: Environment): string[] {
   return environment.NODE_ENV === 'production'
     ? [...problems, ...productionProblems(environment)]
     : problems;
+}
+
+/** Issuers of Microsoft for whatever organisation: anybody's administrator could claim an address of yours. */
+const ANY_ORGANISATION = /\/(?:common|organizations|consumers)(?:\/|$)/;
+
+function oidcProblems({ OIDC_ISSUER, OIDC_TRUST_EMAIL, OIDC_ONLY }: Environment): string[] {
+  if (OIDC_ISSUER === null) {
+    const names = { OIDC_TRUST_EMAIL, OIDC_ONLY };
+    const set = Object.entries(names).filter(([, isSet]) => isSet);
+    return set.map(([name]) => `${name}: solo sirve con OIDC_ISSUER`);
+  }
+  return OIDC_TRUST_EMAIL && ANY_ORGANISATION.test(OIDC_ISSUER)
+    ? [
+        'OIDC_TRUST_EMAIL: el proveedor debe ser el de su organización, con su identificador en OIDC_ISSUER',
+      ]
+    : [];
 }
 
 function productionProblems(environment: Environment): string[] {

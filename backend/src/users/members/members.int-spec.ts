@@ -53,6 +53,7 @@ describe('the people of a company', () => {
     ]);
     expect(Object.keys(list[0] ?? {}).sort()).toEqual([
       'firstName',
+      'hasProvider',
       'id',
       'isActive',
       'lastLoginAt',

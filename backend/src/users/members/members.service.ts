@@ -65,7 +65,7 @@ export class MembersService {
 }
 
 function toMember(user: User): CompanyMember {
-  const { id, email, firstName, lastName, role, teams, isActive, lastLoginAt } = user;
+  const { id, email, firstName, lastName, role, teams, isActive, lastLoginAt, identities } = user;
   return {
     id,
     username: email,
@@ -75,5 +75,6 @@ function toMember(user: User): CompanyMember {
     teams,
     isActive: isActive ? 'true' : 'false',
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
+    hasProvider: identities.length > 0,
   };
 }

@@ -21,7 +21,10 @@ export function MemberActDialog({ member, act, onClose }: MemberActDialogProps) 
   const queryClient = useQueryClient();
   const toast = useToast();
   const { run, isPending, errorText } = useAction(
-    () => dataProvider.updateMember(member.id, act.update),
+    () =>
+      act.update === 'unlink'
+        ? dataProvider.unlinkIdentity(member.id)
+        : dataProvider.updateMember(member.id, act.update),
     {
       onDone: () => {
         toast({ title: act.done, description: memberName(member) });

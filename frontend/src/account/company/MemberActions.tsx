@@ -1,6 +1,6 @@
 import type { OneTimeLink } from '@contracts/account';
 import type { CompanyMember } from '@contracts/company';
-import { Coins, KeyRound, UserCheck, UserCog, UserX } from 'lucide-react';
+import { Coins, KeyRound, Link2Off, UserCheck, UserCog, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
@@ -10,7 +10,7 @@ import { useErrorToast } from '../use-error-toast';
 import { MemberActDialog } from './MemberActDialog';
 import { PassCreditsDialog } from './PassCreditsDialog';
 import { OneTimeLinkDialog } from '../../ui/OneTimeLinkDialog';
-import { type MemberAct, activeAct, roleAct } from './member-acts';
+import { type MemberAct, activeAct, roleAct, unlinkAct } from './member-acts';
 import { isActive, memberName } from './member-list';
 
 /** What a company admin can do with another member, beside the teams. */
@@ -26,6 +26,7 @@ export function MemberActions({ member }: { member: CompanyMember }) {
   const name = memberName(member);
   const role = roleAct(member);
   const active = activeAct(member);
+  const unlink = unlinkAct(member);
   return (
     <>
       <ActionMenu
@@ -38,6 +39,9 @@ export function MemberActions({ member }: { member: CompanyMember }) {
                 { label: role.label, icon: UserCog, run: () => setAsked(role) },
                 { label: 'Enlace de contraseña', icon: KeyRound, run: () => void issue.run() },
               ]
+            : []),
+          ...(member.hasProvider
+            ? [{ label: unlink.label, icon: Link2Off, run: () => setAsked(unlink) }]
             : []),
           {
             label: active.label,

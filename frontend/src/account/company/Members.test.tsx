@@ -112,6 +112,16 @@ describe('the members', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('are separated from the provider after asking, where they come through it', async () => {
+    const unlinkIdentity = jest.fn().mockResolvedValue(undefined);
+    const { person } = open([self, { ...jorge, hasProvider: true }], { unlinkIdentity });
+    await choose(person, 'Separar del proveedor');
+    const dialog = await screen.findByRole('dialog');
+    await person.click(within(dialog).getByRole('button', { name: 'Separar' }));
+    expect(unlinkIdentity).toHaveBeenCalledWith('jorge');
+    expect(await screen.findByText('Cuenta separada del proveedor')).toBeInTheDocument();
+  });
+
   it('say in the dialog why the server refuses', async () => {
     const reason = 'Debe quedar al menos un administrador activo.';
     const updateMember = () => Promise.reject(refused('ULTIMO_ADMINISTRADOR', reason));

@@ -3,7 +3,8 @@ import { isActive, memberName } from './member-list';
 
 /** A change of a member as it is asked about before it is sent. */
 export interface MemberAct {
-  update: MemberUpdate;
+  /** `unlink`: the identity of the provider is taken off. */
+  update: MemberUpdate | 'unlink';
   /** In the menu. */
   label: string;
   title: string;
@@ -59,3 +60,13 @@ export function activeAct(member: CompanyMember): MemberAct {
         done: 'Cuenta activada',
       };
 }
+
+export const unlinkAct = (member: CompanyMember): MemberAct => ({
+  update: 'unlink',
+  label: 'Separar del proveedor',
+  title: `¿Separar a ${memberName(member)} del proveedor de identidad?`,
+  text: 'Sus sesiones se cierran. La próxima vez que ingrese por el proveedor con el mismo correo, la cuenta se vincula de nuevo. Úselo si la cuenta quedó vinculada a otra persona.',
+  confirmLabel: 'Separar',
+  isDestructive: true,
+  done: 'Cuenta separada del proveedor',
+});

@@ -12,6 +12,7 @@ import { CreditHistory } from './CreditHistory';
 import { CreditsControl } from './CreditsControl';
 import { PasswordLink } from './PasswordLink';
 import { RoleControl } from './RoleControl';
+import { UnlinkIdentity } from './UnlinkIdentity';
 import { UserStats } from './UserStats';
 
 const PASTS = [
@@ -54,6 +55,7 @@ export function UserDetail({ user }: { user: AdminUser }) {
         )}
         <CreditsControl user={user} />
         <PasswordLink user={user} />
+        {user.hasProvider && !isSelf && <UnlinkIdentity user={user} />}
       </div>
       <section className="user-detail-part" aria-label="Historia del usuario">
         <Segments label="Historia" value={past} choices={PASTS} onChoose={(id) => setPast(id)} />

@@ -17,14 +17,38 @@ export interface Identity {
 
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** True when these claims alone say whose address it is and whether it was verified. */
-export const isAboutEmail = (claims: Claims): boolean =>
-  typeof claims['email'] === 'string' && typeof claims['email_verified'] === 'boolean';
+/** Claims that name the address, in this order; the last two are those of Microsoft, which may tell no `email`. */
+const ADDRESSES = ['email', 'preferred_username', 'upn'] as const;
 
-/** `claims` come from one source: an address of one and a "verified" of another prove nothing. */
-export function identityOf(issuer: string, subject: string, claims: Claims): Identity {
-  const verifiedEmail = claims['email_verified'] === true ? emailOf(claims['email']) : null;
+/** A boolean; some providers write it as a text (Cognito's userinfo). Null: the provider does not say. */
+function isVerified({ email_verified: says }: Claims): boolean | null {
+  if (says === undefined || says === null) return null;
+  return says === true || says === 'true';
+}
+
+/** True when these claims alone say whose address it is and, where the provider says so at all, whether it was verified. */
+export const isAboutEmail = (claims: Claims, trustsEmail: boolean): boolean =>
+  addressIn(claims, trustsEmail) !== null && (trustsEmail || isVerified(claims) !== null);
+
+/**
+ * `claims` come from one source: an address of one and a "verified" of another prove nothing.
+ * @param trustsEmail the operator vouches for a provider that does not say whether it has verified addresses
+ *   (OIDC_TRUST_EMAIL); one that says that it has not is never believed
+ */
+export function identityOf(
+  issuer: string,
+  subject: string,
+  claims: Claims,
+  trustsEmail: boolean,
+): Identity {
+  const proven = isVerified(claims) ?? trustsEmail;
+  const verifiedEmail = proven ? addressIn(claims, trustsEmail) : null;
   return { issuer, subject, verifiedEmail, ...nameOf(claims, verifiedEmail) };
+}
+
+function addressIn(claims: Claims, trustsEmail: boolean): string | null {
+  const names = trustsEmail ? ADDRESSES : ADDRESSES.slice(0, 1);
+  return names.map((name) => emailOf(claims[name])).find((email) => email !== null) ?? null;
 }
 
 function emailOf(value: unknown): string | null {
