@@ -1,5 +1,5 @@
-# One image for every role. Built and run as an ordinary user; data lives in the volume /data.
-FROM node:20-bookworm-slim AS build
+# One image for every role. Node 24: the line that still gets fixes of security (the product runs on 20, too). Built and run as an ordinary user; data lives in the volume /data.
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
@@ -9,12 +9,14 @@ COPY backend backend
 COPY frontend frontend
 RUN node scripts/build.mjs
 
-FROM node:20-bookworm-slim AS dependencies
+FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund
+COPY scripts/slim-modules.mjs scripts/slim-modules.mjs
+RUN node scripts/slim-modules.mjs node_modules
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN install -d -o node -g node -m 0700 /data

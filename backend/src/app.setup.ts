@@ -10,6 +10,7 @@ import {
   assetsMiddleware,
   correlationMiddleware,
   originMiddleware,
+  ProxyWatch,
   securityHeaders,
   shellMiddleware,
   siteMiddleware,
@@ -33,7 +34,7 @@ export async function configureApp(app: NestExpressApplication): Promise<void> {
   app.set('etag', false);
   app.set('trust proxy', config.trustProxy ? 1 : false);
   app.disable('x-powered-by');
-  app.use(app.get(HttpMetrics).middleware);
+  app.use(app.get(ProxyWatch).middleware, app.get(HttpMetrics).middleware);
   app.use(correlationMiddleware, securityHeaders(isHttps(config)));
   const isSignedIn = (request: Request): boolean => hasSessionCookie(request, config);
   app.use(assetsMiddleware(config.webDir));

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import { configOfProcess, prepareDataDir } from './platform/config';
+import { LifeSign } from './platform/health';
 import { failToStart, stopOnSignals } from './platform/startup/stop-on-signals';
 
 /** The same application without HTTP: takes jobs from the shared queue (scale-out). */
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.for(config), options);
   app.useLogger(app.get(Logger));
   stopOnSignals({ close: () => app.close() });
+  await app.get(LifeSign, { strict: false }).begin();
   process.stdout.write('Proceso lector de Foliado listo\n');
 }
 

@@ -6,6 +6,7 @@ import { ProcessorRegistry } from '../../extraction';
 import { AppConfig } from '../../platform/config';
 import { DatabaseHealth } from '../../platform/database';
 import { DiskSpace } from '../../platform/health';
+import { ProxyWatch } from '../../platform/http';
 import { JobQueue } from '../../platform/queue';
 import { within } from '../../platform/within';
 
@@ -21,6 +22,7 @@ export class SystemHealthService {
     private readonly store: DatabaseHealth,
     private readonly disk: DiskSpace,
     private readonly config: AppConfig,
+    private readonly proxy: ProxyWatch,
   ) {}
 
   async health(): Promise<SystemHealth> {
@@ -31,7 +33,8 @@ export class SystemHealthService {
       inTime(this.disk.free(), null),
     ]);
     const kind = this.config.mongodbUri ? 'MongoDB' : 'integrado';
-    return { queue, engines, store: { kind, isUp }, diskFreeBytes };
+    const hasUntrustedProxy = this.proxy.isUntrusted;
+    return { queue, engines, store: { kind, isUp }, diskFreeBytes, hasUntrustedProxy };
   }
 
   private async queueHealth(): Promise<SystemHealth['queue']> {

@@ -4,7 +4,7 @@ import { Reflector } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
 import request from 'supertest';
 import { loadConfig } from '../config';
-import { DatabaseHealth } from '../database';
+import { DatabaseHealth, StoreIndexes } from '../database';
 import { ALLOW_KEY } from '../http/allow.decorator';
 import { JobQueue } from '../queue/job-queue';
 import { DiskSpace } from './disk-space';
@@ -15,12 +15,16 @@ type Check = () => Promise<boolean>;
 
 const well: Check = () => Promise.resolve(true);
 
-async function appWith(checks: Partial<Record<'store' | 'queue' | 'disk', Check>>) {
+async function appWith(
+  checks: Partial<Record<'store' | 'queue' | 'disk', Check>>,
+  indexesToMake = 0,
+) {
   const module = await Test.createTestingModule({
     controllers: [HealthController],
     providers: [
       HealthService,
       { provide: DatabaseHealth, useValue: { isReady: checks.store ?? well } },
+      { provide: StoreIndexes, useValue: { pending: indexesToMake } },
       { provide: JobQueue, useValue: { isReady: checks.queue ?? well } },
       { provide: DiskSpace, useValue: { isEnough: checks.disk ?? well } },
     ],
@@ -50,7 +54,19 @@ describe('the health of the product', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it.each(['store', 'queue', 'disk'] as const)('is not ready without its %s', async (part) => {
+  it('says how many indexes are still to be made, and works meanwhile', async () => {
+    app = await appWith({}, 7);
+    const { body } = await get('/readyz').expect(200);
+    expect(body).toMatchObject({ status: 'ok', indexesToMake: 7 });
+  });
+
+  it('is degraded without its queue alone, and still there for people', async () => {
+    app = await appWith({ queue: () => Promise.resolve(false) });
+    const checks = { store: 'ok', queue: 'error', disk: 'ok' };
+    await get('/readyz').expect(200, { status: 'degraded', checks });
+  });
+
+  it.each(['store', 'disk'] as const)('is not ready without its %s', async (part) => {
     const checks = { store: 'ok', queue: 'ok', disk: 'ok', [part]: 'error' };
     app = await appWith({ [part]: () => Promise.resolve(false) });
     await get('/readyz').expect(503, { status: 'error', checks });
@@ -63,9 +79,9 @@ describe('the health of the product', () => {
   });
 
   it('answers in time when a check does not', async () => {
-    app = await appWith({ queue: () => new Promise(() => undefined) });
+    app = await appWith({ store: () => new Promise(() => undefined) });
     const { body } = await get('/readyz').expect(503);
-    expect(body).toMatchObject({ checks: { store: 'ok', queue: 'error' } });
+    expect(body).toMatchObject({ checks: { store: 'error', queue: 'ok' } });
   });
 
   it('is open to everybody by a declared permission', async () => {

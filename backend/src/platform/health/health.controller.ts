@@ -17,13 +17,13 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The product can do its work: 200, else 503 and what is missing. */
+  /** The product can do its work, or all but reading: 200, else 503; and what is missing. */
   @Get('readyz')
   @Allow('health.read')
   async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
     const readiness = await this.health.readiness();
     response.setHeader('Cache-Control', 'no-store');
-    if (readiness.status !== 'ok') response.status(HttpStatus.SERVICE_UNAVAILABLE);
+    if (readiness.status === 'error') response.status(HttpStatus.SERVICE_UNAVAILABLE);
     return readiness;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DatabaseHealth } from '../database';
+import { DatabaseHealth, StoreIndexes } from '../database';
 import { JobQueue } from '../queue/job-queue';
 import { within } from '../within';
 import { DiskSpace } from './disk-space';
@@ -7,19 +7,26 @@ import { DiskSpace } from './disk-space';
 export type CheckResult = 'ok' | 'error';
 
 export interface Readiness {
-  status: CheckResult;
+  /** `degraded`: people can work, but what they upload is read when the queue is back. */
+  status: CheckResult | 'degraded';
   checks: { store: CheckResult; queue: CheckResult; disk: CheckResult };
+  /** Indexes that are being made after an upgrade: lists take longer until then. Absent: none. */
+  indexesToMake?: number;
 }
 
 const CHECK_MS = 3_000;
 
-/** Says whether the product can do its work now: store, queue, space for files (reliability R11). */
+/**
+ * Says whether the product can do its work now: store, queue, space for files (reliability R11). Without its
+ * queue it takes uploads all the same, so a proxy must go on sending people to it.
+ */
 @Injectable()
 export class HealthService {
   constructor(
     private readonly store: DatabaseHealth,
     private readonly queue: JobQueue,
     private readonly disk: DiskSpace,
+    private readonly indexes: StoreIndexes,
   ) {}
 
   async readiness(): Promise<Readiness> {
@@ -28,8 +35,12 @@ export class HealthService {
       resultOf(() => this.queue.isReady()),
       resultOf(() => this.disk.isEnough()),
     ]);
-    const isWell = store === 'ok' && queue === 'ok' && disk === 'ok';
-    return { status: isWell ? 'ok' : 'error', checks: { store, queue, disk } };
+    const { pending } = this.indexes;
+    return {
+      status: store === 'error' || disk === 'error' ? 'error' : queue === 'ok' ? 'ok' : 'degraded',
+      checks: { store, queue, disk },
+      ...(pending > 0 ? { indexesToMake: pending } : {}),
+    };
   }
 }
 

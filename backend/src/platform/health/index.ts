@@ -1,2 +1,3 @@
 export { DiskSpace } from './disk-space';
 export { HealthModule } from './health.module';
+export { LifeSign } from './life-sign';

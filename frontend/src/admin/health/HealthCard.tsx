@@ -11,6 +11,9 @@ import { useAdminQuery } from '../use-admin-query';
 
 const REFRESH_MS = 10_000;
 
+const UNTRUSTED_PROXY =
+  'Las solicitudes llegan por un proxy y TRUST_PROXY es false: las contraseñas erradas de una persona bloquean a todas. Si el proxy es suyo, defina TRUST_PROXY=true.';
+
 const plural = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
@@ -53,7 +56,7 @@ function queueText({ kind, waiting, active, oldestWaitSeconds }: SystemHealth['q
 }
 
 function HealthBody({ health }: { health: SystemHealth }) {
-  const { store, diskFreeBytes, engines, queue } = health;
+  const { store, diskFreeBytes, engines, queue, hasUntrustedProxy } = health;
   return (
     <>
       <ul className="health-parts md">
@@ -64,6 +67,7 @@ function HealthBody({ health }: { health: SystemHealth }) {
         {diskFreeBytes !== null && (
           <Part icon={HardDrive}>{formatDisk(diskFreeBytes)} libres en el disco</Part>
         )}
+        {hasUntrustedProxy && <Part icon={OctagonAlert}>{UNTRUSTED_PROXY}</Part>}
       </ul>
       <ul className="health-engines" aria-label="Motores de lectura">
         {engines.map((engine) => (
