@@ -13,22 +13,28 @@ export class FirstAdmin implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     const { env, adminEmail, adminPassword } = this.config;
     if (await this.users.hasPlatformAdmin()) return;
-    if (adminEmail && adminPassword) {
+    if (adminEmail && adminPassword) return this.make(adminEmail, adminPassword);
+    if (env === 'production') {
+      throw new Error(
+        'No hay ningún administrador. Defina ADMIN_EMAIL y ADMIN_PASSWORD para el primer arranque.',
+      );
+    }
+  }
+
+  /** Another process that starts on the same empty store may be faster: then its admin is there. */
+  private async make(email: string, password: string): Promise<void> {
+    try {
       await this.users.create({
-        email: adminEmail,
-        password: adminPassword,
+        email,
+        password,
         firstName: 'Administrador',
         lastName: '',
         role: 'admin',
         teams: [],
         companyId: null,
       });
-      return;
-    }
-    if (env === 'production') {
-      throw new Error(
-        'No hay ningún administrador. Defina ADMIN_EMAIL y ADMIN_PASSWORD para el primer arranque.',
-      );
+    } catch (error) {
+      if (!(await this.users.hasPlatformAdmin())) throw error;
     }
   }
 }
