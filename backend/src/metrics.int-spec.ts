@@ -1,4 +1,6 @@
 import type { DocumentDetail, UploadResponse } from './contracts/document';
+import { writeFile } from 'node:fs/promises';
+import { backupSign } from './platform/backup/backup-sign';
 import { MetricsServer } from './platform/metrics';
 import { startTestApp, type TestApp } from './support/test-app';
 import { namedServer, testConfig } from './support/test-config';
@@ -53,6 +55,21 @@ describe('/metrics', () => {
       3_600,
     );
     expect(await text()).not.toContain('foliado_collector_up{part="queue"} 0');
+  });
+
+  it('tells what should be looked at although every request is answered', async () => {
+    await test
+      .anonymous()
+      .post('/api/login')
+      .send({ email: 'digitador@demo.pe', password: 'no es esta' })
+      .expect(401);
+    await appears('foliado_failed_sign_ins_total 1');
+    for (const name of ['outbox_waiting', 'broken_chains', 'indexes_to_make'])
+      await appears(`foliado_${name} 0`);
+    await appears('foliado_refused_credits_total 0');
+    expect(await line('foliado_backup_age_seconds{')).toBeNull();
+    await writeFile(backupSign(test.config.dataDir), '');
+    await appears('foliado_backup_age_seconds{of="data_dir"}');
   });
 
   it('is nowhere but at its own port and address', async () => {

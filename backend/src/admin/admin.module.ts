@@ -6,6 +6,8 @@ import { DocumentsModule } from '../documents';
 import { ExtractionModule } from '../extraction';
 import { HealthModule } from '../platform/health';
 import { UsersModule } from '../users';
+import { CompanyUsageController } from './companies/company-usage.controller';
+import { CompanyUsageService } from './companies/company-usage.service';
 import { AdminCreditsController } from './credits/admin-credits.controller';
 import { FailedDocumentsController } from './failed/failed-documents.controller';
 import { FailedDocumentsService } from './failed/failed-documents.service';
@@ -31,7 +33,14 @@ import { AdminUsersService } from './users/admin-users.service';
     AdminCreditsController,
     SystemController,
     FailedDocumentsController,
+    CompanyUsageController,
   ],
-  providers: [AdminUsersService, UsageService, SystemHealthService, FailedDocumentsService],
+  providers: [
+    AdminUsersService,
+    UsageService,
+    SystemHealthService,
+    FailedDocumentsService,
+    CompanyUsageService,
+  ],
 })
 export class AdminModule {}

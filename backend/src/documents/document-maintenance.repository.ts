@@ -42,6 +42,10 @@ export class DocumentMaintenanceRepository {
     return new Map(records.map((record) => [record._id, record]));
   }
 
+  countWithOutbox(): Promise<number> {
+    return this.documents.count('relay the outbox', { hasOutbox: true });
+  }
+
   /** For the platform admin, who stands above the companies. */
   async find(id: string): Promise<DocumentRecord | null> {
     return this.documents

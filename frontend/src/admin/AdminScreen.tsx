@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ApiError } from '../api/api-error';
 import { AdminTabs } from './AdminTabs';
+import { CompanyUsageCard } from './companies/CompanyUsageCard';
 import { CostsCard } from './costs/CostsCard';
 import { FailedDocuments } from './failed/FailedDocuments';
 import { useFailedDocuments } from './failed/use-failed-documents';
@@ -99,9 +100,9 @@ export default function AdminScreen() {
         failedCount={failed.total}
         onView={(view) => change({ view, page: 1, userId: null })}
       />
-      {params.view === 'usuarios' ? (
-        <UsersView params={params} change={change} place={place} />
-      ) : (
+      {params.view === 'usuarios' && <UsersView params={params} change={change} place={place} />}
+      {params.view === 'empresas' && <CompanyUsageCard />}
+      {params.view === 'fallidas' && (
         <FailedDocuments query={failed} page={page} onPage={(next) => change({ page: next })} />
       )}
     </main>

@@ -1,4 +1,4 @@
-import { Link2, TriangleAlert, Users } from 'lucide-react';
+import { Building2, Link2, TriangleAlert, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
 import { Tab, Tabs } from '../ui/Tabs';
@@ -11,13 +11,17 @@ interface AdminTabsProps {
   onView(view: AdminParams['view']): void;
 }
 
-/** The two views of the panel, the count says whether the second asks for attention; and the way to the audit. */
+/** The views of the panel, the count says whether the last asks for attention; and the way to the audit. */
 export function AdminTabs({ view, failedCount, onView }: AdminTabsProps) {
   return (
     <Tabs className="admin-tabs" label="Vistas del panel">
       <Tab isCurrent={view === 'usuarios'} onChoose={() => onView('usuarios')}>
         <Icon of={Users} />
         Usuarios y sistema
+      </Tab>
+      <Tab isCurrent={view === 'empresas'} onChoose={() => onView('empresas')}>
+        <Icon of={Building2} />
+        Empresas
       </Tab>
       <Tab isCurrent={view === 'fallidas'} onChoose={() => onView('fallidas')}>
         <Icon of={TriangleAlert} />

@@ -6,7 +6,7 @@ export type SortOrder = 'ASC' | 'DESC';
 
 /** What the panel shows, as its address says: a reload or a shared link shows the same. */
 export interface AdminParams {
-  view: 'usuarios' | 'fallidas';
+  view: 'usuarios' | 'empresas' | 'fallidas';
   q: string;
   role: Role | '';
   isActive: 'true' | 'false' | '';
@@ -39,7 +39,7 @@ export function readAdminParams(search: URLSearchParams): AdminParams {
   const get = (key: keyof AdminParams): string | null => search.get(NAME[key]);
   const page = Number(get('page'));
   return {
-    view: known(['usuarios', 'fallidas'], get('view')) ?? 'usuarios',
+    view: known(['usuarios', 'empresas', 'fallidas'], get('view')) ?? 'usuarios',
     q: (get('q') ?? '').slice(0, 100),
     role: known(ROLES, get('role')) ?? '',
     isActive: known(['true', 'false'], get('isActive')) ?? '',

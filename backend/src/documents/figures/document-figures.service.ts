@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { ShortMemory } from '../../platform/short-memory';
 import { lastLimaDays, limaMonthBounds, startOfLimaDay } from '../../rules/lima-day';
+import type { StorageAmount } from '../storage/domain/why-it-does-not-fit';
 import type { DocumentDay, DocumentTotals, EngineFigures, FailedReading } from './figures';
 import { FiguresMaintenanceRepository } from './figures-maintenance.repository';
 
@@ -47,6 +48,16 @@ export class DocumentFigures {
     return names.map(
       (day) => byName.get(day) ?? { day, documents: 0, failed: 0, processingTime: 0 },
     );
+  }
+
+  /** Pages of the documents uploaded from `from` until before `to`, by company. */
+  pagesByTenant(from: Date, to: Date): Promise<Map<string, number>> {
+    return this.figures.pagesByTenant(from, to);
+  }
+
+  /** Originals that are kept now, by company. */
+  storageByTenant(): Promise<Map<string, StorageAmount>> {
+    return this.figures.storageByTenant();
   }
 
   /** Engines over the documents uploaded in the last 24 hours. */

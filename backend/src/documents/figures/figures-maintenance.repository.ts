@@ -4,6 +4,8 @@ import { trusted, type Model, type PipelineStage, type QueryFilter } from 'mongo
 import { DOCUMENT_STATUSES } from '../../contracts/document';
 import { AcrossTenants } from '../../platform/database/across-tenants';
 import { DocumentRecord } from '../document.schema';
+import type { StorageAmount } from '../storage/domain/why-it-does-not-fit';
+import { StorageUsageRecord } from '../storage/storage-usage.schema';
 import { median } from './domain/median';
 import type { DocumentDay, DocumentTotals, EngineFigures, FailedReading } from './figures';
 
@@ -15,18 +17,22 @@ const LIMA = '-05:00';
 const anyStatus = trusted({ $in: [...DOCUMENT_STATUSES] });
 
 interface EngineRow {
-  _id: Pick<DocumentRecord, 'processor' | 'status'>;
+  _id: Pick<DocumentRecord, 'processor' | 'status' | 'processingTime'>;
   count: number;
-  times: number[];
 }
 
 /** Numbers over the documents of all companies, for the platform admin alone; no content of any. */
 @Injectable()
 export class FiguresMaintenanceRepository {
   private readonly documents: AcrossTenants<DocumentRecord>;
+  private readonly storage: AcrossTenants<StorageUsageRecord>;
 
-  constructor(@InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>) {
+  constructor(
+    @InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>,
+    @InjectModel(StorageUsageRecord.name) storage: Model<StorageUsageRecord>,
+  ) {
     this.documents = new AcrossTenants(documents);
+    this.storage = new AcrossTenants(storage);
   }
 
   /** When the first document was uploaded; null when there is none. */
@@ -76,13 +82,28 @@ export class FiguresMaintenanceRepository {
       },
       {
         $group: {
-          _id: { processor: '$processor', status: '$status' },
+          // A group a time: a list of all times would be one answer as large as the day was busy.
+          _id: { processor: '$processor', status: '$status', processingTime: '$processingTime' },
           count: { $sum: 1 },
-          times: { $push: '$processingTime' },
         },
       },
     ]);
     return [...new Set(rows.map(({ _id }) => _id.processor))].map((id) => engineOf(id, rows));
+  }
+
+  /** Pages of the documents uploaded from `from` until before `to`, by company. */
+  async pagesByTenant(from: Date, to: Date): Promise<Map<string, number>> {
+    const rows = await this.documents.aggregate<{ _id: string; pages: number }>(REASON, [
+      { $match: { status: anyStatus, createdAt: trusted({ $gte: from, $lt: to }) } },
+      { $group: { _id: '$tenantId', pages: { $sum: '$pageCount' } } },
+    ]);
+    return new Map(rows.map(({ _id, pages }) => [_id, pages]));
+  }
+
+  /** Originals as they were counted last, by company. */
+  async storageByTenant(): Promise<Map<string, StorageAmount>> {
+    const rows = await this.storage.find(REASON, {}).lean<StorageUsageRecord[]>();
+    return new Map(rows.map(({ _id, files, bytes }) => [_id, { files, bytes }]));
   }
 
   /** A page of the documents whose reading failed for good, newest first. */
@@ -125,14 +146,18 @@ export class FiguresMaintenanceRepository {
 
 function engineOf(processor: EngineFigures['processor'], rows: readonly EngineRow[]) {
   const ended = (status: DocumentRecord['status']) =>
-    rows.find(({ _id }) => _id.processor === processor && _id.status === status);
-  const { count = 0, times: all = [] } = ended('completed') ?? {};
+    rows.filter(({ _id }) => _id.processor === processor && _id.status === status);
+  const countOf = (some: readonly { count: number }[]) =>
+    some.reduce((sum, { count }) => sum + count, 0);
   // Without a time it was not the engine that completed it: what it failed to read was typed in by hand.
-  const times = all.filter((time) => typeof time === 'number');
+  const times = ended('completed').flatMap(({ _id: { processingTime: value }, count }) =>
+    typeof value === 'number' ? { value, count } : [],
+  );
+  const completed = countOf(times);
   return {
     processor,
-    completed: times.length,
-    failed: (ended('error')?.count ?? 0) + count - times.length,
+    completed,
+    failed: countOf(ended('error')) + countOf(ended('completed')) - completed,
     medianSeconds: median(times),
   };
 }

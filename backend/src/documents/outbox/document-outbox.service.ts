@@ -37,6 +37,10 @@ export class DocumentOutbox implements OutboxSource, OnModuleInit {
     return (await this.documents.withOutbox(limit)).map(toOutbox);
   }
 
+  countWaiting(): Promise<number> {
+    return this.documents.countWithOutbox();
+  }
+
   async find(id: string): Promise<Outbox | null> {
     const document = await this.documents.findOutbox(id);
     return document && toOutbox(document);

@@ -20,4 +20,9 @@ export class ReadingCosts {
       (a, b) => b.costUsd - a.costUsd || b.runs - a.runs || (a.model < b.model ? -1 : 1),
     );
   }
+
+  /** From `from` until before `to`, US$ by company. */
+  byTenant(from: Date, to: Date): Promise<Map<string, number>> {
+    return this.runs.costsByTenant(from, to);
+  }
 }

@@ -66,4 +66,16 @@ export class RunsMaintenanceRepository {
       },
     ]);
   }
+
+  /** US$ of the runs begun from `from` until before `to`, by company. */
+  async costsByTenant(from: Date, to: Date): Promise<Map<string, number>> {
+    const rows = await this.runs.aggregate<{ _id: string; costUsd: number }>(
+      'numbers of the platform admin',
+      [
+        { $match: { startedAt: trusted({ $gte: from, $lt: to }) } },
+        { $group: { _id: '$tenantId', costUsd: { $sum: '$costUsd' } } },
+      ],
+    );
+    return new Map(rows.map(({ _id, costUsd }) => [_id, costUsd]));
+  }
 }

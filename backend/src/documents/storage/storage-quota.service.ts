@@ -18,8 +18,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export type Original = Pick<DocumentRecord, '_id' | 'tenantId' | 'fileSize' | 'originalDeletedAt'>;
 
 /**
- * The room that a company's originals may take (reliability R9, U14). Sums beside the documents judge
- * an upload in one atomic act, whatever runs in parallel in whichever process. Each process counts a
+ * The room that a company's originals take, and may take (reliability R9, U14). Sums beside the documents
+ * judge an upload in one atomic act, whatever runs in parallel in whichever process; they are kept without
+ * a limit, too, for whoever wants to know. Each process counts a
  * company's documents at its first use, daily, and before a refusal that stands on an older count:
  * what a crash, a restored copy or another version left is right from then on (docs/decisions/032).
  */
@@ -41,7 +42,6 @@ export class StorageQuota {
 
   /** Before it is stored; `settle` follows. Throws EMPRESA_SIN_ESPACIO, then nothing is taken. */
   async reserve(original: Original): Promise<void> {
-    if (!this.isLimited()) return;
     const { tenantId, fileSize } = original;
     await this.turns.run(tenantId, async () => {
       await this.count(tenantId, DAY_MS);
@@ -55,14 +55,13 @@ export class StorageQuota {
 
   /** After a reservation: the original is kept, or its room is free again. */
   async settle(original: Original, isKept: boolean): Promise<void> {
-    if (!this.isLimited()) return;
     if (!isKept) await this.giveBack(original);
     this.moving.remove(original);
   }
 
   /** `act` takes the original away, or answers false: then it stays. Its room is free afterwards. */
   async leave(original: Original, act: () => Promise<boolean>): Promise<boolean> {
-    if (!this.isLimited() || original.originalDeletedAt) return act();
+    if (original.originalDeletedAt) return act();
     const { tenantId } = original;
     await this.turns.run(tenantId, () => Promise.resolve(this.moving.add(original)));
     try {

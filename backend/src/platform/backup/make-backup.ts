@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { rename, rm, rmdir, stat } from 'node:fs/promises';
+import { rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { moveIntoPlace, sealFile, writeNewFile } from '../blob-store/durable-files';
 import type { Clock } from '../clock/clock';
 import { copyStore, countRecords, DATA_FILE } from '../embedded-mongo';
 import { BackupError } from './backup-error';
+import { backupSign } from './backup-sign';
 import { DataCopy, dataSize } from './data-copy';
 import { assertEmpty, assertSpace, isBelow, makePrivate, realPathOf } from './folders';
 import {
@@ -40,7 +41,10 @@ export async function makeBackup(dataDir: string, target: string, clock: Clock):
   try {
     const { size } = await stat(path.join(dataDir, DATA_FILE));
     await assertSpace(target, size + (await dataSize(dataDir)));
-    return await orWithoutSpace(target, () => copyAll(dataDir, target, clock));
+    const manifest = await orWithoutSpace(target, () => copyAll(dataDir, target, clock));
+    // The copy is whole, whatever becomes of the sign.
+    await writeFile(backupSign(dataDir), manifest.madeAt, { mode: 0o600 }).catch(() => undefined);
+    return manifest;
   } catch (error) {
     await clear(target, isNew);
     throw error;

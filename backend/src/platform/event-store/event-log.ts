@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventFilter } from './event-filter';
 import { EventLogRepository, type StreamPlace, type StreamSpan } from './event-log.repository';
-import { EventMaintenanceRepository } from './event-maintenance.repository';
+import { EventMaintenanceRepository, type TenantActivity } from './event-maintenance.repository';
 import type { EventPage, EventRows, StoredEvent } from './stored-event';
 import { Upcasters } from './upcasters';
 
@@ -32,6 +32,15 @@ export class EventLog {
   /** The same over all companies: for the platform admin alone. */
   async searchAll(filter: EventFilter, rows: EventRows): Promise<EventPage> {
     return this.lift(await this.all.search(filter, rows));
+  }
+
+  /** What people did in a span of time (ISO, `before` exclusive), by company and person. */
+  activity<N extends string>(
+    from: string,
+    before: string,
+    counted: Readonly<Record<N, string>>,
+  ): Promise<TenantActivity<N>[]> {
+    return this.all.activity(from, before, counted);
   }
 
   /** The company with events that follows in the order of ids; null after the last one. */

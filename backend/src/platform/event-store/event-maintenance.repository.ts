@@ -7,6 +7,13 @@ import { EventRecord, NEWEST_FIRST } from './event.schema';
 import type { EventPage, EventRows } from './stored-event';
 import { toStored } from './to-stored';
 
+/** What one person did in one company, with how many events of each kind. */
+export type TenantActivity<N extends string> = Record<N, number> & {
+  _id: { tenantId: string; actorId: string };
+  /** ISO, of the newest. */
+  lastAt: string;
+};
+
 /** What the platform admin may know of events over all companies, and the walk of the daily check. */
 @Injectable()
 export class EventMaintenanceRepository {
@@ -34,6 +41,32 @@ export class EventMaintenanceRepository {
     const counted = this.events.count('audit of the platform admin', where, limits);
     const [records, total] = await Promise.all([page, counted]);
     return { events: records.map(toStored), total };
+  }
+
+  /**
+   * What people did from `from` until before `before` (ISO), by company and person; in no order.
+   * @param counted types of events that are counted apart
+   */
+  async activity<N extends string>(
+    from: string,
+    before: string,
+    counted: Readonly<Record<N, string>>,
+  ): Promise<TenantActivity<N>[]> {
+    const names = Object.entries<string>(counted);
+    const counts = names.map(([name, type]) => [
+      name,
+      { $sum: { $cond: [{ $eq: ['$type', type] }, 1, 0] } },
+    ]);
+    return this.events.aggregate<TenantActivity<N>>('numbers of the platform admin', [
+      { $match: { 'meta.at': trusted({ $gte: from, $lt: before }) } },
+      {
+        $group: {
+          _id: { tenantId: '$tenantId', actorId: '$meta.actorId' },
+          lastAt: { $max: '$meta.at' },
+          ...(Object.fromEntries(counts) as Record<string, { $sum: object }>),
+        },
+      },
+    ]);
   }
 
   async nextTenant(after: string): Promise<string | null> {

@@ -7,6 +7,7 @@ import { ProcessMetrics } from './process-metrics';
 import { QueueMetrics } from './queue-metrics';
 import { SandboxMetrics } from './sandbox-metrics';
 import { StorageMetrics } from './storage-metrics';
+import { WorkMetrics } from './work-metrics';
 
 /** Figures for the operator; features add their own to `Metrics`. */
 @Global()
@@ -20,6 +21,7 @@ import { StorageMetrics } from './storage-metrics';
     ProcessMetrics,
     SandboxMetrics,
     StorageMetrics,
+    WorkMetrics,
   ],
   exports: [Metrics, HttpMetrics],
 })

@@ -53,6 +53,12 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
+  /** Records of all sources whose events are not copied yet. */
+  async countWaiting(): Promise<number> {
+    const counts = [...this.sources.values()].map((source) => source.countWaiting());
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  }
+
   /** Copies what earlier attempts left; resolves when every source has been gone through. */
   async sweep(): Promise<void> {
     for (const source of this.sources.values()) {

@@ -12,6 +12,8 @@ export interface OutboxSource {
   readonly stream: string;
   /** At most `limit` records with waiting events. */
   waiting(limit: number): Promise<Outbox[]>;
+  /** Records with waiting events. */
+  countWaiting(): Promise<number>;
   /** Null when there is no such record. */
   find(id: string): Promise<Outbox | null>;
   /** Takes a copied event out of its record. */

@@ -58,7 +58,9 @@ describe('the outbox relay', () => {
 
   it('finds in a sweep what no news told of', async () => {
     await insert('b', 2);
+    expect(await relay.countWaiting()).toBe(1);
     await relay.sweep();
+    expect(await relay.countWaiting()).toBe(0);
     expect(await numbers('b')).toEqual([0, 1]);
   });
 
@@ -89,7 +91,8 @@ describe('the outbox relay', () => {
   });
 
   it('has one source a stream', () => {
-    const source = { stream: 'thing', waiting: jest.fn(), find: jest.fn(), clear: jest.fn() };
+    const [waiting, countWaiting, find, clear] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
+    const source = { stream: 'thing', waiting, countWaiting, find, clear };
     expect(() => relay.register(source)).toThrow('two outboxes');
   });
 });

@@ -31,6 +31,7 @@ export class OutboxRepository {
       stream,
       waiting: async (limit) =>
         (await records.find({ hasOutbox: true }).limit(limit).toArray()).map(toOutbox),
+      countWaiting: () => records.countDocuments({ hasOutbox: true }),
       find: async (id) => {
         const record = await records.findOne({ _id: id });
         return record && toOutbox(record);
