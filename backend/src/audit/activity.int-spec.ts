@@ -3,6 +3,7 @@ import { ACTIVITY, type ActivityNews } from '../contracts/activity';
 import { startTestModules, type TestModules } from '../support/test-modules';
 import { until } from '../support/until';
 import { ActivityRepository } from './activity.repository';
+import { AddressTerm } from './address-term.service';
 import { ActivityService, AuditModule } from '.';
 
 describe('the activity log', () => {
@@ -46,6 +47,20 @@ describe('the activity log', () => {
     ]);
   });
 
+  it('forgets addresses after their term, and nothing else of an entry', async () => {
+    const entries = test.module.get(ActivityRepository, { strict: false });
+    const days = (count: number) => new Date(Date.now() - count * 24 * 3_600_000);
+    const entry = { ...some({ actorId: 'past' }), people: ['past'], subjectId: null };
+    await entries.append({ ...entry, _id: 'old', at: days(366) });
+    await entries.append({ ...entry, _id: 'new', at: days(364) });
+    await test.module.get(AddressTerm, { strict: false }).run();
+    const { entries: kept } = await log.ofUser('past', PAGE);
+    expect(kept.map(({ ipAddress, details }) => [ipAddress, details])).toEqual([
+      ['10.0.0.1', 'Ingreso con contraseña.'],
+      [null, 'Ingreso con contraseña.'],
+    ]);
+  });
+
   it('shows a person what they did and what was done to them, newest first, in pages', async () => {
     await log.record(some({ actorId: 'p1', action: 'login' }));
     await log.record(some({ actorId: 'boss', subjectId: 'p1', action: 'member_updated' }));
@@ -70,11 +85,11 @@ describe('the activity log', () => {
     expect(stored).toMatchObject({ actorId: null, people: [] });
   });
 
-  it('cuts long details and offers no way to change or remove an entry', async () => {
+  it('cuts long details and offers no way to change or remove an entry but its address', async () => {
     await log.record(some({ actorId: 'long', details: 'x'.repeat(5_000) }));
     expect((await log.ofUser('long', PAGE)).entries[0]?.details).toHaveLength(300);
     const methods = Object.getOwnPropertyNames(ActivityRepository.prototype);
-    expect(methods.sort()).toEqual(['append', 'constructor', 'ofUser']);
+    expect(methods.sort()).toEqual(['append', 'constructor', 'forgetAddresses', 'ofUser']);
   });
 
   it('stores what was told before the server stops', async () => {

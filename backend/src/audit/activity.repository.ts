@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { trusted, type Model } from 'mongoose';
 import { ActivityRecord } from './activity.schema';
 
-/** Appends and reads. There is no update and no delete. */
+/** Appends and reads. There is no delete, and no update but that addresses end. */
 @Injectable()
 export class ActivityRepository {
   constructor(@InjectModel(ActivityRecord.name) private readonly entries: Model<ActivityRecord>) {}
@@ -29,5 +29,17 @@ export class ActivityRepository {
       this.entries.countDocuments({ people: userId }),
     ]);
     return { entries, total };
+  }
+
+  /** Forgets the addresses of at most `limit` entries from before `before`; how many there were. */
+  async forgetAddresses(before: Date, limit: number): Promise<number> {
+    const old = await this.entries
+      .find({ ipAddress: trusted({ $type: 'string' }), at: trusted({ $lt: before }) }, { _id: 1 })
+      .limit(limit)
+      .lean<Pick<ActivityRecord, '_id'>[]>();
+    if (old.length === 0) return 0;
+    const ids = old.map(({ _id }) => _id);
+    await this.entries.updateMany({ _id: trusted({ $in: ids }) }, { $set: { ipAddress: null } });
+    return old.length;
   }
 }

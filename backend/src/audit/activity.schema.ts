@@ -41,3 +41,8 @@ export class ActivityRecord {
 
 export const ActivitySchema = SchemaFactory.createForClass(ActivityRecord);
 ActivitySchema.index({ people: 1, at: -1, _id: 1 });
+/** Those whose address is still kept, by their age. */
+ActivitySchema.index(
+  { at: 1 },
+  { name: 'with_address', partialFilterExpression: { ipAddress: { $type: 'string' } } },
+);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CompaniesModule } from '../companies';
 import { UsersModule } from '../users';
+import { AddressTerm } from './address-term.service';
 import { ActivityRepository } from './activity.repository';
 import { ActivityRecord, ActivitySchema } from './activity.schema';
 import { ActivityService } from './activity.service';
@@ -17,6 +18,8 @@ import { Checkpoints } from './verification/checkpoints.service';
 import { VerificationAnswers } from './verification/verification-answers.service';
 import { VerificationSchedule } from './verification/verification-schedule.service';
 import { VerificationController } from './verification/verification.controller';
+import { VerificationMaintenanceRepository } from './verification/verification-maintenance.repository';
+import { VerificationMetrics } from './verification/verification-metrics';
 import { VerificationRepository } from './verification/verification.repository';
 import { VerificationRecord, VerificationSchema } from './verification/verification.schema';
 import { VerificationService } from './verification/verification.service';
@@ -34,12 +37,15 @@ import { VerificationService } from './verification/verification.service';
   providers: [
     ActivityRepository,
     ActivityService,
+    AddressTerm,
     AuditNames,
     AuditReach,
     AuditTrail,
     ChainPass,
     Checkpoints,
     VerificationRepository,
+    VerificationMaintenanceRepository,
+    VerificationMetrics,
     VerificationService,
     VerificationSchedule,
     VerificationAnswers,

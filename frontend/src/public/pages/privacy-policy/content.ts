@@ -159,7 +159,7 @@ export const PRIVACY: LegalText = {
               ],
               [
                 'Cuenta y registro de actividad',
-                'Mientras exista la cuenta y, después, lo que haga falta para cumplir obligaciones legales o atender reclamos.',
+                'Mientras exista la cuenta y, después, lo que haga falta para cumplir obligaciones legales o atender reclamos. La dirección IP de cada acción, un año, salvo que la instalación fije otro plazo.',
               ],
               [
                 'Datos del navegador',
