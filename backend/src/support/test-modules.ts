@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { ModuleMetadata } from '@nestjs/common';
+import { Global, Module, type ModuleMetadata } from '@nestjs/common';
 import { EventEmitterModule } from '@nestjs/event-emitter';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { Test, type TestingModule } from '@nestjs/testing';
@@ -7,6 +7,7 @@ import type { Connection } from 'mongoose';
 import { ConfigModule, type AppConfig } from '../platform/config';
 import { DatabaseModule } from '../platform/database';
 import { EventStoreModule } from '../platform/event-store';
+import { Metrics } from '../platform/metrics';
 import { OutboxModule } from '../platform/outbox';
 import { CoreModule } from '../platform/startup/core.module';
 import { namedServer, testConfig } from './test-config';
@@ -16,6 +17,11 @@ export interface TestModules {
   connection: Connection;
   close: () => Promise<void>;
 }
+
+/** Without what it collects: that needs the whole product. */
+@Global()
+@Module({ providers: [Metrics], exports: [Metrics] })
+class BareMetricsModule {}
 
 /** Some features, or providers, on the store, the events and the outboxes; without HTTP. */
 export async function startTestModules(
@@ -30,6 +36,7 @@ export async function startTestModules(
       EventStoreModule,
       OutboxModule,
       EventEmitterModule.forRoot(),
+      BareMetricsModule,
       ...imports,
     ],
     providers,
