@@ -67,11 +67,7 @@ export const ERRORS = {
     message:
       'Esa hoja de cálculo no está en la lista de su empresa. Créela desde aquí o pida al administrador de su empresa que la agregue en Mi Empresa.',
   },
-  SOLO_PROVEEDOR: {
-    status: 403,
-    message:
-      'Aquí se ingresa con el proveedor de identidad de su organización, no con contraseña. Vuelva a la página de ingreso y elija su proveedor.',
-  },
+  SOLO_PROVEEDOR: { status: 403, message: 'Aquí se ingresa con el proveedor de identidad.' },
   INGRESO_CANCELADO: {
     status: 403,
     message: 'Su proveedor de identidad no autorizó el ingreso, o usted lo canceló.',

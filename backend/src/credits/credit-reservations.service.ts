@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
 import { LivingProcesses } from '../platform/database';
-import { Metrics } from '../platform/metrics';
 import { DomainError } from '../rules/domain-error';
 import { CreditHoldMaintenanceRepository } from './credit-hold-maintenance.repository';
 import { CreditHoldRepository, holdId, type CreditHold } from './credit-hold.repository';
@@ -15,12 +14,6 @@ export type Settlement = 'charged' | 'refunded';
 /** Credits of readings: reserved when one is asked for, charged or given back when it is over. */
 @Injectable()
 export class CreditReservations {
-  private readonly refused = this.metrics.counter(
-    'foliado_refused_credits_total',
-    'Readings that were refused for want of a credit',
-    [],
-  );
-
   constructor(
     private readonly ledger: Ledger,
     private readonly holds: CreditHoldRepository,
@@ -28,7 +21,6 @@ export class CreditReservations {
     private readonly clock: Clock,
     private readonly processes: LivingProcesses,
     private readonly givers: CreditGivers,
-    private readonly metrics: Metrics,
   ) {}
 
   /**
@@ -46,8 +38,7 @@ export class CreditReservations {
     await reserved.catch(async (error: unknown) => {
       const isEmpty = error instanceof DomainError && error.code === 'SIN_CREDITOS';
       if (!isEmpty) throw error;
-      this.refused.inc();
-      throw noCredits(await this.givers.of(owner.userId));
+      throw noCredits(await this.givers.afterRefusal(owner.userId));
     });
     return !(await this.ledger.isSettled(owner, run));
   }

@@ -6,7 +6,6 @@ import { ProcessorRegistry } from '../../extraction';
 import { AppConfig } from '../../platform/config';
 import { DatabaseHealth } from '../../platform/database';
 import { DiskSpace } from '../../platform/health';
-import { ProxyWatch } from '../../platform/http';
 import { JobQueue } from '../../platform/queue';
 import { within } from '../../platform/within';
 
@@ -22,10 +21,9 @@ export class SystemHealthService {
     private readonly store: DatabaseHealth,
     private readonly disk: DiskSpace,
     private readonly config: AppConfig,
-    private readonly proxy: ProxyWatch,
   ) {}
 
-  async health(): Promise<SystemHealth> {
+  async health(): Promise<Omit<SystemHealth, 'hasUntrustedProxy'>> {
     const [queue, engines, isUp, diskFreeBytes] = await Promise.all([
       this.queueHealth(),
       this.engines(),
@@ -33,8 +31,7 @@ export class SystemHealthService {
       inTime(this.disk.free(), null),
     ]);
     const kind = this.config.mongodbUri ? 'MongoDB' : 'integrado';
-    const hasUntrustedProxy = this.proxy.isUntrusted;
-    return { queue, engines, store: { kind, isUp }, diskFreeBytes, hasUntrustedProxy };
+    return { queue, engines, store: { kind, isUp }, diskFreeBytes };
   }
 
   private async queueHealth(): Promise<SystemHealth['queue']> {

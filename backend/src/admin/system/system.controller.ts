@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SystemHealth, SystemStats, UsageDay } from '../../contracts/admin';
 import type { ReadingCost } from '../../contracts/runs';
 import { ReadingCosts } from '../../documents';
-import { Allow } from '../../platform/http';
+import { Allow, ProxyWatch } from '../../platform/http';
 import { SystemHealthService } from './system-health.service';
 import { UsageDto } from './usage.dto';
 import { UsageService } from './usage.service';
@@ -15,6 +15,7 @@ export class SystemController {
     private readonly use: UsageService,
     private readonly state: SystemHealthService,
     private readonly costs: ReadingCosts,
+    private readonly proxy: ProxyWatch,
   ) {}
 
   @Get('system-stats')
@@ -41,7 +42,7 @@ export class SystemController {
   @Get('health')
   @Allow('admin.read')
   @ApiOperation({ summary: 'Estado de la cola, los motores, el almacén y el disco' })
-  health(): Promise<SystemHealth> {
-    return this.state.health();
+  async health(): Promise<SystemHealth> {
+    return { ...(await this.state.health()), hasUntrustedProxy: this.proxy.isUntrusted };
   }
 }

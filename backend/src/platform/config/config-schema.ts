@@ -7,6 +7,7 @@ import {
   DEFAULT_REQUESTS_PER_MINUTE,
   DEFAULT_UPLOADS_PER_MINUTE,
 } from '../../contracts/limits';
+import { OIDC_VARIABLES } from './oidc-variables';
 import { describe, type VariableNotes } from './variable-notes';
 import {
   choice,
@@ -125,34 +126,7 @@ export const CONFIG_SCHEMA = z.object({
       'true deja que cualquiera cree una cuenta con su empresa; false: solo por invitación.',
     example: 'true',
   }),
-  OIDC_ISSUER: describe(optionalUrl(['https', 'http']), {
-    sentence:
-      'Proveedor de identidad (OpenID Connect) por el que se ingresa; sin él se usa correo y contraseña.',
-    example: null,
-    fallback: 'sin definir: correo y contraseña',
-  }),
-  OIDC_CLIENT_ID: describe(optionalSecret(1), {
-    sentence: 'Identificador de Foliado en el proveedor. Obligatorio con OIDC_ISSUER.',
-    example: null,
-    fallback: 'sin definir',
-  }),
-  OIDC_CLIENT_SECRET: describe(optionalSecret(8), {
-    sentence:
-      'Secreto de Foliado en el proveedor; sin él Foliado se presenta como cliente público, solo con PKCE.',
-    example: null,
-    fallback: 'sin definir',
-    isSecret: true,
-  }),
-  OIDC_TRUST_EMAIL: describe(flag(false), {
-    sentence:
-      'true da por verificado el correo de quien ingresa cuando el proveedor no dice si lo verificó (Microsoft Entra ID, AD FS); solo con un proveedor que es de su organización.',
-    example: 'false',
-  }),
-  OIDC_ONLY: describe(flag(false), {
-    sentence:
-      'true deja el ingreso con contraseña solo al primer administrador de la plataforma; los demás ingresan por el proveedor de identidad.',
-    example: 'false',
-  }),
+  ...OIDC_VARIABLES,
   GOOGLE_SERVICE_ACCOUNT_EMAIL: describe(optionalEmail(), {
     sentence:
       'Correo de la cuenta de servicio de Google que escribe en hojas de cálculo; sin ella el envío a Google Sheets no está disponible.',

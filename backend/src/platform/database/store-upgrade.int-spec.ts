@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { mongo } from 'mongoose';
+import type { mongo } from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../support/test-database';
 import { until } from '../../support/until';
 import { underLease } from './store-lease';
