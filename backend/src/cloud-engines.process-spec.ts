@@ -111,7 +111,7 @@ describe('with the keys of all engines, they', () => {
 
   describe.each(ENGINES)('keep the key of %s', (processor, wire, sent) => {
     const failures = [
-      ['refuses the key', wire.error(401, QUOTE), 'MOTOR_SIN_PERMISO'],
+      ['refuses the key', wire.error(401, QUOTE), 'MOTOR_NO_DISPONIBLE'],
       ['is in trouble', wire.error(500, QUOTE), 'MOTOR_SIN_RESPUESTA'],
       ['answers no JSON', { body: QUOTE }, 'MOTOR_RESPUESTA_INVALIDA'],
     ] as const;

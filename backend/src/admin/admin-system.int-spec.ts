@@ -124,6 +124,8 @@ describe('the system as the platform admin sees it', () => {
       id: 'local',
       available: true,
       reason: null,
+      fault: null,
+      lastCall: null,
       completed24h: 1,
       failed24h: 1,
       medianSeconds: 0.01,

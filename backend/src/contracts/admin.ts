@@ -1,6 +1,6 @@
 import type { ProcessEnd } from './document';
 import type { Role, Team } from './user';
-import type { ProcessorId } from './processors';
+import type { LastCall, ProcessorId } from './processors';
 
 /** A user as the platform admin sees it (spec section 3). */
 export interface AdminUser {
@@ -72,6 +72,10 @@ export interface EngineHealth {
   available: boolean;
   /** Spanish; why it is not available. */
   reason: string | null;
+  /** Spanish; what the operator has to mend, as the last call met it. */
+  fault: string | null;
+  /** What the last call proved; null until one was made. */
+  lastCall: LastCall | null;
   /** Of the documents uploaded in the last 24 hours, like the other two. */
   completed24h: number;
   failed24h: number;

@@ -1,13 +1,32 @@
 /** What an engine in the cloud made of a reading; a part of `ERRORS`. */
 export const ENGINE_ERRORS = {
-  MOTOR_SIN_PERMISO: {
+  MOTOR_NO_DISPONIBLE: {
+    status: 502,
+    message: '{processor} no está disponible por ahora. Elija otro motor.',
+  },
+  MODELO_NO_DISPONIBLE: {
     status: 502,
     message:
-      '{processor} rechazó la clave o el permiso del servidor. Avise al administrador o elija otro motor.',
+      '{processor} no ofrece el modelo {model} a este servidor. Elija otro modelo u otro motor.',
   },
   MOTOR_RECHAZO: {
     status: 502,
     message: '{processor} no aceptó el documento. Elija otro motor.',
+  },
+  MOTOR_CONTENIDO: {
+    status: 502,
+    message:
+      '{processor} se negó a leer el documento por sus reglas de contenido. Elija otro motor.',
+  },
+  MOTOR_CONTEXTO: {
+    status: 502,
+    message:
+      'El documento es demasiado extenso para {model}. Divídalo, o elija otro modelo u otro motor.',
+  },
+  MOTOR_RESPUESTA_LARGA: {
+    status: 502,
+    message:
+      'La respuesta de {model} quedó cortada: el documento tiene más datos de los que devuelve. Divídalo, o elija otro modelo u otro motor.',
   },
   MOTOR_PAGINA_GRANDE: {
     status: 422,

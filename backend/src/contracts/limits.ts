@@ -12,6 +12,8 @@ export const RETRY_AFTER_MAX_MS = 60_000;
 /** A vendor that has failed so often in a row is left alone for so long (R8). */
 export const BREAKER_FAILURES = 5;
 export const BREAKER_MS = 60_000;
+/** One that refuses the key, or whose account has no balance, is asked again after so long. */
+export const SETUP_PAUSE_MS = 10 * 60_000;
 /** Of one call of a vendor (R8). */
 export const VENDOR_CONNECT_MS = 5_000;
 export const VENDOR_TOTAL_MS = 120_000;

@@ -32,6 +32,28 @@ export interface ModelNote {
   text: string;
 }
 
+/** What a call of an engine in the cloud proved. */
+export const CALL_OUTCOMES = [
+  /** It answered, whatever it made of the document. */
+  'responde',
+  /** The operator has to mend something before it reads. */
+  'sin_configurar',
+  /** The account has no access to the model. */
+  'sin_modelo',
+  'ocupado',
+  'sin_respuesta',
+] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
+/** The last call of an engine, by whoever. */
+export interface LastCall {
+  outcome: CallOutcome;
+  /** ISO. */
+  at: string;
+  /** A Spanish sentence. */
+  text: string;
+}
+
 /** One engine in the answer of `GET /api/processors`. `reason` is Spanish, present when not available. */
 export interface ProcessorAvailability {
   available: boolean;
@@ -41,6 +63,8 @@ export interface ProcessorAvailability {
   reason?: string;
   /** Models that are replaced, on their way out or gone, by their name. */
   modelNotes?: Record<string, ModelNote>;
+  /** What the last call proved; absent until one was made. */
+  lastCall?: LastCall;
 }
 
 /** Answer of `GET /api/processors`. */

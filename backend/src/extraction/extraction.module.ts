@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { CompaniesModule } from '../companies';
 import { DocumentsModule } from '../documents';
+import { EngineStateRepository } from './engine-states/engine-state.repository';
+import { EngineStateRecord, EngineStateSchema } from './engine-states/engine-state.schema';
+import { EngineStates } from './engine-states/engine-states.service';
 import { ExtractionConsumer } from './extraction.consumer';
 import { ExtractionService } from './extraction.service';
 import { GuestPipeline, GuestReader } from './guest-pipeline';
@@ -16,9 +20,15 @@ import { PageReader } from './reading/page-reader';
 import { ReadingPipeline } from './reading-pipeline';
 
 @Module({
-  imports: [DocumentsModule, CompaniesModule],
+  imports: [
+    DocumentsModule,
+    CompaniesModule,
+    MongooseModule.forFeature([{ name: EngineStateRecord.name, schema: EngineStateSchema }]),
+  ],
   controllers: [ProcessorsController],
   providers: [
+    EngineStateRepository,
+    EngineStates,
     ProcessorRegistry,
     PageReader,
     ReadingPipeline,

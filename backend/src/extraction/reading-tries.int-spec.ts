@@ -110,10 +110,10 @@ describe('the tries of a reading', () => {
 
   it('end at once when another could not mend it', async () => {
     const id = await world.upload();
-    fails(failed('permanent', 'MOTOR_SIN_PERMISO'));
+    fails(failed('permanent', 'MOTOR_NO_DISPONIBLE'));
     expect(await thrown(world.deliver(id))).toBeInstanceOf(PermanentJobError);
     expect(world.engine.calls).toHaveLength(1);
-    expect((await world.detail(id)).failure?.code).toBe('MOTOR_SIN_PERMISO');
+    expect((await world.detail(id)).failure?.code).toBe('MOTOR_NO_DISPONIBLE');
   });
 
   it('add up what they cost, that of a failed call, too', async () => {

@@ -47,7 +47,13 @@ export const aUsageDay = (change: Partial<UsageDay> = {}): UsageDay => ({
 });
 
 export function someHealth(change: Partial<SystemHealth> = {}): SystemHealth {
-  const engine = { completed24h: 0, failed24h: 0, medianSeconds: null };
+  const engine = {
+    fault: null,
+    lastCall: null,
+    completed24h: 0,
+    failed24h: 0,
+    medianSeconds: null,
+  };
   return {
     queue: { kind: 'integrada', isUp: true, waiting: 3, active: 1, oldestWaitSeconds: 12 },
     engines: [

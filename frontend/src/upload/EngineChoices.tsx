@@ -2,7 +2,14 @@ import MenuItem from '@mui/material/MenuItem';
 import { Cpu } from 'lucide-react';
 import { Icon } from '../ui/Icon';
 import { LabelledSelect } from '../ui/LabelledSelect';
-import { PROCESSOR_ORDER, availabilityOf, isServed, modelNote, whyNot } from './engine-choice';
+import {
+  PROCESSOR_ORDER,
+  availabilityOf,
+  callNote,
+  isServed,
+  modelNote,
+  whyNot,
+} from './engine-choice';
 import type { EngineChoice } from './use-engine';
 
 /** A line of the list, and below it what speaks against it. */
@@ -41,7 +48,7 @@ export function ProcessorChoice(props: EngineChoice & { hasFocus?: boolean }) {
         const reason = whyNot(known);
         return (
           <MenuItem key={id} value={id} disabled={reason !== null}>
-            <ChoiceWords name={known.label} note={reason} />
+            <ChoiceWords name={known.label} note={reason ?? callNote(known)} />
           </MenuItem>
         );
       })}

@@ -47,6 +47,10 @@ export function whyNot(engine: ProcessorAvailability): string | null {
   return firstModel(engine) === null ? 'Su proveedor retiró todos sus modelos.' : null;
 }
 
+/** What the last call of an engine makes one expect; null when it answered, or none was made. */
+export const callNote = ({ lastCall }: ProcessorAvailability): string | null =>
+  lastCall && lastCall.outcome !== 'responde' ? lastCall.text : null;
+
 /** The engine of these that works first, with its first model. */
 function firstOf(ids: readonly ProcessorId[], processors: Processors): Engine | null {
   for (const processor of ids) {

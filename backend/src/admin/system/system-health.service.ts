@@ -49,15 +49,20 @@ export class SystemHealthService {
   }
 
   private async engines(): Promise<EngineHealth[]> {
-    const figures = await this.figures.engines();
-    const overview = this.registry.overview();
+    const [figures, overview, faults] = await Promise.all([
+      this.figures.engines(),
+      this.registry.overview(),
+      this.registry.faults(),
+    ]);
     return PROCESSOR_IDS.map((id) => {
-      const { available, reason } = overview[id];
+      const { available, reason, lastCall = null } = overview[id];
       const used = figures.find(({ processor }) => processor === id);
       return {
         id,
         available,
         reason: reason ?? null,
+        fault: faults[id] ?? null,
+        lastCall,
         completed24h: used?.completed ?? 0,
         failed24h: used?.failed ?? 0,
         medianSeconds: used?.medianSeconds ?? null,

@@ -3,17 +3,20 @@ import type { LivingModel } from '../../contracts/models';
 import {
   PROCESSOR_CATALOGUE,
   PROCESSOR_IDS,
+  type ModelNote,
   type ProcessorAvailability,
   type ProcessorId,
   type ProcessorsResponse,
 } from '../../contracts/processors';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/app-config';
+import { calledText, setupAdvice, unofferedNote, UNSET_REASON } from '../../rules/engine-words';
 import { livingModel, modelEntry, modelNote } from '../../rules/models';
+import { EngineStates, modelStateId } from '../engine-states/engine-states.service';
 import { LangExtractProcessor } from './langextract/langextract.processor';
 import { LocalProcessor } from './local/local.processor';
 import { OpenAiProcessor } from './openai/openai.processor';
-import { ProcessorError, type Processor } from './processor';
+import { ProcessorError, type Availability, type Processor } from './processor';
 import { TextractProcessor } from './textract/textract.processor';
 
 /** An engine with the model that it is to use today. */
@@ -21,6 +24,8 @@ export interface ReadyEngine {
   processor: Processor;
   model: LivingModel;
 }
+
+type States = Awaited<ReturnType<EngineStates['all']>>;
 
 /** The engines of this build: one line each. */
 @Injectable()
@@ -30,6 +35,7 @@ export class ProcessorRegistry {
   constructor(
     private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly states: EngineStates,
   ) {
     this.processors = [
       new LocalProcessor(),
@@ -49,36 +55,61 @@ export class ProcessorRegistry {
     if (!entry) throw new ProcessorError('permanent', 'PROCESADOR_INVALIDO');
     const model = livingModel(entry, this.clock.today());
     if (!model) throw new ProcessorError('permanent', 'MODELO_RETIRADO');
-    return { processor, model };
+    return { processor: this.states.watch(processor), model };
   }
 
-  /** Answer of `GET /api/processors`; nothing is asked of the network. */
-  overview(): ProcessorsResponse {
-    const entries = PROCESSOR_IDS.map((id) => [id, this.describe(id)] as const);
+  /** Answer of `GET /api/processors`: the configuration, and what the last calls proved of it. */
+  async overview(): Promise<ProcessorsResponse> {
+    const states = await this.states.all();
+    const entries = PROCESSOR_IDS.map((id) => [id, this.describe(id, states)] as const);
     return Object.fromEntries(entries) as ProcessorsResponse;
   }
 
-  private describe(id: ProcessorId): ProcessorAvailability {
-    const models = this.config.models[id];
+  /** What the operator has to mend, by engine: for the platform admin alone. */
+  async faults(): Promise<Partial<Record<ProcessorId, string>>> {
+    const states = await this.states.all();
+    const faults = PROCESSOR_IDS.flatMap((id) => {
+      const fault = states.get(id)?.fault;
+      return fault ? [[id, setupAdvice(fault, PROCESSOR_CATALOGUE[id].label)] as const] : [];
+    });
+    return Object.fromEntries(faults);
+  }
+
+  private describe(id: ProcessorId, states: States): ProcessorAvailability {
+    const { label, defaultModel } = PROCESSOR_CATALOGUE[id];
+    const state = states.get(id);
+    return {
+      label,
+      models: this.config.models[id].map((model) => model.id),
+      defaultModel,
+      modelNotes: this.modelNotes(id, states),
+      ...this.availability(id, states),
+      ...(state && {
+        lastCall: { outcome: state.outcome, at: state.at.toISOString(), text: calledText(state) },
+      }),
+    };
+  }
+
+  private availability(id: ProcessorId, states: States): Availability {
+    const processor = this.processors.find((known) => known.id === id);
+    if (!processor) {
+      return { available: false, reason: 'Este motor no está instalado en este servidor.' };
+    }
+    const configured = processor.availability();
+    return configured.available && this.states.isRefused(states.get(id))
+      ? { available: false, reason: UNSET_REASON }
+      : configured;
+  }
+
+  private modelNotes(id: ProcessorId, states: States): Record<string, ModelNote> {
     const today = this.clock.today();
-    const notes = models.flatMap((entry) => {
-      const note = modelNote(entry, today);
+    const notes = this.config.models[id].flatMap((entry) => {
+      const apiModel = livingModel(entry, today)?.apiModel;
+      const state = apiModel && states.get(modelStateId(id, apiModel));
+      const isRefused = state && this.states.isRefused(state);
+      const note = isRefused ? unofferedNote(apiModel) : modelNote(entry, today);
       return note ? [[entry.id, note] as const] : [];
     });
-    const entry = {
-      label: PROCESSOR_CATALOGUE[id].label,
-      models: models.map((model) => model.id),
-      defaultModel: PROCESSOR_CATALOGUE[id].defaultModel,
-      modelNotes: Object.fromEntries(notes),
-    };
-    const availability = this.processors.find((known) => known.id === id)?.availability();
-    if (!availability) {
-      return {
-        ...entry,
-        available: false,
-        reason: 'Este motor no está instalado en este servidor.',
-      };
-    }
-    return { ...entry, ...availability };
+    return Object.fromEntries(notes);
   }
 }

@@ -1,3 +1,4 @@
+import type { SetupFault } from '../../contracts/engine-faults';
 import type { ErrorCode } from '../../contracts/errors';
 import type { FileType } from '../../contracts/document';
 import type { LivingModel } from '../../contracts/models';
@@ -44,8 +45,11 @@ export class ProcessorError extends Error {
   constructor(
     readonly kind: 'retryable' | 'permanent' | 'unavailable',
     readonly code: ErrorCode,
-    /** `retryAfterMs`: the vendor asks for such a pause. `usage`: what the failed call has cost all the same. */
-    readonly details: { retryAfterMs?: number; usage?: VendorUsage } = {},
+    /**
+     * `retryAfterMs`: the vendor asks for such a pause. `usage`: what the failed call has cost all the same.
+     * `setup`: what the operator has to mend.
+     */
+    readonly details: { retryAfterMs?: number; usage?: VendorUsage; setup?: SetupFault } = {},
     options?: ErrorOptions,
   ) {
     super(code, options);

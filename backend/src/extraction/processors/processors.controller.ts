@@ -12,7 +12,7 @@ export class ProcessorsController {
   @Get()
   @Allow('processors.read')
   @ApiOperation({ summary: 'Motores de lectura, sus modelos y si están disponibles' })
-  overview(): ProcessorsResponse {
+  overview(): Promise<ProcessorsResponse> {
     return this.registry.overview();
   }
 }

@@ -83,10 +83,9 @@ export function describeVendor({ wire, withoutKey }: Vendor, world: () => Engine
 
   describe('when the vendor fails', () => {
     it.each([
-      [401, 'permanent', 'MOTOR_SIN_PERMISO'],
-      [403, 'permanent', 'MOTOR_SIN_PERMISO'],
+      [401, 'permanent', 'MOTOR_NO_DISPONIBLE'],
+      [403, 'permanent', 'MOTOR_NO_DISPONIBLE'],
       [400, 'permanent', 'MOTOR_RECHAZO'],
-      [413, 'permanent', 'MOTOR_RECHAZO'],
       [422, 'permanent', 'MOTOR_RECHAZO'],
       [429, 'retryable', 'MOTOR_OCUPADO'],
       [500, 'retryable', 'MOTOR_SIN_RESPUESTA'],
@@ -104,9 +103,9 @@ export function describeVendor({ wire, withoutKey }: Vendor, world: () => Engine
     });
 
     if (wire.hasModels) {
-      it('knows that a model is gone', async () => {
+      it('knows that a model is not there', async () => {
         const error = await failureAfter(errorOf(404));
-        expect(error).toMatchObject({ kind: 'permanent', code: 'MODELO_RETIRADO' });
+        expect(error).toMatchObject({ kind: 'permanent', code: 'MODELO_NO_DISPONIBLE' });
       });
     }
 
@@ -164,6 +163,12 @@ export function describeVendor({ wire, withoutKey }: Vendor, world: () => Engine
       const error = await failureAfter(behaviour);
       expect(error).toMatchObject({ kind: 'permanent', code: 'MOTOR_RESPUESTA_INVALIDA' });
       expect(error.details.usage?.requests).toBe(asked());
+    });
+
+    it.each(Object.entries(wire.unfinished ?? {}))('%s says why', async (_, [behaviour, code]) => {
+      const error = await failureAfter(behaviour);
+      expect(error).toMatchObject({ kind: 'permanent', code });
+      expect(error.details.usage?.inputTokens).toBeGreaterThan(0);
     });
 
     it('is not read to its end', () => {

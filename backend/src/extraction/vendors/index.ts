@@ -4,6 +4,7 @@ export { encodedPages, type EncodedImage } from './page-images';
 export { pagesText, systemText, systemTextWithSchema } from './prompt';
 export { readAnswer, type Answer } from './read-answer';
 export { type VendorFailure } from './vendor-failure';
+export { refusal, refusingFetch, VendorUnreached, type Told } from './vendor-refusal';
 export { vendorFetch } from './vendor-fetch';
 export { VendorGate } from './vendor-gate';
 export { VENDOR_LIMITS, type VendorLimits } from './vendor-limits';

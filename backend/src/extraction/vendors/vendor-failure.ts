@@ -1,20 +1,22 @@
+import type { SetupFault } from '../../contracts/engine-faults';
 import type { ErrorCode } from '../../contracts/errors';
 import { RETRY_AFTER_MAX_MS } from '../../contracts/limits';
 import { outboundFault } from '../../platform/outbound';
 import type { VendorUsage } from '../domain/raw-extraction';
 import { ProcessorError } from '../processors/processor';
+import type { FailureMeaning } from './failure-table';
 import { InvalidAnswer, type AnswerFault } from './invalid-answer';
+import { refusalBehind } from './vendor-refusal';
 
-/**
- * Why a call of a vendor failed, as its engine tells from the error of its client: status and kind
- * alone, because a vendor's message may quote the key or the document.
- */
+/** Why a call of a vendor failed; nothing of the vendor's words, which may quote the key or the document. */
 export type VendorFailure =
-  /** An answer that is an error. A vendor that throttles in words of its own is given as 429. */
-  | { kind: 'status'; status: number; retryAfterMs?: number | null }
+  /** An answer that is an error. */
+  | { kind: 'refused'; status: number; means: FailureMeaning; retryAfterMs: number | null }
   | { kind: 'timeout' }
   /** None, or one that broke off. */
   | { kind: 'connection' }
+  /** No name server knows the host. */
+  | { kind: 'address' }
   /** One that cannot be taken. */
   | { kind: 'answer'; fault: AnswerFault | 'too_large' };
 
@@ -25,18 +27,31 @@ export class VendorTimeout extends Error {
 
 type Verdict = readonly [kind: 'retryable' | 'permanent', code: ErrorCode];
 
-const BUSY: Verdict = ['retryable', 'MOTOR_OCUPADO'];
 const SILENT: Verdict = ['retryable', 'MOTOR_SIN_RESPUESTA'];
-/** Asked again, a model answers the same and costs again (reliability R8 repeats on 429, 5xx and timeout). */
-const INVALID: Verdict = ['permanent', 'MOTOR_RESPUESTA_INVALIDA'];
-const REJECTED: Verdict = ['permanent', 'MOTOR_RECHAZO'];
+const SETUP: Verdict = ['permanent', 'MOTOR_NO_DISPONIBLE'];
 
-const BY_STATUS: Readonly<Record<number, Verdict>> = {
-  401: ['permanent', 'MOTOR_SIN_PERMISO'],
-  403: ['permanent', 'MOTOR_SIN_PERMISO'],
-  404: ['permanent', 'MODELO_RETIRADO'],
-  408: SILENT,
-  429: BUSY,
+/** What a person is told, and whether the queue asks again (reliability R8: 429, 5xx and timeouts alone). */
+const VERDICTS: Readonly<Record<FailureMeaning, Verdict>> = {
+  clave: SETUP,
+  saldo: SETUP,
+  facturacion: SETUP,
+  region: SETUP,
+  suscripcion: SETUP,
+  cuota: SETUP,
+  direccion: SETUP,
+  modelo: ['permanent', 'MODELO_NO_DISPONIBLE'],
+  ocupado: ['retryable', 'MOTOR_OCUPADO'],
+  averia: SILENT,
+  contenido: ['permanent', 'MOTOR_CONTENIDO'],
+  contexto: ['permanent', 'MOTOR_CONTEXTO'],
+  pagina: ['permanent', 'MOTOR_PAGINA_GRANDE'],
+  rechazo: ['permanent', 'MOTOR_RECHAZO'],
+};
+
+/** Asked again, a model answers the same and costs again. */
+const ANSWERS: Readonly<Partial<Record<AnswerFault | 'too_large', ErrorCode>>> = {
+  refused: 'MOTOR_CONTENIDO',
+  cut_off: 'MOTOR_RESPUESTA_LARGA',
 };
 
 /** What every client has in common, else what the engine makes of the error of its own. */
@@ -46,8 +61,14 @@ export function failureOf(
 ): VendorFailure {
   if (error instanceof InvalidAnswer) return { kind: 'answer', fault: error.fault };
   if (error instanceof VendorTimeout) return { kind: 'timeout' };
+  const refused = refusalBehind(error);
+  if (refused) {
+    const { status, means, retryAfterMs } = refused;
+    return { kind: 'refused', status, means, retryAfterMs };
+  }
   const fault = outboundFault(error);
   if (fault === 'answer_too_large') return { kind: 'answer', fault: 'too_large' };
+  if (fault === 'host_unknown') return { kind: 'address' };
   if (fault === 'no_connection' || fault === 'address_not_public') return { kind: 'connection' };
   const failure = describe(error);
   // Of a client that parses the body of an answer and hands the parser's error on.
@@ -58,16 +79,25 @@ export function failureOf(
 /** @param usage of the failed call */
 export function processorError(failure: VendorFailure, usage: VendorUsage): ProcessorError {
   const [kind, code] = verdictOf(failure);
-  const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? null) : null;
+  const setup = setupFaultOf(failure);
+  const asked = failure.kind === 'refused' ? failure.retryAfterMs : null;
   const pause =
     kind === 'retryable' && asked !== null
       ? { retryAfterMs: Math.min(asked, RETRY_AFTER_MAX_MS) }
       : {};
-  return new ProcessorError(kind, code, { ...pause, usage }, { cause: failure });
+  const details = { ...pause, usage, ...(setup ? { setup } : {}) };
+  return new ProcessorError(kind, code, details, { cause: failure });
 }
 
 function verdictOf(failure: VendorFailure): Verdict {
-  if (failure.kind === 'answer') return INVALID;
-  if (failure.kind !== 'status') return SILENT;
-  return BY_STATUS[failure.status] ?? (failure.status >= 500 ? SILENT : REJECTED);
+  if (failure.kind === 'refused') return VERDICTS[failure.means];
+  if (failure.kind === 'address') return SETUP;
+  if (failure.kind !== 'answer') return SILENT;
+  return ['permanent', ANSWERS[failure.fault] ?? 'MOTOR_RESPUESTA_INVALIDA'];
+}
+
+function setupFaultOf(failure: VendorFailure): SetupFault | null {
+  if (failure.kind === 'address') return 'direccion';
+  if (failure.kind !== 'refused' || VERDICTS[failure.means] !== SETUP) return null;
+  return failure.means as SetupFault;
 }

@@ -6,6 +6,7 @@ import { InvalidAnswer } from './invalid-answer';
 import type { VendorFailure } from './vendor-failure';
 import { VendorGate } from './vendor-gate';
 import { VENDOR_LIMITS } from './vendor-limits';
+import { refusal } from './vendor-refusal';
 
 /** As a client throws it; the message quotes what must not be kept. */
 class ClientError extends Error {
@@ -20,8 +21,8 @@ const describeError = (error: unknown): VendorFailure =>
 const never = new AbortController().signal;
 const gateWith = (limits = {}) => new VendorGate(describeError, { ...VENDOR_LIMITS, ...limits });
 const failing = (error: Error) => () => Promise.reject(error);
-const withStatus = (status: number, retryAfterMs?: number) =>
-  new ClientError({ kind: 'status', status, retryAfterMs });
+const withStatus = (status: number, retryAfterMs: number | null = null) =>
+  wrapped(refusal('openai', { status, headers: new Headers() }, { words: [], retryAfterMs }));
 
 async function failure(run: Promise<unknown>): Promise<ProcessorError> {
   const error: unknown = await run.then(
@@ -38,9 +39,9 @@ describe('VendorGate', () => {
   });
 
   it.each([
-    [401, 'permanent', 'MOTOR_SIN_PERMISO'],
-    [403, 'permanent', 'MOTOR_SIN_PERMISO'],
-    [404, 'permanent', 'MODELO_RETIRADO'],
+    [401, 'permanent', 'MOTOR_NO_DISPONIBLE'],
+    [403, 'permanent', 'MOTOR_NO_DISPONIBLE'],
+    [404, 'permanent', 'MODELO_NO_DISPONIBLE'],
     [307, 'permanent', 'MOTOR_RECHAZO'],
     [400, 'permanent', 'MOTOR_RECHAZO'],
     [408, 'retryable', 'MOTOR_SIN_RESPUESTA'],
@@ -49,8 +50,8 @@ describe('VendorGate', () => {
     [529, 'retryable', 'MOTOR_SIN_RESPUESTA'],
   ])('makes of status %i: %s, %s', async (status, kind, code) => {
     const error = await failure(gateWith().call(failing(withStatus(status)), never));
-    expect(error).toMatchObject({ kind, code, cause: { kind: 'status', status } });
-    expect(error.details).toEqual({ usage: { ms: expect.any(Number) as number, requests: 1 } });
+    expect(error).toMatchObject({ kind, code, cause: { kind: 'refused', status } });
+    expect(error.details.usage).toEqual({ ms: expect.any(Number) as number, requests: 1 });
   });
 
   it.each([
@@ -87,7 +88,7 @@ describe('VendorGate', () => {
   it('counts what an invalid answer has cost', async () => {
     const thrown = new InvalidAnswer('cut_off', { inputTokens: 1_000, outputTokens: 20 });
     const error = await failure(gateWith().call(failing(thrown), never));
-    expect(error).toMatchObject({ kind: 'permanent', code: 'MOTOR_RESPUESTA_INVALIDA' });
+    expect(error).toMatchObject({ kind: 'permanent', code: 'MOTOR_RESPUESTA_LARGA' });
     expect(error.details.usage).toMatchObject({
       requests: 1,
       inputTokens: 1_000,
@@ -96,7 +97,8 @@ describe('VendorGate', () => {
   });
 
   it('keeps nothing of a vendor’s message', async () => {
-    const error = await failure(gateWith().call(failing(withStatus(401)), never));
+    const quoting = new ClientError({ kind: 'connection' });
+    const error = await failure(gateWith().call(failing(quoting), never));
     expect(inspect(error, { depth: null, showHidden: true })).not.toContain('sk-secret');
   });
 
@@ -153,11 +155,18 @@ describe('the breaker of VendorGate', () => {
 
   it.each([
     ['refusals', withStatus(400)],
-    ['a wrong key', withStatus(401)],
     ['invalid answers', new InvalidAnswer('not_json')],
   ])('is not moved by %s', async (_, error) => {
     const gate = gateWith(limits);
     await fail(gate, 4, error);
+    expect(await isAsked(gate)).toBe(true);
+  });
+
+  it('asks again what the operator may have mended, after its time', async () => {
+    const gate = gateWith({ ...limits, setupPauseMs: 40 });
+    await fail(gate, 1, withStatus(401));
+    expect(await isAsked(gate)).toBe(false);
+    expect(await until(async () => ((await isAsked(gate)) ? true : null))).toBe(true);
     expect(await isAsked(gate)).toBe(true);
   });
 

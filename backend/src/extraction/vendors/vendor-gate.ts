@@ -12,11 +12,13 @@ import { VENDOR_LIMITS, type VendorLimits } from './vendor-limits';
 
 /**
  * The one way to a vendor, one gate an engine: a time limit for every call, and a breaker that leaves a
- * vendor in trouble alone. It never repeats a call: the queue does.
+ * vendor in trouble, or one that does not take what the operator has set, alone. It never repeats a call: the queue does.
  */
 export class VendorGate {
   private readonly breaker: CircuitBreakerPolicy;
   private openUntil = 0;
+  /** What the operator has to mend, as the last call met it. */
+  private setup: { error: ProcessorError; until: number } | null = null;
 
   /** @param describe tells what an error of the vendor's client means; it keeps nothing of its message */
   constructor(
@@ -38,12 +40,29 @@ export class VendorGate {
    */
   async call<T>(act: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted();
+    this.refuseUnset();
     const asked = this.breaker.execute(() => this.ask(act, signal));
     try {
-      return await unlessAborted(asked, signal);
+      const answer = await unlessAborted(asked, signal);
+      this.setup = null;
+      return answer;
     } catch (error) {
+      this.keepSetup(error);
       throw error instanceof BrokenCircuitError ? this.leftAlone() : error;
     }
+  }
+
+  /** What the operator has to mend fails each document alike: the vendor is not asked for each of them. */
+  private refuseUnset(): void {
+    if (!this.setup || this.setup.until <= Date.now()) return;
+    const { kind, code, details, cause } = this.setup.error;
+    const usage = { ms: 0, requests: 0 };
+    throw new ProcessorError(kind, code, { ...details, usage }, { cause });
+  }
+
+  private keepSetup(error: unknown): void {
+    if (!(error instanceof ProcessorError) || !error.details.setup) return;
+    this.setup = { error, until: Date.now() + this.limits.setupPauseMs };
   }
 
   private async ask<T>(act: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> {

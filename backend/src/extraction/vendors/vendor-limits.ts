@@ -1,6 +1,7 @@
 import {
   BREAKER_FAILURES,
   BREAKER_MS,
+  SETUP_PAUSE_MS,
   VENDOR_CONNECT_MS,
   VENDOR_MAX_BYTES,
   VENDOR_TOTAL_MS,
@@ -15,6 +16,8 @@ export interface VendorLimits {
   readonly maxBytes: number;
   readonly breakerFailures: number;
   readonly breakerMs: number;
+  /** Before a vendor is asked again that did not take what the operator has set. */
+  readonly setupPauseMs: number;
 }
 
 export const VENDOR_LIMITS: VendorLimits = Object.freeze({
@@ -23,4 +26,5 @@ export const VENDOR_LIMITS: VendorLimits = Object.freeze({
   maxBytes: VENDOR_MAX_BYTES,
   breakerFailures: BREAKER_FAILURES,
   breakerMs: BREAKER_MS,
+  setupPauseMs: SETUP_PAUSE_MS,
 });

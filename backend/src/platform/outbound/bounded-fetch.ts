@@ -57,7 +57,9 @@ function exchange(
       collect(answer, limits.maxBytes).then(resolve, reject);
     });
     limitConnecting(outgoing, limits.connectMs);
-    outgoing.on('error', reject);
+    outgoing.on('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ENOTFOUND' ? new OutboundError('host_unknown') : error),
+    );
     outgoing.end(Buffer.from(body));
   });
 }

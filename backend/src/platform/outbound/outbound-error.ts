@@ -1,9 +1,10 @@
 /** Why a request of ours never got an answer that may be looked at. */
 export type OutboundFault =
-  'host_not_allowed' | 'address_not_public' | 'no_connection' | 'answer_too_large';
+  'host_not_allowed' | 'host_unknown' | 'address_not_public' | 'no_connection' | 'answer_too_large';
 
 const MESSAGES: Readonly<Record<OutboundFault, string>> = {
   host_not_allowed: 'a host that is not on the list',
+  host_unknown: 'a host of which no name server knows',
   address_not_public: 'a public host with an internal address',
   no_connection: 'no connection',
   answer_too_large: 'an answer that is too large',

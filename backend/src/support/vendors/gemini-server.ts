@@ -39,24 +39,35 @@ export const geminiWire: VendorWire = {
     body: JSON.stringify({ error: { code: status, message: text, status: 'FAILED' } }),
   }),
   invalid: {
-    'a blocked prompt': generated(null, { promptFeedback: { blockReason: 'SAFETY' } }),
-    'a blocked prompt with an answer': generated(
-      { parts: [{ text: ANSWER }] },
-      { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } },
-    ),
     'no candidates': generated(null),
     'candidates of another shape': { body: '{"candidates":{"content":"x"}}' },
     'parts of another shape': { body: '{"candidates":[{"content":{"parts":[{"text":5}]}}]}' },
-    'an answer cut off at the length limit': generated({
-      finishReason: 'MAX_TOKENS',
-      parts: [{ text: ANSWER }],
-    }),
-    'a filtered answer': generated({ finishReason: 'SAFETY', parts: [{ text: ANSWER }] }),
-    'a recited answer': generated({ finishReason: 'RECITATION' }),
     'thoughts alone': generated({ parts: [{ text: ANSWER, thought: true }] }),
     'a function call instead of an answer': generated({
       parts: [{ functionCall: { name: 'pay', args: {} } }],
     }),
+  },
+  unfinished: {
+    'a blocked prompt': [
+      generated(null, { promptFeedback: { blockReason: 'SAFETY' } }),
+      'MOTOR_CONTENIDO',
+    ],
+    'a blocked prompt with an answer': [
+      generated(
+        { parts: [{ text: ANSWER }] },
+        { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } },
+      ),
+      'MOTOR_CONTENIDO',
+    ],
+    'an answer cut off at the length limit': [
+      generated({ finishReason: 'MAX_TOKENS', parts: [{ text: ANSWER }] }),
+      'MOTOR_RESPUESTA_LARGA',
+    ],
+    'a filtered answer': [
+      generated({ finishReason: 'SAFETY', parts: [{ text: ANSWER }] }),
+      'MOTOR_CONTENIDO',
+    ],
+    'a recited answer': [generated({ finishReason: 'RECITATION' }), 'MOTOR_CONTENIDO'],
   },
   hasModels: true,
 };

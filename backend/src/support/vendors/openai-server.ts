@@ -50,16 +50,27 @@ export const openAiWire: VendorWire = {
   invalid: {
     'no choices': { body: '{"choices":[]}' },
     'choices of another shape': { body: '{"choices":{"message":"x"}}' },
-    'an answer cut off at the length limit': completion({
-      finish_reason: 'length',
-      message: { content: answerText({ 'totales.total': '118.00' }) },
-    }),
-    'a refusal': completion({ message: { refusal: 'I cannot help with that.' } }),
-    'a filtered answer': completion({ finish_reason: 'content_filter', message: { content: '' } }),
     'a tool call instead of an answer': completion({
       finish_reason: 'tool_calls',
       message: { tool_calls: [{ id: '1', type: 'function', function: { name: 'pay' } }] },
     }),
+  },
+  unfinished: {
+    'an answer cut off at the length limit': [
+      completion({
+        finish_reason: 'length',
+        message: { content: answerText({ 'totales.total': '118.00' }) },
+      }),
+      'MOTOR_RESPUESTA_LARGA',
+    ],
+    'a refusal': [
+      completion({ message: { refusal: 'I cannot help with that.' } }),
+      'MOTOR_CONTENIDO',
+    ],
+    'a filtered answer': [
+      completion({ finish_reason: 'content_filter', message: { content: '' } }),
+      'MOTOR_CONTENIDO',
+    ],
   },
   hasModels: true,
 };

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../contracts/errors';
 import type { Behaviour, Reply } from './scripted-server';
 
 /** How a vendor says things, for the contract that every engine keeps. */
@@ -10,6 +11,8 @@ export interface VendorWire {
   error(status: number, text: string, headers?: Record<string, string>): Reply;
   /** Answers that are none, in the vendor's own envelope, by what is wrong with them. */
   invalid: Readonly<Record<string, Behaviour>>;
+  /** Answers that end for a reason of the document's. */
+  unfinished?: Readonly<Record<string, readonly [Behaviour, ErrorCode]>>;
   /** Asked for a model that it does not know, it answers 404. */
   hasModels: boolean;
 }

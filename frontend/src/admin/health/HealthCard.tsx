@@ -4,6 +4,7 @@ import { CircleCheck, CircleSlash, Database, HardDrive, Layers, OctagonAlert } f
 import type { ReactNode } from 'react';
 import { Card, CardHeader } from '../../ui/Card';
 import { Chip } from '../../ui/Chip';
+import { timeInPeru } from '../../ui/format-time';
 import { Icon } from '../../ui/Icon';
 import { formatCount, formatDisk, formatSeconds } from '../format';
 import { QueryState } from '../QueryState';
@@ -22,6 +23,21 @@ function engineFigures({ completed24h, failed24h }: EngineHealth): string {
   return failed24h > 0 ? `${read} · ${formatCount(failed24h)} con error` : read;
 }
 
+/** What the last call of an engine proved; what the operator has to mend comes first. */
+function CallWords({ engine: { fault, lastCall } }: { engine: EngineHealth }) {
+  if (!lastCall) return null;
+  const at = timeInPeru(lastCall.at);
+  if (fault === null) return <p className="health-call sm t3">{`${lastCall.text} (${at})`}</p>;
+  return (
+    <p className="health-call health-fault sm" role="alert">
+      <Icon of={OctagonAlert} size={14} />
+      <span>
+        {fault} ({at})
+      </span>
+    </p>
+  );
+}
+
 /** An engine that reads, or that was used today although it cannot any more. */
 function EngineRow({ engine }: { engine: EngineHealth }) {
   const { available, reason, medianSeconds, completed24h, failed24h } = engine;
@@ -36,6 +52,7 @@ function EngineRow({ engine }: { engine: EngineHealth }) {
         {isUsed ? engineFigures(engine) : (reason ?? 'No disponible')}
         {medianSeconds !== null && ` · ${formatSeconds(medianSeconds)} por lectura`}
       </span>
+      <CallWords engine={engine} />
     </li>
   );
 }

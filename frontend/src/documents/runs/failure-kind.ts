@@ -6,7 +6,12 @@ type Failure = Pick<DocumentFailure, 'code'> | null | undefined;
 /** What the same engine and model answer each time. */
 const OF_THE_ENGINE: ReadonlySet<string> = new Set([
   'MODELO_RETIRADO',
+  'MODELO_NO_DISPONIBLE',
+  'MOTOR_CONTENIDO',
+  'MOTOR_CONTEXTO',
+  'MOTOR_NO_DISPONIBLE',
   'MOTOR_RECHAZO',
+  'MOTOR_RESPUESTA_LARGA',
   'PROCESADOR_NO_DISPONIBLE',
 ]);
 

@@ -1,7 +1,6 @@
 import type { GoogleGenAI } from '@google/genai' with { 'resolution-mode': 'import' };
-import { outboundFault } from '../../../platform/outbound';
-import { InvalidAnswer, vendorFetch, type VendorLimits } from '../../vendors';
-import { GeminiUnreached, refusalOf } from './gemini-failure';
+import { InvalidAnswer, refusingFetch, vendorFetch, type VendorLimits } from '../../vendors';
+import { geminiTold } from './gemini-failure';
 
 /** Google's Gemini API; `baseUrl` without a version. */
 export interface GeminiSettings {
@@ -18,20 +17,15 @@ export async function geminiClient(
   limits: VendorLimits,
 ): Promise<GoogleGenAI> {
   const { GoogleGenAI: Client } = await import('@google/genai');
-  const fetch = checkedFetch(vendorFetch(baseUrl, limits));
+  const send = refusingFetch('langextract', vendorFetch(baseUrl, limits), geminiTold);
+  const fetch = checkedFetch(send);
   return new Client({ apiKey, enterprise: false, httpOptions: { baseUrl, fetch } });
 }
 
-/**
- * The client keeps neither the headers of an error nor a kind for a body that it cannot read, and puts
- * the vendor's words into its own message: both are looked at before it sees them.
- */
-function checkedFetch(vendor: typeof fetch): typeof fetch {
+/** The client has no kind for a body that it cannot read: it is looked at before the client sees it. */
+function checkedFetch(send: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const answer = await vendor(input, init).catch((error: unknown) => {
-      throw outboundFault(error) ? error : new GeminiUnreached();
-    });
-    if (!answer.ok) throw refusalOf(answer);
+    const answer = await send(input, init);
     const text = await answer.text();
     expectObject(text);
     return new Response(text, { status: answer.status, headers: answer.headers });

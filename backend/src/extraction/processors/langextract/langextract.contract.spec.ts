@@ -1,24 +1,10 @@
-import type { LivingModel } from '../../../contracts/models';
-import { generated, geminiWire } from '../../../support/vendors/gemini-server';
+import { ENGINE_SETUPS } from '../../../support/vendors/engine-setups';
+import { generated } from '../../../support/vendors/gemini-server';
 import { startEngineWorld, type EngineWorld } from '../../../support/vendors/engine-world';
 import { answerText } from '../../../support/vendors/openai-server';
 import { describeProcessor } from '../processor.contract';
-import { LangExtractProcessor } from './langextract.processor';
 
-const model: LivingModel = {
-  id: 'gemini-2.5-flash',
-  apiModel: 'gemini-3.5-flash-lite',
-  input: 'image',
-  output: 'json_schema',
-  takesTemperature: true,
-  price: null,
-};
-const setup = {
-  create: ({ url, secret, limits }) =>
-    new LangExtractProcessor({ apiKey: secret, baseUrl: url }, limits),
-  model,
-  vendor: { wire: geminiWire, withoutKey: () => new LangExtractProcessor(null) },
-} satisfies Parameters<typeof describeProcessor>[1];
+const setup = ENGINE_SETUPS.langextract;
 
 describeProcessor('LangExtract', setup);
 

@@ -1,5 +1,6 @@
 import type { OpenAI } from 'openai' with { 'resolution-mode': 'import' };
-import { vendorFetch, type VendorLimits } from '../../vendors';
+import { refusingFetch, vendorFetch, type VendorLimits } from '../../vendors';
+import { openAiTold } from './openai-failure';
 
 /** OpenAI, or a server that speaks its language; `baseUrl` with the version in its path. */
 export interface OpenAiSettings {
@@ -24,7 +25,7 @@ export async function openAiClient(
     project: null,
     maxRetries: 0,
     timeout: limits.totalMs,
-    fetch: vendorFetch(baseUrl, limits),
+    fetch: refusingFetch('openai', vendorFetch(baseUrl, limits), openAiTold),
     logLevel: 'off',
   });
 }

@@ -1,16 +1,26 @@
-import { retryAfterMs } from '../../../platform/outbound';
-import type { VendorFailure } from '../../vendors';
+import type { Told, VendorFailure } from '../../vendors';
 
-/** What the client throws, as far as it is looked at; its classes are not loaded before it is. */
-interface ClientError {
-  status?: unknown;
-  headers?: unknown;
+/** How compatible servers say in a sentence alone that the document is longer than the model takes. */
+const TOO_LONG =
+  /maximum context length|context length exceeded|exceeds? the (?:available )?context|context the overflows/i;
+
+interface ErrorBody {
+  error?: { code?: unknown; type?: unknown; message?: unknown } | string | null;
+  /** Older vLLM writes its error without an envelope. */
+  code?: unknown;
+  type?: unknown;
+  message?: unknown;
 }
 
-/** An error of OpenAI's client: status and kind alone. */
-export function openAiFailure(error: unknown): VendorFailure {
-  const { status, headers } = (error ?? {}) as ClientError;
-  if (typeof status !== 'number') return { kind: 'connection' };
-  const header = headers instanceof Headers ? headers.get('retry-after') : null;
-  return { kind: 'status', status, retryAfterMs: retryAfterMs(header, new Date()) };
+/** The names in an error of OpenAI or of a server that speaks its language. */
+export function openAiTold(body: unknown): Told {
+  const { error, ...bare } = (body ?? {}) as ErrorBody;
+  const told = typeof error === 'string' ? { message: error } : (error ?? bare);
+  const { code, type, message } = told as Exclude<ErrorBody['error'], string | null | undefined>;
+  return {
+    words: [code, type, ...(TOO_LONG.test(String(message)) ? ['context_length_exceeded'] : [])],
+  };
 }
+
+/** Whatever else OpenAI's client throws, no answer has come. */
+export const openAiFailure = (): VendorFailure => ({ kind: 'connection' });

@@ -114,19 +114,11 @@ describe('the Textract engine', () => {
   });
 
   it.each<[string, Reply, string]>([
-    ['LimitExceededException', textractError(400, 'LimitExceededException'), 'MOTOR_OCUPADO'],
     [
-      'ProvisionedThroughputExceededException',
-      textractError(400, 'ProvisionedThroughputExceededException'),
-      'MOTOR_OCUPADO',
+      'an address that is not Textract’s',
+      { status: 404, body: 'not found' },
+      'MOTOR_NO_DISPONIBLE',
     ],
-    [
-      'InvalidSignatureException',
-      textractError(400, 'InvalidSignatureException'),
-      'MOTOR_SIN_PERMISO',
-    ],
-    ['ExpiredTokenException', textractError(400, 'ExpiredTokenException'), 'MOTOR_SIN_PERMISO'],
-    ['an address that is not Textract’s', { status: 404, body: 'not found' }, 'MOTOR_RECHAZO'],
   ])('makes of %s what it means', async (_, reply, code) => {
     server.behave(reply);
     expect((await failure(engine.extract(await input('uno'), signal))).code).toBe(code);
