@@ -17,6 +17,7 @@ export const SETUP_PAUSE_MS = 10 * 60_000;
 /** Of one call of a vendor (R8). */
 export const VENDOR_CONNECT_MS = 5_000;
 export const VENDOR_TOTAL_MS = 120_000;
+export const DEFAULT_ENGINE_CONCURRENCY = 4;
 export const VENDOR_MAX_BYTES = 2 * 1024 * 1024;
 /** The most that a value gets that stands nowhere on the page (P3), 0..1. */
 export const NOT_ON_PAGE_MAX = 0.3;

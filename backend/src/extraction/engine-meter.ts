@@ -22,6 +22,7 @@ export class EngineMeter {
     const metered: Processor = {
       id: processor.id,
       availability: () => processor.availability(),
+      assertOpen: () => processor.assertOpen?.(),
       extract: async (input: ProcessorInput, signal: AbortSignal): Promise<RawExtraction> => {
         this.asked = true;
         const start = performance.now();

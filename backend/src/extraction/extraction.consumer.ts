@@ -1,22 +1,30 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DocumentWriter, ReadingRuns, type ReadingTask } from '../documents';
 import { AppConfig } from '../platform/config/app-config';
-import { imagesJobId, lastJobId } from '../platform/queue/job-catalogue';
-import { JobQueue, NotYetError, type Job } from '../platform/queue/job-queue';
+import {
+  engineJobId,
+  engineJobOf,
+  imagesJobId,
+  isEngineJob,
+  lastJobId,
+} from '../platform/queue/job-catalogue';
+import { JobQueue, NotYetError, type Job, type JobLoad } from '../platform/queue/job-queue';
 import { ExtractionService } from './extraction.service';
 import { describeFailure } from './failure';
 import { READING_DELIVERIES } from './reading-deliveries';
 import { ReadingTries } from './reading-tries.service';
 
 type ReadingJob = Job<'extract' | 'extract-images' | 'extract-last'>;
+export type ReadingPayload = ReadingJob['payload'];
 
 /** Before the last line is looked at again while others wait. */
 const LAST_LOOK_MS = 5_000;
 
 /**
  * Takes the jobs of readings, in two lines: what needs OCR for minutes is passed on to a line of its own, so
- * that a PDF with text never waits behind it (decision 031); those of companies that exhaust the readers stand
- * in a last one. At least once: a job of a finished reading ends at once.
+ * that a PDF with text never waits behind it (decision 031), what an engine in the cloud reads to the line of
+ * that engine (`EngineLanesConsumer`); those of companies that exhaust the readers stand in a last one. At
+ * least once: a job of a finished reading ends at once.
  */
 @Injectable()
 export class ExtractionConsumer implements OnModuleInit {
@@ -48,10 +56,10 @@ export class ExtractionConsumer implements OnModuleInit {
     const task = await this.unfinished(job.payload);
     if (!task) return this.handle(job, closing);
     if (await this.isPassedOnLast(job)) return;
-    const run = await this.runs.open(task);
-    const look = (signal: AbortSignal) => this.extraction.needsOcr(task, signal);
-    if (!(await this.tries.look(run, look, closing))) return this.handle(job, closing);
     const { payload, turn } = job;
+    const engine = engineJobOf(task.processor);
+    if (engine) return this.queue.add(engine, payload, { jobId: engineJobId(job.id), turn });
+    if (!(await this.look(task, closing))) return this.handle(job, closing);
     await this.queue.add('extract-images', payload, { jobId: imagesJobId(job.id), turn });
   }
 
@@ -66,25 +74,51 @@ export class ExtractionConsumer implements OnModuleInit {
     return true;
   }
 
+  /** In the line of an engine in the cloud. */
+  async ask(payload: ReadingPayload, closing: AbortSignal): Promise<void> {
+    const task = await this.unfinished(payload);
+    const needsOcr = task !== null && (await this.look(task, closing));
+    await this.read(payload, { needsOcr, isLast: false }, closing);
+  }
+
   /** In processes of its own, which give way to all others: whoever comes meanwhile does not wait for it. */
   async whenNobodyWaits(job: Job<'extract-last'>, closing: AbortSignal): Promise<void> {
     const loads = await this.queue.loads();
-    const isBusy = loads.some(({ name, waiting }) => name !== 'extract-last' && waiting > 0);
+    const isLocal = ({ name }: JobLoad): boolean => name !== 'extract-last' && !isEngineJob(name);
+    const isBusy = loads.some((load) => isLocal(load) && load.waiting > 0);
     if (isBusy) throw new NotYetError(LAST_LOOK_MS);
     await this.handle(job, closing);
   }
 
-  async handle({ name, payload }: ReadingJob, closing: AbortSignal): Promise<void> {
+  handle({ name, payload }: ReadingJob, closing: AbortSignal): Promise<void> {
+    const isLast = name === 'extract-last';
+    return this.read(payload, { needsOcr: isLast || name === 'extract-images', isLast }, closing);
+  }
+
+  /** The last delivery failed: the document says so. After a permanent failure it already does. */
+  async giveUp({ payload }: { payload: ReadingPayload }, error: Error): Promise<void> {
+    const task = await this.begin(payload);
+    if (task) await this.fail(task, error);
+  }
+
+  private async look(task: ReadingTask, closing: AbortSignal): Promise<boolean> {
+    const run = await this.runs.open(task);
+    return this.tries.look(run, (signal) => this.extraction.needsOcr(task, signal), closing);
+  }
+
+  private async read(
+    payload: ReadingPayload,
+    route: { needsOcr: boolean; isLast: boolean },
+    closing: AbortSignal,
+  ): Promise<void> {
     const task = await this.begin(payload);
     if (!task) return;
-    const isLast = name === 'extract-last';
-    const needsOcr = isLast || name === 'extract-images';
     const run = await this.runs.open(task);
     await this.tries.begin(
       {
         run,
         engine: task.processor,
-        act: (attempt) => this.extraction.run({ ...task, needsOcr, isLast }, attempt),
+        act: (attempt) => this.extraction.run({ ...task, ...route }, attempt),
         isWanted: async () => (await this.unfinished(payload)) !== null,
         giveUp: (error) => this.fail(task, error),
       },
@@ -92,17 +126,11 @@ export class ExtractionConsumer implements OnModuleInit {
     );
   }
 
-  /** The last delivery failed: the document says so. After a permanent failure it already does. */
-  private async giveUp({ payload }: ReadingJob, error: Error): Promise<void> {
-    const task = await this.begin(payload);
-    if (task) await this.fail(task, error);
-  }
-
-  private unfinished({ tenantId, documentId, attempt }: ReadingJob['payload']) {
+  private unfinished({ tenantId, documentId, attempt }: ReadingPayload) {
     return this.writer.unfinished(tenantId, documentId, attempt);
   }
 
-  private begin({ tenantId, documentId, attempt }: ReadingJob['payload']) {
+  private begin({ tenantId, documentId, attempt }: ReadingPayload) {
     return this.writer.begin(tenantId, documentId, attempt);
   }
 

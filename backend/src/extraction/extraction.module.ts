@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CompaniesModule } from '../companies';
 import { DocumentsModule } from '../documents';
+import { EngineLanesConsumer } from './engine-lanes.consumer';
 import { EngineStateRepository } from './engine-states/engine-state.repository';
 import { EngineStateRecord, EngineStateSchema } from './engine-states/engine-state.schema';
 import { EngineStates } from './engine-states/engine-states.service';
@@ -42,6 +43,7 @@ import { ReadingPipeline } from './reading-pipeline';
     ReadingMetrics,
     SecondReadingService,
     SecondReadingConsumer,
+    EngineLanesConsumer,
   ],
   exports: [ProcessorRegistry, ReadNow],
 })

@@ -3,6 +3,7 @@ import type { LivingModel } from '../contracts/models';
 import type { FileType, ReadingStage } from '../contracts/document';
 import type { FieldMap } from '../contracts/evidence';
 import { MAX_PAGES_READ } from '../contracts/limits';
+import { OneAtATime } from '../platform/one-at-a-time';
 import type { ReadingContext } from '../rules/scoring/assess';
 import type { Processor, ProcessorInput, ReadablePages } from './processors/processor';
 import type { Judgement, PagesAsked, ReadingAct, ReadingActs } from './reading-protocol';
@@ -56,6 +57,8 @@ export const fieldsOf = ({ records }: Judgement): FieldMap =>
 /** From a file to checked data: the same line for the server and for the shell. */
 @Injectable()
 export class ReadingPipeline {
+  private readonly turns = new OneAtATime();
+
   constructor(private readonly reader: PageReader) {}
 
   /**
@@ -92,7 +95,8 @@ export class ReadingPipeline {
   ): Promise<PipelineResult> {
     const start = performance.now();
     await onStage('abrir');
-    const seen = input.seen ?? (await this.read(input, signal, onStage));
+    input.processor.assertOpen?.();
+    const seen = input.seen ?? (await this.readInTurn(input, signal, onStage));
     input.onPictures?.(seen);
     const raw = await input.processor.extract(this.processorInput(input, seen), signal);
     await onStage('cotejar');
@@ -101,6 +105,20 @@ export class ReadingPipeline {
     const result = await this.ask('judge', { raw, context, isCompared }, input, signal);
     const processingTime = (performance.now() - start) / 1000;
     return { result, images: seen.images, totalPages: seen.totalPages, processingTime };
+  }
+
+  /** What a vendor reads afterwards is read here one at a time, so that few stand in the way of what is read here. */
+  private readInTurn(
+    input: PipelineInput,
+    signal: AbortSignal,
+    onStage: OnStage,
+  ): Promise<SeenPages> {
+    const read = (): Promise<SeenPages> => this.read(input, signal, onStage);
+    if (input.processor.id === 'local') return read();
+    return this.turns.run(input.needsOcr ? 'images' : 'text', async () => {
+      signal.throwIfAborted();
+      return read();
+    });
   }
 
   private read(input: PipelineInput, signal: AbortSignal, onStage: OnStage): Promise<SeenPages> {

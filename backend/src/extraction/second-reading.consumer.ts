@@ -1,15 +1,16 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { SecondReadingWriter, type SecondReadingTask } from '../documents';
 import { AppConfig } from '../platform/config/app-config';
+import { engineJobId, engineJobOf } from '../platform/queue/job-catalogue';
 import { JobQueue, type Job } from '../platform/queue/job-queue';
 import { describeFailure } from './failure';
 import { READING_DELIVERIES } from './reading-deliveries';
 import { ReadingTries } from './reading-tries.service';
 import { SecondReadingService } from './second-reading.service';
 
-type Payload = Job<'second-reading'>['payload'];
+export type SecondPayload = Job<'second-reading'>['payload'];
 
-/** Takes `second-reading` jobs. At least once: a job of a run that is over ends at once. */
+/** Takes `second-reading` jobs, and passes those on for which a vendor is waited. At least once: a job of a run that is over ends at once. */
 @Injectable()
 export class SecondReadingConsumer implements OnModuleInit {
   private readonly logger = new Logger(SecondReadingConsumer.name);
@@ -23,14 +24,22 @@ export class SecondReadingConsumer implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.queue.handle('second-reading', (job, signal) => this.handle(job, signal), {
+    this.queue.handle('second-reading', (job, signal) => this.sort(job, signal), {
       concurrency: this.config.readingConcurrency,
       attempts: READING_DELIVERIES,
       onDead: (job, error) => this.giveUp(job, error),
     });
   }
 
-  async handle({ payload }: Job<'second-reading'>, closing: AbortSignal): Promise<void> {
+  async sort(job: Job<'second-reading'>, closing: AbortSignal): Promise<void> {
+    const { payload, turn } = job;
+    const task = await this.begin(payload);
+    const engine = task && engineJobOf(task.run.processor);
+    if (!engine) return this.handle(job, closing);
+    await this.queue.add(engine, payload, { jobId: engineJobId(job.id), turn });
+  }
+
+  async handle({ payload }: { payload: SecondPayload }, closing: AbortSignal): Promise<void> {
     const task = await this.begin(payload);
     if (!task) return;
     const run = { tenantId: payload.tenantId, id: payload.runId };
@@ -46,12 +55,12 @@ export class SecondReadingConsumer implements OnModuleInit {
     );
   }
 
-  private async giveUp({ payload }: Job<'second-reading'>, error: Error): Promise<void> {
+  async giveUp({ payload }: { payload: SecondPayload }, error: Error): Promise<void> {
     const task = await this.begin(payload);
     if (task) await this.fail(task, error);
   }
 
-  private begin({ tenantId, documentId, runId }: Payload) {
+  private begin({ tenantId, documentId, runId }: SecondPayload) {
     return this.writer.begin({ tenantId, id: runId }, documentId);
   }
 

@@ -73,7 +73,7 @@ describe('a hundred documents while the vendor answers 429 and 500 at random', (
         ...namedServer(),
         OPENAI_API_KEY: KEY,
         OPENAI_BASE_URL: `${vendor.url}/v1`,
-        READING_CONCURRENCY: '8',
+        ENGINE_CONCURRENCY: '8',
       }),
       { log: (record) => records.push(record) },
     );

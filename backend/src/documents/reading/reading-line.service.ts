@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ReadingPlace } from '../../contracts/document';
+import { ENGINE_JOB_NAMES } from '../../platform/queue/job-catalogue';
 import { JobQueue } from '../../platform/queue/job-queue';
 import { documentOfJob } from '../intake/extract-job';
 
-const LINES = ['extract', 'extract-images', 'extract-last'] as const;
+const LINES = ['extract', 'extract-images', 'extract-last', ...ENGINE_JOB_NAMES] as const;
 
 /** Where documents of a company stand that wait to be read. */
 @Injectable()
@@ -13,7 +14,10 @@ export class ReadingLines {
   async of(tenantId: string): Promise<ReadingPlace[]> {
     const lines = await Promise.all(LINES.map((name) => this.queue.line(name, tenantId)));
     return lines.flatMap(({ ids, others }) =>
-      ids.map((jobId, before) => ({ documentId: documentOfJob(jobId), before, others })),
+      ids.flatMap((jobId, before) => {
+        const documentId = documentOfJob(jobId);
+        return documentId ? [{ documentId, before, others }] : [];
+      }),
     );
   }
 }

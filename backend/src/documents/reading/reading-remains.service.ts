@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { heirJobIds } from '../../platform/queue/job-catalogue';
+import { engineJobId, heirJobIds } from '../../platform/queue/job-catalogue';
 import { JobQueue } from '../../platform/queue/job-queue';
 import type { DocumentRecord } from '../document.schema';
 import { wasRead } from '../domain/credit-outcome';
@@ -20,11 +20,9 @@ export class ReadingRemains {
   /** While it is true something may still be saved. */
   async areUnderWay({ _id, attempt, secondRunId }: DocumentRecord): Promise<boolean> {
     const reading = extractJobId(_id, attempt);
-    const jobs = [
-      reading,
-      ...heirJobIds(reading),
-      ...(secondRunId ? [secondReadingJobId(secondRunId)] : []),
-    ];
+    const second = secondRunId ? secondReadingJobId(secondRunId) : null;
+    const seconds = second === null ? [] : [second, engineJobId(second)];
+    const jobs = [reading, ...heirJobIds(reading), ...seconds];
     const live = await Promise.all(jobs.map((id) => this.queue.isLive(id)));
     return live.includes(true);
   }

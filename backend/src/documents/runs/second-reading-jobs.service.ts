@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import type { JobCatalogue } from '../../platform/queue/job-catalogue';
+import { engineJobId, type JobCatalogue } from '../../platform/queue/job-catalogue';
 import { JobQueue } from '../../platform/queue/job-queue';
 import { RecordJobs, type RecordJob } from '../../platform/queue/record-jobs';
 import { ReadingTurns } from '../intake/reading-turns.service';
@@ -41,8 +41,9 @@ export class SecondReadingJobs {
     return this.jobs.addLost(await Promise.all(asked));
   }
 
-  isLive(runId: string): Promise<boolean> {
-    return this.queue.isLive(secondReadingJobId(runId));
+  async isLive(runId: string): Promise<boolean> {
+    const jobId = secondReadingJobId(runId);
+    return (await this.queue.isLive(jobId)) || this.queue.isLive(engineJobId(jobId));
   }
 
   private async jobOf({
@@ -50,9 +51,11 @@ export class SecondReadingJobs {
     documentId,
     runId,
   }: Asked): Promise<RecordJob<'second-reading'>> {
+    const jobId = secondReadingJobId(runId);
     return {
       name: 'second-reading',
-      jobId: secondReadingJobId(runId),
+      jobId,
+      heirIds: [engineJobId(jobId)],
       payload: { tenantId, documentId, runId },
       turn: await this.turns.of(tenantId),
     };

@@ -39,6 +39,7 @@ export class EngineStates {
     return {
       id: processor.id,
       availability: () => processor.availability(),
+      assertOpen: () => processor.assertOpen?.(),
       extract: async (input: ProcessorInput, signal: AbortSignal): Promise<RawExtraction> => {
         try {
           const raw = await processor.extract(input, signal);

@@ -12,6 +12,7 @@ import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/app-config';
 import { calledText, setupAdvice, unofferedNote, UNSET_REASON } from '../../rules/engine-words';
 import { livingModel, modelEntry, modelNote } from '../../rules/models';
+import { VENDOR_LIMITS } from '../vendors';
 import { EngineStates, modelStateId } from '../engine-states/engine-states.service';
 import { LangExtractProcessor } from './langextract/langextract.processor';
 import { LocalProcessor } from './local/local.processor';
@@ -37,11 +38,12 @@ export class ProcessorRegistry {
     private readonly clock: Clock,
     private readonly states: EngineStates,
   ) {
+    const limits = { ...VENDOR_LIMITS, totalMs: config.engineTimeoutMs };
     this.processors = [
       new LocalProcessor(),
-      new OpenAiProcessor(config.openai),
-      new LangExtractProcessor(config.gemini),
-      new TextractProcessor(config.textract),
+      new OpenAiProcessor(config.openai, limits),
+      new LangExtractProcessor(config.gemini, limits),
+      new TextractProcessor(config.textract, limits),
     ];
   }
 

@@ -38,6 +38,11 @@ export interface Processor {
   readonly id: ProcessorId;
   /** From configuration only, never from the network. The reason is a Spanish sentence. */
   availability(): Availability;
+  /**
+   * Throws what `extract` would at once, unasked: its vendor is left alone, or what the operator has set is known
+   * not to work. So nobody reads pages for nothing.
+   */
+  assertOpen?(): void;
   extract(input: ProcessorInput, signal: AbortSignal): Promise<RawExtraction>;
 }
 

@@ -1,5 +1,6 @@
 export { answerSchema, type JsonSchema } from './answer-schema';
 export { InvalidAnswer } from './invalid-answer';
+export { Pace } from './pace';
 export { encodedPages, type EncodedImage } from './page-images';
 export { pagesText, systemText, systemTextWithSchema } from './prompt';
 export { readAnswer, type Answer } from './read-answer';

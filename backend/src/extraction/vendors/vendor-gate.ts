@@ -7,6 +7,7 @@ import {
 } from 'cockatiel';
 import { ProcessorError } from '../processors/processor';
 import { InvalidAnswer } from './invalid-answer';
+import { Pace } from './pace';
 import { failureOf, processorError, VendorTimeout, type VendorFailure } from './vendor-failure';
 import { VENDOR_LIMITS, type VendorLimits } from './vendor-limits';
 
@@ -24,12 +25,21 @@ export class VendorGate {
   constructor(
     private readonly describe: (error: unknown) => VendorFailure,
     private readonly limits: VendorLimits = VENDOR_LIMITS,
+    /** Of the vendor's answers; it is told of pauses that errors ask for. */
+    private readonly pace = new Pace(),
   ) {
     this.breaker = circuitBreaker(handleWhen(isVendorTrouble), {
       halfOpenAfter: limits.breakerMs,
       breaker: new ConsecutiveBreaker(limits.breakerFailures),
     });
     this.breaker.onBreak(() => (this.openUntil = Date.now() + limits.breakerMs));
+    this.breaker.onReset(() => (this.openUntil = 0));
+  }
+
+  /** Throws what `call` would at once, without asking. */
+  assertOpen(): void {
+    this.refuseUnset();
+    if (this.openUntil > Date.now()) throw this.leftAlone();
   }
 
   /**
@@ -40,7 +50,8 @@ export class VendorGate {
    */
   async call<T>(act: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted();
-    this.refuseUnset();
+    this.assertOpen();
+    await this.pace.wait(signal);
     const asked = this.breaker.execute(() => this.ask(act, signal));
     try {
       const answer = await unlessAborted(asked, signal);
@@ -73,7 +84,9 @@ export class VendorGate {
       signal.throwIfAborted();
       const used = error instanceof InvalidAnswer ? error.used : {};
       const usage = { ms: performance.now() - started, requests: 1, ...used };
-      throw processorError(failureOf(error, this.describe), usage);
+      const failure = processorError(failureOf(error, this.describe), usage);
+      this.pace.hold(failure.details.retryAfterMs ?? 0);
+      throw failure;
     }
   }
 

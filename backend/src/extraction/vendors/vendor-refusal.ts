@@ -1,5 +1,6 @@
 import { outboundFault, retryAfterMs } from '../../platform/outbound';
 import { meaningOf, type FailureMeaning, type Vendor } from './failure-table';
+import type { Pace } from './pace';
 
 /** A vendor's names are short; whatever else stands in their place is a sentence, and may quote the document. */
 const NAME = /^[A-Za-z][\w.-]{0,79}$/;
@@ -44,16 +45,19 @@ export function refusal(
  * A vendor's `fetch` whose answers are none but good ones: clients keep less of an error than it says, and put
  * the vendor's sentences into messages of their own. It throws `VendorRefusal`, `VendorUnreached`, `OutboundError`.
  * @param read the body of an error, parsed when it is JSON, else null
+ * @param pace told of the headers of every answer
  */
 export function refusingFetch(
   vendor: Vendor,
   send: typeof fetch,
   read: (body: unknown) => Told,
+  pace?: Pace,
 ): typeof fetch {
   return async (input, init) => {
     const answer = await send(input, init).catch((error: unknown) => {
       throw outboundFault(error) ? error : new VendorUnreached();
     });
+    pace?.note(answer.headers);
     if (answer.ok) return answer;
     throw refusal(vendor, answer, read(parsed(await answer.text())));
   };

@@ -101,6 +101,10 @@ export abstract class AppConfig {
   abstract readonly clamd: ClamdAddress | null;
   /** Documents read at a time by one process. */
   abstract readonly readingConcurrency: number;
+  /** Readings that wait for one engine in the cloud at a time, in one process. */
+  abstract readonly engineConcurrency: number;
+  /** Of one call of an engine in the cloud. */
+  abstract readonly engineTimeoutMs: number;
   abstract readonly reconcileSeconds: number;
   /** Credits of a company's first account. */
   abstract readonly welcomeCredits: number;

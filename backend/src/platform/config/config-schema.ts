@@ -5,7 +5,9 @@ import {
   DEFAULT_SESSION_HOURS,
   DEFAULT_SESSION_IDLE_MINUTES,
   DEFAULT_REQUESTS_PER_MINUTE,
+  DEFAULT_ENGINE_CONCURRENCY,
   DEFAULT_UPLOADS_PER_MINUTE,
+  VENDOR_TOTAL_MS,
 } from '../../contracts/limits';
 import { OIDC_VARIABLES } from './oidc-variables';
 import { describe, type VariableNotes } from './variable-notes';
@@ -253,6 +255,16 @@ export const CONFIG_SCHEMA = z.object({
     sentence:
       'Documentos que el servidor lee a la vez en cada una de sus dos filas, con texto y por reconocer; cada uno ocupa un núcleo, y reconocer hasta 2 GB.',
     example: '1',
+  }),
+  ENGINE_CONCURRENCY: describe(integer(1, 32, DEFAULT_ENGINE_CONCURRENCY), {
+    sentence:
+      'Lecturas que esperan a la vez a cada motor en la nube; mientras esperan no ocupan lugar en las filas de este servidor.',
+    example: '4',
+  }),
+  ENGINE_TIMEOUT_SECONDS: describe(integer(5, 600, VENDOR_TOTAL_MS / 1_000), {
+    sentence:
+      'Segundos que se espera la respuesta de un motor en la nube; súbalos para un modelo propio lento.',
+    example: '120',
   }),
   RECONCILE_SECONDS: describe(integer(1, 3_600, 60), {
     sentence: 'Segundos entre dos repasos que recuperan documentos cuya lectura quedó a medias.',

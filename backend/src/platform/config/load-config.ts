@@ -77,6 +77,8 @@ function toAppConfig(environment: Environment): AppConfig {
     companyQuota: quotaOf(environment),
     clamd: environment.CLAMD_ADDRESS,
     readingConcurrency: environment.READING_CONCURRENCY,
+    engineConcurrency: environment.ENGINE_CONCURRENCY,
+    engineTimeoutMs: environment.ENGINE_TIMEOUT_SECONDS * 1_000,
     reconcileSeconds: environment.RECONCILE_SECONDS,
     welcomeCredits: environment.WELCOME_CREDITS,
     marketingClaims: environment.MARKETING_CLAIMS,

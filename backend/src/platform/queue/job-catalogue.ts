@@ -5,6 +5,13 @@ interface Reading {
   attempt: number;
 }
 
+/** Which second opinion. */
+interface SecondReading {
+  documentId: string;
+  tenantId: string;
+  runId: string;
+}
+
 /** Every job of the product with its payload. Producers and handlers meet here, never by import. */
 export interface JobCatalogue {
   /** Read a document; one that needs OCR is passed on. */
@@ -14,7 +21,11 @@ export interface JobCatalogue {
   /** Read a document of a company whose documents took all the time there is: when nobody else waits. */
   'extract-last': Reading;
   /** A second opinion on a document that was read. */
-  'second-reading': { documentId: string; tenantId: string; runId: string };
+  'second-reading': SecondReading;
+  /** Either, by an engine in the cloud: each waits for its vendor in a line of its own (decision 040). */
+  'ask-openai': Reading | SecondReading;
+  'ask-langextract': Reading | SecondReading;
+  'ask-textract': Reading | SecondReading;
 }
 export type JobName = keyof JobCatalogue;
 
@@ -23,7 +34,29 @@ export const JOB_NAMES = [
   'extract-images',
   'extract-last',
   'second-reading',
+  'ask-openai',
+  'ask-langextract',
+  'ask-textract',
 ] as const satisfies readonly JobName[];
+
+/** The lines of the engines in the cloud. */
+export type EngineJobName = Extract<JobName, `ask-${string}`>;
+export const ENGINE_JOB_NAMES = [
+  'ask-openai',
+  'ask-langextract',
+  'ask-textract',
+] as const satisfies readonly EngineJobName[];
+
+/** The line of an engine; null for one that waits for nobody. */
+export const engineJobOf = (engine: string): EngineJobName | null =>
+  ENGINE_JOB_NAMES.find((name) => name === `ask-${engine}`) ?? null;
+
+/** What waits for a vendor takes no processor: its time counts in its own line alone. */
+export const isEngineJob = (name: JobName): boolean =>
+  ENGINE_JOB_NAMES.some((engine) => engine === name);
+
+/** Id of the job in an engine's line to which another one is passed on: both stand for one reading. */
+export const engineJobId = (jobId: string): string => `${jobId}:engine`;
 
 /** Id of the `extract-images` job that an `extract` job is passed on to: both stand for one reading. */
 export const imagesJobId = (extractJobId: string): string => `${extractJobId}:images`;
@@ -34,5 +67,6 @@ export const lastJobId = (jobId: string): string => `${jobId.replace(':images', 
 /** Jobs that an `extract` job may have been passed on to, one after the other. */
 export const heirJobIds = (extractJobId: string): string[] => [
   imagesJobId(extractJobId),
+  engineJobId(extractJobId),
   lastJobId(extractJobId),
 ];

@@ -26,6 +26,9 @@ export function describeJobLoads({ open, add, isTrue }: Tools): void {
       { name: 'extract-images', ...nothing },
       { name: 'extract-last', ...nothing },
       { name: 'second-reading', ...nothing },
+      { name: 'ask-openai', ...nothing },
+      { name: 'ask-langextract', ...nothing },
+      { name: 'ask-textract', ...nothing },
     ]);
   });
 }

@@ -475,7 +475,7 @@ export function describeJobQueue(name: string, createWorld: () => Promise<QueueW
     it('does not start while a job name has no handler', async () => {
       const { queue } = await open();
       await expect(queue.start()).rejects.toThrow(
-        'no handler for job extract, extract-images, extract-last, second-reading',
+        'no handler for job extract, extract-images, extract-last, second-reading, ask-openai',
       );
     });
 

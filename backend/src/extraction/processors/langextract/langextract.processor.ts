@@ -33,6 +33,10 @@ export class LangExtractProcessor implements Processor {
     };
   }
 
+  assertOpen(): void {
+    this.gate.assertOpen();
+  }
+
   async extract(input: ProcessorInput, signal: AbortSignal): Promise<RawExtraction> {
     signal.throwIfAborted();
     const started = performance.now();

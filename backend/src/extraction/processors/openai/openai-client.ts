@@ -1,5 +1,5 @@
 import type { OpenAI } from 'openai' with { 'resolution-mode': 'import' };
-import { refusingFetch, vendorFetch, type VendorLimits } from '../../vendors';
+import { refusingFetch, type Pace, vendorFetch, type VendorLimits } from '../../vendors';
 import { openAiTold } from './openai-failure';
 
 /** OpenAI, or a server that speaks its language; `baseUrl` with the version in its path. */
@@ -15,6 +15,7 @@ export interface OpenAiSettings {
 export async function openAiClient(
   { apiKey, baseUrl }: OpenAiSettings,
   limits: VendorLimits,
+  pace: Pace,
 ): Promise<OpenAI> {
   const { OpenAI: Client } = await import('openai');
   return new Client({
@@ -25,7 +26,7 @@ export async function openAiClient(
     project: null,
     maxRetries: 0,
     timeout: limits.totalMs,
-    fetch: refusingFetch('openai', vendorFetch(baseUrl, limits), openAiTold),
+    fetch: refusingFetch('openai', vendorFetch(baseUrl, limits), openAiTold, pace),
     logLevel: 'off',
   });
 }

@@ -1,6 +1,6 @@
 import type { OpenAI } from 'openai' with { 'resolution-mode': 'import' };
 import type { RawExtraction } from '../../domain/raw-extraction';
-import { VENDOR_LIMITS, VendorGate, type VendorLimits } from '../../vendors';
+import { Pace, VENDOR_LIMITS, VendorGate, type VendorLimits } from '../../vendors';
 import {
   ProcessorError,
   type Availability,
@@ -16,13 +16,14 @@ import { openAiRequest } from './openai-request';
 export class OpenAiProcessor implements Processor {
   readonly id = 'openai' as const;
   private readonly gate: VendorGate;
+  private readonly pace = new Pace();
   private client: Promise<OpenAI> | null = null;
 
   constructor(
     private readonly settings: OpenAiSettings | null,
     private readonly limits: VendorLimits = VENDOR_LIMITS,
   ) {
-    this.gate = new VendorGate(openAiFailure, limits);
+    this.gate = new VendorGate(openAiFailure, limits, this.pace);
   }
 
   availability(): Availability {
@@ -31,6 +32,10 @@ export class OpenAiProcessor implements Processor {
       available: false,
       reason: 'Falta la clave de OpenAI en la configuración del servidor.',
     };
+  }
+
+  assertOpen(): void {
+    this.gate.assertOpen();
   }
 
   async extract(input: ProcessorInput, signal: AbortSignal): Promise<RawExtraction> {
@@ -47,7 +52,7 @@ export class OpenAiProcessor implements Processor {
 
   private openClient(): Promise<OpenAI> {
     if (!this.settings) throw new ProcessorError('unavailable', 'PROCESADOR_NO_DISPONIBLE');
-    this.client ??= openAiClient(this.settings, this.limits);
+    this.client ??= openAiClient(this.settings, this.limits, this.pace);
     return this.client;
   }
 }

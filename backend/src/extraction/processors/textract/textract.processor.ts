@@ -38,6 +38,10 @@ export class TextractProcessor implements Processor {
     return { available: false, reason: 'Falta la clave de AWS en la configuración del servidor.' };
   }
 
+  assertOpen(): void {
+    this.gate.assertOpen();
+  }
+
   async extract(input: ProcessorInput, signal: AbortSignal): Promise<RawExtraction> {
     if (!this.settings) throw new ProcessorError('unavailable', 'PROCESADOR_NO_DISPONIBLE');
     signal.throwIfAborted();

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { Job as BullJob, Queue } from 'bull';
 import { DomainError } from '../../../rules/domain-error';
 import type { RedisConnections } from '../../redis/redis-connections';
-import { JOB_NAMES, type JobCatalogue, type JobName } from '../job-catalogue';
+import { isEngineJob, JOB_NAMES, type JobCatalogue, type JobName } from '../job-catalogue';
 import { asError, failureOf } from '../job-failure';
 import { JobHandlers } from '../job-handlers';
 import {
@@ -37,9 +37,10 @@ export class BullJobQueue extends JobQueue {
     private readonly timings: JobTimings = JOB_TIMINGS,
   ) {
     super();
-    const used = queues.extract.toKey('used');
+    const usedOf = (name: JobName): string =>
+      queues[isEngineJob(name) ? name : 'extract'].toKey('used');
     this.turns = Object.fromEntries(
-      JOB_NAMES.map((name) => [name, new BullTurns(queues[name], used)]),
+      JOB_NAMES.map((name) => [name, new BullTurns(queues[name], usedOf(name))]),
     ) as Record<JobName, BullTurns>;
     // Loss and return of connections are logged by the connections themselves.
     for (const queue of this.all()) {

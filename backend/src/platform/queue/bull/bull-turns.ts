@@ -63,7 +63,7 @@ redis.call('LREM', KEYS[4], 1, ARGV[2])
 redis.call('ZREM', KEYS[2], ARGV[2])
 redis.call('HDEL', KEYS[3], ARGV[2])`;
 
-/** The waiting line of one Bull queue, by turns; `used` is shared by the lines of all names. */
+/** The waiting line of one Bull queue, by turns; `used` is shared by the lines that take the processor. */
 export class BullTurns {
   constructor(
     private readonly queue: Queue,

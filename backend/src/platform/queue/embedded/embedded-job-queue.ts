@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Clock } from '../../clock/clock';
-import { JOB_NAMES, type JobCatalogue, type JobName } from '../job-catalogue';
+import { isEngineJob, JOB_NAMES, type JobCatalogue, type JobName } from '../job-catalogue';
 import { JobHandlers } from '../job-handlers';
 import {
   JobQueue,
@@ -118,7 +118,8 @@ export class EmbeddedJobQueue extends JobQueue {
   }
 
   private openLane<N extends JobName>(name: N): void {
-    const { rows, clock, timings, outages, owner, used } = this;
+    const { rows, clock, timings, outages, owner } = this;
+    const used = isEngineJob(name) ? new UsedTime() : this.used;
     const tools = { rows, clock, timings, outages, owner, used };
     const lane = new JobLane(this.handlers.get(name), tools);
     this.lanes.set(name, lane);

@@ -21,7 +21,7 @@ export interface LaneTools {
   outages: OutageLog;
   /** This process, on its leases. */
   owner: string;
-  /** By turns, over all lanes. */
+  /** By turns, over all lanes that take the processor. */
   used: UsedTime;
 }
 

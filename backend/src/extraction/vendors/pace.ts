@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RETRY_AFTER_MAX_MS } from '../../contracts/limits';
+
+/** Of the tokens of a minute that are left, below which the next document may not fit any more. */
+const LEAST_SHARE = 0.05;
+const UNITS: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 1_000, ms: 1 };
+
+/**
+ * The pace that a vendor's answers ask for: what is left of the requests and tokens of a minute (OpenAI's
+ * `x-ratelimit-*`), and the pause that a busy vendor names. The next call waits, for a minute at most.
+ */
+export class Pace {
+  private until = 0;
+
+  /** Of any answer, also a refusal. */
+  note(headers: Headers, now = Date.now()): void {
+    for (const kind of ['requests', 'tokens']) {
+      if (this.isSpent(headers, kind)) {
+        this.hold(durationMs(headers.get(`x-ratelimit-reset-${kind}`)), now);
+      }
+    }
+  }
+
+  /** @param ms of the vendor's own asking */
+  hold(ms: number, now = Date.now()): void {
+    this.until = Math.max(this.until, now + Math.min(ms, RETRY_AFTER_MAX_MS));
+  }
+
+  /** Ends when the next call may go, or throws the signal's reason. */
+  async wait(signal: AbortSignal): Promise<void> {
+    for (let left = this.until - Date.now(); left > 0; left = this.until - Date.now()) {
+      await sleep(left, undefined, { signal }).catch(() => signal.throwIfAborted());
+    }
+  }
+
+  private isSpent(headers: Headers, kind: string): boolean {
+    const left = numberIn(headers.get(`x-ratelimit-remaining-${kind}`));
+    const limit = numberIn(headers.get(`x-ratelimit-limit-${kind}`));
+    if (left === null) return false;
+    return left < 1 || (kind === 'tokens' && limit !== null && left < limit * LEAST_SHARE);
+  }
+}
+
+const numberIn = (text: string | null): number | null =>
+  text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null;
+
+/** As `6m0s`, `1.5s` or `20ms`; 0 when it says nothing. */
+function durationMs(text: string | null): number {
+  if (text === null || !/^(?:\d{1,9}(?:\.\d{1,9})?(?:h|ms|m|s)){1,4}$/.test(text)) return 0;
+  const parts = text.matchAll(/(\d+(?:\.\d+)?)(h|ms|m|s)/g);
+  return [...parts].reduce((sum, [, count, unit = '']) => sum + Number(count) * (UNITS[unit] ?? 0), 0);
+}
