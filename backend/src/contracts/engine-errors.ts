@@ -42,6 +42,11 @@ export const ENGINE_ERRORS = {
     status: 502,
     message: '{processor} no respondió. Reintente más tarde o elija otro motor.',
   },
+  MOTOR_SIN_DATOS: {
+    status: 502,
+    message:
+      '{processor} no encontró en el documento ni proveedor, ni número, ni fecha, ni total. Compruebe que sea un comprobante legible o elija otro motor.',
+  },
   MOTOR_RESPUESTA_INVALIDA: {
     status: 502,
     message: 'El procesamiento falló. Intenta subir el archivo nuevamente.',

@@ -18,7 +18,8 @@ export class EngineMeter {
     return this.asked;
   }
 
-  on({ processor, model }: ReadyEngine): ReadyEngine {
+  on(engine: ReadyEngine): ReadyEngine {
+    const { processor, model } = engine;
     const metered: Processor = {
       id: processor.id,
       availability: () => processor.availability(),
@@ -38,7 +39,7 @@ export class EngineMeter {
         }
       },
     };
-    return { processor: metered, model };
+    return { ...engine, processor: metered };
   }
 }
 

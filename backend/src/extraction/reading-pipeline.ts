@@ -5,7 +5,13 @@ import type { FieldMap } from '../contracts/evidence';
 import { MAX_PAGES_READ } from '../contracts/limits';
 import { OneAtATime } from '../platform/one-at-a-time';
 import type { ReadingContext } from '../rules/scoring/assess';
-import type { Processor, ProcessorInput, ReadablePages } from './processors/processor';
+import { saysAnything, type RawExtraction } from './domain/raw-extraction';
+import {
+  ProcessorError,
+  type Processor,
+  type ProcessorInput,
+  type ReadablePages,
+} from './processors/processor';
 import type { Judgement, PagesAsked, ReadingAct, ReadingActs } from './reading-protocol';
 import { PageReader, type SeenPages } from './reading/page-reader';
 import { LAST_NICENESS } from './reading/reading-limits';
@@ -36,6 +42,8 @@ export interface PipelineInput {
   workDir: string;
   processor: Processor;
   model: LivingModel;
+  /** An answer without anything in it is asked for once more. */
+  asksAgain?: boolean;
   context: ReadingContext;
   /** Told of the pages as soon as they are pictures, and again when they stand upright. */
   onPictures?: (seen: SeenPages) => void;
@@ -98,13 +106,30 @@ export class ReadingPipeline {
     input.processor.assertOpen?.();
     const seen = input.seen ?? (await this.readInTurn(input, signal, onStage));
     input.onPictures?.(seen);
-    const raw = await input.processor.extract(this.processorInput(input, seen), signal);
+    const raw = await this.extract(input, seen, signal);
     await onStage('cotejar');
     const { context, processor, isSecond = false } = input;
     const isCompared = processor.id !== 'local' && !isSecond;
     const result = await this.ask('judge', { raw, context, isCompared }, input, signal);
     const processingTime = (performance.now() - start) / 1000;
     return { result, images: seen.images, totalPages: seen.totalPages, processingTime };
+  }
+
+  /**
+   * An engine in the cloud that found nothing of what makes a comprobante has not read it: nobody is charged for
+   * that. Asked once more where the operator wants it; that is paid for again.
+   */
+  private async extract(
+    input: PipelineInput,
+    seen: SeenPages,
+    signal: AbortSignal,
+  ): Promise<RawExtraction> {
+    const asked = this.processorInput(input, seen);
+    const raw = await input.processor.extract(asked, signal);
+    if (input.processor.id === 'local' || saysAnything(raw)) return raw;
+    const again = input.asksAgain ? await input.processor.extract(asked, signal) : raw;
+    if (saysAnything(again)) return again;
+    throw new ProcessorError('permanent', 'MOTOR_SIN_DATOS');
   }
 
   /** What a vendor reads afterwards is read here one at a time, so that few stand in the way of what is read here. */

@@ -26,6 +26,12 @@ export interface RawExtraction {
   isCut?: boolean;
 }
 
+const MAIN = /^(?:proveedor\.(?:nombre|ruc)|documento\.(?:numero|fecha_emision)|totales\.total)$/;
+
+/** False for an answer that says nothing of who, which, when and how much: it is no reading. */
+export const saysAnything = ({ fields }: Pick<RawExtraction, 'fields'>): boolean =>
+  fields.some(({ path, text }) => MAIN.test(path) && text.trim() !== '');
+
 /** What one reading has used. */
 export interface VendorUsage {
   ms: number;

@@ -24,6 +24,8 @@ import { TextractProcessor } from './textract/textract.processor';
 export interface ReadyEngine {
   processor: Processor;
   model: LivingModel;
+  /** See `PipelineInput`. */
+  asksAgain?: boolean;
 }
 
 type States = Awaited<ReturnType<EngineStates['all']>>;
@@ -57,7 +59,8 @@ export class ProcessorRegistry {
     if (!entry) throw new ProcessorError('permanent', 'PROCESADOR_INVALIDO');
     const model = livingModel(entry, this.clock.today());
     if (!model) throw new ProcessorError('permanent', 'MODELO_RETIRADO');
-    return { processor: this.states.watch(processor), model };
+    const asksAgain = this.config.engineAsksAgain;
+    return { processor: this.states.watch(processor), model, asksAgain };
   }
 
   /** Answer of `GET /api/processors`: the configuration, and what the last calls proved of it. */

@@ -103,6 +103,8 @@ export abstract class AppConfig {
   abstract readonly readingConcurrency: number;
   /** Readings that wait for one engine in the cloud at a time, in one process. */
   abstract readonly engineConcurrency: number;
+  /** An engine in the cloud that answers without any data is asked once more. */
+  abstract readonly engineAsksAgain: boolean;
   /** Of one call of an engine in the cloud. */
   abstract readonly engineTimeoutMs: number;
   abstract readonly reconcileSeconds: number;

@@ -261,6 +261,11 @@ export const CONFIG_SCHEMA = z.object({
       'Lecturas que esperan a la vez a cada motor en la nube; mientras esperan no ocupan lugar en las filas de este servidor.',
     example: '4',
   }),
+  ENGINE_RETRY_EMPTY: describe(flag(false), {
+    sentence:
+      'true pide otra vez, una sola, la lectura en la que un motor en la nube no encontró ningún dato principal; cada pedido se paga al proveedor.',
+    example: 'false',
+  }),
   ENGINE_TIMEOUT_SECONDS: describe(integer(5, 600, VENDOR_TOTAL_MS / 1_000), {
     sentence:
       'Segundos que se espera la respuesta de un motor en la nube; súbalos para un modelo propio lento.',

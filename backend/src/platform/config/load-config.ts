@@ -78,6 +78,7 @@ function toAppConfig(environment: Environment): AppConfig {
     clamd: environment.CLAMD_ADDRESS,
     readingConcurrency: environment.READING_CONCURRENCY,
     engineConcurrency: environment.ENGINE_CONCURRENCY,
+    engineAsksAgain: environment.ENGINE_RETRY_EMPTY,
     engineTimeoutMs: environment.ENGINE_TIMEOUT_SECONDS * 1_000,
     reconcileSeconds: environment.RECONCILE_SECONDS,
     welcomeCredits: environment.WELCOME_CREDITS,

@@ -36,7 +36,7 @@ export interface AssessmentInput {
 export interface Assessment {
   fields: FieldMap;
   authenticity: Authenticity;
-  /** Mean confidence of the fields that have a value, 0..1. */
+  /** Mean confidence of the fields that have a value, 0..1; main ones that are missing count as 0. */
   confidence: number;
 }
 

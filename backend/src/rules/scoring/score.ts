@@ -131,10 +131,23 @@ function emptyField(path: string, field: DraftField | undefined): FieldEvidence 
   };
 }
 
-/** Mean confidence of the fields that have a value, 0..1. */
+/** Without one of each a document is half read: who it is of, which, when, how much. */
+const EXPECTED: readonly (readonly string[])[] = [
+  ['proveedor.nombre', 'proveedor.ruc'],
+  ['documento.numero'],
+  ['documento.fecha_emision'],
+  ['totales.total'],
+];
+
+/** Mean confidence of the fields that have a value, 0..1; what should be there and is not counts as 0. */
 export function meanConfidence(fields: FieldMap): number {
   const known = Object.values(fields).filter((field) => field.value !== null);
   if (known.length === 0) return 0;
+  // What a person has emptied is not missing.
+  const isThere = (path: string): boolean =>
+    fields[path] !== undefined &&
+    (fields[path].value !== null || fields[path].source === 'usuario');
+  const missing = EXPECTED.filter((paths) => !paths.some(isThere)).length;
   const sum = known.reduce((total, field) => total + field.confidence, 0);
-  return Math.round((sum / known.length) * 1000) / 1000;
+  return Math.round((sum / (known.length + missing)) * 1000) / 1000;
 }
