@@ -1,6 +1,6 @@
 import type { ProcessEnd } from './document';
 import type { Role, Team } from './user';
-import type { LastCall, ProcessorId } from './processors';
+import type { LastCall, ProcessorId, Spending } from './processors';
 
 /** A user as the platform admin sees it (spec section 3). */
 export interface AdminUser {
@@ -94,6 +94,8 @@ export interface SystemHealth {
     oldestWaitSeconds: number | null;
   };
   engines: EngineHealth[];
+  /** Of all companies. */
+  spending: Spending;
   store: { kind: 'integrado' | 'MongoDB'; isUp: boolean };
   /** Bytes free on the disk of DATA_DIR. */
   diskFreeBytes: number | null;

@@ -9,6 +9,11 @@ export const ENGINE_ERRORS = {
     message:
       '{processor} no ofrece el modelo {model} a este servidor. Elija otro modelo u otro motor.',
   },
+  LIMITE_DE_GASTO: {
+    status: 409,
+    message:
+      'Se alcanzó el límite de gasto del mes en motores en la nube. Elija Foliado Local o pida al administrador que lo suba.',
+  },
   MOTOR_RECHAZO: {
     status: 502,
     message: '{processor} no aceptó el documento. Elija otro motor.',

@@ -54,6 +54,14 @@ export interface LastCall {
   text: string;
 }
 
+/** On engines in the cloud in the month, in US dollars by list prices; no limit: null. */
+export interface Spending {
+  spentUsd: number;
+  limitUsd: number | null;
+}
+/** From this share of a limit on it is shown. */
+export const SPENDING_SHOWN_FROM = 0.8;
+
 /** One engine in the answer of `GET /api/processors`. `reason` is Spanish, present when not available. */
 export interface ProcessorAvailability {
   available: boolean;
@@ -65,6 +73,10 @@ export interface ProcessorAvailability {
   modelNotes?: Record<string, ModelNote>;
   /** What the last call proved; absent until one was made. */
   lastCall?: LastCall;
+  /** A Spanish sentence: the month's limit of money is near. */
+  spendingNote?: string;
+  /** Estimated US dollars of a usual page, by model; absent where it is not known. */
+  pageCosts?: Record<string, number>;
 }
 
 /** Answer of `GET /api/processors`. */

@@ -44,6 +44,7 @@ import { RETENTION_PROVIDERS } from './retention/retention.providers';
 import { RetryController } from './retry/retry.controller';
 import { ReadingRestart } from './retry/reading-restart.service';
 import { DocumentsRetry } from './retry/retry.service';
+import { EngineSpendingRecord, EngineSpendingSchema } from './runs/engine-spending.schema';
 import { RunRecord, RunSchema } from './runs/run.schema';
 import { RunsController } from './runs/runs.controller';
 import { RUNS_PROVIDERS } from './runs/runs.providers';
@@ -73,6 +74,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
       { name: DocumentRecord.name, schema: DocumentSchema },
       { name: DocumentRevisionRecord.name, schema: DocumentRevisionSchema },
       { name: RunRecord.name, schema: RunSchema },
+      { name: EngineSpendingRecord.name, schema: EngineSpendingSchema },
       { name: StorageUsageRecord.name, schema: StorageUsageSchema },
     ]),
     MulterModule.registerAsync({

@@ -10,6 +10,7 @@ export { READING_CANCELLED } from './reading/cancel-reading.service';
 export { DocumentWriter } from './reading/document-writer.service';
 export type { ReadingFacts, ReadingOutcome, ReadingTask } from './reading/reading-task';
 export type { RetryActor } from './retry/reading-restart.service';
+export { EngineSpending } from './runs/engine-spending.service';
 export { ReadingCosts } from './runs/reading-costs.service';
 export { ReadingRuns, type CallUsage } from './runs/reading-runs.service';
 export type { Taken } from './runs/reading-runs.service';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CompaniesModule } from '../companies';
 import { DocumentsModule } from '../documents';
+import { EngineBudget } from './engine-budget.service';
 import { EngineLanesConsumer } from './engine-lanes.consumer';
 import { EngineStateRepository } from './engine-states/engine-state.repository';
 import { EngineStateRecord, EngineStateSchema } from './engine-states/engine-state.schema';
@@ -28,6 +29,7 @@ import { ReadingPipeline } from './reading-pipeline';
   ],
   controllers: [ProcessorsController],
   providers: [
+    EngineBudget,
     EngineStateRepository,
     EngineStates,
     ProcessorRegistry,

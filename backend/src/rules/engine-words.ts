@@ -1,5 +1,10 @@
 import { SETUP_ADVICE, type SetupFault } from '../contracts/engine-faults';
-import type { CallOutcome, ModelNote } from '../contracts/processors';
+import {
+  SPENDING_SHOWN_FROM,
+  type CallOutcome,
+  type ModelNote,
+  type Spending,
+} from '../contracts/processors';
 
 /** Why nobody can choose an engine that does not take what the operator has set; to the clerk no more than that. */
 export const UNSET_REASON =
@@ -25,3 +30,15 @@ export const unofferedNote = (apiModel: string): ModelNote => ({
   state: 'retirado',
   text: `Su proveedor no ofrece ${apiModel} a este servidor.`,
 });
+
+/** Why nobody can choose an engine in the cloud until the month ends. */
+export const SPENT_REASON = 'Se alcanzó el límite de gasto del mes en motores en la nube.';
+
+export const isSpent = ({ spentUsd, limitUsd }: Spending): boolean =>
+  limitUsd !== null && spentUsd >= limitUsd;
+
+/** Told before a limit is reached; null while it is far away, or there is none. */
+export function spendingNote({ spentUsd, limitUsd }: Spending): string | null {
+  if (limitUsd === null || spentUsd < limitUsd * SPENDING_SHOWN_FROM) return null;
+  return `Este mes se usaron US$ ${spentUsd.toFixed(2)} de los US$ ${limitUsd.toFixed(2)} para motores en la nube.`;
+}

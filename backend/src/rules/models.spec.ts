@@ -25,19 +25,32 @@ describe('the catalogue of models', () => {
     expect(livingModel(entryOf('gpt-4o'), '2027-01-14')).toMatchObject({
       id: 'gpt-4o',
       apiModel: 'gpt-6-luna',
-      price: null,
+      takesTemperature: false,
+      effort: 'none',
+      price: { perMillionInput: 0.1, perMillionOutput: 0.5, perPage: 0 },
     });
   });
 
   it('has nothing to ask for when nothing took the place of a model', () => {
-    expect(livingModel(entryOf('o3-mini'), '2026-11-20')).toBeNull();
+    const alone = { ...entryOf('o3-mini'), replacedBy: null };
+    expect(livingModel(alone, '2026-11-20')).toBeNull();
+  });
+
+  it('asks no more of a replacement that only the operator knows than every model takes', () => {
+    const entry = { ...entryOf('gpt-4o'), replacedBy: 'gpt-7' };
+    expect(livingModel(entry, '2027-01-14')).toMatchObject({
+      apiModel: 'gpt-7',
+      takesTemperature: false,
+      effort: null,
+      price: null,
+    });
   });
 
   it.each([
     ['aws-textract', '2026-11-20', null],
     ['gpt-4o', '2026-11-20', 'Su proveedor lo retira el 14 ene 2027.'],
     ['gpt-4o', '2027-02-01', 'Su proveedor lo retiró; se lee con gpt-6-luna.'],
-    ['o3-mini', '2026-11-20', 'Su proveedor lo retiró.'],
+    ['o3-mini', '2026-11-20', 'Su proveedor lo retiró; se lee con gpt-6.1-sol.'],
   ])('says of %s on %s: %s', (id, today, text) => {
     expect(modelNote(entryOf(id), today)?.text ?? null).toBe(text);
   });

@@ -1,5 +1,6 @@
 import {
   model,
+  replacementOf,
   type LivingModel,
   type ModelCatalogue,
   type ModelEntry,
@@ -41,13 +42,11 @@ const isRetired = ({ retiredOn }: ModelEntry, today: string): boolean =>
 
 /** What the vendor is asked for on an ISO day; null when nothing of it is left. */
 export function livingModel(entry: ModelEntry, today: string): LivingModel | null {
-  const { id, apiModel, input, output, takesTemperature, price } = entry;
-  if (!isRetired(entry, today)) return { id, apiModel, input, output, takesTemperature, price };
-  if (entry.replacedBy === null) return null;
-  return {
-    ...{ id, apiModel: entry.replacedBy, input, output, takesTemperature },
-    price: entry.replacementPrice,
-  };
+  const { retiredOn: _, replacedBy, replacementPrice, ...own } = entry;
+  if (!isRetired(entry, today)) return own;
+  if (replacedBy === null) return null;
+  const replacement = replacementOf(replacedBy);
+  return { ...replacement, id: entry.id, price: replacementPrice ?? replacement.price };
 }
 
 /** What a person should know of a model before choosing it; null while it lives without a date. */

@@ -27,6 +27,10 @@ const MODEL: LivingModel = {
   input: 'image',
   output: 'json_schema',
   takesTemperature: true,
+  effort: null,
+  imageDetail: 'high',
+  imageTokens: null,
+  contextTokens: null,
   price: { perMillionInput: 1, perMillionOutput: 10, perPage: 0 },
 };
 
@@ -100,9 +104,12 @@ export interface Engines {
  * The product with the offline engine on a drawn invoice, a cloud engine, and a queue that stands still
  * unless it is to deliver.
  */
-export async function startEngines({ isDelivering = false } = {}): Promise<Engines> {
+export async function startEngines({
+  isDelivering = false,
+  more = {} as NodeJS.ProcessEnv,
+} = {}): Promise<Engines> {
   const env = { OPENAI_API_KEY: 'sk-prueba', READING_CONCURRENCY: '4' };
-  const test = await startTestApp(testConfig({ ...namedServer(), ...env }));
+  const test = await startTestApp(testConfig({ ...namedServer(), ...env, ...more }));
   if (!isDelivering) await test.app.get(JobQueue, { strict: false }).close();
   const engine = new FakeEngine();
   const registry = test.app.get(ProcessorRegistry, { strict: false });

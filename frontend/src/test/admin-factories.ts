@@ -60,6 +60,7 @@ export function someHealth(change: Partial<SystemHealth> = {}): SystemHealth {
       { ...engine, id: 'local', available: true, reason: null, completed24h: 121, failed24h: 2 },
       { ...engine, id: 'openai', available: false, reason: 'Sin clave configurada.' },
     ],
+    spending: { spentUsd: 0, limitUsd: null },
     store: { kind: 'integrado', isUp: true },
     diskFreeBytes: 34_000_000_000,
     hasUntrustedProxy: false,

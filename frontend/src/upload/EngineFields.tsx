@@ -1,21 +1,28 @@
-import { CalendarClock, Lock } from 'lucide-react';
+import { CalendarClock, Coins, Lock } from 'lucide-react';
 import { correlationIdOf, errorText } from '../api/api-error';
 import { ErrorCard } from '../ui/ErrorCard';
 import { Icon } from '../ui/Icon';
 import { ModelChoice, ProcessorChoice } from './EngineChoices';
-import { engineNote, futureNote } from './engine-choice';
+import { costNote, engineNote, futureNote } from './engine-choice';
 import type { EngineChoice } from './use-engine';
 import './engine-fields.css';
 
 /** Where the document goes, and what is known of the model's future. */
 function Notes({ engine, processors: { data } }: EngineChoice) {
   const future = futureNote(engine, data);
+  const cost = costNote(engine, data);
   return (
     <>
       <p className="engine-note sm t3">
         <Icon of={Lock} size={14} />
         {engineNote(engine, data)}
       </p>
+      {cost && (
+        <p className="engine-note sm t3">
+          <Icon of={Coins} size={14} />
+          {cost}
+        </p>
+      )}
       {future && (
         <p className="engine-note sm t3">
           <Icon of={CalendarClock} size={14} />

@@ -6,6 +6,7 @@ import {
   type ProcessorId,
   type ProcessorsResponse,
 } from '@contracts/processors';
+import { formatUsd } from '../ui/format-usage';
 import type { Engine } from './upload-entry';
 
 /** What the server says of its engines, once it has. */
@@ -109,6 +110,14 @@ export function engineNote(engine: Engine, processors: Processors): string {
 export function futureNote({ processor, model }: Engine, processors: Processors): string | null {
   const note = modelNote(availabilityOf(processors, processor), model);
   return note && `${model}: ${lowerFirst(note.text)}`;
+}
+
+/** What a page costs the operator, and how near the month's limit is; null where nothing is known or it is free. */
+export function costNote({ processor, model }: Engine, processors: Processors): string | null {
+  const { pageCosts, spendingNote } = availabilityOf(processors, processor);
+  const usd = pageCosts?.[model];
+  const cost = usd ? `Cuesta al servidor cerca de ${formatUsd(usd)} por página.` : null;
+  return [cost, spendingNote].filter(Boolean).join(' ') || null;
 }
 
 const lowerFirst = (text: string): string =>

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EngineHealth, SystemHealth } from '../../contracts/admin';
 import { PROCESSOR_IDS } from '../../contracts/processors';
-import { DocumentFigures } from '../../documents';
+import { DocumentFigures, EngineSpending } from '../../documents';
 import { ProcessorRegistry } from '../../extraction';
 import { AppConfig } from '../../platform/config';
 import { DatabaseHealth } from '../../platform/database';
@@ -17,6 +17,7 @@ export class SystemHealthService {
   constructor(
     private readonly figures: DocumentFigures,
     private readonly registry: ProcessorRegistry,
+    private readonly spending: EngineSpending,
     private readonly queue: JobQueue,
     private readonly store: DatabaseHealth,
     private readonly disk: DiskSpace,
@@ -24,14 +25,15 @@ export class SystemHealthService {
   ) {}
 
   async health(): Promise<Omit<SystemHealth, 'hasUntrustedProxy'>> {
-    const [queue, engines, isUp, diskFreeBytes] = await Promise.all([
+    const [queue, engines, spending, isUp, diskFreeBytes] = await Promise.all([
       this.queueHealth(),
       this.engines(),
+      this.spending.ofInstallation(),
       inTime(this.store.isReady(), false),
       inTime(this.disk.free(), null),
     ]);
     const kind = this.config.mongodbUri ? 'MongoDB' : 'integrado';
-    return { queue, engines, store: { kind, isUp }, diskFreeBytes };
+    return { queue, engines, spending, store: { kind, isUp }, diskFreeBytes };
   }
 
   private async queueHealth(): Promise<SystemHealth['queue']> {
@@ -51,7 +53,7 @@ export class SystemHealthService {
   private async engines(): Promise<EngineHealth[]> {
     const [figures, overview, faults] = await Promise.all([
       this.figures.engines(),
-      this.registry.overview(),
+      this.registry.overview(null),
       this.registry.faults(),
     ]);
     return PROCESSOR_IDS.map((id) => {

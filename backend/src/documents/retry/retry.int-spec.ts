@@ -23,7 +23,13 @@ describe('POST /api/documents/{id}/retry', () => {
   let colleague: Agent;
   let user: SignedInUser;
   beforeAll(async () => {
-    test = await startTestApp(testConfig({ ...namedServer(), GEMINI_API_KEY: 'gm-de-prueba' }));
+    test = await startTestApp(
+      testConfig({
+        ...namedServer(),
+        GEMINI_API_KEY: 'gm-de-prueba',
+        MODEL_CATALOGUE: '{"openai":{"o3-mini":{"replacedBy":null}}}',
+      }),
+    );
     clerk = await test.signedIn('digitador@demo.pe');
     colleague = await test.signedIn('tesoreria@demo.pe');
     user = (await clerk.get('/api/auth/user')).body as SignedInUser;

@@ -12,6 +12,7 @@ import { readingOf } from '../../rules/scoring/reading';
 import { costUsd } from '../../rules/models';
 import type { DocumentRecord } from '../document.schema';
 import { EngineChoices, type EngineChoice } from '../intake/engine-choices.service';
+import { EngineSpending } from './engine-spending.service';
 import type { RunField, RunRecord } from './run.schema';
 import { RunsRepository, type RunEnding, type RunKey } from './runs.repository';
 
@@ -50,6 +51,7 @@ export class ReadingRuns {
   constructor(
     private readonly runs: RunsRepository,
     private readonly engines: EngineChoices,
+    private readonly spending: EngineSpending,
     private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly outages: StoreOutages,
@@ -140,7 +142,9 @@ export class ReadingRuns {
     const { requests = 0, inputTokens = 0, outputTokens = 0, pages = 0 } = used;
     const paid = { inputTokens, outputTokens, pages };
     const ms = Math.round(used.ms);
-    await this.runs.count(key, { id, requests, ...paid, ms, costUsd: costUsd(price, paid) });
+    const usd = costUsd(price, paid);
+    await this.runs.count(key, { id, requests, ...paid, ms, costUsd: usd });
+    await this.spending.count(key.tenantId, usd ?? 0);
   }
 
   /** False when it was over, as with the two below. */

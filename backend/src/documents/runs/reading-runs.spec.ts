@@ -2,6 +2,7 @@ import { Clock } from '../../platform/clock/clock';
 import type { AppConfig } from '../../platform/config/app-config';
 import type { StoreOutages } from '../../platform/database';
 import type { EngineChoices } from '../intake/engine-choices.service';
+import type { EngineSpending } from './engine-spending.service';
 import { ReadingRuns } from './reading-runs.service';
 import type { RunRecord } from './run.schema';
 import type { RunsRepository } from './runs.repository';
@@ -37,8 +38,14 @@ function world(
   jest.spyOn(clock, 'now').mockReturnValue(NOW);
   const config = { mongodbUri } as AppConfig;
   const outages = { wasAwayWithin: () => wasAway } as unknown as StoreOutages;
-  const engines = {} as EngineChoices;
-  const runs = new ReadingRuns(rows as RunsRepository, engines, config, clock, outages);
+  const runs = new ReadingRuns(
+    rows as RunsRepository,
+    {} as EngineChoices,
+    {} as EngineSpending,
+    config,
+    clock,
+    outages,
+  );
   return { run, take: (isTry = true) => runs.take(KEY, ME, { isTry }) };
 }
 const ago = (ms: number): Date => new Date(NOW.getTime() - ms);

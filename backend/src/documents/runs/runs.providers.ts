@@ -2,6 +2,8 @@ import { CancelReading } from '../reading/cancel-reading.service';
 import { ReadingEnd } from '../reading/reading-end.service';
 import { ReadingLines } from '../reading/reading-line.service';
 import { ReadingRemains } from '../reading/reading-remains.service';
+import { EngineSpendingRepository } from './engine-spending.repository';
+import { EngineSpending } from './engine-spending.service';
 import { ReadingCosts } from './reading-costs.service';
 import { ReadingRuns } from './reading-runs.service';
 import { RunsMaintenanceRepository } from './runs-maintenance.repository';
@@ -23,6 +25,8 @@ export const RUNS_PROVIDERS = [
   SecondReadingWriter,
   StoredPages,
   ReadingCosts,
+  EngineSpendingRepository,
+  EngineSpending,
   ReadingEnd,
   ReadingLines,
   ReadingRemains,

@@ -10,8 +10,10 @@ import {
 } from '../../contracts/processors';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/app-config';
+import { usualUsd } from '../../rules/engine-cost';
 import { calledText, setupAdvice, unofferedNote, UNSET_REASON } from '../../rules/engine-words';
 import { livingModel, modelEntry, modelNote } from '../../rules/models';
+import { EngineBudget, type BudgetWords } from '../engine-budget.service';
 import { VENDOR_LIMITS } from '../vendors';
 import { EngineStates, modelStateId } from '../engine-states/engine-states.service';
 import { LangExtractProcessor } from './langextract/langextract.processor';
@@ -28,7 +30,13 @@ export interface ReadyEngine {
   asksAgain?: boolean;
 }
 
-type States = Awaited<ReturnType<EngineStates['all']>>;
+/** What is known of the engines beside their configuration. */
+interface Known {
+  states: Awaited<ReturnType<EngineStates['all']>>;
+  budget: BudgetWords;
+}
+
+const NO_LIMIT: BudgetWords = { refusal: null, note: null };
 
 /** The engines of this build: one line each. */
 @Injectable()
@@ -39,6 +47,7 @@ export class ProcessorRegistry {
     private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly states: EngineStates,
+    private readonly budget: EngineBudget,
   ) {
     const limits = { ...VENDOR_LIMITS, totalMs: config.engineTimeoutMs };
     this.processors = [
@@ -63,10 +72,16 @@ export class ProcessorRegistry {
     return { processor: this.states.watch(processor), model, asksAgain };
   }
 
-  /** Answer of `GET /api/processors`: the configuration, and what the last calls proved of it. */
-  async overview(): Promise<ProcessorsResponse> {
-    const states = await this.states.all();
-    const entries = PROCESSOR_IDS.map((id) => [id, this.describe(id, states)] as const);
+  /**
+   * Answer of `GET /api/processors`: the configuration, what the last calls proved of it, and the money left.
+   * @param tenantId whose money; null: nobody's, as the platform admin sees it
+   */
+  async overview(tenantId: string | null): Promise<ProcessorsResponse> {
+    const known: Known = {
+      states: await this.states.all(),
+      budget: tenantId === null ? NO_LIMIT : await this.budget.words(tenantId),
+    };
+    const entries = PROCESSOR_IDS.map((id) => [id, this.describe(id, known)] as const);
     return Object.fromEntries(entries) as ProcessorsResponse;
   }
 
@@ -80,33 +95,36 @@ export class ProcessorRegistry {
     return Object.fromEntries(faults);
   }
 
-  private describe(id: ProcessorId, states: States): ProcessorAvailability {
+  private describe(id: ProcessorId, known: Known): ProcessorAvailability {
     const { label, defaultModel } = PROCESSOR_CATALOGUE[id];
-    const state = states.get(id);
+    const state = known.states.get(id);
+    const { note } = known.budget;
     return {
       label,
       models: this.config.models[id].map((model) => model.id),
       defaultModel,
-      modelNotes: this.modelNotes(id, states),
-      ...this.availability(id, states),
+      modelNotes: this.modelNotes(id, known.states),
+      pageCosts: this.pageCosts(id),
+      ...this.availability(id, known),
       ...(state && {
         lastCall: { outcome: state.outcome, at: state.at.toISOString(), text: calledText(state) },
       }),
+      ...(note && id !== 'local' && { spendingNote: note }),
     };
   }
 
-  private availability(id: ProcessorId, states: States): Availability {
+  private availability(id: ProcessorId, { states, budget }: Known): Availability {
     const processor = this.processors.find((known) => known.id === id);
     if (!processor) {
       return { available: false, reason: 'Este motor no está instalado en este servidor.' };
     }
     const configured = processor.availability();
-    return configured.available && this.states.isRefused(states.get(id))
-      ? { available: false, reason: UNSET_REASON }
-      : configured;
+    if (!configured.available || id === 'local') return configured;
+    if (this.states.isRefused(states.get(id))) return { available: false, reason: UNSET_REASON };
+    return budget.refusal === null ? configured : { available: false, reason: budget.refusal };
   }
 
-  private modelNotes(id: ProcessorId, states: States): Record<string, ModelNote> {
+  private modelNotes(id: ProcessorId, states: Known['states']): Record<string, ModelNote> {
     const today = this.clock.today();
     const notes = this.config.models[id].flatMap((entry) => {
       const apiModel = livingModel(entry, today)?.apiModel;
@@ -116,5 +134,16 @@ export class ProcessorRegistry {
       return note ? [[entry.id, note] as const] : [];
     });
     return Object.fromEntries(notes);
+  }
+
+  /** Of what is asked for today, replacements included. */
+  private pageCosts(id: ProcessorId): Record<string, number> {
+    const today = this.clock.today();
+    const costs = this.config.models[id].flatMap((entry) => {
+      const model = livingModel(entry, today);
+      const usd = model && usualUsd(model);
+      return usd === null ? [] : [[entry.id, usd] as const];
+    });
+    return Object.fromEntries(costs);
   }
 }

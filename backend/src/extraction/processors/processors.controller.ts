@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ProcessorsResponse } from '../../contracts/processors';
-import { Allow } from '../../platform/http';
+import { Allow, CurrentUser, type SessionUser } from '../../platform/http';
 import { ProcessorRegistry } from './processor-registry';
 
 @ApiTags('Procesadores')
@@ -12,7 +12,7 @@ export class ProcessorsController {
   @Get()
   @Allow('processors.read')
   @ApiOperation({ summary: 'Motores de lectura, sus modelos y si están disponibles' })
-  overview(): Promise<ProcessorsResponse> {
-    return this.registry.overview();
+  overview(@CurrentUser() { tenantId }: SessionUser): Promise<ProcessorsResponse> {
+    return this.registry.overview(tenantId);
   }
 }

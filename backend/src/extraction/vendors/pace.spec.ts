@@ -14,10 +14,26 @@ describe('the pace of a vendor', () => {
 
   it.each([
     ['nothing said', {}, 0],
-    ['enough left', { 'x-ratelimit-remaining-requests': '5', 'x-ratelimit-reset-requests': '9s' }, 0],
-    ['no request left', { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '1.5s' }, 1_500],
-    ['milliseconds', { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '20ms' }, 20],
-    ['more than a minute', { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '6m0s' }, 60_000],
+    [
+      'enough left',
+      { 'x-ratelimit-remaining-requests': '5', 'x-ratelimit-reset-requests': '9s' },
+      0,
+    ],
+    [
+      'no request left',
+      { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '1.5s' },
+      1_500,
+    ],
+    [
+      'milliseconds',
+      { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '20ms' },
+      20,
+    ],
+    [
+      'more than a minute',
+      { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '6m0s' },
+      60_000,
+    ],
     [
       'few tokens left',
       {
@@ -27,7 +43,11 @@ describe('the pace of a vendor', () => {
       },
       3_000,
     ],
-    ['what is no duration', { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': 'soon' }, 0],
+    [
+      'what is no duration',
+      { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': 'soon' },
+      0,
+    ],
   ])('with %s', async (_, headers, ms) => {
     const pace = new Pace();
     pace.note(new Headers(headers as Record<string, string>));

@@ -48,5 +48,8 @@ const numberIn = (text: string | null): number | null =>
 function durationMs(text: string | null): number {
   if (text === null || !/^(?:\d{1,9}(?:\.\d{1,9})?(?:h|ms|m|s)){1,4}$/.test(text)) return 0;
   const parts = text.matchAll(/(\d+(?:\.\d+)?)(h|ms|m|s)/g);
-  return [...parts].reduce((sum, [, count, unit = '']) => sum + Number(count) * (UNITS[unit] ?? 0), 0);
+  return [...parts].reduce(
+    (sum, [, count, unit = '']) => sum + Number(count) * (UNITS[unit] ?? 0),
+    0,
+  );
 }

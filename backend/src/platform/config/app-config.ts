@@ -103,6 +103,11 @@ export abstract class AppConfig {
   abstract readonly readingConcurrency: number;
   /** Readings that wait for one engine in the cloud at a time, in one process. */
   abstract readonly engineConcurrency: number;
+  /** Estimated US dollars a month for engines in the cloud; null: no limit. */
+  abstract readonly engineLimitUsd: {
+    readonly installation: number | null;
+    readonly company: number | null;
+  };
   /** An engine in the cloud that answers without any data is asked once more. */
   abstract readonly engineAsksAgain: boolean;
   /** Of one call of an engine in the cloud. */

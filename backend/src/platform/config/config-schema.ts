@@ -261,6 +261,15 @@ export const CONFIG_SCHEMA = z.object({
       'Lecturas que esperan a la vez a cada motor en la nube; mientras esperan no ocupan lugar en las filas de este servidor.',
     example: '4',
   }),
+  ENGINE_MONTHLY_LIMIT_USD: describe(integer(0, 1_000_000, 0), {
+    sentence:
+      'Dólares que toda la instalación puede gastar al mes en motores en la nube, por sus precios de lista; 0 no pone límite.',
+    example: '0',
+  }),
+  ENGINE_COMPANY_MONTHLY_LIMIT_USD: describe(integer(0, 1_000_000, 0), {
+    sentence: 'Lo mismo para cada empresa.',
+    example: '0',
+  }),
   ENGINE_RETRY_EMPTY: describe(flag(false), {
     sentence:
       'true pide otra vez, una sola, la lectura en la que un motor en la nube no encontró ningún dato principal; cada pedido se paga al proveedor.',

@@ -78,6 +78,10 @@ function toAppConfig(environment: Environment): AppConfig {
     clamd: environment.CLAMD_ADDRESS,
     readingConcurrency: environment.READING_CONCURRENCY,
     engineConcurrency: environment.ENGINE_CONCURRENCY,
+    engineLimitUsd: {
+      installation: environment.ENGINE_MONTHLY_LIMIT_USD || null,
+      company: environment.ENGINE_COMPANY_MONTHLY_LIMIT_USD || null,
+    },
     engineAsksAgain: environment.ENGINE_RETRY_EMPTY,
     engineTimeoutMs: environment.ENGINE_TIMEOUT_SECONDS * 1_000,
     reconcileSeconds: environment.RECONCILE_SECONDS,

@@ -97,4 +97,47 @@ describe('the comparison of two readings', () => {
     expect(compareReadings(three, three).every(({ verdict }) => verdict === 'igual')).toBe(true);
     expect([...alignedPaths(three, three)].every(([from, to]) => from === to)).toBe(true);
   });
+
+  it('finds a row that the second engine tells in another order', () => {
+    const [cement, sand, wire] = ['Cemento', 'Arena', 'Alambre'].map((descripcion, at) => ({
+      descripcion,
+      cantidad: 1,
+      unidad: 'NIU',
+      subtotal: 100 + at,
+    }));
+    const first = values({ ...row(0, cement ?? {}), ...row(1, sand ?? {}), ...row(2, wire ?? {}) });
+    const second = values({
+      ...row(0, wire ?? {}),
+      ...row(1, cement ?? {}),
+      ...row(2, sand ?? {}),
+    });
+    expect(compareReadings(first, second).every(({ verdict }) => verdict === 'igual')).toBe(true);
+  });
+
+  it('takes a quantity and a unit in common for no sign of the same row', () => {
+    const first = values({
+      ...row(0, { descripcion: 'Cemento', cantidad: 1, unidad: 'NIU' }),
+      ...row(1, { descripcion: 'Arena', cantidad: 1, unidad: 'NIU' }),
+    });
+    const second = values(row(0, { descripcion: 'Arena', cantidad: 1, unidad: 'NIU' }));
+    expect(alignedPaths(first, second).get('productos.0.descripcion')).toBe(
+      'productos.1.descripcion',
+    );
+  });
+
+  it.each([
+    [0, null],
+    [null, 0],
+    [null, '0.00'],
+  ])('sees no difference between %p and %p', (first, second) => {
+    const path = 'totales.descuentos';
+    expect(compareReadings(values({ [path]: first }), values({ [path]: second }))).toEqual([]);
+  });
+
+  it('sees one between an amount and nothing', () => {
+    const path = 'totales.descuentos';
+    expect(compareReadings(values({ [path]: 10 }), values({ [path]: 0 }))).toMatchObject([
+      { verdict: 'distinto' },
+    ]);
+  });
 });

@@ -33,8 +33,8 @@ export function sameReading(path: string, first: FieldValue, second: FieldValue)
 
 /**
  * For each path of the second reading the path of the same field in the first one. Rows are matched by
- * what they say, in their order, because an engine may miss a row or see one more; a row that the first
- * reading has not gets an index behind its last.
+ * what they say, because an engine may miss a row, see one more, or tell them in another order; a row that the
+ * first reading has not gets an index behind its last.
  */
 export function alignedPaths(first: ReadingValues, second: ReadingValues): Map<string, string> {
   const ofFirst = rowsByList(first);
@@ -62,10 +62,16 @@ export function compareReadings(first: ReadingValues, second: ReadingValues): Fi
   const paths = [...new Set([...first.keys(), ...seconds.keys()])];
   return paths.flatMap((path) => {
     const [one, other] = [first.get(path) ?? null, seconds.get(path) ?? null];
-    if (one === null && other === null) return [];
+    if (isNothing(one) && isNothing(other)) return [];
     return [{ path, first: one, second: other, verdict: verdictOf(path, one, other) }];
   });
 }
+
+/** An amount of zero says what no amount says. */
+const isNothing = (value: FieldValue): boolean =>
+  value === null || value === '' || value === 0 || (typeof value === 'string' && ZERO.test(value));
+
+const ZERO = /^0+(?:[.,]0+)?$/;
 
 function verdictOf(
   path: string,

@@ -8,56 +8,61 @@ export interface Row {
 
 type IsSame = (key: string, first: FieldValue, second: FieldValue) => boolean;
 
-/** What two rows at the same place have in common when nothing in them agrees: a little, for its place. */
-const SAME_PLACE = 0.01;
+/** How far a cell that is the same tells a row from the others: half of a list may be «1» of «NIU». */
+const TELLING: Readonly<Record<string, number>> = {
+  codigo: 4,
+  descripcion: 4,
+  subtotal: 3,
+  precio_unitario: 2,
+};
+const OTHERWISE = 0.5;
+/** Less in common is chance. */
+const LEAST = 2;
 
 /**
- * Index of the second reading's row -> index of the same row in the first one, both in their order: the
- * pairs that have the most cells in common, as in the comparison of two texts by lines.
+ * Index of the second reading's row -> index of the same row in the first one: by what they say, wherever they
+ * stand, the surest pairs first and of equal ones those that stand nearest. Rows of which nothing agrees are the
+ * same only at the same place.
  */
 export function matchRows(
   first: readonly Row[],
   second: readonly Row[],
   isSame: IsSame,
 ): Map<number, number> {
-  const common = first.map((one) => second.map((other) => inCommon(one, other, isSame)));
-  const best = bestSums(common, second.length);
   const matches = new Map<number, number>();
-  let [i, j] = [0, 0];
-  while (i < first.length && j < second.length) {
-    const [one, other] = [first[i], second[j]];
-    const paired = at(common, i, j) + at(best, i + 1, j + 1);
-    if (one && other && at(common, i, j) > 0 && paired >= at(best, i, j)) {
-      matches.set(other.index, one.index);
-      [i, j] = [i + 1, j + 1];
-    } else if (at(best, i + 1, j) >= at(best, i, j + 1)) i += 1;
-    else j += 1;
+  const taken = new Set<number>();
+  const take = (one: Row, other: Row): void => {
+    if (taken.has(one.index) || matches.has(other.index)) return;
+    matches.set(other.index, one.index);
+    taken.add(one.index);
+  };
+  for (const { one, other } of pairsBySureness(first, second, isSame)) take(one, other);
+  for (const other of second) {
+    const one = first.find(({ index }) => index === other.index);
+    if (one) take(one, other);
   }
   return matches;
 }
 
-function inCommon(first: Row, second: Row, isSame: IsSame): number {
-  const agreeing = [...first.cells].filter(([key, value]) => {
-    const other = second.cells.get(key);
-    return other !== undefined && isSame(key, value, other);
-  });
-  return agreeing.length > 0 ? agreeing.length : first.index === second.index ? SAME_PLACE : 0;
-}
-
-/** From each pair of rows on to the end, the most that can be had in common. */
-function bestSums(common: readonly (readonly number[])[], width: number): number[][] {
-  const best = Array.from({ length: common.length + 1 }, () =>
-    new Array<number>(width + 1).fill(0),
+function pairsBySureness(first: readonly Row[], second: readonly Row[], isSame: IsSame) {
+  const pairs = first.flatMap((one) =>
+    second.map((other) => ({
+      one,
+      other,
+      common: inCommon(one, other, isSame),
+      away: Math.abs(one.index - other.index),
+    })),
   );
-  for (let i = common.length - 1; i >= 0; i -= 1) {
-    for (let j = width - 1; j >= 0; j -= 1) {
-      const skipped = Math.max(at(best, i + 1, j), at(best, i, j + 1));
-      const row = best[i];
-      if (row) row[j] = Math.max(skipped, at(common, i, j) + at(best, i + 1, j + 1));
-    }
-  }
-  return best;
+  return pairs
+    .filter(({ common }) => common >= LEAST)
+    .sort((a, b) => b.common - a.common || a.away - b.away || a.one.index - b.one.index);
 }
 
-const at = (table: readonly (readonly number[])[], i: number, j: number): number =>
-  table[i]?.[j] ?? 0;
+function inCommon(first: Row, second: Row, isSame: IsSame): number {
+  let sum = 0;
+  for (const [key, value] of first.cells) {
+    const other = second.cells.get(key);
+    if (other !== undefined && isSame(key, value, other)) sum += TELLING[key] ?? OTHERWISE;
+  }
+  return sum;
+}

@@ -14,6 +14,10 @@ const seeing = (id: string, apiModel = id): LivingModel => ({
   input: 'image',
   output: 'json_schema',
   takesTemperature: true,
+  effort: null,
+  imageDetail: 'high',
+  imageTokens: null,
+  contextTokens: null,
   price: null,
 });
 

@@ -1,9 +1,18 @@
 import type { EngineHealth, SystemHealth } from '@contracts/admin';
 import { PROCESSOR_CATALOGUE } from '@contracts/processors';
-import { CircleCheck, CircleSlash, Database, HardDrive, Layers, OctagonAlert } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleSlash,
+  Coins,
+  Database,
+  HardDrive,
+  Layers,
+  OctagonAlert,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card, CardHeader } from '../../ui/Card';
 import { Chip } from '../../ui/Chip';
+import { formatUsd } from '../../ui/format-usage';
 import { timeInPeru } from '../../ui/format-time';
 import { Icon } from '../../ui/Icon';
 import { formatCount, formatDisk, formatSeconds } from '../format';
@@ -72,8 +81,13 @@ function queueText({ kind, waiting, active, oldestWaitSeconds }: SystemHealth['q
   return `${state}; el más antiguo espera ${formatSeconds(oldestWaitSeconds)}`;
 }
 
+function spendingText({ spentUsd, limitUsd }: SystemHealth['spending']): string {
+  const spent = `Motores en la nube: ${formatUsd(spentUsd)} este mes`;
+  return limitUsd === null ? spent : `${spent}, de un límite de ${formatUsd(limitUsd)}`;
+}
+
 function HealthBody({ health }: { health: SystemHealth }) {
-  const { store, diskFreeBytes, engines, queue, hasUntrustedProxy } = health;
+  const { store, diskFreeBytes, engines, queue, spending, hasUntrustedProxy } = health;
   return (
     <>
       <ul className="health-parts md">
@@ -85,6 +99,9 @@ function HealthBody({ health }: { health: SystemHealth }) {
           <Part icon={HardDrive}>{formatDisk(diskFreeBytes)} libres en el disco</Part>
         )}
         {hasUntrustedProxy && <Part icon={OctagonAlert}>{UNTRUSTED_PROXY}</Part>}
+        {(spending.limitUsd !== null || spending.spentUsd > 0) && (
+          <Part icon={Coins}>{spendingText(spending)}</Part>
+        )}
       </ul>
       <ul className="health-engines" aria-label="Motores de lectura">
         {engines.map((engine) => (

@@ -1,4 +1,4 @@
-import type { GenerateContentParameters, Part } from '@google/genai' with {
+import type { GenerateContentParameters, Part, ThinkingLevel } from '@google/genai' with {
   'resolution-mode': 'import',
 };
 import { answerSchema, encodedPages, systemText } from '../../vendors';
@@ -25,6 +25,7 @@ export async function geminiRequest(
       responseMimeType: 'application/json',
       responseJsonSchema: answerSchema(),
       ...(model.takesTemperature ? { temperature: 0 } : {}),
+      ...(model.effort ? { thinkingConfig: { thinkingLevel: model.effort as ThinkingLevel } } : {}),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { OpenAI } from 'openai' with { 'resolution-mode': 'import' };
+import type { LivingModel } from '../../../contracts/models';
 import { answerSchema, encodedPages, systemText, systemTextWithSchema } from '../../vendors';
 import type { ProcessorInput } from '../processor';
 
@@ -12,7 +13,8 @@ export async function openAiRequest(
 ): Promise<Request> {
   const hasSchema = model.output === 'json_schema';
   const text = await pages.text(signal);
-  const content = model.input === 'image' ? await withImages(text, pageImages) : text;
+  const content =
+    model.input === 'image' ? await withImages(text, pageImages, model.imageDetail) : text;
   return {
     model: model.apiModel,
     messages: [
@@ -20,7 +22,10 @@ export async function openAiRequest(
       { role: 'user', content },
     ],
     response_format: hasSchema ? schemaFormat() : { type: 'json_object' },
+    // Nothing of a document stays with the vendor for its own screens.
+    store: false,
     ...(model.takesTemperature ? { temperature: 0 } : {}),
+    ...(model.effort ? { reasoning_effort: model.effort as Request['reasoning_effort'] } : {}),
   };
 }
 
@@ -32,13 +37,14 @@ function schemaFormat(): Format {
 async function withImages(
   text: string,
   paths: readonly string[],
+  detail: LivingModel['imageDetail'],
 ): Promise<OpenAI.ChatCompletionContentPart[]> {
   const images = await encodedPages(paths);
   return [
     { type: 'text', text },
     ...images.map(({ mimeType, base64 }) => ({
       type: 'image_url' as const,
-      image_url: { url: `data:${mimeType};base64,${base64}`, detail: 'high' as const },
+      image_url: { url: `data:${mimeType};base64,${base64}`, detail },
     })),
   ];
 }

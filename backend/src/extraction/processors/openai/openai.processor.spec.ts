@@ -12,6 +12,10 @@ const VISION: LivingModel = {
   input: 'image',
   output: 'json_schema',
   takesTemperature: true,
+  effort: null,
+  imageDetail: 'high',
+  imageTokens: null,
+  contextTokens: null,
   price: null,
 };
 const REASONING: LivingModel = {
