@@ -73,6 +73,8 @@ export interface ProcessorAvailability {
   modelNotes?: Record<string, ModelNote>;
   /** What the last call proved; absent until one was made. */
   lastCall?: LastCall;
+  /** It is a server of the operator's own, under no vendor's terms. */
+  isOwnServer?: boolean;
   /** A Spanish sentence: the month's limit of money is near. */
   spendingNote?: string;
   /** Estimated US dollars of a usual page, by model; absent where it is not known. */

@@ -1,9 +1,9 @@
-import { CalendarClock, Coins, Lock } from 'lucide-react';
+import { CalendarClock, Coins, Lock, ShieldQuestion } from 'lucide-react';
 import { correlationIdOf, errorText } from '../api/api-error';
 import { ErrorCard } from '../ui/ErrorCard';
 import { Icon } from '../ui/Icon';
 import { ModelChoice, ProcessorChoice } from './EngineChoices';
-import { costNote, engineNote, futureNote } from './engine-choice';
+import { costNote, engineNote, futureNote, termsNote } from './engine-choice';
 import type { EngineChoice } from './use-engine';
 import './engine-fields.css';
 
@@ -11,12 +11,19 @@ import './engine-fields.css';
 function Notes({ engine, processors: { data } }: EngineChoice) {
   const future = futureNote(engine, data);
   const cost = costNote(engine, data);
+  const terms = termsNote(engine, data);
   return (
     <>
       <p className="engine-note sm t3">
         <Icon of={Lock} size={14} />
         {engineNote(engine, data)}
       </p>
+      {terms && (
+        <p className="engine-note sm t3">
+          <Icon of={ShieldQuestion} size={14} />
+          {terms}
+        </p>
+      )}
       {cost && (
         <p className="engine-note sm t3">
           <Icon of={Coins} size={14} />

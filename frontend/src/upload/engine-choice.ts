@@ -6,6 +6,7 @@ import {
   type ProcessorId,
   type ProcessorsResponse,
 } from '@contracts/processors';
+import { VENDOR_TERMS } from '@contracts/vendor-terms';
 import { formatUsd } from '../ui/format-usage';
 import type { Engine } from './upload-entry';
 
@@ -110,6 +111,17 @@ export function engineNote(engine: Engine, processors: Processors): string {
 export function futureNote({ processor, model }: Engine, processors: Processors): string | null {
   const note = modelNote(availabilityOf(processors, processor), model);
   return note && `${model}: ${lowerFirst(note.text)}`;
+}
+
+/** What becomes of a document that is sent away; null for one that stays here. */
+export function termsNote({ processor }: Engine, processors: Processors): string | null {
+  if (processor === 'local') return null;
+  if (availabilityOf(processors, processor).isOwnServer) {
+    return 'Es un servidor propio de la instalación, compatible con OpenAI.';
+  }
+  const { keeps, trains, limits } = VENDOR_TERMS[processor];
+  const said = [`Qué conserva: ${lowerFirst(keeps)}`, `Entrena con ello: ${lowerFirst(trains)}`];
+  return [...said, ...(limits ? [limits] : [])].join(' ');
 }
 
 /** What a page costs the operator, and how near the month's limit is; null where nothing is known or it is free. */

@@ -110,7 +110,13 @@ export class ProcessorRegistry {
         lastCall: { outcome: state.outcome, at: state.at.toISOString(), text: calledText(state) },
       }),
       ...(note && id !== 'local' && { spendingNote: note }),
+      ...(id === 'openai' && this.hasOwnServer() && { isOwnServer: true }),
     };
+  }
+
+  private hasOwnServer(): boolean {
+    const { openai } = this.config;
+    return openai !== null && new URL(openai.baseUrl).hostname !== 'api.openai.com';
   }
 
   private availability(id: ProcessorId, { states, budget }: Known): Availability {

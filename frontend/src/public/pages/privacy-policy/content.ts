@@ -5,6 +5,8 @@ import {
   DEFAULT_SESSION_IDLE_MINUTES,
 } from '@contracts/limits';
 import { SITE_PAGES } from '@contracts/site';
+import { VENDOR_TERMS, VENDOR_TERMS_READ_ON } from '@contracts/vendor-terms';
+import { formatDate } from '@rules/date';
 import { CONTACT_EMAIL } from '../../content/facts';
 import { NOTICE_DAYS } from '../../legal/notice';
 import type { LegalText } from '../../legal/legal-text';
@@ -122,6 +124,17 @@ export const PRIVACY: LegalText = {
                 'Las frases impresas en un documento y dirigidas a la máquina se apartan antes, y lo que el motor responde se compara con la página.',
               ],
             ],
+          },
+        },
+        `Qué conserva cada proveedor y si entrena con lo que recibe, según sus propias condiciones leídas el ${formatDate(VENDOR_TERMS_READ_ON)}; pueden cambiarlas, y lo que cuenta es la cuenta de quien opera la instalación:`,
+        {
+          table: {
+            head: ['Proveedor', 'Conserva', 'Entrena con ello'],
+            rows: Object.values(VENDOR_TERMS).map(({ vendor, keeps, trains }) => [
+              vendor,
+              keeps,
+              trains,
+            ]),
           },
         },
         'Esos proveedores pueden tratar los datos fuera del Perú, por ejemplo en Estados Unidos: es un flujo transfronterizo, sujeto a las condiciones de cada uno. Quien opera la instalación puede también indicar un servidor propio compatible con OpenAI.',
