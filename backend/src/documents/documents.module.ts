@@ -20,6 +20,7 @@ import { FiguresMaintenanceRepository } from './figures/figures-maintenance.repo
 import { IntakeController } from './intake/intake.controller';
 import { IntakeService } from './intake/intake.service';
 import { EngineChoices } from './intake/engine-choices.service';
+import { EngineModels } from './intake/engine-models.service';
 import { ReadingJobs } from './intake/reading-jobs.service';
 import { ReadingTurns } from './intake/reading-turns.service';
 import { Reconciler } from './intake/reconciler.service';
@@ -111,6 +112,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     ReadingJobs,
     ReadingTurns,
     EngineChoices,
+    EngineModels,
     ReadingRestart,
     ReadingCredits,
     VirusScanner,
@@ -137,6 +139,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
   ],
   exports: [
     EngineChoices,
+    EngineModels,
     IntakeService,
     DocumentWriter,
     ReadingRuns,

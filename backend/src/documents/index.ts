@@ -3,6 +3,7 @@ export type { PageRecord } from './document.schema';
 export { DocumentQuery } from './listing/document-query.service';
 export type { ListedDocument } from './listing/listed-document';
 export { DocumentFigures } from './figures/document-figures.service';
+export { EngineModels } from './intake/engine-models.service';
 export { EngineChoices } from './intake/engine-choices.service';
 export { IntakeService, type Upload } from './intake/intake.service';
 export type { ReceivedFile } from './intake/upload-storage';

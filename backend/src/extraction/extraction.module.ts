@@ -12,6 +12,7 @@ import { ExtractionService } from './extraction.service';
 import { GuestPipeline, GuestReader } from './guest-pipeline';
 import { ProcessorRegistry } from './processors/processor-registry';
 import { ProcessorsController } from './processors/processors.controller';
+import { OwnModels } from './own-models.service';
 import { ReadNow } from './read-now.service';
 import { ReadingContextService } from './reading-context.service';
 import { ReadingMetrics } from './reading-metrics';
@@ -45,6 +46,7 @@ import { ReadingPipeline } from './reading-pipeline';
     ReadingMetrics,
     SecondReadingService,
     SecondReadingConsumer,
+    OwnModels,
     EngineLanesConsumer,
   ],
   exports: [ProcessorRegistry, ReadNow],

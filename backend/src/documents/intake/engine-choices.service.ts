@@ -4,7 +4,8 @@ import { PROCESSOR_CATALOGUE, PROCESSOR_IDS, type ProcessorId } from '../../cont
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/app-config';
 import { DomainError } from '../../rules/domain-error';
-import { livingModel, modelEntry } from '../../rules/models';
+import { livingModel } from '../../rules/models';
+import { EngineModels } from './engine-models.service';
 
 export interface EngineChoice {
   processor: ProcessorId;
@@ -16,6 +17,7 @@ export interface EngineChoice {
 export class EngineChoices {
   constructor(
     private readonly config: AppConfig,
+    private readonly models: EngineModels,
     private readonly clock: Clock,
   ) {}
 
@@ -27,8 +29,8 @@ export class EngineChoices {
     const preferred = this.config.openai ? 'openai' : 'local';
     const id = PROCESSOR_IDS.find((known) => known === (processor ?? preferred));
     if (!id) throw new DomainError('PROCESADOR_INVALIDO');
-    const chosen = model ?? this.config.models[id][0]?.id ?? '';
-    const entry = modelEntry(this.config.models, id, chosen);
+    const chosen = model ?? this.models.of(id)[0]?.id ?? '';
+    const entry = this.models.find(id, chosen);
     if (!entry) throw new DomainError('PROCESADOR_INVALIDO');
     if (!livingModel(entry, this.clock.today())) {
       throw new DomainError('MODELO_RETIRADO', { model: chosen });
@@ -48,7 +50,7 @@ export class EngineChoices {
 
   /** What a vendor is asked for today; null for a model that is unknown or gone. */
   living({ processor, model }: EngineChoice): LivingModel | null {
-    const entry = modelEntry(this.config.models, processor, model);
+    const entry = this.models.find(processor, model);
     return entry && livingModel(entry, this.clock.today());
   }
 

@@ -8,11 +8,12 @@ import {
   type ProcessorId,
   type ProcessorsResponse,
 } from '../../contracts/processors';
+import { EngineModels } from '../../documents';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/app-config';
 import { usualUsd } from '../../rules/engine-cost';
 import { calledText, setupAdvice, unofferedNote, UNSET_REASON } from '../../rules/engine-words';
-import { livingModel, modelEntry, modelNote } from '../../rules/models';
+import { livingModel, modelNote } from '../../rules/models';
 import { EngineBudget, type BudgetWords } from '../engine-budget.service';
 import { VENDOR_LIMITS } from '../vendors';
 import { EngineStates, modelStateId } from '../engine-states/engine-states.service';
@@ -45,6 +46,7 @@ export class ProcessorRegistry {
 
   constructor(
     private readonly config: AppConfig,
+    private readonly models: EngineModels,
     private readonly clock: Clock,
     private readonly states: EngineStates,
     private readonly budget: EngineBudget,
@@ -64,7 +66,7 @@ export class ProcessorRegistry {
     if (!processor?.availability().available) {
       throw new ProcessorError('unavailable', 'PROCESADOR_NO_DISPONIBLE');
     }
-    const entry = modelEntry(this.config.models, id, modelId);
+    const entry = this.models.find(id, modelId);
     if (!entry) throw new ProcessorError('permanent', 'PROCESADOR_INVALIDO');
     const model = livingModel(entry, this.clock.today());
     if (!model) throw new ProcessorError('permanent', 'MODELO_RETIRADO');
@@ -97,12 +99,13 @@ export class ProcessorRegistry {
 
   private describe(id: ProcessorId, known: Known): ProcessorAvailability {
     const { label, defaultModel } = PROCESSOR_CATALOGUE[id];
+    const models = this.models.of(id).map((model) => model.id);
     const state = known.states.get(id);
     const { note } = known.budget;
     return {
       label,
-      models: this.config.models[id].map((model) => model.id),
-      defaultModel,
+      models,
+      defaultModel: models.includes(defaultModel) ? defaultModel : (models[0] ?? defaultModel),
       modelNotes: this.modelNotes(id, known.states),
       pageCosts: this.pageCosts(id),
       ...this.availability(id, known),
@@ -110,13 +113,8 @@ export class ProcessorRegistry {
         lastCall: { outcome: state.outcome, at: state.at.toISOString(), text: calledText(state) },
       }),
       ...(note && id !== 'local' && { spendingNote: note }),
-      ...(id === 'openai' && this.hasOwnServer() && { isOwnServer: true }),
+      ...(id === 'openai' && this.config.openai?.isOwnServer && { isOwnServer: true }),
     };
-  }
-
-  private hasOwnServer(): boolean {
-    const { openai } = this.config;
-    return openai !== null && new URL(openai.baseUrl).hostname !== 'api.openai.com';
   }
 
   private availability(id: ProcessorId, { states, budget }: Known): Availability {
@@ -132,7 +130,7 @@ export class ProcessorRegistry {
 
   private modelNotes(id: ProcessorId, states: Known['states']): Record<string, ModelNote> {
     const today = this.clock.today();
-    const notes = this.config.models[id].flatMap((entry) => {
+    const notes = this.models.of(id).flatMap((entry) => {
       const apiModel = livingModel(entry, today)?.apiModel;
       const state = apiModel && states.get(modelStateId(id, apiModel));
       const isRefused = state && this.states.isRefused(state);
@@ -145,7 +143,7 @@ export class ProcessorRegistry {
   /** Of what is asked for today, replacements included. */
   private pageCosts(id: ProcessorId): Record<string, number> {
     const today = this.clock.today();
-    const costs = this.config.models[id].flatMap((entry) => {
+    const costs = this.models.of(id).flatMap((entry) => {
       const model = livingModel(entry, today);
       const usd = model && usualUsd(model);
       return usd === null ? [] : [[entry.id, usd] as const];

@@ -152,4 +152,19 @@ describe('readAnswer', () => {
       { numRuns: 300 },
     );
   });
+
+  it.each([
+    ['a fence', '```json\n{"totales":{"total":"10.00"}}\n```'],
+    ['a fence without a name', '```\n{"totales":{"total":"10.00"}}\n```'],
+    ['thoughts', '<think>The total {is} 9.00?</think>\n\n{"totales":{"total":"10.00"}}'],
+    ['both', '<think>\nlet me see\n</think>\n```json\n{"totales":{"total":"10.00"}}\n```\n'],
+  ])('takes an answer within %s, as small models write it', (_, text) => {
+    expect(readAnswer(text).fields).toEqual([
+      { path: 'totales.total', text: '10.00', source: 'llm' },
+    ]);
+  });
+
+  it('takes thoughts without an answer for no answer', () => {
+    expect(() => readAnswer('<think>nothing to say</think>')).toThrow('empty');
+  });
 });

@@ -53,12 +53,23 @@ interface Found {
 }
 
 function parse(text: string): unknown {
-  if (text.trim() === '') throw new InvalidAnswer('empty');
+  const bare = bareJson(text);
+  if (bare === '') throw new InvalidAnswer('empty');
   try {
-    return JSON.parse(text);
+    return JSON.parse(bare);
   } catch {
     throw new InvalidAnswer('not_json');
   }
+}
+
+/** Small models write their thoughts before the answer, and a fence around it. */
+function bareJson(text: string): string {
+  const thought = text.lastIndexOf('</think>');
+  const said = (thought < 0 ? text : text.slice(thought + '</think>'.length)).trim();
+  if (!said.startsWith('```')) return said;
+  const opened = said.slice(3).replace(/^json\b/i, '');
+  const end = opened.lastIndexOf('```');
+  return (end < 0 ? opened : opened.slice(0, end)).trim();
 }
 
 function objectIn(value: unknown): Json {

@@ -27,6 +27,8 @@ export interface OpenAiConfig {
   readonly apiKey: string;
   /** With the version in its path. */
   readonly baseUrl: string;
+  /** A server of the operator's own, with models of its own; else the vendor, perhaps behind a proxy. */
+  readonly isOwnServer: boolean;
 }
 
 export interface GeminiConfig {

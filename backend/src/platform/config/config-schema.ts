@@ -157,16 +157,23 @@ export const CONFIG_SCHEMA = z.object({
     example: null,
     fallback: 'https://oauth2.googleapis.com',
   }),
-  OPENAI_API_KEY: describe(optionalSecret(8), {
-    sentence: 'Clave de OpenAI o de un servidor compatible; con ella se puede leer con OpenAI.',
+  OPENAI_API_KEY: describe(optionalSecret(1), {
+    sentence:
+      'Clave de OpenAI o de un servidor compatible, que suele aceptar cualquiera; con ella se puede leer con OpenAI.',
     example: null,
     fallback: 'sin definir: OpenAI no disponible',
     isSecret: true,
   }),
   OPENAI_BASE_URL: describe(optionalUrl(['http', 'https']), {
-    sentence: 'Dirección de la API de OpenAI o de un servidor compatible (Ollama, vLLM), con /v1.',
+    sentence:
+      'Dirección de la API de OpenAI o de un servidor compatible (Ollama, vLLM, LM Studio), con /v1.',
     example: null,
     fallback: 'https://api.openai.com/v1',
+  }),
+  OPENAI_OWN_SERVER: describe(flag(false), {
+    sentence:
+      'true: la dirección es de un servidor propio; sus modelos se le preguntan a él y no rigen las fechas ni las condiciones de OpenAI.',
+    example: 'false',
   }),
   GEMINI_API_KEY: describe(optionalSecret(8), {
     sentence: 'Clave de la API de Gemini; con ella se puede leer con LangExtract.',

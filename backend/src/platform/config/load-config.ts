@@ -120,9 +120,11 @@ function googleOf(environment: Environment): GoogleConfig | null {
   };
 }
 
-function openaiOf({ OPENAI_API_KEY, OPENAI_BASE_URL }: Environment): OpenAiConfig | null {
+function openaiOf(environment: Environment): OpenAiConfig | null {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_OWN_SERVER } = environment;
   if (!OPENAI_API_KEY) return null;
-  return { apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL ?? 'https://api.openai.com/v1' };
+  const baseUrl = OPENAI_BASE_URL ?? 'https://api.openai.com/v1';
+  return { apiKey: OPENAI_API_KEY, baseUrl, isOwnServer: OPENAI_OWN_SERVER };
 }
 
 function geminiOf({ GEMINI_API_KEY, GOOGLE_GEMINI_BASE_URL }: Environment): GeminiConfig | null {

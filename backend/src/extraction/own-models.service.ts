@@ -1,0 +1,45 @@
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { EngineModels } from '../documents';
+import { AppConfig } from '../platform/config/app-config';
+import { Rounds } from '../platform/rounds';
+import { askForModels } from './processors/openai/openai-models';
+
+const EVERY_MS = 5 * 60_000;
+
+/** Asks a server of the operator's own now and then which models it has; OpenAI itself is not asked. */
+@Injectable()
+export class OwnModels implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(OwnModels.name);
+  private readonly rounds = new Rounds(() => this.ask());
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly models: EngineModels,
+  ) {}
+
+  /** The start waits for nobody. */
+  onApplicationBootstrap(): void {
+    if (!this.config.openai?.isOwnServer) return;
+    void this.ask();
+    this.rounds.every(EVERY_MS);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.rounds.stop();
+  }
+
+  async ask(): Promise<void> {
+    const { openai } = this.config;
+    if (!openai) return;
+    try {
+      this.models.learn(await askForModels(openai));
+    } catch (error) {
+      this.logger.warn({ models: 'unknown', error: (error as Error).name });
+    }
+  }
+}
