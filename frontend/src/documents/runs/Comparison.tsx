@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/Choice';
 import { Chip } from '../../ui/Chip';
 import { documentCurrency } from '../../ui/fields/field-rows';
 import { formatValue } from '../../ui/fields/format-value';
+import { AdoptRows } from './AdoptRows';
 import { VERDICT_LOOK, comparisonSummary, differencesOf, placedLabel } from './run-words';
 
 interface RowProps {
@@ -67,6 +68,8 @@ export function Comparison({ document, fields, names, onField }: ComparisonProps
   const wanted = isShort && hasDifferences ? differences : fields;
   const shown = isWhole ? wanted : wanted.slice(0, SHOWN_FIRST);
   const currency = documentCurrency(document.extractedData ?? {});
+  const format = (path: string, value: FieldComparison['first']): string =>
+    formatValue(path, value, currency);
   return (
     <section className="comparison" aria-label="Comparación de lecturas">
       <div className="comparison-head">
@@ -88,7 +91,7 @@ export function Comparison({ document, fields, names, onField }: ComparisonProps
             key={field.path}
             field={field}
             names={names}
-            format={(value) => formatValue(field.path, value, currency)}
+            format={(value) => format(field.path, value)}
             onOpen={onField && document.fields[field.path] ? () => onField(field.path) : undefined}
           />
         ))}
@@ -100,6 +103,7 @@ export function Comparison({ document, fields, names, onField }: ComparisonProps
           </Button>
         </p>
       )}
+      <AdoptRows document={document} fields={fields} engine={names[1]} format={format} />
     </section>
   );
 }

@@ -251,4 +251,42 @@ describe('two readings side by side', () => {
       within(await comparison()).queryByRole('button', { name: 'Cliente · RUC' }),
     ).not.toBeInTheDocument();
   });
+
+  it('offer the rows that only the second engine read, and take one into the document', async () => {
+    const addItem = jest.fn().mockImplementation((id: string) => Promise.resolve({ id }));
+    const second = compared(
+      aComparison('productos.0.descripcion', 'Cemento', 'Cemento'),
+      aComparison('productos.1.descripcion', null, 'Arena gruesa'),
+      aComparison('productos.1.subtotal', null, 400),
+    );
+    const { person } = open(second, { addItem });
+    const button = await screen.findByRole('button', { name: 'Agregar a Productos' });
+    expect(button.closest('li')).toHaveTextContent('Arena gruesa · 400.00 PEN');
+    await person.click(button);
+    await waitFor(() =>
+      expect(addItem).toHaveBeenCalledWith(
+        expect.any(String),
+        { item: { descripcion: 'Arena gruesa', subtotal: 400 } },
+        expect.any(Number),
+      ),
+    );
+    expect(await screen.findByText('Fila agregada')).toBeInTheDocument();
+  });
+
+  it('offer no row that the document has by now, nor any on a locked one', async () => {
+    const second = compared(aComparison('productos.0.descripcion', null, 'Arena gruesa'));
+    const { unmount } = open(
+      second,
+      {},
+      {
+        extractedData: { productos: [{ descripcion: 'ARENA GRUESA' }] },
+      },
+    );
+    await comparison();
+    expect(screen.queryByRole('button', { name: 'Agregar a Productos' })).not.toBeInTheDocument();
+    unmount();
+    open(second, {}, { isLocked: true });
+    await comparison();
+    expect(screen.queryByRole('button', { name: 'Agregar a Productos' })).not.toBeInTheDocument();
+  });
 });

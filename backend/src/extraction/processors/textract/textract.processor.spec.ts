@@ -113,6 +113,28 @@ describe('the Textract engine', () => {
     expect(error).toMatchObject({ kind: 'retryable', details: { usage } });
   });
 
+  it('goes on at the page that failed when it is asked again', async () => {
+    const right = textractAnswering(invoiceAnswers());
+    let isAway = true;
+    server.behave((request) => {
+      const isThird = textractPage(request).page.toString() === 'tres';
+      if (isThird && isAway) return textractError(500, 'InternalServerError');
+      return typeof right === 'function' ? right(request) : right;
+    });
+    const pages = await input('uno', 'dos', 'tres');
+    await failure(engine.extract(pages, signal));
+    isAway = false;
+    const before = server.received.length;
+    const { usage } = await engine.extract(pages, signal);
+    expect(server.received.slice(before).map((one) => textractPage(one).page.toString())).toEqual([
+      'tres',
+      'tres',
+    ]);
+    expect(usage).toMatchObject({ requests: 2, pages: 1 });
+    const { usage: anew } = await engine.extract(pages, signal);
+    expect(anew).toMatchObject({ requests: 6, pages: 3 });
+  });
+
   it.each<[string, Reply, string]>([
     [
       'an address that is not Textract’s',

@@ -7,6 +7,7 @@ import {
   type Processor,
   type ProcessorInput,
 } from '../processor';
+import { AnsweredPages, type PageAnswer } from './answered-pages';
 import { parseAnalysis, parseExpense } from './answer';
 import { readAnswers, type AnsweredPage } from './read-answers';
 import { textractCalls, type TextractCalls } from './textract-client';
@@ -20,11 +21,13 @@ type Tally = Required<Pick<VendorUsage, 'requests' | 'pages'>>;
 
 /**
  * Amazon Textract: the fields and lines of an expense, tables and forms. It is asked page by page with the
- * page images, so that nothing has to be put into S3; the first call that fails ends the reading.
+ * page images, so that nothing has to be put into S3; the first call that fails ends the reading, and the next
+ * try goes on there.
  */
 export class TextractProcessor implements Processor {
   readonly id = 'textract' as const;
   private readonly gate: VendorGate;
+  private readonly answered = new AnsweredPages();
 
   constructor(
     private readonly settings: TextractSettings | null,
@@ -52,24 +55,29 @@ export class TextractProcessor implements Processor {
       await refuseLargePages(input.pageImages);
       const calls = await textractCalls(this.settings, this.limits);
       const pages: AnsweredPage[] = [];
+      const keys: string[] = [];
       for (const [index, path] of input.pageImages.entries()) {
         const page = input.pages.numbers[index] ?? index + 1;
-        pages.push(await this.answeredPage(page, path, calls, used, signal));
+        const bytes = await readFile(path);
+        const key = AnsweredPages.keyOf(bytes);
+        keys.push(key);
+        const answer =
+          this.answered.find(key) ?? (await this.ask(bytes, page, { calls, used, signal }));
+        this.answered.keep(key, answer);
+        pages.push({ page, ...answer });
       }
+      this.answered.forget(keys);
       return { ...readAnswers(pages, input.hints.companyRuc), usage: usage() };
     } catch (error) {
       throw error instanceof ProcessorError ? withUsage(error, usage()) : error;
     }
   }
 
-  private async answeredPage(
+  private async ask(
+    bytes: Uint8Array,
     page: number,
-    path: string,
-    calls: TextractCalls,
-    used: Tally,
-    signal: AbortSignal,
-  ): Promise<AnsweredPage> {
-    const bytes = await readFile(path);
+    { calls, used, signal }: { calls: TextractCalls; used: Tally; signal: AbortSignal },
+  ): Promise<PageAnswer> {
     const ask = async <T>(
       call: TextractCalls[keyof TextractCalls],
       parse: (answer: unknown, page: number) => T | null,
@@ -81,7 +89,7 @@ export class TextractProcessor implements Processor {
     const expense = await ask(calls.expense, parseExpense);
     // AWS charges every call; a page whose second one fails is counted whole.
     used.pages += 1;
-    return { page, expense, blocks: await ask(calls.analysis, parseAnalysis) };
+    return { expense, blocks: await ask(calls.analysis, parseAnalysis) };
   }
 }
 
