@@ -45,6 +45,7 @@ import { RETENTION_PROVIDERS } from './retention/retention.providers';
 import { RetryController } from './retry/retry.controller';
 import { ReadingRestart } from './retry/reading-restart.service';
 import { DocumentsRetry } from './retry/retry.service';
+import { EngineSpending } from './runs/engine-spending.service';
 import { EngineSpendingRecord, EngineSpendingSchema } from './runs/engine-spending.schema';
 import { RunRecord, RunSchema } from './runs/run.schema';
 import { RunsController } from './runs/runs.controller';
@@ -140,6 +141,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
   exports: [
     EngineChoices,
     EngineModels,
+    EngineSpending,
     IntakeService,
     DocumentWriter,
     ReadingRuns,

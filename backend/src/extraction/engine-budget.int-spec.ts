@@ -15,7 +15,7 @@ describe('the month’s limit of money', () => {
     });
     world.engine.answer = () => Promise.resolve(said({ 'totales.total': '1,180.00' }, MILLION));
   });
-  afterAll(() => world.close());
+  afterAll(() => world?.close());
 
   const openai = async () =>
     ((await world.clerk.get(API.processors).expect(200)).body as ProcessorsResponse).openai;
@@ -61,8 +61,8 @@ describe('the month’s limit of money', () => {
 
   it('begins anew with the month', async () => {
     const clock = world.test.app.get(Clock, { strict: false });
-    jest.spyOn(clock, 'today').mockReturnValue('2099-01-01');
+    const today = jest.spyOn(clock, 'today').mockReturnValue('2099-01-01');
     expect(await openai()).toMatchObject({ available: true });
-    jest.restoreAllMocks();
+    today.mockRestore();
   });
 });

@@ -28,6 +28,10 @@ export class EngineBudget {
     }
   }
 
+  ofInstallation(): Promise<Spending> {
+    return this.spending.ofInstallation();
+  }
+
   async words(tenantId: string): Promise<BudgetWords> {
     const [company, installation] = await this.both(tenantId);
     const refusal = [company, installation].some(isSpent) ? SPENT_REASON : null;
@@ -36,6 +40,6 @@ export class EngineBudget {
   }
 
   private both(tenantId: string): Promise<[Spending, Spending]> {
-    return Promise.all([this.spending.ofCompany(tenantId), this.spending.ofInstallation()]);
+    return Promise.all([this.spending.ofCompany(tenantId), this.ofInstallation()]);
   }
 }

@@ -29,10 +29,10 @@ export class EngineLanesConsumer implements OnModuleInit {
     }
   }
 
-  private handle({ payload }: Job<EngineJobName>, closing: AbortSignal): Promise<void> {
+  private handle({ id, payload, turn }: Job<EngineJobName>, closing: AbortSignal): Promise<void> {
     return 'runId' in payload
       ? this.seconds.handle({ payload }, closing)
-      : this.readings.ask(payload, closing);
+      : this.readings.ask({ id, payload, turn }, closing);
   }
 
   private giveUp({ payload }: Job<EngineJobName>, error: Error): Promise<void> {

@@ -15,7 +15,9 @@ import { READING_DELIVERIES } from './reading-deliveries';
 import { ReadingTries } from './reading-tries.service';
 
 type ReadingJob = Job<'extract' | 'extract-images' | 'extract-last'>;
-export type ReadingPayload = ReadingJob['payload'];
+type ReadingPayload = ReadingJob['payload'];
+/** A job of a reading in whatever line. */
+type PassedOn = Pick<ReadingJob, 'id' | 'payload' | 'turn'>;
 
 /** Before the last line is looked at again while others wait. */
 const LAST_LOOK_MS = 5_000;
@@ -68,14 +70,16 @@ export class ExtractionConsumer implements OnModuleInit {
   }
 
   /** What was uploaded before its company turned out to exhaust the readers has no right to its place, either. */
-  private async isPassedOnLast({ id, payload, turn }: ReadingJob): Promise<boolean> {
+  private async isPassedOnLast({ id, payload, turn }: PassedOn): Promise<boolean> {
     if (!(await this.runs.isExhausting(payload.tenantId))) return false;
     await this.queue.add('extract-last', payload, { jobId: lastJobId(id), turn });
     return true;
   }
 
   /** In the line of an engine in the cloud. */
-  async ask(payload: ReadingPayload, closing: AbortSignal): Promise<void> {
+  async ask(job: PassedOn, closing: AbortSignal): Promise<void> {
+    if (await this.isPassedOnLast(job)) return;
+    const { payload } = job;
     const task = await this.unfinished(payload);
     const needsOcr = task !== null && (await this.look(task, closing));
     await this.read(payload, { needsOcr, isLast: false }, closing);

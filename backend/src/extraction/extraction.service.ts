@@ -7,7 +7,6 @@ import { BlobStore } from '../platform/blob-store/blob-store';
 import { duplicateFinding } from '../rules/checks/duplicate-finding';
 import { comprobanteKey } from '../rules/comprobante-number';
 import { withFinding } from '../rules/scoring/authenticity';
-import { EngineBudget } from './engine-budget.service';
 import { ReadingCancelled } from './failure';
 import { ProcessorRegistry, type ReadyEngine } from './processors/processor-registry';
 import { ReadingContextService } from './reading-context.service';
@@ -32,7 +31,6 @@ export class ExtractionService {
     private readonly registry: ProcessorRegistry,
     private readonly pipeline: ReadingPipeline,
     private readonly contexts: ReadingContextService,
-    private readonly budget: EngineBudget,
   ) {}
 
   /** Whether a page of it has to be recognised; a short look. False for a PDF that cannot be opened. */
@@ -48,8 +46,8 @@ export class ExtractionService {
   }
 
   async run(task: RoutedTask, { meter, signal, isAlone }: Attempt): Promise<void> {
-    await this.budget.assertLeft(task.tenantId, task.processor);
-    const engine = meter.on(this.registry.ready(task.processor, task.model));
+    const { tenantId, processor, model } = task;
+    const engine = meter.on(await this.registry.readyFor(tenantId, processor, model));
     const workDir = await mkdtemp(path.join(this.blobs.tempDir(), 'read-'));
     const pictures: SeenPages[] = [];
     const onPictures = (seen: SeenPages): void => void pictures.push(seen);

@@ -237,7 +237,7 @@ describe('the tries of a reading', () => {
     });
 
     it('count the look at its file, which goes behind those that are waited for', async () => {
-      const id = await world.upload();
+      const id = await world.upload('local');
       const { look } = world.test.pipeline;
       world.test.pipeline.look = () =>
         Promise.reject(new ReadingError('ERROR_INTERNO', true, 'cierre'));

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import type { NoteId } from '../contracts/authenticity';
 import { SecondReadingWriter, StoredPages, type SecondReadingTask } from '../documents';
 import { BlobStore } from '../platform/blob-store/blob-store';
-import { EngineBudget } from './engine-budget.service';
 import { ReadingCancelled } from './failure';
 import { ProcessorRegistry, type ReadyEngine } from './processors/processor-registry';
 import { ReadingContextService } from './reading-context.service';
@@ -23,13 +22,14 @@ export class SecondReadingService {
     private readonly registry: ProcessorRegistry,
     private readonly pipeline: ReadingPipeline,
     private readonly contexts: ReadingContextService,
-    private readonly budget: EngineBudget,
   ) {}
 
   async run(task: SecondReadingTask, attempt: Attempt): Promise<void> {
     const { document, run } = task;
-    await this.budget.assertLeft(document.tenantId, run.processor);
-    const engine = attempt.meter.on(this.registry.ready(run.processor, run.model));
+    const { processor, model } = run;
+    const engine = attempt.meter.on(
+      await this.registry.readyFor(document.tenantId, processor, model),
+    );
     const workDir = await mkdtemp(path.join(this.blobs.tempDir(), 'second-'));
     try {
       const { records: fields, confidence } = await this.read(task, engine, workDir, attempt);

@@ -1,4 +1,4 @@
-import type { AdminUser, FailedDocument } from '@contracts/admin';
+import type { AdminUser, FailedDocument, SystemHealth } from '@contracts/admin';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { GetListParams } from 'react-admin';
 import { ApiError } from '../api/api-error';
@@ -88,6 +88,43 @@ describe('the admin panel', () => {
     expect(card).toHaveTextContent('31.7 GB libres en el disco');
     expect(card).toHaveTextContent('121 leídos · 2 con error');
     expect(card).toHaveTextContent('Sin clave configurada.');
+  });
+
+  it('says what has to be mended of an engine, and what the last call of another one proved', async () => {
+    const engine = {
+      available: true,
+      reason: null,
+      completed24h: 0,
+      failed24h: 0,
+      medianSeconds: null,
+    };
+    const at = '2026-03-16T20:04:00.000Z';
+    const fault = 'La cuenta de OpenAI no tiene saldo.';
+    const engines: SystemHealth['engines'] = [
+      {
+        ...engine,
+        id: 'openai',
+        available: false,
+        fault,
+        lastCall: { outcome: 'sin_configurar', at, text: 'No aceptó la última lectura.' },
+      },
+      {
+        ...engine,
+        id: 'langextract',
+        fault: null,
+        lastCall: { outcome: 'responde', at, text: 'Respondió la última vez.' },
+      },
+    ];
+    const spending = { spentUsd: 41.2, limitUsd: 50 };
+    open(provider({ getSystemHealth: () => Promise.resolve(someHealth({ engines, spending })) }));
+    const card = await screen.findByRole('region', { name: 'Cola y motores' });
+    expect(await within(card).findByRole('alert')).toHaveTextContent(
+      `${fault} (16 mar 2026, 15:04)`,
+    );
+    expect(card).toHaveTextContent('Respondió la última vez. (16 mar 2026, 15:04)');
+    expect(card).toHaveTextContent(
+      /Motores en la nube: US\$.41\.20 este mes, de un límite de US\$.50\.00/,
+    );
   });
 
   it('asks for the health again and again, and says when there is no answer', async () => {

@@ -2,10 +2,13 @@ import { PROCESSOR_CATALOGUE } from '@contracts/processors';
 import { processors } from '../test/factories';
 import {
   availabilityOf,
+  callNote,
+  costNote,
   defaultEngine,
   engineNote,
   firstModel,
   otherEngine,
+  termsNote,
   usableEngine,
   whyNot,
 } from './engine-choice';
@@ -17,6 +20,44 @@ const openai = {
   defaultModel: 'gpt-4o',
 };
 const withKey = processors({ openai });
+
+describe('what is told of an engine before it is chosen', () => {
+  const chosen = { processor: 'openai', model: 'gpt-4o' } as const;
+
+  it('is what its last call proved, when that was no answer', () => {
+    const call = (outcome: 'responde' | 'sin_respuesta') => ({
+      ...openai,
+      lastCall: { outcome, at: '2026-03-16T20:04:00.000Z', text: 'No respondió.' },
+    });
+    expect(callNote(call('sin_respuesta'))).toBe('No respondió.');
+    expect(callNote(call('responde'))).toBeNull();
+    expect(callNote(openai)).toBeNull();
+  });
+
+  it('is what a page costs, and how near the limit of the month is', () => {
+    const spendingNote = 'Este mes se usaron US$ 4.00 de los US$ 5.00.';
+    const known = processors({
+      openai: { ...openai, pageCosts: { 'gpt-4o': 0.0183 }, spendingNote },
+    });
+    expect(costNote(chosen, known)).toBe(
+      `Cuesta al servidor cerca de US$\u00a00.02 por página. ${spendingNote}`,
+    );
+    expect(costNote(defaultEngine(processors()), processors())).toBeNull();
+  });
+
+  it('is what its vendor keeps and trains on, or that no vendor is asked', () => {
+    expect(termsNote(chosen, withKey)).toContain('Qué conserva: hasta 30 días');
+    expect(termsNote({ processor: 'langextract', model: 'x' }, withKey)).toContain(
+      'nivel gratuito',
+    );
+    expect(termsNote({ processor: 'textract', model: 'x' }, withKey)).toContain(
+      'solo admite inglés',
+    );
+    const own = processors({ openai: { ...openai, isOwnServer: true } });
+    expect(termsNote(chosen, own)).toContain('servidor propio');
+    expect(termsNote(defaultEngine(processors()), processors())).toBeNull();
+  });
+});
 
 describe('the engine for the next files', () => {
   it('is the specified one with a key, else the offline one', () => {

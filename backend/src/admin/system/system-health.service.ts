@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EngineHealth, SystemHealth } from '../../contracts/admin';
 import { PROCESSOR_IDS } from '../../contracts/processors';
-import { DocumentFigures, EngineSpending } from '../../documents';
+import { DocumentFigures } from '../../documents';
 import { ProcessorRegistry } from '../../extraction';
 import { AppConfig } from '../../platform/config';
 import { DatabaseHealth } from '../../platform/database';
@@ -17,7 +17,6 @@ export class SystemHealthService {
   constructor(
     private readonly figures: DocumentFigures,
     private readonly registry: ProcessorRegistry,
-    private readonly spending: EngineSpending,
     private readonly queue: JobQueue,
     private readonly store: DatabaseHealth,
     private readonly disk: DiskSpace,
@@ -28,7 +27,7 @@ export class SystemHealthService {
     const [queue, engines, spending, isUp, diskFreeBytes] = await Promise.all([
       this.queueHealth(),
       this.engines(),
-      this.spending.ofInstallation(),
+      this.registry.spending(),
       inTime(this.store.isReady(), false),
       inTime(this.disk.free(), null),
     ]);

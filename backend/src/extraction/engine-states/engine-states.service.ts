@@ -60,6 +60,11 @@ export class EngineStates {
     return new Map(records.map((record) => [record._id, record]));
   }
 
+  /** What the operator has to mend, unless that was met with what was set before this start. */
+  faultOf(state: EngineStateRecord | undefined): EngineStateRecord['fault'] {
+    return state && state.at >= this.since ? state.fault : null;
+  }
+
   /** True while it would be refused again: the vendor was asked a moment ago, with what is set now. */
   isRefused(state: EngineStateRecord | undefined): boolean {
     if (state?.outcome !== 'sin_configurar' && state?.outcome !== 'sin_modelo') return false;

@@ -7,6 +7,7 @@ import {
   type ProcessorAvailability,
   type ProcessorId,
   type ProcessorsResponse,
+  type Spending,
 } from '../../contracts/processors';
 import { EngineModels } from '../../documents';
 import { Clock } from '../../platform/clock/clock';
@@ -74,6 +75,17 @@ export class ProcessorRegistry {
     return { processor: this.states.watch(processor), model, asksAgain };
   }
 
+  /** As `ready`, for a company that has money left for it; throws `ProcessorError` when it has none. */
+  async readyFor(tenantId: string, id: ProcessorId, modelId: string): Promise<ReadyEngine> {
+    await this.budget.assertLeft(tenantId, id);
+    return this.ready(id, modelId);
+  }
+
+  /** Of all companies, this month. */
+  spending(): Promise<Spending> {
+    return this.budget.ofInstallation();
+  }
+
   /**
    * Answer of `GET /api/processors`: the configuration, what the last calls proved of it, and the money left.
    * @param tenantId whose money; null: nobody's, as the platform admin sees it
@@ -91,7 +103,7 @@ export class ProcessorRegistry {
   async faults(): Promise<Partial<Record<ProcessorId, string>>> {
     const states = await this.states.all();
     const faults = PROCESSOR_IDS.flatMap((id) => {
-      const fault = states.get(id)?.fault;
+      const fault = this.states.faultOf(states.get(id));
       return fault ? [[id, setupAdvice(fault, PROCESSOR_CATALOGUE[id].label)] as const] : [];
     });
     return Object.fromEntries(faults);

@@ -35,6 +35,17 @@ describe.each(Object.keys(DOCUMENTED_FAILURES) as Vendor[])('a failure of %s', (
     },
   );
 
+  it.each(['reset', 'cut', 'trickle', 'silence'] as const)(
+    'is the vendor’s silence when the connection does this: %s',
+    async (behaviour) => {
+      world.server.behave(behaviour);
+      const error = await thrown(world.create({ totalMs: 300 }));
+      expect(error).toMatchObject({ kind: 'retryable', code: 'MOTOR_SIN_RESPUESTA' });
+      expect(error.details.setup).toBeUndefined();
+      expect(world.server.received).toHaveLength(1);
+    },
+  );
+
   it('has a documented answer for every row of the table', () => {
     const said = DOCUMENTED_FAILURES[vendor].map(({ reply }) => JSON.stringify(reply));
     const ours = ['LOCATION_NOT_SUPPORTED', 'INPUT_TOO_LONG', 'QUOTA_PER_DAY'];

@@ -165,11 +165,13 @@ export function describeVendor({ wire, withoutKey }: Vendor, world: () => Engine
       expect(error.details.usage?.requests).toBe(asked());
     });
 
-    it.each(Object.entries(wire.unfinished ?? {}))('%s says why', async (_, [behaviour, code]) => {
-      const error = await failureAfter(behaviour);
-      expect(error).toMatchObject({ kind: 'permanent', code });
-      expect(error.details.usage?.inputTokens).toBeGreaterThan(0);
-    });
+    for (const [name, [behaviour, code]] of Object.entries(wire.unfinished ?? {})) {
+      it(`${name} says why`, async () => {
+        const error = await failureAfter(behaviour);
+        expect(error).toMatchObject({ kind: 'permanent', code });
+        expect(error.details.usage?.inputTokens).toBeGreaterThan(0);
+      });
+    }
 
     it('is not read to its end', () => {
       expect(world().server.floodedBytes).toBeGreaterThan(0);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { RETRY_AFTER_MAX_MS } from '../../contracts/limits';
 
 /** Of the tokens of a minute that are left, below which the next document may not fit any more. */
@@ -29,7 +28,8 @@ export class Pace {
   /** Ends when the next call may go, or throws the signal's reason. */
   async wait(signal: AbortSignal): Promise<void> {
     for (let left = this.until - Date.now(); left > 0; left = this.until - Date.now()) {
-      await sleep(left, undefined, { signal }).catch(() => signal.throwIfAborted());
+      await sleep(left, signal);
+      signal.throwIfAborted();
     }
   }
 
@@ -39,6 +39,19 @@ export class Pace {
     if (left === null) return false;
     return left < 1 || (kind === 'tokens' && limit !== null && left < limit * LEAST_SHARE);
   }
+}
+
+/** Ends when the time is over, or nobody waits any more. */
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end, { once: true });
+  });
 }
 
 const numberIn = (text: string | null): number | null =>

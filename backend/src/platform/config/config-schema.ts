@@ -5,11 +5,10 @@ import {
   DEFAULT_SESSION_HOURS,
   DEFAULT_SESSION_IDLE_MINUTES,
   DEFAULT_REQUESTS_PER_MINUTE,
-  DEFAULT_ENGINE_CONCURRENCY,
   DEFAULT_UPLOADS_PER_MINUTE,
-  VENDOR_TOTAL_MS,
 } from '../../contracts/limits';
 import { OIDC_VARIABLES } from './oidc-variables';
+import { CLOUD_VARIABLES, ENGINE_VARIABLES } from './engine-variables';
 import { describe, type VariableNotes } from './variable-notes';
 import {
   choice,
@@ -19,7 +18,6 @@ import {
   integer,
   optionalClamd,
   optionalEmail,
-  optionalModels,
   optionalOrigin,
   optionalPort,
   optionalPrivateKey,
@@ -157,68 +155,7 @@ export const CONFIG_SCHEMA = z.object({
     example: null,
     fallback: 'https://oauth2.googleapis.com',
   }),
-  OPENAI_API_KEY: describe(optionalSecret(1), {
-    sentence:
-      'Clave de OpenAI o de un servidor compatible, que suele aceptar cualquiera; con ella se puede leer con OpenAI.',
-    example: null,
-    fallback: 'sin definir: OpenAI no disponible',
-    isSecret: true,
-  }),
-  OPENAI_BASE_URL: describe(optionalUrl(['http', 'https']), {
-    sentence:
-      'Dirección de la API de OpenAI o de un servidor compatible (Ollama, vLLM, LM Studio), con /v1.',
-    example: null,
-    fallback: 'https://api.openai.com/v1',
-  }),
-  OPENAI_OWN_SERVER: describe(flag(false), {
-    sentence:
-      'true: la dirección es de un servidor propio; sus modelos se le preguntan a él y no rigen las fechas ni las condiciones de OpenAI.',
-    example: 'false',
-  }),
-  GEMINI_API_KEY: describe(optionalSecret(8), {
-    sentence: 'Clave de la API de Gemini; con ella se puede leer con LangExtract.',
-    example: null,
-    fallback: 'sin definir: LangExtract no disponible',
-    isSecret: true,
-  }),
-  GOOGLE_GEMINI_BASE_URL: describe(optionalUrl(['http', 'https']), {
-    sentence: 'Dirección de la API de Gemini, para pruebas o un proxy propio.',
-    example: null,
-    fallback: 'https://generativelanguage.googleapis.com',
-  }),
-  AWS_ACCESS_KEY_ID: describe(text(''), {
-    sentence:
-      'Identificador de la clave de AWS; con él y AWS_SECRET_ACCESS_KEY se puede leer con Textract.',
-    example: null,
-    fallback: 'sin definir: Textract no disponible',
-  }),
-  AWS_SECRET_ACCESS_KEY: describe(optionalSecret(8), {
-    sentence: 'Secreto de la clave de AWS. Obligatorio con AWS_ACCESS_KEY_ID.',
-    example: null,
-    fallback: 'sin definir',
-    isSecret: true,
-  }),
-  AWS_SESSION_TOKEN: describe(optionalSecret(8), {
-    sentence: 'Token de sesión de AWS, si la clave es temporal.',
-    example: null,
-    fallback: 'sin definir',
-    isSecret: true,
-  }),
-  AWS_REGION: describe(text('us-east-1'), {
-    sentence: 'Región de AWS en la que se usa Textract.',
-    example: 'us-east-1',
-  }),
-  AWS_ENDPOINT_URL_TEXTRACT: describe(optionalUrl(['http', 'https']), {
-    sentence: 'Dirección de Textract, para pruebas o un proxy propio.',
-    example: null,
-    fallback: 'la de AWS en la región',
-  }),
-  MODEL_CATALOGUE: describe(optionalModels(), {
-    sentence:
-      'Correcciones al catálogo de modelos, en JSON por motor y modelo: nombre en el proveedor, retiro, reemplazo y precios.',
-    example: null,
-    fallback: 'sin definir: el catálogo del producto',
-  }),
+  ...CLOUD_VARIABLES,
   FILE_RETENTION_DAYS: describe(integer(0, 3_650, 0), {
     sentence:
       'Días tras la confirmación en que se borra el archivo original de lo que ya se pagó o no se paga; 0 lo conserva. Cada empresa puede fijar otro.',
@@ -263,30 +200,7 @@ export const CONFIG_SCHEMA = z.object({
       'Documentos que el servidor lee a la vez en cada una de sus dos filas, con texto y por reconocer; cada uno ocupa un núcleo, y reconocer hasta 2 GB.',
     example: '1',
   }),
-  ENGINE_CONCURRENCY: describe(integer(1, 32, DEFAULT_ENGINE_CONCURRENCY), {
-    sentence:
-      'Lecturas que esperan a la vez a cada motor en la nube; mientras esperan no ocupan lugar en las filas de este servidor.',
-    example: '4',
-  }),
-  ENGINE_MONTHLY_LIMIT_USD: describe(integer(0, 1_000_000, 0), {
-    sentence:
-      'Dólares que toda la instalación puede gastar al mes en motores en la nube, por sus precios de lista; 0 no pone límite.',
-    example: '0',
-  }),
-  ENGINE_COMPANY_MONTHLY_LIMIT_USD: describe(integer(0, 1_000_000, 0), {
-    sentence: 'Lo mismo para cada empresa.',
-    example: '0',
-  }),
-  ENGINE_RETRY_EMPTY: describe(flag(false), {
-    sentence:
-      'true pide otra vez, una sola, la lectura en la que un motor en la nube no encontró ningún dato principal; cada pedido se paga al proveedor.',
-    example: 'false',
-  }),
-  ENGINE_TIMEOUT_SECONDS: describe(integer(5, 600, VENDOR_TOTAL_MS / 1_000), {
-    sentence:
-      'Segundos que se espera la respuesta de un motor en la nube; súbalos para un modelo propio lento.',
-    example: '120',
-  }),
+  ...ENGINE_VARIABLES,
   RECONCILE_SECONDS: describe(integer(1, 3_600, 60), {
     sentence: 'Segundos entre dos repasos que recuperan documentos cuya lectura quedó a medias.',
     example: '60',

@@ -21,6 +21,10 @@ describe('the configuration', () => {
   it('needs nothing on a bare machine', () => {
     expect(loadConfig({})).toEqual({
       env: 'development',
+      engineConcurrency: 4,
+      engineTimeoutMs: 120_000,
+      engineAsksAgain: false,
+      engineLimitUsd: { installation: null, company: null },
       fileRetentionDays: 0,
       activityAddressDays: 365,
       metricsPort: null,
@@ -224,6 +228,7 @@ describe('the cloud engines', () => {
     expect(config.openai).toEqual({
       apiKey: 'sk-de-prueba',
       baseUrl: 'https://api.openai.com/v1',
+      isOwnServer: false,
     });
     expect(config.gemini?.baseUrl).toBe('https://generativelanguage.googleapis.com');
     expect(config.textract).toMatchObject({ region: 'us-east-1', endpoint: null });

@@ -61,8 +61,9 @@ export const engineJobId = (jobId: string): string => `${jobId}:engine`;
 /** Id of the `extract-images` job that an `extract` job is passed on to: both stand for one reading. */
 export const imagesJobId = (extractJobId: string): string => `${extractJobId}:images`;
 
-/** Id of the `extract-last` job that either of them is passed on to. */
-export const lastJobId = (jobId: string): string => `${jobId.replace(':images', '')}:last`;
+/** Id of the `extract-last` job that any of them is passed on to. */
+export const lastJobId = (jobId: string): string =>
+  `${jobId.replace(/:(?:images|engine)$/, '')}:last`;
 
 /** Jobs that an `extract` job may have been passed on to, one after the other. */
 export const heirJobIds = (extractJobId: string): string[] => [

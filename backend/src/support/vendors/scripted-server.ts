@@ -9,7 +9,11 @@ export type Reply =
   /** Breaks the connection off. */
   | 'reset'
   /** A body of 200 MB. */
-  | 'flood';
+  | 'flood'
+  /** A body that is announced longer than it comes. */
+  | 'cut'
+  /** A letter now and then, without end. */
+  | 'trickle';
 
 export interface ReceivedRequest {
   method: string;
@@ -78,6 +82,8 @@ export class ScriptedServer {
     if (reply === 'silence') return;
     if (reply === 'reset') return void response.socket?.resetAndDestroy();
     if (reply === 'flood') return this.flood(response);
+    if (reply === 'cut') return cutOff(response);
+    if (reply === 'trickle') return trickle(response);
     const { status = 200, headers = {}, body } = reply;
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
   }
@@ -95,4 +101,15 @@ export class ScriptedServer {
     response.writeHead(200, { 'content-type': 'application/json' });
     pour();
   }
+}
+
+function cutOff(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+  response.write('{"choices":[', () => response.socket?.destroy());
+}
+
+function trickle(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 20);
+  response.on('close', () => clearInterval(timer));
 }

@@ -15,8 +15,9 @@ const MOST = 60;
 export class AnsweredPages {
   private readonly kept = new Map<string, { answer: PageAnswer; until: number }>();
 
-  static keyOf(page: Uint8Array): string {
-    return createHash('sha256').update(page).digest('base64');
+  /** @param page 1-based; answers say on which page their boxes are */
+  static keyOf(page: number, bytes: Uint8Array): string {
+    return `${page}:${createHash('sha256').update(bytes).digest('base64')}`;
   }
 
   find(key: string): PageAnswer | null {

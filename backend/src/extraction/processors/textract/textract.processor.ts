@@ -59,7 +59,7 @@ export class TextractProcessor implements Processor {
       for (const [index, path] of input.pageImages.entries()) {
         const page = input.pages.numbers[index] ?? index + 1;
         const bytes = await readFile(path);
-        const key = AnsweredPages.keyOf(bytes);
+        const key = AnsweredPages.keyOf(page, bytes);
         keys.push(key);
         const answer =
           this.answered.find(key) ?? (await this.ask(bytes, page, { calls, used, signal }));

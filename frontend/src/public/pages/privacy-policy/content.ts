@@ -129,11 +129,10 @@ export const PRIVACY: LegalText = {
         `Qué conserva cada proveedor y si entrena con lo que recibe, según sus propias condiciones leídas el ${formatDate(VENDOR_TERMS_READ_ON)}; pueden cambiarlas, y lo que cuenta es la cuenta de quien opera la instalación:`,
         {
           table: {
-            head: ['Proveedor', 'Conserva', 'Entrena con ello'],
+            head: ['Proveedor', 'Qué conserva y si entrena con ello'],
             rows: Object.values(VENDOR_TERMS).map(({ vendor, keeps, trains }) => [
               vendor,
-              keeps,
-              trains,
+              `Conserva: ${keeps} ¿Entrena con ello? ${trains}`,
             ]),
           },
         },
