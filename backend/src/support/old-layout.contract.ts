@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { mongo, type Connection, type Model } from 'mongoose';
+import type { DocumentSummary } from '../contracts/document';
+import { API } from '../contracts/routes';
+import type { WorkflowDetail } from '../contracts/workflow-calls';
+import { StoreIndexes } from '../platform/database';
+import { STORE_STEPS } from '../platform/database/store-steps';
+import { startEmbeddedMongo } from '../platform/embedded-mongo';
+import { EventStore } from '../platform/event-store';
+import { ledgerOf } from './ledger-of';
+import { startTestApp, type TestApp } from './test-app';
+import { namedServer, testConfig } from './test-config';
+import { DocumentSteps } from '../documents';
+import { WorkflowStreams } from '../workflow/workflow-streams';
+import { WorkflowVerification } from '../workflow/workflow-verification.service';
+
+/** Indexes and records of each collection, written by the program of that day (extended JSON). */
+type Layout = Record<string, { indexes: mongo.IndexDescriptionInfo[]; records: mongo.Document[] }>;
+
+const FOLDER = path.join(__dirname, 'fixtures/layouts');
+
+async function fill(uri: string, layout: Layout): Promise<void> {
+  const client = await mongo.MongoClient.connect(uri);
+  for (const [name, { indexes, records }] of Object.entries(layout)) {
+    const collection = client.db().collection(name);
+    const wanted = indexes.map(({ v: _, ns: __, ...index }) => index as mongo.IndexDescription);
+    if (wanted.length > 0) await collection.createIndexes(wanted);
+    if (records.length > 0) await collection.insertMany(records);
+  }
+  await client.close();
+}
+
+/** Passport is one for the process: a file opens one layout. */
+export const describeOldLayout = (day: string): void =>
+  describe(`a store of ${day}`, () => {
+    let test: TestApp;
+    const at = <T>(type: new (...parts: never[]) => T): T => test.app.get(type, { strict: false });
+    const connection = () => test.app.get<Connection>(getConnectionToken());
+
+    beforeAll(async () => {
+      const text = readFileSync(path.join(FOLDER, `${day}.json`), 'utf8');
+      const layout = mongo.BSON.EJSON.parse(text) as Layout;
+      const named = namedServer();
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'foliado-layout-'));
+      if (named['MONGODB_URI']) await fill(named['MONGODB_URI'], layout);
+      else {
+        const store = await startEmbeddedMongo({ dataDir });
+        await fill(store.uri, layout);
+        await store.close();
+      }
+      test = await startTestApp(testConfig({ ...named, DATA_DIR: dataDir }));
+    });
+    afterAll(() => test?.close());
+
+    it('opens with the indexes and the version of today', async () => {
+      const models = Object.values(connection().models) as Model<unknown>[];
+      expect(await at(StoreIndexes).isCurrent(models)).toBe(true);
+      const state = await connection().collection('store_state').findOne();
+      expect(state?.['version']).toBe(STORE_STEPS.length);
+      const indexes = await connection().collection('documents').listIndexes().toArray();
+      const wanted = connection().models['DocumentRecord']?.schema.indexes().length ?? 0;
+      expect(indexes).toHaveLength(wanted + 1);
+    });
+
+    it('has its documents, payments and credits as they were, and a history that is whole', async () => {
+      const boss = await test.signedIn('empresa@demo.pe');
+      const listed = (await boss.get(API.documents).expect(200)).body as DocumentSummary[];
+      expect(listed.map(({ status }) => status)).toEqual(Array(5).fill('completed'));
+      const details = await Promise.all(
+        listed.map(
+          async ({ id }) => (await boss.get(API.documentWorkflow(id))).body as WorkflowDetail,
+        ),
+      );
+      const statuses = details.map(({ workflowStatus }) => workflowStatus).sort();
+      const untouched = ['pending', 'pending', 'pending'];
+      expect(statuses).toEqual(['archived', ...untouched, 'tesoreria_received']);
+      const { companyId } = (await boss.get(API.authUser)).body as { companyId: string };
+      expect(await at(EventStore).verifyTenant(companyId)).toEqual([]);
+      const { checked, differences } = await new WorkflowVerification(
+        at(WorkflowStreams),
+        at(DocumentSteps),
+      ).verify();
+      expect([checked, differences]).toEqual([5, []]);
+      const clerk = await test.signedIn('digitador@demo.pe');
+      const ledger = await ledgerOf(clerk);
+      expect(ledger.filter(({ movement }) => movement === 'charged')).toHaveLength(5);
+      const list = await boss.get(API.workflowList('logistica')).expect(200);
+      expect(list.body).toHaveLength(5);
+    });
+  });
