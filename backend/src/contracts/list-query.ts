@@ -24,7 +24,11 @@ export const DETRACTION_FILTERS = ['all', 'si', 'no'] as const;
  * days are `YYYY-MM-DD`, both ends inclusive. Unknown keys and wrong types are 400.
  */
 export interface DocumentFilter {
-  /** Beginnings of words of provider name, RUC, document number, file name, status, payment status and the document's text. */
+  /**
+   * Beginnings of words of provider name, RUC, document number, file name, status, payment status and the
+   * document's text; three digits or more also the end of the RUC or of the number. An amount (`1,188.61`,
+   * `S/ 251.17`) is the total; whole digits are either.
+   */
   q?: string;
   /** Beginnings of words of the provider's name. */
   razonSocial?: string;
@@ -37,6 +41,9 @@ export interface DocumentFilter {
   emisionHasta?: string;
   vencimientoDesde?: string;
   vencimientoHasta?: string;
+  /** Least and most of the total, decimal, both inclusive; compared as numbers whatever the currency. */
+  totalDesde?: number;
+  totalHasta?: number;
   /** Account id ("Asignado a"). */
   uploadedBy?: string;
   detraccion?: (typeof DETRACTION_FILTERS)[number];

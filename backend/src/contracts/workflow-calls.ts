@@ -25,7 +25,7 @@ export interface WorkflowListQuery {
   /** Only documents whose next step is this one, 1..8. */
   step?: number;
   due?: 'vencidos' | 'proximos';
-  /** Beginnings of words of supplier, RUC, number, file name. */
+  /** As the history's `q`: beginnings of words, the end of a RUC or of a number, a total. */
   q?: string;
   order: WorkflowListOrder;
 }

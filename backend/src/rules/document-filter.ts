@@ -13,6 +13,8 @@ import { DomainError } from './domain-error';
 export const MAX_FILTER_IDS = 500;
 const MAX_TEXT_CHARS = 200;
 const MAX_ID_CHARS = 64;
+/** Beyond it cents are no longer whole numbers. */
+const MAX_AMOUNT = 1e13;
 
 type Check = (value: unknown) => boolean;
 
@@ -21,6 +23,8 @@ const isText = (value: unknown): value is string =>
 const isId = (value: unknown): boolean =>
   typeof value === 'string' && value !== '' && value.length <= MAX_ID_CHARS;
 const isDay = (value: unknown): boolean => typeof value === 'string' && isIsoDate(value);
+const isAmount = (value: unknown): boolean =>
+  typeof value === 'number' && Math.abs(value) <= MAX_AMOUNT;
 const isOneOf =
   (values: readonly string[]): Check =>
   (value) =>
@@ -36,6 +40,8 @@ const CHECKS: Readonly<Record<keyof DocumentFilter, Check>> = {
   emisionHasta: isDay,
   vencimientoDesde: isDay,
   vencimientoHasta: isDay,
+  totalDesde: isAmount,
+  totalHasta: isAmount,
   uploadedBy: isId,
   detraccion: isOneOf(DETRACTION_FILTERS),
   moneda: isOneOf(Object.keys(CURRENCY_SYMBOL)),

@@ -1,5 +1,6 @@
 import type { ExtractedData } from '../contracts/extracted-data';
 import { parseComprobanteNumber } from './comprobante-number';
+import { parseAmount, toCents } from './money';
 import { foldText } from './text-clean';
 
 /** Longer words are kept, and compared, by their beginning. */
@@ -8,6 +9,11 @@ export const MAX_WORD_CHARS = 24;
 export const MAX_WORDS = 120;
 /** Words of one search; more are not looked at. */
 export const MAX_SEARCH_WORDS = 8;
+
+/** Digits of the end of a RUC or a number; fewer would be the end of too many. */
+const SHORTEST_ENDING = 3;
+/** Stands before a word that is written backwards, so that no other word begins like it. */
+const BACKWARDS = '~';
 
 const SHORTEST_OF_TEXT = 3;
 const FEWEST_DIGITS_OF_TEXT = 4;
@@ -22,6 +28,46 @@ export function wordsOf(text: string): string[] {
 export function searchWordsOf(text: string): string[] {
   return [...new Set(wordsOf(text))].slice(0, MAX_SEARCH_WORDS);
 }
+
+/** A part of a search; a document has one of these beginnings among its words, or this total. */
+export interface SearchTerm {
+  beginnings: readonly string[];
+  /** Total in cents, of either sign; null when it cannot be one. */
+  cents: number | null;
+}
+
+/** With decimals or thousands: nobody writes a number of a document like that. */
+const WRITTEN_AMOUNT = /^-?\d[\d.,]*[.,]\d+$/;
+/** As many digits as a total has; a RUC or a number with its zeros is none. */
+const WHOLE_AMOUNT = /^[1-9]\d{0,8}$/;
+const MARK_OF_AMOUNT = /(?<![A-Z\d])(?:S\/\.?|US\$|\$|€)\s*(?=-?\d)/gi;
+
+/**
+ * The parts of a search, all of which a document has to have, at most `MAX_SEARCH_WORDS`. `1,188.61` is
+ * the total and nothing else; digits alone are a beginning, the end of a RUC or of a number, or the total.
+ */
+export function searchTermsOf(text: string): SearchTerm[] {
+  const pieces = new Set(text.replace(MARK_OF_AMOUNT, ' ').split(/\s+/));
+  const terms = [...pieces].flatMap((piece) => {
+    const amount = WRITTEN_AMOUNT.test(piece) ? parseAmount(piece) : null;
+    if (amount !== null) return [{ beginnings: [], cents: toCents(amount) }];
+    return /^\d+$/.test(piece) ? [digits(piece)] : wordsOf(piece).map(plain);
+  });
+  return terms.slice(0, MAX_SEARCH_WORDS);
+}
+
+const plain = (word: string): SearchTerm => ({ beginnings: [word], cents: null });
+
+function digits(piece: string): SearchTerm {
+  const word = piece.slice(0, MAX_WORD_CHARS);
+  return {
+    beginnings: word.length < SHORTEST_ENDING ? [word] : [word, backwards(word)],
+    cents: WHOLE_AMOUNT.test(word) ? Number(word) * 100 : null,
+  };
+}
+
+const backwards = (word: string): string =>
+  `${BACKWARDS}${[...word].reverse().join('')}`.slice(0, MAX_WORD_CHARS);
 
 /** What a document's words are made of beside its data. */
 export interface WordSource {
@@ -67,9 +113,17 @@ function headWords(data: ExtractedData | null, filename: string): string[] {
   return [
     ...wordsOf(textOf(nombre)),
     ...wordsOf(textOf(ruc)),
+    ...endsOf(textOf(ruc)),
     ...numberWords(textOf(number)),
+    ...endsOf(textOf(number)),
     ...wordsOf(filename),
   ];
+}
+
+/** The whole in one and backwards: its end is then the beginning of a word. */
+function endsOf(text: string): string[] {
+  const whole = wordsOf(text).join('');
+  return whole === '' ? [] : [backwards(whole)];
 }
 
 /** `F001-00000123`: its parts, the number without its zeros, and both ways of writing it in one. */

@@ -59,6 +59,26 @@ function begins(words: readonly string[], search: string | undefined): boolean {
   return wanted.length > 0 && wanted.every((one) => words.some((word) => word.startsWith(one)));
 }
 
+/** Every part of a search is found; `1,180.00` is a total, and `797` may be the end of a RUC or a number. */
+function isSearched(document: DocumentRecord, search: string | undefined): boolean {
+  if (!search?.trim()) return true;
+  const { proveedor, documento, totales } = document.extractedData ?? {};
+  const ends = [proveedor?.ruc, documento?.numero?.replace(/[^A-Z0-9]/g, '')];
+  const parts = search.split(' ');
+  const amounts = parts.filter((part) => /^[\d,]+\.\d+$/.test(part));
+  const words = splitWords(parts.filter((part) => !amounts.includes(part)).join(' '));
+  const isTotal = (part: string): boolean =>
+    typeof totales?.total === 'number' &&
+    Math.abs(totales.total) === Number(part.replaceAll(',', ''));
+  const isEnd = (word: string): boolean =>
+    /^\d{3,}$/.test(word) && ends.some((text) => text?.endsWith(word));
+  return (
+    amounts.length + words.length > 0 &&
+    amounts.every(isTotal) &&
+    words.every((word) => begins(searchable(document), word) || isTotal(word) || isEnd(word))
+  );
+}
+
 const STATE_WORDS: Readonly<Record<string, string>> = {
   pending: 'pendiente pending',
   processing: 'procesando processing',
@@ -102,6 +122,10 @@ const isWithin = (day: string | null | undefined, from?: string, to?: string): b
   (from === undefined && to === undefined) ||
   (typeof day === 'string' && day >= (from ?? '') && day <= (to ?? '9999'));
 
+const isBetween = (total: number | null | undefined, from?: number, to?: number): boolean =>
+  (from === undefined && to === undefined) ||
+  (typeof total === 'number' && total >= (from ?? -Infinity) && total <= (to ?? Infinity));
+
 function isFound(document: DocumentRecord, filter: DocumentFilter): boolean {
   const data = document.extractedData;
   const { documento, proveedor } = data ?? {};
@@ -111,9 +135,10 @@ function isFound(document: DocumentRecord, filter: DocumentFilter): boolean {
     : document.status;
   const hasDetraction = Object.keys(data?.detraccion ?? {}).length > 0;
   return [
-    begins(searchable(document), filter.q),
+    isSearched(document, filter.q),
     begins(splitWords(proveedor?.nombre ?? ''), filter.razonSocial),
     (proveedor?.ruc ?? '').startsWith(filter.ruc ?? ''),
+    isBetween(data?.totales?.total, filter.totalDesde, filter.totalHasta),
     [undefined, 'all', group].includes(status),
     [undefined, 'all', document.paymentStatus].includes(paymentStatus),
     isWithin(documento?.fecha_emision, filter.emisionDesde, filter.emisionHasta),

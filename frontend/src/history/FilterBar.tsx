@@ -24,14 +24,14 @@ export interface FilterBarProps {
 
 type BarProps = Pick<FilterBarProps, 'params' | 'change'>;
 
-/** Search over provider, RUC, number, file, states and the words of the documents; `/` leads to it. */
+/** Search over provider, RUC, number, total, file, states and the words of the documents; `/` leads to it. */
 function QuickSearch({ params, change }: BarProps) {
   return (
     <SearchBox
       role="search"
       className="history-search"
       label="Buscar en el historial"
-      placeholder="Proveedor, RUC, número, archivo…"
+      placeholder="Proveedor, RUC, número, total…"
       maxLength={SEARCH_MAX_CHARS}
       shortcut="/"
       value={params.q}

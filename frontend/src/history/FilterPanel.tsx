@@ -19,8 +19,10 @@ import {
   type HistoryFilter,
   type HistoryParams,
   NO_FILTER,
+  amountText,
   isBackwards,
   isFiltered,
+  isUpsideDown,
   rucDigits,
 } from './history-params';
 import { HISTORY_VIEWS } from './ViewTabs';
@@ -66,16 +68,22 @@ interface TextProps {
   value: string;
   clean(text: string): string;
   onChange(text: string): void;
-  inputMode?: 'numeric';
+  inputMode?: 'numeric' | 'decimal';
   placeholder: string;
+  /** What is wrong with a text; it stays, and is not told. */
+  wrong?(text: string): string | null;
+  error?: string | null;
 }
 
-function RestingField({ value, onChange, clean, ...rest }: TextProps) {
-  const { text, type } = useRestingText(value, onChange);
+function RestingField({ value, onChange, clean, wrong = () => null, error, ...rest }: TextProps) {
+  const { text, type } = useRestingText(value, (next) => {
+    if (wrong(next) === null) onChange(next);
+  });
   return (
     <Field
       {...rest}
       value={text}
+      error={wrong(text) ?? error}
       autoComplete="off"
       maxLength={100}
       onChange={(event) => type(clean(event.target.value))}
@@ -110,6 +118,10 @@ function Days({ label, from, to, onChange }: DaysProps) {
     </>
   );
 }
+
+const amountSigns = (text: string): string => text.replace(/[^\d.,-]/g, '');
+const wrongAmount = (text: string): string | null =>
+  text === '' || amountText(text) !== '' ? null : 'Escriba un monto, como 1,188.61.';
 
 function FilterFields({ params, change, assignees }: PanelProps) {
   const choose = (key: keyof HistoryFilter) => (value: string) => change({ [key]: value });
@@ -156,6 +168,25 @@ function FilterFields({ params, change, assignees }: PanelProps) {
         onChange={(vencimientoDesde, vencimientoHasta) =>
           change({ vencimientoDesde, vencimientoHasta })
         }
+      />
+      <RestingField
+        label="Total desde"
+        inputMode="decimal"
+        placeholder="100.00"
+        value={params.totalDesde}
+        clean={amountSigns}
+        wrong={wrongAmount}
+        onChange={(totalDesde) => change({ totalDesde })}
+      />
+      <RestingField
+        label="Total hasta"
+        inputMode="decimal"
+        placeholder="1,188.61"
+        value={params.totalHasta}
+        error={isUpsideDown(params.totalDesde, params.totalHasta) ? 'Es menor que el inicial.' : null}
+        clean={amountSigns}
+        wrong={wrongAmount}
+        onChange={(totalHasta) => change({ totalHasta })}
       />
       <Select
         label="Asignado a"

@@ -242,6 +242,29 @@ describe('finding documents', () => {
     ).toEqual(['Todos']);
   });
 
+  it('filters by an amount as it is written, and says what is none', async () => {
+    const { provider, listHistory } = historyOf([ANDINO]);
+    const { person, router } = openHistory(provider);
+    await person.click(await screen.findByRole('button', { name: 'Filtros avanzados' }));
+    const from = screen.getByRole('textbox', { name: 'Total desde' });
+    await person.type(from, '1,188.61');
+    await waitFor(() =>
+      expect(listHistory).toHaveBeenLastCalledWith(
+        expect.objectContaining({ filter: { totalDesde: 1188.61 } }),
+        expect.anything(),
+      ),
+    );
+    await person.type(from, '.7');
+    expect(await screen.findByText('Escriba un monto, como 1,188.61.')).toBeVisible();
+    expect(from).toHaveValue('1,188.61.7');
+    expect(router.state.location.search).toBe('?total-desde=1%2C188.61');
+    await person.type(screen.getByRole('textbox', { name: 'Total hasta' }), '9');
+    await person.click(
+      await screen.findByRole('button', { name: 'Quitar el filtro Total: 1,188.61 – 9.00' }),
+    );
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
   it.each([
     ['Por revisar23', 'por-revisar'],
     ['Posibles duplicados2', 'duplicados'],

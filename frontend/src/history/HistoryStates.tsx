@@ -44,7 +44,8 @@ export function HistoryEmpty({ params, change }: HistoryEmptyProps) {
         action={<Button onClick={() => change(NO_FILTER)}>Quitar filtros</Button>}
       >
         Se busca por el comienzo de las palabras: proveedor, RUC, número, archivo o texto del
-        documento.
+        documento. También por el total, como 1,188.61, y por los últimos dígitos del RUC o del
+        número.
       </EmptyState>
     );
   }

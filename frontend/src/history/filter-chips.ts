@@ -1,10 +1,12 @@
 import { formatDate } from '@rules/date';
+import { formatAmount, parseAmount } from '@rules/money';
 import {
   Banknote,
   Building2,
   CalendarClock,
   CalendarDays,
   CircleDot,
+  Coins,
   Hash,
   Landmark,
   type LucideIcon,
@@ -58,6 +60,14 @@ export function daysText(from: string, to: string): string {
   return `${sameYear ? first.slice(0, -5) : first} – ${formatDate(to)}`;
 }
 
+/** `100.00 – 250.50`, `desde 100.00`, `hasta 250.50`. */
+export function amountsText(from: string, to: string): string {
+  const [least, most] = [from, to].map((text) => formatAmount(parseAmount(text) ?? 0));
+  if (from === '') return `hasta ${most}`;
+  if (to === '') return `desde ${least}`;
+  return least === most ? `${least}` : `${least} – ${most}`;
+}
+
 const labelOf = (choices: readonly Choice[], value: string): string =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
@@ -82,6 +92,12 @@ export function panelChips(filter: HistoryFilter): SetFilter[] {
       label: `Vencimiento: ${daysText(filter.vencimientoDesde, filter.vencimientoHasta)}`,
       icon: CalendarClock,
       without: { vencimientoDesde: '', vencimientoHasta: '' },
+    },
+    {
+      isSet: filter.totalDesde + filter.totalHasta !== '',
+      label: `Total: ${amountsText(filter.totalDesde, filter.totalHasta)}`,
+      icon: Coins,
+      without: { totalDesde: '', totalHasta: '' },
     },
     {
       isSet: filter.moneda !== '',

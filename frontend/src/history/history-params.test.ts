@@ -21,7 +21,7 @@ describe('the address of the history', () => {
     const query =
       'q=papel&proveedor=andino&ruc=2060&estado=completed&pago=unpaid&emision-desde=2026-03-09' +
       '&emision-hasta=2026-03-15&vencimiento-desde=2026-04-01&vencimiento-hasta=2026-04-30' +
-      '&asignado=user-1&detraccion=si&moneda=USD&vista=por-revisar&por=total&orden=ASC&pagina=3';
+      '&total-desde=100&total-hasta=1188.61&asignado=user-1&detraccion=si&moneda=USD&vista=por-revisar&por=total&orden=ASC&pagina=3';
     const params = read(query);
     expect(String(writeHistoryParams(params))).toBe(query);
     expect(filterOf(params)).toEqual({
@@ -34,6 +34,8 @@ describe('the address of the history', () => {
       emisionHasta: '2026-03-15',
       vencimientoDesde: '2026-04-01',
       vencimientoHasta: '2026-04-30',
+      totalDesde: 100,
+      totalHasta: 1188.61,
       uploadedBy: 'user-1',
       detraccion: 'si',
       moneda: 'USD',
@@ -47,6 +49,8 @@ describe('the address of the history', () => {
     'pago=__proto__',
     'emision-desde=2026-02-30',
     'emision-hasta=ayer',
+    'total-desde=mil',
+    'total-hasta=1.2.3',
     'moneda=COP',
     'vista=todas',
     'por=constructor',

@@ -9,6 +9,7 @@ import {
   STATUS_FILTERS,
 } from '@contracts/list-query';
 import { isIsoDate } from '@rules/date';
+import { parseAmount } from '@rules/money';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -25,6 +26,9 @@ export interface HistoryFilter {
   emisionHasta: string;
   vencimientoDesde: string;
   vencimientoHasta: string;
+  /** Amounts as they were typed. */
+  totalDesde: string;
+  totalHasta: string;
   /** Account id. */
   uploadedBy: string;
   detraccion: Set<(typeof DETRACTION_FILTERS)[number]>;
@@ -52,6 +56,8 @@ const NAME: Readonly<Record<keyof HistoryParams, string>> = {
   emisionHasta: 'emision-hasta',
   vencimientoDesde: 'vencimiento-desde',
   vencimientoHasta: 'vencimiento-hasta',
+  totalDesde: 'total-desde',
+  totalHasta: 'total-hasta',
   uploadedBy: 'asignado',
   detraccion: 'detraccion',
   moneda: 'moneda',
@@ -75,6 +81,10 @@ function chosen<T extends string>(values: readonly T[], text: string | null): Se
 const words = (text: string | null): string => (text ?? '').slice(0, SEARCH_MAX_CHARS);
 const day = (text: string | null): string => (text && isIsoDate(text) ? text : '');
 
+/** An amount as it is typed; empty where it is none. */
+export const amountText = (text: string | null): string =>
+  text && parseAmount(text) !== null ? words(text.trim()) : '';
+
 /** A tax id as far as it is typed: digits only. */
 export const rucDigits = (text: string): string => text.replace(/\D/g, '').slice(0, RUC_DIGITS);
 
@@ -92,6 +102,8 @@ export function readHistoryParams(search: URLSearchParams): HistoryParams {
     emisionHasta: day(get('emisionHasta')),
     vencimientoDesde: day(get('vencimientoDesde')),
     vencimientoHasta: day(get('vencimientoHasta')),
+    totalDesde: amountText(get('totalDesde')),
+    totalHasta: amountText(get('totalHasta')),
     uploadedBy: words(get('uploadedBy')),
     detraccion: chosen(DETRACTION_FILTERS, get('detraccion')),
     moneda: chosen(CURRENCIES, get('moneda')),
@@ -126,10 +138,17 @@ export function writeHistoryParams(params: HistoryParams): URLSearchParams {
 export const isBackwards = (from: string, to: string): boolean =>
   from !== '' && to !== '' && to < from;
 
+/** The same for amounts. */
+export const isUpsideDown = (from: string, to: string): boolean =>
+  from !== '' && to !== '' && (parseAmount(to) ?? 0) < (parseAmount(from) ?? 0);
+
 /** Only what is set: the server takes the rest for "all". */
 export function filterOf(params: HistoryFilter): DocumentFilter {
-  const entries = FILTER_KEYS.map((key) => [key, params[key].trim()] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+  const entries = FILTER_KEYS.filter((key) => params[key].trim() !== '').map((key) => {
+    const isAmount = key === 'totalDesde' || key === 'totalHasta';
+    return [key, isAmount ? parseAmount(params[key]) : params[key].trim()] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Something besides the ready-made view narrows the list. */

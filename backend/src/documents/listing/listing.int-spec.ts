@@ -28,6 +28,7 @@ const FILTERS: readonly DocumentFilter[] = [
   { emisionDesde: '2026-01-01' },
   { vencimientoHasta: '2026-12-31' },
   { uploadedBy: 'ana' },
+  { totalDesde: 1 },
   { detraccion: 'si' },
   { moneda: 'PEN' },
   ...DOCUMENT_VIEWS.map((vista) => ({ vista })),

@@ -15,8 +15,8 @@ import { LISTED_FIELDS, type ListedDocument } from './listed-document';
 /** A document that a walk has come to. */
 export type Place = Pick<DocumentRecord, '_id' | 'createdAt'>;
 
-/** Our own operators, which mongoose would otherwise take for values. */
-function within(conditions: readonly Condition[]): FilterWithin {
+/** Conditions as a filter; their operators are our own, which mongoose would otherwise take for values. */
+export function within(conditions: readonly Condition[]): FilterWithin {
   return conditions.length === 0 ? {} : { $and: conditions.map(trustedCondition) };
 }
 

@@ -45,7 +45,8 @@ describe('the lists of the workflow', () => {
         _id: `00000000-0000-4000-8000-0000000000${at}${n}`,
         createdAt: day(at * 4 + n),
         reviewDue,
-        words: [`w${at}`, `doc${at}${n}`, 'andes'],
+        words: [`w${at}`, `doc${at}${n}`, 'andes', `~${at}${n}97`],
+        totalCents: at * 1_000 + n,
         ...(status === 'pending'
           ? {}
           : { workflowStatus: status, workflowVersion: at, stepSince: day(40 - (at * 4 + n)) }),
@@ -132,6 +133,9 @@ describe('the lists of the workflow', () => {
     ['logistica', { q: 'W3' }, (r) => statusOf(r) === 'tesoreria_received'],
     ['logistica', { q: ' dóc4 andes' }, (r) => r._id.slice(-2).startsWith('4')],
     ['tesoreria', { q: 'doc4', state: 'observados' }, (r) => r._id.endsWith('40')],
+    ['logistica', { q: '7934' }, (r) => r._id.endsWith('43')],
+    ['tesoreria', { q: '40.02 andes' }, (r) => r._id.endsWith('42')],
+    ['logistica', { q: '40' }, (r) => r._id.endsWith('40')],
     ['logistica', { q: 'oc4' }, () => false],
     ['logistica', { q: '¡!' }, () => false],
     ['logistica', { q: ' ' }, () => true],

@@ -3,7 +3,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model, type SortOrder } from 'mongoose';
 import { TenantCollection, type FilterWithin } from '../../platform/database/tenant-collection';
 import { DocumentRecord } from '../document.schema';
+import { searchConditions } from '../listing/domain/conditions';
 import { LISTED_FIELDS } from '../listing/listed-document';
+import { within } from '../listing/listing.repository';
 import type { DueRange, Wanted } from './domain/wanted';
 
 /** What of a record a list of the workflow reads. */
@@ -65,7 +67,7 @@ export class TeamListRepository {
    * @param max where counting ends; without it everything is counted
    */
   async count(tenantId: string, wanted: Wanted, max?: number): Promise<number> {
-    if (!wanted.isObserved && wanted.words?.length === 0)
+    if (!wanted.isObserved && wanted.search === '')
       return this.documents.of(tenantId).count(filterOf(wanted), max ? { limit: max } : {});
     const rows = { sort: NEWEST, skip: 0, limit: max ?? 0 };
     return (await this.rows(tenantId, wanted, rows).select({ _id: 1 }).lean()).length;
@@ -76,21 +78,15 @@ export class TeamListRepository {
   }
 }
 
-function filterOf({ statuses, isObserved, due, words }: Wanted): FilterWithin {
+function filterOf({ statuses, isObserved, due, search }: Wanted): FilterWithin {
   return {
-    ...(words === null ? { _id: trusted({ $in: [] }) } : {}),
-    ...(words?.length ? { $and: words.map(beginsWith) } : {}),
+    ...within(searchConditions(search)),
     status: 'completed',
     workflowStatus: trusted({ $in: [...statuses] }),
     ...(isObserved ? { 'observation.at': trusted({ $exists: true }) } : {}),
     ...(due ? { reviewDue: trusted(rangeOf(due)) } : {}),
   };
 }
-
-/** Whether some word begins like that, as the range of one element: words are of a-z and 0-9. */
-const beginsWith = (beginning: string) => ({
-  words: trusted({ $elemMatch: { $gte: beginning, $lt: `${beginning}{` } }),
-});
 
 const rangeOf = ({ from, to }: DueRange) =>
   from === null ? { $lte: to } : { $gte: from, $lte: to };

@@ -46,7 +46,7 @@ export class TeamListService {
     const wanted = wantedOf(team, query, this.clock.today());
     // One more than the page at least: whoever has come so far may go on.
     const max = Math.max(range.to + 2, teamTotalMax(query) + 1);
-    if (wanted.words?.length) return this.found(tenantId, wanted, query.order, { ...range, max });
+    if (wanted.search !== '') return this.found(tenantId, wanted, query.order, { ...range, max });
     const [records, total] = await Promise.all([
       this.records(tenantId, wanted, query.order, range),
       this.documents.count(tenantId, wanted, max),
@@ -140,7 +140,7 @@ const EVERYTHING: Wanted = {
   statuses: WORKFLOW_STATUSES,
   isObserved: false,
   due: null,
-  words: [],
+  search: '',
 };
 
 const toWorkflowDocument = (record: TeamDocument): WorkflowDocument => ({

@@ -1,11 +1,12 @@
 import type { DocumentStatus, PaymentStatus } from '../../../contracts/document';
 import type { DocumentFilter } from '../../../contracts/list-query';
-import { searchWordsOf } from '../../../rules/list-words';
+import { searchTermsOf, searchWordsOf, type SearchTerm } from '../../../rules/list-words';
+import { toCents } from '../../../rules/money';
 
 /** One condition on a document in the store's language; all of a list must hold. */
 export type Condition = Readonly<Record<string, unknown>>;
 
-/** Comes after all characters of a word, which are a-z and 0-9. */
+/** Comes after all characters of a word, which are a-z and 0-9 behind what its first one may be. */
 const AFTER_WORD_CHARS = '{';
 /** Holds for no document. */
 const NOTHING: Condition = { _id: { $in: [] } };
@@ -32,12 +33,13 @@ export function conditionsOf(filter: DocumentFilter, now: Date): Condition[] {
   return [
     ...(ids ? [{ _id: { $in: ids } }] : []),
     ...supplierConditions(filter.razonSocial),
-    ...searchConditions(filter.q),
+    ...searchConditions(filter.q, statesNamed),
     ...rucConditions(filter.ruc),
     ...statusConditions(filter.status),
     ...(paymentStatus && paymentStatus !== 'all' ? [{ paymentStatus }] : []),
     ...rangeConditions('issueDate', filter.emisionDesde, filter.emisionHasta),
     ...rangeConditions('dueDate', filter.vencimientoDesde, filter.vencimientoHasta),
+    ...totalConditions(filter.totalDesde, filter.totalHasta),
     ...(uploadedBy ? [{ uploadedBy }] : []),
     ...(detraccion && detraccion !== 'all' ? [{ hasDetraction: detraccion === 'si' }] : []),
     ...(moneda ? [{ currency: moneda }] : []),
@@ -50,25 +52,44 @@ const beginsWith = (path: string, beginning: string): Condition => ({
   [path]: { $elemMatch: { $gte: beginning, $lt: beginning + AFTER_WORD_CHARS } },
 });
 
-/** The longest word is the rarest as a rule, and the first one is looked up in the index. */
-function words(text: string | undefined): string[] | null {
+/**
+ * What a search asks, the rarest part first as a rule: amounts, then long words. One of signs alone finds
+ * nothing.
+ * @param statesOf what a word says beside being one of the document's
+ */
+export function searchConditions(
+  text: string | undefined,
+  statesOf: (word: string) => readonly Condition[] = () => [],
+): Condition[] {
   if (!text?.trim()) return [];
-  const found = searchWordsOf(text).sort((a, b) => b.length - a.length);
-  return found.length > 0 ? found : null;
+  const terms = searchTermsOf(text).sort((a, b) => rarity(b) - rarity(a));
+  if (terms.length === 0) return [NOTHING];
+  return terms.map((term) => eitherOf(waysOf(term, statesOf)));
 }
 
-function searchConditions(text: string | undefined): Condition[] {
-  return (words(text) ?? [null]).map((word) => (word === null ? NOTHING : searched(word)));
-}
+const rarity = ({ beginnings: [word] }: SearchTerm): number => word?.length ?? Infinity;
 
-function searched(word: string): Condition {
-  const inWords = beginsWith('words', word);
-  const states = [
-    ...named('status', STATUS_WORDS, word),
-    ...named('paymentStatus', PAYMENT_WORDS, word),
+function waysOf(
+  { beginnings, cents }: SearchTerm,
+  statesOf: (word: string) => readonly Condition[],
+): Condition[] {
+  return [
+    ...beginnings.map((beginning) => beginsWith('words', beginning)),
+    // A credit note's total may be written with a minus; 0 has no other sign.
+    ...(cents === null ? [] : [{ totalCents: { $in: [...new Set([cents, 0 - cents])] } }]),
+    ...beginnings.flatMap(statesOf),
   ];
-  return states.length === 0 ? inWords : { $or: [inWords, ...states] };
 }
+
+function eitherOf(ways: readonly Condition[]): Condition {
+  const [only] = ways;
+  return only && ways.length === 1 ? only : { $or: ways };
+}
+
+const statesNamed = (word: string): Condition[] => [
+  ...named('status', STATUS_WORDS, word),
+  ...named('paymentStatus', PAYMENT_WORDS, word),
+];
 
 /** States of which some word begins like that. */
 function named(
@@ -81,10 +102,11 @@ function named(
     .map(([state]) => ({ [path]: state }));
 }
 
+/** The longest word is the rarest as a rule, and the first one is looked up in the index. */
 function supplierConditions(text: string | undefined): Condition[] {
-  return (words(text) ?? [null]).flatMap((word) =>
-    word === null ? [NOTHING] : [beginsWith('supplierWords', word)],
-  );
+  if (!text?.trim()) return [];
+  const words = searchWordsOf(text).sort((a, b) => b.length - a.length);
+  return words.length === 0 ? [NOTHING] : words.map((word) => beginsWith('supplierWords', word));
 }
 
 function rucConditions(text: string | undefined): Condition[] {
@@ -105,6 +127,13 @@ function rangeConditions(
 ): Condition[] {
   if (from === undefined && to === undefined) return [];
   return [{ [path]: { $gte: from ?? '', ...(to === undefined ? {} : { $lte: to }) } }];
+}
+
+/** Amounts as numbers, whatever their currency; what has no total stays out. */
+function totalConditions(from: number | undefined, to: number | undefined): Condition[] {
+  if (from === undefined && to === undefined) return [];
+  const least = from === undefined ? Number.MIN_SAFE_INTEGER : toCents(from);
+  return [{ totalCents: { $gte: least, ...(to === undefined ? {} : { $lte: toCents(to) }) } }];
 }
 
 function viewConditions(view: DocumentFilter['vista'], now: Date): Condition[] {

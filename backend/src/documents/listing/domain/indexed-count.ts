@@ -15,6 +15,9 @@ const INDEXED: ReadonlySet<string> = new Set([
   'vencimientoDesde',
   'vencimientoHasta',
   'vencimientoDesde,vencimientoHasta',
+  'totalDesde',
+  'totalHasta',
+  'totalDesde,totalHasta',
 ]);
 const INDEXED_VIEWS: readonly unknown[] = ['duplicados', 'con-error'];
 

@@ -19,7 +19,7 @@ describe('wantedOf', () => {
         statuses: WORKFLOW_STATUSES,
         isObserved: false,
         due: null,
-        words: [],
+        search: '',
       });
     }
   });
@@ -51,11 +51,9 @@ describe('wantedOf', () => {
     expect(UNPAID_STATUSES.at(-1)).toBe('payment_prepared');
   });
 
-  it('takes a search for its words, and one of signs alone for nothing', () => {
-    const words = (q: string) => wantedOf('logistica', { state: 'todos', q }, TODAY).words;
-    expect(words(' Ñandú  F001-12 ')).toEqual(['nandu', 'f001', '12']);
-    expect(words('   ')).toEqual([]);
-    expect(words('¡¿?!')).toBeNull();
+  it('takes a search of spaces for none', () => {
+    const search = (q: string) => wantedOf('logistica', { state: 'todos', q }, TODAY).search;
+    expect([search(' Ñandú '), search('   ')]).toEqual(['Ñandú', '']);
   });
 
   it('looks for observed ones', () => {

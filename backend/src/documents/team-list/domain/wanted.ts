@@ -8,7 +8,6 @@ import {
 } from '../../../contracts/workflow';
 import type { WorkflowListQuery } from '../../../contracts/workflow-calls';
 import { daysAfter } from '../../../rules/date';
-import { searchWordsOf } from '../../../rules/list-words';
 
 /** ISO dates, both ends inclusive; without `from` from the beginning of time. */
 export interface DueRange {
@@ -21,8 +20,8 @@ export interface Wanted {
   statuses: readonly WorkflowStatus[];
   isObserved: boolean;
   due: DueRange | null;
-  /** Beginnings of words, all of which the document has; none: whatever words. Null: nothing at all. */
-  words: readonly string[] | null;
+  /** As the history's `q`; empty: whatever. */
+  search: string;
 }
 
 /** Those that the workflow has not paid: only they can be overdue. */
@@ -52,11 +51,5 @@ export function wantedOf(
       (due === undefined || UNPAID_STATUSES.includes(status)),
   );
   const range = due === 'vencidos' ? overdueOn(today) : due ? dueSoonOn(today) : null;
-  return { statuses, isObserved: state === 'observados', due: range, words: wordsIn(q) };
-}
-
-/** A search of signs alone finds nothing. */
-function wordsIn(text: string): string[] | null {
-  const words = searchWordsOf(text);
-  return words.length > 0 || text.trim() === '' ? words : null;
+  return { statuses, isObserved: state === 'observados', due: range, search: q.trim() };
 }
