@@ -129,6 +129,15 @@ export function listDocument(world: World, at: number, count: number, random: ()
   const data = isFailed ? null : dataOf(world, at, created, random);
   const text = [...BOILERPLATE, ...Array.from({ length: 25 }, () => skewed(random, world.printed))];
   const filename = `factura_${at}.pdf`;
+  const authenticity = data && {
+    isAuthentic: true,
+    confidence: 0.9,
+    flags: [],
+    analysis: '',
+    notes: [],
+    findings: [],
+    passed: [],
+  };
   const isPaid = !isFailed && random() < (age > 0.1 ? 0.8 : 0.1);
   const _id = randomUUID();
   return {
@@ -152,15 +161,7 @@ export function listDocument(world: World, at: number, count: number, random: ()
     fields: data ? FIELDS : [],
     confidence: data ? 0.93 : null,
     processingTime: 2.1,
-    authenticity: data && {
-      isAuthentic: true,
-      confidence: 0.9,
-      flags: [],
-      analysis: '',
-      notes: [],
-      findings: [],
-      passed: [],
-    },
+    authenticity,
     failure: isFailed ? { code: 'ARCHIVO_CIFRADO', message: 'El archivo tiene contraseña' } : null,
     pages: [{ number: 1, width: 1240, height: 1754, contentType: 'image/png' }],
     pageCount: 1,
@@ -181,6 +182,10 @@ export function listDocument(world: World, at: number, count: number, random: ()
         }
       : {}),
     ...(data ? reviewFigures(data, []) : {}),
-    ...listFiguresOf({ filename, extractedData: data }, data, textWordsOf([text.join(' ')])),
+    ...listFiguresOf(
+      { filename, extractedData: data },
+      { extractedData: data, authenticity },
+      textWordsOf([text.join(' ')]),
+    ),
   };
 }

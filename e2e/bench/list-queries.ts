@@ -47,6 +47,9 @@ function filters(world: World): BenchQuery[] {
     filterQuery('assigned to', { uploadedBy: 'persona-2' }),
     filterQuery('detracción', { detraccion: 'si' }),
     filterQuery('currency USD', { moneda: 'USD' }),
+    filterQuery('total from-to', { totalDesde: 1_000, totalHasta: 1_010 }),
+    filterQuery('not confirmed', { confirmado: 'no' }),
+    filterQuery('authentic', { autenticidad: 'autentico' }),
     ...DOCUMENT_VIEWS.map((vista) => filterQuery(`view ${vista}`, { vista })),
   ];
 }
@@ -65,6 +68,9 @@ function searches(world: World): BenchQuery[] {
     search('kind of supplier', 'ferret'),
     search('number', 'F001-00000009'),
     search('beginning of RUC', '2010'),
+    search('end of RUC', rare?.ruc.slice(-4) ?? ''),
+    search('total', '1,188.61'),
+    search('whole digits', '1180'),
     search('word of the text', world.printed[700] ?? ''),
     search('frequent word of the text', world.printed[5] ?? ''),
     search('one letter', 'b'),

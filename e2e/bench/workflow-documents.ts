@@ -32,7 +32,7 @@ export function documentAfter(tenantId: string, number: number, steps: number): 
   });
   // As its upload writes it: otherwise the server would make them while it is measured.
   const { listFiguresOf } = built<Figures>('documents/listing/list-figures-of');
-  const listed = { ...document, ...listFiguresOf(document, document.extractedData, null) };
+  const listed = { ...document, ...listFiguresOf(document, document, null) };
   if (steps === 0) return listed;
   return {
     ...listed,

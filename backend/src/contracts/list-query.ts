@@ -1,6 +1,6 @@
 import type { PaymentStatus } from './document';
 
-/** Keys by which `GET /api/documents` can be sorted (spec section 9). */
+/** Keys by which `GET /api/documents` can be sorted: those of spec section 9, then what is flagged. */
 export const DOCUMENT_SORT_KEYS = [
   'razonSocial',
   'ruc',
@@ -9,15 +9,38 @@ export const DOCUMENT_SORT_KEYS = [
   'total',
   'estadoPago',
   'createdAt',
+  // How many fields; those that have none come last.
+  'dudas',
+  'contradicciones',
+  // Until when it is put off, and since when it is confirmed.
+  'pospuesto',
+  'confirmado',
+  // Possible forgeries first, ascending.
+  'autenticidad',
 ] as const;
 export type DocumentSortKey = (typeof DOCUMENT_SORT_KEYS)[number];
 
-export const DOCUMENT_VIEWS = ['por-revisar', 'duplicados', 'observados', 'con-error'] as const;
+/**
+ * `por-revisar`: read, not confirmed, not put off; with one's own `uploadedBy` it is "Míos". `con-dudas` and
+ * `contradicciones`: read, with such a field, confirmed or not. `pospuestos`: put off now.
+ */
+export const DOCUMENT_VIEWS = [
+  'por-revisar',
+  'con-dudas',
+  'contradicciones',
+  'pospuestos',
+  'duplicados',
+  'observados',
+  'con-error',
+] as const;
 export type DocumentView = (typeof DOCUMENT_VIEWS)[number];
 
 export const STATUS_FILTERS = ['all', 'processing', 'completed', 'error'] as const;
 export const PAYMENT_FILTERS = ['all', 'unpaid', 'paid', 'partially_paid'] as const;
 export const DETRACTION_FILTERS = ['all', 'si', 'no'] as const;
+export const CONFIRMED_FILTERS = ['all', 'si', 'no'] as const;
+/** The three labels of spec section 4. */
+export const AUTHENTICITY_FILTERS = ['all', 'autentico', 'verificar', 'falsificacion'] as const;
 
 /**
  * The `filter` of `GET /api/documents` and of `GET /api/documents/count`, as JSON. All of it must hold;
@@ -36,6 +59,7 @@ export interface DocumentFilter {
   ruc?: string;
   /** `processing` includes those that wait. */
   status?: (typeof STATUS_FILTERS)[number];
+  /** `unpaid` is what waits for its payment: nothing that has not been read. */
   paymentStatus?: 'all' | PaymentStatus;
   emisionDesde?: string;
   emisionHasta?: string;
@@ -49,6 +73,9 @@ export interface DocumentFilter {
   detraccion?: (typeof DETRACTION_FILTERS)[number];
   /** PEN, USD or EUR. */
   moneda?: string;
+  /** `no`: read and not confirmed. */
+  confirmado?: (typeof CONFIRMED_FILTERS)[number];
+  autenticidad?: (typeof AUTHENTICITY_FILTERS)[number];
   vista?: DocumentView;
   /** Exactly these documents (at most 500); foreign and unknown ones are left out. */
   ids?: string[];
@@ -93,6 +120,7 @@ export interface HistoryStats {
   completed: number;
   paid: number;
   toReview: number;
+  contradictions: number;
   failed: number;
   duplicates: number;
   observed: number;

@@ -17,6 +17,7 @@ const LIST_KEYS = [
   'status',
   'paymentStatus',
   'uploadedBy',
+  'authenticityRank',
   'supplierWords',
 ];
 
@@ -39,6 +40,13 @@ const OF_STATUS: Fields = { tenantId: 1, status: 1, workflowStatus: 1 };
 const IS_DUPLICATE = { duplicateOf: { $type: 'string' } };
 const IS_OBSERVED = { 'observation.at': { $exists: true } };
 
+/** Flags by which few documents, or only confirmed ones, are sorted and filtered: what each has to be above. */
+const ABOVE: Readonly<Record<string, object>> = {
+  doubtful: { $gt: 0 },
+  contradictions: { $gt: 0 },
+  confirmedAt: { $gt: new Date(0) },
+};
+
 function telling(by: Fields, keys: readonly string[]): Fields {
   const more = keys.filter((key) => !(key in by)).map((key) => [key, 1] as const);
   return { ...by, ...Object.fromEntries(more) };
@@ -54,6 +62,10 @@ export const LIST_INDEXES: readonly IndexSpec[] = [
   ...LIST_KEYS.map((key) => ({
     fields: telling({ tenantId: 1, [key]: 1, ...NEWEST }, TOLD),
     options: { name: `list_${key}` },
+  })),
+  ...Object.entries(ABOVE).map(([key, above]) => ({
+    fields: telling({ tenantId: 1, [key]: 1, ...NEWEST }, TOLD),
+    options: { name: `list_${key}`, partialFilterExpression: { [key]: above } },
   })),
   // Sums: all that they and most filters ask, in the order of the _id, which no change of a document moves.
   {

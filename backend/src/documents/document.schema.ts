@@ -107,6 +107,7 @@ export class DocumentRecord {
   @Prop({ type: Boolean }) isPayable?: boolean;
   @Prop({ type: String }) currency?: string | null;
   @Prop({ type: Boolean }) hasDetraction?: boolean;
+  @Prop({ type: Number }) authenticityRank?: number | null;
   @Prop({ type: [String], default: undefined }) words?: string[];
   /** Version of these figures; absent in documents older than they are. */
   @Prop({ type: Number }) listVersion?: number;

@@ -18,6 +18,18 @@ export function authenticityLevel(
   return confidence >= VERIFY_FROM ? 'verificar' : 'falsificacion';
 }
 
+/** The labels in order, the worst first. */
+export const AUTHENTICITY_RANK: Readonly<Record<AuthenticityLevel, number>> = {
+  falsificacion: 0,
+  verificar: 1,
+  autentico: 2,
+};
+
+/** What lists sort and filter by; null for a document that nothing was checked of. */
+export const authenticityRank = (
+  authenticity: Pick<Authenticity, 'confidence' | 'flags'> | null,
+): number | null => authenticity && AUTHENTICITY_RANK[authenticityLevel(authenticity)];
+
 export const AUTHENTICITY_LABEL: Readonly<Record<AuthenticityLevel, string>> = {
   autentico: 'Auténtico',
   verificar: 'Verificar manualmente',

@@ -17,6 +17,8 @@ describe('parseDocumentFilter', () => {
       uploadedBy: 'u-1',
       detraccion: 'no',
       moneda: 'EUR',
+      confirmado: 'si',
+      autenticidad: 'falsificacion',
       vista: 'por-revisar',
       ids: ['a', 'b'],
     };
@@ -45,6 +47,8 @@ describe('parseDocumentFilter', () => {
     ['an empty account', { uploadedBy: '' }, 'uploadedBy'],
     ['a truth for a choice', { detraccion: true }, 'detraccion'],
     ['another currency', { moneda: 'GBP' }, 'moneda'],
+    ['a truth for a confirmation', { confirmado: false }, 'confirmado'],
+    ['an unknown label', { autenticidad: 'falso' }, 'autenticidad'],
     ['an unknown view', { vista: 'todo' }, 'vista'],
     ['too many ids', { ids: Array.from({ length: 501 }, String) }, 'ids'],
     ['an id that is no text', { ids: [1] }, 'ids'],

@@ -1,4 +1,6 @@
 import {
+  AUTHENTICITY_FILTERS,
+  CONFIRMED_FILTERS,
   DETRACTION_FILTERS,
   DOCUMENT_VIEWS,
   PAYMENT_FILTERS,
@@ -45,6 +47,8 @@ const CHECKS: Readonly<Record<keyof DocumentFilter, Check>> = {
   uploadedBy: isId,
   detraccion: isOneOf(DETRACTION_FILTERS),
   moneda: isOneOf(Object.keys(CURRENCY_SYMBOL)),
+  confirmado: isOneOf(CONFIRMED_FILTERS),
+  autenticidad: isOneOf(AUTHENTICITY_FILTERS),
   vista: isOneOf(DOCUMENT_VIEWS),
   ids: (value) => Array.isArray(value) && value.length <= MAX_FILTER_IDS && value.every(isId),
 };

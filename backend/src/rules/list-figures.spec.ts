@@ -1,6 +1,10 @@
 import { listFigures } from './list-figures';
 
-const FILE = { filename: 'scan.pdf', textWords: ['grifo'] };
+const FILE = {
+  filename: 'scan.pdf',
+  textWords: ['grifo'],
+  authenticity: { confidence: 0.9, flags: ['SIN_QR'] },
+};
 
 describe('listFigures', () => {
   it('derives what the list sorts and filters by', () => {
@@ -27,6 +31,7 @@ describe('listFigures', () => {
       totalCents: 118001,
       currency: 'USD',
       hasDetraction: true,
+      authenticityRank: 2,
     });
     expect(figures.words).toEqual(expect.arrayContaining(['nandu', 'grifo', 'scan', 'f0017']));
   });
@@ -47,8 +52,11 @@ describe('listFigures', () => {
   });
 
   it('finds what has not been read by the name of its file alone', () => {
-    expect(listFigures(null, { filename: 'Mi Factura.PDF', textWords: [] })).toMatchObject({
+    expect(
+      listFigures(null, { filename: 'Mi Factura.PDF', textWords: [], authenticity: null }),
+    ).toMatchObject({
       currency: null,
+      authenticityRank: null,
       words: ['mi', 'factura', 'pdf'],
     });
   });
@@ -57,6 +65,15 @@ describe('listFigures', () => {
     const printed = { detraccion: { codigo: '037' } };
     expect(listFigures(printed, { ...FILE, requiresDetraction: false }).hasDetraction).toBe(false);
     expect(listFigures({}, { ...FILE, requiresDetraction: true }).hasDetraction).toBe(true);
+  });
+
+  it.each([
+    [0.9, 2, 1],
+    [0.6, 0, 1],
+    [0.59, 0, 0],
+  ])('ranks an authenticity of %d with %d flags as %d', (confidence, flags, rank) => {
+    const authenticity = { confidence, flags: Array.from({ length: flags }, String) };
+    expect(listFigures({}, { ...FILE, authenticity }).authenticityRank).toBe(rank);
   });
 
   it('does not trip over a hand-made value of another type', () => {

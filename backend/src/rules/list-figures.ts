@@ -1,4 +1,6 @@
+import type { Authenticity } from '../contracts/authenticity';
 import type { ExtractedData } from '../contracts/extracted-data';
+import { authenticityRank } from './authenticity-label';
 import { normaliseCurrency, type Currency } from './currency';
 import { isIsoDate } from './date';
 import { isPayable } from './debts';
@@ -21,6 +23,8 @@ export interface ListFigures {
   /** PEN when the document names none, as everywhere. */
   currency: Currency | null;
   hasDetraction: boolean;
+  /** 0 possible forgery, 1 to verify, 2 authentic. */
+  authenticityRank: number | null;
   /** Words that the document is found by. */
   words: string[];
 }
@@ -31,6 +35,7 @@ const MAX_RUC_CHARS = 15;
 
 /** What the figures are made of beside the data. */
 export interface ListSource extends WordSource {
+  authenticity: Pick<Authenticity, 'confidence' | 'flags'> | null;
   /** What treasury has decided; it stands above what is printed. */
   requiresDetraction?: boolean | undefined;
 }
@@ -51,6 +56,7 @@ export function listFigures(data: ExtractedData | null, source: ListSource): Lis
     isPayable: isPayable(data, totalCents),
     currency: data && normaliseCurrency(text(documento?.moneda)),
     hasDetraction: source.requiresDetraction ?? isFilled(detraccion ?? {}),
+    authenticityRank: authenticityRank(source.authenticity),
     words: documentWords(data, source),
   };
 }

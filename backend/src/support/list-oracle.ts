@@ -39,9 +39,29 @@ function valueOf(document: DocumentRecord, key: DocumentSortKey): Value {
     total: totales?.total,
     estadoPago: document.paymentStatus,
     createdAt: document.createdAt.getTime(),
+    // None at all is as if nobody had counted.
+    dudas: document.doubtful || null,
+    contradicciones: document.contradictions || null,
+    pospuesto: document.postponedUntil?.getTime(),
+    confirmado: document.confirmedAt?.getTime(),
+    autenticidad: rankOf(document),
   };
   return values[key] ?? null;
 }
+
+/** The label of section 4 by its letter: authentic, verify, forgery at the end. */
+function labelOf({ authenticity }: DocumentRecord): 'A' | 'V' | 'Z' | null {
+  if (!authenticity) return null;
+  const { confidence, flags } = authenticity;
+  if (confidence >= 0.8 && flags.length <= 1) return 'A';
+  return confidence >= 0.6 ? 'V' : 'Z';
+}
+
+/** Forgeries first. */
+const rankOf = (document: DocumentRecord): number | null => {
+  const label = labelOf(document);
+  return label && 'ZVA'.indexOf(label);
+};
 
 const plain = (text: string): string =>
   text
@@ -66,16 +86,19 @@ function isSearched(document: DocumentRecord, search: string | undefined): boole
   const ends = [proveedor?.ruc, documento?.numero?.replace(/[^A-Z0-9]/g, '')];
   const parts = search.split(' ');
   const amounts = parts.filter((part) => /^[\d,]+\.\d+$/.test(part));
-  const words = splitWords(parts.filter((part) => !amounts.includes(part)).join(' '));
+  const others = parts.filter((part) => !amounts.includes(part));
+  const words = splitWords(others.join(' '));
   const isTotal = (part: string): boolean =>
     typeof totales?.total === 'number' &&
     Math.abs(totales.total) === Number(part.replaceAll(',', ''));
   const isEnd = (word: string): boolean =>
-    /^\d{3,}$/.test(word) && ends.some((text) => text?.endsWith(word));
+    word.length > 2 && ends.some((text) => text?.endsWith(word));
+  const isElse = (word: string): boolean =>
+    /^\d+$/.test(word) && others.includes(word) && (isTotal(word) || isEnd(word));
   return (
     amounts.length + words.length > 0 &&
     amounts.every(isTotal) &&
-    words.every((word) => begins(searchable(document), word) || isTotal(word) || isEnd(word))
+    words.every((word) => begins(searchable(document), word) || isElse(word))
   );
 }
 
@@ -107,7 +130,7 @@ function searchable(document: DocumentRecord): string[] {
       documento?.moneda,
       document.filename,
       STATE_WORDS[document.status],
-      STATE_WORDS[document.paymentStatus],
+      isWaiting(document) ? '' : STATE_WORDS[document.paymentStatus],
       textOf(document),
     ].join(' '),
   );
@@ -126,36 +149,56 @@ const isBetween = (total: number | null | undefined, from?: number, to?: number)
   (from === undefined && to === undefined) ||
   (typeof total === 'number' && total >= (from ?? -Infinity) && total <= (to ?? Infinity));
 
+const LABELS: Readonly<Record<string, string>> = {
+  A: 'autentico',
+  V: 'verificar',
+  Z: 'falsificacion',
+};
+
+const isRead = ({ status }: DocumentRecord): boolean => status === 'completed';
+
+/** What has not been read has nothing to pay. */
+const isWaiting = (document: DocumentRecord): boolean =>
+  !isRead(document) && document.paymentStatus === 'unpaid';
+
+/** What each choice of a filter has to be. */
+function statesOf(document: DocumentRecord): Partial<Record<keyof DocumentFilter, string>> {
+  const { status, paymentStatus, isConfirmed, extractedData, uploadedBy } = document;
+  const hasDetraction = Object.keys(extractedData?.detraccion ?? {}).length > 0;
+  return {
+    status: ['pending', 'processing'].includes(status) ? 'processing' : status,
+    paymentStatus: isWaiting(document) ? '' : paymentStatus,
+    confirmado: isRead(document) ? (isConfirmed ? 'si' : 'no') : '',
+    autenticidad: LABELS[labelOf(document) ?? ''] ?? '',
+    detraccion: hasDetraction ? 'si' : 'no',
+    uploadedBy,
+    moneda: extractedData ? (extractedData.documento?.moneda ?? 'PEN') : '',
+  };
+}
+
 function isFound(document: DocumentRecord, filter: DocumentFilter): boolean {
-  const data = document.extractedData;
-  const { documento, proveedor } = data ?? {};
-  const { status, paymentStatus, detraccion, uploadedBy, moneda } = filter;
-  const group = ['pending', 'processing'].includes(document.status)
-    ? 'processing'
-    : document.status;
-  const hasDetraction = Object.keys(data?.detraccion ?? {}).length > 0;
+  const { documento, proveedor, totales } = document.extractedData ?? {};
+  const states = Object.entries(statesOf(document)) as [keyof DocumentFilter, string][];
   return [
     isSearched(document, filter.q),
     begins(splitWords(proveedor?.nombre ?? ''), filter.razonSocial),
     (proveedor?.ruc ?? '').startsWith(filter.ruc ?? ''),
-    isBetween(data?.totales?.total, filter.totalDesde, filter.totalHasta),
-    [undefined, 'all', group].includes(status),
-    [undefined, 'all', document.paymentStatus].includes(paymentStatus),
+    isBetween(totales?.total, filter.totalDesde, filter.totalHasta),
     isWithin(documento?.fecha_emision, filter.emisionDesde, filter.emisionHasta),
     isWithin(documento?.fecha_vencimiento, filter.vencimientoDesde, filter.vencimientoHasta),
-    uploadedBy === undefined || document.uploadedBy === uploadedBy,
-    [undefined, 'all', hasDetraction ? 'si' : 'no'].includes(detraccion),
-    moneda === undefined || (data !== null && (documento?.moneda ?? 'PEN') === moneda),
+    states.every(([key, state]) => [undefined, 'all', state].includes(filter[key] as string)),
     isInView(document, filter.vista),
   ].every(Boolean);
 }
 
 function isInView(document: DocumentRecord, view: DocumentFilter['vista']): boolean {
   const { status, isConfirmed, postponedUntil } = document;
-  if (view === 'por-revisar')
-    return (
-      status === 'completed' && !isConfirmed && !(postponedUntil && postponedUntil > LOOKED_AT)
-    );
+  const isOpen = status === 'completed' && !isConfirmed;
+  const isPutOff = Boolean(postponedUntil && postponedUntil > LOOKED_AT);
+  if (view === 'por-revisar') return isOpen && !isPutOff;
+  if (view === 'pospuestos') return isOpen && isPutOff;
+  if (view === 'con-dudas') return isRead(document) && (document.doubtful ?? 0) > 0;
+  if (view === 'contradicciones') return isRead(document) && (document.contradictions ?? 0) > 0;
   if (view === 'duplicados') return document.duplicateOf !== null;
   if (view === 'observados') return Boolean(document.observation);
   return view === undefined || status === 'error';

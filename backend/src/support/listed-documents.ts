@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import type { DocumentFilter, DocumentSortKey } from '../contracts/list-query';
+import type { Authenticity } from '../contracts/authenticity';
+import {
+  DOCUMENT_SORT_KEYS,
+  DOCUMENT_VIEWS,
+  type DocumentFilter,
+  type DocumentSortKey,
+} from '../contracts/list-query';
 import type { DocumentRecord } from '../documents/document.schema';
 import { listFiguresOf } from '../documents/listing/list-figures-of';
 import { textWordsOf } from '../rules/list-words';
@@ -42,6 +48,9 @@ const state = fc.record({
   isConfirmed: fc.boolean(),
   postponed: fc.constantFrom(null, 'past', 'future'),
   isDuplicate: fc.boolean(),
+  doubtful: fc.constantFrom(0, 0, 1, 4),
+  contradictions: fc.constantFrom(0, 0, 0, 2),
+  authenticity: fc.constantFrom(0.95, 0.9, 0.7, 0.3, null),
   file: rarely(fc.integer({ min: 1, max: 9 })),
   comprobante: fc.option(fc.integer({ min: 1, max: 150 })),
   isObserved: fc.boolean(),
@@ -57,6 +66,7 @@ export function listedDocuments(tenantId: string, count: number, seed: number): 
     fc.sample(state, { numRuns: count, seed }).map((one): DocumentRecord => {
       const { filename, status, paymentStatus, uploadedBy, isConfirmed, postponed } = one;
       const extractedData = status === 'completed' ? one.data : null;
+      const authenticity = extractedData && anAuthenticity(one.authenticity);
       const shift = postponed === 'future' ? HOUR_MS : -HOUR_MS;
       return {
         ...aStoredDocument({ tenantId, filename, status, paymentStatus, uploadedBy, isConfirmed }),
@@ -65,6 +75,10 @@ export function listedDocuments(tenantId: string, count: number, seed: number): 
         ...(one.file ? { sha256: `file ${one.file}` } : {}),
         comprobanteKey: extractedData && one.comprobante ? `comprobante ${one.comprobante}` : null,
         createdAt: new Date(LOOKED_AT.getTime() - one.minute * 60_000),
+        ...(status === 'completed'
+          ? { doubtful: one.doubtful, contradictions: one.contradictions, authenticity }
+          : {}),
+        ...(isConfirmed ? { confirmedAt: new Date(LOOKED_AT.getTime() + one.minute * 7) } : {}),
         duplicateOf: one.isDuplicate ? 'other' : null,
         ...(postponed ? { postponedUntil: new Date(LOOKED_AT.getTime() + shift) } : {}),
         ...(one.isObserved
@@ -78,11 +92,29 @@ export function listedDocuments(tenantId: string, count: number, seed: number): 
               },
             }
           : {}),
-        ...listFiguresOf({ filename, extractedData }, extractedData, textWordsOf([one.text])),
+        ...listFiguresOf(
+          { filename, extractedData },
+          { extractedData, authenticity },
+          textWordsOf([one.text]),
+        ),
       };
     }),
   );
 }
+
+const anAuthenticity = (confidence: number | null): Authenticity | null =>
+  confidence === null
+    ? null
+    : {
+        isAuthentic: confidence > 0.8,
+        confidence,
+        // Two flags are one too many for the first label.
+        flags: confidence === 0.9 ? ['SIN_QR', 'PDF_EDITADO'] : [],
+        analysis: '',
+        notes: [],
+        findings: [],
+        passed: [],
+      };
 
 /** As reading leaves them: every later one of a comprobante or a file is marked. */
 function withMarks(documents: DocumentRecord[]): DocumentRecord[] {
@@ -136,7 +168,9 @@ export const anyFilter: fc.Arbitrary<DocumentFilter> = fc
       uploadedBy: all('ana', 'nobody'),
       detraccion: all('all', 'si', 'no'),
       moneda: all('PEN', 'USD', 'EUR'),
-      vista: all('por-revisar', 'duplicados', 'observados', 'con-error'),
+      confirmado: all('all', 'si', 'no'),
+      autenticidad: all('all', 'autentico', 'verificar', 'falsificacion'),
+      vista: all(...DOCUMENT_VIEWS),
     },
     { requiredKeys: [] },
   )
@@ -147,6 +181,6 @@ export const anyFilter: fc.Arbitrary<DocumentFilter> = fc
   );
 
 export const anySort: fc.Arbitrary<[DocumentSortKey, 'ASC' | 'DESC']> = fc.tuple(
-  all('razonSocial', 'ruc', 'fechaEmision', 'fechaVencimiento', 'total', 'estadoPago', 'createdAt'),
+  all(...DOCUMENT_SORT_KEYS),
   all('ASC', 'DESC'),
 );

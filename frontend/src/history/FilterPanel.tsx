@@ -7,7 +7,9 @@ import { Field } from '../ui/Field';
 import '../ui/field.css';
 import { useRestingText } from '../ui/use-resting-text';
 import {
+  AUTHENTICITY_CHOICES,
   type Assignee,
+  CONFIRMED_CHOICES,
   CURRENCY_CHOICES,
   DETRACTION_CHOICES,
   PAYMENT_CHOICES,
@@ -123,6 +125,30 @@ const amountSigns = (text: string): string => text.replace(/[^\d.,-]/g, '');
 const wrongAmount = (text: string): string | null =>
   text === '' || amountText(text) !== '' ? null : 'Escriba un monto, como 1,188.61.';
 
+function Totals({ params, change }: Pick<PanelProps, 'params' | 'change'>) {
+  const { totalDesde: from, totalHasta: to } = params;
+  const shared = { inputMode: 'decimal', clean: amountSigns, wrong: wrongAmount } as const;
+  return (
+    <>
+      <RestingField
+        {...shared}
+        label="Total desde"
+        placeholder="100.00"
+        value={from}
+        onChange={(totalDesde) => change({ totalDesde })}
+      />
+      <RestingField
+        {...shared}
+        label="Total hasta"
+        placeholder="1,188.61"
+        value={to}
+        error={isUpsideDown(from, to) ? 'Es menor que el inicial.' : null}
+        onChange={(totalHasta) => change({ totalHasta })}
+      />
+    </>
+  );
+}
+
 function FilterFields({ params, change, assignees }: PanelProps) {
   const choose = (key: keyof HistoryFilter) => (value: string) => change({ [key]: value });
   const people = assignees.map(({ id, name }) => ({ value: id, label: name }));
@@ -150,6 +176,13 @@ function FilterFields({ params, change, assignees }: PanelProps) {
         onChoose={choose('status')}
       />
       <Select
+        label="Confirmación"
+        all="Todas"
+        value={params.confirmado}
+        choices={CONFIRMED_CHOICES}
+        onChoose={choose('confirmado')}
+      />
+      <Select
         label="Estado de pago"
         value={params.paymentStatus}
         choices={PAYMENT_CHOICES}
@@ -169,25 +202,7 @@ function FilterFields({ params, change, assignees }: PanelProps) {
           change({ vencimientoDesde, vencimientoHasta })
         }
       />
-      <RestingField
-        label="Total desde"
-        inputMode="decimal"
-        placeholder="100.00"
-        value={params.totalDesde}
-        clean={amountSigns}
-        wrong={wrongAmount}
-        onChange={(totalDesde) => change({ totalDesde })}
-      />
-      <RestingField
-        label="Total hasta"
-        inputMode="decimal"
-        placeholder="1,188.61"
-        value={params.totalHasta}
-        error={isUpsideDown(params.totalDesde, params.totalHasta) ? 'Es menor que el inicial.' : null}
-        clean={amountSigns}
-        wrong={wrongAmount}
-        onChange={(totalHasta) => change({ totalHasta })}
-      />
+      <Totals params={params} change={change} />
       <Select
         label="Asignado a"
         value={people.some(({ value }) => value === params.uploadedBy) ? params.uploadedBy : ''}
@@ -200,6 +215,13 @@ function FilterFields({ params, change, assignees }: PanelProps) {
         value={params.detraccion}
         choices={DETRACTION_CHOICES}
         onChoose={choose('detraccion')}
+      />
+      <Select
+        label="Autenticidad"
+        all="Todas"
+        value={params.autenticidad}
+        choices={AUTHENTICITY_CHOICES}
+        onChoose={choose('autenticidad')}
       />
       <Select
         label="Moneda"

@@ -13,6 +13,7 @@ interface View {
 export const HISTORY_VIEWS: readonly View[] = [
   { id: '', label: 'Todos' },
   { id: 'por-revisar', label: 'Por revisar' },
+  { id: 'contradicciones', label: 'Contradicciones' },
   { id: 'duplicados', label: 'Posibles duplicados' },
   { id: 'observados', label: 'Observados' },
   { id: 'con-error', label: 'Con error' },
@@ -26,9 +27,10 @@ interface ViewTabsProps {
 
 /** One click to the documents that ask for something; the figures are those of the whole company. */
 export function ViewTabs({ vista, stats, change }: ViewTabsProps) {
-  const count: Readonly<Record<View['id'], number | undefined>> = {
+  const count: Readonly<Partial<Record<View['id'], number>>> = {
     '': stats?.total,
     'por-revisar': stats?.toReview,
+    contradicciones: stats?.contradictions,
     duplicados: stats?.duplicates,
     observados: stats?.observed,
     'con-error': stats?.failed,

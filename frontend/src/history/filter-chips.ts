@@ -1,3 +1,4 @@
+import { AUTHENTICITY_LABEL } from '@rules/authenticity-label';
 import { formatDate } from '@rules/date';
 import { formatAmount, parseAmount } from '@rules/money';
 import {
@@ -5,12 +6,14 @@ import {
   Building2,
   CalendarClock,
   CalendarDays,
+  CircleCheck,
   CircleDot,
   Coins,
   Hash,
   Landmark,
   type LucideIcon,
   Percent,
+  ShieldAlert,
   User,
 } from 'lucide-react';
 import type { Choice } from '../ui/ChoiceSelect';
@@ -35,6 +38,15 @@ export const PAYMENT_CHOICES: readonly Choice<Exclude<HistoryFilter['paymentStat
 export const DETRACTION_CHOICES: readonly Choice<Exclude<HistoryFilter['detraccion'], ''>>[] = [
   { value: 'si', label: 'Con detracción' },
   { value: 'no', label: 'Sin detracción' },
+];
+export const CONFIRMED_CHOICES: readonly Choice<Exclude<HistoryFilter['confirmado'], ''>>[] = [
+  { value: 'si', label: 'Confirmado' },
+  { value: 'no', label: 'Sin confirmar' },
+];
+export const AUTHENTICITY_CHOICES: readonly Choice<Exclude<HistoryFilter['autenticidad'], ''>>[] = [
+  { value: 'autentico', label: AUTHENTICITY_LABEL.autentico },
+  { value: 'verificar', label: AUTHENTICITY_LABEL.verificar },
+  { value: 'falsificacion', label: AUTHENTICITY_LABEL.falsificacion },
 ];
 export const CURRENCY_CHOICES: readonly Choice<Exclude<HistoryFilter['moneda'], ''>>[] = [
   { value: 'PEN', label: 'Soles (PEN)' },
@@ -105,13 +117,19 @@ export function panelChips(filter: HistoryFilter): SetFilter[] {
       icon: Landmark,
       without: { moneda: '' },
     },
+    {
+      isSet: filter.autenticidad !== '',
+      label: `Autenticidad: ${labelOf(AUTHENTICITY_CHOICES, filter.autenticidad)}`,
+      icon: ShieldAlert,
+      without: { autenticidad: '' },
+    },
   ];
   return chips.filter(({ isSet }) => isSet);
 }
 
 /** A filter with a selector of its own in the bar. */
 export interface BarChoice {
-  key: 'status' | 'paymentStatus' | 'detraccion' | 'uploadedBy';
+  key: 'status' | 'confirmado' | 'paymentStatus' | 'detraccion' | 'uploadedBy';
   label: string;
   icon: LucideIcon;
   choices: readonly Choice[];
@@ -119,6 +137,7 @@ export interface BarChoice {
 
 export const barChoices = (assignees: readonly Assignee[]): BarChoice[] => [
   { key: 'status', label: 'Estado', icon: CircleDot, choices: STATUS_CHOICES },
+  { key: 'confirmado', label: 'Confirmación', icon: CircleCheck, choices: CONFIRMED_CHOICES },
   { key: 'paymentStatus', label: 'Pago', icon: Banknote, choices: PAYMENT_CHOICES },
   { key: 'detraccion', label: 'Detracción', icon: Percent, choices: DETRACTION_CHOICES },
   {

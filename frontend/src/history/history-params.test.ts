@@ -21,7 +21,8 @@ describe('the address of the history', () => {
     const query =
       'q=papel&proveedor=andino&ruc=2060&estado=completed&pago=unpaid&emision-desde=2026-03-09' +
       '&emision-hasta=2026-03-15&vencimiento-desde=2026-04-01&vencimiento-hasta=2026-04-30' +
-      '&total-desde=100&total-hasta=1188.61&asignado=user-1&detraccion=si&moneda=USD&vista=por-revisar&por=total&orden=ASC&pagina=3';
+      '&total-desde=100&total-hasta=1188.61&asignado=user-1&detraccion=si&moneda=USD&confirmado=no&autenticidad=falsificacion' +
+      '&vista=por-revisar&por=total&orden=ASC&pagina=3';
     const params = read(query);
     expect(String(writeHistoryParams(params))).toBe(query);
     expect(filterOf(params)).toEqual({
@@ -39,6 +40,8 @@ describe('the address of the history', () => {
       uploadedBy: 'user-1',
       detraccion: 'si',
       moneda: 'USD',
+      confirmado: 'no',
+      autenticidad: 'falsificacion',
       vista: 'por-revisar',
     });
   });
@@ -52,6 +55,7 @@ describe('the address of the history', () => {
     'total-desde=mil',
     'total-hasta=1.2.3',
     'moneda=COP',
+    'confirmado=true',
     'vista=todas',
     'por=constructor',
     'orden=UP',

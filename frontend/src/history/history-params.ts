@@ -1,4 +1,6 @@
 import {
+  AUTHENTICITY_FILTERS,
+  CONFIRMED_FILTERS,
   DETRACTION_FILTERS,
   DOCUMENT_SORT_KEYS,
   DOCUMENT_VIEWS,
@@ -33,6 +35,8 @@ export interface HistoryFilter {
   uploadedBy: string;
   detraccion: Set<(typeof DETRACTION_FILTERS)[number]>;
   moneda: Set<(typeof CURRENCIES)[number]>;
+  confirmado: Set<(typeof CONFIRMED_FILTERS)[number]>;
+  autenticidad: Set<(typeof AUTHENTICITY_FILTERS)[number]>;
   vista: DocumentView | '';
 }
 
@@ -61,6 +65,8 @@ const NAME: Readonly<Record<keyof HistoryParams, string>> = {
   uploadedBy: 'asignado',
   detraccion: 'detraccion',
   moneda: 'moneda',
+  confirmado: 'confirmado',
+  autenticidad: 'autenticidad',
   vista: 'vista',
   sort: 'por',
   order: 'orden',
@@ -107,6 +113,8 @@ export function readHistoryParams(search: URLSearchParams): HistoryParams {
     uploadedBy: words(get('uploadedBy')),
     detraccion: chosen(DETRACTION_FILTERS, get('detraccion')),
     moneda: chosen(CURRENCIES, get('moneda')),
+    confirmado: chosen(CONFIRMED_FILTERS, get('confirmado')),
+    autenticidad: chosen(AUTHENTICITY_FILTERS, get('autenticidad')),
     vista: chosen(DOCUMENT_VIEWS, get('vista')),
     sort: known(DOCUMENT_SORT_KEYS, get('sort')) ?? 'createdAt',
     order: known(['ASC', 'DESC'], get('order')) ?? 'DESC',

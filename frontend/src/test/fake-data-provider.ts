@@ -105,7 +105,8 @@ const historyDefaults: HistoryVerbs = {
   countDocuments: () => Promise.resolve({ total: 0, isCapped: false, amounts: {}, owed: {} }),
   getHistoryStats: () =>
     Promise.resolve({
-      ...{ total: 0, completed: 0, paid: 0, toReview: 0, failed: 0, duplicates: 0, observed: 0 },
+      ...{ total: 0, completed: 0, paid: 0, toReview: 0, failed: 0 },
+      ...{ contradictions: 0, duplicates: 0, observed: 0 },
       ...{ amounts: {}, owed: {} },
     }),
   judgePayments: () => Promise.resolve([]),

@@ -42,6 +42,7 @@ export const someStatsOf = (change: Partial<HistoryStats> = {}): HistoryStats =>
   completed: 1231,
   paid: 874,
   toReview: 23,
+  contradictions: 4,
   failed: 9,
   duplicates: 2,
   observed: 1,

@@ -177,7 +177,11 @@ export class IntakeService {
       comprobanteKey: null,
       duplicateOf: null,
       isConfirmed: false,
-      ...listFiguresOf({ filename: file.filename, extractedData: null }, null, null),
+      ...listFiguresOf(
+        { filename: file.filename, extractedData: null },
+        { extractedData: null, authenticity: null },
+        null,
+      ),
       ...(idempotencyKey ? { idempotencyKey } : {}),
       hasOutbox: true,
       outbox: [

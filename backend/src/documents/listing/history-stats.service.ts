@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { HistoryStats } from '../../contracts/list-query';
+import type { DocumentView, HistoryStats } from '../../contracts/list-query';
 import { Clock } from '../../platform/clock/clock';
 import { CompanyGroupsService } from '../sums/company-groups.service';
 import { countOf, GroupSums, type GroupKey } from '../sums/domain/groups';
 import { countOnce } from '../sums/domain/twins';
-import { conditionsOf, type Condition } from './domain/conditions';
+import { conditionsOf } from './domain/conditions';
 import { ListingRepository } from './listing.repository';
-
-const OPEN: Condition = { status: 'completed', isConfirmed: false };
 
 const isOpen = ({ status, isConfirmed }: GroupKey): boolean =>
   status === 'completed' && !isConfirmed;
@@ -23,13 +21,14 @@ export class HistoryStatsService {
 
   async of(tenantId: string): Promise<HistoryStats> {
     const now = this.clock.now();
-    const count = (conditions: Condition[]): Promise<number> =>
-      this.documents.count(tenantId, conditions);
-    const [{ groups, twins }, postponed, duplicates, observed] = await Promise.all([
+    const count = (vista: DocumentView): Promise<number> =>
+      this.documents.count(tenantId, conditionsOf({ vista }, now));
+    const [{ groups, twins }, postponed, contradictions, duplicates, observed] = await Promise.all([
       this.companies.of(tenantId),
-      count([{ ...OPEN, postponedUntil: { $gt: now } }]),
-      count(conditionsOf({ vista: 'duplicados' }, now)),
-      count(conditionsOf({ vista: 'observados' }, now)),
+      count('pospuestos'),
+      count('contradicciones'),
+      count('duplicados'),
+      count('observados'),
     ]);
     const of = (isWanted: (one: GroupKey) => boolean): number =>
       countOf(groups.filter(({ _id }) => isWanted(_id)));
@@ -42,6 +41,7 @@ export class HistoryStatsService {
       // A review may be taken up between the two counts.
       toReview: Math.max(0, of(isOpen) - postponed),
       failed: of(({ status }) => status === 'error'),
+      contradictions,
       duplicates,
       observed,
       ...sums.known(),

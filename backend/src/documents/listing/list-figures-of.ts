@@ -1,4 +1,3 @@
-import type { ExtractedData } from '../../contracts/extracted-data';
 import { listFigures } from '../../rules/list-figures';
 import { textWordsAmong } from '../../rules/list-words';
 import type { DocumentRecord } from '../document.schema';
@@ -10,20 +9,28 @@ export const LIST_VERSION = 3;
 export type Listable = Pick<DocumentRecord, 'filename' | 'extractedData'> &
   Partial<Pick<DocumentRecord, 'words' | 'paymentInfo'>>;
 
+/** What they follow from. */
+export type Judged = Pick<DocumentRecord, 'extractedData' | 'authenticity'>;
+
 /**
- * What the list needs of a document, to be written with the data that it follows from.
- * @param data as it will be
+ * What the list needs of a document, to be written with what it follows from.
+ * @param next as it will be
  * @param textWords of the pages; null when their text is not kept: then the words stay as they are
  */
 export function listFiguresOf(
   { filename, extractedData, words, paymentInfo }: Listable,
-  data: ExtractedData | null,
+  next: Judged,
   textWords: readonly string[] | null,
 ): Partial<DocumentRecord> {
   const known = textWords ?? textWordsAmong(words ?? [], extractedData, filename);
   const requiresDetraction = paymentInfo?.requiresDetraction;
   return {
-    ...listFigures(data, { filename, textWords: known, requiresDetraction }),
+    ...listFigures(next.extractedData, {
+      filename,
+      textWords: known,
+      requiresDetraction,
+      authenticity: next.authenticity,
+    }),
     listVersion: LIST_VERSION,
   };
 }

@@ -66,11 +66,7 @@ export class ListFiguresRepair implements OnApplicationBootstrap, OnModuleDestro
 
   private async make(record: ListSourceRecord): Promise<boolean> {
     const kept = record.extractedData && (await this.facts.of(record));
-    const figures = listFiguresOf(
-      record,
-      record.extractedData,
-      kept && textWordsOf(kept.facts.pages.flat()),
-    );
+    const figures = listFiguresOf(record, record, kept && textWordsOf(kept.facts.pages.flat()));
     return this.documents.setFigures(record, figures);
   }
 }

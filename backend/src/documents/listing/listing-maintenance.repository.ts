@@ -13,6 +13,7 @@ const SOURCE_FIELDS = {
   tenantId: 1,
   filename: 1,
   extractedData: 1,
+  authenticity: 1,
   words: 1,
   paymentInfo: 1,
   blobKey: 1,

@@ -66,7 +66,16 @@ describe('the list against one that is made by hand', () => {
   });
 
   it('counts what matches, along an index and by reading', async () => {
-    for (const filter of [{}, { detraccion: 'si' }, { q: 'andes', moneda: 'USD' }] as const) {
+    for (const filter of [
+      {},
+      { detraccion: 'si' },
+      { q: 'andes', moneda: 'USD' },
+      { confirmado: 'no' },
+      { paymentStatus: 'unpaid' },
+      { totalDesde: 11 },
+      { autenticidad: 'verificar' },
+      { vista: 'contradicciones' },
+    ] as const) {
       const expected = listByHand(own, filter, ['createdAt', 'DESC']).length;
       const asked = { from: 0, to: 0, sort: 'createdAt', order: 'DESC', filter } as const;
       expect((await query.page(TENANT, { ...asked, isCounted: true })).total).toBe(expected);

@@ -31,6 +31,8 @@ const FILTERS: readonly DocumentFilter[] = [
   { totalDesde: 1 },
   { detraccion: 'si' },
   { moneda: 'PEN' },
+  { confirmado: 'si' },
+  { autenticidad: 'falsificacion' },
   ...DOCUMENT_VIEWS.map((vista) => ({ vista })),
 ];
 
@@ -123,6 +125,7 @@ describe('the list of documents over HTTP', () => {
       completed: await total({ status: 'completed' }),
       paid: await total({ paymentStatus: 'paid' }),
       toReview: await total({ vista: 'por-revisar' }),
+      contradictions: await total({ vista: 'contradicciones' }),
       failed: await total({ vista: 'con-error' }),
       duplicates: await total({ vista: 'duplicados' }),
       observed: await total({ vista: 'observados' }),

@@ -4,6 +4,7 @@ import type { DocumentFailure, ReadingStage } from '../../contracts/document';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import type { EventData } from '../../platform/event-store';
+import { authenticityRank } from '../../rules/authenticity-label';
 import { duplicateFinding } from '../../rules/checks/duplicate-finding';
 import { reviewFigures } from '../../rules/review-figures';
 import { withFinding } from '../../rules/scoring/authenticity';
@@ -116,7 +117,7 @@ export class DocumentWriter {
       flags: authenticity.flags,
     });
     const { extractedData } = outcome;
-    const listed = listFiguresOf(task, extractedData, textWords);
+    const listed = listFiguresOf(task, outcome, textWords);
     const figures = { ...reviewFigures(extractedData, fields), ...listed };
     const done = { status: 'completed', stage: null, failure: null } as const;
     const corrected = await this.assessor.keep(task, outcome);
@@ -168,7 +169,8 @@ export class DocumentWriter {
     const { _id: duplicateOf, filename } = original;
     const authenticity = withFinding(twin.authenticity, duplicateFinding(filename));
     const event = this.event('DuplicateNoticed', { duplicateOf });
-    return this.change(twin, ['completed'], { duplicateOf, authenticity }, event, twin.version);
+    const set = { duplicateOf, authenticity, authenticityRank: authenticityRank(authenticity) };
+    return this.change(twin, ['completed'], set, event, twin.version);
   }
 
   private async change(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { Clock } from '../../platform/clock/clock';
+import { authenticityRank } from '../../rules/authenticity-label';
 import { duplicateFinding } from '../../rules/checks/duplicate-finding';
 import { scoreAuthenticity, withFinding } from '../../rules/scoring/authenticity';
 import type { Authenticity } from '../../contracts/authenticity';
@@ -51,7 +52,11 @@ export class DuplicateMarks {
     const cleared = duplicate.authenticity && withoutDuplicate(duplicate.authenticity);
     const authenticity =
       cleared && twin ? withFinding(cleared, duplicateFinding(twin.filename)) : cleared;
-    const set = { duplicateOf: twin?._id ?? null, authenticity };
+    const set = {
+      duplicateOf: twin?._id ?? null,
+      authenticity,
+      authenticityRank: authenticityRank(authenticity),
+    };
     const isChanged = await this.documents.change(
       duplicate,
       { attempt, status: [status], version },

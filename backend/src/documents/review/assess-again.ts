@@ -21,6 +21,6 @@ export function assessAgain({ listed, ...input }: AssessRequest): AssessAnswer {
     authenticity,
     confidence,
     ...reviewFigures(state.data, fields),
-    ...listFiguresOf(listed, state.data, textWords),
+    ...listFiguresOf(listed, { extractedData: state.data, authenticity }, textWords),
   };
 }

@@ -1,7 +1,10 @@
 import type { DocumentDetail } from '../../contracts/document';
 import type { ReviewQueue, StoryEntry } from '../../contracts/review';
 import type { TableDataResponse } from '../../contracts/table-data';
+import { API } from '../../contracts/routes';
+import type { DocumentFilter } from '../../contracts/list-query';
 import { Clock } from '../../platform/clock/clock';
+import { authenticityLevel } from '../../rules/authenticity-label';
 import { aResult } from '../../support/fake-pipeline';
 import { aPdf } from '../../support/upload-bytes';
 import { anInvoice, printedDay, startReviewing, type Reviewing } from '../../support/reviewing';
@@ -22,6 +25,12 @@ describe('what review shows beside a document', () => {
     ).body as ReviewQueue;
   const numbers = async (filter?: string, who = review.clerk) =>
     (await queue(filter, who)).documents.map(({ number }) => number);
+  /** What the history lists, by its numbers. */
+  const listed = async (filter: DocumentFilter) => {
+    const query = { filter: JSON.stringify(filter), sort: '["contradicciones","DESC"]' };
+    const { body } = await review.clerk.get(API.documents).query(query).expect(200);
+    return (body as DocumentDetail[]).map(({ extractedData }) => extractedData?.documento?.numero);
+  };
   const act = (id: string, name: string, body: object = {}) =>
     review.clerk.post(`/api/documents/${id}/${name}`).send(body);
 
@@ -57,8 +66,15 @@ describe('what review shows beside a document', () => {
     it('filters by what is left to do, and follows a correction', async () => {
       expect(await numbers('contradicciones')).toEqual(['F001-303']);
       expect(await numbers('con-dudas')).toEqual([]);
+      expect(await listed({ vista: 'contradicciones' })).toEqual(['F001-303']);
+      const level = authenticityLevel(wrong.authenticity ?? { confidence: 0, flags: [] });
+      expect(level).not.toBe('autentico');
+      expect(await listed({ autenticidad: level })).toEqual(['F001-303']);
+      expect((await listed({}))[0]).toBe('F001-303');
       await act(wrong.id, 'edit-field', { fieldPath: 'totales.total', newValue: '1180' });
       expect(await numbers('contradicciones')).toEqual([]);
+      expect(await listed({ vista: 'contradicciones' })).toEqual([]);
+      expect(await listed({ autenticidad: level })).toEqual([]);
       expect(await numbers('mios')).toEqual([]);
       expect(await numbers('mios', review.boss)).toHaveLength(4);
     });
@@ -70,6 +86,7 @@ describe('what review shows beside a document', () => {
         postponedAt: expect.any(String),
       });
       expect(await numbers('pospuestos')).toEqual(['F001-304']);
+      expect(await listed({ vista: 'pospuestos' })).toEqual(['F001-304']);
       expect(await numbers()).not.toContain('F001-304');
       for (const until of ['ayer', '2020-01-01T00:00:00Z', '2999-01-01T00:00:00Z', 5]) {
         await act(soon.id, 'postpone', { until }).expect(400);
@@ -87,6 +104,8 @@ describe('what review shows beside a document', () => {
       expect(await numbers('pospuestos')).toEqual([]);
       expect(await numbers()).toContain('F001-304');
       await act(soon.id, 'confirm').expect(200);
+      expect(await listed({ confirmado: 'si' })).toEqual(['F001-304']);
+      expect(await listed({ confirmado: 'no' })).not.toContain('F001-304');
       expect(await numbers()).not.toContain('F001-304');
       await act(soon.id, 'postpone').expect(409);
     });

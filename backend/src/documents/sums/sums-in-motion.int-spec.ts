@@ -48,7 +48,7 @@ describe('sums while documents change', () => {
       comprobanteKey: comprobanteKey(extractedData),
       duplicateOf: number === at ? null : (ids[number] ?? null),
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
-      ...listFiguresOf({ filename, extractedData }, extractedData, []),
+      ...listFiguresOf({ filename, extractedData }, { extractedData, authenticity: null }, []),
     };
   }
 

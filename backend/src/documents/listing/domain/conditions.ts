@@ -1,5 +1,6 @@
 import type { DocumentStatus, PaymentStatus } from '../../../contracts/document';
 import type { DocumentFilter } from '../../../contracts/list-query';
+import { AUTHENTICITY_RANK } from '../../../rules/authenticity-label';
 import { searchTermsOf, searchWordsOf, type SearchTerm } from '../../../rules/list-words';
 import { toCents } from '../../../rules/money';
 
@@ -29,14 +30,16 @@ const PAYMENT_WORDS: Readonly<Record<PaymentStatus, readonly string[]>> = {
  * @param now decides which reviews are put off
  */
 export function conditionsOf(filter: DocumentFilter, now: Date): Condition[] {
-  const { ids, uploadedBy, moneda, detraccion, paymentStatus } = filter;
+  const { ids, uploadedBy, moneda, detraccion } = filter;
   return [
     ...(ids ? [{ _id: { $in: ids } }] : []),
     ...supplierConditions(filter.razonSocial),
     ...searchConditions(filter.q, statesNamed),
     ...rucConditions(filter.ruc),
     ...statusConditions(filter.status),
-    ...(paymentStatus && paymentStatus !== 'all' ? [{ paymentStatus }] : []),
+    ...paymentConditions(filter.paymentStatus),
+    ...confirmedConditions(filter.confirmado),
+    ...authenticityConditions(filter.autenticidad),
     ...rangeConditions('issueDate', filter.emisionDesde, filter.emisionHasta),
     ...rangeConditions('dueDate', filter.vencimientoDesde, filter.vencimientoHasta),
     ...totalConditions(filter.totalDesde, filter.totalHasta),
@@ -88,7 +91,7 @@ function eitherOf(ways: readonly Condition[]): Condition {
 
 const statesNamed = (word: string): Condition[] => [
   ...named('status', STATUS_WORDS, word),
-  ...named('paymentStatus', PAYMENT_WORDS, word),
+  ...named('paymentStatus', PAYMENT_WORDS, word).map(paid),
 ];
 
 /** States of which some word begins like that. */
@@ -119,6 +122,23 @@ function statusConditions(status: DocumentFilter['status']): Condition[] {
   return status === 'processing' ? [{ status: { $in: ['pending', 'processing'] } }] : [{ status }];
 }
 
+function paymentConditions(paymentStatus: DocumentFilter['paymentStatus']): Condition[] {
+  return paymentStatus && paymentStatus !== 'all' ? [paid({ paymentStatus })] : [];
+}
+
+/** A document that has not been read does not wait for its payment, though it is stored as unpaid. */
+const paid = (condition: Condition): Condition =>
+  condition['paymentStatus'] === 'unpaid' ? { ...condition, status: 'completed' } : condition;
+
+function confirmedConditions(confirmed: DocumentFilter['confirmado']): Condition[] {
+  if (!confirmed || confirmed === 'all') return [];
+  return [{ status: 'completed', isConfirmed: confirmed === 'si' }];
+}
+
+function authenticityConditions(label: DocumentFilter['autenticidad']): Condition[] {
+  return label && label !== 'all' ? [{ authenticityRank: AUTHENTICITY_RANK[label] }] : [];
+}
+
 /** Without a lower end the range begins at the first day, so that what has no day stays out. */
 function rangeConditions(
   path: string,
@@ -145,6 +165,12 @@ function viewConditions(view: DocumentFilter['vista'], now: Date): Condition[] {
         { status: 'completed', isConfirmed: false },
         { $or: [{ postponedUntil: null }, { postponedUntil: { $lte: now } }] },
       ];
+    case 'con-dudas':
+      return [{ doubtful: { $gt: 0 }, status: 'completed' }];
+    case 'contradicciones':
+      return [{ contradictions: { $gt: 0 }, status: 'completed' }];
+    case 'pospuestos':
+      return [{ status: 'completed', isConfirmed: false, postponedUntil: { $gt: now } }];
     case 'duplicados':
       return [{ duplicateOf: { $type: 'string' } }];
     case 'observados':

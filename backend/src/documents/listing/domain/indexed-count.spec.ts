@@ -7,6 +7,9 @@ describe('isIndexedCount', () => {
     { status: 'all', detraccion: 'all' },
     { status: 'completed', paymentStatus: 'all' },
     { emisionHasta: '2026-01-02', emisionDesde: '2026-01-01' },
+    { confirmado: 'no', autenticidad: 'all' },
+    { autenticidad: 'falsificacion' },
+    { vista: 'contradicciones' },
     { totalDesde: 100, totalHasta: 250.5 },
     { vista: 'duplicados' },
   ])('says that an index tells the number of %j', (filter) => {

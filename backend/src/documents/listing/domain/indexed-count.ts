@@ -5,6 +5,8 @@ const INDEXED: ReadonlySet<string> = new Set([
   '',
   'status',
   'paymentStatus',
+  'confirmado',
+  'autenticidad',
   'uploadedBy',
   'detraccion',
   'moneda',
@@ -19,7 +21,12 @@ const INDEXED: ReadonlySet<string> = new Set([
   'totalHasta',
   'totalDesde,totalHasta',
 ]);
-const INDEXED_VIEWS: readonly unknown[] = ['duplicados', 'con-error'];
+const INDEXED_VIEWS: readonly unknown[] = [
+  'con-dudas',
+  'contradicciones',
+  'duplicados',
+  'con-error',
+];
 
 /** True when counting what matches needs no document. */
 export function isIndexedCount(filter: DocumentFilter): boolean {

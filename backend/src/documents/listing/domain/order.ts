@@ -6,9 +6,17 @@ interface SortPath {
   path: string;
   /** Null when every document has one. */
   hasValue: Condition | null;
+  /** Holds for the others; without it they have nothing there. */
+  noValue?: Condition;
 }
 
 const text = (path: string): SortPath => ({ path, hasValue: { [path]: { $gt: '' } } });
+
+const above = (path: string, least: number | Date): SortPath => ({
+  path,
+  hasValue: { [path]: { $gt: least } },
+  noValue: least === 0 ? { [path]: { $in: [null, 0] } } : { [path]: null },
+});
 
 const SORT_PATH: Readonly<Record<DocumentSortKey, SortPath>> = {
   razonSocial: text('supplierSort'),
@@ -18,6 +26,11 @@ const SORT_PATH: Readonly<Record<DocumentSortKey, SortPath>> = {
   total: { path: 'totalCents', hasValue: { totalCents: { $gte: Number.MIN_SAFE_INTEGER } } },
   estadoPago: { path: 'paymentStatus', hasValue: null },
   createdAt: { path: 'createdAt', hasValue: null },
+  dudas: above('doubtful', 0),
+  contradicciones: above('contradictions', 0),
+  pospuesto: above('postponedUntil', new Date(0)),
+  confirmado: above('confirmedAt', new Date(0)),
+  autenticidad: { path: 'authenticityRank', hasValue: { authenticityRank: { $gte: 0 } } },
 };
 
 export type Order = Readonly<Record<string, 1 | -1>>;
@@ -37,7 +50,7 @@ export interface ListPart {
  * so that one index serves both directions.
  */
 export function partsOf(key: DocumentSortKey, direction: 'ASC' | 'DESC'): ListPart[] {
-  const { path, hasValue } = SORT_PATH[key];
+  const { path, hasValue, noValue = { [path]: null } } = SORT_PATH[key];
   const turn = direction === 'ASC' ? 1 : -1;
   if (key === 'createdAt') {
     return [{ condition: null, order: { createdAt: turn, _id: turn === 1 ? -1 : 1 } }];
@@ -46,6 +59,6 @@ export function partsOf(key: DocumentSortKey, direction: 'ASC' | 'DESC'): ListPa
   if (!hasValue) return [{ condition: null, order }];
   return [
     { condition: hasValue, order },
-    { condition: { [path]: null }, order: NEWEST },
+    { condition: noValue, order: NEWEST },
   ];
 }

@@ -38,6 +38,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'moneda',
   'detraccion',
   'uploadedBy',
+  'confirmado',
 ]);
 
 /** True when counting what matches needs nothing but the groups. */
@@ -46,16 +47,28 @@ export function isTold(filter: DocumentFilter): boolean {
   return asked.every(([key, value]) => TOLD.has(key) || (key === 'vista' && value === 'con-error'));
 }
 
+const wants = (asked: string | undefined, is: string | null): boolean =>
+  asked === undefined || asked === 'all' || asked === is;
+
+function yesOrNo(is: boolean | null): 'si' | 'no' | null {
+  if (is === null) return null;
+  return is ? 'si' : 'no';
+}
+
 /** What a told filter wants of a group, or of a document. */
 export function matches(filter: DocumentFilter, one: GroupKey): boolean {
-  const { status = 'all', paymentStatus = 'all', moneda, detraccion = 'all', uploadedBy } = filter;
-  const state = one.status === 'pending' ? 'processing' : one.status;
+  const isRead = one.status === 'completed';
   return (
-    (status === 'all' || status === state) &&
-    (paymentStatus === 'all' || paymentStatus === one.paymentStatus) &&
-    (!moneda || moneda === one.currency) &&
-    (detraccion === 'all' || (detraccion === 'si') === one.hasDetraction) &&
-    (!uploadedBy || uploadedBy === one.uploadedBy) &&
+    wants(filter.status, one.status === 'pending' ? 'processing' : one.status) &&
+    // What has not been read does not wait for its payment.
+    wants(
+      filter.paymentStatus,
+      one.paymentStatus === 'unpaid' && !isRead ? null : one.paymentStatus,
+    ) &&
+    wants(filter.confirmado, isRead ? yesOrNo(one.isConfirmed) : null) &&
+    wants(filter.moneda, one.currency) &&
+    wants(filter.detraccion, yesOrNo(one.hasDetraction)) &&
+    wants(filter.uploadedBy, one.uploadedBy) &&
     (filter.vista !== 'con-error' || one.status === 'error')
   );
 }
