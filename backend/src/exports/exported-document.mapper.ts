@@ -1,6 +1,6 @@
 import type { ExportedDocument } from '../contracts/exports';
 import type { ListedDocument } from '../documents';
-import { invoiceRow, type InvoiceRow } from '../rules/invoice-row';
+import { exportRow, type ExportRow } from '../rules/invoice-row';
 
 /** Field by field, so that nothing stored leaks by accident (D8). */
 export function toExported(record: ListedDocument): ExportedDocument {
@@ -19,6 +19,6 @@ export function toExported(record: ListedDocument): ExportedDocument {
   };
 }
 
-export function toRow({ _id, extractedData, paymentStatus }: ListedDocument): InvoiceRow {
-  return invoiceRow({ id: _id, extractedData, paymentStatus });
+export function toRow({ _id, extractedData, paymentStatus }: ListedDocument): ExportRow {
+  return exportRow({ id: _id, extractedData, paymentStatus });
 }

@@ -132,7 +132,10 @@ describe('exports of documents', () => {
 
   it('gives all that match a filter, page by page', async () => {
     await store(
-      Array.from({ length: 240 }, (_, n) => ({ paymentStatus: n % 3 ? 'unpaid' : 'paid' })),
+      Array.from({ length: 240 }, (_, n) => ({
+        paymentStatus: n % 3 ? 'unpaid' : 'paid',
+        extractedData: {},
+      })),
     );
     const filter = { paymentStatus: 'unpaid' as const };
     const response = await ask({ format: 'csv', selection: { filter } }).expect(200);

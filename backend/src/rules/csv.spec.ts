@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { EXPORT_COLUMNS } from '../contracts/exports';
 import { csvText, invoiceCsvHead, invoiceCsvLine } from './csv';
-import { invoiceRow } from './invoice-row';
+import { exportRow } from './invoice-row';
 
 const read = (text: string): string[][] => parse(text, { bom: true, relaxColumnCount: false });
 const TRIGGERS = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠'];
@@ -63,8 +63,8 @@ describe('a CSV file', () => {
 });
 
 describe('the CSV of documents', () => {
-  const line = (document: Parameters<typeof invoiceRow>[0]) =>
-    read(invoiceCsvHead() + invoiceCsvLine(invoiceRow(document)));
+  const line = (document: Parameters<typeof exportRow>[0]) =>
+    read(invoiceCsvHead() + invoiceCsvLine(exportRow(document)));
 
   it('has the specified columns in order', () => {
     const rows = line({
@@ -97,12 +97,11 @@ describe('the CSV of documents', () => {
     ]);
   });
 
-  it('leaves empty what was not read, and takes soles for a missing currency', () => {
-    expect(line({ id: 'd2', paymentStatus: 'paid', extractedData: null })[1]).toEqual([
-      ...['', '', '', '', '', ''],
-      'PEN',
-      'paid',
-      'd2',
-    ]);
+  it('takes soles for a missing currency, and says nothing of what was not read', () => {
+    const nothing = ['', '', '', '', '', ''];
+    const of = (extractedData: object | null) =>
+      line({ id: 'd2', paymentStatus: 'unpaid', extractedData })[1];
+    expect(of({})).toEqual([...nothing, 'PEN', 'unpaid', 'd2']);
+    expect(of(null)).toEqual([...nothing, '', '', 'd2']);
   });
 });

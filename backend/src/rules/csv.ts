@@ -1,5 +1,5 @@
 import { EXPORT_COLUMNS } from '../contracts/exports';
-import type { InvoiceRow } from './invoice-row';
+import type { ExportRow } from './invoice-row';
 import { centsText } from './money';
 
 /** What a spreadsheet would take for the beginning of a formula, full-width forms included (reliability I5). */
@@ -29,7 +29,7 @@ export function invoiceCsvHead(): string {
   return `${BOM}${csvLine(EXPORT_COLUMNS)}`;
 }
 
-export function invoiceCsvLine(row: InvoiceRow): string {
+export function invoiceCsvLine(row: ExportRow): string {
   return csvLine([
     row.supplierRuc,
     row.supplierName,

@@ -35,6 +35,15 @@ export function invoiceRow(
   };
 }
 
+/** A line of an export. */
+export type ExportRow = Omit<InvoiceRow, 'currency'> & { currency: string };
+
+/** Of what has not been read only the id is known: no currency, and nothing that waits for its payment. */
+export function exportRow(document: Parameters<typeof invoiceRow>[0]): ExportRow {
+  const row = invoiceRow(document);
+  return document.extractedData ? row : { ...row, currency: '', paymentStatus: '' };
+}
+
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

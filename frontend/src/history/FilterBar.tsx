@@ -24,6 +24,11 @@ export interface FilterBarProps {
 
 type BarProps = Pick<FilterBarProps, 'params' | 'change'>;
 
+/** The row that the keyboard comes to, or the first card's link. */
+const FIRST_DOCUMENT = '.history-grid tbody tr[tabindex="0"], .history-card .history-card-see';
+
+const toFirstDocument = (): void => document.querySelector<HTMLElement>(FIRST_DOCUMENT)?.focus();
+
 /** Search over provider, RUC, number, total, file, states and the words of the documents; `/` leads to it. */
 function QuickSearch({ params, change }: BarProps) {
   return (
@@ -36,6 +41,7 @@ function QuickSearch({ params, change }: BarProps) {
       shortcut="/"
       value={params.q}
       onSearch={(q) => change({ q: q.trim() })}
+      onLeave={toFirstDocument}
     />
   );
 }

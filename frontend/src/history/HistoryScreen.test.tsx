@@ -178,8 +178,27 @@ describe('finding documents', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  it.each(['{Enter}', '{ArrowDown}'])('goes on to the first hit with %s', async (key) => {
+    const { person, router } = openHistory(historyOf([ANDINO, PACIFIC]).provider);
+    const first = await rowOf(/Andino/);
+    await person.type(screen.getByRole('searchbox'), 'serv{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=serv'));
+    await person.keyboard(key);
+    await waitFor(() => expect(first).toHaveFocus());
+    await person.keyboard('{Enter}');
+    expect(router.state.location.pathname).toBe(`/documento/${ANDINO.id}`);
+  });
+
+  it('opens a document by a click on its supplier', async () => {
+    const { person, router } = openHistory(historyOf([ANDINO]).provider);
+    const row = await rowOf(/Andino/);
+    await person.click(within(row).getByRole('link', { name: 'Servicios Andino S.A.C.' }));
+    expect(router.state.location.pathname).toBe(`/documento/${ANDINO.id}`);
+  });
+
   it.each([
     ['Estado', 'Error', '?estado=error'],
+    ['Confirmación', 'Sin confirmar', '?confirmado=no'],
     ['Pago', 'Parcial', '?pago=partially_paid'],
     ['Detracción', 'Con detracción', '?detraccion=si'],
   ])('filters by %s from the bar and takes it away again', async (label, choice, search) => {
@@ -267,6 +286,7 @@ describe('finding documents', () => {
 
   it.each([
     ['Por revisar23', 'por-revisar'],
+    ['Contradicciones4', 'contradicciones'],
     ['Posibles duplicados2', 'duplicados'],
     ['Observados1', 'observados'],
     ['Con error9', 'con-error'],

@@ -20,11 +20,23 @@ interface SearchBoxProps {
   /** The key that leads here from anywhere on the page. */
   shortcut?: string;
   onSearch(text: string): void;
+  /** The arrow down, and Enter on a search that has been told, lead on to what was found. */
+  onLeave?(): void;
 }
 
 /** A search that is told once the typing rests; Enter does not wait, Escape and the cross clear it. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, value, className = '', role, restMs, shortcut, onSearch, ...rest } = props;
+  const {
+    label,
+    value,
+    className = '',
+    role,
+    restMs,
+    shortcut,
+    onSearch,
+    onLeave,
+    ...rest
+  } = props;
   const { text, type } = useRestingText(value, onSearch, restMs);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +65,11 @@ export function SearchBox(props: SearchBoxProps) {
         autoComplete="off"
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && text !== value) type(text, 0);
+          if (event.key === 'Enter' && text.trim() !== value) type(text, 0);
+          else if (onLeave && ['Enter', 'ArrowDown'].includes(event.key)) {
+            event.preventDefault();
+            onLeave();
+          }
           if (event.key === 'Escape' && text !== '') clear();
         }}
       />

@@ -1,7 +1,7 @@
 import writeExcelFile, { type Cell, type Row } from 'write-excel-file/node';
 import { EXPORT_COLUMNS } from '../../contracts/exports';
 import { isIsoDate } from '../../rules/date';
-import type { InvoiceRow } from '../../rules/invoice-row';
+import type { ExportRow } from '../../rules/invoice-row';
 import { fromCents } from '../../rules/money';
 
 const WIDTHS = [14, 40, 18, 14, 17, 14, 9, 15, 38];
@@ -20,7 +20,7 @@ function date(value: string): Cell {
   return { type: Date, value: new Date(`${value}T00:00:00Z`), format: 'dd/mm/yyyy' };
 }
 
-function cells(row: InvoiceRow): Row {
+function cells(row: ExportRow): Row {
   const total = row.totalCents === null ? null : fromCents(row.totalCents);
   return [
     text(row.supplierRuc),
@@ -36,7 +36,7 @@ function cells(row: InvoiceRow): Row {
 }
 
 /** A workbook of one sheet with the columns of spec section 9: text, real dates and real numbers, no formula. */
-export function xlsxFile(rows: readonly InvoiceRow[]): Promise<Buffer> {
+export function xlsxFile(rows: readonly ExportRow[]): Promise<Buffer> {
   const header: Row = EXPORT_COLUMNS.map((value) => ({ value, fontWeight: 'bold' }));
   const columns = WIDTHS.map((width) => ({ width }));
   return writeExcelFile([header, ...rows.map(cells)], {

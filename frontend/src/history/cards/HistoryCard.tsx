@@ -108,7 +108,9 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
           />
         </label>
         <h2 className="h3 ell sp" title={row.title}>
-          {row.title}
+          <Link className="history-name" to={documentScreen(document.id)} tabIndex={-1}>
+            {row.title}
+          </Link>
         </h2>
         <DocumentStatusChip status={document.status} />
       </header>

@@ -21,13 +21,16 @@ interface CellProps {
 const dash = <span className="t3">—</span>;
 
 const CELLS: Readonly<Record<ColumnId, (props: CellProps) => ReactNode>> = {
+  // For the mouse: the keyboard has the row itself, and "Ver".
   razonSocial: ({ row, document }) => (
-    <span
-      className={row.isRead ? 'm' : 't2'}
+    <Link
+      className={`history-name ${row.isRead ? 'm' : 't2'}`}
+      to={documentScreen(document.id)}
+      tabIndex={-1}
       title={row.isRead ? `${row.title} · ${document.filename}` : row.title}
     >
       {row.title}
-    </span>
+    </Link>
   ),
   ruc: ({ row }) => row.ruc && <span className="t2">{row.ruc}</span>,
   numero: ({ row }) =>
