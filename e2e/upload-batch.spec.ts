@@ -5,6 +5,8 @@ import { drawInvoice } from './support/review-documents';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
+test.use({ serverOf: 'uploads' });
+
 const DAMAGED = {
   name: 'vacio.pdf',
   mimeType: 'application/pdf',
@@ -12,32 +14,6 @@ const DAMAGED = {
 };
 
 test.describe('a batch of files', () => {
-  test('leads to each document, and to the review of those that wait', async ({
-    page,
-    server,
-    shot,
-  }) => {
-    await signIn(page.context(), server.url);
-    await page.goto('/');
-    const files = await Promise.all(
-      ['lote-1.pdf', 'lote-2.pdf', 'lote-3.pdf'].map((filename) =>
-        drawInvoice({ number: freshNumber('F007'), filename }),
-      ),
-    );
-    await page.getByLabel('Archivos', { exact: true }).setInputFiles([...files, DAMAGED]);
-    const list = page.getByRole('region', { name: 'Archivos de esta sesión' });
-    await expect(list.getByRole('link', { name: 'Revisar 3' })).toBeVisible({ timeout: 300_000 });
-    await expect(list.getByRole('listitem').filter({ hasText: 'vacio.pdf' })).toContainText(
-      'Corrija el archivo',
-    );
-    await expect(list.getByRole('button', { name: /Reintentar/ })).toHaveCount(0);
-    await lookAt(page, shot, 'lote-terminado');
-    const first = list.getByRole('link', { name: 'lote-2.pdf' });
-    await expect(first).toHaveAttribute('href', new RegExp(documentScreen('')));
-    await list.getByRole('link', { name: 'Revisar 3' }).click();
-    await expect(page.getByRole('navigation', { name: 'Documentos por revisar' })).toBeVisible();
-  });
-
   test('that the server holds back is asked about on closing, and named at the next visit', async ({
     page,
     server,
@@ -72,5 +48,31 @@ test.describe('a batch of files', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice).toHaveCount(0);
+  });
+
+  test('leads to each document, and to the review of those that wait', async ({
+    page,
+    server,
+    shot,
+  }) => {
+    await signIn(page.context(), server.url);
+    await page.goto('/');
+    const files = await Promise.all(
+      ['lote-1.pdf', 'lote-2.pdf', 'lote-3.pdf'].map((filename) =>
+        drawInvoice({ number: freshNumber('F007'), filename }),
+      ),
+    );
+    await page.getByLabel('Archivos', { exact: true }).setInputFiles([...files, DAMAGED]);
+    const list = page.getByRole('region', { name: 'Archivos de esta sesión' });
+    await expect(list.getByRole('link', { name: 'Revisar 3' })).toBeVisible({ timeout: 300_000 });
+    await expect(list.getByRole('listitem').filter({ hasText: 'vacio.pdf' })).toContainText(
+      'Corrija el archivo',
+    );
+    await expect(list.getByRole('button', { name: /Reintentar/ })).toHaveCount(0);
+    await lookAt(page, shot, 'lote-terminado');
+    const first = list.getByRole('link', { name: 'lote-2.pdf' });
+    await expect(first).toHaveAttribute('href', new RegExp(documentScreen('')));
+    await list.getByRole('link', { name: 'Revisar 3' }).click();
+    await expect(page.getByRole('navigation', { name: 'Documentos por revisar' })).toBeVisible();
   });
 });

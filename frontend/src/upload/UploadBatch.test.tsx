@@ -89,7 +89,8 @@ describe('a finished batch', () => {
   });
 
   it('has on top the document that is shown beside it, whichever file arrived first', async () => {
-    const { person } = renderApp({ dataProvider: aServer([second, first], []) });
+    const twins = [second, first].map((one) => ({ ...one, createdAt: first.createdAt }));
+    const { person } = renderApp({ dataProvider: aServer(twins, []) });
     await person.upload(await filesInput(), [aFile('dos.pdf'), aFile('uno.pdf')]);
     await within(await list()).findByRole('link', { name: 'dos.pdf' });
     const names = within(await list())

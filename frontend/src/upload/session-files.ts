@@ -52,14 +52,18 @@ function waitingOf(
   return notice ?? (place ? placeText(place) : null);
 }
 
-/** What is not on the server yet, then the documents in the order of its list: the newest is the one shown. */
-function inOrder(files: readonly SessionFile[]): SessionFile[] {
-  const age = ({ document }: SessionFile): number =>
-    document ? -Date.parse(document.createdAt) : Number.NEGATIVE_INFINITY;
-  return files.toSorted((left, right) => {
-    const [one, other] = [age(left), age(right)];
-    return one === other ? 0 : one - other;
-  });
+/**
+ * What is not on the server yet, then the documents in the order of its list: the one on top is the one shown
+ * beside it. Two that came in the same millisecond have no other order.
+ */
+function inOrder(
+  files: readonly SessionFile[],
+  documents: readonly DocumentSummary[],
+): SessionFile[] {
+  const places = new Map(documents.map(({ id }, place) => [id, place]));
+  const placeOf = ({ document }: SessionFile): number =>
+    (document && places.get(document.id)) ?? -1;
+  return files.toSorted((left, right) => placeOf(left) - placeOf(right));
 }
 
 /** Documents of this session that were read and that nobody has confirmed. */
@@ -94,5 +98,5 @@ export function sessionFiles(
       waiting: waitingOf(entry, document, places),
     };
   });
-  return inOrder(files);
+  return inOrder(files, documents);
 }

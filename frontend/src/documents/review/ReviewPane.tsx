@@ -99,7 +99,7 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
           words={view.words}
           taking={isTaking ? { matching: view.matching, onTake: take } : null}
           isTextShown={view.isTextShown}
-          onToggleText={view.toggleText}
+          onToggleText={view.state.document.pages.length > 0 ? view.toggleText : null}
           onEnlarge={() => setIsEnlarged(true)}
           advice={advice?.message ?? null}
         />
