@@ -10,7 +10,7 @@ import { AppLayout } from './layout/AppLayout';
 import { RaNotifications } from './layout/RaNotifications';
 import { makeTheme } from './theme/make-theme';
 import { Spinner } from './ui/Spinner';
-import { ToastProvider } from './ui/toast/ToastProvider';
+import { ToastProvider, useToast } from './ui/toast/ToastProvider';
 import { UploadProvider } from './upload/UploadProvider';
 import { UploadScreen } from './upload/UploadScreen';
 
@@ -35,48 +35,68 @@ function Layout(props: Parameters<typeof AppLayout>[0]) {
   );
 }
 
+const SESSION_ENDED = {
+  title: 'Sesión expirada',
+  description: 'Ingrese de nuevo: lo que escribió queda en este equipo.',
+  variant: 'destructive',
+  isLast: true,
+} as const;
+
+interface AdminAppProps {
+  dataProvider?: AppDataProvider;
+}
+
 /** Every signed-in screen; a screen is one line here and one in the navigation. */
-export default function AdminApp({ dataProvider }: { dataProvider?: AppDataProvider }) {
+function Screens({ dataProvider }: AdminAppProps) {
   const queryClient = useQueryClient();
+  const toast = useToast();
   const [provider] = useState(() => dataProvider ?? createDataProvider());
-  const [authProvider] = useState(() => createAuthProvider(queryClient));
+  const [authProvider] = useState(() =>
+    createAuthProvider(queryClient, () => toast(SESSION_ENDED)),
+  );
   const [store] = useState(() => memoryStore());
   return (
+    <Admin
+      title="Foliado"
+      dataProvider={provider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      theme={LIGHT}
+      darkTheme={DARK}
+      layout={Layout}
+      notification={RaNotifications}
+      loginPage={false}
+      disableTelemetry
+    >
+      <Resource name="documents" recordRepresentation="filename" />
+      <CustomRoutes>
+        <Route path="/" element={<UploadScreen />} />
+        <Route path="/documento/:id" element={<DocumentScreen />} />
+        <Route path="/perfil" element={<ProfileScreen />} />
+        <Route path="/mi-empresa" element={<CompanyScreen />} />
+        <Route path="/historial" element={<HistoryScreen />} />
+        <Route path="/workflow" element={<WorkflowScreen />} />
+        <Route path="/auditoria" element={<AuditScreen />} />
+        <Route path="/auditoria/documento/:id" element={<DocumentStoryScreen />} />
+        <Route
+          path="/admin"
+          element={
+            <Suspense fallback={<Spinner />}>
+              <AdminScreen />
+            </Suspense>
+          }
+        />
+      </CustomRoutes>
+    </Admin>
+  );
+}
+
+export default function AdminApp(props: AdminAppProps) {
+  return (
     <ToastProvider>
-      <Admin
-        title="Foliado"
-        dataProvider={provider}
-        authProvider={authProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queryClient}
-        store={store}
-        theme={LIGHT}
-        darkTheme={DARK}
-        layout={Layout}
-        notification={RaNotifications}
-        loginPage={false}
-        disableTelemetry
-      >
-        <Resource name="documents" recordRepresentation="filename" />
-        <CustomRoutes>
-          <Route path="/" element={<UploadScreen />} />
-          <Route path="/documento/:id" element={<DocumentScreen />} />
-          <Route path="/perfil" element={<ProfileScreen />} />
-          <Route path="/mi-empresa" element={<CompanyScreen />} />
-          <Route path="/historial" element={<HistoryScreen />} />
-          <Route path="/workflow" element={<WorkflowScreen />} />
-          <Route path="/auditoria" element={<AuditScreen />} />
-          <Route path="/auditoria/documento/:id" element={<DocumentStoryScreen />} />
-          <Route
-            path="/admin"
-            element={
-              <Suspense fallback={<Spinner />}>
-                <AdminScreen />
-              </Suspense>
-            }
-          />
-        </CustomRoutes>
-      </Admin>
+      <Screens {...props} />
     </ToastProvider>
   );
 }

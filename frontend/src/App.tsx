@@ -10,6 +10,7 @@ import {
   useLocation,
 } from 'react-router-dom';
 import { useSessionEnd } from './api/session';
+import { lostSession } from './drafts/drafts';
 import { SignedInOnly, SignedOutOnly } from './layout/guards';
 import { NotFoundScreen } from './public/NotFoundScreen';
 import { SignInScreen } from './public/SignInScreen';
@@ -31,9 +32,17 @@ function SignedInScreens() {
   );
 }
 
+const SESSION_LOST = {
+  nothing: 'Sesión expirada. Ingrese de nuevo para continuar.',
+  drafts:
+    'Sesión expirada. Ingrese de nuevo: lo que escribió y no envió queda en este equipo, donde lo dejó.',
+} as const;
+
 function SignIn() {
   const returnTo = new URLSearchParams(useLocation().search).get('returnTo');
-  return <SignInScreen sessionEnd={useSessionEnd()} returnTo={returnTo} />;
+  const [lost] = useState(() => lostSession());
+  const told = useSessionEnd() ?? (lost && SESSION_LOST[lost]);
+  return <SignInScreen sessionEnd={told} returnTo={returnTo} />;
 }
 
 /** The map of all paths; the server answers 404 for those that `isScreenPath` does not know. */

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, Put, Query, Res } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { CompanyProfile } from '../contracts/company';
 import { MAX_LIST_WITHOUT_RANGE } from '../contracts/limits';
@@ -10,6 +10,7 @@ import {
   CurrentActor,
   CurrentUser,
   rangeOf,
+  seenVersion,
   type RequestActor,
   type SessionUser,
 } from '../platform/http';
@@ -45,11 +46,13 @@ export class CompaniesController {
 
   @Put('company')
   @Allow('company.change')
+  @ApiHeader({ name: 'if-match', required: false, description: 'Versión que se ha visto' })
   @ApiOperation({ summary: 'Cambia los datos de la empresa' })
   change(
     @CurrentActor() actor: RequestActor,
     @Body() body: CompanyUpdateDto,
+    @Headers('if-match') version?: string,
   ): Promise<CompanyProfile> {
-    return this.profiles.change(actor, body);
+    return this.profiles.change(actor, body, seenVersion(version));
   }
 }

@@ -38,6 +38,7 @@ describe('the company', () => {
       defaultRetentionDays: test.config.fileRetentionDays,
       isDemo: true,
       createdAt: expect.any(String) as string,
+      version: 0,
     });
   });
 
@@ -55,7 +56,7 @@ describe('the company', () => {
   it('answers a change with the new profile and keeps what was not given', async () => {
     const change = { separacionFunciones: true, fileRetentionDays: 90 };
     const { body } = await owner.put('/api/company').send(change).expect(200);
-    expect(body).toEqual({ ...(await profile()), ...change });
+    expect(body).toEqual({ ...(await profile()), ...change, version: 1 });
     await owner
       .put('/api/company')
       .send({ fileRetentionDays: null, name: ' Nueva  S.A. ' })
@@ -65,6 +66,17 @@ describe('the company', () => {
       separacionFunciones: true,
       fileRetentionDays: null,
     });
+  });
+
+  it('does not write over what somebody else changed meanwhile, unless that was seen', async () => {
+    const { version, name } = await profile();
+    const change = (seen: number, text: string) =>
+      owner.put('/api/company').set('If-Match', `"${seen}"`).send({ name: text });
+    await change(version, 'Primera S.A.').expect(200);
+    const { body } = await change(version, 'Segunda S.A.').expect(409);
+    expect(body).toMatchObject({ code: 'VERSION_CONFLICTO' });
+    expect(await profile()).toMatchObject({ name: 'Primera S.A.', version: version + 1 });
+    await change(version + 1, name).expect(200);
   });
 
   it.each([

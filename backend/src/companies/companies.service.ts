@@ -18,6 +18,7 @@ import { toCompany, type Company } from './company.mapper';
 import { companyChange, companyName, companyRuc } from './domain/company-change';
 
 const TRIES = 20;
+const LOOK = { next: 'Mire cómo quedó y guarde de nuevo.' };
 
 /** What a new company is made of. */
 export type NewCompany = Pick<Company, 'name' | 'ruc' | 'isDemo'>;
@@ -83,20 +84,29 @@ export class CompaniesService {
   }
 
   /**
-   * Changes what is given and differs, with one event that holds old and new.
-   * Throws NO_ENCONTRADO, RUC_INVALIDO or CAMPO_INVALIDO.
+   * Changes what is given and differs, with one event that holds old and new; `seen` is the version that the
+   * change was decided on, null for whichever is there.
+   * Throws NO_ENCONTRADO, RUC_INVALIDO, CAMPO_INVALIDO or VERSION_CONFLICTO.
    */
-  async update(causer: Causer, id: string, wanted: CompanyUpdate): Promise<Company> {
+  async update(
+    causer: Causer,
+    id: string,
+    wanted: CompanyUpdate,
+    seen: number | null = null,
+  ): Promise<Company> {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const record = await this.companies.find(id);
       if (!record) throw new DomainError('NO_ENCONTRADO');
-      const change = companyChange(toCompany(record), wanted);
-      if (!change) return toCompany(record);
+      const present = toCompany(record);
+      const change = companyChange(present, wanted);
+      if (!change) return present;
+      if (seen !== null && seen !== present.version)
+        throw new DomainError('VERSION_CONFLICTO', LOOK);
       const data = { old: { ...change.old }, new: { ...change.set } };
       const event = this.event(causer, 'CompanyUpdated', data);
       if (await this.companies.change(record, change.set, event)) {
         this.announce(id);
-        return toCompany({ ...record, ...change.set });
+        return toCompany({ ...record, ...change.set, revision: present.version + 1 });
       }
     }
     throw new DomainError('SERVICIO_NO_DISPONIBLE');

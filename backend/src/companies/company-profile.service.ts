@@ -45,10 +45,14 @@ export class CompanyProfileService {
     return this.toProfile(await this.ownCompany(companyId));
   }
 
-  /** The new profile. Throws NO_ENCONTRADO, RUC_INVALIDO or CAMPO_INVALIDO. */
-  async change(actor: RequestActor, change: CompanyUpdate): Promise<CompanyProfile> {
+  /** The new profile. Throws NO_ENCONTRADO, RUC_INVALIDO, CAMPO_INVALIDO or VERSION_CONFLICTO. */
+  async change(
+    actor: RequestActor,
+    change: CompanyUpdate,
+    seen: number | null,
+  ): Promise<CompanyProfile> {
     const before = await this.ownCompany(actor.companyId);
-    const after = await this.companies.update(actor, before.id, change);
+    const after = await this.companies.update(actor, before.id, change, seen);
     const changed = SETTINGS.filter((key) => before[key] !== after[key]);
     if (changed.length > 0) this.tell(actor, changed.map((key) => SETTING_LABEL[key]).join(', '));
     return this.toProfile(after);
@@ -73,16 +77,10 @@ export class CompanyProfileService {
   }
 
   private toProfile(company: Company): CompanyProfile {
-    const { id, name, ruc, separacionFunciones, fileRetentionDays, isDemo, createdAt } = company;
     return {
-      id,
-      name,
-      ruc,
-      separacionFunciones,
-      fileRetentionDays,
+      ...company,
       defaultRetentionDays: this.config.fileRetentionDays,
-      isDemo,
-      createdAt: createdAt.toISOString(),
+      createdAt: company.createdAt.toISOString(),
     };
   }
 }

@@ -11,11 +11,13 @@ export interface Company {
   /** Days after confirmation that originals are kept; null takes the server's default. */
   fileRetentionDays: number | null;
   createdAt: Date;
+  /** Counts the changes. */
+  version: number;
 }
 
 /** Records from before the settings read as their defaults. */
 export function toCompany(record: CompanyRecord): Company {
   const { _id: id, name, ruc, isDemo, createdAt } = record;
-  const { separacionFunciones = false, fileRetentionDays = null } = record;
-  return { id, name, ruc, isDemo, separacionFunciones, fileRetentionDays, createdAt };
+  const { separacionFunciones = false, fileRetentionDays = null, revision: version = 0 } = record;
+  return { id, name, ruc, isDemo, separacionFunciones, fileRetentionDays, createdAt, version };
 }

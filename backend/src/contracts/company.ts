@@ -23,6 +23,8 @@ export interface CompanyProfile extends CompanySummary {
   defaultRetentionDays: number;
   isDemo: boolean;
   createdAt: string;
+  /** Counts the changes; as `If-Match` of the next one it keeps what others have changed from being overwritten unseen. */
+  version: number;
 }
 
 /** How much of a limit is used; bytes or files. */

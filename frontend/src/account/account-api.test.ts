@@ -88,7 +88,7 @@ describe('the verbs of the account', () => {
 
   it.each([
     [() => provider.updateProfile({ firstName: 'A', lastName: '' }), '/api/account/profile'],
-    [() => provider.updateCompany({ ruc: null }), '/api/company'],
+    [() => provider.updateCompany({ ruc: null }, 3), '/api/company'],
   ])('read what was saved (%#)', async (act, path) => {
     answer({ id: 'x' });
     await expect(act()).resolves.toEqual({ id: 'x' });

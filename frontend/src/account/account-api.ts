@@ -42,7 +42,8 @@ export interface AccountVerbs {
   endSession(id: string): Promise<void>;
   endOtherSessions(): Promise<void>;
   getCompany(signal?: AbortSignal): Promise<CompanyProfile | null>;
-  updateCompany(change: CompanyUpdate): Promise<CompanyProfile>;
+  /** Refused when somebody else has changed the company since `version`. */
+  updateCompany(change: CompanyUpdate, version: number): Promise<CompanyProfile>;
   getCompanyStorage(signal?: AbortSignal): Promise<CompanyStorage | null>;
   listMembers(signal?: AbortSignal): Promise<CompanyMember[] | null>;
   setMemberTeams(id: string, teams: Team[]): Promise<void>;
@@ -71,7 +72,8 @@ export const accountVerbs: AccountVerbs = {
   endSession: (id) => send('DELETE', API.accountSession(id)),
   endOtherSessions: () => send('DELETE', API.accountSessions),
   getCompany: (signal) => read(API.company, signal),
-  updateCompany: (change) => sendForJson('PUT', API.company, change),
+  updateCompany: (change, version) =>
+    sendForJson('PUT', API.company, change, { 'If-Match': `"${version}"` }),
   getCompanyStorage: (signal) => read(API.companyStorage, signal),
   listMembers: (signal) => read(API.companyUsers, signal),
   setMemberTeams: (id, teams) => send('PUT', API.companyUserTeams(id), { teams }),

@@ -5,14 +5,15 @@ import { createAuthProvider } from './auth-provider';
 import { openPage } from './open-page';
 import { createQueryClient } from './query-client';
 import { SESSION_KEY } from './session';
-import { DRAFT_PREFIX } from './sign-out';
+import { DRAFT_PREFIX } from '../drafts/drafts';
 
 jest.mock('./open-page', () => ({ openPage: jest.fn() }));
 
 const providerFor = (user: SignedInUser) => {
   const queryClient = createQueryClient();
   queryClient.setQueryData(SESSION_KEY, user);
-  return { queryClient, provider: createAuthProvider(queryClient) };
+  const tellEnd = jest.fn();
+  return { queryClient, tellEnd, provider: createAuthProvider(queryClient, tellEnd) };
 };
 
 const apiError = (status: number): ApiError => new ApiError({ status, statusText: '', body: '' });
@@ -43,12 +44,14 @@ describe('the auth provider', () => {
   });
 
   it('asks again who is signed in after a 401, and only then, once the screen has said so', async () => {
-    const { provider, queryClient } = providerFor(aUser());
+    const { provider, queryClient, tellEnd } = providerFor(aUser());
     const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
     await provider.checkError(apiError(403));
     expect(invalidate).not.toHaveBeenCalled();
     jest.useFakeTimers();
+    expect(tellEnd).not.toHaveBeenCalled();
     await provider.checkError(apiError(401));
+    expect(tellEnd).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(2_000);
     expect(invalidate).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1_000);

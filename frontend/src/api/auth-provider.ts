@@ -20,8 +20,11 @@ async function signedInUser(queryClient: QueryClient): Promise<SignedInUser> {
   return user;
 }
 
-/** react-admin's view of the session; signing in and out are whole page navigations. */
-export function createAuthProvider(queryClient: QueryClient): AuthProvider {
+/**
+ * react-admin's view of the session; signing in and out are whole page navigations. `tellEnd` says that the
+ * session has ended, before the guard leads to /auth.
+ */
+export function createAuthProvider(queryClient: QueryClient, tellEnd: () => void): AuthProvider {
   return {
     login: async () => openPage(API.login),
     logout: async () => {
@@ -32,9 +35,10 @@ export function createAuthProvider(queryClient: QueryClient): AuthProvider {
       await signedInUser(queryClient);
     },
     // The guard asks again who is signed in and leads to /auth; the call itself still fails. It waits
-    // for the screen to say 'Sesión expirada' first, which some do for two seconds before they reload.
+    // until that was read; some screens reload after these two seconds.
     checkError: async (error: unknown) => {
       if (!(error instanceof ApiError) || error.status !== 401) return;
+      tellEnd();
       setTimeout(
         () => void queryClient.invalidateQueries({ queryKey: SESSION_KEY }),
         SESSION_EXPIRED_RELOAD_MS + GUARD_AFTER_MS,

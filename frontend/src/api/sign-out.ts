@@ -1,14 +1,9 @@
 import { API } from '@contracts/routes';
+import { clearDrafts } from '../drafts/drafts';
 import { openPage } from './open-page';
 
-/** Everything that a person writes and has not sent is kept under this prefix. */
-export const DRAFT_PREFIX = 'foliado:borrador:';
-
-/** Removes what was kept in this tab for the person who leaves. */
-export function clearDrafts(storage: Storage = window.sessionStorage): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) if (key?.startsWith(DRAFT_PREFIX)) storage.removeItem(key);
-}
+/** Written at sign-out, so that the other tabs hear of it. */
+const SIGNED_OUT = 'foliado:salida';
 
 /** Names of files that were chosen and not sent, by person; kept until the next visit. */
 export const UNSENT_PREFIX = 'foliado:sin-enviar:';
@@ -26,5 +21,21 @@ function clearUnsent(): void {
 export function signOut(): void {
   clearDrafts();
   clearUnsent();
+  try {
+    window.localStorage.setItem(SIGNED_OUT, new Date().toISOString());
+  } catch {
+    // Other tabs then learn it from the server, and keep their drafts for this person alone.
+  }
   openPage(API.logout);
+}
+
+/** Runs when the person signs out in another tab; the drafts of this one go with it. */
+export function onSignOutElsewhere(told: () => unknown): () => void {
+  const hear = ({ key }: StorageEvent): void => {
+    if (key !== SIGNED_OUT) return;
+    clearDrafts();
+    told();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
 }

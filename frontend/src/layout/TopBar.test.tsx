@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../api/open-page';
-import { DRAFT_PREFIX } from '../api/sign-out';
+import { DRAFT_PREFIX } from '../drafts/drafts';
 import { aDocument, aFile, aReading, aUser } from '../test/factories';
 import { fakeDataProvider } from '../test/fake-data-provider';
 import { renderApp } from '../test/render-app';

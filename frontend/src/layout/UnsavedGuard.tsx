@@ -7,6 +7,8 @@ interface UnsavedGuardProps {
   when: boolean;
   /** What becomes of it; by default it is lost. */
   children?: string;
+  /** The person leaves all the same. */
+  onLeave?(): void;
 }
 
 const LOST = 'Si sale ahora, lo que cambió en esta pantalla se pierde.';
@@ -21,7 +23,7 @@ function useLeavePageWarning(when: boolean): void {
   }, [when]);
 }
 
-function ScreenGuard({ when, children = LOST }: UnsavedGuardProps) {
+function ScreenGuard({ when, children = LOST, onLeave }: UnsavedGuardProps) {
   const blocker = useBlocker(when);
   if (blocker.state !== 'blocked') return null;
   return (
@@ -30,7 +32,10 @@ function ScreenGuard({ when, children = LOST }: UnsavedGuardProps) {
       confirmLabel="Salir sin guardar"
       cancelLabel="Seguir editando"
       isDestructive
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
       onClose={() => blocker.reset?.()}
     >
       {children}
@@ -39,8 +44,8 @@ function ScreenGuard({ when, children = LOST }: UnsavedGuardProps) {
 }
 
 /** Asks before unsaved work is left behind, inside the app and out of it. */
-export function UnsavedGuard({ when, children }: UnsavedGuardProps) {
-  useLeavePageWarning(when);
+export function UnsavedGuard(props: UnsavedGuardProps) {
+  useLeavePageWarning(props.when);
   // Only a data router can hold a navigation back.
-  return useCanBlock() ? <ScreenGuard when={when}>{children}</ScreenGuard> : null;
+  return useCanBlock() ? <ScreenGuard {...props} /> : null;
 }

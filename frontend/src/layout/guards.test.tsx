@@ -6,6 +6,7 @@ import { AppRoutes } from '../App';
 import { ApiError } from '../api/api-error';
 import { createQueryClient } from '../api/query-client';
 import { request, requestJson } from '../api/http-client';
+import { Drafts } from '../drafts/drafts';
 import { aUser } from '../test/factories';
 
 jest.mock('../api/http-client', () => ({
@@ -88,6 +89,35 @@ describe('the map of the app', () => {
     visit('/historial');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('link', { name: 'Iniciar Sesión' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['it lies where it was left', 'Sesión expirada. Ingrese de nuevo: lo que escribió', true],
+    ['nothing was typed', 'Sesión expirada. Ingrese de nuevo para continuar.', false],
+  ])('says that the session has ended, and of what was typed that %s', async (_, text, isTyped) => {
+    answer.mockResolvedValueOnce(aUser()).mockRejectedValue(refused(401));
+    jest.mocked(request).mockRejectedValue(refused(401));
+    const { unmount } = visit('/historial');
+    await screen.findByText('Signed-in screens');
+    if (isTyped) new Drafts(aUser().id).write('empresa', { name: 'X' });
+    unmount();
+    visit('/mi-empresa');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute(
+      'href',
+      '/api/login?returnTo=%2Fmi-empresa',
+    );
+  });
+
+  it('leaves with the person who signs out in another tab, and what they had typed', async () => {
+    answer.mockResolvedValueOnce(aUser()).mockRejectedValue(refused(401));
+    visit('/historial');
+    await screen.findByText('Signed-in screens');
+    new Drafts(aUser().id).write('empresa', { name: 'X' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'foliado:salida' }));
+    expect(sessionStorage).toHaveLength(0);
+    await screen.findByRole('link', { name: 'Iniciar Sesión' });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('has no reason to tell who merely is not signed in', async () => {

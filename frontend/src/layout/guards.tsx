@@ -1,8 +1,10 @@
 import { withReturnTo } from '@contracts/routes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { correlationIdOf, errorText } from '../api/api-error';
 import { useSession } from '../api/session';
+import { onSignOutElsewhere } from '../api/sign-out';
+import { keepDraftsFor } from '../drafts/drafts';
 import { ErrorCard } from '../ui/ErrorCard';
 import { Spinner } from '../ui/Spinner';
 import { SessionContext } from './SessionContext';
@@ -28,6 +30,12 @@ function SessionUnknown({ error, onRetry }: { error: unknown; onRetry(): void })
 export function SignedInOnly({ children }: GuardProps) {
   const { data: user, error, refetch } = useSession();
   const { pathname, search, hash } = useLocation();
+  // The other tab is on its way to the server, which then ends the session.
+  useEffect(() => onSignOutElsewhere(() => setTimeout(() => void refetch(), 1_000)), [refetch]);
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId !== undefined) keepDraftsFor(userId);
+  }, [userId]);
   if (user) return <SessionContext value={user}>{children}</SessionContext>;
   if (user === null)
     return <Navigate to={withReturnTo('/auth', `${pathname}${search}${hash}`)} replace />;

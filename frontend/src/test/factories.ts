@@ -214,5 +214,6 @@ export const aCompany = (change: Partial<CompanyProfile> = {}): CompanyProfile =
   defaultRetentionDays: 0,
   isDemo: false,
   createdAt: '2026-03-01T15:00:00.000Z',
+  version: 4,
   ...change,
 });

@@ -8,7 +8,6 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorCard } from '../ui/ErrorCard';
 import { Skeleton } from '../ui/Skeleton';
-import type { DraftKeeper } from './card/draft-keeper';
 import { WorkflowPanel } from './card/WorkflowPanel';
 import { DetailHead } from './DetailHead';
 import { useWorkflowQuery } from './use-workflow-query';
@@ -17,7 +16,6 @@ import { workflowKey } from './workflow-keys';
 interface DetailPaneProps {
   id: string;
   team: Team;
-  drafts: DraftKeeper;
   isFormWanted: boolean;
   isArrival: boolean;
   onBack(): void;
@@ -51,7 +49,7 @@ function useOpenDocument(id: string) {
 
 /** The open document: who it is from, its steps, its form, its journey. */
 export function DetailPane(props: DetailPaneProps) {
-  const { id, team, drafts, isFormWanted, isArrival, onBack, onTaken } = props;
+  const { id, team, isFormWanted, isArrival, onBack, onTaken } = props;
   const { document, detail, error, retry } = useOpenDocument(id);
   if (document && detail) {
     return (
@@ -62,7 +60,6 @@ export function DetailPane(props: DetailPaneProps) {
           detail={detail}
           team={team}
           form="flat"
-          drafts={drafts}
           isFormWanted={isFormWanted}
           isArrival={isArrival}
           onTaken={onTaken}

@@ -10,7 +10,6 @@ import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Hint } from '../ui/Hint';
 import { Icon } from '../ui/Icon';
-import { DraftKeeper } from './card/draft-keeper';
 import { STEP_FORM_ID } from './card/StepForm';
 import { DetailPane } from './DetailPane';
 import { ListCard } from './list/ListCard';
@@ -127,7 +126,7 @@ function useWorkflowShortcuts(view: View, onHelp: () => void): void {
   useKey(KEYS.help, onHelp);
 }
 
-function Pane({ view, drafts }: { view: View; drafts: DraftKeeper }) {
+function Pane({ view }: { view: View }) {
   const { selectedId, params, formFocusId, pane } = view;
   return (
     <Card
@@ -148,7 +147,6 @@ function Pane({ view, drafts }: { view: View; drafts: DraftKeeper }) {
           key={selectedId}
           id={selectedId}
           team={params.team}
-          drafts={drafts}
           isFormWanted={formFocusId === selectedId}
           isArrival={view.isArrival}
           onBack={view.back}
@@ -164,7 +162,6 @@ export default function WorkflowScreen() {
   const view = useOpenDocumentId();
   const { params, change, isNarrow, list, selectedId } = view;
   const { data: summary } = useWorkflowSummary();
-  const [drafts] = useState(() => new DraftKeeper());
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   useWorkflowShortcuts(view, () => setIsHelpOpen(true));
   const isListShown = !isNarrow || params.documentId === null;
@@ -192,7 +189,7 @@ export default function WorkflowScreen() {
             onOpenForm={view.openForm}
           />
         )}
-        {isPaneShown && <Pane view={view} drafts={drafts} />}
+        {isPaneShown && <Pane view={view} />}
       </div>
       {isHelpOpen && <ShortcutHelp keys={WORKFLOW_KEYS} onClose={() => setIsHelpOpen(false)} />}
     </main>

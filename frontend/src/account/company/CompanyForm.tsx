@@ -5,6 +5,7 @@ import { Card, CardHeader } from '../../ui/Card';
 import { Switch } from '../../ui/Choice';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
+import { PresentNote } from './PresentNote';
 import { RetentionField } from './RetentionField';
 import { RucField } from './RucField';
 import { StorageMeter } from './StorageMeter';
@@ -60,10 +61,11 @@ function RulesCard({ draft, change, problems, company }: CompanyFormState) {
   );
 }
 
-function SaveBar({ isDirty, isPending, discard, failure }: CompanyFormState) {
+function SaveBar({ isDirty, isPending, discard, failure, present, draft }: CompanyFormState) {
   return (
     <div className="save-bar" data-dirty={isDirty || undefined}>
       {failure && <InlineError text={failure} />}
+      {present && <PresentNote present={present} draft={draft} />}
       <div className="save-bar-buttons">
         <span className="sm t3 sp">{isDirty && 'Hay cambios sin guardar'}</span>
         {isDirty && (
@@ -89,7 +91,7 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
       onSubmit={form.submit}
       aria-label="Empresa"
     >
-      <UnsavedGuard when={form.isDirty} />
+      <UnsavedGuard when={form.isDirty} onLeave={form.drop} />
       <DataCard {...form} />
       <RulesCard {...form} />
       <SaveBar {...form} />

@@ -108,7 +108,7 @@ describe('the form of the company', () => {
     expect(save()).toBeDisabled();
     await person.clear(name);
     await person.type(name, 'Norte S.A.C.{Enter}');
-    expect(updateCompany).toHaveBeenCalledWith({ name: 'Norte S.A.C.' });
+    expect(updateCompany).toHaveBeenCalledWith({ name: 'Norte S.A.C.' }, 4);
     expect(await screen.findByText('Cambios guardados')).toBeInTheDocument();
     expect(name).toHaveValue('NORTE S.A.C.');
     expect(save()).toBeDisabled();
@@ -134,7 +134,7 @@ describe('the form of the company', () => {
     expect(duties).toHaveAccessibleDescription(/pasos 1 y 2 .* no puede actuar en los pasos 5 y 6/);
     await person.click(duties);
     await person.click(save());
-    expect(updateCompany).toHaveBeenCalledWith({ separacionFunciones: true });
+    expect(updateCompany).toHaveBeenCalledWith({ separacionFunciones: true }, 4);
   });
 
   it('says honestly what a term deletes and what stays', async () => {
@@ -149,7 +149,7 @@ describe('the form of the company', () => {
       'Los datos leídos, sus correcciones y el historial quedan.',
     );
     await person.click(save());
-    expect(updateCompany).toHaveBeenCalledWith({ fileRetentionDays: 45 });
+    expect(updateCompany).toHaveBeenCalledWith({ fileRetentionDays: 45 }, 4);
   });
 
   it('throws changes away when asked to', async () => {
@@ -194,6 +194,7 @@ describe('leaving with unsaved changes', () => {
     const { person, router, dialog } = await edit();
     await person.click(within(dialog).getByRole('button', { name: 'Salir sin guardar' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(JSON.stringify(sessionStorage)).not.toContain('empresa');
   });
 
   it('is asked about by the browser, too, but not without changes', async () => {

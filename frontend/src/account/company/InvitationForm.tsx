@@ -6,6 +6,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
+import { useDraft } from '../../drafts/use-draft';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { LabelledSelect } from '../../ui/LabelledSelect';
@@ -23,18 +24,18 @@ function emailProblem(email: string): string | null {
 
 function useInvitationForm(onIssued: (issued: InvitationIssued) => void) {
   const dataProvider = useDataProvider<AppDataProvider>();
-  const [draft, setDraft] = useState(EMPTY);
+  const { draft, change: type, drop } = useDraft('invitacion', EMPTY);
   const [isTried, setIsTried] = useState(false);
   const action = useAction((request: InvitationRequest) => dataProvider.invite(request), {
     onDone: (issued) => {
-      setDraft(EMPTY);
+      drop();
       setIsTried(false);
       onIssued(issued);
     },
   });
   const problem = emailProblem(draft.email);
   const change = (part: Partial<InvitationRequest>): void => {
-    setDraft({ ...draft, ...part });
+    type(part);
     action.clearError();
   };
   const submit = (event: SubmitEvent): void => {

@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
+import { useDrafts } from '../../drafts/use-draft';
 import { ActionMenu } from '../../ui/ActionMenu';
 import { useErrorToast } from '../use-error-toast';
 import { MemberActDialog } from './MemberActDialog';
-import { PassCreditsDialog } from './PassCreditsDialog';
+import { PassCreditsDialog, passForm } from './PassCreditsDialog';
 import { OneTimeLinkDialog } from '../../ui/OneTimeLinkDialog';
 import { type MemberAct, activeAct, roleAct, unlinkAct } from './member-acts';
 import { isActive, memberName } from './member-list';
@@ -17,7 +18,8 @@ import { isActive, memberName } from './member-list';
 export function MemberActions({ member }: { member: CompanyMember }) {
   const dataProvider = useDataProvider<AppDataProvider>();
   const [asked, setAsked] = useState<MemberAct | null>(null);
-  const [isPassing, setIsPassing] = useState(false);
+  const drafts = useDrafts();
+  const [isPassing, setIsPassing] = useState(() => drafts.has(passForm(member)));
   const [link, setLink] = useState<OneTimeLink | null>(null);
   const issue = useAction(() => dataProvider.issuePasswordLink(member.id), {
     onDone: setLink,

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
+import { useDraft } from '../../drafts/use-draft';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { DialogActions } from '../../ui/DialogActions';
 import { Dialog } from '../../ui/Dialog';
@@ -62,11 +63,21 @@ function usePassCredits(member: CompanyMember, onClose: () => void) {
   );
 }
 
+const NO_AMOUNT = { text: '' };
+
+/** Names its draft; a dialog that has one is opened again. */
+export const passForm = ({ id }: CompanyMember): string => `creditos:${id}`;
+
 /** Credits of one's own for a member, with both balances in view. */
-export function PassCreditsDialog({ member, onClose }: PassCreditsDialogProps) {
+export function PassCreditsDialog({ member, onClose: onEnd }: PassCreditsDialogProps) {
   const { own, theirs } = useBalances(member);
+  const { draft, change, drop } = useDraft(passForm(member), NO_AMOUNT);
+  const { text } = draft;
+  const onClose = (): void => {
+    drop();
+    onEnd();
+  };
   const { run, isPending, errorText, clearError } = usePassCredits(member, onClose);
-  const [text, setText] = useState('');
   const [isTried, setIsTried] = useState(false);
   const problem = amountProblem(text, own);
   const submit = (): void => {
@@ -101,7 +112,7 @@ export function PassCreditsDialog({ member, onClose }: PassCreditsDialogProps) {
             : 'Salen de los suyos.'
         }
         onChange={(event) => {
-          setText(event.target.value);
+          change({ text: event.target.value });
           clearError();
         }}
       />

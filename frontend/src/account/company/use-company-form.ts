@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { SESSION_KEY } from '../../api/session';
 import { useAction } from '../../api/use-action';
+import { useDraft } from '../../drafts/use-draft';
 import { useToast } from '../../ui/toast/ToastProvider';
 import { COMPANY_KEY } from '../account-keys';
 import {
@@ -17,25 +18,29 @@ import {
 } from './company-draft';
 
 /** Sends what changed; everything that names the company reads it again. */
-function useSaveCompany(onSaved: (saved: CompanyProfile) => void) {
+function useSaveCompany({ version }: CompanyProfile, onSaved: () => void) {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const toast = useToast();
-  return useAction(async (changes: CompanyUpdate) => {
-    const saved = await dataProvider.updateCompany(changes);
-    queryClient.setQueryData<CompanyProfile>(COMPANY_KEY, saved);
-    onSaved(saved);
-    toast({ title: 'Cambios guardados' });
-    void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
+  return useAction((changes: CompanyUpdate) => dataProvider.updateCompany(changes, version), {
+    onDone: (saved) => {
+      queryClient.setQueryData<CompanyProfile>(COMPANY_KEY, saved);
+      onSaved();
+      toast({ title: 'Cambios guardados' });
+      void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
+    },
+    // What is refused may be so because the company has become another.
+    onFailed: () => void queryClient.invalidateQueries({ queryKey: COMPANY_KEY }),
   });
 }
 
 /** The draft of the company form, what is wrong with it, and the ways out of it. */
 export function useCompanyForm(company: CompanyProfile) {
-  const [draft, setDraft] = useState(() => draftOf(company));
+  const first = draftOf(company);
+  const { draft, isOutdated, change, drop } = useDraft('empresa', first, company.version);
   const [isTried, setIsTried] = useState(false);
-  const save = useSaveCompany((saved) => {
-    setDraft(draftOf(saved));
+  const save = useSaveCompany(company, () => {
+    drop();
     setIsTried(false);
   });
   const changes = changesOf(company, draft);
@@ -47,15 +52,18 @@ export function useCompanyForm(company: CompanyProfile) {
     company,
     draft,
     isDirty,
+    /** What was typed over has been changed by somebody else: as it is now. */
+    present: isOutdated ? first : null,
+    drop,
     isPending: save.isPending,
     problems: isTried ? { ...refused, ...local } : {},
     failure: isRucRefused ? null : save.errorText,
     change: (part: Partial<CompanyDraft>): void => {
-      setDraft({ ...draft, ...part });
+      change(part);
       save.clearError();
     },
     discard: (): void => {
-      setDraft(draftOf(company));
+      drop();
       setIsTried(false);
       save.clearError();
     },

@@ -6,6 +6,7 @@ import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { SESSION_KEY } from '../../api/session';
 import { useAction } from '../../api/use-action';
+import { useDraft } from '../../drafts/use-draft';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
@@ -17,21 +18,22 @@ const trimmed = ({ firstName, lastName }: ProfileUpdate): ProfileUpdate => ({
 });
 
 /** Sends the name; the top bar shows it at once. */
-function useSaveName() {
+function useSaveName(onSaved: () => void) {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const toast = useToast();
   return useAction(async (profile: ProfileUpdate) => {
     const renamed = await dataProvider.updateProfile(profile);
     queryClient.setQueryData<SignedInUser>(SESSION_KEY, renamed);
+    onSaved();
     toast({ title: 'Datos guardados' });
   });
 }
 
 export function NameForm({ user }: { user: SignedInUser }) {
-  const [draft, setDraft] = useState(trimmed(user));
+  const { draft, change, drop } = useDraft('nombre', trimmed(user));
   const [isTouched, setIsTouched] = useState(false);
-  const { run, isPending, errorText } = useSaveName();
+  const { run, isPending, errorText } = useSaveName(drop);
   const profile = trimmed(draft);
   const isDirty = profile.firstName !== user.firstName || profile.lastName !== user.lastName;
   const problem = profile.firstName === '' ? 'Escriba su nombre.' : null;
@@ -49,7 +51,7 @@ export function NameForm({ user }: { user: SignedInUser }) {
         value={draft.firstName}
         error={isTouched ? problem : null}
         onBlur={() => setIsTouched(true)}
-        onChange={(event) => setDraft({ ...draft, firstName: event.target.value })}
+        onChange={(event) => change({ firstName: event.target.value })}
       />
       <Field
         label="Apellido"
@@ -57,7 +59,7 @@ export function NameForm({ user }: { user: SignedInUser }) {
         autoComplete="family-name"
         maxLength={NAME_MAX_CHARS}
         value={draft.lastName}
-        onChange={(event) => setDraft({ ...draft, lastName: event.target.value })}
+        onChange={(event) => change({ lastName: event.target.value })}
       />
       {errorText && <InlineError text={errorText} />}
       <Button

@@ -190,7 +190,7 @@ describe('the edit mode', () => {
     expect(pages.reloadPage).not.toHaveBeenCalled();
     jest.advanceTimersByTime(2_000);
     expect(pages.reloadPage).toHaveBeenCalledTimes(1);
-    expect(sessionStorage.getItem('foliado:borrador:d-1')).toContain('206084719379');
+    expect(sessionStorage.getItem('foliado:borrador:user-1:datos:d-1')).toContain('206084719379');
     jest.useRealTimers();
   });
 });

@@ -1,11 +1,13 @@
 import type { PaymentView } from '@contracts/payment';
 import { MAX_COMMENT_CHARS } from '@contracts/review';
 import { useState } from 'react';
+import { useDraft } from '../../drafts/use-draft';
 import { DialogActions } from '../../ui/DialogActions';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
-import { correctionOf, moneyOf } from './payment-draft';
+import { OutdatedNote } from '../../ui/OutdatedNote';
+import { correctionOf, formOf, moneyOf, PAYMENT_OUTDATED } from './payment-draft';
 import { useChangePayment } from './use-payment';
 
 interface CorrectPaymentDialogProps {
@@ -14,11 +16,18 @@ interface CorrectPaymentDialogProps {
   onClose(): void;
 }
 
+const NOTHING_LEFT = { paid: '0.00', reason: '' };
+
 /** Takes a payment back, whole or in part; for the company_admin, with the reason. */
 export function CorrectPaymentDialog({ documentId, view, onClose }: CorrectPaymentDialogProps) {
-  const [draft, setDraft] = useState({ paid: '0.00', reason: '' });
+  const form = useDraft(formOf('correct', documentId), NOTHING_LEFT, view.version);
+  const { draft, change } = form;
+  const close = (): void => {
+    form.drop();
+    onClose();
+  };
   const [isTried, setIsTried] = useState(false);
-  const { run, isPending, errorText } = useChangePayment(documentId, view, onClose);
+  const { run, isPending, errorText } = useChangePayment(documentId, view, close);
   const correction = correctionOf(view, draft);
   const problems = 'paymentStatus' in correction || !isTried ? {} : correction;
   const submit = (): void => {
@@ -28,7 +37,7 @@ export function CorrectPaymentDialog({ documentId, view, onClose }: CorrectPayme
   return (
     <Dialog
       title="Corregir lo pagado"
-      onClose={onClose}
+      onClose={close}
       onSubmit={submit}
       isBusy={isPending}
       actions={
@@ -37,10 +46,11 @@ export function CorrectPaymentDialog({ documentId, view, onClose }: CorrectPayme
           busyLabel="Corrigiendo…"
           look="danger"
           isBusy={isPending}
-          onClose={onClose}
+          onClose={close}
         />
       }
     >
+      {form.isOutdated && <OutdatedNote>{PAYMENT_OUTDATED}</OutdatedNote>}
       <Field
         label="Queda pagado en total"
         inputMode="decimal"
@@ -53,7 +63,7 @@ export function CorrectPaymentDialog({ documentId, view, onClose }: CorrectPayme
             ? 'Con 0.00 el pago se deshace.'
             : `Hasta ahora: ${moneyOf(view, view.paid)}. Con 0.00 el pago se deshace.`
         }
-        onChange={(event) => setDraft({ ...draft, paid: event.target.value })}
+        onChange={(event) => change({ paid: event.target.value })}
       />
       <Field
         label="Motivo"
@@ -61,7 +71,7 @@ export function CorrectPaymentDialog({ documentId, view, onClose }: CorrectPayme
         maxLength={MAX_COMMENT_CHARS}
         error={problems.reason ?? null}
         help="Queda en la historia del documento y en la auditoría."
-        onChange={(event) => setDraft({ ...draft, reason: event.target.value })}
+        onChange={(event) => change({ reason: event.target.value })}
       />
       {errorText && <InlineError text={errorText} />}
     </Dialog>

@@ -2,6 +2,7 @@ import type { DocumentDetail } from '@contracts/document';
 import type { PaymentView } from '@contracts/payment';
 import { useState } from 'react';
 import { errorText } from '../../api/api-error';
+import { useDrafts } from '../../drafts/use-draft';
 import { mayPay } from '../../history/bulk/may-pay';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
@@ -10,7 +11,7 @@ import { InlineError } from '../../ui/InlineError';
 import { PaymentStatusChip } from '../../ui/state-chips';
 import { documentTitle } from '../current-document';
 import { CorrectPaymentDialog } from './CorrectPaymentDialog';
-import { moneyOf } from './payment-draft';
+import { formOf, moneyOf } from './payment-draft';
 import { PaymentDialog } from './PaymentDialog';
 import { usePayment } from './use-payment';
 import './payment.css';
@@ -36,7 +37,10 @@ function PaymentFacts({ view }: { view: PaymentView }) {
 /** The acts on a payment, for those who have them. */
 export function PaymentActs({ document, view }: { document: DocumentDetail; view: PaymentView }) {
   const { role } = useSignedInUser();
-  const [open, setOpen] = useState<'pay' | 'correct' | null>(null);
+  const drafts = useDrafts();
+  const [open, setOpen] = useState(
+    () => (['pay', 'correct'] as const).find((act) => drafts.has(formOf(act, document.id))) ?? null,
+  );
   const close = (): void => setOpen(null);
   const canCorrect = role === 'company_admin' && view.paymentStatus !== 'unpaid';
   if (view.paymentStatus === 'paid' && !canCorrect) return null;
@@ -53,10 +57,10 @@ export function PaymentActs({ document, view }: { document: DocumentDetail; view
           Corregir lo pagado
         </Button>
       )}
-      {open === 'pay' && (
+      {open === 'pay' && view.paymentStatus !== 'paid' && (
         <PaymentDialog documentId={document.id} name={name} view={view} onClose={close} />
       )}
-      {open === 'correct' && (
+      {open === 'correct' && canCorrect && (
         <CorrectPaymentDialog documentId={document.id} view={view} onClose={close} />
       )}
     </div>

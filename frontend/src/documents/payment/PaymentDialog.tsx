@@ -2,6 +2,7 @@ import type { PaymentView, SetOffNote } from '@contracts/payment';
 import { formatDate } from '@rules/date';
 import { useState } from 'react';
 import { errorText } from '../../api/api-error';
+import { useDraft } from '../../drafts/use-draft';
 import { asksWhy, isShut } from '../../history/bulk/judged';
 import { Button } from '../../ui/Button';
 import { DialogActions } from '../../ui/DialogActions';
@@ -9,9 +10,17 @@ import { Checkbox } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
+import { OutdatedNote } from '../../ui/OutdatedNote';
 import { FindingList } from '../findings/FindingList';
 import { ReasonField } from '../findings/ReasonField';
-import { changeOf, moneyOf, type PaymentDraft, restText } from './payment-draft';
+import {
+  changeOf,
+  formOf,
+  moneyOf,
+  PAYMENT_OUTDATED,
+  type PaymentDraft,
+  restText,
+} from './payment-draft';
 import { useChangePayment, usePaymentJudgement } from './use-payment';
 
 interface PaymentDialogProps {
@@ -96,14 +105,16 @@ function Amount({ view, draft, onDraft, problem }: PartProps & { problem: string
 
 /** Records what was paid of a document: all that is left, or a part. */
 export function PaymentDialog({ documentId, name, view, onClose }: PaymentDialogProps) {
-  const [draft, setDraft] = useState<PaymentDraft>({
-    now: restText(view, []),
-    notes: [],
-    reason: '',
-  });
+  const first: PaymentDraft = { now: restText(view, []), notes: [], reason: '' };
+  const form = useDraft(formOf('pay', documentId), first, view.version);
+  const { draft, change: setDraft } = form;
+  const close = (): void => {
+    form.drop();
+    onClose();
+  };
   const [isTried, setIsTried] = useState(false);
   const judgement = usePaymentJudgement(documentId);
-  const { run, isPending, errorText: failure } = useChangePayment(documentId, view, onClose);
+  const { run, isPending, errorText: failure } = useChangePayment(documentId, view, close);
   const [judged] = judgement.data ?? [];
   const wantsReason = judged !== undefined && asksWhy(judged);
   const change = changeOf(view, draft);
@@ -119,7 +130,7 @@ export function PaymentDialog({ documentId, name, view, onClose }: PaymentDialog
   return (
     <Dialog
       title="Registrar pago"
-      onClose={onClose}
+      onClose={close}
       onSubmit={submit}
       isBusy={isPending}
       actions={
@@ -128,11 +139,12 @@ export function PaymentDialog({ documentId, name, view, onClose }: PaymentDialog
           busyLabel="Registrando…"
           isBusy={isPending}
           isShut={isHeld}
-          onClose={onClose}
+          onClose={close}
         />
       }
     >
       <p className="md">{name}</p>
+      {form.isOutdated && <OutdatedNote>{PAYMENT_OUTDATED}</OutdatedNote>}
       <FindingList findings={judged?.findings ?? []} />
       <Amount view={view} draft={draft} onDraft={setDraft} problem={isTried ? problem : null} />
       <Instalments view={view} draft={draft} onDraft={setDraft} />
@@ -142,7 +154,7 @@ export function PaymentDialog({ documentId, name, view, onClose }: PaymentDialog
           name={name}
           value={draft.reason}
           isDisabled={isPending}
-          onChange={(reason) => setDraft({ ...draft, reason })}
+          onChange={(reason) => setDraft({ reason })}
         />
       )}
       {judgement.error && <InlineError text={errorText(judgement.error)} />}

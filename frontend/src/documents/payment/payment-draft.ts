@@ -11,6 +11,13 @@ export interface PaymentDraft {
   reason: string;
 }
 
+export const PAYMENT_OUTDATED =
+  'El documento cambió mientras usted escribía: revise el monto antes de registrarlo.';
+
+/** Names the draft of a dialog; a dialog that has one is opened again. */
+export const formOf = (act: 'pay' | 'correct', documentId: string): string =>
+  `${act === 'pay' ? 'pago' : 'correccion'}:${documentId}`;
+
 export const moneyOf = (view: Pick<PaymentView, 'currency'>, amount: number): string =>
   formatMoney(amount, normaliseCurrency(view.currency));
 

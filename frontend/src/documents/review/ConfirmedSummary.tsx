@@ -1,6 +1,7 @@
 import type { DocumentDetail } from '@contracts/document';
 import { CheckCheck, LockOpen } from 'lucide-react';
 import { useState } from 'react';
+import { useDrafts } from '../../drafts/use-draft';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { timeInPeru } from '../../ui/format-time';
@@ -15,7 +16,10 @@ interface ConfirmedSummaryProps {
 /** Who confirmed, when, and what they said; a company's admin may open the document again. */
 export function ConfirmedSummary({ document, canReopen, onReopen }: ConfirmedSummaryProps) {
   const { confirmedAt, confirmedByName, confirmationComment, lockReason } = document;
-  const [isAsking, setIsAsking] = useState(false);
+  const form = `reabrir:${document.id}`;
+  const drafts = useDrafts();
+  const canAsk = canReopen && lockReason === 'confirmado';
+  const [isAsking, setIsAsking] = useState(() => canAsk && drafts.has(form));
   return (
     <footer className="confirm-bar confirmed">
       <span className="check-ok">
@@ -28,13 +32,14 @@ export function ConfirmedSummary({ document, canReopen, onReopen }: ConfirmedSum
         {confirmationComment && <span className="t2"> · {confirmationComment}</span>}
       </p>
       <span className="sp" />
-      {canReopen && lockReason === 'confirmado' && (
+      {canAsk && (
         <Button icon={LockOpen} onClick={() => setIsAsking(true)}>
           Reabrir
         </Button>
       )}
       {isAsking && (
         <ReasonDialog
+          form={form}
           title="Reabrir el documento"
           help="Podrá corregirse de nuevo. El motivo queda en su historia."
           confirmLabel="Reabrir"

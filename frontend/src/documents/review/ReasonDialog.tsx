@@ -1,10 +1,13 @@
 import { MAX_COMMENT_CHARS } from '@contracts/review';
 import { useState } from 'react';
+import { useDraft } from '../../drafts/use-draft';
 import { DialogActions } from '../../ui/DialogActions';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 
 interface ReasonDialogProps {
+  /** Names its draft; a dialog that has one is opened again. */
+  form: string;
   title: string;
   help: string;
   confirmLabel: string;
@@ -13,11 +16,19 @@ interface ReasonDialogProps {
   onClose(): void;
 }
 
+const NO_REASON = { reason: '' };
+
 /** Asks for the reason of an act that is recorded with it. */
-export function ReasonDialog({ title, help, confirmLabel, onConfirm, onClose }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { form, title, help, confirmLabel, onConfirm, onClose } = props;
+  const { draft, change, drop } = useDraft(form, NO_REASON);
+  const { reason } = draft;
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const close = (): void => {
+    drop();
+    onClose();
+  };
   const submit = (): void => {
     if (reason.trim() === '') {
       setError('Escriba el motivo.');
@@ -26,16 +37,16 @@ export function ReasonDialog({ title, help, confirmLabel, onConfirm, onClose }: 
     setIsBusy(true);
     void onConfirm(reason.trim()).then((isDone) => {
       setIsBusy(false);
-      if (isDone) onClose();
+      if (isDone) close();
     });
   };
   return (
     <Dialog
       title={title}
-      onClose={onClose}
+      onClose={close}
       onSubmit={submit}
       isBusy={isBusy}
-      actions={<DialogActions confirmLabel={confirmLabel} isBusy={isBusy} onClose={onClose} />}
+      actions={<DialogActions confirmLabel={confirmLabel} isBusy={isBusy} onClose={close} />}
     >
       <Field
         label="Motivo"
@@ -46,7 +57,7 @@ export function ReasonDialog({ title, help, confirmLabel, onConfirm, onClose }: 
         autoFocus
         onChange={(event) => {
           setError(null);
-          setReason(event.currentTarget.value);
+          change({ reason: event.currentTarget.value });
         }}
       />
     </Dialog>

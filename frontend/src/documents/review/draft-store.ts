@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from '../../api/sign-out';
+import type { Drafts } from '../../drafts/drafts';
 
 /** What a person has typed into a document and not yet sent. */
 export interface ReviewDraft {
@@ -11,7 +11,7 @@ export interface ReviewDraft {
 
 export const EMPTY_DRAFT: ReviewDraft = { texts: {}, bases: {}, comment: '' };
 
-const keyOf = (documentId: string): string => `${DRAFT_PREFIX}${documentId}`;
+const formOf = (documentId: string): string => `datos:${documentId}`;
 
 export const isEmptyDraft = ({ texts, comment }: ReviewDraft): boolean =>
   Object.keys(texts).length === 0 && comment === '';
@@ -27,32 +27,12 @@ const isDraft = (value: unknown): value is ReviewDraft => {
   return isRecord(texts, 'string') && isRecord(bases, 'number') && typeof comment === 'string';
 };
 
-/** What is not ours, or of another version of the product, is no draft. */
-function parsed(text: string | null): ReviewDraft {
-  if (text === null) return EMPTY_DRAFT;
-  try {
-    const draft: unknown = JSON.parse(text);
-    return isDraft(draft) ? draft : EMPTY_DRAFT;
-  } catch {
-    return EMPTY_DRAFT;
-  }
+/** The draft of a document; what is not ours, or of another version of the product, is none. */
+export function readDraft(drafts: Drafts, documentId: string): ReviewDraft {
+  const draft = drafts.read(formOf(documentId));
+  return isDraft(draft) ? draft : EMPTY_DRAFT;
 }
 
-/** The draft of a document in this tab; `sessionStorage` is emptied at sign-out (decisions, "Draft"). */
-export const readDraft = (documentId: string, storage: Storage = window.sessionStorage) =>
-  parsed(storage.getItem(keyOf(documentId)));
-
-/** Keeps the draft; an empty one is removed. A full storage must not stop the work. */
-export function writeDraft(
-  documentId: string,
-  draft: ReviewDraft,
-  storage: Storage = window.sessionStorage,
-): boolean {
-  try {
-    if (isEmptyDraft(draft)) storage.removeItem(keyOf(documentId));
-    else storage.setItem(keyOf(documentId), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Keeps the draft; an empty one is removed. False when it does not fit. */
+export const writeDraft = (drafts: Drafts, documentId: string, draft: ReviewDraft): boolean =>
+  drafts.write(formOf(documentId), isEmptyDraft(draft) ? null : draft);

@@ -85,7 +85,7 @@ export interface ReviewNews {
   onSaved(count: number, areKept: boolean): void;
   onNothingChanged(): void;
   onProblem(message: string, title?: string): void;
-  onSessionOver(): void;
+  onSessionOver(): unknown;
 }
 
 const conflictOf = (error: unknown): FieldConflict | null => {

@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { reloadPage } from '../../api/open-page';
+import { useDrafts } from '../../drafts/use-draft';
 import { useToast } from '../../ui/toast/ToastProvider';
 import { documentKey } from '../document-key';
 import { readDraft, writeDraft } from './draft-store';
@@ -24,23 +25,18 @@ export function useReviewSession(document: DocumentDetail): {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const toast = useToast();
+  const drafts = useDrafts();
   const [session] = useState(
     () =>
-      new ReviewSession(document, readDraft(document.id), dataProvider, {
+      new ReviewSession(document, readDraft(drafts, document.id), dataProvider, {
         onDocument: (next) => queryClient.setQueryData(documentKey(next.id), next),
-        onDraft: (draft) => writeDraft(document.id, draft),
+        onDraft: (draft) => writeDraft(drafts, document.id, draft),
         onSaved: (count, areKept) => toast(SAVED(count, areKept)),
         onNothingChanged: () => toast({ title: 'Sin cambios' }),
         onProblem: (description, title = 'Error al guardar') =>
           toast({ title, description, variant: 'destructive' }),
-        onSessionOver: () => {
-          toast({
-            title: 'Sesión expirada',
-            description: 'Ingrese de nuevo: lo que escribió queda en este equipo.',
-            variant: 'destructive',
-          });
-          setTimeout(reloadPage, SESSION_EXPIRED_RELOAD_MS);
-        },
+        // Which all screens say (spec section 6); this one is loaded again.
+        onSessionOver: () => setTimeout(reloadPage, SESSION_EXPIRED_RELOAD_MS),
       }),
   );
   useEffect(() => session.receive(document), [session, document]);

@@ -3,20 +3,24 @@ import { type SubmitEvent, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
+import { useDraft } from '../../drafts/use-draft';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/toast/ToastProvider';
 import { idProblem, spreadsheetIdOf } from '../spreadsheet-id';
 import { SpreadsheetIdField } from '../SpreadsheetIdField';
 
+const NO_SHEET = { text: '' };
+
 /** Puts a spreadsheet on the company's list that was not made here. */
 export function RegisterSpreadsheetForm({ onRegistered }: { onRegistered(): void }) {
   const provider = useDataProvider<AppDataProvider>();
   const toast = useToast();
-  const [text, setText] = useState('');
+  const { draft, change: type, drop } = useDraft('hoja', NO_SHEET);
+  const { text } = draft;
   const [isTried, setIsTried] = useState(false);
   const action = useAction((id: string) => provider.registerSpreadsheet(id), {
     onDone: () => {
-      setText('');
+      drop();
       setIsTried(false);
       toast({ title: 'Hoja agregada', description: 'Su empresa ya puede enviarle documentos.' });
       onRegistered();
@@ -25,7 +29,7 @@ export function RegisterSpreadsheetForm({ onRegistered }: { onRegistered(): void
   const problem = idProblem(text);
   const change = (next: string): void => {
     if (next === text) return;
-    setText(next);
+    type({ text: next });
     action.clearError();
   };
   const submit = (event: SubmitEvent): void => {

@@ -58,6 +58,17 @@ describe('toasts', () => {
     expect(store.snapshot()?.isOpen).toBe(false);
   });
 
+  it('give way to none while the last of all is open, which closes all the same', () => {
+    const store = new ToastStore();
+    store.show({ title: 'Sesión expirada', isLast: true }, { title: 'Aviso' });
+    store.show({ title: 'Error' });
+    expect(store.snapshot()?.title).toBe('Sesión expirada');
+    store.dismiss();
+    expect(store.snapshot()).toMatchObject({ title: 'Aviso', isOpen: true });
+    store.show({ title: 'Error' });
+    expect(store.snapshot()?.title).toBe('Error');
+  });
+
   it('tell their listeners until they leave', () => {
     const store = new ToastStore();
     const listener = jest.fn();

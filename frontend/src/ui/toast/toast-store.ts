@@ -5,6 +5,8 @@ export interface ToastContent {
   description?: string;
   variant?: 'default' | 'destructive';
   action?: { label: string; run(): void };
+  /** No other takes its place while it is open: what fails now fails because of this. */
+  isLast?: boolean;
 }
 
 export interface Toast extends ToastContent {
@@ -35,6 +37,7 @@ export class ToastStore {
 
   /** @param others each waits until the one before is closed, by hand or by time */
   readonly show = (content: ToastContent, ...others: readonly ToastContent[]): void => {
+    if (this.current?.isOpen && this.current.isLast && !content.isLast) return;
     this.stopTimers();
     this.waiting.unshift(...others);
     this.put({ ...content, id: this.nextId++, isOpen: true });
@@ -44,9 +47,11 @@ export class ToastStore {
   readonly dismiss = (): void => {
     if (!this.current?.isOpen) return;
     this.stopTimers();
+    const { current } = this;
     const next = this.waiting.shift();
+    this.current = null;
     if (next) this.show(next);
-    else this.close(this.current);
+    else this.close(current);
   };
 
   /** Keeps the open toast as long as it is looked at. */

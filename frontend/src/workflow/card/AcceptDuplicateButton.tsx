@@ -11,6 +11,7 @@ export function AcceptDuplicateButton({ documentId }: { documentId: string }) {
   });
   return (
     <ReasonButton
+      form={`repetido:${documentId}`}
       label="Aceptar comprobante repetido"
       icon={CopyCheck}
       title="Aceptar el comprobante repetido"

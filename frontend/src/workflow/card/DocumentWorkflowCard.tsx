@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@contracts/document';
 import type { WorkflowDetail } from '@contracts/workflow-calls';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { correlationIdOf, errorText } from '../../api/api-error';
 import { Card, CardHeader } from '../../ui/Card';
@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/Skeleton';
 import { STATUS_LABEL } from '../steps';
 import { useWorkflowQuery } from '../use-workflow-query';
 import { workflowKey } from '../workflow-keys';
-import { DraftKeeper } from './draft-keeper';
 import { WorkflowPanel } from './WorkflowPanel';
 
 /** A change of the document may be what a step waited for. */
@@ -31,7 +30,6 @@ function useDocumentWorkflow({ id, version }: DocumentDetail) {
 /** The workflow validation card of the document screen (spec section 2). */
 export function DocumentWorkflowCard({ document }: { document: DocumentDetail }) {
   const { data: detail, error, refetch } = useDocumentWorkflow(document);
-  const [drafts] = useState(() => new DraftKeeper());
   return (
     <Card aria-labelledby="workflow-titulo">
       <CardHeader>
@@ -53,7 +51,6 @@ export function DocumentWorkflowCard({ document }: { document: DocumentDetail })
           detail={detail}
           team={null}
           form="nested"
-          drafts={drafts}
           onTaken={() => undefined}
         />
       ) : error ? (

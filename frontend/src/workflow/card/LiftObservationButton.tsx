@@ -11,6 +11,7 @@ export function LiftObservationButton({ documentId }: { documentId: string }) {
   });
   return (
     <ReasonButton
+      form={`levantar:${documentId}`}
       label="Levantar observación"
       icon={FlagOff}
       title="Levantar la observación"

@@ -11,6 +11,7 @@ export function ObserveButton({ documentId }: { documentId: string }) {
   });
   return (
     <ReasonButton
+      form={`observar:${documentId}`}
       size="m"
       look="ghost"
       label="Observar"

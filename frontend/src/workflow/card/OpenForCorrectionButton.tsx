@@ -16,6 +16,7 @@ export function OpenForCorrectionButton({ document }: { document: DocumentDetail
   });
   return (
     <ReasonButton
+      form={`corregir:${document.id}`}
       label="Abrir para corregir"
       icon={LockOpen}
       title="Abrir el documento para corregirlo"

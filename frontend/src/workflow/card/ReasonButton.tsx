@@ -1,9 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { ReasonDialog } from '../../documents/review/ReasonDialog';
+import { useDrafts } from '../../drafts/use-draft';
 import { Button, type ButtonLook } from '../../ui/Button';
 
 interface ReasonButtonProps {
+  /** Names the draft of the reason. */
+  form: string;
   label: string;
   icon: LucideIcon;
   look?: ButtonLook;
@@ -17,8 +20,9 @@ interface ReasonButtonProps {
 
 /** A button that asks for the reason first. */
 export function ReasonButton(props: ReasonButtonProps) {
-  const { label, icon, look, size = 's', title, help, confirmLabel, onConfirm } = props;
-  const [isAsking, setIsAsking] = useState(false);
+  const { form, label, icon, look, size = 's', title, help, confirmLabel, onConfirm } = props;
+  const drafts = useDrafts();
+  const [isAsking, setIsAsking] = useState(() => drafts.has(form));
   return (
     <>
       <Button size={size} look={look} icon={icon} onClick={() => setIsAsking(true)}>
@@ -26,6 +30,7 @@ export function ReasonButton(props: ReasonButtonProps) {
       </Button>
       {isAsking && (
         <ReasonDialog
+          form={form}
           title={title}
           help={help}
           confirmLabel={confirmLabel}

@@ -4,7 +4,7 @@ import {
   type WorkflowStep,
 } from '@contracts/workflow';
 import type { StepCheck } from '@rules/workflow-checks';
-import { Check, UserRound, Users } from 'lucide-react';
+import { Check, History, UserRound, Users } from 'lucide-react';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -21,6 +21,7 @@ import { CheckCells } from './CheckCells';
 import { ConflictCard } from './ConflictCard';
 import { DetractionBlock } from './DetractionBlock';
 import { DetractionFields } from './DetractionFields';
+import { Note } from './Note';
 import { PaymentFields } from './PaymentFields';
 import { DETRACTION_STEP, numberOf, type ReasonAsked } from './step-draft';
 import { STEP_TEXT } from './step-texts';
@@ -170,6 +171,18 @@ function SegregationRule({ view, step }: Omit<PartProps, 'isDisabled'>) {
   );
 }
 
+/** What is typed was meant for an earlier step. */
+function MovedOnNote({ view: { isOutdated, conflict } }: Pick<PartProps, 'view'>) {
+  if (!isOutdated || conflict) return null;
+  return (
+    <Note tone="warn" icon={History}>
+      <p className="md">
+        El documento avanzó mientras usted escribía: revise si lo escrito vale para este paso.
+      </p>
+    </Note>
+  );
+}
+
 const nameOf = ({ extractedData, filename }: StepFormProps['document']): string =>
   extractedData?.documento?.numero || filename;
 
@@ -210,6 +223,7 @@ export function StepForm(props: StepFormProps) {
         <p className="md t2">{text?.task}</p>
       </div>
       {conflict && <ConflictCard conflict={conflict} onSeePresent={view.seePresent} />}
+      <MovedOnNote view={view} />
       {refusal}
       <CheckCells checks={hasDetraction ? view.checks.filter(isNotInBlock) : view.checks} />
       {hasDetraction && (

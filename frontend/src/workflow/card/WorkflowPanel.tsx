@@ -8,7 +8,6 @@ import { useSignedInUser } from '../../layout/SessionContext';
 import { FindingList, isForged } from '../../documents/findings/FindingList';
 import { nextStep } from '../steps';
 import { canActFor } from '../teams';
-import type { DraftKeeper } from './draft-keeper';
 import { ForgedNote } from './ForgedNote';
 import { Journey } from './Journey';
 import { Note } from './Note';
@@ -27,7 +26,6 @@ interface WorkflowPanelProps {
   /** Whose list is open; null on the document screen, which belongs to both. */
   team: Team | null;
   form: CommentForm;
-  drafts: DraftKeeper;
   /** Another document's step opened this one, not the person. */
   isArrival?: boolean;
   /** The first field takes the focus. */
@@ -96,7 +94,7 @@ function ArchivedNote() {
 }
 
 function StepArea(props: WorkflowPanelProps) {
-  const { document, detail, team, form, drafts, isFormWanted = false, onTaken } = props;
+  const { document, detail, team, form, isFormWanted = false, onTaken } = props;
   const { isArrival = false } = props;
   const user = useSignedInUser();
   const step = nextStep(detail.workflowVersion);
@@ -121,7 +119,6 @@ function StepArea(props: WorkflowPanelProps) {
       detail={detail}
       step={step}
       form={form}
-      drafts={drafts}
       refusal={refusalOf(detail)}
       otherActs={canObserve && <ObserveButton documentId={detail.documentId} />}
       isArrival={isArrival}

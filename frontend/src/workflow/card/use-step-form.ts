@@ -7,16 +7,17 @@ import { useState } from 'react';
 import { useCompany } from '../../account/company/use-company';
 import { displayName } from '../../api/display-name';
 import { asksReason } from '../../documents/findings/FindingList';
+import { useTyped } from '../../drafts/use-draft';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { useNow } from '../../ui/use-now';
 import { useToast } from '../../ui/toast/ToastProvider';
 import { ratesOn, taxDay } from './detraction-view';
-import type { DraftKeeper } from './draft-keeper';
 import {
   type DraftProblems,
   type TypedDraft,
   DETRACTION_STEP,
   type ReasonAsked,
+  type StepDraft,
   USER_MISSING,
   problemsOf,
   reasonProblem,
@@ -30,19 +31,8 @@ export interface StepFormOptions {
   detail: WorkflowDetail;
   step: WorkflowStep;
   form: CommentForm;
-  drafts: DraftKeeper;
   /** The step is taken and what was typed for it is gone. */
   onTaken(): void;
-}
-
-/** What was typed over the proposals, kept beside the document. */
-function useTyped(id: string, drafts: DraftKeeper) {
-  const [typed, setTyped] = useState<TypedDraft>(() => drafts.get(id));
-  const keep = (next: TypedDraft): void => {
-    drafts.set(id, next);
-    setTyped(next);
-  };
-  return { typed, keep };
 }
 
 /** Why the step asks for a comment; null when it does not. */
@@ -61,12 +51,15 @@ function reasonAskedFor(
 }
 
 /** Everything that the form of a step shows and does. */
-export function useStepForm({ document, detail, step, form, drafts, onTaken }: StepFormOptions) {
+export function useStepForm({ document, detail, step, form, onTaken }: StepFormOptions) {
   const user = useSignedInUser();
   const toast = useToast();
   const today = limaDay(new Date(useNow()));
   const { data: company } = useCompany(user.companyId !== undefined);
-  const { typed, keep } = useTyped(detail.documentId, drafts);
+  const { typed, keep, isOutdated } = useTyped<StepDraft>(
+    `flujo:${detail.documentId}`,
+    detail.workflowVersion,
+  );
   const [problems, setProblems] = useState<DraftProblems>({});
   const data = document.extractedData ?? {};
   const userName = displayName(user);
@@ -117,6 +110,7 @@ export function useStepForm({ document, detail, step, form, drafts, onTaken }: S
     reasonAsked,
     printedRate,
     lacksRate,
+    isOutdated,
     isSegregated: company?.separacionFunciones === true,
     today,
     change,

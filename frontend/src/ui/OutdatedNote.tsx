@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import './notice.css';
+
+/** What is typed was typed over something that somebody else has changed. */
+export function OutdatedNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="outdated-note sm" role="status">
+      {children}
+    </p>
+  );
+}
