@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API } from '../backend/src/contracts/routes';
+import { API, START } from '../backend/src/contracts/routes';
 import { SITE_PAGES } from '../backend/src/contracts/site';
 import { expectAccessible } from './support/axe';
 import { signIn } from './support/sign-in';
@@ -62,7 +62,7 @@ test('the site greets a visitor, and opens the app for who is signed in', async 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deje de digitar sus facturas');
   const start = page.getByRole('main').getByRole('link', { name: 'Comenzar gratis', exact: true });
-  await expect(start.first()).toHaveAttribute('href', API.login);
+  await expect(start.first()).toHaveAttribute('href', START);
   await shot('landing-1280');
 
   await signIn(context, server.url);
@@ -70,6 +70,32 @@ test('the site greets a visitor, and opens the app for who is signed in', async 
   await expect(page.getByRole('heading', { name: /^Extraer Datos de Facturas/ })).toBeVisible();
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 2, name: 'Professional' })).toBeVisible();
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Ir a Foliado' })).toHaveAttribute('href', '/');
+  await expect(bar.getByRole('link', { name: 'Iniciar Sesión' })).toBeHidden();
+  await shot('pricing-signed-in-1280');
+  await page.goto('/no-existe');
+  await expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toHaveCount(0);
+});
+
+test('who begins without an account comes to make one', async ({ page, shot }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Comenzar gratis', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Cree su cuenta' })).toBeVisible();
+  await shot('register-from-landing-1280');
+  await page.getByRole('link', { name: 'Iniciar Sesión' }).click();
+  await expect(page.getByRole('heading', { name: 'Ingrese a su cuenta' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sign-in screen still leads to the form', async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByRole('link', { name: 'Iniciar Sesión' }).click();
+    await expect(page.getByLabel('Contraseña')).toBeVisible();
+  });
 });
 
 test('a field of the sample lights its place by keyboard, and a place its field by pointer', async ({

@@ -3,8 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
-import passport from 'passport';
-import { hasSessionCookie, isHttps, sessionMiddleware } from './auth';
+import { isHttps, sessionMiddleware, whoAsksForPages } from './auth';
 import { AppConfig } from './platform/config/app-config';
 import {
   assetsMiddleware,
@@ -36,12 +35,12 @@ export async function configureApp(app: NestExpressApplication): Promise<void> {
   app.disable('x-powered-by');
   app.use(app.get(ProxyWatch).middleware, app.get(HttpMetrics).middleware);
   app.use(correlationMiddleware, securityHeaders(isHttps(config)));
-  const isSignedIn = (request: Request): boolean => hasSessionCookie(request, config);
+  const sessions = await sessionMiddleware(app);
+  const isSignedIn = whoAsksForPages(sessions, config);
   app.use(assetsMiddleware(config.webDir));
   app.use(siteMiddleware({ ...config, isSignedIn }), shellMiddleware(config.webDir));
   app.use('/api', apiHeaders, originMiddleware(config.publicUrl));
-  app.use('/api', ...(await sessionMiddleware(app)));
-  app.use('/api', passport.initialize(), passport.session());
+  app.use('/api', ...sessions);
   app.useBodyParser('json', { limit: JSON_BODY_LIMIT });
   app.useBodyParser('urlencoded', { limit: '16kb', extended: false });
   app.setGlobalPrefix('api', { exclude: ['healthz', 'readyz'] });

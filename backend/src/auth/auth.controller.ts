@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Post, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { API, withReturnTo } from '../contracts/routes';
 import type { SignedInUser } from '../contracts/user';
 import {
   Allow,
@@ -13,7 +14,7 @@ import {
   type SessionUser,
 } from '../platform/http';
 import { AuthService } from './auth.service';
-import { safeReturnTo } from './domain/return-to';
+import { safeReturnTo } from '../contracts/return-to';
 import { LocalAuthGuard } from './login/local-auth.guard';
 import { LoginDto } from './login/login.dto';
 import { LoginFailureFilter } from './login/login-failure.filter';
@@ -21,6 +22,7 @@ import { LoginView } from './login/login-view';
 import { OidcFailureFilter } from './oidc/oidc-failure.filter';
 import { OidcService } from './oidc/oidc.service';
 import { Pages } from './pages/pages.service';
+import { RegistrationService } from './registration/registration.service';
 import { SignOut } from './sessions/sign-out';
 
 @ApiTags('Sesión')
@@ -31,6 +33,7 @@ export class AuthController {
     private readonly pages: Pages,
     private readonly view: LoginView,
     private readonly oidc: OidcService,
+    private readonly registration: RegistrationService,
     private readonly signOut: SignOut,
   ) {}
 
@@ -40,6 +43,7 @@ export class AuthController {
   @ApiPageResponse()
   @ApiQuery({ name: 'returnTo', required: false, schema: { type: 'string' } })
   @ApiQuery({ name: 'metodo', required: false, schema: { type: 'string' } })
+  @ApiQuery({ name: 'cuenta', required: false, schema: { type: 'string' } })
   @UseFilters(OidcFailureFilter)
   async loginPage(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { user, query } = request;
@@ -48,6 +52,8 @@ export class AuthController {
     if (this.oidc.isUsedFor(query)) {
       return response.redirect(303, await this.oidc.begin(request, returnTo));
     }
+    if (query['cuenta'] === 'nueva' && this.registration.isOpen)
+      return response.redirect(303, withReturnTo(API.register, returnTo));
     this.pages.send(response, this.view.opened(request));
   }
 

@@ -1,3 +1,3 @@
 export { AuthModule } from './auth.module';
-export { hasSessionCookie, isHttps, sessionMiddleware } from './sessions/session.middleware';
+export { isHttps, sessionMiddleware, whoAsksForPages } from './sessions/session.middleware';
 export { SessionsService } from './sessions/sessions.service';

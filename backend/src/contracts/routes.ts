@@ -100,6 +100,12 @@ export const API = {
   useSample: (id: string) => `/api/samples/${encodeURIComponent(id)}`,
 } as const;
 
+/**
+ * Where one begins who has no account: the way in (spec section 2), which leads on to making one where anybody
+ * may.
+ */
+export const START = `${API.login}?cuenta=nueva`;
+
 /** Screens of the app, `:id` for any one segment; any other path is the not-found screen with status 404. */
 export const SCREENS = [
   '/',

@@ -1,6 +1,6 @@
 /**
  * Public pages (spec section 2) that the build prerenders: name of the page -> its path.
- * The server answers exactly these without asking who it is; `/` only to who is signed out.
+ * `/` is answered only to who is signed out.
  */
 export const SITE_PAGES = {
   landing: '/',
@@ -22,3 +22,6 @@ export const NOT_FOUND_PAGE = 'not-found';
 
 /** Stands in prerendered pages where the public address belongs; the server knows it, the build does not. */
 export const ORIGIN_MARK = '__FOLIADO_ORIGIN__';
+
+/** Stands in prerendered pages where the server says whether the visitor is signed in: `in` or `out`. */
+export const SESSION_MARK = '__FOLIADO_SESSION__';

@@ -1,7 +1,8 @@
+import { SCREENS, withReturnTo } from '@contracts/routes';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AppRoutes } from '../App';
 import { ApiError } from '../api/api-error';
 import { createQueryClient } from '../api/query-client';
@@ -24,11 +25,17 @@ const refused = (status: number): ApiError =>
     body: '{"message":"No disponible","correlationId":"c-9"}',
   });
 
+function Place() {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+}
+
 const visit = (path: string) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[path]}>
         <AppRoutes />
+        <Place />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -65,6 +72,30 @@ describe('the map of the app', () => {
         'href',
         '/api/register',
       );
+    },
+  );
+
+  it.each([
+    ['/auth?returnTo=%2Fhistorial%3Fq%3Dluz', '/historial?q=luz'],
+    ['/auth?returnTo=https%3A%2F%2Fevil.pe%2Fhistorial', '/'],
+    ['/auth?returnTo=%2F%2Fevil.pe', '/'],
+    ['/auth?returnTo=%2Fauth', '/'],
+    ['/auth', '/'],
+  ])('takes who is signed in from %s to %s', async (from, to) => {
+    answer.mockResolvedValue(aUser());
+    visit(from);
+    await screen.findByText('Signed-in screens');
+    expect(screen.getByText(`at ${to}`)).toBeInTheDocument();
+  });
+
+  it.each(SCREENS.filter((screen) => !['/', '/auth', '/dashboard'].includes(screen)))(
+    'keeps the way back to %s',
+    async (screenPath) => {
+      answer.mockRejectedValue(refused(401));
+      const path = `${screenPath.replace(':id', 'd-1')}?a=1#fila`;
+      visit(path);
+      const link = await screen.findByRole('link', { name: 'Iniciar Sesión' });
+      expect(link).toHaveAttribute('href', withReturnTo('/api/login', path));
     },
   );
 

@@ -1,3 +1,4 @@
+import { safeReturnTo } from '@contracts/return-to';
 import { withReturnTo } from '@contracts/routes';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -43,10 +44,14 @@ export function SignedInOnly({ children }: GuardProps) {
   return <Spinner />;
 }
 
-/** For the sign-in screen: who is signed in already goes on to /dashboard. */
+/** For the sign-in screen: who is signed in already goes on to the screen that was asked for, else to /dashboard. */
 export function SignedOutOnly({ children }: GuardProps) {
   const { data: user, error, refetch } = useSession();
-  if (user) return <Navigate to="/dashboard" replace />;
+  const { search } = useLocation();
+  if (user) {
+    const to = safeReturnTo(new URLSearchParams(search).get('returnTo'));
+    return <Navigate to={to === '/' ? '/dashboard' : to} replace />;
+  }
   if (user === null) return children;
   if (error) return <SessionUnknown error={error} onRetry={() => void refetch()} />;
   return <Spinner />;

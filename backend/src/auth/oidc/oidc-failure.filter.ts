@@ -1,7 +1,7 @@
 import { Catch, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { errorMessage, type DomainError } from '../../rules/domain-error';
-import { safeReturnTo } from '../domain/return-to';
+import { safeReturnTo } from '../../contracts/return-to';
 import { FormFailureFilter } from '../pages/form-failure.filter';
 import type { Page } from '../pages/page';
 import { Pages } from '../pages/pages.service';

@@ -2,7 +2,7 @@ import { Catch, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { AppConfig } from '../../platform/config/app-config';
 import type { DomainError } from '../../rules/domain-error';
-import { safeReturnTo } from '../domain/return-to';
+import { safeReturnTo } from '../../contracts/return-to';
 import { FormFailureFilter, typed } from '../pages/form-failure.filter';
 import { formErrorOf } from '../pages/form-refusal';
 import type { Page } from '../pages/page';

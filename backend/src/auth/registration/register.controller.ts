@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { API, withReturnTo } from '../../contracts/routes';
 import { AppConfig } from '../../platform/config/app-config';
 import { Allow, ApiObjectResponse, ApiPageResponse } from '../../platform/http';
-import { safeReturnTo } from '../domain/return-to';
+import { safeReturnTo } from '../../contracts/return-to';
 import { Pages } from '../pages/pages.service';
 import { SignedInAnswer } from '../sessions/signed-in-answer';
 import { RegisterFailureFilter } from './register-failure.filter';

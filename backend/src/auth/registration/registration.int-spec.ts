@@ -66,6 +66,17 @@ describe('registration', () => {
       .expect(200);
   });
 
+  it('is where the way in leads who has no account yet, and nobody who has', async () => {
+    const { headers } = await test
+      .anonymous()
+      .get('/api/login?cuenta=nueva&returnTo=%2Fhistorial')
+      .expect(303);
+    expect(headers['location']).toBe('/api/register?returnTo=%2Fhistorial');
+    const clerk = await test.signedIn('digitador@demo.pe');
+    const home = await clerk.get('/api/login?cuenta=nueva').expect(303);
+    expect(home.headers['location']).toBe('/');
+  });
+
   it('takes JSON as well, with the RUC as it is printed', async () => {
     const fields = { ...FORM, email: 'json@textiles.pe', ruc: '20 100 070 970' };
     const { body } = await register(fields, '10.5.0.1').expect(201);
@@ -188,6 +199,7 @@ describe('registration that is closed', () => {
   it('is not offered, explains itself and makes nothing', async () => {
     const signIn = await test.anonymous().get('/api/login').expect(200);
     expect(signIn.text).not.toContain('/api/register');
+    await test.anonymous().get('/api/login?cuenta=nueva').expect(200);
     const { text } = await test.anonymous().get('/api/register').expect(404);
     expect(text).toContain('Las cuentas se crean por invitación');
     await test.anonymous().post('/api/register').send(FORM).expect(404);

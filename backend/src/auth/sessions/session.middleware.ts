@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { BACKGROUND_HEADER } from '../../contracts/headers';
+import passport from 'passport';
 import { AppConfig } from '../../platform/config/app-config';
 import { Clock } from '../../platform/clock/clock';
 import type { SessionEnd } from '../../platform/http';
@@ -37,7 +38,7 @@ export const cookieName = (config: AppConfig): string =>
   isHttps(config) ? '__Host-foliado' : 'foliado';
 
 /** True when the browser sends the cookie of a session, whether it still holds or is over. */
-export function hasSessionCookie(request: Request, config: AppConfig): boolean {
+function hasSessionCookie(request: Request, config: AppConfig): boolean {
   const names = (request.get('cookie') ?? '').split(';').map((pair) => pair.split('=')[0]?.trim());
   return names.includes(cookieName(config));
 }
@@ -51,7 +52,43 @@ export const limitsOf = (config: AppConfig): SessionLimits => ({
   absoluteMs: config.sessionAbsoluteHours * 3_600_000,
 });
 
-/** Sessions on the server, in the store; the cookie holds only a signed random id (reliability S1). */
+/** Takes the cookie of a session that is over from the browser. */
+export function clearSessionCookie(response: Response, config: AppConfig): void {
+  response.clearCookie(cookieName(config), {
+    path: '/',
+    secure: isHttps(config),
+    sameSite: 'lax',
+  });
+}
+
+/**
+ * Whether somebody is signed in who asks for a page; a cookie whose session is over goes, unless the sign-in
+ * page has yet to say why it was ended. While the store is down the cookie is believed: the app says the rest.
+ */
+export function whoAsksForPages(handlers: readonly RequestHandler[], config: AppConfig) {
+  return async (request: Request, response: Response): Promise<boolean> => {
+    if (!hasSessionCookie(request, config)) return false;
+    try {
+      for (const handler of handlers) await runThrough(handler, request, response);
+    } catch {
+      return true;
+    }
+    if (request.user) return true;
+    if (!request.sessionEnd) clearSessionCookie(response, config);
+    return false;
+  };
+}
+
+const runThrough = (handler: RequestHandler, request: Request, response: Response): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const next: NextFunction = (error?: unknown) => (error ? reject(error as Error) : resolve());
+    Promise.resolve(handler(request, response, next) as unknown).catch(reject);
+  });
+
+/**
+ * Sessions on the server, in the store; the cookie holds only a signed random id (reliability S1). After these
+ * handlers a request knows its person.
+ */
 export async function sessionMiddleware(app: INestApplication): Promise<RequestHandler[]> {
   const config = app.get(AppConfig);
   const { absoluteMs } = limitsOf(config);
@@ -70,7 +107,12 @@ export async function sessionMiddleware(app: INestApplication): Promise<RequestH
       maxAge: absoluteMs,
     },
   });
-  return [handler, sessionLimits(app.get(SessionsRepository), app.get(Clock), limitsOf(config))];
+  return [
+    handler,
+    sessionLimits(app.get(SessionsRepository), app.get(Clock), limitsOf(config)),
+    passport.initialize(),
+    passport.session(),
+  ];
 }
 
 /** Ends sessions that are over, and one whose age is unknown; notes the use of the others. */

@@ -4,7 +4,7 @@ import { AppConfig } from '../../platform/config/app-config';
 import type { SessionUser } from '../../platform/http';
 import { AuthNews } from '../auth-news';
 import { OidcService } from '../oidc/oidc.service';
-import { cookieName, isHttps } from './session.middleware';
+import { clearSessionCookie } from './session.middleware';
 
 const SIGNED_OUT = '/auth';
 
@@ -25,11 +25,7 @@ export class SignOut {
     await new Promise<void>((resolve, reject) => {
       request.session.destroy((error?: Error) => (error ? reject(error) : resolve()));
     });
-    response.clearCookie(cookieName(this.config), {
-      path: '/',
-      secure: isHttps(this.config),
-      sameSite: 'lax',
-    });
+    clearSessionCookie(response, this.config);
     if (person) this.news.tell('logout', person, request.ip, 'Cerró su sesión');
     return atProvider ?? SIGNED_OUT;
   }

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { SessionUser } from '../../platform/http';
 import { UsersService } from '../../users';
 import { AuthService } from '../auth.service';
-import { safeReturnTo } from '../domain/return-to';
+import { safeReturnTo } from '../../contracts/return-to';
 import { SessionsService } from './sessions.service';
 
 /** Signs a person in who has just become known, and answers: a form goes on to the screen that was asked for, a program gets who it is. */

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { ORIGIN_MARK } from '../../contracts/site';
+import { ORIGIN_MARK, SESSION_MARK } from '../../contracts/site';
 import type { Coding } from './content-coding';
 
 /** A file as it is sent: its bytes in each coding, and a name for this very content. */
@@ -14,14 +14,23 @@ export interface SiteFile {
   readonly digest: string;
 }
 
+/** What the build does not know of a page. */
+export interface SiteFacts {
+  origin: string;
+  /** Whoever asks is signed in. */
+  isSignedIn: boolean;
+}
+
 interface Kept {
   /** Origin and time of the file that `file` was made from. */
   readonly of: string;
   readonly file: Promise<SiteFile>;
 }
 
-async function prepared(source: string, origin: string): Promise<SiteFile> {
-  const text = (await readFile(source, 'utf8')).replaceAll(ORIGIN_MARK, origin);
+async function prepared(source: string, { origin, isSignedIn }: SiteFacts): Promise<SiteFile> {
+  const text = (await readFile(source, 'utf8'))
+    .replaceAll(ORIGIN_MARK, origin)
+    .replaceAll(SESSION_MARK, isSignedIn ? 'in' : 'out');
   const plain = Buffer.from(text);
   const [br, gz] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)]);
   const digest = createHash('sha256').update(plain).digest('hex').slice(0, 32);
@@ -34,18 +43,19 @@ export class SiteFiles {
 
   constructor(private readonly folder: string) {}
 
-  /** A file with the public address put in; null when the build has not written it. */
-  async read(name: string, origin: string): Promise<SiteFile | null> {
+  /** A file with what the server knows put in; null when the build has not written it. */
+  async read(name: string, facts: SiteFacts): Promise<SiteFile | null> {
     const source = path.join(this.folder, name);
     const found = await stat(source).catch(() => null);
     if (!found?.isFile()) return null;
-    const of = `${origin} ${found.mtimeMs}`;
-    const known = this.kept.get(name);
+    const of = `${facts.origin} ${found.mtimeMs}`;
+    const key = `${name} ${facts.isSignedIn}`;
+    const known = this.kept.get(key);
     if (known?.of === of) return known.file;
-    const file = prepared(source, origin);
+    const file = prepared(source, facts);
     // One entry a file: another origin takes the place of the last, so memory does not grow.
-    this.kept.set(name, { of, file });
-    file.catch(() => this.kept.delete(name));
+    this.kept.set(key, { of, file });
+    file.catch(() => this.kept.delete(key));
     return file;
   }
 }

@@ -17,6 +17,7 @@ function builtSite(): string {
     'frontend/assets/lonely-abc.js': 'never packed',
     'site/landing.html': 'landing of __FOLIADO_ORIGIN__/',
     'site/pricing.html': 'prices',
+    'site/help.html': 'help for who is __FOLIADO_SESSION__',
     'site/not-found.html': 'not found',
     'site/sitemap.xml': '<loc>__FOLIADO_ORIGIN__/</loc>',
     'site/robots.txt': 'Sitemap: __FOLIADO_ORIGIN__/sitemap.xml',
@@ -89,6 +90,37 @@ describe('the public site', () => {
     expect(answer.headers['vary']).toContain('Cookie');
     expect((await clerk.get('/pricing').expect(200)).text).toBe('prices');
   });
+
+  it('tells its pages who asks, whatever it has told others before', async () => {
+    const clerk = await test.signedIn(CLERK);
+    for (const [visitor, said] of [
+      [test.anonymous(), 'help for who is out'],
+      [clerk, 'help for who is in'],
+      [test.anonymous(), 'help for who is out'],
+    ] as const) {
+      const answer = await visitor.get('/help').expect(200);
+      expect(answer.text).toBe(said);
+      expect(answer.headers['vary']).toContain('Cookie');
+    }
+  });
+
+  it.each(['/', '/help', '/nada'])(
+    'takes a cookie whose session is over from the browser at %s, and greets a visitor',
+    async (path) => {
+      const clerk = await test.signedIn(CLERK);
+      const { body } = await clerk.get('/api/account/sessions').expect(200);
+      const other = await test.signedIn(CLERK);
+      for (const { id, isCurrent } of body as { id: string; isCurrent: boolean }[])
+        if (isCurrent) await other.delete(`/api/account/sessions/${id}`).expect(204);
+      const answer = await clerk.get(path);
+      expect(answer.text).not.toBe('app shell');
+      expect(answer.headers['set-cookie']).toEqual([
+        expect.stringMatching(/^foliado=; Path=\/; Expires=Thu, 01 Jan 1970/),
+      ]);
+      const again = await clerk.get(path);
+      expect(again.headers['set-cookie']).toBeUndefined();
+    },
+  );
 
   it('leaves the screens of the app to the app', async () => {
     for (const screen of ['/auth', '/dashboard', '/historial', '/documento/1']) {

@@ -14,7 +14,8 @@ export interface SiteOptions {
   marketingClaims: boolean;
   /** Null: the address that the visitor asked for, on this machine alone. */
   publicUrl: string | null;
-  isSignedIn: (request: Request) => boolean;
+  /** May take the cookie of a session that is over from the browser. */
+  isSignedIn: (request: Request, response: Response) => Promise<boolean>;
 }
 
 /** What answers a path. */
@@ -75,15 +76,23 @@ function send(request: Request, response: Response, file: SiteFile, answer: Site
 export function siteMiddleware(options: SiteOptions): RequestHandler {
   const { webDir, marketingClaims, publicUrl, isSignedIn } = options;
   const files = new SiteFiles(path.join(path.dirname(webDir), 'site'));
+  const reply = async (request: Request, response: Response): Promise<boolean> => {
+    // Screens of the app ask for themselves who is signed in.
+    if (siteAnswer(request.path, false) === null) return false;
+    response.vary('Cookie');
+    const knows = {
+      origin: originOf(request, publicUrl),
+      isSignedIn: await isSignedIn(request, response),
+    };
+    const answer = siteAnswer(request.path, knows.isSignedIn);
+    if (answer === null) return false;
+    const folder = marketingClaims && answer.file.endsWith('.html') ? 'claims/' : '';
+    const file = await files.read(`${folder}${answer.file}`, knows);
+    if (file) send(request, response, file, answer);
+    return file !== null;
+  };
   return (request: Request, response: Response, next: NextFunction): void => {
     if (!isPageRequest(request)) return next();
-    if (request.path === SITE_PAGES.landing) response.vary('Cookie');
-    const answer = siteAnswer(request.path, isSignedIn(request));
-    if (answer === null) return next();
-    const folder = marketingClaims && answer.file.endsWith('.html') ? 'claims/' : '';
-    files
-      .read(`${folder}${answer.file}`, originOf(request, publicUrl))
-      .then((file) => (file ? send(request, response, file, answer) : next()))
-      .catch(next);
+    reply(request, response).then((isDone) => (isDone ? undefined : next()), next);
   };
 }

@@ -1,4 +1,4 @@
-import { API } from '@contracts/routes';
+import { START } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
 import { ButtonLink } from '../../ui/Button';
 
@@ -20,7 +20,7 @@ export function CallBand({ title, text, start, talk }: CallBandProps) {
         {text && <p>{text}</p>}
       </div>
       <div className="actions">
-        <ButtonLink href={API.login} size="l">
+        <ButtonLink href={START} size="l">
           {start}
         </ButtonLink>
         {talk && (

@@ -1,4 +1,4 @@
-import { API } from '@contracts/routes';
+import { START } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../ui/Button';
@@ -37,7 +37,7 @@ interface PlanLinkProps {
 export function PlanLink({ plan, size, className }: PlanLinkProps) {
   return (
     <ButtonLink
-      href={plan.isBySales ? SITE_PAGES.contact : API.login}
+      href={plan.isBySales ? SITE_PAGES.contact : START}
       look={isFeatured(plan) ? 'primary' : 'plain'}
       size={size}
       className={className}

@@ -1,4 +1,4 @@
-import { ORIGIN_MARK, SITE_PAGES } from '@contracts/site';
+import { ORIGIN_MARK, SESSION_MARK, SITE_PAGES } from '@contracts/site';
 import type { ReactNode } from 'react';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -87,7 +87,7 @@ function Head({ page, site, assets }: SiteDocumentProps): ReactNode {
 export function SiteDocument(props: SiteDocumentProps) {
   const { page, site } = props;
   return (
-    <html lang="es-PE">
+    <html lang="es-PE" data-session={SESSION_MARK}>
       <Head {...props} />
       <body id="top">
         <a className="skip-link" href="#contenido">

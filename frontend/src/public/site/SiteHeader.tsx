@@ -1,4 +1,4 @@
-import { API } from '@contracts/routes';
+import { API, START } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
 import { Menu, X } from 'lucide-react';
 import { Brand } from '../../ui/Brand';
@@ -31,11 +31,14 @@ function Links({ current }: { current: SitePage['name'] }) {
 function Buttons() {
   return (
     <>
-      <ButtonLink href={API.login} look="ghost" className="site-sign-in">
+      <ButtonLink href={API.login} look="ghost" className="site-sign-in for-visitors">
         Iniciar Sesión
       </ButtonLink>
-      <ButtonLink href={API.login} look="primary">
+      <ButtonLink href={START} look="primary" className="for-visitors">
         Comenzar gratis
+      </ButtonLink>
+      <ButtonLink href="/" look="primary" className="for-people">
+        Ir a Foliado
       </ButtonLink>
     </>
   );
@@ -55,8 +58,11 @@ export function SiteHeader({ current }: { current: SitePage['name'] }) {
         <div className="site-buttons hide-s">
           <Buttons />
         </div>
-        <ButtonLink href={API.login} look="primary" className="site-start only-s">
+        <ButtonLink href={START} look="primary" className="site-start only-s for-visitors">
           Comenzar gratis
+        </ButtonLink>
+        <ButtonLink href="/" look="primary" className="site-start only-s for-people">
+          Ir a Foliado
         </ButtonLink>
         <details className="site-menu only-s" data-menu>
           <summary className="btn btn-square" aria-label="Menú">

@@ -1,4 +1,4 @@
-import { API, isScreenPath } from '@contracts/routes';
+import { API, isScreenPath, START } from '@contracts/routes';
 import { NOT_FOUND_PAGE, SITE_PAGES } from '@contracts/site';
 import { renderPage, robots, sitemap } from './prerender';
 import { SITE } from './registry';
@@ -11,7 +11,7 @@ const ASSETS = {
   fonts: ['/assets/font-abc.woff2'],
 };
 const SCHEMES = /^(mailto:|tel:)/;
-const COMMANDS: readonly string[] = [API.login, API.register];
+const COMMANDS: readonly string[] = [API.login, API.register, START];
 
 const parsed = new Map<string, Document>();
 

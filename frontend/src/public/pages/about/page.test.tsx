@@ -1,4 +1,4 @@
-import { API } from '@contracts/routes';
+import { START } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
 import { render, screen } from '@testing-library/react';
 import { COMPANY_CLAIMS, TEAM_CLAIMS } from '../../content/claims';
@@ -53,10 +53,7 @@ describe('the about page', () => {
 
   it('leads to the sign-in and the contact page', () => {
     show(false);
-    expect(screen.getByRole('link', { name: 'Comenzar gratis' })).toHaveAttribute(
-      'href',
-      API.login,
-    );
+    expect(screen.getByRole('link', { name: 'Comenzar gratis' })).toHaveAttribute('href', START);
     expect(screen.getByRole('link', { name: 'Escribirnos' })).toHaveAttribute(
       'href',
       SITE_PAGES.contact,

@@ -158,7 +158,7 @@ describe('/demo', () => {
     await settled();
     expect(part('[data-trouble]').hidden).toBe(false);
     expect(document.activeElement).toBe(part('[data-trouble-title]'));
-    expect(part('[data-trouble-actions] a').getAttribute('href')).toBe('/api/login');
+    expect(part('[data-trouble-actions] a').getAttribute('href')).toBe('/api/login?cuenta=nueva');
   });
 
   it('tries again after the connection failed', async () => {

@@ -1,4 +1,4 @@
-import { API } from '@contracts/routes';
+import { START } from '@contracts/routes';
 import { find, make, makeButton } from './dom';
 import { CHOICE } from './content';
 import { Progress } from './progress';
@@ -85,7 +85,7 @@ class Demo {
     find(this.trouble, '[data-trouble-title]').textContent = title;
     find(this.trouble, '[data-trouble-text]').textContent = text;
     const actions = links.map(({ text: words, href }) => {
-      const link = make('a', `btn ${href === API.login ? 'btn-primary' : 'btn-plain'}`, words);
+      const link = make('a', `btn ${href === START ? 'btn-primary' : 'btn-plain'}`, words);
       link.href = href;
       return link;
     });

@@ -1,4 +1,4 @@
-import { API } from '@contracts/routes';
+import { START } from '@contracts/routes';
 import { FREE_SCANS } from '../../content/facts';
 import { inTime, troubleOf } from './trouble';
 
@@ -11,7 +11,7 @@ describe('what a visitor is told without a reading', () => {
     expect(trouble?.text).toContain('en 7 minutos');
     expect(trouble?.text).toContain(`${FREE_SCANS} lecturas gratis`);
     expect(trouble?.canRetry).toBe(false);
-    expect(trouble?.links.map(({ href }) => href)).toEqual([API.login]);
+    expect(trouble?.links.map(({ href }) => href)).toEqual([START]);
   });
 
   it('is to try again in a moment when others are before', () => {

@@ -1,4 +1,4 @@
-import { API } from '@contracts/routes';
+import { START } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
 import { FREE_SCANS } from '../../content/facts';
 import type { Outcome } from './read-sample';
@@ -11,7 +11,7 @@ export interface Trouble {
   links: readonly { text: string; href: string }[];
 }
 
-const START = { text: 'Comenzar gratis', href: API.login };
+const BEGIN = { text: 'Comenzar gratis', href: START };
 const CONTACT = { text: 'Escríbanos', href: SITE_PAGES.contact };
 
 /** `en 45 segundos`, `en 3 minutos`: never sooner than it is. */
@@ -25,7 +25,7 @@ const usedUp = (seconds: number | null): Trouble => ({
   title: 'Ya usó las lecturas de prueba',
   text: `Podrá leer otra muestra ${inTime(seconds ?? 600)}. Si no quiere esperar, cree su cuenta: trae ${FREE_SCANS} lecturas gratis para sus propios documentos.`,
   canRetry: false,
-  links: [START],
+  links: [BEGIN],
 });
 
 const busy = (seconds: number | null): Trouble => ({

@@ -1,4 +1,4 @@
-import { API } from '@contracts/routes';
+import { START } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
 import { parseAmountInWords } from '@rules/amount-in-words';
 import { sumAmounts, toCents } from '@rules/money';
@@ -37,7 +37,7 @@ describe('the features page', () => {
   it('leads to the sign-in, the demo and the contact page', () => {
     show();
     for (const link of screen.getAllByRole('link', { name: 'Comenzar gratis' })) {
-      expect(link).toHaveAttribute('href', API.login);
+      expect(link).toHaveAttribute('href', START);
     }
     expect(screen.getByRole('link', { name: 'Ver la demo' })).toHaveAttribute(
       'href',

@@ -1,4 +1,4 @@
-import { API } from '@contracts/routes';
+import { START } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
 import { ButtonLink } from '../../../ui/Button';
 import { FREE_SCANS } from '../../content/facts';
@@ -34,7 +34,7 @@ function FeaturesBody() {
           <h1 className="title">{HEAD.title}</h1>
           <p className="lead">{HEAD.lead}</p>
           <p className="actions">
-            <ButtonLink href={API.login} look="primary" size="l">
+            <ButtonLink href={START} look="primary" size="l">
               Comenzar gratis
             </ButtonLink>
             <ButtonLink href={SITE_PAGES.demo} size="l">

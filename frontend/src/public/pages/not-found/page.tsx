@@ -18,7 +18,7 @@ function NotFoundBody() {
           <ButtonLink href="/" look="primary" size="l">
             Ir al inicio
           </ButtonLink>
-          <ButtonLink href={API.login} size="l">
+          <ButtonLink href={API.login} size="l" className="for-visitors">
             Iniciar Sesión
           </ButtonLink>
         </div>

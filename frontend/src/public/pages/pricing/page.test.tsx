@@ -1,4 +1,4 @@
-import { API } from '@contracts/routes';
+import { START } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
 import { render, screen, within } from '@testing-library/react';
 import { PLANS } from '../../plans/plans';
@@ -47,7 +47,7 @@ describe('the pricing page', () => {
   it('leads to the sign-in, and for the plan of sales to the contact page', () => {
     for (const { name, isBySales } of PLANS) {
       const button = within(cardOf(name)).getByRole('link');
-      expect(button).toHaveAttribute('href', isBySales ? SITE_PAGES.contact : API.login);
+      expect(button).toHaveAttribute('href', isBySales ? SITE_PAGES.contact : START);
     }
     expect(screen.getByRole('link', { name: 'Contactar a ventas' })).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { API } from '@contracts/routes';
+import { START } from '@contracts/routes';
 import { CheckCheck, CircleQuestionMark, MousePointer2, ScanText } from 'lucide-react';
 import { ButtonLink } from '../../../../ui/Button';
 import { Icon } from '../../../../ui/Icon';
@@ -90,7 +90,7 @@ export function Hero() {
           <div>
             <p className="lead">{HERO.lead}</p>
             <div className="actions hero-actions">
-              <ButtonLink href={API.login} look="primary" size="l">
+              <ButtonLink href={START} look="primary" size="l">
                 Comenzar gratis
               </ButtonLink>
               <ButtonLink href="#features" size="l">

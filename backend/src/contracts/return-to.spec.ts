@@ -1,4 +1,4 @@
-import { withReturnTo } from '../../contracts/routes';
+import { withReturnTo } from './routes';
 import { safeReturnTo } from './return-to';
 
 describe('safeReturnTo', () => {

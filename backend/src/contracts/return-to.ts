@@ -1,4 +1,4 @@
-import { isScreenPath } from '../../contracts/routes';
+import { isScreenPath } from './routes';
 
 const MAX_CHARS = 2_000;
 /** What an address is written in; a backslash is a slash to some browsers. */
