@@ -256,6 +256,15 @@ describe('the audit', () => {
       return check.finish();
     };
 
+    it('asks the platform admin whose file it is to be', async () => {
+      const { body } = await admin.get('/api/audit/export').expect(400);
+      expect(body).toMatchObject({
+        code: 'EMPRESA_REQUERIDA',
+        message:
+          'Elija la empresa cuya auditoría quiere exportar: cada una tiene su propio archivo.',
+      });
+    });
+
     it('has not been checked before anybody did', async () => {
       const { body } = await theirs.agent.get('/api/audit/verification').expect(200);
       expect(body).toMatchObject({ state: 'never', startedAt: null, by: null });

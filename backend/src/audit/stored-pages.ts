@@ -7,15 +7,20 @@ const PAGE = 250;
 const CHECKPOINT_PAGE = 5;
 
 /** The checkpoints of a company as they are stored, in pages. */
-export async function* checkpointPages(
+export const checkpointPages = (log: EventLog, tenantId: string): AsyncGenerator<StoredEvent[]> =>
+  pagesOfStream(log, tenantId, checkpointStream(tenantId), CHECKPOINT_PAGE);
+
+/** The events of one stream as they are stored, in pages. */
+export async function* pagesOfStream(
   log: EventLog,
   tenantId: string,
+  streamId: string,
+  size = PAGE,
 ): AsyncGenerator<StoredEvent[]> {
-  const streamId = checkpointStream(tenantId);
   for (let version = 0; ;) {
-    const page = await log.storedOfStream(tenantId, { streamId, version }, CHECKPOINT_PAGE);
+    const page = await log.storedOfStream(tenantId, { streamId, version }, size);
     if (page.length > 0) yield page;
-    if (page.length < CHECKPOINT_PAGE) return;
+    if (page.length < size) return;
     version = page.at(-1)?.version ?? version;
   }
 }

@@ -126,6 +126,7 @@ export const BREAK_REASON_LABEL = {
   cut: 'Faltan los últimos eventos que registró un punto de control.',
   missing: 'Falta toda la cadena que registró un punto de control.',
   checkpoint: 'El punto de control no corresponde con la cadena.',
+  erased: 'Faltan los datos del evento, y ningún evento dice que se borraron.',
 } as const;
 export type BreakReason = keyof typeof BREAK_REASON_LABEL;
 
@@ -139,6 +140,15 @@ export interface AuditBreak {
   label: string | null;
 }
 
+/** Values of a stream that are gone, and the event that erased them. */
+export interface AuditErasure {
+  streamId: string;
+  /** How many of its events have lost their values. */
+  events: number;
+  /** The deletion of the document; `at` is ISO. */
+  erasedBy: { streamId: string; version: number; at: string };
+}
+
 /** Answer of `GET` and `POST /api/audit/verification`: the running check, else the last one. */
 export interface AuditVerification {
   state: 'never' | 'running' | 'whole' | 'broken' | 'failed';
@@ -150,6 +160,10 @@ export interface AuditVerification {
   checkpoints: number;
   /** At most 100, in the order of their streams. */
   breaks: AuditBreak[];
+  /** Events whose values were erased. */
+  erasedEvents: number;
+  /** At most 100, in the order of their streams. */
+  erasures: AuditErasure[];
   /** Hash of the checkpoint that a whole check leaves behind. */
   lastHash: string | null;
   /** Who asked for it; "Foliado" for the daily one. */

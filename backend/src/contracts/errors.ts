@@ -29,6 +29,10 @@ export const ERRORS = {
     status: 400,
     message: 'Una hoja de Excel lleva hasta {max} documentos. Acote el filtro o exporte en CSV.',
   },
+  EMPRESA_REQUERIDA: {
+    status: 400,
+    message: 'Elija la empresa cuya auditoría quiere exportar: cada una tiene su propio archivo.',
+  },
   CREDENCIALES_INVALIDAS: { status: 401, message: 'El correo o la contraseña no son correctos.' },
   CONTRASENA_ACTUAL_INCORRECTA: {
     status: 400,

@@ -2,9 +2,13 @@ import { EXPORT_FORMAT, lineOf, redacted, type ExportFooter } from '../audit/exp
 import { checkpointData } from '../audit/verification/checkpoint';
 import { chainedEvent, chainOf } from './chained-events';
 
+const FOURTH = { path: 'totales.total', old: 3, new: 4 };
+
 /** The lines of a whole exported audit: header, one checkpoint, streams of 3 and of 4 events, footer. */
-export function exportedAudit({ isRedacted = false } = {}): string[] {
-  const events = [...chainOf('document-a', 3), ...chainOf('document-b', 4)];
+export function exportedAudit({ isRedacted = false, lastType = 'FieldEdited' } = {}): string[] {
+  const second = chainOf('document-b', 3);
+  const last = chainedEvent('document-b', second.at(-1) ?? null, FOURTH, { type: lastType });
+  const events = [...chainOf('document-a', 3), ...second, last];
   const heads = new Map(events.map((event) => [event.streamId, event]));
   const [data = {}] = checkpointData('p', heads, { events: 7, streams: 2 });
   const checkpoint = chainedEvent('checkpoint-t', null, data, { type: 'CheckpointTaken' });
@@ -23,6 +27,7 @@ export function exportedAudit({ isRedacted = false } = {}): string[] {
     events: events.length,
     streams: heads.size,
     checkpointEvents: 1,
+    erasedEvents: 0,
     lastCheckpoint: checkpoint.hash,
   };
   const written = (isRedacted ? all.map(redacted) : all).map((event) =>

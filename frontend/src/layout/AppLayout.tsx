@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMatch } from 'react-router-dom';
+import { BrokenChainNotice } from '../audit/verification/BrokenChainNotice';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Spinner } from '../ui/Spinner';
 import { TopBar } from './TopBar';
@@ -15,6 +16,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         {translate('ra.navigation.skip_nav')}
       </a>
       {!isReview && <TopBar />}
+      <BrokenChainNotice />
       <ErrorBoundary>
         <Suspense fallback={<Spinner />}>{children}</Suspense>
       </ErrorBoundary>

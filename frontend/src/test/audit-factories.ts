@@ -40,6 +40,8 @@ export function aVerification(change: Partial<AuditVerification> = {}): AuditVer
     streams: 3_120,
     checkpoints: 14,
     breaks: [],
+    erasedEvents: 0,
+    erasures: [],
     lastHash: `9f3c${'0'.repeat(56)}a07b`,
     by: 'Carlos Huamán',
     ...change,

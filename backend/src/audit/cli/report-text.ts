@@ -1,4 +1,4 @@
-import { BREAK_REASON_LABEL } from '../../contracts/audit';
+import { AUDIT_ACTIONS, BREAK_REASON_LABEL } from '../../contracts/audit';
 import { MAX_BREAKS } from '../verification/chain-break';
 import type { FileReport } from '../export/file-check';
 
@@ -7,7 +7,9 @@ export const isWhole = ({ breaks, faults }: FileReport): boolean =>
 
 /** The report of a file for the person at the shell, in Spanish. */
 export function reportText(report: FileReport): string {
-  return [...whatWasChecked(report), '', ...whatWasFound(report)].join('\n');
+  return [...whatWasChecked(report), ...whatWasErased(report), '', ...whatWasFound(report)].join(
+    '\n',
+  );
 }
 
 function whatWasChecked(report: FileReport): string[] {
@@ -19,6 +21,18 @@ function whatWasChecked(report: FileReport): string[] {
       isRedacted ? '; los valores no vienen en el archivo, sus huellas sí' : ''
     }.`,
     `Último punto de control: ${lastCheckpoint ?? 'ninguno'}`,
+  ];
+}
+
+/** Values that nobody can read any more, each with the event that says why. */
+function whatWasErased({ erasedEvents, erasures }: FileReport): string[] {
+  return [
+    `Eventos con datos borrados: ${erasedEvents}.`,
+    ...erasures.map(
+      ({ streamId, events, erasedBy }) =>
+        `- ${streamId}: ${events}, por «${AUDIT_ACTIONS['DocumentDeleted']?.label}» (${erasedBy.streamId}, evento ${erasedBy.version}, ${erasedBy.at}).`,
+    ),
+    ...(erasures.length === MAX_BREAKS ? ['- Se nombran las primeras; puede haber más.'] : []),
   ];
 }
 

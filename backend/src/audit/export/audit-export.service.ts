@@ -5,6 +5,7 @@ import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import { Clock } from '../../platform/clock/clock';
 import { EventStore } from '../../platform/event-store';
 import type { RequestActor } from '../../platform/http';
+import { DomainError } from '../../rules/domain-error';
 import { limaDay } from '../../rules/lima-day';
 import { AuditReach } from '../audit-reach.service';
 import { ExportLines } from './export-lines.service';
@@ -37,13 +38,16 @@ export class AuditExport implements OnModuleDestroy {
 
   /**
    * Records the export, then answers the file, which is made as it is read; `gone` ends that early. Throws
-   * NO_ENCONTRADO for a company that is foreign or unknown.
+   * NO_ENCONTRADO for a company that is foreign or unknown, EMPRESA_REQUERIDA when a platform admin names none.
    */
   async open(
     actor: RequestActor,
     companyId: string | undefined,
     gone: AbortSignal,
   ): Promise<AuditFile> {
+    // What a platform admin has done alone is easily taken for the whole.
+    if (actor.role === 'admin' && companyId === undefined)
+      throw new DomainError('EMPRESA_REQUERIDA');
     const { tenantId, isRedacted } = await this.reach.of(actor, companyId);
     const at = this.clock.now();
     await this.record(actor, tenantId, isRedacted, at);

@@ -1,3 +1,4 @@
+import type { AuditErasure } from '../../contracts/audit';
 import type { StoredEvent } from '../../platform/event-store/stored-event';
 import { CHECKPOINT_TAKEN } from '../verification/checkpoint';
 
@@ -28,6 +29,10 @@ export interface ExportFooter {
   events: number;
   streams: number;
   checkpointEvents: number;
+  /** Events whose values were erased; files from before they were counted do not say. */
+  erasedEvents?: number;
+  /** The first of them, by stream, each with the event that erased it. */
+  erasures?: AuditErasure[];
   /** Hash of the last checkpoint of the file. */
   lastCheckpoint: string | null;
 }

@@ -4,6 +4,7 @@ import type { RequestActor } from '../../platform/http';
 import { AuditNames } from '../audit-names.service';
 import { checkpointPages, streamPages } from '../stored-pages';
 import { ChainPass } from '../verification/chain-pass.service';
+import { Erasures } from '../verification/erasures';
 import { Checkpoints } from '../verification/checkpoints.service';
 import { EXPORT_FORMAT, lineOf, redacted, type ExportFooter } from './export-file';
 
@@ -78,7 +79,8 @@ export class ExportLines {
 
 /** What the footer says of the lines before it. */
 class FooterCount {
-  readonly footer: ExportFooter = {
+  private readonly erasures = new Erasures();
+  private readonly counts: ExportFooter = {
     kind: 'footer',
     events: 0,
     streams: 0,
@@ -87,14 +89,21 @@ class FooterCount {
   };
   private streamId: string | null = null;
 
-  checkpoint({ hash }: StoredEvent): void {
-    this.footer.checkpointEvents += 1;
-    this.footer.lastCheckpoint = hash;
+  get footer(): ExportFooter {
+    const { erasures } = this;
+    return { ...this.counts, erasedEvents: erasures.events, erasures: erasures.explained() };
   }
 
-  event({ streamId }: StoredEvent): void {
-    this.footer.events += 1;
-    if (streamId !== this.streamId) this.footer.streams += 1;
+  checkpoint({ hash }: StoredEvent): void {
+    this.counts.checkpointEvents += 1;
+    this.counts.lastCheckpoint = hash;
+  }
+
+  event(event: StoredEvent): void {
+    const { streamId } = event;
+    this.erasures.take(event);
+    this.counts.events += 1;
+    if (streamId !== this.streamId) this.counts.streams += 1;
     this.streamId = streamId;
   }
 }

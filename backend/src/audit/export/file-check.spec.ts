@@ -73,6 +73,31 @@ describe('the check of an exported file', () => {
     expect(reportText(report)).toContain(said);
   });
 
+  it('counts and names what a deletion has erased, and calls the rest of it a break', () => {
+    const erase = (line: string): string =>
+      line
+        .replace(/"data":\{[^}]*\}/, '"data":null')
+        .replace(/"salt":"[^"]*"/, '"salt":null')
+        .replace('"erasedAt":null', '"erasedAt":"2026-03-16T10:00:00.000Z"');
+    const footer = (lines: string[]) =>
+      lines.with(-1, lines.at(-1)!.replace('"erasedEvents":0', '"erasedEvents":1'));
+    const hidden = checked(footer(aFile().with(B(2), erase(aFile()[B(2)]!))));
+    expect(isWhole(hidden)).toBe(false);
+    expect(reportText(hidden)).toContain('Eventos con datos borrados: 1.');
+    expect(reportText(hidden)).toContain(
+      'document-b, evento 2: Faltan los datos del evento, y ningún evento dice que se borraron.',
+    );
+    const deleted = aFile({ lastType: 'DocumentDeleted' });
+    const said = checked(footer(deleted.with(B(2), erase(deleted[B(2)]!))));
+    expect(isWhole(said)).toBe(true);
+    expect(reportText(said)).toContain(
+      '- document-b: 1, por «Eliminó el documento» (document-b, evento 4, 2026-03-15T10:00:04.000Z).',
+    );
+    expect(checked(deleted.with(B(2), erase(deleted[B(2)]!))).faults).toEqual([
+      'La última línea dice 0 eventos con datos borrados; hay 1.',
+    ]);
+  });
+
   it('checks a file without values by its hashes', () => {
     const lines = aFile({ isRedacted: true });
     expect(lines.join()).not.toContain('totales.total');

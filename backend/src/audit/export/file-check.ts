@@ -1,3 +1,4 @@
+import type { AuditErasure } from '../../contracts/audit';
 import { CheckpointFold } from '../verification/checkpoint-fold';
 import { checkpointStream } from '../verification/checkpoint';
 import { ChainWalk } from '../verification/chain-walk';
@@ -15,6 +16,9 @@ export interface FileReport {
   /** Hash of the last checkpoint, to compare with what the product shows. */
   lastCheckpoint: string | null;
   breaks: ChainBreak[];
+  /** Events whose values were erased, and by which events: the first of them. */
+  erasedEvents: number;
+  erasures: AuditErasure[];
   /** Spanish sentences: what is wrong with the file itself. */
   faults: string[];
 }
@@ -63,6 +67,8 @@ export class FileCheck {
       streams: walk.streams,
       checkpoints: this.fold.checkpoints,
       lastCheckpoint: this.fold.last?.hash ?? null,
+      erasedEvents: walk.erasures.events,
+      erasures: walk.erasures.explained(),
       breaks: breaks.sort(inStreamOrder).slice(0, MAX_BREAKS),
       faults: this.faults,
     };
@@ -90,7 +96,7 @@ export class FileCheck {
     return this.walk;
   }
 
-  private compareFooter({ events, streams }: ChainWalk): void {
+  private compareFooter({ events, streams, erasures }: ChainWalk): void {
     const { footer } = this;
     if (!footer) return this.fileFault('El archivo está incompleto: le falta la última línea.');
     const isSame =
@@ -100,6 +106,12 @@ export class FileCheck {
     if (!isSame) {
       this.fileFault(
         `La última línea dice ${footer.events} eventos en ${footer.streams} cadenas y ${footer.checkpointEvents} de puntos de control; hay ${events} en ${streams} y ${this.checkpointEvents}.`,
+      );
+    }
+    const { erasedEvents = erasures.events } = footer;
+    if (erasedEvents !== erasures.events) {
+      this.fileFault(
+        `La última línea dice ${erasedEvents} eventos con datos borrados; hay ${erasures.events}.`,
       );
     }
     if (footer.lastCheckpoint !== (this.fold.last?.hash ?? null)) {

@@ -54,8 +54,9 @@ const Footer = z.object({
   events: count,
   streams: count,
   checkpointEvents: count,
+  erasedEvents: count.optional(),
   lastCheckpoint: text.nullable(),
-}) satisfies z.ZodType<ExportFooter>;
+}) satisfies z.ZodType<Omit<ExportFooter, 'erasures'>>;
 
 const Line = z.discriminatedUnion('kind', [Event, Footer]);
 

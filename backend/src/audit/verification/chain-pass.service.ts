@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { EventLog, type StoredEvent } from '../../platform/event-store';
-import { checkpointPages, streamPages } from '../stored-pages';
+import { checkpointPages, pagesOfStream, streamPages } from '../stored-pages';
+import type { AuditErasure } from '../../contracts/audit';
 import type { ChainBreak, StreamHead } from './chain-break';
 import { ChainWalk } from './chain-walk';
 import { checkpointStream } from './checkpoint';
 import { CheckpointFold } from './checkpoint-fold';
+import { erasingStreamOf } from './erasures';
 
 /** Others have their turn after so many events, and longer after each page: a check is in no hurry. */
 const SLICE = 50;
@@ -19,6 +21,8 @@ export interface PassCounts {
 
 export interface PassResult extends PassCounts {
   breaks: ChainBreak[];
+  erasedEvents: number;
+  erasures: AuditErasure[];
   /** Last events of whole streams that no checkpoint knows yet. */
   grown: ReadonlyMap<string, StreamHead>;
   /** The newest checkpoint that it found. */
@@ -60,8 +64,25 @@ export class ChainPass {
       await inSlices(page, (event) => walk.take(event));
       await turn();
     }
+    await this.explain(tenantId, walk);
     const breaks = [...(fold.broken ? [fold.broken] : []), ...walk.finish()];
-    return { ...counts(), breaks, grown: walk.grown, last: fold.last };
+    const { grown, erasures } = walk;
+    return {
+      ...counts(),
+      breaks,
+      grown,
+      last: fold.last,
+      erasedEvents: erasures.events,
+      erasures: erasures.explained(),
+    };
+  }
+
+  /** A document that was deleted after the walk had passed it has explained what its workflow lost since. */
+  private async explain(tenantId: string, { erasures }: ChainWalk): Promise<void> {
+    for (const { streamId } of erasures.unexplained()) {
+      for await (const page of pagesOfStream(this.log, tenantId, erasingStreamOf(streamId)))
+        for (const event of page) if (event.erasedAt === null) erasures.take(event);
+    }
   }
 }
 

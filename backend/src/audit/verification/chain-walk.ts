@@ -1,5 +1,6 @@
 import { GENESIS, linkMisfitOf, misfitOf } from '../../platform/event-store/hash-chain';
 import type { StoredEvent } from '../../platform/event-store/stored-event';
+import { Erasures } from './erasures';
 import { inStreamOrder, MAX_BREAKS, type ChainBreak, type StreamHead } from './chain-break';
 
 interface OpenStream extends StreamHead {
@@ -17,6 +18,7 @@ export class ChainWalk {
   streams = 0;
   /** Last events of whole streams that the checkpoints do not know yet. */
   readonly grown = new Map<string, StreamHead>();
+  readonly erasures = new Erasures();
   private readonly found: ChainBreak[] = [];
   private open: OpenStream | null = null;
 
@@ -32,6 +34,7 @@ export class ChainWalk {
   take(event: StoredEvent): void {
     const stream = this.streamOf(event);
     this.events += 1;
+    this.erasures.take(event);
     if (!stream.isBroken) this.check(event, stream);
     stream.version += 1;
     stream.hash = event.hash;
@@ -40,6 +43,7 @@ export class ChainWalk {
   /** The first breaks in the order of streams, one a stream; called after the last event. */
   finish(): ChainBreak[] {
     this.close();
+    for (const { streamId, version } of this.erasures.unexplained()) this.hides(streamId, version);
     const missing = [...this.heads.keys()].map((streamId): ChainBreak => ({
       streamId,
       version: 1,
@@ -78,6 +82,13 @@ export class ChainWalk {
     if (open.isBroken) return;
     if (head && head.version > version) this.break(open, version + 1, 'cut');
     else if (!head || head.version < version) this.grown.set(streamId, { version, hash });
+  }
+
+  /** Values that are gone without a word: claimed to be erased, they are as good as changed. */
+  private hides(streamId: string, version: number): void {
+    this.grown.delete(streamId);
+    if (this.found.some((known) => known.streamId === streamId)) return;
+    this.found.push({ streamId, version, reason: 'erased' });
   }
 
   private break(stream: OpenStream, version: number, reason: ChainBreak['reason']): void {

@@ -17,6 +17,8 @@ const NEVER: AuditVerification = {
   streams: 0,
   checkpoints: 0,
   breaks: [],
+  erasedEvents: 0,
+  erasures: [],
   lastHash: null,
   by: null,
 };
@@ -52,6 +54,8 @@ export class VerificationAnswers {
 
   private async toAnswer(record: VerificationRecord, reach: Reach): Promise<AuditVerification> {
     const { state, events, streams, checkpoints, lastHash, by } = record;
+    // Records from before erased values were counted.
+    const { erasedEvents = 0, erasures = [] } = record;
     const [breaks, people] = await Promise.all([
       this.withLabels(record.breaks, reach),
       this.names.people(by === null ? [] : [by]),
@@ -64,6 +68,8 @@ export class VerificationAnswers {
       streams,
       checkpoints,
       breaks,
+      erasedEvents,
+      erasures,
       lastHash,
       by: by === null ? null : personName(by, people),
     };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
-import { EventStore } from '../../platform/event-store';
+import { EventLog, EventStore } from '../../platform/event-store';
 import { chainOf, storeAsIs } from '../../support/chained-events';
 import { anEvent, someHistories } from '../../support/event-histories';
 import { startTestModules, type TestModules } from '../../support/test-modules';
@@ -14,6 +14,7 @@ import type { VerificationRecord } from './verification.schema';
 const STREAMS = 4;
 const EVENTS = 3;
 const LONG = 310;
+const DELETED = { type: 'DocumentDeleted', data: {} };
 
 describe('the check of a company', () => {
   let test: TestModules;
@@ -134,10 +135,55 @@ describe('the check of a company', () => {
     expect(await checkpoints()).toHaveLength(before);
   });
 
-  it('stays whole when data has been erased', async () => {
+  it('counts what a deletion has erased, and names it', async () => {
     await check();
-    await store.erase(tenantId, 'document-1', 2);
-    expect((await check()).state).toBe('whole');
+    const deletion = anEvent(tenantId, 'document-1', EVENTS + 1, DELETED);
+    await store.appendFromOutbox(deletion);
+    await store.appendFromOutbox(anEvent(tenantId, 'workflow-1', 1));
+    for (const [stream, version] of [
+      ['document-1', 1],
+      ['document-1', 2],
+      ['workflow-1', 1],
+    ] as const)
+      await store.erase(tenantId, stream, version);
+    const erasedBy = { streamId: 'document-1', version: EVENTS + 1, at: deletion.meta.at };
+    expect(await check()).toMatchObject({
+      state: 'whole',
+      erasedEvents: 3,
+      erasures: [
+        { streamId: 'document-1', events: 2, erasedBy },
+        { streamId: 'workflow-1', events: 1, erasedBy },
+      ],
+    });
+  });
+
+  it.each(['document-1', 'credits-1'])(
+    'is broken where values of %s are gone and nothing says why',
+    async (streamId) => {
+      await store.appendFromOutbox(anEvent(tenantId, 'credits-1', 1));
+      await check();
+      await store.erase(tenantId, streamId, 1);
+      expect(await check()).toMatchObject({
+        state: 'broken',
+        breaks: [{ streamId, version: 1, reason: 'erased' }],
+        lastHash: null,
+      });
+    },
+  );
+
+  it('is whole where a document goes while its workflow waits to be looked at', async () => {
+    await store.appendFromOutbox(anEvent(tenantId, 'workflow-1', 1));
+    const log = test.module.get(EventLog);
+    const read = log.storedInOrder.bind(log);
+    jest.spyOn(log, 'storedInOrder').mockImplementationOnce(async (...asked) => {
+      const page = await read(...asked);
+      const deletion = anEvent(tenantId, 'document-1', EVENTS + 1, DELETED);
+      await store.appendFromOutbox(deletion);
+      await store.erase(tenantId, 'workflow-1', 1);
+      const flow = await log.storedOfStream(tenantId, { streamId: 'workflow-1', version: 0 }, 1);
+      return page.map((event) => (event.streamId === 'workflow-1' ? (flow[0] ?? event) : event));
+    });
+    expect(await check()).toMatchObject({ state: 'whole', erasedEvents: 1 });
   });
 
   it('sees no break while events are appended', async () => {

@@ -17,7 +17,11 @@ export interface NewRun {
   deadBefore: Date;
 }
 
-export type RunResult = Pick<VerificationRecord, 'state' | 'breaks' | 'lastHash'> & PassCounts;
+export type RunResult = Pick<
+  VerificationRecord,
+  'state' | 'breaks' | 'erasedEvents' | 'erasures' | 'lastHash'
+> &
+  PassCounts;
 
 @Injectable()
 export class VerificationRepository {
@@ -48,6 +52,8 @@ export class VerificationRepository {
       streams: 0,
       checkpoints: 0,
       breaks: [],
+      erasedEvents: 0,
+      erasures: [],
       lastHash: null,
     });
   }

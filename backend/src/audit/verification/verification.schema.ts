@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema } from 'mongoose';
-import type { AuditVerification } from '../../contracts/audit';
+import type { AuditErasure, AuditVerification } from '../../contracts/audit';
 import { tenantOwned } from '../../platform/database/tenant-owned';
 import type { ChainBreak, StreamHead } from './chain-break';
 
@@ -23,6 +23,8 @@ export class VerificationRecord {
   @Prop({ type: Number, default: 0 }) streams!: number;
   @Prop({ type: Number, default: 0 }) checkpoints!: number;
   @Prop({ type: [Mixed], default: [] }) breaks!: ChainBreak[];
+  @Prop({ type: Number, default: 0 }) erasedEvents?: number;
+  @Prop({ type: [Mixed], default: [] }) erasures?: AuditErasure[];
   @Prop({ type: String, default: null }) lastHash!: string | null;
   /** The newest checkpoint: were it cut off, the stream of checkpoints itself could not tell. */
   @Prop({ type: Mixed, default: null }) anchor!: StreamHead | null;

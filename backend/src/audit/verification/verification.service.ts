@@ -80,8 +80,8 @@ export class VerificationService implements OnModuleDestroy {
       const onProgress = this.beats(tenantId, runId);
       const { signal } = this.stopped;
       const pass = await this.pass.run(tenantId, { anchor, signal, onProgress });
-      const { events, streams, breaks, checkpoints } = pass;
-      const counts = { events, streams, checkpoints };
+      const { events, streams, breaks, checkpoints, erasedEvents, erasures } = pass;
+      const counts = { events, streams, checkpoints, erasedEvents, erasures };
       if (breaks.length > 0) {
         this.logger.error({
           verification: 'broken',

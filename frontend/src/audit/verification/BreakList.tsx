@@ -3,8 +3,12 @@ import { Link } from 'react-router-dom';
 import { streamParts } from '../entry-words';
 import { useStoryLink } from '../use-story-link';
 
+interface BreakPlaceProps {
+  found: Pick<AuditBreak, 'streamId' | 'version'> & Partial<Pick<AuditBreak, 'label'>>;
+}
+
 /** What a chain belongs to: its name, else the id of its stream. */
-export function BreakPlace({ found }: { found: AuditBreak }) {
+export function BreakPlace({ found }: BreakPlaceProps) {
   const story = useStoryLink()(streamParts(found.streamId));
   const name = found.label ?? <span className="mono">{found.streamId}</span>;
   return (

@@ -85,6 +85,23 @@ describe('the band of the chain', () => {
     expect(within(shown).queryByRole('button', { name: /cortes/ })).not.toBeInTheDocument();
   });
 
+  it('counts the values that were erased, and names the deletion', async () => {
+    const erasedBy = { streamId: 'document-d-9', version: 6, at: '2026-03-16T20:05:00.000Z' };
+    showing(
+      aVerification({
+        erasedEvents: 7,
+        erasures: [
+          { streamId: 'document-d-9', events: 5, erasedBy },
+          { streamId: 'workflow-d-9', events: 2, erasedBy },
+        ],
+      }),
+    );
+    const shown = await band();
+    expect(shown).toHaveTextContent('7 eventos tienen sus datos borrados');
+    expect(shown).toHaveTextContent(/document-d-9, evento 6 \(.*15:05\): 5 eventos de sus datos/);
+    expect(shown).toHaveTextContent('2 eventos de su flujo de pago');
+  });
+
   it('lists all breaks, those without a document too', async () => {
     const breaks = [brk('document-d-1', 'F001-4471'), brk('credits-u-1', null)];
     const { person } = showing(aVerification({ state: 'broken', breaks }));
@@ -128,6 +145,39 @@ describe('the band of the chain', () => {
     expect(alert).toHaveTextContent('Error al cargar el estado de la cadena');
     await person.click(within(alert).getByRole('button', { name: 'Reintentar' }));
     expect(await band()).toHaveTextContent('Cadena verificada');
+  });
+});
+
+describe('a chain that was found broken', () => {
+  const found = aVerification({ state: 'broken', breaks: [brk('document-d-1', 'F001-4471')] });
+  const at = (path: string, check: AuditVerification, role: 'company_admin' | 'user') =>
+    renderApp({
+      dataProvider: fakeDataProvider({ getVerification: () => Promise.resolve(check) }),
+      user: aUser({ role }),
+      path,
+    });
+  afterEach(() => localStorage.clear());
+
+  it('stands on every screen of the admin until it was seen, and again when more is broken', async () => {
+    const { person, router, unmount } = at('/perfil', found, 'company_admin');
+    const notice = await screen.findByText(/Auditoría: la cadena está cortada en 1 lugar\./);
+    await act(() => router.navigate('/mi-empresa'));
+    expect(notice).toBeInTheDocument();
+    await person.click(screen.getByRole('link', { name: 'Ver qué se encontró' }));
+    await band();
+    await act(() => router.navigate('/perfil'));
+    await screen.findByRole('heading', { name: 'Perfil' });
+    expect(screen.queryByText(/la cadena está cortada/)).not.toBeInTheDocument();
+    unmount();
+    const more = { ...found, breaks: [...found.breaks, brk('credits-u-1', null)] };
+    at('/perfil', more, 'company_admin');
+    expect(await screen.findByText(/cortada en 2 lugares/)).toBeInTheDocument();
+  });
+
+  it('is no matter of others, who are not asked about it', async () => {
+    at('/perfil', found, 'user');
+    await screen.findByRole('heading', { name: 'Perfil' });
+    expect(screen.queryByText(/la cadena está cortada/)).not.toBeInTheDocument();
   });
 });
 

@@ -17,8 +17,9 @@ import { ErrorCard } from '../../ui/ErrorCard';
 import { Icon } from '../../ui/Icon';
 import '../../ui/sign-tile.css';
 import { Skeleton } from '../../ui/Skeleton';
+import { timeInPeru } from '../../ui/format-time';
 import { useNow } from '../../ui/use-now';
-import { shortHash } from '../entry-words';
+import { shortHash, streamParts } from '../entry-words';
 import { BreakList, BreakPlace } from './BreakList';
 import { ChainDrawing } from './ChainDrawing';
 import { useHasChain } from './use-verification';
@@ -55,6 +56,29 @@ function Whole({ check }: CheckProps) {
         </span>
       )}
     </>
+  );
+}
+
+/** What nobody can read any more, and the deletions that erased it. */
+function Erased({ check }: CheckProps) {
+  const { erasedEvents, erasures } = check;
+  if (erasedEvents === 0) return null;
+  return (
+    <details className="band-erased">
+      <summary>
+        {plural(erasedEvents, 'evento tiene', 'eventos tienen')} sus datos borrados por la
+        eliminación de un documento
+      </summary>
+      <ul>
+        {erasures.map(({ streamId, events, erasedBy }) => (
+          <li key={streamId}>
+            <BreakPlace found={{ streamId: erasedBy.streamId, version: erasedBy.version }} /> (
+            {timeInPeru(erasedBy.at)}): {plural(events, 'evento', 'eventos')} de{' '}
+            {streamParts(streamId).kind === 'workflow' ? 'su flujo de pago' : 'sus datos'}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -113,6 +137,7 @@ function Band({ check, companyId }: CheckProps & { companyId: string }) {
         </p>
         <div className="md band-text">
           <Text check={check} />
+          <Erased check={check} />
         </div>
       </div>
       <ChainDrawing isBroken={state === 'broken'} />

@@ -30,16 +30,24 @@ function useEventsOfCheck(isRunning: boolean): void {
   }, [isRunning, queryClient]);
 }
 
+/** The daily check may find something while a screen stays open. */
+const LOOK_AGAIN_MS = 600_000;
+
 /** The running check, asked again and again until it ends, else the last one. */
-export function useVerification(companyId: string) {
+export function useChainState(companyId: string) {
   const provider = useDataProvider<AppDataProvider>();
   const hasChain = useHasChain(companyId);
-  const query = useAuditQuery<AuditVerification>({
+  return useAuditQuery<AuditVerification>({
     queryKey: keyOf(companyId),
     queryFn: ({ signal }) => provider.getVerification(companyId, signal),
     enabled: hasChain,
-    refetchInterval: ({ state }) => (state.data?.state === 'running' ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? POLL_MS : LOOK_AGAIN_MS),
   });
+}
+
+/** The same for the screen that also lists the events. */
+export function useVerification(companyId: string) {
+  const query = useChainState(companyId);
   useEventsOfCheck(query.data?.state === 'running');
   return query;
 }
