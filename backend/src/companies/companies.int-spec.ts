@@ -105,6 +105,14 @@ describe('the company', () => {
     expect(await profile()).toEqual(before);
   });
 
+  it('names a wrong field to a person in Spanish, and to a program by its key', async () => {
+    const { body } = await owner.put('/api/company').send({ name: ' ' }).expect(400);
+    expect(body).toMatchObject({
+      field: 'name',
+      message: 'El dato «Razón social» no es válido. Revíselo e intente de nuevo.',
+    });
+  });
+
   it('lets two companies have one RUC, as accountants need', async () => {
     const twin = { name: 'Gemela S.A.C.', ruc: '20999999043', isDemo: false };
     expect((await companies.create(twin)).ruc).toBe('20999999043');

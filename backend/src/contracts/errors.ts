@@ -1,11 +1,15 @@
 import { ENGINE_ERRORS } from './engine-errors';
 import { PAYMENT_ERRORS } from './payment-errors';
+import { PROVIDER_ERRORS } from './provider-errors';
 import type { FieldConflict } from './review';
 import type { WorkflowConflict } from './workflow';
 
 /** Every error a client can get: stable code, HTTP status, Spanish text. `{name}` is filled from the error's data. */
 export const ERRORS = {
-  CAMPO_INVALIDO: { status: 400, message: 'El campo {field} no es válido.' },
+  CAMPO_INVALIDO: {
+    status: 400,
+    message: 'El dato {field} no es válido. Revíselo e intente de nuevo.',
+  },
   VALOR_INVALIDO: { status: 400, message: 'El valor no se guardó. {expected}' },
   CUERPO_INVALIDO: { status: 400, message: 'La solicitud no tiene el formato esperado.' },
   ARCHIVO_FALTANTE: { status: 400, message: 'Adjunte un archivo en el campo "file".' },
@@ -43,14 +47,6 @@ export const ERRORS = {
     status: 400,
     message: 'El RUC no es válido: revise los 11 dígitos, el último es de control.',
   },
-  INGRESO_NO_VALIDO: {
-    status: 400,
-    message: 'No se pudo comprobar el ingreso con su proveedor de identidad. Empiece de nuevo.',
-  },
-  INGRESO_VENCIDO: {
-    status: 400,
-    message: 'Este ingreso ya se usó, venció o empezó en otro navegador. Empiece de nuevo.',
-  },
   SESION_REQUERIDA: { status: 401, message: 'Inicie sesión para continuar.' },
   SESION_CUENTA_INACTIVA: {
     status: 401,
@@ -72,25 +68,6 @@ export const ERRORS = {
       'Esa hoja de cálculo no está en la lista de su empresa. Créela desde aquí o pida al administrador de su empresa que la agregue en Mi Empresa.',
   },
   SOLO_PROVEEDOR: { status: 403, message: 'Aquí se ingresa con el proveedor de identidad.' },
-  INGRESO_CANCELADO: {
-    status: 403,
-    message: 'Su proveedor de identidad no autorizó el ingreso, o usted lo canceló.',
-  },
-  CORREO_NO_VERIFICADO: {
-    status: 403,
-    message:
-      'Su proveedor de identidad no ha verificado su correo. Verifíquelo allí y vuelva a ingresar; no se ha vinculado ninguna cuenta.',
-  },
-  IDENTIDAD_DISTINTA: {
-    status: 403,
-    message:
-      'La cuenta de su correo ya está vinculada a otra identidad de su proveedor. Pida ayuda al administrador de su empresa.',
-  },
-  REGISTRO_CERRADO: {
-    status: 403,
-    message:
-      'No hay una cuenta con su correo y aquí las cuentas se crean por invitación. Pida una al administrador de su empresa.',
-  },
   CUENTA_INACTIVA: {
     status: 403,
     message: 'Su cuenta está desactivada. Pida al administrador de su empresa que la active.',
@@ -246,6 +223,7 @@ export const ERRORS = {
     message: 'Demasiadas solicitudes. Espere {seconds} segundos e intente de nuevo.',
   },
   ...PAYMENT_ERRORS,
+  ...PROVIDER_ERRORS,
   ...ENGINE_ERRORS,
   ERROR_INTERNO: {
     status: 500,
@@ -295,6 +273,8 @@ export interface ErrorBody {
   code: ErrorCode;
   message: string;
   correlationId: string;
+  /** With CAMPO_INVALIDO: what of the request, as programs call it. */
+  field?: string;
   /** With VERSION_CONFLICTO of a review call. */
   conflict?: FieldConflict;
   /** With VERSION_CONFLICTO and PASO_FUERA_DE_ORDEN of a workflow step, when somebody has moved the document. */

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode } from '../contracts/errors';
+import { fieldName } from '../contracts/field-names';
 import type { FieldConflict } from '../contracts/review';
 import type { WorkflowConflict } from '../contracts/workflow';
 
@@ -41,9 +42,17 @@ export class StepConflict extends DomainError {
   }
 }
 
+/** A field of a request in the words of a person; one that no screen sends is just a part of the request. */
+const saidField = (path: string): string => {
+  const name = fieldName(path);
+  return name === null ? 'de la solicitud' : `«${name}»`;
+};
+
 /** The Spanish text of an error with its places filled. */
 export function errorMessage(code: ErrorCode, data: ErrorData = {}): string {
-  return ERRORS[code].message.replace(/\{(\w+)\}/g, (place, name: string) =>
-    name in data ? String(data[name]) : place,
-  );
+  return ERRORS[code].message.replace(/\{(\w+)\}/g, (place, name: string) => {
+    if (!(name in data)) return place;
+    const value = String(data[name]);
+    return name === 'field' ? saidField(value) : value;
+  });
 }

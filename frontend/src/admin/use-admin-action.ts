@@ -1,15 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { ApiError } from '../api/api-error';
+import { ApiError, errorText } from '../api/api-error';
 import type { AppDataProvider } from '../api/data-provider';
 import { useAction } from '../api/use-action';
 import { useToast } from '../ui/toast/ToastProvider';
 import { ADMIN_USERS, FAILED_DOCUMENTS } from './admin-api';
 import { ADMIN_KEY } from './use-admin-query';
-
-/** The message of the server, else the fallback. */
-export const failureText = (error: unknown, fallback: string): string =>
-  (error instanceof ApiError && error.userMessage) || fallback;
 
 /** 'Error {status}: {statusText}', where the specification has it (section 8). */
 const statusLine = (error: unknown, fallback: string): string =>
@@ -45,7 +41,7 @@ export function useAdminAction<Arguments extends unknown[]>(
     onFailed: (error) => {
       refresh();
       const unsaid = isStatusTold ? statusLine(error, failed) : failed;
-      toast({ title: 'Error', description: failureText(error, unsaid), variant: 'destructive' });
+      toast({ title: 'Error', description: errorText(error, unsaid), variant: 'destructive' });
     },
   });
 }

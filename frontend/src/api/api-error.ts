@@ -62,9 +62,9 @@ export const isAbort = (error: unknown): boolean =>
 
 const UNSAID = 'El servidor no respondió como se esperaba. Intente de nuevo en un momento.';
 
-/** The Spanish cause of a failure, for a card or a toast: what the server says, else `fallback`. */
+/** The Spanish cause of a failure, for a card or a toast: what the server says, else `fallback`, as section 8 has it. */
 export function errorText(error: unknown, fallback?: string): string {
-  if (error instanceof NetworkError) return error.message;
+  if (error instanceof NetworkError) return fallback ?? error.message;
   if (error instanceof ApiError) return error.userMessage ?? fallback ?? UNSAID;
   return fallback ?? 'Ocurrió un error inesperado.';
 }

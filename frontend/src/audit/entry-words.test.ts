@@ -47,7 +47,7 @@ describe('an event in words', () => {
     expect(detailOf(anAuditEntry({ detail: 'totales.total', changes }))).toBe('Total: 1180');
     const row = [{ path: 'productos.0.descripcion', old: null, new: 'Aceite' }];
     expect(detailOf(anAuditEntry({ detail: 'productos.0', changes: row }))).toBe(
-      '1 · Descripción: vacío → Aceite',
+      'Productos · 1 · Descripción: vacío → Aceite',
     );
     expect(detailOf(anAuditEntry({ detail: 'Otro RUC', comment: 'Otro RUC' }))).toBe('“Otro RUC”');
   });

@@ -4,7 +4,7 @@ import { documentAuditScreen } from '@contracts/routes';
 import type { StoryChange } from '@contracts/review';
 import { ROLE_LABEL, TEAM_LABEL } from '@contracts/user';
 import { timeInPeru } from '../ui/format-time';
-import { fieldLabel } from '../ui/fields/field-labels';
+import { placedLabel } from '../ui/fields/field-labels';
 import { saidValue } from '../documents/review/field-input';
 
 /** Actor of what the product does by itself. */
@@ -48,7 +48,7 @@ const said = (path: string, value: FieldValue): string => cut(saidValue(path, va
 
 /** `Total: 1108 → 1180`; a value that was only accepted stands alone. */
 export const changeInWords = ({ path, old, new: after }: StoryChange): string =>
-  `${fieldLabel(path)}: ${old === after ? said(path, after) : `${said(path, old)} → ${said(path, after)}`}`;
+  `${placedLabel(path)}: ${old === after ? said(path, after) : `${said(path, old)} → ${said(path, after)}`}`;
 
 function changesInWords([first, ...others]: readonly StoryChange[]): string {
   if (!first) return '';

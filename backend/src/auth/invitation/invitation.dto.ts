@@ -7,7 +7,7 @@ export class InvitationAcceptanceDto implements InvitationAcceptance {
   @CleanText(NAME_MAX_CHARS)
   firstName!: string;
 
-  @CleanText(NAME_MAX_CHARS)
+  @CleanText(NAME_MAX_CHARS, { mayBeEmpty: true })
   lastName!: string;
 
   @IsString()

@@ -35,8 +35,8 @@ function wantsPage(request: Request): boolean {
   return Boolean(request.is('urlencoded'));
 }
 
-/** A typed value that goes back into its field; passwords never do. */
-export function typed(request: Request, name: string, maxChars = 254): string {
+/** A typed value that goes back into its field, whole, however long; passwords never do. */
+export function typed(request: Request, name: string): string {
   const value = (request.body as Record<string, unknown> | undefined)?.[name];
-  return typeof value === 'string' ? value.slice(0, maxChars) : '';
+  return typeof value === 'string' ? value : '';
 }

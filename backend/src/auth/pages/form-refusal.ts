@@ -7,7 +7,7 @@ import type { FormError } from './fields';
 /** What to do about a field that does not hold what it should. */
 const ADVICE: Readonly<Record<string, string>> = {
   firstName: `Escriba su nombre, de hasta ${NAME_MAX_CHARS} caracteres.`,
-  lastName: `Escriba su apellido, de hasta ${NAME_MAX_CHARS} caracteres.`,
+  lastName: `Escriba su apellido de hasta ${NAME_MAX_CHARS} caracteres, o déjelo en blanco.`,
   email: 'Escriba un correo completo, por ejemplo nombre@empresa.pe.',
   password: 'Escriba una contraseña.',
   companyName: `Escriba la razón social, de hasta ${COMPANY_NAME_MAX_CHARS} caracteres.`,

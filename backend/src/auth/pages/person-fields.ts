@@ -27,6 +27,7 @@ export function personFields(
         label: 'Apellido',
         autocomplete: 'family-name',
         value: lastName,
+        isOptional: true,
       },
       error,
     )}

@@ -14,7 +14,7 @@ export class RegisterDto implements Registration {
   @CleanText(NAME_MAX_CHARS)
   firstName!: string;
 
-  @CleanText(NAME_MAX_CHARS)
+  @CleanText(NAME_MAX_CHARS, { mayBeEmpty: true })
   lastName!: string;
 
   @CleanText(EMAIL_MAX_CHARS)

@@ -105,6 +105,25 @@ describe('registration', () => {
     expect([await countOf('users'), await countOf('companies')]).toEqual(before);
   });
 
+  it('lets the last name be empty, as the profile does', async () => {
+    const fields = { ...FORM, email: 'solo@textiles.pe', lastName: '' };
+    await registerByForm(fields, '10.5.0.7').expect(303);
+    const agent = test.anonymous();
+    const { email, password } = fields;
+    await agent.post('/api/login').send({ email, password }).expect(200);
+    const names = { firstName: 'Lucía', lastName: ' ' };
+    const { body } = await agent.put('/api/account/profile').send(names).expect(200);
+    expect(body).toMatchObject({ firstName: 'Lucía', lastName: '' });
+  });
+
+  it('gives a text that is too long back whole', async () => {
+    const companyName = 'Textiles '.repeat(34).trim();
+    const fields = { ...FORM, email: 'ancha@textiles.pe', companyName };
+    const { text } = await registerByForm(fields, '10.5.0.3').expect(400);
+    expect(text).toContain(`value="${companyName}"`);
+    expect(text).toContain('Escriba la razón social, de hasta 150 caracteres.');
+  });
+
   it('shows the form again with what was typed, but never the password', async () => {
     const fields = { ...FORM, email: 'pagina@textiles.pe', password: 'textiles del sur!' };
     const { text } = await registerByForm(fields, '10.5.0.3').expect(400);

@@ -65,6 +65,7 @@ export class ErrorFilter implements ExceptionFilter {
       code: refusal.code,
       message: errorMessage(refusal.code, refusal.data),
       correlationId: String(request.id),
+      ...(refusal.code === 'CAMPO_INVALIDO' ? { field: String(refusal.data['field']) } : {}),
       ...(refusal instanceof EditConflict ? { conflict: refusal.conflict } : {}),
       ...(refusal instanceof StepConflict && refusal.moved ? { moved: refusal.moved } : {}),
     };

@@ -3,13 +3,13 @@ import type { AdminUser } from '@contracts/admin';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { Button } from '../../ui/Button';
 import { OneTimeLinkDialog } from '../../ui/OneTimeLinkDialog';
 import { useToast } from '../../ui/toast/ToastProvider';
 import { nameOf } from '../person';
-import { failureText } from '../use-admin-action';
 
 /** A link by which the person sets a new password; it is shown this once. */
 export function PasswordLink({ user }: { user: AdminUser }) {
@@ -21,7 +21,7 @@ export function PasswordLink({ user }: { user: AdminUser }) {
     onFailed: (error) =>
       toast({
         title: 'Error',
-        description: failureText(error, 'No se pudo crear el enlace'),
+        description: errorText(error, 'No se pudo crear el enlace'),
         variant: 'destructive',
       }),
   });

@@ -1,5 +1,5 @@
 import type { StoryChange } from '@contracts/review';
-import { fieldLabel } from '../../ui/fields/field-labels';
+import { placedLabel } from '../../ui/fields/field-labels';
 import { saidValue } from '../../documents/review/field-input';
 
 interface ChangeListProps {
@@ -14,7 +14,7 @@ export function ChangeList({ changes, isHidden }: ChangeListProps) {
     <ul className="change-list">
       {changes.map(({ path, old, new: after }) => (
         <li key={path}>
-          <span className="t2">{fieldLabel(path)}</span>
+          <span className="t2">{placedLabel(path)}</span>
           {isHidden ? (
             <span className="t3">valor oculto</span>
           ) : (

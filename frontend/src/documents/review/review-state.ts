@@ -2,7 +2,7 @@ import type { DocumentDetail } from '@contracts/document';
 import type { FieldValue } from '@contracts/evidence';
 import type { FieldConflict } from '@contracts/review';
 import { ApiError, errorText } from '../../api/api-error';
-import { fieldLabel } from '../../ui/fields/field-labels';
+import { placedLabel } from '../../ui/fields/field-labels';
 import type { ReviewDraft } from './draft-store';
 import { saidValue, saysOther } from './field-input';
 
@@ -115,5 +115,5 @@ export function refusalText(error: unknown, fallback?: string): string {
   const conflict = conflictOf(error);
   if (!conflict) return errorText(error, fallback);
   const { byName, path, theirs } = conflict;
-  return `${byName} cambió ${fieldLabel(path)} mientras tanto: ahora dice ${saidValue(path, theirs)}. Revíselo e intente de nuevo.`;
+  return `${byName} cambió ${placedLabel(path)} mientras tanto: ahora dice ${saidValue(path, theirs)}. Revíselo e intente de nuevo.`;
 }

@@ -261,7 +261,9 @@ describe('marking as paid', () => {
     await waitFor(() => expect(button).toBeEnabled());
     await view.person.click(button);
     await waitFor(() => expect(dialog).toHaveTextContent('500 de 1,001 marcados'));
-    await waitFor(() => expect(dialog).toHaveTextContent('Sin conexión con el servidor'));
+    await waitFor(() =>
+      expect(dialog).toHaveTextContent('No se pudieron actualizar los documentos'),
+    );
     await view.person.click(within(dialog).getByRole('button', { name: 'Continuar' }));
     expect(
       await screen.findByText(/1,001 documentos marcados como pagados\. 2 aún/),

@@ -273,7 +273,7 @@ describe('a new spreadsheet', () => {
   it.each([
     [refused('HOJAS_OCUPADAS', 'Google está ocupado.', 503), 'Google está ocupado.'],
     [new ApiError({ status: 502, statusText: 'Bad Gateway', body: '' }), 'Error al crear la hoja'],
-    [new NetworkError(), 'Sin conexión con el servidor'],
+    [new NetworkError(), 'Error al crear la hoja'],
   ])('that fails with %p says why', async (error, message) => {
     await press(await open({ createSheet: () => Promise.reject(error) }));
     expect(await toast('Error al crear hoja')).toBeInTheDocument();
@@ -378,7 +378,7 @@ describe('sending one document', () => {
       'Error al enviar datos a Google Sheets',
     ],
     [new Error('x'), 'Error al enviar datos a Google Sheets'],
-    [new NetworkError(), 'Sin conexión con el servidor'],
+    [new NetworkError(), 'Error al enviar datos a Google Sheets'],
   ])('that fails with %p says why, keeps the form, and can be tried again', async (error, text) => {
     const submitToSheets = jest.fn().mockRejectedValueOnce(error).mockResolvedValue(aSubmission());
     const { person, within: inside } = await fill({ submitToSheets });

@@ -3,10 +3,10 @@ import { limaDay } from '@rules/lima-day';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
+import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useToast } from '../../ui/toast/ToastProvider';
-import { sheetsErrorText } from '../sheets-error';
 import { SHEETS_KEY } from '../use-sheets-status';
 
 /** What is asked for, under the key by which the server knows it when it is asked again. */
@@ -34,7 +34,7 @@ export function useCreateSheet(onCreated: (sheet: CreateSheetAnswer) => void) {
       readList();
     },
     onFailed: (error) => {
-      const description = sheetsErrorText(error, 'Error al crear la hoja');
+      const description = errorText(error, 'Error al crear la hoja');
       toast({ title: 'Error al crear hoja', description, variant: 'destructive' });
       readList();
     },

@@ -4,7 +4,7 @@ import { DEFAULT_SHEET_NAME } from '@contracts/sheets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { isAbort } from '../../api/api-error';
+import { errorText, isAbort } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { ALL_OF_DOCUMENTS } from '../../documents/document-key';
@@ -12,7 +12,6 @@ import { documentsText, formatCount } from '../../history/format';
 import { HISTORY_KEY } from '../../history/history-key';
 import { useToast } from '../../ui/toast/ToastProvider';
 import type { ToastContent } from '../../ui/toast/toast-store';
-import { sheetsErrorText } from '../sheets-error';
 import { spreadsheetAddress } from '../spreadsheet-id';
 import {
   type SendJob,
@@ -29,7 +28,7 @@ const FAILED = 'Error al enviar datos a Google Sheets';
 
 /** Why one document, or all of it, was not sent. */
 export const sendErrorText = (error: unknown): string =>
-  isAbort(error) ? ERRORS.HOJAS_SIN_RESPUESTA.message : sheetsErrorText(error, FAILED);
+  isAbort(error) ? ERRORS.HOJAS_SIN_RESPUESTA.message : errorText(error, FAILED);
 
 /** What is in the sheet now. */
 function doneWords({ added, repeated, total, answer }: SendJob): Omit<ToastContent, 'action'> {

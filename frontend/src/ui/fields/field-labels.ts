@@ -110,6 +110,16 @@ export function fieldLabel(path: string): string {
   return isIndex(parent) ? `${Number(parent) + 1} · ${name}` : name;
 }
 
+/** Groups that have fields of the same name. */
+const SHARED: readonly string[] = ['proveedor', 'cliente', 'detraccion', 'retencion', 'percepcion'];
+
+/** A field with whose it is, or in which row: `Proveedor · RUC`, `Productos · 3 · Cantidad`. */
+export function placedLabel(path: string): string {
+  const [group = '', row = ''] = path.split('.');
+  const needsPlace = SHARED.includes(group) || isIndex(row);
+  return needsPlace ? `${groupTitle(group)} · ${fieldLabel(path)}` : fieldLabel(path);
+}
+
 export function groupTitle(group: string): string {
   return GROUP_TITLE[group] ?? LIST_TITLE[group] ?? humanise(group);
 }

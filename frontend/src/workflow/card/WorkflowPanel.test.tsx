@@ -208,7 +208,7 @@ describe('sending a step', () => {
     ],
     [refused(500, {}), 'No se pudo actualizar el flujo de trabajo'],
     [new Error('x'), 'No se pudo actualizar el flujo de trabajo'],
-    [new NetworkError(), 'Sin conexión con el servidor'],
+    [new NetworkError(), 'No se pudo actualizar el flujo de trabajo'],
   ])('says why it failed and keeps what was typed', async (error, text) => {
     const { person } = open({ version: 0, verbs: { takeStep: () => Promise.reject(error) } });
     await person.type(await screen.findByLabelText(/^Comentario/), 'Conforme');

@@ -2,7 +2,7 @@ import type { WorkflowConflict } from '@contracts/workflow';
 import type { WorkflowDetail, WorkflowUpdateRequest } from '@contracts/workflow-calls';
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { ApiError, NetworkError } from '../../api/api-error';
+import { ApiError, errorText, NetworkError } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useToast } from '../../ui/toast/ToastProvider';
@@ -25,11 +25,6 @@ const isOutcomeUnknown = (error: unknown): boolean =>
 const movedBy = (error: unknown): WorkflowConflict | null => {
   const moved = error instanceof ApiError ? error.data['moved'] : undefined;
   return typeof moved === 'object' && moved !== null ? (moved as WorkflowConflict) : null;
-};
-
-const failureText = (error: unknown): string => {
-  if (error instanceof ApiError) return error.userMessage ?? STEP_FAILED;
-  return error instanceof NetworkError ? error.message : STEP_FAILED;
 };
 
 interface TakeStepHooks {
@@ -70,7 +65,11 @@ export function useTakeStep({ documentId, workflowVersion }: WorkflowDetail, hoo
         if (!isOutcomeUnknown(error)) intent.current = null;
         const moved = movedBy(error);
         setConflict(moved);
-        toast({ title: 'Error', description: failureText(error), variant: 'destructive' });
+        toast({
+          title: 'Error',
+          description: errorText(error, STEP_FAILED),
+          variant: 'destructive',
+        });
         // Whatever else was refused, the document may have become another.
         if (!moved && error instanceof ApiError && error.status < 500) refresh();
       },

@@ -47,6 +47,7 @@ describe('storyOf', () => {
       event({ type: 'ItemAdded', data }),
       event({ type: 'ItemRemoved', data }),
     ]);
+    expect([added?.label, removed?.label]).toEqual(['Agregó la fila 3', 'Quitó la fila 3']);
     expect(added?.changes[0]).toEqual({ path: 'productos.2.cantidad', old: null, new: 2 });
     expect(removed?.changes[1]).toEqual({ path: 'productos.2.descripcion', old: 'X', new: null });
   });

@@ -49,7 +49,7 @@ export function storyOf(events: readonly StoryEvent[]): StoryEntry[] {
         id: event.id,
         at: event.at,
         type: event.type,
-        label: labelOf(event.type),
+        label: labelOf(event),
         actor,
         ...displayNameOf(event, actor),
         changes: changesOf(event),
@@ -63,8 +63,21 @@ const STEP_LABEL: ReadonlyMap<string, string> = new Map(
   STEPS.map(({ event, done }) => [event, done]),
 );
 
-function labelOf(type: string): string {
-  return STEP_LABEL.get(type) ?? STORY_LABEL[type] ?? 'Cambio en el documento';
+const ROW_LABEL: Readonly<Record<string, string>> = {
+  ItemAdded: 'Agregó la fila',
+  ItemRemoved: 'Quitó la fila',
+};
+
+/** Rows are counted from 1, as on the screen. */
+function rowLabelOf({ type, data }: StoryEvent): string | null {
+  const index = /\.(\d+)$/.exec(textOf(data['path']) ?? '')?.[1];
+  const label = ROW_LABEL[type];
+  return label === undefined || index === undefined ? null : `${label} ${Number(index) + 1}`;
+}
+
+function labelOf(event: StoryEvent): string {
+  const { type } = event;
+  return rowLabelOf(event) ?? STEP_LABEL.get(type) ?? STORY_LABEL[type] ?? 'Cambio en el documento';
 }
 
 function displayNameOf({ type, data }: StoryEvent, actor: string): { displayName?: string } {

@@ -2,7 +2,7 @@ import type { StoryEntry } from '@contracts/review';
 import { errorText } from '../../../api/api-error';
 import { Button } from '../../../ui/Button';
 import { timeInPeru } from '../../../ui/format-time';
-import { fieldLabel } from '../../../ui/fields/field-labels';
+import { placedLabel } from '../../../ui/fields/field-labels';
 import { saidValue } from '../../review/field-input';
 import { useStory } from '../../use-story';
 import { SheetCard } from './SheetCards';
@@ -20,7 +20,7 @@ function Entry({ entry }: { entry: StoryEntry }) {
       </p>
       {changes.map(({ path, old, new: after }) => (
         <p key={path} className="sm t2">
-          {fieldLabel(path)}: <del>{saidValue(path, old)}</del> →{' '}
+          {placedLabel(path)}: <del>{saidValue(path, old)}</del> →{' '}
           <ins>{saidValue(path, after)}</ins>
         </p>
       ))}

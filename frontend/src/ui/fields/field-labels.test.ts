@@ -1,0 +1,15 @@
+import { placedLabel } from './field-labels';
+
+describe('the place of a field', () => {
+  it.each([
+    ['proveedor.ruc', 'Proveedor · RUC'],
+    ['cliente.nombre', 'Cliente · Razón social'],
+    ['productos.2.cantidad', 'Productos · 3 · Cantidad'],
+    ['totales.total', 'Total'],
+    ['documento.serie', 'Serie'],
+    ['estado_pago', 'Estado de pago'],
+    ['paymentInfo.paymentDate', 'Fecha de pago'],
+  ])('of %s is said where its name alone could be another', (path, label) => {
+    expect(placedLabel(path)).toBe(label);
+  });
+});
