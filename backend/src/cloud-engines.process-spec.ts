@@ -111,9 +111,10 @@ describe('with the keys of all engines, they', () => {
 
   describe.each(ENGINES)('keep the key of %s', (processor, wire, sent) => {
     const failures = [
-      ['refuses the key', wire.error(401, QUOTE), 'MOTOR_NO_DISPONIBLE'],
       ['is in trouble', wire.error(500, QUOTE), 'MOTOR_SIN_RESPUESTA'],
       ['answers no JSON', { body: QUOTE }, 'MOTOR_RESPUESTA_INVALIDA'],
+      // At last: a vendor that does not take the key is left alone afterwards.
+      ['refuses the key', wire.error(401, QUOTE), 'MOTOR_NO_DISPONIBLE'],
     ] as const;
 
     it.each(failures)('to themselves when the vendor quotes it and %s', async (_, reply, code) => {
