@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useDataProvider } from 'react-admin';
+import { newKey } from '../api/new-key';
 import { useRefreshCredits } from '../account/credits/use-credits';
 import type { AppDataProvider } from '../api/data-provider';
 import { DOCUMENTS_KEY } from '../documents/use-documents';
@@ -33,7 +34,7 @@ function useNewQueue(): UploadQueue {
           source.kind === 'file'
             ? dataProvider.uploadDocument({ file: source.file, ...engine, idempotencyKey }, watch)
             : dataProvider.readSample(source.sample.id, watch.signal),
-        newKey: () => crypto.randomUUID(),
+        newKey,
         onUploaded: (entry: UploadEntry) => {
           toast({ title: 'Archivo subido exitosamente', description: entryName(entry) });
           void queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY });
@@ -67,7 +68,7 @@ function useLeaveWarning(queue: UploadQueue): void {
 function useUnsentRecord(queue: UploadQueue): void {
   const { id } = useSignedInUser();
   useEffect(() => {
-    const record = new UnsentRecord(id, crypto.randomUUID());
+    const record = new UnsentRecord(id, newKey());
     const keep = (): void => record.keep(unsentNames(queue.snapshot().entries));
     keep();
     const leaveQueue = queue.subscribe(keep);

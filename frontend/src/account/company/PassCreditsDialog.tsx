@@ -2,6 +2,7 @@ import type { CompanyMember } from '@contracts/company';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { newKey } from '../../api/new-key';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useDraft } from '../../drafts/use-draft';
@@ -46,7 +47,7 @@ function usePassCredits(member: CompanyMember, onClose: () => void) {
   const tried = useRef<{ amount: number; key: string } | null>(null);
   return useAction(
     (amount: number) => {
-      if (tried.current?.amount !== amount) tried.current = { amount, key: crypto.randomUUID() };
+      if (tried.current?.amount !== amount) tried.current = { amount, key: newKey() };
       return dataProvider.passCredits(member.id, { amount }, tried.current.key);
     },
     {

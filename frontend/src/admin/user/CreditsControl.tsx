@@ -7,6 +7,7 @@ import {
 } from '@contracts/credits';
 import { Coins, Plus, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { newKey } from '../../api/new-key';
 import { Button } from '../../ui/Button';
 import { Chip, type Tone } from '../../ui/Chip';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -35,7 +36,7 @@ function useChangeCredits(userId: string, onDone?: () => void) {
   const keyFor = (change: CreditsChange): string => {
     const last = intent.current;
     const isSame = last?.change.action === change.action && last.change.amount === change.amount;
-    if (!last || !isSame) intent.current = { change, key: crypto.randomUUID() };
+    if (!last || !isSame) intent.current = { change, key: newKey() };
     return intent.current?.key ?? '';
   };
   return useAdminAction(

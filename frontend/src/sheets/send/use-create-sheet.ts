@@ -3,6 +3,7 @@ import { limaDay } from '@rules/lima-day';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
+import { newKey } from '../../api/new-key';
 import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
@@ -12,7 +13,7 @@ import { SHEETS_KEY } from '../use-sheets-status';
 /** What is asked for, under the key by which the server knows it when it is asked again. */
 const newIntent = () => ({
   title: `Documentos Procesados - ${limaDay(new Date())}`,
-  key: crypto.randomUUID(),
+  key: newKey(),
 });
 
 /** Makes a new spreadsheet; after a failure the next try is for the same one. Whether or not the answer arrives, the company's list is read again. */

@@ -2,6 +2,7 @@ import type { WorkflowConflict } from '@contracts/workflow';
 import type { WorkflowDetail, WorkflowUpdateRequest } from '@contracts/workflow-calls';
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { newKey } from '../../api/new-key';
 import { ApiError, errorText, NetworkError } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
@@ -42,7 +43,7 @@ export function useTakeStep({ documentId, workflowVersion }: WorkflowDetail, hoo
   /** The intent of before when nothing has changed since it failed without an answer. */
   const intentFor = (signature: string, body: WorkflowUpdateRequest): Intent => {
     if (intent.current?.signature !== signature) {
-      intent.current = { signature, body, key: crypto.randomUUID() };
+      intent.current = { signature, body, key: newKey() };
     }
     return intent.current;
   };
