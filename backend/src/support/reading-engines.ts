@@ -106,8 +106,8 @@ export interface Engines {
  */
 export async function startEngines({
   isDelivering = false,
-  more = {} as NodeJS.ProcessEnv,
-} = {}): Promise<Engines> {
+  more = {},
+}: { isDelivering?: boolean; more?: NodeJS.ProcessEnv } = {}): Promise<Engines> {
   const env = { OPENAI_API_KEY: 'sk-prueba', READING_CONCURRENCY: '4' };
   const test = await startTestApp(testConfig({ ...namedServer(), ...env, ...more }));
   if (!isDelivering) await test.app.get(JobQueue, { strict: false }).close();

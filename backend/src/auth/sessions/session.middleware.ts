@@ -81,8 +81,11 @@ export function whoAsksForPages(handlers: readonly RequestHandler[], config: App
 
 const runThrough = (handler: RequestHandler, request: Request, response: Response): Promise<void> =>
   new Promise((resolve, reject) => {
-    const next: NextFunction = (error?: unknown) => (error ? reject(error as Error) : resolve());
-    Promise.resolve(handler(request, response, next) as unknown).catch(reject);
+    const next: NextFunction = (error?: unknown) =>
+      error === undefined || error === null
+        ? resolve()
+        : reject(error instanceof Error ? error : new Error('handler failed'));
+    Promise.resolve<unknown>(handler(request, response, next)).catch(reject);
   });
 
 /**
@@ -110,8 +113,8 @@ export async function sessionMiddleware(app: INestApplication): Promise<RequestH
   return [
     handler,
     sessionLimits(app.get(SessionsRepository), app.get(Clock), limitsOf(config)),
-    passport.initialize(),
-    passport.session(),
+    passport.initialize() as RequestHandler,
+    passport.session() as RequestHandler,
   ];
 }
 

@@ -12,7 +12,7 @@ describe('the pace of a vendor', () => {
     return ended;
   }
 
-  it.each([
+  it.each<[string, Record<string, string>, number]>([
     ['nothing said', {}, 0],
     [
       'enough left',
@@ -50,7 +50,7 @@ describe('the pace of a vendor', () => {
     ],
   ])('with %s', async (_, headers, ms) => {
     const pace = new Pace();
-    pace.note(new Headers(headers as Record<string, string>));
+    pace.note(new Headers(headers));
     expect(await waited(pace)).toBe(ms);
   });
 

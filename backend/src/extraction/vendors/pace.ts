@@ -60,7 +60,7 @@ const numberIn = (text: string | null): number | null =>
 /** As `6m0s`, `1.5s` or `20ms`; 0 when it says nothing. */
 function durationMs(text: string | null): number {
   if (text === null || !/^(?:\d{1,9}(?:\.\d{1,9})?(?:h|ms|m|s)){1,4}$/.test(text)) return 0;
-  const parts = text.matchAll(/(\d+(?:\.\d+)?)(h|ms|m|s)/g);
+  const parts = text.matchAll(/([\d.]{1,19})(h|ms|m|s)/g);
   return [...parts].reduce(
     (sum, [, count, unit = '']) => sum + Number(count) * (UNITS[unit] ?? 0),
     0,

@@ -65,7 +65,7 @@ const LEVELS: Readonly<Record<string, readonly string[]>> = {
 
 /** Gemini after 2026-12-01. */
 export const geminiOf2027: Behaviour = ({ path, body }: ReceivedRequest): Reply => {
-  const model = /models\/([^:]+):/.exec(path)?.[1] ?? '';
+  const model = /models\/([^:/]{1,100}):/.exec(path)?.[1] ?? '';
   const levels = LEVELS[model];
   const { temperature, thinkingConfig = {} } =
     (JSON.parse(body) as GeminiBody).generationConfig ?? {};

@@ -4,19 +4,22 @@ import type { Told, VendorFailure } from '../../vendors';
 const TOO_LONG =
   /maximum context length|context length exceeded|exceeds? the (?:available )?context|context the overflows/i;
 
-interface ErrorBody {
-  error?: { code?: unknown; type?: unknown; message?: unknown } | string | null;
-  /** Older vLLM writes its error without an envelope. */
+interface Named {
   code?: unknown;
   type?: unknown;
   message?: unknown;
 }
 
+/** Older vLLM writes its error without an envelope. */
+interface ErrorBody extends Named {
+  error?: Named | string | null;
+}
+
 /** The names in an error of OpenAI or of a server that speaks its language. */
 export function openAiTold(body: unknown): Told {
   const { error, ...bare } = (body ?? {}) as ErrorBody;
-  const told = typeof error === 'string' ? { message: error } : (error ?? bare);
-  const { code, type, message } = told as Exclude<ErrorBody['error'], string | null | undefined>;
+  const told: Named = typeof error === 'string' ? { message: error } : (error ?? bare);
+  const { code, type, message } = told;
   return {
     words: [code, type, ...(TOO_LONG.test(String(message)) ? ['context_length_exceeded'] : [])],
   };
