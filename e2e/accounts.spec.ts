@@ -93,8 +93,9 @@ test.describe.serial('the first ten minutes of a new company', () => {
     await save.click();
     await expect(ruc).toHaveAttribute('aria-invalid', 'true');
     await shot('empresa-ruc-errado-1440');
+    // What was refused is kept as it was typed.
     await page.reload();
-    await expect(ruc).toHaveValue('');
+    await expect(ruc).toHaveValue(RUC_WITH_WRONG_DIGIT);
 
     await ruc.fill(RUC);
     await expect(page.getByText('dígito verificador válido')).toBeVisible();

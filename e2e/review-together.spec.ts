@@ -127,7 +127,6 @@ test.describe('two people on one document', () => {
     await page.goto('about:blank');
     await document.edit('cliente.direccion', 'Lo que escribió otra persona');
     await page.goto(`/documento/${document.id}`);
-    await page.getByRole('button', { name: 'Editar' }).click();
     await expect(field(page, 'cliente.direccion')).toHaveValue('Lo que escribí yo');
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByRole('alert')).toContainText('Lo que escribió otra persona');

@@ -58,7 +58,7 @@ function playwrightTests(suite, trail) {
     spec.tests.map((test) => ({
       name: [...trail, spec.title].join(' '),
       status: test.status,
-      message: test.results.at(-1)?.error?.message,
+      message: test.results?.at(-1)?.error?.message,
     })),
   );
   const nested = (suite.suites ?? []).flatMap((child) =>
