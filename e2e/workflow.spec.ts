@@ -19,31 +19,6 @@ import {
 
 test.use({ serverOf: 'workflow' });
 
-test('a session that ends in mid-form says so, and the text is there after signing in again', async ({
-  page,
-  server,
-  shot,
-}) => {
-  const { id } = await readInvoice(server, { supplier: 'SESIÓN CORTA S.A.C.' });
-  await signIn(page.context(), server.url, DEMO.digitador);
-  await openWorkflow(page, 'logistica', id);
-  const address = new URL(page.url());
-  await page.getByLabel(/^Comentario/).fill('Faltan dos cajas');
-  await page.context().clearCookies();
-  await stepButton(page, 1).click();
-  await expect(toast(page)).toContainText('Sesión expirada');
-  await page.waitForURL(/\/auth\?returnTo=/);
-  await expect(page.getByRole('alert')).toContainText('lo que escribió y no envió queda');
-  await shot('session-ended-1280');
-  await page.getByRole('link', { name: 'Iniciar Sesión' }).click();
-  await page.locator('input[name="email"]').fill(DEMO.digitador);
-  await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
-  await page.locator('form button[type="submit"]').first().click();
-  await page.waitForURL(`**${address.pathname}${address.search}`);
-  await expect(page.getByLabel(/^Comentario/)).toHaveValue('Faltan dos cajas');
-  await takeStep(page, 1);
-});
-
 test.describe('a document and its eight steps', () => {
   test('are gone through by two people at two machines; each leaves a trace', async ({
     browser,
@@ -300,4 +275,29 @@ test.describe('the workflow screen', () => {
     expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(button?.y ?? 0);
     await shot('workflow-390-aviso');
   });
+});
+
+test('a session that ends in mid-form says so, and the text is there after signing in again', async ({
+  page,
+  server,
+  shot,
+}) => {
+  const { id } = await readInvoice(server, { supplier: 'SESIÓN CORTA S.A.C.' });
+  await signIn(page.context(), server.url, DEMO.digitador);
+  await openWorkflow(page, 'logistica', id);
+  const address = new URL(page.url());
+  await page.getByLabel(/^Comentario/).fill('Faltan dos cajas');
+  await page.context().clearCookies();
+  await stepButton(page, 1).click();
+  await expect(toast(page)).toContainText('Sesión expirada');
+  await page.waitForURL(/\/auth\?returnTo=/);
+  await expect(page.getByRole('alert')).toContainText('lo que escribió y no envió queda');
+  await shot('session-ended-1280');
+  await page.getByRole('link', { name: 'Iniciar Sesión' }).click();
+  await page.locator('input[name="email"]').fill(DEMO.digitador);
+  await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
+  await page.locator('form button[type="submit"]').first().click();
+  await page.waitForURL(`**${address.pathname}${address.search}`);
+  await expect(page.getByLabel(/^Comentario/)).toHaveValue('Faltan dos cajas');
+  await takeStep(page, 1);
 });
