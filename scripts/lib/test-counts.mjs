@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * `failures` are the names of tests that failed, with what was said of them.
@@ -7,11 +8,9 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** Characters of a failure that the end of a run repeats: a log of a build machine may keep no more than its end. */
 const SHOWN_OF_FAILURE = 1_500;
-// eslint-disable-next-line no-control-regex -- the colours of a terminal
-const COLOURS = /\u001b\[[0-9;]*m/g;
 
 const failureOf = (name, message) =>
-  `${name}\n${(message ?? '').replace(COLOURS, '').slice(0, SHOWN_OF_FAILURE)}`;
+  `${name}\n${stripVTControlCharacters(message ?? '').slice(0, SHOWN_OF_FAILURE)}`;
 
 /** @returns {Counts} */
 export function noTests() {

@@ -14,7 +14,7 @@ interface UnsavedGuardProps {
 const LOST = 'Si sale ahora, lo que cambió en esta pantalla se pierde.';
 
 /** Asked by the browser when the tab is closed or another page is opened. */
-function useLeavePageWarning(when: boolean): void {
+export function useLeavePageWarning(when: boolean): void {
   useEffect(() => {
     if (!when) return undefined;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();

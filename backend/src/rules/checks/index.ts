@@ -15,18 +15,6 @@ import { checkSuspiciousText } from './suspicious-text-check';
 import { checkTotal } from './total-check';
 import { checkWords } from './words-check';
 
-/** Those that look at nothing but the data: what they say changes as soon as a value does. */
-const OF_THE_DATA: readonly Check[] = [
-  checkRuc,
-  checkTotal,
-  checkWords,
-  checkIgv,
-  checkSerie,
-  checkDates,
-  checkLines,
-  checkLineSum,
-];
-
 /** Every check; extraction runs them after reading, documents after an edit. */
 export const CHECKS: readonly Check[] = [
   checkRuc,
@@ -50,12 +38,7 @@ export function runChecks(subject: CheckSubject): CheckOutcome {
   return combine(CHECKS.map((check) => check(subject)));
 }
 
-/** What of the outcome needs no page: for values that are typed and not saved yet. */
-export function runDataChecks(subject: CheckSubject): CheckOutcome {
-  return combine(OF_THE_DATA.map((check) => check(subject)));
-}
-
-/** Findings that `runDataChecks` makes anew. */
+/** Findings that look at nothing but the data: what they say changes as soon as a value does. */
 export const DATA_FINDINGS: ReadonlySet<string> = new Set<Finding['id']>([
   'RUC_INVALIDO',
   'TOTAL_NO_CUADRA',

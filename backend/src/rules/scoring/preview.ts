@@ -1,7 +1,7 @@
 import { contradictsFields, type Finding } from '../../contracts/authenticity';
 import type { FieldEvidence, FieldMap, FieldProof, FieldValue } from '../../contracts/evidence';
 import type { ExtractedData } from '../../contracts/extracted-data';
-import { DATA_FINDINGS, runDataChecks } from '../checks';
+import { DATA_FINDINGS, runChecks } from '../checks';
 import { withValueAt } from '../field-path';
 import { agreesWithQr } from './qr-evidence';
 import { CONTRADICTED, isSumFinding, OUTSIDE_PROOFS } from './score';
@@ -59,7 +59,7 @@ function findingsOf(
   data: ExtractedData,
 ): Finding[] {
   const typed = Object.values(fields).filter(({ source }) => source === 'usuario');
-  const { findings: fresh } = runDataChecks({
+  const { findings: made } = runChecks({
     data,
     qr: null,
     hasUnreadableQr: false,
@@ -71,6 +71,7 @@ function findingsOf(
     unsurePaths: new Set(),
     typedPaths: new Set([...typed.map(({ path }) => path), ...Object.keys(values)]),
   });
+  const fresh = made.filter(({ id }) => DATA_FINDINGS.has(id));
   const changed = new Set([...Object.keys(values), ...open]);
   const standing = findings.filter(
     ({ id, paths }) => !DATA_FINDINGS.has(id) && !paths.some((path) => changed.has(path)),

@@ -6,6 +6,7 @@ import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { reloadPage } from '../../api/open-page';
 import { useDrafts } from '../../drafts/use-draft';
+import { useLeavePageWarning } from '../../layout/UnsavedGuard';
 import { useToast } from '../../ui/toast/ToastProvider';
 import { documentKey } from '../document-key';
 import { readDraft, writeDraft } from './draft-store';
@@ -40,17 +41,8 @@ export function useReviewSession(document: DocumentDetail): {
       }),
   );
   useEffect(() => session.receive(document), [session, document]);
-  useLeaveWarning(session);
-  return { session, state: useSyncExternalStore(session.subscribe, session.snapshot) };
-}
-
-/** The browser asks before a page with typed and unsaved values is closed. */
-function useLeaveWarning(session: ReviewSession): void {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent): void => {
-      if (session.hasUnsaved) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [session]);
+  const state = useSyncExternalStore(session.subscribe, session.snapshot);
+  // Inside the product the next document may come while a value is on its way; closing the page would lose it.
+  useLeavePageWarning(session.hasUnsaved);
+  return { session, state };
 }
