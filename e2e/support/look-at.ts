@@ -36,6 +36,7 @@ export async function expectLargest(card: Locator, loudest: Locator): Promise<vo
         Number.parseFloat((globalThis as unknown as Styled).getComputedStyle(one).fontSize),
       ),
     );
+  await expect(loudest.first()).toBeVisible();
   const [loud = 0] = await sizesOf(loudest);
   const others = await sizesOf(card.locator(':not([data-loud], [data-loud] *)'));
   expect(loud).toBeGreaterThan(Math.max(...others));
