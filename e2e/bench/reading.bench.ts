@@ -7,8 +7,9 @@ import { CHECKED_LAYOUTS } from './reading/checked';
 import { failures, falseProofs, wrongVerdicts } from './reading/grade/failures';
 import { type GradedCase, ProductReader } from './reading/grade/read-case';
 import { byConfidence, byField, byForgery, byForm, byKind, byLayout } from './reading/grade/tally';
-import { BUILT_LAYOUTS } from './reading/layouts';
+import { learnedSets } from './reading/learned';
 import { benchCases, type BenchCase } from './reading/make/cases';
+import { drawnSet } from './reading/make/draw';
 import { Printer } from './reading/make/printer';
 import { renderedFile } from './reading/make/render';
 import type { BenchForm } from './reading/model';
@@ -17,7 +18,7 @@ import { publish } from './report';
 
 const FORMS: readonly BenchForm[] = ['texto', 'escaneado', 'foto'];
 
-/** How many documents of each layout; a third of them are pictures too, at every level. */
+/** How many documents of each layout (of a learned one six at most); a third of them are pictures too, at every level. */
 const TEXTS = Number(process.env.BENCH_READING ?? 3);
 const PICTURES = Number(process.env.BENCH_PICTURES ?? Math.ceil(TEXTS / 3));
 const LAYOUTS = process.env.BENCH_LAYOUTS?.split(',');
@@ -31,9 +32,10 @@ const forms = (names: string | undefined, otherwise: readonly BenchForm[]): read
   names === undefined ? otherwise : FORMS.filter((form) => names.split(',').includes(form));
 
 function casesOfRun(): BenchCase[] {
-  const layouts = IS_RECORDED ? CHECKED_LAYOUTS : [...CHECKED_LAYOUTS, ...BUILT_LAYOUTS];
+  const checked = CHECKED_LAYOUTS.map(drawnSet);
+  const sets = IS_RECORDED ? checked : [...checked, ...learnedSets()];
   return benchCases(
-    layouts.filter(({ id }) => !LAYOUTS || LAYOUTS.includes(id)),
+    sets.filter(({ id }) => !LAYOUTS || LAYOUTS.includes(id)),
     {
       texts: TEXTS,
       pictures: PICTURES,

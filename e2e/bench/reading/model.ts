@@ -106,11 +106,8 @@ export interface BenchStyle {
   number(serie: string, correlativo: string): string;
 }
 
-/** What is altered in a forged document; the facts stay honest, the print lies. */
-export interface BenchForgery {
-  kind: 'total' | 'ruc' | 'igv';
-  reason: string;
-}
+/** What is altered in a forged document: the print lies, the QR, the words and the other sums stay honest. */
+export type BenchForgery = 'total' | 'ruc' | 'igv';
 
 export interface DrawnPage {
   /**
@@ -125,12 +122,33 @@ export interface DrawnPage {
   truth: ExtractedData;
 }
 
+/** The engine may be tuned on `construido`; `comprobado` are only ever measured. */
+export type BenchRole = 'construido' | 'comprobado';
+
 export interface BenchLayout {
   id: string;
-  /** The engine may be tuned on `construido`; `comprobado` are only ever measured. */
-  role: 'construido' | 'comprobado';
+  role: BenchRole;
   kinds: readonly BenchKind[];
   draw(facts: BenchFacts, style: BenchStyle, random: () => number): DrawnPage;
+}
+
+/** A document as it is printed, with what a perfect reader answers of it. */
+export interface BenchDocument {
+  /** `layout-kind-index`, and what is forged in it. */
+  id: string;
+  kind: BenchKind;
+  /** What the symbol of the page says; null: it has none. */
+  qr: string | null;
+  drawn: DrawnPage;
+  forgery: BenchForgery | null;
+}
+
+/** The documents of one layout. */
+export interface BenchSet {
+  id: string;
+  role: BenchRole;
+  /** The document of a number from 0 and, where the page gives it away, its forged twin; empty behind the last one. */
+  documents(index: number): readonly BenchDocument[];
 }
 
 export type BenchForm = 'texto' | 'escaneado' | 'foto';

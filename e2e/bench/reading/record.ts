@@ -10,11 +10,11 @@ const FILE = path.resolve(__dirname, '../../../frontend/src/public/content/measu
 /** Writes the figure that the public pages show: fields of PDFs with text, of checked layouts only. */
 export function recordAccuracy(honest: readonly GradedCase[], date: string): void {
   const checked = honest.filter(
-    ({ asked: { layout, form } }) => layout.role === 'comprobado' && form === 'texto',
+    ({ asked: { role, form } }) => role === 'comprobado' && form === 'texto',
   );
   const fields = checked.flatMap(({ fields: some }) => some);
   const right = fields.filter(({ isRight }) => isRight).length;
-  const layouts = new Set(checked.map(({ asked }) => asked.layout.id)).size;
+  const layouts = new Set(checked.map(({ asked }) => asked.layout)).size;
   writeFileSync(
     FILE,
     `import type { MeasuredAccuracy } from './accuracy-words';

@@ -1,14 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Authenticity } from '../../../../backend/src/contracts/authenticity';
-import type { ExtractedData } from '../../../../backend/src/contracts/extracted-data';
 import { LOCAL_MODEL } from '../../../../backend/src/contracts/models';
 import { built } from '../../built';
 import { COMPANY, TODAY } from '../../samples';
 import type { BenchCase } from '../make/cases';
 import type { RenderedFile } from '../make/render';
 import { gradeFields, inventedPaths, type GradedField } from './fields';
-import { withWithheld } from './withheld-truth';
 import { gradeItems, type GradedItems } from './items';
 
 type Pipeline = typeof import('../../../../backend/src/extraction/reading-pipeline');
@@ -66,7 +64,7 @@ export class ProductReader {
     const { result } = await this.pipeline.run(input, new AbortController().signal);
     const { extractedData: data, authenticity } = result;
     const fields = this.fieldsOf(result);
-    const truth = truthOf(asked);
+    const { truth } = asked.drawn;
     return {
       asked,
       fields: gradeFields(truth, data, fields),
@@ -78,12 +76,9 @@ export class ProductReader {
   }
 }
 
-const truthOf = ({ drawn, facts }: BenchCase): ExtractedData =>
-  withWithheld(drawn.truth, facts, drawn.html);
-
 /** What cannot be read at all has every value wrong. */
 function unread(asked: BenchCase, error: string): GradedCase {
-  const truth = truthOf(asked);
+  const { truth } = asked.drawn;
   return {
     asked,
     fields: gradeFields(truth, {}, {}),

@@ -1,4 +1,4 @@
-import type { BenchForm, BenchLayout } from '../model';
+import type { BenchForm, BenchRole } from '../model';
 import type { GradedField } from './fields';
 import { f1 } from './items';
 import type { GradedCase } from './read-case';
@@ -31,15 +31,13 @@ function groups<Key extends string>(
 }
 
 /** Checked layouts before those built on; PDF with text, scan, photo; light to strong. */
-const ROLES: readonly BenchLayout['role'][] = ['comprobado', 'construido'];
+const ROLES: readonly BenchRole[] = ['comprobado', 'construido'];
 const FORMS: readonly BenchForm[] = ['texto', 'escaneado', 'foto'];
 const LEVELS = [null, 'suave', 'normal', 'fuerte'] as const;
 
 function inOrder(cases: readonly GradedCase[]): GradedCase[] {
   const rank = ({ asked }: GradedCase) =>
-    ROLES.indexOf(asked.layout.role) * 100 +
-    FORMS.indexOf(asked.form) * 10 +
-    LEVELS.indexOf(asked.level);
+    ROLES.indexOf(asked.role) * 100 + FORMS.indexOf(asked.form) * 10 + LEVELS.indexOf(asked.level);
   return [...cases].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -60,35 +58,31 @@ function readingRow(cases: readonly GradedCase[]): Row {
 /** One row for each role, form and level; before the levels of a form, their mean. */
 export function byForm(all: readonly GradedCase[]): Row[] {
   const cases = inOrder(all);
-  return groups(cases, ({ asked }) => `${asked.layout.role} ${asked.form}`).flatMap(
-    ([kind, some]) => {
-      const levels = groups(some, ({ asked }) => asked.level ?? '');
-      const rows =
-        levels.length < 2
-          ? []
-          : levels.map(([level, few]) => ({ kind: `  ${level}`, ...readingRow(few) }));
-      return [{ kind, ...readingRow(some) }, ...rows];
-    },
-  );
+  return groups(cases, ({ asked }) => `${asked.role} ${asked.form}`).flatMap(([kind, some]) => {
+    const levels = groups(some, ({ asked }) => asked.level ?? '');
+    const rows =
+      levels.length < 2
+        ? []
+        : levels.map(([level, few]) => ({ kind: `  ${level}`, ...readingRow(few) }));
+    return [{ kind, ...readingRow(some) }, ...rows];
+  });
 }
 
 export function byLayout(all: readonly GradedCase[]): Row[] {
-  return groups(
-    inOrder(all),
-    ({ asked }) => `${asked.layout.role} ${asked.form} ${asked.layout.id}`,
-  ).map(([layout, cases]) => ({ layout, ...readingRow(cases) }));
+  return groups(inOrder(all), ({ asked }) => `${asked.role} ${asked.form} ${asked.layout}`).map(
+    ([layout, cases]) => ({ layout, ...readingRow(cases) }),
+  );
 }
 
 export function byKind(all: readonly GradedCase[]): Row[] {
-  return groups(
-    inOrder(all),
-    ({ asked }) => `${asked.layout.role} ${asked.form} ${asked.facts.kind}`,
-  ).map(([kind, cases]) => ({ kind, ...readingRow(cases) }));
+  return groups(inOrder(all), ({ asked }) => `${asked.role} ${asked.form} ${asked.kind}`).map(
+    ([kind, cases]) => ({ kind, ...readingRow(cases) }),
+  );
 }
 
 /** Right answers and how many there are, for each field and each role and form. */
 export function byField(all: readonly GradedCase[]): Row[] {
-  const columns = groups(inOrder(all), ({ asked }) => `${asked.layout.role} ${asked.form}`);
+  const columns = groups(inOrder(all), ({ asked }) => `${asked.role} ${asked.form}`);
   const paths = [...new Set(fieldsOf(all).map(({ path }) => path))].sort();
   return paths.map((path) => ({
     field: path,
@@ -110,7 +104,7 @@ export const verifiedWrong = (cases: readonly GradedCase[]): GradedField[] =>
 
 /** Whether a high confidence means a right value; below, the fields that call themselves verified. */
 export function byConfidence(all: readonly GradedCase[]): Row[] {
-  const columns = groups(inOrder(all), ({ asked }) => asked.layout.role);
+  const columns = groups(inOrder(all), ({ asked }) => asked.role);
   const row = (name: string, isIn: (field: GradedField) => boolean): Row => ({
     confidence: name,
     ...Object.fromEntries(
@@ -156,10 +150,7 @@ export function byForgery(honest: readonly GradedCase[], forged: readonly Graded
       flags: flagsOf(some),
     }));
   return [
-    ...rows(
-      forged,
-      ({ asked }) => `forged ${asked.forgery?.kind} ${asked.layout.role} ${asked.form}`,
-    ),
-    ...rows(honest, ({ asked }) => `honest ${asked.layout.role} ${asked.form}`),
+    ...rows(forged, ({ asked }) => `forged ${asked.forgery} ${asked.role} ${asked.form}`),
+    ...rows(honest, ({ asked }) => `honest ${asked.role} ${asked.form}`),
   ];
 }

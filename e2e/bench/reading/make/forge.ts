@@ -5,7 +5,7 @@ type Ruc = typeof import('../../../../backend/src/rules/ruc');
 
 const { isValidRuc } = built<Ruc>('rules/ruc');
 
-export const FORGERIES = ['total', 'ruc', 'igv'] as const satisfies readonly BenchForgery['kind'][];
+export const FORGERIES = ['total', 'ruc', 'igv'] as const satisfies readonly BenchForgery[];
 
 /** What a careless forger does: the first digit of an amount made bigger. */
 function raised(cents: number): number {
@@ -22,7 +22,7 @@ function wrongRuc(ruc: string): string {
   return other;
 }
 
-function altered(facts: BenchFacts, kind: BenchForgery['kind']): BenchFacts {
+function altered(facts: BenchFacts, kind: BenchForgery): BenchFacts {
   const { sumas, emisor } = facts;
   switch (kind) {
     case 'total':
@@ -34,27 +34,18 @@ function altered(facts: BenchFacts, kind: BenchForgery['kind']): BenchFacts {
   }
 }
 
-const REASONS: Readonly<Record<BenchForgery['kind'], string>> = {
-  total: 'the printed total is not that of the QR, the words or the sums',
-  igv: 'the printed IGV is not that of the QR or the sums',
-  ruc: "the seller's printed RUC has a wrong check digit",
-};
-
 /** The facts as a forger prints them: QR, words and the other sums stay honest. Null where there is no such amount. */
-export function forge(
-  facts: BenchFacts,
-  kind: BenchForgery['kind'],
-): { facts: BenchFacts; forgery: BenchForgery } | null {
+export function forge(facts: BenchFacts, kind: BenchForgery): BenchFacts | null {
   if (kind === 'total' && facts.sumas.total === 0) return null;
   if (kind === 'igv' && facts.sumas.igv === 0) return null;
-  return { facts: altered(facts, kind), forgery: { kind, reason: REASONS[kind] } };
+  return altered(facts, kind);
 }
 
 /** Whether the page itself gives the forgery away: something else that is printed says otherwise. */
 export function isEvident(
   { truth, html }: DrawnPage,
   facts: BenchFacts,
-  kind: BenchForgery['kind'],
+  kind: BenchForgery,
 ): boolean {
   const { totales, informacion_adicional: info, proveedor } = truth;
   const hasQr = facts.qr !== null && (html.includes('data-qr') || html.includes('<svg'));

@@ -23,9 +23,9 @@ export interface RenderedFile {
 const EXTENSION = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' } as const;
 type Made = keyof typeof EXTENSION;
 
-function nameOf({ id, drawn, facts, form, level }: BenchCase): string {
+function nameOf({ id, drawn, qr, form, level }: BenchCase): string {
   const look = level && form !== 'texto' ? levelText(form, level) : '';
-  const content = JSON.stringify([drawn.html, drawn.paper, facts.qr, look]);
+  const content = JSON.stringify([drawn.html, drawn.paper, qr, look]);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
   return [id, form, level, hash].filter(Boolean).join('-');
 }
@@ -44,7 +44,7 @@ async function pagesOf(asked: BenchCase, whole: Buffer, printer: Printer): Promi
   if (count === 1) return [whole];
   const pages: Buffer[] = [];
   for (let number = 1; number <= count; number += 1)
-    pages.push(await printer.pdf(asked.drawn, asked.facts.qr, number));
+    pages.push(await printer.pdf(asked.drawn, asked.qr, number));
   return pages;
 }
 
@@ -53,7 +53,7 @@ async function make(
   printer: Printer,
 ): Promise<{ bytes: Buffer; fileType: Made }> {
   const { form, level } = asked;
-  const whole = await printer.pdf(asked.drawn, asked.facts.qr);
+  const whole = await printer.pdf(asked.drawn, asked.qr);
   if (form === 'texto' || !level) return { bytes: whole, fileType: 'application/pdf' };
   const pages = await pagesOf(asked, whole, printer);
   const seed = `${asked.id}/${form}/${level}`;
