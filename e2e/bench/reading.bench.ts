@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { CHECKED_LAYOUTS } from './reading/checked';
+import { checkedSets } from './reading/checked-sets';
 import { failures, falseProofs, wrongVerdicts } from './reading/grade/failures';
 import { type GradedCase, ProductReader } from './reading/grade/read-case';
-import { byConfidence, byField, byForgery, byForm, byKind, byLayout } from './reading/grade/tally';
+import { byField, byForm, byKind, byLayout } from './reading/grade/tally';
+import { byConfidence, byForgery } from './reading/grade/trust';
 import { learnedSets } from './reading/learned';
 import { benchCases, type BenchCase } from './reading/make/cases';
-import { drawnSet } from './reading/make/draw';
 import { Printer } from './reading/make/printer';
 import { renderedFile } from './reading/make/render';
 import type { BenchForm } from './reading/model';
@@ -32,7 +32,7 @@ const forms = (names: string | undefined, otherwise: readonly BenchForm[]): read
   names === undefined ? otherwise : FORMS.filter((form) => names.split(',').includes(form));
 
 function casesOfRun(): BenchCase[] {
-  const checked = CHECKED_LAYOUTS.map(drawnSet);
+  const checked = checkedSets();
   const sets = IS_RECORDED ? checked : [...checked, ...learnedSets()];
   return benchCases(
     sets.filter(({ id }) => !LAYOUTS || LAYOUTS.includes(id)),

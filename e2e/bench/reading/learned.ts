@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import type { ExtractedData } from '../../../backend/src/contracts/extracted-data';
-import type { BenchDocument, BenchForgery, BenchKind, BenchSet, DrawnPage } from './model';
+import { kept } from './kept';
+import type { BenchKind } from './facts/model';
+import type { BenchDocument, BenchForgery, BenchSet, DrawnPage } from './model';
 
 interface KeptPage {
   html: string;
@@ -19,14 +18,6 @@ interface KeptDocument {
   forged: (KeptPage & { forgery: BenchForgery }) | null;
 }
 
-interface Kept {
-  /** Whose code drew them. */
-  commit: string;
-  layouts: readonly { id: string; documents: readonly KeptDocument[] }[];
-}
-
-const FILE = path.resolve(__dirname, '../learned.json.br');
-
 function bothOf({ id, kind, qr, paper, honest, forged }: KeptDocument): BenchDocument[] {
   const plain = { id, kind, qr, drawn: { ...honest, paper }, forgery: null };
   if (!forged) return [plain];
@@ -34,18 +25,13 @@ function bothOf({ id, kind, qr, paper, honest, forged }: KeptDocument): BenchDoc
   return [plain, { id: `${id}-forged-${forgery}`, kind, qr, drawn: { ...page, paper }, forgery }];
 }
 
-/**
- * The layouts that the engine may be tuned on: six documents of each as they were printed, with their truth and a
- * forged twin. The code that drew them is that of the commit in the file's first key; nobody needs new ones.
- */
-export function learnedSets(): BenchSet[] {
-  const { layouts } = JSON.parse(brotliDecompressSync(readFileSync(FILE)).toString()) as Kept;
-  return layouts.map(({ id, documents }) => ({
+/** The layouts that the engine may be tuned on: six documents of each as they were printed, with truth and forged twin. */
+export const learnedSets = (): BenchSet[] =>
+  kept<KeptDocument>('learned.json.br').map(({ id, documents }) => ({
     id,
     role: 'construido',
     documents: (index) => {
-      const kept = documents[index];
-      return kept ? bothOf(kept) : [];
+      const one = documents[index];
+      return one ? bothOf(one) : [];
     },
   }));
-}

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../model';
+import type { CivilDate } from './model';
 
 export function addDays(date: CivilDate, days: number): CivilDate {
   const time = new Date(`${date}T00:00:00Z`);

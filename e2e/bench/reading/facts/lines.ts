@@ -1,6 +1,7 @@
-import type { BenchKind, BenchLine } from '../model';
+import type { BenchKind, BenchLine } from './model';
 import type { Dice } from './dice';
-import { FEES, PLASTIC_BAG, UNTAXED_GOODS, type Good, type Trade, type Utility } from './trades';
+import { PLASTIC_BAG, UNTAXED_GOODS } from './other-sales';
+import type { Good, Trade } from './goods';
 
 export type Taxed = 'gravada' | 'exonerada' | 'inafecta' | 'gratuita';
 
@@ -90,28 +91,6 @@ function goodsOf(trade: Trade, count: number, dice: Dice): Good[] {
   const goods: Good[] = [];
   while (goods.length < count) goods.push(...dice.sample(trade.goods, count - goods.length));
   return goods;
-}
-
-const single = (descripcion: string, importe: number, taxed: Taxed): SoldLine => ({
-  codigo: '',
-  descripcion,
-  unidad: 'ZZ',
-  cantidad: 1000,
-  unitario: importe,
-  descuento: 0,
-  importe,
-  taxed,
-  bags: 0,
-});
-
-export function feeLines(dice: Dice): SoldLine[] {
-  return [single(dice.pick(FEES), dice.int(400, 9_000) * 100 + dice.pick([0, 0, 50]), 'inafecta')];
-}
-
-export function chargeLines(utility: Utility, dice: Dice): SoldLine[] {
-  return utility.charges.map(({ name, from, to }) =>
-    single(name, dice.int(from * 100, to * 100), 'gravada'),
-  );
 }
 
 /** A guía shows no amounts. */

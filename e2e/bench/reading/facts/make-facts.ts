@@ -1,99 +1,18 @@
-import type { BenchCurrency, BenchFacts, BenchKind, BenchParty, Cents } from '../model';
+import type { BenchCurrency, BenchFacts, BenchKind, Cents } from './model';
 import { TODAY } from '../../samples';
 import { addDays } from './civil-day';
 import type { Dice } from './dice';
-import { chargeLines, feeLines, sellsWithIgv, soldLines, withoutAmounts } from './lines';
-import type { Length, SoldLine } from './lines';
-import { customer, professional, seller, utility } from './parties';
-import { feeSums, noSums, sumsOf } from './sums';
+import type { Length } from './lines';
+import { customer } from './parties';
+import { CREDIT_REASONS, DEBIT_REASONS, PAY_METHODS, REMARKS } from './phrases';
+import { saleOf, sumsFor } from './sale';
 import { digest, hasQrKind, inWords, qrText, serieOf } from './sunat-words';
-import { TRADES, UTILITIES, type Trade } from './trades';
-import { CREDIT_REASONS, DEBIT_REASONS, PAY_METHODS, REMARKS } from './words';
-
-/** Above this a detracción, a retención or a percepción is due. */
-const THRESHOLD: Cents = 70_000;
-const FEE_THRESHOLD: Cents = 150_000;
-
-const percent = (cents: Cents, share: number): Cents => Math.round((cents * share) / 100);
-
-interface Sale {
-  trade: Trade | null;
-  emisor: BenchParty;
-  lineas: SoldLine[];
-  precioConIgv: boolean;
-}
-
-function sale(kind: BenchKind, length: Length, dice: Dice): Sale {
-  if (kind === 'recibo_honorarios')
-    return { trade: null, emisor: professional(dice), lineas: feeLines(dice), precioConIgv: false };
-  if (kind === 'recibo_servicios') {
-    const chosen = dice.pick(UTILITIES);
-    const emisor = utility(chosen.name, dice);
-    return { trade: null, emisor, lineas: chargeLines(chosen, dice), precioConIgv: false };
-  }
-  const isShop = kind === 'ticket' || kind === 'boleta';
-  const hasGoods = isShop || kind === 'guia_remision';
-  const trade = dice.pick(TRADES.filter(({ detraccion }) => !hasGoods || !detraccion));
-  const withDiscounts = dice.chance(0.15);
-  const isService = trade.detraccion !== undefined;
-  const extras = {
-    withDiscounts,
-    withUntaxed: !isService && dice.chance(0.2),
-    withGift: !isService && kind === 'factura' && dice.chance(0.12),
-    withBags: isShop && dice.chance(0.35),
-  };
-  const rows = soldLines(trade, length, extras, dice);
-  const lineas = kind === 'guia_remision' ? withoutAmounts(rows) : rows;
-  return {
-    trade,
-    emisor: seller(trade.stem, dice),
-    lineas,
-    precioConIgv: sellsWithIgv(kind, dice),
-  };
-}
+import { feeRetention, withheld } from './withheld';
 
 function currencyOf(kind: BenchKind, dice: Dice): BenchCurrency {
   if (kind === 'boleta' || kind === 'ticket' || kind === 'recibo_servicios') return 'PEN';
   if (kind === 'recibo_honorarios') return dice.chance(0.85) ? 'PEN' : 'USD';
   return dice.pick(['PEN', 'PEN', 'PEN', 'PEN', 'PEN', 'PEN', 'PEN', 'USD', 'USD', 'USD', 'EUR']);
-}
-
-function feeRetention(lineas: readonly SoldLine[]): BenchFacts['retencion'] {
-  const gross = lineas.reduce((sum, line) => sum + line.importe, 0);
-  return gross > FEE_THRESHOLD ? { porcentaje: 8, monto: percent(gross, 8) } : null;
-}
-
-function sumsFor(kind: BenchKind, made: Sale, dice: Dice): BenchFacts['sumas'] {
-  if (kind === 'guia_remision') return noSums();
-  if (kind === 'recibo_honorarios') return feeSums(made.lineas);
-  return sumsOf(made.lineas, {
-    precioConIgv: made.precioConIgv,
-    discountPercent: kind === 'factura' && dice.chance(0.15) ? dice.pick([3, 5]) : 0,
-    chargePercent: kind === 'ticket' && dice.chance(0.2) ? 10 : 0,
-  });
-}
-
-type Withheld = Pick<BenchFacts, 'detraccion' | 'retencion' | 'percepcion'>;
-
-/** At most one of the three; their amounts are in soles, so only of a sale in soles. */
-function withheld(
-  kind: BenchKind,
-  made: Sale,
-  { moneda, total }: { moneda: BenchCurrency; total: Cents },
-  dice: Dice,
-): Withheld {
-  const none: Withheld = { detraccion: null, retencion: null, percepcion: null };
-  if (kind !== 'factura' || moneda !== 'PEN' || total <= THRESHOLD) return none;
-  const { detraccion } = made.trade ?? {};
-  if (detraccion) {
-    const monto = Math.round(percent(total, detraccion.porcentaje) / 100) * 100;
-    const cuenta = `00-${dice.digits(3)}-${dice.digits(6)}`;
-    return { ...none, detraccion: { ...detraccion, monto, cuenta } };
-  }
-  if (dice.chance(0.2)) return { ...none, retencion: { porcentaje: 3, monto: percent(total, 3) } };
-  if (!dice.chance(0.2)) return none;
-  const monto = percent(total, 2);
-  return { ...none, percepcion: { porcentaje: 2, monto, totalConPercepcion: total + monto } };
 }
 
 function cuotasOf(emision: string, net: Cents, dice: Dice): BenchFacts['cuotas'] {
@@ -150,7 +69,7 @@ function references(kind: BenchKind, dice: Dice): References {
 
 /** A document of a kind; the same dice throw the same document. */
 export function makeFacts(kind: BenchKind, length: Length, dice: Dice): BenchFacts {
-  const made = sale(kind, length, dice);
+  const made = saleOf(kind, length, dice);
   const cliente = customer(kind, dice);
   const moneda = currencyOf(kind, dice);
   const emision = addDays(TODAY, -dice.int(1, 400));

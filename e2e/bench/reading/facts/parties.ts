@@ -1,4 +1,4 @@
-import type { BenchKind, BenchParty } from '../model';
+import type { BenchKind, BenchParty } from './model';
 import { built } from '../../built';
 import { COMPANY } from '../../samples';
 import type { Dice } from './dice';

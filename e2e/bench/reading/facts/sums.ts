@@ -1,4 +1,4 @@
-import type { BenchFacts, BenchSums, Cents } from '../model';
+import type { BenchFacts, BenchSums, Cents } from './model';
 import type { SoldLine, Taxed } from './lines';
 
 const IGV = 18;

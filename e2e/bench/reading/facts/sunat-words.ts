@@ -1,4 +1,4 @@
-import type { BenchCurrency, BenchKind, Cents } from '../model';
+import type { BenchCurrency, BenchKind, Cents } from './model';
 import { built } from '../../built';
 import type { Dice } from './dice';
 

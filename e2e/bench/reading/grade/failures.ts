@@ -1,5 +1,5 @@
 import type { GradedCase } from './read-case';
-import { isFlagged, verifiedWrong } from './tally';
+import { isFlagged, verifiedWrong } from './trust';
 
 const text = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 

@@ -3,25 +3,25 @@ import type { GradedField } from './fields';
 import { f1 } from './items';
 import type { GradedCase } from './read-case';
 
-type Row = Record<string, string>;
+export type Row = Record<string, string>;
 
-const percent = (part: number, whole: number): string =>
+export const percent = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
 
-const share = (fields: readonly GradedField[]): string =>
+export const share = (fields: readonly GradedField[]): string =>
   percent(fields.filter(({ isRight }) => isRight).length, fields.length);
 
 const fieldsOf = (cases: readonly GradedCase[]): GradedField[] =>
   cases.flatMap(({ fields }) => fields);
 
 /** Fields and cells: what the reading says of itself counts for both. */
-const allOf = (cases: readonly GradedCase[]): GradedField[] =>
+export const allOf = (cases: readonly GradedCase[]): GradedField[] =>
   cases.flatMap(({ fields, items }) => [...fields, ...items.cells]);
 
 const itemsText = (cases: readonly GradedCase[]): string =>
   percent(f1(cases.map(({ items }) => items)), 1);
 
-function groups<Key extends string>(
+export function groups<Key extends string>(
   cases: readonly GradedCase[],
   key: (one: GradedCase) => Key,
 ): [Key, GradedCase[]][] {
@@ -35,7 +35,7 @@ const ROLES: readonly BenchRole[] = ['comprobado', 'construido'];
 const FORMS: readonly BenchForm[] = ['texto', 'escaneado', 'foto'];
 const LEVELS = [null, 'suave', 'normal', 'fuerte'] as const;
 
-function inOrder(cases: readonly GradedCase[]): GradedCase[] {
+export function inOrder(cases: readonly GradedCase[]): GradedCase[] {
   const rank = ({ asked }: GradedCase) =>
     ROLES.indexOf(asked.role) * 100 + FORMS.indexOf(asked.form) * 10 + LEVELS.indexOf(asked.level);
   return [...cases].sort((a, b) => rank(a) - rank(b));
@@ -93,64 +93,4 @@ export function byField(all: readonly GradedCase[]): Row[] {
       }),
     ),
   }));
-}
-
-const BINS = [0, 0.5, 0.7, 0.8, 0.9, 0.95, 1.01] as const;
-
-const isVerified = ({ state }: GradedField): boolean => state === 'verificado';
-
-export const verifiedWrong = (cases: readonly GradedCase[]): GradedField[] =>
-  allOf(cases).filter((field) => isVerified(field) && !field.isRight);
-
-/** Whether a high confidence means a right value; below, the fields that call themselves verified. */
-export function byConfidence(all: readonly GradedCase[]): Row[] {
-  const columns = groups(inOrder(all), ({ asked }) => asked.role);
-  const row = (name: string, isIn: (field: GradedField) => boolean): Row => ({
-    confidence: name,
-    ...Object.fromEntries(
-      columns.map(([role, cases]) => {
-        const fields = allOf(cases).filter(isIn);
-        return [role, `${share(fields)} of ${fields.length}`];
-      }),
-    ),
-  });
-  const within =
-    (from: number, to: number) =>
-    ({ confidence }: GradedField) =>
-      confidence !== null && confidence >= from && confidence < to;
-  return [
-    ...BINS.slice(0, -1).map((from, at) =>
-      row(`${from} to ${Math.min(1, BINS[at + 1] ?? 1)}`, within(from, BINS[at + 1] ?? 1)),
-    ),
-    row('0.9 and more', within(0.9, 2)),
-    row('verificado', isVerified),
-  ];
-}
-
-/** Not called authentic. */
-export const isFlagged = ({ authenticity }: GradedCase): boolean =>
-  authenticity?.isAuthentic === false;
-
-const flagsOf = (cases: readonly GradedCase[]): string => {
-  const flags = cases.flatMap(({ authenticity }) => authenticity?.flags ?? []);
-  const counts = [...new Set(flags)]
-    .sort()
-    .map((flag) => [flag, flags.filter((one) => one === flag).length]);
-  return counts.map(([flag, count]) => `${flag} ${count}`).join(', ') || '-';
-};
-
-/** Forged documents that are flagged, and honest ones. */
-export function byForgery(honest: readonly GradedCase[], forged: readonly GradedCase[]): Row[] {
-  const rows = (cases: readonly GradedCase[], name: (one: GradedCase) => string) =>
-    groups(inOrder(cases), name).map(([kind, some]) => ({
-      kind,
-      documents: String(some.length),
-      flagged: String(some.filter(isFlagged).length),
-      share: percent(some.filter(isFlagged).length, some.length),
-      flags: flagsOf(some),
-    }));
-  return [
-    ...rows(forged, ({ asked }) => `forged ${asked.forgery} ${asked.role} ${asked.form}`),
-    ...rows(honest, ({ asked }) => `honest ${asked.role} ${asked.form}`),
-  ];
 }
