@@ -17,11 +17,14 @@ interface Kept<Form> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a form can hold: texts, switches, chosen ids. */
+/** What a form can hold: texts, switches, chosen ids, texts by id. */
 const isTyped = (value: unknown): boolean =>
-  typeof value === 'string' ||
-  typeof value === 'boolean' ||
-  (Array.isArray(value) && value.every((one) => typeof one === 'string'));
+  typeof value === 'string' || typeof value === 'boolean' || areTexts(value);
+
+const areTexts = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((one) => typeof one === 'string');
 
 /** What is not ours, or of another version of the product, is no draft. */
 function keptOf<Form>(value: unknown): Kept<Form> | null {
@@ -71,10 +74,13 @@ export function useDraft<Form extends object>(form: string, first: Form, version
   const { typed, keep, isOutdated } = useTyped<Form>(form, version);
   const news = newsOf(first, typed);
   const isDirty = Object.keys(news).length > 0;
+  const [isFound] = useState(isDirty);
   return {
     draft: { ...first, ...news },
     isDirty,
     isOutdated: isOutdated && isDirty,
+    /** It holds what was typed before the form was opened. */
+    isFound: isFound && isDirty,
     change: (part: Partial<Form>): void => keep(newsOf(first, { ...news, ...part })),
     /** It was sent, or the person gave it up. */
     drop: (): void => keep({}),

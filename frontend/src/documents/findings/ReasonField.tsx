@@ -1,6 +1,7 @@
 import { MAX_COMMENT_CHARS } from '@contracts/review';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { OutdatedNote } from '../../ui/OutdatedNote';
 
 interface ReasonFieldProps {
   /** Whose payment it is about, for who cannot see the card. */
@@ -35,5 +36,14 @@ export function ReasonField({ name, value, isDisabled, onChange, onCopy }: Reaso
         </Button>
       )}
     </div>
+  );
+}
+
+/** The reasons were typed before the page was loaded anew, perhaps for other documents than these. */
+export function FoundReasonsNote() {
+  return (
+    <OutdatedNote>
+      Los motivos que escribió antes siguen aquí: revise si valen para estos documentos.
+    </OutdatedNote>
   );
 }

@@ -4,7 +4,14 @@ import { formatMoney, fromCents } from '@rules/money';
 import { FindingList } from '../../documents/findings/FindingList';
 import { ReasonField } from '../../documents/findings/ReasonField';
 import { formatCount } from '../format';
-import { asksCommon, asksItsOwn, isShut, isWorthACard, type MarkWish } from './judged';
+import {
+  asksCommon,
+  asksItsOwn,
+  isShut,
+  isWorthACard,
+  type MarkWish,
+  type SaidReasons,
+} from './judged';
 import './judged-payments.css';
 
 /** More are counted: nobody reads hundreds of cards. */
@@ -12,7 +19,7 @@ const SHOWN = 50;
 
 interface JudgedPaymentsProps {
   wish: MarkWish;
-  onWish(wish: MarkWish): void;
+  onSay(part: Partial<SaidReasons>): void;
   isDisabled: boolean;
 }
 
@@ -22,8 +29,8 @@ const rank = (payment: JudgedPayment): number =>
 
 function PaymentCard({
   payment,
-  wish,
-  onWish,
+  wish: { said },
+  onSay,
   isDisabled,
 }: { payment: JudgedPayment } & JudgedPaymentsProps) {
   const { documentId, supplierName, filename, number, totalCents, currency, findings } = payment;
@@ -44,9 +51,9 @@ function PaymentCard({
       {asksItsOwn(payment) && (
         <ReasonField
           name={`${name} ${number}`.trim()}
-          value={wish.own.get(documentId) ?? ''}
+          value={said.own[documentId] ?? ''}
           isDisabled={isDisabled}
-          onChange={(reason) => onWish({ ...wish, own: new Map(wish.own).set(documentId, reason) })}
+          onChange={(reason) => onSay({ own: { ...said.own, [documentId]: reason } })}
         />
       )}
     </li>
@@ -55,7 +62,7 @@ function PaymentCard({
 
 /** What speaks against marking the chosen documents, and why they are marked all the same. */
 export function JudgedPayments(props: JudgedPaymentsProps) {
-  const { wish, onWish, isDisabled } = props;
+  const { wish, onSay, isDisabled } = props;
   const cards = wish.judged.filter(isWorthACard).sort((a, b) => rank(a) - rank(b));
   const unconfirmed = wish.judged.filter(({ findings }) =>
     findings.some(({ code }) => code === 'SIN_CONFIRMAR'),
@@ -82,9 +89,9 @@ export function JudgedPayments(props: JudgedPaymentsProps) {
       {wish.judged.some(asksCommon) && (
         <ReasonField
           name="estos documentos"
-          value={wish.common}
+          value={wish.said.common}
           isDisabled={isDisabled}
-          onChange={(common) => onWish({ ...wish, common })}
+          onChange={(common) => onSay({ common })}
         />
       )}
     </div>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
+import { FoundReasonsNote } from '../../documents/findings/ReasonField';
+import { useDraft } from '../../drafts/use-draft';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { InlineError } from '../../ui/InlineError';
@@ -11,7 +12,7 @@ import { documentsText, formatCount, sumsText } from '../format';
 import { HISTORY_KEY } from '../history-key';
 import { amountsInOrder } from '../history-row';
 import type { Selection } from '../selection';
-import { isShut, judgedOf, lacksReasons, type MarkWish } from './judged';
+import { isShut, judgedOf, lacksReasons, type MarkWish, NOTHING_SAID, reasonsOf } from './judged';
 import { JudgedPayments } from './JudgedPayments';
 import { type Payable, payableOf } from './payable';
 import { useMarkPaid } from './use-mark-paid';
@@ -70,12 +71,13 @@ function Consequences({ payable }: { payable: Payable }) {
   );
 }
 
-const NOTHING_SAID: MarkWish = { judged: [], own: new Map(), common: '' };
+/** Names the draft of the reasons: they are found again with their documents, whatever else is chosen. */
+const FORM = 'marcar-pagado';
 
 /** What would be marked, what was found in it, and what a person has said of it. */
 function useMarkQuestion(selection: Selection) {
   const provider = useDataProvider<AppDataProvider>();
-  const [said, setSaid] = useState(NOTHING_SAID);
+  const { draft: said, change, drop, isFound } = useDraft(FORM, NOTHING_SAID);
   const of = [selection.all?.filter, [...selection.documents.keys()]];
   const payable = useQuery({
     queryKey: [HISTORY_KEY, 'payable', ...of],
@@ -85,7 +87,7 @@ function useMarkQuestion(selection: Selection) {
     queryKey: [HISTORY_KEY, 'judged', ...of],
     queryFn: () => judgedOf(provider, selection),
   });
-  const wish = { ...said, judged: judgement.data ?? NOTHING_SAID.judged };
+  const wish: MarkWish = { judged: judgement.data ?? [], said };
   const shut = wish.judged.filter(isShut).length;
   const isJudged = payable.data !== undefined && judgement.data !== undefined;
   // What stays out was added up with the rest: then no sum is better than one too many.
@@ -93,7 +95,9 @@ function useMarkQuestion(selection: Selection) {
     shut === 0 ? all : { ...all, toPay: all.toPay - shut, owed: null };
   return {
     wish,
-    setSaid,
+    say: change,
+    drop,
+    isFound: isFound && reasonsOf(wish).some(({ reason }) => reason !== ''),
     payable: isJudged ? left(payable.data) : null,
     error: payable.error ?? judgement.error,
   };
@@ -119,8 +123,15 @@ function MarkProgress({ progress, isResuming }: ProgressProps) {
 
 /** Asks before payments are recorded: what changes, what does not, and what speaks against it. */
 export function MarkPaidDialog({ selection, onClose, onDone }: MarkPaidDialogProps) {
-  const { wish, setSaid, payable, error } = useMarkQuestion(selection);
-  const job = useMarkPaid(selection, wish, onDone);
+  const { wish, say, drop, isFound, payable, error } = useMarkQuestion(selection);
+  const job = useMarkPaid(selection, wish, () => {
+    drop();
+    onDone();
+  });
+  const close = (): void => {
+    drop();
+    onClose();
+  };
   const { progress, isPending } = job;
   const isResuming = job.error !== null && progress !== null && progress.done > 0;
   const isReady = payable !== null && payable.toPay > 0 && !lacksReasons(wish);
@@ -128,11 +139,11 @@ export function MarkPaidDialog({ selection, onClose, onDone }: MarkPaidDialogPro
     <Dialog
       title="Marcar como pagado"
       isBusy={isPending}
-      onClose={onClose}
+      onClose={close}
       onSubmit={job.run}
       actions={
         <>
-          <Button disabled={isPending} onClick={onClose} autoFocus>
+          <Button disabled={isPending} onClick={close} autoFocus>
             {isResuming ? 'Cerrar' : 'Cancelar'}
           </Button>
           <Button type="submit" look="primary" disabled={isPending || !isReady}>
@@ -144,7 +155,8 @@ export function MarkPaidDialog({ selection, onClose, onDone }: MarkPaidDialogPro
       {payable && (
         <>
           <Consequences payable={payable} />
-          <JudgedPayments wish={wish} onWish={setSaid} isDisabled={isPending} />
+          {isFound && <FoundReasonsNote />}
+          <JudgedPayments wish={wish} onSay={say} isDisabled={isPending} />
         </>
       )}
       {!payable && !error && <p role="status">Revisando la selección…</p>}

@@ -1,5 +1,5 @@
 import type { PaymentFindingCode } from '@contracts/payment-judgement';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ApiError, NetworkError } from '../../api/api-error';
 import type { AppVerbs } from '../../api/data-provider';
 import { downloadBlob } from '../../documents/download';
@@ -222,6 +222,45 @@ describe('marking as paid', () => {
     );
     await view.person.click(button);
     expect(markPaid.mock.calls[0]?.[1]).toEqual([{ documentId: ANDINO.id, reason: 'Sí' }]);
+  });
+
+  it('keeps the reasons through a failure and a reload, and says that they are old', async () => {
+    const judged = (documentId: string, code: PaymentFindingCode) => ({
+      ...{ documentId, filename: 'a.pdf', number: 'F001-1', supplierName: 'Andino' },
+      ...{ totalCents: 100, currency: 'PEN', findings: [aFinding(code, 2)] },
+    });
+    const judgePayments = () =>
+      Promise.resolve([
+        judged(ANDINO.id, 'POSIBLE_FALSIFICACION'),
+        judged(DOLLARS.id, 'SIN_CONFIRMAR'),
+      ]);
+    const again = async (verbs: Partial<AppVerbs>) => {
+      cleanup();
+      const view = await open({ judgePayments, ...verbs });
+      for (const name of [/Andino/, /Pacific/]) await view.check(name);
+      const { dialog, button } = await ask(view);
+      const own = await within(dialog).findByLabelText(/^Motivo para pagar Andino/);
+      const common = within(dialog).getByLabelText('Motivo para pagar estos documentos');
+      return { ...view, dialog, button, own, common };
+    };
+    const gone = jest.fn().mockRejectedValue(new NetworkError());
+    const first = await again({ markPaid: gone });
+    expect(first.dialog).not.toHaveTextContent('Los motivos que escribió antes');
+    await first.person.type(first.own, 'Llamé');
+    await first.person.type(first.common, 'Urge');
+    await first.person.click(first.button);
+    expect(await within(first.dialog).findByRole('alert')).toBeInTheDocument();
+    const markPaid = jest.fn().mockResolvedValue({ message: 'Hecho.', changed: 2, beforeStep6: 2 });
+    const second = await again({ markPaid });
+    expect([second.own, second.common].map((input) => (input as HTMLInputElement).value)).toEqual([
+      'Llamé',
+      'Urge',
+    ]);
+    expect(second.dialog).toHaveTextContent('Los motivos que escribió antes siguen aquí');
+    await second.person.click(second.button);
+    expect(await screen.findByText('Hecho.')).toBeInTheDocument();
+    const third = await again({});
+    expect(third.own).toHaveValue('');
   });
 
   it('says why it failed, with the words of the specification when the server has none', async () => {

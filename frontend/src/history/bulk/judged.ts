@@ -7,14 +7,20 @@ import { isForged } from '../../documents/findings/FindingList';
 import type { Selection } from '../selection';
 import { payableIds } from './payable';
 
-/** What was found in the documents that would be marked, and why they are marked all the same. */
+/** What was found in the documents that would be marked, and what a person has said of it. */
 export interface MarkWish {
   judged: readonly JudgedPayment[];
+  said: SaidReasons;
+}
+
+/** Why they are marked all the same. */
+export interface SaidReasons {
   /** By document. */
-  own: ReadonlyMap<string, string>;
+  own: Readonly<Record<string, string>>;
   /** For all that ask for one and have none of their own. */
   common: string;
 }
+export const NOTHING_SAID: SaidReasons = { own: {}, common: '' };
 
 /** Everything that speaks against marking what is chosen, 500 documents a call. */
 export async function judgedOf(
@@ -52,17 +58,17 @@ export const isWorthACard = ({ findings }: JudgedPayment): boolean =>
   findings.some(({ code }) => !COUNTED.includes(code));
 
 /** Somebody still has to say why. */
-export function lacksReasons({ judged, own, common }: MarkWish): boolean {
+export function lacksReasons({ judged, said: { own, common } }: MarkWish): boolean {
   const lacksOwn = judged.some(
-    (payment) => asksItsOwn(payment) && !own.get(payment.documentId)?.trim(),
+    (payment) => asksItsOwn(payment) && !own[payment.documentId]?.trim(),
   );
   return lacksOwn || (judged.some(asksCommon) && common.trim() === '');
 }
 
-export function reasonsOf({ judged, own, common }: MarkWish): PaymentReason[] {
+export function reasonsOf({ judged, said: { own, common } }: MarkWish): PaymentReason[] {
   return judged.filter(asksWhy).map((payment) => {
     const { documentId } = payment;
-    const reason = asksItsOwn(payment) ? (own.get(documentId) ?? '') : common;
+    const reason = asksItsOwn(payment) ? (own[documentId] ?? '') : common;
     return { documentId, reason: reason.trim() };
   });
 }

@@ -1,10 +1,11 @@
 import type { PaymentPreview } from '@contracts/exports';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ApiError, NetworkError } from '../../api/api-error';
 import type { AppVerbs } from '../../api/data-provider';
 import { downloadBlob } from '../../documents/download';
 import { aBatch, aLine, aPreview, anInvoice } from '../../test/history-factories';
-import { historyOf, openHistory } from '../../test/history-world';
+import { Drafts } from '../../drafts/drafts';
+import { TREASURY, historyOf, openHistory } from '../../test/history-world';
 
 jest.mock('../../documents/download', () => ({
   ...jest.requireActual<object>('../../documents/download'),
@@ -204,5 +205,27 @@ describe('the payment file', () => {
         { documentId: 'c', reason: 'Llamé' },
       ],
     });
+  });
+
+  it('finds its reasons again after a reload, in sight of who puts the lines in once more', async () => {
+    const lines = [aLine('a', ['SIN_CONFIRMAR']), aLine('b', ['PASO_PENDIENTE'])];
+    const first = await open(aPreview({ lines }));
+    await first.person.click(within(await dialog()).getByRole('checkbox', { name: /Proveedor a/ }));
+    await first.person.type(screen.getByLabelText(/Motivo para pagar Proveedor a/), 'Urge');
+    cleanup();
+    const createPaymentBatch = jest.fn().mockRejectedValue(new NetworkError());
+    const { person } = await open(aPreview({ lines }), { createPaymentBatch });
+    const box = await dialog();
+    expect(within(box).getByLabelText(/Motivo para pagar Proveedor a/)).toHaveValue('Urge');
+    expect(box).toHaveTextContent('Los motivos que escribió antes siguen aquí');
+    expect(within(box).getByRole('checkbox', { name: /Proveedor a/ })).not.toBeChecked();
+    expect(within(box).queryByLabelText(/Motivo para pagar Proveedor b/)).toBeNull();
+    await person.click(within(box).getByRole('checkbox', { name: /Proveedor a/ }));
+    await person.click(within(box).getByRole('button', { name: 'Generar y descargar' }));
+    expect(await within(box).findByRole('alert')).toBeInTheDocument();
+    const kept = new Drafts(TREASURY.id);
+    expect(kept.has('archivo-de-pago')).toBe(true);
+    await person.click(within(box).getByRole('button', { name: 'Cancelar' }));
+    expect(kept.has('archivo-de-pago')).toBe(false);
   });
 });

@@ -2,6 +2,8 @@ import type { PaymentPreview } from '@contracts/exports';
 import { useState } from 'react';
 import { errorText } from '../../api/api-error';
 import { asksReason } from '../../documents/findings/FindingList';
+import { FoundReasonsNote } from '../../documents/findings/ReasonField';
+import { useDraft } from '../../drafts/use-draft';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
@@ -9,7 +11,16 @@ import { InlineError } from '../../ui/InlineError';
 import { documentsText, formatCount, sumsText } from '../format';
 import type { Selection } from '../selection';
 import { EarlierFilesButton } from './EarlierFilesButton';
-import { isTaken, lacksReason, needsInclusion, NO_CHOICE, paidSums } from './payment-choice';
+import {
+  hasReason,
+  isTaken,
+  lacksReason,
+  needsInclusion,
+  paidSums,
+  type PaymentChoice,
+  type Reasons,
+  type Taken,
+} from './payment-choice';
 import { PaymentLines } from './PaymentLines';
 import { usePaymentFile } from './use-payment-file';
 import { FIRST_OPTIONS, usePaymentPreview } from './use-payment-preview';
@@ -35,11 +46,50 @@ const silentText = (count: number): string =>
     ? 'Falta el motivo de 1 documento: escríbalo o quítelo del archivo.'
     : `Falta el motivo de ${formatCount(count)} documentos: escríbalo o quítelos del archivo.`;
 
+const FORM = 'archivo-de-pago';
+const NO_REASONS: { reasons: Reasons } = { reasons: {} };
+
+/**
+ * Reasons are found again after a reload or the end of a session; what enters is said anew each time, because
+ * a file may have been made meanwhile.
+ */
+function usePaymentChoice() {
+  const [taken, setTaken] = useState<Taken>(new Map());
+  const { draft, change, drop, isFound } = useDraft(FORM, NO_REASONS);
+  const choose = (choice: PaymentChoice): void => {
+    setTaken(choice.taken);
+    change({ reasons: choice.reasons });
+  };
+  return { choice: { taken, reasons: draft.reasons }, choose, drop, isFound };
+}
+
+/** How many enter in spite of what was found, and how many of them nobody has given a reason for. */
+function ForcedNote({ forced, silent }: { forced: number; silent: number }) {
+  return (
+    <>
+      {forced > 0 && <p className="sm payment-forced">{includedText(forced)}</p>}
+      {silent > 0 && (
+        <p className="sm payment-forced" role="status">
+          {silentText(silent)}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** The file before it is made: its sum, what speaks against each document, and who enters all the same. */
 export function PaymentFileDialog(props: PaymentFileDialogProps) {
-  const { selection, onClose, onDone } = props;
+  const { selection } = props;
   const [options, setOptions] = useState(FIRST_OPTIONS);
-  const [choice, setChoice] = useState(NO_CHOICE);
+  const { choice, choose, drop, isFound } = usePaymentChoice();
+  const onDone = (): void => {
+    drop();
+    props.onDone();
+  };
+  const onClose = (): void => {
+    drop();
+    props.onClose();
+  };
   const { preview, isStale, error } = usePaymentPreview(selection, options, props.preview);
   const file = usePaymentFile(onDone);
   const { lines } = preview;
@@ -83,7 +133,8 @@ export function PaymentFileDialog(props: PaymentFileDialogProps) {
             <span className="t3"> · {outText(lines.length - taken.length)}</span>
           )}
         </p>
-        <PaymentLines lines={lines} choice={choice} isDisabled={isFixed} onChoose={setChoice} />
+        {isFound && lines.some((line) => hasReason(line, choice)) && <FoundReasonsNote />}
+        <PaymentLines lines={lines} choice={choice} isDisabled={isFixed} onChoose={choose} />
         <div className="payment-options">
           <Checkbox
             label="Neto de detracción"
@@ -100,12 +151,7 @@ export function PaymentFileDialog(props: PaymentFileDialogProps) {
             onChange={(ascii) => setOptions({ ...options, ascii })}
           />
         </div>
-        {forced > 0 && <p className="sm payment-forced">{includedText(forced)}</p>}
-        {silent > 0 && (
-          <p className="sm payment-forced" role="status">
-            {silentText(silent)}
-          </p>
-        )}
+        <ForcedNote forced={forced} silent={silent} />
         {error && <InlineError text={errorText(error)} />}
         {file.isRecorded && !file.isPending && (
           <p className="sm" role="status">

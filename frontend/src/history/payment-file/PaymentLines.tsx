@@ -52,14 +52,17 @@ function AmountNote({ line, money }: { line: PaymentLine; money(cents: number): 
 
 function LineReason({ line, lines, choice, onChoose, isDisabled }: LineProps) {
   const { documentId, findings, supplierName, filename, number } = line;
-  if (!asksReason(findings) || !isTaken(line, choice)) return null;
+  const reason = reasonOf(line, choice);
+  // What was typed stays in sight where the line is out, too: nobody puts it in without having read it.
+  const isSeen = isTaken(line, choice) || (reason !== '' && !isBlocked(line));
+  if (!asksReason(findings) || !isSeen) return null;
   return (
     <ReasonField
       name={`${supplierName || filename} ${number}`.trim()}
-      value={reasonOf(line, choice)}
+      value={reason}
       isDisabled={isDisabled}
-      onChange={(reason) =>
-        onChoose({ ...choice, reasons: new Map(choice.reasons).set(documentId, reason) })
+      onChange={(text) =>
+        onChoose({ ...choice, reasons: { ...choice.reasons, [documentId]: text } })
       }
       onCopy={
         lines.some((other) => mayShareReason(line, other))

@@ -5,12 +5,16 @@ import { normaliseCurrency } from '@rules/currency';
 import { asksReason, isForged } from '../../documents/findings/FindingList';
 import type { Money } from '../history-row';
 
+/** Which lines a person has put in or left out. */
+export type Taken = ReadonlyMap<string, boolean>;
+/** Why, by document. */
+export type Reasons = Readonly<Record<string, string>>;
+
 /** What a person has said of the lines: who enters, and why. */
 export interface PaymentChoice {
-  taken: ReadonlyMap<string, boolean>;
-  reasons: ReadonlyMap<string, string>;
+  taken: Taken;
+  reasons: Reasons;
 }
-export const NO_CHOICE: PaymentChoice = { taken: new Map(), reasons: new Map() };
 
 const isShut = ({ code, level }: PaymentFinding): boolean =>
   level === 'impide' && !UNTIL_INCLUDED.has(code);
@@ -29,7 +33,11 @@ export function isTaken(line: PaymentLine, { taken }: PaymentChoice): boolean {
 }
 
 export const reasonOf = ({ documentId }: PaymentLine, { reasons }: PaymentChoice): string =>
-  reasons.get(documentId) ?? '';
+  reasons[documentId] ?? '';
+
+/** Somebody has said why, whether it enters or not. */
+export const hasReason = (line: PaymentLine, choice: PaymentChoice): boolean =>
+  asksReason(line.findings) && reasonOf(line, choice) !== '';
 
 /** It enters, and nobody has said why yet. */
 export const lacksReason = (line: PaymentLine, choice: PaymentChoice): boolean =>
@@ -46,12 +54,10 @@ export function sharedReason(
   choice: PaymentChoice,
 ): PaymentChoice {
   const taken = new Map(choice.taken);
-  const reasons = new Map(choice.reasons);
-  for (const other of lines.filter((one) => mayShareReason(line, one))) {
-    reasons.set(other.documentId, reasonOf(line, choice));
-    if (!needsInclusion(other)) taken.set(other.documentId, true);
-  }
-  return { taken, reasons };
+  const others = lines.filter((one) => mayShareReason(line, one));
+  for (const other of others) if (!needsInclusion(other)) taken.set(other.documentId, true);
+  const shared = others.map(({ documentId }) => [documentId, reasonOf(line, choice)] as const);
+  return { taken, reasons: { ...choice.reasons, ...Object.fromEntries(shared) } };
 }
 
 /** What the lines of a file pay together, by currency. */
