@@ -1,19 +1,17 @@
 import type { PaymentView } from '@contracts/payment';
-import type { SignedInUser } from '@contracts/user';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError, NetworkError } from '../api/api-error';
 import type { AppVerbs } from '../api/data-provider';
 import { aCompany, aDetail, aDocument, aUser } from '../test/factories';
 import { fakeDataProvider } from '../test/fake-data-provider';
 import { renderApp } from '../test/render-app';
 import { aWorkflowDetail } from '../test/workflow-factories';
-import { clearDrafts } from './drafts';
+import { DRAFT_PREFIX, clearDrafts } from './drafts';
 
 jest.mock('../api/open-page');
 
 const AT = '2026-03-16T20:05:00.000Z';
 const rosa = aUser({ role: 'company_admin', teams: ['logistica', 'tesoreria'] });
-const luis = { ...rosa, id: 'user-2' };
 
 const aPayment = (change: Partial<PaymentView> = {}): PaymentView => ({
   version: 3,
@@ -34,10 +32,33 @@ const world: Partial<AppVerbs> = {
   getPayment: () => Promise.resolve(aPayment()),
 };
 
-function open(path: string, user: SignedInUser = rosa, verbs: Partial<AppVerbs> = {}) {
+function open(path: string, user = rosa, verbs: Partial<AppVerbs> = {}) {
   cleanup();
   return renderApp({ path, user, dataProvider: fakeDataProvider({ ...world, ...verbs }) });
 }
+
+/** Of a server that takes everything. */
+const ANSWERS: Partial<AppVerbs> = {
+  editField: (_, { newValue }) => {
+    const document = aDetail(aDocument({ id: 'd-1' }), { version: 9 });
+    const data = document.extractedData ?? {};
+    const documento = { ...data.documento, numero: String(newValue) };
+    return Promise.resolve({ ...document, extractedData: { ...data, documento } });
+  },
+  reopen: () => Promise.resolve(aDetail(aDocument({ id: 'd-1' }), { version: 9 })),
+  confirm: () => Promise.resolve(aDetail(aDocument({ id: 'd-1' }), { version: 9 })),
+  takeStep: () => Promise.resolve(aWorkflowDetail(4)),
+  observeDocument: () => Promise.resolve(undefined as never),
+  changePayment: () => Promise.resolve({ ...aDetail(aDocument()), message: '' }),
+  updateCompany: ({ name }) => Promise.resolve(aCompany({ name })),
+  invite: (invitation) =>
+    Promise.resolve({
+      url: 'https://foliado.pe/api/invitation/x',
+      expiresAt: AT,
+      invitation: { ...invitation, id: 'i-1', invitedByName: '', createdAt: AT, expiresAt: AT },
+    }),
+  updateProfile: () => Promise.resolve(rosa),
+};
 
 interface Form {
   path: string;
@@ -47,9 +68,34 @@ interface Form {
   text: string;
   send: string | RegExp;
   verb: keyof AppVerbs;
+  /** Leaving asks first, and one stays: what becomes of a draft that is left is shown in the browser. */
+  isAsked?: boolean;
+  verbs?: Partial<AppVerbs>;
 }
 
+const CONFIRMED = aDetail(aDocument({ id: 'd-1' }), {
+  ...{ isConfirmed: true, isLocked: true, lockReason: 'confirmado' },
+});
+
 const FORMS: Record<string, Form> = {
+  'field of the review': {
+    path: '/documento/d-1',
+    by: ['Editar'],
+    label: 'Número',
+    text: 'F001-9876',
+    send: 'Guardar',
+    verb: 'editField',
+    isAsked: true,
+  },
+  'reason to open a document again': {
+    path: '/documento/d-1',
+    by: ['Reabrir'],
+    label: 'Motivo',
+    text: 'Falta una línea',
+    send: 'Reabrir',
+    verb: 'reopen',
+    verbs: { getDocument: () => Promise.resolve(CONFIRMED) },
+  },
   'comment of a confirmation': {
     path: '/documento/d-1',
     label: 'Comentario de la confirmación',
@@ -94,6 +140,7 @@ const FORMS: Record<string, Form> = {
     text: 'Norte y Sur S.A.C.',
     send: 'Guardar',
     verb: 'updateCompany',
+    isAsked: true,
   },
   invitation: {
     path: '/mi-empresa',
@@ -116,64 +163,57 @@ const button = (name: string | RegExp) => screen.findAllByRole('button', { name 
 /** Types into the form as a person who comes to it. */
 async function type({ person }: ReturnType<typeof open>, { by = [], label, text }: Form) {
   for (const name of by) await person.click((await button(name)).at(-1)!);
-  const input = await screen.findByLabelText(label);
-  await person.clear(input);
-  await person.type(input, text);
+  const input = await screen.findByLabelText(label, { selector: 'input' });
+  fireEvent.change(input, { target: { value: text } });
 }
 
+/** Where a text is kept. */
+const placesOf = (text: string): string[] =>
+  Object.keys(sessionStorage).filter((key) => sessionStorage.getItem(key)?.includes(text));
+
+const GONE = new NetworkError();
+const ENDED = new ApiError({ status: 401, statusText: '', body: '{}' });
+
 describe.each(Object.entries(FORMS))('the form: %s', (_, form) => {
+  const { path, text, verbs } = form;
+  const send = async ({ person }: ReturnType<typeof open>): Promise<void> =>
+    person.click((await button(form.send)).at(-1)!);
+  const isThere = async (): Promise<void> =>
+    expect(await screen.findByDisplayValue(text)).toBeInTheDocument();
+
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it('has what was typed after a reload, for this person alone, until they sign out', async () => {
-    await type(open(form.path), form);
-    open(form.path);
-    expect(await screen.findByDisplayValue(form.text)).toBeInTheDocument();
-    open(form.path, luis);
-    await waitFor(() => expect(document.body).not.toHaveTextContent('Cargando'));
-    expect(screen.queryByDisplayValue(form.text)).not.toBeInTheDocument();
+  it('keeps what was typed where the server is gone and the session ends, for this tab and person', async () => {
+    const answer = jest.fn().mockRejectedValueOnce(GONE).mockRejectedValueOnce(ENDED);
+    const view = open(path, rosa, { ...verbs, [form.verb]: answer });
+    await type(view, form);
+    await send(view);
+    await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+    await isThere();
+    await send(view);
+    expect(await screen.findByText('Sesión expirada')).toBeInTheDocument();
+    await isThere();
+    expect(placesOf(text)).toEqual([expect.stringContaining(`${DRAFT_PREFIX}${rosa.id}:`)]);
+    expect(JSON.stringify({ ...localStorage })).not.toContain(text);
     clearDrafts();
-    open(form.path);
-    await waitFor(() => expect(document.body).not.toHaveTextContent('Cargando'));
-    expect(screen.queryByDisplayValue(form.text)).not.toBeInTheDocument();
+    expect(placesOf(text)).toEqual([]);
   });
 
-  it.each([
-    ['the session has ended', new ApiError({ status: 401, statusText: '', body: '{}' })],
-    ['the server is gone', new NetworkError()],
-  ])('keeps it where %s', async (_, failure) => {
-    const send = jest.fn(() => Promise.reject(failure));
-    const view = open(form.path, rosa, { [form.verb]: send });
-    await type(view, form);
-    await view.person.click((await button(form.send)).at(-1)!);
-    await waitFor(() => expect(send).toHaveBeenCalled());
-    if (failure instanceof ApiError)
-      expect(await screen.findByText('Sesión expirada')).toBeInTheDocument();
-    expect(screen.getByDisplayValue(form.text)).toBeInTheDocument();
-    open(form.path);
-    expect(await screen.findByDisplayValue(form.text)).toBeInTheDocument();
-  });
-
-  it('forgets it once it was sent', async () => {
-    const answers: Partial<AppVerbs> = {
-      confirm: () => Promise.resolve(aDetail(aDocument({ id: 'd-1' }), { version: 9 })),
-      takeStep: () => Promise.resolve(aWorkflowDetail(4)),
-      observeDocument: () => Promise.resolve(undefined as never),
-      changePayment: () => Promise.resolve({ ...aDetail(aDocument()), message: '' }),
-      updateCompany: ({ name }) => Promise.resolve(aCompany({ name })),
-      invite: (invitation) =>
-        Promise.resolve({
-          url: 'https://foliado.pe/api/invitation/x',
-          expiresAt: AT,
-          invitation: { ...invitation, id: 'i-1', invitedByName: '', createdAt: AT, expiresAt: AT },
-        }),
-      updateProfile: () => Promise.resolve(rosa),
-    };
-    const view = open(form.path, rosa, answers);
-    await type(view, form);
-    expect(JSON.stringify(sessionStorage)).toContain(form.text);
-    await view.person.click((await button(form.send)).at(-1)!);
-    await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain(form.text));
+  it('has it after a reload and after Back, and forgets it once it was sent', async () => {
+    await type(open(path, rosa, verbs), form);
+    const view = open(path, rosa, { ...verbs, ...ANSWERS });
+    await isThere();
+    await act(() => view.router.navigate('/historial'));
+    if (form.isAsked)
+      await view.person.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    else {
+      await waitFor(() => expect(view.router.state.location.pathname).toBe('/historial'));
+      await act(() => view.router.navigate(-1));
+    }
+    await isThere();
+    await send(view);
+    await waitFor(() => expect(placesOf(text)).toEqual([]));
   });
 });
 
