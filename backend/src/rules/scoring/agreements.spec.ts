@@ -25,10 +25,12 @@ interface Options {
   qr?: string;
   /** Numbers on the page besides those of the two parties. */
   others?: string;
+  /** All numbers on the page, where they are not those of the fields. */
+  printed?: readonly string[];
 }
 
-function proofs(draft: Draft, { companyRuc, qr, others = '' }: Options = {}): string[] {
-  const lines = [...draft.values()].map(({ value }) => String(value));
+function proofs(draft: Draft, { companyRuc, qr, others = '', printed }: Options = {}): string[] {
+  const lines = printed ?? [...draft.values()].map(({ value }) => String(value));
   const codes = qr ? [{ text: qr, box: { page: 1, x: 0, y: 0.9, w: 0.1, h: 0.1 } }] : [];
   const found = agreements({
     draft,
@@ -88,6 +90,13 @@ describe('the check digit of a RUC', () => {
     const draft = draftOf(type('factura'), number, inFrame, customer, item);
     expect(proofs(draft)).toEqual(['proveedor.ruc RUC', 'cliente.ruc RUC']);
     expect(proofs(draft, { others: PERSON })).toEqual(['proveedor.ruc RUC']);
+  });
+
+  it('verifies the customer beside an issuer whom a person has corrected, as it did before', () => {
+    const typed = { ...inFrame, value: '20100047218', source: 'usuario' as const };
+    const draft = draftOf(type('factura'), number, typed, customer, item);
+    expect(proofs(draft, { printed: [ISSUER, CUSTOMER] })).toContain('cliente.ruc RUC');
+    expect(proofs(draft, { printed: [ISSUER, CUSTOMER, PERSON] })).not.toContain('cliente.ruc RUC');
   });
 
   it('verifies no number at the foot as the customer: printing houses stand there', () => {

@@ -43,7 +43,8 @@ function isIssuerTold(input: RoleInput): boolean {
 }
 
 function isCustomerTold(input: RoleInput): boolean {
-  if (!areTwo(input) || !isIssuerTold(input)) return false;
+  const isIssuerKnown = isTyped(input.draft, 'proveedor.ruc') || isIssuerTold(input);
+  if (!areTwo(input) || !isIssuerKnown) return false;
   return isFeeReceipt(input) || standsOverItems(input.draft);
 }
 
@@ -58,10 +59,22 @@ function isOnlyPerson(ruc: string, { printedRucs }: RoleInput): boolean {
   return persons.length === 1 && persons[0] === ruc;
 }
 
-/** No third number is printed (of a carrier, a printing house, a billing service) that could be meant. */
-function areTwo({ data, printedRucs }: RoleInput): boolean {
-  const two = [data.proveedor?.ruc, data.cliente?.ruc];
-  return printedRucs.size === 2 && two.every((ruc) => ruc && printedRucs.has(ruc));
+/** A person says whose it is. */
+const isTyped = (draft: Draft, path: PartyPath): boolean => draft.get(path)?.source === 'usuario';
+
+/**
+ * No third number is printed (of a carrier, a printing house, a billing service) that could be meant. Where a
+ * person has typed one of the two, the print of the other stands beside the one that they have corrected.
+ */
+function areTwo({ draft, data, printedRucs }: RoleInput): boolean {
+  const rucs = { 'proveedor.ruc': data.proveedor?.ruc, 'cliente.ruc': data.cliente?.ruc };
+  return (
+    printedRucs.size === 2 &&
+    (['proveedor.ruc', 'cliente.ruc'] as const).every((path) => {
+      const ruc = rucs[path];
+      return Boolean(ruc) && (printedRucs.has(ruc ?? '') || isTyped(draft, path));
+    })
+  );
 }
 
 /** Heights of the number between the two: the title stands there, in large letters. */
