@@ -45,7 +45,7 @@ export const PAYMENT_FINDINGS = {
   SIN_LEER: {
     levels: ['impide', 'impide', 'impide'],
     label: 'sin leer',
-    text: 'Todavía no se ha leído. Espere a que termine su lectura.',
+    text: '{reason}',
   },
   OBSERVADO: {
     levels: ['impide', 'impide', 'avisa'],

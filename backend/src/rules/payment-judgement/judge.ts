@@ -48,11 +48,16 @@ const about = ({ id, label }: FindingRef, places: Places): Seen => ({
 export const levelAt = (code: PaymentFindingCode, door: PaymentDoor): FindingLevel | null =>
   PAYMENT_FINDINGS[code].levels[COLUMN[DOOR_KIND[door]]] ?? null;
 
+const BEING_READ = 'Todavía no se ha leído. Espere a que termine su lectura.';
+/** Waiting does not help. */
+const UNREADABLE = 'No se pudo leer: reintente su lectura o escriba sus datos a mano.';
+
 /** How each finding is seen. What a company_admin has accepted is told, and stops nothing. */
 const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
   SEPARACION_FUNCIONES: ({ approvers }, { separatesFunctions, actor }) =>
     seen(separatesFunctions && approvers.includes(actor.id)),
-  SIN_LEER: ({ document }) => seen(document.status !== 'completed'),
+  SIN_LEER: ({ document: { status } }) =>
+    seen(status !== 'completed', { reason: status === 'error' ? UNREADABLE : BEING_READ }),
   OBSERVADO: ({ document: { observation } }) =>
     observation && { places: { reason: asSentence(observation.reason) } },
   COMPROBANTE_REPETIDO: (subject, { door, actor }) => {

@@ -272,6 +272,13 @@ describe('the judgement of a payment', () => {
     }
   });
 
+  it('tells who waits for a reading from whose reading has failed', () => {
+    const told = (status: 'processing' | 'error') =>
+      judge(subject({ status }), asked('file'))[0]?.text;
+    expect(told('processing')).toContain('Espere a que termine su lectura');
+    expect(told('error')).toContain('No se pudo leer');
+  });
+
   it('names what contradicts, and the other document', () => {
     const forged = judge(
       subject({ authenticity: authenticity(0, [{ ...QR, paths: [] }]) }),
