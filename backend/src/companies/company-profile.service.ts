@@ -11,7 +11,7 @@ import type { Company } from './company.mapper';
 const SETTING_LABEL = {
   name: 'razón social',
   ruc: 'RUC',
-  separacionFunciones: 'separación de funciones',
+  separacionFunciones: 'segregación de funciones',
   fileRetentionDays: 'conservación de originales',
 } as const;
 const SETTINGS = Object.keys(SETTING_LABEL) as (keyof typeof SETTING_LABEL)[];

@@ -52,6 +52,15 @@ describe('an event in words', () => {
     expect(detailOf(anAuditEntry({ detail: 'Otro RUC', comment: 'Otro RUC' }))).toBe('“Otro RUC”');
   });
 
+  it('names the settings of a company as its form does', () => {
+    const changes = [
+      { path: 'separacionFunciones', old: 'Sí', new: 'No' },
+      { path: 'razon_social', old: 'A', new: 'B' },
+    ];
+    expect(detailOf(anAuditEntry({ changes }))).toBe('Segregación de funciones: Sí → No y 1 más');
+    expect(detailOf(anAuditEntry({ changes: changes.slice(1) }))).toBe('Razón social: A → B');
+  });
+
   it('says of an erased event that its content is gone', () => {
     expect(detailOf(anAuditEntry({ isErased: true, detail: 'x' }))).toBe('Contenido borrado');
   });

@@ -1,13 +1,17 @@
 import type { FieldValue } from '../../contracts/evidence';
 import type { StoryChange } from '../../contracts/review';
 import { PAYMENT_STATUS_LABEL } from '../../contracts/payment';
+import { ROLE_LABEL, TEAM_LABEL } from '../../contracts/user';
 import { isValues, labelOf, textOf, valuesOf, type EventValues } from './event-values';
 
-/** Path of a change whose event names none, because it can only be one thing. */
-const ONE_VALUE: Readonly<Record<string, string>> = {
-  AccountRoleChanged: 'rol',
-  AccountTeamsChanged: 'equipos',
+/** What changed where the event names no path, because it can only be one thing, and the words of its values. */
+const ONE_VALUE: Readonly<Record<string, readonly [string, Readonly<Record<string, string>>]>> = {
+  AccountRoleChanged: ['rol', ROLE_LABEL],
+  AccountTeamsChanged: ['equipos', TEAM_LABEL],
 };
+
+/** Keys of the company that are no word for a person. */
+const COMPANY_PATH: Readonly<Record<string, string>> = { name: 'razon_social' };
 
 /** What an event says was before and after; empty when it says nothing of the kind. */
 export function changesOf(type: string, data: EventValues): StoryChange[] {
@@ -17,7 +21,8 @@ export function changesOf(type: string, data: EventValues): StoryChange[] {
   if (!('old' in data) && !('new' in data)) return [];
   const [old, now] = [data['old'], data['new']];
   if (isValues(old) || isValues(now)) return ofSides(valuesOf(old), valuesOf(now));
-  return [{ path: ONE_VALUE[type] ?? 'valor', old: leafOf(old), new: leafOf(now) }];
+  const [of, labels] = ONE_VALUE[type] ?? ['valor', {}];
+  return [{ path: of, old: leafOf(inWords(old, labels)), new: leafOf(inWords(now, labels)) }];
 }
 
 /** A correction, with what else it changed. */
@@ -56,8 +61,17 @@ function ofPayment({ from, to, oldAmount, amount, creditNotes }: EventValues): S
 
 function ofSides(old: EventValues, now: EventValues): StoryChange[] {
   const paths = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-  return paths.map((path) => ({ path, old: leafOf(old[path]), new: leafOf(now[path]) }));
+  return paths.map((key) => ({
+    path: COMPANY_PATH[key] ?? key,
+    old: leafOf(old[key]),
+    new: leafOf(now[key]),
+  }));
 }
+
+const inWords = (value: unknown, labels: Readonly<Record<string, string>>): unknown =>
+  Array.isArray(value)
+    ? value.map((one) => labelOf(labels, one) ?? String(one))
+    : (labelOf(labels, value) ?? value);
 
 function leafOf(value: unknown): FieldValue {
   if (Array.isArray(value)) return value.map(String).join(', ');

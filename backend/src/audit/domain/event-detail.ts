@@ -138,7 +138,6 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     const names = teams.map((team) => labelOf(TEAM_LABEL, team)).filter(Boolean);
     return names.join(', ') || 'Ningún equipo';
   },
-  CompanyUpdated: (data) => Object.keys(valuesOf(data['new'])).join(', '),
   DocumentsExported: exported,
   PaymentBatchCreated: batch,
   AuditExported: ({ isRedacted }) => (isRedacted === true ? 'Sin valores' : ''),

@@ -41,6 +41,7 @@ describe('what an event says', () => {
     ['AccountRoleChanged', { old: 'user', new: 'company_admin' }, 'Usuario · Admin Empresa'],
     ['AccountTeamsChanged', { old: ['logistica'], new: [] }, 'Ningún equipo'],
     ['CheckpointTaken', { streams: 1, events: 12 }, '1 cadena · 12 eventos'],
+    ['CompanyUpdated', { old: { name: 'A' }, new: { name: 'B' } }, ''],
     ['DocumentUploaded', {}, ''],
     ['SomethingNew', { anything: 1 }, ''],
     ['constructor', {}, ''],
@@ -91,15 +92,19 @@ describe('what an event says', () => {
 
   it('names what changed in an account and in a company', () => {
     expect(changesOf('AccountRoleChanged', { old: 'user', new: 'admin' })).toEqual([
-      { path: 'rol', old: 'user', new: 'admin' },
+      { path: 'rol', old: 'Usuario', new: 'Administrador' },
     ]);
     expect(changesOf('AccountTeamsChanged', { old: [], new: ['logistica', 'tesoreria'] })).toEqual([
-      { path: 'equipos', old: '', new: 'logistica, tesoreria' },
+      { path: 'equipos', old: '', new: 'Logística, Tesorería' },
     ]);
     expect(
-      changesOf('CompanyUpdated', { old: { name: 'A' }, new: { name: 'B', ruc: '2' } }),
+      changesOf('CompanyUpdated', {
+        old: { name: 'A', separacionFunciones: true },
+        new: { name: 'B', ruc: '2', separacionFunciones: false },
+      }),
     ).toEqual([
-      { path: 'name', old: 'A', new: 'B' },
+      { path: 'razon_social', old: 'A', new: 'B' },
+      { path: 'separacionFunciones', old: 'Sí', new: 'No' },
       { path: 'ruc', old: null, new: '2' },
     ]);
     expect(changesOf('PasswordChanged', {})).toEqual([]);

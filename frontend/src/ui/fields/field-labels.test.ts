@@ -5,6 +5,8 @@ describe('the place of a field', () => {
     ['proveedor.ruc', 'Proveedor · RUC'],
     ['cliente.nombre', 'Cliente · Razón social'],
     ['productos.2.cantidad', 'Productos · 3 · Cantidad'],
+    ['articulos.0.numero', 'Artículos · 1 · Número'],
+    ['items.1.codigo', 'Ítems · 2 · Código'],
     ['totales.total', 'Total'],
     ['documento.serie', 'Serie'],
     ['estado_pago', 'Estado de pago'],
