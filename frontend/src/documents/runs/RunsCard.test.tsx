@@ -49,10 +49,10 @@ describe('the readings of a document', () => {
       return items.map(said);
     });
     expect(rows[0]).toBe(
-      'OpenAIgpt-4oSegunda lectura16 mar 2026, 15:042.4 s1,550 tokensUS$ 0.0062Completaconfianza 91 %',
+      'OpenAIgpt-4oSegunda lectura16 mar 2026, 15:04motor 2.4 s1,550 tokensUS$ 0.0062Completaconfianza 91 %',
     );
     expect(rows[1]).toContain('Foliado Locallocal-es-peLectura');
-    expect(rows[1]).toContain('640 ms1 páginasin costo');
+    expect(rows[1]).toContain('motor 640 ms1 páginasin costo');
   });
 
   it('say which model answered in place of the chosen one, and that its cost is not known', async () => {

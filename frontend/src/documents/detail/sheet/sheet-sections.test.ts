@@ -40,9 +40,13 @@ describe('the cards of a document', () => {
     expect(sections.additional).toContainEqual({ label: 'Método de pago', text: 'Contado' });
   });
 
-  it('show at most twelve of them', () => {
+  it('show at most twelve of them, what stands nowhere else first', () => {
     const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`dato_${n}`, `v${n}`]));
-    expect(sheetSections(withFree(many), {}).additional).toHaveLength(12);
+    const data = withFree({ ...many, informacion_adicional: { observaciones: 'Sin guía' } });
+    const { additional } = sheetSections(data, {});
+    expect(additional).toHaveLength(12);
+    expect(additional[0]).toEqual({ label: 'Observaciones', text: 'Sin guía' });
+    expect(additional.map(({ label }) => label)).not.toContain('Número');
   });
 
   it('show lists as rows, with the columns of all of them', () => {

@@ -118,7 +118,8 @@ export function sheetSections(data: ExtractedData, fields: FieldMap): SheetSecti
     provider: linesOf('proveedor'),
     client: linesOf('cliente'),
     totals: linesOf('totales'),
-    additional: [...linesOf('documento'), ...linesOf('informacion_adicional'), ...loose].slice(
+    // Those of `documento` stand in the table above, too: they come last where there are more than fit.
+    additional: [...linesOf('informacion_adicional'), ...loose, ...linesOf('documento')].slice(
       0,
       ADDITIONAL_INFO_FIELDS,
     ),
