@@ -1,13 +1,21 @@
+import type { ReactNode } from 'react';
 import { CopyButton } from '../ui/CopyButton';
 import './sheets.css';
 
+interface ShareWithNoteProps {
+  email: string;
+  /** What else it takes, as the rest of the sentence. */
+  children?: ReactNode;
+}
+
 /** With whom a spreadsheet has to be shared that was not made here. */
-export function ShareWithNote({ email }: { email: string }) {
+export function ShareWithNote({ email, children }: ShareWithNoteProps) {
   return (
     <div className="share-with">
       <p className="sm t2">
         Si la hoja no se creó aquí, compártala como editor con{' '}
         <span className="share-with-email mono">{email}</span>
+        {children}
       </p>
       <CopyButton
         label="Copiar correo"

@@ -114,7 +114,7 @@ describe('the dialog of the spreadsheet', () => {
     const { person, dialog } = await open();
     await idField();
     expect(dialog).toHaveTextContent(
-      'compártala como editor con foliado@proyecto.iam.gserviceaccount.com',
+      'compártala como editor con foliado@proyecto.iam.gserviceaccount.com y pida a un Admin Empresa que la agregue en «Mi Empresa» antes de enviar.',
     );
     await person.click(screen.getByRole('button', { name: 'Copiar correo' }));
     expect(await navigator.clipboard.readText()).toBe('foliado@proyecto.iam.gserviceaccount.com');

@@ -6,6 +6,8 @@ import {
 } from '@contracts/sheets';
 import { ERRORS } from '@contracts/errors';
 import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useSignedInUser } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { ShareWithNote } from '../ShareWithNote';
@@ -35,6 +37,23 @@ function CreatedNote({ isShared }: Pick<CreateSheetAnswer, 'isShared'>) {
       solo la abre la cuenta de servicio.
     </p>
   );
+}
+
+/** Sharing alone is not enough: documents go only to the spreadsheets of the company. */
+function OnListFirst() {
+  const { role } = useSignedInUser();
+  if (role === 'company_admin')
+    return (
+      <>
+        {' '}
+        y agréguela en{' '}
+        <Link className="link" to="/mi-empresa">
+          Mi Empresa
+        </Link>{' '}
+        antes de enviar.
+      </>
+    );
+  return ' y pida a un Admin Empresa que la agregue en «Mi Empresa» antes de enviar.';
 }
 
 /** To which spreadsheet and to which of its sheets. */
@@ -79,7 +98,11 @@ export function SheetFields(props: SheetFieldsProps) {
         disabled={isFixed}
         onChange={(event) => form.change({ sheetName: event.target.value })}
       />
-      {status.shareWith && <ShareWithNote email={status.shareWith} />}
+      {status.shareWith && (
+        <ShareWithNote email={status.shareWith}>
+          <OnListFirst />
+        </ShareWithNote>
+      )}
     </>
   );
 }
