@@ -55,6 +55,19 @@ describe('the field table', () => {
     expect(within(row).getByRole('img', { name: 'Confianza 62 %, baja' })).toBeInTheDocument();
   });
 
+  it('marks of the reasons of a field only those that speak against it', async () => {
+    const [against, beside] = ['El QR dice 1,108.00.', 'Coincide con la suma de los productos.'];
+    const reasons = [against, beside];
+    const fields = fieldMap(anEvidence('totales.total', { state: 'contradice', reasons }));
+    const authenticity = anAuthenticity({
+      findings: [{ id: 'QR_NO_COINCIDE', message: against, paths: ['totales.total'] }],
+    });
+    show(aDetail(aDocument({ authenticity }), { fields }));
+    const row = within(await rowOf('Total'));
+    expect(row.getByText(against)).toHaveAttribute('data-against');
+    expect(row.getByText(beside)).not.toHaveAttribute('data-against');
+  });
+
   it('shows the products as lines', async () => {
     show(aDetail(aDocument()));
     const grid = await screen.findByRole('grid', { name: 'Productos' });

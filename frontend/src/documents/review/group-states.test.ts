@@ -6,6 +6,7 @@ import { groupStates } from './group-states';
 describe('the groups of a document', () => {
   const fields = fieldMap(
     anEvidence('documento.numero', { state: 'verificado' }),
+    anEvidence('documento.tipo', { state: 'editado' }),
     anEvidence('totales.total', { state: 'contradice' }),
     anEvidence('totales.iva', { state: 'dudoso' }),
     anEvidence('productos.0.cantidad', { state: 'dudoso' }),

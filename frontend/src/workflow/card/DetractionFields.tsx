@@ -17,6 +17,7 @@ interface DetractionFieldsProps {
   printedRate: PrintedRate | null;
   isDisabled: boolean;
   change(part: TypedDraft): void;
+  leave(field: keyof StepDraft): void;
 }
 
 const NO_CODE = 'Sin código';
@@ -68,7 +69,7 @@ function RateChoices({ suggestion, change }: Pick<DetractionFieldsProps, 'sugges
 
 /** Whether detracción is required, at which percentage and under which code. */
 export function DetractionFields(props: DetractionFieldsProps) {
-  const { draft, problems, isForeign, printedRate, isDisabled, change } = props;
+  const { draft, problems, isForeign, printedRate, isDisabled, change, leave } = props;
   const { requiresDetraction } = draft;
   return (
     <>
@@ -101,6 +102,7 @@ export function DetractionFields(props: DetractionFieldsProps) {
               disabled={isDisabled}
               trailing={<span className="wf-unit t3">%</span>}
               onChange={(event) => change({ detractionPercentage: event.currentTarget.value })}
+              onBlur={() => leave('detractionPercentage')}
             />
             <CodeSelect {...props} />
           </>
@@ -123,6 +125,7 @@ export function DetractionFields(props: DetractionFieldsProps) {
           maxLength={10}
           disabled={isDisabled}
           onChange={(event) => change({ exchangeRate: event.currentTarget.value })}
+          onBlur={() => leave('exchangeRate')}
         />
       )}
     </>

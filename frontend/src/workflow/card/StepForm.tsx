@@ -115,6 +115,7 @@ function DetractionPart({ view, isDecided, isDisabled }: DetractionPartProps) {
           printedRate={view.printedRate}
           isDisabled={isDisabled}
           change={view.change}
+          leave={view.leave}
         />
       )}
     </>

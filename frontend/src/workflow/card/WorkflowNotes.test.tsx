@@ -64,6 +64,16 @@ describe('an observed document', () => {
     expect(await screen.findByText('Documento observado')).toBeInTheDocument();
   });
 
+  it.each([
+    [5, 1],
+    [6, 0],
+    [7, 0],
+  ])('is observed until it is paid: after %i steps by %i buttons', async (version, count) => {
+    open({ version });
+    await screen.findByLabelText('Usuario');
+    expect(screen.queryAllByRole('button', { name: 'Observar' })).toHaveLength(count);
+  });
+
   it('says who observed it and why, waits, and is lifted with a reason', async () => {
     const liftObservation = jest.fn().mockResolvedValue(undefined);
     const { person } = open({

@@ -27,6 +27,13 @@ describe('the rail', () => {
     open({ version: 8 });
     expect(await screen.findByText('Documento archivado.')).toBeInTheDocument();
     expect(screen.queryByLabelText('Usuario')).not.toBeInTheDocument();
+    expect(screen.queryByText('Logística ya procesó este documento.')).not.toBeInTheDocument();
+  });
+
+  it('says to logistics first that it is past them', async () => {
+    open({ version: 8, path: '/workflow?equipo=logistica&documento=d-1' });
+    expect(await screen.findByText('Logística ya procesó este documento.')).toBeInTheDocument();
+    expect(screen.getByText('Documento archivado.')).toBeInTheDocument();
   });
 });
 
@@ -93,7 +100,9 @@ describe('the form of each step', () => {
   it('takes rate and code from the catalogue', async () => {
     const { person, takeStep } = open();
     await person.click(await screen.findByRole('switch', { name: 'Requiere detracción' }));
-    await person.click(screen.getByRole('combobox', { name: /Código/ }));
+    const code = screen.getByRole('combobox', { name: /Código/ });
+    expect(code).toHaveTextContent('Sin código');
+    await person.click(code);
     await person.click(await screen.findByRole('option', { name: /^037 / }));
     expect(screen.getByLabelText('Porcentaje')).toHaveValue(12);
     await person.click(await action('Validar Datos'));
@@ -110,7 +119,13 @@ describe('the form of each step', () => {
     const { person } = open({ document: { extractedData: data } });
     const block = await screen.findByRole('region', { name: 'Detracción' });
     expect(block).toHaveTextContent('Neto al proveedor—');
-    await person.type(screen.getByLabelText('Tipo de cambio'), '3.75');
+    const rate = screen.getByLabelText('Tipo de cambio');
+    await person.type(rate, 'abc');
+    await person.tab();
+    expect(rate).toHaveAccessibleDescription('Escriba los soles por unidad, como 3.755.');
+    await person.clear(rate);
+    await person.type(rate, '3.75');
+    expect(rate).toBeValid();
     expect(block).toHaveTextContent('Detracción 12 %S/ 531.00');
     expect(block).toHaveTextContent('Neto al proveedorUS$ 1,038.40');
   });

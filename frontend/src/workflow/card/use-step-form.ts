@@ -80,6 +80,11 @@ export function useStepForm({ document, detail, step, form, onTaken }: StepFormO
       Object.fromEntries(Object.entries(now).filter(([field]) => !Object.hasOwn(part, field))),
     );
   };
+  /** A field that is left with a text says at once what is wrong with it. */
+  const leave = (field: keyof StepDraft): void => {
+    const problem = draft[field] === '' ? undefined : problemsOf(draft, step, isForeign)[field];
+    if (problem) setProblems((now) => ({ ...now, [field]: problem }));
+  };
   const reasonAsked = reasonAskedFor(step, detail, detraction);
   /** Sends the step; false when something keeps it from being sent. */
   const submit = (): boolean => {
@@ -114,6 +119,7 @@ export function useStepForm({ document, detail, step, form, onTaken }: StepFormO
     isSegregated: company?.separacionFunciones === true,
     today,
     change,
+    leave,
     submit,
   };
 }
