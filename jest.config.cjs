@@ -52,15 +52,20 @@ module.exports = {
       ...backend,
       displayName: 'integration',
       testMatch: ['**/*.int-spec.ts'],
-      // The whole application in every file: its packages are loaded once for each worker.
+      // The whole application in every file: its modules are loaded once for each worker.
       testEnvironment: '<rootDir>/backend/test/shared-world-environment.cjs',
-      runtime: '<rootDir>/backend/test/shared-packages-runtime.cjs',
+      runtime: '<rootDir>/backend/test/shared-modules-runtime.cjs',
     },
-    { ...backend, displayName: 'process', testMatch: ['**/*.process-spec.ts'] },
+    {
+      ...backend,
+      displayName: 'process',
+      testMatch: ['**/*.process-spec.ts'],
+      setupFiles: ['<rootDir>/backend/test/quick-passwords.cjs'],
+    },
     {
       ...common,
       displayName: 'front',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/frontend/test/environment.cjs',
       roots: ['<rootDir>/frontend/src'],
       testMatch: ['**/*.test.tsx', '**/*.test.ts'],
       setupFiles: ['<rootDir>/frontend/test/setup.js'],

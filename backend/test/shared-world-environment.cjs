@@ -1,5 +1,6 @@
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
+const passport = require('passport');
 
 const timerIdToRef = (id) => ({ id, ref: () => undefined, unref: () => undefined });
 
@@ -18,9 +19,13 @@ module.exports = class SharedWorldEnvironment {
     this.environment = { ...process.env };
   }
 
-  async setup() {}
+  async setup() {
+    // Kept by passport for the process: the ways of the application of the file before would come first.
+    Object.assign(passport, { _serializers: [], _deserializers: [], _infoTransformers: [] });
+  }
 
   async teardown() {
+    this.moduleMocker.restoreAllMocks();
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
     for (const name of Object.keys(process.env)) {

@@ -1,14 +1,9 @@
-import * as argon2 from '@node-rs/argon2';
+import type argon2 from '@node-rs/argon2';
 import type { ActivityNews } from '../contracts/activity';
 import { heardActivity } from '../support/heard-activity';
 import type { TestApp } from '../support/test-app';
 import { startTestApp } from '../support/test-app';
 import { TEST_PASSWORD } from '../support/test-config';
-
-jest.mock('@node-rs/argon2', () => {
-  const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
-  return { ...real, verify: jest.fn(real.verify) };
-});
 
 const EMAIL = 'digitador@demo.pe';
 const cookieOf = (response: { headers: Record<string, unknown> }): string =>
@@ -118,7 +113,7 @@ describe('sign-in', () => {
   });
 
   it('works and answers the same for a known account and an unknown one', async () => {
-    const verify = jest.mocked(argon2.verify);
+    const verify = jest.spyOn(jest.requireActual<typeof argon2>('@node-rs/argon2'), 'verify');
     const known = { body: {}, checks: 0 };
     const unknown = { body: {}, checks: 0 };
     for (const [email, seen] of [
