@@ -1,9 +1,9 @@
 // Lets a child process or a worker thread of a test run TypeScript sources as they are:
 // `node --require ts-require-hook.cjs child.ts`. The product's own children are compiled JavaScript.
-const { transformSync } = require('@swc/core');
-const { readFileSync, existsSync } = require('node:fs');
+const { createHash } = require('node:crypto');
+const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
-const { dirname, resolve } = require('node:path');
+const { dirname, join, resolve } = require('node:path');
 
 const OPTIONS = {
   jsc: {
@@ -21,10 +21,34 @@ const OPTIONS = {
   sourceMaps: 'inline',
 };
 
-Module._extensions['.ts'] = (module, filename) => {
-  const { code } = transformSync(readFileSync(filename, 'utf8'), { ...OPTIONS, filename });
-  module._compile(code, filename);
-};
+const PACKAGES = resolve(__dirname, '../../../node_modules');
+const CACHE = join(PACKAGES, '.cache', 'ts-require-hook');
+const COMPILER = readFileSync(join(PACKAGES, '@swc/core/package.json'));
+
+/** Compiling the application takes a child longer than what it is started for: it is done once a source. */
+function compiled(filename) {
+  const source = readFileSync(filename);
+  const key = createHash('sha256').update(COMPILER).update(JSON.stringify(OPTIONS));
+  const kept = join(CACHE, key.update(filename).update('\0').update(source).digest('hex'));
+  if (existsSync(kept)) return readFileSync(kept, 'utf8');
+  const { transformSync } = require('@swc/core');
+  const { code } = transformSync(source.toString('utf8'), { ...OPTIONS, filename });
+  keep(kept, code);
+  return code;
+}
+
+function keep(kept, code) {
+  try {
+    const whole = `${kept}.${process.pid}`;
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(whole, code);
+    renameSync(whole, kept);
+  } catch {
+    // Where the packages cannot be written to, every child compiles for itself.
+  }
+}
+
+Module._extensions['.ts'] = (module, filename) => module._compile(compiled(filename), filename);
 
 // Relative imports without extension find their `.ts` file.
 const original = Module._resolveFilename;
