@@ -6,6 +6,7 @@ import type { DocumentRuns } from '../contracts/runs';
 import { ledgerOf, movementsOf } from '../support/ledger-of';
 import { pageSetFromText } from '../support/page-from-text';
 import { readablePages } from '../support/readable-pages';
+import { rounds } from '../support/rounds';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { namedServer, testConfig } from '../support/test-config';
 import { until } from '../support/until';
@@ -24,7 +25,7 @@ import { VENDOR_LIMITS } from './vendors';
 type Agent = Awaited<ReturnType<TestApp['signedIn']>>;
 type Outcome = 'ok' | 'busy' | 'broken';
 
-const DOCUMENTS = 100;
+const DOCUMENTS = rounds(40, 100);
 const AT_A_TIME = 10;
 const FIRST_SIZE = 20_000;
 const KEY = 'clave-que-nadie-debe-ver-0123456789';
@@ -56,7 +57,7 @@ const REPLIES: Readonly<Record<Exclude<Outcome, 'ok'>, Reply>> = {
   broken: openAiWire.error(500, `${KEY} met an error`),
 };
 
-describe('a hundred documents while the vendor answers 429 and 500 at random', () => {
+describe('many documents while the vendor answers 429 and 500 at random', () => {
   const asked = new Map<number, number>();
   const mixed: number[][] = [];
   const records: string[] = [];

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 import { startEmbeddedMongo } from '../embedded-mongo';
+import { rounds } from '../../support/rounds';
 import { startTestModules, type TestModules } from '../../support/test-modules';
 import { testConfig } from '../../support/test-config';
 import { until } from '../../support/until';
@@ -18,7 +19,7 @@ import { EventStore, type NewEvent, type StoredEvent } from '.';
 
 const SUPPORT = resolve(__dirname, '../../support');
 const DATA_FILE = 'store.mdb';
-const INSTANTS = 20;
+const INSTANTS = rounds(8, 20);
 const WRITERS = 6;
 const TENANT = 't';
 
@@ -114,7 +115,7 @@ const isStopped = (pid: number): boolean => {
       }
     }
 
-    it('leaves all that was answered and no broken chain, at twenty instants and at its end', async () => {
+    it('leaves all that was answered and no broken chain, at any instant and at its end', async () => {
       const { pid = 0 } = child;
       let looking = Promise.resolve();
       let onTold = (): void => undefined;

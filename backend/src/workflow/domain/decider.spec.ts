@@ -6,6 +6,7 @@ import type {
   PaymentFindingCode,
 } from '../../contracts/payment-judgement';
 import { codeOf } from '../../support/code-of';
+import { rounds } from '../../support/rounds';
 import { StepConflict } from '../../rules/domain-error';
 import type { WorkflowCommand } from './commands';
 import { blockersOf, decide, type Signature, type StepFacts } from './decide';
@@ -13,6 +14,8 @@ import type { WorkflowEvent } from './events';
 import { evolve, fold } from './evolve';
 import { initialState, type FlowState } from './state';
 import { nextStep } from './steps';
+
+const COMMANDS = rounds(100_000, 400_000);
 
 const FACTS: StepFacts = {
   isCompleted: true,
@@ -99,13 +102,13 @@ describe('the decider of the workflow', () => {
     expect(after(8).map(({ type }) => type)).toEqual(STEPS.map(({ event }) => event));
   });
 
-  it('in 400,000 random commands never skips a status and never goes back', () => {
+  it('in very many random commands never skips a status and never goes back', () => {
     const random = seeded(20_260_315);
     const pick = (below: number): number => Math.floor(random() * below);
     const ends = new Map<string, number>();
     let accepted = 0;
     let state = initialState();
-    for (let n = 0; n < 400_000; n++) {
+    for (let n = 0; n < COMMANDS; n++) {
       const step = 1 + pick(8);
       const facts = {
         ...FACTS,
@@ -130,7 +133,7 @@ describe('the decider of the workflow', () => {
         state = initialState();
       }
     }
-    expect(accepted).toBeGreaterThan(10_000);
+    expect(accepted).toBeGreaterThan(COMMANDS / 40);
     expect(ends.get('archived')).toBeGreaterThan(100);
   });
 
