@@ -1,6 +1,7 @@
 import './lib/require-node.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { changedFiles } from './lib/changed-files.mjs';
 import { runTool, toolEnvironment } from './lib/child.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { duration, main, ROOT, say, UserError } from './lib/terminal.mjs';
@@ -9,44 +10,63 @@ import * as counts from './lib/test-counts.mjs';
 const HELP = `npm test                       todo: unit, integration, front, process y e2e
 npm test -- unit front         solo esas clases
 npm test -- documents          solo los archivos cuya ruta contiene "documents"
-npm test -- e2e -t "sube"      solo las pruebas cuyo nombre contiene "sube"`;
+npm test -- e2e -t "sube"      solo las pruebas cuyo nombre contiene "sube"
+npm test -- --changed          lo que pueden romper los cambios desde main
+npm test -- --long             intenta más veces lo que decide el azar`;
 
 const JEST_KINDS = ['unit', 'integration', 'front', 'process'];
 const KINDS = [...JEST_KINDS, 'e2e'];
+/** They only compute: beside the browser tests, which wait a lot, they take what those leave of the processors. */
+const FILLING = ['unit', 'front'];
 const REPORTS = path.join(ROOT, 'e2e', 'output', 'reports');
 const SHOWN_SKIPPED = 30;
 
-/** Splits the arguments into kinds of test, parts of paths, and the part of a name after `-t`. */
+/**
+ * Splits the arguments into kinds of test, parts of paths, the part of a name after `-t`, and switches. Of changes
+ * alone the quick kinds are run, unless kinds are named.
+ */
 function readArguments(args) {
   const kinds = [];
   const paths = [];
-  let name = null;
+  const wanted = { name: null, isChanged: false, isLong: false };
   for (let index = 0; index < args.length; index += 1) {
     const argument = args[index];
-    if (argument === '-t') name = args[(index += 1)] ?? null;
+    if (argument === '-t') wanted.name = args[(index += 1)] ?? null;
+    else if (argument === '--changed') wanted.isChanged = true;
+    else if (argument === '--long') wanted.isLong = true;
     else if (KINDS.includes(argument)) kinds.push(argument);
     else if (argument.startsWith('-')) throw new UserError(HELP);
     else paths.push(argument);
   }
-  return { kinds: kinds.length > 0 ? kinds : KINDS, paths, name };
+  if (!wanted.isChanged) return { ...wanted, kinds: kinds.length > 0 ? kinds : KINDS, paths };
+  const named = kinds.filter((kind) => kind !== 'e2e');
+  return { ...wanted, kinds: named.length > 0 ? named : FILLING, paths };
 }
 
-async function runJest(kinds, { paths, name }) {
+async function runJest(kinds, wanted, { name = 'jest', ...options } = {}) {
   if (kinds.length === 0) return counts.noTests();
-  const report = path.join(REPORTS, 'jest.json');
+  const report = path.join(REPORTS, `${name}.json`);
   rmSync(report, { force: true });
-  const { code } = await runTool(ROOT, 'jest/bin/jest.js', [
-    ...['--json', '--outputFile', report, '--passWithNoTests', '--maxWorkers=2'],
-    ...(name ? ['-t', name] : []),
-    ...['--selectProjects', ...kinds],
-    ...(paths.length > 0 ? ['--testPathPatterns', ...paths] : []),
-  ]);
+  const { code, text } = await runTool(
+    ROOT,
+    'jest/bin/jest.js',
+    [
+      ...['--json', '--outputFile', report, '--passWithNoTests', '--maxWorkers=2'],
+      ...['--selectProjects', ...kinds],
+      ...(wanted.name ? ['-t', wanted.name] : []),
+      ...(wanted.changed ? ['--findRelatedTests', ...wanted.changed] : []),
+      ...(wanted.paths.length > 0 ? ['--testPathPatterns', ...wanted.paths] : []),
+    ],
+    { env: toolEnvironment(ROOT, wanted.isLong ? { LONG_TESTS: '1' } : {}), ...options },
+  );
+  if (options.output === 'capture') say(text);
   return counts.countRun(report, code, counts.countJest);
 }
 
-async function runPlaywright({ paths, name }) {
+async function runPlaywright({ paths, name, isLong }) {
   const report = path.join(REPORTS, 'playwright.json');
   rmSync(report, { force: true });
+  const long = isLong ? { LONG_TESTS: '1' } : {};
   const { code } = await runTool(
     ROOT,
     '@playwright/test/cli.js',
@@ -54,7 +74,7 @@ async function runPlaywright({ paths, name }) {
       ...['test', '-c', 'e2e/playwright.config.ts', '--pass-with-no-tests', ...paths],
       ...(name ? ['-g', name] : []),
     ],
-    { env: toolEnvironment(ROOT, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }) },
+    { env: toolEnvironment(ROOT, { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...long }) },
   );
   return counts.countRun(report, code, counts.countPlaywright);
 }
@@ -79,26 +99,48 @@ function saySkipped(names) {
   if (names.length > SHOWN_SKIPPED) say(`  … y ${names.length - SHOWN_SKIPPED} más`);
 }
 
-/** Runs what was asked for; a filter by name leaves the tests that it does not name out of the count. */
+function sayLeftOut({ isChanged, kinds }) {
+  const left = KINDS.filter((kind) => !kinds.includes(kind));
+  if (isChanged && left.length > 0)
+    say(`Sin ${left.join(', ')}: pídalas por su nombre, p. ej. npm test -- integration --changed`);
+}
+
+/**
+ * Runs what was asked for; a filter by name leaves the tests that it does not name out of the count. Jest's kinds that
+ * only compute run beside the browser tests, with less right to the processors, and are told after them.
+ */
 async function runAll(wanted) {
-  const has = (kind) => wanted.kinds.includes(kind);
-  let total = await runJest(JEST_KINDS.filter(has), wanted);
-  if (has('e2e')) total = counts.add(total, await runPlaywright(wanted));
+  const jest = JEST_KINDS.filter((kind) => wanted.kinds.includes(kind));
+  const hasE2e = wanted.kinds.includes('e2e');
+  const beside = jest.filter((kind) => hasE2e && FILLING.includes(kind));
+  const first = await runJest(
+    jest.filter((kind) => !beside.includes(kind)),
+    wanted,
+  );
+  const fills = { name: 'jest-beside', output: 'capture', isPatient: true };
+  const [e2e, others] = await Promise.all([
+    hasE2e ? runPlaywright(wanted) : counts.noTests(),
+    runJest(beside, wanted, fills),
+  ]);
+  const total = [first, others, e2e].reduce(counts.add);
   return wanted.name ? { ...total, skipped: 0, skippedNames: [] } : total;
 }
 
 await main(async () => {
   const wanted = readArguments(process.argv.slice(2));
   const begun = Date.now();
-  await prepare();
+  if (wanted.isChanged) wanted.changed = await changedFiles(ROOT);
+  // Jest compiles what it loads; the browser tests need the product as it is built.
+  await prepare({ targets: wanted.kinds.includes('e2e') ? undefined : [] });
   mkdirSync(REPORTS, { recursive: true });
   sayMissingServers();
-  const total = await runAll(wanted);
+  sayLeftOut(wanted);
+  const total = wanted.changed?.length === 0 ? counts.noTests() : await runAll(wanted);
   saySkipped(total.skippedNames);
   for (const failure of total.failures) say(`\nFalló: ${failure}`);
   say(`\nPruebas terminadas en ${duration(Date.now() - begun)}`);
   const hasNone = total.passed + total.failed === 0;
   if (hasNone) say('Ninguna prueba coincide con lo pedido.');
-  if (hasNone || total.failed > 0) process.exitCode = 1;
+  if (total.failed > 0 || (hasNone && !wanted.isChanged)) process.exitCode = 1;
   say(counts.summaryLine(total));
 });

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from './terminal.mjs';
 
 /**
  * `failures` are the names of tests that failed, with what was said of them.
@@ -11,6 +13,22 @@ const SHOWN_OF_FAILURE = 1_500;
 
 const failureOf = (name, message) =>
   `${name}\n${stripVTControlCharacters(message ?? '').slice(0, SHOWN_OF_FAILURE)}`;
+
+const KIND_OF_FILE = [
+  [/\.int-spec\.ts$/, 'integration'],
+  [/\.process-spec\.ts$/, 'process'],
+  [/\.test\.tsx?$/, 'front'],
+  [/(^|[\\/])e2e[\\/]/, 'e2e'],
+];
+
+/** The command that runs a test again. `file` as a report has it, or none when the report does not say. */
+function again(file, name) {
+  if (!file) return '';
+  const [, kind = 'unit'] = KIND_OF_FILE.find(([pattern]) => pattern.test(file)) ?? [];
+  const part = path.relative(ROOT, file);
+  const pattern = name?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", '.');
+  return `\nRepetir: npm test -- ${kind} ${part}${pattern ? ` -t '${pattern}'` : ''}`;
+}
 
 /** @returns {Counts} */
 export function noTests() {
@@ -37,11 +55,14 @@ export function countJest(report) {
   );
   const failures = report.testResults.flatMap((file) => [
     ...(file.assertionResults.length === 0 && file.status === 'failed'
-      ? [failureOf(file.name, file.message)]
+      ? [failureOf(file.name, file.message) + again(file.name)]
       : []),
     ...file.assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => failureOf(test.fullName, test.failureMessages[0])),
+      .map(
+        ({ fullName, failureMessages }) =>
+          failureOf(fullName, failureMessages[0]) + again(file.name, fullName),
+      ),
   ]);
   return {
     passed: report.numPassedTests,
@@ -52,23 +73,26 @@ export function countJest(report) {
   };
 }
 
-function playwrightTests(suite, trail) {
+function playwrightTests(suite, trail, file) {
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map((test) => ({
       name: [...trail, spec.title].join(' '),
       status: test.status,
       message: test.results?.at(-1)?.error?.message,
+      repeat: again(file, spec.title),
     })),
   );
   const nested = (suite.suites ?? []).flatMap((child) =>
-    playwrightTests(child, [...trail, child.title]),
+    playwrightTests(child, [...trail, child.title], file),
   );
   return [...own, ...nested];
 }
 
 /** Counts of Playwright's JSON report. An error outside any test (a file that does not load) is a failure. */
 export function countPlaywright(report) {
-  const tests = report.suites.flatMap((suite) => playwrightTests(suite, []));
+  const tests = report.suites.flatMap((suite) =>
+    playwrightTests(suite, [], suite.file && path.join(ROOT, 'e2e', suite.file)),
+  );
   const withStatus = (...wanted) => tests.filter((test) => wanted.includes(test.status));
   return {
     passed: withStatus('expected', 'flaky').length,
@@ -76,7 +100,9 @@ export function countPlaywright(report) {
     skipped: withStatus('skipped').length,
     skippedNames: withStatus('skipped').map((test) => test.name),
     failures: [
-      ...withStatus('unexpected').map((test) => failureOf(test.name, test.message)),
+      ...withStatus('unexpected').map(
+        ({ name, message, repeat }) => failureOf(name, message) + repeat,
+      ),
       ...report.errors.map(({ message }) => failureOf('Playwright', message)),
     ],
   };
