@@ -10,6 +10,7 @@ import { DemoModule } from './demo';
 import { DocumentsModule } from './documents';
 import { ExportsModule } from './exports';
 import { ExtractionModule } from './extraction';
+import { OffboardingModule } from './offboarding';
 import { FileSystemBlobStoreModule, GridFsBlobStoreModule } from './platform/blob-store';
 import { ConfigModule, type AppConfig } from './platform/config';
 import { DatabaseModule } from './platform/database';
@@ -59,6 +60,7 @@ export class AppModule {
       SheetsModule.with(config.google ? GoogleSheetsGateway : DisabledSheetsGateway),
       WorkflowModule,
       AdminModule,
+      OffboardingModule,
     ];
     const demo = config.env === 'production' ? [] : [DemoModule];
     return {

@@ -31,6 +31,11 @@ export class ActivityRepository {
     return { entries, total };
   }
 
+  /** Forgets from where a person acted. */
+  async forgetAddressesOf(userId: string): Promise<void> {
+    await this.entries.updateMany({ people: userId }, { $set: { ipAddress: null } });
+  }
+
   /** Forgets the addresses of at most `limit` entries from before `before`; how many there were. */
   async forgetAddresses(before: Date, limit: number): Promise<number> {
     const old = await this.entries

@@ -44,6 +44,11 @@ export class ActivityService implements OnModuleDestroy {
     return { entries: entries.map(toEntry), total };
   }
 
+  /** Forgets the addresses of whatever a person did or was subject of; the entries stay. */
+  forgetAddressesOf(userId: string): Promise<void> {
+    return this.entries.forgetAddressesOf(userId);
+  }
+
   private async append(news: ActivityNews): Promise<void> {
     try {
       await this.entries.append(this.entryOf(news));

@@ -52,6 +52,6 @@ import { VerificationService } from './verification/verification.service';
     ExportLines,
     AuditExport,
   ],
-  exports: [ActivityService],
+  exports: [ActivityService, AuditExport],
 })
 export class AuditModule {}

@@ -1,2 +1,3 @@
 export { ActivityService } from './activity.service';
+export { AuditExport } from './export/audit-export.service';
 export { AuditModule } from './audit.module';

@@ -5,12 +5,19 @@ import { CompaniesRepository } from './companies.repository';
 import { CompaniesService } from './companies.service';
 import { CompanyOutbox } from './company-outbox';
 import { CompanyProfileService } from './company-profile.service';
+import { CompanyRemovals } from './company-removals.service';
 import { CompanyRecord, CompanySchema } from './company.schema';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: CompanyRecord.name, schema: CompanySchema }])],
   controllers: [CompaniesController],
-  providers: [CompaniesRepository, CompaniesService, CompanyProfileService, CompanyOutbox],
-  exports: [CompaniesService],
+  providers: [
+    CompaniesRepository,
+    CompaniesService,
+    CompanyProfileService,
+    CompanyRemovals,
+    CompanyOutbox,
+  ],
+  exports: [CompaniesService, CompanyRemovals],
 })
 export class CompaniesModule {}

@@ -50,6 +50,30 @@ export class CompaniesRepository {
     return modifiedCount > 0;
   }
 
+  /** Companies whose removal is due on `day` (`YYYY-MM-DD`), or has begun. */
+  async dueRemovals(day: string): Promise<CompanyRecord[]> {
+    const due = { $lte: day, $type: 'string' as const };
+    return this.companies.find({ 'removal.on': trusted(due) }).lean<CompanyRecord[]>();
+  }
+
+  /** False when the removal is no longer ordered. */
+  async beginRemoval(id: string, at: Date): Promise<boolean> {
+    const { matchedCount } = await this.companies.updateOne(
+      { _id: id, 'removal.on': trusted({ $type: 'string' }) },
+      { $set: { 'removal.startedAt': at }, $inc: { revision: 1 } },
+    );
+    return matchedCount > 0;
+  }
+
+  /** Removed companies of which something may be left. */
+  async erasing(): Promise<CompanyRecord[]> {
+    return this.companies.find({ isErasing: true }).lean<CompanyRecord[]>();
+  }
+
+  async erased(id: string): Promise<void> {
+    await this.companies.updateOne({ _id: id }, { $unset: { isErasing: 1 } });
+  }
+
   async remove(id: string): Promise<void> {
     await this.companies.deleteOne({ _id: id });
   }

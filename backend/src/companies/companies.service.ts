@@ -15,6 +15,7 @@ import { DomainError } from '../rules/domain-error';
 import { COMPANY_STREAM, type CompanyEventType } from './companies.events';
 import { CompaniesRepository } from './companies.repository';
 import { toCompany, type Company } from './company.mapper';
+import type { CompanyRecord } from './company.schema';
 import { companyChange, companyName, companyRuc } from './domain/company-change';
 
 const TRIES = 20;
@@ -24,7 +25,7 @@ const LOOK = { next: 'Mire cómo quedó y guarde de nuevo.' };
 export type NewCompany = Pick<Company, 'name' | 'ruc' | 'isDemo'>;
 
 /** Who causes an event: a person, perhaps by a request, or the product itself. */
-type Causer = EventActor & { readonly correlationId?: string | null };
+export type Causer = EventActor & { readonly correlationId?: string | null };
 
 @Injectable()
 export class CompaniesService {
@@ -94,19 +95,42 @@ export class CompaniesService {
     wanted: CompanyUpdate,
     seen: number | null = null,
   ): Promise<Company> {
+    const record = await this.change(causer, id, (present) => {
+      const change = companyChange(toCompany(present), wanted);
+      if (!change) return null;
+      if (seen !== null && seen !== (present.revision ?? 0))
+        throw new DomainError('VERSION_CONFLICTO', LOOK);
+      return {
+        type: 'CompanyUpdated',
+        data: { old: { ...change.old }, new: { ...change.set } },
+        set: change.set,
+      };
+    });
+    return toCompany(record);
+  }
+
+  /**
+   * Decides on the company as it is now and writes what was decided, with its event; decides anew when somebody
+   * else was faster. Null changes nothing. Throws NO_ENCONTRADO, and what `decide` throws.
+   */
+  async change(
+    causer: Causer,
+    id: string,
+    decide: (present: CompanyRecord) => {
+      type: CompanyEventType;
+      data: EventData;
+      set: Partial<CompanyRecord>;
+    } | null,
+  ): Promise<CompanyRecord> {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const record = await this.companies.find(id);
-      if (!record) throw new DomainError('NO_ENCONTRADO');
-      const present = toCompany(record);
-      const change = companyChange(present, wanted);
-      if (!change) return present;
-      if (seen !== null && seen !== present.version)
-        throw new DomainError('VERSION_CONFLICTO', LOOK);
-      const data = { old: { ...change.old }, new: { ...change.set } };
-      const event = this.event(causer, 'CompanyUpdated', data);
-      if (await this.companies.change(record, change.set, event)) {
+      if (!record || record.removedAt) throw new DomainError('NO_ENCONTRADO');
+      const change = decide(record);
+      if (!change) return record;
+      const { type, data, set } = change;
+      if (await this.companies.change(record, set, this.event(causer, type, data))) {
         this.announce(id);
-        return toCompany({ ...record, ...change.set, revision: present.version + 1 });
+        return { ...record, ...set, revision: (record.revision ?? 0) + 1 };
       }
     }
     throw new DomainError('SERVICIO_NO_DISPONIBLE');

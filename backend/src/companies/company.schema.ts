@@ -32,6 +32,18 @@ export class CompanyRecord implements WithOutbox {
   @Prop({ type: Number, default: null })
   fileRetentionDays?: number | null;
 
+  /** That the company leaves, and on which day in Peru; `startedAt` once it cannot be taken back. */
+  @Prop({ type: Mixed })
+  removal?: { on: string; orderedAt: Date; startedAt?: Date } | null;
+
+  /** Set on what is left of a company: its id, and that it was here. */
+  @Prop({ type: Date })
+  removedAt?: Date;
+
+  /** Present (true) while something of a removed company may be left elsewhere, or come late. */
+  @Prop({ type: Boolean })
+  isErasing?: boolean;
+
   @Prop({ type: Date, required: true })
   createdAt!: Date;
 
@@ -50,3 +62,8 @@ export class CompanyRecord implements WithOutbox {
 export const CompanySchema = SchemaFactory.createForClass(CompanyRecord);
 CompanySchema.index({ hasOutbox: 1 }, { sparse: true });
 CompanySchema.index({ name: 1, _id: 1 });
+CompanySchema.index(
+  { 'removal.on': 1 },
+  { partialFilterExpression: { 'removal.on': { $type: 'string' } } },
+);
+CompanySchema.index({ isErasing: 1 }, { sparse: true });

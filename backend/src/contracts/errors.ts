@@ -43,6 +43,10 @@ export const ERRORS = {
     message: 'La contraseña actual no es correcta.',
   },
   CONTRASENA_DEBIL: { status: 400, message: '{reason}' },
+  FECHA_BAJA: {
+    status: 400,
+    message: 'Elija un día entre el {first} y el {last}.',
+  },
   RUC_INVALIDO: {
     status: 400,
     message: 'El RUC no es válido: revise los 11 dígitos, el último es de control.',
@@ -113,6 +117,14 @@ export const ERRORS = {
     status: 409,
     message:
       'Usted tiene {credits} créditos y quiso pasar {amount}. Pase menos, o pida más al administrador de Foliado.',
+  },
+  BAJA_EN_CURSO: {
+    status: 409,
+    message: 'La baja de la empresa ya empezó y no se puede anular.',
+  },
+  CUENTA_ANONIMIZADA: {
+    status: 409,
+    message: 'La cuenta fue anonimizada y no puede volver. Invite a la persona de nuevo.',
   },
   ESTADO_NO_PERMITE: {
     status: 409,

@@ -76,6 +76,7 @@ export const POLICY = {
   'company.change': { access: 'session', roles: ['company_admin'] },
   'company.storage': { access: 'session', roles: ['company_admin'] },
   'company.members': { access: 'session', roles: ['company_admin'] },
+  'company.leave': { access: 'session', roles: ['company_admin'] },
   'company.credits': { access: 'session', roles: ['company_admin'] },
   'company.teams': { access: 'session', roles: ['company_admin', 'admin'] },
   'admin.read': { access: 'session', roles: ['admin'] },

@@ -39,6 +39,7 @@ import { PAYMENT_PROVIDERS } from './payment/payment.providers';
 import { PaymentJudgementModule } from './payment-judgement/payment-judgement.module';
 import { ReadingCredits } from './reading/reading-credits.service';
 import { DocumentWriter } from './reading/document-writer.service';
+import { CompanyDocuments } from './removal/company-documents.service';
 import { RemovalController } from './removal/removal.controller';
 import { REMOVAL_PROVIDERS } from './removal/removal.providers';
 import { RETENTION_PROVIDERS } from './retention/retention.providers';
@@ -152,6 +153,8 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     DocumentQuery,
     DocumentFigures,
     DocumentSends,
+    CompanyDocuments,
+    LibraryService,
   ],
 })
 export class DocumentsModule {}

@@ -7,6 +7,8 @@ export { EngineModels } from './intake/engine-models.service';
 export { EngineChoices } from './intake/engine-choices.service';
 export { IntakeService, type Upload } from './intake/intake.service';
 export type { ReceivedFile } from './intake/upload-storage';
+export { LibraryService } from './library/library.service';
+export { CompanyDocuments } from './removal/company-documents.service';
 export { READING_CANCELLED } from './reading/cancel-reading.service';
 export { DocumentWriter } from './reading/document-writer.service';
 export type { ReadingFacts, ReadingOutcome, ReadingTask } from './reading/reading-task';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 import type { PaymentBatch } from '../contracts/exports';
+import { DEMO_COMPANY } from '../demo/demo-accounts';
+import { limaDay } from '../rules/lima-day';
 import type { AppRoute } from './app-routes';
 import type { Agent } from './people';
 import { aPdf } from './upload-bytes';
@@ -30,6 +32,19 @@ const onDocument =
 const onMember =
   (body?: object): MakeCall =>
   async (world) => ({ params: { id: await world.member() }, ...(body ? { body } : {}) });
+/** On the company that no call of the matrix is made for. */
+const onCompany =
+  (body?: object): MakeCall =>
+  (world) => ({ params: { id: world.otherCompanyId }, ...(body ? { body } : {}) });
+const anonymise: MakeCall = async (world) => {
+  const email = `${randomUUID()}@acceso.pe`;
+  return { params: { id: await world.member(world.companyId, email) }, body: { email } };
+};
+/** In a month: nothing happens meanwhile. */
+const leaving = (isOther: boolean): object => ({
+  name: isOther ? 'Otra S.A.C.' : DEMO_COMPANY.name,
+  on: limaDay(new Date(Date.now() + 30 * 24 * 3_600_000)),
+});
 /** The payment file of one document, paid whatever speaks against it. */
 const paying = (id: string): object => ({
   documentIds: [id],
@@ -95,6 +110,7 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'post /account/password': () => ({
     body: { currentPassword: 'no es esta clave', newPassword },
   }),
+  'get /account/export': plain,
   'get /account/sessions': plain,
   'delete /account/sessions': plain,
   'delete /account/sessions/:id': () => ({ params: { id: randomUUID() } }),
@@ -201,6 +217,12 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'get /company/users': plain,
   'get /company/credits': plain,
   'post /company/users/:id/credits': onMember({ amount: 1 }),
+  'get /company/removal': plain,
+  'put /company/removal': (_, actor) => ({ body: leaving(actor === 'X') }),
+  'delete /company/removal': plain,
+  'get /company/export': plain,
+  'get /company/users/:id/export': onMember(),
+  'post /company/users/:id/anonymise': anonymise,
   'put /company/users/:id': onMember({ isActive: 'false' }),
   'put /company/users/:id/teams': onMember({ teams: ['logistica'] }),
   'post /company/users/:id/password-link': onMember(),
@@ -214,6 +236,11 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   }),
   'get /admin/users': plain,
   'get /admin/system-stats': plain,
+  'get /admin/user/:id/export': onMember(),
+  'post /admin/user/:id/anonymise': anonymise,
+  'get /admin/company/:id/export': onCompany(),
+  'put /admin/company/:id/removal': onCompany(leaving(true)),
+  'delete /admin/company/:id/removal': onCompany(),
   'get /admin/usage': plain,
   'get /admin/company-usage': plain,
   'get /admin/company-usage.csv': plain,

@@ -23,6 +23,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   // 400: the present password is wrong, so that everybody keeps theirs.
   'post /account/password': /*           */ '401 400 400 400 400 400 400 400',
   'get /account/sessions': /*            */ '401 200 200 200 200 200 200 200',
+  'get /account/export': /*              */ '401 200 200 200 200 200 200 200',
   'delete /account/sessions': /*         */ '401 204 204 204 204 204 204 204',
   // 404: nobody has that session.
   'delete /account/sessions/:id': /*     */ '401 404 404 404 404 404 404 404',
@@ -93,6 +94,12 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'get /company': /*                     */ '401 200 200 200 200 404 200 200',
   'put /company': /*                     */ '401 403 403 403 200 403 200 403',
   'get /company/storage': /*             */ '401 403 403 403 200 403 200 403',
+  'get /company/removal': /*             */ '401 200 200 200 200 404 200 200',
+  'put /company/removal': /*             */ '401 403 403 403 200 403 200 403',
+  'delete /company/removal': /*          */ '401 403 403 403 204 403 204 403',
+  'get /company/export': /*              */ '401 403 403 403 200 403 200 403',
+  'get /company/users/:id/export': /*    */ '401 403 403 403 200 403 404 403',
+  'post /company/users/:id/anonymise': /**/ '401 403 403 403 204 403 404 403',
   'get /company/users': /*               */ '401 403 403 403 200 403 200 403',
   'get /company/credits': /*             */ '401 403 403 403 200 403 200 403',
   'post /company/users/:id/credits': /*  */ '401 403 403 403 200 403 404 403',
@@ -117,6 +124,11 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'get /admin/user/:id/credits/history': /**/ '401 403 403 403 403 200 403 403',
   'post /admin/user/:id/password-link': /**/ '401 403 403 403 403 201 403 403',
   'delete /admin/user/:id/identity': /**/ '401 403 403 403 403 204 403 403',
+  'get /admin/user/:id/export': /*       */ '401 403 403 403 403 200 403 403',
+  'post /admin/user/:id/anonymise': /*   */ '401 403 403 403 403 204 403 403',
+  'get /admin/company/:id/export': /*    */ '401 403 403 403 403 200 403 403',
+  'put /admin/company/:id/removal': /*   */ '401 403 403 403 403 200 403 403',
+  'delete /admin/company/:id/removal': /**/ '401 403 403 403 403 204 403 403',
   'get /admin/failed-documents': /*      */ '401 403 403 403 403 200 403 403',
   'post /admin/failed-documents/:id/retry': /**/ '401 403 403 403 403 200 403 403',
 };

@@ -79,8 +79,10 @@ export class AccessWorld {
   }
 
   /** A new account of the company that is acted on; answers its id. */
-  async member(companyId: string | null = this.companyId): Promise<string> {
-    const email = `${randomUUID()}@acceso.pe`;
+  async member(
+    companyId: string | null = this.companyId,
+    email = `${randomUUID()}@acceso.pe`,
+  ): Promise<string> {
     return aPerson(this.test, { email, role: 'user', teams: [], companyId });
   }
 

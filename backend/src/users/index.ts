@@ -1,6 +1,7 @@
 export { assertGoodPassword } from './password-policy';
+export { AccountRemoval, type ForgottenAccount } from './changes/account-removal.service';
 export { UsersModule } from './users.module';
 export type { User } from './user.mapper';
 export { UsersService, type NewUser } from './users.service';
-export { USER_DEACTIVATED, type Actor, type UserDeactivated } from './users.events';
+export { ACCOUNT_STREAM, USER_DEACTIVATED, type Actor, type UserDeactivated } from './users.events';
 export { InvitationsService, type InvitationOffer } from './invitations/invitations.service';

@@ -67,6 +67,14 @@ export class UserRecord implements WithOutbox {
   @Prop({ type: String })
   sortName?: string;
 
+  /** Since when nobody knows whose account it was. */
+  @Prop({ type: Date })
+  anonymisedAt?: Date;
+
+  /** Present (true) until the names are gone from its events, too. */
+  @Prop({ type: Boolean })
+  isForgetting?: boolean;
+
   @Prop({ type: [Mixed], default: [] })
   outbox!: OutboxEntry<AccountEventType>[];
 
@@ -77,6 +85,7 @@ export class UserRecord implements WithOutbox {
 
 export const UserSchema = SchemaFactory.createForClass(UserRecord);
 UserSchema.index({ hasOutbox: 1 }, { sparse: true });
+UserSchema.index({ isForgetting: 1 }, { sparse: true });
 UserSchema.index({ searchWords: 1 });
 UserSchema.index({ companyId: 1, sortName: 1, _id: 1 });
 UserSchema.index({ role: 1, isActive: 1 });

@@ -14,7 +14,8 @@ export type AccountEventType =
   | 'AccountRenamed'
   | 'IdentityLinked'
   | 'IdentityUnlinked'
-  | 'PasswordChanged';
+  | 'PasswordChanged'
+  | 'AccountAnonymised';
 
 export type AccountEvent = OutboxEntry<AccountEventType>;
 

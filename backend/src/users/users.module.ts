@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CompaniesModule } from '../companies';
 import { AccountChanges } from './changes/account-changes';
 import { AccountOutbox } from './changes/account-outbox';
+import { AccountRemoval } from './changes/account-removal.service';
 import { SeatGuard } from './changes/seat-guard';
 import { SeatGuardRepository } from './changes/seat-guard.repository';
 import { SeatGuardRecord, SeatGuardSchema } from './changes/seat-guard.schema';
@@ -34,6 +35,7 @@ import { UsersService } from './users.service';
     SeatGuard,
     AccountChanges,
     AccountOutbox,
+    AccountRemoval,
     UsersService,
     MembersService,
     InvitationsRepository,
@@ -41,6 +43,6 @@ import { UsersService } from './users.service';
     FirstAdmin,
     SearchWordsRepair,
   ],
-  exports: [UsersService, InvitationsService],
+  exports: [UsersService, AccountRemoval, InvitationsService],
 })
 export class UsersModule {}

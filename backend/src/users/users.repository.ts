@@ -166,6 +166,18 @@ export class UsersRepository {
     await this.users.updateOne({ _id: id }, { $inc: { revision: 1 } });
   }
 
+  /** Accounts whose names may still stand in their events. */
+  async forgetting(limit: number): Promise<Pick<UserRecord, '_id' | 'companyId'>[]> {
+    return this.users
+      .find({ isForgetting: true }, { companyId: 1 })
+      .limit(limit)
+      .lean<Pick<UserRecord, '_id' | 'companyId'>[]>();
+  }
+
+  async forgotten(id: string): Promise<void> {
+    await this.users.updateOne({ _id: id }, { $unset: { isForgetting: 1 } });
+  }
+
   /** Accounts from before there was a search. */
   async withoutSearchWords(limit: number): Promise<UserRecord[]> {
     return this.users

@@ -130,6 +130,7 @@ export class UsersService {
       assertManages(actor, account);
       assertNotSelf(actor, account);
       if (account.isActive === isActive) return null;
+      if (account.anonymisedAt) throw new DomainError('CUENTA_ANONIMIZADA');
       const type = isActive ? 'AccountActivated' : 'AccountDeactivated';
       return { type, data: {}, set: { isActive } };
     });

@@ -11,6 +11,7 @@ import type { SampleDocument } from '@contracts/samples';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import { type AccountVerbs, accountVerbs } from '../account/account-api';
+import { type LeavingVerbs, leavingVerbs } from '../account/leaving/leaving-api';
 import { type AdminVerbs, createAdminVerbs } from '../admin/admin-api';
 import { type AuditVerbs, createAuditVerbs } from '../audit/audit-api';
 import { type ReviewVerbs, reviewVerbs } from '../documents/document-api';
@@ -33,6 +34,7 @@ export interface AppVerbs
     AdminVerbs,
     AuditVerbs,
     HistoryVerbs,
+    LeavingVerbs,
     ReviewVerbs,
     RunVerbs,
     SheetsVerbs,
@@ -81,6 +83,7 @@ export function createDataProvider(): AppDataProvider {
     retryDocument: (id, engine = {}) => send('POST', API.documentRetry(id), engine),
     deleteDocument: (id, reason) => send('DELETE', API.document(id), { reason }),
     ...accountVerbs,
+    ...leavingVerbs,
     ...createAdminVerbs(),
     ...createAuditVerbs(),
     ...reviewVerbs,

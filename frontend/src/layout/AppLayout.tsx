@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMatch } from 'react-router-dom';
+import { RemovalNotice } from '../account/leaving/RemovalNotice';
 import { BrokenChainNotice } from '../audit/verification/BrokenChainNotice';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Spinner } from '../ui/Spinner';
@@ -17,6 +18,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </a>
       {!isReview && <TopBar />}
       <BrokenChainNotice />
+      <RemovalNotice />
       <ErrorBoundary>
         <Suspense fallback={<Spinner />}>{children}</Suspense>
       </ErrorBoundary>

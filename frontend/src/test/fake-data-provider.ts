@@ -1,5 +1,6 @@
 import { testDataProvider } from 'react-admin';
 import type { AccountVerbs } from '../account/account-api';
+import type { LeavingVerbs } from '../account/leaving/leaving-api';
 import type { AdminVerbs } from '../admin/admin-api';
 import type { AuditVerbs } from '../audit/audit-api';
 import type { ReviewVerbs } from '../documents/document-api';
@@ -42,6 +43,14 @@ const runDefaults: RunVerbs = {
   getRuns: () => Promise.resolve({ runs: [], comparison: null }),
   askSecondReading: unexpected('second reading'),
   cancelReading: unexpected('cancelled reading'),
+};
+
+const leavingDefaults: LeavingVerbs = {
+  anonymiseMember: unexpected('anonymised member'),
+  anonymiseUser: unexpected('anonymised user'),
+  getRemoval: () => Promise.resolve({ removal: null }),
+  orderRemoval: unexpected('order of a removal'),
+  cancelRemoval: unexpected('end of a removal'),
 };
 
 const accountDefaults: AccountVerbs = {
@@ -139,6 +148,7 @@ export function fakeDataProvider(verbs: Partial<AppVerbs> = {}): AppDataProvider
     retryDocument: unexpected('retry'),
     deleteDocument: unexpected('deletion'),
     ...accountDefaults,
+    ...leavingDefaults,
     ...adminDefaults,
     ...auditDefaults,
     ...historyDefaults,

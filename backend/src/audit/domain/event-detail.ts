@@ -27,6 +27,8 @@ const dayOf = (value: unknown): string | null => {
 };
 
 const path: Detail = ({ path: where }) => textOf(where) ?? '';
+/** Those that people choose, and the one of a company that leaves. */
+const DELETION_REASONS = { ...DELETION_REASON_LABEL, baja_de_la_empresa: 'Baja de la empresa' };
 const reason: Detail = (data) => textOf(data['reason']) ?? '';
 const engine: Detail = ({ processor, model }) => joined(textOf(processor), textOf(model));
 const failure: Detail = ({ code }) =>
@@ -121,7 +123,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   },
   SentToSheets: ({ sheetName }) => textOf(sheetName) ?? '',
   OriginalExpired: ({ days }) => joined(counted(days, 'día', 'días')),
-  DocumentDeleted: (data) => labelOf(DELETION_REASON_LABEL, data['reason']) ?? '',
+  DocumentDeleted: (data) => labelOf(DELETION_REASONS, data['reason']) ?? '',
   ...Object.fromEntries(STEPS.map(({ event }) => [event, step])),
   CreditsGranted: credits,
   CreditsSet: credits,

@@ -7,7 +7,7 @@ import type { ChainBreak, StreamHead } from './chain-break';
 import { ChainWalk } from './chain-walk';
 import { checkpointStream } from './checkpoint';
 import { CheckpointFold } from './checkpoint-fold';
-import { erasingStreamOf } from './erasures';
+import { erasingStreamsOf } from './erasures';
 
 /** Others have their turn after so many events, and longer after each page: a check is in no hurry. */
 const SLICE = 50;
@@ -77,10 +77,11 @@ export class ChainPass {
     };
   }
 
-  /** A document that was deleted after the walk had passed it has explained what its workflow lost since. */
+  /** What was deleted after the walk had passed it has explained what other streams lost since. */
   private async explain(tenantId: string, { erasures }: ChainWalk): Promise<void> {
-    for (const { streamId } of erasures.unexplained()) {
-      for await (const page of pagesOfStream(this.log, tenantId, erasingStreamOf(streamId)))
+    const streams = new Set(erasures.unexplained().flatMap(erasingStreamsOf));
+    for (const streamId of streams) {
+      for await (const page of pagesOfStream(this.log, tenantId, streamId))
         for (const event of page) if (event.erasedAt === null) erasures.take(event);
     }
   }

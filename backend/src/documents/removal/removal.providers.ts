@@ -1,3 +1,4 @@
+import { CompanyDocuments } from './company-documents.service';
 import { DocumentHistory } from './document-history.service';
 import { DuplicateMarks } from './duplicate-marks.service';
 import { Eraser } from './eraser.service';
@@ -15,4 +16,5 @@ export const REMOVAL_PROVIDERS = [
   Eraser,
   RemovalService,
   RemovalSweep,
+  CompanyDocuments,
 ];

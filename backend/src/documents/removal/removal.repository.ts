@@ -5,6 +5,7 @@ import { TenantCollection, textIs } from '../../platform/database/tenant-collect
 import { DocumentRevisionRepository } from '../document-revision.repository';
 import { DocumentRecord } from '../document.schema';
 import type { OutboxEntry } from '../documents.events';
+import type { DocumentName } from './removal-maintenance.repository';
 import { WITH_DELETED } from './deleted-documents.schema';
 
 const EVEN_DELETED = { [WITH_DELETED]: true };
@@ -43,6 +44,29 @@ export class RemovalRepository {
     );
     if (modifiedCount > 0) await this.revisions.bump(tenantId, _id);
     return modifiedCount > 0;
+  }
+
+  /** Hides a document whatever its state, with its event; false when that is done, or a step is being recorded. */
+  async markOfLeaving({ _id, tenantId }: DocumentName, at: Date, event: OutboxEntry) {
+    const { modifiedCount } = await this.documents.of(tenantId).updateOne(
+      { _id, stepUnderWay: null },
+      {
+        $set: { deletedAt: at, hasOutbox: true },
+        $unset: { idempotencyKey: 1 },
+        $push: { outbox: event },
+      },
+    );
+    return modifiedCount > 0;
+  }
+
+  /** Documents of a company, deleted or not, at most `limit`. */
+  async some(tenantId: string, limit: number): Promise<DocumentRecord[]> {
+    return this.documents
+      .of(tenantId)
+      .find({})
+      .setOptions(EVEN_DELETED)
+      .limit(limit)
+      .lean<DocumentRecord[]>();
   }
 
   /** A document that is deleted and not yet erased. */

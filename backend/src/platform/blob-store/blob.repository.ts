@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { mongo, type Collection, type Connection } from 'mongoose';
 import { Clock } from '../clock/clock';
@@ -37,7 +37,7 @@ const AFTER_EVERY_KEY = '\uffff';
  * deleting are each one atomic write, whoever else does the same.
  */
 @Injectable()
-export class BlobRepository {
+export class BlobRepository implements OnModuleInit {
   private readonly bucket: mongo.GridFSBucket;
   private readonly blobs: Collection<StoredBlob>;
   private readonly loose: Collection<LooseFile>;
@@ -55,6 +55,10 @@ export class BlobRepository {
     this.loose = connection.collection<LooseFile>(`${BUCKET}.loose`);
     this.files = connection.collection(`${BUCKET}.files`);
     this.chunks = connection.collection(`${BUCKET}.chunks`);
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.loose.createIndexes([{ key: { key: 1 } }, { key: { at: 1 } }]);
   }
 
   find(key: string): Promise<StoredBlob | null> {

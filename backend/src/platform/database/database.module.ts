@@ -6,6 +6,7 @@ import { DatabaseHealth } from './database-health';
 import { LivingProcesses } from './living-processes';
 import { StoreIndexes } from './store-indexes';
 import { StoreOutages } from './store-outages';
+import { TenantErasure } from './tenant-erasure';
 
 /** Gives the connection under the token of @nestjs/mongoose; features use `MongooseModule.forFeature`. */
 @Global()
@@ -21,7 +22,15 @@ import { StoreOutages } from './store-outages';
     LivingProcesses,
     StoreIndexes,
     StoreOutages,
+    TenantErasure,
   ],
-  exports: [getConnectionToken(), DatabaseHealth, LivingProcesses, StoreIndexes, StoreOutages],
+  exports: [
+    getConnectionToken(),
+    DatabaseHealth,
+    LivingProcesses,
+    StoreIndexes,
+    StoreOutages,
+    TenantErasure,
+  ],
 })
 export class DatabaseModule {}

@@ -112,3 +112,9 @@ export function tenantOwned(schema: Schema): void {
     (operations as Record<string, Values>[]).forEach(checkOperation);
   });
 }
+
+/** Whether the records of a schema belong to a tenant each. */
+export const isTenantOwned = (schema: Schema): boolean =>
+  (schema as unknown as { plugins: { fn: unknown }[] }).plugins.some(
+    ({ fn }) => fn === tenantOwned,
+  );

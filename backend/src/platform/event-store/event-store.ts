@@ -150,6 +150,11 @@ export class EventStore {
     return this.events.erase(tenantId, streamId, version, this.clock.now().toISOString());
   }
 
+  /** The same for some events of a tenant at once, by their ids. */
+  async eraseMany(tenantId: string, eventIds: readonly string[]): Promise<void> {
+    await this.events.eraseMany(tenantId, eventIds, this.clock.now().toISOString());
+  }
+
   private lift(events: readonly StoredEvent[]): StoredEvent[] {
     return events.map((event) => this.upcasters.lift(event));
   }

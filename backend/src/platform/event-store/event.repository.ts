@@ -135,4 +135,13 @@ export class EventRepository {
       .updateOne({ streamId, version }, { $set: { data: null, salt: null, erasedAt: at } });
     return matchedCount > 0;
   }
+
+  async eraseMany(tenantId: string, eventIds: readonly string[], at: string): Promise<void> {
+    await this.events
+      .of(tenantId)
+      .updateMany(
+        { _id: trusted({ $in: [...eventIds] }), erasedAt: null },
+        { $set: { data: null, salt: null, erasedAt: at } },
+      );
+  }
 }

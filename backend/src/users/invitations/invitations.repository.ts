@@ -27,6 +27,17 @@ export class InvitationsRepository {
     await this.invitations.deleteOne({ companyId, email });
   }
 
+  async removeAll(companyId: string): Promise<void> {
+    await this.invitations.deleteMany({ companyId });
+  }
+
+  /** Takes a person's e-mail and name out of the open invitations of a company. */
+  async forget(companyId: string, { _id, email }: { _id: string; email: string }): Promise<void> {
+    await this.removeFor(companyId, email);
+    const theirs = { companyId, invitedById: _id };
+    await this.invitations.updateMany(theirs, { $set: { invitedByName: 'Cuenta anonimizada' } });
+  }
+
   /** Newest first. */
   async open(companyId: string, now: Date): Promise<InvitationRecord[]> {
     return this.invitations

@@ -4,6 +4,7 @@ import { useSignedInUser } from '../../layout/SessionContext';
 import { SpreadsheetsCard } from '../../sheets/company/SpreadsheetsCard';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
+import { LeavingCard } from '../leaving/LeavingCard';
 import { QueryArea } from '../QueryArea';
 import { CompanyFacts } from './CompanyFacts';
 import { CompanyForm } from './CompanyForm';
@@ -35,6 +36,7 @@ function Company({ company }: { company: CompanyProfile }) {
         <MembersCard />
         <InvitationsCard />
         <SpreadsheetsCard />
+        <LeavingCard name={company.name} />
       </div>
     </div>
   );

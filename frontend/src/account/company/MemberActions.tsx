@@ -1,12 +1,23 @@
 import type { OneTimeLink } from '@contracts/account';
 import type { CompanyMember } from '@contracts/company';
-import { Coins, KeyRound, Link2Off, UserCheck, UserCog, UserX } from 'lucide-react';
+import { API } from '@contracts/routes';
+import {
+  Coins,
+  Download,
+  EyeOff,
+  KeyRound,
+  Link2Off,
+  UserCheck,
+  UserCog,
+  UserX,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useDrafts } from '../../drafts/use-draft';
 import { ActionMenu } from '../../ui/ActionMenu';
+import { AnonymiseDialog } from '../leaving/AnonymiseDialog';
 import { useErrorToast } from '../use-error-toast';
 import { MemberActDialog } from './MemberActDialog';
 import { PassCreditsDialog, passForm } from './PassCreditsDialog';
@@ -20,6 +31,7 @@ export function MemberActions({ member }: { member: CompanyMember }) {
   const [asked, setAsked] = useState<MemberAct | null>(null);
   const drafts = useDrafts();
   const [isPassing, setIsPassing] = useState(() => drafts.has(passForm(member)));
+  const [isLeaving, setIsLeaving] = useState(false);
   const [link, setLink] = useState<OneTimeLink | null>(null);
   const issue = useAction(() => dataProvider.issuePasswordLink(member.id), {
     onDone: setLink,
@@ -50,10 +62,24 @@ export function MemberActions({ member }: { member: CompanyMember }) {
             icon: isActive(member) ? UserX : UserCheck,
             run: () => setAsked(active),
           },
+          {
+            label: 'Descargar sus datos',
+            icon: Download,
+            run: () => window.location.assign(API.companyUserExport(member.id)),
+          },
+          { label: 'Anonimizar cuenta', icon: EyeOff, run: () => setIsLeaving(true) },
         ]}
       />
       {asked && <MemberActDialog member={member} act={asked} onClose={() => setAsked(null)} />}
       {isPassing && <PassCreditsDialog member={member} onClose={() => setIsPassing(false)} />}
+      {isLeaving && (
+        <AnonymiseDialog
+          name={name}
+          email={member.username}
+          anonymise={(email) => dataProvider.anonymiseMember(member.id, email)}
+          onClose={() => setIsLeaving(false)}
+        />
+      )}
       {link && (
         <OneTimeLinkDialog
           title={`Enlace de contraseña de ${name}`}

@@ -1,7 +1,10 @@
 import { ROLE_LABEL, TEAM_LABEL, type SignedInUser } from '@contracts/user';
+import { API } from '@contracts/routes';
+import { Download } from 'lucide-react';
 import { displayName, initials } from '../../api/display-name';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { Avatar } from '../../ui/Avatar';
+import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { NameForm } from './NameForm';
 
@@ -43,6 +46,9 @@ export function IdentityCard() {
       </div>
       <Facts user={user} />
       <NameForm user={user} />
+      <ButtonLink look="ghost" icon={Download} href={API.accountExport} download>
+        Descargar mis datos
+      </ButtonLink>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Icon } from '../../ui/Icon';
 import { timeInPeru } from '../../ui/format-time';
 import { formatCount, formatDisk } from '../format';
+import { CompanyActions } from './CompanyActions';
 import type { UsageChoice } from './use-company-usage';
 
 type Change = (part: Partial<UsageChoice>) => void;
@@ -79,6 +80,9 @@ export function CompanyUsageTable({ rows, choice, change }: CompanyUsageTablePro
             {COLUMNS.map(({ by, label }) => (
               <Head key={by} by={by} label={label} choice={choice} change={change} />
             ))}
+            <th scope="col">
+              <span className="visually-hidden">Acciones</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -92,6 +96,7 @@ export function CompanyUsageTable({ rows, choice, change }: CompanyUsageTablePro
                   {cell(row)}
                 </td>
               ))}
+              <td>{row.companyName && <CompanyActions id={row.id} name={row.companyName} />}</td>
             </tr>
           ))}
         </tbody>

@@ -11,6 +11,7 @@ import { ActivityList } from './ActivityList';
 import { CreditHistory } from './CreditHistory';
 import { CreditsControl } from './CreditsControl';
 import { PasswordLink } from './PasswordLink';
+import { PersonalData } from './PersonalData';
 import { RoleControl } from './RoleControl';
 import { UnlinkIdentity } from './UnlinkIdentity';
 import { UserStats } from './UserStats';
@@ -56,6 +57,7 @@ export function UserDetail({ user }: { user: AdminUser }) {
         <CreditsControl user={user} />
         <PasswordLink user={user} />
         {user.hasProvider && !isSelf && <UnlinkIdentity user={user} />}
+        <PersonalData user={user} isSelf={isSelf} />
       </div>
       <section className="user-detail-part" aria-label="Historia del usuario">
         <Segments label="Historia" value={past} choices={PASTS} onChoose={(id) => setPast(id)} />

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { Icon } from '../../ui/Icon';
-import './broken-chain-notice.css';
+import '../../ui/layout-notice.css';
 import { isSeen, markSeen } from './seen-break';
 import { useChainState } from './use-verification';
 import { titleOf } from './verification-words';
@@ -21,7 +21,7 @@ function Notice() {
   }, [broken, isThere, id]);
   if (!broken || isThere || isSeen(id, broken)) return null;
   return (
-    <p className="broken-chain" role="alert">
+    <p className="layout-notice layout-notice-bad" role="alert">
       <Icon of={Unlink2} />
       <span>
         Auditoría: {titleOf(broken).toLowerCase()}.{' '}

@@ -224,11 +224,11 @@ export const PRIVACY: LegalText = {
         'La ley le reconoce los derechos ARCO y otros que los completan:',
         {
           points: [
-            '**Acceso e información**: saber qué datos suyos tratamos, para qué y con quién se comparten.',
+            '**Acceso e información**: saber qué datos suyos tratamos, para qué y con quién se comparten. Los descarga usted mismo en «Perfil».',
             '**Rectificación**: corregirlos o completarlos. Su nombre lo cambia usted mismo en «Perfil».',
-            '**Cancelación o supresión**: que se borren cuando ya no hacen falta.',
+            '**Cancelación o supresión**: que se borren cuando ya no hacen falta. El administrador de su empresa anonimiza su cuenta: nombre, correo, accesos y direcciones. El nombre con que firmó un paso queda en el registro contable de la empresa mientras la ley tributaria lo pida.',
             '**Oposición**: que dejemos de tratarlos por un motivo fundado.',
-            '**Portabilidad**: recibirlos en un formato de uso común.',
+            '**Portabilidad**: recibirlos en un formato de uso común. Una empresa se lleva todo en un ZIP y puede darse de baja, con fecha, desde «Mi Empresa».',
             '**Revocar** el consentimiento, en lo que dependa de él.',
           ],
         },

@@ -1,0 +1,116 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { ActivityService } from '../../audit';
+import { CompaniesService } from '../../companies';
+import { DocumentQuery, LibraryService, PaymentBatchRepository } from '../../documents';
+import { UsersService, type User } from '../../users';
+import type { ArchiveEntry } from './zip-stream';
+
+const PAGE = 200;
+
+/** The files of an archive, each read when its turn comes. */
+@Injectable()
+export class ArchiveFiles {
+  constructor(
+    private readonly companies: CompaniesService,
+    private readonly users: UsersService,
+    private readonly documents: DocumentQuery,
+    private readonly library: LibraryService,
+    private readonly batches: PaymentBatchRepository,
+    private readonly activity: ActivityService,
+  ) {}
+
+  /** What is known of people, and what they did. */
+  async *people(people: readonly User[]): AsyncGenerator<ArchiveEntry> {
+    yield json('personas.json', () => Promise.resolve(people.map(accountOf)));
+    yield lines('actividad.jsonl', () => this.activityOf(people));
+  }
+
+  /** The company itself; nothing for a person without one. */
+  async *company(tenantId: string): AsyncGenerator<ArchiveEntry> {
+    const company = await this.companies.find(tenantId);
+    if (company) yield json('empresa.json', () => Promise.resolve(company));
+  }
+
+  /** Documents with their values, their originals, payment files. */
+  async *content(tenantId: string): AsyncGenerator<ArchiveEntry> {
+    yield lines('documentos.jsonl', () => this.details(tenantId));
+    yield lines('archivos-de-pago.jsonl', () => this.paymentFiles(tenantId));
+    for await (const { _id, filename } of this.documents.iterate(tenantId, {})) {
+      const record = await this.library.record(tenantId, _id);
+      if (record.originalDeletedAt) continue;
+      yield {
+        path: `originales/${_id}/${safeName(filename)}`,
+        isCompressed: true,
+        content: () => this.library.open(record.blobKey),
+      };
+    }
+  }
+
+  /** Which documents a person uploaded; they are their company's. */
+  async *uploads(tenantId: string, uploadedBy: string): AsyncGenerator<ArchiveEntry> {
+    yield lines('documentos-subidos.jsonl', () => this.uploadsOf(tenantId, uploadedBy));
+  }
+
+  ofCompany(companyId: string): Promise<User[]> {
+    return this.users.ofCompany(companyId);
+  }
+
+  private async *details(tenantId: string): AsyncGenerator<unknown> {
+    for await (const { _id } of this.documents.iterate(tenantId, {}))
+      yield await this.library.one(tenantId, _id);
+  }
+
+  private async *uploadsOf(tenantId: string, uploadedBy: string): AsyncGenerator<unknown> {
+    for await (const document of this.documents.iterate(tenantId, { uploadedBy })) {
+      const { _id: id, filename, createdAt } = document;
+      yield { id, filename, createdAt };
+    }
+  }
+
+  private async *paymentFiles(tenantId: string): AsyncGenerator<unknown> {
+    for (let from = 0; ; from += PAGE) {
+      const page = await this.batches.page(tenantId, { from, to: from + PAGE - 1 });
+      yield* page;
+      if (page.length < PAGE) return;
+    }
+  }
+
+  /** What one did to another is of both, and is told once. */
+  private async *activityOf(people: readonly User[]): AsyncGenerator<unknown> {
+    const told = new Set<string>();
+    for (const { id } of people) {
+      for (let from = 0; ; from += PAGE) {
+        const { entries } = await this.activity.ofUser(id, { from, to: from + PAGE - 1 });
+        for (const entry of entries) if (!told.has(entry.id)) yield { userId: id, ...entry };
+        entries.forEach((entry) => told.add(entry.id));
+        if (entries.length < PAGE) break;
+      }
+    }
+  }
+}
+
+function accountOf({ id, email, firstName, lastName, role, teams, ...rest }: User) {
+  const { companyId, isActive, identities, lastLoginAt, createdAt } = rest;
+  const issuers = identities.map(({ issuer }) => issuer);
+  const account = { id, email, firstName, lastName, role, teams, companyId, isActive };
+  return { ...account, issuers, lastLoginAt, createdAt };
+}
+
+/** Without what an operating system takes for a folder or refuses. */
+const safeName = (filename: string): string =>
+  filename.replace(/[^\p{L}\p{N} ._()-]/gu, '_').replace(/^\.+/, '_');
+
+const json = (path: string, value: () => Promise<unknown>): ArchiveEntry => ({
+  path,
+  content: async () => Readable.from([JSON.stringify(await value(), null, 2)]),
+});
+
+const lines = (path: string, values: () => AsyncIterable<unknown>): ArchiveEntry => ({
+  path,
+  content: () => Readable.from(linesOf(values())),
+});
+
+async function* linesOf(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+  for await (const value of values) yield `${JSON.stringify(value)}\n`;
+}

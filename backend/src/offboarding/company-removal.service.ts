@@ -1,0 +1,70 @@
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { CompanyRemovals } from '../companies';
+import { AppConfig } from '../platform/config/app-config';
+import { Rounds } from '../platform/rounds';
+import { CompanyDocuments } from '../documents';
+import { AccountRemoval } from '../users';
+import { CompanyRemains } from './company-remains.service';
+import { PersonRemoval } from './person-removal.service';
+
+/**
+ * Removes the companies whose day has come: its people can no longer come in, its documents go with their files, the
+ * values of its events last. Every act can be done again, so a removal that stopped anywhere is simply begun anew.
+ */
+@Injectable()
+export class CompanyRemoval implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(CompanyRemoval.name);
+  private readonly rounds = new Rounds(() => this.round());
+
+  constructor(
+    private readonly removals: CompanyRemovals,
+    private readonly accounts: AccountRemoval,
+    private readonly people: PersonRemoval,
+    private readonly documents: CompanyDocuments,
+    private readonly remains: CompanyRemains,
+    private readonly config: AppConfig,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.rounds.every(this.config.reconcileSeconds * 1_000);
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  /** One round now. */
+  run(): Promise<void> {
+    return this.rounds.run();
+  }
+
+  private async round(): Promise<void> {
+    try {
+      for (const id of await this.removals.due()) await this.remove(id);
+      for (const { id, isLate } of await this.removals.erasing()) await this.clear(id, isLate);
+    } catch (error) {
+      this.logger.warn({ companyRemoval: 'failed', error: (error as Error).name });
+    }
+  }
+
+  private async remove(id: string): Promise<void> {
+    if (!(await this.removals.begin(id))) return;
+    const people = await this.accounts.anonymiseCompany(id);
+    const { erased: documents, isDone } = await this.documents.erase(id);
+    if (!isDone) return;
+    await this.removals.finish(id, { documents, people });
+    this.logger.log({ companyRemoved: id, documents, people });
+  }
+
+  /** What came late is cleared, too: an upload, or a reading that ended while its company left. */
+  private async clear(id: string, isLate: boolean): Promise<void> {
+    const { isDone } = await this.documents.erase(id);
+    await this.people.run();
+    if ((await this.remains.erase(id)) && isDone && isLate) await this.removals.erased(id);
+  }
+}

@@ -1,0 +1,293 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import type { Response } from 'supertest';
+import type { UploadResponse } from '../contracts/document';
+import type { DocumentRecord } from '../documents/document.schema';
+import { CompanyDocuments } from '../documents';
+import { BlobStore } from '../platform/blob-store/blob-store';
+import { Clock } from '../platform/clock/clock';
+import { EventStore } from '../platform/event-store';
+import { limaDay } from '../rules/lima-day';
+import { aCompany, aPerson, type Agent } from '../support/people';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { until } from '../support/until';
+import { aPdf } from '../support/upload-bytes';
+import { zipFiles } from '../support/zip-files';
+import { VerificationService } from '../audit/verification/verification.service';
+import { PRODUCT } from '../audit/verification/verification-schedule.service';
+import { CompanyRemoval } from './company-removal.service';
+import { PersonRemoval } from './person-removal.service';
+
+const DAY_MS = 24 * 3_600_000;
+
+describe('leaving', () => {
+  let test: TestApp;
+  let platform: Agent;
+  let made = 0;
+  beforeAll(async () => {
+    test = await startTestApp();
+    platform = await test.signedIn('admin@demo.pe');
+  });
+  afterAll(() => test?.close());
+  afterEach(() => jest.restoreAllMocks());
+
+  const connection = () => test.app.get<Connection>(getConnectionToken());
+  const events = () => test.app.get(EventStore, { strict: false });
+  const inDays = (days: number) => limaDay(new Date(Date.now() + days * DAY_MS));
+
+  /** A company with its admin and a clerk, whose names stand nowhere else. */
+  const company = async () => {
+    const at = (made += 1);
+    const name = `Minera Quellaveta ${at} S.A.C.`;
+    const id = await aCompany(test, name);
+    const person = (email: string, role: 'company_admin' | 'user') =>
+      aPerson(test, { email, role, teams: ['logistica', 'tesoreria'], companyId: id });
+    const [bossEmail, clerkEmail] = [`zulema${at}@quellaveta.pe`, `yolanda${at}@quellaveta.pe`];
+    await person(bossEmail, 'company_admin');
+    const clerkId = await person(clerkEmail, 'user');
+    const boss = await test.signedIn(bossEmail);
+    const clerk = await test.signedIn(clerkEmail);
+    return { id, name, boss, bossEmail, clerk, clerkId, clerkEmail };
+  };
+  const uploaded = async (agent: Agent, filename: string): Promise<string> => {
+    const upload = agent.post('/api/documents/upload').attach('file', aPdf(600), filename);
+    const { documentId } = (await upload.expect(201)).body as UploadResponse;
+    await until(async () => {
+      const { body } = await agent.get(`/api/documents/${documentId}`);
+      return (body as { status: string }).status === 'completed' ? true : null;
+    });
+    return documentId;
+  };
+  /** Where any of the words stands in the store, by collection. */
+  const standing = async (...words: string[]): Promise<string[]> => {
+    const found: string[] = [];
+    for (const { name } of await connection().listCollections()) {
+      for (const record of await connection().collection(name).find({}).toArray()) {
+        const text = JSON.stringify(record);
+        for (const word of words) if (text.includes(word)) found.push(`${name}: ${word}`);
+      }
+    }
+    return [...new Set(found)];
+  };
+  const isWhole = async (tenantId: string) => {
+    const verifications = test.app.get(VerificationService, { strict: false });
+    await verifications.check(tenantId, PRODUCT);
+    return verifications.state(tenantId);
+  };
+  const zip = async (agent: Agent, path: string): Promise<Map<string, Buffer>> => {
+    const binary = (response: Response, done: (error: Error | null, body: Buffer) => void) => {
+      const chunks: Buffer[] = [];
+      const stream = response as unknown as NodeJS.ReadableStream;
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => done(null, Buffer.concat(chunks)));
+    };
+    const { body } = await agent.get(path).buffer(true).parse(binary).expect(200);
+    return zipFiles(body as Buffer);
+  };
+
+  describe('a person', () => {
+    const anonymise = (agent: Agent, id: string, email: string) =>
+      agent.post(`/api/company/users/${id}/anonymise`).send({ email });
+
+    it('is taken out of the account, its activity and its events, which explain themselves', async () => {
+      const { id, boss, clerk, clerkId, clerkEmail } = await company();
+      const names = { firstName: 'Yolanda', lastName: 'Huamaccto' };
+      await clerk.put('/api/account/profile').send(names).expect(200);
+      await anonymise(boss, clerkId, 'otra@quellaveta.pe').expect(400);
+      await anonymise(boss, clerkId, ` ${clerkEmail.toUpperCase()}`).expect(204);
+
+      await clerk.get('/api/auth/user').expect(401);
+      await until(async () =>
+        (await standing('Huamaccto', clerkEmail)).length === 0 ? true : null,
+      );
+      const activity = connection().collection('activity');
+      expect(await activity.countDocuments({ people: clerkId })).toBeGreaterThan(1);
+      const addresses = { people: clerkId, ipAddress: { $ne: null } };
+      await test.app.get(PersonRemoval, { strict: false }).run();
+      expect(await activity.countDocuments({ ...addresses, actorId: clerkId })).toBe(0);
+
+      const story = await events().read(id, `account-${clerkId}`);
+      expect(story.map(({ type, erasedAt }) => [type, erasedAt !== null])).toEqual([
+        ['AccountCreated', false],
+        ['AccountRenamed', true],
+        ['AccountAnonymised', false],
+      ]);
+      expect(await isWhole(id)).toMatchObject({ state: 'whole', erasedEvents: 1 });
+      const back = boss.put(`/api/company/users/${clerkId}`).send({ isActive: 'true' });
+      expect((await back.expect(409)).body).toMatchObject({ code: 'CUENTA_ANONIMIZADA' });
+      await aPerson(test, { email: clerkEmail, role: 'user', teams: [], companyId: id });
+    });
+
+    it('is nobody of another company, not oneself, and not the last admin', async () => {
+      const [ours, theirs] = [await company(), await company()];
+      await anonymise(ours.boss, theirs.clerkId, theirs.clerkEmail).expect(404);
+      const { body } = await ours.boss.get('/api/auth/user');
+      const me = { id: (body as { id: string }).id, email: ours.bossEmail };
+      expect((await anonymise(ours.boss, me.id, me.email)).body).toMatchObject({
+        code: 'CAMBIO_PROPIO',
+      });
+      const path = `/api/admin/user/${me.id}/anonymise`;
+      const last = await platform.post(path).send({ email: me.email }).expect(409);
+      expect(last.body).toMatchObject({ code: 'ULTIMO_ADMINISTRADOR' });
+    });
+
+    it('has names in no event either when the product ended in between', async () => {
+      const { id, boss, clerk, clerkId, clerkEmail } = await company();
+      await clerk.put('/api/account/profile').send({ firstName: 'Yovana', lastName: 'Ccori' });
+      const erase = jest.spyOn(events(), 'erase').mockRejectedValueOnce(new Error('away'));
+      await anonymise(boss, clerkId, clerkEmail).expect(204);
+      await until(async () => (erase.mock.calls.length > 0 ? true : null));
+      expect(await standing('Ccori')).toEqual(['events: Ccori']);
+      await test.app.get(PersonRemoval, { strict: false }).run();
+      expect(await standing('Ccori')).toEqual([]);
+      expect((await isWhole(id))?.state).toBe('whole');
+    });
+  });
+
+  describe('a company', () => {
+    const order = (agent: Agent, name: string, on: string) =>
+      agent.put('/api/company/removal').send({ name, on });
+
+    it('leaves on a day that its admin types with its name, and can stay until then', async () => {
+      const { name, boss, clerk } = await company();
+      await order(clerk, name, inDays(30)).expect(403);
+      expect((await order(boss, 'Otra', inDays(30)).expect(400)).body).toMatchObject({
+        code: 'CAMPO_INVALIDO',
+      });
+      expect((await order(boss, name, inDays(6)).expect(400)).body).toMatchObject({
+        code: 'FECHA_BAJA',
+        message: `Elija un día entre el ${inDays(7)} y el ${inDays(365)}.`,
+      });
+      await order(boss, name, inDays(7)).expect(200);
+      const told = await clerk.get('/api/company/removal').expect(200);
+      expect(told.body).toMatchObject({ removal: { on: inDays(7) } });
+      await test.app.get(CompanyRemoval, { strict: false }).run();
+      await boss.delete('/api/company/removal').expect(204);
+      expect((await clerk.get('/api/company/removal')).body).toEqual({ removal: null });
+    });
+
+    it('leaves nothing but a chain that is whole; others stay as they are', async () => {
+      const [ours, theirs] = [await company(), await company()];
+      const kept = await uploaded(theirs.clerk, 'vecina.pdf');
+      const [paid, plain] = [
+        await uploaded(ours.clerk, 'secreta-pagada.pdf'),
+        await uploaded(ours.clerk, 'secreta.pdf'),
+      ];
+      const documents = connection().collection<DocumentRecord>('documents');
+      const locked = { isConfirmed: true, confirmedAt: new Date(), paymentStatus: 'paid' } as const;
+      await documents.updateOne({ _id: paid }, { $set: locked });
+      const invitation = { email: 'nueva@quellaveta.pe', role: 'user', teams: [] };
+      await ours.boss.post('/api/company/invitations').send(invitation).expect(201);
+      await ours.boss.put('/api/account/profile').send({ firstName: 'Zulema', lastName: 'Ticona' });
+      const their = await isWhole(theirs.id);
+
+      const today = { name: ours.name, on: inDays(0) };
+      await ours.boss.put('/api/company/removal').send(today).expect(400);
+      await platform.put(`/api/admin/company/${ours.id}/removal`).send(today).expect(200);
+      await test.app.get(CompanyRemoval, { strict: false }).run();
+
+      await ours.boss.get('/api/auth/user').expect(401);
+      const words = [ours.name, 'Ticona', 'nueva@', 'secreta', ours.bossEmail, ours.clerkEmail];
+      expect(await standing(...words)).toEqual([]);
+      const blobs = test.app.get(BlobStore, { strict: false });
+      for await (const key of blobs.keys(`${ours.id}/`)) throw new Error(`left: ${key}`);
+      expect(await documents.countDocuments({ _id: { $in: [paid, plain] } })).toBe(0);
+      const left = await connection()
+        .collection('companies')
+        .findOne({ _id: ours.id as never });
+      expect(left).toMatchObject({ name: 'Empresa eliminada', ruc: null });
+      const story = await events().read(ours.id, `company-${ours.id}`);
+      expect(story.at(-1)).toMatchObject({
+        type: 'CompanyRemoved',
+        data: { documents: 2, people: 2 },
+      });
+      expect((await isWhole(ours.id))?.state).toBe('whole');
+
+      await theirs.clerk.get(`/api/documents/${kept}/file`).expect(200);
+      expect(await isWhole(theirs.id)).toMatchObject({ state: 'whole', events: their?.events });
+    });
+
+    it('waits for a reading, and takes what came late', async () => {
+      const ours = await company();
+      const reading = await uploaded(ours.clerk, 'lenta.pdf');
+      const removal = test.app.get(CompanyRemoval, { strict: false });
+      const documents = test.app.get(CompanyDocuments, { strict: false });
+      const erase = jest.spyOn(documents, 'erase');
+      erase.mockResolvedValueOnce({ erased: 0, isDone: false });
+      const today = { name: ours.name, on: inDays(0) };
+      await platform.put(`/api/admin/company/${ours.id}/removal`).send(today).expect(200);
+      await until(async () => (erase.mock.calls.length > 0 ? true : null));
+      const records = connection().collection<DocumentRecord>('documents');
+      const late = await records.findOne({ _id: reading });
+      expect(late).not.toBeNull();
+      const cancel = await platform.delete(`/api/admin/company/${ours.id}/removal`).expect(409);
+      expect(cancel.body).toMatchObject({ code: 'BAJA_EN_CURSO' });
+      await removal.run();
+      expect(await standing('lenta.pdf')).toEqual([]);
+
+      await records.insertOne({ ...(late as DocumentRecord), _id: 'late', hasOutbox: false });
+      await removal.run();
+      expect(await records.countDocuments({ tenantId: ours.id })).toBe(0);
+      const companies = connection().collection('companies');
+      expect(
+        await companies.countDocuments({ isErasing: true, name: 'Empresa eliminada' }),
+      ).not.toBe(0);
+      const then = new Date(Date.now() + 2 * DAY_MS);
+      jest.spyOn(test.app.get(Clock, { strict: false }), 'now').mockReturnValue(then);
+      await removal.run();
+      expect(await companies.countDocuments({ isErasing: true })).toBe(0);
+    });
+  });
+
+  describe('an archive', () => {
+    it('holds all of a company: people, documents, originals, audit', async () => {
+      const { boss, clerk, clerkEmail } = await company();
+      const id = await uploaded(clerk, 'factura ñ.pdf');
+      await clerk.get('/api/company/export').expect(403);
+      const files = await zip(boss, '/api/company/export');
+      expect([...files.keys()].sort()).toEqual([
+        'LEEME.txt',
+        'actividad.jsonl',
+        'archivos-de-pago.jsonl',
+        'auditoria.jsonl',
+        'documentos.jsonl',
+        'empresa.json',
+        `originales/${id}/factura ñ.pdf`,
+        'personas.json',
+      ]);
+      expect(files.get(`originales/${id}/factura ñ.pdf`)).toEqual(aPdf(600));
+      expect(String(files.get('personas.json'))).toContain(clerkEmail);
+      const document = JSON.parse(String(files.get('documentos.jsonl'))) as object;
+      expect(document).toMatchObject({ id, extractedData: { totales: { total: 1180 } } });
+      expect(String(files.get('auditoria.jsonl')).trim().split('\n').at(-1)).toContain('"footer"');
+    });
+
+    it('is without the content of documents for the platform admin', async () => {
+      const { id, clerk } = await company();
+      await uploaded(clerk, 'secreta.pdf');
+      const files = await zip(platform, `/api/admin/company/${id}/export`);
+      expect([...files.keys()].filter((path) => /documentos|originales|pago/.test(path))).toEqual(
+        [],
+      );
+      expect(String(files.get('auditoria.jsonl'))).not.toContain('secreta.pdf');
+    });
+
+    it('holds of a person what is one’s own, never a password', async () => {
+      const ours = await company();
+      const id = await uploaded(ours.clerk, 'mia.pdf');
+      const files = await zip(ours.clerk, '/api/account/export');
+      expect([...files.keys()]).toEqual([
+        'LEEME.txt',
+        'personas.json',
+        'actividad.jsonl',
+        'documentos-subidos.jsonl',
+      ]);
+      const account = String(files.get('personas.json'));
+      expect(account).toContain(ours.clerkEmail);
+      expect(account).not.toMatch(/password|argon/i);
+      expect(String(files.get('documentos-subidos.jsonl'))).toContain(id);
+      const theirs = await company();
+      await ours.boss.get(`/api/company/users/${theirs.clerkId}/export`).expect(404);
+    });
+  });
+});

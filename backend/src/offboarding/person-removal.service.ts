@@ -1,0 +1,89 @@
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import { ActivityService } from '../audit';
+import { ACTIVITY, type ActivityNews } from '../contracts/activity';
+import { AppConfig } from '../platform/config/app-config';
+import { EventStore } from '../platform/event-store';
+import type { RequestActor } from '../platform/http';
+import { OutboxRelay } from '../platform/outbox';
+import { Rounds } from '../platform/rounds';
+import { ACCOUNT_STREAM, AccountRemoval, type ForgottenAccount } from '../users';
+
+const BATCH = 200;
+/** The one event of an account that holds names. */
+const WITH_NAMES = 'AccountRenamed';
+
+/** The right to be forgotten of one person (Ley 29733, article 20): the account at once, what it left soon after. */
+@Injectable()
+export class PersonRemoval implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(PersonRemoval.name);
+  private readonly rounds = new Rounds(() => this.round());
+
+  constructor(
+    private readonly accounts: AccountRemoval,
+    private readonly activity: ActivityService,
+    private readonly events: EventStore,
+    private readonly relay: OutboxRelay,
+    private readonly config: AppConfig,
+    private readonly news: EventEmitter2,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.rounds.every(this.config.reconcileSeconds * 1_000);
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  /** Throws like `AccountRemoval.anonymise`. */
+  async anonymise(actor: RequestActor, id: string, email: string): Promise<void> {
+    const { companyId } = await this.accounts.anonymise(actor, id, email);
+    this.news.emit(ACTIVITY, {
+      action: 'account_anonymised',
+      actorId: actor.id,
+      role: actor.role,
+      tenantId: companyId ?? actor.tenantId,
+      ipAddress: actor.ipAddress,
+      details: 'Se borraron el nombre, el correo y los accesos de una cuenta.',
+      subjectId: id,
+    } satisfies ActivityNews);
+    await this.run();
+  }
+
+  /** One round now. */
+  run(): Promise<void> {
+    return this.rounds.run();
+  }
+
+  /** What an outage or a crash interrupts is done in a later round. */
+  private async round(): Promise<void> {
+    try {
+      for (const account of await this.accounts.forgetting(BATCH)) {
+        await this.activity.forgetAddressesOf(account._id);
+        if (await this.eraseNames(account)) await this.accounts.forgotten(account._id);
+      }
+    } catch (error) {
+      this.logger.warn({ forgetting: 'failed', error: (error as Error).name });
+    }
+  }
+
+  /** False when events of the account still wait for their place. */
+  private async eraseNames({ _id, companyId }: ForgottenAccount): Promise<boolean> {
+    await this.relay.onOutboxFilled({ stream: ACCOUNT_STREAM, id: _id });
+    const tenantId = companyId ?? `u:${_id}`;
+    const stream = `${ACCOUNT_STREAM}-${_id}`;
+    const events = await this.events.read(tenantId, stream);
+    if (events.at(-1)?.type !== 'AccountAnonymised') return false;
+    for (const { type, version, erasedAt } of events) {
+      if (type === WITH_NAMES && erasedAt === null)
+        await this.events.erase(tenantId, stream, version);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import { Clock } from '../../platform/clock/clock';
+import { SYSTEM_ACTOR } from '../../platform/outbox';
+import { DomainError } from '../../rules/domain-error';
+import { searchFields } from '../domain/search-words';
+import { assertManages, assertNotSelf } from '../domain/self-protection';
+import { InvitationsRepository } from '../invitations/invitations.repository';
+import { toUser, type User } from '../user.mapper';
+import type { UserRecord } from '../user.schema';
+import { USER_DEACTIVATED, type Actor, type Causer, type UserDeactivated } from '../users.events';
+import { UsersRepository } from '../users.repository';
+import { AccountChanges } from './account-changes';
+
+/** Stands where the name was. */
+const NOBODY = { firstName: 'Cuenta', lastName: 'anonimizada' };
+/** A domain that never has mail (RFC 2606). */
+const nobodysEmail = (id: string): string => `${id}@anonimizada.invalid`;
+
+/** Names an account whose person is gone. */
+export type ForgottenAccount = Pick<UserRecord, '_id' | 'companyId'>;
+
+/** Takes the person out of an account: it stays as the id that events and documents name. */
+@Injectable()
+export class AccountRemoval {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly invitations: InvitationsRepository,
+    private readonly changes: AccountChanges,
+    private readonly clock: Clock,
+    private readonly news: EventEmitter2,
+  ) {}
+
+  /**
+   * Takes name, e-mail, password and identities off another person's account for good and ends its sessions;
+   * `email` is the account's, typed once more. Throws NO_ENCONTRADO, SIN_PERMISO, CAMBIO_PROPIO,
+   * CAMPO_INVALIDO for another e-mail, or ULTIMO_ADMINISTRADOR.
+   */
+  anonymise(actor: Actor, id: string, email: string): Promise<User> {
+    return this.take(actor, id, (account) => {
+      assertManages(actor, { ...account, id });
+      assertNotSelf(actor, { id });
+      if (account.anonymisedAt) return;
+      if (account.email !== email.trim().toLowerCase())
+        throw new DomainError('CAMPO_INVALIDO', { field: 'correo' });
+    });
+  }
+
+  /** Everybody of a company that leaves but platform admins, who are not of it; its admins last. Answers how many. */
+  async anonymiseCompany(companyId: string): Promise<number> {
+    await this.invitations.removeAll(companyId);
+    const people = (await this.users.ofCompany(companyId)).filter(({ role }) => role !== 'admin');
+    const inOrder = people.sort((a, b) => Number(a.role !== 'user') - Number(b.role !== 'user'));
+    for (const { _id } of inOrder) await this.take(SYSTEM_ACTOR, _id, () => undefined);
+    return people.length;
+  }
+
+  /** Accounts whose names may still stand in their events. */
+  forgetting(limit: number): Promise<ForgottenAccount[]> {
+    return this.users.forgetting(limit);
+  }
+
+  /** Nothing of the names is left. */
+  forgotten(id: string): Promise<void> {
+    return this.users.forgotten(id);
+  }
+
+  private async take(
+    causer: Causer,
+    id: string,
+    check: (account: UserRecord) => void,
+  ): Promise<User> {
+    const before = await this.users.find(id);
+    const account = await this.changes.apply(causer, id, (present) => {
+      check(present);
+      if (present.anonymisedAt) return null;
+      const email = nobodysEmail(id);
+      const set = {
+        ...{ email, ...NOBODY, ...searchFields({ email: '', ...NOBODY }) },
+        ...{ isActive: false, teams: [], passwordHash: null, identities: [], lastLoginAt: null },
+        ...{ anonymisedAt: this.clock.now(), isForgetting: true },
+      };
+      return { type: 'AccountAnonymised', data: {}, set };
+    });
+    if (before?.companyId) await this.invitations.forget(before.companyId, before);
+    await this.news.emitAsync(USER_DEACTIVATED, { userId: id } satisfies UserDeactivated);
+    return toUser(account);
+  }
+}

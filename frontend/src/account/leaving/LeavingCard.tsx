@@ -1,0 +1,55 @@
+import { API } from '@contracts/routes';
+import { formatDate } from '@rules/date';
+import { Download, DoorOpen, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import type { AppDataProvider } from '../../api/data-provider';
+import { useAction } from '../../api/use-action';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { useToast } from '../../ui/toast/ToastProvider';
+import { useErrorToast } from '../use-error-toast';
+import { OrderRemovalDialog } from './OrderRemovalDialog';
+import { useRemoval } from './use-removal';
+
+/** What a company may take with it, and the way out. */
+export function LeavingCard({ name }: { name: string }) {
+  const provider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const removal = useRemoval();
+  const [isAsked, setAsked] = useState(false);
+  const cancel = useAction(() => provider.cancelRemoval(), {
+    onDone: () => {
+      toast({ title: 'Baja anulada' });
+      void queryClient.invalidateQueries();
+    },
+    onFailed: useErrorToast('No se pudo anular la baja'),
+  });
+  return (
+    <Card padded aria-label="Datos y baja" className="leaving">
+      <h2 className="h3">Datos y baja</h2>
+      <p className="md t2">
+        {removal
+          ? `La baja está ordenada para el ${formatDate(removal.on)}: ese día todo se borra.`
+          : 'Lleve sus documentos, originales, cuentas y auditoría en un ZIP, cuando quiera.'}
+      </p>
+      <div className="row leaving-acts">
+        <ButtonLink icon={Download} href={API.companyExport} download>
+          Descargar todo
+        </ButtonLink>
+        {removal ? (
+          <Button icon={Undo2} disabled={cancel.isPending} onClick={() => void cancel.run()}>
+            Anular la baja
+          </Button>
+        ) : (
+          <Button icon={DoorOpen} look="ghost" onClick={() => setAsked(true)}>
+            Dar de baja la empresa…
+          </Button>
+        )}
+      </div>
+      {isAsked && <OrderRemovalDialog name={name} onClose={() => setAsked(false)} />}
+    </Card>
+  );
+}
