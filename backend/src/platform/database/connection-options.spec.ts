@@ -1,4 +1,4 @@
-import { connectOptions } from './connection-options';
+import { connectOptions, MAX_QUERY_MS } from './connection-options';
 
 describe('connectOptions', () => {
   it.each([
@@ -8,10 +8,20 @@ describe('connectOptions', () => {
     ['mongodb://h1/own', undefined],
     ['mongodb://%2Ftmp%2Fx.sock/own?directConnection=true', undefined],
   ])('gives %s the database %s', (uri, dbName) => {
-    expect(connectOptions(uri).dbName).toBe(dbName);
+    expect(connectOptions(uri, false).dbName).toBe(dbName);
   });
 
   it('answers a write when it is on disk', () => {
-    expect(connectOptions('mongodb://h1').writeConcern).toEqual({ w: 'majority', journal: true });
+    expect(connectOptions('mongodb://h1', false).writeConcern).toEqual({
+      w: 'majority',
+      journal: true,
+    });
+  });
+
+  it('takes a server for away that is silent for seconds, never a store that works on the longest query', () => {
+    expect(connectOptions('mongodb://h1', false).connectTimeoutMS).toBeLessThan(5_000);
+    expect(connectOptions('mongodb://h1', true).connectTimeoutMS).toBeGreaterThanOrEqual(
+      MAX_QUERY_MS,
+    );
   });
 });

@@ -9,8 +9,11 @@ const SILENT_MS = 4_000;
 /** No query of the product takes nearly as long; one that does has met something that nobody foresaw. */
 export const MAX_QUERY_MS = 30_000;
 
-/** Writes are answered when they are on disk: uploads, events and credits rest on that. */
-export function connectOptions(uri: string): ConnectOptions {
+/**
+ * Writes are answered when they are on disk: uploads, events and credits rest on that. The embedded store says
+ * itself when it is lost; while it is silent it works on a large query, and what waits for it is answered then.
+ */
+export function connectOptions(uri: string, isEmbedded: boolean): ConnectOptions {
   return {
     ...(namesDatabase(uri) ? {} : { dbName: DEFAULT_DATABASE }),
     // `StoreIndexes` makes them: by themselves they would end the start over a changed definition.
@@ -18,7 +21,7 @@ export function connectOptions(uri: string): ConnectOptions {
     writeConcern: { w: 'majority', journal: true },
     serverSelectionTimeoutMS: SELECT_MS,
     heartbeatFrequencyMS: LOOK_MS,
-    connectTimeoutMS: SILENT_MS,
+    connectTimeoutMS: isEmbedded ? MAX_QUERY_MS : SILENT_MS,
   };
 }
 

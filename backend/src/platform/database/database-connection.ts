@@ -34,8 +34,9 @@ export class DatabaseConnection implements OnModuleInit, OnApplicationShutdown {
   async open(): Promise<Connection> {
     applyMongooseRules();
     const uri = this.config.mongodbUri ?? (await this.startEmbedded());
+    const options = connectOptions(uri, this.embedded !== null);
     try {
-      this.opened = await mongoose.createConnection(uri, connectOptions(uri)).asPromise();
+      this.opened = await mongoose.createConnection(uri, options).asPromise();
       this.outages.watch(this.opened.getClient());
       await upgradeStore(this.db(), STORE_STEPS, this.context());
       return this.opened;
