@@ -4,9 +4,10 @@ import type { CreditsBalance } from '../backend/src/contracts/credits';
 import type { DocumentSummary, UploadResponse } from '../backend/src/contracts/document';
 import { IDEMPOTENCY_HEADER } from '../backend/src/contracts/headers';
 import { API } from '../backend/src/contracts/routes';
-import { finished, signedInClient } from './support/client';
+import { document, finished, signedInClient, upload as send } from './support/client';
 import { makeDocument } from './support/documents';
 import { expectChargedOnce, expectCompletedOnce } from './support/once';
+import { drawInvoice } from './support/review-documents';
 import { type RunningServer, startServer } from './support/server';
 
 /** In the order of the line, with whether the document is there although nobody was told. */
@@ -20,6 +21,8 @@ const POINTS = [
   ['result-unpaid', true],
   ['job-unsettled', true],
 ] as const;
+/** Rules that do not end once a page says BUCLE. */
+const ENDLESS_RULES = path.resolve(__dirname, 'support/endless-rules.cjs');
 const PRELOAD = path.resolve(__dirname, 'support/fail-points.cjs');
 
 /** A server that can be told to die at a place of the line. */
@@ -93,6 +96,29 @@ test('a power cut at any place between upload and saved result is healed by the 
     const ids = (await list(client)).map(({ id }) => id);
     await expectChargedOnce(client, ids);
     await expectCompletedOnce(server, ids);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a document over which the server dies twice is not begun a third time', async () => {
+  const env = { NODE_OPTIONS: `--require ${ENDLESS_RULES}` };
+  const file = await drawInvoice({ number: 'F001-00000001', supplier: 'BUCLE S.A.C.' });
+  let server = await startServer({ env });
+  const { dataDir } = server;
+  const id = await send(await signedInClient(server), file);
+  for (let death = 1; death <= 2; death += 1) {
+    const client = await signedInClient(server);
+    const reads = () => document(client, id).then(({ stage }) => stage);
+    await expect.poll(reads, { intervals: [20], timeout: 60_000 }).toBe('leer');
+    await client.dispose();
+    await server.kill();
+    server = await startServer({ env, dataDir });
+  }
+  try {
+    const read = await finished(await signedInClient(server), id);
+    const failure = { code: 'LECTURA_APARTADA', setAside: 'servidor' };
+    expect(read).toMatchObject({ status: 'error', failure });
   } finally {
     await server.stop();
   }

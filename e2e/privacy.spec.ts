@@ -129,26 +129,25 @@ async function filesWith(dataDir: string, text: string): Promise<string[]> {
 }
 
 test.describe('what is said in confidence', () => {
-  for (const level of ['info', 'debug']) {
-    test(`is in no line of the log and in no refusal (${level})`, async () => {
-      const env = { LOG_LEVEL: level, SESSION_SECRET: SERVER_SECRET };
-      const server = await startServer({ env });
-      try {
-        const client = await request.newContext({ baseURL: server.url });
-        const visit = new Visit(server, client, await makeDocument('factura-dolares'));
-        await visit.make();
-        for (const route of ['/api/register', '/api/documents/:id/edit-field', '/api/nada/#/*']) {
-          expect(server.output()).toContain(route);
-        }
-        expect(visit.secrets.length).toBeGreaterThan(14);
-        expect(hits(server.output(), visit.secrets)).toEqual([]);
-        expect(visit.refusals.length).toBeGreaterThan(10);
-        expect(hits(visit.refusals.join('\n'), visit.secrets)).toEqual([]);
-      } finally {
-        await server.stop();
+  test('is in no line of the log and in no refusal', async () => {
+    // The lines of the other levels are among these.
+    const env = { LOG_LEVEL: 'debug', SESSION_SECRET: SERVER_SECRET };
+    const server = await startServer({ env });
+    try {
+      const client = await request.newContext({ baseURL: server.url });
+      const visit = new Visit(server, client, await makeDocument('factura-dolares'));
+      await visit.make();
+      for (const route of ['/api/register', '/api/documents/:id/edit-field', '/api/nada/#/*']) {
+        expect(server.output()).toContain(route);
       }
-    });
-  }
+      expect(visit.secrets.length).toBeGreaterThan(14);
+      expect(hits(server.output(), visit.secrets)).toEqual([]);
+      expect(visit.refusals.length).toBeGreaterThan(10);
+      expect(hits(visit.refusals.join('\n'), visit.secrets)).toEqual([]);
+    } finally {
+      await server.stop();
+    }
+  });
 });
 
 test.describe('a deleted document', () => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { DocumentSummary } from '../backend/src/contracts/document';
+import { API, documentScreen } from '../backend/src/contracts/routes';
 import { makeDocument } from './support/documents';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -71,6 +73,21 @@ test.describe('a clerk reads documents', () => {
     await shot('inicio-campo-1440');
     await page.setViewportSize(PHONE);
     await shot('inicio-resultado-390');
+
+    const list = (await (await page.request.get(API.documents)).json()) as DocumentSummary[];
+    const scan = list.find(({ filename }) => filename === documents[1]?.name);
+    await page.setViewportSize(DESK);
+    await page.goto(documentScreen(scan?.id ?? ''));
+    await expect(page.getByRole('img', { name: /^Imagen del documento/ }).first()).toBeVisible();
+    for (const [width, size] of [
+      ['1440', DESK],
+      ['390', PHONE],
+    ] as const) {
+      await page.setViewportSize(size);
+      const overhang = 'document.documentElement.scrollWidth - innerWidth';
+      expect(await page.evaluate<number>(overhang), width).toBeLessThanOrEqual(0);
+      await shot(`revision-escaneada-${width}`);
+    }
   });
 
   test('downloads and copies what was read', async ({ page, server }) => {

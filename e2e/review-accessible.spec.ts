@@ -22,10 +22,17 @@ const isWiderThanScreen = (page: Page) =>
 test.describe('the review has no barrier', () => {
   test.use({ bypassCSP: true });
 
-  test('in any of its states', async ({ page, server }) => {
+  test('in any of its states', async ({ page, server, shot }) => {
     const document = await readMade(server, await makeDocument('factura-adulterada'));
     await openReview(page, server, document.id);
     await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page);
+    expect(await isWiderThanScreen(page)).toBe(false);
+    await shot('revision-adulterada-390');
+    await page.setViewportSize(DESK);
+    expect(await isWiderThanScreen(page)).toBe(false);
+    await shot('revision-adulterada-1440');
     await page.keyboard.press('f');
     await expect(page.locator('.page-brackets')).toBeVisible();
     await expectAccessible(page);
@@ -80,9 +87,7 @@ test.describe('on a phone', () => {
 
 test.describe('pictures of the review', () => {
   const kinds = {
-    escaneada: () => makeDocument('nota-credito-escaneada'),
     '40-lineas': () => drawInvoice({ number: freshNumber(), lines: manyLines(40) }),
-    adulterada: () => makeDocument('factura-adulterada'),
     vacia: () => drawInvoice({ number: freshNumber(), isBlank: true }),
   } as const;
 

@@ -107,12 +107,17 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`The server was not ready within ${READY_WITHIN_MS} ms:\n${output()}`);
 }
 
+/** What the configuration of a run wants loaded into its servers before the product. */
+const preloads = process.env.TEST_SERVER_PRELOAD
+  ? ['--require', process.env.TEST_SERVER_PRELOAD]
+  : [];
+
 /** Starts the built server on its own data folder and a free port, and waits until it is ready. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'foliado-e2e-')));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['dist/backend/main.js'], {
+  const child = spawn(process.execPath, [...preloads, 'dist/backend/main.js'], {
     cwd: ROOT,
     env: serverEnvironment(port, dataDir, options.env ?? {}),
     stdio: ['ignore', 'pipe', 'pipe'],

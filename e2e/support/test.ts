@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from './server';
 const SHOTS = path.resolve(__dirname, '../output/shots');
 
 interface TestFixtures {
-  /** Keeps a picture of the page as `e2e/output/shots/<name>.png`. */
+  /** With `E2E_PICTURES` set, keeps a picture of the page as `e2e/output/shots/<name>.png`. */
   shot: (name: string) => Promise<void>;
 }
 
@@ -32,6 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
   shot: async ({ page }, use) => {
     await use(async (name) => {
+      if (!process.env.E2E_PICTURES) return;
       await page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage: true });
     });
   },

@@ -44,7 +44,10 @@ export async function takeStep(page: Page, step: number, comment = ''): Promise<
   if (step === 6) await page.getByLabel('Referencia de la transferencia').fill('TR-000771');
   if (step === 7) await page.getByLabel(/^Número de constancia/).fill('12345678');
   if (comment) await page.getByLabel(/^Comentario/).fill(comment);
+  // What is said of the step before may still be there: the answer is waited for, too.
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/workflow/update'));
   await stepButton(page, step).click();
+  expect((await answered).status(), `step ${step}`).toBe(200);
   await expect(toast(page)).toContainText('Flujo actualizado');
 }
 
