@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { makeDocument } from './support/documents';
 import {
@@ -18,6 +18,11 @@ const PHONE = { width: 390, height: 844 };
 
 const isWiderThanScreen = (page: Page) =>
   page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+
+async function bottomOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  return box ? box.y + box.height : NaN;
+}
 
 test.describe('the review has no barrier', () => {
   test.use({ bypassCSP: true });
@@ -73,6 +78,10 @@ test.describe('on a phone', () => {
     expect(await isWiderThanScreen(page)).toBe(false);
     await shot('revision-celular-documento');
     await page.getByRole('button', { name: 'Datos', exact: true }).tap();
+    await page.mouse.wheel(0, 400);
+    const [bar, groups] = [page.locator('.confirm-bar'), page.locator('.group-nav')];
+    const left = async () => ((await bar.boundingBox())?.y ?? 0) - (await bottomOf(groups));
+    await expect.poll(left, 'room of the fields').toBeGreaterThan(PHONE.height * 0.7);
     await field(page, 'proveedor.nombre').tap();
     await expect(field(page, 'proveedor.nombre')).toBeFocused();
     await field(page, 'proveedor.nombre').fill('Corregido con el dedo');
@@ -82,6 +91,17 @@ test.describe('on a phone', () => {
     await expectSaved(document, 'proveedor.nombre', 'Corregido con el dedo');
     await page.locator('#confirmar').tap();
     await expect.poll(async () => (await document.now()).isConfirmed).toBe(true);
+  });
+
+  test('the bar that confirms covers no tabs of a result', async ({ page, server }) => {
+    await readInvoice(server);
+    await signIn(page.context(), server.url);
+    await page.goto('/');
+    const tabs = page.getByRole('group', { name: 'Vista' });
+    await tabs.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await expect(tabs).toBeInViewport({ ratio: 1 });
+    const bar = await page.locator('.confirm-bar').boundingBox();
+    expect(bar?.y, 'top of the bar').toBeGreaterThan(await bottomOf(tabs));
   });
 });
 

@@ -127,7 +127,7 @@ export function DetailHeader(props: DetailHeaderProps) {
   const title = partyName(document) ?? 'Documento';
   const hasData = document.status === 'completed' && document.extractedData !== null;
   return (
-    <header className="detail-header">
+    <header className="detail-header" data-editing={editing?.state.isEditing || undefined}>
       <Hint text="Volver">
         <Link className="detail-back" to="/historial" aria-label="Volver">
           <Icon of={ArrowLeft} />
