@@ -53,7 +53,11 @@ describe('the activity log of a working day', () => {
       'logout',
       'admin_update_user',
     ]);
-    expect(entries.filter(({ action }) => action === 'denied')).toHaveLength(2);
+    const denied = entries.filter(({ action }) => action === 'denied');
+    expect(denied.map(({ details }) => details).sort()).toEqual([
+      'Sin permiso en documentos',
+      'Sin permiso en el panel de administración',
+    ]);
     for (const { timestamp, ipAddress } of entries) {
       expect(timestamp).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
       expect(ipAddress).toMatch(/127\.0\.0\.1$/);

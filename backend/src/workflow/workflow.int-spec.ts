@@ -251,7 +251,7 @@ describe('a step of the workflow over HTTP', () => {
 
   it('waits while treasury has observed the document', async () => {
     const observation = {
-      reason: 'Falta la guía.',
+      reason: 'Falta la guía',
       by: 'u',
       byName: 'Luis',
       at: '2026-03-15T10:00:00.000Z',
@@ -260,7 +260,7 @@ describe('a step of the workflow over HTTP', () => {
     const id = await work.document({ observation });
     const { body } = await work.step(work.clerk, id, 1).expect(409);
     expect(body).toMatchObject({ code: 'DOCUMENTO_OBSERVADO' });
-    expect((body as ErrorBody).message).toContain('Falta la guía.');
+    expect((body as ErrorBody).message).toContain('Falta la guía. Levante la observación');
     expect((await work.detail(id)).blockers[0]?.code).toBe('DOCUMENTO_OBSERVADO');
   });
 
