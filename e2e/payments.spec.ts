@@ -62,6 +62,20 @@ test.describe('treasury pays', () => {
     await expect(send).toBeDisabled();
     await forged.getByLabel(/^Motivo para pagar/).fill('Lo confirmó el proveedor en persona.');
     await expect(send).toBeEnabled();
+
+    // The server is gone: what is said of it covers no button, and the reasons outlive a reload.
+    await page.route(`**${API.markPaid}`, (route) => route.abort());
+    await send.click();
+    await expect(toast(page)).toContainText('Error');
+    const said = await toast(page).boundingBox();
+    const button = await send.boundingBox();
+    expect((said?.y ?? NaN) + (said?.height ?? NaN)).toBeLessThan(button?.y ?? NaN);
+    await page.reload();
+    await grid.getByRole('checkbox', { name: 'Seleccionar la página' }).check();
+    await bar.getByRole('button', { name: 'Marcar como pagado' }).click();
+    await expect(forged.getByLabel(/^Motivo para pagar/)).toHaveValue(/en persona/);
+    await expect(dialog).toContainText('Los motivos que escribió antes siguen aquí');
+    await lookAt(page, shot, 'pago-motivos');
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
   });
 
