@@ -42,6 +42,10 @@ test.describe('a document and its eight steps', () => {
     const treasurer = await personAt(browser, server, DEMO.tesoreria);
     await openWorkflow(treasurer, 'tesoreria', id);
     for (const step of [3, 4, 5, 6, 7, 8]) {
+      await expect(stepHeading(treasurer, step)).toBeVisible();
+      // A label that breaks into two lines pushes its field out of the row.
+      for (const label of await treasurer.locator('#paso .field-label').all())
+        expect((await label.boundingBox())?.height, `label at step ${step}`).toBeLessThan(24);
       await takeStep(treasurer, step);
       await again(treasurer);
     }
@@ -261,6 +265,26 @@ test.describe('the workflow screen', () => {
     const forged = pane.getByText('Posible falsificación', { exact: true }).first();
     await expectLargest(pane, forged);
     await lookAt(page, shot, 'workflow-falsificada');
+  });
+
+  test('proposes the exchange rate that the page prints, and refuses another text where it is typed', async ({
+    page,
+    server,
+    shot,
+  }) => {
+    const { id } = await readInvoice(server, { exchangeRate: '3.752' });
+    await stepsTaken(server, id, 3);
+    await signIn(page.context(), server.url, DEMO.tesoreria);
+    await openWorkflow(page, 'tesoreria', id);
+    await page.getByRole('switch', { name: 'Requiere detracción' }).check();
+    await page.getByLabel('Porcentaje').fill('12');
+    const rate = page.getByLabel('Tipo de cambio');
+    await expect(rate).toHaveValue('3.752');
+    await expect(rate).toHaveAccessibleDescription(/^Impreso en la página 1\./);
+    await lookAt(page, shot, 'workflow-cambio');
+    await rate.fill('abc');
+    await rate.press('Tab');
+    await expect(rate).toHaveAccessibleDescription(/soles por unidad, como 3\.755/);
   });
 
   test('covers no button on a phone with what it has to say', async ({ page, server, shot }) => {

@@ -16,6 +16,8 @@ export interface DrawnInvoice {
   /** A sheet of paper with a line of text that is no invoice at all. */
   isBlank?: boolean;
   lines?: readonly DrawnLine[];
+  /** Soles a dollar, printed; the amounts are dollars then. */
+  exchangeRate?: string;
   filename?: string;
 }
 
@@ -137,9 +139,11 @@ class InvoiceSheet {
     this.text(`R.U.C.: ${customerRuc}`, LEFT, 152);
     this.text('Dirección: Av. Los Almacenes Nuevos 2150, Lurín, Lima', LEFT, 168);
     this.text(`Fecha de emisión: ${issued}`, 372, 136);
-    this.text('Moneda: Soles', 372, 152);
+    const { exchangeRate } = this.invoice;
+    this.text(exchangeRate ? 'Moneda: Dólares americanos' : 'Moneda: Soles', 372, 152);
     this.text('Forma de pago: Contado', 372, 168);
-    this.y = 198;
+    if (exchangeRate) this.text(`Tipo de cambio: ${exchangeRate}`, 372, 184);
+    this.y = 208;
   }
 
   private tableHead(): void {
@@ -177,7 +181,11 @@ class InvoiceSheet {
     this.y += 14;
     for (const [label, cents] of rows) {
       this.text(label, 372, this.y, 9.5, INK, label === 'Importe total');
-      this.cell(`S/ ${money(cents)}`, COLUMNS[4], label === 'Importe total');
+      this.cell(
+        `${this.invoice.exchangeRate ? 'US$' : 'S/'} ${money(cents)}`,
+        COLUMNS[4],
+        label === 'Importe total',
+      );
       this.y += 16;
     }
     const legend =
