@@ -24,6 +24,11 @@ async function bottomOf(locator: Locator): Promise<number> {
   return box ? box.y + box.height : NaN;
 }
 
+/** What of an element is asked in the browser. */
+interface Scrollable {
+  scrollIntoView(where: { block: 'end' }): void;
+}
+
 test.describe('the review has no barrier', () => {
   test.use({ bypassCSP: true });
 
@@ -98,7 +103,9 @@ test.describe('on a phone', () => {
     await signIn(page.context(), server.url);
     await page.goto('/');
     const tabs = page.getByRole('group', { name: 'Vista' });
-    await tabs.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await tabs.evaluate((element: unknown) =>
+      (element as Scrollable).scrollIntoView({ block: 'end' }),
+    );
     await expect(tabs).toBeInViewport({ ratio: 1 });
     const bar = await page.locator('.confirm-bar').boundingBox();
     expect(bar?.y, 'top of the bar').toBeGreaterThan(await bottomOf(tabs));

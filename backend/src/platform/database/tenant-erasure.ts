@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import type { Connection, Model } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { TenantCollection } from './tenant-collection';
 import { isTenantOwned, type TenantOwned } from './tenant-owned';
 
@@ -17,7 +17,7 @@ export class TenantErasure {
     let deleted = 0;
     for (const model of Object.values(this.connection.models)) {
       if (!isTenantOwned(model.schema) || APART.includes(model.collection.name)) continue;
-      const records = new TenantCollection(model as unknown as Model<TenantOwned>);
+      const records = new TenantCollection<TenantOwned>(model);
       const { deletedCount } = await records.of(tenantId).deleteMany({});
       deleted += deletedCount;
     }
