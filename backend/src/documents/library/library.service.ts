@@ -37,6 +37,11 @@ export class LibraryService {
     return record;
   }
 
+  /** False when the retention of the original has ended, or its file is lost. */
+  async hasOriginal({ originalDeletedAt, blobKey }: DocumentRecord): Promise<boolean> {
+    return !originalDeletedAt && (await this.blobs.stat(blobKey)) !== null;
+  }
+
   async pageImage(tenantId: string, id: string, page: number): Promise<[Readable, string]> {
     const record = await this.withOriginal(tenantId, id);
     const info = record.pages.find(({ number }) => number === page);

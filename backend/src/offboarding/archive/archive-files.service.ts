@@ -36,20 +36,30 @@ export class ArchiveFiles {
   async *content(tenantId: string): AsyncGenerator<ArchiveEntry> {
     yield lines('documentos.jsonl', () => this.details(tenantId));
     yield lines('archivos-de-pago.jsonl', () => this.paymentFiles(tenantId));
+    const missing: string[] = [];
     for await (const { _id, filename } of this.documents.iterate(tenantId, {})) {
       const record = await this.library.record(tenantId, _id);
-      if (record.originalDeletedAt) continue;
+      if (!(await this.library.hasOriginal(record))) {
+        missing.push(`${_id} ${filename}\n`);
+        continue;
+      }
       yield {
         path: `originales/${_id}/${safeName(filename)}`,
         isCompressed: true,
         content: () => this.library.open(record.blobKey),
       };
     }
+    if (missing.length > 0)
+      yield { path: 'originales-que-ya-no-estan.txt', content: () => Readable.from(missing) };
   }
 
   /** Which documents a person uploaded; they are their company's. */
   async *uploads(tenantId: string, uploadedBy: string): AsyncGenerator<ArchiveEntry> {
     yield lines('documentos-subidos.jsonl', () => this.uploadsOf(tenantId, uploadedBy));
+  }
+
+  async isCompany(id: string): Promise<boolean> {
+    return (await this.companies.find(id)) !== null;
   }
 
   ofCompany(companyId: string): Promise<User[]> {

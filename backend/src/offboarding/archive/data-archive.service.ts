@@ -43,7 +43,9 @@ export class DataArchive implements OnModuleDestroy {
     companyId: string | null,
     gone: AbortSignal,
   ): Promise<Archive> {
-    if (!companyId) throw new DomainError('NO_ENCONTRADO');
+    // Known before the first byte: afterwards nobody could be told.
+    if (!companyId || !(await this.files.isCompany(companyId)))
+      throw new DomainError('NO_ENCONTRADO');
     const people = await this.files.ofCompany(companyId);
     return this.archive(
       actor,

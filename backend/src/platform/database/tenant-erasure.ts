@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import type { Connection } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
 import { TenantCollection } from './tenant-collection';
 import { isTenantOwned, type TenantOwned } from './tenant-owned';
 
@@ -15,9 +15,10 @@ export class TenantErasure {
   /** Answers how many records went. */
   async deleteAll(tenantId: string): Promise<number> {
     let deleted = 0;
-    for (const model of Object.values(this.connection.models)) {
+    const models = Object.values(this.connection.models) as Model<TenantOwned>[];
+    for (const model of models) {
       if (!isTenantOwned(model.schema) || APART.includes(model.collection.name)) continue;
-      const records = new TenantCollection<TenantOwned>(model);
+      const records = new TenantCollection(model);
       const { deletedCount } = await records.of(tenantId).deleteMany({});
       deleted += deletedCount;
     }
