@@ -89,7 +89,13 @@ describe('the activity log', () => {
     await log.record(some({ actorId: 'long', details: 'x'.repeat(5_000) }));
     expect((await log.ofUser('long', PAGE)).entries[0]?.details).toHaveLength(300);
     const methods = Object.getOwnPropertyNames(ActivityRepository.prototype);
-    expect(methods.sort()).toEqual(['append', 'constructor', 'forgetAddresses', 'ofUser']);
+    expect(methods.sort()).toEqual([
+      'append',
+      'constructor',
+      'forgetAddresses',
+      'forgetAddressesOf',
+      'ofUser',
+    ]);
   });
 
   it('stores what was told before the server stops', async () => {
