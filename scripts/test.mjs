@@ -16,8 +16,8 @@ npm test -- --long             intenta más veces lo que decide el azar`;
 
 const JEST_KINDS = ['unit', 'integration', 'front', 'process'];
 const KINDS = [...JEST_KINDS, 'e2e'];
-/** They only compute: beside the browser tests, which wait a lot, they take what those leave of the processors. */
-const FILLING = ['unit', 'front'];
+/** What is run of changes alone, unless kinds are named. */
+const QUICK = ['unit', 'front'];
 const REPORTS = path.join(ROOT, 'e2e', 'output', 'reports');
 const SHOWN_SKIPPED = 30;
 
@@ -40,14 +40,14 @@ function readArguments(args) {
   }
   if (!wanted.isChanged) return { ...wanted, kinds: kinds.length > 0 ? kinds : KINDS, paths };
   const named = kinds.filter((kind) => kind !== 'e2e');
-  return { ...wanted, kinds: named.length > 0 ? named : FILLING, paths };
+  return { ...wanted, kinds: named.length > 0 ? named : QUICK, paths };
 }
 
-async function runJest(kinds, wanted, { name = 'jest', ...options } = {}) {
+async function runJest(kinds, wanted) {
   if (kinds.length === 0) return counts.noTests();
-  const report = path.join(REPORTS, `${name}.json`);
+  const report = path.join(REPORTS, 'jest.json');
   rmSync(report, { force: true });
-  const { code, text } = await runTool(
+  const { code } = await runTool(
     ROOT,
     'jest/bin/jest.js',
     [
@@ -57,9 +57,8 @@ async function runJest(kinds, wanted, { name = 'jest', ...options } = {}) {
       ...(wanted.changed ? ['--findRelatedTests', ...wanted.changed] : []),
       ...(wanted.paths.length > 0 ? ['--testPathPatterns', ...wanted.paths] : []),
     ],
-    { env: toolEnvironment(ROOT, wanted.isLong ? { LONG_TESTS: '1' } : {}), ...options },
+    { env: toolEnvironment(ROOT, wanted.isLong ? { LONG_TESTS: '1' } : {}) },
   );
-  if (options.output === 'capture') say(text);
   return counts.countRun(report, code, counts.countJest);
 }
 
@@ -105,24 +104,15 @@ function sayLeftOut({ isChanged, kinds }) {
     say(`Sin ${left.join(', ')}: pídalas por su nombre, p. ej. npm test -- integration --changed`);
 }
 
-/**
- * Runs what was asked for; a filter by name leaves the tests that it does not name out of the count. Jest's kinds that
- * only compute run beside the browser tests, with less right to the processors, and are told after them.
- */
+/** Runs what was asked for; a filter by name leaves the tests that it does not name out of the count. */
 async function runAll(wanted) {
-  const jest = JEST_KINDS.filter((kind) => wanted.kinds.includes(kind));
-  const hasE2e = wanted.kinds.includes('e2e');
-  const beside = jest.filter((kind) => hasE2e && FILLING.includes(kind));
-  const first = await runJest(
-    jest.filter((kind) => !beside.includes(kind)),
+  const jest = await runJest(
+    JEST_KINDS.filter((kind) => wanted.kinds.includes(kind)),
     wanted,
   );
-  const fills = { name: 'jest-beside', output: 'capture', isPatient: true };
-  const [e2e, others] = await Promise.all([
-    hasE2e ? runPlaywright(wanted) : counts.noTests(),
-    runJest(beside, wanted, fills),
-  ]);
-  const total = [first, others, e2e].reduce(counts.add);
+  // One after the other: beside a browser tests that wait for a vendor's clock wait too long.
+  const e2e = wanted.kinds.includes('e2e') ? await runPlaywright(wanted) : counts.noTests();
+  const total = counts.add(jest, e2e);
   return wanted.name ? { ...total, skipped: 0, skippedNames: [] } : total;
 }
 

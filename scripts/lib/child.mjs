@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 
 /** Environment in which the tools of `node_modules/.bin` are found, as in an npm script. */
@@ -9,20 +8,18 @@ export function toolEnvironment(root, extra = {}) {
 }
 
 /**
- * Runs a program to its end. `output: 'inherit'` shows what it prints, `'capture'` keeps it. A patient one and its
- * children get what others leave of the processors.
+ * Runs a program to its end. `output: 'inherit'` shows what it prints, `'capture'` keeps it.
  * Resolves `{code, stdout, text}`; `text` is stdout and stderr as they came, `code` is 1 after a signal.
  * Rejects only when the program cannot be started.
  */
 export function run(
   command,
   args,
-  { cwd, env, output = 'inherit', shell = false, stdin = 'ignore', isPatient = false },
+  { cwd, env, output = 'inherit', shell = false, stdin = 'ignore' },
 ) {
   return new Promise((resolve, reject) => {
     const stream = output === 'inherit' ? 'inherit' : 'pipe';
     const child = spawn(command, args, { cwd, env, shell, stdio: [stdin, stream, stream] });
-    if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const stdout = [];
     const text = [];
     child.stdout?.on('data', (chunk) => {

@@ -45,6 +45,7 @@ export const FIELD_NAME: Readonly<Record<string, string>> = {
   net: 'Neto de detracción',
   newPassword: 'Contraseña nueva',
   newValue: 'Valor',
+  on: 'Día',
   options: 'Opciones',
   order: 'Orden',
   password: 'Contraseña',

@@ -162,6 +162,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   Créditos: 'Saldo y movimientos de quien pregunta.',
   Empresa: 'Datos, personas e invitaciones de la empresa.',
   Cuenta: 'Registro, perfil, contraseña y sesiones abiertas.',
+  'Datos personales': 'Todo lo guardado de una persona o de la empresa, para llevárselo.',
   Auditoría: 'Todo lo que pasó, encadenado y comprobable.',
   Administración: 'Usuarios, créditos y estado de la instalación.',
   'Documentos de ejemplo': 'Comprobantes ficticios para la empresa de demostración.',
