@@ -19,7 +19,13 @@ export class DocumentRunsService {
   async of(tenantId: string, id: string): Promise<DocumentRuns> {
     const document = await this.documents.find(tenantId, id);
     if (!document) throw new DomainError('NO_ENCONTRADO');
-    const runs = await this.runs.ofDocument(tenantId, id);
+    const stored = await this.runs.ofDocument(tenantId, id);
+    // A second reading is over when the document has taken from it what it takes: who waits looks then.
+    const runs = stored.map((run) =>
+      run._id === document.secondRunId && run.status !== 'en_cola'
+        ? { ...run, status: 'en_curso' as const }
+        : run,
+    );
     const second = runs.find(({ kind, status }) => kind === 'segunda' && status === 'completa');
     const fields =
       second && compareReadings(readingsOf(document.fields), valuesOf(second.fields ?? []));

@@ -1,3 +1,5 @@
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import type { ErrorBody } from '../../contracts/errors';
 import type { DocumentRuns, SecondReadingResponse } from '../../contracts/runs';
 import type { PageSet } from '../../extraction/domain/page-set';
@@ -90,6 +92,15 @@ describe('a second reading', () => {
     expect(total).toMatchObject({ value: 1180, state: 'verificado', proof: 'Letras' });
     expect(total?.reasons.join()).toContain('OpenAI, «1,108.00»');
     expect(total?.candidates).toContainEqual(expect.objectContaining({ value: 1108 }));
+  });
+
+  it('is under way until the document has taken what it found', async () => {
+    const id = await aRead();
+    const { runs } = await compared(id);
+    const documents = world.test.app.get<Connection>(getConnectionToken()).collection('documents');
+    await documents.updateOne({ _id: id as never }, { $set: { secondRunId: runs[0]?.id } });
+    const meanwhile = await world.runs(id);
+    expect([meanwhile.runs[0]?.status, meanwhile.comparison]).toEqual(['en_curso', null]);
   });
 
   it('is told in the story of the document, and costs no credit', async () => {
