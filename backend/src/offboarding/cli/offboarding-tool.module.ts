@@ -4,8 +4,10 @@ import { FileSystemBlobStoreModule, GridFsBlobStoreModule } from '../../platform
 import { ConfigModule, type AppConfig } from '../../platform/config';
 import { DatabaseModule } from '../../platform/database';
 import { EventStoreModule } from '../../platform/event-store';
+import { MetricsModule } from '../../platform/metrics';
 import { OutboxModule } from '../../platform/outbox';
 import { BullQueueModule, EmbeddedQueueModule } from '../../platform/queue';
+import { MemoryRateLimitModule } from '../../platform/rate-limit';
 import { CoreModule } from '../../platform/startup/core.module';
 import { OffboardingModule } from '../offboarding.module';
 
@@ -23,6 +25,8 @@ export class OffboardingToolModule {
         OutboxModule,
         config.redisUrl ? BullQueueModule : EmbeddedQueueModule,
         config.mongodbUri ? GridFsBlobStoreModule : FileSystemBlobStoreModule,
+        MetricsModule,
+        MemoryRateLimitModule,
         EventEmitterModule.forRoot(),
         OffboardingModule,
       ],
