@@ -4,7 +4,7 @@ import { toast } from './support/review';
 import { DEMO, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test.use({ viewport: DESK });
+test.use({ serverOf: 'leaving', viewport: DESK });
 
 test('a company takes what is theirs, orders its removal and stays after all', async ({
   page,
@@ -38,4 +38,40 @@ test('a company takes what is theirs, orders its removal and stays after all', a
   await lookAt(page, shot, 'baja-ordenada');
   await card.getByRole('button', { name: 'Anular la baja' }).click();
   await expect(page.getByText(/^La empresa se da de baja el/)).toHaveCount(0);
+});
+
+test('the platform’s admin sees a company’s ways out, and takes a person out of an account', async ({
+  page,
+  server,
+  shot,
+}) => {
+  await signIn(page.context(), server.url, DEMO.admin);
+  await page.goto('/admin?vista=empresas');
+  await page.getByRole('button', { name: /^Acciones de Comercial Andina/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Dar de baja…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^¿Dar de baja/ });
+  await expect(dialog).toBeVisible();
+  await lookAt(page, shot, 'baja-admin');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto('/admin?q=tesoreria');
+  await page
+    .getByRole('button', { name: /Luis Paredes/ })
+    .first()
+    .click();
+  const ask = page.getByRole('button', { name: 'Anonimizar cuenta' });
+  await ask.press('Enter');
+  const person = page.getByRole('dialog', { name: /^¿Anonimizar la cuenta de Luis/ });
+  const anonymise = person.getByRole('button', { name: 'Anonimizar' });
+  await person.getByLabel('Escriba su correo').fill('otro@demo.pe');
+  await expect(anonymise).toBeDisabled();
+  await lookAt(page, shot, 'anonimizar');
+  // Another width has another panel, with a dialog of its own.
+  await ask.press('Enter');
+  await expect(person.getByLabel('Escriba su correo')).toBeFocused();
+  await person.getByLabel('Escriba su correo').fill(DEMO.tesoreria);
+  await person.getByLabel('Escriba su correo').press('Enter');
+  await expect(toast(page)).toContainText('Cuenta anonimizada');
+  await expect(page.getByText(DEMO.tesoreria)).toHaveCount(0);
 });

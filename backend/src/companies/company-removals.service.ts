@@ -77,14 +77,14 @@ export class CompanyRemovals {
   }
 
   /** Leaves of the company that it was here. */
-  async finish(id: string, counts: { documents: number; people: number }): Promise<void> {
+  async finish(id: string): Promise<void> {
     const set = {
       ...{ name: 'Empresa eliminada', ruc: null, removal: null },
       ...{ removedAt: this.clock.now(), isErasing: true },
     };
     await this.companies.change(SYSTEM_ACTOR, id, () => ({
       type: 'CompanyRemoved',
-      data: { ...counts },
+      data: {},
       set,
     }));
   }

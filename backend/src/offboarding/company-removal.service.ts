@@ -20,6 +20,8 @@ import { PersonRemoval } from './person-removal.service';
 export class CompanyRemoval implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(CompanyRemoval.name);
   private readonly rounds = new Rounds(() => this.round());
+  /** Nothing was left of them when this process last looked: all their events are not read again in every round. */
+  private readonly cleared = new Set<string>();
 
   constructor(
     private readonly removals: CompanyRemovals,
@@ -45,26 +47,38 @@ export class CompanyRemoval implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async round(): Promise<void> {
     try {
-      for (const id of await this.removals.due()) await this.remove(id);
-      for (const { id, isLate } of await this.removals.erasing()) await this.clear(id, isLate);
+      for (const id of await this.removals.due()) await this.guarded(id, () => this.remove(id));
+      for (const { id, isLate } of await this.removals.erasing())
+        await this.guarded(id, () => this.clear(id, isLate));
     } catch (error) {
       this.logger.warn({ companyRemoval: 'failed', error: (error as Error).name });
     }
   }
 
+  /** What fails for one company is tried again in the next round, and keeps no other one waiting. */
+  private async guarded(companyId: string, act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      this.logger.warn({ companyId, companyRemoval: 'failed', error: (error as Error).name });
+    }
+  }
+
   private async remove(id: string): Promise<void> {
     if (!(await this.removals.begin(id))) return;
-    const people = await this.accounts.anonymiseCompany(id);
-    const { erased: documents, isDone } = await this.documents.erase(id);
-    if (!isDone) return;
-    await this.removals.finish(id, { documents, people });
-    this.logger.log({ companyRemoved: id, documents, people });
+    await this.accounts.anonymiseCompany(id);
+    if (!(await this.documents.erase(id)).isDone) return;
+    await this.removals.finish(id);
+    this.logger.log({ companyRemoved: id });
   }
 
   /** What came late is cleared, too: an upload, or a reading that ended while its company left. */
   private async clear(id: string, isLate: boolean): Promise<void> {
-    const { isDone } = await this.documents.erase(id);
+    const { erased, isDone } = await this.documents.erase(id);
+    if (this.cleared.has(id) && erased === 0 && !isLate) return;
     await this.people.run();
-    if ((await this.remains.erase(id)) && isDone && isLate) await this.removals.erased(id);
+    if (!(await this.remains.erase(id))) return;
+    this.cleared.add(id);
+    if (isDone && isLate) await this.removals.erased(id);
   }
 }

@@ -11,8 +11,8 @@ describe('the day on which a company leaves', () => {
     ['2026-03-17', null],
     ['2027-03-10', null],
     ['2027-03-11', 'FECHA_BAJA'],
-    ['2026-04-31x', 'FECHA_BAJA'],
     ['2026-13-01', 'FECHA_BAJA'],
+    ['2026-04-31', 'FECHA_BAJA'],
     ['', 'FECHA_BAJA'],
   ])('%s: %s', (on, expected) => expect(verdict(on)).toBe(expected));
 });

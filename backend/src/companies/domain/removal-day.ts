@@ -1,8 +1,8 @@
+import { isIsoDate } from '../../rules/date';
 import { DomainError } from '../../rules/domain-error';
 import { limaDay } from '../../rules/lima-day';
 
 const DAY_MS = 24 * 3_600_000;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Lets a removal be ordered for a Peruvian day from `minDays` to `maxDays` after the one of `now`. Throws
@@ -15,6 +15,6 @@ export function removalDay(
 ): void {
   const first = limaDay(new Date(now.getTime() + minDays * DAY_MS));
   const last = limaDay(new Date(now.getTime() + maxDays * DAY_MS));
-  const isDay = DAY.test(on) && !Number.isNaN(Date.parse(`${on}T00:00:00Z`));
-  if (!isDay || on < first || on > last) throw new DomainError('FECHA_BAJA', { first, last });
+  if (!isIsoDate(on) || on < first || on > last)
+    throw new DomainError('FECHA_BAJA', { first, last });
 }

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import { TenantCollection, textIs } from '../../platform/database/tenant-collection';
+import {
+  TenantCollection,
+  textIs,
+  type FilterWithin,
+} from '../../platform/database/tenant-collection';
 import { DocumentRevisionRepository } from '../document-revision.repository';
 import { DocumentRecord } from '../document.schema';
 import type { OutboxEntry } from '../documents.events';
@@ -27,36 +31,17 @@ export class RemovalRepository {
    * its original has expired, or a step of the workflow is being recorded; then false. The key of its
    * upload is free again.
    */
-  async mark(document: DocumentRecord, at: Date, event: OutboxEntry): Promise<boolean> {
-    const { _id, tenantId, attempt, status, isConfirmed, paymentStatus } = document;
+  mark(document: DocumentRecord, at: Date, event: OutboxEntry): Promise<boolean> {
+    const { attempt, status, isConfirmed, paymentStatus } = document;
     const workflowStatus = document.workflowStatus ?? null;
     const originalDeletedAt = document.originalDeletedAt ?? null;
-    const { modifiedCount } = await this.documents.of(tenantId).updateOne(
-      {
-        ...{ _id, attempt, status, isConfirmed, paymentStatus, workflowStatus, originalDeletedAt },
-        stepUnderWay: null,
-      },
-      {
-        $set: { deletedAt: at, hasOutbox: true },
-        $unset: { idempotencyKey: 1 },
-        $push: { outbox: event },
-      },
-    );
-    if (modifiedCount > 0) await this.revisions.bump(tenantId, _id);
-    return modifiedCount > 0;
+    const asRead = { attempt, status, isConfirmed, paymentStatus, workflowStatus };
+    return this.hide(document, { ...asRead, originalDeletedAt }, at, event);
   }
 
   /** Hides a document whatever its state, with its event; false when that is done, or a step is being recorded. */
-  async markOfLeaving({ _id, tenantId }: DocumentName, at: Date, event: OutboxEntry) {
-    const { modifiedCount } = await this.documents.of(tenantId).updateOne(
-      { _id, stepUnderWay: null },
-      {
-        $set: { deletedAt: at, hasOutbox: true },
-        $unset: { idempotencyKey: 1 },
-        $push: { outbox: event },
-      },
-    );
-    return modifiedCount > 0;
+  markOfLeaving(document: DocumentName, at: Date, event: OutboxEntry): Promise<boolean> {
+    return this.hide(document, {}, at, event);
   }
 
   /** Documents of a company, deleted or not, at most `limit`. */
@@ -93,5 +78,23 @@ export class RemovalRepository {
       .of(tenantId)
       .find({ duplicateOf: textIs(id) })
       .lean<DocumentRecord[]>();
+  }
+
+  private async hide(
+    { _id, tenantId }: DocumentName,
+    asRead: FilterWithin,
+    at: Date,
+    event: OutboxEntry,
+  ): Promise<boolean> {
+    const { modifiedCount } = await this.documents.of(tenantId).updateOne(
+      { ...asRead, _id, stepUnderWay: null },
+      {
+        $set: { deletedAt: at, hasOutbox: true },
+        $unset: { idempotencyKey: 1 },
+        $push: { outbox: event },
+      },
+    );
+    if (modifiedCount > 0) await this.revisions.bump(tenantId, _id);
+    return modifiedCount > 0;
   }
 }

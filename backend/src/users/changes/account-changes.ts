@@ -72,6 +72,7 @@ export class AccountChanges {
     const event = this.event(actor, change);
     const write = () => this.users.change(account, change.set, event);
     const seat = seatLeft({ ...account, id: account._id }, change.set);
-    return seat ? this.seats.leave(seat, account._id, write) : write();
+    // The product itself takes seats only of a company that leaves as a whole.
+    return seat && actor.role !== 'system' ? this.seats.leave(seat, account._id, write) : write();
   }
 }

@@ -6,7 +6,7 @@ import { OrderRemovalDialog } from '../../account/leaving/OrderRemovalDialog';
 import { ActionMenu } from '../../ui/ActionMenu';
 import { useAdminAction } from '../use-admin-action';
 
-const CANCEL = { done: 'Baja anulada', failed: 'No se pudo anular la baja' };
+const CANCEL = { done: 'La empresa queda sin baja ordenada', failed: 'No se pudo anular la baja' };
 
 /** What the platform admin can do with a company as a whole. */
 export function CompanyActions({ id, name }: { id: CompanyUsage['id']; name: string }) {

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useAction } from '../../api/use-action';
+import { Dialog } from '../../ui/Dialog';
+import { DialogActions } from '../../ui/DialogActions';
+import { Field } from '../../ui/Field';
+import { InlineError } from '../../ui/InlineError';
+import { useToast } from '../../ui/toast/ToastProvider';
+
+interface TypedConfirmDialogProps {
+  title: string;
+  /** What happens, and whatever else is asked. */
+  children: ReactNode;
+  /** What is typed, in words, and what it has to be. */
+  label: string;
+  expected: string;
+  confirmLabel: string;
+  act(typed: string): Promise<void>;
+  /** Said once it is done. */
+  done: { title: string; description?: string };
+  onClose(): void;
+}
+
+/** Before what cannot be taken back: the name is typed, so that nobody does it to the wrong one. */
+export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
+  const { title, children, label, expected, confirmLabel, act, done, onClose } = props;
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const { run, isPending, errorText } = useAction(() => act(typed), {
+    onDone: () => {
+      toast(done);
+      onClose();
+      void queryClient.invalidateQueries();
+    },
+  });
+  const fits = typed.trim().toLowerCase() === expected.toLowerCase();
+  return (
+    <Dialog
+      title={title}
+      isModal
+      isBusy={isPending}
+      onClose={onClose}
+      onSubmit={() => {
+        if (fits) void run();
+      }}
+      actions={
+        <DialogActions
+          confirmLabel={confirmLabel}
+          look="danger"
+          isBusy={isPending}
+          isShut={!fits}
+          onClose={onClose}
+        />
+      }
+    >
+      {children}
+      <Field
+        label={label}
+        help={expected}
+        value={typed}
+        autoComplete="off"
+        autoFocus
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {errorText && <InlineError text={errorText} />}
+    </Dialog>
+  );
+}
