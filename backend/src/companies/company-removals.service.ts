@@ -46,7 +46,7 @@ export class CompanyRemovals {
     const record = await this.companies.change(causer, id, (present) => {
       assertNotBegun(present);
       if (name.trim() !== present.name)
-        throw new DomainError('CAMPO_INVALIDO', { field: 'razón social' });
+        throw new DomainError('CAMPO_INVALIDO', { field: 'name' });
       removalDay(on, now, { minDays, maxDays: REMOVAL_MAX_DAYS });
       if (present.removal?.on === on) return null;
       const set = { removal: { on, orderedAt: now } };

@@ -1,6 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { getConnectionToken } from '@nestjs/mongoose';
+import { Test } from '@nestjs/testing';
 import type { Connection } from 'mongoose';
 import type { Response } from 'supertest';
+import { CompanyRemovals } from '../companies';
 import type { UploadResponse } from '../contracts/document';
 import type { DocumentRecord } from '../documents/document.schema';
 import { CompanyDocuments } from '../documents';
@@ -10,11 +13,13 @@ import { EventStore } from '../platform/event-store';
 import { limaDay } from '../rules/lima-day';
 import { aCompany, aPerson, type Agent } from '../support/people';
 import { startTestApp, type TestApp } from '../support/test-app';
+import { testConfig } from '../support/test-config';
 import { until } from '../support/until';
 import { aPdf } from '../support/upload-bytes';
 import { zipFiles } from '../support/zip-files';
 import { VerificationService } from '../audit/verification/verification.service';
 import { PRODUCT } from '../audit/verification/verification-schedule.service';
+import { OffboardingToolModule } from './cli/offboarding-tool.module';
 import { CompanyRemoval } from './company-removal.service';
 import { PersonRemoval } from './person-removal.service';
 
@@ -301,5 +306,18 @@ describe('leaving', () => {
       const theirs = await company();
       await ours.boss.get(`/api/company/users/${theirs.clerkId}/export`).expect(404);
     });
+  });
+});
+
+describe('npm run data', () => {
+  it('stands on a store without server, and stops', async () => {
+    const config = testConfig();
+    const context = Test.createTestingModule({ imports: [OffboardingToolModule.for(config)] });
+    const module = await (await context.compile()).init();
+    const removals = module.get(CompanyRemovals, { strict: false });
+    expect(await removals.due()).toEqual([]);
+    await module.get(CompanyRemoval, { strict: false }).run();
+    await module.close();
+    await rm(config.dataDir, { recursive: true, force: true });
   });
 });

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { createWriteStream, existsSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -8,6 +9,7 @@ import { configOfProcess, type AppConfig } from '../../platform/config';
 import type { RequestActor } from '../../platform/http';
 import { Clock } from '../../platform/clock/clock';
 import { SYSTEM_ACTOR } from '../../platform/outbox';
+import { DomainError, errorMessage } from '../../rules/domain-error';
 import { limaDay } from '../../rules/lima-day';
 import { UsersService, type User } from '../../users';
 import { DataArchive } from '../archive/data-archive.service';
@@ -37,14 +39,19 @@ async function personOf(app: INestApplicationContext, email: string): Promise<Us
   return person;
 }
 
+/** Never over a file that is there. */
+async function save(body: Readable, file: string): Promise<void> {
+  await pipeline(body, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  say(`Guardado en ${file}.`);
+}
+
 type Act = (app: INestApplicationContext, a: string, b: string) => Promise<void>;
 
 const company: Act = async (app, id, file) => {
   const archives = app.get(DataArchive, { strict: false });
   const gone = new AbortController();
   const { body } = await archives.ofCompany(operator('company_admin', id), id, gone.signal);
-  await pipeline(body, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-  say(`Guardado en ${file}.`);
+  await save(body, file);
 };
 
 const person: Act = async (app, email, file) => {
@@ -52,8 +59,7 @@ const person: Act = async (app, email, file) => {
   const archives = app.get(DataArchive, { strict: false });
   const actor = { ...operator('company_admin', companyId), id };
   const { body } = await archives.ofPerson(actor, id, new AbortController().signal);
-  await pipeline(body, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-  say(`Guardado en ${file}.`);
+  await save(body, file);
 };
 
 const anonymise: Act = async (app, email) => {
@@ -109,10 +115,17 @@ async function main(): Promise<void> {
 }
 
 /** The embedded store belongs to one process: while the server runs, it is the server's. */
+function reasonOf(error: unknown): string {
+  if (error instanceof DomainError) return errorMessage(error.code, error.data);
+  const { message, code, path } = error as NodeJS.ErrnoException;
+  if (code === 'EEXIST') return `Ya hay un archivo ${path ?? ''}. Elija otro nombre.`;
+  if (path) return `No se pudo escribir ${path} (${code ?? ''}). Revise la carpeta y el espacio.`;
+  if (code === 'EN_USO')
+    return `${message}\nDetenga el servidor para usar este comando, o use el panel.`;
+  return message;
+}
+
 main().catch((error: unknown) => {
-  const { message, code } = error as Error & { code?: unknown };
-  const hint =
-    code === 'EN_USO' ? '\nDetenga el servidor para usar este comando, o use el panel.' : '';
-  process.stderr.write(`${message}${hint}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = FAILED;
 });

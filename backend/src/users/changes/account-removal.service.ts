@@ -42,7 +42,7 @@ export class AccountRemoval {
       assertNotSelf(actor, { id });
       if (account.anonymisedAt) return;
       if (account.email !== email.trim().toLowerCase())
-        throw new DomainError('CAMPO_INVALIDO', { field: 'correo' });
+        throw new DomainError('CAMPO_INVALIDO', { field: 'email' });
     });
   }
 
