@@ -45,8 +45,7 @@ export class CompanyRemovals {
     const now = this.clock.now();
     const record = await this.companies.change(causer, id, (present) => {
       assertNotBegun(present);
-      if (name.trim() !== present.name)
-        throw new DomainError('CAMPO_INVALIDO', { field: 'name' });
+      if (name.trim() !== present.name) throw new DomainError('CAMPO_INVALIDO', { field: 'name' });
       removalDay(on, now, { minDays, maxDays: REMOVAL_MAX_DAYS });
       if (present.removal?.on === on) return null;
       const set = { removal: { on, orderedAt: now } };
