@@ -147,14 +147,16 @@ for (const [queue, readers] of [
     test.setTimeout(3_600_000);
     await withReaders(queue, readers, async (server) => {
       const both = await documents();
-      const [waiting, exhausting, scanning] = [
+      const [waiting, exhausting, scanning, before] = [
         await paying(server, 1),
         await PlainClient.registered(server, 2),
         await paying(server, 3),
+        await paying(server, 4),
       ];
-      // The first documents start the readers.
-      await singles(waiting, both);
-      const alone = await singles(waiting, both);
+      // What a company has used counts against its next turn: the one that waits has used nothing yet. The first
+      // documents start the readers.
+      await singles(before, both);
+      const alone = await singles(before, both);
 
       const bomb: Upload = {
         name: 'formas.pdf',
