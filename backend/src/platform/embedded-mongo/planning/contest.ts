@@ -1,8 +1,10 @@
 import { conjuncts, type Predicate } from '../query/predicate';
 import type { Collection } from '../storage/catalog';
+import { countUpTo } from '../storage/range-scan';
 import type { Store } from '../storage/store';
+import { COST } from './cost';
 import { entrySortKey } from './entry-parts';
-import { bestOf, planCandidates, type Candidate, type Plan } from './planner';
+import { bestOf, planCandidates, WHOLE, type Candidate, type Plan } from './planner';
 import type { Query } from './query';
 import { branchesOf, isElement, sourcesOf } from './sources';
 import { spreadPlan } from './spread';
@@ -71,4 +73,38 @@ function orderedPlan(store: Store, { sort }: Query, candidates: readonly Candida
 
 function bestIn(candidates: readonly Candidate[]): Candidate | undefined {
   return candidates.length === 0 ? undefined : bestOf(candidates);
+}
+
+/** So few entries are walked sooner than those of other ways are counted. */
+const FEW = 200;
+/** More entries than this are not counted to compare. */
+const MOST_COUNTED = 4_000;
+
+/**
+ * The way to all that a query finds, in whatever order. Nobody knows beforehand how many documents have a value:
+ * where the way that narrows most leads to many, one is taken whose documents are all read sooner.
+ */
+export function wayToAll(store: Store, collection: Collection, query: Query): Plan {
+  const candidates = planCandidates(collection, query.indexes, query.predicate, []);
+  const first = bestOf(candidates);
+  if (first.score >= WHOLE) return first.plan;
+  let [best, size] = [first.plan, sizeOf(store, first.plan, MOST_COUNTED)];
+  for (const { plan, narrowed } of candidates) {
+    if (size <= FEW) break;
+    if (!narrowed.some((path) => !first.narrowed.includes(path))) continue;
+    const most = Math.floor(size / COST.document);
+    const other = sizeOf(store, plan, most);
+    if (other <= most) [best, size] = [plan, other];
+  }
+  return best;
+}
+
+/** How many entries, or documents, a plan walks; more than `most` only as that. */
+export function sizeOf(store: Store, { index, ranges }: Plan, most: number): number {
+  const { documents, entries } = store.environment;
+  const table = index === null ? documents : entries;
+  return ranges.reduce(
+    (sum, range) => (sum > most ? sum : sum + countUpTo(table, range, most - sum)),
+    0,
+  );
 }

@@ -5,7 +5,7 @@ import { sortByKey, sortKey } from '../query/sort';
 import type { Collection } from '../storage/catalog';
 import type { Store } from '../storage/store';
 import { collated, decidingCollation } from './collated';
-import { contestants } from './contest';
+import { contestants, wayToAll } from './contest';
 import { planQuery, type Plan } from './planner';
 import type { Found, Query } from './query';
 import { race } from './race';
@@ -40,7 +40,11 @@ export function* findStored(store: Store, collection: Collection, query: Query):
 }
 
 function planned(store: Store, collection: Collection, query: Query): Generator<Found> {
-  const plan = planQuery(collection, query.indexes, query.predicate, query.sort);
+  const { indexes, predicate, sort } = query;
+  const plan =
+    sort.length > 0
+      ? planQuery(collection, indexes, predicate, sort)
+      : wayToAll(store, collection, query);
   return plan.isSorted
     ? matching(store, collection, plan, query)
     : sorted(store, collection, plan, query);

@@ -11,6 +11,7 @@ import { parseSort } from '../query/sort';
 import type { Collection } from '../storage/catalog';
 import { createIndex } from '../storage/index-builder';
 import { Store } from '../storage/store';
+import { wayToAll } from './contest';
 import { Deadline } from './deadline';
 import { countStored } from './count';
 import { findStored, type Query } from './execute';
@@ -73,7 +74,8 @@ describe('the planner', () => {
     dataDir = mkdtempSync(join(tmpdir(), 'foliado-plan-'));
     store = Store.open(dataDir, () => undefined);
     await store.write(() => {
-      const docs = fc.sample(doc, { numRuns: 120, seed: 7 });
+      // So many that a way to fewer of them is looked for.
+      const docs = fc.sample(doc, { numRuns: 400, seed: 7 });
       docs.forEach((one, _id) =>
         store.documents.insert(store.catalog.ensure(NAMESPACE), encode({ _id, ...one })),
       );
@@ -170,6 +172,35 @@ describe('the planner', () => {
   ])('uses for %s the index that serves it', (_, wanted, order, name) => {
     const plan = planQuery(collection, collection.indexes, parseFilter(wanted), parseSort(order));
     expect(plan.index?.name ?? null).toBe(name);
+  });
+
+  it.each<[string, Doc, string]>([
+    ['a range of few', { state: 'read', flaws: { $gt: 0 } }, 'flaws'],
+    ['a value that few have', { state: 'read', kind: 'rare', flaws: { $gte: 0 } }, 'kind'],
+    ['the longest prefix where all lead to many', { state: 'read', kind: 'usual' }, 'state_n'],
+  ])('goes to all that are asked for by %s', async (_, wanted, name) => {
+    const namespace = 'db.reached';
+    await store.write(() => {
+      if (store.catalog.find(namespace)) return;
+      const reached = store.catalog.ensure(namespace);
+      for (let n = 0; n < 1_000; n += 1) {
+        const rare = n % 100 === 0;
+        const one = {
+          _id: n,
+          n,
+          state: 'read',
+          kind: rare ? 'rare' : 'usual',
+          flaws: Number(rare),
+        };
+        store.documents.insert(reached, encode(one));
+      }
+      for (const key of [{ state: 1, n: 1 }, { kind: 1 }, { flaws: 1 }]) {
+        createIndex(store, namespace, { key, name: Object.keys(key).join('_') });
+      }
+    }, false);
+    const reached = store.catalog.ensure(namespace);
+    const query = queryOf(wanted, {}, { indexes: reached.indexes });
+    expect(wayToAll(store, reached, query).index?.name).toBe(name);
   });
 
   it('reads no more of an array index than the range of one element', () => {

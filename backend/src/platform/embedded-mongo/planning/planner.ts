@@ -30,6 +30,9 @@ export interface Plan {
 /** More combinations of listed values than this are not walked one by one. */
 const MAX_RANGES = 500;
 
+/** What a candidate scores at least that leads to one document. */
+export const WHOLE = 100;
+
 /** One way to reach the documents of a query. */
 export interface Candidate {
   plan: Plan;
@@ -146,7 +149,11 @@ function scoreOf(
   const isWhole = depth === fields.length && (index === null || index.unique);
   const isSmaller = Boolean(index?.partial);
   return (
-    depth * 10 + (hasRange ? 5 : 0) + (isSorted ? 8 : 0) + (isWhole ? 100 : 0) + (isSmaller ? 1 : 0)
+    depth * 10 +
+    (hasRange ? 5 : 0) +
+    (isSorted ? 8 : 0) +
+    (isWhole ? WHOLE : 0) +
+    (isSmaller ? 1 : 0)
   );
 }
 

@@ -6,8 +6,8 @@ import { matches } from '../query/match';
 import { ALWAYS, fieldsOf } from '../query/predicate';
 import type { Collection } from '../storage/catalog';
 import type { Index } from '../storage/index-definition';
-import { countUpTo } from '../storage/range-scan';
 import type { Store } from '../storage/store';
+import { sizeOf, wayToAll } from './contest';
 import { COST } from './cost';
 import { partEnds } from './entry-parts';
 import { findStored } from './execute';
@@ -61,7 +61,9 @@ function coveringWay(store: Store, collection: Collection, query: Query, tally: 
   const { index } = plan;
   const places = placesOf(index, tally);
   if (!index || !places) return null;
-  return isCheaper(store, plan, bestOf(candidates).plan) ? { plan, index, places } : null;
+  return isCheaper(store, plan, wayToAll(store, collection, query))
+    ? { plan, index, places }
+    : null;
 }
 
 /** Null unless one entry stands for each document and tells every field of the tally. */
@@ -86,11 +88,6 @@ function isCheaper(store: Store, looking: Plan, reading: Plan): boolean {
 
 /** More documents than this are not counted to compare; so many are read only when there are far more entries. */
 const MOST_READ = 4_000;
-
-function sizeOf(store: Store, { ranges }: Plan, most: number): number {
-  const { entries } = store.environment;
-  return ranges.reduce((sum, range) => sum + countUpTo(entries, range, most), 0);
-}
 
 /** Each document once: the order of the entries that others change meanwhile is that of their _id. */
 async function overEntries(
