@@ -65,6 +65,8 @@ export const VERIFY_FROM = 0.6;
 export const CORRECTED_MAX = 0.75;
 /** The most that the authenticity of a document can be on which no control could be run: nothing speaks for it. */
 export const UNCHECKED_MAX = 0.75;
+/** The most of one that lacks its supplier, number, date or total, or of which none of them is proved. */
+export const UNPROVED_MAX = 0.75;
 /** Authenticity bar colours of spec section 5. */
 export const AUTHENTICITY_BAR_GREEN = 0.7;
 export const AUTHENTICITY_BAR_YELLOW = 0.4;

@@ -159,7 +159,8 @@ describe('buildResult', () => {
       today: '2026-11-20',
     });
     expect(confidence).toBe(0);
-    expect(authenticity.notes).toEqual(['SIN_TEXTO', 'PAGINAS_NO_LEIDAS']);
+    expect(authenticity.notes).toEqual(['NO_COMPROBADO', 'SIN_TEXTO', 'PAGINAS_NO_LEIDAS']);
+    expect(authenticity.confidence).toBe(0.75);
     expect(Object.values(fields).every((field) => field.state === 'vacio')).toBe(true);
   });
 });

@@ -9,6 +9,7 @@ import { hiddenTexts, pageText, printedRucs, type PageFacts } from './page-facts
 import { readQr } from './qr-evidence';
 import { hearOpinions, type Opinions } from './second-opinion';
 import { meanConfidence, scoreFields } from './score';
+import { unprovedFinding } from './unproved';
 
 /** What a check may know beside the document: never read from the clock inside. */
 export interface ReadingContext {
@@ -60,7 +61,9 @@ export function assess(input: AssessmentInput): Assessment {
     flags: findings.filter(({ id }) => contradictsFields(id)),
     doubts: [...outcome.doubts, ...heard.doubts],
   });
-  const authenticity = scoreAuthenticity(findings, outcome.passed);
+  const unproved = unprovedFinding(fields);
+  const said = unproved ? [unproved, ...findings] : findings;
+  const authenticity = scoreAuthenticity(said, outcome.passed);
   return { fields, authenticity, confidence: meanConfidence(fields) };
 }
 

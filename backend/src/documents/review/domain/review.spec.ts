@@ -209,8 +209,9 @@ describe('reassess', () => {
     }).authenticity.findings.map(({ id }) => id);
 
   it('keeps what the checks cannot find again, and nothing that the edit settled', () => {
-    expect(idsWith(null)).toEqual(['SIN_QR', 'PAGINAS_NO_LEIDAS']);
+    expect(idsWith(null)).toEqual(['NO_COMPROBADO', 'SIN_QR', 'PAGINAS_NO_LEIDAS']);
     expect(idsWith({ pages: [], qr: [], hasUnreadableQr: false, pdf: null })).toEqual([
+      'NO_COMPROBADO',
       'PAGINAS_NO_LEIDAS',
     ]);
   });
@@ -236,11 +237,11 @@ describe('reassess', () => {
     });
     expect(authenticity).toMatchObject({
       flags: [],
-      notes: ['CORREGIDO_A_MANO'],
+      notes: ['NO_COMPROBADO', 'CORREGIDO_A_MANO'],
       isAuthentic: false,
       confidence: 0.75,
     });
-    expect(authenticity.findings[0]?.message).toContain('El QR dice total 6.00');
+    expect(authenticity.findings.at(-1)?.message).toContain('El QR dice total 6.00');
     const printed = { ...facts, pages: [['TOTAL S/ 6.00']] };
     expect(
       reassess({
@@ -250,6 +251,6 @@ describe('reassess', () => {
         before: null,
         duplicate: null,
       }).authenticity,
-    ).toMatchObject({ flags: [], notes: [], isAuthentic: true, confidence: 1 });
+    ).toMatchObject({ flags: [], notes: ['NO_COMPROBADO'] });
   });
 });

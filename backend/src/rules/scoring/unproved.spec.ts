@@ -1,0 +1,66 @@
+import type { FieldEvidence, FieldState } from '../../contracts/evidence';
+import { unprovedFinding } from './unproved';
+
+const VALUES: Readonly<Record<string, string | number>> = {
+  'documento.tipo': 'factura',
+  'documento.numero': 'F001-123',
+  'documento.fecha_emision': '2026-10-15',
+  'proveedor.nombre': 'FERRETERIA EL QUENUAL S.A.C.',
+  'proveedor.ruc': '20999999027',
+  'totales.total': 118,
+};
+
+/** Fields as read, of which some say otherwise; null is a field that was not found. */
+function fieldsWith(
+  others: Readonly<Record<string, string | number | null>>,
+  states: Readonly<Record<string, FieldState>> = { 'proveedor.ruc': 'verificado' },
+): Record<string, FieldEvidence> {
+  const values = { ...VALUES, ...others };
+  const fields = Object.entries(values).map(([path, value]): [string, FieldEvidence] => [
+    path,
+    {
+      ...{ path, value, rawText: null, confidence: 0.9, reasons: [], source: 'texto' as const },
+      ...{ boxes: [], candidates: [], state: states[path] ?? (value === null ? 'vacio' : 'leido') },
+    },
+  ]);
+  return Object.fromEntries(fields);
+}
+
+describe('unprovedFinding', () => {
+  it('has nothing to say of a document whose main fields are there and one of them is proved', () => {
+    expect(unprovedFinding(fieldsWith({}))).toBeNull();
+    expect(unprovedFinding(fieldsWith({}, { 'totales.total': 'verificado' }))).toBeNull();
+  });
+
+  it.each([
+    [{ 'totales.total': null }, 'No se pudo comprobar: no se encontró el total.', 1],
+    [{ 'proveedor.ruc': null }, 'No se pudo comprobar: no se encontró el RUC del proveedor.', 1],
+    [
+      { 'documento.numero': null, 'proveedor.nombre': null, 'documento.fecha_emision': null },
+      'No se pudo comprobar: no se encontró el nombre del proveedor, el número ni la fecha de emisión.',
+      3,
+    ],
+  ])('names what is missing of %j', (others, message, count) => {
+    const finding = unprovedFinding(fieldsWith(others, { 'totales.total': 'verificado' }));
+    expect(finding).toMatchObject({ id: 'NO_COMPROBADO', message, most: 0.75 });
+    expect(finding?.paths).toHaveLength(count);
+  });
+
+  it.each<[string, Readonly<Record<string, FieldState>>]>([
+    ['only read', {}],
+    ['proved of another field alone', { 'documento.tipo': 'verificado' }],
+    ['typed by a person', { 'totales.total': 'editado', 'documento.numero': 'editado' }],
+    ['contradicted', { 'totales.total': 'contradice' }],
+  ])('says that nothing confirms what is %s', (_, states) => {
+    expect(unprovedFinding(fieldsWith({}, states))?.message).toBe(
+      'No se pudo comprobar: nada más confirma el proveedor, el número, la fecha ni el total.',
+    );
+  });
+
+  it('misses no total of a guía and no RUC of a seller abroad', () => {
+    const guide = { 'documento.tipo': 'guia_remision', 'totales.total': null };
+    expect(unprovedFinding(fieldsWith(guide))).toBeNull();
+    const abroad = { 'documento.numero': 'INV/2026/10/0008', 'proveedor.ruc': null };
+    expect(unprovedFinding(fieldsWith(abroad, { 'totales.total': 'verificado' }))).toBeNull();
+  });
+});
