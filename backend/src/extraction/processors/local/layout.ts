@@ -1,6 +1,7 @@
 import { compactText } from '../../../rules/text-clean';
 import type { PageSet } from '../../domain/page-set';
 import { withoutLeaders } from './leaders';
+import { withSigns } from './signs';
 import { joinSpacedThousands } from './space-thousands';
 import { straighten } from './straighten';
 import {
@@ -44,14 +45,15 @@ export function buildLayout(pageSet: PageSet): Layout {
       .map((line) => withoutLeaders(line))
       .filter((line) => line.length > 0),
   );
-  const joined = joinSpacedThousands(grouped.flat());
+  const source = pageSet.pages.some((page) => page.source === 'ocr') ? 'ocr' : 'texto';
+  const joined = withSigns(joinSpacedThousands(grouped.flat()), source);
   const pageOf = pageSet.pages.flatMap(({ number }, at) => (grouped[at] ?? []).map(() => number));
   const lines = joined.map((tokens, at) => toLine(tokens, pageOf[at] ?? 1));
   return {
     lines,
     cells: lines.flatMap((line) => line.cells),
     lineHeight: median(lines.flatMap((line) => line.tokens.map(heightOf))) || 10,
-    source: pageSet.pages.some((page) => page.source === 'ocr') ? 'ocr' : 'texto',
+    source,
   };
 }
 
