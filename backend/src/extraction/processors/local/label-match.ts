@@ -10,6 +10,7 @@ import { withTranslationBefore, withTranslationsBelow } from './label-translatio
 import { withStackedLabels } from './stacked-labels';
 import type { LabelHit, LabelMatch as Match } from './label-hit';
 import { exactMatch, streamFrom } from './label-stream';
+import { withoutNames } from './label-names';
 import { looseMatch } from './label-slips';
 import { isEndOfName, isOfAName, isPaymentWord, isRateBefore } from './label-place';
 import type { Cell, Layout, Line } from './layout';
@@ -20,9 +21,10 @@ export type { LabelHit } from './label-hit';
 /** Every label of the layout, in reading order. */
 export function findLabels(layout: Layout): LabelHit[] {
   const fuzzy = layout.source === 'ocr';
-  const hits = layout.lines.flatMap((line) =>
+  const found = layout.lines.flatMap((line) =>
     line.cells.flatMap((cell) => labelsOfCell(cell, line, fuzzy)),
   );
+  const hits = withoutNames(found, layout);
   const stacked = withStackedLabels(layout, hits, (tokens) =>
     longest([exactMatch(streamFrom(tokens, 0)), spelt(tokens, 0), sumLabelAt(tokens, 0)]),
   );

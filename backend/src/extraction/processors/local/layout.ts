@@ -1,9 +1,11 @@
 import { compactText } from '../../../rules/text-clean';
 import type { PageSet } from '../../domain/page-set';
 import { withoutLeaders } from './leaders';
+import { joinRucGroups } from './ruc-groups';
 import { withSigns } from './signs';
 import { joinSpacedThousands } from './space-thousands';
 import { straighten } from './straighten';
+import { hasCompanySuffix } from './text-kind';
 import {
   areaOf,
   heightOf,
@@ -46,7 +48,7 @@ export function buildLayout(pageSet: PageSet): Layout {
       .filter((line) => line.length > 0),
   );
   const source = pageSet.pages.some((page) => page.source === 'ocr') ? 'ocr' : 'texto';
-  const joined = withSigns(joinSpacedThousands(grouped.flat()), source);
+  const joined = withSigns(joinSpacedThousands(joinRucGroups(grouped.flat())), source);
   const pageOf = pageSet.pages.flatMap(({ number }, at) => (grouped[at] ?? []).map(() => number));
   const lines = joined.map((tokens, at) => toLine(tokens, pageOf[at] ?? 1));
   return {
@@ -127,10 +129,10 @@ function splitCells(
 ): Cell[] {
   const groups: Token[][] = [];
   let isParted = true;
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     const group = groups[groups.length - 1];
     const last = group?.[group.length - 1];
-    const isSeparator = SEPARATOR.test(token.text);
+    const isSeparator = SEPARATOR.test(token.text) && !isInName(tokens, at, limit);
     const widest = limit * allowance(last, token);
     const isSet = last !== undefined && token.x0 - last.x1 <= widest && !isOtherSize(last, token);
     if (!isSeparator && !isParted && group && isSet) group.push(token);
@@ -138,6 +140,19 @@ function splitCells(
     isParted = isSeparator;
   }
   return groups.map((group) => toCell(group, page));
+}
+
+/** `ÑANDÚ & CÍA | SUR S.A.C.`: a stroke within a name, which ends in its legal form behind the last of them. */
+function isInName(tokens: readonly Token[], at: number, limit: number): boolean {
+  const isApart = (index: number): boolean =>
+    (tokens[index]?.x0 ?? Infinity) - (tokens[index - 1]?.x1 ?? -Infinity) > limit;
+  if (isApart(at) || isApart(at + 1)) return false;
+  let [from, to] = [at, at + 1];
+  while (from > 0 && !isApart(from)) from -= 1;
+  while (to < tokens.length && !isApart(to)) to += 1;
+  const [before, after] = [joinText(tokens.slice(from, at)), joinText(tokens.slice(at + 1, to))];
+  const isPlain = !/[\d@]/.test(before + after);
+  return isPlain && hasCompanySuffix(after) && !before.split(/[|·•]/).some(hasCompanySuffix);
 }
 
 /** Words in letters of clearly other sizes that stand apart belong to two texts that touch. */

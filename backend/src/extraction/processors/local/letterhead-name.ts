@@ -19,16 +19,31 @@ import { titleAtStart } from '../../../rules/document-type';
 
 /** The name among the cells of a letterhead that no label names: the biggest text, rather with a legal form. */
 export function bigName(cells: readonly Cell[], input: LetterheadInput): PrintedValue | null {
-  const parts = cells.map(beforeRuc);
+  const parts = cells.map((cell) => behindOf(beforeRuc(cell)));
+  const owners = new Set(parts.filter(({ tokens }, at) => tokens[0] !== cells[at]?.tokens[0]));
   const names = parts.filter((cell) => canBeName(cell, input));
   const ranked = names
     .map((cell) => ({ cell, whole: joinNameLines(cell, { parts, names }, input) }))
-    .map(({ cell, whole }) => ({ whole, score: nameScore(cell, whole.text, input) }))
+    .map(({ cell, whole }) => ({
+      whole,
+      score: nameScore(cell, whole.text, input) + (owners.has(cell) ? OWNER : 0),
+    }))
     .sort((a, b) => b.score - a.score);
   const [best] = ranked;
   const full = best && ranked.find(({ whole }) => isInFull(best.whole, whole));
   return best ? withoutBrand((full ?? best).whole) : null;
 }
+
+/** `De: QUISPE MAMANI ROSA ELENA`, `de INVERSIONES ANDINAS S.A.C.` under the name of a shop: whose it is. */
+function behindOf(cell: Cell): Cell {
+  const [first, ...rest] = cell.tokens;
+  const isOf = /^(?:de|propietari[oa]):$/i.test(first?.text ?? '');
+  const isCompany = first?.text === 'de' && hasCompanySuffix(cell.text);
+  return rest.length > 1 && (isOf || isCompany) ? toCell(rest, cell.page) : cell;
+}
+
+/** What it speaks for a name that a shop is told to be of: as a legal form does. */
+const OWNER = 4;
 
 /** Shorter brands are within many a name by chance. */
 const SHORTEST_BRAND = 5;
@@ -64,14 +79,15 @@ function beforeRuc(cell: Cell): Cell {
 }
 
 function canBeName(cell: Cell, { page, title, number }: LetterheadInput): boolean {
-  if (title?.parts.includes(cell) || titleAtStart(cell.text) || looksLikeAddress(cell.text))
-    return false;
+  const isCompany = hasCompanySuffix(cell.text) && !/\d/.test(cell.text);
+  if (title?.parts.includes(cell) || looksLikeAddress(cell.text)) return false;
+  if (titleAtStart(cell.text) && !isCompany) return false;
   if (looksLikeContact(cell.text) || looksLabelled(cell.text)) return false;
   if (/\d{6}/.test(cell.compact) || number?.tokens.some((token) => cell.tokens.includes(token)))
     return false;
   if (
     /^(?:RUC|ELECTRONIC[AO]S?$|DEVENTA|N\d)/.test(cell.compact) ||
-    /^\W*(?:REPRESENTACION|PAGINA|COPIA|ORIGINAL)\b/.test(upper(cell.text))
+    (/^\W*(?:REPRESENTACION|PAGINA|COPIA|ORIGINAL)\b/.test(upper(cell.text)) && !isCompany)
   )
     return false;
   if (parseDate(cell.text) !== null) return false;

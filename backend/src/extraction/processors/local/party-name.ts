@@ -39,7 +39,7 @@ export function isName(text: string): boolean {
   return (
     letterCount(text) >= 3 &&
     !/^[^\p{L}\d]*\p{Ll}/u.test(text) &&
-    !SECTION.test(text) &&
+    (!SECTION.test(text) || hasCompanySuffix(text)) &&
     !NUMBER_ALONE.test(text) &&
     !QUANTITY.test(text) &&
     !KEY_WORD.test(text) &&

@@ -8,6 +8,9 @@ const CIVIL_COMPANY = /\bS\.?\s?CIVIL\s+DE\s+R/;
 const ADDRESS_START =
   /^(?:AV|AVDA|AVENIDA|JR|JIRON|CAL|CALLE|CA|C(?=\.|\s.*\d)|PJ|PSJE|PJE|PASAJE|URB|URBANIZACION|MZ|MZA|MANZANA|CAR|CARR|CARRETERA|PROL|PROLONGACION|LOTE?|LT|KM|AUTOPISTA|ALAMEDA|MALECON|PARQUE|OVALO|ASOC|COOP|AA\s?HH|ZONA|FUNDO|PREDIO|RES|CONJ|PZA|PLAZA|SECTOR|BLOCK|ESQ)[.\s]/;
 
+/** What an address says besides the kind of its road: `PARQUE INDUSTRIAL S.A.` is a company. */
+const PLACED = /\d{3}|\bN(?:RO|[°º])|\bM[ZN]|\bLT|,| - /;
+
 export function upper(text: string): string {
   return stripAccents(text).toUpperCase();
 }
@@ -20,7 +23,7 @@ export function hasCompanySuffix(text: string): boolean {
 /** Begins like a Peruvian address, or holds `DEPARTAMENTO - PROVINCIA - DISTRITO` with a street number. */
 export function looksLikeAddress(text: string): boolean {
   const folded = upper(text);
-  if (ADDRESS_START.test(folded)) return true;
+  if (ADDRESS_START.test(folded)) return !(hasCompanySuffix(text) && !PLACED.test(folded));
   return (
     /\b(?:NRO|N[°º]|MZ|LT|INT|DPTO|OF|URB|KM)\b/.test(folded) &&
     /\d/.test(folded) &&
