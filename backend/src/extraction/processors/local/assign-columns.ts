@@ -14,6 +14,11 @@ const UNIT_BESIDE_COUNT = 2;
 const WIDE_COLUMN = 0.35;
 const FARTHEST = 3;
 
+/** Of a number with decimals that ends beneath the next title, however close the name comes to it. */
+const BENEATH_NEXT = 4;
+
+const isDecimal = (text: string): boolean => isNumericWord(text) && /\d[.,]\d{2,4}\)?$/.test(text);
+
 /**
  * Gives every word of a line to a column so that the columns run left to right: words are drawn to
  * the column under whose title they stand and whose kind they have, and neighbours stay together.
@@ -89,6 +94,7 @@ function placeCost(token: Token, column: Column, end: number, unit: number): num
   const outside = Math.max(0, -horizontalOverlap(token, column)) / unit;
   if (column.id !== 'descripcion') return outside + kindCost(token, column);
   const distance = outside * WIDE_COLUMN;
+  if (isDecimal(token.text) && token.x1 > end) return distance + BENEATH_NEXT;
   const isBeforeNext = /^\p{L}{2,}(?:[^\w\p{L}]\W*)?$/u.test(token.text) && token.x1 < end;
   return (isBeforeNext ? Math.min(distance, FARTHEST) : distance) + kindCost(token, column);
 }
@@ -140,7 +146,7 @@ export function isUnitWord(text: string): boolean {
 const UNIT_NAMES =
   /^(?:SERVICIOS?|METROS?|KILOS?|KILOGRAMOS?|GRAMOS?|LITROS?|GALON(?:ES)?|DOCENAS?|CIENTOS?|MILLAR(?:ES)?|BOLSAS?|CAJAS?|PAQUETES?|ROLLOS?|SACOS?|PAR(?:ES)?|JUEGOS?|PIEZAS?|HORAS?|DIAS?|SEMANAS?|MESES|TONELADAS?|BARRAS?|VARILLAS?|PLANCHAS?|FRASCOS?|BALDES?|BIDON(?:ES)?|CILINDROS?|VIAJES?|LATAS?|TUBOS?|SOBRES?|BANDEJAS?|ATADOS?|CONOS?|RESMAS?|FARDOS?|GLOBAL|PERSONAS?|NOCHES?)\.?$/i;
 
-function isUnitName(text: string): boolean {
+export function isUnitName(text: string): boolean {
   return isUnitWord(text) || UNIT_NAMES.test(stripAccents(text));
 }
 
@@ -185,7 +191,7 @@ function costOfSecondWord(id: ColumnId | undefined, { text }: Token, next: Token
 
 /** A new column after an ordinary space is unlikely, between words of a name still more than before a number. */
 function moveCost(before: Token, token: Token, unit: number): number {
-  const gap = (token.x0 - before.x1) / unit;
+  const gap = Math.max(0, token.x0 - before.x1) / unit;
   const isBetweenWords = !/\d/.test(`${before.text}${token.text}`);
   return Math.max(0, 0.6 - gap) * (isBetweenWords ? 8 : 4);
 }

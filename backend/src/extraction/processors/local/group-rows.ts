@@ -4,12 +4,15 @@ import type { Line } from './layout';
 import { isDetail } from './item-detail';
 import { nameSizes } from './name-details';
 import { isConnected, rowOwners, type Order } from './row-owners';
+import { sectionsOf } from './table-sections';
 import { letterCount } from './text-kind';
-import { heightOf, verticalOverlap, type Token } from './token';
+import { heightOf, horizontalOverlap, verticalOverlap, type Token } from './token';
 
 export interface ItemRow {
   readonly anchor: BodyLine;
   readonly description: readonly Token[];
+  /** The rest of its code, right under that. */
+  readonly code: Token | null;
   /** What is told under the name, line by line. */
   readonly details: readonly (readonly Token[])[];
   readonly lines: readonly Line[];
@@ -27,7 +30,9 @@ interface Body {
  * Lines with amounts are items; a line of text alone goes to the item above it, or below it when it
  * stands nearer, or when the table names each item before its numbers (tickets).
  */
-export function groupRows(lines: readonly BodyLine[], isContinued: boolean): ItemRow[] {
+export function groupRows(all: readonly BodyLine[], isContinued: boolean): ItemRow[] {
+  const sections = sectionsOf(all, isAnchor, saysMore);
+  const lines = all.filter((one) => !sections.has(one));
   const anchors = lines.filter(isAnchor);
   if (anchors.length === 0) return [];
   const hasNames = lines.some((one) => [...one.cells].some(([{ id }]) => id === 'descripcion'));
@@ -44,6 +49,7 @@ export function groupRows(lines: readonly BodyLine[], isContinued: boolean): Ite
   return [...owned].map(([anchor, mine]) => ({
     anchor,
     lines: mine.map((one) => one.line),
+    code: codeUnder(anchor, mine[mine.indexOf(anchor) + 1]),
     description: mine.filter((one) => !details.has(one)).flatMap((one) => descriptionOf(one, body)),
     details: mine.filter((one) => details.has(one)).map((one) => one.line.tokens),
   }));
@@ -100,11 +106,35 @@ function nameOf({ cells }: BodyLine): readonly Token[] {
   return [...cells].filter(([{ id }]) => id === 'descripcion').flatMap(([, tokens]) => tokens);
 }
 
+/** `BOM-2026` over `-SUM`: a code that is too long for its column goes on in the line below, beside the name's rest. */
+function codeUnder(anchor: BodyLine, next: BodyLine | undefined): Token | null {
+  const [code, ...more] = codeOf(anchor);
+  const [rest, ...others] = next && !isAnchor(next) ? codeOf(next) : [];
+  if (!code || !rest || more.length + others.length > 0 || !next) return null;
+  const isUnder = horizontalOverlap(code, rest) > 0 && rest.y0 - code.y1 < heightOf(code) * 0.9;
+  return isUnder && isWrappedRow(next) ? rest : null;
+}
+
+const codeOf = ({ cells }: BodyLine): readonly Token[] =>
+  [...cells].filter(([{ id }]) => id === 'codigo').flatMap(([, tokens]) => tokens);
+
+/** The rest of a code, and behind white that of a name. */
+function isWrappedRow(one: BodyLine): boolean {
+  const [code] = codeOf(one);
+  const [first, second] = one.line.tokens;
+  if (!code || code !== first || !/^[A-Z0-9./-]+$/.test(code.text)) return false;
+  return second === undefined || second.x0 - code.x1 > heightOf(code);
+}
+
 /** A line that begins well before the names heads a group of items. */
-function isGroupTitle({ line }: BodyLine, { order, nameStart }: Body): boolean {
-  const [first] = line.tokens;
+function isGroupTitle(one: BodyLine, { order, nameStart }: Body): boolean {
+  const [first, second] = one.line.tokens;
+  const isRest = isWrappedRow(one) && second !== undefined && nameOf(one)[0] === second;
   return (
-    order !== 'name-first' && first !== undefined && first.x0 < nameStart - heightOf(first) * 2
+    !isRest &&
+    order !== 'name-first' &&
+    first !== undefined &&
+    first.x0 < nameStart - heightOf(first) * 2
   );
 }
 

@@ -40,3 +40,28 @@ function isRunEnd<T>(
   const before = isDot(words[at - 1]) && isDot(words[at - 2]);
   return after || before;
 }
+
+const MARKS = '[-\u2013\u2014=~_*]';
+const OPENS = new RegExp(`^(?:${MARKS}{2,}|[-\u2013\u2014]$|\\[$|[>\u00ab]{1,3}$)`);
+const CLOSES = new RegExp(`(?:${MARKS}{2,}|^[-\u2013\u2014]|^\\]|^[<\u00bb]{1,3})$`);
+/** Words between two marks. */
+const MOST_RULED = 8;
+
+/** The words of headings that are set off by marks on both sides: `--- HERRAMIENTAS ---`, `== MANO DE OBRA ==`. */
+export function ruledOff(words: readonly Word[]): ReadonlySet<Word> {
+  const ruled = new Set<Word>();
+  words.forEach((first, at) => {
+    if (!OPENS.test(first.text)) return;
+    const run = words.slice(at, at + MOST_RULED + 2);
+    const end = run.findIndex((word, index) => {
+      const isAlone = index === 0 && !/\p{L}/u.test(word.text);
+      return CLOSES.test(word.text) && !isAlone;
+    });
+    const own = run.slice(0, end + 1);
+    if (own.every((word) => isBeside(first, word))) for (const word of own) ruled.add(word);
+  });
+  return ruled;
+}
+
+const isBeside = ({ box: a }: Word, { box: b }: Word): boolean =>
+  Math.abs(a.y + a.h / 2 - b.y - b.h / 2) < Math.max(a.h, b.h) / 2;

@@ -12,7 +12,8 @@ const KINDS: Readonly<Partial<Record<ColumnId, (text: string) => boolean>>> = {
   unidad: isUnitWord,
   item: (text) => /^\d{1,4}[.)]?$/.test(text),
   codigo: (text) => /\d/.test(text),
-  cantidad: isNumericWord,
+  // Its unit may stand beside it.
+  cantidad: (text) => text.split(' ').some((word) => /\d/.test(word) && isNumericWord(word)),
   otra: (text) => text !== '',
 };
 

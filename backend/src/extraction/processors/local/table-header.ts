@@ -248,7 +248,19 @@ function isBetter(longer: TableHeader, shorter: TableHeader): boolean {
     .filter((token) => token.compact !== '');
   const explained = added.filter((token) => used.has(token)).length;
   const isMore = known(longer.columns) > known(shorter.columns);
+  if (!isMore && isHeadingBelow(longer.lines[shorter.lines.length], shorter)) return false;
   return explained >= added.length * (isMore ? 0.7 : 1);
+}
+
+/** Lines of one title are set tighter than this, in heights of their letters. */
+const LOOSE = 0.45;
+
+/** `HERRAMIENTAS` alone under `Descripción`, as far from it as the rows: it heads these. */
+function isHeadingBelow(line: Line | undefined, { lines }: TableHeader): boolean {
+  const last = lines.at(-1);
+  const [cell, ...others] = line?.cells ?? [];
+  if (!line || !last || !cell || others.length > 0 || columnOfWords(cell.text)) return false;
+  return line.y0 - last.y1 > heightOf(line) * LOOSE;
 }
 
 const isKnown = ({ id, title }: Column): boolean => id !== 'otra' || columnOfWords(title) !== null;

@@ -10,9 +10,10 @@ import {
 import { withArithmeticRoles, withCodesUnderNumber } from './column-roles';
 import { itemCount } from './closing-sum';
 import { readCountLine, type CountLine } from './count-line';
+import { withUnitBefore, withUnitsParted, withUnitsRaised } from './count-units';
 import type { BodyLine } from './body-line';
 import { withPositionsParted } from './glued-position';
-import { groupRows } from './group-rows';
+import { groupRows, type ItemRow } from './group-rows';
 import { withCodeBelow, withCodes } from './item-code';
 import { itemOfCells, withLeadingCode, type Item } from './item';
 import type { Layout, Line } from './layout';
@@ -41,7 +42,8 @@ export function readTable(
   drawn: readonly Line[],
   isContinued: boolean,
 ): ItemTable {
-  const lines = withPositionsParted(drawn.map(withoutBars), header.columns);
+  const bare = withUnitsParted(drawn.map(withoutBars), header.columns);
+  const lines = withPositionsParted(bare, header.columns);
   const unit = unitOf(lines.flatMap((line) => line.tokens));
   const titled = withArithmeticRoles(withCodesUnderNumber(header.columns, lines), lines, unit);
   const first = lines.map((line) => assignColumns(line.tokens, titled, unit));
@@ -58,12 +60,15 @@ export function readTable(
     return { line, cells, count, isItem: isItem(cells) };
   });
   const told = namesMakersBelow(header) ? read.map(withoutMaker) : read;
-  const body = withNamesWhole(told, columns);
+  const body = withUnitsRaised(withNamesWhole(told, columns));
   const reduced = withoutReductions(body);
   const sold = isNamed && hasAmounts ? upToSums(reduced.body, titled) : reduced.body;
   const all = groupRows(sold, isContinued);
   const named = all.map((row) => {
-    const item = withCodeBelow(toItem(row.anchor, row.description), row.details);
+    const item = withCodeBelow(
+      withWholeCode(toItem(row.anchor, row.description), row),
+      row.details,
+    );
     return { ...item, descuento: item.descuento ?? reduced.off.get(row.anchor) ?? null };
   });
   const coded = header.hasCodedNames ? withCodes(named) : named;
@@ -216,21 +221,38 @@ function cellTokens(
 
 function toItem(anchor: BodyLine, description: readonly Token[]): Item {
   const numbers = withLostPoint(itemOfCells(byId(anchor.cells)));
-  const item = withLeadingCode({ ...numbers, descripcion: description });
+  const item = withLeadingCode(withUnitBefore({ ...numbers, descripcion: description }));
   const { count } = anchor;
   if (!count) return item;
   const needsCount = !item.cantidad || !item.precio || !item.subtotal;
-  return withoutSigns(needsCount ? withCount(item, count) : item, count);
+  const counted = needsCount ? withUnitBefore(withCount(item, count)) : item;
+  return withoutSigns(counted, count, anchor.line);
 }
 
-/** The signs of the sum behind the quantity (`24 BOT x 7.50 =`) are no part of the name before it. */
-function withoutSigns(item: Item, { cantidad }: CountLine): Item {
+/** The code with the rest of it that stands under it. */
+function withWholeCode(item: Item, { code: rest }: ItemRow): Item {
+  const [code, ...more] = item.codigo;
+  if (!code || !rest || more.length > 0) return item;
+  const whole = { ...code, text: code.text + rest.text, compact: code.compact + rest.compact };
+  return { ...item, codigo: [whole] };
+}
+
+/**
+ * The signs of the sum behind the quantity (`24 BOT x 7.50 =`) are no part of the name before it; those behind words
+ * of a name are (`NIPLE 1/2" X 1"`).
+ */
+function withoutSigns(item: Item, { cantidad }: CountLine, line: Line): Item {
   const [quantity] = cantidad.tokens;
+  const isOfCount = (between: readonly Token[]): boolean => {
+    const words = between.filter(({ text }) => !/^[xX*×@=]$/.test(text) && !isNumericWord(text));
+    return words.length === 0 || (words.length === 1 && isUnitWord(words[0]?.text ?? ''));
+  };
   const isSign = (token: Token): boolean =>
     /^[xX*×@=]$/.test(token.text) &&
     quantity !== undefined &&
     token.x0 >= quantity.x1 - 1 &&
-    verticalOverlap(token, quantity) > 0.5;
+    verticalOverlap(token, quantity) > 0.5 &&
+    isOfCount(line.tokens.filter(({ x0 }) => x0 >= quantity.x1 - 1 && x0 < token.x0));
   return { ...item, descripcion: item.descripcion.filter((token) => !isSign(token)) };
 }
 

@@ -1,7 +1,7 @@
 import type { Box, Word } from '../../../contracts/evidence';
 import { compactText } from '../../../rules/text-clean';
 import type { Page } from '../../domain/page-set';
-import { splitAtLeader } from './leaders';
+import { ruledOff, splitAtLeader } from './leaders';
 
 /** Page width in layout units; heights follow from the page's shape, so that both axes measure the same. */
 export const PAGE_UNITS = 1000;
@@ -17,16 +17,22 @@ export interface Token {
   readonly x1: number;
   readonly y0: number;
   readonly y1: number;
+  /** Set off by marks on both sides, as headings are. */
+  readonly isRuled?: boolean;
 }
 
 /** Words of a page as tokens; a label glued to its value by a colon becomes two tokens. */
 export function pageTokens(page: Page): Token[] {
   const scaleY = (PAGE_UNITS * page.height) / Math.max(1, page.width);
+  const ruled = ruledOff(page.words);
   return page.words
-    .flatMap(splitAtLeader)
-    .flatMap(splitAtColon)
-    .filter((word) => word.text.trim() !== '' && !isRule(word.text))
-    .map((word) => toToken(word, scaleY))
+    .flatMap((word) => {
+      const tokens = splitAtLeader(word)
+        .flatMap(splitAtColon)
+        .filter(({ text }) => text.trim() !== '' && !isRule(text))
+        .map((part) => toToken(part, scaleY));
+      return ruled.has(word) ? tokens.map((token) => ({ ...token, isRuled: true })) : tokens;
+    })
     .filter((token) => !isUpright(token));
 }
 

@@ -36,6 +36,11 @@ describe('joinPieces', () => {
     expect(texts(joinPieces([...word('NOTA', 0), ...word('PAGO', 60)]))).toEqual(['NOTA', 'PAGO']);
   });
 
+  it('leaves the words of a measure apart', () => {
+    const letters = [...'4X3M'].map((letter, index) => piece(letter, index * 10, 6));
+    expect(texts(joinPieces(letters))).toEqual(['4', 'X', '3', 'M']);
+  });
+
   it('does not take single figures of a table for a spaced word', () => {
     const cells = [1, 2, 3, 4, 5].map((cell) => piece(String(cell), cell * 40, 6));
     expect(texts(joinPieces(cells))).toEqual(['1', '2', '3', '4', '5']);

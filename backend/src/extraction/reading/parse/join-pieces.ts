@@ -55,7 +55,9 @@ function joinSpaced(words: readonly TextRun[]): TextRun[] {
   for (let index = 0; index < words.length;) {
     const length = Math.max(1, spacedLength(words, index));
     const letters = words.slice(index, index + length);
-    if (length >= SPACED_LETTERS) {
+    // `4 X 3 M` is a measure.
+    const isMeasure = /\d[xX]\d/.test(letters.map(({ text }) => text).join(''));
+    if (length >= SPACED_LETTERS && !isMeasure) {
       result.push(letters.reduce(joined));
     } else {
       result.push(...letters);
