@@ -13,6 +13,9 @@ describe('parseAmountInWords', () => {
     ['SON:MILCIENTOOCHENTACON00/100SOLES', 118_000, 'PEN'],
     ['SON: MIL CIENTO OCHEMTA CON 00/100 SOLES', 118_000, 'PEN'],
     ['CERO CON 50/100 SOLES', 50, 'PEN'],
+    ['SON: CIENTO DIEZ Y OCHO NUEVOS SOLES CON 00/100', 11_800, 'PEN'],
+    ['SON: MIL MILLONES UN MIL VEINTE CON 00/100 SOLES', 100_000_102_000, 'PEN'],
+    ['SON: DOSCIENTOS MIL DOLARES AMERICANOS CON 00/100', 20_000_000, 'USD'],
   ])('reads %s', (text, cents, currency) => {
     expect(parseAmountInWords(text)).toEqual({ cents, currency });
   });
@@ -21,6 +24,18 @@ describe('parseAmountInWords', () => {
     'Y UN MIL TRESCIENTOS VEINTICINCO CON 31/100 SOLES',
     'SON: QUINCE MIL DOSCIENTOS TREINTA Y: peo CON 01/100 SOLES',
   ])('does not guess what "%s" lacks', (text) => {
+    expect(parseAmountInWords(text)).toBeNull();
+  });
+
+  it.each([
+    'SON: CIENTOCIENTO DIECIOCHODIECIOCHO CEROCERO CON 00/100 SOLES',
+    'SON: CIENTO CIENTO DIECIOCHO CON 00/100 SOLES',
+    'SON: OCHO VEINTE CON 00/100 SOLES',
+    'SON: VEINTIUNO Y TRES CON 00/100 SOLES',
+    'SON: MIL MIL CON 00/100 SOLES',
+    'SON: CIENTO XVIII CON 00/100 SOLES',
+    'SON: CERO MIL CON 00/100 SOLES',
+  ])('reads no number out of words that say none: %s', (text) => {
     expect(parseAmountInWords(text)).toBeNull();
   });
 

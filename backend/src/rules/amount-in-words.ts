@@ -83,7 +83,7 @@ export function parseAmountInWords(text: string): WordsAmount | null {
   const match = CENTS.exec(upper);
   if (!match?.[1]) return null;
   const before = foldText(upper.slice(0, match.index)).replace(/^.*?\bSON\b/, '');
-  if (isCut(before)) return null;
+  if (isCut(before) || isBroken(before)) return null;
   const words = before.split(' ').flatMap(numberWords);
   const whole = wordsToNumber(words);
   if (whole === null) return null;
@@ -101,6 +101,18 @@ function isCut(text: string): boolean {
     if (word !== 'Y') return false;
     return at === 0 ? isNumber(1) : isNumber(at - 1) && !isNumber(at + 1);
   });
+}
+
+/** Words that stand among those of a number, or behind them. */
+const BESIDE =
+  /^(?:Y|E|CON|DE|DEL|NUEVOS?|SOL(?:ES)?|DOLAR(?:ES)?|AMERICANOS?|ESTADOUNIDENSES?|PERUANOS?|EUROS?|PESOS|PEN|USD|US|EUR|S|\d{1,3}|[A-Z]{1,2})$/;
+
+/** Whether behind the first word of a number one stands that is none: what it should say is not known. */
+function isBroken(text: string): boolean {
+  const words = text.split(' ').filter((word) => word !== '');
+  const first = words.findIndex((word) => numberWords(word).length > 0);
+  const rest = first === -1 ? [] : words.slice(first);
+  return rest.some((word) => numberWords(word).length === 0 && !BESIDE.test(word));
 }
 
 function foldKeepingSlash(text: string): string {
@@ -130,19 +142,44 @@ function splitGlued(token: string): string[] | null {
   return null;
 }
 
+/**
+ * The number that the words say in the order of the language: millions, thousands, and in each hundreds, tens and
+ * units. Null where they say none (`CIENTO CIENTO`, `OCHO VEINTE`): such words prove nothing, and contradict nothing.
+ */
 function wordsToNumber(words: readonly string[]): number | null {
   if (words.length === 0) return null;
-  let total = 0;
-  let group = 0;
+  return around(
+    words,
+    (word) => SCALES[word] === 1e6,
+    1e6,
+    (part) => around(part, (word) => word === 'MIL', 1_000, belowThousand),
+  );
+}
+
+/** `A MIL B`: A times the scale, 1 where nothing stands before it, and B. */
+function around(
+  words: readonly string[],
+  isScale: (word: string) => boolean,
+  scale: number,
+  read: (words: readonly string[]) => number | null,
+): number | null {
+  const at = words.findIndex(isScale);
+  if (at === -1) return read(words);
+  const times = at === 0 ? 1 : read(words.slice(0, at));
+  const rest = at === words.length - 1 ? 0 : read(words.slice(at + 1));
+  return !times || rest === null ? null : times * scale + rest;
+}
+
+/** Each word says less than the place of the one before; behind whole tens come units. */
+function belowThousand(words: readonly string[]): number | null {
+  let sum = 0;
+  let room = 1_000;
   for (const word of words) {
-    if (word === 'MIL') {
-      group = (group === 0 ? 1 : group % 1_000 || 1) * 1_000 + Math.floor(group / 1_000) * 1_000;
-    } else if (word in SCALES) {
-      total += (group || 1) * (SCALES[word] ?? 1);
-      group = 0;
-    } else {
-      group += UNITS[word] ?? 0;
-    }
+    const value = UNITS[word];
+    const isZero = value === 0 && words.length > 1;
+    if (value === undefined || isZero || value >= room) return null;
+    sum += value;
+    room = value >= 100 ? 100 : value >= 10 && value % 10 === 0 ? 10 : 0;
   }
-  return total + group;
+  return sum;
 }

@@ -29,6 +29,12 @@ describe('parseSunatQr', () => {
       'the type in words',
       '20999999019|FACTURA ELECTRÓNICA|F001|123|18.00|118.00|2026-03-15|6|20999999027',
     ],
+    [
+      'the series repeated in the number',
+      '20999999019|01|F001|F001-00000123|18.00|118.00|2026-03-15|6|20999999027|',
+    ],
+    ['a number of ten figures', '20999999019|01|F001|0000000123|18.00|118.00|2026-03-15|6||'],
+    ['a RUC that is called so', 'R.U.C.: 20999999019|01|F001|123|18|118|2026-03-15|6|20999999027'],
     ['a type of one digit', '20999999019|1|F001|123|18|118|2026-03-15|6|20999999027'],
   ])('accepts %s', (_name, text) => {
     expect(parseSunatQr(text)).toMatchObject({
@@ -39,6 +45,10 @@ describe('parseSunatQr', () => {
       total: 118,
       date: '2026-03-15',
     });
+  });
+
+  it('takes no number of another series', () => {
+    expect(parseSunatQr('20999999019|01|F001|B001-123|18.00|118.00|2026-03-15|6||')).toBeNull();
   });
 
   it('leaves an empty IGV empty', () => {

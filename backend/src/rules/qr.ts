@@ -47,9 +47,11 @@ const TYPE_BY_WORD: readonly (readonly [RegExp, DocumentType])[] = [
 /** Reads the text of a QR; null when it is no comprobante (a web address, a payment code). */
 export function parseSunatQr(text: string): SunatQr | null {
   const parts = splitSeries(text.split('|').map((part) => part.trim()));
-  const [ruc, code, serie, numero, ...rest] = parts;
+  const [, code, serie, , ...rest] = parts;
+  const ruc = parts[0]?.replace(/^R\.?U\.?C\.?\s*:?\s*/i, '');
+  const numero = withoutSeries(parts[3] ?? '', serie ?? '');
   if (!ruc || !/^\d{11}$/.test(ruc) || !/^[A-Z0-9]{3,4}$/i.test(serie ?? '')) return null;
-  if (!/^\d{1,8}$/.test(numero ?? '')) return null;
+  if (!/^\d{1,8}$/.test(numero)) return null;
   const type = qrType(code ?? '');
   const fields = type === 'guia_remision' ? ['', '', ...withoutAmounts(rest)] : rest;
   const [igv, total, date, customerIdType, customerId, hash] = fields;
@@ -73,6 +75,13 @@ function splitSeries(parts: string[]): string[] {
   const joined = /^([A-Z0-9]{3,4})\s*-\s*(\d{1,8})$/i.exec(parts[2] ?? '');
   if (!joined) return parts;
   return [...parts.slice(0, 2), joined[1] ?? '', joined[2] ?? '', ...parts.slice(3)];
+}
+
+/** Others repeat the series in the number (`F001|F001-00000123`), or pad it beyond its eight figures. */
+function withoutSeries(numero: string, serie: string): string {
+  const [before, number, ...more] = numero.split(/\s*-\s*/);
+  const isRepeated = before?.toUpperCase() === serie.toUpperCase() && more.length === 0;
+  return (isRepeated && number ? number : numero).replace(/^0+(?=\d{8}$)/, '');
 }
 
 /** A guía has no amounts; emitters either leave them out or leave them empty. */

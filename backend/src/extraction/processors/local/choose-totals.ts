@@ -142,7 +142,7 @@ function totalScore(
   clues: TotalClues,
 ): number {
   const { candidates, budget } = search;
-  if (!budget.take(candidates.length)) return 0;
+  if (!budget.take(candidates.length * (1 + all.length))) return 0;
   const cents = Math.abs(toCents(one.amount.value));
   const order = all.indexOf(one) / Math.max(1, all.length);
   const isBase = candidates.some(
@@ -152,7 +152,8 @@ function totalScore(
     (cents === clues.wordsCents ? 3 : 0) +
     (cents === clues.qrCents ? 3 : 0) +
     (addsUp(one, search) ? 3 : 0) +
-    (isRounded(one, all, candidates) ? ROUNDED : 0) +
+    (isRounded(one, all, candidates) ? ROUNDED : 0) -
+    (isWithBalance(one, all, candidates) ? WITH_BALANCE : 0) +
     (STRONG_TOTAL.test(one.hit?.label ?? '') ? 1.5 : 0) -
     (isBase && all.length > 1 ? 0.5 : 0) +
     order
@@ -173,6 +174,36 @@ function isRounded(
   const before = toCents(amount.value) - toCents(rounding);
   return totals.some((one) => toCents(one.amount.value) === before);
 }
+
+/** More than the order and the name of a sum say of it; what the QR or words say outweighs it. */
+const WITH_BALANCE = 2.5;
+
+/**
+ * `Total 50.00`, `Saldo anterior 500.00`, `Total a pagar 550.00`: what was owed before, or paid already, is none of
+ * this document.
+ */
+function isWithBalance(
+  { amount }: TotalCandidate,
+  totals: readonly TotalCandidate[],
+  candidates: readonly TotalCandidate[],
+): boolean {
+  const others = candidates.filter(({ id }) => id === 'notTotal');
+  return others.some(
+    (other) =>
+      other.amount.value !== 0 &&
+      totals.some(
+        (one) =>
+          Math.abs(toCents(one.amount.value) - toCents(amount.value)) ===
+            Math.abs(toCents(other.amount.value)) && isOver(one, amount),
+      ),
+  );
+}
+
+const isOver = (one: TotalCandidate, amount: AmountHit): boolean => {
+  const [first, own] = [one.amount.tokens[0], amount.tokens[0]];
+  if (!first || !own) return false;
+  return first.box.page < own.box.page || (first.box.page === own.box.page && first.y1 <= own.y0);
+};
 
 function addsUp(total: TotalCandidate, { candidates, budget }: Search): boolean {
   const igvs = candidates.filter(

@@ -4,6 +4,7 @@ import type { LabelHit } from './label-hit';
 import { gapScale, toCell, type Cell, type Layout } from './layout';
 import { remembered } from './remembered';
 import { heightOf, horizontalOverlap, joinText, verticalOverlap, type Token } from './token';
+import { looksLabelled } from './text-kind';
 import { cellsAstride } from './value-astride';
 import { wordsOnNextLine } from './wrapped-value';
 
@@ -74,7 +75,7 @@ function lookRight(hit: LabelHit, page: Page): Cell[] {
     .filter((cell) => cell.page === hit.cell.page && cell !== hit.cell && cell.x0 > hit.x1 - 2)
     .filter((cell) => verticalOverlap(cell, hit) >= 0.35)
     .sort((a, b) => a.x0 - b.x0);
-  const barrier = right.find((cell) => startsWithLabel(cell, page.hits));
+  const barrier = right.find((cell) => startsWithLabel(cell, page.hits) || isBareKey(cell));
   return right.filter((cell) => !barrier || cell.x0 < barrier.x0 - 1);
 }
 
@@ -98,6 +99,9 @@ const labelledCells = remembered(
       ]),
     ),
 );
+
+/** `Asesor comercial:`, a key that we do not know: it announces a value and is none. */
+const isBareKey = ({ text }: Cell): boolean => /^\p{Lu}[\p{L}\s./°-]{1,30}:$/u.test(text);
 
 export const startsWithLabel = (cell: Cell, hits: readonly LabelHit[]): boolean =>
   labelledCells(hits).has(cell);
@@ -146,7 +150,8 @@ function lookBelow(hit: LabelHit, page: Page): Cell | null {
     .sort((a, b) => a.y0 - b.y0);
   const row = lower.filter((one) => lower[0] && verticalOverlap(one, lower[0]) > 0.5);
   const [cell] = row.sort((a, b) => overlapOf(b, hit) - overlapOf(a, hit));
-  return cell && !startsWithLabel(cell, page.hits) ? cell : null;
+  const isKey = cell && (isBareKey(cell) || (hit.isFollowedByColon && looksLabelled(cell.text)));
+  return cell && !isKey && !startsWithLabel(cell, page.hits) ? cell : null;
 }
 
 function overlapOf(cell: Cell, hit: LabelHit): number {
@@ -169,6 +174,7 @@ export function valueOf(
   page: Page,
   accepts: (value: PrintedValue) => boolean,
 ): PrintedValue | null {
+  if (isBlank(hit, page)) return null;
   const inside = insideCell(hit, page) ?? onNextLine(hit, page);
   const around = isHeading(hit, page)
     ? [belowValue(hit, page), rightValue(hit, page)]
@@ -176,6 +182,18 @@ export function valueOf(
   const found = [inside, ...around].find((value) => value !== null && accepts(value));
   return found ?? besideRest(hit, page, accepts);
 }
+
+/** `Condición de pago: -`: a stroke says that there is no value, here or below. */
+function isBlank({ cell, line, end, isFollowedByColon }: LabelHit, page: Page): boolean {
+  if (!isFollowedByColon) return false;
+  const next = line.cells[line.cells.indexOf(cell) + 1];
+  const rest = cell.tokens.slice(end).length > 0 ? cell.tokens.slice(end) : (next?.tokens ?? []);
+  const text = joinText(rest).replace(/^:\s*/, '');
+  return /^[-–—]{1,3}$/.test(text) && (rest[0]?.x0 ?? 0) - cell.x1 < page.layout.lineHeight * NEAR;
+}
+
+/** Heights of a line between a label and its value. */
+const NEAR = 12;
 
 /** `Vencimiento neto | 16.03.2026`: the cell goes on with words of the label that we do not know. */
 function besideRest(

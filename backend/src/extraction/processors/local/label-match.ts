@@ -3,7 +3,7 @@ import { isCurrencyMark } from './amount-token';
 import { withBlockSides } from './block-side';
 import { phraseAt } from './label-phrases';
 import { withSectionNumber } from './section-number';
-import { isOfWithheld, sumLabelAt, SUMS } from './sum-label';
+import { isOfAnother, sumLabelAt, SUMS } from './sum-label';
 import { withoutAddressedPersons } from './addressed-person';
 import { afterNumberMark, endOfTail, isNumbered } from './label-tail';
 import { withTranslationBefore, withTranslationsBelow } from './label-translation';
@@ -144,7 +144,7 @@ function labelAt(cell: Cell, line: Line, start: number, fuzzy: boolean): LabelHi
       numbered(cell.tokens, start),
     ]) ?? (fuzzy && mayBegin(cell, start) ? looseMatch(cell.tokens, start, stream) : null);
   if (!match) return null;
-  const id = isOfWithheld(match, cell.tokens.slice(start + match.tokens)) ? 'notTotal' : match.id;
+  const id = isOfAnother(match, cell.tokens.slice(start + match.tokens)) ? 'notTotal' : match.id;
   const end = endOfTail(cell.tokens, start + match.tokens, id);
   const used = cell.tokens.slice(start, end);
   const rest = cell.tokens[end] ?? line.cells[line.cells.indexOf(cell) + 1]?.tokens[0];

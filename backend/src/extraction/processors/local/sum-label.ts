@@ -98,11 +98,13 @@ export const SUMS: ReadonlySet<LabelId> = new Set<LabelId>([
   'total',
 ]);
 
-/** `Base imponible percepción`, `Total sujeto a detracción`: what a rate is of, no sum of the sale. */
-export function isOfWithheld({ id }: LabelMatch, rest: readonly Token[]): boolean {
+/** `Base imponible percepción`, `Valor total sin subsidio`, `Total deuda`: what a rate is of, or another sum than the sale's. */
+export function isOfAnother({ id }: LabelMatch, rest: readonly Token[]): boolean {
   if (!SUMS.has(id)) return false;
   const word = rest.find(({ compact }) => !OF.test(compact));
-  return /^(?:PERCEPCION|DETRACCION|RETENCION)$/.test(word?.compact ?? '');
+  return OTHERS.test(word?.compact ?? '');
 }
 
-const OF = /^(?:DEL?|LA|EL|A|PARA|SUJET[AO]|AFECT[AO])?$/;
+const OF = /^(?:DEL?|LA|EL|A|POR|SIN|CON|PARA|SUJET[AO]|AFECT[AO])?$/;
+const OTHERS =
+  /^(?:PERCEPCION|DETRACCION|RETENCION|SUBSIDIOS?|AHORROS?|DEUDAS?|SALDOS?|ANTERIOR(?:ES)?|PREVI[AO]S?|PENDIENTES?|VENCID[AO]S?|ADEUDAD[AO]S?)$/;
