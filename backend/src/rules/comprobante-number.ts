@@ -71,6 +71,12 @@ export function comprobanteKey(data: ExtractedData): string | null {
   return `${proveedor.ruc}|${documento.tipo}|${number}`;
 }
 
+/** Whether what was read is of a seller without a RUC, with a number of no series: from abroad (table 10, 91). */
+export const isFromAbroad = ({ documento, proveedor }: ExtractedData): boolean =>
+  Boolean(documento?.numero) &&
+  !proveedor?.ruc &&
+  parseComprobanteNumber(documento?.numero ?? '') === null;
+
 function withSeries(number: string, serie: string | null | undefined): string {
   return /^\d+$/.test(number.trim()) && serie ? `${serie}-${number}` : number;
 }

@@ -1,4 +1,4 @@
-import { detectCurrency, normaliseCurrency } from './currency';
+import { detectCurrency, foreignCurrency, isForeignMark, normaliseCurrency } from './currency';
 
 describe('normaliseCurrency', () => {
   it.each([
@@ -26,5 +26,25 @@ describe('normaliseCurrency', () => {
 
   it('says nothing about a text that names no currency', () => {
     expect(detectCurrency('CONSOLES DE JUEGO')).toBeNull();
+  });
+});
+
+describe('foreignCurrency', () => {
+  it.each([
+    ['R$ 40.00', 'BRL'],
+    ['£', 'GBP'],
+    ['CA$', 'CAD'],
+    ['MXN', 'MXN'],
+    ['¥', 'JPY'],
+  ])('%s is %s, and none of those that are paid in', (text, code) => {
+    expect([foreignCurrency(text), detectCurrency(text)]).toEqual([code, null]);
+  });
+
+  it.each(['US$ 40.00', 'S/ 40.00', '$', '€', 'COPIA', 'ARSENAL'])('is none of %s', (text) => {
+    expect(foreignCurrency(text)).toBeNull();
+  });
+
+  it('is told by a word that is nothing else', () => {
+    expect(['R$', 'BRL', 'R$40', 'NIU'].map(isForeignMark)).toEqual([true, true, false, false]);
   });
 });

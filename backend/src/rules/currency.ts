@@ -10,7 +10,26 @@ export const CURRENCY_SYMBOL: Readonly<Record<Currency, string>> = {
 
 export const DEFAULT_CURRENCY: Currency = 'PEN';
 
-const USD_WORDS = /\bUSD?\b|U\$S|\$|\bDOLAR(?:ES)?\b|\bDOLLARS?\b/;
+/** Currencies of neighbours and large partners, by what they are printed as; none of them is paid in here. */
+const FOREIGN: readonly (readonly [RegExp, string])[] = [
+  [/(?<![A-Z])R\$|\bBRL\b|\bREAIS\b/, 'BRL'],
+  [/£|\bGBP\b/, 'GBP'],
+  [/\bMXN\b|(?<![A-Z])MX\$/, 'MXN'],
+  [/\bCLP\b/, 'CLP'],
+  [/\bCOP\b/, 'COP'],
+  [/\bARS\b/, 'ARS'],
+  [/\bBOB\b/, 'BOB'],
+  [/\bUYU\b/, 'UYU'],
+  [/\bPYG\b/, 'PYG'],
+  [/\bCAD\b|(?<![A-Z])CA?\$/, 'CAD'],
+  [/\bAUD\b|(?<![A-Z])AU?\$/, 'AUD'],
+  [/\bCHF\b/, 'CHF'],
+  [/\bJPY\b|¥/, 'JPY'],
+  [/\bCNY\b|\bRMB\b/, 'CNY'],
+];
+const FOREIGN_MARK = /^(?:R\$|MX\$|CA?\$|AU?\$|£|¥|[A-Z]{3})$/i;
+
+const USD_WORDS = /\bUSD?\b|U\$S|(?<![A-Z])\$|US\$|S\$|\bDOLAR(?:ES)?\b|\bDOLLARS?\b/;
 const EUR_WORDS = /\bEUROS?\b|\bEUR\b|€/;
 const PEN_WORDS = /\bPEN\b|\bSOL(?:ES)?\b|S\s?\/|S\.\//;
 
@@ -21,6 +40,16 @@ export function detectCurrency(text: string): Currency | null {
   if (USD_WORDS.test(folded)) return 'USD';
   return EUR_WORDS.test(folded) ? 'EUR' : null;
 }
+
+/** ISO code of a currency that is none of ours, or null. */
+export function foreignCurrency(text: string): string | null {
+  const folded = stripAccents(text).toUpperCase();
+  return FOREIGN.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+}
+
+/** Whether a word is the sign or the code of such a currency and nothing else. */
+export const isForeignMark = (text: string): boolean =>
+  FOREIGN_MARK.test(text) && foreignCurrency(text) !== null;
 
 /** Spec section 5, "Currency normalisation": PEN when nothing else is named. */
 export function normaliseCurrency(text: string | null | undefined): Currency {

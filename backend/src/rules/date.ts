@@ -12,7 +12,9 @@ const MONTH_NUMBER: ReadonlyMap<string, number> = new Map([
 ]);
 const FULL_MONTHS =
   'ENERO|FEBRERO|MARZO|ABRIL|MAYO|JUNIO|JULIO|AGOSTO|SETIEMBRE|SEPTIEMBRE|OCTUBRE|NOVIEMBRE|DICIEMBRE';
-const MONTH_WORD = `(${FULL_MONTHS}|ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SET|SEPT|SEP|OCT|NOV|DIC|JAN|APR|AUG|DEC)`;
+const ENGLISH_MONTHS =
+  'JANUARY|FEBRUARY|MARCH|APRIL|JUNE|JULY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER';
+const MONTH_WORD = `(${FULL_MONTHS}|${ENGLISH_MONTHS}|ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SET|SEPT|SEP|OCT|NOV|DIC|JAN|APR|AUG|DEC)`;
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +23,12 @@ const DAY_FIRST = /(?<!\d)(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?
 const BOXES = /^\s*(\d{1,2})[\s|]+(\d{1,2})(?:[\s|]+(?=\d{4})|\s*\|\s*)(\d{4}|\d{2})\s*$/;
 const COMPACT = /^\s*(\d{4})(\d{2})(\d{2})\s*$/;
 const WORDS = new RegExp(
-  `(?<!\\d)(\\d{1,2})\\s{0,3}(?:D\\s?E\\s{0,3})?[-/. ]{0,6}${MONTH_WORD}(?=D\\s?EL?|[^A-Z]|$)\\.?\\s{0,3}[-/, ]{0,6}(?:D\\s?E\\s?L?\\s{0,3})?(?:ANO\\s{0,3})?(\\d{4}|\\d{2})(?!\\d)`,
+  `(?<!\\d)(\\d{1,2})(?:ST|ND|RD|TH)?\\s{0,3}(?:D\\s?E\\s{0,3})?[-/. ]{0,6}${MONTH_WORD}(?=D\\s?EL?|[^A-Z]|$)\\.?\\s{0,3}[-/, ]{0,6}(?:D\\s?E\\s?L?\\s{0,3})?(?:ANO\\s{0,3})?(\\d{4}|\\d{2})(?!\\d)`,
+);
+
+/** `October 3, 2026`, `Oct. 3rd 2026`. */
+const MONTH_FIRST = new RegExp(
+  `(?<![A-Z])${MONTH_WORD}\\.?\\s{0,3}(\\d{1,2})(?:ST|ND|RD|TH)?\\s{0,3},?\\s{0,3}(\\d{4})(?!\\d)`,
 );
 
 /** The first date in a text as ISO `YYYY-MM-DD`, or null. Day first always (peru.md section 10). */
@@ -32,9 +39,27 @@ export function parseDate(text: string): string | null {
     fromParts(DAY_FIRST.exec(folded), [4, 3, 1]) ??
     fromWords(folded) ??
     fromParts(BOXES.exec(folded), [3, 2, 1]) ??
-    fromParts(COMPACT.exec(folded), [1, 2, 3])
+    fromParts(COMPACT.exec(folded), [1, 2, 3]) ??
+    monthFirst(folded)
   );
 }
+
+/**
+ * A date that is printed month first: with its month in words, or with a second number that is no month
+ * (`10/25/2026`). `10/03/2026` may be either and is no such date.
+ */
+export function monthFirst(text: string): string | null {
+  const folded = stripAccents(text).toUpperCase();
+  const named = MONTH_FIRST.exec(folded);
+  const month = MONTH_NUMBER.get((named?.[1] ?? '').slice(0, 3));
+  if (named && month) return isoDate(Number(named[3]), month, Number(named[2]));
+  const figures = DAY_FIRST.exec(folded);
+  return Number(figures?.[3]) > 12 ? fromParts(figures, [4, 1, 3]) : null;
+}
+
+/** The date of a text whose document prints the month first (`10/03/2026` is of October); null where it is none. */
+export const asMonthFirst = (text: string): string | null =>
+  fromParts(DAY_FIRST.exec(stripAccents(text).toUpperCase()), [4, 1, 3]);
 
 function fromWords(text: string): string | null {
   const match = WORDS.exec(text);

@@ -1,9 +1,10 @@
 import { SUNAT_CODE, type DocumentType } from '../../contracts/extracted-data';
-import { seriesOf } from '../../rules/comprobante-number';
+import { isFromAbroad, seriesOf } from '../../rules/comprobante-number';
 import { DEFAULT_CURRENCY } from '../../rules/currency';
 import { matchingIgvRate } from '../../rules/igv';
 import { roundCents, sumAmounts } from '../../rules/money';
 import {
+  draftData,
   numberAt,
   textAt,
   withFields,
@@ -77,9 +78,13 @@ function serieField(draft: Draft): DraftField | null {
   return number && serie ? derived('documento.serie', serie, number) : null;
 }
 
+/** A comprobante of who is not domiciled here, among the documents of the purchase register. */
+const FROM_ABROAD = '91';
+
 function sunatCode(draft: Draft): DraftField | null {
   const from = draft.get('documento.tipo');
-  const code = SUNAT_CODE[from?.value as DocumentType];
+  const isAbroad = from?.value === 'factura' && isFromAbroad(draftData(draft));
+  const code = isAbroad ? FROM_ABROAD : SUNAT_CODE[from?.value as DocumentType];
   if (!from || !code) return null;
   const field = derived('documento.codigo_sunat', code, { ...from, source: 'regla' });
   return { ...field, reasons: ['El código del catálogo 01 de SUNAT para este tipo de documento.'] };

@@ -1,4 +1,5 @@
 import type { ExtractedData } from '../../contracts/extracted-data';
+import { isFromAbroad } from '../comprobante-number';
 import { igvRatesOn, matchingIgvRate } from '../igv';
 import { formatAmount, toCents } from '../money';
 import { found, NOTHING, passed, type Check } from './check';
@@ -9,6 +10,8 @@ export const checkIgv: Check = (subject) => {
   const iva = data.totales?.iva;
   const bases = taxedBases(data);
   if (data.documento?.tipo === 'recibo_honorarios' || bases.length === 0) return NOTHING;
+  // Another country's tax has its own rates.
+  if (isFromAbroad(data)) return NOTHING;
   if (typeof iva !== 'number' || toCents(iva) === 0) return NOTHING;
   const date = data.documento?.fecha_emision ?? null;
   const lines = data.productos?.length ?? 1;

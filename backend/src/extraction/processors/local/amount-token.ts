@@ -1,3 +1,4 @@
+import { isForeignMark } from '../../../rules/currency';
 import { readAmount } from '../../../rules/money';
 import type { Token } from './token';
 
@@ -58,12 +59,12 @@ function isSplitNumber([a, b]: readonly Token[]): boolean {
 
 /** Two decimals, or a currency mark before a whole number. */
 function amountValue(text: string, before: Token | undefined): number | null {
-  const isMarked = before !== undefined && CURRENCY_ONLY.test(before.text);
+  const isMarked = before !== undefined && isCurrencyMark(before.text);
   const isMoney =
     DECIMAL.test(text) || (isMarked && /^\d/.test(text)) || /^(?:S\/|US\$|\$|€)/.test(text);
   return isMoney ? (readAmount(text)?.value ?? null) : null;
 }
 
 export function isCurrencyMark(text: string): boolean {
-  return CURRENCY_ONLY.test(text);
+  return CURRENCY_ONLY.test(text) || isForeignMark(text);
 }

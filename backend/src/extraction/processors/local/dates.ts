@@ -1,5 +1,5 @@
 import type { RawField } from '../../domain/raw-extraction';
-import { parseDate } from '../../../rules/date';
+import { asMonthFirst, monthFirst, parseDate } from '../../../rules/date';
 import { stripAccents } from '../../../rules/text-clean';
 import { EVIDENCE } from './draft-field';
 import { field } from './party-fields';
@@ -33,10 +33,27 @@ export function dateFields(page: Page, outside: Page): RawField[] {
     labelledDate(['plainDate'], page) ??
     boxedDate(page) ??
     looseDate(outside, due);
-  return [
-    ...field('documento.fecha_emision', issue?.value ?? null, issue?.evidence ?? 0, page),
-    ...field('documento.fecha_vencimiento', due?.value ?? null, due?.evidence ?? 0, page),
-  ];
+  const asRead = printsMonthFirst(page) ? inIso : (value: PrintedValue): PrintedValue => value;
+  const dated = (path: string, one: DatedValue | null): RawField[] =>
+    field(path, one && asRead(one.value), one?.evidence ?? 0, page);
+  return [...dated('documento.fecha_emision', issue), ...dated('documento.fecha_vencimiento', due)];
+}
+
+const FIGURES = /^\d{1,2}[-/]\d{1,2}[-/]\d{4}$/;
+
+/** Whether a date of the document can only be read month first (`10/25/2026`) and none only day first. */
+function printsMonthFirst({ layout }: Page): boolean {
+  const dates = layout.lines
+    .flatMap(({ tokens }) => tokens.map(({ text }) => text))
+    .filter((text) => FIGURES.test(text));
+  const isDayFirst = (text: string): boolean => Number(text.split(/[-/]/)[0]) > 12;
+  return dates.some((text) => monthFirst(text) !== null) && !dates.some(isDayFirst);
+}
+
+/** `10/03/2026` of such a document, as its third of October. */
+function inIso(value: PrintedValue): PrintedValue {
+  const iso = FIGURES.test(value.text) ? asMonthFirst(value.text) : null;
+  return iso ? { ...value, text: iso } : value;
 }
 
 interface DatedValue {
@@ -74,12 +91,15 @@ export function dateTokens(tokens: readonly Token[]): Token[] | null {
   for (let start = 0; start < tokens.length; start += 1) {
     for (let size = 1; size <= MAX_DATE_TOKENS && start + size <= tokens.length; size += 1) {
       const run = tokens.slice(start, start + size);
-      if (/\d/.test(run[0]?.text ?? '') && parseDate(run.map((one) => one.text).join(' ')))
-        return run;
+      if (mayBegin(run[0]) && parseDate(run.map((one) => one.text).join(' '))) return run;
     }
   }
   return null;
 }
+
+/** Figures, or the month where it comes first (`October 3, 2026`). */
+const mayBegin = (token: Token | undefined): boolean =>
+  token !== undefined && (/\d/.test(token.text) || MONTH.test(token.compact));
 
 /** In a credit sale without a due date the last instalment is due last (peru.md section 12). */
 function lastInstalment(page: Page): DatedValue | null {
@@ -192,7 +212,7 @@ function titleOfBoxes(line: Line): Token | null {
     : null;
 }
 
-const MONTH = /^(?:ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SET|SEP|OCT|NOV|DIC)/;
+const MONTH = /^(?:ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SET|SEP|OCT|NOV|DIC|JAN|APR|AUG)/;
 
 const isPartOfDate = ({ text, compact }: Token): boolean =>
   /^\d{1,4}$/.test(text) || MONTH.test(compact);

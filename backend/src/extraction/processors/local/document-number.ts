@@ -4,8 +4,9 @@ import { COMPROBANTE_PATTERN, seriesFitsType } from '../../../rules/comprobante-
 import type { LabelHit } from './label-match';
 import { belowCell, cellsRight, isBare, isHeading, type Page } from './field-value';
 import type { Cell, Layout, Line } from './layout';
+import { namedNumber } from './named-number';
 import { ocrNumber } from './ocr-number';
-import type { Title } from './title';
+import { isFromAbroad, type Title } from './title';
 import { areaOf, joinText, type Area, type Token } from './token';
 
 export interface NumberHit extends Area {
@@ -46,6 +47,8 @@ export function findNumber(
     .map((hit) => ({ hit, score: numberScore(hit, title) }))
     .sort((a, b) => b.score - a.score);
   const best = scored[0]?.hit ?? null;
+  const named = isFromAbroad(title) ? namedNumber(layout) : null;
+  if (named) return named;
   if (best && !isOrder(title?.type)) return best;
   const parted = best || isOrder(title?.type) ? null : partedNumber(layout);
   if (parted || hasLetter) return parted;

@@ -63,7 +63,8 @@ function withoutTwins(hits: readonly LabelHit[]): LabelHit[] {
 /** A label stands at the start of its cell, or is marked by a colon; what stands behind one alone is a value. */
 function isPlausible(hit: LabelHit): boolean {
   const before = hit.cell.tokens.slice(0, hit.start);
-  if (isOfAValue(hit, before)) return false;
+  if (isOfAValue(hit, before) || (SHORT.test(hit.label) && !TITLED.test(hit.cell.text)))
+    return false;
   if (hit.isFollowedByColon || isSumInSentence(hit) || IN_SENTENCES.test(hit.label)) return true;
   if (isBesideAmount(hit, before)) return true;
   if (AT_LINE_END.test(hit.label) && hit.end === hit.cell.tokens.length) return true;
@@ -85,6 +86,10 @@ const ALONE = /^(?:EMPRESA|ENTIDAD|INSTITUCION|MEDIO|HONORARIOS?|TERMINOS)$/;
 
 /** `Dúo Empresa: Internet 500 Mbps`: the last word of what is sold. */
 const isWord = (token: Token | undefined): boolean => /^\p{L}{3,}$/u.test(token?.text ?? '');
+
+/** `From`, `To` over the parties of an invoice in English; elsewhere they are a unit (`TO`) or within a sentence. */
+const SHORT = /^(?:FROM|TO|BUYER|SELLER)$/;
+const TITLED = /^(?:From|To|Buyer|Seller)\b:?|^(?:FROM|TO|BUYER|SELLER):?$(?<!^TO)/;
 
 /** What may follow another label at once: `Referencia: O/C 4500012345`. */
 const AFTER_LABEL: ReadonlySet<LabelId> = new Set<LabelId>(['address', 'purchaseOrder', 'guide']);

@@ -87,9 +87,13 @@ export function withTranslationsBelow(hits: readonly LabelHit[], layout: Layout)
 const isTranslated = ({ tokens }: Cell): boolean =>
   tokens.some(({ compact }) => ENGLISH.has(compact) && !EITHER.has(compact));
 
-/** `PO Number : 4500771122` under `Tipo de venta : Crédito` is a field of its own. */
-const hasOwnValue = (cell: Cell, { cells }: Line): boolean =>
-  cells[cells.indexOf(cell) + 1]?.text.startsWith(':') === true;
+/** `PO Number : 4500771122` under `Tipo de venta : Crédito` is a field of its own, `Tax $4.00` under `Subtotal $50.00` a sum. */
+const hasOwnValue = (cell: Cell, { cells }: Line): boolean => {
+  const [next, ...more] = cells.slice(cells.indexOf(cell) + 1);
+  return next?.text.startsWith(':') === true || [next, ...more].some(isAmount);
+};
+
+const isAmount = (cell: Cell | undefined): boolean => /\d[.,]\d{2}\)?$/.test(cell?.text ?? '');
 
 function hitWithBelow(hit: LabelHit, lines: readonly Line[]): LabelHit | null {
   const { cell } = hit;

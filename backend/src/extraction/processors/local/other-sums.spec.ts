@@ -70,6 +70,17 @@ describe('the total', () => {
   });
 });
 
+describe('a tax that is called otherwise', () => {
+  it.each([
+    [['SUBTOTAL', '100.00'], ['IVA 12%', '12.00'], ['VALOR TOTAL', '112.00'], 12],
+    [['Base imponible', '100.00'], ['I.V.A. (15%)', '15.00'], ['Total', '115.00'], 15],
+    [['Neto', '100.00'], ['IVA', '19.00'], ['Total', '119.00'], 19],
+  ] as const)('is the tax: %j, %j, %j', (base, tax, total, iva) => {
+    const { totales } = readDrawn(`${HEAD}${ROWS}\n${sumsOf([base, tax, total])}`).extractedData;
+    expect(totales).toMatchObject({ subtotal: 100, iva, total: 100 + iva });
+  });
+});
+
 describe('a label without a value', () => {
   it.each([
     ['over another key', '   CONDICIÓN DE PAGO:\n\n   PAGOS:\n'],

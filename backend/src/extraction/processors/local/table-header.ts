@@ -1,6 +1,7 @@
 import { isPriceColumn, type ColumnId } from '../table-columns';
 import { amountsIn } from './amount-token';
 import { tightCells, type Layout, type Line } from './layout';
+import { isHeadingBelow } from './table-sections';
 import { letterCount } from './text-kind';
 import { columnsOfLine, columnsOfStack, sizesAmong, toColumn, type Column } from './title-columns';
 import { columnOfWords } from './title-words';
@@ -220,15 +221,21 @@ function withTitleBefore(columns: readonly Column[], lines: readonly Line[]): re
 /** What a consignment measures, and days: titles that nothing sold stands under. */
 const MEASURED = /^(?:PESO|VOL|VOLUMEN|FECHA|F\.|FEC|VENC)/i;
 
+/** `Item` over names rather than over the numbers of the lines, by its room. */
+const isWideItem = ({ id, title }: Column, room: number): boolean =>
+  id === 'item' && /^ITEMS?$/i.test(title) && room > WIDE;
+/** Layout units. */
+const WIDE = 250;
+
 /** A table that counts and pays says what: under the unknown title with the most room. */
 function withDescription(columns: readonly Column[]): readonly Column[] {
   const ids = new Set<ColumnId>(columns.map((column) => column.id));
   if (ids.has('descripcion') || !ids.has('cantidad') || !isPaid(ids)) return columns;
   const room = (column: Column): number =>
     (columns[columns.indexOf(column) + 1]?.x0 ?? column.x1) - column.x0;
-  const [widest] = columns
-    .filter(({ id, title }) => id === 'otra' && !MEASURED.test(title))
-    .sort((a, b) => room(b) - room(a));
+  const isFree = (column: Column): boolean =>
+    (column.id === 'otra' && !MEASURED.test(column.title)) || isWideItem(column, room(column));
+  const [widest] = columns.filter(isFree).sort((a, b) => room(b) - room(a));
   return columns.map((column) => (column === widest ? { ...column, id: 'descripcion' } : column));
 }
 
@@ -248,19 +255,8 @@ function isBetter(longer: TableHeader, shorter: TableHeader): boolean {
     .filter((token) => token.compact !== '');
   const explained = added.filter((token) => used.has(token)).length;
   const isMore = known(longer.columns) > known(shorter.columns);
-  if (!isMore && isHeadingBelow(longer.lines[shorter.lines.length], shorter)) return false;
+  if (!isMore && isHeadingBelow(longer.lines[shorter.lines.length], shorter.lines)) return false;
   return explained >= added.length * (isMore ? 0.7 : 1);
-}
-
-/** Lines of one title are set tighter than this, in heights of their letters. */
-const LOOSE = 0.45;
-
-/** `HERRAMIENTAS` alone under `Descripción`, as far from it as the rows: it heads these. */
-function isHeadingBelow(line: Line | undefined, { lines }: TableHeader): boolean {
-  const last = lines.at(-1);
-  const [cell, ...others] = line?.cells ?? [];
-  if (!line || !last || !cell || others.length > 0 || columnOfWords(cell.text)) return false;
-  return line.y0 - last.y1 > heightOf(line) * LOOSE;
 }
 
 const isKnown = ({ id, title }: Column): boolean => id !== 'otra' || columnOfWords(title) !== null;

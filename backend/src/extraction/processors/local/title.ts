@@ -14,6 +14,10 @@ export interface Title {
   readonly isElectronic: boolean;
 }
 
+/** Titled in English: its number is of no series, and a telephone may look like one. */
+export const isFromAbroad = (title: Title | null): boolean =>
+  title !== null && /INVOICE|CREDITNOTE/.test(title.cell.compact);
+
 /** From this size on, as a share of the page's letters, a text is a heading. */
 const LARGE = 1.2;
 

@@ -1,4 +1,5 @@
 import type { Box, Word } from '../../../contracts/evidence';
+import { isForeignMark } from '../../../rules/currency';
 import { compactText } from '../../../rules/text-clean';
 import type { Page } from '../../domain/page-set';
 import { ruledOff, splitAtLeader } from './leaders';
@@ -29,6 +30,7 @@ export function pageTokens(page: Page): Token[] {
     .flatMap((word) => {
       const tokens = splitAtLeader(word)
         .flatMap(splitAtColon)
+        .flatMap(splitAtMark)
         .filter(({ text }) => text.trim() !== '' && !isRule(text))
         .map((part) => toToken(part, scaleY));
       return ruled.has(word) ? tokens.map((token) => ({ ...token, isRuled: true })) : tokens;
@@ -70,6 +72,20 @@ function splitAtColon(word: Word): Word[] {
   return [
     { ...word, text: match[1], box: left },
     ...splitAtColon({ ...word, text: match[2], box: right }),
+  ];
+}
+
+/** `R$40.00`, `£20.00`: a sign that is none of ours apart from its amount. */
+function splitAtMark(word: Word): Word[] {
+  const [, sign = '', mark, figures] =
+    /^(-?)(\p{Lu}{0,2}[$£¥])(-?\d[\d.,]*)$/u.exec(word.text) ?? [];
+  if (!mark || !figures || !isForeignMark(mark)) return [word];
+  const { box } = word;
+  const left = { ...box, w: (box.w * (sign.length + mark.length)) / word.text.length };
+  const right = { ...box, x: box.x + left.w, w: box.w - left.w };
+  return [
+    { ...word, text: mark, box: left },
+    { ...word, text: `${sign}${figures}`, box: right },
   ];
 }
 

@@ -1,0 +1,78 @@
+import type { Cell, Layout } from './layout';
+import {
+  areaOf,
+  heightOf,
+  horizontalOverlap,
+  joinText,
+  verticalOverlap,
+  type Area,
+  type Token,
+} from './token';
+
+/** What the number of an invoice from abroad is called; `Invoice` alone only with the sign of a number. */
+const NAME = /^(?:INVOICE|BILL|CREDITNOTE|FACTURA)(?:NUMBER|NUM|NO|NR|ID|N)$/;
+const SIGNED = /^(?:invoice|bill|credit note|factura)\s?#:?$/i;
+const MOST_NAME_WORDS = 4;
+/** Letters, figures and any signs between them. */
+const NUMBER = /^#?[A-Z0-9][A-Z0-9./_-]{0,30}$/i;
+const DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
+/** Heights of a label between it and its value on the same line. */
+const FAR = 30;
+
+interface NamedNumber extends Area {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly page: number;
+}
+
+/** `Invoice number | INV/2026/10/0008`: the number as it is printed beside its name, or under it; null without one. */
+export function namedNumber(layout: Layout): NamedNumber | null {
+  for (const cell of layout.cells) {
+    const size = cell.page === 1 ? nameSize(cell) : 0;
+    if (size === 0) continue;
+    const token =
+      numberIn(cell.tokens.slice(size)) ??
+      (size === cell.tokens.length ? (beside(cell, layout) ?? under(cell, layout)) : null);
+    if (!token) continue;
+    const text = token.text.replace(/^#/, '');
+    return { ...areaOf([token]), tokens: [token], text, page: cell.page };
+  }
+  return null;
+}
+
+/** How many words of a cell are such a name. */
+function nameSize({ tokens }: Cell): number {
+  for (let size = Math.min(MOST_NAME_WORDS, tokens.length); size > 0; size -= 1) {
+    const words = tokens.slice(0, size);
+    const compact = words.map((token) => token.compact).join('');
+    if (NAME.test(compact) || SIGNED.test(joinText(words))) return size;
+  }
+  return 0;
+}
+
+/** The first word, which is all but a date. */
+function numberIn(tokens: readonly Token[]): Token | null {
+  const first = tokens.find(({ compact }) => compact !== '');
+  const isNumber = first && NUMBER.test(first.text) && /\d/.test(first.text);
+  return isNumber && !DATE.test(first.text) ? first : null;
+}
+
+function beside(cell: Cell, { cells }: Layout): Token | null {
+  const [next] = cells
+    .filter((one) => one.page === cell.page && one.x0 > cell.x1 - 1)
+    .filter((one) => verticalOverlap(one, cell) > 0.5 && one.x0 - cell.x1 < heightOf(cell) * FAR)
+    .sort((a, b) => a.x0 - b.x0);
+  return next ? numberIn(next.tokens) : null;
+}
+
+function under(cell: Cell, { cells }: Layout): Token | null {
+  const height = heightOf(cell);
+  const below = cells.find(
+    (one) =>
+      one.page === cell.page &&
+      one.y0 > cell.y0 + height * 0.5 &&
+      one.y0 - cell.y1 < height * 1.5 &&
+      horizontalOverlap(one, cell) > 0,
+  );
+  return below ? numberIn(below.tokens) : null;
+}
