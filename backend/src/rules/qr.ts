@@ -79,7 +79,7 @@ function splitSeries(parts: string[]): string[] {
 
 /** Others repeat the series in the number (`F001|F001-00000123`), or pad it beyond its eight figures. */
 function withoutSeries(numero: string, serie: string): string {
-  const [before, number, ...more] = numero.split(/\s*-\s*/);
+  const [before, number, ...more] = numero.split('-').map((part) => part.trim());
   const isRepeated = before?.toUpperCase() === serie.toUpperCase() && more.length === 0;
   return (isRepeated && number ? number : numero).replace(/^0+(?=\d{8}$)/, '');
 }

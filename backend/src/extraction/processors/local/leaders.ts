@@ -43,7 +43,7 @@ function isRunEnd<T>(
 
 const MARKS = '[-\u2013\u2014=~_*]';
 const OPENS = new RegExp(`^(?:${MARKS}{2,}|[-\u2013\u2014]$|\\[$|[>\u00ab]{1,3}$)`);
-const CLOSES = new RegExp(`(?:${MARKS}{2,}|^[-\u2013\u2014]|^\\]|^[<\u00bb]{1,3})$`);
+const CLOSES = new RegExp(`(?:${MARKS}${MARKS}|^[-\u2013\u2014]|^\\]|^[<\u00bb]{1,3})$`);
 /** Words between two marks. */
 const MOST_RULED = 8;
 
