@@ -26,10 +26,11 @@ import { withLocal, type Compared, type LocalDraft } from './with-local';
  */
 export function buildResult(
   raw: RawExtraction,
-  pageSet: PageSet,
+  file: PageSet,
   context: ReadingContext,
   local: RawExtraction | null = null,
 ): ExtractionResult {
+  const pageSet = withOwnCodes(file, raw.pages ?? local?.pages);
   const evidence = readQr(pageSet.qr);
   const opinion = { evidence, hasWords: hasWords(pageSet) };
   const apart = setApart(pageSet);
@@ -41,6 +42,7 @@ export function buildResult(
   const others = [
     ...opinionFindings(draft, compared.outvoted, opinion),
     ...cutFindings(raw),
+    ...(raw.notes ?? local?.notes ?? []),
     ...pageNotes(pageSet),
   ];
   const facts = factsOf(pageSet, apart);
@@ -48,6 +50,11 @@ export function buildResult(
   const authenticity = withEngineOpinion(assessment.authenticity, raw.authenticity);
   const records = withReadings(assessment.fields, draft);
   return { ...assessment, authenticity, extractedData: data, records, facts };
+}
+
+/** Of several comprobantes in a file each has its own code. */
+function withOwnCodes(file: PageSet, own: RawExtraction['pages']): PageSet {
+  return own ? { ...file, qr: file.qr.filter(({ box }) => own.includes(box.page)) } : file;
 }
 
 function factsOf(pageSet: PageSet, { clean, places }: SetApart): PageFacts {

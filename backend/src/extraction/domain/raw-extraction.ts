@@ -1,3 +1,4 @@
+import type { Finding } from '../../contracts/authenticity';
 import type { Box, FieldSource } from '../../contracts/evidence';
 import type { RawTable } from '../../rules/table-data';
 
@@ -24,6 +25,10 @@ export interface RawExtraction {
   authenticity?: number;
   /** More was answered than is taken: lists or texts beyond the limits (P5). */
   isCut?: boolean;
+  /** What the file holds besides the comprobante that was read. */
+  notes?: readonly Finding[];
+  /** Pages of that comprobante, 1-based, where the file holds more: a code on another one says nothing of it. */
+  pages?: readonly number[];
 }
 
 const MAIN = /^(?:proveedor\.(?:nombre|ruc)|documento\.(?:numero|fecha_emision)|totales\.total)$/;

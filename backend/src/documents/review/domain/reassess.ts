@@ -29,6 +29,8 @@ const OF_THE_READING: ReadonlySet<string> = new Set([
   'MOTOR_DESCONFIA',
   'SIN_COTEJO',
   'RESPUESTA_RECORTADA',
+  'COPIAS',
+  'OTRO_COMPROBANTE',
 ]);
 /** Findings that cannot be made again without what was seen on the pages. */
 const OF_THE_PAGES: ReadonlySet<string> = new Set([

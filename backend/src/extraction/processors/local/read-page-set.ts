@@ -22,6 +22,7 @@ import { letterheadFields } from './letterhead';
 import { readLooseItems } from './loose-items';
 import { looseContactFields } from './loose-contacts';
 import { withTidyName } from './ocr-name';
+import { ownPages } from './own-pages';
 import { withOpenRoles } from './open-roles';
 import { findParties } from './parties';
 import { otherPartyFields, type PartyKey } from './party-fields';
@@ -39,10 +40,12 @@ export interface ReadHints {
   readonly companyRuc: string | null;
 }
 
-type Reading = Pick<RawExtraction, 'fields' | 'tables'>;
+type Reading = Pick<RawExtraction, 'fields' | 'tables' | 'notes' | 'pages'>;
 
 /** The whole local reading: words with boxes -> fields and tables. Pure, a few milliseconds a page. */
-export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Reading {
+export function readPageSet(file: Readonly<PageSet>, hints: ReadHints): Reading {
+  const { own: pageSet, notes } = ownPages(file);
+  const pages = pageSet === file ? {} : { pages: pageSet.pages.map(({ number }) => number) };
   const layout = withoutReferenceCurrency(withAmountsRaised(buildLayout(pageSet)));
   const page: Page = { layout, hits: findLabels(layout) };
   const qr = findSunatQr(pageSet.qr.map((code) => code.text));
@@ -87,7 +90,7 @@ export function readPageSet(pageSet: Readonly<PageSet>, hints: ReadHints): Readi
       : []),
     ...itemFields(items, source),
   ];
-  return { fields: firstOfEach(fields), tables: tables.map(rawTable) };
+  return { fields: firstOfEach(fields), tables: tables.map(rawTable), notes, ...pages };
 }
 
 /**
