@@ -95,6 +95,7 @@ const OF_THE_PAGES: ReadonlySet<string> = new Set<NoteId>([
   'PAGINAS_NO_LEIDAS',
   'QR_ILEGIBLE',
   'SIN_TEXTO',
+  'TEXTO_DISTINTO',
 ]);
 
 /** The pages as they were seen when the document was read. */

@@ -4,6 +4,8 @@ import type { Page, PageSet } from './page-set';
 
 const MESSAGES: Readonly<Partial<Record<NoteId, string>>> = {
   QR_ILEGIBLE: 'La página lleva un código QR que no se pudo leer.',
+  TEXTO_DISTINTO:
+    'El texto que guarda el PDF no es el que se ve en la página; se leyó la imagen de la página.',
   SIN_TEXTO: 'No se encontró texto en el documento.',
 };
 

@@ -53,6 +53,28 @@ describe('assemble', () => {
     expect(pageSet.notes).toEqual([]);
   });
 
+  it('takes a doubted text layer where it says what is recognised, else the page and says so', () => {
+    const doubted = (text: string): ParsedPage => ({
+      ...page(
+        1,
+        text.split(' ').map((one) => word(one)),
+      ),
+      ocrImage: '/work/page-1.png',
+    });
+    const seen = 'martillo clavo alicate brocha taladro';
+    const read = (layer: string) => {
+      const words = seen.split(' ').map((one) => word(one));
+      const ocr = { number: 1, turn: 0 as const, words, figures: null };
+      const { pages, notes } = assemble(parsed({ pages: [doubted(layer)] }), [ocr]).pageSet;
+      return [pages[0]?.source, pages[0]?.words[0]?.text, notes];
+    };
+    expect(read(seen)).toEqual(['texto', 'martillo', []]);
+    expect(read('nbsujmmp dmbwp bmjdbuf cspdib ubmbesp')).toEqual([
+      ...['ocr', 'martillo'],
+      ['TEXTO_DISTINTO'],
+    ]);
+  });
+
   it('turns size and QR codes of a page that OCR turned', () => {
     const answer = assemble(parsed({ pages: [page(1)], qr: [{ text: 'qr', box }] }), [
       { number: 1, turn: 90, words: [word('ocr')], figures: null },

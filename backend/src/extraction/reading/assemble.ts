@@ -6,6 +6,7 @@ import { withinDocument } from '../domain/word-limits';
 import type { OcrPage } from './ocr/ocr-protocol';
 import type { Turn } from './ocr/upright';
 import type { ParseAnswer, ParsedPage } from './parse/parse-protocol';
+import { saysTheSame } from './same-text';
 
 /** The image of a page for people; its metadata is gone. */
 export interface PageImage {
@@ -42,10 +43,14 @@ function sizeOf({ width, height }: ParsedPage, turn: Turn): { width: number; hei
   return turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
 }
 
+/** Whether words that were doubted are those that are seen on the page. */
+const isTrue = ({ words }: ParsedPage, ocr: OcrPage): boolean =>
+  words.length > 0 && ocr.turn === 0 && saysTheSame(words, ocr.words);
+
 function pageOf(parsed: ParsedPage, ocr: OcrPage | undefined): Page {
   const { number } = parsed;
   const size = sizeOf(parsed, ocr?.turn ?? 0);
-  if (!ocr) {
+  if (!ocr || isTrue(parsed, ocr)) {
     const { words, cut } = parsed;
     return { number, ...size, source: 'texto', words, ...(cut ? { cut } : {}) };
   }
@@ -61,6 +66,8 @@ function notesOf(
   const notes: NoteId[] = [];
   if (totalPages > pages.length) notes.push('PAGINAS_NO_LEIDAS');
   if (hasUnreadableQr) notes.push('QR_ILEGIBLE');
+  if (read.some(({ source }, at) => source === 'ocr' && (pages[at]?.words.length ?? 0) > 0))
+    notes.push('TEXTO_DISTINTO');
   if (read.every((page) => page.words.length === 0)) notes.push('SIN_TEXTO');
   return notes;
 }

@@ -3,7 +3,7 @@ import type { Pixels } from '../image/pixels';
 import { textOf } from './parse-pdf';
 import { PdfRenderer } from './pdf-renderer';
 import { openPdf, type PageText } from './pdf-text';
-import { hasUsableText, isGoodTextLayer, saysEnough } from './text-layer';
+import { hasUsableText, isDoubtful, isGoodTextLayer, saysEnough } from './text-layer';
 
 /** Enough to see that a page is not blank, at a fraction of the time; an average hides spots, and adds none. */
 const GLANCE_DPI = 36;
@@ -35,6 +35,7 @@ async function kindOf(
   isAmongText: boolean,
 ): Promise<PageKind> {
   const isUsable = hasUsableText(text);
+  if (isUsable && isDoubtful(text)) return 'picture';
   if (isUsable && saysEnough(text, isAmongText)) return 'text';
   if (!isUsable && !(await isBlank(await pages.render(number, GLANCE_DPI)))) return 'picture';
   const pixels = await pages.render(number);

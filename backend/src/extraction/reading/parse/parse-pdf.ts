@@ -7,7 +7,7 @@ import { readPdfFacts } from './pdf-facts';
 import { PdfRenderer } from './pdf-renderer';
 import { openPdf, readPageText, type PageText } from './pdf-text';
 import { parseScannedPage } from './scanned-page';
-import { isGoodTextLayer } from './text-layer';
+import { isDoubtful, isGoodTextLayer } from './text-layer';
 
 /** The text layer of a page; a broken one counts as none, the page may still be there as a picture. */
 export async function textOf(pdf: PDFDocumentProxy, number: number): Promise<PageText> {
@@ -27,11 +27,20 @@ async function parsePage(
   const pixels = await renderer.render(number);
   if (!(await isGoodTextLayer(text, pixels, isAmongText)))
     return { ...(await parseScannedPage(pixels, number, workDir)), isText: false };
+  if (isDoubtful(text)) return doubtfulPage(text, await parseScannedPage(pixels, number, workDir));
   const image = await writeViewImage(pixels, workDir, number);
   const { width, height } = pixels;
   const taken = takeWords(text.words, text.words.length + text.unseen);
   const page = { number, width, height, image, ocrImage: null, ...taken };
   return { page, qr: await readQrCodes(pixels, number), isText: true };
+}
+
+/** A page with words that may not be those that are seen: both are kept until it is recognised. */
+function doubtfulPage(
+  { words }: PageText,
+  { page, qr }: PageReading,
+): PageReading & { isText: boolean } {
+  return { page: { ...page, words: takeWords(words, words.length).words }, qr, isText: false };
 }
 
 /**

@@ -31,7 +31,7 @@ export interface ParsedPage {
   image: string;
   /** The same pixels without loss, for OCR; null when the text layer is good or the page is blank. */
   ocrImage: string | null;
-  /** Words of the text layer; empty when it is not good. */
+  /** Words of the text layer; empty when it is not good. Beside an image for OCR they are still to be compared. */
   words: Word[];
   /** What of the text layer was left out. */
   cut?: WordCut;

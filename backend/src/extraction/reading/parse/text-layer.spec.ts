@@ -1,7 +1,7 @@
 import type { Word } from '../../../contracts/evidence';
 import type { Pixels } from '../image/pixels';
 import type { PageText } from './pdf-text';
-import { isGoodTextLayer } from './text-layer';
+import { isDoubtful, isGoodTextLayer } from './text-layer';
 
 const word = (text: string, x = 0.1): Word => ({
   text,
@@ -67,5 +67,31 @@ describe('isGoodTextLayer', () => {
     await expect(isGoodTextLayer(layer(texts, { isInvisible: true }), inkInWords)).resolves.toBe(
       false,
     );
+  });
+});
+
+describe('isDoubtful', () => {
+  const invoice =
+    'FERRETERIA EL QUENUAL RUC 20999999027 FACTURA ELECTRÓNICA Señor(es) COMERCIAL LOS ARRAYANES RUC 20999999019 Fecha de Emisión Cantidad Unidad Descripción Importe MARTILLO CLAVO DE ACERO Importe Total';
+  const english =
+    'Northwind Cloud Services Invoice number INV Date of issue October Bill to Description Qty Unit price Amount Cloud subscription Support Subtotal Tax Total Thank you';
+  const words = (text: string) => ({ words: text.split(' ').map((one) => word(one)) });
+  const moved = (text: string, by: number) =>
+    text.replace(/[A-Z]/gi, (letter) => {
+      const base = letter < 'a' ? 65 : 97;
+      return String.fromCharCode(((letter.charCodeAt(0) - base + by) % 26) + base);
+    });
+
+  it.each([invoice, english, 'TALADRO BROCA SIERRA 20.00'])('is no page like %s', (text) => {
+    expect(isDoubtful(words(text))).toBe(false);
+  });
+
+  it.each([
+    ['letters five further', moved(invoice, 5)],
+    ['letters half the alphabet further', moved(english, 13)],
+    ['words from behind', [...invoice].reverse().join('')],
+    ['other figures', invoice.replace(/\d/g, (digit) => String((Number(digit) + 3) % 10))],
+  ])('is one of %s', (_, text) => {
+    expect(isDoubtful(words(text))).toBe(true);
   });
 });

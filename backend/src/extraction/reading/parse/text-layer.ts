@@ -1,3 +1,5 @@
+import { isValidRuc } from '../../../rules/ruc';
+import { compactText } from '../../../rules/text-clean';
 import { smallGrey } from '../image/grey';
 import type { Pixels } from '../image/pixels';
 import type { PageText } from './pdf-text';
@@ -35,6 +37,32 @@ export function hasUsableText(text: PageText): boolean {
 export function saysEnough({ words, runs, picture }: PageText, isAmongText: boolean): boolean {
   if (words.length >= ENOUGH_WORDS || (isAmongText && picture < SCAN)) return true;
   return runs >= INVOICE_RUNS && words.some((word) => RUC_LIKE.test(word.text));
+}
+
+/** Words that any page of a comprobante holds some of, in Spanish or in English. */
+const COMMON = new Set(
+  (
+    'DE DEL LA EL LOS LAS POR CON PARA EN SIN UNA AL RUC FECHA TOTAL SUBTOTAL IGV FACTURA BOLETA CLIENTE DIRECCION ' +
+    'CANTIDAD CANT DESCRIPCION PRECIO IMPORTE VALOR UNITARIO PAGO UNIDAD SOLES LIMA PERU SERVICIO PAGINA MONEDA ' +
+    'THE OF AND TO FOR INVOICE DATE AMOUNT NUMBER PAGE TAX BILL QUANTITY PRICE DESCRIPTION'
+  ).split(' '),
+);
+/** From so many words on a page without a common one is not in letters that mean what they say. */
+const ENOUGH_LETTERS = 20;
+const COMMON_SHARE = 0.02;
+
+/**
+ * Whether a text layer may say something else than the page shows: a font that maps its letters wrongly leaves no
+ * common word, one that maps its figures wrongly no RUC with its check digit.
+ */
+export function isDoubtful({ words }: Pick<PageText, 'words'>): boolean {
+  const texts = words.map(({ text }) => compactText(text));
+  const letters = texts.filter((text) => /^[A-Z]{2,}$/.test(text));
+  const common = letters.filter((text) => COMMON.has(text)).length;
+  if (letters.length >= ENOUGH_LETTERS && common < COMMON_SHARE * letters.length) return true;
+  const numbers = texts.flatMap((text) => /\d{11}$/.exec(text)?.[0] ?? []);
+  const isNamed = texts.some((text) => text.startsWith('RUC'));
+  return isNamed && numbers.length > 1 && !numbers.some(isValidRuc);
 }
 
 /** Whether what is to be seen on the page is, by and large, what the text layer says. */
