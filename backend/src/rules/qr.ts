@@ -47,19 +47,19 @@ const TYPE_BY_WORD: readonly (readonly [RegExp, DocumentType])[] = [
 /** Reads the text of a QR; null when it is no comprobante (a web address, a payment code). */
 export function parseSunatQr(text: string): SunatQr | null {
   const parts = splitSeries(text.split('|').map((part) => part.trim()));
-  const [, code, serie, , ...rest] = parts;
-  const ruc = parts[0]?.replace(/^R\.?U\.?C\.?\s*:?\s*/i, '');
-  const numero = withoutSeries(parts[3] ?? '', serie ?? '');
-  if (!ruc || !/^\d{11}$/.test(ruc) || !/^[A-Z0-9]{3,4}$/i.test(serie ?? '')) return null;
+  const [first = '', code = '', serie = '', printed = '', ...rest] = parts;
+  const ruc = first.replace(/^R\.?U\.?C\.?\s*:?\s*/i, '');
+  const numero = withoutSeries(printed, serie);
+  if (!/^\d{11}$/.test(ruc) || !/^[A-Z0-9]{3,4}$/i.test(serie)) return null;
   if (!/^\d{1,8}$/.test(numero)) return null;
-  const type = qrType(code ?? '');
+  const type = qrType(code);
   const fields = type === 'guia_remision' ? ['', '', ...withoutAmounts(rest)] : rest;
   const [igv, total, date, customerIdType, customerId, hash] = fields;
   if (type !== 'guia_remision' && total === undefined) return null;
   return {
     ruc,
     type,
-    serie: (serie ?? '').toUpperCase(),
+    serie: serie.toUpperCase(),
     numero: String(Number(numero)),
     igv: parseAmount(igv ?? ''),
     total: parseAmount(total ?? ''),

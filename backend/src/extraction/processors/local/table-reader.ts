@@ -241,11 +241,12 @@ function withWholeCode(item: Item, { code: rest }: ItemRow): Item {
  * The signs of the sum behind the quantity (`24 BOT x 7.50 =`) are no part of the name before it; those behind words
  * of a name are (`NIPLE 1/2" X 1"`).
  */
-function withoutSigns(item: Item, { cantidad }: CountLine, line: Line): Item {
+function withoutSigns(item: Item, { cantidad, unidad }: CountLine, line: Line): Item {
+  const isUnit = (word: Token): boolean => unidad.includes(word) || isUnitWord(word.text);
   const [quantity] = cantidad.tokens;
   const isOfCount = (between: readonly Token[]): boolean => {
     const words = between.filter(({ text }) => !/^[xX*×@=]$/.test(text) && !isNumericWord(text));
-    return words.length === 0 || (words.length === 1 && isUnitWord(words[0]?.text ?? ''));
+    return words.length === 0 || (words.length === 1 && words.every(isUnit));
   };
   const isSign = (token: Token): boolean =>
     /^[xX*×@=]$/.test(token.text) &&
