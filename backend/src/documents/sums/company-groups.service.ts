@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DocumentRevisionRepository, type Revisions } from '../document-revision.repository';
-import { PARTS } from '../domain/parts';
+import { PARTS, type Part } from '../domain/parts';
 import type { Group } from './domain/groups';
 import { twinsAmong, type Twin } from './domain/twins';
-import { SumsRepository } from './sums.repository';
+import { SumsRepository, type DatedTwin, type Mark, type Marks } from './sums.repository';
 
 /** What was made of the documents as they stood at a revision. */
 interface Kept<T> {
@@ -52,15 +53,9 @@ export class CompanyGroupsService {
   private async at(tenantId: string, revisions: Revisions): Promise<CompanyGroups> {
     const [twins, groups] = await Promise.all([
       this.twinsAt(tenantId, revisions),
-      Promise.all(
-        PARTS.map((part, at) =>
-          this.kept(tenantId, `part ${at}`, revisions.parts[at] ?? '', () =>
-            this.sums.groupsOfPart(tenantId, part),
-          ),
-        ),
-      ),
+      this.byPart(tenantId, 'groups', revisions, (part) => this.sums.groupsOfPart(tenantId, part)),
     ]);
-    return { groups: groups.flat(), twins };
+    return { groups, twins };
   }
 
   /** Documents about one debt each. */
@@ -68,10 +63,34 @@ export class CompanyGroupsService {
     return this.twinsAt(tenantId, await this.revisions.revisionsOf(tenantId));
   }
 
-  private twinsAt(tenantId: string, { whole }: Revisions): Promise<Twin[][]> {
-    return this.kept(tenantId, 'twins', String(whole), async () =>
-      twinsAmong(await this.sums.twins(tenantId)),
+  private twinsAt(tenantId: string, revisions: Revisions): Promise<Twin[][]> {
+    return this.kept(tenantId, 'twins', String(revisions.whole), async () => {
+      const found = await this.byPart(tenantId, 'marks', revisions, (part) =>
+        this.sums.marksOfPart(tenantId, part),
+      );
+      const marks = marksOf(found);
+      const name = createHash('sha256').update(JSON.stringify(marks)).digest('base64');
+      const twins = await this.byPart(
+        tenantId,
+        'twins',
+        { parts: revisions.parts.map((part) => `${part} ${name}`) },
+        (part) => this.sums.twinsOfPart(tenantId, part, marks),
+      );
+      return twinsAmong(twins.sort(byAge));
+    });
+  }
+
+  /** Something of each part, made anew where the part has changed. */
+  private async byPart<T>(
+    tenantId: string,
+    what: string,
+    { parts }: Pick<Revisions, 'parts'>,
+    make: (part: Part) => Promise<T[]>,
+  ): Promise<T[]> {
+    const all = PARTS.map((part, at) =>
+      this.kept(tenantId, `${what} ${at}`, parts[at] ?? '', () => make(part)),
     );
+    return (await Promise.all(all)).flat();
   }
 
   private kept<T>(
@@ -101,3 +120,12 @@ export class CompanyGroupsService {
     return company;
   }
 }
+
+function marksOf(marks: readonly Mark[]): Marks {
+  const keys = new Set(marks.flatMap(({ comprobanteKey }) => comprobanteKey ?? []));
+  const files = new Set(marks.map(({ sha256 }) => sha256));
+  return { keys: [...keys].sort(), files: [...files].sort() };
+}
+
+const byAge = (a: DatedTwin, b: DatedTwin): number =>
+  a.createdAt.getTime() - b.createdAt.getTime() || (a._id < b._id ? -1 : 1);

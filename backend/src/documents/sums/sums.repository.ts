@@ -24,7 +24,14 @@ const TWIN_FIELDS = {
 /** Values that are looked up one by one along an index. */
 const LISTED = 400;
 
-type Mark = Pick<DocumentRecord, 'comprobanteKey' | 'sha256'>;
+/** What a document that is marked as repeated has in common with another. */
+export type Mark = Pick<DocumentRecord, 'comprobanteKey' | 'sha256'>;
+/** Of all marks of a company, each once. */
+export interface Marks {
+  keys: readonly string[];
+  files: readonly string[];
+}
+export type DatedTwin = Twin & { createdAt: Date };
 
 /** What sums are made of; all of it within a company. */
 @Injectable()
@@ -35,9 +42,8 @@ export class SumsRepository {
     this.documents = new TenantCollection(documents);
   }
 
-  groupsOfPart(tenantId: string, { from, to }: Part): Promise<Group[]> {
-    const _id = { $gte: from, ...(to === null ? {} : { $lt: to }) };
-    return this.documents.of(tenantId).aggregate<Group>([GROUP], { _id });
+  groupsOfPart(tenantId: string, part: Part): Promise<Group[]> {
+    return this.documents.of(tenantId).aggregate<Group>([GROUP], { _id: within(part) });
   }
 
   /** At most `limit` documents are looked for. */
@@ -46,24 +52,28 @@ export class SumsRepository {
     return this.documents.of(tenantId).aggregate<Group>([{ $limit: limit }, GROUP], filter);
   }
 
-  /** Payable documents that have the comprobante or the file of one that is marked as repeated; the earliest first. */
-  async twins(tenantId: string): Promise<Twin[]> {
-    const company = this.documents.of(tenantId);
-    const marks = await company
-      .find({ duplicateOf: trusted({ $type: 'string' }) }, { comprobanteKey: 1, sha256: 1 })
+  /** Comprobantes and files of the documents that are marked as repeated. */
+  async marksOfPart(tenantId: string, part: Part): Promise<Mark[]> {
+    const marked = { _id: within(part), duplicateOf: trusted({ $type: 'string' }) };
+    return this.documents
+      .of(tenantId)
+      .find(marked, { _id: 0, comprobanteKey: 1, sha256: 1 })
       .lean<Mark[]>();
-    const keys = new Set(marks.flatMap(({ comprobanteKey }) => comprobanteKey ?? []));
+  }
+
+  /** Payable documents that have the comprobante or the file of a mark. */
+  async twinsOfPart(tenantId: string, part: Part, { keys, files }: Marks): Promise<DatedTwin[]> {
+    const company = this.documents.of(tenantId);
     const found = [
-      ...inLists([...keys], ($in) => ({ comprobanteKey: trusted({ $in, $type: 'string' }) })),
-      ...inLists([...new Set(marks.map(({ sha256 }) => sha256))], ($in) => ({
-        sha256: trusted({ $in }),
-      })),
-    ].map((filter) => company.find(filter, TWIN_FIELDS).lean<(Twin & { createdAt: Date })[]>());
+      ...inLists(keys, ($in) => ({ comprobanteKey: trusted({ $in, $type: 'string' }) })),
+      ...inLists(files, ($in) => ({ sha256: trusted({ $in }) })),
+    ].map((filter) =>
+      company.find({ ...filter, _id: within(part) }, TWIN_FIELDS).lean<DatedTwin[]>(),
+    );
     const byId = new Map((await Promise.all(found)).flat().map((one) => [one._id, one]));
     return [...byId.values()]
       .filter(({ status, isPayable }) => status === 'completed' && isPayable === true)
-      .map((one) => ({ ...one, paidCents: one.paidCents ?? 0 }))
-      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a._id < b._id ? -1 : 1));
+      .map((one) => ({ ...one, paidCents: one.paidCents ?? 0 }));
   }
 
   /** Those of the ids that match. */
@@ -82,6 +92,8 @@ export class SumsRepository {
     return new Set(rows.flat().map(({ _id }) => _id._id));
   }
 }
+
+const within = ({ from, to }: Part) => trusted({ $gte: from, ...(to === null ? {} : { $lt: to }) });
 
 function inLists<T>(values: readonly string[], filterOf: (some: string[]) => T): T[] {
   const lists = Array.from({ length: Math.ceil(values.length / LISTED) }, (_, at) =>

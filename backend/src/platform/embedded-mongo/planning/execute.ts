@@ -1,6 +1,6 @@
 import { decodeFields } from '../bson/raw-document';
 import { matches } from '../query/match';
-import { fieldsOf } from '../query/predicate';
+import { ALWAYS, fieldsOf } from '../query/predicate';
 import { sortByKey, sortKey } from '../query/sort';
 import type { Collection } from '../storage/catalog';
 import type { Store } from '../storage/store';
@@ -60,8 +60,9 @@ function* matching(
   const sieve = sieveOf(plan, query.predicate);
   for (const found of scanned(store, collection, plan)) {
     query.deadline.check();
-    if (plan.isExact) yield found;
-    else if (!found.entry || sieve.restOf(found.entry)) {
+    const asked = found.entry ? sieve.restOf(found.entry) : query.predicate;
+    if (plan.isExact || asked === ALWAYS) yield found;
+    else if (asked) {
       const raw = found.read();
       if (raw && matches(query.predicate, decodeFields(raw, fields)))
         yield { ...found, read: () => raw };
