@@ -1,9 +1,16 @@
 import { isPriceColumn, type ColumnId } from '../table-columns';
 import { amountsIn } from './amount-token';
 import { tightCells, type Layout, type Line } from './layout';
-import { isHeadingBelow } from './table-sections';
 import { letterCount } from './text-kind';
-import { columnsOfLine, columnsOfStack, sizesAmong, toColumn, type Column } from './title-columns';
+import {
+  columnsOfLine,
+  columnsOfStack,
+  isHeadingBelow,
+  isWideItem,
+  sizesAmong,
+  toColumn,
+  type Column,
+} from './title-columns';
 import { columnOfWords } from './title-words';
 import { heightOf, horizontalOverlap, median, type Token } from './token';
 
@@ -220,12 +227,6 @@ function withTitleBefore(columns: readonly Column[], lines: readonly Line[]): re
 
 /** What a consignment measures, and days: titles that nothing sold stands under. */
 const MEASURED = /^(?:PESO|VOL|VOLUMEN|FECHA|F\.|FEC|VENC)/i;
-
-/** `Item` over names rather than over the numbers of the lines, by its room. */
-const isWideItem = ({ id, title }: Column, room: number): boolean =>
-  id === 'item' && /^ITEMS?$/i.test(title) && room > WIDE;
-/** Layout units. */
-const WIDE = 250;
 
 /** A table that counts and pays says what: under the unknown title with the most room. */
 function withDescription(columns: readonly Column[]): readonly Column[] {

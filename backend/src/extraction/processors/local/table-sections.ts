@@ -1,7 +1,6 @@
 import type { BodyLine } from './body-line';
 import type { Line } from './layout';
 import { letterCount } from './text-kind';
-import { columnOfWords } from './title-words';
 import { heightOf, joinText } from './token';
 
 /** `HERRAMIENTAS:` alone on its line. */
@@ -61,17 +60,6 @@ function placed(
 
 const isShort = ({ line }: BodyLine): boolean =>
   line.tokens.length <= MOST_WORDS && !line.tokens.some(({ text }) => /\d/.test(text));
-
-/** Lines of one title are set tighter than this, in heights of their letters. */
-const LOOSE = 0.45;
-
-/** `HERRAMIENTAS` alone under the titles of the columns, as far from them as the rows: it heads these. */
-export function isHeadingBelow(line: Line | undefined, titles: readonly Line[]): boolean {
-  const last = titles.at(-1);
-  const [cell, ...others] = line?.cells ?? [];
-  if (!line || !last || !cell || others.length > 0 || columnOfWords(cell.text)) return false;
-  return line.y0 - last.y1 > heightOf(line) * LOOSE;
-}
 
 /** On one edge, or around one middle. */
 function isAlike(one: Line, other: Line): boolean {

@@ -171,3 +171,20 @@ function sameLine(a: Token, b: Token): boolean {
 function gap(a: Token, b: Token): number {
   return Math.max(a.x0, b.x0) - Math.min(a.x1, b.x1);
 }
+
+/** Lines of one title are set tighter than this, in heights of their letters. */
+const LOOSE = 0.45;
+
+/** `HERRAMIENTAS` alone under the titles of the columns, as far from them as the rows: it heads these. */
+export function isHeadingBelow(line: Line | undefined, titles: readonly Line[]): boolean {
+  const last = titles.at(-1);
+  const [cell, ...others] = line?.cells ?? [];
+  if (!line || !last || !cell || others.length > 0 || columnOfWords(cell.text)) return false;
+  return line.y0 - last.y1 > heightOf(line) * LOOSE;
+}
+
+/** `Item` over names rather than over the numbers of the lines, by its room. */
+export const isWideItem = ({ id, title }: Column, room: number): boolean =>
+  id === 'item' && /^ITEMS?$/i.test(title) && room > WIDE;
+/** Layout units. */
+const WIDE = 250;
