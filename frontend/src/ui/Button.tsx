@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Icon } from './Icon';
 import './button.css';
 
@@ -20,10 +20,27 @@ const classesOf = ({ look = 'plain', size = 'm', square }: Look, extra = ''): st
 
 const iconSize = (size: Look['size']): number => (size === 's' ? 15 : 16);
 
+/**
+ * Pressed with the mouse, a button leaves the focus in the field of its form. A field that is refused on being left
+ * draws its note and moves what stands below it: the button would be let go elsewhere than it was pressed, and that
+ * is no click.
+ */
+function leaveFieldFocused(event: MouseEvent<HTMLButtonElement>): void {
+  const { form } = event.currentTarget;
+  const { activeElement } = document;
+  const isInField = activeElement instanceof HTMLInputElement && activeElement.form === form;
+  if (form && isInField) event.preventDefault();
+}
+
 export function Button(props: Look & ComponentProps<'button'>) {
   const { look, size, icon, square, className, children, ...rest } = props;
   return (
-    <button type="button" {...rest} className={classesOf({ look, size, square }, className)}>
+    <button
+      type="button"
+      onMouseDown={leaveFieldFocused}
+      {...rest}
+      className={classesOf({ look, size, square }, className)}
+    >
       {icon && <Icon of={icon} size={iconSize(size)} />}
       {children}
     </button>

@@ -66,6 +66,21 @@ describe('the personal data', () => {
     expect(name).toBeInvalid();
   });
 
+  it('say what is wrong once the button is let go: pressing it moves nothing under the mouse', async () => {
+    const { person } = open();
+    const name = await screen.findByLabelText('Nombre');
+    await person.clear(name);
+    const save = screen.getByRole('button', { name: 'Guardar' });
+    await person.pointer({ keys: '[MouseLeft>]', target: save });
+    expect(screen.queryByText('Escriba su nombre.')).not.toBeInTheDocument();
+    expect(name).toHaveFocus();
+    await person.pointer({ keys: '[/MouseLeft]', target: save });
+    expect(screen.getByText('Escriba su nombre.')).toBeInTheDocument();
+    await person.tab();
+    await person.tab();
+    expect(save).toHaveFocus();
+  });
+
   it('say why they could not be saved, and keep what was typed', async () => {
     const updateProfile = () => Promise.reject(refused('CAMPO_INVALIDO', 'No es válido.'));
     const { person } = open({ updateProfile });

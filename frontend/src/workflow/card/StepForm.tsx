@@ -56,7 +56,7 @@ const firstInput = (form: HTMLFormElement | null): HTMLElement | null =>
 
 /** After the problems have been drawn. */
 function focusFirstProblem(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
 function useFormFocus(isWanted: boolean, isPending: boolean) {
