@@ -282,9 +282,29 @@ test.describe('the workflow screen', () => {
     await expect(rate).toHaveValue('3.752');
     await expect(rate).toHaveAccessibleDescription(/^Impreso en la página 1\./);
     await lookAt(page, shot, 'workflow-cambio');
+    // On a screen that need not scroll, once, at the edge from which the shorter text would move the button away.
+    await page.setViewportSize({ width: 1440, height: 1200 });
     await rate.fill('abc');
-    await rate.press('Tab');
+    await stepButton(page, 4).click({ position: { x: 20, y: 30 } });
     await expect(rate).toHaveAccessibleDescription(/soles por unidad, como 3\.755/);
+    await expect(rate).toBeFocused();
+    await rate.fill('');
+    await takeStep(page, 4);
+
+    await expect(stepHeading(page, 5)).toBeVisible();
+    await expect(rate).toHaveValue('3.752');
+    await rate.fill('');
+    await page.getByLabel('Fecha programada').fill('2099-04-01');
+    await stepButton(page, 5).click();
+    await expect(rate).toHaveAccessibleDescription(
+      'Escriba el tipo de cambio: el depósito es en soles.',
+    );
+    await expect(rate).toBeFocused();
+    await lookAt(page, shot, 'workflow-sin-cambio');
+    expect((await workflowOf(server, id)).workflowVersion).toBe(4);
+    await rate.fill('3.752');
+    await takeStep(page, 5);
+    expect((await workflowOf(server, id)).paymentInfo?.detractionInfo).toContain('3.752');
   });
 
   test('covers no button on a phone with what it has to say', async ({ page, server, shot }) => {
@@ -314,10 +334,13 @@ test('a session that ends in mid-form says so, and the text is there after signi
   await page.context().clearCookies();
   await stepButton(page, 1).click();
   await expect(toast(page)).toContainText('Sesión expirada');
+  await shot('sesion-expirada');
   await page.waitForURL(/\/auth\?returnTo=/);
   await expect(page.getByRole('alert')).toContainText('lo que escribió y no envió queda');
-  await shot('session-ended-1280');
+  await lookAt(page, shot, 'sesion-terminada');
   await page.getByRole('link', { name: 'Iniciar Sesión' }).click();
+  await expect(page.locator('input[name="email"]')).toBeVisible();
+  await lookAt(page, shot, 'sesion-entrar');
   await page.locator('input[name="email"]').fill(DEMO.digitador);
   await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
   await page.locator('form button[type="submit"]').first().click();

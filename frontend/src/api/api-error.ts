@@ -57,6 +57,10 @@ export class NetworkError extends Error {
   }
 }
 
+/** The call needs a session, and there is none any more. */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401;
+
 export const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { NetworkError } from './api-error';
+import { ApiError, NetworkError } from './api-error';
 import { useAction } from './use-action';
 
 describe('an action', () => {
@@ -41,5 +41,16 @@ describe('an action', () => {
       await result.current.run();
     });
     expect(result.current.errorText).toBeNull();
+  });
+
+  it('leaves the end of the session to what tells of it: nothing is asked anew', async () => {
+    const ended = new ApiError({ status: 401, statusText: '', body: '{}' });
+    const onFailed = jest.fn();
+    const { result } = renderHook(() => useAction(() => Promise.reject(ended), { onFailed }));
+    await act(async () => {
+      await result.current.run();
+    });
+    expect(result.current.error).toBe(ended);
+    expect(onFailed).not.toHaveBeenCalled();
   });
 });

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { errorText } from './api-error';
+import { errorText, isSessionOver } from './api-error';
 
 interface ActionHooks<Result> {
   onDone?(result: Result): void;
-  /** Besides the error that the hook keeps. */
+  /** Besides the error that the hook keeps; of an ended session the app itself tells, and leads to sign in. */
   onFailed?(error: unknown): void;
 }
 
@@ -29,7 +29,8 @@ export function useAction<Arguments extends unknown[], Result>(
       onDone?.(result);
     } catch (failure) {
       setError(failure);
-      onFailed?.(failure);
+      // What is asked anew meets the end, too, and takes the screen away before anybody has read why.
+      if (!isSessionOver(failure)) onFailed?.(failure);
     } finally {
       isRunning.current = false;
       setIsPending(false);

@@ -1,6 +1,7 @@
 import type { DocumentDetail } from '@contracts/document';
 import type { FieldValue } from '@contracts/evidence';
 import { expectedValue, readFieldValue } from '@rules/field-value';
+import { isSessionOver } from '../../api/api-error';
 import { HELD_MS } from '../../ui/use-held';
 import type { ReviewVerbs } from '../document-api';
 import { CallQueue } from './call-queue';
@@ -16,7 +17,7 @@ import {
   withoutAll,
 } from './review-state';
 import { ReviewStore } from './review-store';
-import { type FieldEdit, isSessionOver, saveInSequence } from './save-fields';
+import { type FieldEdit, saveInSequence } from './save-fields';
 
 /** Goes on to the next document. */
 type Leave = () => Promise<void> | void;

@@ -1,5 +1,5 @@
-import { ApiError, NetworkError } from '../../api/api-error';
-import { type FieldEdit, isSessionOver, saveInSequence } from './save-fields';
+import { ApiError, isSessionOver, NetworkError } from '../../api/api-error';
+import { type FieldEdit, saveInSequence } from './save-fields';
 
 const EDITS: FieldEdit[] = ['a', 'b', 'c'].map((path) => ({ path, value: path }));
 const refused = (status: number, code = '') =>

@@ -12,9 +12,6 @@ export interface SaveOutcome {
   failed: { path: string; error: unknown }[];
 }
 
-export const isSessionOver = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 401;
-
 /** Failures that the next field would meet, too: no session, no network, a locked document, a full server. */
 function endsTheRun(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
