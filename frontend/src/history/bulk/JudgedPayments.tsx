@@ -23,9 +23,9 @@ interface JudgedPaymentsProps {
   isDisabled: boolean;
 }
 
-/** What stays out first, then what wants a reason of its own. */
+/** What wants a reason of its own first: nobody has to look for the field. Then what stays out. */
 const rank = (payment: JudgedPayment): number =>
-  isShut(payment) ? 0 : asksItsOwn(payment) ? 1 : asksCommon(payment) ? 2 : 3;
+  asksItsOwn(payment) ? 0 : isShut(payment) ? 1 : asksCommon(payment) ? 2 : 3;
 
 function PaymentCard({
   payment,
@@ -39,7 +39,7 @@ function PaymentCard({
     <li className="judged-card" data-shut={isShut(payment) || undefined}>
       <p className="judged-head">
         <span className="m ell">{name}</span>
-        <span className="sm t3">{number}</span>
+        <span className="sm t3 nw">{number}</span>
         {totalCents !== null && (
           <span className="b nw">
             {formatMoney(fromCents(totalCents), normaliseCurrency(currency))}

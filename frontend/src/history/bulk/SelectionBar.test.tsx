@@ -180,14 +180,14 @@ describe('marking as paid', () => {
     });
     const judgePayments = () =>
       Promise.resolve([
-        judged(ANDINO.id, ['POSIBLE_FALSIFICACION', 'SIN_CONFIRMAR']),
         judged(DOLLARS.id, ['COMPROBANTE_REPETIDO']),
+        judged(ANDINO.id, ['POSIBLE_FALSIFICACION', 'SIN_CONFIRMAR']),
       ]);
     const view = await open({ markPaid, judgePayments });
     for (const name of [/Andino/, /Pacific/]) await view.check(name);
     const { dialog, button } = await ask(view);
     const list = await within(dialog).findByRole('list', { name: 'Documentos con hallazgos' });
-    const [shut, forged] = [...list.children];
+    const [forged, shut] = [...list.children];
     expect(shut).toHaveTextContent('No se marca: queda fuera.');
     expect(forged).toHaveTextContent('Posible falsificación');
     expect(dialog).toHaveTextContent('Se marcará 1 documento como pagado');

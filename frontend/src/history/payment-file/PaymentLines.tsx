@@ -83,39 +83,46 @@ function LineRow(props: LineProps) {
   const isOn = isTaken(line, choice);
   const name = supplierName || line.filename;
   return (
-    <tr data-out={!isOn || undefined}>
-      <td>
-        <span className="choice checkbox">
-          <input
-            type="checkbox"
-            checked={isOn}
-            disabled={isDisabled || isBlocked(line)}
-            aria-label={`Incluir ${name} ${number}`.trim()}
-            onChange={(event) =>
-              onChoose({
-                ...choice,
-                taken: new Map(choice.taken).set(documentId, event.target.checked),
-              })
-            }
-          />
-        </span>
-      </td>
-      <td>
-        <span className="m payment-name">{name}</span>
-        <span className="sm t3 payment-name">
-          {[number, line.supplierRuc && `RUC ${line.supplierRuc}`].filter(Boolean).join(' · ')}
-        </span>
-        <div className="payment-findings">
-          <FindingList findings={findings} more={(finding) => whenText(finding, line)} />
-        </div>
-        <LineReason {...props} />
-      </td>
-      <td className="nw t2 hide-s">{dueText(line.dueDate)}</td>
-      <td className="num nw">
-        <span className="b">{money(amountCents)}</span>
-        <AmountNote line={line} money={money} />
-      </td>
-    </tr>
+    <tbody data-out={!isOn || undefined}>
+      <tr>
+        <td>
+          <span className="choice checkbox">
+            <input
+              type="checkbox"
+              checked={isOn}
+              disabled={isDisabled || isBlocked(line)}
+              aria-label={`Incluir ${name} ${number}`.trim()}
+              onChange={(event) =>
+                onChoose({
+                  ...choice,
+                  taken: new Map(choice.taken).set(documentId, event.target.checked),
+                })
+              }
+            />
+          </span>
+        </td>
+        <td>
+          <span className="m payment-name">{name}</span>
+          <span className="sm t3 payment-name">
+            {[number, line.supplierRuc && `RUC ${line.supplierRuc}`].filter(Boolean).join(' · ')}
+          </span>
+        </td>
+        <td className="nw t2 hide-s">{dueText(line.dueDate)}</td>
+        <td className="num">
+          <span className="b nw">{money(amountCents)}</span>
+          <AmountNote line={line} money={money} />
+        </td>
+      </tr>
+      {findings.length > 0 && (
+        <tr>
+          <td />
+          <td colSpan={3}>
+            <FindingList findings={findings} more={(finding) => whenText(finding, line)} />
+            <LineReason {...props} />
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }
 
@@ -138,11 +145,9 @@ export function PaymentLines(props: PaymentLinesProps) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {props.lines.map((line) => (
-            <LineRow key={line.documentId} line={line} {...props} />
-          ))}
-        </tbody>
+        {props.lines.map((line) => (
+          <LineRow key={line.documentId} line={line} {...props} />
+        ))}
       </table>
     </div>
   );
