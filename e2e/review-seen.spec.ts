@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { API } from '../backend/src/contracts/routes';
-import { expectAccessible } from './support/axe';
+import { lookAt } from './support/look-at';
 import {
   expectSaved,
   field,
@@ -11,23 +11,6 @@ import {
   toast,
 } from './support/review';
 import { expect, test } from './support/test';
-
-const SIZES = [
-  ['390', { width: 390, height: 844 }],
-  ['1440', { width: 1440, height: 900 }],
-] as const;
-
-/** In both sizes without a finding of accessibility, in both looks as pictures. */
-async function lookAt(page: Page, shot: (name: string) => Promise<void>, name: string) {
-  for (const [size, viewport] of SIZES) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page);
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await shot(`${name}-${size}-${colorScheme}`);
-    }
-  }
-}
 
 const guard = (page: Page) => page.getByRole('dialog', { name: 'Hay cambios sin guardar' });
 
