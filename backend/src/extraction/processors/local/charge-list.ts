@@ -2,6 +2,7 @@ import { toCents } from '../../../rules/money';
 import { StepBudget } from '../../domain/step-budget';
 import { amountsIn, type AmountHit } from './amount-token';
 import { columnsOfCharges, isText } from './inferred-columns';
+import { hitsOn } from './label-hit';
 import type { Cell, Line } from './layout';
 import type { PrintedSum } from './printed-sums';
 import { SUMS } from './sum-label';
@@ -156,7 +157,7 @@ function tableOf(rows: readonly Charge[], page: Scope): ItemTable {
 
 /** The amount of a sum may stand beyond the part of the page that is read. */
 const beginsWithSum = (line: Line, { hits }: Scope): boolean =>
-  hits.some((hit) => hit.line === line && hit.start === 0 && SUMS.has(hit.id));
+  hitsOn(hits, line).some((hit) => hit.start === 0 && SUMS.has(hit.id));
 
 /** Without the sums of groups among the rows, and without the titles of the groups that follow them. */
 function withoutGroups(

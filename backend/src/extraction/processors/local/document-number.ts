@@ -1,6 +1,7 @@
 import { trimEndOf } from '../../../rules/text-clean';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { COMPROBANTE_PATTERN, seriesFitsType } from '../../../rules/comprobante-number';
+import { hitsOn } from './label-hit';
 import type { LabelHit } from './label-match';
 import { belowCell, cellsRight, isBare, isHeading, type Page } from './field-value';
 import type { Cell, Layout, Line } from './layout';
@@ -144,9 +145,8 @@ function comprobanteHits(
     if (!number) continue;
     const { tokens } = number;
     const area = areaOf(tokens);
-    const owner = hits.find(
+    const owner = hitsOn(hits, line).find(
       (hit) =>
-        hit.line === line &&
         hit.x0 < area.x0 &&
         FOREIGN.has(hit.id) &&
         area.x0 - hit.x1 < 300 &&

@@ -1,6 +1,6 @@
 import { trimEndOf } from '../../../rules/text-clean';
 import { titleAtStart } from '../../../rules/document-type';
-import type { LabelHit } from './label-hit';
+import { hitsOn, type LabelHit } from './label-hit';
 import { gapScale, toCell, type Cell, type Layout } from './layout';
 import { remembered } from './remembered';
 import { heightOf, horizontalOverlap, joinText, verticalOverlap, type Token } from './token';
@@ -244,7 +244,7 @@ export function isHeading(hit: LabelHit, page: Page): boolean {
 
 /** A row of titles: most of its cells are labels alone, and values stand under at least two of them. */
 function isInTitleRow({ line }: LabelHit, page: Page): boolean {
-  const titles = page.hits.filter((hit) => hit.line === line && isBare(hit));
+  const titles = hitsOn(page.hits, line).filter((hit) => isBare(hit));
   if (titles.length < 2 || titles.length < line.cells.length * 0.6) return false;
   if (titles.some((hit) => hit.isFollowedByColon) || /[\d:]/.test(textOf(line.cells))) return false;
   return titles.filter((hit) => belowCell(hit, page) !== null).length >= 2;

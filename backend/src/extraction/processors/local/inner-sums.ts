@@ -1,6 +1,7 @@
 import { isAmountColumn, isPriceColumn } from '../table-columns';
 import type { LabelId } from '../labels';
 import { isNumericWord } from './assign-columns';
+import { hitsOn } from './label-hit';
 import type { LabelHit } from './label-match';
 import type { Line } from './layout';
 import type { TableHeader } from './table-header';
@@ -16,7 +17,7 @@ const BESIDE = 2;
 
 /** Whether a line is a sum as rows have them: no tax is told of a part of them. */
 export function mayBeInner(sum: Line, hits: readonly LabelHit[]): boolean {
-  const labels = hits.filter((hit) => hit.line === sum);
+  const labels = hitsOn(hits, sum);
   return labels.some(({ id }) => INNER.has(id)) && !labels.some(({ id }) => id === 'igv');
 }
 

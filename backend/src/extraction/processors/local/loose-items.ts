@@ -2,6 +2,7 @@ import { readChargeList } from './charge-list';
 import { readCountLine } from './count-line';
 import { FULL_PROOF, proofOf, provenShare } from './item-proof';
 import { itemNumber, withLeadingCode, type Item, type ItemNumber } from './item';
+import { hitsOn } from './label-hit';
 import type { LabelHit } from './label-match';
 import type { Layout, Line } from './layout';
 import type { Token } from './token';
@@ -78,7 +79,7 @@ function readCountLines(layout: Layout, hits: readonly LabelHit[]): LooseItems {
   const items: Item[] = [];
   const lines: Line[] = [];
   layout.lines.forEach((line, index) => {
-    const labels = hits.filter((hit) => hit.line === line);
+    const labels = hitsOn(hits, line);
     if (labels.some(({ id }) => id !== 'descuentos')) return;
     const count = readCountLine(line.tokens);
     if (!count) return;
@@ -114,6 +115,6 @@ function nameAbove(
   line: Line,
   hits: readonly LabelHit[],
 ): readonly Token[] {
-  if (!above || above.page !== line.page || hits.some((hit) => hit.line === above)) return [];
+  if (!above || above.page !== line.page || hitsOn(hits, above).length > 0) return [];
   return readCountLine(above.tokens) ? [] : above.tokens;
 }

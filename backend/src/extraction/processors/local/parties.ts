@@ -1,5 +1,6 @@
 import { SUNAT_CODE, type DocumentType } from '../../../contracts/extracted-data';
 import type { KeyValue } from './key-value';
+import { hitsOn } from './label-hit';
 import type { LabelHit } from './label-match';
 import { bestAnchor, isAddressing, likelier } from './party-anchor';
 import { leaningOf, type Leaning } from './party-evidence';
@@ -188,8 +189,8 @@ function lowerName(input: PartyInput): LabelHit | null {
 function besideDni({ page }: PartyInput): LabelHit | null {
   const cards = page.hits.filter(({ id, cell }) => id === 'dni' && cell.page === 1);
   const keys = cards.flatMap(({ line, cell }) =>
-    page.hits.filter(
-      (hit) => hit.line === line && hit.x1 < cell.x0 && hit.start === 0 && hit.id === 'other',
+    hitsOn(page.hits, line).filter(
+      (hit) => hit.x1 < cell.x0 && hit.start === 0 && hit.id === 'other',
     ),
   );
   return keys.find((hit) => NAME_KEY.test(hit.label)) ?? null;

@@ -21,9 +21,10 @@ const RUC_LIKE = /^(?:10|15|16|17|20)\d{9}$/;
 
 /** All RUC-like numbers in reading order; a number of eleven digits counts when a RUC label is before it. */
 export function findRucs(layout: Layout, hits: readonly LabelHit[]): RucHit[] {
+  const named = hits.filter(({ id }) => id === 'ruc');
   return layout.cells.flatMap((cell) =>
-    cell.tokens.flatMap((token) => {
-      const label = hits.find((hit) => hit.id === 'ruc' && labels(hit, token))?.label ?? null;
+    cell.tokens.filter(mayBeRuc).flatMap((token) => {
+      const label = named.find((hit) => labels(hit, token))?.label ?? null;
       const isLabelled = label !== null;
       const digits = digitsOf(token, layout.source === 'ocr' && isLabelled);
       const counts = digits !== null && (RUC_LIKE.test(digits) || isLabelled);
@@ -34,9 +35,16 @@ export function findRucs(layout: Layout, hits: readonly LabelHit[]): RucHit[] {
   );
 }
 
+/** Of a page full of labels not every word is held against every label. */
+const mayBeRuc = ({ text, compact }: Token): boolean =>
+  ELEVEN.test(spaceless(text)) || compact.length >= 11;
+
+const ELEVEN = /(?<!\d)\d{11}(?!\d)/;
+const spaceless = (text: string): string => text.replace(/[.\s]/g, '');
+
 /** OCR letters become digits only after a RUC label, and only the usual confusions. */
 function digitsOf(token: Token, isLoose: boolean): string | null {
-  const match = /(?<!\d)\d{11}(?!\d)/.exec(token.text.replace(/[.\s]/g, ''));
+  const match = ELEVEN.exec(spaceless(token.text));
   if (match) return match[0];
   if (!isLoose || token.compact.length < 11) return null;
   const tail = token.compact.slice(-11);

@@ -1,5 +1,6 @@
 import { amountsIn, type AmountHit } from './amount-token';
 import type { Page } from './field-value';
+import { hitsOn } from './label-hit';
 import type { LabelHit } from './label-match';
 import type { Line } from './layout';
 import { heightOf } from './token';
@@ -18,7 +19,7 @@ export function stripAmounts(
 ): ReadonlyMap<LabelHit, AmountHit> {
   const pairs = new Map<LabelHit, AmountHit>();
   for (const [at, line] of layout.lines.entries()) {
-    const titles = hits.filter((hit) => hit.line === line && isSum(hit));
+    const titles = hitsOn(hits, line).filter(isSum);
     if (titles.length < FEWEST || amountsIn(line.tokens).length > 0) continue;
     const isWhole = line.cells.every((cell) => titles.some((hit) => hit.cell === cell));
     const amounts = amountsUnder(line, layout.lines[at + 1]);

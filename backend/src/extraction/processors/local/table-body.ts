@@ -1,5 +1,6 @@
 import { amountsIn } from './amount-token';
 import { isInnerSum, mayBeInner } from './inner-sums';
+import { hitsOn } from './label-hit';
 import type { LabelHit } from './label-match';
 import type { LabelId } from '../labels';
 import type { Layout, Line } from './layout';
@@ -108,7 +109,7 @@ function headerBottom(header: TableHeader): number {
 
 /** A label of the totals block with its amount, or SON; a product that begins with such a word has a quantity. */
 export function endsTable(line: Line, header: TableHeader, hits: readonly LabelHit[]): boolean {
-  const hit = hits.find((one) => one.line === line && (ENDS.has(one.id) || isOfLoad(one)));
+  const hit = hitsOn(hits, line).find((one) => ENDS.has(one.id) || isOfLoad(one));
   if (!hit) return false;
   if (isOfLoad(hit)) return true;
   if (hit.id === 'words') return hit.isFollowedByColon || hit.x0 < 200;
@@ -161,6 +162,6 @@ function isTaxOfRow({ tokens }: Line, hit: LabelHit, { columns }: TableHeader): 
 
 /** An amount beside the label, or a strip of several labels with the amounts under them. */
 function isTotalLine(line: Line, hits: readonly LabelHit[]): boolean {
-  const labels = hits.filter((one) => one.line === line && ENDS.has(one.id));
+  const labels = hitsOn(hits, line).filter((one) => ENDS.has(one.id));
   return labels.length > 1 || line.tokens.some(({ text }) => /\d/.test(text));
 }

@@ -1,6 +1,7 @@
 import { isNumericWord } from './assign-columns';
 import { isUnitWord } from './assign-columns';
 import { columnsOfCounts, columnsOfProducts, isText, type CountedRow } from './inferred-columns';
+import { hitsOn } from './label-hit';
 import type { LabelHit } from './label-match';
 import type { Layout, Line } from './layout';
 import { productIn, type Product } from './row-numbers';
@@ -95,7 +96,7 @@ function inferred(header: TableHeader, rows: readonly Line[], page: Scope): Item
   const named = header.columns.some((column) => column.id === 'descripcion');
   const lines = on.slice(named ? first : first - nameLinesAbove(on, first, rows));
   const end = lines.findIndex(
-    (line) => line.y0 > bottom - 1 && scope.hits.some((hit) => hit.line === line),
+    (line) => line.y0 > bottom - 1 && hitsOn(scope.hits, line).length > 0,
   );
   const stop = lines.findIndex((line) => endsTable(line, header, scope.hits));
   const cuts = [end, stop].filter((at) => at !== -1);

@@ -6,6 +6,7 @@ import { amountsIn, type AmountHit } from './amount-token';
 import type { TotalCandidate } from './choose-totals';
 import { EVIDENCE, rawField } from './draft-field';
 import type { Page } from './field-value';
+import { hitsOn } from './label-hit';
 import type { Line } from './layout';
 import type { Token } from './token';
 
@@ -206,8 +207,8 @@ function upToOtherSum(
   { amount, rest }: Kind,
   { hits }: Page,
 ): readonly Token[] {
-  const others = hits.filter(
-    (hit) => hit.line === line && hit.start === 0 && hit.id !== amount && hit.id !== rest,
+  const others = hitsOn(hits, line).filter(
+    (hit) => hit.start === 0 && hit.id !== amount && hit.id !== rest,
   );
   const end = words.findIndex(
     (token, at) => at > 0 && others.some(({ cell }) => cell.tokens[0] === token),
