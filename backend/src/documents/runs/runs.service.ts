@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentRuns } from '../../contracts/runs';
 import { DomainError } from '../../rules/domain-error';
-import { compareReadings } from '../../rules/scoring/compare-readings';
 import { DocumentsRepository } from '../documents.repository';
-import { readingsOf, valuesOf } from './domain/attach-opinions';
+import { compareWithSecond } from './domain/attach-opinions';
 import { toRun } from './run.mapper';
 import { RunsRepository } from './runs.repository';
 
@@ -27,8 +26,7 @@ export class DocumentRunsService {
         : run,
     );
     const second = runs.find(({ kind, status }) => kind === 'segunda' && status === 'completa');
-    const fields =
-      second && compareReadings(readingsOf(document.fields), valuesOf(second.fields ?? []));
+    const fields = second && compareWithSecond(document.fields, second.fields ?? []);
     const comparison = second && fields ? { runId: second._id, fields } : null;
     return { runs: runs.map(toRun), comparison };
   }

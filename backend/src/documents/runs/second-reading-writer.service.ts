@@ -5,7 +5,6 @@ import { PROCESSOR_CATALOGUE } from '../../contracts/processors';
 import { Clock } from '../../platform/clock/clock';
 import type { EventData } from '../../platform/event-store';
 import { DomainError } from '../../rules/domain-error';
-import { compareReadings } from '../../rules/scoring/compare-readings';
 import type { FieldRecord } from '../../rules/scoring/reading';
 import type { DocumentRecord } from '../document.schema';
 import { SYSTEM_ACTOR, type DocumentEventType, type EventActor } from '../documents.events';
@@ -16,7 +15,7 @@ import { reviewStateOf } from '../review/editable';
 import { ReviewAssessor } from '../review/review-assessor.service';
 import { lockReason } from '../review/review.mapper';
 import { ReviewRepository } from '../review/review.repository';
-import { attachOpinions, readingsOf, valuesOf } from './domain/attach-opinions';
+import { attachOpinions, compareWithSecond } from './domain/attach-opinions';
 import { ReadingRuns } from './reading-runs.service';
 import type { RunRecord } from './run.schema';
 import type { RunKey } from './runs.repository';
@@ -125,7 +124,7 @@ export class SecondReadingWriter {
       return { set: {}, type: 'SecondReadingFailed', data: { runId: run?._id ?? null, code } };
     }
     const fields = run.fields ?? [];
-    const compared = compareReadings(readingsOf(document.fields), valuesOf(fields));
+    const compared = compareWithSecond(document.fields, fields);
     const count = (verdict: string) => compared.filter((one) => one.verdict === verdict).length;
     const isApplied = lockReason(document) === null;
     const { _id: runId, processor, model } = run;

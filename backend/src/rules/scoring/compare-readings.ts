@@ -55,13 +55,36 @@ export function alignedPaths(first: ReadingValues, second: ReadingValues): Map<s
   return new Map([...second.keys()].map((path) => [path, aligned(path)]));
 }
 
-/** Field by field in the order of the first reading; what neither found is left out. */
-export function compareReadings(first: ReadingValues, second: ReadingValues): FieldComparison[] {
+/** Paths whose value a rule made of others, of each reading. */
+export interface Computed {
+  first: ReadonlySet<string>;
+  second: ReadonlySet<string>;
+}
+
+const NOTHING_COMPUTED: Computed = { first: new Set(), second: new Set() };
+
+/**
+ * Field by field in the order of the first reading; what neither found is left out. What a rule made of other
+ * fields says whether two readings agree, never that they differ: that difference is listed where it was read.
+ */
+export function compareReadings(
+  first: ReadingValues,
+  second: ReadingValues,
+  computed: Computed = NOTHING_COMPUTED,
+): FieldComparison[] {
   const aligned = alignedPaths(first, second);
-  const seconds = new Map([...second].map(([path, value]) => [aligned.get(path) ?? path, value]));
+  const seconds = new Map(
+    [...second].map(([path, value]) => {
+      return [aligned.get(path) ?? path, { value, isComputed: computed.second.has(path) }];
+    }),
+  );
   const paths = [...new Set([...first.keys(), ...seconds.keys()])];
   return paths.flatMap((path) => {
-    const [one, other] = [first.get(path) ?? null, seconds.get(path) ?? null];
+    const { value = null, isComputed = false } = seconds.get(path) ?? {};
+    const found = first.get(path) ?? null;
+    const isSame = sameReading(path, found, value);
+    const one = computed.first.has(path) && !isSame ? null : found;
+    const other = isComputed && !isSame ? null : value;
     if (isNothing(one) && isNothing(other)) return [];
     return [{ path, first: one, second: other, verdict: verdictOf(path, one, other) }];
   });

@@ -1,12 +1,13 @@
 import type { FieldCandidate, FieldSource, FieldValue } from '../../../contracts/evidence';
-import { alignedPaths } from '../../../rules/scoring/compare-readings';
+import type { FieldComparison } from '../../../contracts/runs';
+import { alignedPaths, compareReadings } from '../../../rules/scoring/compare-readings';
 import { readingOf, type FieldRecord } from '../../../rules/scoring/reading';
 import type { SecondOpinion } from '../../../rules/scoring/second-opinion';
 
 /** The second reading: its fields, and what makes it one of its own. */
 export interface SecondReading {
   runId: string;
-  fields: readonly (FieldCandidate & { path: string })[];
+  fields: readonly ReadField[];
   /** Names of the engines for people. */
   first: string;
   second: string;
@@ -21,13 +22,27 @@ const NOT_READ: ReadonlySet<FieldSource> = new Set<FieldSource>(['qr', 'regla', 
 /** A path below a row of a list. */
 const IN_ROW = /\.\d+\./;
 
+type ReadField = FieldCandidate & { path: string };
+
 /** What the document's own engine read, by path; people have no part in it. */
-export const readingsOf = (fields: readonly FieldRecord[]): Map<string, FieldValue> =>
+const readingsOf = (fields: readonly FieldRecord[]): Map<string, FieldValue> =>
   new Map(fields.map((field) => [field.path, readingOf(field).value]));
 
-export const valuesOf = (
-  fields: readonly { path: string; value: FieldValue }[],
-): Map<string, FieldValue> => new Map(fields.map(({ path, value }) => [path, value]));
+const valuesOf = (fields: readonly ReadField[]): Map<string, FieldValue> =>
+  new Map(fields.map(({ path, value }) => [path, value]));
+
+const computedOf = (fields: readonly { path: string; source: FieldSource }[]): Set<string> =>
+  new Set(fields.filter(({ source }) => source === 'regla').map(({ path }) => path));
+
+/** What the document's own engine and another one read, field by field. */
+export function compareWithSecond(
+  fields: readonly FieldRecord[],
+  second: readonly ReadField[],
+): FieldComparison[] {
+  const read = fields.map((field) => ({ ...readingOf(field), path: field.path }));
+  const computed = { first: computedOf(read), second: computedOf(second) };
+  return compareReadings(readingsOf(fields), valuesOf(second), computed);
+}
 
 /**
  * The fields with what the second engine read in each, in place of an earlier second opinion. A field
