@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DocumentRevisionRepository, type Revisions } from '../document-revision.repository';
-import { PARTS, type Part } from '../domain/parts';
+import { PARTS } from '../domain/parts';
 import type { Group } from './domain/groups';
 import { twinsAmong, type Twin } from './domain/twins';
-import { SumsRepository, type DatedTwin, type Mark, type Marks } from './sums.repository';
+import { SumsRepository } from './sums.repository';
 
 /** What was made of the documents as they stood at a revision. */
 interface Kept<T> {
@@ -53,9 +52,15 @@ export class CompanyGroupsService {
   private async at(tenantId: string, revisions: Revisions): Promise<CompanyGroups> {
     const [twins, groups] = await Promise.all([
       this.twinsAt(tenantId, revisions),
-      this.byPart(tenantId, 'groups', revisions, (part) => this.sums.groupsOfPart(tenantId, part)),
+      Promise.all(
+        PARTS.map((part, at) =>
+          this.kept(tenantId, `part ${at}`, revisions.parts[at] ?? '', () =>
+            this.sums.groupsOfPart(tenantId, part),
+          ),
+        ),
+      ),
     ]);
-    return { groups, twins };
+    return { groups: groups.flat(), twins };
   }
 
   /** Documents about one debt each. */
@@ -63,34 +68,10 @@ export class CompanyGroupsService {
     return this.twinsAt(tenantId, await this.revisions.revisionsOf(tenantId));
   }
 
-  private twinsAt(tenantId: string, revisions: Revisions): Promise<Twin[][]> {
-    return this.kept(tenantId, 'twins', String(revisions.whole), async () => {
-      const found = await this.byPart(tenantId, 'marks', revisions, (part) =>
-        this.sums.marksOfPart(tenantId, part),
-      );
-      const marks = marksOf(found);
-      const name = createHash('sha256').update(JSON.stringify(marks)).digest('base64');
-      const twins = await this.byPart(
-        tenantId,
-        'twins',
-        { parts: revisions.parts.map((part) => `${part} ${name}`) },
-        (part) => this.sums.twinsOfPart(tenantId, part, marks),
-      );
-      return twinsAmong(twins.sort(byAge));
-    });
-  }
-
-  /** Something of each part, made anew where the part has changed. */
-  private async byPart<T>(
-    tenantId: string,
-    what: string,
-    { parts }: Pick<Revisions, 'parts'>,
-    make: (part: Part) => Promise<T[]>,
-  ): Promise<T[]> {
-    const all = PARTS.map((part, at) =>
-      this.kept(tenantId, `${what} ${at}`, parts[at] ?? '', () => make(part)),
+  private twinsAt(tenantId: string, { whole }: Revisions): Promise<Twin[][]> {
+    return this.kept(tenantId, 'twins', String(whole), async () =>
+      twinsAmong(await this.sums.twins(tenantId)),
     );
-    return (await Promise.all(all)).flat();
   }
 
   private kept<T>(
@@ -120,12 +101,3 @@ export class CompanyGroupsService {
     return company;
   }
 }
-
-function marksOf(marks: readonly Mark[]): Marks {
-  const keys = new Set(marks.flatMap(({ comprobanteKey }) => comprobanteKey ?? []));
-  const files = new Set(marks.map(({ sha256 }) => sha256));
-  return { keys: [...keys].sort(), files: [...files].sort() };
-}
-
-const byAge = (a: DatedTwin, b: DatedTwin): number =>
-  a.createdAt.getTime() - b.createdAt.getTime() || (a._id < b._id ? -1 : 1);

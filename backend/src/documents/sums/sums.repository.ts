@@ -24,14 +24,7 @@ const TWIN_FIELDS = {
 /** Values that are looked up one by one along an index. */
 const LISTED = 400;
 
-/** What a document that is marked as repeated has in common with another. */
-export type Mark = Pick<DocumentRecord, 'comprobanteKey' | 'sha256'>;
-/** Of all marks of a company, each once. */
-export interface Marks {
-  keys: readonly string[];
-  files: readonly string[];
-}
-export type DatedTwin = Twin & { createdAt: Date };
+type Mark = Pick<DocumentRecord, 'comprobanteKey' | 'sha256'>;
 
 /** What sums are made of; all of it within a company. */
 @Injectable()
@@ -42,8 +35,9 @@ export class SumsRepository {
     this.documents = new TenantCollection(documents);
   }
 
-  groupsOfPart(tenantId: string, part: Part): Promise<Group[]> {
-    return this.documents.of(tenantId).aggregate<Group>([GROUP], { _id: within(part) });
+  groupsOfPart(tenantId: string, { from, to }: Part): Promise<Group[]> {
+    const _id = { $gte: from, ...(to === null ? {} : { $lt: to }) };
+    return this.documents.of(tenantId).aggregate<Group>([GROUP], { _id });
   }
 
   /** At most `limit` documents are looked for. */
@@ -52,28 +46,24 @@ export class SumsRepository {
     return this.documents.of(tenantId).aggregate<Group>([{ $limit: limit }, GROUP], filter);
   }
 
-  /** Comprobantes and files of the documents that are marked as repeated. */
-  async marksOfPart(tenantId: string, part: Part): Promise<Mark[]> {
-    const marked = { _id: within(part), duplicateOf: trusted({ $type: 'string' }) };
-    return this.documents
-      .of(tenantId)
-      .find(marked, { _id: 0, comprobanteKey: 1, sha256: 1 })
-      .lean<Mark[]>();
-  }
-
-  /** Payable documents that have the comprobante or the file of a mark. */
-  async twinsOfPart(tenantId: string, part: Part, { keys, files }: Marks): Promise<DatedTwin[]> {
+  /** Payable documents that have the comprobante or the file of one that is marked as repeated; the earliest first. */
+  async twins(tenantId: string): Promise<Twin[]> {
     const company = this.documents.of(tenantId);
+    const marks = await company
+      .find({ duplicateOf: trusted({ $type: 'string' }) }, { comprobanteKey: 1, sha256: 1 })
+      .lean<Mark[]>();
+    const keys = new Set(marks.flatMap(({ comprobanteKey }) => comprobanteKey ?? []));
     const found = [
-      ...inLists(keys, ($in) => ({ comprobanteKey: trusted({ $in, $type: 'string' }) })),
-      ...inLists(files, ($in) => ({ sha256: trusted({ $in }) })),
-    ].map((filter) =>
-      company.find({ ...filter, _id: within(part) }, TWIN_FIELDS).lean<DatedTwin[]>(),
-    );
+      ...inLists([...keys], ($in) => ({ comprobanteKey: trusted({ $in, $type: 'string' }) })),
+      ...inLists([...new Set(marks.map(({ sha256 }) => sha256))], ($in) => ({
+        sha256: trusted({ $in }),
+      })),
+    ].map((filter) => company.find(filter, TWIN_FIELDS).lean<(Twin & { createdAt: Date })[]>());
     const byId = new Map((await Promise.all(found)).flat().map((one) => [one._id, one]));
     return [...byId.values()]
       .filter(({ status, isPayable }) => status === 'completed' && isPayable === true)
-      .map((one) => ({ ...one, paidCents: one.paidCents ?? 0 }));
+      .map((one) => ({ ...one, paidCents: one.paidCents ?? 0 }))
+      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a._id < b._id ? -1 : 1));
   }
 
   /** Those of the ids that match. */
@@ -92,8 +82,6 @@ export class SumsRepository {
     return new Set(rows.flat().map(({ _id }) => _id._id));
   }
 }
-
-const within = ({ from, to }: Part) => trusted({ $gte: from, ...(to === null ? {} : { $lt: to }) });
 
 function inLists<T>(values: readonly string[], filterOf: (some: string[]) => T): T[] {
   const lists = Array.from({ length: Math.ceil(values.length / LISTED) }, (_, at) =>
