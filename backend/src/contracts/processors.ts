@@ -62,6 +62,12 @@ export interface Spending {
 /** From this share of a limit on it is shown. */
 export const SPENDING_SHOWN_FROM = 0.8;
 
+/** Estimated US dollars of a usual document: what is told and answered once is paid with its first page. */
+export interface PageCost {
+  first: number;
+  more: number;
+}
+
 /** One engine in the answer of `GET /api/processors`. `reason` is Spanish, present when not available. */
 export interface ProcessorAvailability {
   available: boolean;
@@ -77,8 +83,8 @@ export interface ProcessorAvailability {
   isOwnServer?: boolean;
   /** A Spanish sentence: the month's limit of money is near. */
   spendingNote?: string;
-  /** Estimated US dollars of a usual page, by model; absent where it is not known. */
-  pageCosts?: Record<string, number>;
+  /** By model; absent where it is not known. */
+  pageCosts?: Record<string, PageCost>;
 }
 
 /** Answer of `GET /api/processors`. */

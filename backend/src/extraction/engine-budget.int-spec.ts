@@ -26,7 +26,7 @@ describe('the month’s limit of money', () => {
   }
 
   it('is told before it is reached, and what a page costs before that', async () => {
-    expect((await openai()).pageCosts?.['gpt-4o']).toBeGreaterThan(0);
+    expect((await openai()).pageCosts?.['gpt-4o']?.first).toBeGreaterThan(0);
     for (let n = 0; n < 3; n += 1) expect((await read()).status).toBe('completed');
     expect(await openai()).toMatchObject({ available: true });
     expect(await openai()).not.toHaveProperty('spendingNote');

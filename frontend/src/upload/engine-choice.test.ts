@@ -34,13 +34,21 @@ describe('what is told of an engine before it is chosen', () => {
     expect(callNote(openai)).toBeNull();
   });
 
-  it('is what a page costs, and how near the limit of the month is', () => {
+  it('is what pages cost, and how near the limit of the month is', () => {
     const spendingNote = 'Este mes se usaron US$ 4.00 de los US$ 5.00.';
     const known = processors({
-      openai: { ...openai, pageCosts: { 'gpt-4o': 0.0183 }, spendingNote },
+      openai: { ...openai, pageCosts: { 'gpt-4o': { first: 0.0183, more: 0.0057 } }, spendingNote },
     });
     expect(costNote(chosen, known)).toBe(
-      `Cuesta al servidor cerca de US$\u00a00.02 por página. ${spendingNote}`,
+      `Cuesta al servidor cerca de US$\u00a00.02 por la primera página y US$\u00a00.0057 por cada página más. ${spendingNote}`,
+    );
+    const textract = {
+      ...known.textract,
+      pageCosts: { 'aws-textract': { first: 0.075, more: 0.075 } },
+    };
+    const byPage = { processor: 'textract', model: 'aws-textract' } as const;
+    expect(costNote(byPage, { ...known, textract })).toBe(
+      'Cuesta al servidor cerca de US$\u00a00.08 por página.',
     );
     expect(costNote(defaultEngine(processors()), processors())).toBeNull();
   });

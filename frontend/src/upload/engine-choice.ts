@@ -1,5 +1,6 @@
 import {
   type ModelNote,
+  type PageCost,
   PREFERRED_PROCESSORS,
   PROCESSOR_CATALOGUE,
   type ProcessorAvailability,
@@ -124,12 +125,17 @@ export function termsNote({ processor }: Engine, processors: Processors): string
   return [...said, ...(limits ? [limits] : [])].join(' ');
 }
 
-/** What a page costs the operator, and how near the month's limit is; null where nothing is known or it is free. */
+/** What pages cost the operator, and how near the month's limit is; null where nothing is known or it is free. */
 export function costNote({ processor, model }: Engine, processors: Processors): string | null {
   const { pageCosts, spendingNote } = availabilityOf(processors, processor);
-  const usd = pageCosts?.[model];
-  const cost = usd ? `Cuesta al servidor cerca de ${formatUsd(usd)} por página.` : null;
-  return [cost, spendingNote].filter(Boolean).join(' ') || null;
+  return [pageCost(pageCosts?.[model]), spendingNote].filter(Boolean).join(' ') || null;
+}
+
+function pageCost(cost: PageCost | undefined): string | null {
+  if (!cost?.first) return null;
+  const [first, more] = [formatUsd(cost.first), formatUsd(cost.more)];
+  if (first === more) return `Cuesta al servidor cerca de ${first} por página.`;
+  return `Cuesta al servidor cerca de ${first} por la primera página y ${more} por cada página más.`;
 }
 
 const lowerFirst = (text: string): string =>

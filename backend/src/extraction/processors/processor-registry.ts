@@ -4,6 +4,7 @@ import {
   PROCESSOR_CATALOGUE,
   PROCESSOR_IDS,
   type ModelNote,
+  type PageCost,
   type ProcessorAvailability,
   type ProcessorId,
   type ProcessorsResponse,
@@ -153,12 +154,13 @@ export class ProcessorRegistry {
   }
 
   /** Of what is asked for today, replacements included. */
-  private pageCosts(id: ProcessorId): Record<string, number> {
+  private pageCosts(id: ProcessorId): Record<string, PageCost> {
     const today = this.clock.today();
     const costs = this.models.of(id).flatMap((entry) => {
       const model = livingModel(entry, today);
-      const usd = model && usualUsd(model);
-      return usd === null ? [] : [[entry.id, usd] as const];
+      const [first, two] = [1, 2].map((pages) => model && usualUsd(model, pages));
+      if (first == null || two == null) return [];
+      return [[entry.id, { first, more: two - first }] as const];
     });
     return Object.fromEntries(costs);
   }
