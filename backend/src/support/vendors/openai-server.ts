@@ -9,7 +9,10 @@ interface Choice {
 }
 
 /** A chat completion, as OpenAI and compatible servers write it. */
-export function completion({ finish_reason = 'stop', message = {} }: Choice): Reply {
+export function completion(
+  { finish_reason = 'stop', message = {} }: Choice,
+  used = { input: 1_200, output: 300 },
+): Reply {
   const answer = {
     id: 'chatcmpl-1',
     object: 'chat.completion',
@@ -22,7 +25,11 @@ export function completion({ finish_reason = 'stop', message = {} }: Choice): Re
         message: { role: 'assistant', content: null, refusal: null, ...message },
       },
     ],
-    usage: { prompt_tokens: 1200, completion_tokens: 300, total_tokens: 1500 },
+    usage: {
+      prompt_tokens: used.input,
+      completion_tokens: used.output,
+      total_tokens: used.input + used.output,
+    },
   };
   return { body: JSON.stringify(answer) };
 }
