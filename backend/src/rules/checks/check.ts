@@ -56,6 +56,10 @@ export function passed(sentence: string): CheckOutcome {
   return { ...NOTHING, passed: [sentence] };
 }
 
+/** What the total that a document has is called. */
+export const nameOfTotal = ({ typedPaths }: CheckSubject): string =>
+  typedPaths?.has('totales.total') ? 'el total escrito' : 'el total impreso';
+
 /** A finding, or a doubt when it rests on a value that was read unsurely. */
 export function found(subject: CheckSubject, finding: Finding): CheckOutcome {
   const isUnsure = finding.paths.some((path) => subject.unsurePaths.has(path));

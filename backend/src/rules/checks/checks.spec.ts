@@ -157,6 +157,21 @@ describe('the checks', () => {
     expect(ids(subject({ data: { totales }, qr: null }))).not.toContain('TOTAL_NO_CUADRA');
   });
 
+  it.each([
+    ['impreso', new Set<string>()],
+    ['escrito', new Set(['totales.total'])],
+  ])('calls a total %s that is', (name, typedPaths) => {
+    const data = {
+      totales: { subtotal: 1000, iva: 180, total: 1280 },
+      informacion_adicional: { monto_en_letras: 'MIL CIENTO OCHENTA CON 00/100 SOLES' },
+    };
+    const { findings } = runChecks(subject({ data, qr: null, typedPaths }));
+    const said = findings.filter(({ message }) =>
+      message.endsWith(`el total ${name} es 1,280.00.`),
+    );
+    expect(said.map(({ id }) => id)).toEqual(['TOTAL_NO_CUADRA', 'MONTO_EN_LETRAS_NO_COINCIDE']);
+  });
+
   it('MONTO_EN_LETRAS_NO_COINCIDE: the words say another amount', () => {
     const words = { monto_en_letras: 'MIL CIENTO OCHO CON 00/100 SOLES' };
     expect(ids(withData({ informacion_adicional: words }))).toEqual([

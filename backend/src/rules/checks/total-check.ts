@@ -1,5 +1,5 @@
 import { formatAmount } from '../money';
-import { found, NOTHING, passed, type Check } from './check';
+import { found, nameOfTotal, NOTHING, passed, type Check } from './check';
 import { totalIdentity } from './total-identity';
 
 /** TOTAL_NO_CUADRA: the printed parts do not add up to the printed total (peru.md section 3.2). */
@@ -11,7 +11,7 @@ export const checkTotal: Check = (subject) => {
   const expected = formatAmount(identity.expected);
   return found(subject, {
     id: 'TOTAL_NO_CUADRA',
-    message: `Los importes impresos suman ${expected}, pero el total impreso es ${total}.`,
+    message: `Los importes impresos suman ${expected}, pero ${nameOfTotal(subject)} es ${total}.`,
     expected,
     found: total,
     paths: identity.paths,

@@ -1,7 +1,7 @@
 import { parseAmountInWords } from '../amount-in-words';
 import { formatAmount, toCents } from '../money';
 import { unrounded } from './total-identity';
-import { found, NOTHING, passed, type Check } from './check';
+import { found, nameOfTotal, NOTHING, passed, type Check } from './check';
 
 /** MONTO_EN_LETRAS_NO_COINCIDE: the amount in words (legend 1000 of SUNAT) differs from the total. */
 export const checkWords: Check = (subject) => {
@@ -16,7 +16,7 @@ export const checkWords: Check = (subject) => {
   const expected = formatAmount(read.cents / 100);
   return found(subject, {
     id: 'MONTO_EN_LETRAS_NO_COINCIDE',
-    message: `El monto en letras dice ${expected}, pero el total impreso es ${formatAmount(total)}.`,
+    message: `El monto en letras dice ${expected}, pero ${nameOfTotal(subject)} es ${formatAmount(total)}.`,
     expected,
     found: formatAmount(total),
     paths: ['totales.total', 'informacion_adicional.monto_en_letras'],
