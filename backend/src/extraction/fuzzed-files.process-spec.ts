@@ -34,12 +34,13 @@ describe('the opening of whatever is in a file', () => {
     }
   }
 
+  const run = fuzzing<[FuzzFile]>({ numRuns: 25 });
+
   for (const [name, file] of foundFiles()) {
     it(`holds for ${name}`, async () => expect(await faultsOfFile(file)).toEqual([]));
   }
 
   it('ends, with what the file holds or with a reason', async () => {
-    const run = fuzzing<[FuzzFile]>({ numRuns: 25 });
     const holds = async (file: FuzzFile) => (await faultsOfFile(file)).length === 0;
     const files = changedFiles(await wholeFiles());
     const { failed, counterexample, seed, numRuns } = await fc.check(

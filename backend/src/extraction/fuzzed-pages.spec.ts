@@ -8,6 +8,8 @@ import { faultsOf } from '../support/fuzz/properties';
 import { DRAWN } from '../support/fuzz/drawn';
 
 describe('the reading of whatever stands on a page', () => {
+  const run = fuzzing<[PageSet]>({ numRuns: 40 });
+
   for (const [name, pageSet] of foundPages()) {
     it(`holds for ${name}`, () => expect(faultsOf(pageSet)).toEqual([]));
   }
@@ -19,7 +21,6 @@ describe('the reading of whatever stands on a page', () => {
       count.add(pageSet, faults);
       return faults.length === 0;
     };
-    const run = fuzzing<[PageSet]>({ numRuns: 40 });
     const pages = fc.oneof(
       { weight: 2, arbitrary: run.isLong ? pageSets.every : pageSets.usual },
       { weight: 1, arbitrary: changedPages(DRAWN) },

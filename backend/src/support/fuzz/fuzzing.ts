@@ -6,7 +6,7 @@ const SEED = 28;
 
 /**
  * How long is fuzzed: `npm run fuzz -- 30` sets the minutes, each time with another seed; without it there are a few
- * runs, always the same.
+ * runs, always the same. To be called outside of the tests: within one it is too late for their time limit.
  */
 export function fuzzing<T>({ numRuns }: { numRuns: number }): {
   isLong: boolean;
