@@ -272,7 +272,9 @@ test.describe('the workflow screen', () => {
     server,
     shot,
   }) => {
-    const { id } = await readInvoice(server, { exchangeRate: '3.752' });
+    // Lines of its own: the same again under another number would ask for a reason.
+    const lines = [{ quantity: 2, unit: 'UND', text: 'Taladro percutor', unitPrice: 310 }];
+    const { id } = await readInvoice(server, { exchangeRate: '3.752', lines });
     await stepsTaken(server, id, 3);
     await signIn(page.context(), server.url, DEMO.tesoreria);
     await openWorkflow(page, 'tesoreria', id);
