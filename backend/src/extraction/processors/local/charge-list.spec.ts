@@ -49,6 +49,6 @@ describe('a list of charges', () => {
       row(' '.repeat(at % 30) + 'SUBTOTAL', `${at + 7000}.33`),
     );
     const page = pageSetFromText([listOf(['10.00', '20.00'], '1.10') + sums.join('')]);
-    within(A_MINUTE, () => readPageSet(page, { companyRuc: null }));
+    expect(() => within(A_MINUTE, () => readPageSet(page, { companyRuc: null }))).not.toThrow();
   });
 });
