@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, AuditAction>> = {
     IdentityLinked: 'Vinculó su proveedor de identidad',
     IdentityUnlinked: 'Quitó el proveedor de identidad de una cuenta',
     PasswordChanged: 'Cambió la contraseña',
+    AccountLeftCompany: 'Dejó su empresa, que se dio de baja',
     AccountAnonymised: 'Anonimizó una cuenta',
   }),
   ...named('empresa', {

@@ -72,10 +72,11 @@ export class CompanyRemoval implements OnApplicationBootstrap, OnModuleDestroy {
     this.logger.log({ companyRemoved: id });
   }
 
-  /** What came late is cleared, too: an upload, or a reading that ended while its company left. */
+  /** What came late is cleared, too: an account, an upload, or a reading that ended while its company left. */
   private async clear(id: string, isLate: boolean): Promise<void> {
+    const hadPeople = await this.accounts.anonymiseCompany(id);
     const { erased, isDone } = await this.documents.erase(id);
-    if (this.cleared.has(id) && erased === 0 && !isLate) return;
+    if (this.cleared.has(id) && !hadPeople && erased === 0 && !isLate) return;
     await this.people.run();
     if (!(await this.remains.erase(id))) return;
     this.cleared.add(id);

@@ -2,23 +2,26 @@ import { rm } from 'node:fs/promises';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { Test } from '@nestjs/testing';
 import type { Connection } from 'mongoose';
-import type { Response } from 'supertest';
 import { CompanyRemovals } from '../companies';
-import type { UploadResponse } from '../contracts/document';
 import type { DocumentRecord } from '../documents/document.schema';
 import { CompanyDocuments } from '../documents';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { Clock } from '../platform/clock/clock';
 import { EventStore } from '../platform/event-store';
-import { limaDay } from '../rules/lima-day';
-import { aCompany, aPerson, type Agent } from '../support/people';
+import { OutboxRelay } from '../platform/outbox';
+import {
+  checkedChain,
+  downloadedZip,
+  inDays,
+  leavingCompany,
+  uploadedAndRead,
+} from '../support/leaving';
+import { aPerson, type Agent } from '../support/people';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { testConfig } from '../support/test-config';
+import { tracesOf } from '../support/traces';
 import { until } from '../support/until';
 import { aPdf } from '../support/upload-bytes';
-import { zipFiles } from '../support/zip-files';
-import { VerificationService } from '../audit/verification/verification.service';
-import { PRODUCT } from '../audit/verification/verification-schedule.service';
 import { OffboardingToolModule } from './cli/offboarding-tool.module';
 import { CompanyRemoval } from './company-removal.service';
 import { PersonRemoval } from './person-removal.service';
@@ -28,7 +31,6 @@ const DAY_MS = 24 * 3_600_000;
 describe('leaving', () => {
   let test: TestApp;
   let platform: Agent;
-  let made = 0;
   beforeAll(async () => {
     test = await startTestApp();
     platform = await test.signedIn('admin@demo.pe');
@@ -38,57 +40,11 @@ describe('leaving', () => {
 
   const connection = () => test.app.get<Connection>(getConnectionToken());
   const events = () => test.app.get(EventStore, { strict: false });
-  const inDays = (days: number) => limaDay(new Date(Date.now() + days * DAY_MS));
-
-  /** A company with its admin and a clerk, whose names stand nowhere else. */
-  const company = async () => {
-    const at = (made += 1);
-    const name = `Minera Quellaveta ${at} S.A.C.`;
-    const id = await aCompany(test, name);
-    const person = (email: string, role: 'company_admin' | 'user') =>
-      aPerson(test, { email, role, teams: ['logistica', 'tesoreria'], companyId: id });
-    const [bossEmail, clerkEmail] = [`zulema${at}@quellaveta.pe`, `yolanda${at}@quellaveta.pe`];
-    await person(bossEmail, 'company_admin');
-    const clerkId = await person(clerkEmail, 'user');
-    const boss = await test.signedIn(bossEmail);
-    const clerk = await test.signedIn(clerkEmail);
-    return { id, name, boss, bossEmail, clerk, clerkId, clerkEmail };
-  };
-  const uploaded = async (agent: Agent, filename: string): Promise<string> => {
-    const upload = agent.post('/api/documents/upload').attach('file', aPdf(600), filename);
-    const { documentId } = (await upload.expect(201)).body as UploadResponse;
-    await until(async () => {
-      const { body } = await agent.get(`/api/documents/${documentId}`);
-      return (body as { status: string }).status === 'completed' ? true : null;
-    });
-    return documentId;
-  };
-  /** Where any of the words stands in the store, by collection. */
-  const standing = async (...words: string[]): Promise<string[]> => {
-    const found: string[] = [];
-    for (const { name } of await connection().listCollections()) {
-      for (const record of await connection().collection(name).find({}).toArray()) {
-        const text = JSON.stringify(record);
-        for (const word of words) if (text.includes(word)) found.push(`${name}: ${word}`);
-      }
-    }
-    return [...new Set(found)];
-  };
-  const isWhole = async (tenantId: string) => {
-    const verifications = test.app.get(VerificationService, { strict: false });
-    await verifications.check(tenantId, PRODUCT);
-    return verifications.state(tenantId);
-  };
-  const zip = async (agent: Agent, path: string): Promise<Map<string, Buffer>> => {
-    const binary = (response: Response, done: (error: Error | null, body: Buffer) => void) => {
-      const chunks: Buffer[] = [];
-      const stream = response as unknown as NodeJS.ReadableStream;
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => done(null, Buffer.concat(chunks)));
-    };
-    const { body } = await agent.get(path).buffer(true).parse(binary).expect(200);
-    return zipFiles(body as Buffer);
-  };
+  const company = () => leavingCompany(test);
+  const uploaded = uploadedAndRead;
+  const standing = (...words: string[]) => tracesOf(test, ...words);
+  const isWhole = (tenantId: string) => checkedChain(test, tenantId);
+  const zip = downloadedZip;
 
   describe('a person', () => {
     const anonymise = (agent: Agent, id: string, email: string) =>
@@ -185,10 +141,6 @@ describe('leaving', () => {
       await ours.boss.post('/api/company/invitations').send(invitation).expect(201);
       await ours.boss.put('/api/account/profile').send({ firstName: 'Zulema', lastName: 'Ticona' });
       const their = await isWhole(theirs.id);
-      // A platform admin who came from the company is no reason to keep its last administrator.
-      const email = `elevada${made}@plataforma.pe`;
-      await aPerson(test, { email, role: 'admin', teams: [], companyId: ours.id });
-
       const today = { name: ours.name, on: inDays(0) };
       await ours.boss.put('/api/company/removal').send(today).expect(400);
       await platform.put(`/api/admin/company/${ours.id}/removal`).send(today).expect(200);
@@ -210,6 +162,44 @@ describe('leaving', () => {
 
       await theirs.clerk.get(`/api/documents/${kept}/file`).expect(200);
       expect(await isWhole(theirs.id)).toMatchObject({ state: 'whole', events: their?.events });
+    });
+
+    it('leaves a platform admin who came from it the account, with work of one’s own', async () => {
+      const ours = await company();
+      const email = 'elevada@plataforma.pe';
+      const adminId = await aPerson(test, { email, role: 'admin', teams: [], companyId: ours.id });
+      const admin = await test.signedIn(email);
+      await uploaded(admin, 'de-la-empresa.pdf');
+      const today = { name: ours.name, on: inDays(0) };
+      await admin.put(`/api/admin/company/${ours.id}/removal`).send(today).expect(200);
+      await test.app.get(CompanyRemoval, { strict: false }).run();
+
+      const { body } = await admin.get('/api/auth/user').expect(200);
+      expect(body).toMatchObject({ email, role: 'admin' });
+      expect(body).not.toHaveProperty('companyId');
+      await admin.get('/api/admin/users').expect(200);
+      await uploaded(admin, 'propio.pdf');
+      await admin.put('/api/account/profile').send({ firstName: 'Eva', lastName: '' }).expect(200);
+      await test.app.get(OutboxRelay, { strict: false }).sweep();
+      const story = await events().read(`u:${adminId}`, `account-${adminId}`);
+      expect(story.map(({ type }) => type)).toEqual(['AccountLeftCompany', 'AccountRenamed']);
+      expect((await isWhole(`u:${adminId}`))?.state).toBe('whole');
+      expect((await isWhole(ours.id))?.state).toBe('whole');
+      expect(await standing('de-la-empresa')).toEqual([]);
+    });
+
+    it('takes who came in meanwhile, by an invitation', async () => {
+      const ours = await company();
+      const today = { name: ours.name, on: inDays(0) };
+      await platform.put(`/api/admin/company/${ours.id}/removal`).send(today).expect(200);
+      const removal = test.app.get(CompanyRemoval, { strict: false });
+      await removal.run();
+      const email = 'tardia@quellaveta.pe';
+      await aPerson(test, { email, role: 'user', teams: [], companyId: ours.id });
+      const late = await test.signedIn(email);
+      await removal.run();
+      await late.get('/api/auth/user').expect(401);
+      expect(await standing(email)).toEqual([]);
     });
 
     it('waits for a reading, and takes what came late', async () => {

@@ -15,6 +15,7 @@ export type AccountEventType =
   | 'IdentityLinked'
   | 'IdentityUnlinked'
   | 'PasswordChanged'
+  | 'AccountLeftCompany'
   | 'AccountAnonymised';
 
 export type AccountEvent = OutboxEntry<AccountEventType>;

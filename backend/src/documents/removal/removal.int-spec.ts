@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { getConnectionToken } from '@nestjs/mongoose';
-import { mongo, type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { DocumentDetail, DocumentSummary, UploadResponse } from '../../contracts/document';
 import type { ErrorBody } from '../../contracts/errors';
 import type { ExtractedData } from '../../contracts/extracted-data';
@@ -15,6 +15,7 @@ import { hanging } from '../../support/reading-engines';
 import { pageFiles } from '../../support/page-files';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { stepBody } from '../../support/step-body';
+import { tracesOf } from '../../support/traces';
 import { until } from '../../support/until';
 import { aPdf } from '../../support/upload-bytes';
 import type { DocumentRecord } from '../document.schema';
@@ -69,27 +70,7 @@ describe('DELETE /api/documents/{id}', () => {
     database().collection<DocumentRecord>('documents').findOne({ _id: id });
   const sweep = () => test.app.get(RemovalSweep, { strict: false }).sweep();
 
-  /** Every record of the store, as bytes: files may be among them. */
-  const dump = async (): Promise<[place: string, text: string][]> => {
-    const names = (await database().listCollections()).map(({ name }) => name);
-    const recordsOf = async (name: string): Promise<[string, string][]> => {
-      const records = await database().collection(name).find({}).toArray();
-      return records.map((record) => [name, String(Buffer.from(mongo.BSON.serialize(record)))]);
-    };
-    return (await Promise.all(names.map(recordsOf))).flat();
-  };
-  const files = async (): Promise<string[]> => {
-    const entries = await readdir(test.config.dataDir, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('store.mdb'))
-      .map((entry) => path.join(entry.parentPath, entry.name));
-  };
-  /** Where the canary is: a collection's record, or a file. */
-  const traces = async (): Promise<string[]> => {
-    const inFiles = (await files()).map(async (file) => [file, String(await readFile(file))]);
-    const all = [...(await dump()), ...(await Promise.all(inFiles))];
-    return all.filter(([, text]) => text?.includes(canary)).map(([place]) => place ?? '');
-  };
+  const traces = () => tracesOf(test, canary);
   /** A document is completed a moment before the folder in which it was read is gone. */
   const readingsCleared = () =>
     until(async () => {

@@ -1,5 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema } from 'mongoose';
+import { noteIndexes } from '../database/index-plan';
 import { tenantOwned } from '../database/tenant-owned';
 import type { EventData, EventMeta } from './stored-event';
 
@@ -24,8 +25,8 @@ export class EventRecord {
 
 export const EventSchema = SchemaFactory.createForClass(EventRecord);
 EventSchema.plugin(tenantOwned);
-EventSchema.index({ streamId: 1, version: 1 }, { unique: true });
-EventSchema.index({ streamId: 1, 'meta.commandId': 1 }, { unique: true });
+EventSchema.index({ tenantId: 1, streamId: 1, 'meta.commandId': 1 }, { unique: true });
+noteIndexes(EventSchema, { retired: ['streamId_1_meta.commandId_1'] });
 
 /** Newest first, and events of one instant always in the same order. */
 export const NEWEST_FIRST = { 'meta.at': -1, version: -1, _id: 1 } as const;
@@ -34,7 +35,9 @@ export const BY_ACTOR = { 'meta.actorId': 1, ...NEWEST_FIRST } as const;
 export const BY_HASH = { hash: 1 } as const;
 export const BY_STREAM = { tenantId: 1, streamId: 1, version: 1 } as const;
 
-EventSchema.index(BY_STREAM);
+// Within the tenant: who leaves a company goes on in streams of the same name, with a chain of their own.
+EventSchema.index(BY_STREAM, { unique: true });
+EventSchema.index({ streamId: 1, version: 1 });
 EventSchema.index({ tenantId: 1, ...NEWEST_FIRST });
 EventSchema.index({ tenantId: 1, type: 1, ...NEWEST_FIRST });
 EventSchema.index(

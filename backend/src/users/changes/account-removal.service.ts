@@ -10,12 +10,18 @@ import { toUser, type User } from '../user.mapper';
 import type { UserRecord } from '../user.schema';
 import { USER_DEACTIVATED, type Actor, type Causer, type UserDeactivated } from '../users.events';
 import { UsersRepository } from '../users.repository';
-import { AccountChanges } from './account-changes';
+import { AccountChanges, type AccountChange, type Decide } from './account-changes';
 
 /** Stands where the name was. */
 const NOBODY = { firstName: 'Cuenta', lastName: 'anonimizada' };
 /** A domain that never has mail (RFC 2606). */
 const nobodysEmail = (id: string): string => `${id}@anonimizada.invalid`;
+
+const LEFT_COMPANY: AccountChange = {
+  type: 'AccountLeftCompany',
+  data: {},
+  set: { companyId: null },
+};
 
 /** Names an account whose person is gone. */
 export type ForgottenAccount = Pick<UserRecord, '_id' | 'companyId'>;
@@ -40,17 +46,25 @@ export class AccountRemoval {
     return this.take(actor, id, (account) => {
       assertManages(actor, { ...account, id });
       assertNotSelf(actor, { id });
-      if (account.anonymisedAt) return;
+      if (account.anonymisedAt) return null;
       if (account.email !== email.trim().toLowerCase())
         throw new DomainError('CAMPO_INVALIDO', { field: 'email' });
+      return this.anonymised(account);
     });
   }
 
-  /** Everybody of a company that leaves but platform admins, who are not of it. */
-  async anonymiseCompany(companyId: string): Promise<void> {
+  /**
+   * Everybody of a company that leaves. A platform admin who came from it stays, without it: what they do from
+   * now on is their own. Answers whether anybody was there, such as who accepted an invitation meanwhile.
+   */
+  async anonymiseCompany(companyId: string): Promise<boolean> {
     await this.invitations.removeAll(companyId);
-    for (const { _id, role } of await this.users.ofCompany(companyId))
-      if (role !== 'admin') await this.take(SYSTEM_ACTOR, _id, () => undefined);
+    const people = (await this.users.ofCompany(companyId)).filter((one) => !one.anonymisedAt);
+    for (const { _id } of people)
+      await this.take(SYSTEM_ACTOR, _id, (account) =>
+        account.role === 'admin' ? LEFT_COMPANY : this.anonymised(account),
+      );
+    return people.length > 0;
   }
 
   /** Accounts whose names may still stand in their events. */
@@ -63,25 +77,23 @@ export class AccountRemoval {
     return this.users.forgotten(id);
   }
 
-  private async take(
-    causer: Causer,
-    id: string,
-    check: (account: UserRecord) => void,
-  ): Promise<User> {
+  private async take(causer: Causer, id: string, decide: Decide): Promise<User> {
     const before = await this.users.find(id);
-    const account = await this.changes.apply(causer, id, (present) => {
-      check(present);
-      if (present.anonymisedAt) return null;
-      const email = nobodysEmail(id);
-      const set = {
-        ...{ email, ...NOBODY, ...searchFields({ email: '', ...NOBODY }) },
-        ...{ isActive: false, teams: [], passwordHash: null, identities: [], lastLoginAt: null },
-        ...{ anonymisedAt: this.clock.now(), isForgetting: true },
-      };
-      return { type: 'AccountAnonymised', data: {}, set };
-    });
+    const account = await this.changes.apply(causer, id, decide);
+    if (!account.anonymisedAt) return toUser(account);
     if (before?.companyId) await this.invitations.forget(before.companyId, before);
     await this.news.emitAsync(USER_DEACTIVATED, { userId: id } satisfies UserDeactivated);
     return toUser(account);
+  }
+
+  private anonymised({ _id, anonymisedAt }: UserRecord): AccountChange | null {
+    if (anonymisedAt) return null;
+    const email = nobodysEmail(_id);
+    const set = {
+      ...{ email, ...NOBODY, ...searchFields({ email: '', ...NOBODY }) },
+      ...{ isActive: false, teams: [], passwordHash: null, identities: [], lastLoginAt: null },
+      ...{ anonymisedAt: this.clock.now(), isForgetting: true },
+    };
+    return { type: 'AccountAnonymised', data: {}, set };
   }
 }
