@@ -25,6 +25,7 @@ import { OidcController } from './oidc/oidc.controller';
 import { OidcService } from './oidc/oidc.service';
 import { OpenIdProvider } from './oidc/openid-provider';
 import { Pages } from './pages/pages.service';
+import { PasswordAccess } from './password-access';
 import { RegisterController } from './registration/register.controller';
 import { RegistrationService } from './registration/registration.service';
 import { EndSessionsWhenUserDeactivated } from './sessions/end-sessions-when-user-deactivated';
@@ -34,7 +35,7 @@ import { SessionsService } from './sessions/sessions.service';
 import { SignOut } from './sessions/sign-out';
 import { SignedInAnswer } from './sessions/signed-in-answer';
 
-const LOGIN = [AuthService, LocalStrategy, LoginView, Pages, AuthNews];
+const LOGIN = [AuthService, PasswordAccess, LocalStrategy, LoginView, Pages, AuthNews];
 const SESSIONS = [
   SessionSerializer,
   SessionsRepository,

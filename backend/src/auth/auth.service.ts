@@ -4,11 +4,11 @@ import type { ErrorCode } from '../contracts/errors';
 import type { SignedInUser } from '../contracts/user';
 import { DomainError } from '../rules/domain-error';
 import { CompaniesService } from '../companies';
-import { AppConfig } from '../platform/config/app-config';
 import type { SessionUser } from '../platform/http';
 import { LoginThrottle } from '../platform/rate-limit';
-import { UsersService, type User } from '../users';
+import { UsersService } from '../users';
 import { AuthNews } from './auth-news';
+import { PasswordAccess } from './password-access';
 import { toSessionUser } from './to-session-user';
 
 /** No password of the allowed length has more UTF-16 units. */
@@ -21,7 +21,7 @@ export class AuthService {
     private readonly companies: CompaniesService,
     private readonly throttle: LoginThrottle,
     private readonly news: AuthNews,
-    private readonly config: AppConfig,
+    private readonly passwords: PasswordAccess,
   ) {}
 
   /** Signs in by e-mail and password. Throws CREDENCIALES_INVALIDAS, CUENTA_INACTIVA, SOLO_PROVEEDOR or DEMASIADAS_SOLICITUDES. */
@@ -33,7 +33,7 @@ export class AuthService {
     const isSane = email.length <= EMAIL_MAX_CHARS && password.length <= MAX_PASSWORD_UNITS;
     const user = isSane ? await this.users.verify(email, password) : null;
     if (!user?.isActive) return this.refuse(email, ip, user && 'CUENTA_INACTIVA');
-    if (!(await this.mayUsePassword(user))) return this.refuse(email, ip, 'SOLO_PROVEEDOR');
+    if (!(await this.passwords.isOpenTo(user))) return this.refuse(email, ip, 'SOLO_PROVEEDOR');
     await this.throttle.recordSuccess(email.slice(0, EMAIL_MAX_CHARS), ip);
     await this.users.recordLogin(user.id);
     const person = toSessionUser(user);
@@ -61,13 +61,9 @@ export class AuthService {
       teams: user.teams,
       ...(company ? { companyId: company.id, companyName: company.name } : {}),
       isDemo: company?.isDemo ?? false,
-      hasPassword: user.hasPassword,
+      hasPassword: user.hasPassword && (await this.passwords.isOpenTo(user)),
+      onlyByProvider: this.passwords.isOfOne,
     };
-  }
-
-  private async mayUsePassword({ id, role }: User): Promise<boolean> {
-    if (!this.config.oidc?.isOnly) return true;
-    return role === 'admin' && (await this.users.isFirstAdmin(id));
   }
 
   /**

@@ -71,7 +71,11 @@ export const ERRORS = {
     message:
       'Esa hoja de cálculo no está en la lista de su empresa. Créela desde aquí o pida al administrador de su empresa que la agregue en Mi Empresa.',
   },
-  SOLO_PROVEEDOR: { status: 403, message: 'Aquí se ingresa con el proveedor de identidad.' },
+  SOLO_PROVEEDOR: {
+    status: 403,
+    message:
+      'Aquí se ingresa con el proveedor de identidad de su organización, no con una contraseña de Foliado. Ingrese por él; si no puede, pida ayuda a quien lo administra.',
+  },
   CUENTA_INACTIVA: {
     status: 403,
     message: 'Su cuenta está desactivada. Pida al administrador de su empresa que la active.',

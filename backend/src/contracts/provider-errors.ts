@@ -22,6 +22,11 @@ export const PROVIDER_ERRORS = {
     message:
       'La cuenta de su correo ya está vinculada a otra identidad de su proveedor. Pida ayuda al administrador de su empresa.',
   },
+  INVITACION_DE_OTRO_CORREO: {
+    status: 403,
+    message:
+      'La invitación es para otro correo que el de su cuenta del proveedor. Abra de nuevo el enlace e ingrese con la cuenta de ese correo, o pida una invitación para el que usa.',
+  },
   REGISTRO_CERRADO: {
     status: 403,
     message:

@@ -9,6 +9,7 @@ export const API = {
   oidcCallback: '/api/login/callback',
   passwordReset: (token: string) => `/api/password-reset/${encodeURIComponent(token)}`,
   invitationPage: (token: string) => `/api/invitation/${encodeURIComponent(token)}`,
+  invitationProvider: (token: string) => `/api/invitation/${encodeURIComponent(token)}/provider`,
   userCredits: '/api/user/credits',
   userCreditHistory: '/api/user/credits/history',
   accountProfile: '/api/account/profile',

@@ -16,8 +16,10 @@ export interface SignedInUser {
   companyName?: string;
   /** True for an account of the demo company, which gets sample documents. */
   isDemo: boolean;
-  /** False for an account that has only ever come through the identity provider. */
+  /** False for an account that has only ever come through the identity provider, or has to. */
   hasPassword: boolean;
+  /** True where nobody but the platform's first admin signs in with a password. */
+  onlyByProvider: boolean;
 }
 
 /** Spanish names of the roles (spec section 6). */

@@ -101,6 +101,9 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'get /invitation/:token': async (world) => ({
     params: { token: token(await world.invitation()) },
   }),
+  'get /invitation/:token/provider': async (world) => ({
+    params: { token: token(await world.invitation()) },
+  }),
   'post /invitation/:token': async (world) => ({
     params: { token: token(await world.invitation()) },
     body: { ...names, password: newPassword },

@@ -17,6 +17,8 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'get /password-reset/:token': /*       */ '200 200 200 200 200 200 200 200',
   'post /password-reset/:token': /*      */ '204 204 204 204 204 204 204 204',
   'get /invitation/:token': /*           */ '200 200 200 200 200 200 200 200',
+  // 404: there is no provider.
+  'get /invitation/:token/provider': /*  */ '404 404 404 404 404 404 404 404',
   'post /invitation/:token': /*          */ '201 201 201 201 201 201 201 201',
   'get /auth/user': /*                   */ '401 200 200 200 200 200 200 200',
   'put /account/profile': /*             */ '401 200 200 200 200 200 200 200',

@@ -1,6 +1,7 @@
+import { toSessionUser } from '../auth/to-session-user';
 import { CompaniesService } from '../companies';
 import type { Role, Team } from '../contracts/user';
-import { UsersService } from '../users';
+import { InvitationsService, UsersService } from '../users';
 import type { TestApp } from './test-app';
 import { TEST_PASSWORD } from './test-config';
 
@@ -25,6 +26,16 @@ export async function aPerson(test: TestApp, person: TestPerson): Promise<string
   const names = { firstName: person.email.split('@')[0] ?? '', lastName: 'Prueba' };
   const users = test.app.get(UsersService, { strict: false });
   return (await users.create({ ...person, ...names, password: TEST_PASSWORD })).id;
+}
+
+/** An open invitation of the demo company to treasury; answers the path of its link. */
+export async function anInvitation({ app }: TestApp, email: string): Promise<string> {
+  const boss = await app.get(UsersService, { strict: false }).findByEmail('empresa@demo.pe');
+  if (!boss) throw new Error('the demo accounts are missing');
+  const request = { email, role: 'user' as const, teams: ['tesoreria' as const] };
+  const invitations = app.get(InvitationsService, { strict: false });
+  const { url } = await invitations.issue(toSessionUser(boss), request, 'http://foliado.pe');
+  return new URL(url).pathname;
 }
 
 /** A company_admin of a new company, signed in. */

@@ -26,6 +26,7 @@ export function aUser(change: Partial<SignedInUser> = {}): SignedInUser {
     companyName: 'Pacífico Norte',
     isDemo: false,
     hasPassword: true,
+    onlyByProvider: false,
     ...change,
   };
 }

@@ -7,6 +7,7 @@ import { DomainError } from '../../rules/domain-error';
 import { assertGoodPassword, UsersService, type User } from '../../users';
 import { AuthNews } from '../auth-news';
 import { PasswordLinks } from '../links/password-links.service';
+import { PasswordAccess } from '../password-access';
 
 /** What a person changes of the own account. */
 @Injectable()
@@ -16,6 +17,7 @@ export class AccountService {
     private readonly companies: CompaniesService,
     private readonly throttle: LoginThrottle,
     private readonly links: PasswordLinks,
+    private readonly passwords: PasswordAccess,
     private readonly news: AuthNews,
   ) {}
 
@@ -25,12 +27,13 @@ export class AccountService {
   }
 
   /**
-   * Sets a new password for whoever knows the present one. Throws CUENTA_SIN_CONTRASENA,
-   * DEMASIADAS_SOLICITUDES, CONTRASENA_ACTUAL_INCORRECTA or CONTRASENA_DEBIL.
+   * Sets a new password for whoever knows the present one. Throws SOLO_PROVEEDOR,
+   * CUENTA_SIN_CONTRASENA, DEMASIADAS_SOLICITUDES, CONTRASENA_ACTUAL_INCORRECTA or CONTRASENA_DEBIL.
    */
   async changePassword(person: SessionUser, change: PasswordChange, ip: string): Promise<void> {
     const account = await this.users.find(person.id);
     if (!account) throw new DomainError('SESION_REQUERIDA');
+    await this.passwords.assertOpenTo(account);
     await this.proveCurrent(account, change.currentPassword, ip);
     if (change.newPassword === change.currentPassword) throw new DomainError('CONTRASENA_IGUAL');
     const company = account.companyId ? await this.companies.find(account.companyId) : null;

@@ -1,5 +1,6 @@
 import { Catch, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { AppConfig } from '../../platform/config/app-config';
 import { errorMessage, type DomainError } from '../../rules/domain-error';
 import { InvitationsService } from '../../users';
 import { FormFailureFilter, typed } from '../pages/form-failure.filter';
@@ -16,6 +17,7 @@ export class InvitationFailureFilter extends FormFailureFilter {
   constructor(
     pages: Pages,
     private readonly invitations: InvitationsService,
+    private readonly config: AppConfig,
   ) {
     super(pages);
   }
@@ -25,12 +27,10 @@ export class InvitationFailureFilter extends FormFailureFilter {
     const offer = await this.invitations.find(token);
     const isTaken = refusal.code === 'CUENTA_EXISTE';
     if (!offer) return linkOverPage(errorMessage(isTaken ? 'CUENTA_EXISTE' : 'ENLACE_VENCIDO'));
-    return invitationPage({
-      token,
-      offer,
-      firstName: typed(request, 'firstName'),
-      lastName: typed(request, 'lastName'),
-      error: formErrorOf(refusal),
-    });
+    const names = { firstName: typed(request, 'firstName'), lastName: typed(request, 'lastName') };
+    return invitationPage(
+      { token, offer, ...names, error: formErrorOf(refusal) },
+      this.config.oidc,
+    );
   }
 }

@@ -1,9 +1,17 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Allow, ApiObjectResponse, ApiPageResponse } from '../../platform/http';
+import { AppConfig } from '../../platform/config/app-config';
+import {
+  Allow,
+  ApiObjectResponse,
+  ApiPageResponse,
+  ApiRedirectResponse,
+} from '../../platform/http';
+import { tokenHash } from '../../platform/one-time-token';
 import { DomainError } from '../../rules/domain-error';
 import { InvitationsService } from '../../users';
+import { OidcService } from '../oidc/oidc.service';
 import { Pages } from '../pages/pages.service';
 import { SignedInAnswer } from '../sessions/signed-in-answer';
 import { toSessionUser } from '../to-session-user';
@@ -18,7 +26,9 @@ export class InvitationController {
   constructor(
     private readonly invitations: InvitationsService,
     private readonly signedIn: SignedInAnswer,
+    private readonly oidc: OidcService,
     private readonly pages: Pages,
+    private readonly config: AppConfig,
   ) {}
 
   @Get(':token')
@@ -29,7 +39,20 @@ export class InvitationController {
     const offer = await this.invitations.find(token);
     if (!offer) throw new DomainError('ENLACE_VENCIDO');
     const model = { token, offer, firstName: '', lastName: '', error: null };
-    this.pages.send(response, invitationPage(model));
+    this.pages.send(response, invitationPage(model, this.config.oidc));
+  }
+
+  @Get(':token/provider')
+  @Allow('account.link')
+  @ApiOperation({ summary: 'Acepta una invitación ingresando por el proveedor de identidad' })
+  @ApiRedirectResponse('Al proveedor de identidad')
+  async atProvider(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    if (!(await this.invitations.find(token))) throw new DomainError('ENLACE_VENCIDO');
+    response.redirect(303, await this.oidc.begin(request, '/', tokenHash(token)));
   }
 
   @Post(':token')
@@ -43,6 +66,7 @@ export class InvitationController {
     @Res() response: Response,
     @Body() body: InvitationAcceptanceDto,
   ): Promise<void> {
+    if (this.config.oidc?.isOnly) throw new DomainError('SOLO_PROVEEDOR');
     const user = await this.invitations.accept(token, body, request.ip ?? null);
     await this.signedIn.send(request, response, toSessionUser(user));
   }

@@ -7,6 +7,7 @@ import type { SessionUser } from '../../platform/http';
 import { newToken, tokenHash } from '../../platform/one-time-token';
 import { DomainError } from '../../rules/domain-error';
 import { assertGoodPassword, UsersService, type User } from '../../users';
+import { PasswordAccess } from '../password-access';
 import { PasswordLinksRepository } from './password-links.repository';
 
 /** Links with which a person sets a new password once; an administrator hands them over. */
@@ -16,15 +17,17 @@ export class PasswordLinks {
     private readonly links: PasswordLinksRepository,
     private readonly users: UsersService,
     private readonly companies: CompaniesService,
+    private readonly passwords: PasswordAccess,
     private readonly clock: Clock,
   ) {}
 
   /**
    * A new link for an account; an older one stops working. `origin` is this site's, for the address.
-   * Throws CUENTA_DESACTIVADA.
+   * Throws CUENTA_DESACTIVADA or SOLO_PROVEEDOR.
    */
   async issue(account: User, issuedBy: SessionUser, origin: string): Promise<OneTimeLink> {
     if (!account.isActive) throw new DomainError('CUENTA_DESACTIVADA');
+    await this.passwords.assertOpenTo(account);
     const token = newToken();
     const expiresAt = new Date(this.clock.now().getTime() + PASSWORD_LINK_HOURS * 3_600_000);
     await this.links.put({
@@ -44,14 +47,18 @@ export class PasswordLinks {
     return account?.isActive ? account : null;
   }
 
-  /** The account behind a link. Throws ENLACE_VENCIDO when it was used, replaced or has run out. */
+  /**
+   * The account behind a link. Throws ENLACE_VENCIDO when it was used, replaced or has run out, SOLO_PROVEEDOR
+   * when the account may have no password any more.
+   */
   async accountOf(token: string): Promise<User> {
     const account = await this.accountIfOpen(token);
     if (!account) throw new DomainError('ENLACE_VENCIDO');
+    await this.passwords.assertOpenTo(account);
     return account;
   }
 
-  /** Sets the password; a weak one does not use the link up. Throws CONTRASENA_DEBIL or ENLACE_VENCIDO. */
+  /** Sets the password; a weak one does not use the link up. Throws CONTRASENA_DEBIL or like `accountOf`. */
   async use(token: string, password: string): Promise<User> {
     const account = await this.accountOf(token);
     const company = account.companyId ? await this.companies.find(account.companyId) : null;

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { errorMessage, type DomainError } from '../../rules/domain-error';
 import { FormFailureFilter } from '../pages/form-failure.filter';
 import { formErrorOf } from '../pages/form-refusal';
-import { linkOverPage } from '../pages/link-over-page';
+import { linkOverPage, providerOnlyPage } from '../pages/link-over-page';
 import type { Page } from '../pages/page';
 import { Pages } from '../pages/pages.service';
 import { PasswordLinks } from './password-links.service';
@@ -21,6 +21,7 @@ export class ResetFailureFilter extends FormFailureFilter {
   }
 
   protected async page(refusal: DomainError, request: Request): Promise<Page> {
+    if (refusal.code === 'SOLO_PROVEEDOR') return providerOnlyPage;
     const token = String(request.params['token']);
     const account = await this.links.accountIfOpen(token);
     return account

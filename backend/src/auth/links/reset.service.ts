@@ -15,7 +15,7 @@ export class ResetService {
     private readonly news: AuthNews,
   ) {}
 
-  /** Throws CONTRASENA_DEBIL or ENLACE_VENCIDO. */
+  /** Throws like `PasswordLinks.use`. */
   async reset(token: string, password: string, ip: string): Promise<void> {
     const account = await this.links.use(token, password);
     await this.sessions.endAllOf(account.id);

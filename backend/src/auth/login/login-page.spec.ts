@@ -1,7 +1,10 @@
 import { renderPage } from '../pages/page';
 import { loginPage, type LoginPageModel } from './login-page';
 
-const EMPTY = { email: '', returnTo: '/', error: null, notice: null, isRegistrationOpen: true };
+const EMPTY = {
+  ...{ email: '', returnTo: '/', error: null, notice: null },
+  ...{ isRegistrationOpen: true, isOfOne: false },
+};
 const shown = (model: Partial<LoginPageModel>) =>
   renderPage(loginPage({ ...EMPTY, ...model }), null);
 
@@ -32,6 +35,13 @@ describe('the sign-in page', () => {
   it('offers registration only while it is open', () => {
     expect(shown({})).toContain('href="/api/register"');
     expect(shown({ isRegistrationOpen: false })).not.toContain('/api/register');
+  });
+
+  it('leads everybody but one to the provider where passwords are of one, and offers no link for them', () => {
+    const page = shown({ isOfOne: true, isRegistrationOpen: false, returnTo: '/historial' });
+    expect(page).toContain('href="/api/login?returnTo=%2Fhistorial"');
+    expect(page).toContain('solo el administrador de la plataforma');
+    expect(page).not.toContain('¿Olvidó su contraseña?');
   });
 
   it('says honestly that no e-mail is sent', () => {

@@ -6,6 +6,7 @@ import { safeReturnTo } from '../../contracts/return-to';
 import { typed } from '../pages/form-failure.filter';
 import { formErrorOf } from '../pages/form-refusal';
 import type { Page } from '../pages/page';
+import { PasswordAccess } from '../password-access';
 import { RegistrationService } from '../registration/registration.service';
 import { hasDeadCookie } from '../sessions/session.middleware';
 import { loginPage } from './login-page';
@@ -16,6 +17,7 @@ import { noticeFor } from './notices';
 export class LoginView {
   constructor(
     private readonly registration: RegistrationService,
+    private readonly passwords: PasswordAccess,
     private readonly config: AppConfig,
   ) {}
 
@@ -29,6 +31,7 @@ export class LoginView {
         hasDeadCookie: hasDeadCookie(request, this.config),
       }),
       isRegistrationOpen: this.registration.isOpen,
+      isOfOne: this.passwords.isOfOne,
     });
   }
 
@@ -39,6 +42,7 @@ export class LoginView {
       error: formErrorOf(refusal),
       notice: null,
       isRegistrationOpen: this.registration.isOpen,
+      isOfOne: this.passwords.isOfOne,
     });
   }
 }

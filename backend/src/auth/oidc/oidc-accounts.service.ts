@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { COMPANY_NAME_MAX_CHARS } from '../../contracts/company';
 import type { RequestActor, SessionUser } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
-import { UsersService, type User } from '../../users';
+import { InvitationsService, UsersService, type User } from '../../users';
 import { AuthNews } from '../auth-news';
 import { RegistrationService } from '../registration/registration.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { toSessionUser } from '../to-session-user';
 import type { Identity } from './domain/identity';
+
+type ProvenIdentity = Identity & { verifiedEmail: string };
 
 /**
  * Whose account an identity of the provider is. Only issuer and subject name a person for good;
@@ -18,18 +20,26 @@ export class OidcAccounts {
   constructor(
     private readonly users: UsersService,
     private readonly registration: RegistrationService,
+    private readonly invitations: InvitationsService,
     private readonly sessions: SessionsService,
     private readonly news: AuthNews,
   ) {}
 
   /**
-   * The person to sign in. Throws CUENTA_INACTIVA, CORREO_NO_VERIFICADO, IDENTIDAD_DISTINTA or
-   * REGISTRO_CERRADO; then nothing is linked or made.
+   * The person to sign in; `invitation` is the hash of the link that they came by. Throws CUENTA_INACTIVA,
+   * CORREO_NO_VERIFICADO, IDENTIDAD_DISTINTA, REGISTRO_CERRADO, or for an invitation INVITACION_DE_OTRO_CORREO or
+   * ENLACE_VENCIDO; then nothing is linked or made.
    */
-  async signIn(identity: Identity, ip: string | null): Promise<SessionUser> {
+  async signIn(
+    identity: Identity,
+    ip: string | null,
+    invitation: string | null = null,
+  ): Promise<SessionUser> {
     const { issuer, subject } = identity;
     const known = await this.users.findByIdentity(issuer, subject);
-    const account = known ?? (await this.byEmail(identity, ip));
+    const email = known?.email ?? identity.verifiedEmail;
+    if (invitation !== null && email !== null) await this.invitations.assertFor(invitation, email);
+    const account = known ?? (await this.byEmail(identity, ip, invitation));
     if (!account.isActive) throw new DomainError('CUENTA_INACTIVA');
     await this.users.recordLogin(account.id);
     const person = toSessionUser(account);
@@ -51,13 +61,17 @@ export class OidcAccounts {
     this.news.tell('identity_unlinked', actor, actor.ipAddress, details, id);
   }
 
-  private async byEmail(identity: Identity, ip: string | null): Promise<User> {
+  private async byEmail(
+    identity: Identity,
+    ip: string | null,
+    invitation: string | null,
+  ): Promise<User> {
     const { verifiedEmail } = identity;
     if (verifiedEmail === null) throw new DomainError('CORREO_NO_VERIFICADO');
     const owner = await this.users.findByEmail(verifiedEmail);
     return owner
       ? this.link(owner, identity, ip)
-      : this.register({ ...identity, verifiedEmail }, ip);
+      : this.make({ ...identity, verifiedEmail }, ip, invitation);
   }
 
   /** Whoever set the account's password, or holds one of its sessions, had not proved the address. */
@@ -71,21 +85,17 @@ export class OidcAccounts {
   }
 
   /** A second window may have been faster: then the account is there, and found by its identity. */
-  private async register(
-    { issuer, subject, verifiedEmail, firstName, lastName }: Identity & { verifiedEmail: string },
+  private async make(
+    { issuer, subject, verifiedEmail: email, firstName, lastName }: ProvenIdentity,
     ip: string | null,
+    invitation: string | null,
   ): Promise<User> {
+    const person = { firstName, lastName, identities: [{ issuer, subject }] };
+    const companyName = companyNameFor(firstName, lastName);
     try {
-      return await this.registration.registerProven(
-        {
-          email: verifiedEmail,
-          firstName,
-          lastName,
-          companyName: companyNameFor(firstName, lastName),
-          identities: [{ issuer, subject }],
-        },
-        ip,
-      );
+      return invitation === null
+        ? await this.registration.registerProven({ ...person, email, companyName }, ip)
+        : await this.invitations.acceptProven(invitation, person, ip);
     } catch (error) {
       const account = await this.users.findByIdentity(issuer, subject);
       if (account) return account;

@@ -5,17 +5,25 @@ import { safeReturnTo } from '../../contracts/return-to';
 import { FormFailureFilter } from '../pages/form-failure.filter';
 import type { Page } from '../pages/page';
 import { Pages } from '../pages/pages.service';
+import { PasswordAccess } from '../password-access';
 import { oidcFailurePage } from './oidc-failure-page';
 
 /** A sign-in at the provider that failed shows a page with the reason and the way on. */
 @Catch()
 @Injectable()
 export class OidcFailureFilter extends FormFailureFilter {
-  constructor(pages: Pages) {
+  constructor(
+    pages: Pages,
+    private readonly passwords: PasswordAccess,
+  ) {
     super(pages);
   }
 
   protected page({ code, data }: DomainError, request: Request): Page {
-    return oidcFailurePage(errorMessage(code, data), safeReturnTo(request.query['returnTo']));
+    return oidcFailurePage({
+      reason: errorMessage(code, data),
+      returnTo: safeReturnTo(request.query['returnTo']),
+      isOfOne: this.passwords.isOfOne,
+    });
   }
 }

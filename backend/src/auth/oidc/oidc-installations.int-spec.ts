@@ -1,6 +1,7 @@
 import { FakeOpenIdProvider } from '../../support/fake-openid-provider';
+import { anInvitation } from '../../support/people';
 import { startTestApp, type TestApp } from '../../support/test-app';
-import { namedServer, TEST_PASSWORD, testConfig } from '../../support/test-config';
+import { namedServer, testConfig } from '../../support/test-config';
 import { UsersService } from '../../users';
 
 /** Passport is one for the process, so a file has one server at a time and signs nobody in. */
@@ -82,21 +83,19 @@ describe('an installation', () => {
     expect(account).toMatchObject({ firstName: 'Ana', identities: [{ subject: 's-1' }] });
   });
 
-  it('for which the provider is the only way leaves the password to its first admin', async () => {
-    const { anonymous } = await start({ OIDC_ONLY: 'true' });
-    const by = (email: string, password = TEST_PASSWORD) =>
-      anonymous().post('/api/login').send({ email, password });
-    await by('admin@demo.pe').expect(200);
-    const { body } = await by('empresa@demo.pe').expect(403);
-    expect(body).toMatchObject({ code: 'SOLO_PROVEEDOR' });
-    await by('empresa@demo.pe', 'otra').expect(401);
-  });
-
   it('is known at the provider by its public address', async () => {
     const { anonymous } = await start({ PUBLIC_URL: 'http://foliado.empresa.pe' });
     const { headers } = await anonymous().get('/api/login').expect(303);
     const asked = new URL(headers['location'] ?? '').searchParams;
     expect(asked.get('redirect_uri')).toBe('http://foliado.empresa.pe/api/login/callback');
+  });
+
+  it('lets an invited person choose between password and provider', async () => {
+    const server = await start();
+    const path = await anInvitation(server, 'rosa@nueva.pe');
+    const { text } = await server.anonymous().get(path).set('Accept', 'text/html').expect(200);
+    expect(text).toContain('autocomplete="new-password"');
+    expect(text).toContain(`href="${path}/provider"`);
   });
 
   it('without a provider has no place to come back to', async () => {

@@ -30,19 +30,28 @@ export class OidcService {
     return this.provider.isConfigured && !asksForPassword(query);
   }
 
-  /** Remembers a new attempt in the session; answers where to send the person. */
-  async begin(request: Request, returnTo: string): Promise<string> {
+  /**
+   * Remembers a new attempt in the session; answers where to send the person. `invitation` is the hash of the
+   * link that is accepted by it. Throws NO_ENCONTRADO without a provider.
+   */
+  async begin(request: Request, returnTo: string, invitation?: string): Promise<string> {
+    if (!this.provider.isConfigured) throw new DomainError('NO_ENCONTRADO');
     const now = this.clock.now().getTime();
     const secrets = this.provider.newSecrets();
     const address = await this.provider.authorizationUrl(
       secrets,
       this.own(API.oidcCallback, request),
     );
-    const attempt: PendingSignIn = { ...secrets, returnTo, expiresAt: now + PENDING_MS };
+    const attempt: PendingSignIn = {
+      ...secrets,
+      returnTo,
+      expiresAt: now + PENDING_MS,
+      ...(invitation === undefined ? {} : { invitation }),
+    };
     const { session } = request;
     session.pendingSignIns = remember(session.pendingSignIns ?? [], attempt, now);
-    // Nobody is signed in here yet: such a session need not outlive its attempts.
-    session.cookie.maxAge = PENDING_MS;
+    // A session in which nobody is signed in need not outlive its attempts.
+    if (!request.user) session.cookie.maxAge = PENDING_MS;
     // Now: who has agreed before comes back from the provider before this answer has ended.
     await saveSession(request);
     return address;
@@ -69,10 +78,13 @@ export class OidcService {
       : null;
   }
 
-  private async signIn(request: Request, { returnTo, ...attempt }: PendingSignIn): Promise<string> {
+  private async signIn(
+    request: Request,
+    { returnTo, invitation, ...attempt }: PendingSignIn,
+  ): Promise<string> {
     const callback = new URL(request.originalUrl, this.own('/', request));
     const { identity, idToken } = await this.provider.identify(callback, attempt);
-    const user = await this.accounts.signIn(identity, request.ip ?? null);
+    const user = await this.accounts.signIn(identity, request.ip ?? null, invitation ?? null);
     await this.sessions.open(request, user);
     request.session.idToken = idToken;
     await saveSession(request);

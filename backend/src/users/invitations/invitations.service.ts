@@ -16,7 +16,7 @@ import { DomainError } from '../../rules/domain-error';
 import { assertGoodPassword } from '../password-policy';
 import type { User } from '../user.mapper';
 import type { Actor } from '../users.events';
-import { UsersService } from '../users.service';
+import { UsersService, type NewUser } from '../users.service';
 import type { InvitationRecord } from './invitation.schema';
 import { InvitationsRepository } from './invitations.repository';
 
@@ -35,6 +35,11 @@ export interface InvitedPerson {
   lastName: string;
   password: string;
 }
+
+/** An invited person whom the identity provider has proved to have the address. */
+export type ProvenInvited = Omit<InvitedPerson, 'password'> & Required<Pick<NewUser, 'identities'>>;
+
+type Joining = Pick<NewUser, 'firstName' | 'lastName' | 'password' | 'identities'>;
 
 /** The links by which people join a company. */
 @Injectable()
@@ -118,7 +123,26 @@ export class InvitationsService {
     const offer = await this.find(token);
     if (!offer) throw new DomainError('ENLACE_VENCIDO');
     assertGoodPassword(person.password, { ...person, ...offer });
-    const invitation = await this.invitations.claim(tokenHash(token), this.clock.now());
+    return this.take(tokenHash(token), person, ipAddress);
+  }
+
+  /**
+   * The same for a person whom the provider has proved (`assertFor`), without a password; `hash` is that of the
+   * link. Throws ENLACE_VENCIDO or CUENTA_EXISTE.
+   */
+  acceptProven(hash: string, person: ProvenInvited, ipAddress: string | null): Promise<User> {
+    return this.take(hash, { ...person, password: null }, ipAddress);
+  }
+
+  /** Throws INVITACION_DE_OTRO_CORREO when the link still works, but for another address. */
+  async assertFor(hash: string, email: string): Promise<void> {
+    const invitation = await this.invitations.findByToken(hash, this.clock.now());
+    if (invitation && invitation.email !== email)
+      throw new DomainError('INVITACION_DE_OTRO_CORREO');
+  }
+
+  private async take(hash: string, person: Joining, ipAddress: string | null): Promise<User> {
+    const invitation = await this.invitations.claim(hash, this.clock.now());
     if (!invitation) throw new DomainError('ENLACE_VENCIDO');
     const user = await this.join(invitation, person);
     const actor = { ...user, tenantId: invitation.companyId, ipAddress };
@@ -127,12 +151,11 @@ export class InvitationsService {
   }
 
   /** What keeps the account from being made leaves the link as it was, unless there is one already. */
-  private async join(invitation: InvitationRecord, person: InvitedPerson): Promise<User> {
+  private async join(invitation: InvitationRecord, person: Joining): Promise<User> {
     const { email, role, teams, companyId, invitedById } = invitation;
-    const { firstName, lastName, password } = person;
     try {
       const standing = { role, teams, companyId, isInvited: true };
-      const account = { email, firstName, lastName, password, ...standing };
+      const account = { ...personOf(person), email, ...standing };
       return await this.users.create(account, { id: invitedById, role: 'company_admin' });
     } catch (error) {
       const isTaken = error instanceof DomainError && error.code === 'CUENTA_EXISTE';
@@ -159,6 +182,11 @@ export class InvitationsService {
     this.news.emit(ACTIVITY, news satisfies ActivityNews);
   }
 }
+
+/** Nothing else of what a request says gets into the account. */
+const personOf = ({ firstName, lastName, password, identities = [] }: Joining): Joining => ({
+  ...{ firstName, lastName, password, identities },
+});
 
 function toInvitation(record: InvitationRecord): Invitation {
   const { _id: id, email, role, teams, invitedByName, createdAt, expiresAt } = record;

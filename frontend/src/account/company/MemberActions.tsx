@@ -16,6 +16,7 @@ import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useDrafts } from '../../drafts/use-draft';
+import { useSignedInUser } from '../../layout/SessionContext';
 import { ActionMenu } from '../../ui/ActionMenu';
 import { AnonymiseDialog } from '../leaving/AnonymiseDialog';
 import { useErrorToast } from '../use-error-toast';
@@ -33,6 +34,7 @@ export function MemberActions({ member }: { member: CompanyMember }) {
   const [isPassing, setIsPassing] = useState(() => drafts.has(passForm(member)));
   const [isLeaving, setIsLeaving] = useState(false);
   const [link, setLink] = useState<OneTimeLink | null>(null);
+  const { onlyByProvider } = useSignedInUser();
   const issue = useAction(() => dataProvider.issuePasswordLink(member.id), {
     onDone: setLink,
     onFailed: useErrorToast('No se pudo crear el enlace'),
@@ -51,8 +53,10 @@ export function MemberActions({ member }: { member: CompanyMember }) {
             ? [
                 { label: 'Pasar créditos', icon: Coins, run: () => setIsPassing(true) },
                 { label: role.label, icon: UserCog, run: () => setAsked(role) },
-                { label: 'Enlace de contraseña', icon: KeyRound, run: () => void issue.run() },
               ]
+            : []),
+          ...(isActive(member) && !onlyByProvider
+            ? [{ label: 'Enlace de contraseña', icon: KeyRound, run: () => void issue.run() }]
             : []),
           ...(member.hasProvider
             ? [{ label: unlink.label, icon: Link2Off, run: () => setAsked(unlink) }]

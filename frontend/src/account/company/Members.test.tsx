@@ -146,6 +146,18 @@ describe('the members', () => {
     expect(dialog).toHaveTextContent('al cerrar esta ventana no se vuelve a mostrar');
   });
 
+  it('get none where everybody signs in at the provider', async () => {
+    const { person } = renderApp({
+      path: '/mi-empresa',
+      user: { ...boss, onlyByProvider: true },
+      dataProvider: fakeDataProvider({ listMembers: () => Promise.resolve([self, jorge]) }),
+    });
+    const row = await rowOf('Jorge Tello');
+    await person.click(within(row).getByRole('button', { name: 'Acciones de Jorge Tello' }));
+    expect(await screen.findByRole('menuitem', { name: 'Pasar créditos' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Enlace de contraseña' })).toBeNull();
+  });
+
   it('are passed credits: both balances shown, wrong amounts held back, trying again is the same pass', async () => {
     const passCredits = jest
       .fn()

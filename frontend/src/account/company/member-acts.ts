@@ -54,7 +54,7 @@ export function activeAct(member: CompanyMember): MemberAct {
         update: { isActive: 'true' },
         label: 'Activar cuenta',
         title: `¿Activar la cuenta de ${name}?`,
-        text: 'Podrá ingresar de nuevo con su contraseña de antes.',
+        text: 'Podrá ingresar de nuevo como antes.',
         confirmLabel: 'Activar cuenta',
         isDestructive: false,
         done: 'Cuenta activada',

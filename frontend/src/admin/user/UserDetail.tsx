@@ -40,7 +40,8 @@ function WhoItIs({ user }: { user: AdminUser }) {
 
 /** Everything about one user: what was used, role, access, credits, and what happened. */
 export function UserDetail({ user }: { user: AdminUser }) {
-  const isSelf = useSignedInUser().id === user.id;
+  const { id, onlyByProvider } = useSignedInUser();
+  const isSelf = id === user.id;
   const [past, setPast] = useState<(typeof PASTS)[number]['id']>('actividad');
   return (
     <>
@@ -55,7 +56,7 @@ export function UserDetail({ user }: { user: AdminUser }) {
           </p>
         )}
         <CreditsControl user={user} />
-        <PasswordLink user={user} />
+        {(!onlyByProvider || user.role === 'admin') && <PasswordLink user={user} />}
         {user.hasProvider && !isSelf && <UnlinkIdentity user={user} />}
         <PersonalData user={user} isSelf={isSelf} />
       </div>

@@ -6,6 +6,8 @@ export interface PendingSignIn {
   codeVerifier: string;
   /** A screen of this site. */
   returnTo: string;
+  /** Hash of the link by which an invited person came. */
+  invitation?: string;
   /** Epoch milliseconds. */
   expiresAt: number;
 }
