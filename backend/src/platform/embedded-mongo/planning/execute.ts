@@ -28,10 +28,10 @@ export function* findStored(store: Store, collection: Collection, query: Query):
       return;
     }
   }
-  const found = collation
-    ? collated(store, collection, query, collation)
+  const { found, passed } = collation
+    ? { found: collated(store, collection, query, collation), passed: 0 }
     : planned(store, collection, query);
-  let position = 0;
+  let position = passed;
   for (const one of found) {
     if (position++ < skip) continue;
     yield one;
@@ -39,15 +39,22 @@ export function* findStored(store: Store, collection: Collection, query: Query):
   }
 }
 
-function planned(store: Store, collection: Collection, query: Query): Generator<Found> {
-  const { indexes, predicate, sort } = query;
+interface Planned {
+  found: Generator<Found>;
+  /** How many documents before the page are not among them. */
+  passed: number;
+}
+
+function planned(store: Store, collection: Collection, query: Query): Planned {
+  const { indexes, predicate, sort, skip } = query;
   const plan =
     sort.length > 0
       ? planQuery(collection, indexes, predicate, sort)
       : wayToAll(store, collection, query);
-  return plan.isSorted
-    ? matching(store, collection, plan, query)
-    : sorted(store, collection, plan, query);
+  if (!plan.isSorted) return { found: sorted(store, collection, plan, query), passed: 0 };
+  // Each entry stands for a document of the answer: those before the page are not brought out.
+  const passed = plan.isExact && plan.mergeFrom === null ? skip : 0;
+  return { found: matching(store, collection, plan, query, passed), passed };
 }
 
 function* matching(
@@ -55,10 +62,11 @@ function* matching(
   collection: Collection,
   plan: Plan,
   query: Query,
+  passed: number,
 ): Generator<Found> {
   const fields = fieldsOf(query.predicate);
   const sieve = sieveOf(plan, query.predicate);
-  for (const found of scanned(store, collection, plan)) {
+  for (const found of scanned(store, collection, plan, passed)) {
     query.deadline.check();
     const asked = found.entry ? sieve.restOf(found.entry) : query.predicate;
     if (plan.isExact || asked === ALWAYS) yield found;

@@ -1,7 +1,7 @@
 import { decodeFields } from '../bson/raw-document';
 import type { Doc } from '../bson/bson-types';
 import { matches } from '../query/match';
-import { fieldsOf, type Predicate } from '../query/predicate';
+import { ALWAYS, fieldsOf, type Predicate } from '../query/predicate';
 import { sortKey } from '../query/sort';
 import type { Found, Query } from './query';
 
@@ -41,7 +41,9 @@ export class Page {
    */
   isFullWith(found: Found, rest: Predicate): boolean {
     const { skip, limit } = this.query;
-    if (!this.reader.isMatch(found, rest)) return false;
+    // Before the page, what an entry tells wholly is not read.
+    const isPassed = rest === ALWAYS && this.position < skip;
+    if (!isPassed && !this.reader.isMatch(found, rest)) return false;
     this.position += 1;
     this.gap = 0;
     if (this.position > skip) this.documents.push(this.reader.kept(found));

@@ -98,8 +98,8 @@ describe('the planner', () => {
     deadline: new Deadline(0),
     ...part,
   });
-  const run = (wanted: Doc, order: Doc, withIndexes: boolean, limit = 0): unknown[] => {
-    const query = queryOf(wanted, order, { limit, ...(withIndexes ? {} : { indexes: [] }) });
+  const run = (wanted: Doc, order: Doc, withIndexes: boolean, part: Partial<Query> = {}) => {
+    const query = queryOf(wanted, order, { ...part, ...(withIndexes ? {} : { indexes: [] }) });
     return [...findStored(store, collection, query)].map((found) => {
       const raw = found.read();
       return raw && decode(raw);
@@ -141,12 +141,56 @@ describe('the planner', () => {
 
   it('gives the same order with indexes as without', () => {
     fc.assert(
-      fc.property(filter, sort, fc.integer({ min: 0, max: 20 }), (wanted, order, limit) => {
+      fc.property(filter, sort, fc.nat(20), fc.nat(60), (wanted, order, limit, skip) => {
         const total = { ...order, _id: 1 };
-        expect(run(wanted, total, true, limit)).toEqual(run(wanted, total, false, limit));
+        const part = { limit, skip };
+        expect(run(wanted, total, true, part)).toEqual(run(wanted, total, false, part));
       }),
-      { numRuns: 200 },
+      { numRuns: 300 },
     );
+  });
+
+  describe('where entries say all', () => {
+    const namespace = 'db.told';
+    let told: Collection;
+    beforeAll(async () => {
+      await store.write(() => {
+        told = store.catalog.ensure(namespace);
+        for (let n = 0; n < 400; n += 1) {
+          const one = { _id: n, n: n % 200, s: n < 200 ? 'x' : 'y', tags: ['a', `t${n % 5}`] };
+          store.documents.insert(told, encode(one));
+        }
+        createIndex(store, namespace, { key: { s: 1, n: 1 }, name: 'sn' });
+        createIndex(store, namespace, { key: { tags: 1, n: 1 }, name: 'tags' });
+      }, false);
+      told = store.catalog.ensure(namespace);
+    });
+    const ask = (wanted: Doc, order: Doc, part: Partial<Query>): Query =>
+      queryOf(wanted, order, { indexes: told.indexes, ...part });
+    const ids = (query: Query): unknown[] =>
+      [...findStored(store, told, query)].map((one) => decode(one.read() ?? Buffer.of())['_id']);
+
+    it.each<[string, Doc, Doc, number[]]>([
+      ['forwards', { s: 'x' }, { n: 1 }, [150, 151]],
+      ['backwards', { s: 'x' }, { n: -1 }, [49, 48]],
+      ['over several ranges', { s: { $in: ['x', 'y'] } }, { s: 1, n: 1 }, [150, 151]],
+      ['of an element of an array', { tags: 't1' }, { n: 1 }, []],
+    ])('passes what lies before the page where it is, %s', (_, wanted, order, found) => {
+      const brought = jest.spyOn(store.environment.entries, 'getRange');
+      expect(ids(ask(wanted, order, { skip: 150, limit: 2 }))).toEqual(found);
+      const chunks = brought.mock.calls.filter(([options]) => (options?.limit ?? 0) > 1);
+      brought.mockRestore();
+      expect(chunks.length).toBeLessThanOrEqual(1);
+    });
+
+    it('counts what has one element of an array without reading it', () => {
+      const read = jest.spyOn(store.documents, 'open');
+      expect(countStored(store, told, ask({ tags: 'a' }, {}, {}))).toBe(400);
+      expect(countStored(store, told, ask({ tags: 't1' }, {}, {}))).toBe(80);
+      expect(read).not.toHaveBeenCalled();
+      expect(countStored(store, told, ask({ tags: { $in: ['a', 't1'] } }, {}, {}))).toBe(400);
+      read.mockRestore();
+    });
   });
 
   it.each<[string, Doc, Doc, string | null]>([

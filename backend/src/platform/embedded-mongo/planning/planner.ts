@@ -108,7 +108,7 @@ function candidate(
       reverse: order?.reverse ?? false,
       isSorted: order !== null,
       isExact:
-        isTrusted(index) &&
+        isTrusted(index, singles) &&
         !heads.some(isCut) &&
         isExact(predicate, fields, depth, index?.partial ?? null),
       fixed: heads.some(isCut) ? new Map() : singles,
@@ -134,9 +134,10 @@ function reachOf(collection: Collection, index: Index | null) {
     : { fields: ID_FIELDS, root: prefixOf(collection.id), isMultikey: false };
 }
 
-/** An index whose entries tell exactly which documents there are. */
-function isTrusted(index: Index | null): boolean {
-  return index === null || !(index.multikey || index.cut || index.sparse);
+/** An index whose entries tell exactly which documents there are: of an array it has one for each other element. */
+function isTrusted(index: Index | null, singles: ReadonlyMap<string, Buffer>): boolean {
+  if (index === null) return true;
+  return !index.cut && !index.sparse && index.arrays.every((path) => singles.has(path));
 }
 
 function scoreOf(

@@ -18,16 +18,17 @@ const LARGEST_CHUNK = 512;
  * Walks a range in chunks and takes up again after the last key, so that a cursor that waits for
  * its client holds no read transaction (which would keep old pages from being used again).
  * @param firstChunk entries that are read at once at the beginning; less where few will be asked for
+ * @param skip entries that are passed where they are and not brought out
  */
 export function* scanRange(
   table: Table,
   range: KeyRange,
   reverse: boolean,
-  firstChunk = FIRST_CHUNK,
+  { firstChunk = FIRST_CHUNK, skip = 0 } = {},
 ): Generator<Entry> {
   let last: Buffer | null = null;
   for (let size = firstChunk; ; size = Math.min(size * 2, LARGEST_CHUNK)) {
-    const chunk = readChunk(table, range, reverse, last, size);
+    const chunk = readChunk(table, range, reverse, last, { limit: size, offset: last ? 0 : skip });
     yield* chunk;
     last = chunk.at(-1)?.key ?? null;
     if (chunk.length < size || last === null) return;
@@ -47,7 +48,7 @@ export function countUpTo(table: Table, range: KeyRange, most: number): number {
 }
 
 export function firstEntry(table: Table, range: KeyRange): Entry | undefined {
-  return readChunk(table, range, false, null, 1)[0];
+  return readChunk(table, range, false, null, { limit: 1, offset: 0 })[0];
 }
 
 function readChunk(
@@ -55,12 +56,12 @@ function readChunk(
   range: KeyRange,
   reverse: boolean,
   last: Buffer | null,
-  limit: number,
+  part: { limit: number; offset: number },
 ): Entry[] {
   const bounds = reverse ? reverseBounds(range, last) : forwardBounds(range, last);
   const chunk: Entry[] = [];
   // lmdb brings keys out as copies of their own.
-  for (const { key, value } of table.getRange({ ...bounds, limit })) chunk.push({ key, value });
+  for (const { key, value } of table.getRange({ ...bounds, ...part })) chunk.push({ key, value });
   return chunk;
 }
 
