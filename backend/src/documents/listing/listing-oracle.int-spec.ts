@@ -2,6 +2,7 @@ import { getModelToken } from '@nestjs/mongoose';
 import fc from 'fast-check';
 import type { Model } from 'mongoose';
 import { DOCUMENT_SORT_KEYS, type DocumentFilter } from '../../contracts/list-query';
+import { documentsRead } from '../../support/documents-read';
 import { anyFilter, anySort, listedDocuments, LOOKED_AT } from '../../support/listed-documents';
 import { listByHand } from '../../support/list-oracle';
 import { startTestApp, type TestApp } from '../../support/test-app';
@@ -55,6 +56,38 @@ describe('the list against one that is made by hand', () => {
     for (const order of ['ASC', 'DESC'] as const) {
       expect(await page({}, [key, order], [0, 999])).toEqual(listByHand(own, {}, [key, order]));
     }
+  });
+
+  it.each<[string, DocumentFilter, Parameters<typeof page>[1]]>([
+    ['all', {}, ['createdAt', 'DESC']],
+    ['all, oldest first', {}, ['createdAt', 'ASC']],
+    ['all by supplier', {}, ['razonSocial', 'ASC']],
+    ['those without a total', {}, ['total', 'DESC']],
+    ['those of a status', { status: 'completed' }, ['createdAt', 'DESC']],
+    ['those of a status and a currency', { status: 'completed', moneda: 'PEN' }, ['total', 'ASC']],
+  ])('reads nothing on the way to a page far behind of %s', async (_, filter, sort) => {
+    const all = listByHand(own, filter, sort);
+    const [from, to] = [all.length - 10, all.length - 1];
+    let found: string[] = [];
+    const read = await documentsRead(
+      'documents',
+      async () => (found = await page(filter, sort, [from, to])),
+    );
+    expect(found).toEqual(all.slice(from));
+    expect(all.length).toBeGreaterThan(40);
+    // The ten themselves, once for their place.
+    expect(read).toBeLessThanOrEqual(20);
+  });
+
+  it('leaves what is being erased out of a page far behind, and gives the others their places', async () => {
+    const order = ['createdAt', 'DESC'] as const;
+    const all = listByHand(own, {}, [...order]);
+    const gone = { _id: all[51] ?? '', tenantId: TENANT };
+    await documents.updateOne(gone, { $set: { deletedAt: LOOKED_AT } });
+    expect(await page({}, [...order], [50, 54])).toEqual([50, 52, 53, 54].map((at) => all[at]));
+    const one = documents.updateOne(gone, { $unset: { deletedAt: 1 } });
+    await one.setOptions({ withDeleted: true });
+    expect(await page({}, [...order], [50, 54])).toEqual(all.slice(50, 55));
   });
 
   it('walks through what matches, each document once, newest first', async () => {

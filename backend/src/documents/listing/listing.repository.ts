@@ -10,6 +10,7 @@ import {
 import { DocumentRecord } from '../document.schema';
 import { conditionsOf, type Condition } from './domain/conditions';
 import { NEWEST, partsOf, type ListPart } from './domain/order';
+import { WITH_DELETED } from '../removal/deleted-documents.schema';
 import { LISTED_FIELDS, type ListedDocument } from './listed-document';
 
 /** A document that a walk has come to. */
@@ -57,14 +58,14 @@ export class ListingRepository {
     const conditions = conditionsOf(query.filter, now);
     const found: ListedDocument[] = [];
     let skip = query.from;
-    const wanted = query.to - query.from + 1;
+    let limit = query.to - query.from + 1;
     for (const part of partsOf(query.sort, query.order)) {
-      const left = { skip, limit: wanted - found.length };
       const asked = [...conditions, ...(part.condition ? [part.condition] : [])];
-      const records = await readPart(company, asked, part, left);
+      const { records, places } = await readPart(company, asked, part, { skip, limit });
       found.push(...records);
-      if (found.length === wanted) break;
-      if (records.length > 0) skip = 0;
+      limit -= places;
+      if (limit === 0) break;
+      if (places > 0) skip = 0;
       else if (skip > 0) skip -= Math.min(skip, await company.count(within(asked)));
     }
     return found;
@@ -99,16 +100,52 @@ export class ListingRepository {
   }
 }
 
+/** Documents of a part of the list and how many places of it they stand for. */
+interface PartRows {
+  records: ListedDocument[];
+  places: number;
+}
+
 async function readPart(
   company: TenantScope<DocumentRecord>,
   conditions: readonly Condition[],
   { order }: ListPart,
   { skip, limit }: { skip: number; limit: number },
-): Promise<ListedDocument[]> {
-  return company
-    .find(within(conditions), LISTED_FIELDS)
-    .sort({ ...order })
+): Promise<PartRows> {
+  const where = within(conditions);
+  if (skip > 0) {
+    const ids = await placesOf(company.find(where, { _id: 1 }).sort({ ...order }), skip, limit);
+    return { records: await inOrder(company, ids), places: ids.length };
+  }
+  const query = company.find(where, LISTED_FIELDS).sort({ ...order });
+  const records = await query.limit(limit).lean<ListedDocument[]>();
+  return { records, places: records.length };
+}
+
+/**
+ * What stands at places far behind, by its index alone: no index knows of deletions, so that asking for them
+ * would read every document on the way. Like a count, it takes what is being erased for a place.
+ */
+async function placesOf(
+  query: ReturnType<TenantScope<DocumentRecord>['find']>,
+  skip: number,
+  limit: number,
+): Promise<string[]> {
+  const even = { [WITH_DELETED]: true };
+  const found = await query
     .skip(skip)
     .limit(limit)
-    .lean<ListedDocument[]>();
+    .setOptions(even)
+    .lean<Pick<DocumentRecord, '_id'>[]>();
+  return found.map(({ _id }) => _id);
+}
+
+async function inOrder(
+  company: TenantScope<DocumentRecord>,
+  ids: readonly string[],
+): Promise<ListedDocument[]> {
+  const wanted = { _id: trusted({ $in: [...ids] }) };
+  const records = await company.find(wanted, LISTED_FIELDS).lean<ListedDocument[]>();
+  const byId = new Map(records.map((record) => [record._id, record]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
