@@ -1,5 +1,6 @@
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { ACTIVITY, type ActivityNews } from '../contracts/activity';
+import { documentsRead } from '../support/documents-read';
 import { startTestModules, type TestModules } from '../support/test-modules';
 import { until } from '../support/until';
 import { ActivityRepository } from './activity.repository';
@@ -77,6 +78,18 @@ describe('the activity log', () => {
     expect(times).toEqual([...times].sort().reverse());
     const pages = await Promise.all([0, 1, 2].map((at) => log.ofUser('p1', { from: at, to: at })));
     expect(pages.flatMap((page) => page.entries)).toEqual(entries);
+  });
+
+  it('counts all of a person, and reads only the page', async () => {
+    for (let n = 0; n < 60; n += 1) {
+      await log.record(some({ actorId: 'busy', ...(n % 2 ? { subjectId: 'other' } : {}) }));
+    }
+    let total = 0;
+    const read = await documentsRead('activity', async () => {
+      ({ total } = await log.ofUser('busy', { from: 0, to: 9 }));
+    });
+    expect(total).toBe(60);
+    expect(read).toBeLessThanOrEqual(10);
   });
 
   it('keeps a failed sign-in that is nobody’s', async () => {

@@ -72,7 +72,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, AuditAction>> = {
 
 /** Rows that a page of the audit may hold. */
 export const AUDIT_PAGE_MAX = 200;
-/** The total of a query is counted up to here. */
+/** The total of a query is counted up to one beyond this, and for pages beyond it to the row after the page. */
 export const AUDIT_TOTAL_MAX = 10_000;
 
 /** An event as the audit shows it. For the platform admin `changes` and `detail` are redacted. */

@@ -12,7 +12,7 @@ import { type Page, requestPage, sendForJson } from '../api/request-page';
 
 /** What the audit asks of the server. Queries are null when signed out. */
 export interface AuditVerbs {
-  /** Newest first; the total is counted up to one beyond `AUDIT_TOTAL_MAX`. */
+  /** Newest first; the total is counted up to one beyond `AUDIT_TOTAL_MAX`, or beyond the page. */
   listAudit(
     query: AuditQuery,
     range: { page: number; perPage: number },

@@ -16,7 +16,10 @@ export class AuditTrail {
     private readonly names: AuditNames,
   ) {}
 
-  /** Newest first; the total is counted up to one beyond AUDIT_TOTAL_MAX. Throws NO_ENCONTRADO (`companyId`). */
+  /**
+   * Newest first; the total is counted up to one beyond AUDIT_TOTAL_MAX, and beyond that to the one after the
+   * page. Throws NO_ENCONTRADO (`companyId`).
+   */
   async list(
     user: SessionUser,
     query: AuditQuery,
@@ -24,7 +27,8 @@ export class AuditTrail {
   ): Promise<{ entries: AuditEntry[]; total: number }> {
     const reach = await this.reach.ofList(user, query.companyId);
     const filter = auditFilter(query);
-    const rows = { ...range, totalMax: AUDIT_TOTAL_MAX + 1 };
+    // One more than the page at least: whoever has come so far may go on.
+    const rows = { ...range, totalMax: Math.max(range.to + 2, AUDIT_TOTAL_MAX + 1) };
     const { events, total } = reach
       ? await this.log.search(reach.tenantId, filter, rows)
       : await this.log.searchAll(filter, rows);

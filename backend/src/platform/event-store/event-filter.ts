@@ -1,7 +1,7 @@
 import { trusted } from 'mongoose';
 import type { Team } from '../../contracts/user';
 import type { FilterWithin } from '../database/tenant-collection';
-import { BY_ACTOR, BY_HASH, BY_STREAM } from './event.schema';
+import { BY_ACTOR, BY_ACTOR_WITHIN, BY_HASH, BY_STREAM } from './event.schema';
 
 /** Which events somebody looks for; everything given must hold. */
 export interface EventFilter {
@@ -53,5 +53,6 @@ function spanOf(from?: string, before?: string): Record<string, string> {
 function hintOf({ streamIds, hash, actorId }: EventFilter, isWithinTenant: boolean): Index | null {
   if (hash) return BY_HASH;
   if (streamIds) return isWithinTenant ? BY_STREAM : { streamId: 1, version: 1 };
-  return actorId !== undefined && actorId !== PRODUCT ? BY_ACTOR : null;
+  if (actorId === undefined || actorId === PRODUCT) return null;
+  return isWithinTenant ? BY_ACTOR_WITHIN : BY_ACTOR;
 }

@@ -30,8 +30,10 @@ noteIndexes(EventSchema, { retired: ['streamId_1_meta.commandId_1'] });
 
 /** Newest first, and events of one instant always in the same order. */
 export const NEWEST_FIRST = { 'meta.at': -1, version: -1, _id: 1 } as const;
-/** A person acts in one company, so this one needs no tenant; the platform admin's acts are few. */
+/** Over all companies, for the platform admin. */
 export const BY_ACTOR = { 'meta.actorId': 1, ...NEWEST_FIRST } as const;
+/** Within a company: says all of the question, so that what a person did is counted unread. */
+export const BY_ACTOR_WITHIN = { tenantId: 1, ...BY_ACTOR, type: 1 } as const;
 export const BY_HASH = { hash: 1 } as const;
 export const BY_STREAM = { tenantId: 1, streamId: 1, version: 1 } as const;
 
@@ -47,4 +49,5 @@ EventSchema.index(
 EventSchema.index(NEWEST_FIRST);
 EventSchema.index({ type: 1, ...NEWEST_FIRST });
 EventSchema.index(BY_ACTOR);
+EventSchema.index(BY_ACTOR_WITHIN);
 EventSchema.index(BY_HASH);

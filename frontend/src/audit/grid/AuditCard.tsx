@@ -97,7 +97,7 @@ function RowsArea({ data: { rows, total }, isStale, params, change, check }: Row
         page={params.page}
         perPage={EVENTS_PER_PAGE}
         total={total}
-        isCapped={total > AUDIT_TOTAL_MAX}
+        isCapped={total > Math.max(AUDIT_TOTAL_MAX, params.page * EVENTS_PER_PAGE)}
         what="eventos"
         onPage={(page) => change({ page })}
       />
