@@ -113,4 +113,5 @@ export const RETIRED_INDEXES: readonly string[] = [
   'tenantId_1_status_1_workflowStatus_1_createdAt_-1__id_1',
   'tenantId_1_status_1_workflowStatus_1_stepSince_1__id_1',
   'tenantId_1_observation.at_-1__id_1',
+  'uploadedBy_1',
 ];

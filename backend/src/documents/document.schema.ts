@@ -175,7 +175,8 @@ DocumentSchema.index(
   { tenantId: 1, postponedUntil: 1 },
   { partialFilterExpression: { postponedUntil: { $exists: true } } },
 );
-DocumentSchema.index({ uploadedBy: 1 });
+// What a person's documents come to, all companies of a moved account included.
+DocumentSchema.index({ uploadedBy: 1, deletedAt: 1, processingTime: 1 });
 DocumentSchema.index({ hasOutbox: 1 }, { sparse: true });
 DocumentSchema.index({ stepUnderWay: 1 }, { sparse: true });
 DocumentSchema.index(

@@ -1,5 +1,6 @@
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { documentsRead } from '../../support/documents-read';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { DocumentRecord } from '../document.schema';
 import { DocumentFigures } from './document-figures.service';
@@ -66,6 +67,7 @@ describe('the numbers over all documents', () => {
   it('know what each person uploaded', async () => {
     expect(await figures.ofUser('jorge')).toEqual({ documents: 2, processingTime: 6 });
     expect(await figures.ofUser('nobody')).toEqual({ documents: 0, processingTime: 0 });
+    expect(await documentsRead('documents', () => figures.ofUser('rosa'))).toBe(0);
   });
 
   it('come day by day of Lima, with the empty days', async () => {

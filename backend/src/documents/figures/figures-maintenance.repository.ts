@@ -50,8 +50,20 @@ export class FiguresMaintenanceRepository {
     return this.sum({ status: anyStatus, createdAt: trusted({ $gte: from, $lt: to }) });
   }
 
+  /** Off the entries of one index: grouped by what is asked for, because of fields it tells all. */
   async totalsOfUser(userId: string): Promise<DocumentTotals> {
-    return this.sum({ uploadedBy: userId });
+    const [row] = await this.documents.aggregate<DocumentTotals>(REASON, [
+      { $match: { uploadedBy: userId } },
+      {
+        $group: {
+          _id: { uploadedBy: { $ifNull: ['$uploadedBy', null] } },
+          documents: { $sum: 1 },
+          processingTime: { $sum: '$processingTime' },
+        },
+      },
+      { $project: { _id: 0 } },
+    ]);
+    return row ?? NOTHING;
   }
 
   /** Only days (Lima) on which something was uploaded. */
