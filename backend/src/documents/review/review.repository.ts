@@ -94,19 +94,30 @@ export class ReviewRepository {
       .lean<DocumentRecord[]>();
   }
 
-  async countQueue(tenantId: string, question: QueueQuestion): Promise<number> {
-    return this.documents.of(tenantId).count(queueFilter(question));
+  /**
+   * What is due is all that is open but what is put off: each of the two stands in an index of its own, and
+   * their difference in none.
+   */
+  async countQueue(tenantId: string, { filter, userId, now }: QueueQuestion): Promise<number> {
+    const own = this.documents.of(tenantId);
+    const open = openFilter(filter, userId);
+    const later = await own.count({ ...open, ...putOff(now) });
+    return filter === 'pospuestos' ? later : Math.max((await own.count(open)) - later, 0);
   }
 }
 
 function queueFilter({ filter, userId, now }: QueueQuestion): FilterWithin {
-  const open = { status: 'completed', isConfirmed: false };
-  if (filter === 'pospuestos') return { ...open, postponedUntil: trusted({ $gt: now }) };
-  const due = {
-    ...open,
-    $or: [{ postponedUntil: null }, { postponedUntil: trusted({ $lte: now }) }],
-  };
-  if (filter === 'con-dudas') return { ...due, doubtful: trusted({ $gt: 0 }) };
-  if (filter === 'contradicciones') return { ...due, contradictions: trusted({ $gt: 0 }) };
-  return filter === 'mios' ? { ...due, uploadedBy: userId } : due;
+  const open = openFilter(filter, userId);
+  if (filter === 'pospuestos') return { ...open, ...putOff(now) };
+  return { ...open, $or: [{ postponedUntil: null }, { postponedUntil: trusted({ $lte: now }) }] };
 }
+
+/** What is read and not confirmed, put off or not. */
+function openFilter(filter: ReviewFilter, userId: string): FilterWithin {
+  const open = { status: 'completed', isConfirmed: false };
+  if (filter === 'con-dudas') return { ...open, doubtful: trusted({ $gt: 0 }) };
+  if (filter === 'contradicciones') return { ...open, contradictions: trusted({ $gt: 0 }) };
+  return filter === 'mios' ? { ...open, uploadedBy: userId } : open;
+}
+
+const putOff = (now: Date): FilterWithin => ({ postponedUntil: trusted({ $gt: now }) });

@@ -1,0 +1,66 @@
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { REVIEW_FILTERS, type ReviewFilter } from '../../contracts/review';
+import { documentsRead } from '../../support/documents-read';
+import { aStoredDocument } from '../../support/stored-document';
+import { startTestApp, type TestApp } from '../../support/test-app';
+import { DocumentRecord } from '../document.schema';
+import { ReviewRepository } from './review.repository';
+
+const TENANT = 'company-with-a-queue';
+const NOW = new Date('2026-03-15T17:00:00.000Z');
+const HOUR_MS = 3_600_000;
+
+describe('a long review queue', () => {
+  let test: TestApp;
+  let review: ReviewRepository;
+  const documents = Array.from({ length: 700 }, (_, n) =>
+    aStoredDocument({
+      tenantId: TENANT,
+      status: n % 10 === 0 ? 'error' : 'completed',
+      isConfirmed: n % 7 === 0,
+      uploadedBy: n % 3 === 0 ? 'ana' : 'luis',
+      doubtful: n % 4 === 0 ? 2 : 0,
+      contradictions: n % 5 === 0 ? 1 : 0,
+      reviewDue: '2026-04-01',
+      ...(n % 140 < 2
+        ? { postponedUntil: new Date(NOW.getTime() + (n % 140 ? HOUR_MS : -HOUR_MS)) }
+        : {}),
+    }),
+  );
+  const open = documents.filter((one) => one.status === 'completed' && !one.isConfirmed);
+  const isLater = ({ postponedUntil }: DocumentRecord) => !!postponedUntil && postponedUntil > NOW;
+
+  beforeAll(async () => {
+    test = await startTestApp();
+    review = test.app.get(ReviewRepository, { strict: false });
+    await test.app.get<Model<DocumentRecord>>(getModelToken(DocumentRecord.name)).create(documents);
+  });
+  afterAll(() => test?.close());
+
+  const IS: Record<ReviewFilter, (one: DocumentRecord) => boolean> = {
+    'por-revisar': (one) => !isLater(one),
+    'con-dudas': (one) => !isLater(one) && (one.doubtful ?? 0) > 0,
+    contradicciones: (one) => !isLater(one) && (one.contradictions ?? 0) > 0,
+    pospuestos: isLater,
+    mios: (one) => !isLater(one) && one.uploadedBy === 'ana',
+  };
+  const question = (filter: ReviewFilter) => ({ filter, userId: 'ana', now: NOW });
+
+  it.each(REVIEW_FILTERS)('counts and lists what is %s', async (filter) => {
+    const expected = open.filter(IS[filter]);
+    expect(expected.length).toBeGreaterThan(3);
+    expect(await review.countQueue(TENANT, question(filter))).toBe(expected.length);
+    const found = await review.queue(TENANT, question(filter));
+    const ids = new Set(expected.map(({ _id }) => _id));
+    expect(found.filter(({ _id }) => ids.has(_id))).toHaveLength(Math.min(ids.size, 500));
+    expect(found).toHaveLength(Math.min(ids.size, 500));
+  });
+
+  it('is counted without reading what is due', async () => {
+    const read = await documentsRead('documents', () =>
+      review.countQueue(TENANT, question('por-revisar')),
+    );
+    expect(read).toBeLessThanOrEqual(documents.filter(isLater).length);
+  });
+});
