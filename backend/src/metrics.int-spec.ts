@@ -47,6 +47,12 @@ describe('/metrics', () => {
   it('tells how the process and its disk are', async () => {
     const value = async (name: string) => Number((await line(`${name} `))?.split(' ')[1]);
     expect(await value('process_resident_memory_bytes')).toBeGreaterThan(1e7);
+    if (process.platform === 'linux') {
+      const own = await value('foliado_memory_bytes{kind="own"}');
+      const mapped = await value('foliado_memory_bytes{kind="mapped"}');
+      expect(own).toBeGreaterThan(1e7);
+      expect(mapped).toBeGreaterThan(1e7);
+    }
     expect(await value('foliado_disk_free_bytes')).toBeGreaterThan(0);
     if (test.config.mongodbUri === null) {
       expect(await value('foliado_embedded_store_bytes')).toBeGreaterThan(0);

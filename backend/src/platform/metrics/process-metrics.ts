@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { collectDefaultMetrics } from 'prom-client';
 import { AppConfig } from '../config/app-config';
+import { memoryOf } from '../sandbox';
 import { Metrics } from './metrics';
 
 /** Memory, processor time and patience of this process, under the names that Prometheus' clients use. */
@@ -15,5 +16,14 @@ export class ProcessMetrics implements OnModuleInit {
   onModuleInit(): void {
     if (this.config.metricsPort === null) return;
     collectDefaultMetrics({ register: this.metrics.registry });
+    const memory = this.metrics.gauge(
+      'foliado_memory_bytes',
+      'Memory of this process: its own, and of mapped files (the embedded store) what is held while nobody else needs it',
+      ['kind'],
+    );
+    this.metrics.collect('memory', async () => {
+      const bytes = await memoryOf(process.pid);
+      for (const [kind, value] of Object.entries(bytes ?? {})) memory.set({ kind }, value);
+    });
   }
 }

@@ -1,4 +1,5 @@
 export { childModule, type ChildModule } from './child-module';
+export { memoryOf } from './process-usage';
 export { Sandbox, type RunOptions, type SandboxOptions } from './sandbox';
 export {
   SandboxCrash,

@@ -1,4 +1,4 @@
-import { processorMs, psTime, residentBytes } from './process-usage';
+import { memoryOf, processorMs, psTime, residentBytes } from './process-usage';
 
 const canMeasure = process.platform !== 'win32';
 
@@ -11,7 +11,17 @@ describe('what a process takes', () => {
     expect((await residentBytes(process.pid)) ?? NaN).toBeGreaterThan(10_000_000);
   });
 
+  (process.platform === 'linux' ? it : it.skip)('is its own or that of files', async () => {
+    const [memory, resident] = [await memoryOf(process.pid), await residentBytes(process.pid)];
+    const { own = NaN, mapped = NaN } = memory ?? {};
+    expect(Math.abs(own + mapped - (resident ?? NaN))).toBeLessThan(20_000_000);
+    // Node itself is a mapped file.
+    expect(mapped).toBeGreaterThan(10_000_000);
+    expect(own).toBeLessThan((resident ?? NaN) - 10_000_000);
+  });
+
   it('is not known of one that is not there', async () => {
+    expect(await memoryOf(2 ** 30)).toBeNull();
     expect(await processorMs(2 ** 30)).toBeNull();
     expect(await residentBytes(2 ** 30)).toBeNull();
   });

@@ -32,6 +32,20 @@ export async function residentBytes(pid: number): Promise<number | null> {
   return kib && Number(kib) > 0 ? Number(kib) * KIB : null;
 }
 
+/**
+ * Bytes that a process holds for itself, and of mapped files those that are in memory now, which the system takes
+ * back when others need them. Null where it does not tell them apart (all but Linux), and of none that is there.
+ */
+export async function memoryOf(pid: number): Promise<{ own: number; mapped: number } | null> {
+  const status = process.platform === 'linux' ? await fromProc(pid, 'status') : null;
+  const lines = (status ?? '').matchAll(/^Rss(Anon|File|Shmem):\s+(\d+) kB$/gm);
+  const { Anon, File, Shmem } = Object.fromEntries(
+    [...lines].map(([, kind = '', kib]) => [kind, Number(kib) * KIB]),
+  );
+  if (Anon === undefined || File === undefined || Shmem === undefined) return null;
+  return { own: Anon + Shmem, mapped: File };
+}
+
 /** `[[days-]hours:]minutes:seconds` of `ps` in milliseconds. */
 export function psTime(text: string): number {
   const [clock = '', days = '0'] = text.split('-').reverse();
