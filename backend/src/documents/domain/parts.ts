@@ -2,7 +2,8 @@
  * A company's documents in parts of about the same size, by the beginning of their ids, so that what is
  * kept of them need be made anew for the part of a change alone.
  */
-const ENDS = [...'123456789abcdef'];
+const DIGITS = [...'0123456789abcdef'];
+const [, ...ENDS] = DIGITS.flatMap((first) => DIGITS.map((second) => first + second));
 
 /** From which id (included) to which (excluded). */
 export interface Part {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentView, HistoryStats } from '../../contracts/list-query';
 import { Clock } from '../../platform/clock/clock';
-import { CompanyGroupsService } from '../sums/company-groups.service';
+import { CompanyGroupsService, type CompanyGroups } from '../sums/company-groups.service';
 import { countOf, GroupSums, type GroupKey } from '../sums/domain/groups';
 import { countOnce } from '../sums/domain/twins';
 import { conditionsOf } from './domain/conditions';
@@ -10,7 +10,10 @@ import { ListingRepository } from './listing.repository';
 const isOpen = ({ status, isConfirmed }: GroupKey): boolean =>
   status === 'completed' && !isConfirmed;
 
-/** The cards above the history: what is kept of the company, and counts along an index of few documents. */
+/** All of it that does not depend on the time of day. */
+type Kept = Omit<HistoryStats, 'toReview'> & { open: number };
+
+/** The cards above the history: what is kept of the company until one of its documents changes. */
 @Injectable()
 export class HistoryStatsService {
   constructor(
@@ -20,15 +23,19 @@ export class HistoryStatsService {
   ) {}
 
   async of(tenantId: string): Promise<HistoryStats> {
-    const now = this.clock.now();
-    const count = (vista: DocumentView): Promise<number> =>
-      this.documents.count(tenantId, conditionsOf({ vista }, now));
-    const [{ groups, twins }, postponed, contradictions, duplicates, observed] = await Promise.all([
-      this.companies.of(tenantId),
-      count('pospuestos'),
-      count('contradicciones'),
-      count('duplicados'),
-      count('observados'),
+    const [{ open, ...kept }, postponed] = await Promise.all([
+      this.companies.whole(tenantId, 'cards', (company) => this.made(tenantId, company)),
+      this.count(tenantId, 'pospuestos'),
+    ]);
+    // A review may be taken up between the two counts.
+    return { ...kept, toReview: Math.max(0, open - postponed) };
+  }
+
+  private async made(tenantId: string, { groups, twins }: CompanyGroups): Promise<Kept> {
+    const [contradictions, duplicates, observed] = await Promise.all([
+      this.count(tenantId, 'contradicciones'),
+      this.count(tenantId, 'duplicados'),
+      this.count(tenantId, 'observados'),
     ]);
     const of = (isWanted: (one: GroupKey) => boolean): number =>
       countOf(groups.filter(({ _id }) => isWanted(_id)));
@@ -38,13 +45,17 @@ export class HistoryStatsService {
       total: countOf(groups),
       completed: of(({ status }) => status === 'completed'),
       paid: of(({ paymentStatus }) => paymentStatus === 'paid'),
-      // A review may be taken up between the two counts.
-      toReview: Math.max(0, of(isOpen) - postponed),
+      open: of(isOpen),
       failed: of(({ status }) => status === 'error'),
       contradictions,
       duplicates,
       observed,
       ...sums.known(),
     };
+  }
+
+  /** Along an index of few documents. */
+  private count(tenantId: string, vista: DocumentView): Promise<number> {
+    return this.documents.count(tenantId, conditionsOf({ vista }, this.clock.now()));
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DocumentRevisionRepository, type Revisions } from '../document-revision.repository';
-import { PARTS } from '../domain/parts';
-import type { Group } from './domain/groups';
-import { twinsAmong, type Twin } from './domain/twins';
+import { PARTS, partOf } from '../domain/parts';
+import { merged, type Group } from './domain/groups';
+import { Marks, twinsAmong, type Twin } from './domain/twins';
 import { SumsRepository } from './sums.repository';
 
 /** What was made of the documents as they stood at a revision. */
@@ -17,11 +17,20 @@ type Company = Map<string, Kept<unknown>>;
 const TRIES = 3;
 /** Of companies that were looked at lately. */
 const MAX_COMPANIES = 200;
+/** When more have changed, all of them are looked through at once. */
+const FEW_PARTS = 8;
 
 /** All documents of a company in groups, and those about one debt. */
 export interface CompanyGroups {
   groups: readonly Group[];
   twins: readonly (readonly Twin[])[];
+}
+
+/** Documents with a repeated comprobante or file, as the parts stood at their revisions. */
+interface Repeated {
+  parts: readonly string[];
+  marks: Marks;
+  found: readonly Twin[];
 }
 
 /**
@@ -38,14 +47,26 @@ export class CompanyGroupsService {
     private readonly revisions: DocumentRevisionRepository,
   ) {}
 
-  /** All of one moment, unless documents change without a pause. */
-  async of(tenantId: string): Promise<CompanyGroups> {
-    let revisions = await this.revisions.revisionsOf(tenantId);
+  of(tenantId: string): Promise<CompanyGroups> {
+    return this.whole(tenantId, 'groups', (company) => company);
+  }
+
+  /**
+   * What `make` makes of all documents of one moment, unless they change without a pause; kept until one changes.
+   * @param what the name of what is kept
+   */
+  async whole<T>(
+    tenantId: string,
+    what: string,
+    make: (company: CompanyGroups) => T | Promise<T>,
+  ): Promise<T> {
     for (let left = TRIES; ; left -= 1) {
-      const found = await this.at(tenantId, revisions);
-      const now = await this.revisions.revisionsOf(tenantId);
-      if (left === 1 || now.whole === revisions.whole) return found;
-      revisions = now;
+      const revisions = await this.revisions.revisionsOf(tenantId);
+      const whole = String(revisions.whole);
+      const found = await this.kept(tenantId, what, whole, async () =>
+        make(await this.at(tenantId, revisions)),
+      );
+      if (left === 1 || (await this.revisions.current(tenantId)) === revisions.whole) return found;
     }
   }
 
@@ -60,7 +81,7 @@ export class CompanyGroupsService {
         ),
       ),
     ]);
-    return { groups: groups.flat(), twins };
+    return { groups: merged(groups.flat()), twins };
   }
 
   /** Documents about one debt each. */
@@ -68,22 +89,50 @@ export class CompanyGroupsService {
     return this.twinsAt(tenantId, await this.revisions.revisionsOf(tenantId));
   }
 
-  private twinsAt(tenantId: string, { whole }: Revisions): Promise<Twin[][]> {
-    return this.kept(tenantId, 'twins', String(whole), async () =>
-      twinsAmong(await this.sums.twins(tenantId)),
-    );
+  private twinsAt(tenantId: string, { whole, parts }: Revisions): Promise<Twin[][]> {
+    return this.kept(tenantId, 'twins', String(whole), async () => {
+      const { found } = await this.kept<Repeated>(tenantId, 'repeated', String(whole), (before) =>
+        this.repeated(tenantId, parts, before),
+      );
+      return twinsAmong(found);
+    });
   }
 
+  /** Those of the parts that have not changed are the ones of before, as long as the same is repeated. */
+  private async repeated(
+    tenantId: string,
+    parts: readonly string[],
+    before: Repeated | null,
+  ): Promise<Repeated> {
+    const changed = new Set([...PARTS.keys()].filter((at) => before?.parts[at] !== parts[at]));
+    if (before && changed.size <= FEW_PARTS) {
+      const isKept = ({ _id }: { _id: string }): boolean => !changed.has(partOf(_id));
+      const ranges = [...changed].flatMap((at) => PARTS[at] ?? []);
+      const anew = await Promise.all(ranges.map((part) => this.sums.marksOf(tenantId, part)));
+      const marks = new Marks([...before.marks.all.filter(isKept), ...anew.flat()]);
+      if (marks.isLike(before.marks)) {
+        const found = await Promise.all(
+          ranges.map((part) => this.sums.twinsOfPart(tenantId, part, marks)),
+        );
+        return { parts, marks, found: [...before.found.filter(isKept), ...found.flat()] };
+      }
+    }
+    const marks = new Marks(await this.sums.marksOf(tenantId));
+    return { parts, marks, found: await this.sums.twins(tenantId, marks) };
+  }
+
+  /** @param make is given what was kept before, unless it could not be made */
   private kept<T>(
     tenantId: string,
     what: string,
     revision: string,
-    make: () => Promise<T>,
+    make: (before: T | null) => Promise<T>,
   ): Promise<T> {
     const company = this.company(tenantId);
     const known = company.get(what) as Kept<T> | undefined;
     if (known?.revision === revision) return known.value;
-    const made = { revision, value: make() };
+    const before = known?.value.catch(() => null) ?? Promise.resolve(null);
+    const made = { revision, value: before.then(make) };
     company.set(what, made);
     made.value.catch(() => {
       if (company.get(what) === made) company.delete(what);

@@ -39,8 +39,12 @@ export class DocumentSums {
     const total = countOf(groups);
     if (total > COUNT_MAX) return { total: COUNT_MAX, isCapped: true, amounts: null, owed: null };
     const sums = new GroupSums(groups);
-    const ids = twins.flat().map(({ _id }) => _id);
-    const matching = await this.sums.matching(tenantId, conditions, ids);
+    const asked = twins.flatMap((debt) => debt.filter((one) => matches(filter, one)));
+    const matching = await this.sums.matching(
+      tenantId,
+      conditions,
+      asked.map(({ _id }) => _id),
+    );
     countOnce(sums, twins, ({ _id }) => matching.has(_id));
     return { total, isCapped: false, ...sums.known() };
   }

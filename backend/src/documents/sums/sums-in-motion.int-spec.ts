@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { DocumentCount, HistoryStats } from '../../contracts/list-query';
 import { API } from '../../contracts/routes';
 import { comprobanteKey } from '../../rules/comprobante-number';
+import { scoreAuthenticity } from '../../rules/scoring/authenticity';
 import { aStoredDocument } from '../../support/stored-document';
 import { sumsByHand } from '../../support/sums-oracle';
 import { startWorkflowing, type Workflowing } from '../../support/workflowing';
@@ -19,6 +20,7 @@ const act = fc.record({
     'take back',
     'correct the total',
     'turn into an order',
+    'give the number of another',
   ),
   cents: fc.integer({ min: 1, max: 99 }),
 });
@@ -45,6 +47,7 @@ describe('sums while documents change', () => {
     };
     return {
       extractedData,
+      authenticity: scoreAuthenticity([], []),
       comprobanteKey: comprobanteKey(extractedData),
       duplicateOf: number === at ? null : (ids[number] ?? null),
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
@@ -62,6 +65,7 @@ describe('sums while documents change', () => {
     if (what === 'pay in part') await pay({ paymentStatus: 'partially_paid', amount: cents });
     if (what === 'take back') await pay({ paymentStatus: 'unpaid', reason: 'Error' });
     if (what === 'correct the total') await edit('totales.total', 200 + cents / 100);
+    if (what === 'give the number of another') await edit('documento.numero', `F001-${cents % 20}`);
     if (what === 'turn into an order') await edit('documento.tipo', 'orden_compra');
   };
   const documents = async (): Promise<DocumentRecord[]> =>

@@ -6,7 +6,7 @@ import { DocumentRecord } from '../document.schema';
 import type { Part } from '../domain/parts';
 import type { Condition } from '../listing/domain/conditions';
 import { GROUP_KEYS, type Group } from './domain/groups';
-import type { Twin } from './domain/twins';
+import type { Mark, Marks, Twin } from './domain/twins';
 
 /** A missing value counts as null, which the entries of an index do not tell from it. */
 const GROUP = {
@@ -17,14 +17,13 @@ const GROUP = {
     paidCents: { $sum: '$paidCents' },
   },
 };
+const MARK_FIELDS = { comprobanteKey: 1, sha256: 1 };
 const TWIN_FIELDS = {
   ...Object.fromEntries(GROUP_KEYS.map((key) => [key, 1])),
-  ...{ totalCents: 1, paidCents: 1, comprobanteKey: 1, sha256: 1, createdAt: 1 },
+  ...{ ...MARK_FIELDS, totalCents: 1, paidCents: 1, createdAt: 1 },
 };
 /** Values that are looked up one by one along an index. */
 const LISTED = 400;
-
-type Mark = Pick<DocumentRecord, 'comprobanteKey' | 'sha256'>;
 
 /** What sums are made of; all of it within a company. */
 @Injectable()
@@ -35,9 +34,8 @@ export class SumsRepository {
     this.documents = new TenantCollection(documents);
   }
 
-  groupsOfPart(tenantId: string, { from, to }: Part): Promise<Group[]> {
-    const _id = { $gte: from, ...(to === null ? {} : { $lt: to }) };
-    return this.documents.of(tenantId).aggregate<Group>([GROUP], { _id });
+  groupsOfPart(tenantId: string, part: Part): Promise<Group[]> {
+    return this.documents.of(tenantId).aggregate<Group>([GROUP], idsOf(part));
   }
 
   /** At most `limit` documents are looked for. */
@@ -46,24 +44,30 @@ export class SumsRepository {
     return this.documents.of(tenantId).aggregate<Group>([{ $limit: limit }, GROUP], filter);
   }
 
-  /** Payable documents that have the comprobante or the file of one that is marked as repeated; the earliest first. */
-  async twins(tenantId: string): Promise<Twin[]> {
-    const company = this.documents.of(tenantId);
-    const marks = await company
-      .find({ duplicateOf: trusted({ $type: 'string' }) }, { comprobanteKey: 1, sha256: 1 })
+  /** Of documents that are marked as repeated. */
+  marksOf(tenantId: string, part?: Part): Promise<Mark[]> {
+    return this.documents
+      .of(tenantId)
+      .find({ duplicateOf: trusted({ $type: 'string' }), ...idsOf(part) }, MARK_FIELDS)
       .lean<Mark[]>();
-    const keys = new Set(marks.flatMap(({ comprobanteKey }) => comprobanteKey ?? []));
+  }
+
+  /** Payable documents that have a repeated comprobante or file. */
+  async twins(tenantId: string, { keys, files }: Marks): Promise<Twin[]> {
+    const company = this.documents.of(tenantId);
     const found = [
       ...inLists([...keys], ($in) => ({ comprobanteKey: trusted({ $in, $type: 'string' }) })),
-      ...inLists([...new Set(marks.map(({ sha256 }) => sha256))], ($in) => ({
-        sha256: trusted({ $in }),
-      })),
-    ].map((filter) => company.find(filter, TWIN_FIELDS).lean<(Twin & { createdAt: Date })[]>());
+      ...inLists([...files], ($in) => ({ sha256: trusted({ $in }) })),
+    ].map((filter) => company.find(filter, TWIN_FIELDS).lean<Twin[]>());
     const byId = new Map((await Promise.all(found)).flat().map((one) => [one._id, one]));
-    return [...byId.values()]
-      .filter(({ status, isPayable }) => status === 'completed' && isPayable === true)
-      .map((one) => ({ ...one, paidCents: one.paidCents ?? 0 }))
-      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a._id < b._id ? -1 : 1));
+    return payable([...byId.values()]);
+  }
+
+  /** Those of them in a part of the company's documents. */
+  async twinsOfPart(tenantId: string, part: Part, marks: Marks): Promise<Twin[]> {
+    const company = this.documents.of(tenantId);
+    const all = await company.find(idsOf(part), TWIN_FIELDS).lean<Twin[]>();
+    return payable(all.filter((one) => marks.has(one)));
   }
 
   /** Those of the ids that match. */
@@ -89,3 +93,11 @@ function inLists<T>(values: readonly string[], filterOf: (some: string[]) => T):
   );
   return lists.map(filterOf);
 }
+
+const idsOf = (part: Part | undefined) =>
+  part ? { _id: trusted({ $gte: part.from, ...(part.to === null ? {} : { $lt: part.to }) }) } : {};
+
+const payable = (found: readonly Twin[]): Twin[] =>
+  found
+    .filter(({ status, isPayable }) => status === 'completed' && isPayable === true)
+    .map((one) => ({ ...one, paidCents: one.paidCents ?? 0 }));

@@ -73,6 +73,20 @@ export function matches(filter: DocumentFilter, one: GroupKey): boolean {
   );
 }
 
+/** Groups of parts as those of the whole. */
+export function merged(parts: readonly Group[]): Group[] {
+  const whole = new Map<string, Group>();
+  for (const { _id, documents, totalCents, paidCents } of parts) {
+    const name = JSON.stringify(GROUP_KEYS.map((key) => _id[key]));
+    const group = whole.get(name) ?? { _id, documents: 0, totalCents: 0, paidCents: 0 };
+    group.documents += documents;
+    group.totalCents += totalCents;
+    group.paidCents += paidCents;
+    whole.set(name, group);
+  }
+  return [...whole.values()];
+}
+
 export const countOf = (groups: readonly Group[]): number =>
   groups.reduce((sum, { documents }) => sum + documents, 0);
 

@@ -1,6 +1,7 @@
 import { compactText } from '../../../rules/text-clean';
 import type { PageSet } from '../../domain/page-set';
 import { withoutLeaders } from './leaders';
+import { remembered } from './remembered';
 import { joinRucGroups } from './ruc-groups';
 import { withSigns } from './signs';
 import { joinSpacedThousands } from './space-thousands';
@@ -175,3 +176,28 @@ export function toCell(tokens: readonly Token[], page: number): Cell {
   const text = joinText(tokens);
   return { ...areaOf(tokens), tokens, text, compact: compactText(text), page };
 }
+
+/** What holds each part of these: a part is asked for again and again, and a page full is not gone through each time. */
+const holders = <Whole extends object, Part extends object>(
+  partsOf: (whole: Whole) => readonly Part[],
+) =>
+  remembered(
+    (all: readonly Whole[]) =>
+      new Map(all.flatMap((whole) => partsOf(whole).map((part) => [part, whole] as const))),
+  );
+
+const linesOfCells = holders(({ cells }: Line) => cells);
+const linesOfTokens = holders(({ tokens }: Line) => tokens);
+const cellsOfTokens = holders(({ tokens }: Cell) => tokens);
+
+/** The line that a cell stands on. */
+export const lineOf = ({ lines }: Layout, cell: Cell): Line | undefined =>
+  linesOfCells(lines).get(cell);
+
+/** The line that a word stands on. */
+export const lineOfToken = ({ lines }: Layout, token: Token | undefined): Line | undefined =>
+  token && linesOfTokens(lines).get(token);
+
+/** The cell that a word stands in. */
+export const cellOfToken = ({ cells }: Layout, token: Token | undefined): Cell | undefined =>
+  token && cellsOfTokens(cells).get(token);

@@ -3,7 +3,7 @@ import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
 import { rucDigits } from '../../../rules/ruc';
 import { isBare, isHeading, startsWithLabel, type Page, type PrintedValue } from './field-value';
-import { gapScale, type Cell, type Layout } from './layout';
+import { cellOfToken, gapScale, lineOf, lineOfToken, type Cell, type Layout } from './layout';
 import { isUnfinished, looksLabelled } from './text-kind';
 import {
   areaOf,
@@ -41,7 +41,7 @@ export function runOn(
   options: RunOnOptions,
 ): PrintedValue {
   const first = value.tokens[0];
-  const cell = page.layout.cells.find((one) => first && one.tokens.includes(first));
+  const cell = cellOfToken(page.layout, first);
   const [last] = value.tokens.slice(-1);
   const isCutShort =
     cell !== undefined &&
@@ -68,7 +68,7 @@ function isWithin(last: Token, { tokens }: Cell): boolean {
 /** `CALLAO Teléfono | : 966 426 525`: a value that is as long as its column reaches up to the next one's key. */
 function isBeforeKey(last: Token, cell: Cell, { layout, hits }: Page): boolean {
   const end = cell.tokens.indexOf(last) + 1;
-  const line = layout.lines.find(({ cells }) => cells.includes(cell));
+  const line = lineOf(layout, cell);
   const next = line?.cells[line.cells.indexOf(cell) + 1];
   const isKey = hits.some(
     (hit) => hit.cell === cell && hit.start === end && hit.end === cell.tokens.length,
@@ -82,10 +82,9 @@ function nextLine(value: Value, page: Page, options: RunOnOptions): Cell | null 
   const height = heightOf(last);
   const gap = height * 0.9 * gapScale(page.layout);
   const under = page.layout.cells
-    .filter(
-      (cell) => cell.page === value.page && !tokens.some((token) => cell.tokens.includes(token)),
-    )
+    .filter((cell) => cell.page === value.page)
     .filter((cell) => cell.y0 > last.y0 + height * 0.6 && cell.y0 - last.y1 < gap)
+    .filter((cell) => !tokens.some((token) => cell.tokens.includes(token)))
     .filter((cell) => isSameSize(cell, height, page) && canFollow(cell, value, page, options))
     .sort((a, b) => Math.abs(a.x0 - value.left) - Math.abs(b.x0 - value.left));
   return under[0] ?? null;
@@ -124,10 +123,8 @@ const isOfSetting = (cell: Cell, last: readonly Token[], page: Page): boolean =>
 
 /** Where things are told one after the other (`R.U.C. 20... Domicilio fiscal: Cal. ...,`), a text goes on where its line begins. */
 function isAtLineStart(cell: Cell, last: readonly Token[], { layout }: Page): boolean {
-  const above = layout.lines.find(
-    ({ tokens }) => last[0] !== undefined && tokens.includes(last[0]),
-  );
-  const own = layout.lines.find(({ cells }) => cells.includes(cell));
+  const above = lineOfToken(layout, last[0]);
+  const own = lineOf(layout, cell);
   const [first, next] = above?.cells ?? [];
   if (!first || !next?.tokens.includes(last[0] as Token) || own?.cells[0] !== cell) return false;
   return Math.abs(cell.x0 - first.x0) < SAME_EDGE && next.x0 - first.x1 < layout.lineHeight * 2;
@@ -159,10 +156,8 @@ function isUnderLabel(cell: Cell, { tokens }: Value, { layout, hits }: Page): bo
 
 /** Lines that are set by their middle part at a word, whatever stands behind it on the next line. */
 function isOfCentredLine(cell: Cell, last: readonly Token[], { layout }: Page): boolean {
-  const own = layout.lines.find(({ cells }) => cells.includes(cell));
-  const above = layout.lines.find(
-    ({ tokens }) => last[0] !== undefined && tokens.includes(last[0]),
-  );
+  const own = lineOf(layout, cell);
+  const above = lineOfToken(layout, last[0]);
   if (!own || !above || own.cells[0] !== cell) return false;
   const end = above.tokens.at(-1);
   const middles = Math.abs(own.x0 + own.x1 - above.x0 - above.x1) / 2;
@@ -203,7 +198,7 @@ const LOGO = 1.5;
 /** The value of a label that stands before it on its own line. */
 function isLabelledValue(cell: Cell, page: Page): boolean {
   if (cell.text.startsWith(':')) return true;
-  const line = page.layout.lines.find((one) => one.cells.includes(cell));
+  const line = lineOf(page.layout, cell);
   const before = (line?.cells ?? []).slice(0, line?.cells.indexOf(cell));
   const left = before.filter((one) => one.compact !== '').at(-1);
   if (!left || verticalOverlap(left, cell) < 0.35 || cell.x0 - left.x1 > FAR) return false;
@@ -254,10 +249,10 @@ const ROWS = 2.5;
 const isNear = (one: Cell, cell: Cell): boolean =>
   Math.abs(one.x0 - cell.x0) < SAME_EDGE && Math.abs(one.y0 - cell.y0) < heightOf(cell) * ROWS;
 
-function valueBeside(cell: Cell, { lines, lineHeight }: Layout): Cell | null {
-  const cells = lines.find((line) => line.cells.includes(cell))?.cells ?? [];
+function valueBeside(cell: Cell, layout: Layout): Cell | null {
+  const cells = lineOf(layout, cell)?.cells ?? [];
   const next = cells[cells.indexOf(cell) + 1];
-  return next && next.x0 - cell.x1 > lineHeight * 2 ? next : null;
+  return next && next.x0 - cell.x1 > layout.lineHeight * 2 ? next : null;
 }
 
 /** Whether the first word of the next line would have fitted at the end of this one. */

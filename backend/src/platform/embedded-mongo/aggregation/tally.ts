@@ -59,8 +59,20 @@ interface Group {
 /** Where in an index entry the fields of a tally stand. */
 export interface Places {
   keys: readonly number[];
+  /** First and last of the keys' parts that stand side by side: taken out at once. */
+  runs: readonly (readonly [number, number])[];
   /** Null for a number of members. */
   sums: readonly (number | null)[];
+}
+
+export function runsOf(places: readonly number[]): [first: number, last: number][] {
+  const runs: [number, number][] = [];
+  for (const place of places) {
+    const run = runs.at(-1);
+    if (run && run[1] === place - 1) run[1] = place;
+    else runs.push([place, place]);
+  }
+  return runs;
 }
 
 /** Takes documents, or index entries in their place, and adds them to their groups. */
@@ -93,22 +105,24 @@ export class Tallying {
   addEntry(entry: Buffer, ends: readonly number[], places: Places): boolean {
     const from = (place: number): number => ends[place] ?? 0;
     const to = (place: number): number => ends[place + 1] ?? 0;
-    const sums = places.sums.map((place) => {
-      if (place === null) return 1;
-      return entry[from(place)] === BRACKET.number ? readNumber(entry, from(place), to(place)) : 0;
-    });
-    if (sums.includes(null)) return false;
+    const sums: number[] = [];
+    for (const place of places.sums) {
+      const isNumber = place !== null && entry[from(place)] === BRACKET.number;
+      const value = isNumber ? readNumber(entry, from(place), to(place)) : Number(place === null);
+      if (value === null) return false;
+      sums.push(value);
+    }
     let name = '';
-    for (const place of places.keys) name += entry.toString('latin1', from(place), to(place));
-    if (!this.groups.has(name)) {
+    for (const [first, last] of places.runs)
+      name += entry.toString('latin1', from(first), to(last));
+    let group = this.groups.get(name);
+    if (!group) {
       const id = places.keys.map((place) => readKey(entry, from(place), to(place)));
       if (id.includes(UNREAD)) return false;
-      this.groupOf(name, () => id);
+      group = this.groupOf(name, () => id);
     }
-    const group = this.groupOf(name, () => []);
-    sums.forEach((value, at) => {
-      group.sums[at] = (group.sums[at] ?? 0) + (value ?? 0);
-    });
+    for (let at = 0; at < sums.length; at += 1)
+      group.sums[at] = (group.sums[at] ?? 0) + (sums[at] ?? 0);
     return true;
   }
 

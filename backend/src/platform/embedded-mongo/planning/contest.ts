@@ -6,6 +6,7 @@ import { COST } from './cost';
 import { entrySortKey } from './entry-parts';
 import { bestOf, planCandidates, WHOLE, type Candidate, type Plan } from './planner';
 import type { Query } from './query';
+import { sieveOf } from './sieve';
 import { branchesOf, isElement, sourcesOf } from './sources';
 import { spreadPlan } from './spread';
 import type { Contestant } from './ways';
@@ -75,36 +76,47 @@ function bestIn(candidates: readonly Candidate[]): Candidate | undefined {
   return candidates.length === 0 ? undefined : bestOf(candidates);
 }
 
-/** So few entries are walked sooner than those of other ways are counted. */
-const FEW = 200;
-/** More entries than this are not counted to compare. */
-const MOST_COUNTED = 4_000;
+/** What is allowed for a way at first: a few hundred documents are read sooner than other ways are looked at. */
+const CHEAP = 200 * COST.document;
+/** Ways that cost more than this are not told apart. */
+const DEAR = 25_000 * COST.document;
 
 /**
  * The way to all that a query finds, in whatever order. Nobody knows beforehand how many documents have a value:
- * where the way that narrows most leads to many, one is taken whose documents are all read sooner.
+ * where the way that narrows most leads to many, one is taken that costs less.
  */
 export function wayToAll(store: Store, collection: Collection, query: Query): Plan {
   const candidates = planCandidates(collection, query.indexes, query.predicate, []);
   const first = bestOf(candidates);
   if (first.score >= WHOLE) return first.plan;
-  let [best, size] = [first.plan, sizeOf(store, first.plan, MOST_COUNTED)];
-  for (const { plan, narrowed } of candidates) {
-    if (size <= FEW) break;
-    if (!narrowed.some((path) => !first.narrowed.includes(path))) continue;
-    const most = Math.floor(size / COST.document);
-    const other = sizeOf(store, plan, most);
-    if (other <= most) [best, size] = [plan, other];
+  const isOther = ({ narrowed }: Candidate): boolean =>
+    narrowed.some((path) => !first.narrowed.includes(path));
+  // An entry that does not tell all that is asked has its document read.
+  const ways = [first, ...candidates.filter(isOther)].map(({ plan }) => ({
+    plan,
+    each:
+      plan.isExact || sieveOf(plan, query.predicate).open.length === 0 ? COST.entry : COST.document,
+  }));
+  for (let most = CHEAP; most < DEAR; most *= 4) {
+    const within = ways.find(({ plan, each }) => sizeOf(store, plan, most / each) <= most / each);
+    if (within) return within.plan;
   }
-  return best;
+  return first.plan;
 }
 
-/** How many entries, or documents, a plan walks; more than `most` only as that. */
+/** Of many ranges these are counted, and the others taken to be like them. */
+const COUNTED_RANGES = 20;
+
+/** About how many entries, or documents, a plan walks; more than `most` only as that. */
 export function sizeOf(store: Store, { index, ranges }: Plan, most: number): number {
   const { documents, entries } = store.environment;
   const table = index === null ? documents : entries;
-  return ranges.reduce(
-    (sum, range) => (sum > most ? sum : sum + countUpTo(table, range, most - sum)),
+  const counted = ranges.slice(0, COUNTED_RANGES);
+  const times = ranges.length / Math.max(1, counted.length);
+  const enough = Math.ceil(most / times);
+  const size = counted.reduce(
+    (sum, range) => (sum > enough ? sum : sum + countUpTo(table, range, enough - sum)),
     0,
   );
+  return size * times;
 }

@@ -49,8 +49,15 @@ function isComparable(value: unknown): boolean {
   );
 }
 
+/** More values than this are looked up. */
+const FEW_VALUES = 8;
+
 function isOneOf(values: readonly unknown[], direction: 1 | -1): PartTest {
   const keys = values.map((value) => directed(encodeKey(value), direction));
+  if (keys.length > FEW_VALUES) {
+    const known = new Set(keys.map((key) => key.toString('latin1')));
+    return (entry, from, to) => known.has(entry.toString('latin1', from, to));
+  }
   return (entry, from, to) => keys.some((key) => entry.compare(key, 0, key.length, from, to) === 0);
 }
 

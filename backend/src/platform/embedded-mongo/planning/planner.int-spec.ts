@@ -10,6 +10,7 @@ import { PLAIN_SCOPE } from '../query/scope';
 import { parseSort } from '../query/sort';
 import type { Collection } from '../storage/catalog';
 import { createIndex } from '../storage/index-builder';
+import { countUpTo } from '../storage/range-scan';
 import { Store } from '../storage/store';
 import { wayToAll } from './contest';
 import { Deadline } from './deadline';
@@ -221,31 +222,46 @@ describe('the planner', () => {
   it.each<[string, Doc, string]>([
     ['a range of few', { state: 'read', flaws: { $gt: 0 } }, 'flaws'],
     ['a value that few have', { state: 'read', kind: 'rare', flaws: { $gte: 0 } }, 'kind'],
+    ['a range of some where a value leads to all', { state: 'read', part: { $gt: 2 } }, 'part'],
+    ['a way whose entries tell', { state: 'read', part: { $gte: 0 }, n: { $gt: 0 } }, 'state_n'],
     ['the longest prefix where all lead to many', { state: 'read', kind: 'usual' }, 'state_n'],
   ])('goes to all that are asked for by %s', async (_, wanted, name) => {
+    const reached = await reachedByMany();
+    const query = queryOf(wanted, {}, { indexes: reached.indexes });
+    expect(wayToAll(store, reached, query).index?.name).toBe(name);
+  });
+
+  it.each([
+    ['flaws', 1, 10],
+    ['part', 3, 250],
+  ])('counts the entries of %s %d up to what is asked', async (path, value, size) => {
+    const reached = await reachedByMany();
+    const asked = parseFilter({ [path]: value });
+    const [range] = planQuery(reached, reached.indexes, asked, []).ranges;
+    for (const most of [0, 1, 9, 10, 11, 31, 32, 33, 249, 250, 251, 255, 256, 257, 1_000]) {
+      const counted = range && countUpTo(store.environment.entries, range, most);
+      expect(counted).toBe(Math.min(size, most + 1));
+    }
+  });
+
+  /** A thousand documents of one state, a quarter of them in each part, and ten with a flaw. */
+  async function reachedByMany(): Promise<Collection> {
     const namespace = 'db.reached';
     await store.write(() => {
       if (store.catalog.find(namespace)) return;
       const reached = store.catalog.ensure(namespace);
       for (let n = 0; n < 1_000; n += 1) {
-        const rare = n % 100 === 0;
-        const one = {
-          _id: n,
-          n,
-          state: 'read',
-          kind: rare ? 'rare' : 'usual',
-          flaws: Number(rare),
-        };
+        const isRare = n % 100 === 0;
+        const kind = isRare ? 'rare' : 'usual';
+        const one = { _id: n, n, state: 'read', kind, part: n % 4, flaws: Number(isRare) };
         store.documents.insert(reached, encode(one));
       }
-      for (const key of [{ state: 1, n: 1 }, { kind: 1 }, { flaws: 1 }]) {
+      for (const key of [{ state: 1, n: 1 }, { kind: 1 }, { flaws: 1 }, { part: 1 }]) {
         createIndex(store, namespace, { key, name: Object.keys(key).join('_') });
       }
     }, false);
-    const reached = store.catalog.ensure(namespace);
-    const query = queryOf(wanted, {}, { indexes: reached.indexes });
-    expect(wayToAll(store, reached, query).index?.name).toBe(name);
-  });
+    return store.catalog.ensure(namespace);
+  }
 
   it('reads no more of an array index than the range of one element', () => {
     const plan = (wanted: Doc) =>

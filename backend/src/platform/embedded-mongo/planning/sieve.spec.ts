@@ -49,7 +49,7 @@ describe('the sieve over index entries', () => {
   });
   const condition: fc.Arbitrary<unknown> = fc.oneof(
     value,
-    fc.record({ $in: fc.array(value, { maxLength: 3 }) }),
+    fc.record({ $in: fc.array(value, { maxLength: 12 }) }),
     fc.record({ $nin: fc.array(value, { maxLength: 2 }) }),
     fc.record({ $ne: value }),
     fc.record({ $gte: value }),

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { type Places, type Tally, Tallying } from '../aggregation/tally';
+import { type Places, runsOf, type Tally, Tallying } from '../aggregation/tally';
 import type { Doc } from '../bson/bson-types';
 import { decodeFields } from '../bson/raw-document';
 import { matches } from '../query/match';
@@ -72,8 +72,10 @@ function placesOf(index: Index | null, { keys, sums }: Tally): Places | null {
   const fields = withId(index.fields);
   const placeOf = (path: string): number =>
     fields.findIndex((field) => field.path === path && field.direction === 1);
+  const own = keys.map(({ path }) => placeOf(path));
   const places = {
-    keys: keys.map(({ path }) => placeOf(path)),
+    keys: own,
+    runs: runsOf(own),
     sums: sums.map(({ path }) => (path === null ? null : placeOf(path))),
   };
   return places.keys.includes(-1) || places.sums.includes(-1) ? null : places;

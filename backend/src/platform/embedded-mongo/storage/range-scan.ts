@@ -40,11 +40,19 @@ export function countRange(table: Table, range: KeyRange): number {
   return table.getKeysCount(forwardBounds(range, null));
 }
 
-/** As {@link countRange}, but when there are more than `most` only that: `most + 1`. */
+/** Keys over which is stepped before it is known that the range has so many. */
+const FIRST_STEP = 32;
+
+/**
+ * As {@link countRange}, but when there are more than `most` only that: `most + 1`. LMDB steps on without asking
+ * where the range ends, so it takes small steps first.
+ */
 export function countUpTo(table: Table, range: KeyRange, most: number): number {
-  const beyond = table.getKeys({ ...forwardBounds(range, null), offset: most, limit: 1 });
-  for (const _key of beyond) return most + 1;
-  return countRange(table, range);
+  for (let offset = Math.min(FIRST_STEP, most); ; offset = Math.min(offset * 8, most)) {
+    const [beyond] = table.getKeys({ ...forwardBounds(range, null), offset, limit: 1 });
+    if (beyond === undefined) return countRange(table, range);
+    if (offset === most) return most + 1;
+  }
 }
 
 export function firstEntry(table: Table, range: KeyRange): Entry | undefined {
