@@ -79,22 +79,17 @@ const today = (): string =>
 
 /** Draws an invoice line by line on as many sheets as it needs. */
 class InvoiceSheet {
-  private readonly pdf = new PDFDocument({ size: 'A4', margin: 0 });
   private y = 0;
 
-  constructor(private readonly invoice: DrawnInvoice) {}
+  constructor(
+    private readonly invoice: DrawnInvoice,
+    private readonly pdf: PDFKit.PDFDocument,
+  ) {}
 
-  draw(): Promise<Buffer> {
+  draw(): void {
+    this.pdf.addPage({ size: 'A4', margin: 0 });
     if (this.invoice.isBlank) this.text('Hoja en blanco', LEFT, 60, 9, SOFT);
     else this.whole();
-    const parts: Buffer[] = [];
-    this.pdf.on('data', (part: Buffer) => parts.push(part));
-    const done = new Promise<Buffer>((resolve, reject) => {
-      this.pdf.on('end', () => resolve(Buffer.concat(parts)));
-      this.pdf.on('error', reject);
-    });
-    this.pdf.end();
-    return done;
   }
 
   private whole(): void {
@@ -194,12 +189,31 @@ class InvoiceSheet {
   }
 }
 
-/** An invoice with a text layer, drawn by the wish of a test. */
-export async function drawInvoice(invoice: DrawnInvoice): Promise<MadeDocument> {
+function drawn(invoices: readonly DrawnInvoice[]): Promise<Buffer> {
+  const pdf = new PDFDocument({ autoFirstPage: false });
+  const parts: Buffer[] = [];
+  pdf.on('data', (part: Buffer) => parts.push(part));
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
+    pdf.on('error', reject);
+  });
+  for (const invoice of invoices) new InvoiceSheet(invoice, pdf).draw();
+  pdf.end();
+  return done;
+}
+
+/**
+ * An invoice with a text layer, drawn by the wish of a test.
+ * @param others behind it in the same file
+ */
+export async function drawInvoice(
+  invoice: DrawnInvoice,
+  ...others: readonly DrawnInvoice[]
+): Promise<MadeDocument> {
   return {
     id: invoice.number,
     name: invoice.filename ?? `factura-${invoice.number}.pdf`,
     mimeType: 'application/pdf',
-    buffer: await new InvoiceSheet(invoice).draw(),
+    buffer: await drawn([invoice, ...others]),
   };
 }

@@ -61,6 +61,8 @@ export interface Finding {
   boxes?: Box[];
   /** Page that it is about, 1-based, when it is about one. */
   page?: number;
+  /** The other comprobante that it names, with its pages, 1-based. */
+  other?: { number: string; pages: number[] };
   /** The most that the document's authenticity may be because of it, 0..1. */
   most?: number;
 }

@@ -99,6 +99,40 @@ export interface DocumentDetail extends DocumentSummary, WorkflowState {
   contradictions: number;
   /** Who is working on it now, oneself included. */
   reviewLock: ReviewLock | null;
+  /** Where it comes from, when it was made of pages of another document's file; its own pages count from 1. */
+  separatedFrom: SeparatedFrom | null;
+}
+
+/** Which pages of another document's file a document is made of. */
+export interface SeparatedFrom {
+  /** The document that held them; it may have been deleted since. */
+  documentId: string;
+  /** What the other document's reading called the comprobante on them. */
+  number: string;
+  /** Of the file, 1-based. */
+  pages: number[];
+}
+
+/** Another comprobante in the file of a document. */
+export interface OtherComprobante {
+  number: string;
+  /** Of the document, 1-based. */
+  pages: number[];
+  /** The document that was made of them; null while nobody has. */
+  documentId: string | null;
+}
+
+/** Answer of `GET /api/documents/{id}/comprobantes`. */
+export interface FileComprobantes {
+  /** What else its reading found in the file. */
+  others: OtherComprobante[];
+  /** The document that it was separated from; null too when that is deleted. */
+  originId: string | null;
+}
+
+/** Body of `POST /api/documents/{id}/comprobantes`; answers `UploadResponse`, the same for the same number. */
+export interface ComprobanteRequest {
+  number: string;
 }
 
 /** Why a document is deleted: with who and when all that remains of it. */

@@ -86,6 +86,7 @@ export const ERRORS = {
   },
   NO_ENCONTRADO: { status: 404, message: 'No se encontró lo que busca.' },
   VISTA_NO_DISPONIBLE: { status: 404, message: 'Vista previa no disponible' },
+  ORIGINAL_BORRADO: { status: 409, message: 'El archivo ya no se guarda: súbalo de nuevo.' },
   METODO_NO_PERMITIDO: { status: 405, message: 'Esta acción no existe en esta dirección.' },
   ENLACE_VENCIDO: {
     status: 404,

@@ -43,6 +43,7 @@ export const FIELD_NAME: Readonly<Record<string, string>> = {
   model: 'Modelo',
   name: 'Razón social',
   net: 'Neto de detracción',
+  number: 'Número del comprobante',
   newPassword: 'Contraseña nueva',
   newValue: 'Valor',
   on: 'Día',

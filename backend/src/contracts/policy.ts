@@ -29,6 +29,7 @@ export const POLICY = {
   'documents.list': { access: 'session' },
   'documents.read': { access: 'session' },
   'documents.upload': { access: 'session' },
+  'documents.separate': { access: 'session', of: 'document' },
   'documents.retry': { access: 'session', of: 'document' },
   'documents.cancel-reading': { access: 'session', of: 'document' },
   'documents.second-reading': { access: 'session', of: 'document' },

@@ -214,6 +214,7 @@ export const STORY_LABEL: Readonly<Record<string, string>> = {
   DuplicateAccepted: 'Aceptó el comprobante repetido',
   PaymentStatusChanged: 'Cambió el estado de pago',
   SentToSheets: 'Lo envió a Google Sheets',
+  ComprobanteSeparated: 'Creó otro documento con páginas de este archivo',
   OriginalExpired: 'Se borró el archivo original',
   DocumentDeleted: 'Eliminó el documento',
 };

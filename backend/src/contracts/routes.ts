@@ -65,6 +65,7 @@ export const API = {
   documentCancelReading: (id: string) => `/api/documents/${encodeURIComponent(id)}/cancel-reading`,
   documentRuns: (id: string) => `/api/documents/${encodeURIComponent(id)}/runs`,
   documentSecondReading: (id: string) => `/api/documents/${encodeURIComponent(id)}/second-reading`,
+  documentComprobantes: (id: string) => `/api/documents/${encodeURIComponent(id)}/comprobantes`,
   documentFile: (id: string) => `/api/documents/${encodeURIComponent(id)}/file`,
   documentTable: (id: string) => `/api/documents/${encodeURIComponent(id)}/table`,
   documentEditField: (id: string) => `/api/documents/${encodeURIComponent(id)}/edit-field`,

@@ -40,6 +40,7 @@ export function toDetail(record: DocumentRecord, now: Date): DocumentDetail {
   );
   const pages = record.pages.map(({ number, width, height }) => ({ number, width, height }));
   const originalDeletedAt = record.originalDeletedAt?.toISOString() ?? null;
+  const separatedFrom = record.separatedFrom ?? null;
   const review = toReviewDetail(record, now);
-  return { ...toSummary(record), fields, pages, originalDeletedAt, ...review };
+  return { ...toSummary(record), fields, pages, originalDeletedAt, separatedFrom, ...review };
 }

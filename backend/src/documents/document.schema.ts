@@ -12,6 +12,7 @@ import {
   type PageInfo,
   type PaymentStatus,
   type ReadingStage,
+  type SeparatedFrom,
 } from '../contracts/document';
 import type { ExtractedData } from '../contracts/extracted-data';
 import { PROCESSOR_IDS, type ProcessorId } from '../contracts/processors';
@@ -136,6 +137,8 @@ export class DocumentRecord {
   /** Where its row is known to stand: `{spreadsheetId}|{sheetName}`. */
   @Prop({ type: [String], default: undefined }) sentTo?: string[];
   @Prop({ type: String }) idempotencyKey?: string;
+  /** There where its pages are some of another document's file. */
+  @Prop({ type: Mixed }) separatedFrom?: SeparatedFrom;
   @Prop({ type: [Mixed], default: [] }) outbox!: OutboxEntry[];
   /** Present (true) while the outbox holds events that are not yet in the event store. */
   @Prop({ type: Boolean }) hasOutbox?: boolean;
@@ -182,6 +185,10 @@ DocumentSchema.index({ stepUnderWay: 1 }, { sparse: true });
 DocumentSchema.index(
   { tenantId: 1, 'paymentInfo.telereditoReference': 1 },
   { partialFilterExpression: { 'paymentInfo.telereditoReference': { $type: 'string' } } },
+);
+DocumentSchema.index(
+  { tenantId: 1, 'separatedFrom.documentId': 1 },
+  { partialFilterExpression: { 'separatedFrom.documentId': { $type: 'string' } } },
 );
 DocumentSchema.index({ deletedAt: 1 }, { sparse: true });
 DocumentSchema.index({ hasExpiredFiles: 1 }, { sparse: true });

@@ -29,6 +29,7 @@ export type DocumentEventType =
   | 'DuplicateAccepted'
   | 'PaymentStatusChanged'
   | 'SentToSheets'
+  | 'ComprobanteSeparated'
   | 'OriginalExpired'
   | 'DocumentDeleted';
 

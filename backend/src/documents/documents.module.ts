@@ -58,6 +58,8 @@ import { StoredPages } from './runs/stored-pages.service';
 import { ReviewController } from './review/review.controller';
 import { REVIEW_PROVIDERS } from './review/review.providers';
 import { ReviewReadingController } from './review/review-reading.controller';
+import { SeparationController } from './separation/separation.controller';
+import { SEPARATION_PROVIDERS } from './separation/separation.providers';
 import { StorageController } from './storage/storage.controller';
 import { STORAGE_PROVIDERS } from './storage/storage.providers';
 import { StorageUsageRecord, StorageUsageSchema } from './storage/storage-usage.schema';
@@ -98,6 +100,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     IntakeController,
     ListingController,
     LibraryController,
+    SeparationController,
     RetryController,
     RunsController,
     RemovalController,
@@ -130,6 +133,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     ...RUNS_PROVIDERS,
     ...REMOVAL_PROVIDERS,
     ...RETENTION_PROVIDERS,
+    ...SEPARATION_PROVIDERS,
     ...STORAGE_PROVIDERS,
     ...REVIEW_PROVIDERS,
     ObservationService,

@@ -35,11 +35,11 @@ export class ExtractionService {
 
   /** Whether a page of it has to be recognised; a short look. False for a PDF that cannot be opened. */
   async needsOcr(task: ReadingTask, signal: AbortSignal): Promise<boolean> {
-    const { fileType } = task;
+    const { fileType, separatedFrom } = task;
     if (fileType !== 'application/pdf') return true;
     const file = await this.blobs.localFile(task.blobKey);
     try {
-      return await this.pipeline.needsOcr(file.path, signal);
+      return await this.pipeline.needsOcr(file.path, signal, separatedFrom?.pages);
     } finally {
       await file.release();
     }
@@ -78,6 +78,7 @@ export class ExtractionService {
         {
           path: file.path,
           fileType: task.fileType,
+          pages: task.separatedFrom?.pages,
           needsOcr: task.needsOcr,
           isAlone: task.isAlone,
           isLast: task.isLast,

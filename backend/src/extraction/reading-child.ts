@@ -26,7 +26,7 @@ import { pagesText } from './vendors/prompt';
 serve(async (request: ReadingRequest, progress) => {
   switch (request.act) {
     case 'look':
-      return { needsOcr: await lookAtPdf(await readFile(request.path), request.maxPages) };
+      return { needsOcr: await lookAtPdf(await readFile(request.path), request) };
     case 'open':
       return open(request, progress);
     case 'tell':

@@ -32,6 +32,8 @@ export interface PipelineInput {
    */
   isSecond?: boolean;
   fileType: FileType;
+  /** The pages of the file that are the document, which count from 1 in it; all of them when absent. */
+  pages?: readonly number[] | undefined;
   /** It is known that pages of it have to be recognised: nothing with text waits for it. */
   needsOcr?: boolean;
   /** A process has ended over it before: it is read in one with nothing else in it. */
@@ -91,9 +93,10 @@ export class ReadingPipeline {
    * False for a PDF that cannot be opened: its reading says why. Throws `ReadingError` when the process ended
    * over it, or the signal's reason.
    * @param path absolute, of a PDF
+   * @param pages as of `PipelineInput`
    */
-  needsOcr(path: string, signal: AbortSignal): Promise<boolean> {
-    return this.reader.needsOcr({ path, maxPages: MAX_PAGES_READ }, signal);
+  needsOcr(path: string, signal: AbortSignal, pages?: readonly number[]): Promise<boolean> {
+    return this.reader.needsOcr({ path, pages, maxPages: MAX_PAGES_READ }, signal);
   }
 
   private async line(
@@ -147,8 +150,8 @@ export class ReadingPipeline {
   }
 
   private read(input: PipelineInput, signal: AbortSignal, onStage: OnStage): Promise<SeenPages> {
-    const { path, fileType, workDir, needsOcr } = input;
-    const request = { path, fileType, workDir, maxPages: MAX_PAGES_READ, needsOcr };
+    const { path, fileType, pages, workDir, needsOcr } = input;
+    const request = { path, fileType, pages, workDir, maxPages: MAX_PAGES_READ, needsOcr };
     return this.reader.read(request, signal, (seen) => {
       input.onPictures?.(seen);
       return onStage('leer');

@@ -46,12 +46,13 @@ export class SecondReadingService {
     workDir: string,
     { signal, isAlone }: Attempt,
   ): Promise<Judgement> {
-    const { fileType, tenantId } = task.document;
+    const { fileType, tenantId, separatedFrom } = task.document;
     const context = await this.contexts.of(tenantId);
     const source = await this.sourceOf(task, workDir);
     const input = {
       ...source.input,
       fileType,
+      pages: separatedFrom?.pages,
       workDir,
       ...engine,
       context,

@@ -5,6 +5,7 @@ import { DEMO_COMPANY } from '../demo/demo-accounts';
 import { limaDay } from '../rules/lima-day';
 import type { AppRoute } from './app-routes';
 import type { Agent } from './people';
+import { OTHER_NUMBER } from './fake-pipeline';
 import { aPdf } from './upload-bytes';
 import { TEST_PASSWORD } from './test-config';
 import type { AccessWorld, ActorName } from './access-world';
@@ -132,6 +133,11 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'get /documents/reading-line': plain,
   'get /documents/:id': onShared(),
   'delete /documents/:id': onDocument({ reason: 'duplicado' }),
+  'get /documents/:id/comprobantes': onShared(),
+  'post /documents/:id/comprobantes': async (world) => ({
+    params: { id: await world.withOthers() },
+    body: { number: OTHER_NUMBER },
+  }),
   'get /documents/:id/file': onShared(),
   'get /documents/:id/table': onShared(),
   'get /documents/:id/events': onShared(),

@@ -45,6 +45,8 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'get /documents/reading-line': /*      */ '401 200 200 200 200 200 200 200',
   'get /documents/:id': /*               */ '401 200 200 200 200 404 404 404',
   'delete /documents/:id': /*            */ '401 403 403 403 204 404 404 404',
+  'get /documents/:id/comprobantes': /*  */ '401 200 200 200 200 404 404 404',
+  'post /documents/:id/comprobantes': /* */ '401 201 201 201 201 404 404 404',
   'get /documents/:id/file': /*          */ '401 200 200 200 200 404 404 404',
   'get /documents/:id/table': /*         */ '401 200 200 200 200 404 404 404',
   'get /documents/:id/events': /*        */ '401 200 200 200 200 404 404 404',

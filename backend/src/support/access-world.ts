@@ -7,6 +7,7 @@ import type { DocumentRecord } from '../documents/document.schema';
 import { aCompany, aPerson, type Agent } from './people';
 import type { TestApp } from './test-app';
 import { until } from './until';
+import { withOther } from './fake-pipeline';
 import { aPdf } from './upload-bytes';
 import { stepBody } from './step-body';
 
@@ -96,6 +97,13 @@ export class AccessWorld {
   async document(): Promise<string> {
     if (this.documents.length === 0) await this.makeMore(20);
     return this.documents.pop() ?? '';
+  }
+
+  /** The shared document, in whose file another comprobante was found. */
+  async withOthers(): Promise<string> {
+    const id = await this.shared();
+    await this.change(id, { authenticity: withOther() });
+    return id;
   }
 
   async failedDocument(): Promise<string> {

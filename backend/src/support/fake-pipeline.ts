@@ -19,6 +19,14 @@ const AUTHENTIC: Authenticity = {
   passed: [],
 };
 
+/** Another comprobante in a file, as a reading names it. */
+export const OTHER_NUMBER = 'F001-124';
+export const withOther = (pages = [2, 3], number = OTHER_NUMBER): Authenticity => {
+  const other = { number, pages };
+  const message = `El archivo trae además otro comprobante, ${number}.`;
+  return { ...AUTHENTIC, findings: [{ id: 'OTRO_COMPROBANTE', message, paths: [], other }] };
+};
+
 export function aResult(overrides: Partial<ExtractionResult> = {}): ExtractionResult {
   return {
     extractedData: {

@@ -1,4 +1,4 @@
-import type { DocumentDetail } from '@contracts/document';
+import type { DocumentDetail, FileComprobantes, UploadResponse } from '@contracts/document';
 import type { Word } from '@contracts/evidence';
 import { BACKGROUND_HEADER } from '@contracts/headers';
 import type { PaymentAnswer, PaymentChange, PaymentView } from '@contracts/payment';
@@ -16,6 +16,7 @@ import type {
 import { API } from '@contracts/routes';
 import type { TableDataResponse } from '@contracts/table-data';
 import { nullWhenSignedOut, requestJson } from '../api/http-client';
+import { sendForJson } from '../api/request-page';
 
 /** What the review asks of the server; changes name the version that they start from. */
 export interface ReviewVerbs {
@@ -36,6 +37,9 @@ export interface ReviewVerbs {
   getStory(id: string, signal?: AbortSignal): Promise<StoryEntry[] | null>;
   getTable(id: string, signal?: AbortSignal): Promise<TableDataResponse | null>;
   getPageWords(id: string, page: number, signal?: AbortSignal): Promise<Word[] | null>;
+  getComprobantes(id: string, signal?: AbortSignal): Promise<FileComprobantes | null>;
+  /** Makes a document of another comprobante in the file; reserves a credit. */
+  separateComprobante(id: string, number: string): Promise<UploadResponse>;
 }
 
 const BACKGROUND = { [BACKGROUND_HEADER]: '1' } as const;
@@ -88,4 +92,8 @@ export const reviewVerbs: Omit<ReviewVerbs, 'getDocument'> = {
     nullWhenSignedOut(requestJson<TableDataResponse>(API.documentTable(id), { signal })),
   getPageWords: (id, page, signal) =>
     nullWhenSignedOut(requestJson<Word[]>(API.pageWords(id, page), { signal })),
+  getComprobantes: (id, signal) =>
+    nullWhenSignedOut(requestJson<FileComprobantes>(API.documentComprobantes(id), { signal })),
+  separateComprobante: (id, number) =>
+    sendForJson('POST', API.documentComprobantes(id), { number }),
 };

@@ -174,6 +174,7 @@ export function aDetail(
     doubtful: 0,
     contradictions: 0,
     reviewLock: null,
+    separatedFrom: null,
     originalDeletedAt: null,
     ...change,
   };

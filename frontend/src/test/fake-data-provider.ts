@@ -37,6 +37,8 @@ const reviewDefaults: Omit<ReviewVerbs, 'getDocument'> = {
       formattedTable: [],
     }),
   getPageWords: () => Promise.resolve([]),
+  getComprobantes: () => Promise.resolve({ others: [], originId: null }),
+  separateComprobante: unexpected('separated comprobante'),
 };
 
 const runDefaults: RunVerbs = {

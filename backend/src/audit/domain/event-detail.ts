@@ -6,6 +6,7 @@ import { ROLE_LABEL, TEAM_LABEL } from '../../contracts/user';
 import { STEPS } from '../../contracts/workflow';
 import { formatDate } from '../../rules/date';
 import { formatAmount, fromCents } from '../../rules/money';
+import { pageList } from '../../rules/page-list';
 import { labelOf, numberOf, textOf, valuesOf, type EventValues } from './event-values';
 
 type Detail = (data: EventValues) => string;
@@ -85,6 +86,9 @@ const exported: Detail = (data) =>
     counted(data['count'], 'documento', 'documentos'),
   );
 
+const separated: Detail = ({ number, pages }) =>
+  joined(textOf(number), Array.isArray(pages) ? pageList(pages.map(Number)) : null);
+
 const DETAILS: Readonly<Record<string, Detail>> = {
   DocumentUploaded: ({ filename }) => textOf(filename) ?? '',
   ExtractionStarted: engine,
@@ -122,6 +126,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     );
   },
   SentToSheets: ({ sheetName }) => textOf(sheetName) ?? '',
+  ComprobanteSeparated: separated,
   OriginalExpired: ({ days }) => joined(counted(days, 'día', 'días')),
   DocumentDeleted: (data) => labelOf(DELETION_REASONS, data['reason']) ?? '',
   ...Object.fromEntries(STEPS.map(({ event }) => [event, step])),

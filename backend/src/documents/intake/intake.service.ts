@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
-import type { FileType, UploadResponse } from '../../contracts/document';
+import type { FileType, SeparatedFrom, UploadResponse } from '../../contracts/document';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import type { SessionUser } from '../../platform/http';
@@ -22,6 +22,8 @@ export interface Upload {
   user: SessionUser;
   file: ReceivedFile;
   engine: EngineChoice;
+  /** Of a document that is made of pages of another one's file. */
+  separatedFrom?: SeparatedFrom;
   idempotencyKey: string | null;
   correlationId: string | null;
   ipAddress: string | null;
@@ -134,15 +136,19 @@ export class IntakeService {
     return winner;
   }
 
-  private tell({ user, ipAddress }: Upload, { fileType, fileSize }: DocumentRecord): void {
+  private tell(
+    { user, ipAddress }: Upload,
+    { fileType, fileSize, separatedFrom }: DocumentRecord,
+  ): void {
     const kilobytes = Math.ceil(fileSize / 1024);
+    const origin = separatedFrom ? ' Con páginas de otro documento.' : '';
     this.news.emit(ACTIVITY, {
       action: 'upload_document',
       actorId: user.id,
       role: user.role,
       tenantId: user.tenantId,
       ipAddress,
-      details: `${FILE_TYPE_LABEL[fileType]} de ${kilobytes} kB.`,
+      details: `${FILE_TYPE_LABEL[fileType]} de ${kilobytes} kB.${origin}`,
     } satisfies ActivityNews);
   }
 
@@ -183,6 +189,7 @@ export class IntakeService {
         null,
       ),
       ...(idempotencyKey ? { idempotencyKey } : {}),
+      ...(upload.separatedFrom ? { separatedFrom: upload.separatedFrom } : {}),
       hasOutbox: true,
       outbox: [
         {
@@ -194,6 +201,7 @@ export class IntakeService {
             fileSize: file.size,
             sha256: file.sha256,
             ...engine,
+            ...(upload.separatedFrom ? { separatedFrom: { ...upload.separatedFrom } } : {}),
           },
           actor: { id: user.id, role: user.role },
           at,

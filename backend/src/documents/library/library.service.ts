@@ -30,6 +30,10 @@ export class LibraryService {
     return record;
   }
 
+  exists(tenantId: string, id: string): Promise<boolean> {
+    return this.documents.exists(tenantId, id);
+  }
+
   /** Throws VISTA_NO_DISPONIBLE, too: when the retention of the original has ended (D2). */
   async withOriginal(tenantId: string, id: string): Promise<DocumentRecord> {
     const record = await this.record(tenantId, id);

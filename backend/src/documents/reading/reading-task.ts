@@ -14,6 +14,7 @@ export type ReadingTask = Pick<
   | 'filename'
   | 'blobKey'
   | 'fileType'
+  | 'separatedFrom'
   | 'processor'
   | 'model'
   | 'sha256'

@@ -41,10 +41,11 @@ describe('PageReader', () => {
     bytes: Buffer,
     fileType: FileType = 'application/pdf',
     signal = new AbortController().signal,
+    pages?: readonly number[],
   ): Promise<Assembled> {
     const path = join(workDir, 'document');
     await writeFile(path, bytes);
-    const request = { path, fileType, workDir, maxPages: MAX_PAGES_READ };
+    const request = { path, fileType, workDir, pages, maxPages: MAX_PAGES_READ };
     const seen = await reader.read(request, signal);
     return { ...seen, pageSet: await readPageSetOf(workDir) };
   }
@@ -109,6 +110,17 @@ describe('PageReader', () => {
         height: images[1]?.height,
       });
       expect(metadata.exif).toBeUndefined();
+    });
+
+    it('reads the pages of a file that are a document, as if they were all of it', async () => {
+      const pages = [invoiceTexts(), [], invoiceTexts(), []];
+      const answer = await read(await drawPdf({ pages }), 'application/pdf', undefined, [3, 4]);
+      expect(answer.pageSet).toMatchObject({ totalPages: 2, notes: [] });
+      expect(answer.pageSet.pages.map(({ number, words }) => [number, words.length > 0])).toEqual([
+        [1, true],
+        [2, false],
+      ]);
+      expect(answer.images.map(({ page }) => page)).toEqual([1, 2]);
     });
 
     it('reads at most the allowed pages and says that there are more', async () => {

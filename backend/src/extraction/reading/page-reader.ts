@@ -29,6 +29,8 @@ export interface ReadRequest {
   /** Absolute; an existing folder of this reading alone. The caller removes it. */
   workDir: string;
   maxPages: number;
+  /** See `PagesWanted`. */
+  pages?: readonly number[] | undefined;
   /** It is known to need OCR: it is opened in a process that nothing with text waits for. */
   needsOcr?: boolean | undefined;
 }

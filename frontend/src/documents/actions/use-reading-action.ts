@@ -12,9 +12,9 @@ type Named = Pick<DocumentSummary, 'id' | 'filename'>;
 
 interface ReadingAction<Rest extends unknown[]> {
   act(dataProvider: AppDataProvider, id: string, ...rest: Rest): Promise<unknown>;
-  /** Titles of the toasts. */
+  /** Titles of the toasts; without one a failure is told where it was asked. */
   done: string;
-  failed: string;
+  failed?: string;
 }
 
 /** An act on the reading of a document; tells how it went and renews what it changes, credits included. */
@@ -34,7 +34,8 @@ export function useReadingAction<Rest extends unknown[] = []>(action: ReadingAct
   };
   return useAction(run, {
     onFailed: (error) => {
-      toast({ title: action.failed, description: errorText(error), variant: 'destructive' });
+      const { failed: title } = action;
+      if (title) toast({ title, description: errorText(error), variant: 'destructive' });
       refresh();
     },
   });

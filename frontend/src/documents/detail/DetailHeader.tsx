@@ -1,7 +1,6 @@
 import type { DocumentDetail } from '@contracts/document';
 import { PROCESSOR_CATALOGUE } from '@contracts/processors';
 import { LOCK_REASON_LABEL, type ReviewLockAnswer } from '@contracts/review';
-import { API } from '@contracts/routes';
 import {
   ArrowLeft,
   CircleHelp,
@@ -23,6 +22,7 @@ import { Icon } from '../../ui/Icon';
 import { DocumentStatusChip } from '../../ui/state-chips';
 import { DeleteDocumentButton } from '../actions/DeleteDocumentButton';
 import { partyName } from '../current-document';
+import { originalOf } from '../original-of';
 import { useJsonDownload } from '../use-json-download';
 import type { ReviewSession } from '../review/review-session';
 import type { ReviewState } from '../review/review-state';
@@ -182,7 +182,7 @@ export function DetailHeader(props: DetailHeaderProps) {
               square
               icon={ExternalLink}
               aria-label="Abrir original"
-              href={API.documentFile(document.id)}
+              href={originalOf(document)}
               target="_blank"
               rel="noreferrer"
             />

@@ -1,5 +1,4 @@
 import type { DocumentDetail } from '@contracts/document';
-import { API } from '@contracts/routes';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { ButtonLink } from '../../ui/Button';
@@ -7,14 +6,15 @@ import { Card } from '../../ui/Card';
 import { DocumentViewer } from '../../ui/viewer/DocumentViewer';
 import { ZoomDialog } from '../review/ZoomDialog';
 import { isBeingRead } from '../current-document';
+import { originalOf } from '../original-of';
 import { usePictures } from '../use-pictures';
 
-function OriginalLink({ id }: { id: string }) {
+function OriginalLink({ document }: { document: DocumentDetail }) {
   return (
     <ButtonLink
       size="s"
       icon={ExternalLink}
-      href={API.documentFile(id)}
+      href={originalOf(document)}
       target="_blank"
       rel="noreferrer"
     >
@@ -38,7 +38,7 @@ export function DocumentPicture({ document }: { document: DocumentDetail }) {
             ? 'La vista previa aparece cuando termine la lectura.'
             : 'Vista previa no disponible'}
         </p>
-        {!document.originalDeletedAt && <OriginalLink id={document.id} />}
+        {!document.originalDeletedAt && <OriginalLink document={document} />}
       </Card>
     );
   }
@@ -64,7 +64,7 @@ export function DocumentPicture({ document }: { document: DocumentDetail }) {
         <ZoomDialog
           title={`${document.filename} · página ${page}`}
           imageUrl={source.imageUrl(page)}
-          fileUrl={API.documentFile(document.id)}
+          fileUrl={originalOf(document)}
           onClose={() => setIsEnlarged(false)}
         />
       )}

@@ -1,10 +1,11 @@
-import { API } from '@contracts/routes';
 import { FileText, Table2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { UnsavedGuard } from '../../layout/UnsavedGuard';
 import { Icon } from '../../ui/Icon';
 import { DocumentViewer } from '../../ui/viewer/DocumentViewer';
 import { useToast } from '../../ui/toast/ToastProvider';
+import { FileComprobantes } from '../separation/FileComprobantes';
+import { originalOf } from '../original-of';
 import { pictureAdvice } from '../picture-advice';
 import { GroupNav } from './GroupNav';
 import { ItemsGrid } from './ItemsGrid';
@@ -105,6 +106,7 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
         />
         <div className="review-splitter hide-s" {...separator} />
         <section className="review-data" aria-label="Datos">
+          <FileComprobantes document={view.state.document} />
           <GroupNav groups={states} current={focusedGroup} onJump={jump} />
           <div
             className="review-scroll"
@@ -126,7 +128,7 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
         <ZoomDialog
           title={`${view.state.document.filename} · página ${focus.page}`}
           imageUrl={view.source.imageUrl(focus.page)}
-          fileUrl={API.documentFile(view.state.document.id)}
+          fileUrl={originalOf(view.state.document)}
           onClose={() => setIsEnlarged(false)}
         />
       )}

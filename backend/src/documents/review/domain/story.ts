@@ -5,6 +5,7 @@ import { PAYMENT_STATUS_LABEL } from '../../../contracts/payment';
 import { STORY_LABEL, type StoryChange, type StoryEntry } from '../../../contracts/review';
 import { STEPS } from '../../../contracts/workflow';
 import { formatDate } from '../../../rules/date';
+import { pageList } from '../../../rules/page-list';
 
 /** An event of a document or of its workflow, oldest first; its data is whatever was stored at its time. */
 export interface StoryEvent {
@@ -75,8 +76,11 @@ function rowLabelOf({ type, data }: StoryEvent): string | null {
   return label === undefined || index === undefined ? null : `${label} ${Number(index) + 1}`;
 }
 
+const SEPARATED = 'Creó el documento con páginas de otro';
+
 function labelOf(event: StoryEvent): string {
   const { type } = event;
+  if (type === 'DocumentUploaded' && 'separatedFrom' in event.data) return SEPARATED;
   return rowLabelOf(event) ?? STEP_LABEL.get(type) ?? STORY_LABEL[type] ?? 'Cambio en el documento';
 }
 
@@ -154,7 +158,14 @@ function commentOf({ type, data }: StoryEvent): string | null {
   const until = textOf(data['until']);
   if (type === 'DocumentPostponed' && until) return `Hasta el ${formatDate(until.slice(0, 10))}`;
   if (WITH_FAILURE.has(type)) return failureText(textOf(data['code']));
-  return textOf(data['comment']) ?? textOf(data['reason']);
+  return textOf(data['comment']) ?? textOf(data['reason']) ?? pagesText(data);
+}
+
+/** Which comprobante of a file became a document, in the history of both documents. */
+function pagesText(data: StoryEvent['data']): string | null {
+  const { number, pages } = { ...data, ...recordOf(data['separatedFrom']) } as StoryEvent['data'];
+  const name = textOf(number);
+  return name && Array.isArray(pages) ? `${name} · ${pageList(pages.map(Number))}` : null;
 }
 
 function failureText(code: string | null): string | null {

@@ -91,7 +91,7 @@ describe('another comprobante in the file', () => {
     expect(data).toMatchObject(WHOLE);
     expect(data.productos).toHaveLength(2);
     expect(told).toEqual([
-      'El archivo trae además otro comprobante, F002-00004522 (páginas 2, 3); no se leyó: súbalo en un archivo aparte.',
+      'El archivo trae además otro comprobante, F002-00004522 (páginas 2–3), que no se leyó: necesita un documento aparte.',
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('another comprobante in the file', () => {
     expect(data).toMatchObject(WHOLE);
     expect(told).toEqual([
       'El archivo trae 2 copias del mismo comprobante; se leyó una.',
-      'El archivo trae además otro comprobante, T001-00000077 (página 2); no se leyó: súbalo en un archivo aparte.',
+      'El archivo trae además otro comprobante, T001-00000077 (página 2), que no se leyó: necesita un documento aparte.',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contracts/authenticity';
 import { parseComprobanteNumber, sameComprobante } from '../../../rules/comprobante-number';
+import { pageList } from '../../../rules/page-list';
 import type { Page, PageSet } from '../../domain/page-set';
 import { findNumber } from './document-number';
 import { findLabels } from './label-match';
@@ -124,7 +125,7 @@ function copyNotes(copied: number, own: number): Finding[] {
 
 function otherNote({ number, pages }: Other): Finding {
   const [page] = pages;
-  const where = pages.length > 1 ? `páginas ${pages.join(', ')}` : `página ${page}`;
-  const message = `El archivo trae además otro comprobante, ${number} (${where}); no se leyó: súbalo en un archivo aparte.`;
-  return { id: 'OTRO_COMPROBANTE', message, paths: [], ...(page ? { page } : {}) };
+  const message = `El archivo trae además otro comprobante, ${number} (${pageList(pages)}), que no se leyó: necesita un documento aparte.`;
+  const other = { number, pages: [...pages] };
+  return { id: 'OTRO_COMPROBANTE', message, paths: [], other, ...(page ? { page } : {}) };
 }

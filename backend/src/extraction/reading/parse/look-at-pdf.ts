@@ -1,6 +1,7 @@
 import { isBlank } from '../image/blank-page';
 import type { Pixels } from '../image/pixels';
 import { textOf } from './parse-pdf';
+import { wantedPages, type PagesWanted } from './pages-wanted';
 import { PdfRenderer } from './pdf-renderer';
 import { openPdf, type PageText } from './pdf-text';
 import { hasUsableText, isDoubtful, isGoodTextLayer, saysEnough } from './text-layer';
@@ -44,12 +45,12 @@ async function kindOf(
 }
 
 /** Whether a page of the PDF has to be recognised, among those that are read. */
-export async function lookAtPdf(bytes: Buffer, maxPages: number): Promise<boolean> {
+export async function lookAtPdf(bytes: Buffer, asked: PagesWanted): Promise<boolean> {
   const pdf = await openPdf(Uint8Array.from(bytes));
   const pages = new PagesOnDemand(bytes);
   let isAmongText = false;
   try {
-    for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number += 1) {
+    for (const { inFile: number } of wantedPages(pdf.numPages, asked).wanted) {
       const kind = await kindOf(await textOf(pdf, number), number, pages, isAmongText);
       if (kind === 'picture') return true;
       isAmongText ||= kind === 'text';

@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { takeWords } from '../../domain/word-limits';
 import { writeViewImage } from '../image/page-image';
 import { readQrCodes } from '../image/qr-reader';
+import { wantedPages, type WantedPage } from './pages-wanted';
 import type { PageReading, ParseAnswer, ParseRequest } from './parse-protocol';
 import { readPdfFacts } from './pdf-facts';
 import { PdfRenderer } from './pdf-renderer';
@@ -20,11 +21,11 @@ export async function textOf(pdf: PDFDocumentProxy, number: number): Promise<Pag
 async function parsePage(
   pdf: PDFDocumentProxy,
   renderer: PdfRenderer,
-  number: number,
+  { inFile, number }: WantedPage,
   { workDir, isAmongText }: { workDir: string; isAmongText: boolean },
 ): Promise<PageReading & { isText: boolean }> {
-  const text = await textOf(pdf, number);
-  const pixels = await renderer.render(number);
+  const text = await textOf(pdf, inFile);
+  const pixels = await renderer.render(inFile);
   if (!(await isGoodTextLayer(text, pixels, isAmongText)))
     return { ...(await parseScannedPage(pixels, number, workDir)), isText: false };
   if (isDoubtful(text)) return doubtfulPage(text, await parseScannedPage(pixels, number, workDir));
@@ -54,19 +55,20 @@ export async function parsePdf(
 ): Promise<ParseAnswer> {
   const facts = Uint8Array.from(bytes);
   const pdf = await openPdf(facts);
+  const { wanted, totalPages } = wantedPages(pdf.numPages, request);
   const answer: ParseAnswer = {
     pages: [],
     qr: [],
     hasUnreadableQr: false,
-    totalPages: pdf.numPages,
+    totalPages,
     pdf: await readPdfFacts(pdf, bytes),
   };
   let isAmongText = false;
   const renderer = await PdfRenderer.open(bytes);
   try {
-    for (let number = 1; number <= Math.min(pdf.numPages, request.maxPages); number += 1) {
+    for (const one of wanted) {
       const place = { workDir: request.workDir, isAmongText };
-      const { page, qr, isText } = await parsePage(pdf, renderer, number, place);
+      const { page, qr, isText } = await parsePage(pdf, renderer, one, place);
       isAmongText ||= isText;
       answer.pages.push(page);
       answer.qr.push(...qr.codes);

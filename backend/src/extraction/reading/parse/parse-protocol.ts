@@ -4,21 +4,20 @@ import type { WordCut } from '../../domain/page-set';
 import type { QrReading } from '../image/qr-reader';
 import type { QrCode } from '../../../rules/scoring/qr-evidence';
 import type { PdfFacts } from '../../domain/page-set';
+import type { PagesWanted } from './pages-wanted';
 
-export interface ParseRequest {
+export interface ParseRequest extends PagesWanted {
   /** Absolute. */
   path: string;
   fileType: FileType;
   /** Absolute; page images are written there. */
   workDir: string;
-  maxPages: number;
 }
 
 /** Asks of a PDF only whether a page of it has to be recognised. */
-export interface LookRequest {
+export interface LookRequest extends PagesWanted {
   /** Absolute. */
   path: string;
-  maxPages: number;
 }
 
 export interface ParsedPage {

@@ -1,0 +1,27 @@
+import type { DocumentDetail } from '@contracts/document';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { AppDataProvider } from '../../api/data-provider';
+import { useReadingAction } from '../actions/use-reading-action';
+
+/** Whether there is anything to ask: most files hold one comprobante. */
+const isOneOfMany = ({ authenticity, separatedFrom }: DocumentDetail): boolean =>
+  separatedFrom !== null || (authenticity?.findings ?? []).some(({ other }) => other !== undefined);
+
+/** The other comprobantes in a document's file; null until known, or where it has none. */
+export function useComprobantes(document: DocumentDetail) {
+  const dataProvider = useDataProvider<AppDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['documents', 'comprobantes', document.id],
+    queryFn: ({ signal }) => dataProvider.getComprobantes(document.id, signal),
+    enabled: isOneOfMany(document),
+  });
+  return data ?? null;
+}
+
+/** Makes a document of another comprobante. */
+export const useSeparate = () =>
+  useReadingAction<[number: string]>({
+    act: (dataProvider, id, number) => dataProvider.separateComprobante(id, number),
+    done: 'Documento creado; su lectura está en cola',
+  });
