@@ -1,4 +1,10 @@
-import { detectCurrency, foreignCurrency, isForeignMark, normaliseCurrency } from './currency';
+import {
+  currencySign,
+  detectCurrency,
+  foreignCurrency,
+  isForeignMark,
+  normaliseCurrency,
+} from './currency';
 
 describe('normaliseCurrency', () => {
   it.each([
@@ -20,8 +26,19 @@ describe('normaliseCurrency', () => {
     ['', 'PEN'],
     ['otra', 'PEN'],
     ['SOLES (PEN)', 'PEN'],
+    ['BRL', 'BRL'],
+    ['R$', 'BRL'],
+    ['SEK', 'SEK'],
+    ['₡', '₡'],
   ])('%s is %s', (text, currency) => {
     expect(normaliseCurrency(text)).toBe(currency);
+  });
+
+  it('has the sign of what documents are paid in, and the name of any other', () => {
+    expect(['PEN', 'USD', 'EUR', 'BRL', 'toString'].map(currencySign)).toEqual([
+      ...['S/', 'US$', '€'],
+      ...['BRL', 'toString'],
+    ]);
   });
 
   it('says nothing about a text that names no currency', () => {

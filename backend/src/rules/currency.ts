@@ -1,6 +1,10 @@
 import { stripAccents } from './text-clean';
 
+/** What documents are paid in. */
 export type Currency = 'PEN' | 'USD' | 'EUR';
+
+/** Any currency, by its code, or by its sign where that is all that is printed; with those that are paid in. */
+export type AnyCurrency = string;
 
 export const CURRENCY_SYMBOL: Readonly<Record<Currency, string>> = {
   PEN: 'S/',
@@ -47,11 +51,25 @@ export function foreignCurrency(text: string): string | null {
   return FOREIGN.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 
+/** The code, or the sign, of a currency that is none of ours, where a text is nothing else; or null. */
+function otherCurrency(text: string): string | null {
+  const folded = stripAccents(text).toUpperCase().trim();
+  return foreignCurrency(folded) ?? (/^(?:[A-Z]{3}|\p{Sc})$/u.test(folded) ? folded : null);
+}
+
 /** Whether a word is the sign or the code of such a currency and nothing else. */
 export const isForeignMark = (text: string): boolean =>
   FOREIGN_MARK.test(text) && foreignCurrency(text) !== null;
 
+/** The currency that a text names, whether documents are paid in it or not; or null. */
+export const currencyNamed = (text: string): AnyCurrency | null =>
+  detectCurrency(text) ?? otherCurrency(text);
+
 /** Spec section 5, "Currency normalisation": PEN when nothing else is named. */
-export function normaliseCurrency(text: string | null | undefined): Currency {
-  return (text && detectCurrency(text)) || DEFAULT_CURRENCY;
+export function normaliseCurrency(text: string | null | undefined): AnyCurrency {
+  return (text && currencyNamed(text)) || DEFAULT_CURRENCY;
 }
+
+/** What stands before an amount: `S/`, `US$`, `€`; of any other currency what it is called by. */
+export const currencySign = (currency: AnyCurrency): string =>
+  new Map(Object.entries(CURRENCY_SYMBOL)).get(currency) ?? currency;

@@ -18,6 +18,7 @@ describe('readFieldValue', () => {
     ['documento.tipo', 'nota_credito', 'nota_credito'],
     ['documento.tipo', 'Factura electrónica', 'factura'],
     ['documento.moneda', 'soles', 'PEN'],
+    ['documento.moneda', 'brl', 'BRL'],
     ['documento.numero', ' f001 - 7 ', 'F001-7'],
     ['proveedor.ruc', 'RUC 20999999019', '20999999019'],
     ['cliente.ruc', '45678912', '45678912'],

@@ -1,7 +1,7 @@
 import type { FieldValue } from '../contracts/evidence';
 import { DOCUMENT_TYPES, type DocumentType } from '../contracts/extracted-data';
 import { MAX_EDIT_CHARS } from '../contracts/review';
-import { detectCurrency } from './currency';
+import { currencyNamed } from './currency';
 import { parseDate } from './date';
 import { documentTypeOf } from './document-type';
 import { readAmount, roundCents, type AmountKind } from './money';
@@ -51,7 +51,8 @@ export function expectedValue(path: string): string {
     return 'Escriba una fecha que exista, por ejemplo 31/12/2026.';
   if (path === 'documento.tipo')
     return 'Escriba un tipo de documento, por ejemplo factura o boleta.';
-  if (path === 'documento.moneda') return 'Escriba PEN, USD o EUR.';
+  if (path === 'documento.moneda')
+    return 'Escriba PEN, USD o EUR; de otra moneda, su código de tres letras, por ejemplo BRL.';
   return `Escriba un texto de hasta ${MAX_EDIT_CHARS.toLocaleString('en-US')} caracteres.`;
 }
 
@@ -64,7 +65,7 @@ function amountValue(text: string, kind: AmountKind): ReadValue {
 function textValue(path: string, text: string, present: FieldValue): ReadValue {
   if (/^documento\.fecha/.test(path)) return orRefused(parseDate(text));
   if (path === 'documento.tipo') return orRefused(typeNamed(text));
-  if (path === 'documento.moneda') return orRefused(detectCurrency(text));
+  if (path === 'documento.moneda') return orRefused(currencyNamed(text));
   if (typeof present === 'number') return amountValue(text, 'unitario');
   if (/\.ruc$/.test(path)) return { value: normaliseValue(path, text).value ?? text };
   return { value: normaliseValue(path, text).value };

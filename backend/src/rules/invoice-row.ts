@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '../contracts/document';
-import { normaliseCurrency, type Currency } from './currency';
+import { normaliseCurrency, type AnyCurrency } from './currency';
 import { centsOf } from './money';
 
 /** A document as the columns of spec section 9 have it; what is not printed is ''. */
@@ -12,7 +12,7 @@ export interface InvoiceRow {
   dueDate: string;
   totalCents: number | null;
   /** PEN when the document names none. */
-  currency: Currency;
+  currency: AnyCurrency;
   paymentStatus: string;
   id: string;
 }

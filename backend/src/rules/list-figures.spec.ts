@@ -51,6 +51,11 @@ describe('listFigures', () => {
     });
   });
 
+  it('keeps a currency that nothing is paid in apart from soles', () => {
+    const { currency } = listFigures({ documento: { moneda: 'BRL' } }, FILE);
+    expect(currency).toBe('BRL');
+  });
+
   it('finds what has not been read by the name of its file alone', () => {
     expect(
       listFigures(null, { filename: 'Mi Factura.PDF', textWords: [], authenticity: null }),

@@ -1,7 +1,7 @@
 import type { Authenticity } from '../contracts/authenticity';
 import type { ExtractedData } from '../contracts/extracted-data';
 import { authenticityRank } from './authenticity-label';
-import { normaliseCurrency, type Currency } from './currency';
+import { normaliseCurrency, type AnyCurrency } from './currency';
 import { isIsoDate } from './date';
 import { isPayable } from './debts';
 import { documentWords, wordsOf, type WordSource } from './list-words';
@@ -21,7 +21,7 @@ export interface ListFigures {
   /** Counts in sums once it is read. */
   isPayable: boolean;
   /** PEN when the document names none, as everywhere. */
-  currency: Currency | null;
+  currency: AnyCurrency | null;
   hasDetraction: boolean;
   /** 0 possible forgery, 1 to verify, 2 authentic. */
   authenticityRank: number | null;

@@ -1,5 +1,4 @@
-import type { Currency } from './currency';
-import { CURRENCY_SYMBOL } from './currency';
+import { currencySign, type AnyCurrency } from './currency';
 
 /** What an amount is: decides whether a lone `1.180` is 1,180 or 1.18 (peru.md section 9). */
 export type AmountKind = 'importe' | 'unitario' | 'cantidad';
@@ -145,14 +144,14 @@ export function formatAmount(amount: number): string {
   return `${sign}${whole}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** `S/ 1,180.00`, `US$ 1,180.00`, `€ 1,180.00`; always one plain space, the sign before the symbol. */
-export function formatMoney(amount: number, currency: Currency): string {
+/** `S/ 1,180.00`, `US$ 1,180.00`, `€ 1,180.00`, `BRL 1,180.00`; always one plain space, the sign before the symbol. */
+export function formatMoney(amount: number, currency: AnyCurrency): string {
   const text = formatAmount(Math.abs(amount));
   const sign = toCents(amount) < 0 ? '-' : '';
-  return `${sign}${CURRENCY_SYMBOL[currency]} ${text}`;
+  return `${sign}${currencySign(currency)} ${text}`;
 }
 
 /** `1,180.00 PEN`: the form of field tables and cards (spec section 5, display rules). */
-export function formatMoneySuffix(amount: number, currency: Currency): string {
+export function formatMoneySuffix(amount: number, currency: AnyCurrency): string {
   return `${formatAmount(amount)} ${currency}`;
 }

@@ -1,6 +1,6 @@
 import { MAX_VALUE_CHARS } from '../contracts/limits';
 import type { FieldValue } from '../contracts/evidence';
-import { detectCurrency, foreignCurrency } from './currency';
+import { currencyNamed } from './currency';
 import { parseDate } from './date';
 import { documentTypeOf } from './document-type';
 import { readAmount, type AmountKind } from './money';
@@ -35,8 +35,7 @@ export function normaliseValue(path: string, text: string): NormalisedValue {
   if (/^documento\.fecha/.test(path)) return orText(parseDate(clean), clean);
   if (/\.ruc$/.test(path)) return rucValue(clean);
   if (path === 'documento.tipo') return sure(documentTypeOf(clean) ?? 'otro');
-  if (path === 'documento.moneda')
-    return orText(detectCurrency(clean) ?? foreignCurrency(clean), null);
+  if (path === 'documento.moneda') return orText(currencyNamed(clean), null);
   if (path === 'documento.numero') return sure(documentNumber(clean) || null);
   return sure(clean || null);
 }

@@ -1,4 +1,4 @@
-import { CURRENCY_SYMBOL } from '@rules/currency';
+import { currencySign } from '@rules/currency';
 import { formatAmount } from '@rules/money';
 import type { Money as MoneyValue } from './history-row';
 
@@ -7,7 +7,7 @@ export function Money({ money }: { money: MoneyValue | null }) {
   if (!money) return <span className="t3">—</span>;
   return (
     <>
-      <span className="history-symbol t3">{CURRENCY_SYMBOL[money.currency]}</span>{' '}
+      <span className="history-symbol t3">{currencySign(money.currency)}</span>{' '}
       {formatAmount(money.amount)}
     </>
   );

@@ -38,6 +38,9 @@ describe('words of the history', () => {
     expect(sumsText(amountsInOrder({ EUR: 1, PEN: 19470.5, USD: 0 }))).toBe(
       'S/ 19,470.50 · € 1.00',
     );
+    expect(sumsText(amountsInOrder({ GBP: 2, BRL: 40, PEN: 1 }))).toBe(
+      'S/ 1.00 · BRL 40.00 · GBP 2.00',
+    );
   });
 
   it('a range of days says only what is set', () => {

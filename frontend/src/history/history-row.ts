@@ -1,7 +1,7 @@
 import type { DocumentSummary } from '@contracts/document';
 import type { Amounts } from '@contracts/list-query';
 import { parseComprobanteNumber } from '@rules/comprobante-number';
-import { type Currency, normaliseCurrency } from '@rules/currency';
+import { type AnyCurrency, normaliseCurrency } from '@rules/currency';
 import { formatDate } from '@rules/date';
 
 type Maybe = string | null | undefined;
@@ -23,7 +23,7 @@ export interface HistoryRow {
 
 export interface Money {
   amount: number;
-  currency: Currency;
+  currency: AnyCurrency;
 }
 
 const dayText = (iso: Maybe): string => (iso ? formatDate(iso) : '');
@@ -56,11 +56,12 @@ export function historyRow(document: DocumentSummary): HistoryRow {
   };
 }
 
-const ORDER: readonly Currency[] = ['PEN', 'USD', 'EUR'];
+const ORDER: readonly AnyCurrency[] = ['PEN', 'USD', 'EUR'];
 
-/** Sums in the order soles, dollars, euros; what is zero is left out. */
+/** Sums in the order soles, dollars, euros, then what is paid elsewhere by its name; what is zero is left out. */
 export function amountsInOrder(amounts: Readonly<Amounts>): Money[] {
-  return ORDER.map((currency) => ({ currency, amount: amounts[currency] ?? 0 })).filter(
-    ({ amount }) => amount !== 0,
-  );
+  const others = Object.keys(amounts).filter((currency) => !ORDER.includes(currency));
+  return [...ORDER, ...others.sort()]
+    .map((currency) => ({ currency, amount: amounts[currency] ?? 0 }))
+    .filter(({ amount }) => amount !== 0);
 }

@@ -14,6 +14,7 @@ import {
 const ONE = anInvoice({ total: 0.1 });
 const TWO = anInvoice({ number: 'F001-2', total: 0.2 });
 const DOLLARS = anInvoice({ number: 'F001-3', total: 3965, currency: 'USD' });
+const REAIS = anInvoice({ number: 'F001-4', total: 40, currency: 'BRL' });
 const anOrder = (total: number): DocumentSummary => {
   const invoice = anInvoice({ number: 'OC-1', total });
   const { documento, ...data } = invoice.extractedData ?? {};
@@ -38,12 +39,12 @@ describe('a selection', () => {
   it('adds up in cents and by currency; what has no total adds nothing', () => {
     const all = changeSelection(NOTHING, {
       kind: 'set',
-      documents: [DOLLARS, ONE, TWO, READING],
+      documents: [DOLLARS, ONE, REAIS, TWO, READING],
       isOn: true,
     });
-    const sums = { PEN: 0.3, USD: 3965 };
+    const sums = { PEN: 0.3, USD: 3965, BRL: 40 };
     expect(chosenSums(all)).toEqual({ amounts: sums, owed: sums });
-    expect(chosenSumsText(all)).toBe('S/ 0.30 · US$ 3,965.00 por pagar');
+    expect(chosenSumsText(all)).toBe('S/ 0.30 · US$ 3,965.00 · BRL 40.00 por pagar');
   });
 
   it('adds up what is payable, each debt once, and what is left of it', () => {

@@ -3,7 +3,7 @@ import { textWordsAmong } from '../../rules/list-words';
 import type { DocumentRecord } from '../document.schema';
 
 /** Grows when the figures are made in another way: older records are then made anew after a start. */
-export const LIST_VERSION = 3;
+export const LIST_VERSION = 4;
 
 /** What of a document its figures follow from besides new data. */
 export type Listable = Pick<DocumentRecord, 'filename' | 'extractedData'> &

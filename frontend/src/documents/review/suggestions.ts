@@ -1,5 +1,5 @@
 import type { FieldCandidate, FieldSource, FieldValue } from '@contracts/evidence';
-import type { Currency } from '@rules/currency';
+import type { AnyCurrency } from '@rules/currency';
 import { formatValue } from '../../ui/fields/format-value';
 
 /** Another value for a field, as the button that takes it. */
@@ -26,7 +26,7 @@ export function suggestions(
   path: string,
   value: FieldValue,
   candidates: readonly FieldCandidate[],
-  currency: Currency,
+  currency: AnyCurrency,
 ): Suggestion[] {
   const seen = new Set<FieldValue>([value]);
   return candidates

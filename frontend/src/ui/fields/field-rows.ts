@@ -1,6 +1,6 @@
 import type { Box, FieldEvidence, FieldMap, FieldState, FieldValue } from '@contracts/evidence';
 import type { ExtractedData } from '@contracts/extracted-data';
-import { type Currency, normaliseCurrency } from '@rules/currency';
+import { type AnyCurrency, normaliseCurrency } from '@rules/currency';
 import { GROUP_ORDER, fieldLabel, fieldOrder, groupTitle } from './field-labels';
 import { formatValue, isCodeField, isEmptyValue } from './format-value';
 
@@ -42,14 +42,14 @@ function leaves(path: string, value: unknown): Leaf[] {
 
 const groupOf = (path: string): string => path.split('.', 1)[0] ?? path;
 
-export function documentCurrency(data: ExtractedData): Currency {
+export function documentCurrency(data: ExtractedData): AnyCurrency {
   return normaliseCurrency(data.documento?.moneda);
 }
 
 function toRow(
   [path, value]: Leaf,
   evidence: FieldEvidence | undefined,
-  currency: Currency,
+  currency: AnyCurrency,
 ): FieldRow {
   const isEmpty = isEmptyValue(value);
   return {

@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPE_LABEL } from '@contracts/extracted-data';
 import type { FieldValue } from '@contracts/evidence';
-import type { Currency } from '@rules/currency';
+import type { AnyCurrency } from '@rules/currency';
 import { formatDate, isIsoDate } from '@rules/date';
 import { formatAmount, formatMoneySuffix } from '@rules/money';
 
@@ -41,7 +41,7 @@ function formatText(path: string, text: string): string {
   return isIsoDate(text) ? formatDate(text) : text;
 }
 
-function formatNumber(path: string, value: number, currency: Currency): string {
+function formatNumber(path: string, value: number, currency: AnyCurrency): string {
   if (keyOf(path) === 'porcentaje') return `${value}\u00a0%`;
   return isMoneyField(path) ? formatMoneySuffix(value, currency) : String(value);
 }
@@ -50,7 +50,7 @@ function formatNumber(path: string, value: number, currency: Currency): string {
 export function formatValue(
   path: string,
   value: FieldValue | undefined,
-  currency: Currency,
+  currency: AnyCurrency,
 ): string {
   if (value === null || value === undefined || value === '') return EMPTY_MARK;
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';

@@ -1,6 +1,6 @@
 import type { DetractionAmounts, DetractionRate } from '@contracts/detraction';
 import type { ExtractedData } from '@contracts/extracted-data';
-import { type Currency, normaliseCurrency } from '@rules/currency';
+import { type AnyCurrency, normaliseCurrency } from '@rules/currency';
 import { DETRACTION_RATES, depositOf, rateOf } from '@rules/detraction';
 import { fromCents, toCents } from '@rules/money';
 import { detractionLine } from './detraction-line';
@@ -13,7 +13,7 @@ type Choice = Pick<
 
 /** The sum that the form writes out: total, deposit, net. */
 export interface DetractionSum {
-  currency: Currency;
+  currency: AnyCurrency;
   /** Null when the document has no total. */
   totalCents: number | null;
   /** Null while percentage or exchange rate is missing, and when no detracción is required. */

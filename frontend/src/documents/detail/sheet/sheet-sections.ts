@@ -1,7 +1,7 @@
 import type { FieldMap, FieldValue } from '@contracts/evidence';
 import type { ExtractedData } from '@contracts/extracted-data';
 import { ADDITIONAL_INFO_FIELDS } from '@contracts/limits';
-import type { Currency } from '@rules/currency';
+import type { AnyCurrency } from '@rules/currency';
 import { fieldLabel, groupTitle } from '../../../ui/fields/field-labels';
 import { documentCurrency, fieldGroups, type FieldRow } from '../../../ui/fields/field-rows';
 import { formatValue, isEmptyValue } from '../../../ui/fields/format-value';
@@ -52,7 +52,7 @@ const isTree = (value: unknown): value is Tree =>
 const isPlain = (value: unknown): value is FieldValue =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-const asText = (path: string, value: unknown, currency: Currency): string =>
+const asText = (path: string, value: unknown, currency: AnyCurrency): string =>
   isEmptyValue(value) || isPlain(value)
     ? formatValue(path, isPlain(value) ? value : null, currency)
     : JSON.stringify(value);
@@ -60,7 +60,7 @@ const asText = (path: string, value: unknown, currency: Currency): string =>
 const toLine = ({ label, text }: FieldRow): SheetLine => ({ label, text });
 
 /** Columns are the keys of all rows in the order in which they appear; a list of plain values has one. */
-function toTable(key: string, list: readonly unknown[], currency: Currency): SheetTable {
+function toTable(key: string, list: readonly unknown[], currency: AnyCurrency): SheetTable {
   const keys = [...new Set(list.filter(isTree).flatMap((row) => Object.keys(row)))].filter(
     (column) => list.some((row) => isTree(row) && !isEmptyValue(row[column])),
   );
@@ -84,7 +84,7 @@ function toTable(key: string, list: readonly unknown[], currency: Currency): She
   };
 }
 
-function groupLines(key: string, group: Tree, currency: Currency): SheetLine[] {
+function groupLines(key: string, group: Tree, currency: AnyCurrency): SheetLine[] {
   return Object.entries(group)
     .filter(([, value]) => !isEmptyValue(value))
     .map(([name, value]) => ({
