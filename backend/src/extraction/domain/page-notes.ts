@@ -1,4 +1,5 @@
 import type { Finding, NoteId } from '../../contracts/authenticity';
+import { pageList } from '../../rules/page-list';
 import { pageAdvice } from './page-advice';
 import type { Page, PageSet } from './page-set';
 
@@ -22,7 +23,7 @@ export function pageNotes(pageSet: PageSet): Finding[] {
 
 function messageOf(id: NoteId, { pages, totalPages }: PageSet): string {
   if (id === 'PAGINAS_NO_LEIDAS') {
-    return `Se leyeron ${pages.length} de las ${totalPages} páginas del documento.`;
+    return `De las ${totalPages} páginas del documento se leyeron las ${pageList(pages.map(({ number }) => number))}: revise el resto en el original.`;
   }
   return MESSAGES[id] ?? id;
 }

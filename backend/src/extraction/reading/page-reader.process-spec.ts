@@ -123,9 +123,10 @@ describe('PageReader', () => {
       expect(answer.images.map(({ page }) => page)).toEqual([1, 2]);
     });
 
-    it('reads at most the allowed pages and says that there are more', async () => {
+    it('reads at most the allowed pages and the last, and says that there are more', async () => {
       const { pageSet } = await read(manyPagesPdf(10_000));
-      expect(pageSet.pages).toHaveLength(MAX_PAGES_READ);
+      expect(pageSet.pages).toHaveLength(MAX_PAGES_READ + 1);
+      expect(pageSet.pages.at(-1)?.number).toBe(10_000);
       expect(pageSet.totalPages).toBe(10_000);
       expect(pageSet.notes).toContain('PAGINAS_NO_LEIDAS');
     });

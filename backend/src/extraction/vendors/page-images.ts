@@ -22,7 +22,8 @@ export async function encodedPages(
 ): Promise<EncodedImage[]> {
   const images: EncodedImage[] = [];
   let left = maxBytes;
-  for (const path of paths.slice(0, MAX_PAGES_READ)) {
+  // The first ones, and the last.
+  for (const path of paths.slice(0, MAX_PAGES_READ + 1)) {
     left -= (await stat(path)).size;
     if (left < 0) break;
     const mimeType = extname(path) === '.png' ? 'image/png' : 'image/jpeg';

@@ -162,7 +162,11 @@ function ViewerWithPage({ page, ...props }: DocumentViewerProps & { page: PageIn
               transform: `translate(-50%, -50%) rotate(${rotation}deg)`,
             }}
           >
-            <PageSheet page={page} pageCount={pages.length} imageUrl={imageUrl(page.number)}>
+            <PageSheet
+              page={page}
+              pageCount={pages.at(-1)?.number ?? 1}
+              imageUrl={imageUrl(page.number)}
+            >
               <PageBoxes
                 fields={fields}
                 page={page.number}
@@ -186,7 +190,7 @@ function ViewerWithPage({ page, ...props }: DocumentViewerProps & { page: PageIn
       </div>
       <ViewerBar
         controls={controls}
-        pageCount={pages.length}
+        numbers={pages.map(({ number }) => number)}
         currentPage={page.number}
         onPageChange={props.onPageChange}
         isTextShown={props.isTextShown}

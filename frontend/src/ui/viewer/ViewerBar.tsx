@@ -42,7 +42,8 @@ function BarButton({ icon, label, shortcut, isPressed, disabled, onClick }: BarB
 
 interface ViewerBarProps {
   controls: ViewerControls;
-  pageCount: number;
+  /** Numbers of the pages that can be shown, in order; a long document has a gap before its last one. */
+  numbers: readonly number[];
   currentPage: number;
   onPageChange(page: number): void;
   isTextShown: boolean;
@@ -54,8 +55,10 @@ interface ViewerBarProps {
 
 /** The dark bar at the foot of the page: zoom, fit, turn, pages, text. */
 export function ViewerBar(props: ViewerBarProps) {
-  const { controls, pageCount, currentPage, onPageChange, isTextShown, onToggleText, onEnlarge } =
+  const { controls, numbers, currentPage, onPageChange, isTextShown, onToggleText, onEnlarge } =
     props;
+  const place = numbers.indexOf(currentPage);
+  const [before, after] = [numbers[place - 1], numbers[place + 1]];
   const percent = `${Math.round(controls.factor * 100)}\u00a0%`;
   return (
     <div className="viewer-bar" role="toolbar" aria-label="Vista del documento">
@@ -74,22 +77,22 @@ export function ViewerBar(props: ViewerBarProps) {
       />
       <BarButton icon={RotateCw} label="Girar" shortcut="R" onClick={controls.turn} />
       <span className="viewer-gap" />
-      {pageCount > 1 && (
+      {numbers.length > 1 && (
         <>
           <BarButton
             icon={ChevronLeft}
             label="Página anterior"
-            disabled={currentPage <= 1}
-            onClick={() => onPageChange(currentPage - 1)}
+            disabled={before === undefined}
+            onClick={() => before !== undefined && onPageChange(before)}
           />
           <span className="viewer-pages" aria-live="polite">
-            {currentPage} / {pageCount}
+            {currentPage} / {numbers.at(-1)}
           </span>
           <BarButton
             icon={ChevronRight}
             label="Página siguiente"
-            disabled={currentPage >= pageCount}
-            onClick={() => onPageChange(currentPage + 1)}
+            disabled={after === undefined}
+            onClick={() => after !== undefined && onPageChange(after)}
           />
           <span className="viewer-gap" />
         </>

@@ -20,7 +20,8 @@ const FEWEST_AMOUNTS = 3;
 /**
  * What is to be read of a file: pages that say the same again (ADQUIRENTE, EMISOR, SUNAT) are copies, whose rows
  * and sums are none of their own, and from a page that is titled and numbered as another comprobante on begins
- * that one. A page without a number goes on with the one before; so does one that repeats it over other rows.
+ * that one. A page without a number goes on with the one before; so does one that repeats it over other rows. The
+ * last page of a long file, before which others were not read, is nobody's without a number where there are several.
  */
 export function ownPages(pageSet: PageSet): OwnPages {
   if (pageSet.pages.length < 2) return { own: pageSet, notes: [] };
@@ -30,7 +31,9 @@ export function ownPages(pageSet: PageSet): OwnPages {
   const others: Other[] = [];
   let copied = 0;
   let other: Other | null = null;
-  for (const page of seen) {
+  for (const [at, page] of seen.entries()) {
+    const isAfterGap = page.page.number !== (seen[at - 1]?.page.number ?? 0) + 1;
+    if (page.number === null && isAfterGap && others.length > 0) continue;
     if (page.number !== null && first !== null)
       other = sameComprobante(page.number, first) ? null : otherOf(page.number, others);
     if (other) other.pages.push(page.page.number);

@@ -1,6 +1,6 @@
 /** Which pages of a PDF are read. */
 export interface PagesWanted {
-  /** The first so many of them. */
+  /** The first so many of them; of a longer document the last one, too: the sums stand there. */
   maxPages: number;
   /** Pages of the file that are a document of their own, 1-based; these are all that it has. */
   pages?: readonly number[] | undefined;
@@ -19,6 +19,7 @@ export function wantedPages(
 ): { wanted: WantedPage[]; totalPages: number } {
   const all = pages ?? Array.from({ length: inFile }, (_, at) => at + 1);
   const there = all.filter((page) => page <= inFile);
-  const wanted = there.map((page, at) => ({ inFile: page, number: at + 1 })).slice(0, maxPages);
+  const isRead = (_: unknown, at: number): boolean => at < maxPages || at === there.length - 1;
+  const wanted = there.map((page, at) => ({ inFile: page, number: at + 1 })).filter(isRead);
   return { wanted, totalPages: there.length };
 }

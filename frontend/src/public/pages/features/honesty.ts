@@ -76,8 +76,9 @@ export const LIMITS = {
       instead: 'Acepta PDF, JPG y PNG. Un XML electrónico ya trae sus datos.',
     },
     {
-      no: `No lee más de ${MAX_PAGES_READ} páginas por documento`,
-      instead: 'Si hay más, lo dice en el documento; puede dividirlo y subir las partes.',
+      no: `No lee enteros los documentos de más de ${MAX_PAGES_READ} páginas`,
+      instead:
+        'Lee las primeras y la última, donde están los totales, y lo dice; puede dividirlo y subir las partes.',
     },
     {
       no: 'No promete leer manuscritos',
