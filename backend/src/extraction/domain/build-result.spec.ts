@@ -40,6 +40,22 @@ function result(
 }
 
 describe('buildResult', () => {
+  it('doubts what every document has and was not found, and says where it was looked for', () => {
+    const { fields, extractedData } = result(
+      { 'documento.numero': null, 'cliente.ruc': null },
+      { pages: pageSetFromText([PAGE]) },
+    );
+    expect(fields['documento.numero']).toMatchObject({
+      state: 'dudoso',
+      value: null,
+      reasons: [
+        'No se encontró en la página. Se buscó junto al título y al RUC, y en el código QR.',
+      ],
+    });
+    expect(fields['cliente.ruc']).toMatchObject({ state: 'vacio', value: null, confidence: 0 });
+    expect(extractedData.documento?.numero).toBeUndefined();
+  });
+
   it('verifies what two sources say and places every value on the page', () => {
     const { fields, authenticity, extractedData, confidence } = result({});
     expect(fields['totales.total']).toMatchObject({
@@ -124,13 +140,6 @@ describe('buildResult', () => {
       rawText: null,
     });
     expect(fields['proveedor.ruc']?.boxes).toHaveLength(1);
-  });
-
-  it('shows a main field that was not found as empty', () => {
-    const pages = pageSetFromText([PAGE]);
-    const { fields, extractedData } = result({ 'totales.total': null }, { pages });
-    expect(fields['totales.total']).toMatchObject({ state: 'vacio', value: null, confidence: 0 });
-    expect(extractedData.totales?.total).toBeUndefined();
   });
 
   it('computes a line amount that is not printed and marks it as computed', () => {

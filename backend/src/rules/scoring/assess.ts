@@ -60,6 +60,7 @@ export function assess(input: AssessmentInput): Assessment {
     agreements: [...found, ...heard.agreements, ...(input.accepted ?? [])],
     flags: findings.filter(({ id }) => contradictsFields(id)),
     doubts: [...outcome.doubts, ...heard.doubts],
+    pages: facts.pages.filter((lines) => lines.length > 0).length,
   });
   const unproved = unprovedFinding(fields);
   const said = unproved ? [unproved, ...findings] : findings;

@@ -3,6 +3,7 @@ import type { FieldEvidence, FieldMap, FieldProof, FieldState } from '../../cont
 import { CONFIDENCE_MEDIUM } from '../../contracts/limits';
 import type { Agreement } from './agreements';
 import type { Draft, DraftField } from './draft';
+import { missingMain } from './unproved';
 
 /** Shown as empty when nothing was found, so that the gap is seen. */
 export const MAIN_FIELDS = [
@@ -25,6 +26,8 @@ export interface ScoreInput {
   /** Flags only: what speaks against the document. */
   flags: readonly Finding[];
   doubts: readonly Finding[];
+  /** Pages with text on which all fields were looked for. */
+  pages: number;
 }
 
 const CERTAIN = 0.99;
@@ -36,7 +39,11 @@ const DOUBTFUL = 0.65;
 export function scoreFields(input: ScoreInput): FieldMap {
   const scored = [...input.draft.values()].map((field) => scoreField(field, input));
   const empty = MAIN_FIELDS.filter((path) => (input.draft.get(path)?.value ?? null) === null);
-  const fields = [...scored, ...empty.map((path) => emptyField(path, input.draft.get(path)))];
+  const missing = lookedFor(input);
+  const fields = [
+    ...scored,
+    ...empty.map((path) => emptyField(path, input.draft.get(path), missing.get(path))),
+  ];
   return Object.fromEntries(fields.map((field) => [field.path, field]));
 }
 
@@ -114,15 +121,37 @@ function reasonsOf(
   return [...new Set(sentences)];
 }
 
-function emptyField(path: string, field: DraftField | undefined): FieldEvidence {
+/**
+ * What every document has and was not found on pages that have text, with where it was looked for: somebody has to
+ * look. What a person emptied, or accepted as empty, is not missing.
+ */
+function lookedFor({ draft, agreements, pages }: ScoreInput): ReadonlyMap<string, string> {
+  const isSettled = (path: string): boolean =>
+    draft.get(path)?.source === 'usuario' ||
+    agreements.some((one) => one.path === path && one.proof === 'Persona');
+  const missing = pages === 0 ? [] : missingMain((path) => draft.get(path)?.value ?? null);
+  const where = pages === 1 ? 'en la página' : `en las ${pages} páginas que se leyeron`;
+  return new Map(
+    missing
+      .filter(({ path }) => !isSettled(path))
+      .map(({ path, places }) => [path, `No se encontró ${where}. Se buscó ${places}.`]),
+  );
+}
+
+/** @param where it was looked for, when it should be there */
+function emptyField(
+  path: string,
+  field: DraftField | undefined,
+  where: string | undefined,
+): FieldEvidence {
   return {
     path,
     value: null,
     rawText: field?.rawText ?? null,
     confidence: 0,
-    state: 'vacio',
+    state: where === undefined ? 'vacio' : 'dudoso',
     reasons: [
-      ...(field?.source === 'usuario' ? [] : ['No se encontró en el documento.']),
+      ...(field?.source === 'usuario' ? [] : [where ?? 'No se encontró en el documento.']),
       ...(field?.reasons ?? []),
     ],
     source: field?.source ?? 'texto',

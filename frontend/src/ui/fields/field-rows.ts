@@ -46,6 +46,10 @@ export function documentCurrency(data: ExtractedData): AnyCurrency {
   return normaliseCurrency(data.documento?.moneda);
 }
 
+/** An empty field that the document should have waits for a look. */
+const emptyState = (evidence: FieldEvidence | undefined): FieldState =>
+  evidence?.state === 'dudoso' ? 'dudoso' : 'vacio';
+
 function toRow(
   [path, value]: Leaf,
   evidence: FieldEvidence | undefined,
@@ -58,7 +62,7 @@ function toRow(
     text: formatValue(path, value, currency),
     isCode: isCodeField(path),
     isEmpty,
-    state: isEmpty ? 'vacio' : (evidence?.state ?? 'leido'),
+    state: isEmpty ? emptyState(evidence) : (evidence?.state ?? 'leido'),
     proof: evidence?.proof,
     confidence: isEmpty ? null : (evidence?.confidence ?? null),
     reasons: evidence?.reasons ?? [],

@@ -216,6 +216,21 @@ describe('reassess', () => {
     ]);
   });
 
+  it('no longer doubts a field that was not found once somebody has left it empty', () => {
+    const facts = { pages: [['FACTURA']], qr: [], hasUnreadableQr: false, pdf: null };
+    const total = (now: ReviewState) => {
+      const { fields } = reassess({ state: now, facts, context, before: null, duplicate: null });
+      return { fields, state: fields.find(({ path }) => path === 'totales.total')?.state };
+    };
+    const read = state({ documento: { tipo: 'factura' } });
+    const doubted = total(read);
+    expect(doubted.state).toBe('dudoso');
+    const seen = { ...read, fields: doubted.fields };
+    const left = applyEdit(seen, 'totales.total', null, by('ana', 1));
+    expect(left?.kind).toBe('accepted');
+    expect(total(left?.state ?? read).state).toBe('vacio');
+  });
+
   it('keeps in sight that a value was typed over what the code on the page says', () => {
     const facts = {
       pages: [['FACTURA']],
