@@ -19,6 +19,12 @@ export type FileType = (typeof FILE_TYPES)[number];
 export const READING_STAGES = ['abrir', 'leer', 'cotejar', 'guardar'] as const;
 export type ReadingStage = (typeof READING_STAGES)[number];
 
+/** Pages that are done, of those of the present stage. */
+export interface PageProgress {
+  done: number;
+  total: number;
+}
+
 /**
  * How the process that read a document ended by its own doing: it took too long, or too much memory, it fell,
  * or the server fell with it.
@@ -61,6 +67,8 @@ export interface DocumentSummary {
   /** Of an `error`; of a `completed` one why it could not be read: then its data was typed in by hand. */
   failure: DocumentFailure | null;
   stage: ReadingStage | null;
+  /** Of a stage that goes from page to page. */
+  pageProgress: PageProgress | null;
   pageCount: number | null;
   /** Id of the earliest other document of the company with the same content or comprobante. */
   duplicateOf: string | null;

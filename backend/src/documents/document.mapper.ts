@@ -28,6 +28,7 @@ export function toSummary(record: ListedDocument): DocumentSummary {
     isLocked: lockReason(record) !== null,
     failure: record.failure,
     stage: record.stage,
+    pageProgress: record.stage === null ? null : (record.pageProgress ?? null),
     pageCount: record.pageCount,
     duplicateOf: record.duplicateOf,
   };

@@ -10,6 +10,7 @@ import {
   type DocumentStatus,
   type FileType,
   type PageInfo,
+  type PageProgress,
   type PaymentStatus,
   type ReadingStage,
   type SeparatedFrom,
@@ -66,6 +67,8 @@ export class DocumentRecord {
   @Prop({ type: String }) secondRunId?: string | null;
   @Prop({ type: String, default: null, enum: [...READING_STAGES, null] })
   stage!: ReadingStage | null;
+  /** Of the stage; what an ended one left says nothing. */
+  @Prop({ type: Mixed }) pageProgress?: PageProgress | null;
   @Prop({ type: Mixed, default: null }) extractedData!: ExtractedData | null;
   /** One entry a field; an array, because paths hold dots. */
   @Prop({ type: [Mixed], default: [] }) fields!: FieldRecord[];

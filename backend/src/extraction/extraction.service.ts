@@ -8,6 +8,7 @@ import { duplicateFinding } from '../rules/checks/duplicate-finding';
 import { comprobanteKey } from '../rules/comprobante-number';
 import { withFinding } from '../rules/scoring/authenticity';
 import { ReadingCancelled } from './failure';
+import { pageNews } from './page-news';
 import { ProcessorRegistry, type ReadyEngine } from './processors/processor-registry';
 import { ReadingContextService } from './reading-context.service';
 import type { Attempt } from './reading-tries.service';
@@ -83,6 +84,7 @@ export class ExtractionService {
           isAlone: task.isAlone,
           isLast: task.isLast,
           onPictures: task.onPictures,
+          onPage: pageNews((pages) => this.writer.setPages(task, pages)),
           workDir,
           ...engine,
           context: await this.contexts.of(task.tenantId),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { serve } from '../platform/sandbox';
+import { serve, type Progress } from '../platform/sandbox';
 import { withinLimits } from './domain/answer-limits';
 import type { PageSet } from './domain/page-set';
 import { setApart } from './domain/set-apart';
@@ -40,7 +40,7 @@ serve(async (request: ReadingRequest, progress) => {
 
 async function open(
   request: ParseRequest,
-  progress: () => void,
+  progress: (pages: Progress) => void,
 ): Promise<ReadingActs['open']['answer']> {
   const { workDir, path, fileType } = request;
   const bytes = await readFile(path);

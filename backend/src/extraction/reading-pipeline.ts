@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LivingModel } from '../contracts/models';
-import type { FileType, ReadingStage } from '../contracts/document';
+import type { FileType, PageProgress, ReadingStage } from '../contracts/document';
 import type { FieldMap } from '../contracts/evidence';
 import { MAX_PAGES_READ } from '../contracts/limits';
 import { OneAtATime } from '../platform/one-at-a-time';
@@ -49,6 +49,8 @@ export interface PipelineInput {
   context: ReadingContext;
   /** Told of the pages as soon as they are pictures, and again when they stand upright. */
   onPictures?: (seen: SeenPages) => void;
+  /** Told after each page of a stage. */
+  onPage?: (pages: PageProgress) => void;
 }
 
 export interface PipelineResult extends SeenPages {
@@ -152,10 +154,15 @@ export class ReadingPipeline {
   private read(input: PipelineInput, signal: AbortSignal, onStage: OnStage): Promise<SeenPages> {
     const { path, fileType, pages, workDir, needsOcr } = input;
     const request = { path, fileType, pages, workDir, maxPages: MAX_PAGES_READ, needsOcr };
-    return this.reader.read(request, signal, (seen) => {
-      input.onPictures?.(seen);
-      return onStage('leer');
-    });
+    return this.reader.read(
+      request,
+      signal,
+      (seen) => {
+        input.onPictures?.(seen);
+        return onStage('leer');
+      },
+      input.onPage,
+    );
   }
 
   /** Everything that an engine is told. */
@@ -171,6 +178,7 @@ export class ReadingPipeline {
       pageImages: images.map((image) => image.path),
       model: input.model,
       hints: { companyRuc: input.context.companyRuc },
+      onPage: (done: number) => input.onPage?.({ done, total: images.length }),
     });
   }
 

@@ -88,6 +88,7 @@ export function aDocument(change: Partial<DocumentSummary> = {}): DocumentSummar
     isLocked: false,
     failure: null,
     stage: null,
+    pageProgress: null,
     pageCount: 1,
     duplicateOf: null,
     ...change,

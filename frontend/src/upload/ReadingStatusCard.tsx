@@ -1,6 +1,7 @@
 import type { DocumentSummary } from '@contracts/document';
 import { Loader } from 'lucide-react';
 import { currentDocument, isBeingRead } from '../documents/current-document';
+import { doingOf } from '../documents/reading-doing';
 import { Card } from '../ui/Card';
 import { Hint } from '../ui/Hint';
 import { Icon } from '../ui/Icon';
@@ -35,6 +36,7 @@ export function ReadingStatusCard({ documents }: { documents: readonly DocumentS
         )}
       </div>
       <StageThread stages={stagesAt(shown.stage)} />
+      {shown.pageProgress && <p className="sm t2 reading-status-pages">{doingOf(shown)}</p>}
     </Card>
   );
 }

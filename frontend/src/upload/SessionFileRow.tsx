@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adviceLine } from '../documents/picture-advice';
+import { doingOf } from '../documents/reading-doing';
 import { CancelReadingButton } from '../documents/runs/CancelReadingButton';
 import { isCancelled } from '../documents/runs/failure-kind';
 import { CORRECT_THE_FILE } from '../documents/unreadable';
@@ -25,7 +26,6 @@ import '../ui/sign-tile.css';
 import { ProgressBar } from '../ui/ProgressBar';
 import { Stitches } from '../ui/Stitches';
 import { DocumentStatusChip } from '../ui/state-chips';
-import { STAGE_DOING } from './reading-stages';
 import type { SessionFile } from './session-files';
 
 const percentOf = ({ progress }: SessionFile): number => Math.floor(progress * 100);
@@ -60,7 +60,8 @@ function detailOf(file: SessionFile, isPaused: boolean): string {
   if (status === 'pending')
     return isPaused ? 'El servidor pidió una pausa; continúa solo' : 'En cola';
   if (status === 'processing') {
-    if (document?.stage) return STAGE_DOING[document.stage];
+    const doing = document && doingOf(document);
+    if (doing) return doing;
     return file.waiting ?? 'Esperando turno de lectura';
   }
   const time = document?.processingTime;

@@ -8,14 +8,6 @@ export const STAGE_NAME: Readonly<Record<ReadingStage, string>> = {
   guardar: 'Guardar',
 };
 
-/** What the reading does in a stage, for the line under a file. */
-export const STAGE_DOING: Readonly<Record<ReadingStage, string>> = {
-  abrir: 'Abriendo el archivo',
-  leer: 'Leyendo las páginas',
-  cotejar: 'Cotejando los datos con la página',
-  guardar: 'Guardando el resultado',
-};
-
 /** The path of a reading as it stands at `stage`; null is before the first one. */
 export function stagesAt(stage: ReadingStage | null): Stage[] {
   const current = stage ? READING_STAGES.indexOf(stage) : -1;

@@ -1,4 +1,5 @@
 import { aDocument, aFile, aReading, aSample } from '../test/factories';
+import { doingOf } from '../documents/reading-doing';
 import { expectedSeconds, stagesAt } from './reading-stages';
 import { sessionFiles } from './session-files';
 import { newEntry, type UploadEntry } from './upload-entry';
@@ -80,6 +81,14 @@ describe('the files of this session', () => {
 });
 
 describe('the stages of a reading', () => {
+  it('are told with the pages that are done, where there are several', () => {
+    const at = (done: number, total: number) =>
+      doingOf({ stage: 'leer', pageProgress: { done, total } });
+    expect(at(3, 12)).toBe('Leyendo las páginas · 3 de 12');
+    expect(at(1, 1)).toBe('Leyendo las páginas');
+    expect(doingOf({ stage: null, pageProgress: null })).toBeNull();
+  });
+
   it('are done, current and to come', () => {
     expect(stagesAt('cotejar').map(({ state }) => state)).toEqual([
       'done',

@@ -14,6 +14,7 @@ export const LISTED_FIELDS = {
   processor: 1,
   model: 1,
   stage: 1,
+  pageProgress: 1,
   extractedData: 1,
   confidence: 1,
   processingTime: 1,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import type { DocumentFailure, ReadingStage } from '../../contracts/document';
+import type { DocumentFailure, PageProgress, ReadingStage } from '../../contracts/document';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import type { EventData } from '../../platform/event-store';
@@ -62,7 +62,12 @@ export class DocumentWriter {
 
   /** False when the attempt is over, as after a cancellation: there is nothing left to do. */
   setStage(task: ReadingTask, stage: ReadingStage): Promise<boolean> {
-    return this.change(task, ['processing'], { stage }, null);
+    return this.change(task, ['processing'], { stage, pageProgress: null }, null);
+  }
+
+  /** How far the present stage is. */
+  setPages(task: ReadingTask, pageProgress: PageProgress): Promise<boolean> {
+    return this.change(task, ['processing'], { pageProgress }, null);
   }
 
   /**

@@ -26,6 +26,8 @@ export interface ProcessorInput {
   readonly pageImages: readonly string[];
   readonly model: LivingModel;
   readonly hints: { readonly companyRuc: string | null };
+  /** To be told how many pages are done by an engine that is asked page by page. */
+  readonly onPage?: (done: number) => void;
 }
 
 export type Availability = { available: true } | { available: false; reason: string };

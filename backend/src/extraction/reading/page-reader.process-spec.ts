@@ -123,6 +123,16 @@ describe('PageReader', () => {
       expect(answer.images.map(({ page }) => page)).toEqual([1, 2]);
     });
 
+    it('tells of each page that it has opened', async () => {
+      const path = join(workDir, 'several');
+      await writeFile(path, await drawPdf({ pages: [invoiceTexts(), [], invoiceTexts()] }));
+      const told: unknown[] = [];
+      const request = { path, fileType: 'application/pdf' as const, workDir, maxPages: 2 };
+      const { signal } = new AbortController();
+      await reader.read(request, signal, undefined, (pages) => told.push(pages));
+      expect(told).toEqual([1, 2, 3].map((done) => ({ done, total: 3 })));
+    });
+
     it('reads at most the allowed pages and the last, and says that there are more', async () => {
       const { pageSet } = await read(manyPagesPdf(10_000));
       expect(pageSet.pages).toHaveLength(MAX_PAGES_READ + 1);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import type { FileType } from '../../contracts/document';
-import { Sandbox } from '../../platform/sandbox';
+import { Sandbox, type Progress, type RunOptions } from '../../platform/sandbox';
 import type { ReadingAct, ReadingActs, ReadingAnswer, ReadingRequest } from '../reading-protocol';
 import type { PageImage, SeenPages } from './assemble';
 import type { OcrRequest } from './ocr/ocr-protocol';
@@ -36,6 +36,11 @@ export interface ReadRequest {
 }
 
 export type { PageImage, SeenPages };
+
+interface Asking extends Pick<RunOptions, 'onProgress'> {
+  isPatient: boolean;
+  signal: AbortSignal;
+}
 
 /** How the child processes of a reader live beside others. */
 export interface ReaderManners {
@@ -102,19 +107,22 @@ export class PageReader implements OnApplicationShutdown {
   /**
    * Throws `ReadingError`, or the signal's reason when it is aborted.
    * @param onOpened called when the file is open and its pages are images, before any OCR
+   * @param onPage called after each page, of those that are opened and then of those that are recognised
    */
   async read(
     { needsOcr = false, ...request }: ReadRequest,
     signal: AbortSignal,
     onOpened: (seen: SeenPages) => void | Promise<void> = () => undefined,
+    onPage: (pages: Progress) => void = () => undefined,
   ): Promise<SeenPages> {
-    const opened = await this.ask('open', request, { isPatient: needsOcr, signal });
+    const onProgress = (pages: Progress | null): void => void (pages && onPage(pages));
+    const opened = await this.ask('open', request, { isPatient: needsOcr, signal, onProgress });
     await onOpened(opened.seen);
     if (opened.recognise.length === 0) return opened.seen;
     const wallMs = OCR_WALL_MS + opened.recognise.length * OCR_WALL_PER_PAGE_MS;
     const pages = { workDir: request.workDir, pages: opened.recognise };
     return this.ocr
-      .run(pages, { wallMs, stepMs: OCR_PAGE_WALL_MS, signal })
+      .run(pages, { wallMs, stepMs: OCR_PAGE_WALL_MS, signal, onProgress })
       .catch((error: unknown) => {
         throw toReadingError(error);
       });
@@ -127,14 +135,14 @@ export class PageReader implements OnApplicationShutdown {
   async ask<Act extends ReadingAct>(
     act: Act,
     request: ReadingActs[Act]['request'],
-    { isPatient, signal }: { isPatient: boolean; signal: AbortSignal },
+    { isPatient, ...options }: Asking,
   ): Promise<ReadingActs[Act]['answer']> {
     const child = isPatient ? this.patient : this.reader;
     // One union of all acts on the wire: which answer belongs to which is the protocol's to know.
     const asked = { act, ...request } as ReadingRequest;
     const wallMs = WALL_MS[act];
     const limits = act === 'open' ? { wallMs, stepMs: PARSE_PAGE_WALL_MS } : { wallMs };
-    return child.run(asked, { ...limits, signal }).catch((error: unknown) => {
+    return child.run(asked, { ...limits, ...options }).catch((error: unknown) => {
       throw toReadingError(error);
     }) as Promise<ReadingActs[Act]['answer']>;
   }

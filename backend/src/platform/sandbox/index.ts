@@ -11,5 +11,5 @@ export {
 } from './sandbox-errors';
 export { SandboxPool } from './sandbox-pool';
 export { SANDBOX_NEWS, type SandboxNews } from './sandbox-news';
-export { CodedError } from './sandbox-protocol';
+export { CodedError, type Progress } from './sandbox-protocol';
 export { serve } from './serve-child';

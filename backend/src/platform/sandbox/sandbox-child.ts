@@ -6,11 +6,14 @@ import { residentBytes } from './process-usage';
 import { MEMORY_POLL_MS } from './sandbox-limits';
 import { endFor, SandboxCrash, SandboxMemory, SandboxRefusal } from './sandbox-errors';
 import { tell } from './sandbox-news';
-import type { SandboxAnswer } from './sandbox-protocol';
+import type { Progress, SandboxAnswer } from './sandbox-protocol';
+
+/** Told how far the child is, where it says so. */
+export type OnProgress = (progress: Progress | null) => void;
 
 interface Waiting<Answer> {
   id: number;
-  onProgress: () => void;
+  onProgress: OnProgress;
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
 }
@@ -68,7 +71,7 @@ export class SandboxChild<Request, Answer> {
    * Sends a request; rejects with a `SandboxError`, with the reason that the child was killed for, or with
    * the system's error when it has started none.
    */
-  async ask(request: Request, onProgress: () => void): Promise<Answer> {
+  async ask(request: Request, onProgress: OnProgress): Promise<Answer> {
     if (this.process.pid === undefined) {
       await this.exited;
       throw this.reason ?? new SandboxCrash('the child did not start');
@@ -105,7 +108,7 @@ export class SandboxChild<Request, Answer> {
   private receive(answer: SandboxAnswer<Answer>): void {
     const waiting = this.waiting;
     if (waiting?.id !== answer.id) return;
-    if ('progress' in answer) return waiting.onProgress();
+    if ('progress' in answer) return waiting.onProgress(answer.progress);
     this.waiting = null;
     if ('error' in answer) {
       waiting.reject(new SandboxRefusal(answer.error.code, answer.error.detail));

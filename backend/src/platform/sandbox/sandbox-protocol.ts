@@ -4,9 +4,15 @@ export interface SandboxRequest<Request> {
   request: Request;
 }
 
+/** How far a request is: steps that are done, of so many. */
+export interface Progress {
+  done: number;
+  total: number;
+}
+
 /** Child to parent: any number of signs of progress, then one answer for each request. */
 export type SandboxAnswer<Answer> =
-  | { id: number; progress: true }
+  | { id: number; progress: Progress | null }
   | { id: number; result: Answer }
   | { id: number; error: { code: string; detail: string } };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { childModule } from './child-module';
 import { startDeadline } from './deadline';
-import { SandboxChild } from './sandbox-child';
+import { SandboxChild, type OnProgress } from './sandbox-child';
 import { SandboxCrash, SandboxStopped, SandboxTimeout } from './sandbox-errors';
 
 export interface SandboxOptions {
@@ -25,6 +25,7 @@ export interface RunOptions {
   wallMs: number;
   /** Milliseconds, counted alike, that may pass between two signs of progress; absent: as many as there are. */
   stepMs?: number;
+  onProgress?: OnProgress;
   signal?: AbortSignal;
 }
 
@@ -115,14 +116,15 @@ export class Sandbox<Request, Answer> {
 /** Of the whole request, and of each step. */
 function startDeadlines<Request, Answer>(
   child: SandboxChild<Request, Answer>,
-  { wallMs, stepMs = wallMs }: RunOptions,
-): { onProgress: () => void; stop: () => void } {
+  { wallMs, stepMs = wallMs, onProgress = () => undefined }: RunOptions,
+): { onProgress: OnProgress; stop: () => void } {
   const start = (ms: number): (() => void) =>
     startDeadline(child.pid, ms, (hasWorked) => void child.kill(new SandboxTimeout(ms, hasWorked)));
   const stopWhole = start(wallMs);
   let stopStep = stepMs < wallMs ? start(stepMs) : () => undefined;
   return {
-    onProgress: () => {
+    onProgress: (progress) => {
+      onProgress(progress);
       stopStep();
       if (stepMs < wallMs) stopStep = start(stepMs);
     },

@@ -5,18 +5,22 @@ import {
   ANSWER_TOO_LONG,
   CodedError,
   UNKNOWN_ERROR,
+  type Progress,
   type SandboxAnswer,
   type SandboxRequest,
 } from './sandbox-protocol';
 
-type Handler<Request, Answer> = (request: Request, progress: () => void) => Promise<Answer>;
+type Handler<Request, Answer> = (
+  request: Request,
+  progress: (how?: Progress | null) => void,
+) => Promise<Answer>;
 
 async function answerOf<Request, Answer>(
   handler: Handler<Request, Answer>,
   { id, request }: SandboxRequest<Request>,
 ): Promise<SandboxAnswer<Answer>> {
   try {
-    const result = await handler(request, () => process.send?.({ id, progress: true }));
+    const result = await handler(request, (progress = null) => process.send?.({ id, progress }));
     if (JSON.stringify(result).length > MAX_ANSWER_CHARS) throw new CodedError(ANSWER_TOO_LONG);
     return { id, result };
   } catch (error) {

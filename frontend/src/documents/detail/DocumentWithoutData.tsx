@@ -9,6 +9,7 @@ import { RunsCard } from '../runs/RunsCard';
 import { DocumentPicture } from './DocumentPicture';
 import { DetailHeader } from './DetailHeader';
 import { DetailsCard } from './sheet/DetailsCard';
+import { doingOf } from '../reading-doing';
 import { useReviewQueue } from './use-review-queue';
 import './sheet/sheet.css';
 
@@ -40,6 +41,7 @@ export function DocumentWithoutData({ document }: { document: DocumentDetail }) 
               {isReading
                 ? 'El documento se está leyendo: los datos aparecerán aquí.'
                 : 'No hay datos que mostrar de este documento.'}
+              {isReading && <span className="detail-doing">{doingOf(document)}</span>}
             </EmptyState>
           </Card>
           <RunsCard document={document} />

@@ -65,6 +65,7 @@ export class TextractProcessor implements Processor {
           this.answered.find(key) ?? (await this.ask(bytes, page, { calls, used, signal }));
         this.answered.keep(key, answer);
         pages.push({ page, ...answer });
+        input.onPage?.(pages.length);
       }
       this.answered.forget(keys);
       return { ...readAnswers(pages, input.hints.companyRuc), usage: usage() };

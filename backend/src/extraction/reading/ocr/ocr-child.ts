@@ -10,7 +10,7 @@ serve(async ({ workDir, pages }: OcrRequest, progress): Promise<SeenPages> => {
   const recognised: OcrPage[] = [];
   for (const page of pages) {
     recognised.push(await ocrPage(page));
-    progress();
+    progress({ done: recognised.length, total: pages.length });
   }
   const parsed = await readJson<ParseAnswer>(workDir, PARSED_FILE);
   const { pageSet, images, totalPages } = assemble(parsed, recognised);

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { Progress } from '../../../platform/sandbox';
 import { takeWords } from '../../domain/word-limits';
 import { writeViewImage } from '../image/page-image';
 import { readQrCodes } from '../image/qr-reader';
@@ -51,7 +52,7 @@ function doubtfulPage(
 export async function parsePdf(
   bytes: Buffer,
   request: ParseRequest,
-  progress: () => void,
+  progress: (pages: Progress) => void,
 ): Promise<ParseAnswer> {
   const facts = Uint8Array.from(bytes);
   const pdf = await openPdf(facts);
@@ -73,7 +74,7 @@ export async function parsePdf(
       answer.pages.push(page);
       answer.qr.push(...qr.codes);
       answer.hasUnreadableQr ||= qr.hasUnreadable;
-      progress();
+      progress({ done: answer.pages.length, total: wanted.length });
     }
     return answer;
   } finally {
