@@ -4,6 +4,7 @@ import { MATRIX } from './support/access-table';
 import { AccessWorld, ACTORS, type ActorName } from './support/access-world';
 import { appRoutes, type AppRoute } from './support/app-routes';
 import { DeclaredAnswers } from './support/declared-answers';
+import { QueryRecorder } from './support/query-recorder';
 import { startTestApp, type TestApp } from './support/test-app';
 
 /** Asked by programs, not described. */
@@ -18,7 +19,9 @@ describe('the permission matrix', () => {
   let test: TestApp;
   let world: AccessWorld;
   let routes: AppRoute[];
+  const queries = new QueryRecorder();
   beforeAll(async () => {
+    queries.start();
     test = await startTestApp();
     world = await AccessWorld.of(test);
     routes = appRoutes(test.app);
@@ -63,6 +66,10 @@ describe('the permission matrix', () => {
 
   it('has had the good answers of its calls held against what is declared', () => {
     expect(described).toBeGreaterThan(250);
+  });
+
+  it('has asked the store nothing of which nobody has said by which index (query-plans.spec)', () => {
+    expect(queries.stop()).toEqual([]);
   });
 
   it('is wholly walked: every call by every actor', () => {

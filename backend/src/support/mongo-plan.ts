@@ -1,16 +1,23 @@
 type Doc = Record<string, unknown>;
 
+/** What stands for a value in a shape. */
+const DATE = '<date>';
+const EPOCH = '<epoch>';
+const TEXT = '<text>';
+
+type Order = Record<string, number>;
+
 /** An index in the form that `listIndexes` answers. */
 export interface PlanIndex {
   name: string;
-  key: Record<string, number>;
+  key: Order;
   sparse?: boolean;
   partialFilterExpression?: Doc;
 }
 
 export interface PlanQuery {
   filter: Doc;
-  sort?: Record<string, number>;
+  sort?: Order;
   hint?: unknown;
 }
 
@@ -24,6 +31,14 @@ const isOperators = (value: unknown): value is Doc =>
   Object.keys(value).length > 0 &&
   Object.keys(value).every((key) => key.startsWith('$'));
 
+/** Of an element that is an object its own fields are asked. */
+function testsOf(path: string, value: unknown): Test[] {
+  if (!isOperators(value)) return [{ path, ops: { $eq: value } }];
+  const element = value['$elemMatch'];
+  if (!element || isOperators(element)) return [{ path, ops: value }];
+  return Object.entries(element).flatMap(([name, one]) => testsOf(`${path}.${name}`, one));
+}
+
 /** The conditions that all hold, `$and` unfolded; branches of `$or` apart. */
 function partsOf(filter: Doc): { tests: Test[]; ors: Doc[][] } {
   const tests: Test[] = [];
@@ -35,8 +50,7 @@ function partsOf(filter: Doc): { tests: Test[]; ors: Doc[][] } {
         tests.push(...part.tests);
         ors.push(...part.ors);
       }
-    } else if (!path.startsWith('$'))
-      tests.push({ path, ops: isOperators(value) ? value : { $eq: value } });
+    } else if (!path.startsWith('$')) tests.push(...testsOf(path, value));
   }
   return { tests, ors };
 }
@@ -58,7 +72,7 @@ const RANGES = [
 /** How far a condition narrows an index: a point, a range, or not at all. */
 function reachOf(ops: Doc): 'point' | 'range' | null {
   if ('$eq' in ops) return 'point';
-  if ('$in' in ops) return (ops['$in'] as unknown[]).length > 0 ? 'point' : null;
+  if ('$in' in ops) return 'point';
   return Object.keys(ops).some((op) => RANGES.includes(op)) ? 'range' : null;
 }
 
@@ -72,12 +86,26 @@ function needsValue(ops: Doc): boolean {
   return ['$gt', '$gte', '$lt', '$lte'].some((op) => op in ops && !isNothing(ops[op]));
 }
 
+/** Whether what is asked lies above a bound, of its type; texts of a shape (`shapeOf`) are their own type. */
+function isAbove(ops: Doc, bound: unknown): boolean {
+  const of = (op: string) => (op in ops ? rankOf(ops[op], bound) : -1);
+  return of('$eq') > 0 || of('$gt') >= 0 || of('$gte') > 0;
+}
+
+/** Below, at or above the bound; below when types differ. */
+function rankOf(value: unknown, bound: unknown): number {
+  if (bound === EPOCH) return value === EPOCH ? 0 : value === DATE ? 1 : -1;
+  if (typeof value !== 'number' || typeof bound !== 'number') return -1;
+  return Math.sign(value - bound);
+}
+
 function implies(tests: readonly Test[], path: string, wanted: Doc): boolean {
   return tests
     .filter((test) => test.path === path)
     .some(({ ops }) => {
       if ('$type' in wanted) return ops['$type'] === wanted['$type'];
       if (wanted['$exists'] === true) return needsValue(ops);
+      if ('$gt' in wanted) return isAbove(ops, valueShape(wanted['$gt']));
       return '$eq' in wanted && ops['$eq'] === wanted['$eq'];
     });
 }
@@ -91,15 +119,32 @@ function isUsable(
   return !sparse || asked.some(({ ops }) => needsValue(ops));
 }
 
+/** How an index serves a query. */
 interface Way {
   name: string;
   points: number;
   ranges: number;
-  /** Fields of the sort that come in order. */
-  ordered: number;
+  /** The hits come in the order that is asked for. */
+  isOrdered: boolean;
+  /** It has fewer entries than the collection has records. */
+  isPartial: boolean;
 }
 
-function wayOf(index: PlanIndex, tests: Test[], sort: readonly string[]): Way | null {
+/**
+ * Fields that are one value need no order; the others come in the index's own, or all the other way round, after
+ * the fields that are points. Several points of one field (`$in`) are as many orders, which MongoDB merges.
+ */
+function isInOrder(index: PlanIndex, points: number, tests: Test[], sort: Order): boolean {
+  const isFixed = (path: string) => tests.some((test) => test.path === path && '$eq' in test.ops);
+  const asked = Object.entries(sort).filter(([path]) => !isFixed(path));
+  const rest = Object.entries(index.key).slice(points);
+  const turns = asked.map(([path, direction], n) =>
+    rest[n]?.[0] === path ? direction * rest[n][1] : 0,
+  );
+  return turns.every((turn) => turn !== 0 && turn === turns[0]);
+}
+
+function wayOf(index: PlanIndex, tests: Test[], sort: Order): Way | null {
   if (!isUsable(index, tests)) return null;
   const fields = Object.keys(index.key);
   const reach = (path: string) =>
@@ -107,50 +152,85 @@ function wayOf(index: PlanIndex, tests: Test[], sort: readonly string[]): Way | 
   let points = 0;
   while (points < fields.length && reach(fields[points] ?? '').includes('point')) points += 1;
   const ranges = points < fields.length && reach(fields[points] ?? '').includes('range') ? 1 : 0;
-  const ordered = sort.filter((path, n) => fields[points + n] === path).length;
-  if (points + ranges === 0 && !(sort.length > 0 && ordered === sort.length)) return null;
-  return { name: index.name, points, ranges, ordered };
+  const isOrdered = isInOrder(index, points, tests, sort);
+  if (points + ranges === 0 && !(isOrdered && Object.keys(sort).length > 0)) return null;
+  const isPartial = index.partialFilterExpression !== undefined;
+  return { name: index.name, points, ranges, isOrdered, isPartial };
+}
+
+/** What MongoDB does for a query. */
+export interface Plan {
+  /** Names of the indexes that serve it, one for all or one for each branch of an `$or`; null: it reads all. */
+  index: string | null;
+  /** Hits are put in order in memory. */
+  isSorted: boolean;
 }
 
 /**
- * Names of the indexes by which MongoDB can serve a query without reading the collection, the narrowest of
- * each branch; null when it must read it all. By the rules of its planner that do not depend on figures.
+ * The indexes by which MongoDB can serve a query without reading the collection, the narrowest of each branch. By the
+ * rules of its planner that do not depend on figures: equality, then sort or range, along the fields of an index, and
+ * a partial index only where the query implies its filter (`isSubsetOf`). A hint has to name an index that is there.
  */
 export function planOf(
   { filter, sort = {}, hint }: PlanQuery,
   indexes: readonly PlanIndex[],
-): string | null {
+): Plan {
   const all = [{ name: '_id_', key: { _id: 1 } }, ...indexes];
-  if (hint !== undefined) return `hint ${JSON.stringify(hint)}`;
+  const isAsked = Object.keys(sort).length > 0;
   const { tests, ors } = partsOf(filter);
+  if (hint !== undefined) {
+    const hinted = all.find(({ name, key }) => name === hint || isSameKey(key, hint));
+    if (!hinted) throw new Error(`no index ${JSON.stringify(hint)}`);
+    const way = wayOf(hinted, tests, sort);
+    return { index: hinted.name, isSorted: isAsked && !way?.isOrdered };
+  }
   const best = (more: Test[]): Way | undefined =>
-    all
-      .flatMap((index) => wayOf(index, [...tests, ...more], Object.keys(sort)) ?? [])
-      .sort((a, b) => b.points + b.ranges - (a.points + a.ranges) || b.ordered - a.ordered)[0];
+    all.flatMap((index) => wayOf(index, [...tests, ...more], sort) ?? []).sort(narrowerFirst)[0];
   const branches = ors.map((or) => or.map((branch) => best(partsOf(branch).tests)));
-  const served = branches.find((ways) => ways.every((way) => way !== undefined));
+  const served = branches.find((ways): ways is Way[] => ways.every((way) => way !== undefined));
   const whole = best([]);
-  const byOr = served && Math.min(...served.map((way) => way?.points ?? 0));
-  if (served && (byOr ?? 0) > (whole?.points ?? 0))
-    return [...new Set(served.map((way) => way?.name))].sort().join(' | ');
-  return whole?.name ?? null;
+  const ways = served && Math.min(...served.map(({ points }) => points)) > (whole?.points ?? 0);
+  const used = ways ? served : whole ? [whole] : [];
+  const names = [...new Set(used.map(({ name }) => name))].sort();
+  return {
+    index: names.join(' | ') || null,
+    isSorted: isAsked && !(used.length > 0 && used.every(({ isOrdered }) => isOrdered)),
+  };
+}
+
+const narrowerFirst = (a: Way, b: Way): number =>
+  b.points - a.points ||
+  b.ranges - a.ranges ||
+  Number(b.isOrdered) - Number(a.isOrdered) ||
+  Number(b.isPartial) - Number(a.isPartial);
+
+const isSameKey = (key: Order, hint: unknown): boolean =>
+  JSON.stringify(Object.entries(key)) === JSON.stringify(Object.entries(hint as object));
+
+/** A value without what it says: its type, and of numbers and dates whether it is the first of all. */
+function valueShape(value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number' || typeof value === 'bigint') return value > 0 ? 1 : 0;
+  if (value instanceof RegExp) return '<pattern>';
+  if (value instanceof Date) return value.getTime() === 0 ? EPOCH : DATE;
+  return TEXT;
 }
 
 /** A filter without its values: what is asked of which paths. */
 export function shapeOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length > 0 ? [shapeOf(value[0])] : [];
-  if (typeof value !== 'object' || value === null) return value === null ? null : 0;
-  if (Object.getPrototypeOf(value) !== Object.prototype) return 0;
+  if (Array.isArray(value)) {
+    const shapes = value.map((one) => JSON.stringify(shapeOf(one)));
+    return [...new Set(shapes)].sort().map((one) => JSON.parse(one) as unknown);
+  }
+  const isPlain =
+    typeof value === 'object' &&
+    value !== null &&
+    [Object.prototype, null].includes(Object.getPrototypeOf(value) as null);
+  if (!isPlain) return valueShape(value);
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, one]) => [
-        key,
-        key === '$or' || key === '$and'
-          ? (one as unknown[]).map(shapeOf)
-          : key === '$type'
-            ? one
-            : shapeOf(one),
-      ]),
+      .map(([key, one]) => [key, key === '$type' ? (one as unknown) : shapeOf(one)]),
   );
 }

@@ -15,6 +15,7 @@ import { ReadingPipeline } from '../extraction/reading-pipeline';
 import type { AppConfig } from '../platform/config';
 import { loggerOptions } from '../platform/logging/logger-options';
 import { FakePipeline } from './fake-pipeline';
+import { QueryRecorder, WRITES } from './query-recorder';
 import { namedServer, TEST_PASSWORD, testConfig } from './test-config';
 
 export interface TestApp {
@@ -48,6 +49,7 @@ export async function startTestApp(
   config: AppConfig = testConfig(namedServer()),
   { reads = false, log }: TestAppOptions = {},
 ): Promise<TestApp> {
+  const queries = WRITES ? new QueryRecorder().start() : null;
   const pipeline = new FakePipeline();
   const builder = Test.createTestingModule({ imports: [AppModule.for(config)] });
   for (const real of reads ? [] : [ReadingPipeline, GuestPipeline]) {
@@ -76,6 +78,7 @@ export async function startTestApp(
     const connection = app.get<Connection>(getConnectionToken());
     if (config.mongodbUri) await connection.dropDatabase();
     await app.close();
+    queries?.stop();
     await rm(config.dataDir, { recursive: true, force: true });
   };
   return { app, config, pipeline, anonymous, signedIn, close };
