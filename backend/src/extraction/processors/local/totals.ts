@@ -15,6 +15,7 @@ import {
 import { unnamedSums } from './sum-column';
 import { stripAmounts } from './sum-strip';
 import type { Cell } from './layout';
+import { tillTotal } from './till-total';
 import { heightOf, type Token } from './token';
 import { withheldFields } from './withheld';
 
@@ -42,7 +43,8 @@ export function readTotals(input: TotalsInput): RawField[] {
   const unnamed = unnamedSums(input.page, input.inTable, known);
   const summed = [...known, ...withoutItemDiscounts(unnamed, input)];
   const figures = totalInFigures(summed, words?.cents ?? null, input);
-  const candidates = withTaxedBase([...summed, ...figures]);
+  const told = [...summed, ...figures];
+  const candidates = withTaxedBase([...told, ...tillTotal(input.page, told)]);
   const chosen = chooseTotals(candidates, {
     wordsCents: words?.cents ?? null,
     qrCents: input.qrTotal === null ? null : toCents(input.qrTotal),
