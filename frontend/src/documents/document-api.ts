@@ -1,6 +1,7 @@
 import type { DocumentDetail, FileComprobantes, UploadResponse } from '@contracts/document';
+import type { ReviewAnswer } from '@contracts/document-change';
 import type { Word } from '@contracts/evidence';
-import { BACKGROUND_HEADER } from '@contracts/headers';
+import { BACKGROUND_HEADER, HELD_VERSION_HEADER } from '@contracts/headers';
 import type { PaymentAnswer, PaymentChange, PaymentView } from '@contracts/payment';
 import type {
   AddItemRequest,
@@ -15,18 +16,28 @@ import type {
 } from '@contracts/review';
 import { API } from '@contracts/routes';
 import type { TableDataResponse } from '@contracts/table-data';
+import { withChange } from '@rules/document-change';
 import { nullWhenSignedOut, requestJson } from '../api/http-client';
 import { sendForJson } from '../api/request-page';
+
+/** A change of a document by `body`. Whoever gives the document that he holds gets it with what has changed alone. */
+type Change<Body> = (
+  id: string,
+  body: Body,
+  version: number,
+  held?: DocumentDetail,
+) => Promise<DocumentDetail>;
 
 /** What the review asks of the server; changes name the version that they start from. */
 export interface ReviewVerbs {
   getDocument(id: string, signal?: AbortSignal): Promise<DocumentDetail | null>;
-  editField(id: string, body: EditFieldRequest, version: number): Promise<DocumentDetail>;
-  addItem(id: string, body: AddItemRequest, version: number): Promise<DocumentDetail>;
-  deleteItem(id: string, index: number, version: number): Promise<DocumentDetail>;
-  confirm(id: string, body: ConfirmRequest, version: number): Promise<DocumentDetail>;
-  reopen(id: string, body: ReopenRequest, version: number): Promise<DocumentDetail>;
-  postpone(id: string, body: PostponeRequest, version: number): Promise<DocumentDetail>;
+  editField: Change<EditFieldRequest>;
+  addItem: Change<AddItemRequest>;
+  /** The body is the row's index. */
+  deleteItem: Change<number>;
+  confirm: Change<ConfirmRequest>;
+  reopen: Change<ReopenRequest>;
+  postpone: Change<PostponeRequest>;
   /** Says that one works on the document; `take` takes it from its holder. Does not keep a session alive. */
   holdDocument(id: string, take?: boolean): Promise<ReviewLockAnswer | null>;
   releaseDocument(id: string): Promise<ReviewLockAnswer | null>;
@@ -44,26 +55,47 @@ export interface ReviewVerbs {
 
 const BACKGROUND = { [BACKGROUND_HEADER]: '1' } as const;
 
-function change<Answer = DocumentDetail>(
+function change<Answer>(
   method: string,
   path: string,
   version: number,
   body?: object,
+  headers: Record<string, string> = {},
 ) {
   return requestJson<Answer>(path, {
     method,
-    headers: { 'If-Match': `"${version}"` },
+    headers: { 'If-Match': `"${version}"`, ...headers },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 }
 
+/** As `change`; of what the client holds only what has changed is sent. */
+async function review(
+  method: string,
+  path: string,
+  version: number,
+  { body, held }: { body?: object; held: DocumentDetail | undefined },
+): Promise<DocumentDetail> {
+  const headers = held && { [HELD_VERSION_HEADER]: String(held.version) };
+  const answer = await change<ReviewAnswer>(method, path, version, body, headers);
+  if (!('changes' in answer)) return answer;
+  if (!held) throw new TypeError('a change of a document that nobody holds');
+  return withChange(held, answer);
+}
+
 export const reviewVerbs: Omit<ReviewVerbs, 'getDocument'> = {
-  editField: (id, body, version) => change('POST', API.documentEditField(id), version, body),
-  addItem: (id, body, version) => change('POST', API.documentItems(id), version, body),
-  deleteItem: (id, index, version) => change('DELETE', API.documentItem(id, index), version),
-  confirm: (id, body, version) => change('POST', API.documentConfirm(id), version, body),
-  reopen: (id, body, version) => change('POST', API.documentReopen(id), version, body),
-  postpone: (id, body, version) => change('POST', API.documentPostpone(id), version, body),
+  editField: (id, body, version, held) =>
+    review('POST', API.documentEditField(id), version, { body, held }),
+  addItem: (id, body, version, held) =>
+    review('POST', API.documentItems(id), version, { body, held }),
+  deleteItem: (id, index, version, held) =>
+    review('DELETE', API.documentItem(id, index), version, { held }),
+  confirm: (id, body, version, held) =>
+    review('POST', API.documentConfirm(id), version, { body, held }),
+  reopen: (id, body, version, held) =>
+    review('POST', API.documentReopen(id), version, { body, held }),
+  postpone: (id, body, version, held) =>
+    review('POST', API.documentPostpone(id), version, { body, held }),
   holdDocument: (id, take = false) =>
     nullWhenSignedOut(
       requestJson<ReviewLockAnswer>(API.documentReviewLock(id), {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentDetail } from '../../contracts/document';
+import type { ReviewAnswer } from '../../contracts/document-change';
 import {
   MAX_POSTPONE_DAYS,
   type ConfirmRequest,
@@ -11,7 +11,7 @@ import { DomainError } from '../../rules/domain-error';
 import type { DocumentRecord } from '../document.schema';
 import { assertSeen, reviewStateOf } from './editable';
 import { lockReason } from './review.mapper';
-import { ReviewWriter, type ReviewAct } from './review-writer.service';
+import { ReviewWriter, type HeldAct } from './review-writer.service';
 
 const DAY_MS = 86_400_000;
 const PERU_MIDNIGHT = 'T00:00:00-05:00';
@@ -28,8 +28,8 @@ export class ConfirmService {
    * Confirms once; again it changes nothing. Contradictions do not hinder. Throws NO_ENCONTRADO,
    * ESTADO_NO_PERMITE, and VERSION_CONFLICTO when somebody else changed data that the person has not seen.
    */
-  confirm(act: ReviewAct, { comment }: ConfirmRequest): Promise<DocumentDetail> {
-    return this.writer.change(act, async (document, { actor, at }) => {
+  confirm(act: HeldAct, { comment }: ConfirmRequest): Promise<ReviewAnswer> {
+    return this.writer.answer(act, async (document, { actor, at }) => {
       const state = reviewStateOf(document);
       if (document.isConfirmed) return null;
       assertSeen(document, state, act, { path: null, mine: null });
@@ -57,8 +57,8 @@ export class ConfirmService {
    * Throws NO_ENCONTRADO, and ESTADO_NO_PERMITE unless it is confirmed, unpaid and not with treasury. One
    * that treasury has observed is opened for correction there, confirmed or not, until that is lifted.
    */
-  reopen(act: ReviewAct, reason: string): Promise<DocumentDetail> {
-    return this.writer.change(act, async (document) => {
+  reopen(act: HeldAct, reason: string): Promise<ReviewAnswer> {
+    return this.writer.answer(act, async (document) => {
       const lock = lockReason(document);
       const observation = lock === 'workflow' ? openedForCorrection(document) : null;
       if (lock !== 'confirmado' && !observation) throw new DomainError('ESTADO_NO_PERMITE');
@@ -75,9 +75,9 @@ export class ConfirmService {
   }
 
   /** Throws NO_ENCONTRADO, ESTADO_NO_PERMITE (nothing to review), CAMPO_INVALIDO (`until`). */
-  postpone(act: ReviewAct, { until }: PostponeRequest): Promise<DocumentDetail> {
+  postpone(act: HeldAct, { until }: PostponeRequest): Promise<ReviewAnswer> {
     const postponedUntil = until === null ? null : this.endOf(until);
-    return this.writer.change(act, async (document, { at }) => {
+    return this.writer.answer(act, async (document, { at }) => {
       reviewStateOf(document);
       if (document.isConfirmed) throw new DomainError('ESTADO_NO_PERMITE');
       if (postponedUntil === null) {

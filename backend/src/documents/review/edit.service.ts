@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentDetail } from '../../contracts/document';
+import type { ReviewAnswer } from '../../contracts/document-change';
 import type { FieldValue } from '../../contracts/evidence';
 import type { EditFieldRequest } from '../../contracts/review';
 import { DomainError } from '../../rules/domain-error';
@@ -11,7 +11,7 @@ import type { ReviewState } from './domain/review-state';
 import { assertSeen, assertUnlocked, writableStateOf } from './editable';
 import { ReviewAssessor } from './review-assessor.service';
 import { ReviewDuplicates } from './review-duplicates.service';
-import { ReviewWriter, type ReviewAct } from './review-writer.service';
+import { ReviewWriter, type HeldAct } from './review-writer.service';
 
 /** Corrects a field of a document, or accepts a doubtful one as it was read. */
 @Injectable()
@@ -26,8 +26,8 @@ export class EditService {
    * Throws NO_ENCONTRADO, ESTADO_NO_PERMITE, DOCUMENTO_BLOQUEADO, CAMPO_INVALIDO (`fieldPath`),
    * VALOR_INVALIDO, VERSION_CONFLICTO.
    */
-  editField(act: ReviewAct, { fieldPath, newValue }: EditFieldRequest): Promise<DocumentDetail> {
-    return this.writer.change(act, async (document, signature) => {
+  editField(act: HeldAct, { fieldPath, newValue }: EditFieldRequest): Promise<ReviewAnswer> {
+    return this.writer.answer(act, async (document, signature) => {
       const state = writableStateOf(document);
       assertUnlocked(document);
       const value = valueOf(state, fieldPath, newValue);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentDetail } from '../../contracts/document';
+import type { ReviewAnswer } from '../../contracts/document-change';
 import { MAX_ITEMS } from '../../contracts/limits';
 import { MAX_ITEM_KEYS, type AddItemRequest } from '../../contracts/review';
 import { DomainError } from '../../rules/domain-error';
@@ -8,7 +8,7 @@ import { readFieldValue } from '../../rules/field-value';
 import { addRow, itemAt, itemListOf, removeRow, rowsOf, type Item } from './domain/rows';
 import { assertSeen, assertUnlocked, writableStateOf } from './editable';
 import { ReviewAssessor } from './review-assessor.service';
-import { ReviewWriter, type ReviewAct } from './review-writer.service';
+import { ReviewWriter, type HeldAct } from './review-writer.service';
 
 /** Adds rows to a document's line items and takes rows out. */
 @Injectable()
@@ -19,8 +19,8 @@ export class ItemsService {
   ) {}
 
   /** Throws what an edit throws; CAMPO_INVALIDO names `index` or `item`. */
-  add(act: ReviewAct, { index, item = {} }: AddItemRequest): Promise<DocumentDetail> {
-    return this.writer.change(act, async (document, signature) => {
+  add(act: HeldAct, { index, item = {} }: AddItemRequest): Promise<ReviewAnswer> {
+    return this.writer.answer(act, async (document, signature) => {
       const state = writableStateOf(document);
       assertUnlocked(document);
       const list = itemListOf(state.data);
@@ -33,13 +33,18 @@ export class ItemsService {
       if (at < length) assertSeen(document, { ...state, edits }, act, { path: list, mine: null });
       const next = addRow(state, list, at, row, signature);
       const set = await this.assessor.assess(document, next);
-      return { set, type: 'ItemAdded', data: { path: `${list}.${at}`, item: row } };
+      return {
+        set,
+        type: 'ItemAdded',
+        data: { path: `${list}.${at}`, item: row },
+        row: { list, index: at, by: 1 },
+      };
     });
   }
 
   /** Throws what an edit throws; NO_ENCONTRADO for a row that is not there. */
-  remove(act: ReviewAct, index: number): Promise<DocumentDetail> {
-    return this.writer.change(act, async (document, signature) => {
+  remove(act: HeldAct, index: number): Promise<ReviewAnswer> {
+    return this.writer.answer(act, async (document, signature) => {
       const state = writableStateOf(document);
       assertUnlocked(document);
       const list = itemListOf(state.data);
@@ -49,7 +54,7 @@ export class ItemsService {
       assertSeen(document, state, act, { path, mine: null });
       const item = itemAt(state.data, list, index);
       const set = await this.assessor.assess(document, removeRow(state, list, index, signature));
-      return { set, type: 'ItemRemoved', data: { path, item } };
+      return { set, type: 'ItemRemoved', data: { path, item }, row: { list, index, by: -1 } };
     });
   }
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import type { DocumentDetail } from '../../contracts/document';
+import type { ReviewAnswer, RowMove } from '../../contracts/document-change';
 import { Clock } from '../../platform/clock/clock';
 import type { EventData } from '../../platform/event-store';
 import type { SessionUser } from '../../platform/http';
+import { changeOf } from '../../rules/document-change';
 import { DomainError } from '../../rules/domain-error';
 import { toDetail } from '../document.mapper';
 import type { DocumentRecord } from '../document.schema';
@@ -22,12 +24,25 @@ export interface ReviewAct {
   correlationId: string | null;
 }
 
+/** One of a client that may hold the document. */
+export interface HeldAct extends ReviewAct {
+  /** Version that the client holds (`x-held-version`), to be told only what has changed; null when it did not say. */
+  held: number | null;
+}
+
 export interface Decision {
   set: Partial<DocumentRecord>;
   type: DocumentEventType;
   data: EventData;
+  row?: RowMove;
   /** What else has to follow once it is saved. */
   after?: () => Promise<void>;
+}
+
+interface Decided {
+  before: DocumentRecord;
+  after: DocumentRecord;
+  decision: Decision | null;
 }
 
 /** What to do with the document as it stands; null when nothing has to change. Throws to refuse. */
@@ -53,18 +68,32 @@ export class ReviewWriter {
    * SOLICITUD_EN_CURSO when others were faster each time, or a step of the workflow took too long.
    */
   async change(act: ReviewAct, decide: Decide): Promise<DocumentDetail> {
+    const { after } = await this.decided(act, decide);
+    return toDetail(after, this.clock.now());
+  }
+
+  /** As `change`; to a client that holds the document as it stood before, only what has changed. */
+  async answer(act: HeldAct, decide: Decide): Promise<ReviewAnswer> {
+    const { before, after, decision } = await this.decided(act, decide);
+    const now = this.clock.now();
+    const detail = toDetail(after, now);
+    const isHeld = act.held === (before.version ?? 0);
+    return isHeld ? changeOf(toDetail(before, now), detail, decision?.row ?? null) : detail;
+  }
+
+  private async decided(act: ReviewAct, decide: Decide): Promise<Decided> {
     const { user, id } = act;
     for (let left = TRIES; left > 0; left--) {
-      const document = await this.documents.find(user.tenantId, id);
-      if (!document) throw new DomainError('NO_ENCONTRADO');
-      if (document.stepUnderWay) {
+      const before = await this.documents.find(user.tenantId, id);
+      if (!before) throw new DomainError('NO_ENCONTRADO');
+      if (before.stepUnderWay) {
         await pauseForStep();
         continue;
       }
-      const signature = this.sign(document, user);
-      const decision = await decide(document, signature);
-      const changed = decision && (await this.save(document, decision, signature, act));
-      if (!decision || changed) return toDetail(changed ?? document, this.clock.now());
+      const signature = this.sign(before, user);
+      const decision = await decide(before, signature);
+      const changed = decision && (await this.save(before, decision, signature, act));
+      if (!decision || changed) return { before, after: changed ?? before, decision };
     }
     throw new DomainError('SOLICITUD_EN_CURSO');
   }

@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { DocumentDetail } from '../../contracts/document';
+import type { ReviewAnswer } from '../../contracts/document-change';
 import type { ReviewLockAnswer } from '../../contracts/review';
+import { HELD_VERSION_HEADER } from '../../contracts/headers';
 import { Allow, CurrentUser, UuidPipe, type SessionUser, VersionTag } from '../../platform/http';
 import { ConfirmService } from './confirm.service';
 import { EditService } from './edit.service';
@@ -16,9 +17,15 @@ import {
   ReviewLockDto,
 } from './review.dto';
 import { ReviewLockService } from './review-lock.service';
-import type { ReviewAct } from './review-writer.service';
+import type { HeldAct } from './review-writer.service';
 
 const SEEN = { name: 'If-Match', required: false, description: 'Versión que se ha visto' };
+const HELD = {
+  name: HELD_VERSION_HEADER,
+  required: false,
+  description:
+    'Versión que el cliente conserva: si el cambio se hizo sobre ella, se responde solo lo que cambió (DocumentChange)',
+};
 
 @ApiTags('Revisión')
 @ApiParam({ name: 'id', type: String })
@@ -36,8 +43,9 @@ export class ReviewController {
   @HttpCode(200)
   @Allow('documents.review')
   @ApiHeader(SEEN)
+  @ApiHeader(HELD)
   @ApiOperation({ summary: 'Corrige un dato, o da por bueno uno dudoso' })
-  editField(@Act() act: ReviewAct, @Body() body: EditFieldDto): Promise<DocumentDetail> {
+  editField(@Act() act: HeldAct, @Body() body: EditFieldDto): Promise<ReviewAnswer> {
     return this.edits.editField(act, body);
   }
 
@@ -45,16 +53,18 @@ export class ReviewController {
   @HttpCode(200)
   @Allow('documents.review')
   @ApiHeader(SEEN)
+  @ApiHeader(HELD)
   @ApiOperation({ summary: 'Agrega una fila a los artículos, o devuelve una que se quitó' })
-  addItem(@Act() act: ReviewAct, @Body() body: AddItemDto): Promise<DocumentDetail> {
+  addItem(@Act() act: HeldAct, @Body() body: AddItemDto): Promise<ReviewAnswer> {
     return this.items.add(act, body);
   }
 
   @Delete('items/:index')
   @Allow('documents.review')
   @ApiHeader(SEEN)
+  @ApiHeader(HELD)
   @ApiOperation({ summary: 'Quita una fila de los artículos' })
-  removeItem(@Act() act: ReviewAct, @Param('index') index: number): Promise<DocumentDetail> {
+  removeItem(@Act() act: HeldAct, @Param('index') index: number): Promise<ReviewAnswer> {
     return this.items.remove(act, index);
   }
 
@@ -62,24 +72,27 @@ export class ReviewController {
   @HttpCode(200)
   @Allow('documents.confirm')
   @ApiHeader(SEEN)
+  @ApiHeader(HELD)
   @ApiOperation({ summary: 'Confirma el documento y lo bloquea' })
-  confirm(@Act() act: ReviewAct, @Body() body: ConfirmDto): Promise<DocumentDetail> {
+  confirm(@Act() act: HeldAct, @Body() body: ConfirmDto): Promise<ReviewAnswer> {
     return this.confirmation.confirm(act, body);
   }
 
   @Post('reopen')
   @HttpCode(200)
   @Allow('documents.reopen')
+  @ApiHeader(HELD)
   @ApiOperation({ summary: 'Reabre un documento confirmado, con su motivo' })
-  reopen(@Act() act: ReviewAct, @Body() { reason }: ReopenDto): Promise<DocumentDetail> {
+  reopen(@Act() act: HeldAct, @Body() { reason }: ReopenDto): Promise<ReviewAnswer> {
     return this.confirmation.reopen(act, reason);
   }
 
   @Post('postpone')
   @HttpCode(200)
   @Allow('documents.review')
+  @ApiHeader(HELD)
   @ApiOperation({ summary: 'Pospone la revisión hasta mañana, o hasta la fecha dada' })
-  postpone(@Act() act: ReviewAct, @Body() body: PostponeDto): Promise<DocumentDetail> {
+  postpone(@Act() act: HeldAct, @Body() body: PostponeDto): Promise<ReviewAnswer> {
     return this.confirmation.postpone(act, body);
   }
 

@@ -128,16 +128,13 @@ export class ReviewSession extends ReviewStore {
   };
 
   readonly addItem = (index?: number, item?: Record<string, FieldValue>): Promise<boolean> =>
-    this.run((id, version) =>
-      this.verbs.addItem(
-        id,
-        { ...(index === undefined ? {} : { index }), ...(item ? { item } : {}) },
-        version,
-      ),
-    );
+    this.run((document) => {
+      const body = { ...(index === undefined ? {} : { index }), ...(item ? { item } : {}) };
+      return this.verbs.addItem(document.id, body, document.version, document);
+    });
 
   readonly deleteItem = (index: number): Promise<boolean> =>
-    this.run((id, version) => this.verbs.deleteItem(id, index, version));
+    this.run((document) => this.verbs.deleteItem(document.id, index, document.version, document));
 
   /**
    * Confirms after everything on its way has arrived; false when something was refused, or when saving brought up
@@ -153,8 +150,9 @@ export class ReviewSession extends ReviewStore {
     if (edits.length > 0 && !(await this.save(edits))) return false;
     if (this.stopsAt(seen)) return false;
     const comment = this.state.comment.trim();
+    const body = comment === '' ? {} : { comment };
     const isDone = await this.run(
-      (id, version) => this.verbs.confirm(id, comment === '' ? {} : { comment }, version),
+      (document) => this.verbs.confirm(document.id, body, document.version, document),
       { title: 'Error al confirmar', fallback: 'Error al confirmar el documento', leave },
     );
     if (isDone) this.setTexts({}, { left: {}, bases: {}, comment: '', isEditing: false });
@@ -174,10 +172,12 @@ export class ReviewSession extends ReviewStore {
   }
 
   readonly reopen = (reason: string): Promise<boolean> =>
-    this.run((id, version) => this.verbs.reopen(id, { reason }, version));
+    this.run((document) => this.verbs.reopen(document.id, { reason }, document.version, document));
 
   readonly postpone = (leave?: Leave): Promise<boolean> =>
-    this.run((id, version) => this.verbs.postpone(id, {}, version), { leave });
+    this.run((document) => this.verbs.postpone(document.id, {}, document.version, document), {
+      leave,
+    });
 
   private edits(): FieldEdit[] {
     return Object.keys(this.state.texts).flatMap((path) => this.typed(path) ?? []);
@@ -234,7 +234,7 @@ export class ReviewSession extends ReviewStore {
     const { document, bases } = this.state;
     const body = { fieldPath: path, newValue: value };
     const from = version ?? bases[path] ?? document.version;
-    const saved = await this.verbs.editField(document.id, body, from);
+    const saved = await this.verbs.editField(document.id, body, from, document);
     this.arrive(saved);
     // What is typed into the field meanwhile is typed over one's own value.
     if (path in this.state.bases)
@@ -257,12 +257,12 @@ export class ReviewSession extends ReviewStore {
 
   /** A call on the whole document, in its turn. False when it was refused, which was then said. */
   private run(
-    call: (id: string, version: number) => Promise<DocumentDetail | null>,
+    call: (document: DocumentDetail) => Promise<DocumentDetail | null>,
     { title, fallback, leave }: { title?: string; fallback?: string; leave?: Leave } = {},
   ): Promise<boolean> {
     return this.calls.run(async () => {
       try {
-        const answer = await call(this.state.document.id, this.state.document.version);
+        const answer = await call(this.state.document);
         if (answer) await leave?.();
         if (answer) this.arrive(answer);
         return answer !== null;

@@ -1,5 +1,6 @@
 import type { FieldValue } from '../../../contracts/evidence';
 import type { ExtractedData } from '../../../contracts/extracted-data';
+import { movedPath } from '../../../rules/document-change';
 import { newField, withEdit } from './apply-edit';
 import type { EditRecord, RemovedRow, ReviewState, Signature } from './review-state';
 
@@ -112,16 +113,8 @@ type Moved = Pick<ReviewState, 'fields' | 'edits'>;
 function moveRows({ fields, edits }: Moved, list: string, index: number, by: 1 | -1) {
   const move = <T extends { path: string }>(things: readonly T[]): T[] =>
     things.flatMap((thing) => {
-      const path = movedPath(thing.path, list, index, by);
+      const path = movedPath(thing.path, { list, index, by });
       return path === null ? [] : [{ ...thing, path }];
     });
   return { fields: move(fields), edits: move(edits) };
-}
-
-/** The path after the move; null when its row is taken out. */
-function movedPath(path: string, list: string, index: number, by: 1 | -1): string | null {
-  const [head, row, ...rest] = path.split('.');
-  if (head !== list || row === undefined || Number(row) < index) return path;
-  if (by === -1 && Number(row) === index) return null;
-  return [head, Number(row) + by, ...rest].join('.');
 }
