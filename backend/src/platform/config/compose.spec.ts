@@ -1,44 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { load } from 'js-yaml';
+import {
+  COMPOSE,
+  environmentOf,
+  interpolated,
+  merged,
+  services,
+  type Environment,
+} from '../../../../e2e/support/compose';
 import { VARIABLE_NAMES } from './config-schema';
 import { renderEnvExample } from './env-example';
 import { loadConfig } from './load-config';
 
-type Values = Record<string, unknown>;
-type Environment = Record<string, string>;
-
 const ROOT = path.resolve(__dirname, '../../../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
-const COMPOSE = read('docker-compose.yml');
-const services = (load(COMPOSE) as { services: Record<string, Values> }).services;
-
-/** With what it merges (`<<`), as a container engine sees it. */
-function merged(value: unknown): Values {
-  const { '<<': base, ...own } = (value ?? {}) as Values;
-  return base ? { ...merged(base), ...own } : own;
-}
-
-/** `${NAME}`, `${NAME:-default}`, `${NAME:?message}`; an empty value counts as none for the last two. */
-function interpolated(text: string, env: Environment): string {
-  return text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, sign, rest: string) => {
-    const value = env[name] ?? '';
-    if (value !== '' || sign === undefined) return value;
-    if (sign === '?') throw new Error(`${name}: ${rest}`);
-    return rest;
-  });
-}
-
-/** What a process of a service finds in its environment. */
-function environmentOf(service: string, env: Environment): Environment {
-  const { env_file: file, environment } = merged(services[service]);
-  const fixed = Object.entries(merged(environment)).map(([name, value]) => [
-    name,
-    interpolated(String(value), env),
-  ]);
-  return { ...(file === '.env' ? env : {}), ...(Object.fromEntries(fixed) as Environment) };
-}
 
 const NEEDED = {
   SESSION_SECRET: 'q8Zr2mVx4Lk7Tn1Bw5Hs9Dy3Fc6Jg0Pa',
@@ -95,7 +71,7 @@ describe('docker-compose.yml', () => {
   it.each(['app', 'worker'])(
     'fixes for the %s what containers need, and nothing else',
     (service) => {
-      const { environment } = merged(services[service]);
+      const { environment } = services[service] ?? {};
       expect(Object.keys(merged(environment)).sort()).toEqual([...FIXED].sort());
     },
   );
@@ -109,14 +85,14 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(['app', 'worker', 'mongo', 'redis'])('takes rights and memory from %s', (service) => {
-    const { security_opt: options, mem_limit: memory, healthcheck } = merged(services[service]);
+    const { security_opt: options, mem_limit: memory, healthcheck } = services[service] ?? {};
     expect(options).toContain('no-new-privileges:true');
     expect(interpolated(String(memory), {})).toMatch(/^\d+[mg]$/);
     if (service !== 'app') expect(healthcheck).toHaveProperty('test');
   });
 
   it('publishes one port, to this machine alone', () => {
-    const published = Object.values(services).flatMap((service) => merged(service)['ports'] ?? []);
+    const published = Object.values(services).flatMap(({ ports }) => ports ?? []);
     expect(published).toEqual(['127.0.0.1:${PUBLISHED_PORT:-3000}:3000']);
   });
 });
