@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import { TenantCollection, textIs } from '../../platform/database/tenant-collection';
+import { TenantCollection } from '../../platform/database/tenant-collection';
 import { DocumentRecord } from '../document.schema';
 import type { OutboxEntry } from '../documents.events';
 
@@ -33,7 +33,7 @@ export class SeparationRepository {
     await this.documents
       .of(tenantId)
       .updateOne(
-        { _id: textIs(id), 'outbox.eventId': trusted({ $ne: event.eventId }) },
+        { _id: id, 'outbox.eventId': trusted({ $ne: event.eventId }) },
         { $set: { hasOutbox: true }, $push: { outbox: event } },
       );
   }

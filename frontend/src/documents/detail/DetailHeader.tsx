@@ -82,7 +82,7 @@ function PendingChip({
   count: number;
   kept: number;
 }) {
-  const isEmpty = Object.values(document.fields).every(({ state }) => state === 'vacio');
+  const isEmpty = Object.values(document.fields).every(({ value }) => value === null);
   const [text, rest] = pendingText(count, kept, isEmpty);
   return (
     <span className="detail-pending" aria-live="polite">
