@@ -27,18 +27,44 @@ export function blocksOf(page: Page): Block[] {
 
 /** Cells one under another; `edge` is where a block ends so far. */
 function stacked(cells: readonly Word[][]): Block[] {
-  const stacks: { block: Block; edge: Extent }[] = [];
+  const stacks: Stack[] = [];
+  // By where they end: a full page is not gone through for each of its cells.
+  const rows = new Map<number, Set<Stack>>();
   for (const cell of cells) {
     const edge = extent(cell);
-    const above = stacks.findLast((stack) => follows(stack.edge, edge));
-    if (!above) {
-      stacks.push({ block: [cell], edge });
-      continue;
-    }
-    above.block.push(cell);
-    above.edge = edge;
+    const above = lastAbove(edge, rows);
+    const stack = above ?? { at: stacks.length, block: [], edge };
+    if (above) rows.get(rowOf(above.edge.bottom))?.delete(above);
+    else stacks.push(stack);
+    stack.block.push(cell);
+    stack.edge = edge;
+    const row = rowOf(edge.bottom);
+    rows.set(row, (rows.get(row) ?? new Set()).add(stack));
   }
   return stacks.map(({ block }) => block);
+}
+
+interface Stack {
+  at: number;
+  block: Block;
+  edge: Extent;
+}
+
+/** Of a page's height. */
+const ROW = 1 / 200;
+const rowOf = (y: number): number => Math.floor(y / ROW);
+
+function lastAbove(edge: Extent, rows: ReadonlyMap<number, ReadonlySet<Stack>>): Stack | null {
+  const reach = MAX_LINE_SPACE * MAX_SIZE_RATIO * edge.height;
+  const [from, to] = [rowOf(edge.top - reach), rowOf(edge.top + 0.5 * edge.height)];
+  const isShort = to - from < rows.size;
+  const asked = isShort ? Array.from({ length: to - from + 1 }, (_, at) => from + at) : rows.keys();
+  let last: Stack | null = null;
+  for (const row of asked) {
+    for (const stack of rows.get(row) ?? [])
+      if (stack.at > (last?.at ?? -1) && follows(stack.edge, edge)) last = stack;
+  }
+  return last;
 }
 
 function medianHeight(words: readonly Word[]): number {

@@ -2,14 +2,19 @@ import type { Word } from '../../contracts/evidence';
 import {
   MAX_DOCUMENT_WORDS,
   MAX_PAGE_WORDS,
+  MAX_ROW_WORDS,
   MAX_WORD_CHARS,
   takeWords,
   withinDocument,
 } from './word-limits';
 
-const box = { page: 1, x: 0, y: 0, w: 0.1, h: 0.1 };
+/** From the top of the page to its bottom. */
 const words = (count: number, text = 'x'): Word[] =>
-  Array.from({ length: count }, () => ({ text, confidence: 1, box }));
+  Array.from({ length: count }, (_, at) => ({
+    text,
+    confidence: 1,
+    box: { page: 1, x: 0, y: at / count, w: 0.1, h: 0.01 },
+  }));
 
 describe('what is read of the words of a page', () => {
   it('is everything up to the limits, without a word about it', () => {
@@ -22,6 +27,15 @@ describe('what is read of the words of a page', () => {
     const { words: read, cut } = takeWords(words(MAX_PAGE_WORDS + 1));
     expect(read).toHaveLength(MAX_PAGE_WORDS);
     expect(cut).toEqual({ found: MAX_PAGE_WORDS + 1, read: MAX_PAGE_WORDS, long: 0 });
+  });
+
+  it('ends at the limit of one height, and goes on below', () => {
+    const heap = words(500).map((word) => ({ ...word, box: { ...word.box, y: 0.5 } }));
+    const [, below] = words(2);
+    const low = { ...below!, box: { ...below!.box, y: 0.506 } };
+    const { words: read, cut } = takeWords([...heap, low]);
+    expect(read).toEqual([...heap.slice(0, MAX_ROW_WORDS), low]);
+    expect(cut).toEqual({ found: 501, read: MAX_ROW_WORDS + 1, long: 0 });
   });
 
   it('counts words that were not even looked at', () => {

@@ -5,6 +5,10 @@ import type { WordCut } from './page-set';
 export const MAX_PAGE_WORDS = 8_000;
 /** Of all pages of a document together. */
 export const MAX_DOCUMENT_WORDS = 40_000;
+/** Heights that a page is divided into: a line of the smallest print takes one. */
+const ROWS = 200;
+/** At one height: a line across a sheet of double size, in the smallest print, has 80. */
+export const MAX_ROW_WORDS = 200;
 /** A digest or an address of the web is shorter. */
 export const MAX_WORD_CHARS = 200;
 
@@ -15,11 +19,19 @@ export interface TakenWords {
 }
 
 /**
- * The words of a page that are read: the first ones, each from its beginning.
+ * The words of a page that are read: the first ones at each height and of the page, each from its beginning. Rules
+ * hold what stands beside one another against one another, so that a heap of words would keep them for minutes.
  * @param found words that the page has; more than are given when not all were looked at
  */
 export function takeWords(words: readonly Word[], found = words.length): TakenWords {
-  const read = words.slice(0, MAX_PAGE_WORDS);
+  const rows = new Map<number, number>();
+  const hasRoom = ({ box }: Word): boolean => {
+    const row = Math.floor((box.y + box.h / 2) * ROWS);
+    const count = (rows.get(row) ?? 0) + 1;
+    rows.set(row, count);
+    return count <= MAX_ROW_WORDS;
+  };
+  const read = words.filter(hasRoom).slice(0, MAX_PAGE_WORDS);
   const long = read.filter(({ text }) => text.length > MAX_WORD_CHARS).length;
   const taken = long === 0 ? read : read.map(shortened);
   if (read.length === found && long === 0) return { words: taken };

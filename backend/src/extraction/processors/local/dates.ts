@@ -14,7 +14,7 @@ import {
   type PrintedValue,
 } from './field-value';
 import { runOn } from './run-on';
-import type { LabelHit } from './label-match';
+import { hitsOn, type LabelHit } from './label-hit';
 import { toLine, type Cell, type Line } from './layout';
 import { SUMS } from './sum-label';
 import { TOTAL_PATHS } from '../labels';
@@ -137,7 +137,7 @@ function inTheBlock(line: Line, { hits }: Page): Line {
   const { cells, page } = line;
   const isSum = ({ id }: LabelHit): boolean => SUMS.has(id) || id in TOTAL_PATHS;
   const end = cells.findIndex((cell) =>
-    hits.some((hit) => hit.cell === cell && hit.start === 0 && isSum(hit)),
+    hitsOn(hits, line).some((hit) => hit.cell === cell && hit.start === 0 && isSum(hit)),
   );
   const own = end < 1 ? cells : cells.slice(0, end);
   const titled = own.slice(
@@ -232,10 +232,10 @@ const isOfPrinter = (cell: Cell): boolean =>
 
 /** A date without a label of its own: `Lima, 15 de marzo del 2026`, or in boxes. */
 function looseDate(page: Page, due: DatedValue | null): DatedValue | null {
-  const claimed = (cell: Cell): boolean =>
-    page.hits.some((hit) => hit.cell === cell && (hit.id === 'otherDate' || hit.id === 'dueDate'));
+  const isOther = ({ id }: LabelHit): boolean => id === 'otherDate' || id === 'dueDate';
+  const claimed = new Set(page.hits.filter(isOther).map(({ cell }) => cell));
   for (const cell of page.layout.cells) {
-    const tokens = claimed(cell) || isOfPrinter(cell) ? null : dateTokens(cell.tokens);
+    const tokens = claimed.has(cell) || isOfPrinter(cell) ? null : dateTokens(cell.tokens);
     if (!tokens || due?.value.tokens.includes(tokens[0] as Token)) continue;
     const value = printed(tokens);
     if (value) return { value, evidence: EVIDENCE.guess };

@@ -2,6 +2,7 @@ import { stripAccents } from '../../../rules/text-clean';
 import { amountsIn, isCurrencyMark, type AmountHit } from './amount-token';
 import type { Page } from './field-value';
 import type { Cell } from './layout';
+import { near } from './near';
 import { heightOf, horizontalOverlap, type Token } from './token';
 
 const MENTION = /DETRACCI|\bSPOT\b|S\.P\.O\.T|OBLIGACIONES TRIBUTARIAS|BANCO DE LA NACI/;
@@ -28,7 +29,8 @@ function blockFrom(first: Cell, { layout, hits }: Page): Cell[] {
   const block = [first];
   for (let count = 0; count < MOST_CELLS; count += 1) {
     const last = block.at(-1) ?? first;
-    const next = layout.cells.find(
+    const height = heightOf(last);
+    const next = near(layout.cells, last.y0 - height, last.y1 + height).find(
       (cell) => !block.includes(cell) && isNext(cell, last, first) && !isOfSums(cell, hits),
     );
     if (next) block.push(next);

@@ -5,6 +5,7 @@ import { depositTexts, spokenAmount, spokenCode, spokenPercent } from './detracc
 import { EVIDENCE, rawField } from './draft-field';
 import { belowCell, cellsRight, insideCell, valueOf, type Page } from './field-value';
 import type { LabelHit } from './label-match';
+import { near } from './near';
 import type { Token } from './token';
 
 const ACCOUNT = /^\d{2}-?\d{3}-?\d{6}$|^\d{11}$/;
@@ -41,10 +42,13 @@ const isOfOther = ({ cell, end }: LabelHit): boolean =>
   (/RETE(?:NC|NID)|PERC(?:EP|IB)/.test(cell.compact) && !/DETRAC/.test(cell.compact)) ||
   /^(?:DE)?(?:LA)?(?:RETENCION|PERCEPCION|DESCUENTO|AVANCE|IGV)/.test(
     cell.tokens
-      .slice(end)
+      .slice(end, end + LONGEST_WORD)
       .map(({ compact }) => compact)
       .join(''),
   );
+
+/** Letters of the longest of these words with those before it, each a word of its own. */
+const LONGEST_WORD = 16;
 
 function codeField(page: Page, texts: Texts): RawField[] {
   const labelled = hitsOf(page, 'detraccionCode').flatMap(
@@ -59,10 +63,10 @@ function codeField(page: Page, texts: Texts): RawField[] {
 /** `DETRACCIÓN` beside the middle of `020 MANTENIMIENTO Y REPARACIÓN ...` over the account: the code begins the text. */
 function codeBefore({ cell, y0, y1, x1 }: LabelHit, { layout }: Page): Token | undefined {
   const reach = (y1 - y0) * 1.5;
-  const near = layout.cells.filter(
+  const beside = near(layout.cells, y0 - reach, y0 + reach).filter(
     (one) => one.page === cell.page && one.x0 > x1 && Math.abs(one.y0 - y0) < reach,
   );
-  const told = near.find(
+  const told = beside.find(
     ({ tokens: [first, second] }) =>
       /^0\d{2}$/.test(first?.text ?? '') && /^\p{L}{4}/u.test(second?.text ?? ''),
   );

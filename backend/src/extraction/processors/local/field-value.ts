@@ -2,6 +2,7 @@ import { trimEndOf } from '../../../rules/text-clean';
 import { titleAtStart } from '../../../rules/document-type';
 import { hitsOn, type LabelHit } from './label-hit';
 import { gapScale, toCell, type Cell, type Layout } from './layout';
+import { near } from './near';
 import { remembered } from './remembered';
 import { heightOf, horizontalOverlap, joinText, verticalOverlap, type Token } from './token';
 import { looksLabelled } from './text-kind';
@@ -71,7 +72,7 @@ const rightOf = remembered((page: Page) => remembered((hit: LabelHit) => lookRig
 
 function lookRight(hit: LabelHit, page: Page): Cell[] {
   if (labelsInCellAfter(hit, page)) return [];
-  const right = page.layout.cells
+  const right = near(page.layout.cells, hit.y0, hit.y1)
     .filter((cell) => cell.page === hit.cell.page && cell !== hit.cell && cell.x0 > hit.x1 - 2)
     .filter((cell) => verticalOverlap(cell, hit) >= 0.35)
     .sort((a, b) => a.x0 - b.x0);
@@ -143,9 +144,10 @@ const under = remembered((page: Page) => remembered((hit: LabelHit) => lookBelow
 function lookBelow(hit: LabelHit, page: Page): Cell | null {
   const unit = Math.max(heightOf(hit), page.layout.lineHeight) * gapScale(page.layout);
   const reach = hit.y1 + MAX_GAP_BELOW * unit;
-  const lower = page.layout.cells
+  const top = hit.y1 - heightOf(hit) * 0.4;
+  const lower = near(page.layout.cells, top, reach)
     .filter((cell) => cell.page === hit.cell.page && cell !== hit.cell)
-    .filter((cell) => cell.y0 > hit.y1 - heightOf(hit) * 0.4)
+    .filter((cell) => cell.y0 > top)
     .filter((cell) => cell.y0 < reach && isUnder(cell, hit) && cell.compact !== '')
     .sort((a, b) => a.y0 - b.y0);
   const row = lower.filter((one) => lower[0] && verticalOverlap(one, lower[0]) > 0.5);

@@ -2,6 +2,7 @@ import { ofCells, startsWithLabel, type PrintedValue } from './field-value';
 import { toCell, type Cell, type Layout } from './layout';
 import { isSetUnder, isSuffixAlone, isTail } from './legal-form';
 import type { LetterheadInput } from './letterhead-input';
+import { near } from './near';
 import type { RucHit } from './rucs';
 import {
   hasCompanySuffix,
@@ -128,19 +129,28 @@ function joinNameLines(
   all: { parts: readonly Cell[]; names: readonly Cell[] },
   input: LetterheadInput,
 ): PrintedValue {
-  const names = all.names.filter((cell) => cell !== best);
   const lines = [best];
   for (let count = 0; count < MOST_NAME_LINES; count += 1) {
     const last = lines.at(-1) ?? best;
     const isUnder = (cell: Cell) =>
       follows(last, cell) || isSetUnder(last, cell, input.page.layout);
-    const lower = all.parts.find((cell) => isUnder(cell) && isTail(last, cell));
-    const next = lower ?? names.find((cell) => isUnder(cell) && completes(last, cell, input));
+    const height = heightOf(last);
+    const under = <T extends Cell>(cells: readonly T[]) =>
+      near(cells, last.y1 - height, last.y1 + height * 2);
+    const lower = under(all.parts).find((cell) => isUnder(cell) && isTail(last, cell));
+    const next =
+      lower ??
+      under(all.names).find(
+        (cell) => cell !== best && isUnder(cell) && completes(last, cell, input),
+      );
     if (next) lines.push(next);
   }
   for (let count = 0; count < MOST_NAME_LINES; count += 1) {
     const top = lines[0] ?? best;
-    const above = names.find((cell) => follows(cell, top) && completes(cell, top, input));
+    const height = heightOf(top);
+    const above = near(all.names, top.y0 - height * 2, top.y0 + height).find(
+      (cell) => cell !== best && follows(cell, top) && completes(cell, top, input),
+    );
     if (above && !lines.includes(above)) lines.unshift(above);
   }
   return ofCells(lines);

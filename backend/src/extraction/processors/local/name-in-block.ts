@@ -1,12 +1,13 @@
 import { startsWithLabel, type Page, type PrintedValue } from './field-value';
 import type { LabelHit } from './label-match';
 import type { Cell } from './layout';
-import { belongsTo } from './party-block';
+import { near } from './near';
+import { belongsTo, LEAST } from './party-block';
 import { withName } from './party-lines';
 import { isName } from './party-name';
 import type { RucHit } from './rucs';
 import { hasCompanySuffix, looksLikeContact } from './text-kind';
-import { verticalOverlap } from './token';
+import { heightOf, verticalOverlap } from './token';
 
 /** Lines under the label within which a block names its party. */
 const MOST_LINES = 5;
@@ -17,7 +18,8 @@ const MOST_LINES = 5;
  */
 export function nameInBlock(anchor: LabelHit, ruc: RucHit | null, page: Page): PrintedValue | null {
   const edges = edgesOf(anchor, ruc, page);
-  const lines = page.layout.cells
+  const reach = Math.max(LEAST, heightOf(anchor)) * MOST_LINES;
+  const lines = near(page.layout.cells, anchor.y0, anchor.y0 + reach)
     .filter((cell) => cell.page === anchor.cell.page && cell.y0 > anchor.y0)
     .filter((cell) => belongsTo(cell, anchor, MOST_LINES) && mayBeName(cell, page))
     .filter(({ x0 }) => edges.some((edge) => Math.abs(x0 - edge) < page.layout.lineHeight))
@@ -33,7 +35,7 @@ const mayBeName = (cell: Cell, page: Page): boolean =>
 
 /** Where the lines of the block begin: under its label, under what stands beside the label, under its RUC. */
 function edgesOf(anchor: LabelHit, ruc: RucHit | null, { layout }: Page): number[] {
-  const beside = layout.cells
+  const beside = near(layout.cells, anchor.y0, anchor.y1)
     .filter(({ page, x0 }) => page === anchor.cell.page && x0 > anchor.x1)
     .filter((cell) => verticalOverlap(cell, anchor) > 0.5)
     .sort((a, b) => a.x0 - b.x0)[0];

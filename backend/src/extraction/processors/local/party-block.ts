@@ -1,9 +1,12 @@
 import type { LabelHit } from './label-match';
 import { heightOf, type Area } from './token';
 
+/** Layout units that a line of a block is taken to be high at least. */
+export const LEAST = 6;
+
 /** In the label's block: beside it or up to some lines under it, in its columns. */
 export function belongsTo(area: Area, anchor: LabelHit, lines = 9): boolean {
-  const height = Math.max(6, heightOf(anchor));
+  const height = Math.max(LEAST, heightOf(anchor));
   const dy = area.y0 - anchor.y0;
   return (
     dy > -height * 2.2 &&

@@ -4,6 +4,7 @@ import { titleAtStart } from '../../../rules/document-type';
 import { rucDigits } from '../../../rules/ruc';
 import { isBare, isHeading, startsWithLabel, type Page, type PrintedValue } from './field-value';
 import { cellOfToken, gapScale, lineOf, lineOfToken, type Cell, type Layout } from './layout';
+import { near } from './near';
 import { isUnfinished, looksLabelled } from './text-kind';
 import {
   areaOf,
@@ -81,7 +82,7 @@ function nextLine(value: Value, page: Page, options: RunOnOptions): Cell | null 
   const last = areaOf(lastLine(tokens));
   const height = heightOf(last);
   const gap = height * 0.9 * gapScale(page.layout);
-  const under = page.layout.cells
+  const under = near(page.layout.cells, last.y0 + height * 0.6, last.y1 + gap)
     .filter((cell) => cell.page === value.page)
     .filter((cell) => cell.y0 > last.y0 + height * 0.6 && cell.y0 - last.y1 < gap)
     .filter((cell) => !tokens.some((token) => cell.tokens.includes(token)))
@@ -143,7 +144,7 @@ function isUnderLabel(cell: Cell, { tokens }: Value, { layout, hits }: Page): bo
   );
   return (
     label !== undefined &&
-    !layout.cells.some(
+    !near(layout.cells, cell.y0, cell.y1).some(
       (one) =>
         one.page === cell.page &&
         one !== cell &&
@@ -174,7 +175,7 @@ const goesOnInSmall = (text: string, { text: next }: Cell): boolean =>
  */
 function isInPlace(cell: Cell, value: Value, { cells, lineHeight: unit }: Layout): boolean {
   const above = areaOf(value.tokens);
-  const isBehindOther = cells.some(
+  const isBehindOther = near(cells, cell.y0, cell.y1).some(
     (one) =>
       one.page === cell.page &&
       one.x1 < cell.x0 &&
@@ -220,7 +221,7 @@ function isOfNextRow(cell: Cell, { tokens }: Value, { layout }: Page): boolean {
   const above = areaOf(lastLine(tokens));
   if (cell.y0 - above.y1 < heightOf(above) * 0.5) return false;
   const keysOf = (area: Area): number[] =>
-    layout.cells
+    near(layout.cells, area.y0, area.y1)
       .filter((one) => one.page === cell.page && one.x1 < area.x0 && one.compact !== '')
       .filter((one) => verticalOverlap(one, area) > 0.35 && heightOf(one) < heightOf(area) * 1.2)
       .filter(({ tokens: words }) => words.length <= MOST_KEY_WORDS)
@@ -234,7 +235,8 @@ function isOfNextRow(cell: Cell, { tokens }: Value, { layout }: Page): boolean {
 function isKeyOfRows(cell: Cell, above: Area, { layout }: Page): boolean {
   const own = valueBeside(cell, layout);
   if (own === null || own.x0 > above.x1) return false;
-  return layout.cells.some((one) => {
+  const reach = heightOf(cell) * ROWS;
+  return near(layout.cells, cell.y0 - reach, cell.y0 + reach).some((one) => {
     if (one === cell || one.page !== cell.page || !isNear(one, cell)) return false;
     const value = valueBeside(one, layout);
     return value !== null && Math.abs(value.x0 - own.x0) < SAME_EDGE;

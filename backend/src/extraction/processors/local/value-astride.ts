@@ -1,9 +1,13 @@
 import type { LabelHit } from './label-hit';
 import type { Cell, Layout } from './layout';
+import { near } from './near';
 import { heightOf, verticalOverlap } from './token';
 
 /** Layout units between a label and its value; what is farther apart is of two blocks. */
 const FAR = 300;
+
+/** What stands at one height on no page that was printed to be read. */
+const MOST_BESIDE = 80;
 
 /**
  * The two lines of a value whose label is set to their middle, as rows of a table do: neither stands at the label's
@@ -12,13 +16,14 @@ const FAR = 300;
 export function cellsAstride(hit: LabelHit, { cells }: Layout): readonly Cell[] {
   const middle = (hit.y0 + hit.y1) / 2;
   const height = heightOf(hit);
-  const near = cells.filter(
-    (cell) =>
-      cell.page === hit.cell.page && Math.abs((cell.y0 + cell.y1) / 2 - middle) < height * 1.1,
+  const reach = height * 1.1;
+  const close = near(cells, middle - reach, middle + reach).filter(
+    (cell) => cell.page === hit.cell.page && Math.abs((cell.y0 + cell.y1) / 2 - middle) < reach,
   );
-  const right = near.filter(({ x0 }) => x0 > hit.x1 - 2 && x0 - hit.x1 < FAR);
+  if (close.length > MOST_BESIDE) return [];
+  const right = close.filter(({ x0 }) => x0 > hit.x1 - 2 && x0 - hit.x1 < FAR);
   const isFirst = (cell: Cell): boolean =>
-    near.every(
+    close.every(
       (other) =>
         other === hit.cell ||
         other === hit.upper ||

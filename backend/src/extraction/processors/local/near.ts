@@ -1,0 +1,51 @@
+import { remembered } from './remembered';
+import type { Area } from './token';
+
+/** Layout units of one row: about a line of small print. */
+const ROW = 12;
+/** What is higher than so many rows stands in a list of its own. */
+const TALL = 40;
+
+interface Place<T> {
+  readonly at: number;
+  readonly thing: T;
+  readonly first: number;
+  readonly last: number;
+}
+
+const rowsOf = (y0: number, y1: number): [first: number, last: number] => [
+  Math.floor(Math.min(y0, y1) / ROW),
+  Math.floor(Math.max(y0, y1) / ROW),
+];
+
+const placed = remembered((all: readonly Area[]) => {
+  const rows = new Map<number, Place<Area>[]>();
+  const tall: Place<Area>[] = [];
+  all.forEach((thing, at) => {
+    const [first, last] = rowsOf(thing.y0, thing.y1);
+    const place = { at, thing, first, last };
+    if (!(last - first < TALL)) return tall.push(place);
+    for (let row = first; row <= last; row += 1) {
+      const own = rows.get(row);
+      if (own) own.push(place);
+      else rows.set(row, [place]);
+    }
+  });
+  return { rows, tall };
+});
+
+/**
+ * In their order, those that reach between two heights and some that stand close to them, of whatever page: a rule
+ * that asks for what is beside or under a thing does not go through the whole page for each thing.
+ */
+export function near<T extends Area>(all: readonly T[], y0: number, y1: number): readonly T[] {
+  const [from, to] = rowsOf(y0, y1);
+  if (!(to - from < TALL)) return all;
+  const { rows, tall } = placed(all);
+  const found = [...tall];
+  for (let row = from; row <= to; row += 1) {
+    for (const place of rows.get(row) ?? [])
+      if (row === Math.max(place.first, from)) found.push(place);
+  }
+  return found.sort((a, b) => a.at - b.at).map(({ thing }) => thing as T);
+}
