@@ -63,7 +63,13 @@ function faultsOfRecord(record: FieldRecord, pageSet: PageSet): string[] {
     [pathSegments(path) === null, 'is no path'],
     [!isValue(record), `has the value ${JSON.stringify(value)?.slice(0, 80)}`],
     [!FIELD_STATES.includes(state) || !FIELD_SOURCES.includes(source), `is ${state}, ${source}`],
-    [(state === 'vacio') !== (value === null), `is ${state} with ${String(value).slice(0, 40)}`],
+    [
+      // A main field that was not found is doubted, and says where it was looked for.
+      value === null
+        ? state !== 'vacio' && !(state === 'dudoso' && reasons.length > 0)
+        : state === 'vacio',
+      `is ${state} with ${String(value).slice(0, 40)}`,
+    ],
     [state === 'verificado' && !proof, 'is verified by nothing'],
     [!isShare(confidence), `has confidence ${confidence}`],
     [
