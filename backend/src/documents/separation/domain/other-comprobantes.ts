@@ -1,9 +1,12 @@
-import type { Finding } from '../../../contracts/authenticity';
+import type { Authenticity, Finding } from '../../../contracts/authenticity';
 import type { OtherComprobante, SeparatedFrom } from '../../../contracts/document';
-import type { DocumentRecord } from '../../document.schema';
 
 /** What a document is asked for its other comprobantes. */
-export type Holder = Pick<DocumentRecord, '_id' | 'authenticity' | 'separatedFrom'>;
+export interface Holder {
+  _id: string;
+  authenticity: Authenticity | null;
+  separatedFrom?: SeparatedFrom | null;
+}
 
 type Named = NonNullable<Finding['other']>;
 
@@ -14,7 +17,7 @@ const namedIn = ({ authenticity }: Holder): Named[] =>
 /** The same with the documents that were made of them. */
 export function othersOf(
   holder: Holder,
-  made: readonly Pick<DocumentRecord, '_id' | 'separatedFrom'>[],
+  made: readonly Pick<Holder, '_id' | 'separatedFrom'>[],
 ): OtherComprobante[] {
   const idOf = (number: string): string | null =>
     made.find(({ separatedFrom }) => separatedFrom?.number === number)?._id ?? null;
