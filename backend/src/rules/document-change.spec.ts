@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DocumentDetail } from '../contracts/document';
-import type { DocumentChange, RowMove } from '../contracts/document-change';
+import type { RowMove } from '../contracts/document-change';
 import { changeOf, movedPath, withChange } from './document-change';
 
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -88,7 +88,7 @@ describe('the change of a document', () => {
     expect(added.changes).toHaveLength(2);
     const removed = changeOf(of(rows), without, { list: 'productos', index: 7, by: -1 });
     expect(removed.changes).toEqual([]);
-    expect(withChange(of(rows), removed as DocumentChange)).toEqual(without);
+    expect(withChange(of(rows), removed)).toEqual(without);
   });
 
   it('says once what has happened with many fields', () => {
