@@ -29,6 +29,7 @@ describe('normaliseCurrency', () => {
     ['BRL', 'BRL'],
     ['R$', 'BRL'],
     ['SEK', 'SEK'],
+    ['XQZ', 'PEN'],
     ['₡', '₡'],
   ])('%s is %s', (text, currency) => {
     expect(normaliseCurrency(text)).toBe(currency);

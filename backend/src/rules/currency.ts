@@ -51,10 +51,13 @@ export function foreignCurrency(text: string): string | null {
   return FOREIGN.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 
+/** ISO 4217. */
+const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
 /** The code, or the sign, of a currency that is none of ours, where a text is nothing else; or null. */
 function otherCurrency(text: string): string | null {
   const folded = stripAccents(text).toUpperCase().trim();
-  return foreignCurrency(folded) ?? (/^(?:[A-Z]{3}|\p{Sc})$/u.test(folded) ? folded : null);
+  return foreignCurrency(folded) ?? (CODES.has(folded) || /^\p{Sc}$/u.test(folded) ? folded : null);
 }
 
 /** Whether a word is the sign or the code of such a currency and nothing else. */
@@ -65,7 +68,7 @@ export const isForeignMark = (text: string): boolean =>
 export const currencyNamed = (text: string): AnyCurrency | null =>
   detectCurrency(text) ?? otherCurrency(text);
 
-/** Spec section 5, "Currency normalisation": PEN when nothing else is named. */
+/** Spec section 5, "Currency normalisation": PEN when no currency is named; one that is none of ours is itself. */
 export function normaliseCurrency(text: string | null | undefined): AnyCurrency {
   return (text && currencyNamed(text)) || DEFAULT_CURRENCY;
 }
