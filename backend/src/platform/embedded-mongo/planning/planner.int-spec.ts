@@ -134,7 +134,9 @@ describe('the planner', () => {
     { a: { $gte: null }, d: 0 },
     { a: { $lte: null }, d: 0 },
     { a: { $gte: null }, d: { $gte: 0 } },
-  ])('counts %j with those that have no such field', (wanted) => {
+    { 'a.c': null },
+    { a: { c: 1 }, b: { $gte: 0 } },
+  ])('counts %j as it is found', (wanted) => {
     const count = countStored(store, collection, queryOf(wanted, {}, {}));
     expect(count).toBe(run(wanted, {}, false).length);
     expect(count).toBeGreaterThan(0);

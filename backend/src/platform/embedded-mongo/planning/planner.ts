@@ -1,3 +1,4 @@
+import { BRACKET } from '../keys/value-key';
 import type { Collection } from '../storage/catalog';
 import type { Index } from '../storage/index-definition';
 import { directed, ORDERED_BYTES } from '../storage/index-entries';
@@ -89,10 +90,10 @@ function candidate(
   predicate: Predicate,
   sort: readonly SortField[],
 ): Candidate {
-  const { fields, root, isMultikey } = reachOf(collection, index);
+  const { fields, root, arrays } = reachOf(collection, index);
   const { heads, depth, singles } = equalityPrefix(root, fields, bounds);
   const next = fields[depth];
-  const range = next && rangeBounds(bounds.get(next.path), isMultikey);
+  const range = next && rangeBounds(bounds.get(next.path), arrays.includes(next.path));
   const ranges = heads.map((head) => keyRange(head, next?.direction ?? 1, range ?? null));
   const order = sortOrder(index, fields, depth, singles, sort, heads.length);
   const spread = range && !order ? spreadOrder(index, fields, depth, singles, sort) : null;
@@ -130,14 +131,19 @@ function givenPaths(index: Index | null, predicate: Predicate): string[] {
 /** Without an index the documents themselves, by their ids. */
 function reachOf(collection: Collection, index: Index | null) {
   return index
-    ? { fields: index.fields, root: prefixOf(index.id), isMultikey: index.multikey }
-    : { fields: ID_FIELDS, root: prefixOf(collection.id), isMultikey: false };
+    ? { fields: index.fields, root: prefixOf(index.id), arrays: index.arrays }
+    : { fields: ID_FIELDS, root: prefixOf(collection.id), arrays: [] };
 }
 
-/** An index whose entries tell exactly which documents there are: of an array it has one for each other element. */
+/**
+ * An index whose entries tell exactly which documents there are: of an array it has one for each other element. It
+ * has one of null for elements that cannot have the path at all, which an equality with null does not mean.
+ */
 function isTrusted(index: Index | null, singles: ReadonlyMap<string, Buffer>): boolean {
   if (index === null) return true;
-  return !index.cut && !index.sparse && index.arrays.every((path) => singles.has(path));
+  const isValue = (key: Buffer | undefined): boolean =>
+    key !== undefined && key[0] !== BRACKET.null && key[0] !== BRACKET.undefined;
+  return !index.cut && !index.sparse && index.arrays.every((path) => isValue(singles.get(path)));
 }
 
 function scoreOf(
@@ -192,9 +198,9 @@ interface Range {
 }
 
 /** With arrays each bound may be met by another element, so only one can be used, unless it is one element. */
-function rangeBounds(bounds: PathBounds | undefined, isMultikey: boolean): Range | null {
+function rangeBounds(bounds: PathBounds | undefined, isArray: boolean): Range | null {
   if (!bounds || (!bounds.lower && !bounds.upper)) return null;
-  if (!isMultikey || bounds.isOneElement || !bounds.lower || !bounds.upper) return bounds;
+  if (!isArray || bounds.isOneElement || !bounds.lower || !bounds.upper) return bounds;
   const isLowerReal = bounds.lower.key.length > 1;
   return isLowerReal ? { lower: bounds.lower, upper: null } : { lower: null, upper: bounds.upper };
 }

@@ -5,7 +5,9 @@ import { decodeFields } from '../bson/raw-document';
 import { matches } from '../query/match';
 import { ALWAYS, fieldsOf } from '../query/predicate';
 import type { Collection } from '../storage/catalog';
+import { idOfEntry } from '../storage/document-store';
 import type { Index } from '../storage/index-definition';
+import { scanKeys } from '../storage/range-scan';
 import type { Store } from '../storage/store';
 import { sizeOf, wayToAll } from './contest';
 import { COST } from './cost';
@@ -14,7 +16,6 @@ import { findStored } from './execute';
 import { withId } from './index-order';
 import { bestOf, planCandidates, type Plan } from './planner';
 import type { Query } from './query';
-import { scanned } from './scan';
 import { sieveOf } from './sieve';
 
 /** Entries that are looked at before others have their turn. */
@@ -105,15 +106,16 @@ async function overEntries(
   const needed = fieldsOf(predicate);
   const read = needed && new Set([...needed, ...tallying.fields()]);
   let [looked, found] = [0, 0];
-  for (const { entry, read: bytes } of scanned(store, collection, plan)) {
+  for (const entry of keysOf(store, plan)) {
     deadline.check();
     if (++looked % TURN === 0) await turn();
-    const ends = entry && partEnds(entry, fields, depth);
-    const rest = plan.isExact || !entry ? ALWAYS : sieve.restOf(entry, ends);
+    const ends = partEnds(entry, fields, depth);
+    const rest = plan.isExact ? ALWAYS : sieve.restOf(entry, ends);
     if (rest === null) continue;
     const isTold = rest === ALWAYS && ends && tallying.addEntry(entry, ends, places);
     if (!isTold) {
-      const raw = bytes();
+      const value = store.environment.entries.get(entry);
+      const raw = value && store.documents.get(collection, idOfEntry(entry, value));
       const doc = raw && decodeFields(raw, read);
       if (!doc || !matches(predicate, doc)) continue;
       tallying.addDocument(doc);
@@ -121,6 +123,10 @@ async function overEntries(
     found += 1;
     if (limit > 0 && found >= limit) return;
   }
+}
+
+function* keysOf({ environment }: Store, { ranges }: Plan): Generator<Buffer> {
+  for (const range of ranges) yield* scanKeys(environment.entries, range);
 }
 
 const depthTo = (place: number | null): number => (place ?? -1) + 1;

@@ -35,6 +35,17 @@ export function* scanRange(
   }
 }
 
+/** The keys of a range alone, forwards, as {@link scanRange} walks it. */
+export function* scanKeys(table: Table, range: KeyRange): Generator<Buffer> {
+  let last: Buffer | null = null;
+  for (let limit = FIRST_CHUNK; ; limit = Math.min(limit * 2, LARGEST_CHUNK)) {
+    const chunk: Buffer[] = Array.from(table.getKeys({ ...forwardBounds(range, last), limit }));
+    yield* chunk;
+    last = chunk.at(-1) ?? null;
+    if (chunk.length < limit) return;
+  }
+}
+
 /** How many keys a range has; they are counted where they are and not brought out. */
 export function countRange(table: Table, range: KeyRange): number {
   return table.getKeysCount(forwardBounds(range, null));
