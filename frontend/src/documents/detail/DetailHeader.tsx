@@ -82,7 +82,9 @@ function PendingChip({
   count: number;
   kept: number;
 }) {
-  const isEmpty = Object.values(document.fields).every(({ value }) => value === null);
+  const isEmpty = Object.values(document.fields).every(
+    ({ state, value }) => state === 'vacio' || (state === 'dudoso' && value === null),
+  );
   const [text, rest] = pendingText(count, kept, isEmpty);
   return (
     <span className="detail-pending" aria-live="polite">
