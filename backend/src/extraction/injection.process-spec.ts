@@ -177,6 +177,8 @@ describe('instructions to the machine, and a model that obeys', () => {
       'fileType',
       'hints',
       'model',
+      // Whom it tells that a page is done.
+      'onPage',
       'pageImages',
       'pages',
     ]);
