@@ -31,7 +31,6 @@ const LANES = [
   {
     lint: tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
     'lint-tipos': tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
-    'tipos-pantallas': tool('typescript/bin/tsc', ['--noEmit', '-p', 'frontend/tsconfig.json']),
     leyes: script('check-laws.mjs'),
     dependencias: script('check-dependencies.mjs'),
     patrones: script('check-patterns.mjs'),
@@ -42,6 +41,7 @@ const LANES = [
     'env-example': script('env-example.mjs', '--check'),
     formato: tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
     'tipos-servidor': tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
+    'tipos-pantallas': tool('typescript/bin/tsc', ['--noEmit', '-p', 'frontend/tsconfig.json']),
   },
 ];
 /** These ask the built server. */

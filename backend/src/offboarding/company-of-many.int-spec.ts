@@ -17,6 +17,7 @@ import {
   type LeavingCompany,
 } from '../support/leaving';
 import type { Agent } from '../support/people';
+import { rounds } from '../support/rounds';
 import { stepBody } from '../support/step-body';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { namedServer, testConfig } from '../support/test-config';
@@ -26,14 +27,14 @@ import { aPdf } from '../support/upload-bytes';
 import { CompanyRemoval } from './company-removal.service';
 
 /** So many go all the way from the upload; the others are copies of one, with files and events of their own. */
-const UPLOADED = 40;
-const DOCUMENTS = 200;
+const UPLOADED = rounds(10, 40);
+const DOCUMENTS = rounds(50, 200);
 const AT_ONCE = 8;
 const RUC = '20999999027';
 /** Stands in what is uploaded, read, said and typed for the company that leaves, and nowhere else. */
 const CANARY = 'CHUNGARPATA';
 
-describe('a company of 200 documents', () => {
+describe('a company of many documents', () => {
   let test: TestApp;
   let platform: Agent;
   let ours: LeavingCompany;
