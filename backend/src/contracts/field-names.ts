@@ -80,6 +80,7 @@ export const FIELD_NAME: Readonly<Record<string, string>> = {
   type: 'Acción',
   until: 'Fecha',
   user: 'Usuario',
+  'x-held-version': 'Versión',
 };
 
 /** The innermost part of a path such as `paymentInfo.constanciaNumber` that has a name; null for what has none. */
