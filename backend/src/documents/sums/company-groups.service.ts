@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DocumentRevisionRepository, type Revisions } from '../document-revision.repository';
-import { PARTS, partOf } from '../domain/parts';
+import { PARTS } from '../domain/parts';
 import { merged, type Group } from './domain/groups';
 import { Marks, twinsAmong, type Twin } from './domain/twins';
 import { SumsRepository } from './sums.repository';
@@ -104,15 +104,15 @@ export class CompanyGroupsService {
     parts: readonly string[],
     before: Repeated | null,
   ): Promise<Repeated> {
-    const changed = new Set([...PARTS.keys()].filter((at) => before?.parts[at] !== parts[at]));
-    if (before && changed.size <= FEW_PARTS) {
-      const isKept = ({ _id }: { _id: string }): boolean => !changed.has(partOf(_id));
-      const ranges = [...changed].flatMap((at) => PARTS[at] ?? []);
-      const anew = await Promise.all(ranges.map((part) => this.sums.marksOf(tenantId, part)));
+    const changed = PARTS.filter((_, at) => before?.parts[at] !== parts[at]);
+    if (before && changed.length <= FEW_PARTS) {
+      const isKept = ({ _id }: { _id: string }): boolean =>
+        changed.every(({ from, to }) => _id < from || (to !== null && _id >= to));
+      const anew = await Promise.all(changed.map((part) => this.sums.marksOf(tenantId, part)));
       const marks = new Marks([...before.marks.all.filter(isKept), ...anew.flat()]);
       if (marks.isLike(before.marks)) {
         const found = await Promise.all(
-          ranges.map((part) => this.sums.twinsOfPart(tenantId, part, marks)),
+          changed.map((part) => this.sums.twinsOfPart(tenantId, part, marks)),
         );
         return { parts, marks, found: [...before.found.filter(isKept), ...found.flat()] };
       }

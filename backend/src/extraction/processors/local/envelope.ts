@@ -1,6 +1,6 @@
 import { titleAtStart } from '../../../rules/document-type';
 import { startsWithLabel, valueOf, type Page, type PrintedValue } from './field-value';
-import type { Cell } from './layout';
+import { lineOf, type Cell } from './layout';
 import { remembered } from './remembered';
 import type { RucHit } from './rucs';
 import {
@@ -47,8 +47,8 @@ const WINDOW_REACH = 12;
 
 /** `RUC | 20999999019` heads a list of keys: the name and the address stand over the list, on the keys' edge. */
 function windowOver(ruc: RucHit, page: Page): Envelope | null {
-  const { cells, lines, lineHeight } = page.layout;
-  const [key] = lines.find((line) => line.cells.includes(ruc.cell))?.cells ?? [];
+  const { cells, lineHeight } = page.layout;
+  const [key] = lineOf(page.layout, ruc.cell)?.cells ?? [];
   if (!key || key === ruc.cell || !/^R\.?U\.?C\W*$/i.test(key.text)) return null;
   const over = cells
     .filter((cell) => cell.page === ruc.page && Math.abs(cell.x0 - key.x0) < lineHeight * 0.5)

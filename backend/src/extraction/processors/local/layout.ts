@@ -191,7 +191,7 @@ const linesOfTokens = holders(({ tokens }: Line) => tokens);
 const cellsOfTokens = holders(({ tokens }: Cell) => tokens);
 
 /** The line that a cell stands on. */
-export const lineOf = ({ lines }: Layout, cell: Cell): Line | undefined =>
+export const lineOf = ({ lines }: Pick<Layout, 'lines'>, cell: Cell): Line | undefined =>
   linesOfCells(lines).get(cell);
 
 /** The line that a word stands on. */

@@ -1,7 +1,7 @@
 import { parseDate } from '../../../rules/date';
 import { amountsIn } from './amount-token';
 import type { LabelHit, LabelMatch as Match } from './label-hit';
-import type { Cell, Layout, Line } from './layout';
+import { lineOf, type Cell, type Layout, type Line } from './layout';
 import { areaOf, heightOf, type Token } from './token';
 
 /** The longest first line is a sum's: `Total valor de venta - operaciones` over `gravadas`. */
@@ -59,7 +59,7 @@ function cellAbove(lower: Cell, lines: readonly Line[], at: number): Cell | null
  * `Documento que modifica  :`: two labels.
  */
 function hasOwnValue(cell: Cell, lines: readonly Line[]): boolean {
-  const line = lines.find(({ cells }) => cells.includes(cell));
+  const line = lineOf({ lines }, cell);
   const after = (line?.cells ?? []).slice((line?.cells.indexOf(cell) ?? 0) + 1);
   if (after[0]?.text.startsWith(':')) return true;
   const [next] = after;

@@ -37,8 +37,8 @@ function rightNeighbour(token: Token, tokens: readonly Token[]): Token | null {
   let best: Token | null = null;
   for (const other of near(tokens, token.y0, token.y1)) {
     const gap = other.x0 - token.x1;
-    const near = gap > -2 && gap < heightOf(token) * 2 && verticalOverlap(token, other) > 0.4;
-    if (other !== token && near && (best === null || other.x0 < best.x0)) best = other;
+    const isNear = gap > -2 && gap < heightOf(token) * 2 && verticalOverlap(token, other) > 0.4;
+    if (other !== token && isNear && (best === null || other.x0 < best.x0)) best = other;
   }
   return best;
 }
