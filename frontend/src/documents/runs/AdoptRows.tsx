@@ -26,11 +26,11 @@ export function AdoptRows({ document, fields, engine, format }: AdoptRowsProps) 
   const queryClient = useQueryClient();
   const toast = useToast();
   const { run, isPending, errorText } = useAction(
-    (item: Item) => dataProvider.addItem(id, { item }, version),
+    (item: Item) => dataProvider.addItem(id, { item }, version, document),
     {
-      onDone: () => {
+      onDone: (next) => {
         toast({ title: 'Fila agregada', description: 'Revísela en Productos.' });
-        void queryClient.invalidateQueries({ queryKey: documentKey(id), exact: true });
+        queryClient.setQueryData(documentKey(id), next);
       },
     },
   );

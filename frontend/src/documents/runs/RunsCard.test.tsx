@@ -253,13 +253,21 @@ describe('two readings side by side', () => {
   });
 
   it('offer the rows that only the second engine read, and take one into the document', async () => {
-    const addItem = jest.fn().mockImplementation((id: string) => Promise.resolve({ id }));
+    const productos = [
+      ...(document.extractedData?.productos ?? []),
+      { descripcion: 'Arena gruesa', subtotal: 400 },
+    ];
+    const extractedData = { ...document.extractedData, productos };
+    const addItem = jest
+      .fn()
+      .mockResolvedValue({ ...document, version: document.version + 1, extractedData });
+    const getDocument = jest.fn().mockResolvedValue(document);
     const second = compared(
       aComparison('productos.0.descripcion', 'Cemento', 'Cemento'),
       aComparison('productos.1.descripcion', null, 'Arena gruesa'),
       aComparison('productos.1.subtotal', null, 400),
     );
-    const { person } = open(second, { addItem });
+    const { person } = open(second, { addItem, getDocument });
     const button = await screen.findByRole('button', { name: 'Agregar a Productos' });
     expect(button.closest('li')).toHaveTextContent('Arena gruesa · 400.00 PEN');
     await person.click(button);
@@ -267,10 +275,13 @@ describe('two readings side by side', () => {
       expect(addItem).toHaveBeenCalledWith(
         expect.any(String),
         { item: { descripcion: 'Arena gruesa', subtotal: 400 } },
-        expect.any(Number),
+        document.version,
+        document,
       ),
     );
     expect(await screen.findByText('Fila agregada')).toBeInTheDocument();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(getDocument).toHaveBeenCalledTimes(1);
   });
 
   it('offer no row that the document has by now, nor any on a locked one', async () => {

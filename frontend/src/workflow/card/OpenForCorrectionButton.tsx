@@ -11,7 +11,7 @@ export function OpenForCorrectionButton({ document }: { document: DocumentDetail
   const open = useReasonAct({
     documentId: document.id,
     done: 'Documento abierto para corregir',
-    act: (provider, reason) => provider.reopen(document.id, { reason }, document.version),
+    act: (provider, reason) => provider.reopen(document.id, { reason }, document.version, document),
     onDone: () => void navigate(documentScreen(document.id)),
   });
   return (

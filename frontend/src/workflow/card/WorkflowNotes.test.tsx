@@ -113,7 +113,12 @@ describe('an observed document', () => {
     await person.type(await screen.findByLabelText('Motivo'), 'Corrijo el RUC');
     await person.click(screen.getByRole('button', { name: 'Abrir' }));
     await waitFor(() =>
-      expect(reopen).toHaveBeenCalledWith('d-1', { reason: 'Corrijo el RUC' }, 3),
+      expect(reopen).toHaveBeenCalledWith(
+        'd-1',
+        { reason: 'Corrijo el RUC' },
+        3,
+        expect.objectContaining({ id: 'd-1', version: 3 }),
+      ),
     );
     await waitFor(() => expect(router.state.location.pathname).toBe('/documento/d-1'));
   });
