@@ -65,6 +65,7 @@ function isOneOf(values: readonly unknown[], direction: 1 | -1): PartTest {
 function isOrdered(kind: Comparison, bound: unknown, direction: 1 | -1): PartTest {
   const key = directed(encodeKey(bound), direction);
   const nan = directed(NAN_KEY, direction);
+  const isNumber = nan[0] === key[0];
   const takesEqual = kind === 'gte' || kind === 'lte';
   const side = (kind === 'gt' || kind === 'gte' ? 1 : -1) * direction;
   const isNan = Number.isNaN(bound);
@@ -72,7 +73,8 @@ function isOrdered(kind: Comparison, bound: unknown, direction: 1 | -1): PartTes
     if (entry[from] !== key[0]) return false;
     const order = entry.compare(key, 0, key.length, from, to);
     if (order === 0) return takesEqual;
-    if (isNan || entry.compare(nan, 0, nan.length, from, to) === 0) return false;
+    if (isNan) return false;
+    if (isNumber && entry.compare(nan, 0, nan.length, from, to) === 0) return false;
     return order * side > 0;
   };
 }

@@ -123,6 +123,10 @@ describe('the sieve over index entries', () => {
     expect(sieved(spec, wanted)).toBeNull();
   });
 
+  it.each([['$lt'], ['$gt'], ['$lte']])('rules out NaN, which %s no number', (operator) => {
+    expect(sieved({ a: 1 }, { a: { [operator]: 1 } }, { _id: 7, a: Number.NaN })).toBeNull();
+  });
+
   it('leaves nothing to ask where the entry says all', () => {
     expect(sieved({ a: 1, b: -1 }, { a: { $gte: 2 }, b: { $in: ['x', 'z'] } })).toEqual(ALWAYS);
     expect(sieved({ a: 1 }, { gone: null, a: 2 })).toEqual({
