@@ -9,9 +9,9 @@ import {
 } from './word-limits';
 
 /** From the top of the page to its bottom. */
-const words = (count: number, text = 'x'): Word[] =>
+const words = (count: number, text = ''): Word[] =>
   Array.from({ length: count }, (_, at) => ({
-    text,
+    text: `${at}${text}`.slice(0, Math.max(text.length, 5)),
     confidence: 1,
     box: { page: 1, x: 0, y: at / count, w: 0.1, h: 0.01 },
   }));
@@ -38,8 +38,18 @@ describe('what is read of the words of a page', () => {
     expect(cut).toEqual({ found: 501, read: MAX_ROW_WORDS + 1, long: 0 });
   });
 
+  it('takes a word once that is drawn again a little beside itself', () => {
+    const [word] = words(1, 'FACTURA');
+    const at = (dx: number, dy: number, text = word!.text): Word => ({
+      ...{ ...word!, text },
+      box: { ...word!.box, x: 0.3 + dx, y: 0.3 + dy },
+    });
+    const apart = [at(0, 0), at(0.051, 0), at(0, 0.0051), at(0, 0, 'OTHER')];
+    expect(takeWords([...apart, at(0.05, 0), at(-0.003, 0.004)])).toEqual({ words: apart });
+  });
+
   it('counts words that were not even looked at', () => {
-    expect(takeWords(words(3), 500).cut).toEqual({ found: 500, read: 3, long: 0 });
+    expect(takeWords(words(3), 497).cut).toEqual({ found: 500, read: 3, long: 0 });
   });
 
   it('takes the beginning of a word without end, and says so', () => {
@@ -57,7 +67,7 @@ describe('what is read of the words of a page', () => {
       { found: 7_000, read: 5_000, long: 0 },
     ]);
     expect(MAX_DOCUMENT_WORDS).toBe(40_000);
-    const [, last] = withinDocument([...pages.slice(0, 6), takeWords(words(3), 500)]).slice(-2);
+    const [, last] = withinDocument([...pages.slice(0, 6), takeWords(words(3), 497)]).slice(-2);
     expect(last?.cut).toEqual({ found: 500, read: 0, long: 0 });
   });
 });

@@ -21,22 +21,45 @@ export interface TakenWords {
 /**
  * The words of a page that are read: the first ones at each height and of the page, each from its beginning. Rules
  * hold what stands beside one another against one another, so that a heap of words would keep them for minutes.
- * @param found words that the page has; more than are given when not all were looked at
+ * @param unseen words that the page has besides, which were not looked at
  */
-export function takeWords(words: readonly Word[], found = words.length): TakenWords {
+export function takeWords(words: readonly Word[], unseen = 0): TakenWords {
   const rows = new Map<number, number>();
-  const hasRoom = ({ box }: Word): boolean => {
-    const row = Math.floor((box.y + box.h / 2) * ROWS);
+  const hasRoom = (word: Word): boolean => {
+    const row = rowOf(word);
     const count = (rows.get(row) ?? 0) + 1;
     rows.set(row, count);
     return count <= MAX_ROW_WORDS;
   };
-  const read = words.filter(hasRoom).slice(0, MAX_PAGE_WORDS);
+  const once = drawnOnce(words);
+  const found = once.length + unseen;
+  const read = once.filter(hasRoom).slice(0, MAX_PAGE_WORDS);
   const long = read.filter(({ text }) => text.length > MAX_WORD_CHARS).length;
   const taken = long === 0 ? read : read.map(shortened);
   if (read.length === found && long === 0) return { words: taken };
   return { words: taken, cut: { found, read: read.length, long } };
 }
+
+const rowOf = ({ box }: Word): number => Math.floor((box.y + box.h / 2) * ROWS);
+
+/** Bold print and shadows are made by drawing a word again a little beside itself. */
+function drawnOnce(words: readonly Word[]): Word[] {
+  const places = new Map<string, Word[]>();
+  return words.filter((word) => {
+    const row = rowOf(word);
+    const isDrawn = [row - 1, row, row + 1].some((near) =>
+      places.get(`${near} ${word.text}`)?.some((one) => isOver(one, word)),
+    );
+    const place = `${row} ${word.text}`;
+    const alike = places.get(place) ?? [];
+    // No more of them have room at this height.
+    if (!isDrawn && alike.length < MAX_ROW_WORDS) places.set(place, [...alike, word]);
+    return !isDrawn;
+  });
+}
+
+const isOver = ({ box: a }: Word, { box: b }: Word): boolean =>
+  Math.abs(a.x - b.x) <= Math.min(a.w, b.w) / 2 && Math.abs(a.y - b.y) <= Math.min(a.h, b.h) / 2;
 
 const shortened = (word: Word): Word =>
   word.text.length > MAX_WORD_CHARS ? { ...word, text: word.text.slice(0, MAX_WORD_CHARS) } : word;

@@ -96,6 +96,9 @@ function isValue({ path, value }: FieldEvidence): boolean {
 /** Written anew from several printed values. */
 const COMPOSED = new Set(['informacion_adicional.cuotas']);
 
+/** The rest of a code that is too long for its column stands under it. */
+const WRAPPED = /^productos\.\d+\.codigo$/;
+
 /** What was read of text or picture is made of the letters of its pages. */
 function isPrinted({ path, value, source, rawText }: FieldEvidence, pageSet: PageSet): boolean {
   if (COMPOSED.has(path)) return true;
@@ -103,5 +106,11 @@ function isPrinted({ path, value, source, rawText }: FieldEvidence, pageSet: Pag
   if (rawText === null) return false;
   const page = pageSet.pages.flatMap(({ words }) => words.map(({ text }) => compactText(text)));
   const printed = page.join(' ');
-  return rawText.split(/\s+/).every((word) => printed.includes(compactText(word)));
+  return rawText.split(/\s+/).every((text) => {
+    const word = compactText(text);
+    return printed.includes(word) || (WRAPPED.test(path) && isOfTwo(word, new Set(page)));
+  });
 }
+
+const isOfTwo = (word: string, printed: ReadonlySet<string>): boolean =>
+  [...word].some((_, at) => printed.has(word.slice(0, at)) && printed.has(word.slice(at)));

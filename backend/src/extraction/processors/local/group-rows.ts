@@ -111,8 +111,8 @@ function codeUnder(anchor: BodyLine, next: BodyLine | undefined): Token | null {
   const [code, ...more] = codeOf(anchor);
   const [rest, ...others] = next && !isAnchor(next) ? codeOf(next) : [];
   if (!code || !rest || more.length + others.length > 0 || !next) return null;
-  const isUnder = horizontalOverlap(code, rest) > 0 && rest.y0 - code.y1 < heightOf(code) * 0.9;
-  return isUnder && isWrappedRow(next) ? rest : null;
+  const isUnder = horizontalOverlap(code, rest) > 0 && verticalOverlap(code, rest) <= SHARED;
+  return isUnder && rest.y0 - code.y1 < heightOf(code) * 0.9 && isWrappedRow(next) ? rest : null;
 }
 
 const codeOf = ({ cells }: BodyLine): readonly Token[] =>

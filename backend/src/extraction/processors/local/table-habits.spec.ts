@@ -1,4 +1,6 @@
 import { INVOICE_HEAD as HEAD, invoiceSums as sums, itemsOf } from '../../../support/drawn-invoice';
+import { pageSetFromText } from '../../../support/page-from-text';
+import { readPageSet } from './read-page-set';
 
 const end = sums('100.00', '18.00', '118.00');
 const MARTILLO = { descripcion: 'Martillo de uña', cantidad: 2, precio_unitario: 25, subtotal: 50 };
@@ -122,6 +124,21 @@ describe('a code and a name that both wrap', () => {
     const items = itemsOf(`${HEAD}${table}\n${end}`);
     expect(items).toMatchObject(rows);
     expect(items.reduce((sum, { subtotal }) => sum + (subtotal ?? 0), 0)).toBe(100);
+  });
+  it('are not put together with what is drawn over them', () => {
+    const table = `
+   Código       Descripción                 Cantidad   P. Unitario    Importe
+   T-100        Martillo de uña               2.00        25.00         50.00
+   C-22         Clavo de acero                5.00        10.00         50.00`;
+    const drawn = pageSetFromText([`${HEAD}${table}\n${end}`]);
+    const [page] = drawn.pages;
+    const at = page?.words.findIndex(({ text }) => text === 'C-22') ?? -1;
+    const code = page?.words[at];
+    if (!code) throw new Error('the code is not drawn');
+    page.words.splice(at, 0, code);
+    const read = JSON.stringify(readPageSet(drawn, { companyRuc: null }));
+    expect(read).toContain('Clavo de acero');
+    expect(read).not.toContain('C-22C-22');
   });
 });
 

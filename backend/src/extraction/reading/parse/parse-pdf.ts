@@ -32,7 +32,7 @@ async function parsePage(
   if (isDoubtful(text)) return doubtfulPage(text, await parseScannedPage(pixels, number, workDir));
   const image = await writeViewImage(pixels, workDir, number);
   const { width, height } = pixels;
-  const taken = takeWords(text.words, text.words.length + text.unseen);
+  const taken = takeWords(text.words, text.unseen);
   const page = { number, width, height, image, ocrImage: null, ...taken };
   return { page, qr: await readQrCodes(pixels, number), isText: true };
 }
@@ -42,7 +42,7 @@ function doubtfulPage(
   { words }: PageText,
   { page, qr }: PageReading,
 ): PageReading & { isText: boolean } {
-  return { page: { ...page, words: takeWords(words, words.length).words }, qr, isText: false };
+  return { page: { ...page, words: takeWords(words).words }, qr, isText: false };
 }
 
 /**
