@@ -12,7 +12,7 @@ export const MAX_FIELD_PATH_CHARS = 200;
 export const MAX_COMMENT_CHARS = 2_000;
 export const REVIEW_LOCK_MINUTES = 10;
 /** Documents that one answer of the queue holds; `total` counts them all. */
-export const REVIEW_QUEUE_MAX = 500;
+export const REVIEW_QUEUE_MAX = 200;
 /** The longest a document can be put off. */
 export const MAX_POSTPONE_DAYS = 366;
 /** Columns that a row added by hand may fill. */

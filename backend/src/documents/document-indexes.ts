@@ -37,6 +37,9 @@ const TOLD = [
 
 const NEWEST: Fields = { createdAt: -1, _id: 1 };
 const OF_STATUS: Fields = { tenantId: 1, status: 1, workflowStatus: 1 };
+/** By due date, none last; then the higher amount, then the older one. */
+export const REVIEW_ORDER = { reviewDue: 1, reviewRisk: -1, createdAt: 1, _id: 1 } as const;
+export const REVIEW_INDEX = 'review_queue';
 const IS_DUPLICATE = { duplicateOf: { $type: 'string' } };
 const IS_OBSERVED = { 'observation.at': { $exists: true } };
 
@@ -92,6 +95,18 @@ export const LIST_INDEXES: readonly IndexSpec[] = [
   { fields: { ...OF_STATUS, ...NEWEST, reviewDue: 1 } },
   { fields: { ...OF_STATUS, reviewDue: 1, ...NEWEST } },
   { fields: { ...OF_STATUS, stepSince: 1, _id: 1, reviewDue: 1 } },
+  // The queue of review in its order, telling who is not in it; and what of it is put off.
+  {
+    fields: {
+      ...{ tenantId: 1, status: 1, isConfirmed: 1, ...REVIEW_ORDER },
+      ...{ deletedAt: 1, postponedUntil: 1, uploadedBy: 1, doubtful: 1, contradictions: 1 },
+    },
+    options: { name: REVIEW_INDEX },
+  },
+  {
+    fields: { tenantId: 1, postponedUntil: 1, status: 1, isConfirmed: 1 },
+    options: { partialFilterExpression: { postponedUntil: { $exists: true } } },
+  },
   {
     fields: telling({ tenantId: 1, ...NEWEST }, [
       'workflowStatus',
@@ -114,4 +129,6 @@ export const RETIRED_INDEXES: readonly string[] = [
   'tenantId_1_status_1_workflowStatus_1_stepSince_1__id_1',
   'tenantId_1_observation.at_-1__id_1',
   'uploadedBy_1',
+  'tenantId_1_status_1_isConfirmed_1_reviewDue_1_reviewRisk_-1_createdAt_1__id_1',
+  'tenantId_1_postponedUntil_1',
 ];

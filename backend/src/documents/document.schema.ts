@@ -168,19 +168,6 @@ DocumentSchema.index(
   { unique: true, partialFilterExpression: { idempotencyKey: { $type: 'string' } } },
 );
 DocumentSchema.index({ status: 1, createdAt: 1 });
-DocumentSchema.index({
-  tenantId: 1,
-  status: 1,
-  isConfirmed: 1,
-  reviewDue: 1,
-  reviewRisk: -1,
-  createdAt: 1,
-  _id: 1,
-});
-DocumentSchema.index(
-  { tenantId: 1, postponedUntil: 1 },
-  { partialFilterExpression: { postponedUntil: { $exists: true } } },
-);
 // What a person's documents come to, all companies of a moved account included.
 DocumentSchema.index({ uploadedBy: 1, deletedAt: 1, processingTime: 1 });
 DocumentSchema.index({ hasOutbox: 1 }, { sparse: true });

@@ -29,7 +29,10 @@ const queued = (
   ...change,
 });
 
-/** A server that has already read whatever is sent to it, and reviews it in the order given. */
+/**
+ * A server that has already read whatever is sent to it, and reviews it in the order given; others of the company
+ * are before it by the hundred.
+ */
 function aServer(documents: readonly DocumentSummary[], queue: readonly ReviewQueueDocument[]) {
   const byName = new Map(documents.map((document) => [document.filename, document]));
   return fakeDataProvider({
@@ -38,7 +41,8 @@ function aServer(documents: readonly DocumentSummary[], queue: readonly ReviewQu
       const summary = documents.find((document) => document.id === id) ?? null;
       return Promise.resolve(summary && aDetail(summary));
     },
-    getReviewQueue: () => Promise.resolve({ total: queue.length, documents: [...queue] }),
+    getReviewQueue: (filter) =>
+      Promise.resolve({ total: 900, documents: filter === 'mios' ? [...queue] : [] }),
     uploadDocument: ({ file }: UploadRequest) =>
       Promise.resolve({ documentId: byName.get(file.name)?.id ?? '' }),
   });

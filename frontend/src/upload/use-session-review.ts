@@ -18,8 +18,9 @@ export function useSessionReview(files: readonly SessionFile[]): SessionReview {
   const dataProvider = useDataProvider<AppDataProvider>();
   const ids = isBatchDone(files) ? toReview(files).map(({ id }) => id) : [];
   const { data } = useQuery({
-    queryKey: ['documents', 'queue', 'por-revisar', 'session', ...ids],
-    queryFn: ({ signal }) => dataProvider.getReviewQueue('por-revisar', signal),
+    queryKey: ['documents', 'queue', 'mios', 'session', ...ids],
+    // One's own: the queue of a large company has room for few of them.
+    queryFn: ({ signal }) => dataProvider.getReviewQueue('mios', signal),
     enabled: ids.length > 0,
   });
   const own = (data?.documents ?? []).filter(({ id }) => ids.includes(id));

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { REVIEW_QUEUE_MAX, type ReviewFilter } from '../../contracts/review';
 import { TenantCollection, type FilterWithin } from '../../platform/database/tenant-collection';
+import { REVIEW_INDEX, REVIEW_ORDER } from '../document-indexes';
 import { DocumentRevisionRepository } from '../document-revision.repository';
 import { DocumentRecord } from '../document.schema';
 import type { OutboxEntry } from '../documents.events';
@@ -86,12 +87,14 @@ export class ReviewRepository {
   }
 
   async queue(tenantId: string, question: QueueQuestion): Promise<DocumentRecord[]> {
-    return this.documents
+    const query = this.documents
       .of(tenantId)
       .find(queueFilter(question), QUEUE_PROJECTION)
-      .sort({ reviewDue: 1, reviewRisk: -1, createdAt: 1, _id: 1 })
-      .limit(REVIEW_QUEUE_MAX)
-      .lean<DocumentRecord[]>();
+      .sort(REVIEW_ORDER)
+      .limit(REVIEW_QUEUE_MAX);
+    // Nearly all that is open is due, so that its order leads to the first of them; of others there may be few.
+    const due = question.filter === 'por-revisar' ? query.hint(REVIEW_INDEX) : query;
+    return due.lean<DocumentRecord[]>();
   }
 
   /**
