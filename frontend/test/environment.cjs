@@ -1,17 +1,10 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils');
-const styles = require('jsdom/lib/jsdom/living/helpers/style-rules');
+const { valueOf } = require('./quick-dom.cjs');
 
 /** What Testing Library asks of every element between a button and the document, for every role that is looked for. */
 const ASKED = { display: 'display', visibility: 'visibility', pointerEvents: 'pointer-events' };
 const NAMES = new Set(Object.values(ASKED));
-
-/** One property of an element's computed style, as jsdom has it. */
-function valueOf(element, name) {
-  return name in styles.propertiesWithResolvedValueImplemented
-    ? styles.getResolvedValue(element, name)
-    : styles.getDeclarationForElement(element).getPropertyValue(name);
-}
 
 /**
  * jsdom's computed style of an element is a copy of all its properties, a dozen resolved colours among them, made anew
