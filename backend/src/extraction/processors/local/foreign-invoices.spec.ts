@@ -113,6 +113,16 @@ describe('an invoice from abroad', () => {
   });
 
   it.each([
+    ['TVA 20% HT 50,00 TVA 10,00', 10],
+    ['TVA 5,5% HT 50,00  TVA 2,75', 2.75],
+    ['IVA 21% base 50,00   IVA 10,50', 10.5],
+    ['VAT 7.5% 50.00  VAT 3.75', 3.75],
+  ])('knows the tax beside what it is reckoned on: %s', (tax, iva) => {
+    const sums = `${' '.repeat(46)}${tax}\n${' '.repeat(46)}Total  $${(50 + iva).toFixed(2)}`;
+    expect(read({ sums }).extractedData.totales).toMatchObject({ iva, total: 50 + iva });
+  });
+
+  it.each([
     ['Net amount   $50.00', 'VAT 20%   $10.00', 'Total due   $60.00', 10, 60],
     ['Total before tax   $50.00', 'Tax   $10.00', 'Total including tax   $60.00', 10, 60],
     ['Total excl. VAT   $50.00', 'VAT   $10.00', 'Total incl. VAT   $60.00', 10, 60],

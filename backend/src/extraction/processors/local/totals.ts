@@ -1,5 +1,5 @@
 import { parseAmountInWords } from '../../../rules/amount-in-words';
-import { toCents } from '../../../rules/money';
+import { readAmount, toCents } from '../../../rules/money';
 import type { RawField } from '../../domain/raw-extraction';
 import { amountsIn, isCurrencyMark, type AmountHit } from './amount-token';
 import { EVIDENCE, rawField } from './draft-field';
@@ -44,7 +44,7 @@ export function readTotals(input: TotalsInput): RawField[] {
   const summed = [...known, ...withoutItemDiscounts(unnamed, input)];
   const figures = totalInFigures(summed, words?.cents ?? null, input);
   const told = [...summed, ...figures];
-  const candidates = withTaxedBase([...told, ...tillTotal(input.page, told)]);
+  const candidates = withTaxedBase(withoutBaseAsTax([...told, ...tillTotal(input.page, told)]));
   const chosen = chooseTotals(candidates, {
     wordsCents: words?.cents ?? null,
     qrCents: input.qrTotal === null ? null : toCents(input.qrTotal),
@@ -88,6 +88,28 @@ function withRestAsTotal(named: readonly TotalCandidate[], page: Page): readonly
   if (isWithheld) return named;
   return named.map((one) =>
     one.id === 'netoHonorarios' || one.id === 'totalConPercepcion' ? { ...one, id: 'total' } : one,
+  );
+}
+
+/** `TVA 10% HT 30,36 TVA 3,04`: what the tax is reckoned on, named by the tax as well. */
+function withoutBaseAsTax(candidates: readonly TotalCandidate[]): TotalCandidate[] {
+  const taxes = candidates.filter(({ id }) => id === 'igv');
+  const isBase = (one: TotalCandidate): boolean =>
+    taxes.some(
+      (tax) =>
+        tax !== one &&
+        tax.hit?.line === one.hit?.line &&
+        ratesIn(one).some(
+          (rate) => Math.abs((one.amount.value * rate) / 100 - tax.amount.value) < 0.01,
+        ),
+    );
+  return candidates.filter((one) => one.id !== 'igv' || one.amount.value === 0 || !isBase(one));
+}
+
+function ratesIn({ hit }: TotalCandidate): number[] {
+  const text = hit?.line.tokens.map((token) => token.text).join(' ') ?? '';
+  return [...text.matchAll(/(\d{1,2}(?:[.,]\d{1,2})?) ?%/g)].flatMap(
+    ([, rate = '']) => readAmount(rate)?.value ?? [],
   );
 }
 
