@@ -1,5 +1,8 @@
+import { planOf } from '../support/mongo-plan';
+import { schemaIndexes } from '../support/schema-indexes';
 import { LIST_INDEXES, RETIRED_INDEXES } from './document-indexes';
 import { DocumentSchema } from './document.schema';
+import { NEWEST } from './listing/domain/order';
 
 const nameOf = ([fields, options]: [object, { name?: string }?]): string =>
   options?.name ??
@@ -14,6 +17,16 @@ describe('the indexes of documents', () => {
     const paths = new Set(LIST_INDEXES.flatMap(({ fields }) => Object.keys(fields)));
     const unknown = [...paths].filter((path) => !DocumentSchema.path(path.split('.')[0] ?? ''));
     expect(unknown).toEqual([]);
+  });
+
+  /** Then a far page of it is counted to, unread, and so is how many there are. */
+  it('say all of a status and a state of payment, in the order of the list', () => {
+    const filter = { tenantId: 't', $and: [{ status: 'completed' }, { paymentStatus: 'unpaid' }] };
+    const documents = schemaIndexes().get('documents') ?? [];
+    const { index, isSorted } = planOf({ filter, sort: { ...NEWEST } }, documents);
+    const key = Object.keys(documents.find(({ name }) => name === index)?.key ?? {});
+    expect([index, isSorted ?? false]).toEqual(['list_states', false]);
+    expect(key.slice(0, 5)).toEqual(['tenantId', 'status', 'paymentStatus', 'createdAt', '_id']);
   });
 
   it('have a name each, and none of one that is dropped', () => {

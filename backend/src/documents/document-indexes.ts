@@ -66,6 +66,11 @@ export const LIST_INDEXES: readonly IndexSpec[] = [
     fields: telling({ tenantId: 1, [key]: 1, ...NEWEST }, TOLD),
     options: { name: `list_${key}` },
   })),
+  // What is to be paid is what was read: both states together are said by one index, so that it is counted along it.
+  {
+    fields: telling({ tenantId: 1, status: 1, paymentStatus: 1, ...NEWEST }, TOLD),
+    options: { name: 'list_states' },
+  },
   ...Object.entries(ABOVE).map(([key, above]) => ({
     fields: telling({ tenantId: 1, [key]: 1, ...NEWEST }, TOLD),
     options: { name: `list_${key}`, partialFilterExpression: { [key]: above } },

@@ -6,6 +6,7 @@ describe('isIndexedCount', () => {
     {},
     { status: 'all', detraccion: 'all' },
     { status: 'completed', paymentStatus: 'all' },
+    { status: 'completed', paymentStatus: 'paid' },
     { emisionHasta: '2026-01-02', emisionDesde: '2026-01-01' },
     { confirmado: 'no', autenticidad: 'all' },
     { autenticidad: 'falsificacion' },
@@ -18,7 +19,7 @@ describe('isIndexedCount', () => {
 
   it.each<DocumentFilter>([
     { q: 'a' },
-    { status: 'completed', paymentStatus: 'paid' },
+    { status: 'completed', moneda: 'PEN' },
     { vista: 'por-revisar' },
     { vista: 'duplicados', moneda: 'PEN' },
     { ids: [] },

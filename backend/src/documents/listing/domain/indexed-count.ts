@@ -5,6 +5,7 @@ const INDEXED: ReadonlySet<string> = new Set([
   '',
   'status',
   'paymentStatus',
+  'paymentStatus,status',
   'confirmado',
   'autenticidad',
   'uploadedBy',
