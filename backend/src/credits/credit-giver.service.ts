@@ -4,7 +4,7 @@ import { AppConfig } from '../platform/config/app-config';
 import { EventStore } from '../platform/event-store';
 import { Metrics } from '../platform/metrics';
 import { fullName } from '../rules/full-name';
-import { UsersService } from '../users';
+import { UsersService, type User } from '../users';
 import { PRODUCT_ID, typeOf } from './ledger-events';
 
 const GIVEN = [typeOf('granted'), typeOf('set')];
@@ -27,7 +27,11 @@ export class CreditGivers {
 
   /** Credits of an account that was never used: none for one that was invited, its company has had them. */
   async firstCredits(userId: string): Promise<number> {
-    const user = await this.users.find(userId);
+    return this.firstOf(await this.users.find(userId));
+  }
+
+  /** As `firstCredits`, of an account that is at hand. */
+  firstOf(user: Pick<User, 'isInvited'> | null): number {
     return user?.isInvited ? 0 : this.config.welcomeCredits;
   }
 

@@ -4,11 +4,12 @@ import { INITIAL_CREDITS, MAX_CREDITS, type CreditsChange } from '../contracts/c
 import { Clock } from '../platform/clock/clock';
 import { EventStore } from '../platform/event-store';
 import { limaDay } from '../rules/lima-day';
+import { documentsRead } from '../support/documents-read';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { UsersService, type User } from '../users';
 import { CreditGivers } from './credit-giver.service';
 import { CreditReservations } from './credit-reservations.service';
-import { CreditsService } from './credits.service';
+import { CreditsService, type CreditNumbers } from './credits.service';
 import { Ledger } from './ledger.service';
 
 describe('credits', () => {
@@ -283,7 +284,13 @@ describe('credits', () => {
     const luis = await aUser('c2');
     await reserve(ana, 'd1');
     await settle(ana, 'd1', 'charged');
-    const numbers = await credits.balancesOf([ana, luis]);
+    let numbers = new Map<string, CreditNumbers>();
+    const read = await documentsRead(
+      'users',
+      async () => (numbers = await credits.balancesOf([ana, luis])),
+    );
+    // They are at hand, the one that was never used, too.
+    expect(read).toBe(0);
     expect(numbers.get(ana.id)).toEqual({ credits: 24, creditsUsed: 1 });
     expect(numbers.get(luis.id)).toEqual({ credits: 25, creditsUsed: 0 });
   });

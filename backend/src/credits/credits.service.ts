@@ -93,11 +93,11 @@ export class CreditsService {
   }
 
   /** By the id of the account; an account that was never used has its first credits. */
-  async balancesOf(accounts: readonly Account[]): Promise<Map<string, CreditNumbers>> {
+  async balancesOf(users: readonly User[]): Promise<Map<string, CreditNumbers>> {
     const numbers = await Promise.all(
-      accounts.map(async (account) => {
-        const { balance, used } = await this.ledger.state(ownerOf(account));
-        return [account.id, { credits: balance, creditsUsed: used }] as const;
+      users.map(async (user) => {
+        const { balance, used } = await this.ledger.state(ownerOf(user), this.givers.firstOf(user));
+        return [user.id, { credits: balance, creditsUsed: used }] as const;
       }),
     );
     return new Map(numbers);

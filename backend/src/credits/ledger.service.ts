@@ -71,11 +71,11 @@ export class Ledger {
     private readonly givers: CreditGivers,
   ) {}
 
-  /** The state of an account that was never used is that after its welcome. */
-  async state(owner: LedgerOwner): Promise<LedgerState> {
+  /** The state of an account that was never used is that after its welcome, of `first` credits where that is known. */
+  async state(owner: LedgerOwner, first?: number): Promise<LedgerState> {
     const last = await this.events.last(owner.tenantId, streamOf(owner));
     if (last) return stateOf(last);
-    return { ...initialState, balance: await this.givers.firstCredits(owner.userId) };
+    return { ...initialState, balance: first ?? (await this.givers.firstCredits(owner.userId)) };
   }
 
   /** Gives a new account its first credits; an account that has had them keeps what it has. */

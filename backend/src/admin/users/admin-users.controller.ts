@@ -18,7 +18,9 @@ export class AdminUsersController {
 
   @Get('users')
   @Allow('admin.read')
-  @ApiOperation({ summary: 'Usuarios de todas las empresas, los más nuevos primero' })
+  @ApiOperation({
+    summary: 'Usuarios de todas las empresas, los más nuevos primero; sin rango, cien',
+  })
   @ApiRowsResponse('AdminUser', MAX_LIST_WITHOUT_RANGE)
   @ApiQuery({
     name: 'sort',
