@@ -18,9 +18,7 @@ export class AdminUsersController {
 
   @Get('users')
   @Allow('admin.read')
-  @ApiOperation({
-    summary: 'Usuarios de todas las empresas, los más nuevos primero; sin rango, cien',
-  })
+  @ApiOperation({ summary: 'Usuarios de todas las empresas, los más nuevos primero' })
   @ApiRowsResponse('AdminUser', MAX_LIST_WITHOUT_RANGE)
   @ApiQuery({
     name: 'sort',

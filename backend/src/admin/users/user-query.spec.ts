@@ -1,9 +1,9 @@
 import { userQuery } from './user-query';
 
 describe('the query for users', () => {
-  it('is the newest hundred without anything', () => {
+  it('is the newest thousand without anything', () => {
     expect(userQuery({})).toEqual({
-      range: { from: 0, to: 99 },
+      range: { from: 0, to: 999 },
       sort: 'createdAt',
       order: 'DESC',
     });

@@ -26,8 +26,6 @@ export interface UserQuery extends UserFilter {
   order: 'ASC' | 'DESC';
 }
 
-/** Rows without a range: each is an account whose ledger is looked up. */
-export const FIRST_USERS = 100;
 const MAX_QUERY_CHARS = 8_000;
 const MAX_TEXT_CHARS = 100;
 const MAX_IDS = 100;
@@ -88,8 +86,7 @@ function filterOf(text: unknown): UserFilter {
   return Object.assign({}, ...parts) as UserFilter;
 }
 
-/** react-admin's range, sort and filter; without them the first page of the newest users. Throws CAMPO_INVALIDO. */
+/** react-admin's range, sort and filter; without them the newest users first. Throws CAMPO_INVALIDO. */
 export function userQuery({ range, sort, filter }: RawUserQuery): UserQuery {
-  const most = range === undefined ? FIRST_USERS : MAX_LIST_WITHOUT_RANGE;
-  return { range: rangeOf(range, most), ...sortOf(sort), ...filterOf(filter) };
+  return { range: rangeOf(range, MAX_LIST_WITHOUT_RANGE), ...sortOf(sort), ...filterOf(filter) };
 }
