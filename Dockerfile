@@ -2,9 +2,11 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages/embedded-mongo/package.json packages/embedded-mongo/
 RUN npm ci --include=dev --no-audit --no-fund
 COPY tsconfig.json nest-cli.json openapi.json ./
 COPY scripts scripts
+COPY packages packages
 COPY backend backend
 COPY frontend frontend
 RUN node scripts/build.mjs
@@ -12,6 +14,7 @@ RUN node scripts/build.mjs
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages/embedded-mongo/package.json packages/embedded-mongo/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY scripts/slim-modules.mjs scripts/slim-modules.mjs
 RUN node scripts/slim-modules.mjs node_modules
@@ -22,7 +25,9 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN install -d -o node -g node -m 0700 /data
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
+COPY --from=build /app/packages/embedded-mongo/dist packages/embedded-mongo/dist
 COPY package.json ./
+COPY packages/embedded-mongo/package.json packages/embedded-mongo/
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -14,6 +14,7 @@ const TESTS = [
   '**/*.test.ts',
   '**/*.test.tsx',
   'backend/src/support/**',
+  'packages/*/src/support/**',
   'frontend/src/test/**',
   'frontend/test/**',
   'e2e/**',
@@ -67,7 +68,7 @@ const IMPURE_GLOBALS = [
 // What needs types (promises, `any`, exhaustive switches) is asked by oxlint: .oxlintrc.json.
 export default defineConfig(
   {
-    ignores: ['node_modules/', 'dist/', 'data/', 'coverage/', 'e2e/output/', 'frontend/public/'],
+    ignores: ['node_modules/', '**/dist/', 'data/', 'coverage/', 'e2e/output/', 'frontend/public/'],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

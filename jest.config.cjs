@@ -39,7 +39,13 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
 };
 
-const backend = { ...common, testEnvironment: 'node', roots: ['<rootDir>/backend/src'] };
+const backend = {
+  ...common,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['foliado-source', 'node', 'node-addons'] },
+  // The packages are here for `--findRelatedTests` alone: their tests are a project of their own.
+  roots: ['<rootDir>/backend/src', '<rootDir>/packages/embedded-mongo/src'],
+};
 
 module.exports = {
   // Slow machines are not failures: what hangs is ended by this, nothing is measured by it.
@@ -47,11 +53,12 @@ module.exports = {
   // Each file leaves some of its modules behind; a worker that drags gigabytes along only collects garbage.
   workerIdleMemoryLimit: '800MB',
   projects: [
-    { ...backend, displayName: 'unit', testMatch: ['**/*.spec.ts'] },
+    '<rootDir>/packages/embedded-mongo',
+    { ...backend, displayName: 'unit', testMatch: ['<rootDir>/backend/**/*.spec.ts'] },
     {
       ...backend,
       displayName: 'integration',
-      testMatch: ['**/*.int-spec.ts'],
+      testMatch: ['<rootDir>/backend/**/*.int-spec.ts'],
       // The whole application in every file: its modules are loaded once for each worker.
       testEnvironment: '<rootDir>/backend/test/shared-world-environment.cjs',
       runtime: '<rootDir>/backend/test/shared-modules-runtime.cjs',
@@ -59,7 +66,7 @@ module.exports = {
     {
       ...backend,
       displayName: 'process',
-      testMatch: ['**/*.process-spec.ts'],
+      testMatch: ['<rootDir>/backend/**/*.process-spec.ts'],
       setupFiles: ['<rootDir>/backend/test/quick-passwords.cjs'],
     },
     {

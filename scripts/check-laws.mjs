@@ -5,7 +5,7 @@ import { runTool } from './lib/child.mjs';
 import { filesBelow } from './lib/fingerprint.mjs';
 import { main, ROOT, say, UserError } from './lib/terminal.mjs';
 
-const FOLDERS = ['backend/src', 'frontend/src', 'e2e'];
+const FOLDERS = ['backend/src', 'frontend/src', 'packages', 'e2e'];
 const isSource = (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 const RELATIVE_IMPORT = /^\s*(import|export)\b[^;]*?from\s+'\.{1,2}\//m;
 const SHOWN = 40;

@@ -8,7 +8,7 @@ import { filesBelow } from './lib/fingerprint.mjs';
 import { main, ROOT, say, UserError } from './lib/terminal.mjs';
 
 /** What is shipped: any text of it may be a document's or a person's. */
-const FOLDERS = ['backend/src', 'frontend/src'];
+const FOLDERS = ['backend/src', 'frontend/src', 'packages/embedded-mongo/src'];
 const isShipped = (file) => /\.tsx?$/.test(file) && !/[.-](?:spec|test)\.tsx?$|\.d\.ts$/.test(file);
 const CACHE = path.join(ROOT, 'node_modules', '.cache', 'foliado', 'patterns.json');
 const THREADS = 2;

@@ -1,21 +1,23 @@
 import './lib/require-node.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { changedFiles } from './lib/changed-files.mjs';
+import { changedFiles, isChanged } from './lib/changed-files.mjs';
 import { runTool, toolEnvironment } from './lib/child.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { duration, main, ROOT, say, UserError } from './lib/terminal.mjs';
 import * as counts from './lib/test-counts.mjs';
 
-const HELP = `npm test                       todo: unit, integration, front, process y e2e
+const HELP = `npm test                       todo: unit, integration, front, process, store y e2e
 npm test -- unit front         solo esas clases
 npm test -- documents          solo los archivos cuya ruta contiene "documents"
 npm test -- e2e -t "sube"      solo las pruebas cuyo nombre contiene "sube"
 npm test -- --changed          lo que pueden romper los cambios desde main
 npm test -- --long             intenta más veces lo que decide el azar`;
 
-const JEST_KINDS = ['unit', 'integration', 'front', 'process'];
+const JEST_KINDS = ['unit', 'integration', 'front', 'process', 'store'];
 const KINDS = [...JEST_KINDS, 'e2e'];
+/** Nothing outside this folder can break the tests of the kind `store`. */
+const STORE_FOLDER = 'packages/embedded-mongo';
 /** What is run of changes alone, unless kinds are named. */
 const QUICK = ['unit', 'front'];
 const REPORTS = path.join(ROOT, 'e2e', 'output', 'reports');
@@ -104,6 +106,12 @@ function sayLeftOut({ isChanged, kinds }) {
     say(`Sin ${left.join(', ')}: pídalas por su nombre, p. ej. npm test -- integration --changed`);
 }
 
+/** A run of everything spares the store's tests where the store is that of `main`; continuous integration never. */
+async function sparesStore({ kinds, paths, name }) {
+  const isEverything = kinds === KINDS && paths.length === 0 && name === null;
+  return isEverything && !process.env.CI && !(await isChanged(ROOT, STORE_FOLDER));
+}
+
 /** Runs what was asked for; a filter by name leaves the tests that it does not name out of the count. */
 async function runAll(wanted) {
   const jest = await runJest(
@@ -125,6 +133,10 @@ await main(async () => {
   mkdirSync(REPORTS, { recursive: true });
   sayMissingServers();
   sayLeftOut(wanted);
+  if (await sparesStore(wanted)) {
+    say(`Sin store: ${STORE_FOLDER} es como en main. Si la quiere: npm test -- store`);
+    wanted.kinds = KINDS.filter((kind) => kind !== 'store');
+  }
   const total = wanted.changed?.length === 0 ? counts.noTests() : await runAll(wanted);
   saySkipped(total.skippedNames);
   for (const failure of total.failures) say(`\nFalló: ${failure}`);

@@ -3,6 +3,7 @@ const path = require('node:path');
 const { compileFunction, constants } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 require('./quick-passwords.cjs');
+const sourceOfPackage = require('./source-of-package.cjs');
 
 /**
  * Jest gives every test file a world of its own and loads every module into it again: 3,400 for the whole
@@ -10,14 +11,18 @@ require('./quick-passwords.cjs');
  * and in it the packages and the product's modules, which Node loads once. A test file and its helpers are
  * loaded anew each time.
  */
-const PRODUCT = path.resolve(__dirname, '../src') + path.sep;
+const PRODUCT = ['backend/src', 'packages/embedded-mongo/src'].map(
+  (folder) => path.resolve(__dirname, '../..', folder) + path.sep,
+);
 const PACKAGES = `${path.sep}node_modules${path.sep}`;
 const OF_TESTS = /[\\/]support[\\/]|[.-](?:spec|contract)\.ts$/;
 
 const isShared = (file) =>
-  file.startsWith(PRODUCT)
+  PRODUCT.some((folder) => file.startsWith(folder))
     ? file.endsWith('.ts') && !OF_TESTS.test(file)
     : path.isAbsolute(file) && file.includes(PACKAGES);
+
+const resolveFilename = Module._resolveFilename;
 
 /** Where the lines of a compiled module come from, also for the files after the one that loaded it. */
 const sourceMaps = new Map();
@@ -32,6 +37,8 @@ module.exports = class SharedModulesRuntime extends Runtime {
         importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
       });
     transformCache.sourceMaps = sourceMaps;
+    Module._resolveFilename = (request, ...others) =>
+      sourceOfPackage(request) ?? resolveFilename(request, ...others);
     Module._extensions['.ts'] = (module, filename) =>
       module._compile(transformCache.transform(filename), filename);
   }

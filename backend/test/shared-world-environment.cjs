@@ -35,7 +35,7 @@ module.exports = class SharedWorldEnvironment {
   }
 
   exportConditions() {
-    return ['node', 'node-addons'];
+    return ['foliado-source', 'node', 'node-addons'];
   }
 
   getVmContext() {

@@ -62,7 +62,13 @@ test('what has not changed is neither installed nor built again, and only what h
   await startAndStop();
   expect(await builds()).toEqual(['frontend']);
 
-  await rm(path.join(tree.root, 'dist/backend'), { recursive: true });
+  for (const output of ['dist/backend', 'packages/embedded-mongo/dist']) {
+    await rm(path.join(tree.root, output), { recursive: true });
+    await startAndStop();
+    expect(await builds()).toEqual(['backend']);
+  }
+
+  await tree.write({ 'packages/embedded-mongo/src/index.ts': 'export const three = 4;' });
   await startAndStop();
   expect(await builds()).toEqual(['backend']);
 });
@@ -78,6 +84,26 @@ test('a changed lock file, a missing package and a half install all lead to an i
 
   await rm(path.join(tree.root, 'node_modules/.foliado-install'));
   await rm(path.join(tree.root, 'node_modules/.package-lock.json'));
+  expect((await startAndStop()).output).toContain('Instalando');
+});
+
+test('a package of the repository itself is there without an install', async () => {
+  await startAndStop();
+  const file = path.join(tree.root, 'package-lock.json');
+  const lock = JSON.parse(await readFile(file, 'utf8')) as {
+    packages: Record<string, { workspaces?: string[] }>;
+  };
+  const own = 'packages/embedded-mongo';
+  const root = { ...lock.packages[''], workspaces: [own] };
+  const entries = {
+    'node_modules/own': { resolved: own, link: true },
+    [own]: { version: '1.0.0' },
+  };
+  const packages = { ...lock.packages, '': root, ...entries };
+  await writeFile(file, JSON.stringify({ ...lock, packages }));
+  expect((await startAndStop()).output).not.toContain('Instalando');
+
+  await writeFile(file, JSON.stringify({ ...lock, packages: { ...lock.packages, ...entries } }));
   expect((await startAndStop()).output).toContain('Instalando');
 });
 
@@ -130,4 +156,26 @@ test('dependencies must be pinned, locked with a hash, and unable to run scripts
   expect(output).toContain('a "^1.0.0" no es una versión exacta');
   expect(output).toContain('no corresponde a package.json: c');
   expect(output).toContain('node_modules/a no tiene "integrity"');
+
+  const workspaces = { ...good, workspaces: ['packages/b'] };
+  const links = { 'node_modules/b': { resolved: 'packages/b', link: true } };
+  const elsewhere = { 'node_modules/c': { resolved: '../c', link: true } };
+  const locked = (own: object, other = {}) =>
+    lock(workspaces, { 'node_modules/a': entry('1.0.0'), ...links, 'packages/b': own, ...other });
+  await tree.write({
+    '.npmrc': 'ignore-scripts=true\nsave-exact=true\n',
+    'package.json': JSON.stringify(workspaces),
+    'packages/b/package.json': JSON.stringify({ dependencies: { a: '1.0.0' } }),
+    'package-lock.json': locked({ dependencies: { a: '1.0.0' } }),
+  });
+  expect((await check()).code).toBe(0);
+  await tree.write({
+    'packages/b/package.json': JSON.stringify({ dependencies: { a: '^1.0.0' } }),
+    'package-lock.json': locked({ dependencies: { a: '1.0.0' } }, elsewhere),
+  });
+  const own = await check();
+  expect(own.code).toBe(1);
+  expect(own.output).toContain('packages/b/package.json dependencies: a "^1.0.0"');
+  expect(own.output).toContain('no corresponde a packages/b/package.json: a');
+  expect(own.output).toContain('node_modules/c no tiene "integrity"');
 });

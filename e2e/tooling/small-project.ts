@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type TempTree, tempTree } from './temp-tree';
 
-/** Stands for both build tools: writes the output, and fails when a source says so. */
+/** Stands for both build tools: writes the outputs, and fails when a source says so. */
 const BUILD = `
 const fs = require('node:fs');
 const [target, source, output, text] = process.argv.slice(2);
@@ -11,8 +11,10 @@ if (fs.readFileSync(source, 'utf8').includes('WRONG')) {
   console.error('error TS1005 in ' + source);
   process.exit(2);
 }
-fs.mkdirSync(require('node:path').dirname(output), { recursive: true });
-fs.writeFileSync(output, text);
+for (const file of output.split(',')) {
+  fs.mkdirSync(require('node:path').dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
 fs.appendFileSync('builds.log', target + '\\n');
 `;
 
@@ -41,11 +43,13 @@ process.exit(code);
 const build = (name: string, source: string, output: string) =>
   `node make.cjs ${name} ${source} ${output} "require('../../server.cjs')"`;
 
+const BACKEND = 'dist/backend/main.js,packages/embedded-mongo/dist/index.js';
+
 export const MANIFEST = {
   name: 'small',
   version: '1.0.0',
   scripts: {
-    'build:backend': build('backend', 'backend/src/main.ts', 'dist/backend/main.js'),
+    'build:backend': build('backend', 'backend/src/main.ts', BACKEND),
     'build:frontend': build('frontend', 'frontend/main.ts', 'dist/frontend/index.html'),
   },
   dependencies: { jest: 'file:packages/jest', '@playwright/test': 'file:packages/playwright' },
@@ -77,6 +81,7 @@ const FILES: Record<string, string> = {
   '.env': 'GREETING=buenos-dias\n',
   'backend/src/main.ts': 'export const one = 1;',
   'backend/src/main.spec.ts': 'test',
+  'packages/embedded-mongo/src/index.ts': 'export const three = 3;',
   'frontend/main.ts': 'export const two = 2;',
 };
 
@@ -96,10 +101,11 @@ export function start(
   tree: TempTree,
   script: string,
   args: string[] = [],
+  env: NodeJS.ProcessEnv = {},
 ): { child: ChildProcess; ended: Promise<Ended> } {
   const child = spawn(process.execPath, [`scripts/${script}`, ...args], {
     cwd: tree.root,
-    env: shellEnvironment(),
+    env: { ...shellEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: Buffer[] = [];

@@ -96,16 +96,62 @@ test('a failure names the command that runs it again', async () => {
   );
 });
 
-test('of changes alone, the quick tests are run that use what has changed', async () => {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.pe', ...args], {
-      cwd: tree.root,
-      env: shellEnvironment(),
-    });
-  await tree.write({ '.gitignore': 'node_modules\ne2e/output\n*.log\nreports.json\n' });
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.pe', ...args], {
+    cwd: tree.root,
+    env: shellEnvironment(),
+  });
+
+async function commitAll(): Promise<void> {
+  await tree.write({ '.gitignore': 'node_modules\ne2e/output\n*.log\nreports.json\ndist\n' });
   git('init', '--quiet', '--initial-branch', 'main');
   git('add', '.');
   git('commit', '--quiet', '--message', 'All');
+}
+
+/** The kinds of Jest's tests that were run, one line a run, and forgets them. */
+async function kindsRun(): Promise<string[]> {
+  const log = path.join(tree.root, 'runs.log');
+  const lines = (await readFile(log, 'utf8')).split('\n').filter((line) => line.startsWith('jest'));
+  await rm(log);
+  return lines.map((line) => /--selectProjects((?: \w+)+)/.exec(line)?.[1]?.trim() ?? '');
+}
+
+test('the tests of the store are run when it has changed, when they are asked for, and in continuous integration', async () => {
+  const good = { report: JEST_REPORT, code: 0 };
+  const e2e = { report: PLAYWRIGHT_REPORT, code: 0 };
+  const others = 'unit integration front process';
+  await sum(good, e2e);
+  expect(await kindsRun()).toEqual([`${others} store`]);
+  await commitAll();
+
+  const spared = await sum(good, e2e);
+  expect(spared.output).toContain('Sin store: packages/embedded-mongo es como en main.');
+  expect(await kindsRun()).toEqual([others]);
+
+  await sum(good, e2e, ['store']);
+  await sum(good, e2e, ['planner']);
+  await start(tree, 'test.mjs', [], { CI: 'true' }).ended;
+  expect(await kindsRun()).toEqual(['store', `${others} store`, `${others} store`]);
+
+  for (const change of ['packages/embedded-mongo/src/index.ts', 'package-lock.json']) {
+    const text = await readFile(path.join(tree.root, change), 'utf8');
+    await tree.write({ [change]: `${text}\n` });
+    await sum(good, e2e);
+    expect(await kindsRun()).toEqual([`${others} store`]);
+    git('commit', '--quiet', '--all', '--message', change);
+    await sum(good, e2e);
+    expect(await kindsRun()).toEqual([others]);
+  }
+  git('switch', '--quiet', '--create', 'work');
+  git('rm', '--quiet', 'packages/embedded-mongo/src/index.ts');
+  git('commit', '--quiet', '--message', 'Gone');
+  await sum(good, { report: EMPTY_REPORT, code: 0 }, []);
+  expect(await kindsRun()).toEqual([`${others} store`]);
+});
+
+test('of changes alone, the quick tests are run that use what has changed', async () => {
+  await commitAll();
   const good = { report: JEST_REPORT, code: 0 };
   const bad = { report: null, code: 1 };
   await sum(good, bad, ['unit']);
@@ -120,7 +166,7 @@ test('of changes alone, the quick tests are run that use what has changed', asyn
   git('commit', '--quiet', '--all', '--message', 'Change');
   const changed = await sum(good, bad, ['--changed']);
   expect([changed.last, changed.code]).toEqual(['5 passed, 0 failed, 1 skipped', 0]);
-  expect(changed.output).toContain('Sin integration, process, e2e');
+  expect(changed.output).toContain('Sin integration, process, store, e2e');
   const [run = '', ...more] = (await readFile(log, 'utf8')).trim().split('\n');
   expect(more).toEqual([]);
   const related = ['main.ts', 'new.ts'].map((name) => path.join(tree.root, 'frontend', name));

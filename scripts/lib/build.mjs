@@ -6,15 +6,18 @@ import { duration, say, UserError } from './terminal.mjs';
 
 const isProductFile = (file) =>
   !/\.(spec|int-spec|process-spec|test|contract)\.tsx?$/.test(file) &&
-  !/^(backend\/src\/support|frontend\/test)\//.test(file);
+  !/^(backend\/src\/support|frontend\/test|packages\/[^/]+\/src\/support)\//.test(file);
 
 /** What is built, from what, and by which script of package.json. */
 export const TARGETS = {
   backend: {
     script: 'build:backend',
-    output: 'dist/backend/main.js',
+    outputs: ['dist/backend/main.js', 'packages/embedded-mongo/dist/index.js'],
     inputs: [
       'backend/src',
+      'packages/embedded-mongo/src',
+      'packages/embedded-mongo/tsconfig.build.json',
+      'packages/embedded-mongo/tsconfig.json',
       'backend/tsconfig.build.json',
       'tsconfig.json',
       'nest-cli.json',
@@ -23,7 +26,7 @@ export const TARGETS = {
   },
   frontend: {
     script: 'build:frontend',
-    output: 'dist/frontend/index.html',
+    outputs: ['dist/frontend/index.html'],
     inputs: [
       'frontend',
       'scripts/prerender.mjs',
@@ -47,11 +50,15 @@ function wantedStamp(root, name) {
   return `${fingerprint(root, inputs, isProductFile)} ${command(root, name)}`;
 }
 
+/** The first of a target's outputs that is not there. */
+const missingOutput = (root, name) =>
+  TARGETS[name].outputs.find((output) => !existsSync(path.join(root, output)));
+
 /** Names of the targets whose output is missing or was made from something else. */
 export function staleTargets(root, names = Object.keys(TARGETS)) {
   return names.filter(
     (name) =>
-      !existsSync(path.join(root, TARGETS[name].output)) ||
+      missingOutput(root, name) !== undefined ||
       readStamp(stampFile(root, name)) !== wantedStamp(root, name),
   );
 }
@@ -72,9 +79,8 @@ async function buildOne(root, name) {
     shell: true,
   });
   if (code !== 0) return `No se pudo compilar (${TARGETS[name].script}):\n${text.trimEnd()}`;
-  if (!existsSync(path.join(root, TARGETS[name].output))) {
-    return `${TARGETS[name].script} terminó sin escribir ${TARGETS[name].output}`;
-  }
+  const missing = missingOutput(root, name);
+  if (missing !== undefined) return `${TARGETS[name].script} terminó sin escribir ${missing}`;
   mkdirSync(path.join(root, 'dist'), { recursive: true });
   writeFileSync(stampFile(root, name), `${stamp}\n`);
   return null;

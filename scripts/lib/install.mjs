@@ -24,14 +24,18 @@ function hasDirectDependencies(root) {
   );
 }
 
-/** Compares the lock file with npm's own note of what it installed; optional packages may be absent. */
+/**
+ * Compares the lock file with npm's own note of what it installed; optional packages may be absent. The
+ * repository's own packages are in their folders, and nothing loads them by the link that npm makes.
+ */
 function isInstalledAsLocked(root) {
   const noteFile = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(noteFile)) return false;
   const installed = readJson(noteFile).packages ?? {};
   const { packages } = readJson(path.join(root, 'package-lock.json'));
+  const own = new Set(['', ...(packages['']?.workspaces ?? [])]);
   return Object.entries(packages).every(([where, locked]) => {
-    if (where === '') return true;
+    if (own.has(locked.link ? locked.resolved : where)) return true;
     const found = installed[where];
     return found ? found.version === locked.version : Boolean(locked.optional);
   });

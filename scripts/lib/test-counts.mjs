@@ -15,6 +15,7 @@ const failureOf = (name, message) =>
   `${name}\n${stripVTControlCharacters(message ?? '').slice(0, SHOWN_OF_FAILURE)}`;
 
 const KIND_OF_FILE = [
+  [/(^|[\\/])packages[\\/]/, 'store'],
   [/\.int-spec\.ts$/, 'integration'],
   [/\.process-spec\.ts$/, 'process'],
   [/\.test\.tsx?$/, 'front'],

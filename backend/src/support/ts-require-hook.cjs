@@ -4,6 +4,7 @@ const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
 const { dirname, join, resolve } = require('node:path');
+const sourceOfPackage = require('../../test/source-of-package.cjs');
 
 const OPTIONS = {
   jsc: {
@@ -50,12 +51,12 @@ function keep(kept, code) {
 
 Module._extensions['.ts'] = (module, filename) => module._compile(compiled(filename), filename);
 
-// Relative imports without extension find their `.ts` file.
+// Relative imports without extension find their `.ts` file, packages of this repository their source.
 const original = Module._resolveFilename;
 Module._resolveFilename = function (request, parent, ...rest) {
   if (request.startsWith('.') && parent?.filename) {
     const file = `${resolve(dirname(parent.filename), request)}.ts`;
     if (existsSync(file)) return file;
   }
-  return original.call(this, request, parent, ...rest);
+  return sourceOfPackage(request) ?? original.call(this, request, parent, ...rest);
 };

@@ -1,6 +1,10 @@
-export { copyStore, countRecords } from './copy-store';
-export { EmbeddedStoreError, type EmbeddedStoreErrorCode } from './embedded-store-error';
-export { startEmbeddedMongo, type EmbeddedMongo, type EmbeddedMongoOptions } from './start';
-export { DATA_FILE } from './storage/environment';
-export type { DamageReport } from './storage/store';
-export { embeddedStoreBytes } from './storage/store-size';
+/** The one door to the store's package (`packages/embedded-mongo`). */
+export {
+  copyStore,
+  countRecords,
+  DATA_FILE,
+  embeddedStoreBytes,
+  EmbeddedStoreError,
+  startEmbeddedMongo,
+  type EmbeddedMongo,
+} from '#embedded-mongo';

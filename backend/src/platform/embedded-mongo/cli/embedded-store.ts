@@ -1,8 +1,8 @@
 import { dataConfigOfProcess, prepareDataDir } from '../../config';
 import { failInWords, givenArguments, tell } from '../../startup/program';
 import { stopOnSignals } from '../../startup/stop-on-signals';
-import { startEmbeddedMongo } from '../start';
-import { assertDataFolder } from '../storage/data-dir';
+import { startEmbeddedMongo } from '..';
+import { assertDataFolder } from './data-folder';
 import { storeArguments, USAGE, type StoreArguments } from './store-arguments';
 
 async function serve({ dataDir: wanted, port }: StoreArguments): Promise<void> {

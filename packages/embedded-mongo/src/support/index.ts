@@ -1,0 +1,3 @@
+/** For tests of who uses the store. */
+export { documentsRead } from './documents-read';
+export { freshDatabaseUri, startTestDatabase, type TestDatabase } from './test-database';
