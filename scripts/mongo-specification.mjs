@@ -28,8 +28,8 @@ async function check(folder, uri) {
 
 async function onEmbeddedStore(folder) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foliado-specification-'));
-  const { startEmbeddedMongo } = load('./dist/backend/platform/embedded-mongo/index.js');
-  const store = await startEmbeddedMongo({ dataDir });
+  const { embeddedMongo } = load('./dist/backend/platform/embedded-mongo/index.js');
+  const store = await embeddedMongo(dataDir).start();
   try {
     await check(folder, store.uri);
   } finally {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { DocumentDetail, DocumentSummary, UploadResponse } from './contracts/document';
 import { ERRORS, type ErrorBody } from './contracts/errors';
 import { API } from './contracts/routes';
-import { startEmbeddedMongo, type EmbeddedMongo } from './platform/embedded-mongo';
+import { embeddedMongo, type EmbeddedMongo } from './platform/embedded-mongo';
 import { EventStore } from './platform/event-store';
 import type { SignedInUser } from './contracts/user';
 import { TcpGate } from './support/tcp-gate';
@@ -28,7 +28,7 @@ describe('an outage of the store', () => {
   let boss: Agent;
   let tenantId: string;
   beforeAll(async () => {
-    store = await startEmbeddedMongo({ dataDir, port: 0 });
+    store = await embeddedMongo(dataDir).start({ port: 0 });
     const inside = new URL(store.uri);
     gate = new TcpGate({ host: inside.hostname, port: Number(inside.port) });
     inside.port = String(await gate.listen());

@@ -38,7 +38,7 @@ async function serverWithEvents(): Promise<RunningServer> {
   await visitor.dispose();
   await empty.stop({ keepData: true });
   const { dataDir } = empty;
-  const store = await built<Embedded>('platform/embedded-mongo').startEmbeddedMongo({ dataDir });
+  const store = await built<Embedded>('platform/embedded-mongo').embeddedMongo(dataDir).start();
   const client = await MongoClient.connect(store.uri);
   const records = client.db().collection<{ _id: string }>('events');
   let batch: { _id: string }[] = [];

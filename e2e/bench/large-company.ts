@@ -54,7 +54,7 @@ export async function removeCompany({ server }: LargeCompany<unknown>): Promise<
 }
 
 export async function withStore<T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const store = await built<Embedded>('platform/embedded-mongo').startEmbeddedMongo({ dataDir });
+  const store = await built<Embedded>('platform/embedded-mongo').embeddedMongo(dataDir).start();
   const client = await MongoClient.connect(store.uri);
   try {
     return await work(client.db());

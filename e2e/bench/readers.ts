@@ -48,7 +48,7 @@ export async function withReaders(
     }
   }
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foliado-bench-'));
-  const store = await built<Embedded>('platform/embedded-mongo').startEmbeddedMongo({ dataDir });
+  const store = await built<Embedded>('platform/embedded-mongo').embeddedMongo(dataDir).start();
   const shared = { ...OPEN, MONGODB_URI: store.uri, REDIS_URL: process.env.REDIS_URL ?? '' };
   const server = await startServer({ env: shared });
   const workers = await Promise.all(

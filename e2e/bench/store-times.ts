@@ -36,7 +36,7 @@ async function openings(dataDir: string): Promise<Measured> {
   const times: number[] = [];
   for (let round = 0; round < OPENINGS; round += 1) {
     const begun = performance.now();
-    const store = await built<Embedded>('platform/embedded-mongo').startEmbeddedMongo({ dataDir });
+    const store = await built<Embedded>('platform/embedded-mongo').embeddedMongo(dataDir).start();
     times.push(performance.now() - begun);
     await store.close();
   }
@@ -46,7 +46,7 @@ async function openings(dataDir: string): Promise<Measured> {
 /** What the driver asks of the embedded store, with as many documents as a large company has. */
 async function throughTheDriver(dataDir: string): Promise<Measured[]> {
   const opened = await openings(dataDir);
-  const store = await built<Embedded>('platform/embedded-mongo').startEmbeddedMongo({ dataDir });
+  const store = await built<Embedded>('platform/embedded-mongo').embeddedMongo(dataDir).start();
   const client = await MongoClient.connect(store.uri);
   try {
     const documents = client.db().collection<Document & { _id: string }>('documents');

@@ -72,7 +72,7 @@ async function batch(
 /** Batches by so many processes, each of which reads one document at a time; the server is one of them. */
 async function runs(processes: number, pdf: Buffer, redisUrl: string): Promise<Run[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foliado-bench-'));
-  const store = await built<Embedded>('platform/embedded-mongo').startEmbeddedMongo({ dataDir });
+  const store = await built<Embedded>('platform/embedded-mongo').embeddedMongo(dataDir).start();
   const shared = { MONGODB_URI: store.uri, REDIS_URL: redisUrl, READING_CONCURRENCY: '1' };
   const server = await startServer({ env: shared });
   const workers = await Promise.all(

@@ -1,9 +1,9 @@
-import { startEmbeddedMongo } from '../platform/embedded-mongo';
+import { embeddedMongo } from '../platform/embedded-mongo';
 
 /** A process that serves the data folder given as its argument until it is killed; prints the address. */
 async function main(dataDir: string | undefined): Promise<void> {
   if (dataDir === undefined) throw new Error('usage: embedded-store-process <data folder>');
-  const { uri } = await startEmbeddedMongo({ dataDir, thread: 'worker' });
+  const { uri } = await embeddedMongo(dataDir).start({ thread: 'worker' });
   process.stdout.write(`${uri}\n`);
 }
 

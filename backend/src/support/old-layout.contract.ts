@@ -8,7 +8,7 @@ import { API } from '../contracts/routes';
 import type { WorkflowDetail } from '../contracts/workflow-calls';
 import { StoreIndexes } from '../platform/database';
 import { STORE_STEPS } from '../platform/database/store-steps';
-import { startEmbeddedMongo } from '../platform/embedded-mongo';
+import { embeddedMongo } from '../platform/embedded-mongo';
 import { EventStore } from '../platform/event-store';
 import { ledgerOf } from './ledger-of';
 import { startTestApp, type TestApp } from './test-app';
@@ -47,7 +47,7 @@ export const describeOldLayout = (day: string): void =>
       const dataDir = mkdtempSync(path.join(tmpdir(), 'foliado-layout-'));
       if (named['MONGODB_URI']) await fill(named['MONGODB_URI'], layout);
       else {
-        const store = await startEmbeddedMongo({ dataDir });
+        const store = await embeddedMongo(dataDir).start();
         await fill(store.uri, layout);
         await store.close();
       }

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedMongo, type EmbeddedMongo } from '../platform/embedded-mongo';
+import { embeddedMongo, type EmbeddedMongo } from '../platform/embedded-mongo';
 import { testConfig } from '../support/test-config';
 import { startTestModules } from '../support/test-modules';
 import { UsersModule } from '.';
@@ -12,7 +12,7 @@ const PROCESSES = 4;
 describe('processes that start together on an empty store', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'foliado-first-'));
   let store: EmbeddedMongo;
-  beforeAll(async () => void (store = await startEmbeddedMongo({ dataDir, port: 0 })));
+  beforeAll(async () => void (store = await embeddedMongo(dataDir).start({ port: 0 })));
   afterAll(async () => {
     await store.close();
     await rm(dataDir, { recursive: true, force: true });

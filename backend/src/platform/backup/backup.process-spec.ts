@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { mongo } from 'mongoose';
 import { until } from '../../support/until';
 import { Clock } from '../clock/clock';
-import { startEmbeddedMongo, type EmbeddedMongo } from '../embedded-mongo';
+import { embeddedMongo, type EmbeddedMongo } from '../embedded-mongo';
 import { makeBackup } from './make-backup';
 import { restoreBackup } from './restore-backup';
 
@@ -78,7 +78,7 @@ describe('npm run backup and restore', () => {
     await mkdir(join(dataDir, 'tmp'));
     await writeFile(join(dataDir, 'tmp', 'incoming'), 'x');
     await writeFile(join(dataDir, 'session-secret'), 'secret', { mode: 0o644 });
-    store = await startEmbeddedMongo({ dataDir });
+    store = await embeddedMongo(dataDir).start();
     client = await mongo.MongoClient.connect(store.uri, { writeConcern: { w: 'majority' } });
   });
   afterAll(async () => {
@@ -94,7 +94,7 @@ describe('npm run backup and restore', () => {
     const dir = join(folder, 'restored');
     expect((await readdir(dir)).sort()).toEqual(['files', 'session-secret', 'store.mdb']);
     expect((await stat(join(dir, 'session-secret'))).mode & 0o777).toBe(0o600);
-    const copy = await startEmbeddedMongo({ dataDir: dir });
+    const copy = await embeddedMongo(dir).start();
     const reader = await mongo.MongoClient.connect(copy.uri);
     const things = reader.db().collection<Thing>('things');
     const ids = await things.distinct('_id');

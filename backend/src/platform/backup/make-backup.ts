@@ -3,7 +3,7 @@ import { rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { moveIntoPlace, sealFile, writeNewFile } from '../blob-store/durable-files';
 import type { Clock } from '../clock/clock';
-import { copyStore, countRecords, DATA_FILE } from '../embedded-mongo';
+import { DATA_FILE, embeddedMongo } from '../embedded-mongo';
 import { BackupError } from './backup-error';
 import { backupSign } from './backup-sign';
 import { DataCopy, dataSize } from './data-copy';
@@ -80,8 +80,8 @@ async function copyStoreInto(
 ): Promise<{ file: BackupFile; records: number }> {
   const folder = path.join(target, STORE_FOLDER);
   await makePrivate(folder);
-  await copyStore(dataDir, folder);
-  const records = await countRecords(folder);
+  await embeddedMongo(dataDir).copyTo(folder);
+  const records = await embeddedMongo(folder).countRecords();
   const file = path.join(target, DATA_FOLDER, DATA_FILE);
   await rename(path.join(folder, DATA_FILE), file);
   await rmdir(folder);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { countRecords, DATA_FILE, EmbeddedStoreError } from '../embedded-mongo';
+import { DATA_FILE, embeddedMongo, EmbeddedStoreError } from '../embedded-mongo';
 import { BackupError } from './backup-error';
 import { copySealed } from './data-copy';
 import { assertEmpty, assertSpace, isBelow, makePrivate, realPathOf } from './folders';
@@ -85,7 +85,7 @@ async function copyChecked(
 
 async function checkStore(folder: string, { records }: Manifest): Promise<void> {
   try {
-    const found = await countRecords(folder);
+    const found = await embeddedMongo(folder).countRecords();
     if (found === records) return;
     throw damaged(`el almacén tiene ${found} registros y debería tener ${records}`);
   } catch (error) {

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import mongoose, { type Connection, type Model } from 'mongoose';
 import { Clock } from '../clock/clock';
 import { AppConfig } from '../config/app-config';
-import { startEmbeddedMongo, type EmbeddedMongo } from '../embedded-mongo';
+import { embeddedMongo, type EmbeddedMongo } from '../embedded-mongo';
 import { endForLoss } from '../startup/stop-on-signals';
 import { applyMongooseRules, connectOptions } from './connection-options';
 import { StoreIndexes } from './store-indexes';
@@ -74,8 +74,7 @@ export class DatabaseConnection implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async startEmbedded(): Promise<string> {
-    this.embedded = await startEmbeddedMongo({
-      dataDir: this.config.dataDir,
+    this.embedded = await embeddedMongo(this.config.dataDir).start({
       onDamage: ({ namespace, id }) =>
         this.logger.error({ store: 'damaged', namespace, id }, 'a document was set aside'),
       onLost: (error) => this.endWithStore(error),

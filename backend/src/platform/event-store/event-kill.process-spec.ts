@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mongo } from 'mongoose';
-import { startEmbeddedMongo } from '../embedded-mongo';
+import { embeddedMongo } from '../embedded-mongo';
 import { rounds } from '../../support/rounds';
 import { startTestModules, type TestModules } from '../../support/test-modules';
 import { testConfig } from '../../support/test-config';
@@ -93,7 +93,7 @@ const isStopped = (pid: number): boolean => {
 
     /** Opens a data folder as the next start does; what was answered by then is in it, and nothing broken. */
     async function expectWhole(dataDir: string, told: readonly StoredEvent[][]): Promise<void> {
-      const store = await startEmbeddedMongo({ dataDir });
+      const store = await embeddedMongo(dataDir).start();
       const client = await mongo.MongoClient.connect(store.uri);
       try {
         const db = client.db();

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppConfig } from '../config/app-config';
-import { embeddedStoreBytes } from '../embedded-mongo';
+import { embeddedMongo } from '../embedded-mongo';
 import { DiskSpace } from '../health';
 import { Metrics } from './metrics';
 
@@ -30,7 +30,7 @@ export class StorageMetrics implements OnModuleInit {
       'Size of the file of the embedded store',
       [],
     );
-    const { dataDir } = this.config;
-    this.metrics.collect('store', async () => size.set(await embeddedStoreBytes(dataDir)));
+    const store = embeddedMongo(this.config.dataDir);
+    this.metrics.collect('store', async () => size.set(await store.bytes()));
   }
 }

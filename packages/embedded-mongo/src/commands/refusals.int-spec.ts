@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as mongo from 'mongodb';
 import { rejectedCode } from '../support/code-of';
-import { startEmbeddedMongo, type EmbeddedMongo } from '..';
+import { startEmbeddedMongo, type EmbeddedMongo } from '../start';
 
 describe('what the embedded store does not offer', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'foliado-refuse-'));

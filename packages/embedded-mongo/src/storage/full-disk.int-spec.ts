@@ -27,9 +27,9 @@ process.on('SIGXFSZ', () => undefined);
   let dataDir: string;
   let store: Store;
 
+  // The package says it on the console, too, and may do so late.
+  beforeAll(() => void jest.spyOn(console, 'error').mockImplementation());
   beforeEach(async () => {
-    // The package says it on the console, too.
-    jest.spyOn(console, 'error').mockImplementation();
     dataDir = mkdtempSync(join(tmpdir(), 'foliado-full-'));
     store = open();
     await store.write(() => createIndex(store, NAMESPACE, { key: { n: 1 }, name: 'n_1' }), true);
@@ -37,7 +37,6 @@ process.on('SIGXFSZ', () => undefined);
   });
   afterEach(async () => {
     limit('unlimited');
-    jest.restoreAllMocks();
     await store.close();
     await rm(dataDir, { recursive: true });
   });

@@ -1,4 +1,4 @@
-import { startEmbeddedMongo } from '..';
+import { startEmbeddedMongo } from '../start';
 
 /** A process that serves the data folder given as its argument until it is killed; prints the address. */
 async function main(dataDir: string | undefined): Promise<void> {

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as mongo from 'mongodb';
-import { startEmbeddedMongo, type EmbeddedMongo } from '..';
+import { startEmbeddedMongo, type EmbeddedMongo } from '../start';
 
 /** A document of a test: any fields, and an _id that need not be an ObjectId. */
 export interface TestDocument extends mongo.Document {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { encode } from '../bson/codec';
 import type { Doc } from '../bson/bson-types';
-import { startEmbeddedMongo, type EmbeddedMongo } from '..';
+import { startEmbeddedMongo, type EmbeddedMongo } from '../start';
 
 const OP_MSG = 2013;
 

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { mongo } from 'mongoose';
-import { startEmbeddedMongo } from '..';
+import { embeddedMongo } from '..';
 
 const HOOK = resolve(__dirname, '../../../support/ts-require-hook.cjs');
 const PROGRAM = join(__dirname, 'embedded-store.ts');
@@ -85,12 +85,13 @@ describe('npm run embedded-store', () => {
 
   it('refuses a second server on its folder, and another folder on its port', async () => {
     const second = start(['--data-dir', join(folder, 'data'), '--port', '0']);
-    const other = { dataDir: join(folder, 'other'), port: Number(new URL(uri).port) };
-    await expect(startEmbeddedMongo(other)).rejects.toMatchObject({
+    const other = embeddedMongo(join(folder, 'other'));
+    const port = Number(new URL(uri).port);
+    await expect(other.start({ port })).rejects.toMatchObject({
       code: 'PUERTO_NO_DISPONIBLE',
-      message: `El puerto ${other.port} ya lo usa otro programa. Elija otro con --port; --port 0 toma uno libre.`,
+      message: `El puerto ${port} ya lo usa otro programa. Elija otro con --port; --port 0 toma uno libre.`,
     });
-    await (await startEmbeddedMongo({ dataDir: other.dataDir })).close();
+    await (await other.start()).close();
     const { code, stderr } = await ended(second);
     expect([code, stderr]).toEqual([
       1,

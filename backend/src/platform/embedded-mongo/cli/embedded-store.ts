@@ -1,7 +1,7 @@
 import { dataConfigOfProcess, prepareDataDir } from '../../config';
 import { failInWords, givenArguments, tell } from '../../startup/program';
 import { stopOnSignals } from '../../startup/stop-on-signals';
-import { startEmbeddedMongo } from '..';
+import { embeddedMongo } from '..';
 import { assertDataFolder } from './data-folder';
 import { storeArguments, USAGE, type StoreArguments } from './store-arguments';
 
@@ -10,8 +10,7 @@ async function serve({ dataDir: wanted, port }: StoreArguments): Promise<void> {
   const dataDir = wanted ?? configured;
   assertDataFolder(dataDir);
   await prepareDataDir({ dataDir, env });
-  const store = await startEmbeddedMongo({
-    dataDir,
+  const store = await embeddedMongo(dataDir).start({
     ...(port === null ? {} : { port }),
     // Nothing else runs in this process that a thread of its own would have to be kept from.
     thread: 'here',
