@@ -198,6 +198,20 @@ export function planOf(
   };
 }
 
+/**
+ * The index whose entries of the first field's value come in the order that is asked for, so that a part of a list
+ * is read without what stands beside it; the narrowest of them. Null: the hits of every index have to be put in order.
+ */
+export function orderedPlanOf(
+  { filter, sort = {} }: PlanQuery,
+  indexes: readonly PlanIndex[],
+): string | null {
+  const { tests } = partsOf(filter);
+  const ways = indexes.flatMap((index) => wayOf(index, tests, sort) ?? []);
+  const ordered = ways.filter(({ points, isOrdered }) => isOrdered && points > 0);
+  return ordered.sort(narrowerFirst)[0]?.name ?? null;
+}
+
 const narrowerFirst = (a: Way, b: Way): number =>
   b.points - a.points ||
   b.ranges - a.ranges ||
