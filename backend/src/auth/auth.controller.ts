@@ -44,13 +44,16 @@ export class AuthController {
   @ApiQuery({ name: 'returnTo', required: false, schema: { type: 'string' } })
   @ApiQuery({ name: 'metodo', required: false, schema: { type: 'string' } })
   @ApiQuery({ name: 'cuenta', required: false, schema: { type: 'string' } })
+  @ApiQuery({ name: 'invitacion', required: false, schema: { type: 'string' } })
+  @ApiQuery({ name: 'empresa', required: false, schema: { type: 'string' } })
   @UseFilters(OidcFailureFilter)
   async loginPage(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { user, query } = request;
     const returnTo = safeReturnTo(query['returnTo']);
     if (user) return response.redirect(303, returnTo);
     if (this.oidc.isUsedFor(query)) {
-      return response.redirect(303, await this.oidc.begin(request, returnTo));
+      const choice = await this.oidc.chosen(query);
+      return response.redirect(303, await this.oidc.begin(request, returnTo, choice));
     }
     if (query['cuenta'] === 'nueva' && this.registration.isOpen)
       return response.redirect(303, withReturnTo(API.register, returnTo));

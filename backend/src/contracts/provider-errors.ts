@@ -27,6 +27,11 @@ export const PROVIDER_ERRORS = {
     message:
       'La invitación es para otro correo que el de su cuenta del proveedor. Abra de nuevo el enlace e ingrese con la cuenta de ese correo, o pida una invitación para el que usa.',
   },
+  INVITACION_EN_ESPERA: {
+    status: 409,
+    message:
+      'Hay una invitación para su correo. Elija la empresa a la que se une; todavía no se ha creado ninguna cuenta.',
+  },
   REGISTRO_CERRADO: {
     status: 403,
     message:

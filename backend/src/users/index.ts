@@ -4,4 +4,8 @@ export { UsersModule } from './users.module';
 export type { User } from './user.mapper';
 export { UsersService, type NewUser } from './users.service';
 export { ACCOUNT_STREAM, USER_DEACTIVATED, type Actor, type UserDeactivated } from './users.events';
-export { InvitationsService, type InvitationOffer } from './invitations/invitations.service';
+export {
+  InvitationsService,
+  type InvitationOffer,
+  type WaitingInvitation,
+} from './invitations/invitations.service';

@@ -52,7 +52,7 @@ export class InvitationController {
     @Res() response: Response,
   ): Promise<void> {
     if (!(await this.invitations.find(token))) throw new DomainError('ENLACE_VENCIDO');
-    response.redirect(303, await this.oidc.begin(request, '/', tokenHash(token)));
+    response.redirect(303, await this.oidc.begin(request, '/', { invitation: tokenHash(token) }));
   }
 
   @Post(':token')

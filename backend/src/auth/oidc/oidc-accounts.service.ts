@@ -8,6 +8,8 @@ import { RegistrationService } from '../registration/registration.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { toSessionUser } from '../to-session-user';
 import type { Identity } from './domain/identity';
+import type { CompanyChoice } from './domain/pending-sign-in';
+import { InvitationsWaiting } from './invitations-waiting';
 
 type ProvenIdentity = Identity & { verifiedEmail: string };
 
@@ -26,25 +28,33 @@ export class OidcAccounts {
   ) {}
 
   /**
-   * The person to sign in; `invitation` is the hash of the link that they came by. Throws CUENTA_INACTIVA,
-   * CORREO_NO_VERIFICADO, IDENTIDAD_DISTINTA, REGISTRO_CERRADO, or for an invitation INVITACION_DE_OTRO_CORREO or
-   * ENLACE_VENCIDO; then nothing is linked or made.
+   * The person to sign in, a new one in the company that was chosen. Throws CUENTA_INACTIVA, CORREO_NO_VERIFICADO,
+   * IDENTIDAD_DISTINTA, REGISTRO_CERRADO, `InvitationsWaiting` where nothing was chosen, or for an invitation
+   * INVITACION_DE_OTRO_CORREO or ENLACE_VENCIDO; then nothing is linked or made.
    */
   async signIn(
     identity: Identity,
     ip: string | null,
-    invitation: string | null = null,
+    choice: CompanyChoice = {},
   ): Promise<SessionUser> {
+    const { invitation } = choice;
     const { issuer, subject } = identity;
     const known = await this.users.findByIdentity(issuer, subject);
     const email = known?.email ?? identity.verifiedEmail;
-    if (invitation !== null && email !== null) await this.invitations.assertFor(invitation, email);
-    const account = known ?? (await this.byEmail(identity, ip, invitation));
+    if (invitation !== undefined && email !== null)
+      await this.invitations.assertFor(invitation, email);
+    const account = known ?? (await this.byEmail(identity, ip, choice));
     if (!account.isActive) throw new DomainError('CUENTA_INACTIVA');
     await this.users.recordLogin(account.id);
     const person = toSessionUser(account);
     this.news.tell('login', person, ip, 'Ingresó por el proveedor de identidad');
     return person;
+  }
+
+  /** What a query says of a person who was told of invitations. Throws ENLACE_VENCIDO. */
+  async chosen({ invitacion: id, empresa }: Record<string, unknown>): Promise<CompanyChoice> {
+    if (typeof id === 'string') return { invitation: await this.invitations.hashOf(id) };
+    return empresa === 'propia' ? { isOwn: true } : {};
   }
 
   /**
@@ -64,14 +74,14 @@ export class OidcAccounts {
   private async byEmail(
     identity: Identity,
     ip: string | null,
-    invitation: string | null,
+    choice: CompanyChoice,
   ): Promise<User> {
     const { verifiedEmail } = identity;
     if (verifiedEmail === null) throw new DomainError('CORREO_NO_VERIFICADO');
     const owner = await this.users.findByEmail(verifiedEmail);
     return owner
       ? this.link(owner, identity, ip)
-      : this.make({ ...identity, verifiedEmail }, ip, invitation);
+      : this.make({ ...identity, verifiedEmail }, ip, choice);
   }
 
   /** Whoever set the account's password, or holds one of its sessions, had not proved the address. */
@@ -88,19 +98,25 @@ export class OidcAccounts {
   private async make(
     { issuer, subject, verifiedEmail: email, firstName, lastName }: ProvenIdentity,
     ip: string | null,
-    invitation: string | null,
+    { invitation, isOwn }: CompanyChoice,
   ): Promise<User> {
     const person = { firstName, lastName, identities: [{ issuer, subject }] };
     const companyName = companyNameFor(firstName, lastName);
     try {
-      return invitation === null
-        ? await this.registration.registerProven({ ...person, email, companyName }, ip)
-        : await this.invitations.acceptProven(invitation, person, ip);
+      if (invitation !== undefined)
+        return await this.invitations.acceptProven(invitation, person, ip);
+      if (!isOwn) await this.assertNoneWaits(email);
+      return await this.registration.registerProven({ ...person, email, companyName }, ip);
     } catch (error) {
       const account = await this.users.findByIdentity(issuer, subject);
       if (account) return account;
       throw error;
     }
+  }
+
+  private async assertNoneWaits(email: string): Promise<void> {
+    const waiting = await this.invitations.waitingFor(email);
+    if (waiting.length > 0) throw new InvitationsWaiting(waiting);
   }
 }
 

@@ -56,6 +56,20 @@ describe('an installation', () => {
     await agent.get('/api/auth/user').expect(401);
   });
 
+  it('whose accounts come by invitation offers the one that waits, and nothing else', async () => {
+    const { anonymous } = await start({ REGISTRATION_OPEN: 'false' });
+    await anInvitation(test as TestApp, 'rosa@nueva.pe');
+    const agent = anonymous();
+    const { headers } = await agent.get('/api/login').expect(303);
+    const answer = await agent
+      .get('/api/login/callback')
+      .set('Accept', 'text/html')
+      .query(provider.agree(headers['location'] ?? ''))
+      .expect(409);
+    expect(answer.text).toContain('Unirme a ');
+    expect(answer.text).not.toContain('empresa=propia');
+  });
+
   it('with a provider registers nobody by password', async () => {
     const { anonymous } = await start();
     const { headers } = await anonymous().get('/api/register').expect(303);

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../support/test-app';
 import { namedServer, TEST_PASSWORD, testConfig } from '../../support/test-config';
 import { InvitationsService, UsersService } from '../../users';
 import { PasswordLinksRepository } from '../links/password-links.repository';
+import { PasswordAccess } from '../password-access';
 
 const NEW_PASSWORD = 'cuatro palabras al azar';
 const PERSON = { firstName: 'Rosa', lastName: 'Quispe', password: NEW_PASSWORD };
@@ -68,6 +69,21 @@ describe('an installation where the provider is the only way in', () => {
       const { text } = await page('/api/login?returnTo=/historial').expect(503);
       expect(text).toContain('Soy el administrador de la plataforma');
       expect(text).not.toContain('Ingresar con correo y contraseña');
+    });
+
+    it('at the next call of a session that a password opened before', async () => {
+      const passwords = test.app.get(PasswordAccess, { strict: false });
+      for (const [address, status] of Object.entries({
+        'empresa@demo.pe': 401,
+        'admin@demo.pe': 200,
+      })) {
+        jest.spyOn(passwords, 'isOpenTo').mockResolvedValueOnce(true);
+        const before = test.anonymous();
+        await byPassword(address, TEST_PASSWORD, before).expect(200);
+        await before.get('/api/auth/user').expect(status);
+      }
+      const after = await signedIn();
+      await after.get('/api/auth/user').expect(200);
     });
 
     it('in the profile: a second one has none to change', async () => {
@@ -189,6 +205,45 @@ describe('an installation where the provider is the only way in', () => {
         ids.push(((await agent.get('/api/auth/user')).body as { id: string }).id);
       }
       expect(new Set(ids).size).toBe(1);
+    });
+
+    it('without the link, once they have chosen it from what waits for their address', async () => {
+      await anInvitation(test, email);
+      const agent = test.anonymous();
+      const told = await through('/api/login', agent);
+      expect(told.status).toBe(409);
+      expect(told.text).toContain('Unirme a Comercial Andina Demo S.A.C.');
+      expect(await users().findByEmail(email)).toBeNull();
+      const [, way = ''] = /href="([^"]+invitacion=[^"]+)"/.exec(told.text) ?? [];
+      expect((await through(way, agent)).status).toBe(303);
+      expect((await agent.get('/api/auth/user')).body).toMatchObject({
+        ...{ email, role: 'user', teams: ['tesoreria'], isDemo: true },
+      });
+      const { body } = await test.anonymous().get(way).expect(404);
+      expect(body).toMatchObject({ code: 'ENLACE_VENCIDO' });
+    });
+
+    it('not by what waits for somebody else', async () => {
+      await anInvitation(test, email);
+      const told = await through('/api/login', test.anonymous());
+      const [, way = ''] = /href="([^"]+invitacion=[^"]+)"/.exec(told.text) ?? [];
+      atProvider(`otra-${email}`);
+      const answer = await through(way, test.anonymous());
+      expect([answer.status, answer.text]).toEqual([
+        403,
+        expect.stringContaining('es para otro correo'),
+      ]);
+    });
+
+    it('for the company of their own that they want instead', async () => {
+      const path = await anInvitation(test, email);
+      const agent = test.anonymous();
+      const told = await through('/api/login', agent);
+      expect(told.text).toContain('href="/api/login?empresa=propia"');
+      expect((await through('/api/login?empresa=propia', agent)).status).toBe(303);
+      const { body } = await agent.get('/api/auth/user');
+      expect(body).toMatchObject({ email, role: 'company_admin', isDemo: false });
+      await page(path).expect(200);
     });
   });
 });

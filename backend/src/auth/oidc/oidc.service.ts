@@ -7,7 +7,14 @@ import { asDomainError } from '../../platform/http';
 import { DomainError, errorMessage } from '../../rules/domain-error';
 import { AuthNews } from '../auth-news';
 import { SessionsService } from '../sessions/sessions.service';
-import { PENDING_MS, type PendingSignIn, remember, take } from './domain/pending-sign-in';
+import {
+  type CompanyChoice,
+  PENDING_MS,
+  type PendingSignIn,
+  remember,
+  take,
+} from './domain/pending-sign-in';
+import { InvitationsWaiting } from './invitations-waiting';
 import { OidcAccounts } from './oidc-accounts.service';
 import { saveSession } from './oidc.session';
 import { asksForPassword } from './password-login';
@@ -30,11 +37,16 @@ export class OidcService {
     return this.provider.isConfigured && !asksForPassword(query);
   }
 
+  /** What a person has chosen who was told of invitations (`InvitationsWaiting`). Throws ENLACE_VENCIDO. */
+  chosen(query: Record<string, unknown>): Promise<CompanyChoice> {
+    return this.accounts.chosen(query);
+  }
+
   /**
-   * Remembers a new attempt in the session; answers where to send the person. `invitation` is the hash of the
-   * link that is accepted by it. Throws NO_ENCONTRADO without a provider.
+   * Remembers a new attempt in the session; answers where to send the person. Throws NO_ENCONTRADO without a
+   * provider.
    */
-  async begin(request: Request, returnTo: string, invitation?: string): Promise<string> {
+  async begin(request: Request, returnTo: string, choice: CompanyChoice = {}): Promise<string> {
     if (!this.provider.isConfigured) throw new DomainError('NO_ENCONTRADO');
     const now = this.clock.now().getTime();
     const secrets = this.provider.newSecrets();
@@ -46,7 +58,7 @@ export class OidcService {
       ...secrets,
       returnTo,
       expiresAt: now + PENDING_MS,
-      ...(invitation === undefined ? {} : { invitation }),
+      ...choice,
     };
     const { session } = request;
     session.pendingSignIns = remember(session.pendingSignIns ?? [], attempt, now);
@@ -63,6 +75,7 @@ export class OidcService {
     try {
       return await this.signIn(request, await this.takeAttempt(request));
     } catch (error) {
+      if (error instanceof InvitationsWaiting) throw error;
       const { code } = asDomainError(error);
       const details = `Ingreso por el proveedor de identidad: ${errorMessage(code)}`;
       this.news.tell('login_failed', null, request.ip, details);
@@ -80,11 +93,14 @@ export class OidcService {
 
   private async signIn(
     request: Request,
-    { returnTo, invitation, ...attempt }: PendingSignIn,
+    { returnTo, invitation, isOwn, ...attempt }: PendingSignIn,
   ): Promise<string> {
     const callback = new URL(request.originalUrl, this.own('/', request));
     const { identity, idToken } = await this.provider.identify(callback, attempt);
-    const user = await this.accounts.signIn(identity, request.ip ?? null, invitation ?? null);
+    const user = await this.accounts.signIn(identity, request.ip ?? null, {
+      ...(invitation === undefined ? {} : { invitation }),
+      ...(isOwn && { isOwn }),
+    });
     await this.sessions.open(request, user);
     request.session.idToken = idToken;
     await saveSession(request);

@@ -5,8 +5,9 @@ import { BACKGROUND_HEADER } from '../../contracts/headers';
 import passport from 'passport';
 import { AppConfig } from '../../platform/config/app-config';
 import { Clock } from '../../platform/clock/clock';
-import type { SessionEnd } from '../../platform/http';
+import type { SessionEnd, SessionUser } from '../../platform/http';
 import { isExpired, type SessionLimits } from '../domain/session-limits';
+import { PasswordAccess } from '../password-access';
 import { sessionSecret } from './session-secret';
 import { sessionStore } from './session-store.repository';
 import { SessionsRepository } from './sessions.repository';
@@ -115,7 +116,19 @@ export async function sessionMiddleware(app: INestApplication): Promise<RequestH
     sessionLimits(app.get(SessionsRepository), app.get(Clock), limitsOf(config)),
     passport.initialize() as RequestHandler,
     passport.session() as RequestHandler,
+    onlyByProvider(app.get(PasswordAccess)),
   ];
+}
+
+/** Ends a session that a password has opened, before the provider became the only way in (OIDC_ONLY). */
+function onlyByProvider(passwords: PasswordAccess) {
+  return async (request: Request, _: Response, next: NextFunction): Promise<void> => {
+    const person = request.user as SessionUser | undefined;
+    const isOpenedByPassword = request.session.idToken === undefined;
+    if (!person || !isOpenedByPassword || (await passwords.isOpenTo(person))) return next();
+    request.user = undefined;
+    request.session.regenerate(next);
+  };
 }
 
 /** Ends sessions that are over, and one whose age is unknown; notes the use of the others. */

@@ -40,4 +40,5 @@ export class InvitationRecord {
 
 export const InvitationSchema = SchemaFactory.createForClass(InvitationRecord);
 InvitationSchema.index({ companyId: 1, email: 1 }, { unique: true });
+InvitationSchema.index({ email: 1, createdAt: -1, _id: 1 });
 InvitationSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -46,6 +46,21 @@ export class InvitationsRepository {
       .lean<InvitationRecord[]>();
   }
 
+  /** Of all companies, for the person who has proved to have the address; newest first. */
+  async waitingFor(email: string, now: Date, most: number): Promise<InvitationRecord[]> {
+    return this.invitations
+      .find({ email, expiresAt: trusted({ $gt: now }) })
+      .sort({ createdAt: -1, _id: 1 })
+      .limit(most)
+      .lean<InvitationRecord[]>();
+  }
+
+  async findById(id: string, now: Date): Promise<InvitationRecord | null> {
+    return this.invitations
+      .findOne({ _id: id, expiresAt: trusted({ $gt: now }) })
+      .lean<InvitationRecord>();
+  }
+
   /** False when the company has no such invitation. */
   async remove(companyId: string, id: string): Promise<boolean> {
     const { deletedCount } = await this.invitations.deleteOne({ _id: id, companyId });

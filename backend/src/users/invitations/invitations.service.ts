@@ -22,12 +22,19 @@ import { InvitationsRepository } from './invitations.repository';
 
 const DAY_MS = 86_400_000;
 const TRIES = 10;
+/** Invitations of as many companies are offered to one person at once. */
+const MOST_WAITING = 10;
 
 /** What an invitation offers, for the page that its link opens. */
 export interface InvitationOffer extends InvitationRequest {
   companyName: string;
   invitedByName: string;
 }
+
+/** An invitation of which its person is told who comes without its link. */
+export type WaitingInvitation = Pick<InvitationOffer, 'companyName' | 'invitedByName'> & {
+  id: string;
+};
 
 /** What the invited person adds. */
 export interface InvitedPerson {
@@ -108,6 +115,25 @@ export class InvitationsService {
     if (!company) return null;
     const { email, invitedByName, role, teams } = record;
     return { email, companyName: company.name, invitedByName, role, teams };
+  }
+
+  /** Open invitations for a person who has proved to have the address, newest first. */
+  async waitingFor(email: string): Promise<WaitingInvitation[]> {
+    const open = await this.invitations.waitingFor(email, this.clock.now(), MOST_WAITING);
+    const companies = await Promise.all(
+      open.map(({ companyId }) => this.companies.find(companyId)),
+    );
+    return open.flatMap(({ _id: id, invitedByName }, n) => {
+      const company = companies[n];
+      return company ? [{ id, companyName: company.name, invitedByName }] : [];
+    });
+  }
+
+  /** The hash of the link of an open invitation. Throws ENLACE_VENCIDO. */
+  async hashOf(id: string): Promise<string> {
+    const invitation = await this.invitations.findById(id, this.clock.now());
+    if (!invitation) throw new DomainError('ENLACE_VENCIDO');
+    return invitation.tokenHash;
   }
 
   /**

@@ -1,13 +1,19 @@
+/** Which company a new person comes to. */
+export interface CompanyChoice {
+  /** Hash of the link of the invitation that is accepted. */
+  invitation?: string;
+  /** One of their own, although they know of an invitation (`InvitationsWaiting`). */
+  isOwn?: true;
+}
+
 /** What is remembered between sending a person to the identity provider and their return. */
-export interface PendingSignIn {
+export interface PendingSignIn extends CompanyChoice {
   /** Random values of this one attempt (OpenID Connect Core 3.1.2.1, RFC 7636). */
   state: string;
   nonce: string;
   codeVerifier: string;
   /** A screen of this site. */
   returnTo: string;
-  /** Hash of the link by which an invited person came. */
-  invitation?: string;
   /** Epoch milliseconds. */
   expiresAt: number;
 }
