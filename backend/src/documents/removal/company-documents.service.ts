@@ -45,7 +45,7 @@ export class CompanyDocuments {
       this.news.emit(READING_CANCELLED, runOfAttempt(document).id);
       if (document.secondRunId) this.news.emit(READING_CANCELLED, document.secondRunId);
     }
-    return this.eraser.tryErase(document);
+    return this.eraser.tryEraseAmongAll(document);
   }
 
   private event(): OutboxEntry {

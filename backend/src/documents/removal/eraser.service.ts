@@ -7,6 +7,8 @@ import { DuplicateMarks } from './duplicate-marks.service';
 import type { DocumentName } from './removal-maintenance.repository';
 import { RemovalRepository } from './removal.repository';
 
+type Unmark = (document: DocumentRecord) => Promise<void>;
+
 /**
  * Erases what a deleted document leaves: its credit, its files, its runs, the data of its events, the marks on
  * its duplicates, its own record last. Each act can be done again, so an erasure that stopped anywhere
@@ -25,23 +27,32 @@ export class Eraser {
   ) {}
 
   /** True when nothing is left; false when it has to be tried again. */
-  async tryErase({ _id, tenantId }: DocumentName): Promise<boolean> {
+  tryErase(name: DocumentName): Promise<boolean> {
+    return this.attempt(name, (document) => this.duplicates.clear(document));
+  }
+
+  /** The same of one whose duplicates go as well: each would be marked anew as often as there are others. */
+  tryEraseAmongAll(name: DocumentName): Promise<boolean> {
+    return this.attempt(name, () => Promise.resolve());
+  }
+
+  private async attempt({ _id, tenantId }: DocumentName, unmark: Unmark): Promise<boolean> {
     try {
       const document = await this.removals.findDeleted(tenantId, _id);
-      return document === null || (await this.erase(document));
+      return document === null || (await this.erase(document, unmark));
     } catch (error) {
       this.logger.warn({ documentId: _id, erasure: 'unfinished', error: (error as Error).name });
       return false;
     }
   }
 
-  private async erase(document: DocumentRecord): Promise<boolean> {
+  private async erase(document: DocumentRecord, unmark: Unmark): Promise<boolean> {
     const { _id, tenantId, blobKey } = document;
     // A reading that runs may still save page images; what it saves is erased when it has ended.
     const isBeingRead = await this.readings.areUnderWay(document);
     await this.readings.erase(document);
     for await (const key of this.blobs.keys(blobKey)) await this.blobs.delete(key);
-    await this.duplicates.clear(document);
+    await unmark(document);
     const isSilent = await this.history.erase(document);
     if (isBeingRead || !isSilent) return false;
     await this.removals.remove(tenantId, _id);
