@@ -6,10 +6,24 @@ const output = path.join(__dirname, 'output');
 // Read again by every worker, whose servers take it from here. The benches measure servers without it.
 process.env.TEST_SERVER_PRELOAD = path.resolve(__dirname, '../backend/test/quick-passwords.cjs');
 
+/** Begun first: no worker is left alone with one of these at the end. */
+const LONG = [
+  'admin',
+  'credits',
+  'history',
+  'kill-points',
+  'payments',
+  'processing',
+  'workflow',
+].map((name) => `**/${name}.spec.ts`);
+
 /** Two workers, each with a server of its own: more would starve the servers' reading children on two cores. */
 export default defineConfig({
   testDir: __dirname,
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: LONG },
+  ],
   outputDir: path.join(output, 'tests'),
   workers: 2,
   retries: 0,

@@ -40,9 +40,9 @@ test('no public page breaks a rule of accessibility or is wider than a small pho
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
   for (const path of [...PATHS, '/no-existe']) {
+    await page.goto(path);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
       await expectAccessible(page);
       const overhang = await page.evaluate<number>(
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { finished, signedInClient, upload } from './support/client';
 import { makeDocument } from './support/documents';
 import { signIn } from './support/sign-in';
@@ -30,12 +31,15 @@ test.describe('files that are more than they seem', () => {
     page,
     server,
   }) => {
-    const client = await signedInClient(server);
-    await signIn(page.context(), server.url);
-    const photo = await makeDocument('boleta-foto');
+    const photo = { create: { width: 600, height: 800, channels: 3, background: '#fff' } } as const;
+    const jpeg = await sharp(photo).jpeg().toBuffer();
     const text = await makeDocument('orden-compra');
     const files = [
-      { ...photo, name: 'html.jpg', buffer: Buffer.concat([photo.buffer, Buffer.from(SCRIPT)]) },
+      {
+        name: 'html.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.concat([jpeg, Buffer.from(SCRIPT)]),
+      },
       {
         name: 'php.png',
         mimeType: 'image/png',
@@ -44,6 +48,8 @@ test.describe('files that are more than they seem', () => {
       { ...text, name: 'zip.pdf', buffer: Buffer.concat([text.buffer, Buffer.from('PK\x03\x04')]) },
       { name: 'activo.pdf', mimeType: 'application/pdf', buffer: ACTIVE_PDF },
     ];
+    const client = await signedInClient(server);
+    await signIn(page.context(), server.url);
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());

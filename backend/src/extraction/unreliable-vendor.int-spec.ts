@@ -25,7 +25,7 @@ import { VENDOR_LIMITS } from './vendors';
 type Agent = Awaited<ReturnType<TestApp['signedIn']>>;
 type Outcome = 'ok' | 'busy' | 'broken';
 
-const DOCUMENTS = rounds(40, 100);
+const DOCUMENTS = rounds(20, 100);
 const AT_A_TIME = 10;
 const FIRST_SIZE = 20_000;
 const KEY = 'clave-que-nadie-debe-ver-0123456789';

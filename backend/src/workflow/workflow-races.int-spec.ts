@@ -6,7 +6,7 @@ import { rounds } from '../support/rounds';
 import { startWorkflowing, type Workflowing } from '../support/workflowing';
 import { WorkflowStreams } from './workflow-streams';
 
-const TREASURERS = 50;
+const TREASURERS = rounds(12, 50);
 /** In six, each step that treasury takes is fought for once. */
 const ROUNDS = rounds(6, 20);
 const FEW_ROUNDS = 5;
@@ -26,7 +26,7 @@ describe('people at the same step at the same moment', () => {
   });
   afterAll(() => work?.close());
 
-  it('are fifty: one of them takes it, the others are shown who did, at each step', async () => {
+  it('are many: one of them takes it, the others are shown who did, at each step', async () => {
     let id = await work.after(2);
     for (let round = 0; round < ROUNDS; round++) {
       const { workflowVersion } = await work.detail(id);
@@ -53,7 +53,7 @@ describe('people at the same step at the same moment', () => {
     }
   });
 
-  it('are fifty without saying what they have seen: still one takes it', async () => {
+  it('are many without saying what they have seen: still one takes it', async () => {
     const id = await work.after(2);
     const answers = await Promise.all(
       treasurers.map((who) => work.step(who, id, 3).then((answer) => answer)),

@@ -14,7 +14,7 @@ import { WorkflowModule } from './workflow.module';
 import { WorkflowService } from './workflow.service';
 import type { WorkflowUpdateDto } from './workflow.dto';
 
-const SEEDS = rounds(8, 20);
+const SEEDS = rounds(4, 20);
 const COMMANDS = 120;
 const DOCUMENTS = 3;
 /** What seeds run beside each other. */

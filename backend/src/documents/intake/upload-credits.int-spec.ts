@@ -7,6 +7,7 @@ import { Clock } from '../../platform/clock/clock';
 import { LivingProcesses } from '../../platform/database';
 import { OneAtATime } from '../../platform/one-at-a-time';
 import { ledgerOf, movementsOf } from '../../support/ledger-of';
+import { rounds } from '../../support/rounds';
 import { refuseNextOriginal, storedFiles } from '../../support/stored-files';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { until } from '../../support/until';
@@ -17,7 +18,7 @@ import { Reconciler } from './reconciler.service';
 
 type Agent = Awaited<ReturnType<TestApp['signedIn']>>;
 
-const DOUBLE_CLICKS = 20;
+const DOUBLE_CLICKS = rounds(8, 20);
 const alone: OneAtATime['run'] = (_, task) => task();
 
 describe('the credit of an upload', () => {
