@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { STEPS } from '../contracts/workflow';
 import type { DocumentRecord } from '../documents/document.schema';
 import { EventStore } from '../platform/event-store';
+import { rounds } from '../support/rounds';
 import { aStoredDocument } from '../support/stored-document';
 import { testConfig } from '../support/test-config';
 import { startTestModules } from '../support/test-modules';
@@ -12,6 +13,7 @@ import { WorkflowModule } from './workflow.module';
 
 const SUPPORT = resolve(__dirname, '../support');
 const TENANT = 't';
+const KILLED_STEPS = rounds(1, 3);
 
 /** The embedded store: with `MONGODB_URI` the store is another process, which no kill of this one touches. */
 describe('kill -9 in the middle of a step', () => {
@@ -44,7 +46,7 @@ describe('kill -9 in the middle of a step', () => {
     expect(await unharmed.events.read(TENANT, `workflow-${id}`)).toEqual([]);
     await unharmed.module.close();
 
-    for (const { step, to } of STEPS.slice(0, 3)) {
+    for (const { step, to } of STEPS.slice(0, KILLED_STEPS)) {
       await killedAt(step, 'project');
       const { module, records, events } = await startAgain();
       const stored = await records.findOne({ _id: id });
