@@ -54,7 +54,8 @@ export class OwnRedis {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port of the loopback interface that nobody listens at now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
