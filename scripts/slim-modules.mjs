@@ -5,6 +5,8 @@ import path from 'node:path';
 const GOOGLE = new Set(['drive', 'sheets']);
 const APIS = 'googleapis/build/src/apis';
 const RUNTIME = 'onnxruntime-node/bin';
+/** Maps to sources that are not there, and declarations of types: nothing reads them while the product runs. */
+const UNREAD = /\.(?:map|d\.[cm]?ts)$/;
 
 /** Everything in `folder` whose name `isKept` does not hold for. */
 const others = (folder, isKept) =>
@@ -14,8 +16,15 @@ const others = (folder, isKept) =>
         .map((name) => path.join(folder, name))
     : [];
 
+/** Files of packages that nothing reads while the product runs. */
+const unread = (modules) =>
+  readdirSync(modules, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && UNREAD.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+
 /** Paths in `modules` that nothing loads on this platform: other systems' programs and services never called. */
-export function deadWeight(modules, { platform, arch } = process) {
+function deadWeight(modules) {
+  const { platform, arch } = process;
   const runtimes = others(path.join(modules, RUNTIME), () => false);
   return [
     ...runtimes.flatMap((version) => [
@@ -30,6 +39,5 @@ export function deadWeight(modules, { platform, arch } = process) {
 }
 
 const [modules] = process.argv.slice(2);
-if (modules !== undefined) {
-  for (const one of deadWeight(modules)) rmSync(one, { recursive: true });
-}
+for (const find of [deadWeight, unread])
+  for (const one of find(modules)) rmSync(one, { recursive: true });
