@@ -111,23 +111,33 @@ const linesWith = (ruc: RucHit, page: Page): readonly Cell[] => blocksOn(page)(r
 
 const blocksOn = remembered((page: Page) => remembered((ruc: RucHit) => blockOf(ruc, page)));
 
+/** Cells top to bottom, where each of them stands, and which end a block: asked for every RUC of a page. */
+const topDown = remembered(({ layout }: Page) => {
+  const cells = [...layout.cells].sort((a, b) => a.y0 - b.y0);
+  const places = new Map(cells.map((cell, at) => [cell, at]));
+  return { cells, places, ends: cells.map(endsBlock) };
+});
+
 function blockOf(ruc: RucHit, page: Page): Cell[] {
-  const onEdge = page.layout.cells.filter(
-    (cell) =>
-      cell.page === ruc.page &&
-      Math.abs(cell.x0 - ruc.cell.x0) < page.layout.lineHeight &&
-      (cell === ruc.cell || !endsBlock(cell)),
-  );
-  const ordered = [...onEdge].sort((a, b) => a.y0 - b.y0);
-  const at = ordered.indexOf(ruc.cell);
-  const above = run(ordered.slice(0, at).reverse(), ruc.cell).reverse();
-  return [...above, ruc.cell, ...run(ordered.slice(at + 1), ruc.cell)];
+  const { cells, places, ends } = topDown(page);
+  const from = places.get(ruc.cell) ?? Number.NaN;
+  const onEdge = (step: 1 | -1): Cell[] => {
+    const found: Cell[] = [];
+    for (let at = from + step; found.length < MOST_LINES; at += step) {
+      const cell = cells[at];
+      if (!cell) break;
+      const isSet = Math.abs(cell.x0 - ruc.cell.x0) < page.layout.lineHeight;
+      if (isSet && cell.page === ruc.page && !ends[at]) found.push(cell);
+    }
+    return found;
+  };
+  return [...run(onEdge(-1), ruc.cell).reverse(), ruc.cell, ...run(onEdge(1), ruc.cell)];
 }
 
 function run(cells: readonly Cell[], from: Cell): Cell[] {
   const block: Cell[] = [];
   let last = from;
-  for (const cell of cells.slice(0, MOST_LINES)) {
+  for (const cell of cells) {
     const height = Math.min(heightOf(cell), heightOf(last));
     const gap = Math.max(cell.y0 - last.y1, last.y0 - cell.y1);
     const isAlike = Math.abs(heightOf(cell) / heightOf(from) - 1) < SAME_SIZE;

@@ -2,8 +2,10 @@ import type { DocumentType } from '../../../contracts/extracted-data';
 import { isValidRuc } from '../../../rules/ruc';
 import type { Page } from './field-value';
 import type { LabelHit } from './label-hit';
+import { near } from './near';
 import { belongsTo } from './party-block';
 import { anyNoun, BUYERS, SELLERS } from './party-nouns';
+import { remembered } from './remembered';
 import type { RucHit } from './rucs';
 import { upper } from './text-kind';
 import { joinText, verticalOverlap, type Token } from './token';
@@ -138,7 +140,7 @@ const THIRD_WORDS =
 
 /** A carrier that issues its own document stands in the letterhead, and outweighs this. */
 function third(ruc: RucHit, { page }: EvidenceInput): Part {
-  const line = page.layout.cells
+  const line = near(page.layout.cells, ruc.y0, ruc.y1)
     .filter((cell) => cell.page === ruc.page && cell.x0 < ruc.x0)
     .filter((cell) => verticalOverlap(cell, ruc) > 0.5);
   const said = upper(line.map(({ text }) => text).join(' '));
@@ -151,15 +153,15 @@ function third(ruc: RucHit, { page }: EvidenceInput): Part {
 const isThirdsTitle = ({ label, cell, end, line }: LabelHit): boolean =>
   THIRD_LABEL.test(label) && end >= cell.tokens.length && line.cells.at(-1) === cell;
 
+const ofPersons = remembered((hits: readonly LabelHit[]) =>
+  hits.filter((hit) => hit.id === 'customer' || hit.id === 'supplier' || isThirdsTitle(hit)),
+);
+
 /** The last label of a person before the number, beside it or above it in its block. */
 function governing(ruc: RucHit, hits: readonly LabelHit[]): LabelHit | null {
-  const before = hits.filter(
+  const before = ofPersons(hits).filter(
     (hit) =>
-      (hit.id === 'customer' || hit.id === 'supplier' || isThirdsTitle(hit)) &&
-      hit.cell.page === ruc.page &&
-      hit.y0 < ruc.y1 &&
-      hit.x0 <= ruc.x0 &&
-      belongsTo(ruc, hit),
+      hit.cell.page === ruc.page && hit.y0 < ruc.y1 && hit.x0 <= ruc.x0 && belongsTo(ruc, hit),
   );
   return before.sort((a, b) => b.y0 - a.y0 || b.x0 - a.x0)[0] ?? null;
 }
