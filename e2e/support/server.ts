@@ -32,6 +32,8 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** An existing data folder, for a second start on the same data. */
   dataDir?: string;
+  /** Where `dist` and `node_modules` are; the repository unless it says otherwise. */
+  root?: string;
 }
 
 /** Below the ports that systems give to outgoing connections, and for each worker its own. */
@@ -118,7 +120,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [...preloads, 'dist/backend/main.js'], {
-    cwd: ROOT,
+    cwd: options.root ?? ROOT,
     env: serverEnvironment(port, dataDir, options.env ?? {}),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
