@@ -11,7 +11,7 @@ import { makeDocument } from './support/documents';
 import { expectCompletedOnce } from './support/once';
 import { type RunningServer, startServer } from './support/server';
 
-const KILLS = process.env.LONG_TESTS ? 10 : 4;
+const KILLS = process.env.LONG_TESTS ? 10 : 2;
 const UPLOADS_A_ROUND = 10;
 const RETRIES_A_ROUND = 3;
 

@@ -77,7 +77,7 @@ test('a power cut at any place between upload and saved result is healed by the 
     await expectRead(client, kept);
     await arm(server);
     told.set(point, await upload(client, point, bytes(n)));
-    await expect.poll(() => isAlive(server.pid), { timeout: 60_000 }).toBe(false);
+    await expect.poll(() => isAlive(server.pid), { intervals: [50], timeout: 60_000 }).toBe(false);
     await client.dispose();
     kept += isKept ? 1 : 0;
   }

@@ -10,7 +10,7 @@ import * as mongo from 'mongodb';
 const SUPPORT = join(__dirname, 'support');
 const HOOK = join(SUPPORT, 'ts-require-hook.cjs');
 const ENTRY = join(SUPPORT, 'store-process.ts');
-const KILLS = 6;
+const KILLS = process.env['LONG_TESTS'] ? 6 : 3;
 const WRITERS = 8;
 
 interface Thing {

@@ -24,6 +24,8 @@ import { readPageSetOf } from './pages-file';
 import { ReadingError } from './reading-error';
 import { PARSE_RSS_BYTES, PARSE_WALL_MS } from './reading-limits';
 
+/** What a picture is read for; each line more is recognised for a second. */
+const PICTURED = invoiceTexts().filter(({ y }) => y < 180 || (y > 300 && y < 400));
 /** Enough text for a page that speaks for itself. */
 const LINES = Array.from({ length: 20 }, (_, index) => `LINEA ${index} de la FACTURA 2026`);
 
@@ -276,7 +278,7 @@ describe('PageReader', () => {
 
   describe('with a picture', () => {
     it('reads the RUC, the amounts and the accents of a scan', async () => {
-      const answer = await read(await documentPicture(invoiceTexts()), 'image/png');
+      const answer = await read(await documentPicture(PICTURED), 'image/png');
       expect(answer.pageSet.pages[0]?.source).toBe('ocr');
       const words = answer.pageSet.pages[0]?.words ?? [];
       const sure = words.filter(({ confidence }) => confidence > 0.85).map(({ text }) => text);
@@ -287,7 +289,7 @@ describe('PageReader', () => {
     });
 
     it('cuts the sheet out of a photo, levels it, and reads it when it lies upside down', async () => {
-      const page = await documentPicture(invoiceTexts());
+      const page = await documentPicture(PICTURED);
       const photo = await documentPhoto(page, { askew: 4, table: '#5a4630' });
       const answer = await read(await sharp(photo).rotate(180).jpeg().toBuffer(), 'image/jpeg');
       expect(textOf(answer)).toContain('S/ 1,180.00');
