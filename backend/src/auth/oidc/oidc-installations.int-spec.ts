@@ -43,15 +43,18 @@ describe('an installation', () => {
     await anonymous().get('/api/login').expect(503);
   });
 
+  /** Signs in at the provider, which agrees; answers what the person is shown on coming back. */
+  const through = async (agent: ReturnType<TestApp['anonymous']>) => {
+    const { headers } = await agent.get('/api/login').expect(303);
+    const back = agent.get('/api/login/callback').set('Accept', 'text/html');
+    return back.query(provider.agree(headers['location'] ?? ''));
+  };
+
   it('whose accounts come by invitation makes none', async () => {
     const { anonymous } = await start({ REGISTRATION_OPEN: 'false' });
     const agent = anonymous();
-    const { headers } = await agent.get('/api/login').expect(303);
-    const answer = await agent
-      .get('/api/login/callback')
-      .set('Accept', 'text/html')
-      .query(provider.agree(headers['location'] ?? ''))
-      .expect(403);
+    const answer = await through(agent);
+    expect(answer.status).toBe(403);
     expect(answer.text).toContain('por invitación');
     await agent.get('/api/auth/user').expect(401);
   });
@@ -60,12 +63,8 @@ describe('an installation', () => {
     const { anonymous } = await start({ REGISTRATION_OPEN: 'false' });
     await anInvitation(test as TestApp, 'rosa@nueva.pe');
     const agent = anonymous();
-    const { headers } = await agent.get('/api/login').expect(303);
-    const answer = await agent
-      .get('/api/login/callback')
-      .set('Accept', 'text/html')
-      .query(provider.agree(headers['location'] ?? ''))
-      .expect(409);
+    const answer = await through(agent);
+    expect(answer.status).toBe(409);
     expect(answer.text).toContain('Unirme a ');
     expect(answer.text).not.toContain('empresa=propia');
   });
