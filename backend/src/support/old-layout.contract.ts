@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { mongo, type Connection, type Model } from 'mongoose';
 import type { DocumentSummary } from '../contracts/document';
+import type { PaymentBatch } from '../contracts/exports';
 import { API } from '../contracts/routes';
 import type { WorkflowDetail } from '../contracts/workflow-calls';
 import { StoreIndexes } from '../platform/database';
@@ -17,7 +19,7 @@ import { DocumentSteps } from '../documents';
 import { WorkflowStreams } from '../workflow/workflow-streams';
 import { WorkflowVerification } from '../workflow/workflow-verification.service';
 
-/** Indexes and records of each collection, written by the program of that day (extended JSON). */
+/** Indexes and records of each collection, written by the program of that day (extended JSON); on the 22nd into the store of the day before. */
 type Layout = Record<string, { indexes: mongo.IndexDescriptionInfo[]; records: mongo.Document[] }>;
 
 const FOLDER = path.join(__dirname, 'fixtures/layouts');
@@ -37,12 +39,13 @@ async function fill(uri: string, layout: Layout): Promise<void> {
 export const describeOldLayout = (day: string): void =>
   describe(`a store of ${day}`, () => {
     let test: TestApp;
+    let layout: Layout;
     const at = <T>(type: new (...parts: never[]) => T): T => test.app.get(type, { strict: false });
     const connection = () => test.app.get<Connection>(getConnectionToken());
 
     beforeAll(async () => {
       const text = readFileSync(path.join(FOLDER, `${day}.json`), 'utf8');
-      const layout = mongo.BSON.EJSON.parse(text) as Layout;
+      layout = mongo.BSON.EJSON.parse(text) as Layout;
       const named = namedServer();
       const dataDir = mkdtempSync(path.join(tmpdir(), 'foliado-layout-'));
       if (named['MONGODB_URI']) await fill(named['MONGODB_URI'], layout);
@@ -87,6 +90,12 @@ export const describeOldLayout = (day: string): void =>
       const clerk = await test.signedIn('digitador@demo.pe');
       const ledger = await ledgerOf(clerk);
       expect(ledger.filter(({ movement }) => movement === 'charged')).toHaveLength(5);
+      const batches = (await boss.get(API.paymentBatches).expect(200)).body as PaymentBatch[];
+      expect(batches).toHaveLength(layout['payment_batches']?.records.length ?? 0);
+      for (const { batchId, fileHash } of batches) {
+        const { text } = await boss.get(API.paymentBatchFile(batchId)).expect(200);
+        expect(createHash('sha256').update(text).digest('hex')).toBe(fileHash);
+      }
       const list = await boss.get(API.workflowList('logistica')).expect(200);
       expect(list.body).toHaveLength(5);
     });

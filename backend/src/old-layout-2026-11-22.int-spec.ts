@@ -1,0 +1,3 @@
+import { describeOldLayout } from './support/old-layout.contract';
+
+describeOldLayout('2026-11-22');
