@@ -4,6 +4,29 @@ import { startTestApp, type TestApp } from '../../support/test-app';
 import { namedServer, testConfig } from '../../support/test-config';
 import { UsersService } from '../../users';
 
+/** What each provider tells of a person of its own, by its documentation. */
+const ENTRA = { preferred_username: 'e@empresa.pe', name: 'Ana', oid: '1', tid: '2' };
+const KEYCLOAK = { email: 'k@empresa.pe', email_verified: false, preferred_username: 'k' };
+const COGNITO = { email: 'c@empresa.pe', email_verified: 'true', 'cognito:username': 'c' };
+
+/** With the address that they are known by, and that where the operator vouches for addresses. */
+const PEOPLE: [string, Record<string, unknown>, string | null, string | null][] = [
+  ['Entra ID', ENTRA, null, 'e@empresa.pe'],
+  ['Entra ID with the optional claim', { ...ENTRA, email: 'o@empresa.pe' }, null, 'o@empresa.pe'],
+  ['AD FS', { upn: 'a@empresa.pe', unique_name: 'EMPRESA\\ana' }, null, 'a@empresa.pe'],
+  [
+    'Google',
+    { email: 'g@empresa.pe', email_verified: true, hd: 'empresa.pe' },
+    'g@empresa.pe',
+    'g@empresa.pe',
+  ],
+  ['Keycloak, of somebody who has not answered the mail', KEYCLOAK, null, null],
+  ['Keycloak', { ...KEYCLOAK, email_verified: true }, 'k@empresa.pe', 'k@empresa.pe'],
+  ['Cognito', COGNITO, 'c@empresa.pe', 'c@empresa.pe'],
+  ['Cognito, not verified', { ...COGNITO, email_verified: 'false' }, null, null],
+  ['a provider that knows no address', { preferred_username: 'ana' }, null, null],
+];
+
 /** Passport is one for the process, so a file has one server at a time and signs nobody in. */
 describe('an installation', () => {
   let provider: FakeOpenIdProvider;
@@ -85,16 +108,21 @@ describe('an installation', () => {
     expect(text).not.toContain('/api/register');
   });
 
-  it('that trusts its provider takes an address for verified of which it says nothing', async () => {
-    provider.reset({ sub: 's-1', preferred_username: 'ana@empresa.pe', name: 'Ana' });
-    const { anonymous } = await start({ OIDC_TRUST_EMAIL: 'true' });
-    const agent = anonymous();
-    const { headers } = await agent.get('/api/login').expect(303);
-    const back = agent.get('/api/login/callback').query(provider.agree(headers['location'] ?? ''));
-    await back.expect(303);
-    const account = await test?.app.get(UsersService).findByEmail('ana@empresa.pe');
-    expect(account).toMatchObject({ firstName: 'Ana', identities: [{ subject: 's-1' }] });
-  });
+  it.each([false, true])(
+    'knows the people of each provider by what it tells of them, trusted with addresses: %s',
+    async (isTrusted) => {
+      const { anonymous, app } = await start({ OIDC_TRUST_EMAIL: String(isTrusted) });
+      for (const [name, claims, byItself, trusted] of PEOPLE) {
+        provider.reset({ ...claims, sub: name });
+        const { status } = await through(anonymous());
+        const account = await app.get(UsersService).findByIdentity(provider.issuer, name);
+        const email = isTrusted ? trusted : byItself;
+        expect([name, status, account?.email]).toEqual(
+          email === null ? [name, 403, undefined] : [name, 303, email],
+        );
+      }
+    },
+  );
 
   it('is known at the provider by its public address', async () => {
     const { anonymous } = await start({ PUBLIC_URL: 'http://foliado.empresa.pe' });

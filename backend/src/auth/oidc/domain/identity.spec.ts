@@ -37,29 +37,6 @@ describe('a person as the provider knows them', () => {
   });
 });
 
-/** What each provider tells of a person of its own, by its documentation. */
-const ENTRA = { preferred_username: 'ana@empresa.pe', name: 'Ana', oid: '1', tid: '2' };
-const AD_FS = { upn: 'ana@empresa.pe', unique_name: 'EMPRESA\\ana' };
-const GOOGLE = { email: 'ana@empresa.pe', email_verified: true, hd: 'empresa.pe' };
-const KEYCLOAK = { email: 'ana@empresa.pe', email_verified: false, preferred_username: 'ana' };
-const COGNITO = { email: 'ana@empresa.pe', email_verified: 'true', 'cognito:username': 'ana' };
-
-describe('the claims of', () => {
-  it.each<[string, Record<string, unknown>, string | null, string | null]>([
-    ['Entra ID', ENTRA, null, 'ana@empresa.pe'],
-    ['Entra ID with the optional claim', { ...ENTRA, email: 'a@b.pe' }, null, 'a@b.pe'],
-    ['AD FS', AD_FS, null, 'ana@empresa.pe'],
-    ['Google', GOOGLE, 'ana@empresa.pe', 'ana@empresa.pe'],
-    ['Keycloak, of somebody who has not answered the mail', KEYCLOAK, null, null],
-    ['Keycloak', { ...KEYCLOAK, email_verified: true }, 'ana@empresa.pe', 'ana@empresa.pe'],
-    ['Cognito', COGNITO, 'ana@empresa.pe', 'ana@empresa.pe'],
-    ['Cognito, not verified', { ...COGNITO, email_verified: 'false' }, null, null],
-    ['a provider that knows no address', { preferred_username: 'ana' }, null, null],
-  ])('%s', (_, claims, byItself, trusted) => {
-    expect([of(claims).verifiedEmail, of(claims, true).verifiedEmail]).toEqual([byItself, trusted]);
-  });
-});
-
 describe('claims about an address', () => {
   it.each<[Record<string, unknown>, boolean, boolean]>([
     [{ email: 'a@b.pe', email_verified: false }, true, true],
