@@ -8,6 +8,7 @@ import { HealthModule } from '../platform/health';
 import { UsersModule } from '../users';
 import { CompanyUsageController } from './companies/company-usage.controller';
 import { CompanyUsageService } from './companies/company-usage.service';
+import { UsageMetrics } from './companies/usage-metrics';
 import { AdminCreditsController } from './credits/admin-credits.controller';
 import { FailedDocumentsController } from './failed/failed-documents.controller';
 import { FailedDocumentsService } from './failed/failed-documents.service';
@@ -41,6 +42,7 @@ import { AdminUsersService } from './users/admin-users.service';
     SystemHealthService,
     FailedDocumentsService,
     CompanyUsageService,
+    UsageMetrics,
   ],
 })
 export class AdminModule {}

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { Connection } from 'mongoose';
 import type { CompanyUsage } from '../../contracts/company-usage';
 import { API } from '../../contracts/routes';
+import { Metrics } from '../../platform/metrics';
 import { aStoredDocument } from '../../support/stored-document';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { limaDay } from '../../rules/lima-day';
@@ -150,6 +151,18 @@ describe('what companies use', () => {
         });
       }
     }
+  });
+
+  it('is summed up for /metrics, without naming a company', async () => {
+    const text = await test.app.get(Metrics, { strict: false }).text();
+    const ofNow = [...expected].filter(([key]) => key.endsWith(nameOf(MONTHS - 1)));
+    for (const what of ['documents', 'pages'] as const) {
+      const sum = ofNow.reduce((all, [, counted]) => all + counted[what], 0);
+      expect(text).toContain(`foliado_month_usage{of="${what}"} ${sum}\n`);
+    }
+    expect(companies.filter(({ id, name }) => text.includes(id) || text.includes(name))).toEqual(
+      [],
+    );
   });
 
   it('comes in pages, in the order asked for, with the room of now in the present month alone', async () => {
