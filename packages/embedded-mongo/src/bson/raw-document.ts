@@ -125,6 +125,12 @@ export function pickRaw(raw: Buffer, fields: ReadonlySet<string>): Buffer {
   return rawDocument(kept);
 }
 
+const ARRAY = 0x04;
+
+/** Whether the one field named is an array. */
+export const hasArray = (raw: Buffer, field: ReadonlySet<string>): boolean =>
+  pickRaw(raw, field)[4] === ARRAY;
+
 /** Decodes only some top-level fields; null decodes everything. */
 export function decodeFields(raw: Buffer, fields: ReadonlySet<string> | null): Doc {
   return decode(fields === null ? raw : pickRaw(raw, fields));

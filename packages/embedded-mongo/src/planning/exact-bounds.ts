@@ -27,6 +27,17 @@ export function isExact(
   });
 }
 
+export type OnField = Extract<Predicate, { kind: 'field' }>;
+
+/** The one condition on a path, if it is on one element of an array and a range says all of it. */
+export function elementAt(path: string | undefined, predicate: Predicate): OnField | null {
+  const [only, ...others] = conjuncts(predicate).filter(
+    (one): one is OnField => one.kind === 'field' && one.path === path,
+  );
+  if (!only || others.length > 0 || only.segments.length > 1) return null;
+  return only.test.kind === 'elemValue' && isRange(only.test.tests) ? only : null;
+}
+
 function isPoint(tests: readonly Test[]): boolean {
   const [test] = tests;
   if (!test || tests.length > 1) return false;

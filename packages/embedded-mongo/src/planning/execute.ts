@@ -1,6 +1,6 @@
-import { decodeFields } from '../bson/raw-document';
+import { decodeFields, hasArray } from '../bson/raw-document';
 import { matches } from '../query/match';
-import { ALWAYS, fieldsOf } from '../query/predicate';
+import { ALWAYS, conjuncts, fieldsOf, type Predicate } from '../query/predicate';
 import { sortByKey, sortKey } from '../query/sort';
 import type { Collection } from '../storage/catalog';
 import type { Store } from '../storage/store';
@@ -64,7 +64,11 @@ function* matching(
   query: Query,
   passed: number,
 ): Generator<Found> {
-  const fields = fieldsOf(query.predicate);
+  // The words of a long text are not made anew for each document that was found by one of them.
+  const array = plan.element && new Set([plan.element.path]);
+  const rest = restOf(query.predicate, plan.element);
+  const asks = fieldsOf(rest);
+  const fields = asks && new Set([...asks, ...(query.also ?? [])]);
   const sieve = sieveOf(plan, query.predicate);
   for (const found of scanned(store, collection, plan, passed)) {
     query.deadline.check();
@@ -72,11 +76,15 @@ function* matching(
     if (plan.isExact || asked === ALWAYS) yield found;
     else if (asked) {
       const raw = found.read();
-      if (raw && matches(query.predicate, decodeFields(raw, fields)))
-        yield { ...found, read: () => raw };
+      const doc = raw && decodeFields(raw, fields);
+      if (doc && (!array || hasArray(raw, array)) && matches(rest, doc))
+        yield { ...found, read: () => raw, doc };
     }
   }
 }
+
+const restOf = (predicate: Predicate, told: Predicate | null): Predicate =>
+  told ? { kind: 'and', all: conjuncts(predicate).filter((one) => one !== told) } : predicate;
 
 /** Sorts by keys and ids only and reads the documents again, so that memory stays small. */
 function* sorted(store: Store, collection: Collection, plan: Plan, query: Query): Generator<Found> {

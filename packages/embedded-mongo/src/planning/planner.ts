@@ -6,7 +6,7 @@ import type { KeyRange } from '../storage/range-scan';
 import { prefixOf, successor } from '../storage/records';
 import { conjuncts, type Predicate } from '../query/predicate';
 import type { SortField } from '../query/sort';
-import { isExact } from './exact-bounds';
+import { elementAt, isExact, type OnField } from './exact-bounds';
 import { boundsOf, type Limit, type PathBounds } from './bounds';
 import { givesOrder, ID_FIELDS, withId } from './index-order';
 import { isGiven, isUsable } from './usable-index';
@@ -22,6 +22,8 @@ export interface Plan {
   isSorted: boolean;
   /** The bounds say all that the filter says, so the documents need not be matched. */
   isExact: boolean;
+  /** The condition on one element of an array that the ranges say all of: of a document with an array there. */
+  element: OnField | null;
   /** The keys of the values that the ranges fix paths to. */
   fixed: ReadonlyMap<string, Buffer>;
   /** The ranges must be read side by side to keep the order: bytes before it in each range's keys. */
@@ -112,6 +114,7 @@ function candidate(
         isTrusted(index, singles) &&
         !heads.some(isCut) &&
         isExact(predicate, fields, depth, index?.partial ?? null),
+      element: isWidened(index, ranges) ? null : elementAt(next?.path, predicate),
       fixed: heads.some(isCut) ? new Map() : singles,
       mergeFrom: order?.isMerged ? heads.map((head) => head.length) : null,
     },
@@ -224,6 +227,12 @@ function ordered(key: Buffer): Buffer {
 
 function isCut(key: Buffer): boolean {
   return key.length >= 4 + ORDERED_BYTES;
+}
+
+/** Whether ranges may reach more than their ends say, because keys are cut. */
+function isWidened(index: Index | null, ranges: readonly KeyRange[]): boolean {
+  const ends = ranges.flatMap(({ start, end }) => (end === null ? [start] : [start, end]));
+  return index?.cut === true || ends.some(isCut);
 }
 
 function startOf(key: Buffer, isExclusive: boolean): Buffer {

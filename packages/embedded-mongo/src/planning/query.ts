@@ -1,3 +1,4 @@
+import type { Doc } from '../bson/bson-types';
 import type { Predicate } from '../query/predicate';
 import type { Scope } from '../query/scope';
 import type { SortField } from '../query/sort';
@@ -14,6 +15,8 @@ export interface Query {
   /** The indexes that may be used. */
   indexes: readonly Index[];
   deadline: Deadline;
+  /** Top-level fields that are decoded with those of the filter where a document has to be matched. */
+  also?: ReadonlySet<string>;
   scope: Scope;
 }
 
@@ -25,4 +28,6 @@ export interface Found {
   entry: Buffer | null;
   /** Undefined when the document is damaged. */
   read(): Buffer | undefined;
+  /** The fields of the filter and of `also`, where it had to be matched. */
+  doc?: Doc;
 }

@@ -34,6 +34,7 @@ const planOf = (index: Index, fixed: readonly [string, Buffer][] = []): Plan => 
   isSorted: false,
   isExact: false,
   fixed: new Map(fixed),
+  element: null,
   mergeFrom: null,
 });
 

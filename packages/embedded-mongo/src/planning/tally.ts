@@ -35,9 +35,11 @@ export async function tallied(
   const way = coveringWay(store, collection, query, tally);
   if (way) await overEntries(store, collection, query, way, tallying);
   else {
-    for (const { read } of findStored(store, collection, query)) {
-      const raw = read();
-      if (raw) tallying.addDocument(decodeFields(raw, tallying.fields()));
+    const also = tallying.fields();
+    for (const { read, doc } of findStored(store, collection, { ...query, also })) {
+      const raw = doc ? undefined : read();
+      if (doc) tallying.addDocument(doc);
+      else if (raw) tallying.addDocument(decodeFields(raw, also));
     }
   }
   return tallying.result();

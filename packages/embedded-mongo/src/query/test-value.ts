@@ -33,9 +33,19 @@ export function testValue(test: Test, value: unknown): boolean {
 }
 
 function testIn(test: Extract<Test, { kind: 'in' }>, value: unknown): boolean {
-  return (
-    test.values.some((one) => equalValues(one, value, test.collation)) ||
-    test.patterns.some((pattern) => testPattern(pattern, value))
+  return hasValue(test, value) || test.patterns.some((pattern) => testPattern(pattern, value));
+}
+
+/** Lists of ids and the like, by which many documents are tested. */
+const texts = new WeakMap<readonly unknown[], ReadonlySet<unknown>>();
+
+function hasValue({ values, collation }: Extract<Test, { kind: 'in' }>, value: unknown): boolean {
+  const isText = !collation && typeof value === 'string';
+  let known = texts.get(values);
+  if (!known) texts.set(values, (known = new Set(values)));
+  if (isText && known.has(value)) return true;
+  return values.some(
+    (one) => !(isText && typeof one === 'string') && equalValues(one, value, collation),
   );
 }
 
