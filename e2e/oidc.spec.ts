@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API } from '../backend/src/contracts/routes';
+import { expectAccessible } from './support/axe';
+import { signedInClient } from './support/client';
 import { CLIENT, type RunningProvider, startProvider } from './support/oidc-provider';
 import { freePort, type RunningServer, startServer } from './support/server';
 import { DEMO } from './support/sign-in';
@@ -14,6 +16,7 @@ const PEOPLE = {
     given_name: 'Rosa',
     family_name: 'Quispe',
   },
+  'p-invitada': { email: 'invitada@nueva.pe', email_verified: true, given_name: 'Luz' },
 };
 
 interface Installation {
@@ -132,6 +135,33 @@ test.describe('signing in at an OpenID provider', () => {
       email: 'rosa@nueva.pe',
       role: 'company_admin',
       companyName: 'Empresa de Rosa Quispe',
+    });
+  });
+
+  test('offers whoever comes without its link the invitation that waits, by the keyboard alone', async ({
+    page,
+    installation: { server },
+    shot,
+  }) => {
+    const { email } = PEOPLE['p-invitada'];
+    const boss = await signedInClient(server, DEMO.empresa);
+    await boss.post(API.companyInvitations, { data: { email, role: 'user', teams: [] } });
+    await signInAtProvider(page, 'p-invitada');
+    await expect(page.getByRole('heading')).toHaveText('Tiene una invitación');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+        await shot(`oidc-invitacion-${colorScheme}-${width}`);
+      }
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${server.url}/`);
+    expect(await whoIsSignedIn(page)).toMatchObject({
+      ...{ email, role: 'user', companyName: 'Comercial Andina Demo S.A.C.' },
     });
   });
 

@@ -30,7 +30,7 @@ export const PROVIDER_ERRORS = {
   INVITACION_EN_ESPERA: {
     status: 409,
     message:
-      'Hay una invitación para su correo. Elija la empresa a la que se une; todavía no se ha creado ninguna cuenta.',
+      'Le han invitado a trabajar en Foliado. Elija la empresa a la que se une; todavía no se ha creado ninguna cuenta.',
   },
   REGISTRO_CERRADO: {
     status: 403,

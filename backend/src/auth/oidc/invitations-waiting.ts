@@ -18,15 +18,16 @@ export function invitationsPage(
 ): Page {
   const ways = waiting.map(
     ({ id, companyName, invitedByName }) =>
-      html`<p class="lead">${invitedByName} le invita a trabajar en ${companyName}.</p>
+      html`<p class="way">${invitedByName} le invita:</p>
         <a class="button" href="${`${API.login}?invitacion=${encodeURIComponent(id)}`}"
           >Unirme a ${companyName}</a
         >`,
   );
+  const title = waiting.length > 1 ? 'Tiene invitaciones' : 'Tiene una invitación';
   return {
-    title: 'Tiene una invitación',
+    title,
     content: html`<div class="card">
-      <h1>Tiene una invitación</h1>
+      <h1>${title}</h1>
       <p class="lead">${errorMessage(code)}</p>
       ${ways}
       ${

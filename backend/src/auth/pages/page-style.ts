@@ -30,8 +30,9 @@ details,.switch{margin-top:20px;font-size:14px;line-height:20px;color:var(--text
 summary{display:inline-block;cursor:pointer;color:var(--primary);border-radius:4px}
 summary:focus-visible{outline:2px solid var(--primary);outline-offset:2px}
 details p{margin-top:8px;font-size:13px;line-height:19px}
+.way{margin:22px 0 8px;color:var(--text-2)}
 .switch a{color:var(--primary)}
-.button{display:flex;align-items:center;justify-content:center;height:44px;border-radius:7px;background:var(--solid);color:#fff;font-size:15px;font-weight:500;text-decoration:none}
+.button{display:flex;align-items:center;justify-content:center;min-height:44px;padding:10px 16px;text-align:center;border-radius:7px;background:var(--solid);color:#fff;font-size:15px;font-weight:500;text-decoration:none}
 .button:hover{background:var(--solid-hover)}
 dl{display:grid;grid-template-columns:auto 1fr;gap:6px 16px;margin:0 0 20px;padding:12px 0;border-block:1px solid var(--rule);font-size:14px}
 dt{color:var(--text-3)}dd{margin:0;font-weight:500;overflow-wrap:anywhere}
