@@ -1,6 +1,5 @@
 import { chmodSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
-import { join } from 'node:path';
 import type { Doc } from './bson/bson-types';
 import type { Reply } from './commands/context';
 import { CursorRegistry } from './commands/cursors';
@@ -8,7 +7,6 @@ import { dispatch, errorReply } from './commands/dispatch';
 import { MAX_MESSAGE_BYTES } from './commands/server-commands';
 import { AddressFile } from './storage/address-file';
 import { makeDataDir } from './storage/data-dir';
-import { DATA_FILE } from './storage/environment';
 import { LockFile } from './storage/lock-file';
 import { Store, type DamageReport } from './storage/store';
 import { TtlSweeper } from './storage/ttl-sweeper';
@@ -42,7 +40,7 @@ export class EmbeddedServer {
     private readonly store: Store,
     private readonly lock: LockFile,
     private readonly address: ListenAddress,
-    private readonly options: ServerOptions,
+    options: ServerOptions,
   ) {
     this.addressFile = new AddressFile(options.dataDir);
     this.sweeper = new TtlSweeper(store, options.ttlSweepMs ?? TTL_SWEEP_MS);
@@ -137,7 +135,6 @@ export class EmbeddedServer {
       command: withoutUndefined(command),
       rawDocuments,
       connectionId,
-      dataFile: join(this.options.dataDir, DATA_FILE),
     });
   }
 }

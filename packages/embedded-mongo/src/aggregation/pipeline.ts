@@ -21,7 +21,7 @@ const NOT_OFFERED = new Set([
 ]);
 
 /** What a pipeline can only begin with: its first documents are made, not read. */
-const SOURCES = new Set(['$documents', '$listLocalSessions', '$collStats', '$indexStats']);
+const SOURCES = new Set(['$documents', '$listLocalSessions']);
 
 /** The pipeline as one function; unknown stages and operators are refused before it runs. */
 export function parsePipeline(

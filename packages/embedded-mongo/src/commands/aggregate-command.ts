@@ -17,12 +17,10 @@ import {
   count,
   documentArgument,
   namespaceOf,
-  refuseOptions,
 } from './arguments';
 import type { CommandContext, CommandHandler } from './context';
 import { parseQuery, scopeOf, type QueryParts } from './query-arguments';
 import { databaseSource, refuseSource } from './pipeline-sources';
-import { collectionSource } from './stats-sources';
 import { splitSink } from './pipeline-sinks';
 import { cursorReply } from './reply';
 
@@ -30,13 +28,11 @@ const DEFAULT_BATCH = 101;
 
 export const aggregate: CommandHandler = async (context) => {
   const { command, cursors } = context;
-  refuseOptions('aggregate', command, ['explain']);
   checkFields('aggregate', command, [
     'pipeline',
     'cursor',
     'hint',
     'allowDiskUse',
-    'explain',
     'let',
     'collation',
     'bypassDocumentValidation',
@@ -45,10 +41,7 @@ export const aggregate: CommandHandler = async (context) => {
   const namespace = isDatabase ? `${context.database}.$cmd.aggregate` : namespaceOf(context);
   const pipeline = arrayArgument('aggregate', command, 'pipeline');
   if (!isDoc(command['cursor']))
-    throw new MongoError(
-      9,
-      "The 'cursor' option is required, except for aggregate with the explain argument",
-    );
+    throw new MongoError(9, "The 'cursor' option is required");
   const batchSize = count(documentArgument(command, 'cursor'), 'batchSize', DEFAULT_BATCH);
   const { stages, sink } = splitSink(context, pipeline);
   const { docs, deadline } = isDatabase
@@ -87,8 +80,6 @@ async function run(
   const { store, command } = context;
   const environment = joins(context);
   refuseSource(pipeline);
-  const made = collectionSource(context, namespace, pipeline);
-  if (made) return { docs: parsePipeline(pipeline.slice(1), environment)(made) };
   const whole = parsePipeline(pipeline, environment);
   const collection = store.catalog.find(namespace);
   if (!collection) return { docs: whole([]) };

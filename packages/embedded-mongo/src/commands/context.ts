@@ -14,8 +14,6 @@ export interface CommandContext {
   /** The array of documents of `insert`, not decoded. */
   rawDocuments: readonly Buffer[];
   connectionId: number;
-  /** Path of the data file. */
-  dataFile: string;
 }
 
 /** A document, or its bytes when it holds stored documents that need no decoding. */

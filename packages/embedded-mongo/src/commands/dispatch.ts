@@ -1,16 +1,16 @@
 import type { Doc } from '../bson/bson-types';
 import { MongoError } from '../mongo-error';
 import { aggregate } from './aggregate-command';
+import { BACKUP_COMMAND, copyStore } from './backup-command';
 import type { CommandContext, CommandHandler, Reply } from './context';
 import { deleteCommand } from './delete-command';
 import { findAndModify } from './find-and-modify';
 import { createIndexes, dropIndexes, listIndexes } from './index-commands';
 import { insert } from './insert-command';
-import { create, drop, dropDatabase, listCollections, listDatabases } from './namespace-commands';
+import { create, drop, dropDatabase, listCollections } from './namespace-commands';
 import { countCommand, distinct, find, getMore, killCursors } from './read-commands';
 import { endSessions, sessionsOf } from './sessions';
-import { buildInfo, connectionStatus, done, hello } from './server-commands';
-import { TOOL_COMMANDS } from './tool-commands';
+import { buildInfo, done, hello } from './server-commands';
 import { update } from './update-command';
 import { validate } from './validate-command';
 
@@ -20,13 +20,11 @@ const COMMANDS: Readonly<Record<string, CommandHandler>> = {
   ismaster: hello,
   ping: done,
   buildinfo: buildInfo,
-  connectionstatus: connectionStatus,
   endsessions: endSessions,
   create,
   drop,
   dropdatabase: dropDatabase,
   listcollections: listCollections,
-  listdatabases: listDatabases,
   createindexes: createIndexes,
   dropindexes: dropIndexes,
   listindexes: listIndexes,
@@ -41,7 +39,7 @@ const COMMANDS: Readonly<Record<string, CommandHandler>> = {
   distinct,
   aggregate,
   validate,
-  ...TOOL_COMMANDS,
+  [BACKUP_COMMAND.toLowerCase()]: copyStore,
 };
 
 /** Runs one command; a refusal is an answer with `ok: 0`, never a broken connection. */

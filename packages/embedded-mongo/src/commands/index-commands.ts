@@ -43,7 +43,7 @@ export const listIndexes: CommandHandler = (context) => {
 };
 
 /** Of all its indexes, that of `_id` first. */
-export const indexSpecs = ({ indexes }: Collection): Doc[] => [
+const indexSpecs = ({ indexes }: Collection): Doc[] => [
   ID_INDEX,
   ...indexes.map(({ spec }) => spec),
 ];

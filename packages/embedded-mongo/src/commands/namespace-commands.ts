@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { Binary, Long } from 'bson';
 import { encode } from '../bson/codec';
 import { type Doc } from '../bson/bson-types';
@@ -95,19 +94,3 @@ function describe({ namespace, uuid }: Collection): Doc {
     idIndex: { v: 2, key: { _id: 1 }, name: '_id_' },
   };
 }
-
-export const listDatabases: CommandHandler = ({ command, store, dataFile }) => {
-  checkFields('listDatabases', command, ['filter', 'nameOnly', 'authorizedDatabases']);
-  const predicate = parseFilter(documentArgument(command, 'filter'));
-  const names = new Set(
-    store.catalog.all().map(({ namespace }) => namespace.slice(0, namespace.indexOf('.'))),
-  );
-  const totalSize = statSync(dataFile).size;
-  const databases = [...names]
-    .sort()
-    .map((name): Doc => ({ name, sizeOnDisk: totalSize, empty: false }))
-    .filter((doc) => matches(predicate, doc));
-  if (flag(command, 'nameOnly'))
-    return { databases: databases.map(({ name }) => ({ name })), ok: 1 };
-  return { databases, totalSize, ok: 1 };
-};

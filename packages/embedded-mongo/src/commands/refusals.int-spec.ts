@@ -29,6 +29,30 @@ describe('what the embedded store does not offer', () => {
     ['an unknown command', () => db().command({ fooBar: 1 }), 59],
     ['a command named like a property of objects', () => db().command({ constructor: 1 }), 59],
     ['replica set status', () => db().admin().command({ replSetGetStatus: 1 }), 59],
+    ...[
+      ...['collStats', 'dbStats', 'serverStatus', 'hostInfo', 'getParameter', 'getCmdLineOpts'],
+      ...['getLog', 'whatsmyuri', 'connectionStatus', 'listDatabases', 'top', 'explain'],
+    ].map((name): [string, () => Promise<unknown>, number] => [
+      `${name}, which tools ask`,
+      () => db().command({ [name]: 1 }),
+      59,
+    ]),
+    [
+      '$collStats',
+      () =>
+        collection()
+          .aggregate([{ $collStats: { count: {} } }])
+          .toArray(),
+      40324,
+    ],
+    [
+      '$indexStats',
+      () =>
+        collection()
+          .aggregate([{ $indexStats: {} }])
+          .toArray(),
+      40324,
+    ],
     ['an unknown field', () => db().command({ find: 'c', foo: 1 }), 40415],
     ['a capped collection', () => db().createCollection('x', { capped: true, size: 1000 }), 238],
     ['a view', () => db().createCollection('x', { viewOn: 'c', pipeline: [] }), 238],

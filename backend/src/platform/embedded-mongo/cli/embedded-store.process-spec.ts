@@ -52,20 +52,15 @@ describe('npm run embedded-store', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('answers what a driver and a shell ask, over TCP on this machine alone', async () => {
+  it('answers a driver, over TCP on this machine alone, and tells tools no statistics', async () => {
     expect(uri).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+\/foliado\?directConnection=true$/);
-    const client = await mongo.MongoClient.connect(uri, { appName: 'mongosh' });
+    const client = await mongo.MongoClient.connect(uri);
     const db = client.db();
     await db.collection('things').insertMany([{ n: 1 }, { n: 2 }]);
-    const asked = ['hello', 'buildInfo', 'getCmdLineOpts', 'hostInfo', 'serverStatus', 'dbStats'];
-    for (const name of asked) expect(await db.command({ [name]: 1 })).toMatchObject({ ok: 1 });
-    expect(await db.command({ getParameter: 1, featureCompatibilityVersion: 1 })).toMatchObject({
-      featureCompatibilityVersion: { version: '7.0' },
-    });
-    expect(await db.command({ collStats: 'things' })).toMatchObject({ count: 2, nindexes: 1 });
-    expect(await db.command({ getLog: 'startupWarnings' })).toMatchObject({ log: [] });
-    await expect(db.command({ explain: { find: 'things' } })).rejects.toMatchObject({ code: 238 });
-    await expect(db.command({ getParameter: 1, secreto: 1 })).rejects.toMatchObject({ code: 72 });
+    for (const name of ['hello', 'buildInfo'])
+      expect(await db.command({ [name]: 1 })).toMatchObject({ ok: 1 });
+    expect(await db.collection('things').countDocuments()).toBe(2);
+    await expect(db.command({ serverStatus: 1 })).rejects.toMatchObject({ code: 59 });
     await client.close();
   });
 

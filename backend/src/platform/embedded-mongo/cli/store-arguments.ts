@@ -8,15 +8,15 @@ export interface StoreArguments {
   port: number | null;
 }
 
-/** MongoDB's own, so that tools find the store where they look first. */
+/** MongoDB's own, where a driver looks first. */
 const DEFAULT_PORT = 27_017;
 const MAX_PORT = 65_535;
 
 export const USAGE = [
   'Uso: npm run embedded-store -- [--data-dir <carpeta>] [--port <puerto> | --socket]',
   '',
-  'Sirve el almacén de una carpeta de datos sin la aplicación, solo en esta máquina, para mongosh,',
-  `Compass, mongodump o la propia aplicación con MONGODB_URI. Sin --data-dir usa DATA_DIR; sin --port, ${DEFAULT_PORT};`,
+  'Sirve el almacén de una carpeta de datos sin la aplicación, solo en esta máquina, para la propia',
+  `aplicación con MONGODB_URI o un programa suyo. Sin --data-dir usa DATA_DIR; sin --port, ${DEFAULT_PORT};`,
   '--port 0 toma uno libre. Con --socket atiende en un socket que solo abre su usuario.',
 ].join('\n');
 
