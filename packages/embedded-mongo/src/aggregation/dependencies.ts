@@ -31,14 +31,8 @@ function stageNeed(name: string | undefined, spec: unknown, fields: Fields): Nee
       return 'more';
     case '$limit':
     case '$skip':
-    case '$sample':
       return 'more';
-    case '$unwind':
-      return addExpression(isDoc(spec) ? spec['path'] : spec, fields) ? 'more' : 'all';
-    case '$count':
-      return 'done';
     case '$group':
-    case '$sortByCount':
       return addExpression(spec, fields) ? 'done' : 'all';
     case '$project':
       return projectNeed(spec, fields);

@@ -1,53 +1,39 @@
 import { Context, evalExpr, ProcessingMode } from 'mingo/core';
-import * as accumulators from 'mingo/operators/accumulator';
-import * as expressions from 'mingo/operators/expression';
+import {
+  $cond,
+  $dateToString,
+  $ifNull,
+  $literal,
+  $rand,
+  $setField,
+} from 'mingo/operators/expression';
 import type { Any, Options } from 'mingo/types';
 import { isDoc, type Doc } from '../bson/bson-types';
 import { getOwn } from '../bson/paths';
 import { Collation } from '../keys/collation';
-import { compareValues, equalValues } from '../keys/compare';
+import { equalValues } from '../keys/compare';
 import { MongoError } from '../mongo-error';
 import { PLAIN_SCOPE, type Scope } from '../query/scope';
 
-const comparison =
-  (holds: (order: number) => boolean) =>
-  (obj: Any, args: Any, options: Options): boolean => {
-    const [left, right] = pair(evalExpr(obj, args, options));
-    return holds(compareValues(left, right, collationOf(options)));
-  };
-
-function collationOf({ collation }: Options): Collation | null {
-  return collation instanceof Collation ? collation : null;
-}
-
-function pair(args: unknown): [unknown, unknown] {
-  if (Array.isArray(args) && args.length === 2) return [args[0], args[1]];
-  throw new MongoError(168, 'Expression takes exactly 2 arguments');
-}
-
-/** The package compares by its own rules; these follow MongoDB's order over all types. */
-const OWN_EXPRESSIONS = {
-  $eq: comparison((order) => order === 0),
-  $ne: comparison((order) => order !== 0),
-  $gt: comparison((order) => order > 0),
-  $gte: comparison((order) => order >= 0),
-  $lt: comparison((order) => order < 0),
-  $lte: comparison((order) => order <= 0),
-  $cmp: (obj: Any, args: Any, options: Options): number =>
-    Math.sign(compareValues(...pair(evalExpr(obj, args, options)), collationOf(options))),
-  $in: (obj: Any, args: Any, options: Options): boolean => {
-    const [value, list] = pair(evalExpr(obj, args, options));
-    if (!Array.isArray(list))
-      throw new MongoError(168, '$in requires an array as a second argument');
-    return list.some((one) => equalValues(one, value, collationOf(options)));
-  },
+/** The package compares by its own rules; this follows MongoDB's over all types. */
+const isEqual = (obj: Any, args: Any, options: Options): boolean => {
+  const values: unknown = evalExpr(obj, args, options);
+  if (!Array.isArray(values) || values.length !== 2)
+    throw new MongoError(168, 'Expression $eq takes exactly 2 arguments');
+  const { collation } = options;
+  return equalValues(values[0], values[1], collation instanceof Collation ? collation : null);
 };
 
-/** Refused: they run code or need what a single node with one process does not have. */
-const NOT_OFFERED = new Set(['$function', '$accumulator', '$where', '$toHashedIndexKey']);
-
-const PACKAGE = Context.init({ accumulator: accumulators, expression: expressions });
-const OWN = Context.init({ expression: OWN_EXPRESSIONS });
+/** Every expression that this server offers. */
+const EXPRESSIONS = {
+  $eq: isEqual,
+  $cond,
+  $dateToString,
+  $ifNull,
+  $literal,
+  $rand,
+  $setField,
+};
 
 const BASE: Options = {
   idKey: '_id',
@@ -55,7 +41,7 @@ const BASE: Options = {
   useStrictMode: true,
   scriptEnabled: false,
   failOnError: true,
-  context: Context.from(OWN, PACKAGE),
+  context: Context.init({ expression: EXPRESSIONS }),
 };
 
 /** Options for the package's own operators. */
@@ -95,53 +81,14 @@ function isUndefinedVariable({ message }: Error): boolean {
   return message.includes('Use of undefined variable');
 }
 
-const EXPRESSION_NAMES = new Set([...Object.keys(expressions), ...Object.keys(OWN_EXPRESSIONS)]);
-const ACCUMULATOR_NAMES = new Set(Object.keys(accumulators));
-
-export function isAccumulator(name: string): boolean {
-  return ACCUMULATOR_NAMES.has(name) && !NOT_OFFERED.has(name);
-}
-
 /** Refuses an operator that does not exist before any document is read. */
-export function validateExpression(expression: unknown, scope: Scope = PLAIN_SCOPE): void {
-  if (Array.isArray(expression)) expression.forEach((one) => validateExpression(one, scope));
+export function validateExpression(expression: unknown): void {
+  if (Array.isArray(expression)) expression.forEach(validateExpression);
   if (!isDoc(expression)) return;
   for (const [key, value] of Object.entries(expression)) {
     if (key === '$literal') continue;
-    if (key.startsWith('$')) checkOperator(key, scope);
-    validateExpression(value, scope);
+    if (key.startsWith('$') && !Object.hasOwn(EXPRESSIONS, key))
+      throw new MongoError(168, `Unrecognized expression '${key}'`);
+    validateExpression(value);
   }
-}
-
-/** The package compares texts by itself in these. */
-const COMPARING = new Set([
-  '$bucket',
-  '$setUnion',
-  '$setIntersection',
-  '$setDifference',
-  '$setEquals',
-  '$setIsSubset',
-  '$indexOfArray',
-  '$sortArray',
-  '$max',
-  '$min',
-  '$maxN',
-  '$minN',
-  '$top',
-  '$topN',
-  '$bottom',
-  '$bottomN',
-]);
-
-/** Refuses an operator of the package that would not keep to the collation. */
-export function refuseCollated(name: string, { collation }: Scope): void {
-  if (collation && COMPARING.has(name))
-    throw new MongoError(238, `${name} with a collation is not supported by this server`);
-}
-
-function checkOperator(name: string, scope: Scope): void {
-  refuseCollated(name, scope);
-  if (NOT_OFFERED.has(name)) throw new MongoError(238, `${name} is not supported by this server`);
-  if (!EXPRESSION_NAMES.has(name) && !ACCUMULATOR_NAMES.has(name))
-    throw new MongoError(168, `Unrecognized expression '${name}'`);
 }

@@ -1,34 +1,134 @@
+import { Iterator as LazyDocs, Lazy } from 'mingo/lazy';
+import { $addFields, $project, $set, $unset } from 'mingo/operators/pipeline';
+import type { Options } from 'mingo/types';
 import { isDoc, type Doc } from '../bson/bson-types';
-import { setOwn } from '../bson/paths';
+import type { Collation } from '../keys/collation';
 import { MongoError } from '../mongo-error';
-import type { PipelineEnvironment, Stage } from './pipeline-types';
-import { STAGES } from './stages';
+import { sortCollated, sortValues } from '../query/collated-sort';
+import { matches } from '../query/match';
+import { parseFilter } from '../query/parse-filter';
+import type { Scope } from '../query/scope';
+import { parseSort, sortByKey, sortKey, type SortField } from '../query/sort';
+import { asMongoError, evaluate, expressionOptions, validateExpression } from './expressions';
+import { groupStage } from './group';
 
-/** Stages of MongoDB that this server does not offer. */
-const NOT_OFFERED = new Set([
-  '$unionWith',
-  '$graphLookup',
-  '$geoNear',
-  '$search',
-  '$changeStream',
-  '$currentOp',
-  '$listSessions',
-  '$setWindowFields',
-  '$densify',
-  '$fill',
-  '$redact',
-  '$bucketAuto',
-]);
+/** Documents in, documents out, as late as possible. */
+type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
 
-/** What a pipeline can only begin with: its first documents are made, not read. */
-const SOURCES = new Set(['$documents', '$listLocalSessions']);
+/** Checks a stage's specification before any document is read. */
+type StageParser = (spec: unknown, scope: Scope) => Stage;
+
+const matchStage: StageParser = (spec, scope) => {
+  const predicate = parseFilter(spec, scope);
+  return function* (docs) {
+    for (const doc of docs) if (matches(predicate, doc)) yield doc;
+  };
+};
+
+const sortStage: StageParser = (spec, { collation }) => {
+  const fields = parseSort(spec);
+  if (fields.length === 0)
+    throw new MongoError(15976, '$sort stage must have at least one sort key');
+  if (collation) return (docs) => sortCollated(valued(docs, fields, collation), fields, collation);
+  return (docs) =>
+    sortByKey(
+      keyed(docs, (doc) => sortKey(doc, fields)),
+      0,
+    );
+};
+
+function* valued(
+  docs: Iterable<Doc>,
+  fields: readonly SortField[],
+  collation: Collation,
+): Generator<{ values: unknown[]; item: Doc }> {
+  for (const item of docs) yield { values: sortValues(item, fields, collation), item };
+}
+
+function* keyed(
+  docs: Iterable<Doc>,
+  key: (doc: Doc) => Buffer,
+): Generator<{ key: Buffer; item: Doc }> {
+  for (const item of docs) yield { key: key(item), item };
+}
+
+/** A count of documents; a whole number, at least `least`. */
+function wholeNumber(name: string, spec: unknown, least: number): number {
+  if (typeof spec !== 'number' || !Number.isInteger(spec) || spec < least)
+    throw new MongoError(
+      name === '$limit' ? 15958 : 5107200,
+      `invalid argument to ${name} stage: ${String(spec)}`,
+    );
+  return spec;
+}
+
+const limitStage: StageParser = (spec) => {
+  const limit = wholeNumber('$limit', spec, 1);
+  return function* (docs) {
+    let count = 0;
+    for (const doc of docs) {
+      yield doc;
+      if (++count >= limit) return;
+    }
+  };
+};
+
+const skipStage: StageParser = (spec) => {
+  const skip = wholeNumber('$skip', spec, 0);
+  return function* (docs) {
+    let count = 0;
+    for (const doc of docs) if (count++ >= skip) yield doc;
+  };
+};
+
+const replaceStage = (newRoot: unknown, scope: Scope): Stage => {
+  validateExpression(newRoot);
+  return function* (docs) {
+    for (const doc of docs) {
+      const root = evaluate(newRoot, doc, scope);
+      if (!isDoc(root))
+        throw new MongoError(40228, "'newRoot' expression must evaluate to an object");
+      yield root;
+    }
+  };
+};
+
+/** A stage of the package, with its errors in MongoDB's terms. */
+const packageStage =
+  (operator: (docs: LazyDocs, spec: never, options: Options) => LazyDocs): StageParser =>
+  (spec, scope) => {
+    validateExpression(spec);
+    return function* (docs) {
+      try {
+        const args = [Lazy(docs), spec, expressionOptions(scope)];
+        const output: unknown = Reflect.apply(operator, null, args);
+        if (!(output instanceof LazyDocs)) throw new MongoError(1, 'a stage gave no documents');
+        for (let next = output.next(); !next.done; next = output.next())
+          if (isDoc(next.value)) yield next.value;
+      } catch (error) {
+        throw asMongoError(error);
+      }
+    };
+  };
+
+/** Every stage that this server offers in the middle of a pipeline. */
+const STAGES: Readonly<Record<string, StageParser>> = {
+  $match: matchStage,
+  $sort: sortStage,
+  $limit: limitStage,
+  $skip: skipStage,
+  $group: groupStage,
+  $replaceRoot: (spec, scope) => replaceStage(isDoc(spec) ? spec['newRoot'] : undefined, scope),
+  $replaceWith: replaceStage,
+  $project: packageStage($project),
+  $set: packageStage($set),
+  $addFields: packageStage($addFields),
+  $unset: packageStage($unset),
+};
 
 /** The pipeline as one function; unknown stages and operators are refused before it runs. */
-export function parsePipeline(
-  pipeline: readonly unknown[],
-  environment: PipelineEnvironment,
-): Stage {
-  const stages = pipeline.map((stage) => parseStage(stage, environment));
+export function parsePipeline(pipeline: readonly unknown[], scope: Scope): Stage {
+  const stages = pipeline.map((stage) => parseStage(stage, scope));
   return (docs) => stages.reduce<Iterable<Doc>>((output, stage) => stage(output), docs);
 }
 
@@ -46,51 +146,13 @@ export function stageEntry(stage: unknown): [name: string, spec: unknown] {
   return entry;
 }
 
-function parseStage(stage: unknown, environment: PipelineEnvironment): Stage {
+function parseStage(stage: unknown, scope: Scope): Stage {
   const [name, spec] = stageEntry(stage);
-  if (name === '$facet') return facetStage(spec, environment);
   const parser = Object.hasOwn(STAGES, name) ? STAGES[name] : undefined;
-  if (parser) return parser(spec, environment);
+  if (parser) return parser(spec, scope);
   if (name === '$out' || name === '$merge')
     throw new MongoError(40601, `${name} can only be the final stage in the pipeline`);
-  if (SOURCES.has(name))
+  if (name === '$documents' || name === '$listLocalSessions')
     throw new MongoError(40602, `${name} is only valid as the first stage in a pipeline.`);
-  if (NOT_OFFERED.has(name)) throw new MongoError(238, `${name} is not supported by this server`);
   throw new MongoError(40324, `Unrecognized pipeline stage name: '${name}'`);
-}
-
-/** `$facet`: several pipelines over the same documents. */
-function facetStage(spec: unknown, environment: PipelineEnvironment): Stage {
-  if (!isDoc(spec) || Object.keys(spec).length === 0)
-    throw new MongoError(40169, 'the $facet specification must be a non-empty object');
-  refuseWriting(Object.values(spec));
-  const facets = Object.entries(spec).map(([name, pipeline]): [string, Stage] => {
-    if (!Array.isArray(pipeline))
-      throw new MongoError(40170, `arguments to $facet must be arrays, ${name} is not`);
-    return [name, parsePipeline(pipeline, environment)];
-  });
-  return function* (docs) {
-    const input = [...docs];
-    const output: Doc = {};
-    for (const [name, run] of facets) setOwn(output, name, [...run(input.map(cloneTop))]);
-    yield output;
-  };
-}
-
-function refuseWriting(pipelines: readonly unknown[]): void {
-  for (const stage of pipelines.flat().filter(isDoc)) {
-    const [name] = Object.keys(stage);
-    if (name === '$out' || name === '$merge')
-      throw new MongoError(40600, `${name} is not allowed to be used within a $facet stage`);
-  }
-}
-
-/** Stages of the package write into nested documents, so each facet gets its own. */
-function cloneTop(doc: Doc): Doc {
-  return Object.fromEntries(Object.entries(doc).map(([key, value]) => [key, clone(value)]));
-}
-
-function clone(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(clone);
-  return isDoc(value) ? cloneTop(value) : value;
 }

@@ -2,7 +2,7 @@ import { isDoc, type Doc } from '../bson/bson-types';
 import { getOwn, setOwn } from '../bson/paths';
 import { BRACKET, encodeKey } from '../keys/value-key';
 import { readKey, readNumber, UNREAD } from '../keys/read-key';
-import { numeric } from './accumulators';
+import { numeric } from './group';
 
 interface Named {
   name: string;

@@ -4,7 +4,6 @@ import { isDoc, type Doc } from '../bson/bson-types';
 import { decodeFields } from '../bson/raw-document';
 import { pipelineFields } from '../aggregation/dependencies';
 import { parsePipeline, stageEntry } from '../aggregation/pipeline';
-import type { PipelineEnvironment } from '../aggregation/pipeline-types';
 import { tallyOf } from '../aggregation/tally';
 import { MongoError } from '../mongo-error';
 import type { Deadline } from '../planning/deadline';
@@ -66,9 +65,9 @@ interface Running {
 }
 
 function runOnDatabase(context: CommandContext, pipeline: readonly unknown[]): Running {
-  const environment = joins(context);
-  const { docs, rest } = databaseSource(context, pipeline, environment.scope);
-  return { docs: parsePipeline(rest, environment)(docs) };
+  const scope = scopeOf(context.command);
+  const { docs, rest } = databaseSource(context, pipeline, scope);
+  return { docs: parsePipeline(rest, scope)(docs) };
 }
 
 /** The leading `$match`, `$sort`, `$skip` and `$limit` become a query, so that indexes serve them. */
@@ -78,21 +77,21 @@ async function run(
   pipeline: readonly unknown[],
 ): Promise<Running> {
   const { store, command } = context;
-  const environment = joins(context);
+  const scope = scopeOf(command);
   refuseSource(pipeline);
-  const whole = parsePipeline(pipeline, environment);
+  const whole = parsePipeline(pipeline, scope);
   const collection = store.catalog.find(namespace);
   if (!collection) return { docs: whole([]) };
   const { parts, rest } = splitQuery(pipeline);
-  const query = parseQuery(collection, { ...parts, hint: command['hint'] }, command);
+  const query = parseQuery(collection, { ...parts, hint: command['hint'] }, command, scope);
   if (isCount(rest)) return { docs: countOf(countStored(store, collection, query)) };
   const tally = tallyOf(rest[0]);
   if (tally) {
     const groups = await tallied(store, collection, query, tally);
-    return { docs: parsePipeline(rest.slice(1), environment)(groups) };
+    return { docs: parsePipeline(rest.slice(1), scope)(groups) };
   }
   const fields = pipelineFields(rest.filter(isDoc));
-  const stage = parsePipeline(rest, environment);
+  const stage = parsePipeline(rest, scope);
   const docs = stage(decoded(findStored(store, collection, query), fields));
   return { docs, deadline: query.deadline };
 }
@@ -132,17 +131,4 @@ function splitQuery(pipeline: readonly unknown[]): { parts: QueryParts; rest: re
   const skip = Number(take('$skip') ?? 0);
   const limit = Number(take('$limit') ?? 0);
   return { parts: { filter, sort, skip, limit }, rest };
-}
-
-function joins(context: CommandContext): PipelineEnvironment {
-  const { store, database, command } = context;
-  return {
-    scope: scopeOf(command),
-    *findJoined(name, field, value) {
-      const collection = store.catalog.find(`${database}.${name}`);
-      if (!collection) return;
-      const query = parseQuery(collection, { filter: { [field]: { $eq: value } } }, command);
-      yield* decoded(findStored(store, collection, query), null);
-    },
-  };
 }

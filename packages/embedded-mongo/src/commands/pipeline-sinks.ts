@@ -1,12 +1,13 @@
 import { stageEntry } from '../aggregation/pipeline';
-import { encode } from '../bson/codec';
+import { decode, encode } from '../bson/codec';
 import { isDoc, type Doc } from '../bson/bson-types';
 import { MongoError } from '../mongo-error';
+import type { DocumentForm } from '../storage/document-store';
 import { storedDocuments } from '../storage/index-builder';
-import { isDurable } from './arguments';
+import { idKey } from '../storage/records';
+import { checkFields, isDurable } from './arguments';
 import { withIdInFront } from './change';
 import type { CommandContext } from './context';
-import { mergeWriter } from './merge-stage';
 
 /** Writes what a pipeline gives, all of it or nothing. */
 export type Sink = (docs: Iterable<Doc>) => Promise<void>;
@@ -31,7 +32,8 @@ export function splitSink(
 
 /** `$out`: the collection holds these documents afterwards and no other; its indexes stay. */
 function outWriter({ store, database }: CommandContext, spec: unknown): Write {
-  const namespace = outNamespace(database, spec);
+  if (typeof spec !== 'string') throw new MongoError(16990, '$out only supports a string argument');
+  const namespace = `${database}.${spec}`;
   return (docs) => {
     // Read to the end before anything goes: a pipeline may replace the collection that it reads.
     const all = [...docs];
@@ -43,12 +45,26 @@ function outWriter({ store, database }: CommandContext, spec: unknown): Write {
   };
 }
 
-function outNamespace(database: string, spec: unknown): string {
-  if (typeof spec === 'string') return `${database}.${spec}`;
-  const { db = database, coll, ...others } = isDoc(spec) ? spec : {};
-  if (typeof db !== 'string' || typeof coll !== 'string')
-    throw new MongoError(16990, '$out only supports a string or object argument');
-  if ('timeseries' in others)
-    throw new MongoError(238, '$out to a time series is not supported by this server');
-  return `${db}.${coll}`;
+/** `$merge`: each document is laid over the one with its `_id` (or fails at it), or is inserted. */
+function mergeWriter({ store, database }: CommandContext, spec: unknown): Write {
+  const fields: Doc = isDoc(spec) ? spec : {};
+  checkFields('$merge', fields, ['into', 'whenMatched']);
+  const { into, whenMatched = 'merge' } = fields;
+  if (typeof into !== 'string') throw new MongoError(51178, "$merge 'into' must be a string");
+  if (whenMatched !== 'merge' && whenMatched !== 'fail')
+    throw new MongoError(2, `$merge: '${String(whenMatched)}' is no mode of whenMatched`);
+  return (docs) => {
+    const all = [...docs].map(withIdInFront);
+    for (const doc of all) {
+      const collection = store.catalog.ensure(`${database}.${into}`);
+      const id = idKey(doc['_id']);
+      const raw = whenMatched === 'merge' ? store.documents.get(collection, id) : undefined;
+      if (raw) {
+        const before = decode(raw);
+        store.documents.replace(collection, id, formOf(before), formOf({ ...before, ...doc, _id: before['_id'] }));
+      } else store.documents.insert(collection, encode(doc));
+    }
+  };
 }
+
+const formOf = (doc: Doc): DocumentForm => ({ doc, raw: encode(doc) });

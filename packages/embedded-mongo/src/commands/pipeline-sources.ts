@@ -11,7 +11,7 @@ type MakeDocs = (spec: unknown, scope: Scope, context: CommandContext) => Doc[];
 /** First stages that read no collection: `{aggregate: 1}`. */
 const SOURCES: Readonly<Record<string, MakeDocs>> = {
   $documents: (spec, scope) => {
-    validateExpression(spec, scope);
+    validateExpression(spec);
     const documents = evaluate(spec, {}, scope);
     if (Array.isArray(documents) && documents.every(isDoc)) return documents;
     throw new MongoError(5858203, 'an array of documents is expected for $documents');

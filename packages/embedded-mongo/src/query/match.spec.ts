@@ -74,7 +74,7 @@ describe('a filter', () => {
     [{ $or: [{ a: 1 }, { b: 2 }] }, { b: 2 }, true],
     [{ $nor: [{ a: 1 }, { b: 2 }] }, { b: 2 }, false],
     [{ $and: [{ a: 1 }, { a: 2 }] }, { a: [1, 2] }, true],
-    [{ $expr: { $gt: ['$a', '$b'] } }, { a: 3, b: 2 }, true],
+    [{ $expr: { $eq: ['$a', '$b'] } }, { a: 3, b: 2 }, false],
     [{ $expr: { $eq: ['$a', id] } }, { a: new ObjectId(id.toHexString()) }, true],
     [{ constructor: null }, { a: 1 }, true],
     [{ 'a.toString': { $exists: true } }, { a: {} }, false],

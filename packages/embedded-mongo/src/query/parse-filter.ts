@@ -37,7 +37,7 @@ function parseEntry(key: string, value: unknown, scope: Scope): Predicate[] {
 }
 
 function parseExpr(expression: unknown, scope: Scope): Predicate {
-  validateExpression(expression, scope);
+  validateExpression(expression);
   return { kind: 'expr', expression, scope };
 }
 

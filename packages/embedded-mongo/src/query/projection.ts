@@ -148,7 +148,7 @@ function addElemMatch(parts: Parts, path: string, argument: unknown): void {
 }
 
 function addExpression(parts: Parts, path: string, expression: unknown): void {
-  validateExpression(expression, parts.scope);
+  validateExpression(expression);
   if (path.includes('.'))
     throw new MongoError(238, 'an expression on a nested field is not supported in find');
   if (!parts.isExclusion) parts.isInclusion = true;

@@ -84,8 +84,8 @@ describe('an update', () => {
     [
       'a pipeline',
       { _id: 1, a: 2 },
-      [{ $set: { b: { $add: ['$a', 1] } } }],
-      { _id: 1, a: 2, b: 3 },
+      [{ $set: { b: { $ifNull: ['$c', '$a'] } } }],
+      { _id: 1, a: 2, b: 2 },
     ],
     ['__proto__', { a: 1 }, { $set: { 'a2.b': 1 } }, { a: 1, a2: { b: 1 } }],
   ])('%s', (_, doc, update, expected) => {

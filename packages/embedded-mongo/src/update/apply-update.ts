@@ -37,16 +37,10 @@ function replaced(replacement: Doc, doc: Doc): Doc {
   return id === undefined ? fields : { _id: id, ...fields };
 }
 
-/** A pipeline of one document; `$lookup` and such are not allowed in an update. */
+/** A pipeline of one document. */
 function piped(stages: readonly unknown[], { doc, scope }: UpdateTarget): Doc {
   const { _id: id } = doc;
-  const run = parsePipeline(stages, {
-    scope,
-    findJoined: () => {
-      throw new MongoError(72, '$lookup is not allowed to be used within an update');
-    },
-  });
-  const [result] = [...run([doc])];
+  const [result] = [...parsePipeline(stages, scope)([doc])];
   if (!result) throw new MongoError(1, 'an update pipeline gave no document');
   return replaced(result, { _id: id });
 }
