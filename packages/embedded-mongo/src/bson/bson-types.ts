@@ -67,27 +67,9 @@ function classType(value: unknown): string {
   return scope ? 'javascriptWithScope' : 'javascript';
 }
 
-/** BSON type numbers by `$type` alias. */
-export const TYPE_NUMBERS: Readonly<Record<string, number>> = {
-  double: 1,
-  string: 2,
-  object: 3,
-  array: 4,
-  binData: 5,
-  undefined: 6,
-  objectId: 7,
-  bool: 8,
-  date: 9,
-  null: 10,
-  regex: 11,
-  dbPointer: 12,
-  javascript: 13,
-  symbol: 14,
-  javascriptWithScope: 15,
-  int: 16,
-  timestamp: 17,
-  long: 18,
-  decimal: 19,
-  minKey: -1,
-  maxKey: 127,
-};
+/** What `$type` can ask for. */
+export const TYPE_NAMES: ReadonlySet<string> = new Set([
+  ...['double', 'string', 'object', 'array', 'binData', 'undefined', 'objectId', 'bool', 'date'],
+  ...['null', 'regex', 'dbPointer', 'javascript', 'symbol', 'javascriptWithScope', 'int'],
+  ...['timestamp', 'long', 'decimal', 'minKey', 'maxKey'],
+]);

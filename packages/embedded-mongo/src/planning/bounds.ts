@@ -40,7 +40,7 @@ const NO_BOUNDS: PathBounds = {
 
 function narrowed(bounds: PathBounds, test: Test): PathBounds {
   if (test.kind === 'eq') return withPoints(bounds, [test.value]);
-  if (test.kind === 'in' && test.patterns.length === 0) return withPoints(bounds, test.values);
+  if (test.kind === 'in') return withPoints(bounds, test.values);
   if (test.kind === 'exists' && test.wanted) return { ...bounds, needsValue: true };
   if (test.kind === 'gt' || test.kind === 'gte' || test.kind === 'lt' || test.kind === 'lte')
     return withComparison(bounds, test.kind, test.value);

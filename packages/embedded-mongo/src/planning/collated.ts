@@ -23,7 +23,6 @@ function comparesTexts(predicate: Predicate): boolean {
   switch (predicate.kind) {
     case 'and':
     case 'or':
-    case 'nor':
       return predicate.all.some(comparesTexts);
     case 'field':
       return testsTexts(predicate.test);

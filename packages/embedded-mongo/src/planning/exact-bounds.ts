@@ -42,7 +42,7 @@ function isPoint(tests: readonly Test[]): boolean {
   const [test] = tests;
   if (!test || tests.length > 1) return false;
   if (test.kind === 'eq') return !Array.isArray(test.value);
-  return test.kind === 'in' && test.patterns.length === 0;
+  return test.kind === 'in';
 }
 
 type RangeTest = Extract<Test, { kind: Comparison }>;

@@ -20,7 +20,7 @@ export function partTestOf(test: Test, direction: 1 | -1): PartTest | null {
     case 'eq':
       return isComparable(test.value) ? isOneOf([test.value], direction) : null;
     case 'in':
-      return test.patterns.length === 0 && test.values.every(isComparable)
+      return test.values.every(isComparable)
         ? isOneOf(test.values, direction)
         : null;
     case 'gt':

@@ -75,7 +75,7 @@ function entryTestOf(
     const test = partTestOf(predicate.test, fields[place]?.direction ?? 1);
     return test && atPlace(test, place);
   }
-  if (predicate.kind === 'expr' || predicate.kind === 'constant') return null;
+  if (predicate.kind === 'expr' || predicate.kind === 'always') return null;
   const tests = predicate.all.map((one) => entryTestOf(one, fields, arrays));
   return tests.every((test) => test !== null) ? joined(predicate.kind, tests) : null;
 }
@@ -84,12 +84,12 @@ function atPlace(test: PartTest, place: number): EntryTest {
   return (entry, ends) => test(entry, ends[place] ?? 0, ends[place + 1] ?? 0);
 }
 
-function joined(kind: 'and' | 'or' | 'nor', tests: readonly EntryTest[]): EntryTest {
-  const decisive = kind !== 'and';
+function joined(kind: 'and' | 'or', tests: readonly EntryTest[]): EntryTest {
+  const decisive = kind === 'or';
   return (entry, ends) => {
     const all = tests.map((test) => test(entry, ends));
-    if (all.includes(decisive)) return kind === 'or';
-    return all.includes(null) ? null : kind !== 'or';
+    if (all.includes(decisive)) return decisive;
+    return all.includes(null) ? null : !decisive;
   };
 }
 
@@ -97,6 +97,6 @@ function joined(kind: 'and' | 'or' | 'nor', tests: readonly EntryTest[]): EntryT
 function depthOf(predicate: Predicate, fields: readonly SortField[]): number {
   if (predicate.kind === 'field')
     return fields.findIndex(({ path }) => path === predicate.path) + 1;
-  if (predicate.kind === 'expr' || predicate.kind === 'constant') return 0;
+  if (predicate.kind === 'expr' || predicate.kind === 'always') return 0;
   return Math.max(0, ...predicate.all.map((one) => depthOf(one, fields)));
 }

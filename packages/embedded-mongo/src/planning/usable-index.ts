@@ -41,14 +41,10 @@ function testImplies(given: Test, condition: Test): boolean {
     return equalValues(given.value, condition.value);
   if (given.kind === 'eq' && condition.kind === 'in')
     return condition.values.some((value) => equalValues(value, given.value));
-  if (condition.kind === 'type') return impliesType(given, condition.names);
+  // As MongoDB does (`isSubsetOf`): a type is implied by a type alone, not by a value that is of it.
+  if (condition.kind === 'type') return given.kind === 'type' && given.name === condition.name;
   if (given.kind !== condition.kind) return false;
   return 'value' in given && 'value' in condition && equalValues(given.value, condition.value);
-}
-
-/** As MongoDB does (`isSubsetOf`): a type is implied by a type alone, not by a value that is of it. */
-function impliesType(given: Test, names: ReadonlySet<string>): boolean {
-  return given.kind === 'type' && [...given.names].every((name) => names.has(name));
 }
 
 /** Types of values that also a document without the field may compare to. */
@@ -59,5 +55,5 @@ function needsValue(test: Test): boolean {
   if (test.kind === 'exists') return test.wanted;
   // At least null, and at most null, hold for a document without the field, too.
   if ('value' in test && SAYS_NO_VALUE.has(typeName(test.value))) return false;
-  return ['gt', 'gte', 'lt', 'lte', 'regex', 'type'].includes(test.kind);
+  return ['gt', 'gte', 'lt', 'lte', 'type'].includes(test.kind);
 }

@@ -11,14 +11,12 @@ export function matches(predicate: Predicate, root: unknown): boolean {
       return predicate.all.every((one) => matches(one, root));
     case 'or':
       return predicate.all.some((one) => matches(one, root));
-    case 'nor':
-      return !predicate.all.some((one) => matches(one, root));
     case 'field':
       return matchesPath(predicate.test, root, predicate.segments);
     case 'expr':
       return isDoc(root) && evaluateTruth(predicate.expression, root, predicate.scope);
-    case 'constant':
-      return predicate.value;
+    case 'always':
+      return true;
   }
 }
 
@@ -29,8 +27,6 @@ export function matchesPath(test: Test, root: unknown, segments: readonly string
       return !test.tests.every((one) => matchesPath(one, root, segments));
     case 'exists':
       return visitPath(root, segments, (leaf) => leaf !== undefined) === test.wanted;
-    case 'all':
-      return test.tests.length > 0 && test.tests.every((one) => matchesPath(one, root, segments));
     case 'size':
       return visitPath(root, segments, (leaf) => Array.isArray(leaf) && leaf.length === test.size);
     case 'elemMatch':

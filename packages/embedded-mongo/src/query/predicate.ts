@@ -3,34 +3,25 @@ import type { Scope } from './scope';
 
 /** A parsed filter. Unknown operators were refused, so matching never has to fail on one. */
 export type Predicate =
-  | { kind: 'and' | 'or' | 'nor'; all: readonly Predicate[] }
+  | { kind: 'and' | 'or'; all: readonly Predicate[] }
   | { kind: 'field'; path: string; segments: readonly string[]; test: Test }
   | { kind: 'expr'; expression: unknown; scope: Scope }
-  | { kind: 'constant'; value: boolean };
+  | { kind: 'always' };
 
 export type Comparison = 'gt' | 'gte' | 'lt' | 'lte';
 
 /** What one path must fulfil. */
 export type Test =
   | { kind: 'eq' | Comparison; value: unknown; collation?: Collation }
-  | {
-      kind: 'in';
-      values: readonly unknown[];
-      patterns: readonly RegExp[];
-      collation?: Collation;
-    }
-  | { kind: 'regex'; pattern: RegExp }
-  | { kind: 'mod'; divisor: number; remainder: number }
-  | { kind: 'bits'; mask: bigint; wanted: 'allSet' | 'allClear' | 'anySet' | 'anyClear' }
+  | { kind: 'in'; values: readonly unknown[]; collation?: Collation }
   | { kind: 'exists'; wanted: boolean }
-  | { kind: 'type'; names: ReadonlySet<string> }
+  | { kind: 'type'; name: string }
   | { kind: 'size'; size: number }
-  | { kind: 'all'; tests: readonly Test[] }
   | { kind: 'elemMatch'; predicate: Predicate }
   | { kind: 'elemValue'; tests: readonly Test[] }
   | { kind: 'not'; tests: readonly Test[] };
 
-export const ALWAYS: Predicate = { kind: 'constant', value: true };
+export const ALWAYS: Predicate = { kind: 'always' };
 
 /** The predicates that must all hold, with nested `and`s opened. */
 export function conjuncts(predicate: Predicate): Predicate[] {
@@ -46,7 +37,7 @@ export function fieldsOf(predicate: Predicate): Set<string> | null {
 
 function collectFields(predicate: Predicate, fields: Set<string>): boolean {
   if (predicate.kind === 'expr') return false;
-  if (predicate.kind === 'constant') return true;
+  if (predicate.kind === 'always') return true;
   if (predicate.kind !== 'field') return predicate.all.every((one) => collectFields(one, fields));
   fields.add(predicate.segments[0] ?? '');
   return true;

@@ -35,8 +35,5 @@ function equalities(predicate: Predicate): [path: string, value: unknown][] {
 
 function equalityOf(test: Test): unknown {
   if (test.kind === 'eq') return test.value;
-  if (test.kind === 'in' && test.values.length === 1 && test.patterns.length === 0)
-    return test.values[0];
-  const only = test.kind === 'all' && test.tests.length === 1 ? test.tests[0] : undefined;
-  return only?.kind === 'eq' ? only.value : undefined;
+  return test.kind === 'in' && test.values.length === 1 ? test.values[0] : undefined;
 }
