@@ -10,13 +10,7 @@ import type { Deadline } from '../planning/deadline';
 import { countStored } from '../planning/count';
 import { findStored, type Found } from '../planning/execute';
 import { tallied } from '../planning/tally';
-import {
-  arrayArgument,
-  checkFields,
-  count,
-  documentArgument,
-  namespaceOf,
-} from './arguments';
+import { arrayArgument, checkFields, count, documentArgument, namespaceOf } from './arguments';
 import type { CommandContext, CommandHandler } from './context';
 import { parseQuery, scopeOf, type QueryParts } from './query-arguments';
 import { databaseSource, refuseSource } from './pipeline-sources';
@@ -39,8 +33,7 @@ export const aggregate: CommandHandler = async (context) => {
   const isDatabase = command['aggregate'] === 1;
   const namespace = isDatabase ? `${context.database}.$cmd.aggregate` : namespaceOf(context);
   const pipeline = arrayArgument('aggregate', command, 'pipeline');
-  if (!isDoc(command['cursor']))
-    throw new MongoError(9, "The 'cursor' option is required");
+  if (!isDoc(command['cursor'])) throw new MongoError(9, "The 'cursor' option is required");
   const batchSize = count(documentArgument(command, 'cursor'), 'batchSize', DEFAULT_BATCH);
   const { stages, sink } = splitSink(context, pipeline);
   const { docs, deadline } = isDatabase

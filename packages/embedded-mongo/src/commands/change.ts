@@ -3,7 +3,6 @@ import { decode, encode } from '../bson/codec';
 import type { Doc } from '../bson/bson-types';
 import { MongoError } from '../mongo-error';
 import { findStored, type Query } from '../planning/execute';
-import { positionalIndex } from '../query/positional';
 import type { Predicate } from '../query/predicate';
 import type { Scope } from '../query/scope';
 import type { Collection } from '../storage/catalog';
@@ -16,7 +15,6 @@ import { replacementSeed, upsertSeed } from '../update/upsert-seed';
 export interface Change {
   update: ParsedUpdate;
   arrayFilters: ReadonlyMap<string, Predicate>;
-  now: Date;
   scope: Scope;
 }
 
@@ -25,7 +23,6 @@ export function changeOne(
   store: Store,
   collection: Collection,
   id: Buffer,
-  predicate: Predicate,
   change: Change,
 ): { before: Doc; after: Doc; isModified: boolean } | null {
   const raw = store.documents.get(collection, id);
@@ -34,9 +31,7 @@ export function changeOne(
   const target = {
     doc: decode(raw),
     isInsert: false,
-    positional: usesPosition(change.update) ? positionalIndex(predicate, before) : null,
     arrayFilters: change.arrayFilters,
-    now: change.now,
     scope: change.scope,
   };
   const after = applyUpdate(change.update, target);
@@ -46,12 +41,6 @@ export function changeOne(
   const isModified = !old.raw.equals(next.raw);
   if (isModified) store.documents.replace(collection, id, old, next);
   return { before, after, isModified };
-}
-
-function usesPosition(update: ParsedUpdate): boolean {
-  return (
-    update.kind === 'modify' && update.modifications.some(({ path }) => /\.\$(?:\.|$)/.test(path))
-  );
 }
 
 /** Inserts the document of an upsert: the filter's equalities, then the update. */
@@ -65,9 +54,7 @@ export function insertUpsert(
   const doc = applyUpdate(change.update, {
     doc: isReplacement ? replacementSeed(predicate) : upsertSeed(predicate),
     isInsert: true,
-    positional: null,
     arrayFilters: change.arrayFilters,
-    now: change.now,
     scope: change.scope,
   });
   const inserted = withIdInFront(doc);

@@ -42,7 +42,7 @@ export const findAndModify: CommandHandler = async (context) => {
     const { sort, hint } = command;
     const parts = { filter: documentArgument(command, 'query'), sort, hint, limit: 1 };
     const query = parseQuery(collection, parts, command);
-    const projection = parseProjection(command['fields'], query.predicate, query.scope);
+    const projection = parseProjection(command['fields']);
     const result = isRemove
       ? removeFirst(context, collection, query)
       : updateFirst(context, collection, query);
@@ -80,7 +80,7 @@ function updateFirst(context: CommandContext, collection: Collection, query: Que
   const change = parseChange(command['update'], command['arrayFilters'], query.scope);
   const isNew = flag(command, 'new');
   const [id] = matchingIds(store, collection, query);
-  const changed = id && changeOne(store, collection, id, query.predicate, change);
+  const changed = id && changeOne(store, collection, id, change);
   if (changed) {
     const value = isNew ? changed.after : changed.before;
     return { value, lastErrorObject: { n: 1, updatedExisting: true } };

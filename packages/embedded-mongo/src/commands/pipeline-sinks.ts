@@ -61,7 +61,12 @@ function mergeWriter({ store, database }: CommandContext, spec: unknown): Write 
       const raw = whenMatched === 'merge' ? store.documents.get(collection, id) : undefined;
       if (raw) {
         const before = decode(raw);
-        store.documents.replace(collection, id, formOf(before), formOf({ ...before, ...doc, _id: before['_id'] }));
+        store.documents.replace(
+          collection,
+          id,
+          formOf(before),
+          formOf({ ...before, ...doc, _id: before['_id'] }),
+        );
       } else store.documents.insert(collection, encode(doc));
     }
   };

@@ -58,7 +58,7 @@ export const find: CommandHandler = (context) => {
     limit: count(command, 'limit'),
   };
   const query = parseQuery(collection ?? EMPTY, parts, command);
-  const projection = parseProjection(command['projection'], query.predicate, query.scope);
+  const projection = parseProjection(command['projection']);
   const documents = collection ? project(findStored(store, collection, query), projection) : [];
   const batchSize = count(command, 'batchSize', DEFAULT_BATCH);
   const batch = cursors.open(namespace, documents, batchSize, flag(command, 'singleBatch'));

@@ -163,7 +163,7 @@ describe('what the embedded store does not offer', () => {
     ],
     ['the system collections', () => db().collection('system.users').insertOne({ a: 1 }), 73],
     ['an index list of nothing', () => db().collection('none').listIndexes().toArray(), 26],
-    ['a positional $ in front', () => collection().updateOne({}, { $set: { '$.a': 1 } }), 2],
+    ['a positional $', () => collection().updateOne({}, { $set: { 'a.$': 1 } }), 52],
   ])('%s is refused', async (_, act, code) => {
     expect(await rejectedCode(act())).toBe(code);
   });

@@ -63,7 +63,7 @@ function applyStatement(
   const query = parseQuery(collection, parts, command, scope);
   const ids = matchingIds(store, collection, query);
   for (const id of ids) {
-    const changed = changeOne(store, collection, id, query.predicate, change);
+    const changed = changeOne(store, collection, id, change);
     counts.n += changed ? 1 : 0;
     counts.nModified += changed?.isModified ? 1 : 0;
   }
@@ -85,7 +85,6 @@ export function parseChange(update: unknown, arrayFilters: unknown, scope: Scope
   return {
     update: parseUpdate(update),
     arrayFilters: parseArrayFilters(arrayFilters, scope),
-    now: new Date(),
     scope,
   };
 }

@@ -20,9 +20,7 @@ export function partTestOf(test: Test, direction: 1 | -1): PartTest | null {
     case 'eq':
       return isComparable(test.value) ? isOneOf([test.value], direction) : null;
     case 'in':
-      return test.values.every(isComparable)
-        ? isOneOf(test.values, direction)
-        : null;
+      return test.values.every(isComparable) ? isOneOf(test.values, direction) : null;
     case 'gt':
     case 'gte':
     case 'lt':

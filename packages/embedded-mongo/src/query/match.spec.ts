@@ -45,7 +45,6 @@ describe('a filter', () => {
     [{ a: { $gte: NaN } }, { a: NaN }, true],
     [{ a: { $gt: new Date(5) } }, { a: new Date(6) }, true],
     [{ a: { $in: [1, null] } }, {}, true],
-    [{ a: { $in: ['x', /^b/i] } }, { a: 'Bar' }, true],
     [{ a: { $nin: [1] } }, { a: [1] }, false],
     [{ a: { $size: 2 } }, { a: [1, 2] }, true],
     [{ a: { $size: 0 } }, {}, false],

@@ -31,7 +31,7 @@ export function matchesPath(test: Test, root: unknown, segments: readonly string
       return visitPath(root, segments, (leaf) => Array.isArray(leaf) && leaf.length === test.size);
     case 'elemMatch':
     case 'elemValue':
-      return visitPath(root, segments, (leaf) => matchingElement(test, leaf) >= 0);
+      return visitPath(root, segments, (leaf) => hasElement(test, leaf));
     default:
       return visitLeaves(root, segments, (leaf) => testValue(test, leaf));
   }
@@ -39,10 +39,9 @@ export function matchesPath(test: Test, root: unknown, segments: readonly string
 
 type ElementTest = Extract<Test, { kind: 'elemMatch' | 'elemValue' }>;
 
-/** The first element of an array that fulfils an `$elemMatch`, or -1. */
-export function matchingElement(test: ElementTest, array: unknown): number {
-  if (!Array.isArray(array)) return -1;
-  return array.findIndex((element) => elementMatches(test, element));
+/** Whether one element of an array fulfils an `$elemMatch`. */
+function hasElement(test: ElementTest, array: unknown): boolean {
+  return Array.isArray(array) && array.some((element) => elementMatches(test, element));
 }
 
 function elementMatches(test: ElementTest, element: unknown): boolean {

@@ -7,10 +7,9 @@ import { MongoError } from '../mongo-error';
 import { parseFilter } from '../query/parse-filter';
 import type { Predicate } from '../query/predicate';
 import type { Scope } from '../query/scope';
-import { expandPath } from './expand-path';
+import { expandPath, type UpdateTarget } from './expand-path';
 import { OPERATORS } from './operators';
 import type { ParsedUpdate } from './parse-update';
-import type { UpdateTarget } from './update-types';
 
 /** The document after the update; `target.doc` may be changed in place. `_id` never changes (66). */
 export function applyUpdate(update: ParsedUpdate, target: UpdateTarget): Doc {

@@ -1,14 +1,22 @@
-import { isList, typeName } from '../bson/bson-types';
+import { isList, typeName, type Doc } from '../bson/bson-types';
 import { formatValue } from '../format-value';
 import { MongoError } from '../mongo-error';
 import { matches } from '../query/match';
+import type { Predicate } from '../query/predicate';
+import type { Scope } from '../query/scope';
 import { valueAt } from './element-path';
-import type { UpdateTarget } from './update-types';
 
-/**
- * The concrete paths that `a.$.b`, `a.$[].b` and `a.$[id].b` stand for in a document.
- * A path without placeholders stands for itself.
- */
+/** What one update is applied in: the document changes in place. */
+export interface UpdateTarget {
+  doc: Doc;
+  /** True when an upsert makes the document. */
+  isInsert: boolean;
+  /** `$[id]` by its name. */
+  arrayFilters: ReadonlyMap<string, Predicate>;
+  scope: Scope;
+}
+
+/** The concrete paths that `a.$[id].b` stands for in a document; one without placeholders stands for itself. */
 export function expandPath(target: UpdateTarget, segments: readonly string[]): string[][] {
   return segments.reduce<string[][]>(
     (paths, segment) => paths.flatMap((path) => expandSegment(target, path, segment)),
@@ -17,15 +25,9 @@ export function expandPath(target: UpdateTarget, segments: readonly string[]): s
 }
 
 function expandSegment(target: UpdateTarget, path: readonly string[], segment: string): string[][] {
-  if (segment === '$') return [[...path, String(positional(target))]];
   const name = /^\$\[(.*)\]$/.exec(segment)?.[1];
   if (name === undefined) return [[...path, segment]];
   return elementIndexes(target, path, name).map((index) => [...path, String(index)]);
-}
-
-function positional(target: UpdateTarget): number {
-  if (target.positional !== null) return target.positional;
-  throw new MongoError(2, 'The positional operator did not find the match needed from the query.');
 }
 
 function elementIndexes(target: UpdateTarget, path: readonly string[], name: string): number[] {
@@ -41,10 +43,8 @@ function elementIndexes(target: UpdateTarget, path: readonly string[], name: str
       2,
       `Cannot apply array updates to non-array element ${joined}: ${formatValue(array)} (${typeName(array)})`,
     );
-  const indexes = [...array.keys()];
-  if (name === '') return indexes;
   const filter = target.arrayFilters.get(name);
   if (!filter)
     throw new MongoError(2, `No array filter found for identifier '${name}' in path '${joined}'`);
-  return indexes.filter((index) => matches(filter, { [name]: array[index] }));
+  return [...array.keys()].filter((index) => matches(filter, { [name]: array[index] }));
 }

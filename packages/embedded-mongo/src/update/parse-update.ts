@@ -2,9 +2,14 @@ import { isDoc, typeName, type Doc } from '../bson/bson-types';
 import { splitPath } from '../bson/paths';
 import { formatValue } from '../format-value';
 import { MongoError } from '../mongo-error';
-import { checkConflicts } from './conflicts';
 import { OPERATORS } from './operators';
-import type { Modification } from './update-types';
+
+/** One operator on one path of an update document. */
+interface Modification {
+  operator: string;
+  path: string;
+  argument: unknown;
+}
 
 export type ParsedUpdate =
   | { kind: 'replace'; doc: Doc }
@@ -53,7 +58,6 @@ function checkReplacement(doc: Doc): Doc {
 }
 
 function parseOperator(operator: string, fields: unknown): Modification[] {
-  if (operator === '$bit') throw new MongoError(238, '$bit is not supported by this server');
   if (!Object.hasOwn(OPERATORS, operator))
     throw new MongoError(
       9,
@@ -66,12 +70,11 @@ function parseOperator(operator: string, fields: unknown): Modification[] {
     );
   return Object.entries(fields).map(([path, argument]) => {
     checkPath(path);
-    if (operator === '$rename') checkRename(path, argument);
     return { operator, path, argument };
   });
 }
 
-const PLACEHOLDER = /^\$(?:\[[a-z][a-zA-Z0-9]*\]|\[\])?$/;
+const PLACEHOLDER = /^\$\[[a-z][a-zA-Z0-9]*\]$/;
 
 function checkPath(path: string): void {
   const segments = splitPath(path);
@@ -93,27 +96,25 @@ function checkPath(path: string): void {
       2,
       `Cannot have positional (i.e. '$') element in the first position in path '${path}'`,
     );
-  if (segments.filter((segment) => segment === '$').length > 1)
-    throw new MongoError(2, `Too many positional (i.e. '$') elements found in path '${path}'`);
-}
-
-function checkRename(path: string, argument: unknown): void {
-  if (typeof argument !== 'string')
-    throw new MongoError(
-      2,
-      `The 'to' field for $rename must be a string: ${path}: ${formatValue(argument)}`,
-    );
-  checkPath(argument);
-  if (path === argument)
-    throw new MongoError(
-      2,
-      `The source and target field for $rename must differ: ${path}: "${argument}"`,
-    );
-  if (/\$(?:\.|\[|$)/.test(path) || /\$(?:\.|\[|$)/.test(argument))
-    throw new MongoError(2, `The source and target fields for $rename may not be dynamic: ${path}`);
 }
 
 /** MongoDB applies operators in the order of their paths; array positions order as numbers. */
 function byPath(a: Modification, b: Modification): number {
   return a.path.localeCompare(b.path, 'en', { numeric: true }) || 0;
+}
+
+/** Error 40 when two operators touch one path, or a path and one inside it. */
+function checkConflicts(modifications: readonly Modification[]): void {
+  const paths = new Set<string>();
+  for (const { path } of modifications) {
+    if (paths.has(path)) throw conflict(path, path);
+    paths.add(path);
+  }
+  for (const path of paths)
+    for (let end = path.indexOf('.'); end >= 0; end = path.indexOf('.', end + 1))
+      if (paths.has(path.slice(0, end))) throw conflict(path, path.slice(0, end));
+}
+
+function conflict(path: string, at: string): MongoError {
+  return new MongoError(40, `Updating the path '${path}' would create a conflict at '${at}'`);
 }
