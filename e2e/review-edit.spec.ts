@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { API } from '../backend/src/contracts/routes';
 import type { ReviewQueue, StoryEntry } from '../backend/src/contracts/review';
+import { DESK } from './support/look-at';
 import {
   anotherPerson,
   expectSaved,
@@ -13,9 +15,31 @@ import {
 import { DEMO, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
+/** What lies under a toast can be pressed, and each row of it can be brought above it. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  const news = toast(page).getByText('Sin cambios');
+  await expect(news).toBeVisible();
+  const place = await news.boundingBox();
+  if (!place) throw new Error('the toast has no place');
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  // In the browser's words: these files are not compiled for one.
+  const under = `document.elementFromPoint(${x}, ${y}).closest('.review-data, .toast').className`;
+  expect(await page.evaluate<string>(under)).toBe('review-data');
+  await page.getByRole('button', { name: 'Cerrar aviso' }).focus();
+  await page.evaluate("document.querySelector('.review-scroll').scrollTo(0, 100_000)");
+  const last = await page.locator('.review-scroll > :last-child').boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(place.y);
+  await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+  await expect(news).toBeHidden();
+}
+
 test.describe('the edit mode', () => {
-  test('saves only what changed, and says so when nothing did', async ({ page, server }) => {
+  test('saves what changed and nothing else, outlives the end of the session, and undoes', async ({
+    page,
+    server,
+  }) => {
     const document = await readInvoice(server);
+    await page.setViewportSize(DESK);
     await openReview(page, server, document.id);
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -24,7 +48,7 @@ test.describe('the edit mode', () => {
     });
     await page.getByRole('button', { name: 'Editar' }).click();
     await page.getByRole('button', { name: 'Guardar' }).click();
-    await expect(toast(page)).toContainText('Sin cambios');
+    await expectNothingCovered(page);
 
     await page.getByRole('button', { name: 'Editar' }).click();
     await field(page, 'proveedor.nombre').fill('Se escribió y se canceló');
@@ -33,111 +57,43 @@ test.describe('the edit mode', () => {
     await expect(field(page, 'proveedor.nombre')).toHaveValue('FERRETERÍA EL TORNILLO S.A.C.');
     await field(page, 'proveedor.nombre').fill('Ferretería El Tornillo E.I.R.L.');
     await field(page, 'totales.total').fill('600.5');
-    await expect(field(page, 'totales.total')).toHaveAttribute('type', 'number');
+    await page.context().clearCookies();
     await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(toast(page)).toContainText('Sesión expirada');
+    await page.waitForURL(/\/auth\?returnTo=%2Fdocumento%2F/);
+    calls.length = 0;
+    await signIn(page.context(), server.url);
+    await page.goto(`/documento/${document.id}`);
+    await expect(page.getByText('Borrador sin guardar')).toBeVisible();
+    await expect(field(page, 'totales.total')).toHaveValue('600.5');
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expect(toast(page)).toContainText('Cambios guardados');
     expect(calls).toEqual(['proveedor.nombre', 'totales.total']);
     const saved = await document.now();
     expect(valueAt(saved, 'proveedor.nombre')).toBe('Ferretería El Tornillo E.I.R.L.');
     expect(valueAt(saved, 'totales.total')).toBe(600.5);
-    expect(saved.editedFields['totales.total']).toMatchObject({ old: 588.58 });
+    await expect(page.getByText('Borrador sin guardar')).toBeHidden();
     // The sum is checked again at once: the new total is not what the lines and the tax come to.
     await expect(page.locator('.detail-pending')).toContainText('por verificar');
     await expect(page.locator('.detail-pending')).not.toContainText('Nada');
-  });
 
-  test('keeps what was saved and marks what was refused', async ({ page, server }) => {
-    const document = await readInvoice(server);
-    await openReview(page, server, document.id);
-    await page.route('**/edit-field', async (route) => {
-      const { fieldPath } = route.request().postDataJSON() as { fieldPath: string };
-      if (fieldPath !== 'cliente.direccion') return route.continue();
-      const json = { statusCode: 400, code: 'CAMPO_INVALIDO', message: 'Ese dato no es válido.' };
-      return route.fulfill({ status: 400, json });
-    });
-    await page.getByRole('button', { name: 'Editar' }).click();
-    await field(page, 'proveedor.direccion').fill('Jr. Nuevo 100');
-    await field(page, 'cliente.direccion').fill('Calle Rechazada 200');
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    await expect(toast(page)).toContainText('Error al guardar');
-    await expectSaved(document, 'proveedor.direccion', 'Jr. Nuevo 100');
-    await expect(field(page, 'cliente.direccion')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'cliente.direccion')).toHaveValue('Calle Rechazada 200');
-    await expect(field(page, 'proveedor.direccion')).not.toHaveAttribute('aria-invalid');
-    await expect(page.getByRole('alert')).toContainText('Ese dato no es válido.');
-
-    await page.unroute('**/edit-field');
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    await expectSaved(document, 'cliente.direccion', 'Calle Rechazada 200');
-    await expect(page.getByRole('button', { name: 'Editar' })).toBeVisible();
-  });
-
-  test('at the end of a session keeps the draft, reloads after two seconds and has it again', async ({
-    page,
-    server,
-  }) => {
-    const document = await readInvoice(server);
-    await openReview(page, server, document.id);
-    await page.getByRole('button', { name: 'Editar' }).click();
-    await field(page, 'proveedor.nombre').fill('Nombre sin guardar');
-    await page.context().clearCookies();
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    await expect(toast(page)).toContainText('Sesión expirada');
-    await page.waitForURL(/\/auth\?returnTo=%2Fdocumento%2F/);
-    await signIn(page.context(), server.url);
-    await page.goto(`/documento/${document.id}`);
-    await expect(page.getByText('Borrador sin guardar')).toBeVisible();
-    await expect(field(page, 'proveedor.nombre')).toHaveValue('Nombre sin guardar');
-    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await expectSaved(document, 'proveedor.nombre', 'Nombre sin guardar');
-    await expect(page.getByText('Borrador sin guardar')).toBeHidden();
-  });
-
-  test('goes on working on the rows that a toast lies over, and can bring each above it', async ({
-    page,
-    server,
-  }) => {
-    const document = await readInvoice(server);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openReview(page, server, document.id);
-    await page.getByRole('button', { name: 'Editar' }).click();
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    const news = toast(page).getByText('Sin cambios');
-    await expect(news).toBeVisible();
-    const place = await news.boundingBox();
-    if (!place) throw new Error('the toast has no place');
-    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
-    // In the browser's words: these files are not compiled for one.
-    const under = `document.elementFromPoint(${x}, ${y}).closest('.review-data, .toast').className`;
-    expect(await page.evaluate<string>(under)).toBe('review-data');
-    await page.getByRole('button', { name: 'Cerrar aviso' }).focus();
-    await page.evaluate("document.querySelector('.review-scroll').scrollTo(0, 100_000)");
-    const last = await page.locator('.review-scroll > :last-child').boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(place.y);
-    await page.getByRole('button', { name: 'Cerrar aviso' }).click();
-    await expect(news).toBeHidden();
-  });
-
-  test('undoes what was saved, with Ctrl+Z and with the button', async ({ page, server }) => {
-    const document = await readInvoice(server);
-    await openReview(page, server, document.id);
-    for (const undo of ['key', 'button']) {
-      await openField(page, 'totales.total');
-      await page.keyboard.type('1');
-      await page.keyboard.press('Enter');
-      await expectSaved(document, 'totales.total', 1);
-      await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
-      await page.getByRole('region', { name: 'Documento original' }).focus();
-      if (undo === 'key') await page.keyboard.press('Control+z');
-      else await page.getByRole('button', { name: 'Deshacer' }).click();
-      await expectSaved(document, 'totales.total', 588.58);
-      await expect(page.getByRole('button', { name: 'Deshacer' })).toBeHidden();
-    }
+    await openField(page, 'totales.total');
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+    await expectSaved(document, 'totales.total', 1);
+    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    await page.getByRole('region', { name: 'Documento original' }).focus();
+    await page.keyboard.press('Control+z');
+    await expectSaved(document, 'totales.total', 600.5);
   });
 });
 
-test.describe('the lines of an invoice', () => {
-  test('are added, filled, deleted and brought back', async ({ page, server }) => {
+test.describe('a document in its course', () => {
+  test('gets its lines right, is confirmed and locked, and its company admin opens it again', async ({
+    browser,
+    page,
+    server,
+  }) => {
     const document = await readInvoice(server);
     await openReview(page, server, document.id);
     const rows = page.getByRole('grid', { name: 'Productos' }).locator('tbody tr');
@@ -149,11 +105,6 @@ test.describe('the lines of an invoice', () => {
     await page.keyboard.type('5');
     await page.keyboard.press('Enter');
     await expectSaved(document, 'productos.3.cantidad', 5);
-    await page.locator('[id="campo-productos.3.descripcion"]').click();
-    await page.keyboard.type('Clavos de 3 pulgadas');
-    await page.keyboard.press('Enter');
-    await expectSaved(document, 'productos.3.descripcion', 'Clavos de 3 pulgadas');
-
     await page.locator('[id="campo-productos.1.descripcion"]').click();
     await page.keyboard.press('Control+Delete');
     await expect(rows).toHaveCount(3);
@@ -161,17 +112,7 @@ test.describe('the lines of an invoice', () => {
     await toast(page).getByRole('button', { name: 'Deshacer' }).click();
     await expect(rows).toHaveCount(4);
     await expectSaved(document, 'productos.1.cantidad', 120);
-  });
-});
 
-test.describe('a document in its course', () => {
-  test('is locked when it is confirmed, and its company admin opens it again with a reason', async ({
-    browser,
-    page,
-    server,
-  }) => {
-    const document = await readInvoice(server);
-    await openReview(page, server, document.id);
     await page.getByLabel('Comentario de la confirmación').fill('Conforme con la guía');
     await page.locator('#confirmar').click();
     await expect(toast(page)).toContainText('Documento confirmado');
@@ -180,16 +121,10 @@ test.describe('a document in its course', () => {
     await expect(page.locator('.confirm-bar')).toContainText('Conforme con la guía');
     await expect(page.getByRole('button', { name: 'Editar' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Reabrir' })).toHaveCount(0);
-    const refused = await document.client.post(API.documentEditField(document.id), {
-      data: { fieldPath: 'totales.total', newValue: 1 },
-    });
-    expect(refused.ok()).toBe(false);
 
     const boss = await anotherPerson(browser, server, document.id, DEMO.empresa);
     await boss.getByRole('button', { name: 'Reabrir' }).click();
     const dialog = boss.getByRole('dialog', { name: 'Reabrir el documento' });
-    await dialog.getByRole('button', { name: 'Reabrir' }).click();
-    await expect(dialog).toContainText('Escriba el motivo.');
     await dialog.getByLabel('Motivo').fill('Llegó una nota de crédito');
     await dialog.getByRole('button', { name: 'Reabrir' }).click();
     await expect(boss.getByRole('button', { name: 'Editar' })).toBeVisible();
@@ -206,40 +141,38 @@ test.describe('a document in its course', () => {
     );
   });
 
-  test('is put off until tomorrow and leaves the queue', async ({ page, server }) => {
-    const document = await readInvoice(server);
-    const queued = async (filter: string) => {
-      const answer = await document.client.get(`${API.reviewQueue}?filter=${filter}`);
-      return ((await answer.json()) as ReviewQueue).documents.map(({ id }) => id);
-    };
-    expect(await queued('por-revisar')).toContain(document.id);
-    await openReview(page, server, document.id);
-    await page.keyboard.press('p');
-    await expect(toast(page)).toContainText('Pospuesto hasta mañana');
-    expect(await queued('por-revisar')).not.toContain(document.id);
-    expect(await queued('pospuestos')).toContain(document.id);
-  });
-
-  test('hands over to the next one of the queue', async ({ page, server }) => {
+  test('hands over to the next one of the queue, and leaves it when it is put off', async ({
+    page,
+    server,
+  }) => {
     const first = await readInvoice(server);
     await readInvoice(server);
     await readInvoice(server);
-    const answer = await first.client.get(`${API.reviewQueue}?filter=por-revisar`);
-    const { documents, total } = (await answer.json()) as ReviewQueue;
-    const [one, two] = documents;
-    await openReview(page, server, one?.id ?? '');
+    const queue = async (filter: string): Promise<ReviewQueue> =>
+      (await (await first.client.get(`${API.reviewQueue}?filter=${filter}`)).json()) as ReviewQueue;
+    const { documents, total } = await queue('por-revisar');
+    const [one, two] = documents.map(({ id }) => id);
+    await openReview(page, server, one ?? '');
     await expect(page.locator('.queue-place')).toHaveText(`1 de ${total} por revisar`);
     await page.keyboard.press('j');
-    await expect(page).toHaveURL(new RegExp(`${two?.id}$`));
+    await expect(page).toHaveURL(new RegExp(`${two}$`));
     await expect(page.locator('.queue-place')).toHaveText(`2 de ${total} por revisar`);
     await page.keyboard.press('Alt+PageUp');
     await expect(page.locator('.queue-place')).toHaveText(`1 de ${total} por revisar`);
     await page.getByRole('link', { name: 'Documento siguiente' }).click();
-    await expect(page).toHaveURL(new RegExp(`${two?.id}$`));
+    await expect(page).toHaveURL(new RegExp(`${two}$`));
     // The address is the next one's a moment before the screen is: a press then confirms what is still seen.
     await expect(page.locator('.queue-place')).toHaveText(`2 de ${total} por revisar`);
     await page.getByRole('button', { name: 'Confirmar y siguiente' }).click();
-    await expect(page).not.toHaveURL(new RegExp(`${two?.id}$`));
+    await expect(page).not.toHaveURL(new RegExp(`${two}$`));
     await expect(page.locator('.queue-place')).toContainText(`de ${total - 1} por revisar`);
+
+    await page.goto(`/documento/${one}`);
+    await expect(field(page, 'documento.numero')).toBeVisible();
+    await page.keyboard.press('p');
+    await expect(toast(page)).toContainText('Pospuesto hasta mañana');
+    const idsOf = async (filter: string) => (await queue(filter)).documents.map(({ id }) => id);
+    expect(await idsOf('por-revisar')).not.toContain(one);
+    expect(await idsOf('pospuestos')).toContain(one);
   });
 });

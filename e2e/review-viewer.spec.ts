@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { API } from '../backend/src/contracts/routes';
+import { DESK, expectFits, PHONE } from './support/look-at';
 import {
   expectSaved,
   field,
@@ -53,41 +54,24 @@ async function downloadBy(page: Page, button: Locator): Promise<Download> {
 }
 
 test.describe('the viewer', () => {
-  test('zooms with buttons, keys and the wheel, and turns the page with its places', async ({
+  test('zooms, turns, leads from places to fields and back, and gives its words', async ({
     page,
     server,
   }) => {
-    const document = await readInvoice(server);
+    const document = await readInvoice(server, { lines: LINES });
     await openReview(page, server, document.id);
-    const size = bar(page).getByLabel('Tamaño');
-    await expect(size).toHaveText('100 %');
-    const fitted = await widthOf(sheet(page));
-    await bar(page).getByRole('button', { name: 'Acercar' }).click();
-    await expect(size).toHaveText('125 %');
-    expect(await widthOf(sheet(page))).toBeGreaterThan(fitted * 1.2);
-    const viewer = page.getByRole('region', { name: 'Documento original' });
-    await viewer.focus();
-    await page.keyboard.press('-');
-    await expect(size).toHaveText('100 %');
-    await page.keyboard.press('-');
-    await page.keyboard.press('0');
-    await expect.poll(() => widthOf(sheet(page))).toBe(fitted);
-    await viewer.hover();
-    await page.keyboard.down('Control');
-    await page.mouse.wheel(0, -120);
-    await page.keyboard.up('Control');
-    await expect(size).toHaveText('125 %');
-    await bar(page).getByRole('button', { name: 'Página entera' }).click();
-    const whole = await boxOf(sheet(page));
-    expect(whole.height).toBeLessThanOrEqual((await boxOf(viewer)).height);
+    await leadBothWays(page);
+    await giveWords(page, document);
 
-    await viewer.focus();
-    await page.keyboard.press('r');
-    await expect.poll(async () => (await boxOf(sheet(page))).width).toBeGreaterThan(whole.width);
-    const turned = await boxOf(sheet(page));
-    expect(turned.width, 'an upright page lies on its side').toBeGreaterThan(turned.height);
-    const total = await boxOf(place(page, /^Total /));
-    expect(total.height, 'and so do its places').toBeGreaterThan(total.width);
+    await bar(page).getByRole('button', { name: 'Ampliar' }).click();
+    const dialog = page.getByRole('dialog', { name: /página 1/ });
+    await expect(dialog.getByRole('img')).toBeVisible();
+    const original = dialog.getByRole('link', { name: 'Abrir en otra pestaña' });
+    await expect(original).toHaveAttribute('href', API.documentFile(document.id));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(bar(page).getByRole('button', { name: 'Ampliar' })).toBeFocused();
+    await zoomAndTurn(page);
   });
 
   test('shows every page of a long document and goes where the field is', async ({
@@ -110,133 +94,128 @@ test.describe('the viewer', () => {
     await page.locator('[id="campo-productos.0.descripcion"]').click();
     await expect(bar(page)).toContainText('1 / 2');
     await expect(page.locator('.page-brackets').first()).toBeInViewport();
-  });
-
-  test('leads from a place to its field and from a field to its place', async ({
-    page,
-    server,
-  }) => {
-    const document = await readInvoice(server);
-    await openReview(page, server, document.id);
-    await place(page, /^Total /).click();
-    await expect(field(page, 'totales.total')).toBeFocused();
-    await expect(fieldRow(page, 'totales.total')).toHaveAttribute('data-open', /.*/);
-    await openField(page, 'proveedor.ruc');
-    const ruc = await boxOf(place(page, /^RUC 20999999019/));
-    const brackets = await boxOf(page.locator('.page-brackets'));
-    expect(Math.abs(brackets.y - ruc.y)).toBeLessThan(12);
-    await expect(page.locator('.field-detail').getByRole('img')).toBeVisible();
-  });
-
-  test('leads from a line of the page to its row of the products', async ({ page, server }) => {
-    const document = await readInvoice(server);
-    await openReview(page, server, document.id);
-    await place(page, /^Producto Ladrillo/).click();
-    const row = page.getByRole('grid', { name: 'Productos' }).locator('tbody tr').nth(1);
-    await expect(row).toHaveAttribute('data-open', /.*/);
-    await expect(row.locator(':focus')).toHaveCount(1);
-  });
-
-  test('gives the words of the page as text and into the open field', async ({ page, server }) => {
-    const document = await readInvoice(server, { lines: LINES });
-    await openReview(page, server, document.id);
-    await bar(page).getByRole('button', { name: 'Texto de la página' }).click();
-    const text = page.getByRole('region', { name: 'Texto de la página 1' });
-    await expect(text).toContainText('Cemento gris bolsa 42.5 kg');
-    await text.getByRole('button', { name: 'Cerrar texto' }).click();
-    await expect(text).toBeHidden();
-
-    await openField(page, 'proveedor.nombre');
-    const words = page.getByRole('group', { name: 'Palabras de la página' });
-    await words.getByRole('button', { name: 'Ladrillo', exact: true }).click();
-    await expect(field(page, 'proveedor.nombre')).toHaveValue('Ladrillo');
-    await words
-      .getByRole('button', { name: 'techo', exact: true })
-      .click({ modifiers: ['Control'] });
-    await expect(field(page, 'proveedor.nombre')).toHaveValue('Ladrillo techo');
-    await expect(field(page, 'proveedor.nombre')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectSaved(document, 'proveedor.nombre', 'Ladrillo techo');
-
-    await openField(page, 'totales.total');
-    await words.getByRole('button', { name: '1,250.00', exact: true }).click();
-    await expect(field(page, 'totales.total')).toHaveValue('1250');
-    await page.keyboard.press('Enter');
-    await expectSaved(document, 'totales.total', 1250);
-
-    await openField(page, 'cliente.direccion');
-    const first = words.getByRole('button', { name: 'Cemento', exact: true });
-    const last = words.getByRole('button', { name: 'bolsa', exact: true });
-    await dragAround(page, first, last);
-    await expect(field(page, 'cliente.direccion')).toHaveValue('Cemento gris bolsa');
-    await page.keyboard.press('Enter');
-    await expectSaved(document, 'cliente.direccion', 'Cemento gris bolsa');
+    for (const size of [DESK, PHONE]) {
+      await page.setViewportSize(size);
+      await expectFits(page);
+    }
   });
 });
 
-test.describe('the page over the whole window', () => {
-  test('opens large, leads to the original and closes again', async ({ page, server }) => {
-    const document = await readInvoice(server);
-    await openReview(page, server, document.id);
-    await bar(page).getByRole('button', { name: 'Ampliar' }).click();
-    const dialog = page.getByRole('dialog', { name: /página 1/ });
-    await expect(dialog.getByRole('img')).toBeVisible();
-    const original = dialog.getByRole('link', { name: 'Abrir en otra pestaña' });
-    await expect(original).toHaveAttribute('href', API.documentFile(document.id));
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(bar(page).getByRole('button', { name: 'Ampliar' })).toBeFocused();
+/** With buttons, keys and the wheel; the places of the page turn with it. */
+async function zoomAndTurn(page: Page): Promise<void> {
+  const size = bar(page).getByLabel('Tamaño');
+  await expect(size).toHaveText('100 %');
+  const fitted = await widthOf(sheet(page));
+  await bar(page).getByRole('button', { name: 'Acercar' }).click();
+  await expect(size).toHaveText('125 %');
+  expect(await widthOf(sheet(page))).toBeGreaterThan(fitted * 1.2);
+  const viewer = page.getByRole('region', { name: 'Documento original' });
+  await viewer.focus();
+  await page.keyboard.press('-');
+  await expect(size).toHaveText('100 %');
+  await page.keyboard.press('-');
+  await page.keyboard.press('0');
+  await expect.poll(() => widthOf(sheet(page))).toBe(fitted);
+  await viewer.hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -120);
+  await page.keyboard.up('Control');
+  await expect(size).toHaveText('125 %');
+  await bar(page).getByRole('button', { name: 'Página entera' }).click();
+  const whole = await boxOf(sheet(page));
+  expect(whole.height).toBeLessThanOrEqual((await boxOf(viewer)).height);
+
+  await viewer.focus();
+  await page.keyboard.press('r');
+  await expect.poll(async () => (await boxOf(sheet(page))).width).toBeGreaterThan(whole.width);
+  const turned = await boxOf(sheet(page));
+  expect(turned.width, 'an upright page lies on its side').toBeGreaterThan(turned.height);
+  const total = await boxOf(place(page, /^Total /));
+  expect(total.height, 'and so do its places').toBeGreaterThan(total.width);
+}
+
+async function leadBothWays(page: Page): Promise<void> {
+  await place(page, /^Producto Ladrillo/).click();
+  const row = page.getByRole('grid', { name: 'Productos' }).locator('tbody tr').nth(1);
+  await expect(row).toHaveAttribute('data-open', /.*/);
+  await expect(row.locator(':focus')).toHaveCount(1);
+  // The words of the page lie over its places while a value is open.
+  await page.keyboard.press('Escape');
+  await place(page, /^Total /).click();
+  await expect(field(page, 'totales.total')).toBeFocused();
+  await expect(fieldRow(page, 'totales.total')).toHaveAttribute('data-open', /.*/);
+  await openField(page, 'proveedor.ruc');
+  const ruc = await boxOf(place(page, /^RUC 20999999019/));
+  const brackets = await boxOf(page.locator('.page-brackets'));
+  expect(Math.abs(brackets.y - ruc.y)).toBeLessThan(12);
+  await expect(page.locator('.field-detail').getByRole('img')).toBeVisible();
+}
+
+/** As text, and into the field that is open: by clicks, and by a rectangle. */
+async function giveWords(page: Page, document: ReadDocument): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Texto de la página' }).click();
+  const text = page.getByRole('region', { name: 'Texto de la página 1' });
+  await expect(text).toContainText('Cemento gris bolsa 42.5 kg');
+  await text.getByRole('button', { name: 'Cerrar texto' }).click();
+  await expect(text).toBeHidden();
+
+  await openField(page, 'proveedor.nombre');
+  const words = page.getByRole('group', { name: 'Palabras de la página' });
+  await words.getByRole('button', { name: 'Ladrillo', exact: true }).click();
+  await expect(field(page, 'proveedor.nombre')).toHaveValue('Ladrillo');
+  await words.getByRole('button', { name: 'techo', exact: true }).click({ modifiers: ['Control'] });
+  await expect(field(page, 'proveedor.nombre')).toHaveValue('Ladrillo techo');
+  await expect(field(page, 'proveedor.nombre')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectSaved(document, 'proveedor.nombre', 'Ladrillo techo');
+
+  await openField(page, 'totales.total');
+  await words.getByRole('button', { name: '1,250.00', exact: true }).click();
+  await expect(field(page, 'totales.total')).toHaveValue('1250');
+  await page.keyboard.press('Enter');
+  await expectSaved(document, 'totales.total', 1250);
+
+  await openField(page, 'cliente.direccion');
+  const first = words.getByRole('button', { name: 'Cemento', exact: true });
+  const last = words.getByRole('button', { name: 'bolsa', exact: true });
+  await dragAround(page, first, last);
+  await expect(field(page, 'cliente.direccion')).toHaveValue('Cemento gris bolsa');
+  await page.keyboard.press('Enter');
+  await expectSaved(document, 'cliente.direccion', 'Cemento gris bolsa');
+}
+
+test('the document gives away its table, its data and the file as it was sent', async ({
+  page,
+  server,
+}) => {
+  const document = await readInvoice(server);
+  await openReview(page, server, document.id);
+  const panel = page.getByRole('region', { name: 'Datos de tabla' });
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel.getByRole('columnheader', { name: 'Col 1' })).toBeVisible();
+  const csv = await downloadBy(page, panel.getByRole('button', { name: 'Exportar CSV' }));
+  expect(csv.suggestedFilename()).toMatch(/-tabla\.csv$/);
+  const rows = (await textOf(csv))
+    .replace(/^\ufeff/, '')
+    .trimEnd()
+    .split('\r\n');
+  expect(rows).toHaveLength(4);
+  expect(rows[1]).toMatch(/^"4",.*"Cemento gris bolsa 42\.5 kg",.*"114\.00"$/);
+  const json = await downloadBy(page, panel.getByRole('button', { name: 'Exportar JSON' }));
+  const table = JSON.parse(await textOf(json)) as string[][];
+  expect(table.map((row) => row.map((cell) => `"${cell}"`).join(','))).toEqual(rows);
+
+  const download = await downloadBy(page, page.getByRole('button', { name: 'Descargar JSON' }));
+  const { filename } = await document.now();
+  expect(download.suggestedFilename()).toBe(filename.replace(/\.pdf$/, '.json'));
+  expect(JSON.parse(await textOf(download))).toMatchObject({
+    totales: { total: 588.58 },
+    proveedor: { ruc: '20999999019' },
   });
-});
-
-test.describe('what the document gives away', () => {
-  const openTables = async (page: Page, document: ReadDocument) => {
-    const panel = page.getByRole('region', { name: 'Datos de tabla' });
-    await panel.scrollIntoViewIfNeeded();
-    return { panel, made: await document.now() };
-  };
-
-  test('three tabs of its table, and the table as CSV and JSON', async ({ page, server }) => {
-    const document = await readInvoice(server);
-    await openReview(page, server, document.id);
-    const { panel } = await openTables(page, document);
-    await expect(panel.getByRole('columnheader', { name: 'Col 1' })).toBeVisible();
-    const csv = await downloadBy(page, panel.getByRole('button', { name: 'Exportar CSV' }));
-    expect(csv.suggestedFilename()).toMatch(/-tabla\.csv$/);
-    const rows = (await textOf(csv))
-      .replace(/^\ufeff/, '')
-      .trimEnd()
-      .split('\r\n');
-    expect(rows).toHaveLength(4);
-    expect(rows[1]).toMatch(/^"4",.*"Cemento gris bolsa 42\.5 kg",.*"114\.00"$/);
-    const json = await downloadBy(page, panel.getByRole('button', { name: 'Exportar JSON' }));
-    const table = JSON.parse(await textOf(json)) as string[][];
-    expect(table.map((row) => row.map((cell) => `"${cell}"`).join(','))).toEqual(rows);
-
-    await panel.getByRole('tab', { name: 'Texto legible' }).click();
-    await expect(panel).toContainText('Alambre negro recocido');
-    await panel.getByRole('tab', { name: 'Datos técnicos' }).click();
-    await expect(panel.getByRole('note')).toContainText('Solo para desarrolladores');
-    await expect(panel).toContainText('F2 · C1');
-    await panel.getByRole('button', { name: 'Datos de tabla' }).click();
-    await expect(panel.getByRole('tab')).toHaveCount(0);
-  });
-
-  test('its data as JSON, and the file as it was sent', async ({ page, server }) => {
-    const document = await readInvoice(server);
-    await openReview(page, server, document.id);
-    const { made } = await openTables(page, document);
-    const download = await downloadBy(page, page.getByRole('button', { name: 'Descargar JSON' }));
-    expect(download.suggestedFilename()).toBe(made.filename.replace(/\.pdf$/, '.json'));
-    expect(JSON.parse(await textOf(download))).toMatchObject({
-      totales: { total: 588.58 },
-      proveedor: { ruc: '20999999019' },
-    });
-    const original = page.getByRole('link', { name: 'Abrir original' });
-    await expect(original).toHaveAttribute('target', '_blank');
-    await expect(original).toHaveAttribute('href', API.documentFile(document.id));
-    const file = await page.request.get(API.documentFile(document.id));
-    expect(file.headers()['content-type']).toBe('application/pdf');
-    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  });
+  const original = page.getByRole('link', { name: 'Abrir original' });
+  await expect(original).toHaveAttribute('target', '_blank');
+  await expect(original).toHaveAttribute('href', API.documentFile(document.id));
+  const file = await page.request.get(API.documentFile(document.id));
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });

@@ -2,25 +2,41 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 
 export const DESK = { width: 1440, height: 900 };
+export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
-/** In both sizes without a finding of accessibility, in both looks as pictures. */
+/** Whether somebody looks at the pictures of this run. */
+export const KEEPS_PICTURES = Boolean(process.env.E2E_PICTURES);
+
+/**
+ * On a phone in the dark look and on a desk in the light one: without a finding of accessibility, and no wider than
+ * the screen. As pictures in both looks of both sizes.
+ */
 export async function lookAt(
   page: Page,
   shot: (name: string) => Promise<void>,
   name: string,
 ): Promise<void> {
-  for (const [size, viewport] of [
-    ['390', PHONE],
-    ['1440', DESK],
+  for (const [viewport, look, other] of [
+    [PHONE, 'dark', 'light'],
+    [DESK, 'light', 'dark'],
   ] as const) {
     await page.setViewportSize(viewport);
-    await expectAccessible(page);
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await shot(`${name}-${size}-${colorScheme}`);
+    if (KEEPS_PICTURES) {
+      await page.emulateMedia({ colorScheme: other });
+      await shot(`${name}-${viewport.width}-${other}`);
     }
+    await page.emulateMedia({ colorScheme: look });
+    await expectAccessible(page);
+    await expectFits(page);
+    await shot(`${name}-${viewport.width}-${look}`);
   }
+}
+
+/** Nothing of the page lies beyond the right edge of the screen. */
+export async function expectFits(page: Page): Promise<void> {
+  const beyond = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  expect(beyond, `pixels beyond the right edge of ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
 /** What of the browser is asked in its pages. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { launchOptions } from './chromium';
+import { KEEPS_PICTURES } from './look-at';
 import { type RunningServer, startServer } from './server';
 
 const SHOTS = path.resolve(__dirname, '../output/shots');
@@ -32,7 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
   shot: async ({ page }, use) => {
     await use(async (name) => {
-      if (!process.env.E2E_PICTURES) return;
+      if (!KEEPS_PICTURES) return;
       await page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage: true });
     });
   },
