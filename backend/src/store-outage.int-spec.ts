@@ -102,12 +102,13 @@ describe('an outage of the store', () => {
       test.anonymous().post('/api/login').send({ email: 'empresa@demo.pe', password: 'x' }),
     ]);
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503));
-    for (const { body, request } of refused.filter(({ body }) => !('checks' in body))) {
+    for (const { body, headers, request } of refused.filter(({ body }) => !('checks' in body))) {
       const { code, message } = body as ErrorBody;
-      expect([request.url, code, message]).toEqual([
+      expect([request.url, code, message, Number(headers['retry-after'])]).toEqual([
         request.url,
         'SERVICIO_NO_DISPONIBLE',
         ERRORS.SERVICIO_NO_DISPONIBLE.message,
+        5,
       ]);
     }
     await boss.get('/healthz').expect(200);
