@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../support/test-database';
 import { until } from '../../support/until';
 import { underLease } from './store-lease';
-import type { StoreStep } from './store-steps';
+import { STORE_STEPS, type StoreStep } from './store-steps';
 import { upgradeStore } from './store-upgrade';
 
 const alone = { own: 'p1', isAlone: true, now: () => new Date() };
@@ -80,6 +80,24 @@ describe('the upgrade of a store', () => {
       2,
       3,
     ]);
+  });
+
+  it('reaches every record, however many, and those alone that it is for', async () => {
+    const count = 1_201;
+    const documents = Array.from({ length: count }, (_, n) => ({
+      _id: `d${n}` as never,
+      // As an end in the middle leaves them, and documents that have gone further.
+      ...(n < 300
+        ? { workflowStatus: 'pending' }
+        : n % 100 === 0
+          ? { workflowStatus: 'paid' }
+          : {}),
+    }));
+    await db.collection('documents').insertMany(documents);
+    await upgradeStore(db, STORE_STEPS, alone);
+    const having = (workflowStatus: string) =>
+      db.collection('documents').countDocuments({ workflowStatus });
+    expect([await having('paid'), await having('pending')]).toEqual([10, count - 10]);
   });
 
   it('is refused to an older program, in words, before it has written anything', async () => {
