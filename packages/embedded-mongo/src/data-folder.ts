@@ -1,6 +1,8 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { copyStore, countRecords } from './copy-store';
 import { startEmbeddedMongo, type EmbeddedMongo, type EmbeddedMongoOptions } from './start';
-import { embeddedStoreBytes } from './storage/store-size';
+import { DATA_FILE } from './storage/environment';
 
 /** What can be done with the store of a data folder. Everything throws EmbeddedStoreError when it is damaged. */
 export interface DataFolder {
@@ -23,6 +25,6 @@ export function embeddedMongo(dataDir: string): DataFolder {
     start: (options) => startEmbeddedMongo({ ...options, dataDir }),
     copyTo: (folder) => copyStore(dataDir, folder),
     countRecords: () => countRecords(dataDir),
-    bytes: () => embeddedStoreBytes(dataDir),
+    bytes: async () => (await stat(join(dataDir, DATA_FILE))).size,
   };
 }

@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Doc } from './bson/bson-types';
 import type { Reply } from './commands/context';
@@ -6,7 +6,6 @@ import { CursorRegistry } from './commands/cursors';
 import { dispatch, errorReply } from './commands/dispatch';
 import { MAX_MESSAGE_BYTES } from './commands/server-commands';
 import { AddressFile } from './storage/address-file';
-import { makeDataDir } from './storage/data-dir';
 import { LockFile } from './storage/lock-file';
 import { Store, type DamageReport } from './storage/store';
 import { TtlSweeper } from './storage/ttl-sweeper';
@@ -142,4 +141,10 @@ export class EmbeddedServer {
 /** A field sent as undefined counts as not sent. */
 function withoutUndefined(command: Doc): Doc {
   return Object.fromEntries(Object.entries(command).filter(([, value]) => value !== undefined));
+}
+
+/** Makes the data folder, for its owner only. */
+function makeDataDir(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (process.platform !== 'win32') chmodSync(dataDir, 0o700);
 }

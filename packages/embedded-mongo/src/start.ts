@@ -1,9 +1,19 @@
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { EmbeddedServer, type ServerOptions } from './embedded-server';
-import { EmbeddedStoreError } from './embedded-store-error';
+import { EmbeddedStoreError, type EmbeddedStoreErrorCode } from './embedded-store-error';
 import type { DamageReport } from './storage/store';
-import type { FromWorker, ToWorker } from './worker-messages';
+
+/** What the thread of the store tells the one that started it. */
+export type FromWorker =
+  | { kind: 'ready'; uri: string }
+  | { kind: 'failed'; code: EmbeddedStoreErrorCode; message: string }
+  | { kind: 'damage'; report: DamageReport }
+  | { kind: 'closed' };
+
+export interface ToWorker {
+  kind: 'close';
+}
 
 export interface EmbeddedMongoOptions extends ServerOptions {
   /** Told of every document that was set aside because its bytes are not what was written. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { EmbeddedServer, type ServerOptions } from './embedded-server';
 import { EmbeddedStoreError } from './embedded-store-error';
-import type { FromWorker, ToWorker } from './worker-messages';
+import type { FromWorker, ToWorker } from './start';
 
 /** Entry of the thread that serves the store: starts at once, closes on a message. */
 async function main(options: ServerOptions): Promise<void> {

@@ -2,21 +2,21 @@ import { Long } from 'bson';
 import { isDoc, type Doc } from '../bson/bson-types';
 import { setOwn } from '../bson/paths';
 import { compareValues } from '../keys/compare';
-import { KeyNames } from '../keys/key-names';
+import { encodeKey } from '../keys/value-key';
 import { MongoError } from '../mongo-error';
 import type { Scope } from '../query/scope';
+import { readsFields } from './dependencies';
 import { evaluate, validateExpression } from './expressions';
 
 /** The result of a group so far, with the value of one document more. */
-type Accumulate = (result: unknown, value: unknown, scope: Scope) => unknown;
+type Accumulate = (result: unknown, value: unknown) => unknown;
 
 /** Every accumulator that this server offers, with what it gives of nothing. */
 const ACCUMULATORS: Readonly<Record<string, { start: unknown; next: Accumulate }>> = {
   $sum: { start: 0, next: (sum, value) => Number(sum) + (numeric(value) ?? 0) },
   $max: {
     start: null,
-    next: (best, value, { collation }) =>
-      compareValues(value ?? null, best, collation) > 0 ? value : best,
+    next: (best, value) => (compareValues(value ?? null, best) > 0 ? value : best),
   },
 };
 
@@ -49,6 +49,9 @@ function parseField(name: string, spec: unknown): Field {
 
 /** `$group`: groups in the order in which they are first met. */
 export function groupStage(spec: unknown, scope: Scope): (docs: Iterable<Doc>) => Iterable<Doc> {
+  // To count, as drivers do, is the same in every language.
+  if (scope.collation && readsFields(spec))
+    throw new MongoError(238, '$group with a collation is not supported');
   if (!isDoc(spec)) throw new MongoError(15947, "a group's fields must be specified in an object");
   if (!('_id' in spec)) throw new MongoError(15955, 'a group specification must include an _id');
   const { _id: idExpression, ...specs } = spec;
@@ -56,14 +59,13 @@ export function groupStage(spec: unknown, scope: Scope): (docs: Iterable<Doc>) =
   const fields = Object.entries(specs).map(([name, field]) => parseField(name, field));
   return function* (docs) {
     const groups = new Map<string, { id: unknown; results: unknown[] }>();
-    const names = new KeyNames(scope.collation);
     for (const doc of docs) {
       const id = evaluate(idExpression, doc, scope) ?? null;
-      const key = names.nameOf(id);
+      const key = encodeKey(id).toString('latin1');
       let group = groups.get(key);
       if (!group) groups.set(key, (group = { id, results: fields.map(({ start }) => start) }));
       for (const [at, { expression, next }] of fields.entries())
-        group.results[at] = next(group.results[at], evaluate(expression, doc, scope), scope);
+        group.results[at] = next(group.results[at], evaluate(expression, doc, scope));
     }
     for (const { id, results } of groups.values()) {
       const doc: Doc = { _id: id };

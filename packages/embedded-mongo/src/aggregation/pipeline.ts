@@ -2,13 +2,11 @@ import { Iterator as LazyDocs, Lazy } from 'mingo/lazy';
 import { $addFields, $project, $set, $unset } from 'mingo/operators/pipeline';
 import type { Options } from 'mingo/types';
 import { isDoc, type Doc } from '../bson/bson-types';
-import type { Collation } from '../keys/collation';
 import { MongoError } from '../mongo-error';
-import { sortCollated, sortValues } from '../query/collated-sort';
 import { matches } from '../query/match';
 import { parseFilter } from '../query/parse-filter';
 import type { Scope } from '../query/scope';
-import { parseSort, sortByKey, sortKey, type SortField } from '../query/sort';
+import { parseSort, sortByKey, sortKey } from '../query/sort';
 import { asMongoError, evaluate, expressionOptions, validateExpression } from './expressions';
 import { groupStage } from './group';
 
@@ -29,21 +27,13 @@ const sortStage: StageParser = (spec, { collation }) => {
   const fields = parseSort(spec);
   if (fields.length === 0)
     throw new MongoError(15976, '$sort stage must have at least one sort key');
-  if (collation) return (docs) => sortCollated(valued(docs, fields, collation), fields, collation);
+  if (collation) throw new MongoError(238, '$sort with a collation is not supported');
   return (docs) =>
     sortByKey(
       keyed(docs, (doc) => sortKey(doc, fields)),
       0,
     );
 };
-
-function* valued(
-  docs: Iterable<Doc>,
-  fields: readonly SortField[],
-  collation: Collation,
-): Generator<{ values: unknown[]; item: Doc }> {
-  for (const item of docs) yield { values: sortValues(item, fields, collation), item };
-}
 
 function* keyed(
   docs: Iterable<Doc>,

@@ -24,26 +24,13 @@ const TRANSACTION = ['txnNumber', 'startTransaction', 'autocommit'];
 export function checkFields(name: string, fields: Doc, known: readonly string[]): void {
   for (const key of Object.keys(fields)) {
     if (key === name || known.includes(key) || GENERIC.has(key)) continue;
-    if (key === 'collation') checkCollation(fields[key]);
-    else if (TRANSACTION.includes(key))
+    if (TRANSACTION.includes(key))
       throw new MongoError(
         20,
         'Transaction numbers are only allowed on a replica set member or mongos',
       );
-    else throw new MongoError(40415, `BSON field '${name}.${key}' is an unknown field.`);
+    throw new MongoError(40415, `BSON field '${name}.${key}' is an unknown field.`);
   }
-}
-
-function checkCollation(collation: unknown): void {
-  if (collation === undefined || (isDoc(collation) && collation['locale'] === 'simple')) return;
-  throw new MongoError(238, 'collation is not supported by this server');
-}
-
-/** Refuses options that MongoDB knows and this server does not offer, unless they are off. */
-export function refuseOptions(name: string, fields: Doc, options: readonly string[]): void {
-  for (const option of options)
-    if (fields[option] !== undefined && fields[option] !== false)
-      throw new MongoError(238, `option '${option}' of ${name} is not supported by this server`);
 }
 
 /** `database.collection` of a command whose first value names the collection. */

@@ -7,7 +7,7 @@ import type { Collection } from '../storage/catalog';
 import { keyPattern, requireCollection } from '../storage/document-store';
 import { createIndex, dropIndex } from '../storage/index-builder';
 import type { Index } from '../storage/index-definition';
-import { arrayArgument, checkFields, isDurable, namespaceOf, refuseOptions } from './arguments';
+import { arrayArgument, checkFields, isDurable, namespaceOf } from './arguments';
 import type { CommandHandler } from './context';
 import { cursorReply } from './reply';
 
@@ -15,8 +15,7 @@ const ID_INDEX: Doc = { v: 2, key: { _id: 1 }, name: '_id_' };
 
 export const createIndexes: CommandHandler = async (context) => {
   const { command, store } = context;
-  refuseOptions('createIndexes', command, ['commitQuorum']);
-  checkFields('createIndexes', command, ['indexes', 'commitQuorum']);
+  checkFields('createIndexes', command, ['indexes']);
   const namespace = namespaceOf(context);
   const specs = arrayArgument('createIndexes', command, 'indexes');
   if (specs.length === 0) throw new MongoError(2, 'Must specify at least one index to create');

@@ -56,22 +56,14 @@ describe('what stands around a command', () => {
           .toArray();
       expect(idsOf(await find(0))).toEqual([5, 2, 3, 1, 4]);
       expect(idsOf(await find(3))).toEqual([5, 2, 3]);
-      const stages = [{ $match: {} }, { $project: { name: 1 } }, { $sort: { name: -1 } }];
-      const piped = await names.aggregate(stages, { collation: { locale: 'es' } }).toArray();
-      expect(idsOf(piped)).toEqual([4, 1, 3, 2, 5]);
       await names.dropIndex('name_1');
     });
 
-    it('makes groups and lists of values', async () => {
+    it('makes lists of values, but no groups', async () => {
       const collation = SPANISH;
       expect(await names.distinct('name', {}, { collation })).toEqual([7, 'nube', 'Ñato', 'Zoé']);
-      const groups = await names
-        .aggregate(
-          [{ $match: { _id: { $in: [2, 3] } } }, { $group: { _id: '$name', n: { $sum: 1 } } }],
-          { collation },
-        )
-        .toArray();
-      expect(groups).toEqual([{ _id: 'nube', n: 2 }]);
+      for (const stage of [{ $group: { _id: '$name' } }, { $sort: { name: 1 } }])
+        expect(await rejectedCode(names.aggregate([stage], { collation }).toArray())).toBe(238);
     });
 
     it('decides what is changed and what is removed', async () => {

@@ -6,39 +6,13 @@ import { matches } from '../query/match';
 import { parseFilter } from '../query/parse-filter';
 import type { Collection } from '../storage/catalog';
 import { dropCollection } from '../storage/index-builder';
-import {
-  checkFields,
-  documentArgument,
-  flag,
-  isDurable,
-  namespaceOf,
-  refuseOptions,
-} from './arguments';
+import { checkFields, documentArgument, flag, isDurable, namespaceOf } from './arguments';
 import type { CommandHandler } from './context';
 import { cursorReply } from './reply';
 
-const CREATE_REFUSED = [
-  'capped',
-  'size',
-  'max',
-  'timeseries',
-  'expireAfterSeconds',
-  'viewOn',
-  'pipeline',
-  'validator',
-  'validationLevel',
-  'validationAction',
-  'clusteredIndex',
-  'changeStreamPreAndPostImages',
-  'encryptedFields',
-  'storageEngine',
-  'indexOptionDefaults',
-];
-
 export const create: CommandHandler = async (context) => {
   const { command, store } = context;
-  refuseOptions('create', command, CREATE_REFUSED);
-  checkFields('create', command, [...CREATE_REFUSED, 'autoIndexId', 'idIndex']);
+  checkFields('create', command, []);
   const namespace = namespaceOf(context);
   await store.write(() => {
     if (store.catalog.find(namespace))

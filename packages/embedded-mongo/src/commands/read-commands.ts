@@ -1,17 +1,15 @@
 import { Long } from 'bson';
-import type { Doc } from '../bson/bson-types';
 import { decode, encode } from '../bson/codec';
 import { decodeFields, pickRaw } from '../bson/raw-document';
 import { splitPath, visitLeaves } from '../bson/paths';
-import type { Collation } from '../keys/collation';
-import { compareValues } from '../keys/compare';
-import { KeyNames } from '../keys/key-names';
+import { compareValues, equalValues } from '../keys/compare';
+import { encodeKey } from '../keys/value-key';
 import { MongoError } from '../mongo-error';
 import { countStored } from '../planning/count';
 import { findStored, type Found, type Query } from '../planning/execute';
 import { parseProjection } from '../query/projection';
 import type { Collection } from '../storage/catalog';
-import { arrayArgument, checkFields, count, flag, namespaceOf, refuseOptions } from './arguments';
+import { arrayArgument, checkFields, count, flag, namespaceOf } from './arguments';
 import type { CommandContext, CommandHandler } from './context';
 import { parseQuery, scopeOf } from './query-arguments';
 import { cursorReply } from './reply';
@@ -33,20 +31,10 @@ const FIND_FIELDS = [
   'let',
   'collation',
 ];
-const FIND_REFUSED = [
-  'tailable',
-  'awaitData',
-  'min',
-  'max',
-  'returnKey',
-  'showRecordId',
-  'oplogReplay',
-];
 
 export const find: CommandHandler = (context) => {
   const { command, store, cursors } = context;
-  refuseOptions('find', command, FIND_REFUSED);
-  checkFields('find', command, [...FIND_FIELDS, ...FIND_REFUSED]);
+  checkFields('find', command, FIND_FIELDS);
   const namespace = namespaceOf(context);
   const { filter, sort, hint } = command;
   const collection = store.catalog.find(namespace);
@@ -130,42 +118,29 @@ export const distinct: CommandHandler = (context) => {
     throw new MongoError(14, "BSON field 'distinct.key' is the wrong type, expected type 'string'");
   const segments = splitPath(key);
   const fields = new Set([segments[0] ?? '']);
-  const { collation } = scopeOf(command);
-  const values = new DistinctValues(collation);
-  for (const found of matching(context, 'query')) {
+  const values = new Map<string, unknown>();
+  for (const found of matching(context)) {
     const raw = found.read();
-    if (raw) values.addAll(decodeFields(raw, fields), segments);
-  }
-  return { values: values.sorted(), ok: 1 };
-};
-
-/** The first of all values that are equal. */
-class DistinctValues {
-  private readonly values = new Map<string, unknown>();
-  private readonly names: KeyNames;
-
-  constructor(private readonly collation: Collation | null) {
-    this.names = new KeyNames(collation);
-  }
-
-  addAll(doc: Doc, segments: readonly string[]): void {
-    visitLeaves(doc, segments, (leaf) => {
+    if (!raw) continue;
+    visitLeaves(decodeFields(raw, fields), segments, (leaf) => {
       if (leaf === undefined || Array.isArray(leaf)) return false;
-      const name = this.names.nameOf(leaf);
-      if (!this.values.has(name)) this.values.set(name, leaf);
+      const name = encodeKey(leaf).toString('latin1');
+      if (!values.has(name)) values.set(name, leaf);
       return false;
     });
   }
+  const { collation } = scopeOf(command);
+  const sorted = [...values.values()].sort((a, b) => compareValues(a, b, collation));
+  // Of values that the collation takes for one the first that was found.
+  const isFirst = (value: unknown, at: number): boolean =>
+    at === 0 || !equalValues(value, sorted[at - 1], collation);
+  return { values: sorted.filter(isFirst), ok: 1 };
+};
 
-  sorted(): unknown[] {
-    return [...this.values.values()].sort((a, b) => compareValues(a, b, this.collation));
-  }
-}
-
-function matching(context: CommandContext, filterName: string): Iterable<Found> {
+function matching(context: CommandContext): Iterable<Found> {
   const { command, store } = context;
   const collection = store.catalog.find(namespaceOf(context));
-  const parts = { filter: command[filterName], hint: command['hint'] };
+  const parts = { filter: command['query'], hint: command['hint'] };
   const query: Query = parseQuery(collection ?? EMPTY, parts, command);
   return collection ? findStored(store, collection, query) : [];
 }
