@@ -1,9 +1,11 @@
 import './lib/require-node.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changedFiles, isChanged } from './lib/changed-files.mjs';
 import { runTool, toolEnvironment } from './lib/child.mjs';
 import { prepare } from './lib/prepare.mjs';
+import { memoryFolder } from './lib/scratch.mjs';
 import { duration, main, ROOT, say, UserError } from './lib/terminal.mjs';
 import * as counts from './lib/test-counts.mjs';
 
@@ -20,6 +22,8 @@ const KINDS = [...JEST_KINDS, 'e2e'];
 const STORE_FOLDER = 'packages/embedded-mongo';
 /** What is run of changes alone, unless kinds are named. */
 const QUICK = ['unit', 'front'];
+/** What was compiled once serves the next run, too. */
+const COMPILED = path.join(tmpdir(), 'foliado-jest');
 const REPORTS = path.join(ROOT, 'e2e', 'output', 'reports');
 const SHOWN_SKIPPED = 30;
 
@@ -54,7 +58,7 @@ async function runJest(kinds, wanted) {
     'jest/bin/jest.js',
     [
       ...['--json', '--outputFile', report, '--passWithNoTests', '--maxWorkers=2'],
-      ...['--selectProjects', ...kinds],
+      ...['--cacheDirectory', COMPILED, '--selectProjects', ...kinds],
       ...(wanted.name ? ['-t', wanted.name] : []),
       ...(wanted.changed ? ['--findRelatedTests', ...wanted.changed] : []),
       ...(wanted.paths.length > 0 ? ['--testPathPatterns', ...wanted.paths] : []),
@@ -131,6 +135,7 @@ await main(async () => {
   // Jest compiles what it loads; the browser tests need the product as it is built.
   await prepare({ targets: wanted.kinds.includes('e2e') ? undefined : [] });
   mkdirSync(REPORTS, { recursive: true });
+  process.env.TMPDIR ??= memoryFolder() ?? tmpdir();
   sayMissingServers();
   sayLeftOut(wanted);
   if (await sparesStore(wanted)) {
