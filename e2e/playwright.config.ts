@@ -7,15 +7,9 @@ const output = path.join(__dirname, 'output');
 process.env.TEST_SERVER_PRELOAD = path.resolve(__dirname, '../backend/test/quick-passwords.cjs');
 
 /** Begun first: no worker is left alone with one of these at the end. */
-const LONG = [
-  'admin',
-  'credits',
-  'history',
-  'kill-points',
-  'payments',
-  'processing',
-  'workflow',
-].map((name) => `**/${name}.spec.ts`);
+const LONG = ['admin', 'credits', 'history', 'kill-points', 'processing', 'workflow'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /** Two workers, each with a server of its own: more would starve the servers' reading children on two cores. */
 export default defineConfig({
