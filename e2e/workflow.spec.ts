@@ -1,8 +1,9 @@
-import { API } from '../backend/src/contracts/routes';
+import type { Page } from '@playwright/test';
+import { documentScreen } from '../backend/src/contracts/routes';
 import { expectAccessible } from './support/axe';
 import { document as documentOf, signedInClient } from './support/client';
 import { makeDocument } from './support/documents';
-import { expectLargest, lookAt, PHONE } from './support/look-at';
+import { expectFits, expectLargest, lookAt, PHONE } from './support/look-at';
 import { readInvoice, readMade, toast } from './support/review';
 import { DEMO_PASSWORD } from './support/server';
 import { DEMO, signIn } from './support/sign-in';
@@ -20,7 +21,7 @@ import {
 test.use({ serverOf: 'workflow' });
 
 test.describe('a document and its eight steps', () => {
-  test('are gone through by two people at two machines; each leaves a trace', async ({
+  test('are gone through by three people at three machines; each leaves a trace', async ({
     browser,
     page,
     server,
@@ -33,15 +34,32 @@ test.describe('a document and its eight steps', () => {
     await signIn(page.context(), server.url, DEMO.digitador);
     await openWorkflow(page, 'logistica', id);
     await expect(page.getByText('Su equipo: Logística')).toBeVisible();
-    await takeStep(page, 1, 'Recibido en planta');
-    await again(page);
-    await takeStep(page, 2);
-    await again(page);
-    await expect(page.getByText('Logística ya procesó este documento.')).toBeVisible();
+    await page.getByLabel(/^Comentario/).fill('Recibido en planta');
+    await stepButton(page, 1).dblclick();
+    await expect(toast(page)).toContainText('Flujo actualizado');
+    expect((await workflowOf(server, id)).workflowVersion).toBe(1);
+    await page.goto(documentScreen(id));
+    const card = page.getByRole('region', { name: 'Validación del flujo de pago' });
+    await card.getByLabel(/^Comentario/).fill('Desde el documento');
+    await card.getByRole('button', { name: 'Registrar y Enviar a Tesorería' }).click();
+    await expect(toast(page)).toContainText('Flujo actualizado');
 
     const treasurer = await personAt(browser, server, DEMO.tesoreria);
     await openWorkflow(treasurer, 'tesoreria', id);
-    for (const step of [3, 4, 5, 6, 7, 8]) {
+    // Somebody else of the team takes the step meanwhile.
+    await treasurer.getByLabel(/^Comentario/).fill('Lo que escribí yo');
+    await stepsTaken(server, id, 3, 3);
+    await stepButton(treasurer, 3).click();
+    const moved = treasurer.getByRole('alert', { name: 'El documento ya se movió' });
+    await expect(moved).toContainText('Enviado a Tesorería → Revisado por Tesorería');
+    await expect(moved).toContainText('“Paso 3 dado en otra ventana”');
+    await expectAccessible(treasurer);
+    await moved.getByRole('button', { name: 'Ver estado actual' }).click();
+    await expect(stepHeading(treasurer, 4)).toBeVisible();
+    await expect(treasurer.getByLabel(/^Comentario/)).toHaveValue('Lo que escribí yo');
+
+    await observeAndCorrect(treasurer, await personAt(browser, server, DEMO.empresa), id);
+    for (const step of [4, 5, 6, 7, 8]) {
       await expect(stepHeading(treasurer, step)).toBeVisible();
       // A label that breaks into two lines pushes its field out of the row.
       for (const label of await treasurer.locator('#paso .field-label').all())
@@ -51,9 +69,10 @@ test.describe('a document and its eight steps', () => {
     }
     await expect(treasurer.getByText('Documento archivado.')).toBeVisible();
     const journey = treasurer.getByRole('complementary', { name: 'Recorrido' });
-    await expect(journey.getByRole('listitem')).toHaveCount(8);
     await expect(journey).toContainText('“Recibido en planta”');
+    await expect(journey).toContainText('“Desde el documento”');
     await expect(journey).toContainText('Referencia: TR-000771');
+    await shot('workflow-archivado');
     await treasurer.context().close();
 
     const detail = await workflowOf(server, id);
@@ -68,132 +87,45 @@ test.describe('a document and its eight steps', () => {
     });
     const client = await signedInClient(server, DEMO.empresa);
     expect((await documentOf(client, id)).paymentStatus).toBe('paid');
-    await page.reload();
-    await shot('workflow-archivado');
-  });
-
-  test('wait for logistics, and are closed to a person of the other team', async ({
-    browser,
-    page,
-    server,
-  }) => {
-    const { id } = await readInvoice(server);
-    const treasurer = await personAt(browser, server, DEMO.tesoreria);
-    await openWorkflow(treasurer, 'tesoreria', id);
-    await expect(treasurer.getByText('Logística debe procesarlo primero.')).toBeVisible();
-    await openWorkflow(treasurer, 'logistica', id);
-    await expect(treasurer.getByText(/Este paso es del equipo de Logística/)).toBeVisible();
-    await expect(stepButton(treasurer, 1)).toHaveCount(0);
-    await expect(treasurer.getByLabel('Usuario')).toBeDisabled();
-    await treasurer.context().close();
-
-    await stepsTaken(server, id, 3);
-    await signIn(page.context(), server.url, DEMO.digitador);
-    await openWorkflow(page, 'tesoreria', id);
-    await expect(page.getByText(/Este paso es del equipo de Tesorería/)).toBeVisible();
-    await expect(stepButton(page, 4)).toHaveCount(0);
-    const refused = await page.request.post(API.workflowUpdate(id), {
-      data: {
-        status: 'tesoreria_validated',
-        team: 'tesoreria',
-        step: 4,
-        user: 'Rosa',
-        additionalData: { paymentInfo: { requiresDetraction: false } },
-      },
-      headers: { Origin: server.url },
-    });
-    expect(refused.status()).toBe(403);
-    expect((await workflowOf(server, id)).workflowVersion).toBe(3);
-  });
-
-  test('stop while treasury has observed it, until the data are corrected and it is lifted', async ({
-    browser,
-    page,
-    server,
-    shot,
-  }) => {
-    const { id } = await readInvoice(server);
-    await stepsTaken(server, id, 3);
-    await signIn(page.context(), server.url, DEMO.tesoreria);
-    await openWorkflow(page, 'tesoreria', id);
-    await page.getByRole('button', { name: 'Observar' }).click();
-    await page.getByLabel('Motivo').fill('El RUC no es el del contrato');
-    await page.getByRole('dialog').getByRole('button', { name: 'Observar' }).click();
-    const note = page.getByRole('region', { name: 'Observado' });
-    await expect(note).toContainText('“El RUC no es el del contrato”');
-    await expect(stepButton(page, 4)).toHaveCount(0);
-    await expectAccessible(page);
-    await shot('workflow-observado');
-
-    const boss = await personAt(browser, server, DEMO.empresa);
-    await openWorkflow(boss, 'tesoreria', id);
-    await boss.getByRole('button', { name: 'Abrir para corregir' }).click();
-    await boss.getByLabel('Motivo').fill('Corrijo el RUC');
-    await boss.getByRole('dialog').getByRole('button', { name: 'Abrir' }).click();
-    await expect(boss).toHaveURL(new RegExp(`/documento/${id}$`));
-    await expect(boss.getByText('Bloqueado')).toHaveCount(0);
-    await boss.context().close();
-
-    await page.reload();
-    await note.getByRole('button', { name: 'Levantar observación' }).click();
-    await page.getByLabel('Motivo').fill('RUC corregido');
-    await page.getByRole('button', { name: 'Levantar', exact: true }).click();
-    await expect(note).toBeHidden();
-    await takeStep(page, 4);
-    expect((await workflowOf(server, id)).workflowVersion).toBe(4);
-  });
-
-  test('are told who moved the document meanwhile; what was typed stays', async ({
-    page,
-    server,
-    shot,
-  }) => {
-    const { id } = await readInvoice(server);
-    await stepsTaken(server, id, 2);
-    await signIn(page.context(), server.url, DEMO.tesoreria);
-    await openWorkflow(page, 'tesoreria', id);
-    await page.getByLabel(/^Comentario/).fill('Lo que escribí yo');
-    await stepsTaken(server, id, 3, 3);
-    await stepButton(page, 3).click();
-    const card = page.getByRole('alert', { name: 'El documento ya se movió' });
-    await expect(card).toContainText('Enviado a Tesorería → Revisado por Tesorería');
-    await expect(card).toContainText('“Paso 3 dado en otra ventana”');
-    await expectAccessible(page);
-    await shot('workflow-conflicto');
-    await card.getByRole('button', { name: 'Ver estado actual' }).click();
-    await expect(stepHeading(page, 4)).toBeVisible();
-    await expect(page.getByLabel(/^Comentario/)).toHaveValue('Lo que escribí yo');
-    expect((await workflowOf(server, id)).history).toHaveLength(3);
-  });
-
-  test('are taken once by a double click', async ({ page, server }) => {
-    const { id } = await readInvoice(server);
-    await signIn(page.context(), server.url, DEMO.digitador);
-    await openWorkflow(page, 'logistica', id);
-    await stepButton(page, 1).dblclick();
-    await expect(toast(page)).toContainText('Flujo actualizado');
-    expect((await workflowOf(server, id)).workflowVersion).toBe(1);
-  });
-
-  test('are taken on the document screen, too', async ({ page, server }) => {
-    const { id } = await readInvoice(server);
-    await signIn(page.context(), server.url, DEMO.digitador);
-    await page.goto(`/documento/${id}`);
-    const card = page.getByRole('region', { name: 'Validación del flujo de pago' });
-    await card.getByLabel(/^Comentario/).fill('Desde el documento');
-    await card.getByRole('button', { name: 'Confirmar Conformidad' }).click();
-    await expect(toast(page)).toContainText('Flujo actualizado');
-    await expect(card.getByRole('heading', { name: /^Paso 2 de 8/ })).toBeVisible();
-    expect((await workflowOf(server, id)).history[0]).toMatchObject({
-      comment: 'Desde el documento',
-      step: 1,
-    });
   });
 });
 
+/** Treasury observes it, its company admin opens it to be corrected, treasury lifts the observation. */
+async function observeAndCorrect(treasurer: Page, boss: Page, id: string): Promise<void> {
+  await treasurer.getByRole('button', { name: 'Observar' }).click();
+  await treasurer.getByLabel('Motivo').fill('El RUC no es el del contrato');
+  await treasurer.getByRole('dialog').getByRole('button', { name: 'Observar' }).click();
+  const note = treasurer.getByRole('region', { name: 'Observado' });
+  await expect(note).toContainText('“El RUC no es el del contrato”');
+  await expect(stepButton(treasurer, 4)).toHaveCount(0);
+  await expectAccessible(treasurer);
+
+  await openWorkflow(boss, 'tesoreria', id);
+  await boss.getByRole('button', { name: 'Abrir para corregir' }).click();
+  await boss.getByLabel('Motivo').fill('Corrijo el RUC');
+  await boss.getByRole('dialog').getByRole('button', { name: 'Abrir' }).click();
+  await expect(boss).toHaveURL(new RegExp(`${documentScreen(id)}$`));
+  await expect(boss.getByText('Bloqueado')).toHaveCount(0);
+  await boss.context().close();
+
+  await treasurer.reload();
+  await note.getByRole('button', { name: 'Levantar observación' }).click();
+  await treasurer.getByLabel('Motivo').fill('RUC corregido');
+  await treasurer.getByRole('button', { name: 'Levantar', exact: true }).click();
+  await expect(note).toBeHidden();
+}
+
 test.describe('the workflow screen', () => {
-  test('is worked with the keyboard alone', async ({ page, server }) => {
-    const documents = [await readInvoice(server), await readInvoice(server)];
+  test('is worked with the keyboard alone, and on a phone says nothing over a button', async ({
+    page,
+    server,
+    shot,
+  }) => {
+    const documents = [
+      await readInvoice(server),
+      await readInvoice(server),
+      await readInvoice(server),
+    ];
     await signIn(page.context(), server.url, DEMO.digitador);
     await page.goto('/workflow?orden=recientes');
     const rows = page.locator('.workflow-row');
@@ -209,49 +141,24 @@ test.describe('the workflow screen', () => {
     await page.keyboard.press('Control+Enter');
     await expect(toast(page)).toContainText('Flujo actualizado');
     await expect(page.getByRole('region', { name: 'Documento abierto' })).toBeFocused();
-    await expect(page).toHaveURL(new RegExp(`documento=${documents[0]?.id}`));
-    const last = await workflowOf(server, documents[1]?.id ?? '');
+    await expect(page).toHaveURL(new RegExp(`documento=${documents[1]?.id}`));
+    const last = await workflowOf(server, documents[2]?.id ?? '');
     expect(last.history[0]?.comment).toBe('Sin ratón');
     await page.keyboard.press('Shift+?');
     await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
     await expectAccessible(page);
+
+    await page.setViewportSize(PHONE);
+    await page.goto(`/workflow?equipo=logistica&orden=recientes&documento=${documents[1]?.id}`);
+    await takeStep(page, 1);
+    await expect(stepHeading(page, 1)).toBeVisible();
+    const said = await toast(page).boundingBox();
+    const button = await page.locator('#paso [type="submit"]').boundingBox();
+    expect((said?.y ?? NaN) + (said?.height ?? NaN)).toBeLessThan(button?.y ?? NaN);
+    await shot('workflow-390-aviso');
   });
 
-  test('holds on a phone, list first, and breaks no rule of accessibility', async ({
-    page,
-    server,
-    shot,
-  }) => {
-    const long = 'CONSORCIO DE TRANSPORTES Y SERVICIOS GENERALES DE LA COSTA NORTE DEL PERÚ S.A.C.';
-    const { id } = await readInvoice(server, { supplier: long });
-    await stepsTaken(server, id, 3);
-    await signIn(page.context(), server.url, DEMO.tesoreria);
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await openWorkflow(page, 'tesoreria', id);
-      await expectAccessible(page);
-      await shot(`workflow-1440-${scheme}`);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/workflow?orden=recientes');
-      await expect(page.locator('.workflow-row').first()).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Documento abierto' })).toHaveCount(0);
-      await expectAccessible(page);
-      await shot(`workflow-390-lista-${scheme}`);
-      await page.locator('.workflow-row').first().click();
-      await expect(stepHeading(page, 4)).toBeVisible();
-      await expectAccessible(page);
-      await shot(`workflow-390-${scheme}`);
-      const beyond = await page.evaluate<number>(
-        'document.documentElement.scrollWidth - innerWidth',
-      );
-      expect(beyond, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
-      await page.getByRole('button', { name: 'Volver a la lista' }).click();
-      await expect(page.locator('.workflow-row').first()).toBeVisible();
-    }
-  });
-
-  test('says of a document that may be forged nothing larger than that', async ({
+  test('says of a document that may be forged nothing larger than that, and holds on a phone', async ({
     page,
     server,
     shot,
@@ -265,12 +172,22 @@ test.describe('the workflow screen', () => {
     const forged = pane.getByText('Posible falsificación', { exact: true }).first();
     await expectLargest(pane, forged);
     await lookAt(page, shot, 'workflow-falsificada');
+
+    await page.setViewportSize(PHONE);
+    await page.goto('/workflow?orden=recientes');
+    await expect(page.locator('.workflow-row').first()).toBeVisible();
+    await expect(pane).toHaveCount(0);
+    await expectAccessible(page);
+    await page.locator('.workflow-row').first().click();
+    await expect(stepHeading(page, 3)).toBeVisible();
+    await expectFits(page);
+    await page.getByRole('button', { name: 'Volver a la lista' }).click();
+    await expect(page.locator('.workflow-row').first()).toBeVisible();
   });
 
   test('proposes the exchange rate that the page prints, and refuses another text where it is typed', async ({
     page,
     server,
-    shot,
   }) => {
     // Lines of its own: the same again under another number would ask for a reason.
     const lines = [{ quantity: 2, unit: 'UND', text: 'Taladro percutor', unitPrice: 310 }];
@@ -283,7 +200,7 @@ test.describe('the workflow screen', () => {
     const rate = page.getByLabel('Tipo de cambio');
     await expect(rate).toHaveValue('3.752');
     await expect(rate).toHaveAccessibleDescription(/^Impreso en la página 1\./);
-    await lookAt(page, shot, 'workflow-cambio');
+    await expectAccessible(page);
     // On a screen that need not scroll, once, at the edge from which the shorter text would move the button away.
     await page.setViewportSize({ width: 1440, height: 1200 });
     await rate.fill('abc');
@@ -302,24 +219,10 @@ test.describe('the workflow screen', () => {
       'Escriba el tipo de cambio: el depósito es en soles.',
     );
     await expect(rate).toBeFocused();
-    await lookAt(page, shot, 'workflow-sin-cambio');
     expect((await workflowOf(server, id)).workflowVersion).toBe(4);
     await rate.fill('3.752');
     await takeStep(page, 5);
     expect((await workflowOf(server, id)).paymentInfo?.detractionInfo).toContain('3.752');
-  });
-
-  test('covers no button on a phone with what it has to say', async ({ page, server, shot }) => {
-    const documents = [await readInvoice(server), await readInvoice(server)];
-    await signIn(page.context(), server.url, DEMO.digitador);
-    await page.setViewportSize(PHONE);
-    await page.goto(`/workflow?equipo=logistica&orden=recientes&documento=${documents[1]?.id}`);
-    await takeStep(page, 1);
-    await expect(stepHeading(page, 1)).toBeVisible();
-    const said = await toast(page).boundingBox();
-    const button = await page.locator('#paso [type="submit"]').boundingBox();
-    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(button?.y ?? 0);
-    await shot('workflow-390-aviso');
   });
 });
 
@@ -336,13 +239,10 @@ test('a session that ends in mid-form says so, and the text is there after signi
   await page.context().clearCookies();
   await stepButton(page, 1).click();
   await expect(toast(page)).toContainText('Sesión expirada');
-  await shot('sesion-expirada');
   await page.waitForURL(/\/auth\?returnTo=/);
   await expect(page.getByRole('alert')).toContainText('lo que escribió y no envió queda');
   await lookAt(page, shot, 'sesion-terminada');
   await page.getByRole('link', { name: 'Iniciar Sesión' }).click();
-  await expect(page.locator('input[name="email"]')).toBeVisible();
-  await lookAt(page, shot, 'sesion-entrar');
   await page.locator('input[name="email"]').fill(DEMO.digitador);
   await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
   await page.locator('form button[type="submit"]').first().click();
