@@ -5,14 +5,14 @@ import path from 'node:path';
 import { type APIRequestContext, type Page } from '@playwright/test';
 import { API, documentAuditScreen } from '../backend/src/contracts/routes';
 import { STEPS } from '../backend/src/contracts/workflow';
-import { expectAccessible } from './support/axe';
-import { document, finished, signedInClient, upload } from './support/client';
+import { finished, signedInClient, upload } from './support/client';
 import { makeDocument } from './support/documents';
+import { DESK, expectFits, lookAt, TABLET } from './support/look-at';
 import type { RunningServer } from './support/server';
 import { DEMO, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test.use({ serverOf: 'audit', viewport: { width: 1440, height: 900 } });
+test.use({ serverOf: 'audit', viewport: DESK });
 
 const ROOT = path.resolve(__dirname, '..');
 const COMPANY = 'Comercial Andina Demo S.A.C.';
@@ -72,7 +72,11 @@ test.describe.serial('the audit', () => {
 
   test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('lets a company admin prove that nothing was changed', async ({ page, server }) => {
+  test('is checked, filtered, searched and told by a company admin', async ({
+    page,
+    server,
+    shot,
+  }) => {
     await signIn(page.context(), server.url, DEMO.empresa);
     await page.goto('/');
     await page.getByRole('link', { name: 'Auditoría' }).click();
@@ -80,11 +84,7 @@ test.describe.serial('the audit', () => {
     await expect(band(page)).toContainText(/Cadena verificada: \d+ eventos sin cortes/);
     await expect(band(page)).toContainText('por Carmen Huamán');
     await expect(page.locator('.audit-node[data-link="sewn"]').first()).toBeVisible();
-  });
 
-  test('is filtered down to one event, and the address says how', async ({ page, server }) => {
-    await signIn(page.context(), server.url, DEMO.empresa);
-    await page.goto('/auditoria');
     await page.getByRole('combobox', { name: 'Filtrar por tipo' }).selectOption('Documentos');
     await page
       .getByRole('combobox', { name: 'Filtrar por acción' })
@@ -94,20 +94,21 @@ test.describe.serial('the audit', () => {
     await expect(page).toHaveURL(/accion=FieldEdited/);
     await page.reload();
     await expect(events(page)).toHaveCount(1);
-
     await page.getByRole('button', { name: /^Corrigió un dato,/ }).press('Enter');
+    await expect(page.locator('.entry-detail')).toBeVisible();
+    await lookAt(page, shot, 'auditoria');
     const hash = await page.locator('.hash-value dd').last().innerText();
     await page.getByRole('button', { name: 'Quitar filtros' }).click();
     await expect(events(page)).not.toHaveCount(1);
+    await page.setViewportSize(TABLET);
+    await expectFits(page);
+    await page.setViewportSize(DESK);
     await page.keyboard.press('/');
     await page.keyboard.type(hash.slice(0, 10));
     await page.getByRole('option', { name: `Huella ${hash.slice(0, 10)}` }).click();
     await expect(events(page)).toHaveCount(1);
     await expect(events(page)).toContainText(NEW_ADDRESS);
-  });
 
-  test('finds a document by its words and tells its whole story', async ({ page, server }) => {
-    await signIn(page.context(), server.url, DEMO.empresa);
     await page.goto('/auditoria');
     await expect(events(page).first()).toBeVisible();
     await page.keyboard.press('/');
@@ -126,6 +127,7 @@ test.describe.serial('the audit', () => {
     await expect(story.filter({ hasText: 'Corrigió un dato' })).toContainText(NEW_ADDRESS);
     await expect(story.last()).toContainText(COMMENT);
     await expect(page.getByText('Cadena cortada')).toHaveCount(0);
+    await lookAt(page, shot, 'auditoria-historia');
     await page.getByRole('link', { name: 'Abrir documento' }).click();
     await expect(page).toHaveURL(new RegExp(`/documento/${id}$`));
   });
@@ -167,47 +169,5 @@ test.describe.serial('the audit', () => {
     await edited.getByRole('link').click();
     await expect(page.getByText('ConformityConfirmed')).toBeVisible();
     await expect(page.locator('main')).not.toContainText(COMMENT);
-  });
-
-  test('is not for a clerk, who is told so at its address', async ({ page, server }) => {
-    await signIn(page.context(), server.url, DEMO.digitador);
-    await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Procesador' }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Auditoría' })).toHaveCount(0);
-    for (const address of ['/auditoria', documentAuditScreen(id)]) {
-      await page.goto(address);
-      await expect(page.getByText('No tiene acceso a la auditoría')).toBeVisible();
-      await expectAccessible(page);
-    }
-    for (const call of [API.audit, API.auditVerification, API.auditExport]) {
-      expect((await page.context().request.get(server.url + call)).status(), call).toBe(403);
-    }
-    const clerk = await signedInClient(server);
-    expect((await document(clerk, id)).workflowVersion).toBe(1);
-  });
-
-  test('can be used and looked at on every screen', async ({ page, server, shot }) => {
-    await signIn(page.context(), server.url, DEMO.empresa);
-    const sizes = { '1440': [1440, 900], '1024': [1024, 768], '390': [390, 844] } as const;
-    const inEveryLook = async (name: string) => {
-      for (const [size, [width, height]] of Object.entries(sizes)) {
-        await page.setViewportSize({ width, height });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await expectAccessible(page);
-          await shot(`${name}-${size}-${colorScheme}`);
-        }
-        const isTooWide = 'document.documentElement.scrollWidth > innerWidth';
-        expect(await page.evaluate<boolean>(isTooWide), `width at ${size}`).toBe(false);
-      }
-    };
-    await page.goto('/auditoria');
-    await expect(band(page)).toContainText('Cadena verificada');
-    await page.locator('[data-entry-row]').nth(2).click();
-    await expect(page.locator('.entry-detail')).toBeVisible();
-    await inEveryLook('auditoria');
-    await page.goto(documentAuditScreen(id));
-    await expect(page.locator('.story-event').first()).toBeVisible();
-    await inEveryLook('auditoria-historia');
   });
 });
