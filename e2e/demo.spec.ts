@@ -1,4 +1,3 @@
-import { API } from '../backend/src/contracts/routes';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
@@ -39,27 +38,5 @@ test.describe('a visitor without an account', () => {
     await expect(number).toBeFocused();
     await expectAccessible(page);
     await shot('demo-phone');
-  });
-
-  test('is told what to do when the readings are used up, and when the server is gone', async ({
-    page,
-  }) => {
-    await page.goto('/demo');
-    await page.route(`**${API.tryOuts}/**`, (route) => route.abort());
-    const read = page.getByRole('button', { name: 'Leer este documento' });
-    await read.click();
-    await expect(page.getByRole('heading', { name: 'No hay conexión con Foliado' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
-    await page.unroute(`**${API.tryOuts}/**`);
-    await page.route(`**${API.tryOuts}/**`, (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'Retry-After': '300' },
-        json: { statusCode: 429, code: 'DEMASIADAS_SOLICITUDES', message: '', correlationId: 'c' },
-      }),
-    );
-    await read.click();
-    await expect(page.getByText(/^Podrá leer otra muestra en 5 minutos/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeHidden();
   });
 });

@@ -36,14 +36,6 @@ test.describe('the contact page', () => {
     await shot('contact-prepared');
     expect(calls).toEqual([]);
   });
-
-  test('still has what was typed when the page is opened again in the tab', async ({ page }) => {
-    await page.goto('/contact');
-    await page.getByRole('textbox', { name: 'Mensaje' }).fill('Una consulta larga');
-    await page.goto('/pricing');
-    await page.goBack();
-    await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('Una consulta larga');
-  });
 });
 
 test.describe('without JavaScript', () => {

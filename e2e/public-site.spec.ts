@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { API, START } from '../backend/src/contracts/routes';
+import { API } from '../backend/src/contracts/routes';
 import { SITE_PAGES } from '../backend/src/contracts/site';
 import { expectAccessible } from './support/axe';
+import { expectFits, PHONE } from './support/look-at';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 const PATHS = Object.values(SITE_PAGES);
-const PHONE = { width: 390, height: 844 };
+const UNKNOWN = '/no-existe';
 
 /** Addresses of this site that the links of a page lead to, without their anchors. */
 async function linksOf(page: Page): Promise<string[]> {
@@ -17,13 +18,30 @@ async function linksOf(page: Page): Promise<string[]> {
   return links.filter((link) => link.startsWith(own)).map((link) => link.replace(/#.*/, ''));
 }
 
-test('every link of every public page leads to something that is there', async ({ page }) => {
+test('no public page breaks a rule of accessibility, is wider than a small phone, or leads nowhere', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
   const links = new Set<string>();
-  for (const path of PATHS) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(200);
+  for (const path of [...PATHS, UNKNOWN]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(path === UNKNOWN ? 404 : 200);
     for (const link of await linksOf(page)) links.add(link);
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [320, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+      await expectFits(page);
+    }
   }
+  expect(refused).toEqual([]);
+  links.delete(new URL(UNKNOWN, page.url()).href);
   for (const link of links) {
     const answer = await page.request.get(link);
     expect(answer.status(), link).toBe(200);
@@ -32,70 +50,20 @@ test('every link of every public page leads to something that is there', async (
   expect([...links]).toEqual(expect.arrayContaining(PATHS.map((path) => `${origin}${path}`)));
 });
 
-test('no public page breaks a rule of accessibility or is wider than a small phone', async ({
-  page,
-}) => {
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text());
-  });
-  for (const path of [...PATHS, '/no-existe']) {
-    await page.goto(path);
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page);
-      const overhang = await page.evaluate<number>(
-        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-      );
-      expect(overhang, `${path} at ${width}`).toBe(0);
-    }
-  }
-  expect(refused).toEqual([]);
-});
-
-test('the site greets a visitor, and opens the app for who is signed in', async ({
+test('who begins on the landing page comes to make an account; who is signed in is led to the app', async ({
   page,
   context,
   server,
-  shot,
 }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deje de digitar sus facturas');
-  const start = page.getByRole('main').getByRole('link', { name: 'Comenzar gratis', exact: true });
-  await expect(start.first()).toHaveAttribute('href', START);
-  await shot('landing-1280');
-
-  await signIn(context, server.url);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: /^Extraer Datos de Facturas/ })).toBeVisible();
-  await page.goto('/pricing');
-  await expect(page.getByRole('heading', { level: 2, name: 'Professional' })).toBeVisible();
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('link', { name: 'Ir a Foliado' })).toHaveAttribute('href', '/');
-  await expect(bar.getByRole('link', { name: 'Iniciar Sesión' })).toBeHidden();
-  await shot('pricing-signed-in-1280');
-  await page.goto('/no-existe');
-  await expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toHaveCount(0);
-});
-
-test('who begins without an account comes to make one', async ({ page, shot }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Comenzar gratis', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Cree su cuenta' })).toBeVisible();
-  await shot('register-from-landing-1280');
-  await page.getByRole('link', { name: 'Iniciar Sesión' }).click();
-  await expect(page.getByRole('heading', { name: 'Ingrese a su cuenta' })).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the sign-in screen still leads to the form', async ({ page }) => {
-    await page.goto('/auth');
-    await page.getByRole('link', { name: 'Iniciar Sesión' }).click();
-    await expect(page.getByLabel('Contraseña')).toBeVisible();
-  });
+  await signIn(context, server.url);
+  await page.goto('/pricing');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Ir a Foliado' })).toHaveAttribute('href', '/');
+  await expect(bar.getByRole('link', { name: 'Iniciar Sesión' })).toBeHidden();
 });
 
 test('a field of the sample lights its place by keyboard, and a place its field by pointer', async ({
@@ -148,7 +116,9 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('the landing page has its text, its picture, its menu and its links', async ({ page }) => {
+  test('the landing page has its text, its menu and its links, and the sign-in its form', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.locator('[data-place="total"]')).toHaveAttribute('data-lit');
     await expect(page.getByText('¿Qué documentos lee?')).toBeVisible();
@@ -158,12 +128,8 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: 'Precios' })
       .click();
     await expect(page).toHaveURL(/\/pricing$/);
+    await page.goto('/auth');
+    await page.getByRole('link', { name: 'Iniciar Sesión' }).click();
+    await expect(page.getByLabel('Contraseña')).toBeVisible();
   });
-});
-
-test('robots find the pages and their own address', async ({ page, server }) => {
-  const robots = await page.request.get('/robots.txt');
-  expect(await robots.text()).toContain(`Sitemap: ${server.url}/sitemap.xml`);
-  const map = await (await page.request.get('/sitemap.xml')).text();
-  for (const path of PATHS) expect(map).toContain(`<loc>${server.url}${path}</loc>`);
 });

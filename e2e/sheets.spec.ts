@@ -1,19 +1,14 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import readXlsxFile from 'read-excel-file/node';
-import { ERRORS } from '../backend/src/contracts/errors';
-import { EXPORT_COLUMNS } from '../backend/src/contracts/exports';
 import { API } from '../backend/src/contracts/routes';
-import type { CreateSheetAnswer, SheetsStatus } from '../backend/src/contracts/sheets';
+import type { SheetsStatus } from '../backend/src/contracts/sheets';
 import { expectAccessible } from './support/axe';
 import { finished, signedInClient, upload } from './support/client';
 import { makeDocument } from './support/documents';
 import { type RunningGoogle, startGoogle } from './support/google-sheets';
+import { DESK } from './support/look-at';
 import { type RunningServer, startServer } from './support/server';
 import { signIn } from './support/sign-in';
 import { expect, test as base } from './support/test';
-
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 
 interface Installation {
   server: RunningServer;
@@ -31,7 +26,7 @@ async function readTwo(clerk: APIRequestContext): Promise<string[]> {
   return ids;
 }
 
-/** The product with Google beside it, and the same without. */
+/** The product with Google beside it. */
 const test = base.extend<object, { installation: Installation }>({
   installation: [
     async ({}, use) => {
@@ -45,9 +40,10 @@ const test = base.extend<object, { installation: Installation }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  baseURL: async ({ installation }, use) => use(installation.server.url),
 });
 
-test.use({ serverOf: 'sheets', viewport: DESK });
+test.use({ viewport: DESK });
 const rows = (page: Page): Locator =>
   page.getByRole('grid', { name: 'Documentos' }).locator('tbody tr');
 const dialog = (page: Page): Locator =>
@@ -64,103 +60,44 @@ async function openDialog(page: Page, { url }: RunningServer, count: number): Pr
   await page.getByRole('button', { name: 'Enviar a Google Sheets' }).click();
 }
 
-async function newSheet(clerk: APIRequestContext, title: string): Promise<string> {
+async function newSheet(clerk: APIRequestContext, title: string): Promise<void> {
   const answer = await clerk.post(API.sheetsCreate, { data: { title } });
   expect(answer.status()).toBe(201);
-  return ((await answer.json()) as CreateSheetAnswer).spreadsheetId;
 }
 
-test('a server without Google says so and gives the file that holds the same', async ({
-  page,
-  server,
-  shot,
-}) => {
-  const document = await makeDocument('orden-compra');
-  const clerk = await signedInClient(server);
-  await finished(clerk, await upload(clerk, document));
-  await clerk.dispose();
-  await openDialog(page, server, 1);
-  await expect(dialog(page)).toContainText(ERRORS.HOJAS_NO_CONFIGURADAS.message);
-  await expect(dialog(page).getByRole('button', { name: /^Enviar/ })).toHaveCount(0);
-  await expectAccessible(page);
-  await shot('hojas-sin-configurar-1440');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog(page).getByRole('button', { name: 'Descargar XLSX' }).click(),
-  ]);
-  const [sheet] = await readXlsxFile(await download.path());
-  expect(sheet?.data[0]).toEqual([...EXPORT_COLUMNS]);
-  expect(sheet?.data).toHaveLength(2);
-});
-
-test('two documents are in the chosen sheet once, however often they are sent', async ({
-  page,
-  installation: { server, google, clerk, ids },
-  shot,
-}) => {
-  const chosen = await newSheet(clerk, 'Compras de marzo');
-  const other = await newSheet(clerk, 'Gastos');
-  await openDialog(page, server, 2);
-  await dialog(page).getByRole('combobox', { name: 'Hoja de su empresa' }).click();
-  await page.getByRole('option', { name: 'Compras de marzo' }).click();
-  await expectAccessible(page);
-  await shot('hojas-enviar-1440');
-  await dialog(page).getByRole('button', { name: 'Enviar 2 documentos' }).dblclick();
-  await expect(toast(page, '¡Datos enviados!')).toContainText('2 documentos en «Documentos».');
-  await expect(dialog(page)).toBeHidden();
-  await shot('hojas-enviadas-1440');
-  const once = (await google.idsIn(chosen)).slice(1);
-  expect(once.toSorted()).toEqual(ids.toSorted());
-
-  await page.getByRole('button', { name: 'Enviar a Google Sheets' }).click();
-  await dialog(page).getByRole('button', { name: 'Enviar 2 documentos' }).click();
-  await expect(toast(page, 'Ya estaban en la hoja')).toBeVisible();
-  expect((await google.idsIn(chosen)).slice(1)).toEqual(once);
-  expect(await google.idsIn(other)).toEqual([]);
-
-  await page.goto(`${server.url}/documento/${ids[0]}`);
-  await expect(page.getByText('Lo envió a Google Sheets')).toHaveCount(1);
-});
-
-test('one document is sent from its own screen, whose story says so at once', async ({
-  page,
-  installation: { server, google, clerk, ids },
-  shot,
-}) => {
-  const sheet = await newSheet(clerk, 'Contratos');
-  await signIn(page.context(), server.url);
-  await page.goto(`${server.url}/documento/${ids[1]}`);
-  const story = page.getByText('Lo envió a Google Sheets');
-  await expect(page.locator('.story-entry').first()).toBeVisible();
-  const before = await story.count();
-  await page.getByRole('button', { name: 'Enviar a Google Sheets' }).click();
-  await dialog(page).getByRole('textbox', { name: 'ID de la hoja de cálculo' }).fill(sheet);
-  await page.setViewportSize(PHONE);
-  await expectAccessible(page);
-  await shot('hojas-enviar-390');
-  await page.setViewportSize(DESK);
-  await dialog(page).getByRole('button', { name: 'Enviar' }).click();
-  await expect(toast(page, '¡Datos enviados!')).toBeVisible();
-  await expect(story).toHaveCount(before + 1);
-  expect((await google.idsIn(sheet)).slice(1)).toEqual([ids[1]]);
-});
-
-test('a new sheet is made once, also for a double click, and can be sent to', async ({
+test('a new sheet is made, and two documents are in it once, however often they are sent', async ({
   page,
   installation: { server, google, clerk, ids },
 }) => {
-  const list = async (): Promise<string[]> => {
-    const answer = await clerk.get(API.sheetsStatus);
-    const { spreadsheets } = (await answer.json()) as SheetsStatus;
-    return spreadsheets.map(({ spreadsheetId }) => spreadsheetId);
-  };
-  const before = await list();
+  await newSheet(clerk, 'Compras de marzo');
+  const titles = async (): Promise<SheetsStatus['spreadsheets']> =>
+    ((await (await clerk.get(API.sheetsStatus)).json()) as SheetsStatus).spreadsheets;
+  const before = (await titles()).map(({ spreadsheetId }) => spreadsheetId);
   await openDialog(page, server, 2);
   await dialog(page).getByRole('button', { name: 'Crear nueva hoja' }).dblclick();
   await expect(toast(page, '¡Hoja creada!')).toBeVisible();
-  const made = (await list()).filter((id) => !before.includes(id));
+  const made = (await titles()).filter(({ spreadsheetId }) => !before.includes(spreadsheetId));
   expect(made).toHaveLength(1);
+  const [{ spreadsheetId: sheet = '' } = {}] = made;
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Enviar 2 documentos' }).dblclick();
+  await expect(toast(page, '¡Datos enviados!')).toContainText('2 documentos en «Documentos».');
+  await expect(dialog(page)).toBeHidden();
+  const once = (await google.idsIn(sheet)).slice(1);
+  expect(once.toSorted()).toEqual(ids.toSorted());
+
+  await page.getByRole('button', { name: 'Enviar a Google Sheets' }).click();
+  await dialog(page).getByRole('combobox', { name: 'Hoja de su empresa' }).click();
+  await page.getByRole('option', { name: 'Compras de marzo' }).click();
+  await expect(dialog(page).getByRole('combobox', { name: 'Hoja de su empresa' })).toContainText(
+    'Compras de marzo',
+  );
+  await dialog(page).getByRole('textbox', { name: 'ID de la hoja de cálculo' }).fill(sheet);
   await dialog(page).getByRole('button', { name: 'Enviar 2 documentos' }).click();
-  await expect(toast(page, '¡Datos enviados!')).toBeVisible();
-  expect((await google.idsIn(made[0] ?? '')).slice(1).toSorted()).toEqual(ids.toSorted());
+  await expect(toast(page, 'Ya estaban en la hoja')).toBeVisible();
+  expect((await google.idsIn(sheet)).slice(1)).toEqual(once);
+  for (const other of before) expect(await google.idsIn(other)).toEqual([]);
+
+  await page.goto(`/documento/${ids[0]}`);
+  await expect(page.getByText('Lo envió a Google Sheets')).toHaveCount(1);
 });

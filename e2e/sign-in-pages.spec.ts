@@ -3,13 +3,12 @@ import type { InvitationIssued, OneTimeLink } from '../backend/src/contracts/acc
 import { API } from '../backend/src/contracts/routes';
 import { expectAccessible } from './support/axe';
 import { signedInClient } from './support/client';
+import { lookAt } from './support/look-at';
 import type { RunningServer } from './support/server';
 import { DEMO } from './support/sign-in';
 import { expect, test } from './support/test';
 
 const NEW_PASSWORD = 'otras cuatro palabras al azar';
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 
 /** Path of a new link with which the demo company's clerk sets a password. */
 async function resetPath(server: RunningServer): Promise<string> {
@@ -48,16 +47,7 @@ test.describe('the pages around signing in', () => {
     };
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(path);
-      for (const size of [DESK, PHONE]) {
-        await page.setViewportSize(size);
-        for (const theme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme: theme });
-          await expectAccessible(page);
-          await shot(`cuenta-${name}-${theme}-${size.width}`);
-        }
-        const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-        expect(width, `width of ${name}`).toBeLessThanOrEqual(size.width);
-      }
+      await lookAt(page, shot, `cuenta-${name}`);
     }
   });
 
