@@ -6,6 +6,9 @@ const ROW = 12;
 /** What is higher than so many rows stands in a list of its own. */
 const TALL = 40;
 
+/** What stands in few lines of no page that was printed to be read. */
+const MOST_NEAR = 600;
+
 interface Place<T> {
   readonly at: number;
   readonly thing: T;
@@ -36,7 +39,8 @@ const placed = remembered((all: readonly Area[]) => {
 
 /**
  * In their order, those that reach between two heights and some that stand close to them, of whatever page: a rule
- * that asks for what is beside or under a thing does not go through the whole page for each thing.
+ * that asks for what is beside or under a thing does not go through the whole page for each thing. None in a heap of
+ * words, where nothing is beside or under anything.
  */
 export function near<T extends Area>(all: readonly T[], y0: number, y1: number): readonly T[] {
   const [from, to] = rowsOf(y0, y1);
@@ -46,6 +50,7 @@ export function near<T extends Area>(all: readonly T[], y0: number, y1: number):
   for (let row = from; row <= to; row += 1) {
     for (const place of rows.get(row) ?? [])
       if (row === Math.max(place.first, from)) found.push(place);
+    if (found.length > tall.length + MOST_NEAR) return [];
   }
   return found.sort((a, b) => a.at - b.at).map(({ thing }) => thing as T);
 }
