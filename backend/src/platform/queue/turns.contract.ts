@@ -56,13 +56,17 @@ export function describeTurns({ open, started, isTrue, isEmpty }: Tools): void {
 
     it('lets whoever comes later and has used nothing go before', async () => {
       const order: string[] = [];
+      let go = (): void => undefined;
+      const others = new Promise<void>((resolve) => (go = resolve));
       const { queue } = await started(async ({ id }) => {
         order.push(id);
-        await pause(150);
+        await others;
+        await pause(20);
       });
       await addAll(queue, ['a1', 'a2', 'a3']);
       await isTrue(() => order.length === 1);
       await addAll(queue, ['b1', 'b2']);
+      go();
       await isEmpty(queue);
       expect(order.slice(0, 2)).toEqual(['a1', 'b1']);
       expect(order.at(-1)).toMatch(/^[ab]/);

@@ -44,6 +44,21 @@ describeBull('turns on Bull (needs REDIS_URL)', () => {
     await bull.close();
     await removeKeys(redisUrl, prefix);
   });
+
+  it('offers the oldest of a turn when another comes just as the one before begins', async () => {
+    const prefix = `test:${randomUUID()}`;
+    const bull = new Bull('extract', redisUrl, { prefix });
+    const turns = new BullTurns(bull, bull.toKey('used'));
+    const add = (id: string) => turns.add(id, { payload, turn: { key: 't' } }, {});
+    for (const id of ['b', 'c']) await add(id);
+    expect((await bull.getNextJob())?.id).toBe('b');
+    await add('d');
+    await turns.follow('t');
+    expect((await bull.getWaiting()).map(({ id }) => id)).toEqual(['c']);
+    expect(await turns.isHeld('d')).toBe(true);
+    await bull.close();
+    await removeKeys(redisUrl, prefix);
+  });
 });
 
 describeBull('the queue on Bull when Redis comes and goes (needs REDIS_URL)', () => {

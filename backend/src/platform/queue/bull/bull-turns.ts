@@ -32,7 +32,8 @@ const LAST_PRIORITY = 2_000_000;
 const OFFER = `
 if redis.call('ZSCORE', KEYS[2], ARGV[2]) or redis.call('EXISTS', KEYS[6]) == 1 then return 'known' end
 local token = redis.call('HGET', KEYS[1], ARGV[1])
-if token and (redis.call('ZSCORE', KEYS[5], token) or redis.call('ZSCORE', KEYS[2], token)) then
+local waits = token and (redis.call('ZSCORE', KEYS[5], token) or redis.call('ZSCORE', KEYS[2], token))
+if waits or redis.call('LLEN', KEYS[4]) > 0 then
   redis.call('RPUSH', KEYS[4], ARGV[2])
   redis.call('ZADD', KEYS[2], ARGV[3], ARGV[2])
   redis.call('HSET', KEYS[3], ARGV[2], ARGV[4])
@@ -40,7 +41,8 @@ if token and (redis.call('ZSCORE', KEYS[5], token) or redis.call('ZSCORE', KEYS[
 end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
 return 'go'`;
-// A token that Bull does not know yet is on its way there: the next job of the turn waits behind it.
+// A token that Bull does not know yet is on its way there: the next job of the turn waits behind it. The one that waits
+// here as well is being put there, or a crash has left it: a repair puts it again.
 const NEXT = `
 local token = redis.call('HGET', KEYS[1], ARGV[1])
 if token and redis.call('ZSCORE', KEYS[5], token) then return nil end
@@ -49,6 +51,7 @@ if not id then
   if token and redis.call('EXISTS', KEYS[6] .. token) == 1 then redis.call('HDEL', KEYS[1], ARGV[1]) end
   return nil
 end
+if token == id and ARGV[3] ~= 'repair' then return nil end
 redis.call('HSET', KEYS[1], ARGV[1], id)
 return { id, redis.call('HGET', KEYS[3], id) }`;
 const REORDER = `
@@ -76,12 +79,14 @@ export class BullTurns {
     const held = JSON.stringify({ data, opts } satisfies Held);
     const answer = await this.run(OFFER, turn.key, bullId, Date.now(), held);
     if (answer === 'go') await this.put(bullId, data, opts);
+    // The one before has just begun: the oldest of those that wait here is next, not this one.
+    if (answer === 'held') await this.follow(turn.key);
   }
 
   /** A job of the turn has begun: the next one follows into Bull's line. */
-  async follow(turn: string): Promise<void> {
+  async follow(turn: string, why: 'begun' | 'repair' = 'begun'): Promise<void> {
     for (;;) {
-      const next = (await this.run(NEXT, turn, '')) as [string, string] | null;
+      const next = (await this.run(NEXT, turn, '', why)) as [string, string] | null;
       if (!next) return;
       const [bullId, kept] = next;
       const { data, opts } = JSON.parse(kept) as Held;
@@ -97,7 +102,7 @@ export class BullTurns {
     const ids = await client.zrange(this.key('held'), 0, -1);
     const kept = ids.length > 0 ? await client.hmget(this.key('data'), ...ids) : [];
     const turns = kept.flatMap((held) => (held ? [(JSON.parse(held) as Held).data.turn.key] : []));
-    for (const turn of new Set(turns)) await this.follow(turn);
+    for (const turn of new Set(turns)) await this.follow(turn, 'repair');
   }
 
   async isHeld(bullId: string): Promise<boolean> {
