@@ -2,6 +2,7 @@ import { test } from '@playwright/test';
 import type { Db } from 'mongodb';
 import { API } from '../../backend/src/contracts/routes';
 import { type LargeCompany, largeCompany, removeCompany, UNSAFE } from './large-company';
+import { growthTimes } from './list-growth';
 import { paintTimes } from './list-paint';
 import { sumTimes } from './list-sums';
 import { contentOf } from './plain-client';
@@ -130,6 +131,7 @@ test('the list of a large company is as fast as that of a small one', async () =
       rows.push(await measured(small, large, query));
     publish('list', `Pages of 25 without total over HTTP, ${ROUNDS} rounds by turns`, rows);
     publish('list-others', `With ${LARGE} documents, 5 each`, await others(large));
+    publish('list-growth', 'Other actions, by turns', await growthTimes(small, large));
     publish('list-sums', `Figures of ${LARGE} documents`, await sumTimes(large.client));
     publish(
       'list-paint',
