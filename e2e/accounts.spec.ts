@@ -60,7 +60,7 @@ test.describe.serial('the first ten minutes of a new company', () => {
     await page.getByRole('button', { name: /cuenta de/ }).press('Enter');
     await page.getByRole('menuitem', { name: 'Mi Empresa' }).click();
     await expect(page).toHaveURL(/\/mi-empresa$/);
-    await expect(page.getByLabel('Razón social')).toHaveValue(COMPANY);
+    await expect(page.getByRole('textbox', { name: 'Razón social' })).toHaveValue(COMPANY);
     const [ruc, save] = [page.getByLabel(/^RUC/), page.getByRole('button', { name: 'Guardar' })];
     await ruc.fill(RUC);
     await expect(page.getByText('dígito verificador válido')).toBeVisible();
