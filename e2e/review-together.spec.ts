@@ -105,6 +105,10 @@ test.describe('several windows on one document', () => {
     await page.keyboard.press('Control+Enter');
     await expect(fieldRow(page, 'totales.total')).toContainText('588.58');
     expect((await document.now()).isConfirmed).toBe(false);
+    // A press that follows at once belongs to the first.
+    const confirm = page.getByRole('button', { name: /^Confirmar/ });
+    await expect(confirm).toBeEnabled();
+    await expect(confirm).not.toHaveAttribute('aria-disabled');
     await page.keyboard.press('Control+Enter');
     await expect.poll(async () => (await document.now()).isConfirmed).toBe(true);
   });
