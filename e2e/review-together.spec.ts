@@ -106,7 +106,7 @@ test.describe('several windows on one document', () => {
     await expect(fieldRow(page, 'totales.total')).toContainText('588.58');
     expect((await document.now()).isConfirmed).toBe(false);
     // A press that follows at once belongs to the first.
-    const confirm = page.getByRole('button', { name: /^Confirmar/ });
+    const confirm = page.locator('#confirmar');
     await expect(confirm).toBeEnabled();
     await expect(confirm).not.toHaveAttribute('aria-disabled');
     await page.keyboard.press('Control+Enter');
