@@ -1,5 +1,5 @@
 import { isBare } from './field-value';
-import type { LabelHit } from './label-hit';
+import { hitsIn, type LabelHit } from './label-hit';
 import { heightOf } from './token';
 
 /** How a person is addressed: the label of the customer only where no other label stands before it. */
@@ -17,5 +17,5 @@ export function withoutAddressedPersons(hits: readonly LabelHit[]): LabelHit[] {
 function isValue(hit: LabelHit, hits: readonly LabelHit[]): boolean {
   const before = hit.line.cells[hit.line.cells.indexOf(hit.cell) - 1];
   if (!before || hit.cell.x0 - before.x1 > heightOf(hit) * NEAR) return false;
-  return hits.some((other) => other.cell === before && (isBare(other) || before.text === ':'));
+  return hitsIn(hits, before).some((other) => isBare(other) || before.text === ':');
 }

@@ -1,4 +1,5 @@
-import type { LabelHit } from './label-hit';
+import { near } from './near';
+import { hitsIn, type LabelHit } from './label-hit';
 import type { Cell, Layout } from './layout';
 import { heightOf } from './token';
 
@@ -23,7 +24,7 @@ const isAlone = ({ cell, start, end, isFollowedByColon }: LabelHit): boolean =>
 /** Where the key begins to which the value under the title belongs. */
 function keySide(title: LabelHit, hits: readonly LabelHit[], { cells }: Layout): number | null {
   const height = heightOf(title);
-  const under = cells.filter(
+  const under = near(cells, title.y0, title.y1 + height * NEAR).filter(
     (cell) =>
       cell.page === title.cell.page &&
       cell.y0 > title.y0 + height / 2 &&
@@ -38,6 +39,6 @@ function keySide(title: LabelHit, hits: readonly LabelHit[], { cells }: Layout):
 }
 
 const isKey = (cell: Cell, hits: readonly LabelHit[]): boolean =>
-  hits.some((hit) => hit.cell === cell && hit.start === 0);
+  hitsIn(hits, cell).some(({ start }) => start === 0);
 
 const overlaps = (cell: Cell, title: LabelHit): boolean => cell.x0 < title.x1 && cell.x1 > title.x0;

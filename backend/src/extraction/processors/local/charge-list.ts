@@ -2,7 +2,7 @@ import { toCents } from '../../../rules/money';
 import { StepBudget } from '../../domain/step-budget';
 import { amountsIn, type AmountHit } from './amount-token';
 import { columnsOfCharges, isText } from './inferred-columns';
-import { hitsOn } from './label-hit';
+import { hitsIn, hitsOn } from './label-hit';
 import type { Cell, Line } from './layout';
 import type { PrintedSum } from './printed-sums';
 import { SUMS } from './sum-label';
@@ -86,7 +86,7 @@ function chargesOf(line: Line, { hits }: Scope): Charge[] {
     const before = [...line.cells.slice(0, at)].reverse().find((one) => isText(one.tokens));
     const own = cell.tokens.slice(0, cell.tokens.indexOf(amount.tokens[0] ?? last));
     const text = isText(own) ? cell : before;
-    if (!text || hits.some((hit) => hit.cell === text && hit.isFollowedByColon)) return [];
+    if (!text || hitsIn(hits, text).some((hit) => hit.isFollowedByColon)) return [];
     const start = text === cell ? (amount.tokens[0] ?? last).x0 : cell.x0;
     const edges = [last.x1, start, text.x0] as const;
     return [{ line, text, amount, cents: toCents(amount.value), edges }];

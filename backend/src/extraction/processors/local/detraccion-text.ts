@@ -1,3 +1,4 @@
+import { hitsIn } from './label-hit';
 import { stripAccents } from '../../../rules/text-clean';
 import { amountsIn, isCurrencyMark, type AmountHit } from './amount-token';
 import type { Page } from './field-value';
@@ -42,7 +43,7 @@ const SUMS =
   /^(?:gravada|exonerada|inafecta|gratuita|subtotal|igv|isc|icbper|descuentos|total|otrosCargos)$/;
 
 const isOfSums = (cell: Cell, hits: Page['hits']): boolean =>
-  hits.some((hit) => hit.cell === cell && hit.start === 0 && SUMS.test(hit.id));
+  hitsIn(hits, cell).some((hit) => hit.start === 0 && SUMS.test(hit.id));
 
 function isNext(cell: Cell, last: Cell, first: Cell): boolean {
   if (cell.page !== last.page) return false;

@@ -1,3 +1,4 @@
+import { labelAfter } from './label-hit';
 import { trimmedOf } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
 import { amountsIn } from './amount-token';
@@ -89,7 +90,7 @@ function percentField(page: Page, texts: Texts): RawField[] {
 
 function amountField(page: Page, texts: Texts): RawField[] {
   for (const hit of hitsOf(page, 'detraccionAmount').filter((one) => !isShare(one))) {
-    const next = page.hits.find((other) => other.cell === hit.cell && other.start >= hit.end);
+    const next = labelAfter(hit, page.hits);
     const inside = amountsIn(hit.cell.tokens.slice(hit.end, next?.start));
     const right = amountsIn(cellsRight(hit, page).flatMap((cell) => cell.tokens));
     const under = amountsIn(belowCell(hit, page)?.tokens ?? []);

@@ -1,6 +1,6 @@
 import { trimEndOf } from '../../../rules/text-clean';
 import { titleAtStart } from '../../../rules/document-type';
-import { hitsOn, type LabelHit } from './label-hit';
+import { hitsIn, labelAfter, hitsOn, type LabelHit } from './label-hit';
 import { gapScale, toCell, type Cell, type Layout } from './layout';
 import { near } from './near';
 import { remembered } from './remembered';
@@ -47,7 +47,7 @@ function withoutTail(text: string): string {
 
 /** Words after the label in its own cell, up to the next label of the cell. */
 export function insideCell(hit: LabelHit, page: Page): PrintedValue | null {
-  const next = page.hits.find((other) => other.cell === hit.cell && other.start >= hit.end);
+  const next = labelAfter(hit, page.hits);
   return isLabelToItsEnd(hit, page) ? null : printed(hit.cell.tokens.slice(hit.end, next?.start));
 }
 
@@ -59,10 +59,7 @@ export function isLabelToItsEnd(
   const next = line.cells[line.cells.indexOf(cell) + 1];
   if (isFollowedByColon || next?.tokens[0]?.text !== ':') return false;
   const rest = cell.tokens.slice(end);
-  return (
-    !page.hits.some((other) => other.cell === cell && other.start >= end) &&
-    !/\d/.test(joinText(rest))
-  );
+  return !labelAfter({ cell, end }, page.hits) && !/\d/.test(joinText(rest));
 }
 
 /** The cells to the right on the label's height that no other label claims, nearest first. */
@@ -124,7 +121,7 @@ export function rightValue(hit: LabelHit, page: Page): PrintedValue | null {
 
 /** `CALLAO Teléfono | : 966 426 525`: a key of the next column that stands as close as a word. */
 function upToLabel(cell: Cell, { hits }: Page): readonly Token[] {
-  const next = hits.find((hit) => hit.cell === cell && hit.start > 1 && hit.isFollowedByColon);
+  const next = hitsIn(hits, cell).find((hit) => hit.start > 1 && hit.isFollowedByColon);
   return cell.tokens.slice(0, next?.start);
 }
 

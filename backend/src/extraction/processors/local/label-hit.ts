@@ -22,19 +22,33 @@ export interface LabelHit extends Area {
   readonly upper?: Cell;
 }
 
-const byLine = remembered((hits: readonly LabelHit[]) => {
-  const found = new Map<Line, LabelHit[]>();
-  for (const hit of hits) {
-    const own = found.get(hit.line);
-    if (own) own.push(hit);
-    else found.set(hit.line, [hit]);
-  }
-  return found;
-});
+/** Labels by what they stand in, in their order: a page full of labels is not gone through for each line or cell. */
+function byPlace<K extends Line | Cell>(
+  placeOf: (hit: LabelHit) => K,
+): (hits: readonly LabelHit[], place: K | undefined) => readonly LabelHit[] {
+  const places = remembered((hits: readonly LabelHit[]) => {
+    const found = new Map<K, LabelHit[]>();
+    for (const hit of hits) {
+      const own = found.get(placeOf(hit));
+      if (own) own.push(hit);
+      else found.set(placeOf(hit), [hit]);
+    }
+    return found;
+  });
+  return (hits, place) => (place && places(hits).get(place)) ?? [];
+}
 
-/** The labels of a line, in their order: asked for every line, a page full of labels is not gone through each time. */
-export const hitsOn = (hits: readonly LabelHit[], line: Line): readonly LabelHit[] =>
-  byLine(hits).get(line) ?? [];
+/** The labels of a line. */
+export const hitsOn = byPlace(({ line }) => line);
+
+/** The labels of a cell. */
+export const hitsIn = byPlace(({ cell }) => cell);
+
+/** The next label of the same cell: what stands before it is the value of this one. */
+export const labelAfter = (
+  { cell, end }: Pick<LabelHit, 'cell' | 'end'>,
+  hits: readonly LabelHit[],
+): LabelHit | undefined => hitsIn(hits, cell).find(({ start }) => start >= end);
 
 /** What a row of words says, and how many of them it takes. */
 export interface LabelMatch {

@@ -1,3 +1,4 @@
+import { near } from './near';
 import type { Cell, Layout } from './layout';
 import {
   areaOf,
@@ -67,7 +68,7 @@ function beside(cell: Cell, { cells }: Layout): Token | null {
 
 function under(cell: Cell, { cells }: Layout): Token | null {
   const height = heightOf(cell);
-  const below = cells.find(
+  const below = near(cells, cell.y0, cell.y1 + height * 1.5).find(
     (one) =>
       one.page === cell.page &&
       one.y0 > cell.y0 + height * 0.5 &&

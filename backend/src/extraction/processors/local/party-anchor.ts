@@ -1,3 +1,4 @@
+import { hitsIn } from './label-hit';
 import type { Page, PrintedValue } from './field-value';
 import type { LabelHit } from './label-match';
 import { nameInBlock } from './name-in-block';
@@ -59,7 +60,7 @@ const isPrinter = ({ label, line }: LabelHit): boolean =>
 function isOpening(hit: LabelHit, place: AnchorPlace): boolean {
   const { page, rucs } = place;
   if (isPrinter(hit) || isNumberKey(hit.cell.text)) return false;
-  const isAddress = page.hits.some(({ id, cell }) => id === 'address' && cell === hit.cell);
+  const isAddress = hitsIn(page.hits, hit.cell).some(({ id }) => id === 'address');
   return isAddress || nameOf(hit, place) !== null || rucs.some((ruc) => isIn(ruc, hit));
 }
 

@@ -1,3 +1,4 @@
+import { near } from './near';
 import { trimEndOf } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
 import { addressPart } from './address-part';
@@ -117,7 +118,7 @@ function contact(
 function emailUnder(hits: readonly LabelHit[], page: Page): PrintedValue | null {
   for (const hit of hits.filter(({ id }) => id === 'email')) {
     const height = heightOf(hit);
-    const under = page.layout.cells.find(
+    const under = near(page.layout.cells, hit.y0, hit.y1 + height).find(
       (cell) =>
         cell.page === hit.cell.page &&
         cell.y0 > hit.y0 + height * 0.6 &&

@@ -1,3 +1,4 @@
+import { hitsIn } from './label-hit';
 import type { LabelId } from '../labels';
 import type { Page } from './field-value';
 import type { LabelHit } from './label-match';
@@ -18,7 +19,7 @@ const PERSON = /^\W*(?:CONTACTO|ATENCI[OÓ]N|ATN|ATTE)\b/i;
 export function isContactInRow(hit: LabelHit, anchor: LabelHit, page: Page): boolean {
   if (!CONTACTS.has(hit.id) || hit.cell.page !== anchor.cell.page) return false;
   const [first] = hit.line.cells;
-  const key = page.hits.find(({ cell, start }) => cell === first && start === 0);
+  const key = hitsIn(page.hits, first).find(({ start }) => start === 0);
   if (!first || !(PERSON.test(first.text) || OF_PARTY.has(key?.id ?? 'other'))) return false;
   if (!isUnder(first, anchor)) return false;
   return !page.hits.some(

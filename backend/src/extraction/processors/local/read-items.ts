@@ -15,9 +15,12 @@ export function readItemTables(layout: Layout, hits: readonly LabelHit[]): ItemT
   const tables: ItemTable[] = [];
   for (const page of pages) {
     const own = headers.filter((header) => header.page === page);
+    const lines = layout.lines.filter((line) => line.page === page);
     const last = tables[tables.length - 1];
     if (own.length > 0)
-      tables.push(...own.map((header) => titledTable(header, own, { layout, hits })));
+      tables.push(
+        ...own.map((header) => titledTable(header, own, { layout: { ...layout, lines }, hits })),
+      );
     else if (last && last.items.length > 0) {
       const header = { ...last.header, page, lines: [] };
       tables.push(readTable(header, continuedLines(page, header, layout, hits), true));
@@ -52,6 +55,6 @@ const bodyOf = (header: TableHeader, { layout, hits }: Scope): Line[] =>
 function above(next: TableHeader | undefined, page: Scope): Scope {
   const top = next?.lines[0];
   if (!top) return page;
-  const lines = page.layout.lines.filter((line) => line.page < top.page || line.y0 < top.y0 - 1);
+  const lines = page.layout.lines.filter((line) => line.y0 < top.y0 - 1);
   return { layout: { ...page.layout, lines }, hits: page.hits };
 }

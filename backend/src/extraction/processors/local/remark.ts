@@ -1,3 +1,4 @@
+import { near } from './near';
 import { trimmedOf } from '../../../rules/text-clean';
 import { isBesideInColumn } from './value-column';
 import {
@@ -9,7 +10,7 @@ import {
   type Page,
   type PrintedValue,
 } from './field-value';
-import type { LabelHit } from './label-hit';
+import { hitsIn, type LabelHit } from './label-hit';
 import { runOn } from './run-on';
 import { letterCount } from './text-kind';
 import { heightOf, type Token } from './token';
@@ -26,14 +27,14 @@ export function remarkAt(
 /** Under a title a line that begins like another label, and says at once what of. */
 function remarkUnder(hit: LabelHit, page: Page): PrintedValue | null {
   if (!isBare(hit) || hit.isFollowedByColon) return null;
-  const cell = page.layout.cells.find(
+  const cell = near(page.layout.cells, hit.y0, hit.y1 + heightOf(hit)).find(
     (one) =>
       one.page === hit.cell.page &&
       Math.abs(one.x0 - hit.x0) < heightOf(hit) &&
       one.y0 > hit.y0 + heightOf(hit) * 0.6 &&
       one.y0 - hit.y1 < heightOf(hit),
   );
-  const label = page.hits.find((one) => one.cell === cell && one.start === 0);
+  const label = hitsIn(page.hits, cell).find((one) => one.start === 0);
   const isSaid =
     label?.id === 'other' && label.isFollowedByColon && label.end < label.cell.tokens.length;
   return cell && isSaid && startsWithLabel(cell, page.hits) ? printed(cell.tokens) : null;

@@ -1,3 +1,4 @@
+import { hitsIn } from './label-hit';
 import { trimmedOf } from '../../../rules/text-clean';
 import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
@@ -71,8 +72,8 @@ function isBeforeKey(last: Token, cell: Cell, { layout, hits }: Page): boolean {
   const end = cell.tokens.indexOf(last) + 1;
   const line = lineOf(layout, cell);
   const next = line?.cells[line.cells.indexOf(cell) + 1];
-  const isKey = hits.some(
-    (hit) => hit.cell === cell && hit.start === end && hit.end === cell.tokens.length,
+  const isKey = hitsIn(hits, cell).some(
+    (hit) => hit.start === end && hit.end === cell.tokens.length,
   );
   return isKey && next?.text.startsWith(':') === true;
 }

@@ -1,6 +1,6 @@
 import { trimEndOf } from '../../../rules/text-clean';
 import { printed, type Page, type PrintedValue } from './field-value';
-import type { LabelHit } from './label-hit';
+import { hitsIn, labelAfter, type LabelHit } from './label-hit';
 import type { Line } from './layout';
 import { nextOfParagraph } from './wrapped-value';
 import type { Token } from './token';
@@ -16,7 +16,7 @@ const FEWEST_WORDS = 3;
 export function valueInSentence(hit: LabelHit, page: Page): PrintedValue | null {
   if (!hit.isFollowedByColon || !isInSentence(hit)) return null;
   const { cell, line } = hit;
-  const next = page.hits.find((other) => other.cell === cell && other.start >= hit.end);
+  const next = labelAfter(hit, page.hits);
   const own = cell.tokens.slice(hit.end, next?.start);
   const isAtEnd = next === undefined && line.cells.at(-1) === cell;
   const below = isAtEnd && endOf(own) === -1 ? wordsBelow(line, page) : [];
@@ -57,6 +57,6 @@ function goesOn(own: readonly Token[], below: readonly Token[]): boolean {
 function wordsBelow(line: Line, page: Page): readonly Token[] {
   const first = nextOfParagraph(line, page)?.cells[0];
   if (!first) return [];
-  const label = page.hits.find((other) => other.cell === first && other.isFollowedByColon);
+  const label = hitsIn(page.hits, first).find((other) => other.isFollowedByColon);
   return first.tokens.slice(0, label?.start);
 }

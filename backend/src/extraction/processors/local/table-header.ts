@@ -29,6 +29,8 @@ const TIGHT = 1.8;
 
 /** Titles stand in up to three lines, the shorter ones in the middle of the longer ones. */
 const MAX_LINES = 3;
+/** Of one page: each is read down to the next, and what is full of titles was not printed to be read. */
+const MOST_TABLES = 40;
 
 /**
  * The lines of column titles: of each page the header with the most columns, and others of as many columns at
@@ -46,7 +48,8 @@ function headersOfPage(all: readonly TableHeader[]): TableHeader[] {
   const fullest = all.filter((header) => known(header.columns) === most);
   const best = fullest.find(isNamed) ?? fullest[0];
   if (!best) return [];
-  return all.filter((header) => header === best || (isLike(header, best) && isApart(header, best)));
+  const like = all.filter((one) => one === best || (isLike(one, best) && isApart(one, best)));
+  return like.slice(0, MOST_TABLES);
 }
 
 const isNamed = ({ columns }: TableHeader): boolean =>

@@ -325,3 +325,13 @@ describe('titles of what is taken off and how a row is taxed', () => {
     expect(ids?.slice(-4)).toEqual(['precioUnitario', 'descuento', 'impuesto', 'importe']);
   });
 });
+
+describe('the tables of a page', () => {
+  it('are as many as a page can hold, and no more', () => {
+    const tables = `
+   Cantidad   Descripción                     Precio unitario   Importe
+   10         Amonio cuaternario 10 %         29.00             290.00
+`.repeat(60);
+    expect(findHeaders(buildLayout(pageSetFromText([tables])))).toHaveLength(40);
+  });
+});

@@ -1,3 +1,4 @@
+import { near } from './near';
 import type { Token } from './token';
 import { ofCells, type Page, type PrintedValue } from './field-value';
 
@@ -7,7 +8,7 @@ export function restOfTerm({ tokens, text }: PrintedValue, { layout }: Page): Pr
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!wanted || !first || !last) return null;
   const height = last.y1 - last.y0;
-  const under = layout.cells.find(
+  const under = near(layout.cells, last.y0, last.y1 + height).find(
     (cell) =>
       cell.tokens[0]?.box.page === last.box.page &&
       cell.y0 > last.y0 + height * 0.6 &&

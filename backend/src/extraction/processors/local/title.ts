@@ -1,3 +1,4 @@
+import { near } from './near';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { cutTitle, titleAtStart } from '../../../rules/document-type';
 import { compactText } from '../../../rules/text-clean';
@@ -40,7 +41,7 @@ const OPEN_END = /\s(?:DE|DEL|POR|LA)$/i;
 function wholeCell(cell: Cell, { cells }: Layout): readonly Cell[] {
   if (!OPEN_END.test(cell.text)) return [cell];
   const height = heightOf(cell);
-  const below = cells.find(
+  const below = near(cells, cell.y0, cell.y1 + height).find(
     (one) =>
       one.page === cell.page &&
       one.y0 > cell.y0 + height * 0.5 &&
@@ -53,12 +54,13 @@ function wholeCell(cell: Cell, { cells }: Layout): readonly Cell[] {
 
 /** `NOTA DE CRÉDITO` over `ELECTRÓNICA`, whatever stands beside them. */
 function saysElectronicBelow(cell: Cell, { cells }: Layout): boolean {
-  return cells.some(
+  const height = heightOf(cell);
+  return near(cells, cell.y0, cell.y1 + height).some(
     (one) =>
       one.page === cell.page &&
       /^ELECTRONIC/.test(one.compact) &&
-      one.y0 > cell.y0 + heightOf(cell) * 0.5 &&
-      one.y0 - cell.y1 < heightOf(cell) &&
+      one.y0 > cell.y0 + height * 0.5 &&
+      one.y0 - cell.y1 < height &&
       horizontalOverlap(one, cell) > 0,
   );
 }

@@ -1,3 +1,5 @@
+import { near } from './near';
+import { labelAfter } from './label-hit';
 import { parseAmountInWords } from '../../../rules/amount-in-words';
 import { readAmount, toCents } from '../../../rules/money';
 import type { RawField } from '../../domain/raw-extraction';
@@ -222,7 +224,7 @@ const isIn = (inTable: ReadonlySet<Token>, { cell, start }: LabelHit): boolean =
 };
 
 function amountOf(hit: LabelHit, page: Page, inTable: ReadonlySet<Token>): AmountHit | null {
-  const next = page.hits.find((other) => other.cell === hit.cell && other.start >= hit.end);
+  const next = labelAfter(hit, page.hits);
   const words = hit.cell.tokens.slice(hit.end, next?.start);
   const inside = amountsIn(words);
   if (inside[0] && isSentence(words, inside)) return inside[0];
@@ -264,12 +266,13 @@ function amountUnderSign(
   { layout, hits }: Page,
 ): AmountHit | null {
   if (!sign || more.length > 0 || !isCurrencyMark(sign.text)) return null;
-  const under = layout.cells.find(
+  const height = heightOf(sign);
+  const under = near(layout.cells, sign.y0, sign.y1 + height).find(
     (cell) =>
       cell.page === sign.page &&
-      cell.y0 > sign.y1 - heightOf(sign) * 0.4 &&
-      cell.y0 - sign.y1 < heightOf(sign) * 0.9 &&
-      Math.abs(cell.x1 - sign.x1) < heightOf(sign),
+      cell.y0 > sign.y1 - height * 0.4 &&
+      cell.y0 - sign.y1 < height * 0.9 &&
+      Math.abs(cell.x1 - sign.x1) < height,
   );
   if (!under || hits.some(({ line }) => line.cells.includes(under))) return null;
   const amounts = amountsIn(under.tokens);

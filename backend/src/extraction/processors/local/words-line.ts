@@ -1,3 +1,4 @@
+import { near } from './near';
 import { trimmedOf } from '../../../rules/text-clean';
 import { parseAmountInWords } from '../../../rules/amount-in-words';
 import type { Page, PrintedValue } from './field-value';
@@ -65,11 +66,12 @@ const startsWithNumber = (words: readonly Token[]): boolean =>
 /** The line above in the same column. */
 function cellOver(cell: Cell, page: Page): Cell | undefined {
   const height = cell.y1 - cell.y0;
-  return page.layout.cells.find(
+  const reach = height * gapScale(page.layout);
+  return near(page.layout.cells, cell.y0 - reach, cell.y0).find(
     (one) =>
       one.page === cell.page &&
       one.y0 < cell.y0 - height * 0.6 &&
-      cell.y0 - one.y1 < height * gapScale(page.layout) &&
+      cell.y0 - one.y1 < reach &&
       one.x0 < cell.x1 &&
       one.x1 > cell.x0,
   );
@@ -96,7 +98,7 @@ function withCurrency(value: PrintedValue, cell: Cell, page: Page): PrintedValue
   if (!last || last !== cell.tokens.at(-1) || /^(?:SOLES|AMERICANOS|EUROS)$/.test(last.compact))
     return value;
   const height = cell.y1 - cell.y0;
-  const next = page.layout.cells.find(
+  const next = near(page.layout.cells, cell.y0, cell.y1 + height).find(
     (one) =>
       one.page === cell.page &&
       one.y0 > cell.y0 + height * 0.6 &&

@@ -1,5 +1,5 @@
 import { heightOf, type Token } from './token';
-import type { LabelHit } from './label-hit';
+import { hitsIn, type LabelHit } from './label-hit';
 import type { Layout, Line } from './layout';
 
 /** What the lines around a label are looked up in. */
@@ -21,7 +21,7 @@ export function wordsOnNextLine(hit: LabelHit, page: Place): readonly Token[] | 
   if (hit.start === 0 || hit.end < cell.tokens.length || line.cells.at(-1) !== cell) return null;
   const first = nextOfParagraph(line, page)?.cells[0];
   if (!first) return null;
-  const label = page.hits.find((other) => other.cell === first);
+  const label = hitsIn(page.hits, first)[0];
   const all = first.tokens.slice(0, label?.start);
   const words = all[0]?.compact === 'EN' ? all.slice(1) : all;
   const end = words.findIndex(({ text }, at) => endsSentence(text, words[at + 1]?.text));
