@@ -11,7 +11,7 @@ const CENT = 0.0101;
 /** Not printed: they follow from others, or are a part of one. */
 const UNPRINTED = new Set(['documento.codigo_sunat', 'documento.serie']);
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 
 /** Leading zeros of a document's number say nothing. */
 const bareNumber = (text: string): string => compactText(text.replace(/(\D|^)0+(?=\d)/g, '$1'));
@@ -29,16 +29,25 @@ function isSame(path: string, want: unknown, got: unknown): boolean {
 const isSaid = (value: unknown): boolean =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
 
-/** Every single value with the field it is of. */
-function leaves(data: ExtractedData): [path: string, value: unknown][] {
-  const groups = Object.entries(data).filter(([, group]) => typeof group === 'object' && group);
-  return groups
-    .flatMap(([group, values]): [string, unknown][] =>
-      Array.isArray(values)
-        ? []
-        : Object.entries(values as Values).map(([key, value]) => [`${group}.${key}`, value]),
-    )
-    .filter(([path, value]) => isSaid(value) && !UNPRINTED.has(path));
+/** Every single value with its path; the rows of a list are numbered. */
+function valuesOf(group: object, prefix = ''): [path: string, value: unknown][] {
+  return Object.entries(group).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
+    if (typeof value === 'object' && value) return valuesOf(value, `${prefix}${key}.`);
+    return isSaid(value) ? [[prefix + key, value]] : [];
+  });
+}
+
+/** Those that are no cells. */
+const leaves = (data: ExtractedData): [path: string, value: unknown][] =>
+  valuesOf(data).filter(([path]) => !path.startsWith('productos.') && !UNPRINTED.has(path));
+
+/** What was read by another text or number than is printed, however little it differs; null where nothing was. */
+export function unlike(truth: ExtractedData, read: ExtractedData): Values {
+  const want = new Map(valuesOf(truth));
+  const got = new Map(valuesOf(read));
+  const paths = [...new Set([...want.keys(), ...got.keys()])];
+  const differing = paths.filter((path) => want.get(path) !== got.get(path));
+  return Object.fromEntries(differing.sort().map((path) => [path, got.get(path) ?? null]));
 }
 
 /** The cells of a column, from the first row to the last. */
