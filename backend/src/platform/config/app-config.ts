@@ -1,4 +1,5 @@
 import type { ModelCatalogue } from '../../contracts/models';
+import type { Seller } from '../../rules/site-facts';
 
 export interface OidcConfig {
   readonly issuer: string;
@@ -119,6 +120,11 @@ export abstract class AppConfig {
   abstract readonly welcomeCredits: number;
   /** The public pages also show what the product cannot prove by itself (figures, testimonials). */
   abstract readonly marketingClaims: boolean;
+  /** What the public pages say of the operator; null: the product's own texts. */
+  abstract readonly contactEmail: string;
+  abstract readonly seller: Seller | null;
+  abstract readonly termsUrl: string | null;
+  abstract readonly privacyUrl: string | null;
   /** Built pages of the front end; absolute. */
   abstract readonly webDir: string;
 }

@@ -7,6 +7,7 @@ import {
   DEFAULT_REQUESTS_PER_MINUTE,
   DEFAULT_UPLOADS_PER_MINUTE,
 } from '../../contracts/limits';
+import { DEFAULT_CONTACT_EMAIL } from '../../contracts/site';
 import { OIDC_VARIABLES } from './oidc-variables';
 import { CLOUD_VARIABLES, ENGINE_VARIABLES } from './engine-variables';
 import { describe, type VariableNotes } from './variable-notes';
@@ -21,7 +22,9 @@ import {
   optionalOrigin,
   optionalPort,
   optionalPrivateKey,
+  optionalRuc,
   optionalSecret,
+  optionalText,
   optionalUrl,
   text,
 } from './variable-types';
@@ -209,6 +212,37 @@ export const CONFIG_SCHEMA = z.object({
     sentence:
       'true muestra en el sitio público las cifras y los testimonios que el producto no puede probar por sí mismo.',
     example: 'false',
+  }),
+  CONTACT_EMAIL: describe(optionalEmail(), {
+    sentence: 'Correo de contacto que muestra el sitio público.',
+    example: null,
+    fallback: DEFAULT_CONTACT_EMAIL,
+  }),
+  SELLER_NAME: describe(optionalText(), {
+    sentence:
+      'Nombre o razón social de quien ofrece el servicio, para los términos y la política de privacidad.',
+    example: null,
+    fallback: 'sin definir: remiten al contrato',
+  }),
+  SELLER_RUC: describe(optionalRuc(), {
+    sentence: 'RUC de quien ofrece el servicio; con SELLER_NAME.',
+    example: null,
+    fallback: 'sin definir',
+  }),
+  SELLER_ADDRESS: describe(optionalText(), {
+    sentence: 'Domicilio de quien ofrece el servicio; con SELLER_NAME.',
+    example: null,
+    fallback: 'sin definir',
+  }),
+  TERMS_URL: describe(optionalUrl(['http', 'https']), {
+    sentence: 'Dirección de sus propios términos, a la que lleva /terms-of-service.',
+    example: null,
+    fallback: 'sin definir: los del producto',
+  }),
+  PRIVACY_URL: describe(optionalUrl(['http', 'https']), {
+    sentence: 'Dirección de su propia política de privacidad, a la que lleva /privacy-policy.',
+    example: null,
+    fallback: 'sin definir: la del producto',
   }),
   WEB_DIR: describe(folder(BUILT_WEB_DIR), {
     sentence: 'Carpeta de las páginas construidas.',

@@ -21,6 +21,10 @@ describe('the configuration', () => {
   it('needs nothing on a bare machine', () => {
     expect(loadConfig({})).toEqual({
       env: 'development',
+      contactEmail: 'contacto@foliado.pe',
+      seller: null,
+      termsUrl: null,
+      privacyUrl: null,
       engineConcurrency: 4,
       engineTimeoutMs: 120_000,
       engineAsksAgain: false,
@@ -117,6 +121,15 @@ describe('the configuration', () => {
     });
   });
 
+  it('takes no RUC of a seller without a name', () => {
+    expect(() => loadConfig({ SELLER_RUC: '20999999019' })).toThrow('SELLER_NAME: falta');
+    expect(loadConfig({ SELLER_NAME: 'Andina' }).seller).toEqual({
+      name: 'Andina',
+      ruc: null,
+      address: null,
+    });
+  });
+
   it('cannot be changed after loading', () => {
     expect(Object.isFrozen(loadConfig({}))).toBe(true);
   });
@@ -130,6 +143,7 @@ describe('the configuration', () => {
       LOG_LEVEL: 'verbose',
       SESSION_SECRET: 'corto',
       ADMIN_EMAIL: 'jefa',
+      SELLER_RUC: '20999999018',
     });
     expect(problems).toEqual([
       'PORT: debe ser un número entero entre 0 y 65535',
@@ -139,6 +153,7 @@ describe('the configuration', () => {
       'TRUST_PROXY: debe ser true o false',
       'LOG_LEVEL: debe ser uno de: silent, error, warn, info, debug',
       'ADMIN_EMAIL: debe ser un correo electrónico',
+      'SELLER_RUC: debe ser un RUC válido de 11 dígitos',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { DEFAULT_CONTACT_EMAIL } from '../../contracts/site';
 import type {
   AppConfig,
   CompanyQuota,
@@ -87,8 +88,16 @@ function toAppConfig(environment: Environment): AppConfig {
     reconcileSeconds: environment.RECONCILE_SECONDS,
     welcomeCredits: environment.WELCOME_CREDITS,
     marketingClaims: environment.MARKETING_CLAIMS,
+    contactEmail: environment.CONTACT_EMAIL ?? DEFAULT_CONTACT_EMAIL,
+    seller: sellerOf(environment),
+    termsUrl: environment.TERMS_URL,
+    privacyUrl: environment.PRIVACY_URL,
     webDir: environment.WEB_DIR,
   });
+}
+
+function sellerOf({ SELLER_NAME: name, SELLER_RUC: ruc, SELLER_ADDRESS: address }: Environment) {
+  return name === null ? null : { name, ruc, address };
 }
 
 function quotaOf({ COMPANY_MAX_FILES, COMPANY_MAX_MB }: Environment): CompanyQuota {

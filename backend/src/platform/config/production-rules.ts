@@ -33,6 +33,10 @@ export function crossProblems(environment: Environment): string[] {
       'GOOGLE_SERVICE_ACCOUNT_EMAIL: va junto con GOOGLE_SERVICE_ACCOUNT_KEY; falta uno de los dos',
     );
   }
+  const { SELLER_NAME, SELLER_RUC, SELLER_ADDRESS } = environment;
+  if (SELLER_NAME === null && (SELLER_RUC ?? SELLER_ADDRESS) !== null) {
+    problems.push('SELLER_NAME: falta; SELLER_RUC y SELLER_ADDRESS van con él');
+  }
   const { AWS_ACCESS_KEY_ID: awsId, AWS_SECRET_ACCESS_KEY: awsSecret } = environment;
   if ((awsId === '') !== (awsSecret === null)) {
     problems.push('AWS_ACCESS_KEY_ID: va junto con AWS_SECRET_ACCESS_KEY; falta uno de los dos');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { MODEL_CATALOGUE, type ModelCatalogue } from '../../contracts/models';
 import { PROCESSOR_IDS } from '../../contracts/processors';
 import { correctedCatalogue } from '../../rules/models';
+import { isValidRuc } from '../../rules/ruc';
 import type { ClamdAddress } from './app-config';
 
 /** A variable that is absent or empty counts as not set: Compose passes empty strings on. */
@@ -61,6 +62,25 @@ export const optionalChoice = <const T extends readonly [string, ...string[]]>(v
   );
 
 export const text = (fallback: string) => set(z.string().trim().default(fallback));
+
+export const optionalText = () =>
+  set(
+    z
+      .string()
+      .trim()
+      .optional()
+      .transform((value) => value ?? null),
+  );
+
+export const optionalRuc = () =>
+  set(
+    z
+      .string()
+      .trim()
+      .refine(isValidRuc, { error: 'debe ser un RUC válido de 11 dígitos' })
+      .optional()
+      .transform((value) => value ?? null),
+  );
 
 /** Made absolute against the folder the server was started in. */
 export const folder = (fallback: string) =>

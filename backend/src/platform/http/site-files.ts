@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { ORIGIN_MARK, SESSION_MARK } from '../../contracts/site';
+import { type SiteFacts, withSiteFacts } from '../../rules/site-facts';
 import type { Coding } from './content-coding';
 
 /** A file as it is sent: its bytes in each coding, and a name for this very content. */
@@ -14,24 +14,14 @@ export interface SiteFile {
   readonly digest: string;
 }
 
-/** What the build does not know of a page. */
-export interface SiteFacts {
-  origin: string;
-  /** Whoever asks is signed in. */
-  isSignedIn: boolean;
-}
-
 interface Kept {
   /** Origin and time of the file that `file` was made from. */
   readonly of: string;
   readonly file: Promise<SiteFile>;
 }
 
-async function prepared(source: string, { origin, isSignedIn }: SiteFacts): Promise<SiteFile> {
-  const text = (await readFile(source, 'utf8'))
-    .replaceAll(ORIGIN_MARK, origin)
-    .replaceAll(SESSION_MARK, isSignedIn ? 'in' : 'out');
-  const plain = Buffer.from(text);
+async function prepared(source: string, facts: SiteFacts): Promise<SiteFile> {
+  const plain = Buffer.from(withSiteFacts(await readFile(source, 'utf8'), facts));
   const [br, gz] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)]);
   const digest = createHash('sha256').update(plain).digest('hex').slice(0, 32);
   return { plain, packed: { br, gzip: gz }, digest };

@@ -17,6 +17,9 @@ function builtSite(): string {
     'frontend/assets/lonely-abc.js': 'never packed',
     'site/landing.html': 'landing of __FOLIADO_ORIGIN__/',
     'site/pricing.html': 'prices',
+    'site/contact.html': 'write to __FOLIADO_CONTACT__',
+    'site/terms-of-service.html': 'terms of __FOLIADO_SELLER__',
+    'site/privacy-policy.html': 'privacy',
     'site/help.html': 'help for who is __FOLIADO_SESSION__',
     'site/not-found.html': 'not found',
     'site/sitemap.xml': '<loc>__FOLIADO_ORIGIN__/</loc>',
@@ -208,6 +211,27 @@ describe('the public site', () => {
       .expect(200);
     expect(answer.headers).not.toHaveProperty('content-encoding');
     expect(String(answer.body)).toBe(text);
+  });
+});
+
+describe('the public site of another operator', () => {
+  it('names them, and leads to texts of their own', async () => {
+    const dist = builtSite();
+    const test = await start(dist, {
+      CONTACT_EMAIL: 'Hola@empresa.pe',
+      SELLER_NAME: 'Andina S.A.C.',
+      SELLER_RUC: '20999999019',
+      PRIVACY_URL: 'https://empresa.pe/privacidad?a=1',
+    });
+    const textOf = async (page: string): Promise<string> => (await test.anonymous().get(page)).text;
+    expect(await textOf('/contact')).toBe('write to hola@empresa.pe');
+    expect(await textOf('/terms-of-service')).toBe(
+      'terms of Es Andina S.A.C., con RUC 20999999019.',
+    );
+    const privacy = await test.anonymous().get('/privacy-policy/').expect(302);
+    expect(privacy.headers.location).toBe('https://empresa.pe/privacidad?a=1');
+    await test.close();
+    rmSync(dist, { recursive: true, force: true });
   });
 });
 

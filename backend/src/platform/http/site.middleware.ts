@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { isScreenPath } from '../../contracts/routes';
 import { NOT_FOUND_PAGE, SITE_PAGES } from '../../contracts/site';
+import type { Seller } from '../../rules/site-facts';
 import { preferredCoding } from './content-coding';
 import { ownOrigin } from './own-origin';
 import { isPageRequest } from './page-request';
@@ -14,6 +15,11 @@ export interface SiteOptions {
   marketingClaims: boolean;
   /** Null: the address that the visitor asked for, on this machine alone. */
   publicUrl: string | null;
+  contactEmail: string;
+  seller: Seller | null;
+  /** Where the operator's own texts are, in place of the product's; null: the product's. */
+  termsUrl: string | null;
+  privacyUrl: string | null;
   /** May take the cookie of a session that is over from the browser. */
   isSignedIn: (request: Request, response: Response) => Promise<boolean>;
 }
@@ -74,7 +80,11 @@ function send(request: Request, response: Response, file: SiteFile, answer: Site
  * not-found page for paths that nobody knows. What was not built goes on to the app shell.
  */
 export function siteMiddleware(options: SiteOptions): RequestHandler {
-  const { webDir, marketingClaims, publicUrl, isSignedIn } = options;
+  const { webDir, marketingClaims, publicUrl, contactEmail, seller, isSignedIn } = options;
+  const elsewhere: Readonly<Record<string, string | null>> = {
+    'terms-of-service.html': options.termsUrl,
+    'privacy-policy.html': options.privacyUrl,
+  };
   const files = new SiteFiles(path.join(path.dirname(webDir), 'site'));
   const reply = async (request: Request, response: Response): Promise<boolean> => {
     // Screens of the app ask for themselves who is signed in.
@@ -83,9 +93,16 @@ export function siteMiddleware(options: SiteOptions): RequestHandler {
     const knows = {
       origin: originOf(request, publicUrl),
       isSignedIn: await isSignedIn(request, response),
+      contactEmail,
+      seller,
     };
     const answer = siteAnswer(request.path, knows.isSignedIn);
     if (answer === null) return false;
+    const own = elsewhere[answer.file];
+    if (own) {
+      response.redirect(own);
+      return true;
+    }
     const folder = marketingClaims && answer.file.endsWith('.html') ? 'claims/' : '';
     const file = await files.read(`${folder}${answer.file}`, knows);
     if (file) send(request, response, file, answer);

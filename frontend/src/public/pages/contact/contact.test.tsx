@@ -1,3 +1,4 @@
+import { CONTACT_EMAIL } from '../../content/facts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { startContactForm } from './contact-form';
@@ -59,8 +60,8 @@ describe('a contact message', () => {
   });
 
   it('is a link whose parts survive signs, lines and letters of Spanish', () => {
-    const link = new URL(mailtoOf('contacto@foliado.pe', ROSA));
-    expect(link.pathname).toBe('contacto@foliado.pe');
+    const link = new URL(mailtoOf(CONTACT_EMAIL, ROSA));
+    expect(link.pathname).toBe(CONTACT_EMAIL);
     expect(link.searchParams.get('subject')).toBe('Consulta de Rosa Quispe, Andina & Hijos S.A.C.');
     expect(link.searchParams.get('body')).toBe(letterOf(ROSA).replaceAll('\n', '\r\n'));
     expect(letterOf({ ...ROSA, company: ' ' })).toBe(
@@ -91,7 +92,7 @@ describe('the contact form', () => {
     document.body.innerHTML = renderToStaticMarkup(<Body claims={false} />);
     const form = part('[data-contact-form]');
     expect(form.querySelector('[type="submit"]')).toBeNull();
-    expect(form.querySelector('noscript')?.textContent).toContain('mailto:contacto@foliado.pe');
+    expect(form.querySelector('noscript')?.textContent).toContain(`mailto:${CONTACT_EMAIL}`);
   });
 
   it('has the specified controls', () => {
@@ -137,7 +138,7 @@ describe('the contact form', () => {
     expect(part('[data-prepared-title]')).toHaveFocus();
     expect(part('[data-prepared-title]')).toHaveTextContent('aún no se ha enviado');
     expect(part('[data-letter]').textContent).toBe(letterOf(ROSA));
-    expect(part('[data-mailto]')).toHaveAttribute('href', mailtoOf('contacto@foliado.pe', ROSA));
+    expect(part('[data-mailto]')).toHaveAttribute('href', mailtoOf(CONTACT_EMAIL, ROSA));
     expect(fetched).not.toHaveBeenCalled();
     globalThis.fetch = fetch;
   });

@@ -1,3 +1,4 @@
+import { CONTACT_EMAIL } from '../../content/facts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CHANNELS, QUESTIONS, TOPICS } from './content';
 import { isFound } from '../../parts/find-entries';
@@ -30,7 +31,7 @@ describe('the help page', () => {
     expect(TOPICS.map(({ links }) => links.length)).toEqual([4, 4, 4]);
     expect(QUESTIONS).toHaveLength(6);
     expect(CHANNELS.map(({ action }) => action.href)).toEqual([
-      'mailto:contacto@foliado.pe',
+      `mailto:${CONTACT_EMAIL}`,
       '/api/login',
       '/contact',
     ]);

@@ -4,7 +4,7 @@ import {
   DEFAULT_SESSION_HOURS,
   DEFAULT_SESSION_IDLE_MINUTES,
 } from '@contracts/limits';
-import { SITE_PAGES } from '@contracts/site';
+import { SELLER_MARK, SITE_PAGES } from '@contracts/site';
 import { VENDOR_TERMS, VENDOR_TERMS_READ_ON } from '@contracts/vendor-terms';
 import { formatDate } from '@rules/date';
 import { CONTACT_EMAIL } from '../../content/facts';
@@ -37,7 +37,7 @@ export const PRIVACY: LegalText = {
       id: 'quien',
       title: 'Quién trata los datos',
       blocks: [
-        `Foliado es un servicio de lectura de comprobantes y flujo de pago. «Nosotros» es quien opera la instalación de Foliado que usted usa. Su nombre o razón social y su domicilio constan en el contrato con su empresa; también puede pedirlos a ${MAIL}.`,
+        `Foliado es un servicio de lectura de comprobantes y flujo de pago. «Nosotros» es quien opera la instalación de Foliado que usted usa. ${SELLER_MARK} Responde a sus preguntas en ${MAIL}.`,
         'Hay dos papeles, y conviene distinguirlos:',
         {
           points: [

@@ -1,6 +1,6 @@
 import { CREDITS_PER_DOCUMENT } from '@contracts/credits';
 import { API } from '@contracts/routes';
-import { SITE_PAGES } from '@contracts/site';
+import { SELLER_MARK, SITE_PAGES } from '@contracts/site';
 import { CONTACT_EMAIL, FREE_SCANS, MAX_FILE_MB } from '../../content/facts';
 import { ANNUAL_DISCOUNT, EXTRA_SCAN_PRICE } from '../../plans/plans';
 import type { LegalText } from '../../legal/legal-text';
@@ -30,7 +30,7 @@ export const TERMS: LegalText = {
       id: 'acuerdo',
       title: 'El acuerdo',
       blocks: [
-        'Estos términos son el acuerdo entre usted, la empresa por la que actúa y quien opera la instalación de Foliado que usa («nosotros»). Al crear una cuenta o usar el servicio, los acepta. Si su empresa firmó un contrato con nosotros y algo difiere, vale el contrato.',
+        `Estos términos son el acuerdo entre usted, la empresa por la que actúa y quien opera la instalación de Foliado que usa («nosotros»). ${SELLER_MARK} Al crear una cuenta o usar el servicio, los acepta. Si su empresa firmó un contrato con nosotros y algo difiere, vale el contrato.`,
         'Quien crea la cuenta de una empresa declara que puede obligarla. Si no es así, no la cree.',
       ],
     },
