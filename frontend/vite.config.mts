@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,9 +15,38 @@ function publicPages(): Record<string, string> {
   return Object.fromEntries(pages.map((page) => [`site-${page}`, client(page)]));
 }
 
+/** Public pages under `npm run dev`; the server knows who is signed in, and `/` is the app's for them. */
+const devSite: Plugin = {
+  name: 'foliado-site',
+  apply: 'serve',
+  configureServer(vite) {
+    const pageFor = async (path: string, cookie: string): Promise<string | null> => {
+      const { devPage } = await vite.ssrLoadModule('/src/public/site/dev-page.ts');
+      if (devPage(path, false) === null) return null;
+      const session = await fetch(`${SERVER}/api/auth/user`, { headers: { cookie } }).catch(
+        () => null,
+      );
+      const page = devPage(path, session?.ok === true);
+      return page && vite.transformIndexHtml(path, page);
+    };
+    vite.middlewares.use((request, response, next) => {
+      const path = new URL(request.url ?? '/', SERVER).pathname;
+      if (path.includes('.') || /^\/(?:@|api\/|src\/)/.test(path)) return next();
+      pageFor(path, request.headers.cookie ?? '').then((page) => {
+        if (page === null) return next();
+        response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
+      }, next);
+    });
+  },
+  // What only the server renders is no module of the browser's, which does not see it change.
+  hotUpdate({ file, server: { ws } }) {
+    if (/\/src\/public\/.*\.tsx?$/.test(file)) ws.send({ type: 'full-reload' });
+  },
+};
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react()],
+  plugins: [react(), devSite],
   resolve: {
     alias: {
       '@contracts': here('../backend/src/contracts'),
@@ -25,7 +54,7 @@ export default defineConfig({
     },
   },
   // The server takes changes only from its own pages: it has to see the address that the browser asks for.
-  server: { proxy: { '/api': { target: SERVER, changeOrigin: false } } },
+  server: { proxy: { '/api/': { target: SERVER, changeOrigin: false } } },
   build: {
     outDir: '../dist/frontend',
     emptyOutDir: true,
