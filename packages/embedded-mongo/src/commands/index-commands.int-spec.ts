@@ -90,6 +90,12 @@ describe('indexes through the driver', () => {
       expect(await things.countDocuments({ k: 1, open: true })).toBe(1);
     });
 
+    it('is not made with a partial filter on an expression', async () => {
+      const partialFilterExpression = { $expr: { $eq: ['$a', '$b'] } };
+      const made = things.createIndex({ k: 1 }, { partialFilterExpression });
+      expect(await rejectedCode(made)).toBe(67);
+    });
+
     it('is not made over documents that break it', async () => {
       await things.insertMany([
         { _id: 1, k: 1 },

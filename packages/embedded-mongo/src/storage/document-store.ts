@@ -206,15 +206,9 @@ export function idOfEntry(key: Buffer, value: Buffer): Buffer {
   return key.subarray(value.readUInt16BE(0));
 }
 
-/** The top-level fields that indexing needs, or null for a partial index on an expression. */
-function indexedFields(collection: Collection): ReadonlySet<string> | null {
-  const fields = new Set(['_id']);
-  for (const index of collection.indexes) {
-    const more = fieldsOfIndex(index);
-    if (more === null) return null;
-    for (const field of more) fields.add(field);
-  }
-  return fields;
+/** The top-level fields that indexing needs. */
+function indexedFields(collection: Collection): ReadonlySet<string> {
+  return new Set(['_id', ...collection.indexes.flatMap((index) => [...fieldsOfIndex(index)])]);
 }
 
 /** The keys of one document in some indexes, in their order; a field of several indexes is encoded once. */
@@ -225,19 +219,19 @@ function entriesOf(indexes: readonly Index[], doc: Doc): EntryKeys[] {
 
 /** False when none of an index's top-level fields is among those that changed. */
 function isTouched(index: Index, changed: ReadonlySet<string>): boolean {
-  const fields = fieldsOfIndex(index);
-  return fields === null || [...fields].some((field) => changed.has(field));
+  return [...fieldsOfIndex(index)].some((field) => changed.has(field));
 }
 
 /** Made once for each index: every write asks. */
-const knownFields = new WeakMap<Index, ReadonlySet<string> | null>();
+const knownFields = new WeakMap<Index, ReadonlySet<string>>();
 
-function fieldsOfIndex(index: Index): ReadonlySet<string> | null {
+function fieldsOfIndex(index: Index): ReadonlySet<string> {
   const known = knownFields.get(index);
-  if (known !== undefined) return known;
+  if (known) return known;
   const own = ['_id', ...index.fields.map(({ segments }) => segments[0] ?? '')];
-  const partial = index.partial ? fieldsOf(index.partial) : [];
-  const fields = partial && new Set([...own, ...partial]);
+  // None is on an expression: such a one is refused.
+  const partial = (index.partial && fieldsOf(index.partial)) ?? [];
+  const fields = new Set([...own, ...partial]);
   knownFields.set(index, fields);
   return fields;
 }

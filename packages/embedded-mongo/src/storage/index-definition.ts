@@ -3,7 +3,7 @@ import { splitPath } from '../bson/paths';
 import { formatDoc } from '../format-value';
 import { MongoError } from '../mongo-error';
 import { parseFilter } from '../query/parse-filter';
-import type { Predicate } from '../query/predicate';
+import { fieldsOf, type Predicate } from '../query/predicate';
 import type { SortField } from '../query/sort';
 
 /** An index as it is stored in the catalog. */
@@ -74,6 +74,9 @@ function checkOptions(spec: Doc): void {
     );
   if (spec['sparse'] === true && spec['partialFilterExpression'] !== undefined)
     throw new MongoError(67, 'cannot mix "partialFilterExpression" and "sparse" options');
+  const partial = spec['partialFilterExpression'];
+  if (partial !== undefined && fieldsOf(parseFilter(partial)) === null)
+    throw new MongoError(67, 'unsupported expression in partial index');
 }
 
 function checkKey(key: Doc): void {
