@@ -56,6 +56,7 @@ describe('the names of events', () => {
       typesOf(group as keyof typeof AUDIT_GROUP_LABEL),
     );
     expect(all.sort()).toEqual(Object.keys(AUDIT_ACTIONS).sort());
+    expect(actionOf('PaymentExecuted', 'workflow-1')).toBe(AUDIT_ACTIONS.PaymentExecuted);
     expect(actionOf('SomethingNew', 'credits-1')).toEqual({
       group: 'creditos',
       label: 'SomethingNew',
@@ -66,5 +67,6 @@ describe('the names of events', () => {
   it('take a stream apart at its first dash', () => {
     expect(streamParts('document-3f-4')).toEqual({ kind: 'document', subjectId: '3f-4' });
     expect(streamParts('checkpoint-u:1')).toEqual({ kind: 'checkpoint', subjectId: 'u:1' });
+    expect(streamParts('audit')).toEqual({ kind: 'audit', subjectId: '' });
   });
 });

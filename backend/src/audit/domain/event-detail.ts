@@ -11,7 +11,6 @@ import { labelOf, numberOf, textOf, valuesOf, type EventValues } from './event-v
 
 type Detail = (data: EventValues) => string;
 
-const none: Detail = () => '';
 const joined = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(' · ');
 const counted = (value: unknown, one: string, many: string): string | null => {
@@ -33,14 +32,12 @@ const DELETION_REASONS = { ...DELETION_REASON_LABEL, baja_de_la_empresa: 'Baja d
 const reason: Detail = (data) => textOf(data['reason']) ?? '';
 const engine: Detail = ({ processor, model }) => joined(textOf(processor), textOf(model));
 const failure: Detail = ({ code }) =>
-  typeof code === 'string' && Object.hasOwn(ERRORS, code)
-    ? ERRORS[code as keyof typeof ERRORS].message
-    : '';
+  Object.hasOwn(ERRORS, String(code)) ? ERRORS[code as keyof typeof ERRORS].message : '';
 const role: Detail = (data) => joined(labelOf(ROLE_LABEL, data['role']));
 const credits: Detail = ({ amount, balance }) => {
-  const moved = numberOf(amount);
+  const moved = numberOf(amount) ?? 0;
   const left = numberOf(balance);
-  const sign = moved !== null && moved > 0 ? '+' : '';
+  const sign = moved > 0 ? '+' : '';
   return joined(moved ? `${sign}${moved}` : null, left === null ? null : `saldo ${left}`);
 };
 
@@ -154,7 +151,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
 
 /** One short Spanish line of an event's data; '' when its name says it all. */
 export function detailOf(type: string, data: EventValues): string {
-  return (Object.hasOwn(DETAILS, type) ? DETAILS[type] : none)?.(data) ?? '';
+  return (Object.hasOwn(DETAILS, type) && DETAILS[type]?.(data)) || '';
 }
 
 /** What the person wrote: comment or reason. */

@@ -14,9 +14,9 @@ export function textOf(value: unknown): string | null {
 }
 
 export function numberOf(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+  return Number.isFinite(value) ? (value as number) : null;
 }
 
 /** The word for a key that was stored; null for one that has none. */
 export const labelOf = (labels: Readonly<Record<string, string>>, key: unknown): string | null =>
-  typeof key === 'string' && Object.hasOwn(labels, key) ? (labels[key] ?? null) : null;
+  Object.hasOwn(labels, String(key)) ? (labels[String(key)] ?? null) : null;

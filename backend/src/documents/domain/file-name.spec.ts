@@ -12,6 +12,7 @@ describe('cleanFileName', () => {
     ['Ñandú Nº 1.pdf', 'Ñandú Nº 1.pdf'],
     ['n\u0303andu.pdf', 'ñandu.pdf'],
     ['-rf.pdf', '-rf.pdf'],
+    [' factura.pdf ', 'factura.pdf'],
     ['...', 'documento'],
     ['', 'documento'],
     ['<img onerror>.pdf', '<img onerror>.pdf'],
@@ -26,5 +27,7 @@ describe('cleanFileName', () => {
     const cut = cleanFileName(`${'🧾'.repeat(300)}.pdf`);
     expect([...cut]).toHaveLength(150);
     expect(cut.endsWith('🧾.pdf')).toBe(true);
+    expect(cleanFileName('a'.repeat(151))).toBe('a'.repeat(150));
+    expect(cleanFileName(`v1.2 ${'a'.repeat(150)}`)).toBe(`v1.2 ${'a'.repeat(145)}`);
   });
 });
