@@ -24,6 +24,10 @@ describe('asOneStream', () => {
     expect(ids(own, [at('b1', '10:10'), at('b2', '10:20')])).toBe('a1 b1 a2 b2');
   });
 
+  it('puts the stream that it was given first before another of the same time', () => {
+    expect(ids([at('b1', '10:10')], [at('a1', '10:00')], [at('c1', '10:10')])).toBe('a1 b1 c1');
+  });
+
   it('keeps each stream in its own order when the clock was set back', () => {
     const own = [at('a1', '10:00'), at('a2', '09:05'), at('a3', '11:00')];
     expect(ids(own, [at('b1', '10:10'), at('b2', '09:15')])).toBe('a1 a2 b1 b2 a3');
@@ -50,6 +54,45 @@ describe('storyOf', () => {
     expect([added?.label, removed?.label]).toEqual(['Agregó la fila 3', 'Quitó la fila 3']);
     expect(added?.changes[0]).toEqual({ path: 'productos.2.cantidad', old: null, new: 2 });
     expect(removed?.changes[1]).toEqual({ path: 'productos.2.descripcion', old: 'X', new: null });
+  });
+
+  it.each([
+    ['ItemAdded', { path: 'productos.11' }, 'Agregó la fila 12'],
+    ['ItemAdded', { path: 'productos' }, 'Agregó una fila'],
+    ['FieldEdited', { path: 'productos.2' }, 'Corrigió un dato'],
+    ['DocumentUploaded', { separatedFrom: {} }, 'Creó el documento con páginas de otro'],
+    ['DocumentUploaded', {}, 'Subió el documento'],
+    [
+      'ComprobanteSeparated',
+      { separatedFrom: {} },
+      'Creó otro documento con páginas de este archivo',
+    ],
+  ])('calls %s %j "%s"', (type, data, label) => {
+    expect(storyOf([event({ type, data })])[0]?.label).toBe(label);
+  });
+
+  it('shows a correction with what else it changed', () => {
+    const also = [{ path: 'documento.serie', old: 'F001', new: 'F002' }];
+    const data = { path: 'documento.numero', old: 'F001-1', new: 'F002-2', also };
+    const changes = (said: StoryEvent['data']) => storyOf([event({ data: said })])[0]?.changes;
+    expect(changes(data)).toEqual([
+      { path: 'documento.numero', old: 'F001-1', new: 'F002-2' },
+      ...also,
+    ]);
+    expect(changes({ ...data, also: null })).toHaveLength(1);
+  });
+
+  it.each([
+    ['DocumentPostponed', { until: '' }, null],
+    ['DocumentReopened', { until: '2026-03-16T05:00:00.000Z' }, null],
+    ['DocumentReopened', { comment: '', reason: 'Falta la guía' }, 'Falta la guía'],
+    ['ComprobanteSeparated', { number: 'F001-2', pages: [2, 3] }, 'F001-2 · páginas 2–3'],
+    ['DocumentUploaded', { separatedFrom: { number: 'F001-2', pages: [2] } }, 'F001-2 · página 2'],
+    ['ComprobanteSeparated', { number: 'F001-2' }, null],
+    ['ComprobanteSeparated', { pages: [2, 3] }, null],
+    ['ComprobanteSeparated', { separatedFrom: null }, null],
+  ])('says of %s %j: %s', (type, data, comment) => {
+    expect(storyOf([event({ type, data })])[0]?.comment).toBe(comment);
   });
 
   it('gives reasons, comments, dates and failures as a sentence', () => {
