@@ -46,6 +46,26 @@ describe('an unsure total beside the amount in words', () => {
     expect(totalOf(draftOf(field('totales.total', 1988.32, UNSURE), cut))).toBe(1988.32);
   });
 
+  it('stays where they differ by more than a slip, for no printed value is replaced in silence', () => {
+    const said = words('MIL NOVECIENTOS OCHENTA Y OCHO CON 32/100 SOLES');
+    expect(totalOf(draftOf(field('totales.total', 2777.82, UNSURE), said))).toBe(2777.82);
+  });
+
+  it('stays where it was read surely', () => {
+    const said = words('MIL NOVECIENTOS OCHENTA Y OCHO CON 32/100 SOLES');
+    expect(totalOf(draftOf(field('totales.total', 1988.82), said))).toBe(1988.82);
+  });
+
+  it('is taken with its reading as a candidate, and says why', () => {
+    const read = field('totales.total', 1988.82, UNSURE);
+    const said = words('MIL NOVECIENTOS OCHENTA Y OCHO CON 32/100 SOLES');
+    expect(reconcileSums(draftOf(read, said)).get('totales.total')).toMatchObject({
+      ...{ value: 1988.32, settledBy: 'Letras', confidence: 0.72 },
+      candidates: [{ value: 1988.82, source: 'ocr', boxes: read.boxes }],
+      reasons: ['La impresión se lee con dudas; se tomó el monto en letras.'],
+    });
+  });
+
   it('is not verified by the words that it was taken from', () => {
     const said = words('MIL NOVECIENTOS OCHENTA Y OCHO CON 32/100 SOLES');
     const read = draftOf(field('totales.total', 1988.32), said);
@@ -72,5 +92,23 @@ describe('an unsure amount beside those that it adds up with', () => {
 
   it('stays where something else is added to them', () => {
     expect(subtotalOf(sums(field('totales.icbper', 2)))).toBe(1060);
+    expect(subtotalOf(sums(field('totales.icbper', 0)))).toBe(1000);
+  });
+
+  it.each([
+    ['they differ by more than a slip', field('totales.total', 3555)],
+    ['two of them are unsure', field('totales.iva', 180, UNSURE)],
+    ['they add up but for a rounding', field('totales.total', 1240.05)],
+    ['one of them is missing', field('totales.total', null)],
+  ])('stays where %s', (_, other) => {
+    expect(subtotalOf(sums(other))).toBe(1060);
+  });
+
+  it.each([
+    ['totales.iva', 180, 186],
+    ['totales.total', 1180, 1188],
+  ])('is the other one: %s', (path, value, read) => {
+    const draft = sums(field('totales.subtotal', 1000), field(path, read, UNSURE));
+    expect(reconcileSums(draft).get(path)).toMatchObject({ value, settledBy: 'Suma' });
   });
 });

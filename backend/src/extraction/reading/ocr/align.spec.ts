@@ -20,6 +20,11 @@ describe('align', () => {
     expect(shown(placed('ABC'), [...placed('A'), ...placed('C', 1)])).toEqual(['AA', 'B-', 'CC']);
   });
 
+  it('pairs what one of them saw with the nearest that the other saw', () => {
+    expect(shown(placed('1'), placed('11'))).toEqual(['11', '-1']);
+    expect(shown(placed('DO'), placed('0'))).toEqual(['D0', 'O-']);
+  });
+
   it('never pairs equal characters that stand far apart', () => {
     expect(shown(placed('7'), placed('7', 5))).toEqual(['7-', '-7']);
   });
