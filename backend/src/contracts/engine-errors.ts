@@ -1,5 +1,10 @@
 /** What an engine in the cloud made of a reading; a part of `ERRORS`. */
 export const ENGINE_ERRORS = {
+  SIN_RECONOCIMIENTO: {
+    status: 422,
+    message:
+      'Este servidor lee PDF con texto, pero no puede reconocer imágenes. Suba el PDF original o avise al administrador de la plataforma.',
+  },
   MOTOR_NO_DISPONIBLE: {
     status: 502,
     message: '{processor} no está disponible por ahora. Elija otro motor.',

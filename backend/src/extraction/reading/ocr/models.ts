@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { InferenceSession } from 'onnxruntime-node';
+import { CodedError } from '../../../platform/sandbox';
 
 /** The whole reading shares two cores with the server. */
 const THREADS = 2;
@@ -15,9 +15,25 @@ export const TESSERACT_DATA = resolve(
 
 export type ModelName = 'ch_PP-OCRv4_det_infer' | 'ch_PP-OCRv4_rec_infer';
 
-/** Loads a model of PP-OCRv4 from disk. */
-export function loadModel(name: ModelName): Promise<InferenceSession> {
-  return InferenceSession.create(join(OCR_ASSETS, `${name}.onnx`), {
+/** What a model says of its input: numbers in the shape of `dims`. */
+export interface ModelAnswer {
+  readonly data: Float32Array;
+  readonly dims: readonly number[];
+}
+
+/** A network with one input and one output. */
+export type Model = (values: Float32Array, dims: readonly number[]) => Promise<ModelAnswer>;
+
+/** Its binary is not built for every machine: it is loaded for the first picture, so that texts are read everywhere. */
+const runtime = () =>
+  import('onnxruntime-node').catch((cause: unknown) => {
+    throw new CodedError('SIN_RECONOCIMIENTO', { cause });
+  });
+
+/** Loads a model of PP-OCRv4 from disk; `SIN_RECONOCIMIENTO` where nothing can run it. */
+export async function loadModel(name: ModelName): Promise<Model> {
+  const { InferenceSession, Tensor } = await runtime();
+  const session = await InferenceSession.create(join(OCR_ASSETS, `${name}.onnx`), {
     executionProviders: ['cpu'],
     intraOpNumThreads: THREADS,
     interOpNumThreads: 1,
@@ -29,6 +45,12 @@ export function loadModel(name: ModelName): Promise<InferenceSession> {
     enableCpuMemArena: false,
     logSeverityLevel: 3,
   });
+  const [input = '', output = ''] = [session.inputNames[0], session.outputNames[0]];
+  return async (values, dims) => {
+    const answer = (await session.run({ [input]: new Tensor('float32', values, dims) }))[output];
+    if (!(answer?.data instanceof Float32Array)) throw new Error(`${name} gave no numbers`);
+    return { data: answer.data, dims: answer.dims };
+  };
 }
 
 /** Characters of the recogniser: index 0 is "no character", the last one the space. */

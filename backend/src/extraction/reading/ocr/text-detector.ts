@@ -1,6 +1,5 @@
-import { Tensor, type InferenceSession } from 'onnxruntime-node';
 import { CHANNELS, toSharp, type Pixels } from '../image/pixels';
-import { loadModel } from './models';
+import { loadModel, type Model } from './models';
 import { boxesOf } from './probability-boxes';
 import type { LineBox } from './text-line';
 
@@ -19,7 +18,7 @@ function detectorSize({ width, height }: Pixels): { width: number; height: numbe
   return { width: side(width), height: side(height) };
 }
 
-function tensorOf(data: Uint8Array, width: number, height: number): Tensor {
+function valuesOf(data: Uint8Array, width: number, height: number): Float32Array {
   const plane = width * height;
   const values = new Float32Array(CHANNELS * plane);
   for (let channel = 0; channel < CHANNELS; channel += 1) {
@@ -29,12 +28,12 @@ function tensorOf(data: Uint8Array, width: number, height: number): Tensor {
       values[channel * plane + at] = ((data[at * CHANNELS + source] ?? 0) / 255 - mean) / deviation;
     }
   }
-  return new Tensor('float32', values, [1, CHANNELS, height, width]);
+  return values;
 }
 
 /** Finds lines of text, at any angle, on a page (PP-OCRv4 detection). */
 export class TextDetector {
-  private constructor(private readonly session: InferenceSession) {}
+  private constructor(private readonly model: Model) {}
 
   static async load(): Promise<TextDetector> {
     return new TextDetector(await loadModel('ch_PP-OCRv4_det_infer'));
@@ -44,10 +43,8 @@ export class TextDetector {
   async detect(image: Pixels): Promise<LineBox[]> {
     const { width, height } = detectorSize(image);
     const small = await toSharp(image).resize(width, height, { fit: 'fill' }).raw().toBuffer();
-    const [input = '', output = ''] = [this.session.inputNames[0], this.session.outputNames[0]];
-    const answer = await this.session.run({ [input]: tensorOf(small, width, height) });
-    const data = answer[output]?.data;
-    if (!(data instanceof Float32Array)) throw new Error('the detector gave no map');
+    const values = valuesOf(small, width, height);
+    const { data } = await this.model(values, [1, CHANNELS, height, width]);
     const [sx, sy] = [image.width / width, image.height / height];
     return boxesOf({ data, width, height }).map((box) => scaled(box, sx, sy));
   }

@@ -1,8 +1,7 @@
-import { Tensor, type InferenceSession } from 'onnxruntime-node';
 import { CHANNELS, type Pixels } from '../image/pixels';
 import { type Alphabet, decodeCtc, latinAlphabet } from './ctc';
 import { cropLine, LINE_HEIGHT, type LineCrop } from './line-crop';
-import { loadCharacters, loadModel } from './models';
+import { loadCharacters, loadModel, type Model } from './models';
 import type { LineBox, ReadCharacter, TextLine } from './text-line';
 
 /** Pixels along the line for one step of the answer. */
@@ -34,7 +33,7 @@ function batches(crops: Crop[]): Crop[][] {
   return result;
 }
 
-function tensorOf(batch: readonly Crop[], width: number): Tensor {
+function valuesOf(batch: readonly Crop[], width: number): Float32Array {
   const size = CHANNELS * LINE_HEIGHT * width;
   const values = new Float32Array(batch.length * size);
   batch.forEach((crop, index) => {
@@ -43,7 +42,7 @@ function tensorOf(batch: readonly Crop[], width: number): Tensor {
       values.set(source, index * size + row * width);
     }
   });
-  return new Tensor('float32', values, [batch.length, CHANNELS, LINE_HEIGHT, width]);
+  return values;
 }
 
 const meanConfidence = (characters: readonly ReadCharacter[]): number =>
@@ -52,13 +51,13 @@ const meanConfidence = (characters: readonly ReadCharacter[]): number =>
 /** Reads lines of text (PP-OCRv4 recognition). */
 export class TextRecogniser {
   private constructor(
-    private readonly session: InferenceSession,
+    private readonly model: Model,
     private readonly alphabet: Alphabet,
   ) {}
 
   static async load(): Promise<TextRecogniser> {
-    const session = await loadModel('ch_PP-OCRv4_rec_infer');
-    return new TextRecogniser(session, latinAlphabet(await loadCharacters()));
+    const model = await loadModel('ch_PP-OCRv4_rec_infer');
+    return new TextRecogniser(model, latinAlphabet(await loadCharacters()));
   }
 
   /** One line a box, without those where nothing is read. */
@@ -78,11 +77,9 @@ export class TextRecogniser {
 
   private async readBatch(batch: readonly Crop[]): Promise<(TextLine & { line: number })[]> {
     const width = Math.ceil(Math.max(...batch.map((crop) => crop.width)) / STEP_WIDTH) * STEP_WIDTH;
-    const [input = '', output = ''] = [this.session.inputNames[0], this.session.outputNames[0]];
-    const answer = (await this.session.run({ [input]: tensorOf(batch, width) }))[output];
-    if (!(answer?.data instanceof Float32Array)) throw new Error('the recogniser gave no answer');
-    const [, steps = 0, classes = 0] = answer.dims;
-    const data = answer.data;
+    const dims = [batch.length, CHANNELS, LINE_HEIGHT, width];
+    const { data, dims: found } = await this.model(valuesOf(batch, width), dims);
+    const [, steps = 0, classes = 0] = found;
     return batch.map(({ line, box, width: own }, index) => {
       const part = data.subarray(index * steps * classes, (index + 1) * steps * classes);
       const scale = (steps * own) / width;
