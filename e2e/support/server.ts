@@ -34,6 +34,8 @@ export interface ServerOptions {
   dataDir?: string;
   /** Where `dist` and `node_modules` are; the repository unless it says otherwise. */
   root?: string;
+  /** The program of Node that runs it; this one's unless it says otherwise. */
+  node?: string;
 }
 
 /** Below the ports that systems give to outgoing connections, and for each worker its own. */
@@ -119,7 +121,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'foliado-e2e-')));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [...preloads, 'dist/backend/main.js'], {
+  const child = spawn(options.node ?? process.execPath, [...preloads, 'dist/backend/main.js'], {
     cwd: options.root ?? ROOT,
     env: serverEnvironment(port, dataDir, options.env ?? {}),
     stdio: ['ignore', 'pipe', 'pipe'],
