@@ -1,13 +1,12 @@
-import { conjuncts, type Predicate } from '../query/predicate';
 import type { Collection } from '../storage/catalog';
 import { countUpTo } from '../storage/range-scan';
 import type { Store } from '../storage/store';
 import { COST } from './cost';
 import { entrySortKey } from './entry-parts';
-import { bestOf, planCandidates, WHOLE, type Candidate, type Plan } from './planner';
+import { bestIn, bestOf, planCandidates, WHOLE, type Candidate, type Plan } from './planner';
 import type { Query } from './query';
 import { sieveOf } from './sieve';
-import { branchesOf, isElement, sourcesOf } from './sources';
+import { sidesOf, sourcesOf } from './sources';
 import { spreadPlan } from './spread';
 import type { Contestant } from './ways';
 
@@ -28,40 +27,25 @@ export function contestants(store: Store, collection: Collection, query: Query):
   );
   const sources = sourcesOf(collection, query, known);
   if (sources.length === 0) return walks;
-  const unions = orderedUnions(store, collection, query);
-  // Where the order does not end in the _id, two documents may have one place in it.
-  const sides = sort.some(({ path }) => path === '_id')
-    ? [...unions, ...orderedElements(store, collection, query)]
-    : [];
   return [
     ...walks,
-    ...unions.map((plans): Contestant => ({ kind: 'union', plans })),
-    ...(sides.length > 1 ? [{ kind: 'meeting' as const, sides }] : []),
+    ...meetings(store, collection, query).map((sides): Contestant => ({ kind: 'meeting', sides })),
     { kind: 'gather', sources, walker: walker?.plan ?? null },
   ];
 }
 
-/** For each `$or`: its branches side by side, if each of them has an index that gives the order. */
-function orderedUnions(store: Store, collection: Collection, query: Query): Plan[][] {
-  const unions = branchesOf(collection, query, query.sort).map((branches) =>
-    branches.map((candidates) => orderedPlan(store, query, candidates)),
-  );
-  return unions.flatMap((plans) => (plans.every((plan) => plan !== null) ? [plans] : []));
-}
-
-/** For each condition on one element of an array (a word): how to reach what has one, in the order. */
-function orderedElements(store: Store, collection: Collection, query: Query): Plan[][] {
-  const all = conjuncts(query.predicate);
-  return all.filter(isElement).flatMap((element) => {
-    const conditions = all.filter(
-      (one) => one === element || !isElement(one) || one.path !== element.path,
-    );
-    const predicate: Predicate = { kind: 'and', all: conditions };
-    const candidates = planCandidates(collection, query.indexes, predicate, query.sort);
-    const own = candidates.filter(({ narrowed }) => narrowed.includes(element.path));
-    const plan = orderedPlan(store, query, own);
-    return plan ? [[plan]] : [];
+/**
+ * Each `$or` by itself, and all conditions together, as far as an index gives the order of each of their
+ * branches; none where two documents may have one place in the order.
+ */
+function meetings(store: Store, collection: Collection, query: Query): Plan[][][] {
+  if (!query.sort.some(({ path }) => path === '_id')) return [];
+  const sides = sidesOf(collection, query, query.sort).flatMap(({ about, branches }) => {
+    const plans = branches.map((candidates) => orderedPlan(store, query, candidates));
+    return plans.every((plan) => plan !== null) ? [{ about, plans }] : [];
   });
+  const unions = sides.filter(({ about }) => about.kind === 'or').map(({ plans }) => [plans]);
+  return sides.length > 1 ? [...unions, sides.map(({ plans }) => plans)] : unions;
 }
 
 /** The best plan that gives the order and whose entries tell the place of their documents in it. */
@@ -70,10 +54,6 @@ function orderedPlan(store: Store, { sort }: Query, candidates: readonly Candida
   const sorted = bestIn(telling.filter(({ plan }) => plan.isSorted));
   const spread = bestIn(telling.filter((one) => one.spread));
   return sorted?.plan ?? (spread ? spreadPlan(store, spread) : null);
-}
-
-function bestIn(candidates: readonly Candidate[]): Candidate | undefined {
-  return candidates.length === 0 ? undefined : bestOf(candidates);
 }
 
 /** What is allowed for a way at first: a few hundred documents are read sooner than other ways are looked at. */

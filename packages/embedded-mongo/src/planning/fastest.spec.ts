@@ -1,4 +1,4 @@
-import { fastest, leastLeft } from './fastest';
+import { fastest } from './fastest';
 import type { Found } from './query';
 import type { Racer, Run } from './ways';
 
@@ -39,13 +39,6 @@ describe('the fastest of several ways', () => {
     expect(cost).toBeLessThanOrEqual(40 * 3 * 3 + 7 + 20);
   });
 
-  it('can be one of the ways itself', () => {
-    const one = found('one');
-    const ways = [never(1), racer(way(one, 10, 1))];
-    const inner: Racer = { run: fastest(ways), left: () => leastLeft(ways) };
-    expect(result(fastest([inner, never(1)])).answer).toBe(one);
-  });
-
   it('leaves little to one that expects to take much longer', () => {
     const one = racer(way(found('one'), 10_000, 1), 100);
     const { cost } = result(fastest([never(1, 1_000), one]));
@@ -67,10 +60,5 @@ describe('the fastest of several ways', () => {
     const { answer, cost } = result(fastest([turned, racer(way(one, 1_000, 1), 500)]));
     expect(answer).toBe(one);
     expect(cost).toBeLessThan(3_000);
-  });
-
-  it('expects what the best of its ways expects, and nothing while none does', () => {
-    expect(leastLeft([never(1), never(1, 30), never(1, 20)])).toBe(20);
-    expect(leastLeft([never(1), never(1)])).toBeNull();
   });
 });

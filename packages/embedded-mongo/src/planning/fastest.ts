@@ -34,9 +34,3 @@ export function* fastest(racers: readonly Racer[]): Run {
 function shareOf(left: number | null, best: number): number {
   return left !== null && left > best * BEHIND ? SHARE_BEHIND : 1;
 }
-
-/** The least that any of several ways expects; null while none does. */
-export function leastLeft(racers: readonly Racer[]): number | null {
-  const known = racers.map((racer) => racer.left()).filter((one) => one !== null);
-  return known.length === 0 ? null : Math.min(...known);
-}

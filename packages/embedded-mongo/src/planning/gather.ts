@@ -3,7 +3,6 @@ import { countUpTo } from '../storage/range-scan';
 import { type Asked, type Candidate, CandidatePage, type Candidates } from './candidate-page';
 import { COST } from './cost';
 import { entrySortKey } from './entry-parts';
-import { fastest, leastLeft } from './fastest';
 import { nameOf } from './page';
 import type { Plan } from './planner';
 import { scanned } from './scan';
@@ -46,12 +45,26 @@ class Gathering {
 
   *run(sources: readonly Source[]): Run {
     const base = yield* this.smallest(sources);
-    const candidates = yield* this.allOf(base);
-    const others = sources.filter((one) => this.saysMore(one, base.source));
+    let candidates: Candidates = new Map();
+    yield* this.through(base, (name, candidate) => {
+      if (!candidates.has(name)) candidates.set(name, candidate);
+    });
+    for (const other of sources.filter((one) => this.saysMore(one, base.source))) {
+      // More entries than that are not gone through: it would cost more than to read what is left.
+      const most = (candidates.size * COST.document) / COST.gathered;
+      const size = yield* this.countedUpTo(most, other);
+      if (size > most) continue;
+      const kept: Candidates = new Map();
+      const before = candidates;
+      yield* this.through({ source: other, size }, (name, { key }) => {
+        const known = before.get(name);
+        if (known) kept.set(name, { ...known, key: known.key ?? key });
+      });
+      candidates = kept;
+    }
     const page = new CandidatePage(this.asked, candidates);
-    const ways = others.length > 0 ? [page, narrowed(this.asked, candidates, others)] : [page];
-    this.expected = () => leastLeft(ways);
-    return yield* fastest(ways);
+    this.expected = () => page.left();
+    return yield* page.run;
   }
 
   /** Counted up to a limit that grows, so that no large source is counted when there is a small one. */
@@ -69,8 +82,26 @@ class Gathering {
     }
   }
 
-  private sizeOf(source: Source, most: number): Part<number> {
-    return sizeOf(this.asked, source, most);
+  /** How many entries a source has, when there are no more than `most`: tried with fewer first. */
+  private *countedUpTo(most: number, source: Source): Part<number> {
+    for (let limit = FIRST_SIZE; limit < most; limit *= GROWTH) {
+      const size = yield* this.sizeOf(source, limit);
+      this.expected = () => size * COST.gathered;
+      if (size <= limit) return size;
+    }
+    return yield* this.sizeOf(source, most);
+  }
+
+  /** How many entries a source has; `most` + 1 when there are more than `most`. */
+  private *sizeOf({ plans }: Source, most: number): Part<number> {
+    let size = 0;
+    for (const range of plans.flatMap(({ ranges }) => ranges)) {
+      const counted = countUpTo(this.asked.store.environment.entries, range, most - size);
+      yield COST.seek + counted * COST.counted;
+      size += counted;
+      if (size > most) break;
+    }
+    return size;
   }
 
   /** Whether a source tells something that entries of the base, or of the order to walk, leave open. */
@@ -89,89 +120,24 @@ class Gathering {
     return sieveOf(plan, this.asked.query.predicate).open;
   }
 
-  private *allOf({ source, size }: Sized): Part<Candidates> {
-    const { skip, limit } = this.asked.query;
-    const candidates: Candidates = new Map();
+  private *through(
+    { source, size }: Sized,
+    take: (name: string, candidate: Candidate) => void,
+  ): Part<void> {
+    const { store, collection, query } = this.asked;
     let unread = size;
-    this.expected = () => unread * COST.gathered + Math.min(size, skip + limit) * COST.document;
-    for (const plan of source.plans)
-      yield* each(this.asked, plan, (name, candidate) => {
+    const wanted = Math.min(size, query.skip + query.limit);
+    this.expected = () => unread * COST.gathered + wanted * COST.document;
+    for (const plan of source.plans) {
+      const sieve = sieveOf(plan, query.predicate);
+      const keyOf = entrySortKey(plan.index, query.sort);
+      for (const found of scanned(store, collection, plan)) {
+        yield COST.gathered;
         unread = Math.max(unread - 1, 0);
-        if (!candidates.has(name)) candidates.set(name, candidate);
-      });
-    return candidates;
-  }
-}
-
-/** The page out of those documents that are in other sources, too. */
-function narrowed(asked: Asked, all: Candidates, others: readonly Source[]): Racer {
-  let expected = (): number => 0;
-  function* run(): Run {
-    let candidates = all;
-    for (const other of others) {
-      const most = candidates.size * COST.document;
-      const isSmall = yield* isAtMost(asked, other, most, (size) => {
-        expected = () => size * COST.gathered;
-      });
-      if (isSmall) candidates = yield* within(asked, candidates, other);
+        const { entry } = found;
+        const rest = entry && sieve.restOf(entry);
+        if (rest) take(nameOf(found), { found, rest, key: keyOf?.(entry) ?? null });
+      }
     }
-    const page = new CandidatePage(asked, candidates);
-    expected = () => page.left();
-    return yield* page.run;
-  }
-  return { run: run(), left: () => expected() };
-}
-
-/** Counts up to a limit that grows, and tells after each try how many entries there are at least. */
-function* isAtMost(
-  asked: Asked,
-  source: Source,
-  most: number,
-  tell: (size: number) => void,
-): Part<boolean> {
-  for (let limit = FIRST_SIZE; ; limit *= GROWTH) {
-    const counted = Math.min(limit, most);
-    const size = yield* sizeOf(asked, source, counted);
-    tell(size);
-    if (size <= counted) return true;
-    if (counted === most) return false;
-  }
-}
-
-/** How many entries a source has; `most` + 1 when there are more than `most`. */
-function* sizeOf({ store }: Asked, { plans }: Source, most: number): Part<number> {
-  let size = 0;
-  for (const range of plans.flatMap(({ ranges }) => ranges)) {
-    const counted = countUpTo(store.environment.entries, range, most - size);
-    yield COST.seek + counted * COST.counted;
-    size += counted;
-    if (size > most) break;
-  }
-  return size;
-}
-
-/** Those that the source has, too. */
-function* within(asked: Asked, candidates: Candidates, source: Source): Part<Candidates> {
-  const kept: Candidates = new Map();
-  for (const plan of source.plans)
-    yield* each(asked, plan, (name, { key }) => {
-      const before = candidates.get(name);
-      if (before) kept.set(name, { ...before, key: before.key ?? key });
-    });
-  return kept;
-}
-
-function* each(
-  { store, collection, query }: Asked,
-  plan: Plan,
-  take: (name: string, candidate: Candidate) => void,
-): Part<void> {
-  const sieve = sieveOf(plan, query.predicate);
-  const keyOf = entrySortKey(plan.index, query.sort);
-  for (const found of scanned(store, collection, plan)) {
-    yield COST.gathered;
-    const { entry } = found;
-    const rest = entry && sieve.restOf(entry);
-    if (rest) take(nameOf(found), { found, rest, key: keyOf?.(entry) ?? null });
   }
 }

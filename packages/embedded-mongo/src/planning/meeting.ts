@@ -1,16 +1,25 @@
 import type { Collection } from '../storage/catalog';
 import type { Store } from '../storage/store';
 import { COST } from './cost';
+import { entrySortKey } from './entry-parts';
+import { merged, type Keyed } from './merge';
 import { Page, type Reader } from './page';
 import type { Plan } from './planner';
 import type { Found, Query } from './query';
-import { inOrder, type Reached } from './union';
-import type { Racer } from './ways';
+import { scanned } from './scan';
+import { sieveOf, type Sieve } from './sieve';
+import type { Racer, Run } from './ways';
+
+/** A document at its place in the order. */
+interface Reached extends Keyed {
+  found: Found;
+  sieve: Sieve;
+}
 
 /**
  * Goes along what each of several conditions reaches, side by side in the order asked for, and takes the
- * documents at which all of them meet: only those are read. The order must end in the `_id`, so that a place
- * in it is one document's.
+ * documents at which all of them meet: only those are read. One side is that of an `$or`, by the plans of its
+ * branches. The order must end in the `_id`, so that a place in it is one document's.
  */
 export function meeting(
   store: Store,
@@ -20,14 +29,33 @@ export function meeting(
   reader: Reader,
 ): Racer {
   const page = new Page(query, reader);
-  const scans = sides.map((plans) => inOrder(store, collection, query, plans, reader));
+  const scans = sides.map((plans) =>
+    merged(
+      plans.map((plan) => inOrder(store, collection, query, plan, reader)),
+      false,
+    ),
+  );
   return { run: met(page, scans), left: () => page.left() };
 }
 
-function* met(
-  page: Page,
-  scans: readonly Iterator<Reached, void>[],
-): Generator<number, Found[], void> {
+/** A document of an entry that does not tell its place is asked for it; one that does not match has none. */
+function* inOrder(
+  store: Store,
+  collection: Collection,
+  query: Query,
+  plan: Plan,
+  reader: Reader,
+): Generator<Reached, void> {
+  const sieve = sieveOf(plan, query.predicate);
+  const keyOf = entrySortKey(plan.index, query.sort);
+  for (const found of scanned(store, collection, plan)) {
+    const key =
+      (found.entry && keyOf?.(found.entry)) ?? reader.keyOf(found, query.predicate) ?? null;
+    if (key) yield { key, found, sieve };
+  }
+}
+
+function* met(page: Page, scans: readonly Iterator<Reached, void>[]): Run {
   const heads = scans.map((scan) => scan.next().value);
   for (;;) {
     const furthest = last(heads);

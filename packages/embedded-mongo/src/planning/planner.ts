@@ -85,6 +85,10 @@ export function bestOf(candidates: readonly Candidate[]): Candidate {
   return candidates.reduce((best, one) => (one.score > best.score ? one : best));
 }
 
+export function bestIn(candidates: readonly Candidate[]): Candidate | undefined {
+  return candidates.length === 0 ? undefined : bestOf(candidates);
+}
+
 function candidate(
   collection: Collection,
   index: Index | null,

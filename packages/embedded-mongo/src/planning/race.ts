@@ -10,7 +10,6 @@ import type { Plan } from './planner';
 import type { Found, Query } from './query';
 import { scanned } from './scan';
 import { sieveOf } from './sieve';
-import { union } from './union';
 import type { Contestant, Racer, Run } from './ways';
 
 /** The answer of the way that has it first. */
@@ -23,7 +22,6 @@ export function race(
   const reader = new Reader(query);
   const racers = contestants.map((one): Racer => {
     if (one.kind === 'walk') return walk(store, collection, query, one.plan, reader);
-    if (one.kind === 'union') return union(store, collection, query, one.plans, reader);
     if (one.kind === 'meeting') return meeting(store, collection, query, one.sides, reader);
     return gather({ store, collection, query, walker: one.walker, reader }, one.sources);
   });

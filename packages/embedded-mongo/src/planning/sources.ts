@@ -2,7 +2,7 @@ import { conjuncts, type Predicate } from '../query/predicate';
 import type { SortField } from '../query/sort';
 import type { Collection } from '../storage/catalog';
 import { entrySortKey } from './entry-parts';
-import { planCandidates, type Candidate, type Plan } from './planner';
+import { bestIn, planCandidates, type Candidate, type Plan } from './planner';
 import type { Query } from './query';
 import { sieveOf } from './sieve';
 import type { Source } from './ways';
@@ -16,44 +16,17 @@ export function sourcesOf(
   query: Query,
   known: ReadonlySet<string>,
 ): Source[] {
-  const all = conjuncts(query.predicate);
-  const single = variants(all).flatMap(({ conditions, needed }) => {
-    const predicate: Predicate = { kind: 'and', all: conditions };
-    return planCandidates(collection, query.indexes, predicate, [])
-      .filter(({ plan, narrowed }) => plan.index && narrowed.some((path) => !known.has(path)))
-      .filter(({ narrowed }) => needed === null || narrowed.includes(needed))
-      .map((candidate) => ({ candidate, source: sourceOf(candidate, conditions) }));
-  });
-  return [...unions(collection, query), ...narrowest(single, query)];
-}
-
-interface Variant {
-  conditions: readonly Predicate[];
-  /** The path that must be narrowed; null: any. */
-  needed: string | null;
-}
-
-/**
- * Bounds tell of one `$elemMatch` a path only, but each of several has entries of its own: so each of
- * them in turn is the only one of its path.
- */
-function variants(all: readonly Predicate[]): Variant[] {
-  const elements = all.filter(isElement);
-  const paths = elements.map(({ path }) => path);
-  const first = elements.filter(({ path }, at) => paths.indexOf(path) === at);
-  const others = elements.filter((one) => !first.includes(one));
-  const without = (own: readonly Predicate[], path: string | null): Predicate[] =>
-    all.filter((one) => !isElement(one) || own.includes(one) || one.path !== path);
-  const whole = all.filter((one) => !isElement(one) || first.includes(one));
+  const plain = conjuncts(query.predicate).filter((one) => !isElement(one));
+  const single = planCandidates(collection, query.indexes, { kind: 'and', all: plain }, [])
+    .filter(({ plan, narrowed }) => plan.index && narrowed.some((path) => !known.has(path)))
+    .map((candidate) => ({ candidate, source: sourceOf(candidate, plain) }));
   return [
-    { conditions: whole, needed: null },
-    ...others.map((one) => ({ conditions: without([one], one.path), needed: one.path })),
+    ...sidesOf(collection, query, []).flatMap((one) => sideSource(one, query)),
+    ...narrowest(single, query),
   ];
 }
 
-type FieldPredicate = Extract<Predicate, { kind: 'field' }>;
-
-export function isElement(one: Predicate): one is FieldPredicate {
+function isElement(one: Predicate): boolean {
   return one.kind === 'field' && one.test.kind === 'elemValue';
 }
 
@@ -97,70 +70,41 @@ function isTelling(one: Plan, other: Plan, { sort, predicate }: Query): boolean 
   return sieveOf(one, predicate).open.length < sieveOf(other, predicate).open.length;
 }
 
-/** For each `$or` of which an index serves every branch: what the branches reach together. */
-function unions(collection: Collection, query: Query): Source[] {
-  const all = conjuncts(query.predicate);
-  return all.flatMap((one): Source[] => {
-    if (one.kind !== 'or') return [];
-    const plans = one.all.map((branch) => branchPlan(collection, query, all, one, branch));
-    return plans.every((plan) => plan !== null) ? [{ plans, about: [one] }] : [];
-  });
+/** A condition with entries of its own: an `$or`, or one on an element of an array (a word). */
+export interface Side {
+  about: Predicate;
+  /** For each of its branches how to reach what may match, by indexes that narrow a path of the branch. */
+  branches: readonly (readonly Candidate[])[];
 }
 
-/** Of the branches of each `$or` the ways to reach what matches. */
-export function branchesOf(
+export function sidesOf(
   collection: Collection,
-  query: Query,
+  { indexes, predicate }: Query,
   sort: readonly SortField[],
-): Candidate[][][] {
-  const all = conjuncts(query.predicate);
-  return all.flatMap((one) => {
-    if (one.kind !== 'or') return [];
-    return [
-      one.all.map((branch) => {
-        const conditions = conditionsOf(all, one, branch);
-        return branchCandidates(collection, query, conditions, branch, sort);
-      }),
-    ];
-  });
-}
-
-/** Null unless an index narrows a path of the branch itself. */
-function branchPlan(
-  collection: Collection,
-  query: Query,
-  all: readonly Predicate[],
-  union: Predicate,
-  branch: Predicate,
-): Plan | null {
-  const conditions = conditionsOf(all, union, branch);
-  const choices = branchCandidates(collection, query, conditions, branch, []).map((candidate) => ({
-    candidate,
-    source: sourceOf(candidate, conditions),
+): Side[] {
+  const all = conjuncts(predicate);
+  const sides = all.filter((one) => one.kind === 'or' || isElement(one));
+  return sides.map((about) => ({
+    about,
+    branches: (about.kind === 'or' ? about.all : [about]).map((branch) => {
+      const own = conjuncts(branch).flatMap((one) => (one.kind === 'field' ? [one.path] : []));
+      // Bounds tell of one `$elemMatch` a path only: first of that of the branch.
+      const others = all.filter((one) => one !== about && !(isElement(one) && isElement(about)));
+      const both: Predicate = { kind: 'and', all: [...conjuncts(branch), ...others] };
+      return planCandidates(collection, indexes, both, sort).filter(
+        ({ plan, narrowed }) => plan.index && narrowed.some((path) => own.includes(path)),
+      );
+    }),
   }));
-  return narrowest(choices, query)[0]?.plans[0] ?? null;
 }
 
-/** What holds of a document that is in the branch. */
-function conditionsOf(
-  all: readonly Predicate[],
-  union: Predicate,
-  branch: Predicate,
-): readonly Predicate[] {
-  return [...conjuncts(branch), ...all.filter((other) => other !== union)];
-}
-
-/** Those whose index narrows a path of the branch itself. */
-function branchCandidates(
-  collection: Collection,
-  { indexes }: Query,
-  conditions: readonly Predicate[],
-  branch: Predicate,
-  sort: readonly SortField[],
-): Candidate[] {
-  const own = new Set(conjuncts(branch).flatMap((one) => (one.kind === 'field' ? [one.path] : [])));
-  const predicate: Predicate = { kind: 'and', all: conditions };
-  return planCandidates(collection, indexes, predicate, sort).filter(
-    ({ plan, narrowed }) => plan.index && narrowed.some((path) => own.has(path)),
-  );
+/** None unless an index serves every branch: of several one whose entries tell the order. */
+function sideSource({ about, branches }: Side, { sort }: Query): Source[] {
+  const plans = branches.map((candidates) => {
+    const telling = candidates.filter(({ plan }) => entrySortKey(plan.index, sort));
+    return bestIn(telling) ?? bestIn(candidates);
+  });
+  return plans.every((one) => one !== undefined)
+    ? [{ plans: plans.map(({ plan }) => plan), about: [about] }]
+    : [];
 }

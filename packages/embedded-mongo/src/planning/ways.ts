@@ -14,9 +14,7 @@ export interface Source {
 export type Contestant =
   /** The documents come in order, until there are enough. */
   | { kind: 'walk'; plan: Plan }
-  /** What each branch of an `$or` reaches comes in order; read side by side. */
-  | { kind: 'union'; plans: readonly Plan[] }
-  /** What several conditions reach comes in order, each by the plans of its branches; taken is what all have. */
+  /** What each of some conditions reaches comes in order, by the plans of its branches; taken is what all have. */
   | { kind: 'meeting'; sides: readonly (readonly Plan[])[] }
   /** Everything that may match, by the smallest sources, then the order. */
   | { kind: 'gather'; sources: readonly Source[]; walker: Plan | null };
