@@ -20,6 +20,8 @@ module.exports = class SharedWorldEnvironment {
   }
 
   async setup() {
+    // Jest adds its own for each file: those of the file before would take the count of assertions.
+    delete globalThis[Symbol.for('EVENT_HANDLERS')];
     // Kept by passport for the process: the ways of the application of the file before would come first.
     Object.assign(passport, { _serializers: [], _deserializers: [], _infoTransformers: [] });
   }
