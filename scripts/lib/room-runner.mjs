@@ -13,6 +13,8 @@ import {
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
 
+/** Of a property: what is wrong shows early, and thousands of changes are tried. */
+const ROUNDS = 20;
 const HOOKS = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
 /** What the changed sources ask: which change is on, which test runs, and where they say that they ran. */
 const stryker = (globalThis.__stryker__ = {});
@@ -30,9 +32,11 @@ class RoomRunner {
 
   constructor({ room }) {
     this.backend = path.resolve('backend') + path.sep;
-    this.files = readdirSync(room.tests, { recursive: true })
-      .filter((file) => file.endsWith('.spec.ts'))
-      .map((file) => path.resolve(room.tests, file));
+    this.files = room.tests.flatMap((folder) =>
+      readdirSync(folder, { recursive: true })
+        .filter((file) => file.endsWith('.spec.ts'))
+        .map((file) => path.resolve(folder, file)),
+    );
   }
 
   capabilities() {
@@ -41,7 +45,14 @@ class RoomRunner {
 
   init() {
     process.env.NODE_ENV = 'test';
-    createRequire(path.resolve('package.json'))('./backend/src/support/ts-require-hook.cjs');
+    const load = createRequire(path.resolve('package.json'));
+    load('./backend/src/support/ts-require-hook.cjs');
+    const { default: fc } = load('fast-check');
+    const assert = (property, options) => fc.assert(property, { ...options, numRuns: ROUNDS });
+    load.cache[load.resolve('fast-check')].exports = {
+      __esModule: true,
+      default: { ...fc, assert },
+    };
     globalThis.expect = expect;
     globalThis.it = (name, run) => {
       const id = [...lineOf(this.suite).map((suite) => suite.name), name].join(' ');

@@ -119,7 +119,7 @@ describe('the payment file', () => {
     expect(textField('a|b\r\nc\u2028d\u2029e\tf\0g\nh\u0085i', false)).toBe('ab c d e f g h i');
   });
 
-  it('holds the specification for a thousand documents of any content', () => {
+  it('holds the specification for documents of any content', () => {
     const hostile = fc.constantFrom(
       '|',
       '\r\n',
@@ -152,14 +152,12 @@ describe('the payment file', () => {
       issued: day,
       due: day,
     });
-    let documents = 0;
     fc.assert(
       fc.property(fc.array(one, { minLength: 1, maxLength: 25 }), fc.boolean(), (list, ascii) => {
         const file = fileOf(
           list.map((item, index) => generated(item, `d${index}`)),
           { net: false, ascii },
         );
-        documents += list.length;
         const lines = file.split('\r\n');
         expect(lines.pop()).toBe('');
         expect(lines).toHaveLength(list.length + 2);
@@ -190,7 +188,6 @@ describe('the payment file', () => {
       }),
       { numRuns: 200 },
     );
-    expect(documents).toBeGreaterThanOrEqual(1_000);
   });
 });
 
