@@ -16,6 +16,17 @@ describe('parseAmountInWords', () => {
     ['SON: CIENTO DIEZ Y OCHO NUEVOS SOLES CON 00/100', 11_800, 'PEN'],
     ['SON: MIL MILLONES UN MIL VEINTE CON 00/100 SOLES', 100_000_102_000, 'PEN'],
     ['SON: DOSCIENTOS MIL DOLARES AMERICANOS CON 00/100', 20_000_000, 'USD'],
+    ['TOTAL UN SOL SON: DIEZ CON 00/100 SOLES', 1_000, 'PEN'],
+    ['DIEZ SOLES 5/100', 1_005, 'PEN'],
+    ['SON: DIEZ CON IS/100 SOLES', 1_015, 'PEN'],
+    ['SON: DIEZ CON B0/ 1O0 SOLES', 1_080, 'PEN'],
+    ['SON: MIL CON 00/100 SOLES', 100_000, 'PEN'],
+    ['SON: VEINTE Y UN SOL CON 00/100', 2_100, 'PEN'],
+    ['SON: UN DOLAR AMERICANO ESTADOUNIDENSE CON 00/100', 100, 'USD'],
+    ['SON: UN EURO CON 00/100', 100, 'EUR'],
+    ['SON: TREINTAYUNO CON 00/100 SOLES', 3_100, 'PEN'],
+    ['SON: CIENTO  DIEZ DE SOLES CON 00/100', 11_000, 'PEN'],
+    ['PAGADERO A 30 DIAS DIEZ CON 00/100 SOLES', 1_000, 'PEN'],
   ])('reads %s', (text, cents, currency) => {
     expect(parseAmountInWords(text)).toEqual({ cents, currency });
   });
@@ -35,6 +46,10 @@ describe('parseAmountInWords', () => {
     'SON: MIL MIL CON 00/100 SOLES',
     'SON: CIENTO XVIII CON 00/100 SOLES',
     'SON: CERO MIL CON 00/100 SOLES',
+    'SON: VEINTE DIEZ CON 00/100 SOLES',
+    'SON: CERO CINCO CON 00/100 SOLES',
+    'SON: ONCE UNO CON 00/100 SOLES',
+    'SON: CINCO SEIS CON 00/100 SOLES',
   ])('reads no number out of words that say none: %s', (text) => {
     expect(parseAmountInWords(text)).toBeNull();
   });

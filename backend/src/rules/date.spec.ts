@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { daysAfter, formatDate, isIsoDate, isoDate, monthsBefore, parseDate } from './date';
+import {
+  asMonthFirst,
+  daysAfter,
+  formatDate,
+  isIsoDate,
+  isoDate,
+  monthsBefore,
+  parseDate,
+} from './date';
 
 const anyDay = fc
   .tuple(
@@ -34,16 +42,42 @@ describe('parseDate', () => {
     ['Mar. 15th 2026', '2026-03-15'],
     ['15th August 2026', '2026-08-15'],
     ['03/15/2026', '2026-03-15'],
+    ['2026 - 03 - 15', '2026-03-15'],
+    ['Emitido: 2026/3/5.', '2026-03-05'],
+    ['15 / 03 / 26', '2026-03-15'],
+    ['15  03  2026', '2026-03-15'],
+    ['15|03|26', '2026-03-15'],
+    ['15 | 03  |  26', '2026-03-15'],
+    [' 20260315 ', '2026-03-15'],
+    ['3 JAN 2026', '2026-01-03'],
+    ['APR 3 2026', '2026-04-03'],
+    ['3-DEC-26', '2026-12-03'],
   ])('reads %s', (text, iso) => {
     expect(parseDate(text)).toBe(iso);
   });
 
-  it.each(['', '—', '31/02/2026', '15/13/2026', 'F001-123', '1,180.00', '20512333797'])(
-    'finds no date in "%s"',
-    (text) => {
-      expect(parseDate(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '—',
+    '31/02/2026',
+    '15/13/2026',
+    'F001-123',
+    '1,180.00',
+    '20512333797',
+    '15 03 26',
+    'x 15 03 2026',
+    '15 03 2026 x',
+    '115/03/2026',
+    '15/03/20261',
+    '12026-03-15',
+    '2026-03-151',
+    'N 20260315',
+    '20260315 N',
+    '12/12.2026',
+    '13/13/2026',
+  ])('finds no date in "%s"', (text) => {
+    expect(parseDate(text)).toBeNull();
+  });
 
   it('reads every day in every printed style as the same day', () => {
     fc.assert(
@@ -62,6 +96,44 @@ describe('parseDate', () => {
         expect(date === null || isIsoDate(date)).toBe(true);
       }),
     );
+  });
+});
+
+describe('isoDate', () => {
+  it.each([
+    [1990, 1, 1, '1990-01-01'],
+    [2099, 12, 31, '2099-12-31'],
+    [2028, 2, 29, '2028-02-29'],
+    [2026, 2, 29, null],
+    [2026, 4, 31, null],
+    [2026, 1, 0, null],
+    [2026, 0, 1, null],
+    [2026, 13, 1, null],
+    [1989, 12, 31, null],
+    [2100, 1, 1, null],
+  ])('of %d, %d, %d is %s', (year, month, day, iso) => {
+    expect(isoDate(year, month, day)).toBe(iso);
+  });
+
+  it.each([
+    ['2026-03-15', true],
+    ['2026-3-15', false],
+    ['2026-02-30', false],
+    ['2026-03-15T10:00', false],
+    [' 2026-03-15', false],
+  ])('is known by its look: "%s": %s', (text, expected) => {
+    expect(isIsoDate(text)).toBe(expected);
+  });
+});
+
+describe('a date of a document that prints the month first', () => {
+  it.each([
+    ['10/03/2026', '2026-10-03'],
+    ['10-25-26', '2026-10-25'],
+    ['25/10/2026', null],
+    ['mañana', null],
+  ])('%s is %s', (text, iso) => {
+    expect(asMonthFirst(text)).toBe(iso);
   });
 });
 

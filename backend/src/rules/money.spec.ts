@@ -37,16 +37,47 @@ describe('parseAmount', () => {
     ['0.00', 0],
     ['1,18O.OO', 1180],
     ['1.234.567', 1234567],
+    [' 118.00 ', 118],
+    ['(5)', -5],
+    ['S/ (118.00)', -118],
+    ['118.00 -', -118],
+    ['- 118.00', -118],
+    ['-$118.00', -118],
+    ['NUEVOS  SOLES 118.00', 118],
+    ['SOLES 118', 118],
+    ['U$S 118.00', 118],
+    ['US $ 118.00', 118],
+    ['S. / 118.00', 118],
+    ['S / 118.00', 118],
+    ['118.00 SOLES', 118],
+    ['-0.00', 0],
+    ['12,345', 12345],
+    ['I18.0O', 118],
   ])('reads %s as %d', (text, value) => {
     expect(parseAmount(text, { kind: 'importe' })).toBe(value);
   });
 
-  it.each(['', '-', 'N/A', 'TOTAL', 'S/', '1,18,0.00', '12-03-2026', '—'])(
-    'gives null, not 0, for "%s"',
-    (text) => {
-      expect(parseAmount(text, { kind: 'importe' })).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '-',
+    'N/A',
+    'TOTAL',
+    'S/',
+    '1,18,0.00',
+    '12-03-2026',
+    '—',
+    '118.00 (a)',
+    '118O',
+    'OOO.O1',
+    'A1.5',
+    '1.5A',
+    '1234.567.890',
+    '1.2345.678',
+    '118.00-5',
+    '90071992547409930.00',
+  ])('gives null, not 0, for "%s"', (text) => {
+    expect(parseAmount(text, { kind: 'importe' })).toBeNull();
+  });
 
   it('reads three decimals in a column of prices or quantities', () => {
     expect(parseAmount('1.180', { kind: 'unitario' })).toBe(1.18);

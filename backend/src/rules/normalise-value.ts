@@ -58,7 +58,7 @@ function rucValue(text: string): NormalisedValue {
 function documentNumber(text: string): string {
   return text
     .toUpperCase()
-    .replace(/^(?:N\s*[°ºO.]+\s*|NRO\.?\s*|NUM(?:ERO)?\.?\s*|#\s*)[:\s]*/, '')
+    .replace(/^(?:N\s*[°ºO.]+\s*|NRO\.?\s*|N[UÚ]M(?:ERO)?\.?\s*|#\s*)[:\s]*/, '')
     .replace(/[-–—]\s*(?:N\s*[°º.]+\s*)?/g, '-')
     .split('-')
     .map((part) => part.trimEnd())

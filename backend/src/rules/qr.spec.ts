@@ -35,6 +35,9 @@ describe('parseSunatQr', () => {
     ],
     ['a number of ten figures', '20999999019|01|F001|0000000123|18.00|118.00|2026-03-15|6||'],
     ['a RUC that is called so', 'R.U.C.: 20999999019|01|F001|123|18|118|2026-03-15|6|20999999027'],
+    ['a RUC that is called RUC', 'RUC 20999999019|01|F001|123|18|118|2026-03-15|6|20999999027'],
+    ['spaces in series and number', '20999999019|01|F001 - 123|18|118|2026-03-15|6|20999999027'],
+    ['the type in small letters', '20999999019|factura|f001|f001-123|18|118|2026-03-15|6||'],
     ['a type of one digit', '20999999019|1|F001|123|18|118|2026-03-15|6|20999999027'],
   ])('accepts %s', (_name, text) => {
     expect(parseSunatQr(text)).toMatchObject({
@@ -49,6 +52,45 @@ describe('parseSunatQr', () => {
 
   it('takes no number of another series', () => {
     expect(parseSunatQr('20999999019|01|F001|B001-123|18.00|118.00|2026-03-15|6||')).toBeNull();
+  });
+
+  it.each([
+    ['a RUC of ten figures', '2099999901|01|F001|123|18|118|2026-03-15|6||'],
+    ['a RUC of twelve figures', '209999990190|01|F001|123|18|118|2026-03-15|6||'],
+    ['a series of five signs', '20999999019|01|F0011|123|18|118|2026-03-15|6||'],
+    ['a series of two signs', '20999999019|01|F1|123|18|118|2026-03-15|6||'],
+    ['a number of nine figures', '20999999019|01|F001|123456789|18|118|2026-03-15|6||'],
+    ['a number that is none', '20999999019|01|F001|12A|18|118|2026-03-15|6||'],
+    ['no amounts', '20999999019|01|F001|123|18'],
+  ])('refuses %s', (_, text) => {
+    expect(parseSunatQr(text)).toBeNull();
+  });
+
+  it.each([
+    ['01', 'factura'],
+    ['03', 'boleta'],
+    ['07', 'nota_credito'],
+    ['08', 'nota_debito'],
+    ['20', 'retencion'],
+    ['40', 'percepcion'],
+    ['r1', 'recibo_honorarios'],
+    ['NOTA DE CRÉDITO', 'nota_credito'],
+    ['NOTA DE DÉBITO', 'nota_debito'],
+    ['RECIBO POR HONORARIOS', 'recibo_honorarios'],
+    ['BOLETA DE VENTA', 'boleta'],
+    ['COMPROBANTE DE RETENCIÓN', 'retencion'],
+    ['COMPROBANTE DE PERCEPCIÓN', 'percepcion'],
+    ['99', null],
+    ['VALE', null],
+  ])('takes %s for a %s', (code, type) => {
+    expect(parseSunatQr(`20999999019|${code}|F001|1|18|118|2026-03-15|6||`)?.type).toBe(type);
+  });
+
+  it('reads a guía without a date, and one in words', () => {
+    expect(parseSunatQr('20999999019|09|T001|7')).toMatchObject({ date: null, total: null });
+    expect(
+      parseSunatQr('20999999019|GUÍA DE REMISIÓN|T001|7|6|2026-03-15|6|20999999027|'),
+    ).toMatchObject({ type: 'guia_remision', date: '2026-03-15', customerId: '20999999027' });
   });
 
   it('leaves an empty IGV empty', () => {

@@ -1,33 +1,4 @@
 import { normalise } from './normalise';
-import { normaliseValue } from '../../rules/normalise-value';
-
-describe('normaliseValue', () => {
-  it.each([
-    ['totales.total', 'S/ 1.180', 1180],
-    ['productos.0.precio_unitario', '1.180', 1.18],
-    ['productos.0.cantidad', '2.000', 2],
-    ['detraccion.porcentaje', '12.00 %', 12],
-    ['documento.fecha_emision', '15-SET-26', '2026-09-15'],
-    ['documento.tipo', 'NOTA DE CRÉDITO ELECTRÓNICA', 'nota_credito'],
-    ['documento.tipo', 'carta', 'otro'],
-    ['documento.moneda', 'DÓLARES AMERICANOS', 'USD'],
-    ['documento.numero', 'N° F001 - 00000123', 'F001-00000123'],
-    ['documento.numero', 'OC-2026-032508', 'OC-2026-032508'],
-    ['proveedor.ruc', 'R.U.C. 20 512333797', '20512333797'],
-    ['cliente.ruc', '45678912', null],
-    ['cliente.nombre', '  A\u00a0 B ', 'A B'],
-    ['totales.total', 'N/A', null],
-  ])('%s: "%s"', (path, text, value) => {
-    expect(normaliseValue(path, text).value).toBe(value);
-  });
-
-  it('keeps a date that it cannot read as text and says so', () => {
-    expect(normaliseValue('documento.fecha_emision', 'a 30 días')).toEqual({
-      value: 'a 30 días',
-      isUnsure: true,
-    });
-  });
-});
 
 describe('normalise', () => {
   it('keeps the printed text and drops paths that are none', () => {
@@ -48,6 +19,30 @@ describe('normalise', () => {
       rawText: 'S/ 1,18O.OO',
       confidence: 0.6,
       source: 'ocr',
+    });
+  });
+
+  it('says what it could not read, keeps it out of no field, and takes the rest as it is given', () => {
+    const box = { page: 1, x: 0, y: 0, w: 0.1, h: 0.1 };
+    const given = [
+      { path: 'totales.iva', text: 'ilegible', confidence: 0.2, reasons: ['Hay un sello encima.'] },
+      { path: 'totales.isc', text: ' ' },
+      {
+        ...{ path: 'totales.total', text: '118.00', source: 'texto' as const, boxes: [box] },
+        candidates: [{ text: '113.00', boxes: [], source: 'ocr' as const }],
+      },
+    ];
+    const draft = normalise({ fields: given, tables: [], usage: { ms: 0 } }, 'llm');
+    expect(draft.get('totales.iva')).toMatchObject({
+      ...{ value: null, confidence: 0.2, source: 'llm', boxes: [], candidates: [] },
+      reasons: ['El texto impreso no se pudo leer con certeza.', 'Hay un sello encima.'],
+    });
+    expect(draft.get('totales.isc')).toMatchObject({
+      ...{ value: null, rawText: null, confidence: 0.85, reasons: [] },
+    });
+    expect(draft.get('totales.total')).toMatchObject({
+      ...{ value: 118, confidence: 0.85, source: 'texto', boxes: [box], reasons: [] },
+      candidates: [{ value: 113, boxes: [], source: 'ocr' }],
     });
   });
 });
