@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CompaniesController } from './companies.controller';
-import { CompaniesRepository } from './companies.repository';
+import { CompaniesRepository, CompanyOutbox } from './companies.repository';
 import { CompaniesService } from './companies.service';
-import { CompanyOutbox } from './company-outbox';
 import { CompanyProfileService } from './company-profile.service';
 import { CompanyRemovals } from './company-removals.service';
 import { CompanyRecord, CompanySchema } from './company.schema';

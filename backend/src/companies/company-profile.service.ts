@@ -5,8 +5,7 @@ import type { CompanyProfile, CompanySummary, CompanyUpdate } from '../contracts
 import { AppConfig } from '../platform/config/app-config';
 import type { RequestActor, RowRange, SessionUser } from '../platform/http';
 import { DomainError } from '../rules/domain-error';
-import { CompaniesService } from './companies.service';
-import type { Company } from './company.mapper';
+import { CompaniesService, type Company } from './companies.service';
 
 const SETTING_LABEL = {
   name: 'razón social',

@@ -1,7 +1,17 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema } from 'mongoose';
 import type { OutboxEntry, WithOutbox } from '../platform/outbox';
-import type { CompanyEventType } from './companies.events';
+
+/** What can happen to a company; past tense, names are stored and never change. */
+export type CompanyEventType =
+  | 'CompanyCreated'
+  | 'CompanyUpdated'
+  | 'CompanyRemovalOrdered'
+  | 'CompanyRemovalCancelled'
+  | 'CompanyRemoved';
+
+/** Events of company `id` stand in the stream `company-{id}` of that tenant. */
+export const COMPANY_STREAM = 'company';
 
 const { Mixed } = MongooseSchema.Types;
 
