@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { AcrossTenants } from '../platform/database/across-tenants';
-import { holdId, type CreditHold } from './credit-hold.repository';
-import { CreditHoldRecord } from './credit-hold.schema';
+import { CreditHoldRecord, holdId, type CreditHold } from './credit-hold.repository';
 
 /** What the sweep needs across companies; never reachable from a request. */
 @Injectable()

@@ -1,14 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { UsersModule } from '../users';
-import { CompanyCreditsController } from './company-credits.controller';
 import { CreditGivers } from './credit-giver.service';
 import { CreditHoldMaintenanceRepository } from './credit-hold-maintenance.repository';
-import { CreditHoldRepository } from './credit-hold.repository';
-import { CreditHoldRecord, CreditHoldSchema } from './credit-hold.schema';
+import { CreditHoldRecord, CreditHoldRepository, CreditHoldSchema } from './credit-hold.repository';
 import { CreditPasses } from './credit-passes.service';
 import { CreditReservations } from './credit-reservations.service';
-import { CreditsController } from './credits.controller';
+import { CompanyCreditsController, CreditsController } from './credits.controller';
 import { CreditsService } from './credits.service';
 import { Ledger } from './ledger.service';
 
