@@ -1,12 +1,32 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import type { CompanyUsage } from '../../contracts/company-usage';
 import { MAX_LIST_WITHOUT_RANGE } from '../../contracts/limits';
 import { Allow, ApiRowsResponse, contentRange } from '../../platform/http';
 import { csvText } from '../../rules/csv';
 import { companyUsageQuery } from './company-usage-query';
 import { CompanyUsageService } from './company-usage.service';
-import { usageTable } from './usage-table';
+
+const COLUMNS: readonly [string, (row: CompanyUsage) => string | number | null][] = [
+  ['Mes', ({ month }) => month],
+  ['Empresa', ({ companyName }) => companyName],
+  ['Identificador', ({ companyId }) => companyId],
+  ['Documentos', ({ documents }) => documents],
+  ['Páginas', ({ pages }) => pages],
+  ['Créditos', ({ creditsUsed }) => creditsUsed],
+  ['Costo de motores (US$)', ({ costUsd }) => costUsd.toFixed(4)],
+  ['Personas', ({ people }) => people],
+  ['Último uso', ({ lastUseAt }) => lastUseAt],
+  ['Archivos', ({ storageFiles }) => storageFiles],
+  ['Bytes', ({ storageBytes }) => storageBytes],
+];
+
+/** Head and lines of the usage of companies as cells of a CSV. */
+function usageTable(rows: readonly CompanyUsage[]): string[][] {
+  const lines = rows.map((row) => COLUMNS.map(([, cell]) => String(cell(row) ?? '')));
+  return [COLUMNS.map(([title]) => title), ...lines];
+}
 
 const FILTER = { name: 'filter', required: false, type: String, description: '{month, q} en JSON' };
 const SORT = {

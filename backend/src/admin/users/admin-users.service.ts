@@ -5,14 +5,37 @@ import { CompaniesService } from '../../companies';
 import { ACTIVITY, type ActivityEntry, type ActivityNews } from '../../contracts/activity';
 import type { AdminUser, AdminUserUpdate, UserStats } from '../../contracts/admin';
 import { ROLE_LABEL } from '../../contracts/user';
-import { CreditsService } from '../../credits';
+import { CreditsService, type CreditNumbers } from '../../credits';
 import { DocumentFigures } from '../../documents';
 import type { RowRange } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import { UsersService, type User } from '../../users';
 import type { AdminActor } from '../admin-actor';
-import { toAdminUser } from './admin-user.mapper';
 import type { UserQuery } from './user-query';
+
+/** An account as the platform admin sees it; field by field, so that nothing stored leaks (D8). */
+function toAdminUser(
+  user: User,
+  companyName: string | null,
+  { credits, creditsUsed }: CreditNumbers,
+): AdminUser {
+  return {
+    id: user.id,
+    username: user.email,
+    role: user.role,
+    teams: [...user.teams],
+    firstName: user.firstName,
+    lastName: user.lastName,
+    isActive: user.isActive ? 'true' : 'false',
+    lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
+    hasProvider: user.identities.length > 0,
+    createdAt: user.createdAt.toISOString(),
+    companyId: user.companyId,
+    companyName,
+    credits,
+    creditsUsed,
+  };
+}
 
 const NO_CREDITS = { credits: 0, creditsUsed: 0 };
 
