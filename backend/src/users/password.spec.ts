@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { hashPassword, verifyPassword } from './password';
+import { hashPassword, verifyPassword } from './users.service';
 
 describe('a password', () => {
   it('fits its hash and no other password does', async () => {

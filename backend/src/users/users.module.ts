@@ -1,16 +1,21 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CompaniesModule } from '../companies';
-import { AccountChanges } from './changes/account-changes';
-import { AccountOutbox } from './changes/account-outbox';
+import { AccountChanges, AccountOutbox } from './changes/account-changes';
 import { AccountRemoval } from './changes/account-removal.service';
 import { SeatGuard } from './changes/seat-guard';
-import { SeatGuardRepository } from './changes/seat-guard.repository';
-import { SeatGuardRecord, SeatGuardSchema } from './changes/seat-guard.schema';
+import {
+  SeatGuardRecord,
+  SeatGuardRepository,
+  SeatGuardSchema,
+} from './changes/seat-guard.repository';
 import { FirstAdmin } from './first-admin.service';
-import { InvitationRecord, InvitationSchema } from './invitations/invitation.schema';
 import { InvitationsController } from './invitations/invitations.controller';
-import { InvitationsRepository } from './invitations/invitations.repository';
+import {
+  InvitationRecord,
+  InvitationSchema,
+  InvitationsRepository,
+} from './invitations/invitations.repository';
 import { InvitationsService } from './invitations/invitations.service';
 import { MembersController } from './members/members.controller';
 import { MembersService } from './members/members.service';

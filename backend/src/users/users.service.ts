@@ -1,17 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
+import { hash, verify } from '@node-rs/argon2';
 import { TEAMS, type Role, type Team } from '../contracts/user';
 import { Clock } from '../platform/clock/clock';
 import { SYSTEM_ACTOR } from '../platform/outbox';
 import { DomainError } from '../rules/domain-error';
 import { AccountChanges } from './changes/account-changes';
+import { normalizePassword } from './domain/password-policy';
 import { assertManages, assertMayGive, assertNotSelf } from './domain/self-protection';
 import { searchFields } from './domain/search-words';
-import { hashPassword, verifyPassword } from './password';
 import { toUser, type User } from './user.mapper';
 import type { UserRecord } from './user.schema';
 import { USER_DEACTIVATED, type Actor, type Causer, type UserDeactivated } from './users.events';
 import { UsersRepository, type UserSearch } from './users.repository';
+
+/** OWASP's first choice for Argon2id (the library's algorithm 2): 19 MiB, 2 passes, 1 lane. */
+const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const hashPassword = (password: string): Promise<string> =>
+  hash(normalizePassword(password), ARGON2ID);
+
+/** A hash may have been made of the text as it was typed, before passwords were normalised. */
+export async function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
+  const normal = normalizePassword(password);
+  if (await verify(passwordHash, normal)) return true;
+  return normal !== password && verify(passwordHash, password);
+}
 
 /** What a new account is made of. */
 export interface NewUser {

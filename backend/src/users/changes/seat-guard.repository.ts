@@ -1,7 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
+import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import { SeatGuardRecord } from './seat-guard.schema';
+
+/** One record: the turn of whoever takes an administrator's seat away. */
+@Schema({ collection: 'seat_guard', versionKey: false })
+export class SeatGuardRecord {
+  @Prop({ type: String, required: true })
+  _id!: string;
+
+  /** Whose turn it is; null when nobody's. */
+  @Prop({ type: String, default: null })
+  turn!: string | null;
+
+  /** The accounts of this turn and of those before it that were never given back. */
+  @Prop({ type: [String], default: [] })
+  subjects!: string[];
+
+  /** A turn that has not ended by then belonged to a process that died or hangs. */
+  @Prop({ type: Date, default: null })
+  until!: Date | null;
+}
+
+export const SeatGuardSchema = SchemaFactory.createForClass(SeatGuardRecord);
 
 const GUARD = 'seats';
 const FREE = { turn: null, subjects: [], until: null };

@@ -17,8 +17,7 @@ import { assertGoodPassword } from '../password-policy';
 import type { User } from '../user.mapper';
 import type { Actor } from '../users.events';
 import { UsersService, type NewUser } from '../users.service';
-import type { InvitationRecord } from './invitation.schema';
-import { InvitationsRepository } from './invitations.repository';
+import { InvitationsRepository, type InvitationRecord } from './invitations.repository';
 
 const DAY_MS = 86_400_000;
 const TRIES = 10;
