@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DocumentStepsModule } from '../documents';
-import { WorkflowStreams } from './workflow-streams';
-import { WorkflowProjector } from './workflow.projection';
+import { WorkflowProjector, WorkflowStreams } from './workflow-streams';
 
 /** Streams and projections, without people and HTTP: the part that commands from the shell need, too. */
 @Module({

@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WorkflowStep } from '../contracts/workflow';
 import type { EventData, EventMeta, StoredEvent } from '../platform/event-store';
-import type { WorkflowCommand } from './domain/commands';
-import type { WorkflowEvent, WorkflowSaid } from './domain/events';
-import { isWorkflowEvent, stepOfEvent } from './domain/steps';
+import type { WorkflowCommand } from './domain/decide';
+import {
+  isWorkflowEvent,
+  stepOfEvent,
+  type WorkflowEvent,
+  type WorkflowSaid,
+} from './domain/state';
 import { SCHEMA } from './domain/upcast';
 
 /** Who caused the append, and by which command. */

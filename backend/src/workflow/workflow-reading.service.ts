@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentDoor, PaymentFinding, PaymentTwin } from '../contracts/payment-judgement';
+import type { Role } from '../contracts/user';
 import { PAYMENT_STEP } from '../contracts/workflow';
-import type { WorkflowBlocker, WorkflowDetail } from '../contracts/workflow-calls';
+import type {
+  WorkflowBlocker,
+  WorkflowDetail,
+  WorkflowHistoryEntry,
+} from '../contracts/workflow-calls';
 import {
   DocumentSteps,
   PaymentJudgement,
@@ -11,18 +16,43 @@ import {
   type StepDocument,
 } from '../documents';
 import { Clock } from '../platform/clock/clock';
+import type { StoredEvent } from '../platform/event-store';
 import type { SessionUser } from '../platform/http';
 import { DomainError, errorMessage } from '../rules/domain-error';
 import { judgeAll } from '../rules/payment-judgement';
-import type { WorkflowCommand } from './domain/commands';
-import { blockersOf, doorOfStep, type StepActor, type StepFacts } from './domain/decide';
+import {
+  blockersOf,
+  doorOfStep,
+  type StepActor,
+  type StepFacts,
+  type WorkflowCommand,
+} from './domain/decide';
 import { mergePayment } from './domain/evolve';
-import type { FlowState } from './domain/state';
-import { nextStep, stepOfCommand } from './domain/steps';
+import { nextStep, stepOfCommand, stepOfEvent, type FlowState } from './domain/state';
 import { warningsOf } from './domain/warnings';
-import { WorkflowStreams } from './workflow-streams';
-import { projectionOf } from './workflow.projection';
-import { toHistoryEntry } from './workflow.mapper';
+import { toWorkflowEvent } from './workflow-events';
+import { projectionOf, WorkflowStreams } from './workflow-streams';
+
+/** Characters of a hash that the history shows. */
+const HASH_CHARS = 12;
+
+function toHistoryEntry(stored: StoredEvent): WorkflowHistoryEntry {
+  const { type, said, at } = toWorkflowEvent(stored);
+  const { step, team } = stepOfEvent(type);
+  return {
+    step,
+    version: stored.version,
+    at,
+    team,
+    role: stored.meta.role as Role,
+    byName: said?.by ?? '',
+    user: said?.user ?? '',
+    comment: said?.comment ?? '',
+    paymentInfo: said?.paymentInfo ?? null,
+    hash: stored.hash.slice(0, HASH_CHARS),
+    isErased: said === null,
+  };
+}
 
 /** Where a document stands, told from its events and not from the projection. */
 @Injectable()

@@ -8,7 +8,7 @@ import { DocumentSteps } from '../documents';
 import { Clock } from '../platform/clock/clock';
 import { AppConfig } from '../platform/config/app-config';
 import { Rounds } from '../platform/rounds';
-import { WorkflowProjector } from './workflow.projection';
+import { WorkflowProjector } from './workflow-streams';
 
 const BATCH = 200;
 /** A step takes milliseconds: a mark this old belongs to nobody any more. */

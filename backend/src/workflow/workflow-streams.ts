@@ -1,11 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { STEPS, type WorkflowEventName } from '../contracts/workflow';
-import { workflowStreamOf, type DocumentName } from '../documents';
+import {
+  DocumentSteps,
+  workflowStreamOf,
+  type DocumentName,
+  type WorkflowProjection,
+} from '../documents';
 import { EventStore, Upcasters, type EventData, type StoredEvent } from '../platform/event-store';
-import type { WorkflowEvent } from './domain/events';
 import { fold } from './domain/evolve';
-import type { FlowState } from './domain/state';
-import { stepOfEvent } from './domain/steps';
+import { stepOfEvent, type FlowState, type WorkflowEvent } from './domain/state';
 import { upcast } from './domain/upcast';
 import { dataOf, metaOf, toWorkflowEvent, type StepMeta } from './workflow-events';
 
@@ -60,5 +63,38 @@ export class WorkflowStreams implements OnModuleInit {
     for (const { version, erasedAt } of await this.events.read(tenantId, streamId)) {
       if (erasedAt === null) await this.events.erase(tenantId, streamId, version);
     }
+  }
+}
+
+/** What a state looks like on the document. */
+export function projectionOf(state: FlowState): WorkflowProjection {
+  return {
+    workflowStatus: state.status,
+    workflowVersion: state.version,
+    workflowComments: [...state.comments],
+    approvedBy: state.approvedBy,
+    paymentInfo: state.payment,
+    stepSince: state.last ? new Date(state.last.at) : null,
+  };
+}
+
+/** Keeps documents in step with their streams; each act can be done again. */
+@Injectable()
+export class WorkflowProjector {
+  constructor(
+    private readonly streams: WorkflowStreams,
+    private readonly documents: DocumentSteps,
+  ) {}
+
+  /**
+   * Writes on the document what its stream comes to, unless it is there. False when the document has
+   * been deleted: then the data of its events is erased.
+   */
+  async project(name: DocumentName): Promise<boolean> {
+    const { state } = await this.streams.read(name);
+    if (state.version === 0) return true;
+    const exists = await this.documents.project(name, projectionOf(state));
+    if (!exists) await this.streams.erase(name);
+    return exists;
   }
 }

@@ -7,8 +7,7 @@ import {
   type ProjectedDocument,
   type WorkflowProjection,
 } from '../documents';
-import { WorkflowStreams } from './workflow-streams';
-import { projectionOf } from './workflow.projection';
+import { projectionOf, WorkflowStreams } from './workflow-streams';
 
 /** A document whose stored projection is not what its events come to. */
 export interface ProjectionDifference extends DocumentName {

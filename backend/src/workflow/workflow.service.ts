@@ -7,18 +7,13 @@ import { DocumentSteps, type DocumentName, type StepDocument } from '../document
 import { Clock } from '../platform/clock/clock';
 import { VersionConflict } from '../platform/event-store';
 import { DomainError, StepConflict } from '../rules/domain-error';
-import type { WorkflowCommand } from './domain/commands';
-import { movedSince } from './domain/conflict';
-import { decide } from './domain/decide';
-import type { WorkflowEvent } from './domain/events';
+import { decide, type WorkflowCommand } from './domain/decide';
 import { readCommand } from './domain/read-command';
-import type { FlowState } from './domain/state';
-import { stepOfEvent } from './domain/steps';
+import { movedSince, stepOfEvent, type FlowState, type WorkflowEvent } from './domain/state';
 import type { StepAct } from './step-act';
 import { isSameCommand, toWorkflowEvent } from './workflow-events';
 import { WorkflowReading } from './workflow-reading.service';
-import { type Flow, WorkflowStreams } from './workflow-streams';
-import { WorkflowProjector } from './workflow.projection';
+import { WorkflowProjector, WorkflowStreams, type Flow } from './workflow-streams';
 
 /** Looks at a document that others change at the same moment, before it is given up: about five seconds. */
 const LOOKS = 30;

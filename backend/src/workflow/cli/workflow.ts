@@ -1,10 +1,32 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
+import type { WorkflowProjection } from '../../documents';
 import { configOfProcess, type AppConfig } from '../../platform/config';
-import { WorkflowVerification } from '../workflow-verification.service';
-import { differenceLine, rebuilt, verified } from './report';
+import { WorkflowVerification, type ProjectionDifference } from '../workflow-verification.service';
 import { WorkflowToolModule } from './workflow-tool.module';
+
+const stateOf = ({ workflowStatus, workflowVersion }: WorkflowProjection): string =>
+  `${workflowStatus} (${workflowVersion})`;
+
+/** One line: which document, what differs, the status as stored and as its events say. No content. */
+function differenceLine({ id, fields, stored, rebuilt }: ProjectionDifference): string {
+  return `  ${id}  ${fields.join(', ')}  guardado: ${stateOf(stored)}  eventos: ${stateOf(rebuilt)}`;
+}
+
+const documents = (count: number): string => (count === 1 ? '1 documento' : `${count} documentos`);
+
+function verified(checked: number, differing: number): string {
+  return differing === 0
+    ? `${documents(checked)}: lo guardado es lo que dicen los eventos.`
+    : `${documents(checked)}: ${differing} no ${differing === 1 ? 'coincide' : 'coinciden'} con sus eventos.`;
+}
+
+function rebuilt(checked: number, differing: number): string {
+  return differing === 0
+    ? `${documents(checked)}: nada que reconstruir.`
+    : `${documents(checked)}: ${differing} ${differing === 1 ? 'reconstruido' : 'reconstruidos'} desde sus eventos.`;
+}
 
 const USAGE = [
   'Uso: npm run workflow:verify   compara el flujo guardado de cada documento con sus eventos',

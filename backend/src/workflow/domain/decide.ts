@@ -3,19 +3,32 @@ import type {
   PaymentFinding,
   PaymentFindingCode,
 } from '../../contracts/payment-judgement';
-import { PAYMENT_STEP, type PaymentField, type WorkflowStep } from '../../contracts/workflow';
+import {
+  PAYMENT_STEP,
+  type PaymentField,
+  type PaymentInfo,
+  type WorkflowCommandName,
+  type WorkflowStep,
+} from '../../contracts/workflow';
 import { TEAM_LABEL, type Role, type Team } from '../../contracts/user';
 import { DomainError, StepConflict } from '../../rules/domain-error';
 import { exchangeRateOf } from '../../rules/detraction';
 import { refusalsOf } from '../../rules/payment-judgement';
 import { asSentence } from '../../rules/text-clean';
-import type { WorkflowCommand } from './commands';
-import { movedSince } from './conflict';
-import type { WorkflowEvent } from './events';
 import { mergePayment } from './evolve';
 import { illegal, rateMissing } from './read-payment';
-import type { FlowState } from './state';
-import { stepOfCommand } from './steps';
+import { movedSince, stepOfCommand, type FlowState, type WorkflowEvent } from './state';
+
+/** What a person asks for: one step, with what they say about it. */
+export interface WorkflowCommand {
+  type: WorkflowCommandName;
+  /** Display name as written in the form; who acts is another matter. */
+  user: string;
+  /** '' when nothing was said. */
+  comment: string;
+  /** Only what was said, each value legal. */
+  payment: Partial<PaymentInfo>;
+}
 
 /** What a step depends on besides the events: the document and the company as they are now. */
 export interface StepFacts {

@@ -8,12 +8,9 @@ import type {
 import { codeOf } from '../../support/code-of';
 import { rounds } from '../../support/rounds';
 import { StepConflict } from '../../rules/domain-error';
-import type { WorkflowCommand } from './commands';
-import { blockersOf, decide, type Signature, type StepFacts } from './decide';
-import type { WorkflowEvent } from './events';
+import { blockersOf, decide, type Signature, type StepFacts, type WorkflowCommand } from './decide';
 import { evolve, fold } from './evolve';
-import { initialState, type FlowState } from './state';
-import { nextStep } from './steps';
+import { initialState, nextStep, type FlowState, type WorkflowEvent } from './state';
 
 const COMMANDS = rounds(100_000, 400_000);
 

@@ -5,9 +5,7 @@ import type {
   WorkflowComment,
   WorkflowStep,
 } from '../../contracts/workflow';
-import { initialState, type FlowState } from './state';
-import { stepOfEvent } from './steps';
-import type { WorkflowEvent } from './events';
+import { initialState, stepOfEvent, type FlowState, type WorkflowEvent } from './state';
 
 /** The state after an event: the one place where a status comes from. */
 export function evolve(state: FlowState, event: WorkflowEvent): FlowState {

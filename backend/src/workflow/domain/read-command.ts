@@ -7,7 +7,7 @@ import {
 import type { WorkflowUpdateRequest } from '../../contracts/workflow-calls';
 import { DomainError } from '../../rules/domain-error';
 import { cleanText } from '../../rules/text-clean';
-import type { WorkflowCommand } from './commands';
+import type { WorkflowCommand } from './decide';
 import { readPayment } from './read-payment';
 
 type Step = (typeof STEPS)[number];
