@@ -1,9 +1,32 @@
 import { Injectable } from '@nestjs/common';
+import type { ExportedDocument } from '../contracts/exports';
 import type { DocumentFilter } from '../contracts/list-query';
 import { BULK_MAX_IDS } from '../contracts/payment';
 import { DocumentQuery, type ListedDocument } from '../documents';
 import { isUuid } from '../platform/http';
 import { DomainError } from '../rules/domain-error';
+import { exportRow, type ExportRow } from '../rules/invoice-row';
+
+/** Field by field, so that nothing stored leaks by accident (D8). */
+export function toExported(record: ListedDocument): ExportedDocument {
+  return {
+    id: record._id,
+    filename: record.filename,
+    status: record.status,
+    paymentStatus: record.paymentStatus,
+    createdAt: record.createdAt.toISOString(),
+    uploadedByName: record.uploadedByName,
+    isConfirmed: record.isConfirmed,
+    confidence: record.confidence,
+    extractedData: record.extractedData,
+    workflowStatus: record.workflowStatus ?? 'pending',
+    paymentInfo: record.paymentInfo ?? null,
+  };
+}
+
+export function toRow({ _id, extractedData, paymentStatus }: ListedDocument): ExportRow {
+  return exportRow({ id: _id, extractedData, paymentStatus });
+}
 
 /** The documents that a request has selected, all of them of the person's company. */
 @Injectable()

@@ -13,12 +13,50 @@ import type { ListedDocument } from '../../documents';
 import { Clock } from '../../platform/clock/clock';
 import { EventStore } from '../../platform/event-store';
 import type { RequestActor } from '../../platform/http';
+import { invoiceCsvHead, invoiceCsvLine } from '../../rules/csv';
 import { parseDocumentFilter } from '../../rules/document-filter';
 import { DomainError } from '../../rules/domain-error';
-import { SelectedDocuments } from '../selected-documents.service';
+import { SelectedDocuments, toExported, toRow } from '../selected-documents.service';
 import type { Download } from '../send-download';
-import { csvFile, jsonFile } from './text-files';
 import { Workbooks } from './workbooks.service';
+
+type Documents = AsyncIterable<ListedDocument> | Iterable<ListedDocument>;
+
+/** Characters that are handed on together. */
+const CHUNK_CHARS = 65_536;
+
+/** The documents as an array of JSON, made while it is sent. */
+export async function* jsonFile(documents: Documents): AsyncGenerator<string> {
+  let separator = '[\n';
+  const parts = async function* (): AsyncGenerator<string> {
+    for await (const document of documents) {
+      yield separator + JSON.stringify(toExported(document));
+      separator = ',\n';
+    }
+    yield '\n]\n';
+  };
+  yield* inChunks(parts());
+}
+
+/** The columns of spec section 9. */
+export async function* csvFile(documents: Documents): AsyncGenerator<string> {
+  const parts = async function* (): AsyncGenerator<string> {
+    yield invoiceCsvHead();
+    for await (const document of documents) yield invoiceCsvLine(toRow(document));
+  };
+  yield* inChunks(parts());
+}
+
+async function* inChunks(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  let chunk = '';
+  for await (const part of parts) {
+    chunk += part;
+    if (chunk.length < CHUNK_CHARS) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (chunk !== '') yield chunk;
+}
 
 /** What is about to be exported. */
 interface Selected {

@@ -5,9 +5,8 @@ import { Clock } from '../../platform/clock/clock';
 import type { EventStore } from '../../platform/event-store';
 import type { RequestActor } from '../../platform/http';
 import type { SelectedDocuments } from '../selected-documents.service';
-import { DownloadService } from './download.service';
+import { csvFile, DownloadService, jsonFile } from './download.service';
 import type { Workbooks } from './workbooks.service';
-import { csvFile, jsonFile } from './text-files';
 
 const USER: RequestActor = {
   id: 'u1',

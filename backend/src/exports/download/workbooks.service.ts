@@ -7,7 +7,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ListedDocument } from '../../documents';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { SandboxPool } from '../../platform/sandbox';
-import { toRow } from '../exported-document.mapper';
+import { toRow } from '../selected-documents.service';
 import type { XlsxRequest } from './xlsx-child';
 
 type Documents = AsyncIterable<ListedDocument> | Iterable<ListedDocument>;

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import type {
@@ -19,15 +19,39 @@ import {
 } from '../../documents';
 import { Clock } from '../../platform/clock/clock';
 import type { RequestActor, SessionUser } from '../../platform/http';
-import { OUTBOX_FILLED, type OutboxFilled } from '../../platform/outbox';
+import {
+  OUTBOX_FILLED,
+  OutboxRelay,
+  OutboxRepository,
+  type OutboxFilled,
+} from '../../platform/outbox';
 import { parseDocumentFilter } from '../../rules/document-filter';
 import { DomainError } from '../../rules/domain-error';
 import { sumOf, totalsOf } from '../../rules/payment-file';
 import { SelectedDocuments } from '../selected-documents.service';
 import { assertPayable } from './domain/payable';
 import { batchEventData, toBatch, toBatchLine } from './payment-batch.mapper';
-import { paymentBytes, sha256 } from './payment-bytes';
+import { paymentBytes, sha256 } from './payment-files.service';
 import { PreflightService, type Preflight } from './preflight.service';
+
+/** Names the payment batches to the relay that copies their events to the event store. */
+@Injectable()
+export class PaymentBatchOutbox implements OnModuleInit {
+  constructor(
+    private readonly relay: OutboxRelay,
+    private readonly outboxes: OutboxRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.relay.register(
+      this.outboxes.source({
+        collection: 'payment_batches',
+        stream: PAYMENT_BATCH_STREAM,
+        tenantOf: ({ tenantId }) => String(tenantId),
+      }),
+    );
+  }
+}
 
 const IN_THE_MAKING =
   'Alguien acaba de generar, o está generando, un archivo con alguno de estos documentos.';

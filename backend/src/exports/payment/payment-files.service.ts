@@ -1,12 +1,28 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { PaymentBatch } from '../../contracts/exports';
 import { paymentFileName } from '../../contracts/exports';
 import type { RowRange } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
+import { paymentFileText } from '../../rules/payment-file';
 import type { Download } from '../send-download';
 import { toBatch } from './payment-batch.mapper';
-import { PaymentBatchRepository } from '../../documents';
-import { paymentBytes, sha256 } from './payment-bytes';
+import { PaymentBatchRepository, type PaymentBatchRecord } from '../../documents';
+
+/** The bytes of a batch's file, UTF-8 without a mark: the same for the same record. */
+export function paymentBytes(
+  record: Pick<PaymentBatchRecord, 'companyRuc' | 'day' | 'currency' | 'options' | 'lines'>,
+): Buffer {
+  const { companyRuc, day, currency, lines, options } = record;
+  return Buffer.from(
+    paymentFileText({ companyRuc, day, currency, lines, ascii: options.ascii }),
+    'utf8',
+  );
+}
+
+export function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
 
 const CONTENT_TYPE = 'text/plain; charset=utf-8';
 
