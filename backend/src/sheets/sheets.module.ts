@@ -2,12 +2,15 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { DocumentsModule } from '../documents';
 import { UsersModule } from '../users';
-import { GoogleLimits } from './google/google-limits';
+import { GoogleLimits } from './google/google-act';
 import { SheetsGateway } from './sheets-gateway';
 import { SheetsNews } from './sheets-news';
 import { SheetsController } from './sheets.controller';
-import { SpreadsheetRecord, SpreadsheetSchema } from './spreadsheet.schema';
-import { SpreadsheetsRepository } from './spreadsheets.repository';
+import {
+  SpreadsheetRecord,
+  SpreadsheetSchema,
+  SpreadsheetsRepository,
+} from './spreadsheets.repository';
 import { SpreadsheetsService } from './spreadsheets.service';
 import { SubmitService } from './submit.service';
 

@@ -8,7 +8,7 @@ import { storedDocuments, tenantOf } from '../support/stored-documents';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { namedServer, testConfig } from '../support/test-config';
 import { until } from '../support/until';
-import { GoogleLimits } from './google/google-limits';
+import { GoogleLimits } from './google/google-act';
 
 const ACCOUNT = 'hojas@foliado.iam.gserviceaccount.com';
 const SHEET = 'hoja-de-ventas-0000000001';

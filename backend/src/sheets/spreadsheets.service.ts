@@ -14,9 +14,18 @@ import { UsersService } from '../users';
 import { spreadsheetIdOf, spreadsheetUrl, titleOf } from './domain/spreadsheet-names';
 import { SheetsGateway } from './sheets-gateway';
 import { SheetsNews } from './sheets-news';
-import { toAllowed } from './spreadsheet.mapper';
-import type { SpreadsheetRecord } from './spreadsheet.schema';
-import { SpreadsheetsRepository } from './spreadsheets.repository';
+import { SpreadsheetsRepository, type SpreadsheetRecord } from './spreadsheets.repository';
+
+/** Field by field: who added it is told by name, not by id. */
+function toAllowed(record: SpreadsheetRecord): AllowedSpreadsheet {
+  return {
+    spreadsheetId: record.spreadsheetId,
+    title: record.title,
+    origin: record.origin,
+    addedByName: record.addedByName,
+    addedAt: record.addedAt.toISOString(),
+  };
+}
 
 /** The spreadsheets that a company may send to: created here, or added by its company_admin. */
 @Injectable()

@@ -13,7 +13,7 @@ import { storedDocuments, tenantOf } from '../support/stored-documents';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { namedServer, testConfig } from '../support/test-config';
 import { until } from '../support/until';
-import { GoogleLimits } from './google/google-limits';
+import { GoogleLimits } from './google/google-act';
 
 const SHEET = 'hoja-de-compras-0000000001';
 const ACCOUNT = 'hojas@foliado.iam.gserviceaccount.com';

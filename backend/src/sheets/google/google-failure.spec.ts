@@ -1,4 +1,4 @@
-import { failureOf, GoogleFailure } from './google-failure';
+import { failureOf, GoogleFailure } from './google-act';
 
 const answered = (status: number, data: unknown = {}, headers: Record<string, string> = {}) =>
   failureOf({ response: { status, data, headers: new Headers(headers) } });

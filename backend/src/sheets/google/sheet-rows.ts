@@ -2,9 +2,7 @@ import type { sheets_v4 } from 'googleapis/build/src/apis/sheets';
 import { DomainError } from '../../rules/domain-error';
 import { a1Range } from '../domain/spreadsheet-names';
 import type { SheetPlace, SheetRow } from '../sheets-gateway';
-import { GoogleAct } from './google-act';
-import { failureOf, GoogleFailure } from './google-failure';
-import type { GoogleLimits } from './google-limits';
+import { failureOf, GoogleAct, GoogleFailure, type GoogleLimits } from './google-act';
 
 /** A sheet as the spreadsheet has it. */
 interface Tab {
