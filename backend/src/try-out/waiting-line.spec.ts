@@ -1,4 +1,4 @@
-import { WaitingLine, type Place } from './waiting-line';
+import { WaitingLine, type Place } from './try-out.service';
 
 const { signal } = new AbortController();
 
