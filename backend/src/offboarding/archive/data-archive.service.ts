@@ -8,8 +8,7 @@ import type { RequestActor } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import { limaDay } from '../../rules/lima-day';
 import { UsersService, type User } from '../../users';
-import { ArchiveFiles } from './archive-files.service';
-import { zipStream, type ArchiveEntry } from './zip-stream';
+import { ArchiveFiles, zipStream, type ArchiveEntry } from './archive-files.service';
 
 export interface Archive {
   /** `foliado-datos_2026-11-26.zip`; the day is Peru's. */
