@@ -15,9 +15,8 @@ import {
 } from '../platform/http';
 import { AuthService } from './auth.service';
 import { safeReturnTo } from '../contracts/return-to';
-import { LocalAuthGuard } from './login/local-auth.guard';
 import { LoginDto } from './login/login.dto';
-import { LoginFailureFilter } from './login/login-failure.filter';
+import { LocalAuthGuard, LoginFailureFilter } from './login/login.guard';
 import { LoginView } from './login/login-view';
 import { OidcFailureFilter } from './oidc/oidc-failure.filter';
 import { OidcService } from './oidc/oidc.service';

@@ -1,15 +1,76 @@
 import { Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
 import { EMAIL_MAX_CHARS, PASSWORD_MAX_CHARS } from '../contracts/account';
+import { ACTIVITY, type ActivityAction, type ActivityNews } from '../contracts/activity';
 import type { ErrorCode } from '../contracts/errors';
 import type { SignedInUser } from '../contracts/user';
+import { AppConfig } from '../platform/config/app-config';
 import { DomainError } from '../rules/domain-error';
 import { CompaniesService } from '../companies';
 import type { SessionUser } from '../platform/http';
 import { LoginThrottle } from '../platform/rate-limit';
-import { UsersService } from '../users';
-import { AuthNews } from './auth-news';
-import { PasswordAccess } from './password-access';
-import { toSessionUser } from './to-session-user';
+import { fullName } from '../rules/full-name';
+import { UsersService, type User } from '../users';
+
+/** Tells the activity log what people did with their accounts and sessions. */
+@Injectable()
+export class AuthNews {
+  constructor(private readonly news: EventEmitter2) {}
+
+  /** `actor` is null for a sign-in with an unknown account. */
+  tell(
+    action: ActivityAction,
+    actor: Pick<SessionUser, 'id' | 'role' | 'tenantId'> | null,
+    ip: string | null | undefined,
+    details: string,
+    subjectId?: string,
+  ): void {
+    this.news.emit(ACTIVITY, {
+      action,
+      actorId: actor?.id ?? null,
+      role: actor?.role ?? null,
+      tenantId: actor?.tenantId ?? null,
+      ipAddress: ip ?? null,
+      details,
+      ...(subjectId === undefined ? {} : { subjectId }),
+    } satisfies ActivityNews);
+  }
+}
+
+/** An account as the person behind a request. */
+export function toSessionUser(user: User): SessionUser {
+  return {
+    id: user.id,
+    name: fullName(user),
+    role: user.role,
+    teams: user.teams,
+    companyId: user.companyId,
+    tenantId: user.companyId ?? `u:${user.id}`,
+  };
+}
+
+/** Who signs in with a password: everybody, or where the provider is the only way (OIDC_ONLY) the platform's first admin. */
+@Injectable()
+export class PasswordAccess {
+  constructor(
+    private readonly users: UsersService,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** True where the others come through the identity provider. */
+  get isOfOne(): boolean {
+    return this.config.oidc?.isOnly ?? false;
+  }
+
+  async isOpenTo({ id, role }: Pick<User, 'id' | 'role'>): Promise<boolean> {
+    return !this.isOfOne || (role === 'admin' && (await this.users.isFirstAdmin(id)));
+  }
+
+  /** Throws SOLO_PROVEEDOR. */
+  async assertOpenTo(person: Pick<User, 'id' | 'role'>): Promise<void> {
+    if (!(await this.isOpenTo(person))) throw new DomainError('SOLO_PROVEEDOR');
+  }
+}
 
 /** No password of the allowed length has more UTF-16 units. */
 const MAX_PASSWORD_UNITS = 2 * PASSWORD_MAX_CHARS;

@@ -5,9 +5,8 @@ import type { SessionUser } from '../../platform/http';
 import { LoginThrottle } from '../../platform/rate-limit';
 import { DomainError } from '../../rules/domain-error';
 import { assertGoodPassword, UsersService, type User } from '../../users';
-import { AuthNews } from '../auth-news';
+import { AuthNews, PasswordAccess } from '../auth.service';
 import { PasswordLinks } from '../links/password-links.service';
-import { PasswordAccess } from '../password-access';
 
 /** What a person changes of the own account. */
 @Injectable()

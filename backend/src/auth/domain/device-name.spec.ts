@@ -1,4 +1,4 @@
-import { deviceName } from './device-name';
+import { deviceName } from './session-limits';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const IOS =

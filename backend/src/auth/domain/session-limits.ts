@@ -1,3 +1,35 @@
+/** Most specific first: browsers name the ones they descend from, too. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\/\d/, 'Edge'],
+  [/\b(?:OPR|Opera)\/\d/, 'Opera'],
+  [/\bSamsungBrowser\/\d/, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\/\d/, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\/\d/, 'Chrome'],
+  [/^(?=.*\bVersion\/[\d.]).*\bSafari\/\d/, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (agent: string, table: readonly (readonly [RegExp, string])[]): string | undefined =>
+  table.find(([pattern]) => pattern.test(agent))?.[1];
+
+/** Browser and system in words, from a User-Agent: "Chrome en Windows". Text of ours only, whatever was sent. */
+export function deviceName(userAgent: string | undefined): string {
+  const agent = (userAgent ?? '').slice(0, 500);
+  const browser = nameIn(agent, BROWSERS);
+  if (!browser) return 'Navegador desconocido';
+  const system = nameIn(agent, SYSTEMS);
+  return system ? `${browser} en ${system}` : browser;
+}
+
 /** Times of a session, epoch milliseconds. */
 export interface SessionTimes {
   startedAt: number;

@@ -2,10 +2,8 @@ import { API } from '../../contracts/routes';
 import { ROLE_LABEL, TEAM_LABEL } from '../../contracts/user';
 import type { OidcConfig } from '../../platform/config';
 import type { InvitationOffer } from '../../users';
-import { alert, type FormError } from '../pages/fields';
-import { html, type Html } from '../pages/html';
-import type { Page } from '../pages/page';
-import { newPasswordField, personFields } from '../pages/person-fields';
+import { alert, newPasswordField, personFields, type FormError } from '../pages/form';
+import { html, type Html, type Page } from '../pages/page';
 
 export interface InvitationPageModel {
   token: string;

@@ -1,4 +1,16 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
+import {
+  Body,
+  Catch,
+  Controller,
+  Get,
+  HttpCode,
+  Injectable,
+  Param,
+  Post,
+  Req,
+  Res,
+  UseFilters,
+} from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AppConfig } from '../../platform/config/app-config';
@@ -9,15 +21,41 @@ import {
   ApiRedirectResponse,
 } from '../../platform/http';
 import { tokenHash } from '../../platform/one-time-token';
-import { DomainError } from '../../rules/domain-error';
+import { DomainError, errorMessage } from '../../rules/domain-error';
 import { InvitationsService } from '../../users';
+import { toSessionUser } from '../auth.service';
 import { OidcService } from '../oidc/oidc.service';
-import { Pages } from '../pages/pages.service';
-import { SignedInAnswer } from '../sessions/signed-in-answer';
-import { toSessionUser } from '../to-session-user';
-import { InvitationFailureFilter } from './invitation-failure.filter';
+import { formErrorOf } from '../pages/form';
+import { FormFailureFilter, Pages, typed } from '../pages/pages.service';
+import { linkOverPage, type Page } from '../pages/page';
+import { SignedInAnswer } from '../sessions/sessions.service';
 import { invitationPage } from './invitation-page';
 import { InvitationAcceptanceDto } from './invitation.dto';
+
+/** A refused acceptance shows the form again; a dead link says so. */
+@Catch()
+@Injectable()
+class InvitationFailureFilter extends FormFailureFilter {
+  constructor(
+    pages: Pages,
+    private readonly invitations: InvitationsService,
+    private readonly config: AppConfig,
+  ) {
+    super(pages);
+  }
+
+  protected async page(refusal: DomainError, request: Request): Promise<Page> {
+    const token = String(request.params['token']);
+    const offer = await this.invitations.find(token);
+    const isTaken = refusal.code === 'CUENTA_EXISTE';
+    if (!offer) return linkOverPage(errorMessage(isTaken ? 'CUENTA_EXISTE' : 'ENLACE_VENCIDO'));
+    const names = { firstName: typed(request, 'firstName'), lastName: typed(request, 'lastName') };
+    return invitationPage(
+      { token, offer, ...names, error: formErrorOf(refusal) },
+      this.config.oidc,
+    );
+  }
+}
 
 @ApiTags('Cuenta')
 @Controller('invitation')

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { PASSWORD_LINK_HOURS, type OneTimeLink } from '../../contracts/account';
 import { API } from '../../contracts/routes';
 import { CompaniesService } from '../../companies';
 import { Clock } from '../../platform/clock/clock';
-import type { SessionUser } from '../../platform/http';
+import { AppConfig } from '../../platform/config/app-config';
+import { ownOrigin, type SessionUser } from '../../platform/http';
 import { newToken, tokenHash } from '../../platform/one-time-token';
+import { LoginThrottle } from '../../platform/rate-limit';
 import { DomainError } from '../../rules/domain-error';
 import { assertGoodPassword, UsersService, type User } from '../../users';
-import { PasswordAccess } from '../password-access';
+import { AuthNews, PasswordAccess, toSessionUser } from '../auth.service';
+import { SessionsService } from '../sessions/sessions.service';
 import { PasswordLinksRepository } from './password-links.repository';
 
 /** Links with which a person sets a new password once; an administrator hands them over. */
@@ -71,5 +75,60 @@ export class PasswordLinks {
   /** The open link of an account stops working. */
   revoke(userId: string): Promise<void> {
     return this.links.remove(userId);
+  }
+}
+
+/** Who may hand a password link to whom. */
+@Injectable()
+export class PasswordLinkIssuer {
+  constructor(
+    private readonly links: PasswordLinks,
+    private readonly users: UsersService,
+    private readonly news: AuthNews,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** A company_admin, for the own people. A stranger and a platform admin get the same NO_ENCONTRADO. */
+  async forMember(request: Request, issuer: SessionUser, id: string): Promise<OneTimeLink> {
+    const account = await this.users.find(id);
+    const isColleague = issuer.companyId !== null && account?.companyId === issuer.companyId;
+    if (!account || !isColleague || account.role === 'admin')
+      throw new DomainError('NO_ENCONTRADO');
+    return this.issue(request, issuer, account);
+  }
+
+  /** The platform admin, for anybody. */
+  async forAnyone(request: Request, issuer: SessionUser, id: string): Promise<OneTimeLink> {
+    const account = await this.users.find(id);
+    if (!account) throw new DomainError('NO_ENCONTRADO');
+    return this.issue(request, issuer, account);
+  }
+
+  private async issue(request: Request, issuer: SessionUser, account: User): Promise<OneTimeLink> {
+    const origin = ownOrigin(request, this.config.publicUrl);
+    const link = await this.links.issue(account, issuer, origin);
+    const details = 'Creó un enlace para restablecer una contraseña';
+    this.news.tell('password_link_issued', issuer, request.ip, details, account.id);
+    return link;
+  }
+}
+
+/** Setting a password with a link: it signs nobody in, and everybody of that account out. */
+@Injectable()
+export class ResetService {
+  constructor(
+    private readonly links: PasswordLinks,
+    private readonly sessions: SessionsService,
+    private readonly throttle: LoginThrottle,
+    private readonly news: AuthNews,
+  ) {}
+
+  /** Throws like `PasswordLinks.use`. */
+  async reset(token: string, password: string, ip: string): Promise<void> {
+    const account = await this.links.use(token, password);
+    await this.sessions.endAllOf(account.id);
+    await this.throttle.forgive(account.email);
+    const details = 'Eligió una contraseña nueva con un enlace';
+    this.news.tell('password_reset', toSessionUser(account), ip, details);
   }
 }

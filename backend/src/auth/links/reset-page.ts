@@ -1,7 +1,5 @@
-import { alert, type FormError } from '../pages/fields';
-import { html } from '../pages/html';
-import type { Page } from '../pages/page';
-import { newPasswordField } from '../pages/person-fields';
+import { alert, newPasswordField, type FormError } from '../pages/form';
+import { html, type Page } from '../pages/page';
 
 /** The page on which the holder of a link chooses a new password. */
 export function resetPage(token: string, email: string, error: FormError | null): Page {

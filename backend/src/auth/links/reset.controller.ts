@@ -1,14 +1,83 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
+import {
+  Body,
+  Catch,
+  Controller,
+  Get,
+  HttpCode,
+  Injectable,
+  Param,
+  Post,
+  Req,
+  Res,
+  UseFilters,
+} from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Allow, ApiPageResponse } from '../../platform/http';
-import { LOGIN_AFTER_RESET } from '../login/notices';
-import { Pages } from '../pages/pages.service';
-import { PasswordLinks } from './password-links.service';
-import { ResetFailureFilter } from './reset-failure.filter';
+import type { OneTimeLink } from '../../contracts/account';
+import {
+  Allow,
+  ApiPageResponse,
+  CurrentUser,
+  UuidPipe,
+  type SessionUser,
+} from '../../platform/http';
+import { errorMessage, type DomainError } from '../../rules/domain-error';
+import { LOGIN_AFTER_RESET } from '../login/login-view';
+import { formErrorOf } from '../pages/form';
+import { FormFailureFilter, Pages } from '../pages/pages.service';
+import { linkOverPage, providerOnlyPage, type Page } from '../pages/page';
+import { PasswordLinkIssuer, PasswordLinks, ResetService } from './password-links.service';
 import { resetPage } from './reset-page';
 import { ResetDto } from './reset.dto';
-import { ResetService } from './reset.service';
+
+@ApiTags('Cuenta')
+@Controller()
+export class PasswordLinkController {
+  constructor(private readonly issuer: PasswordLinkIssuer) {}
+
+  @Post('company/users/:id/password-link')
+  @Allow('company.members')
+  @ApiOperation({ summary: 'Crea un enlace de contraseña, de un solo uso, para un miembro' })
+  forMember(
+    @Req() request: Request,
+    @CurrentUser() user: SessionUser,
+    @Param('id', UuidPipe) id: string,
+  ): Promise<OneTimeLink> {
+    return this.issuer.forMember(request, user, id);
+  }
+
+  @Post('admin/user/:id/password-link')
+  @Allow('admin.users')
+  @ApiOperation({ summary: 'Crea un enlace de contraseña, de un solo uso, para cualquier cuenta' })
+  forAnyone(
+    @Req() request: Request,
+    @CurrentUser() user: SessionUser,
+    @Param('id', UuidPipe) id: string,
+  ): Promise<OneTimeLink> {
+    return this.issuer.forAnyone(request, user, id);
+  }
+}
+
+/** A refused password is asked for again; a dead link says so. */
+@Catch()
+@Injectable()
+class ResetFailureFilter extends FormFailureFilter {
+  constructor(
+    pages: Pages,
+    private readonly links: PasswordLinks,
+  ) {
+    super(pages);
+  }
+
+  protected async page(refusal: DomainError, request: Request): Promise<Page> {
+    if (refusal.code === 'SOLO_PROVEEDOR') return providerOnlyPage;
+    const token = String(request.params['token']);
+    const account = await this.links.accountIfOpen(token);
+    return account
+      ? resetPage(token, account.email, formErrorOf(refusal))
+      : linkOverPage(errorMessage('ENLACE_VENCIDO'));
+  }
+}
 
 @ApiTags('Cuenta')
 @Controller('password-reset')

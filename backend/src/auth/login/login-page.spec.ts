@@ -1,5 +1,5 @@
 import { renderPage } from '../pages/page';
-import { loginPage, type LoginPageModel } from './login-page';
+import { loginPage, type LoginPageModel } from './login-view';
 
 const EMPTY = {
   ...{ email: '', returnTo: '/', error: null, notice: null },

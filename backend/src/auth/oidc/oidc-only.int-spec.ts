@@ -5,8 +5,8 @@ import { aPerson, anInvitation, type Agent } from '../../support/people';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { namedServer, TEST_PASSWORD, testConfig } from '../../support/test-config';
 import { InvitationsService, UsersService } from '../../users';
+import { PasswordAccess } from '../auth.service';
 import { PasswordLinksRepository } from '../links/password-links.repository';
-import { PasswordAccess } from '../password-access';
 
 const NEW_PASSWORD = 'cuatro palabras al azar';
 const PERSON = { firstName: 'Rosa', lastName: 'Quispe', password: NEW_PASSWORD };

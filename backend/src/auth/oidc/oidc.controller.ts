@@ -1,9 +1,38 @@
-import { Controller, Get, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Allow, ApiRedirectResponse } from '../../platform/http';
+import {
+  Allow,
+  ApiRedirectResponse,
+  CurrentActor,
+  UuidPipe,
+  type RequestActor,
+} from '../../platform/http';
+import { OidcAccounts } from './oidc-accounts.service';
 import { OidcFailureFilter } from './oidc-failure.filter';
 import { OidcService } from './oidc.service';
+
+@ApiTags('Cuenta')
+@Controller()
+export class IdentityController {
+  constructor(private readonly accounts: OidcAccounts) {}
+
+  @Delete('company/users/:id/identity')
+  @HttpCode(204)
+  @Allow('company.members')
+  @ApiOperation({ summary: 'Separa la cuenta de un miembro de su proveedor de identidad' })
+  ofMember(@CurrentActor() actor: RequestActor, @Param('id', UuidPipe) id: string): Promise<void> {
+    return this.accounts.unlink(actor, id);
+  }
+
+  @Delete('admin/user/:id/identity')
+  @HttpCode(204)
+  @Allow('admin.users')
+  @ApiOperation({ summary: 'Separa una cuenta de su proveedor de identidad' })
+  ofAnyone(@CurrentActor() actor: RequestActor, @Param('id', UuidPipe) id: string): Promise<void> {
+    return this.accounts.unlink(actor, id);
+  }
+}
 
 @ApiTags('Sesión')
 @Controller('login/callback')

@@ -12,7 +12,7 @@ import { FakeOpenIdProvider } from '../../support/fake-openid-provider';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { namedServer, TEST_PASSWORD, testConfig } from '../../support/test-config';
 import { UsersService } from '../../users';
-import { PENDING_MS } from './domain/pending-sign-in';
+import { PENDING_MS } from './domain/identity';
 
 const DIGITADOR = 'digitador@demo.pe';
 const SECRET = 'secreto-de-prueba-8812';

@@ -5,20 +5,34 @@ import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/app-config';
 import { asDomainError } from '../../platform/http';
 import { DomainError, errorMessage } from '../../rules/domain-error';
-import { AuthNews } from '../auth-news';
+import { AuthNews } from '../auth.service';
 import { SessionsService } from '../sessions/sessions.service';
 import {
-  type CompanyChoice,
   PENDING_MS,
-  type PendingSignIn,
   remember,
   take,
-} from './domain/pending-sign-in';
-import { InvitationsWaiting } from './invitations-waiting';
-import { OidcAccounts } from './oidc-accounts.service';
-import { saveSession } from './oidc.session';
+  type CompanyChoice,
+  type PendingSignIn,
+} from './domain/identity';
+import { InvitationsWaiting, OidcAccounts } from './oidc-accounts.service';
 import { asksForPassword } from './password-login';
 import { OpenIdProvider } from './openid-provider';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** Attempts to sign in at the identity provider that have not come back yet. */
+    pendingSignIns?: PendingSignIn[];
+    /** Of a session that the identity provider opened; signing out there asks for it. */
+    idToken?: string;
+  }
+}
+
+/** Writes the session down now, not when the answer has gone out. */
+function saveSession({ session }: Request): Promise<void> {
+  return new Promise((resolve, reject) => {
+    session.save((error?: Error) => (error ? reject(error) : resolve()));
+  });
+}
 
 /** Signing in and out at the configured OpenID provider. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { DomainError } from '../../rules/domain-error';
-import { formErrorOf } from './form-refusal';
+import { formErrorOf } from './form';
 
 describe('formErrorOf', () => {
   it('says what to write into a field, not that it is invalid', () => {

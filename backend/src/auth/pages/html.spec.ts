@@ -1,4 +1,4 @@
-import { html } from './html';
+import { html } from './page';
 
 describe('html', () => {
   it('turns values into text, whatever they hold', () => {

@@ -1,8 +1,6 @@
 import { API, withReturnTo } from '../../contracts/routes';
-import { alert, field, type FormError } from '../pages/fields';
-import { html } from '../pages/html';
-import type { Page } from '../pages/page';
-import { newPasswordField, personFields } from '../pages/person-fields';
+import { alert, field, newPasswordField, personFields, type FormError } from '../pages/form';
+import { html, type Page } from '../pages/page';
 
 export interface RegisterPageModel {
   firstName: string;

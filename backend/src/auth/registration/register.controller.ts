@@ -1,16 +1,55 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res, UseFilters } from '@nestjs/common';
+import {
+  Body,
+  Catch,
+  Controller,
+  Get,
+  HttpCode,
+  Injectable,
+  Post,
+  Req,
+  Res,
+  UseFilters,
+} from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { API, withReturnTo } from '../../contracts/routes';
 import { AppConfig } from '../../platform/config/app-config';
 import { Allow, ApiObjectResponse, ApiPageResponse } from '../../platform/http';
 import { safeReturnTo } from '../../contracts/return-to';
-import { Pages } from '../pages/pages.service';
-import { SignedInAnswer } from '../sessions/signed-in-answer';
-import { RegisterFailureFilter } from './register-failure.filter';
+import type { DomainError } from '../../rules/domain-error';
+import { formErrorOf } from '../pages/form';
+import { FormFailureFilter, Pages, typed } from '../pages/pages.service';
+import type { Page } from '../pages/page';
+import { SignedInAnswer } from '../sessions/sessions.service';
 import { registerPage, registrationClosedPage } from './register-page';
 import { RegisterDto } from './register.dto';
 import { RegistrationService } from './registration.service';
+
+/** A refused registration shows the form again with what was typed and the reason. */
+@Catch()
+@Injectable()
+class RegisterFailureFilter extends FormFailureFilter {
+  constructor(
+    pages: Pages,
+    private readonly config: AppConfig,
+  ) {
+    super(pages);
+  }
+
+  protected page(refusal: DomainError, request: Request): Page {
+    if (refusal.code === 'NO_ENCONTRADO') return registrationClosedPage;
+    const model = {
+      firstName: typed(request, 'firstName'),
+      lastName: typed(request, 'lastName'),
+      email: typed(request, 'email'),
+      companyName: typed(request, 'companyName'),
+      ruc: typed(request, 'ruc'),
+      returnTo: safeReturnTo(typed(request, 'returnTo')),
+      error: formErrorOf(refusal),
+    };
+    return registerPage(model, this.config.welcomeCredits);
+  }
+}
 
 const EMPTY = { firstName: '', lastName: '', email: '', companyName: '', ruc: '', error: null };
 

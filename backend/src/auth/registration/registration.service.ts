@@ -9,9 +9,7 @@ import { AddressThrottle, type RateLimit } from '../../platform/rate-limit';
 import { DomainError } from '../../rules/domain-error';
 import { isValidRuc } from '../../rules/ruc';
 import { assertGoodPassword, UsersService, type NewUser, type User } from '../../users';
-import { AuthNews } from '../auth-news';
-import { AuthService } from '../auth.service';
-import { toSessionUser } from '../to-session-user';
+import { AuthNews, AuthService, toSessionUser } from '../auth.service';
 
 /** Enough for an office behind one address; too few to learn which e-mails have accounts. */
 const PER_ADDRESS: RateLimit = { points: REGISTRATIONS_PER_HOUR, durationSeconds: 3_600 };

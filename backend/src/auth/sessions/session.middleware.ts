@@ -1,4 +1,8 @@
-import type { INestApplication } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Injectable, type INestApplication } from '@nestjs/common';
+import { PassportSerializer } from '@nestjs/passport';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { BACKGROUND_HEADER } from '../../contracts/headers';
@@ -6,11 +10,46 @@ import passport from 'passport';
 import { AppConfig } from '../../platform/config/app-config';
 import { Clock } from '../../platform/clock/clock';
 import type { SessionEnd, SessionUser } from '../../platform/http';
+import { AuthService, PasswordAccess } from '../auth.service';
 import { isExpired, type SessionLimits } from '../domain/session-limits';
-import { PasswordAccess } from '../password-access';
-import { sessionSecret } from './session-secret';
-import { sessionStore } from './session-store.repository';
-import { SessionsRepository } from './sessions.repository';
+import { SessionsRepository, sessionStore } from './sessions.repository';
+
+type Done<T> = (error: Error | null, value?: T) => void;
+
+/** The session holds the id alone; role, teams and state are read at every request. */
+@Injectable()
+export class SessionSerializer extends PassportSerializer {
+  constructor(private readonly auth: AuthService) {
+    super();
+  }
+
+  serializeUser(user: SessionUser, done: Done<string>): void {
+    done(null, user.id);
+  }
+
+  deserializeUser(id: string, done: Done<SessionUser | false>): void {
+    this.auth.sessionUser(id).then(
+      (user) => done(null, user ?? false),
+      (error: Error) => done(error),
+    );
+  }
+}
+
+/**
+ * The configured secret; where none is set (never in production) a random one that stays in the
+ * data folder, so that sessions survive a restart.
+ */
+async function sessionSecret(config: AppConfig): Promise<string> {
+  if (config.sessionSecret) return config.sessionSecret;
+  const file = path.join(config.dataDir, 'session-secret');
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
+  return readFile(file, 'utf8');
+}
 
 declare module 'express-session' {
   /** What a signed-in session holds beside the person's id; epoch milliseconds. */

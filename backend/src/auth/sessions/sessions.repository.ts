@@ -1,6 +1,7 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
-import type { SessionData } from 'express-session';
+import { Injectable, type INestApplication, type OnApplicationBootstrap } from '@nestjs/common';
+import { getConnectionToken, InjectConnection } from '@nestjs/mongoose';
+import MongoStore from 'connect-mongo';
+import type { SessionData, Store } from 'express-session';
 import type { Connection } from 'mongoose';
 import type { SessionEnd } from '../../platform/http';
 
@@ -72,4 +73,21 @@ export class SessionsRepository implements OnApplicationBootstrap {
   private get sessions() {
     return this.connection.collection<SessionRecord>(SESSIONS);
   }
+}
+
+/**
+ * Sessions in the product's own store; they survive a restart and end by themselves after `ttlSeconds`.
+ * Without `touch` a request writes nothing: the time of the last use is kept by `SessionsRepository`.
+ */
+export function sessionStore(app: INestApplication, ttlSeconds: number): Store {
+  const connection = app.get<Connection>(getConnectionToken());
+  const store: Store = MongoStore.create({
+    client: connection.getClient(),
+    dbName: connection.name,
+    collectionName: SESSIONS,
+    ttl: ttlSeconds,
+    stringify: false,
+  });
+  store.touch = undefined;
+  return store;
 }

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Request } from 'express';
+import { OnEvent } from '@nestjs/event-emitter';
+import type { Request, Response } from 'express';
 import type { SessionData } from 'express-session';
 import type { AccountSession } from '../../contracts/account';
+import { safeReturnTo } from '../../contracts/return-to';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/app-config';
 import type { SessionUser } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
-import { deviceName } from '../domain/device-name';
-import { isExpired } from '../domain/session-limits';
+import { USER_DEACTIVATED, UsersService, type UserDeactivated } from '../../users';
+import { AuthService } from '../auth.service';
+import { deviceName, isExpired } from '../domain/session-limits';
 import { limitsOf } from './session.middleware';
 import { SessionsRepository } from './sessions.repository';
 
@@ -96,4 +99,33 @@ function toAccountSession(session: SessionData, currentId: string): AccountSessi
     ipAddress: session.ipAddress,
     isCurrent: session.publicId === currentId,
   };
+}
+
+/** Signs a person in who has just become known, and answers: a form goes on to the screen that was asked for, a program gets who it is. */
+@Injectable()
+export class SignedInAnswer {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly auth: AuthService,
+    private readonly users: UsersService,
+  ) {}
+
+  async send(request: Request, response: Response, person: SessionUser): Promise<void> {
+    await this.sessions.open(request, person);
+    await this.users.recordLogin(person.id);
+    const { returnTo } = request.body as { returnTo?: unknown };
+    if (request.is('urlencoded')) return response.redirect(303, safeReturnTo(returnTo));
+    response.json(await this.auth.profile(person.id));
+  }
+}
+
+/** Whoever is let out is signed out everywhere, and told so (reliability 3.1). */
+@Injectable()
+export class EndSessionsWhenUserDeactivated {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @OnEvent(USER_DEACTIVATED)
+  handle({ userId }: UserDeactivated): Promise<void> {
+    return this.sessions.endAllOfDeactivated(userId);
+  }
 }

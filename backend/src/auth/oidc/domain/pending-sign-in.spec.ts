@@ -1,4 +1,4 @@
-import { type PendingSignIn, remember, take } from './pending-sign-in';
+import { remember, take, type PendingSignIn } from './identity';
 
 const attempt = (state: string, expiresAt = 1_000): PendingSignIn => ({
   state,
