@@ -2,8 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { OnEvent } from '@nestjs/event-emitter';
 import { ACTIVITY, type ActivityEntry, type ActivityNews } from '../contracts/activity';
 import { Clock } from '../platform/clock/clock';
-import { ActivityRepository } from './activity.repository';
-import type { ActivityRecord } from './activity.schema';
+import { ActivityRepository, type ActivityRecord } from './activity.repository';
 
 const MAX_DETAILS = 300;
 

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
 import { AppConfig } from '../platform/config/app-config';
-import { Rounds } from '../platform/rounds';
+import { Rounds } from '../platform/timing';
 import { ActivityRepository } from './activity.repository';
 
 const HOUR_MS = 3_600_000;

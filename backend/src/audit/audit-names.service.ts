@@ -1,7 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { CompaniesService } from '../companies';
-import { TenantNames, type Names } from '../platform/http';
+import { TenantNames, type Names, type SessionUser } from '../platform/http';
+import { DomainError } from '../rules/domain-error';
 import { UsersService } from '../users';
+
+/** Whose events a person may see, and whether with their values. */
+export interface Reach {
+  tenantId: string;
+  isRedacted: boolean;
+}
+
+/** A company_admin sees the own company; the platform admin every one, without the values. */
+@Injectable()
+export class AuditReach {
+  constructor(private readonly companies: CompaniesService) {}
+
+  /** Of lists: null is every company. Throws NO_ENCONTRADO for a company that is foreign or unknown. */
+  async ofList(user: SessionUser, companyId?: string): Promise<Reach | null> {
+    return user.role === 'admin' && companyId === undefined ? null : this.of(user, companyId);
+  }
+
+  /** Of what is done for one company: the person's own unless another is named. Throws as `ofList`. */
+  async of(user: SessionUser, companyId: string = user.tenantId): Promise<Reach> {
+    const isRedacted = user.role === 'admin';
+    if (companyId === user.tenantId) return { tenantId: companyId, isRedacted };
+    const isKnown = isRedacted && (await this.companies.find(companyId)) !== null;
+    if (!isKnown) throw new DomainError('NO_ENCONTRADO');
+    return { tenantId: companyId, isRedacted };
+  }
+}
 
 /** What the ids in events stand for. */
 @Injectable()

@@ -3,11 +3,9 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CompaniesModule } from '../companies';
 import { UsersModule } from '../users';
 import { AddressTerm } from './address-term.service';
-import { ActivityRepository } from './activity.repository';
-import { ActivityRecord, ActivitySchema } from './activity.schema';
+import { ActivityRecord, ActivityRepository, ActivitySchema } from './activity.repository';
 import { ActivityService } from './activity.service';
-import { AuditNames } from './audit-names.service';
-import { AuditReach } from './audit-reach.service';
+import { AuditNames, AuditReach } from './audit-names.service';
 import { AuditExport } from './export/audit-export.service';
 import { AuditExportController } from './export/export.controller';
 import { ExportLines } from './export/export-lines.service';
@@ -16,12 +14,17 @@ import { AuditController } from './trail/audit.controller';
 import { ChainPass } from './verification/chain-pass.service';
 import { Checkpoints } from './verification/checkpoints.service';
 import { VerificationAnswers } from './verification/verification-answers.service';
-import { VerificationSchedule } from './verification/verification-schedule.service';
+import {
+  VerificationMetrics,
+  VerificationSchedule,
+} from './verification/verification-schedule.service';
 import { VerificationController } from './verification/verification.controller';
 import { VerificationMaintenanceRepository } from './verification/verification-maintenance.repository';
-import { VerificationMetrics } from './verification/verification-metrics';
-import { VerificationRepository } from './verification/verification.repository';
-import { VerificationRecord, VerificationSchema } from './verification/verification.schema';
+import {
+  VerificationRecord,
+  VerificationRepository,
+  VerificationSchema,
+} from './verification/verification.repository';
 import { VerificationService } from './verification/verification.service';
 
 @Module({

@@ -2,7 +2,7 @@ import type { FieldValue } from '../../contracts/evidence';
 import type { StoryChange } from '../../contracts/review';
 import { PAYMENT_STATUS_LABEL } from '../../contracts/payment';
 import { ROLE_LABEL, TEAM_LABEL } from '../../contracts/user';
-import { isValues, labelOf, textOf, valuesOf, type EventValues } from './event-values';
+import { isValues, labelOf, textOf, valuesOf, type EventValues } from './event-detail';
 
 /** What changed where the event names no path, because it can only be one thing, and the words of its values. */
 const ONE_VALUE: Readonly<Record<string, readonly [string, Readonly<Record<string, string>>]>> = {

@@ -7,7 +7,7 @@ import { EventStore } from '../../platform/event-store';
 import type { RequestActor } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import { limaDay } from '../../rules/lima-day';
-import { AuditReach } from '../audit-reach.service';
+import { AuditReach } from '../audit-names.service';
 import { ExportLines } from './export-lines.service';
 
 export interface AuditFile {

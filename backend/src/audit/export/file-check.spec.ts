@@ -1,5 +1,5 @@
 import { exportedAudit as aFile, lineOfSecond as B } from '../../support/exported-audit';
-import { isWhole, reportText } from '../cli/report-text';
+import { isWhole, reportText } from '../cli/verify-file';
 import { FileCheck, type FileReport } from './file-check';
 
 function checked([first = '', ...rest]: readonly string[]): FileReport {

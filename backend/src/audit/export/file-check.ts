@@ -1,6 +1,5 @@
 import type { AuditErasure } from '../../contracts/audit';
-import { CheckpointFold } from '../verification/checkpoint-fold';
-import { checkpointStream } from '../verification/checkpoint';
+import { CheckpointFold, checkpointStream } from '../verification/checkpoint';
 import { ChainWalk } from '../verification/chain-walk';
 import { inStreamOrder, MAX_BREAKS, type ChainBreak } from '../verification/chain-break';
 import type { StoredEvent } from '../../platform/event-store/stored-event';

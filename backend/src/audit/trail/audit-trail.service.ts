@@ -1,11 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import { AUDIT_TOTAL_MAX, type AuditEntry, type AuditQuery } from '../../contracts/audit';
-import { EventLog, type StoredEvent } from '../../platform/event-store';
+import { EventLog, type EventFilter, type StoredEvent } from '../../platform/event-store';
 import type { RowRange, SessionUser } from '../../platform/http';
-import { AuditNames } from '../audit-names.service';
-import { AuditReach, type Reach } from '../audit-reach.service';
-import { auditFilter } from './audit-filter';
+import { startOfLimaDay } from '../../rules/lima-day';
+import { AuditNames, AuditReach, type Reach } from '../audit-names.service';
+import { typesOf } from '../domain/event-action';
 import { idsOf, toEntry, type EntryNames } from './audit.mapper';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A query of the audit as the event store understands it. Days are Peru's, both ends inclusive. */
+function auditFilter({
+  from,
+  to,
+  actorId,
+  group,
+  type,
+  team,
+  documentId,
+  hash,
+}: AuditQuery): EventFilter {
+  const end = to === undefined ? undefined : startOfLimaDay(to).getTime() + DAY_MS;
+  const types = wantedTypes({ ...(group ? { group } : {}), ...(type ? { type } : {}) });
+  return {
+    ...(from === undefined ? {} : { from: startOfLimaDay(from).toISOString() }),
+    ...(end === undefined ? {} : { before: new Date(end).toISOString() }),
+    ...(actorId === undefined ? {} : { actorId }),
+    ...(types ? { types } : {}),
+    ...(team ? { team } : {}),
+    ...(documentId ? { streamIds: [`document-${documentId}`, `workflow-${documentId}`] } : {}),
+    ...(hash ? { hash } : {}),
+  };
+}
+
+function wantedTypes({ group, type }: Pick<AuditQuery, 'group' | 'type'>): string[] | null {
+  if (!group) return type ? [type] : null;
+  const types = typesOf(group);
+  return type ? types.filter((one) => one === type) : types;
+}
 
 /** The events of a company, or of all, as people read them. */
 @Injectable()

@@ -1,8 +1,7 @@
 import { AUDIT_TOTAL_MAX } from '../../contracts/audit';
 import type { EventLog, EventRows } from '../../platform/event-store';
 import { contentRange, type SessionUser } from '../../platform/http';
-import type { AuditNames } from '../audit-names.service';
-import type { AuditReach } from '../audit-reach.service';
+import type { AuditNames, AuditReach } from '../audit-names.service';
 import { AuditTrail } from './audit-trail.service';
 
 const EVENTS = 25_000;

@@ -5,8 +5,7 @@ import { checkpointPages, pagesOfStream, streamPages } from '../stored-pages';
 import type { AuditErasure } from '../../contracts/audit';
 import type { ChainBreak, StreamHead } from './chain-break';
 import { ChainWalk } from './chain-walk';
-import { checkpointStream } from './checkpoint';
-import { CheckpointFold } from './checkpoint-fold';
+import { CheckpointFold, checkpointStream } from './checkpoint';
 import { erasingStreamsOf } from './erasures';
 
 /** Others have their turn after so many events, and longer after each page: a check is in no hurry. */

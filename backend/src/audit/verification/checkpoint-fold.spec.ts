@@ -1,8 +1,7 @@
 import { chainedEvent } from '../../support/chained-events';
 import type { StoredEvent } from '../../platform/event-store/stored-event';
 import type { StreamHead } from './chain-break';
-import { checkpointData } from './checkpoint';
-import { CheckpointFold } from './checkpoint-fold';
+import { checkpointData, CheckpointFold } from './checkpoint';
 
 const STREAM = 'checkpoint-t';
 const head = (version: number): StreamHead => ({ version, hash: `hash-${version}` });

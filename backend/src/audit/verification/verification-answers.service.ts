@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditVerification } from '../../contracts/audit';
 import type { Names, RequestActor, SessionUser } from '../../platform/http';
-import { AuditNames } from '../audit-names.service';
-import { AuditReach, type Reach } from '../audit-reach.service';
+import { AuditNames, AuditReach, type Reach } from '../audit-names.service';
 import { streamParts } from '../domain/event-action';
 import { personName } from '../trail/audit.mapper';
 import type { ChainBreak } from './chain-break';
+import type { VerificationRecord } from './verification.repository';
 import { VerificationService } from './verification.service';
-import type { VerificationRecord } from './verification.schema';
 
 const NEVER: AuditVerification = {
   state: 'never',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AcrossTenants } from '../../platform/database/across-tenants';
-import { VerificationRecord } from './verification.schema';
+import { VerificationRecord } from './verification.repository';
 
 /** What the operator may know of the checks of all companies. */
 @Injectable()

@@ -3,14 +3,36 @@ import {
   Logger,
   type OnApplicationBootstrap,
   type OnModuleDestroy,
+  type OnModuleInit,
 } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { EventLog } from '../../platform/event-store';
+import { Metrics } from '../../platform/metrics';
 import { SYSTEM_ACTOR } from '../../platform/outbox';
-import { Rounds } from '../../platform/rounds';
+import { Rounds } from '../../platform/timing';
 import type { CheckpointCauser } from './checkpoints.service';
+import { VerificationMaintenanceRepository } from './verification-maintenance.repository';
+import type { VerificationRecord } from './verification.repository';
 import { VerificationService } from './verification.service';
-import type { VerificationRecord } from './verification.schema';
+
+/** Tells the operator of broken chains, which no request and no log line of today may show. */
+@Injectable()
+export class VerificationMetrics implements OnModuleInit {
+  private readonly broken = this.metrics.gauge(
+    'foliado_broken_chains',
+    'Companies whose last check of the history has found a break',
+    [],
+  );
+
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly checks: VerificationMaintenanceRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.metrics.collect('audit', async () => this.broken.set(await this.checks.countBroken()));
+  }
+}
 
 const HOUR_MS = 3_600_000;
 /** After the start there is more urgent work. */

@@ -8,8 +8,8 @@ import { until } from '../../support/until';
 import { AuditModule } from '..';
 import { ChainPass } from './chain-pass.service';
 import { PRODUCT, VerificationSchedule } from './verification-schedule.service';
+import type { VerificationRecord } from './verification.repository';
 import { VerificationService } from './verification.service';
-import type { VerificationRecord } from './verification.schema';
 
 const STREAMS = 4;
 const EVENTS = 3;

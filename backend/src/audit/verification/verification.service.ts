@@ -2,8 +2,11 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { ChainPass, type PassCounts } from './chain-pass.service';
 import { Checkpoints, type CheckpointCauser } from './checkpoints.service';
-import { VerificationRepository, type RunResult } from './verification.repository';
-import type { VerificationRecord } from './verification.schema';
+import {
+  VerificationRepository,
+  type RunResult,
+  type VerificationRecord,
+} from './verification.repository';
 
 /** A check that runs says so this often, and is taken for dead when it has not for so long. */
 const BEAT_MS = 2_000;
