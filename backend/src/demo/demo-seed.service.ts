@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CompaniesService } from '../companies';
 import { CreditsService } from '../credits';
 import { AppConfig } from '../platform/config/app-config';
-import { Announcements } from '../platform/startup/announcements';
+import { Announcements } from '../platform/startup/program';
 import { UsersService } from '../users';
 import { DEMO_ACCOUNTS, DEMO_COMPANY } from './demo-accounts';
 

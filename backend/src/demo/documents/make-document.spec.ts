@@ -3,7 +3,7 @@ import { makeDemoDocument } from './make-document';
 import type { DemoRequest } from './make-document';
 import type { DemoDocument, DemoKind } from './model';
 import { addDays } from './truth/civil-date';
-import { withCheckDigit } from './truth/fictitious-ruc';
+import { withCheckDigit } from './truth/comprobante';
 import { sunatQrText } from './truth/sunat-qr';
 
 const KINDS: DemoKind[] = [

@@ -1,12 +1,7 @@
 import type { DemoKind } from '../model';
-import { ACCOUNTANT } from './accountant';
-import { CARDBOARD } from './cardboard';
-import { COLD_ROOMS } from './cold-rooms';
-import { CORNER_SHOP } from './corner-shop';
-import { HAULAGE } from './haulage';
-import { INSTRUMENTS } from './instruments';
+import { ACCOUNTANT, COLD_ROOMS, HAULAGE } from './services';
 import type { Issuer } from './issuer';
-import { STATIONERY } from './stationery';
+import { CARDBOARD, CORNER_SHOP, INSTRUMENTS, STATIONERY } from './goods';
 
 export type { Good, Issuer } from './issuer';
 

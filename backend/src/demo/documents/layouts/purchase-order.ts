@@ -3,7 +3,7 @@ import { drawMonogram } from '../sheet/logos';
 import { drawSums } from '../sheet/pairs';
 import { A4, Sheet } from '../sheet/sheet';
 import type { TextStyle } from '../sheet/sheet';
-import { drawSignature } from '../sheet/signature';
+import { drawSignature } from '../sheet/stamp';
 import { placeColumns, tableHead, tableRows } from '../sheet/table';
 import type { Column, TableStyle } from '../sheet/table';
 import { addDays, longDate, slashDate } from '../truth/civil-date';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { SUNAT_CODE } from '../../../contracts/extracted-data';
 import type { Good, Issuer } from '../issuers';
 import type {
+  Cents,
   DemoAffected,
   DemoData,
   DemoInstalment,
@@ -13,8 +14,62 @@ import type { Random } from '../random';
 import { amountInWords } from './amount-in-words';
 import { addDays } from './civil-date';
 import { detractionFor } from './detraction';
-import { fictitiousPersonRuc, fictitiousRuc } from './fictitious-ruc';
-import { feeTotals, lineAmount, totalsWithIgv, totalsWithoutIgv } from './totals';
+import { divideHalfUp } from './money';
+
+const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+
+/** Appends the modulo 11 check digit (peru.md 1.1) to the first ten digits of a RUC. */
+export function withCheckDigit(ten: string): string {
+  const sum = WEIGHTS.reduce((acc, weight, i) => acc + weight * Number(ten[i]), 0);
+  return `${ten}${(11 - (sum % 11)) % 10}`;
+}
+
+/** A legal entity's number far above those in use (`20999...`); never the `taken` one. */
+export function fictitiousRuc(index: number, taken: string): string {
+  const ruc = withCheckDigit(`20999${String(40_000 + index * 137).padStart(5, '0')}`);
+  return ruc === taken ? fictitiousRuc(index + 100, taken) : ruc;
+}
+
+/** A natural person's number: prefix 10 and an invented DNI that starts with 000. */
+export function fictitiousPersonRuc(index: number, taken: string): string {
+  const ruc = withCheckDigit(`10000${String(41_000 + index * 211).padStart(5, '0')}`);
+  return ruc === taken ? fictitiousPersonRuc(index + 100, taken) : ruc;
+}
+
+/** General IGV rate in percent since 2011-03-01 (peru.md 3.1). */
+const IGV_PERCENT = 18;
+/** Fourth-category income withholding in percent, over S/ 1,500 gross (peru.md 3.3). */
+const FEE_WITHHOLDING = { percent: 8, over: 150_000 };
+
+export function lineAmount(cantidad: number, unitario: Cents): Cents {
+  return divideHalfUp(cantidad * unitario, 100);
+}
+
+function sumOf(lines: readonly DemoLine[]): Cents {
+  return lines.reduce((sum, line) => sum + line.importe, 0);
+}
+
+/** Line amounts are without IGV; the tax is added on their sum. */
+export function totalsWithoutIgv(lines: readonly DemoLine[]): DemoTotals {
+  const gravada = sumOf(lines);
+  const igv = divideHalfUp(gravada * IGV_PERCENT, 100);
+  return { gravada, igv, icbper: 0, retencion: 0, total: gravada + igv };
+}
+
+/** Line amounts include IGV, as on a till ticket; `icbper` stands apart from the lines. */
+export function totalsWithIgv(lines: readonly DemoLine[], icbper: Cents): DemoTotals {
+  const sold = sumOf(lines);
+  const gravada = divideHalfUp(sold * 100, 100 + IGV_PERCENT);
+  return { gravada, igv: sold - gravada, icbper, retencion: 0, total: sold + icbper };
+}
+
+/** A fee receipt has no IGV; `total` is the net received. */
+export function feeTotals(lines: readonly DemoLine[]): DemoTotals {
+  const gross = sumOf(lines);
+  const retencion =
+    gross > FEE_WITHHOLDING.over ? divideHalfUp(gross * FEE_WITHHOLDING.percent, 100) : 0;
+  return { gravada: gross, igv: 0, icbper: 0, retencion, total: gross - retencion };
+}
 
 export interface ComprobanteInput {
   issuer: Issuer;

@@ -1,4 +1,4 @@
-import { fictitiousPersonRuc, fictitiousRuc, withCheckDigit } from './fictitious-ruc';
+import { fictitiousPersonRuc, fictitiousRuc, withCheckDigit } from './comprobante';
 
 describe('invented RUCs', () => {
   it.each(['20999999019', '20999999060', '10000000014', '20000000001', '20512333797'])(

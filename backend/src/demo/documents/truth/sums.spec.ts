@@ -1,8 +1,8 @@
 import type { DemoLine } from '../model';
+import { feeTotals, lineAmount, totalsWithIgv, totalsWithoutIgv } from './comprobante';
 import { detractionFor } from './detraction';
 import { forgeryOf } from './forgery';
 import { amount, divideHalfUp, money } from './money';
-import { feeTotals, lineAmount, totalsWithIgv, totalsWithoutIgv } from './totals';
 
 function line(importe: number): DemoLine {
   return {
