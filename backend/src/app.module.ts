@@ -12,7 +12,7 @@ import { ExtractionModule } from './extraction';
 import { OffboardingModule } from './offboarding';
 import type { AppConfig } from './platform/config';
 import { AccessGuard, ErrorFilter, RequestLimitGuard, validationPipe } from './platform/http';
-import { QueueStarter } from './platform/queue/queue-starter';
+import { QueueStarter } from './platform/queue/job-handlers';
 import { platformModules } from './platform/startup/platform-modules';
 import { DisabledSheetsGateway, GoogleSheetsGateway, SheetsModule } from './sheets';
 import { TryOutModule } from './try-out';

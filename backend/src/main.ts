@@ -5,7 +5,7 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import { configureApp } from './app.setup';
 import { configOfProcess, prepareDataDir } from './platform/config';
-import { Announcements } from './platform/startup/announcements';
+import { Announcements } from './platform/startup/program';
 import { failToStart, stopOnSignals } from './platform/startup/stop-on-signals';
 
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { DocumentDetail, UploadResponse } from './contracts/document';
 import { writeFile } from 'node:fs/promises';
-import { backupSign } from './platform/backup/backup-sign';
+import { backupSign } from './platform/backup/manifest';
 import { MetricsServer } from './platform/metrics';
 import { startTestApp, type TestApp } from './support/test-app';
 import { namedServer, testConfig } from './support/test-config';

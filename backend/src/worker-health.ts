@@ -1,5 +1,5 @@
 import { dataConfigOfProcess } from './platform/config/load-config';
-import { isAlive } from './platform/health/sign-file';
+import { isAlive } from './platform/health/life-sign';
 
 /** For the container's supervisor: ends with 0 while the worker of this data folder gives signs of life. */
 async function main(): Promise<void> {

@@ -2,7 +2,7 @@ import type { StoredEvent } from '../../backend/src/platform/event-store/stored-
 import { built } from './built';
 
 type Chain = typeof import('../../backend/src/platform/event-store/hash-chain');
-type Canonical = typeof import('../../backend/src/platform/event-store/canonical-json');
+type Canonical = typeof import('../../backend/src/platform/event-store/stored-event');
 
 /** Events that a document and its workflow gather, as many as the eight steps make. */
 const PER_STREAM = 8;
@@ -51,7 +51,7 @@ export function* auditEvents(tenantId: string, count: number): Generator<StoredE
 
 /** The texts that a check of these events hashes: two an event. */
 export function hashedTexts(events: Iterable<StoredEvent>): string[] {
-  const { canonicalJson } = built<Canonical>('platform/event-store/canonical-json');
+  const { canonicalJson } = built<Canonical>('platform/event-store/stored-event');
   const texts: string[] = [];
   for (const { data, salt, prevHash, ...event } of events) {
     const { streamId, version, tenantId, type, dataHash, meta } = event;

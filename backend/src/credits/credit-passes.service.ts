@@ -11,7 +11,7 @@ import { Clock } from '../platform/clock/clock';
 import { AppConfig } from '../platform/config/app-config';
 import { EventLog, type StoredEvent } from '../platform/event-store';
 import type { RequestActor } from '../platform/http';
-import { Rounds } from '../platform/rounds';
+import { Rounds } from '../platform/timing';
 import { DomainError } from '../rules/domain-error';
 import { UsersService, type User } from '../users';
 import { receiveKey } from './domain/ledger';

@@ -4,7 +4,7 @@ import { CREDITS_PER_DOCUMENT } from '../contracts/credits';
 import type { Role } from '../contracts/user';
 import { Clock } from '../platform/clock/clock';
 import { EventStore, VersionConflict, type StoredEvent } from '../platform/event-store';
-import { OneAtATime } from '../platform/one-at-a-time';
+import { OneAtATime } from '../platform/timing';
 import { DomainError } from '../rules/domain-error';
 import type { User } from '../users';
 import { CreditGivers } from './credit-giver.service';

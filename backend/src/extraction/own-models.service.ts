@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { EngineModels } from '../documents';
 import { AppConfig } from '../platform/config/app-config';
-import { Rounds } from '../platform/rounds';
+import { Rounds } from '../platform/timing';
 import { askForModels } from './processors/openai/openai-models';
 
 const EVERY_MS = 5 * 60_000;

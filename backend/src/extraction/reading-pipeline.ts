@@ -3,7 +3,7 @@ import type { LivingModel } from '../contracts/models';
 import type { FileType, PageProgress, ReadingStage } from '../contracts/document';
 import type { FieldMap } from '../contracts/evidence';
 import { MAX_PAGES_READ } from '../contracts/limits';
-import { OneAtATime } from '../platform/one-at-a-time';
+import { OneAtATime } from '../platform/timing';
 import type { ReadingContext } from '../rules/scoring/assess';
 import { saysAnything, type RawExtraction } from './domain/raw-extraction';
 import {

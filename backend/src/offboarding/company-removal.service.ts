@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { CompanyRemovals } from '../companies';
 import { AppConfig } from '../platform/config/app-config';
-import { Rounds } from '../platform/rounds';
+import { Rounds } from '../platform/timing';
 import { CompanyDocuments } from '../documents';
 import { AccountRemoval } from '../users';
 import { CompanyRemains } from './company-remains.service';

@@ -11,7 +11,7 @@ import { AppConfig } from '../platform/config/app-config';
 import { EventStore } from '../platform/event-store';
 import type { RequestActor } from '../platform/http';
 import { OutboxRelay } from '../platform/outbox';
-import { Rounds } from '../platform/rounds';
+import { Rounds } from '../platform/timing';
 import { ACCOUNT_STREAM, AccountRemoval, type ForgottenAccount } from '../users';
 
 const BATCH = 200;

@@ -1,4 +1,4 @@
-import { OneAtATime } from './one-at-a-time';
+import { OneAtATime } from './timing';
 
 describe('OneAtATime', () => {
   it('runs the tasks of a key in order, never two at once', async () => {

@@ -1,4 +1,4 @@
-import { Rounds } from './rounds';
+import { Rounds } from './timing';
 
 describe('rounds of background work', () => {
   beforeEach(() => jest.useFakeTimers());

@@ -1,4 +1,4 @@
-import { ShortMemory } from './short-memory';
+import { ShortMemory } from './timing';
 
 describe('an answer that is kept for a while', () => {
   let now: number;

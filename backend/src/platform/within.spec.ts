@@ -1,4 +1,4 @@
-import { within } from './within';
+import { within } from './timing';
 
 describe('a promise with a limit of time', () => {
   const never = new Promise<string>(() => undefined);

@@ -7,7 +7,7 @@ import {
 } from '../contracts/sheets';
 import { Clock } from '../platform/clock/clock';
 import type { RequestActor } from '../platform/http';
-import { OneAtATime } from '../platform/one-at-a-time';
+import { OneAtATime } from '../platform/timing';
 import { DomainError } from '../rules/domain-error';
 import { limaDay } from '../rules/lima-day';
 import { UsersService } from '../users';

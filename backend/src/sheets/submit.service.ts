@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SubmitToSheetsAnswer, SubmitToSheetsRequest } from '../contracts/sheets';
 import { DocumentQuery, DocumentSends } from '../documents';
 import type { RequestActor } from '../platform/http';
-import { OneAtATime } from '../platform/one-at-a-time';
+import { OneAtATime } from '../platform/timing';
 import { DomainError } from '../rules/domain-error';
 import { invoiceRow } from '../rules/invoice-row';
 import { SHEET_HEAD, sheetCells } from './domain/sheet-row';

@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
 import { PRODUCT } from '../audit/verification/verification-schedule.service';
-import type { VerificationRecord } from '../audit/verification/verification.schema';
+import type { VerificationRecord } from '../audit/verification/verification.repository';
 import { VerificationService } from '../audit/verification/verification.service';
 import type { UploadResponse } from '../contracts/document';
 import { limaDay } from '../rules/lima-day';

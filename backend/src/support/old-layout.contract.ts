@@ -9,7 +9,7 @@ import type { PaymentBatch } from '../contracts/exports';
 import { API } from '../contracts/routes';
 import type { WorkflowDetail } from '../contracts/workflow-calls';
 import { StoreIndexes } from '../platform/database';
-import { STORE_STEPS } from '../platform/database/store-steps';
+import { STORE_STEPS } from '../platform/database/store-upgrade';
 import { embeddedMongo } from '../platform/embedded-mongo';
 import { EventStore } from '../platform/event-store';
 import { ledgerOf } from './ledger-of';

@@ -1,4 +1,4 @@
-import { toSessionUser } from '../auth/to-session-user';
+import { toSessionUser } from '../auth/auth.service';
 import { CompaniesService } from '../companies';
 import type { Role, Team } from '../contracts/user';
 import { InvitationsService, UsersService } from '../users';

@@ -9,7 +9,7 @@ import { DatabaseModule } from '../platform/database';
 import { EventStoreModule } from '../platform/event-store';
 import { Metrics } from '../platform/metrics';
 import { OutboxModule } from '../platform/outbox';
-import { CoreModule } from '../platform/startup/core.module';
+import { CoreModule } from '../platform/startup/platform-modules';
 import { namedServer, testConfig } from './test-config';
 
 export interface TestModules {

@@ -7,7 +7,7 @@ import {
 import { DocumentSteps } from '../documents';
 import { Clock } from '../platform/clock/clock';
 import { AppConfig } from '../platform/config/app-config';
-import { Rounds } from '../platform/rounds';
+import { Rounds } from '../platform/timing';
 import { WorkflowProjector } from './workflow-streams';
 
 const BATCH = 200;

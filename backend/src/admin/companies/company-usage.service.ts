@@ -4,7 +4,7 @@ import { CompaniesService } from '../../companies';
 import { DocumentFigures, ReadingCosts } from '../../documents';
 import { Clock } from '../../platform/clock/clock';
 import { EventLog } from '../../platform/event-store';
-import { ShortMemory } from '../../platform/short-memory';
+import { ShortMemory } from '../../platform/timing';
 import { limaDay, limaMonthBounds, startOfLimaDay } from '../../rules/lima-day';
 import { matches, sorted, type CompanyUsageQuery } from './company-usage-query';
 

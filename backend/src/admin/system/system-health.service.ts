@@ -7,7 +7,7 @@ import { AppConfig } from '../../platform/config';
 import { DatabaseHealth } from '../../platform/database';
 import { DiskSpace } from '../../platform/health';
 import { JobQueue } from '../../platform/queue';
-import { within } from '../../platform/within';
+import { within } from '../../platform/timing';
 
 const CHECK_MS = 3_000;
 

@@ -3,7 +3,7 @@ import type { SystemStats, UsageDay } from '../../contracts/admin';
 import { CreditsService } from '../../credits';
 import { DocumentFigures } from '../../documents';
 import { Clock } from '../../platform/clock/clock';
-import { ShortMemory } from '../../platform/short-memory';
+import { ShortMemory } from '../../platform/timing';
 import { UsersService } from '../../users';
 
 const FRESH_MS = 10_000;

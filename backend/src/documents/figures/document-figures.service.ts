@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { ShortMemory } from '../../platform/short-memory';
+import { ShortMemory } from '../../platform/timing';
 import { lastLimaDays, limaMonthBounds, startOfLimaDay } from '../../rules/lima-day';
 import type { StorageAmount } from '../storage/domain/why-it-does-not-fit';
 import type { DocumentDay, DocumentTotals, EngineFigures, FailedReading } from './figures';

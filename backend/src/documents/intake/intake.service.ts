@@ -5,7 +5,7 @@ import type { FileType, SeparatedFrom, UploadResponse } from '../../contracts/do
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import type { SessionUser } from '../../platform/http';
-import { OneAtATime } from '../../platform/one-at-a-time';
+import { OneAtATime } from '../../platform/timing';
 import { DomainError } from '../../rules/domain-error';
 import type { DocumentRecord } from '../document.schema';
 import { DocumentsRepository } from '../documents.repository';

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { AppConfig } from '../../platform/config/app-config';
-import { Rounds } from '../../platform/rounds';
+import { Rounds } from '../../platform/timing';
 import { DocumentRevisionRepository } from '../document-revision.repository';
 import { ReadingCredits } from '../reading/reading-credits.service';
 import { SecondReadingJobs } from '../runs/second-reading-jobs.service';

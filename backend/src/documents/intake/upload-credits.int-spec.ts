@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../contracts/user';
 import { CreditReservations, CreditsService } from '../../credits';
 import { Clock } from '../../platform/clock/clock';
 import { LivingProcesses } from '../../platform/database';
-import { OneAtATime } from '../../platform/one-at-a-time';
+import { OneAtATime } from '../../platform/timing';
 import { ledgerOf, movementsOf } from '../../support/ledger-of';
 import { rounds } from '../../support/rounds';
 import { refuseNextOriginal, storedFiles } from '../../support/stored-files';

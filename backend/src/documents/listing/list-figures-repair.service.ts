@@ -6,7 +6,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { textWordsOf } from '../../rules/list-words';
-import { Rounds } from '../../platform/rounds';
+import { Rounds } from '../../platform/timing';
 import { ReadingFactsStore } from '../review/reading-facts-store.service';
 import { listFiguresOf } from './list-figures-of';
 import {

@@ -5,7 +5,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/app-config';
-import { Rounds } from '../../platform/rounds';
+import { Rounds } from '../../platform/timing';
 import { Eraser } from './eraser.service';
 import { RemovalMaintenanceRepository } from './removal-maintenance.repository';
 

@@ -4,7 +4,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { Rounds } from '../../platform/rounds';
+import { Rounds } from '../../platform/timing';
 import { OriginalRetention } from './retention.service';
 
 const HOUR_MS = 3_600_000;

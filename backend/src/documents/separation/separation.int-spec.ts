@@ -4,7 +4,7 @@ import type { DocumentDetail, FileComprobantes, UploadResponse } from '../../con
 import type { StoryEntry } from '../../contracts/review';
 import type { SignedInUser } from '../../contracts/user';
 import { CreditsService } from '../../credits';
-import { OneAtATime } from '../../platform/one-at-a-time';
+import { OneAtATime } from '../../platform/timing';
 import { aResult, OTHER_NUMBER, withOther } from '../../support/fake-pipeline';
 import { ledgerOf, movementsOf } from '../../support/ledger-of';
 import type { Agent } from '../../support/people';

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { CompanyStorage } from '../../contracts/company';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/app-config';
-import { OneAtATime } from '../../platform/one-at-a-time';
+import { OneAtATime } from '../../platform/timing';
 import { DomainError } from '../../rules/domain-error';
 import type { DocumentRecord } from '../document.schema';
 import { whyItDoesNotFit } from './domain/why-it-does-not-fit';

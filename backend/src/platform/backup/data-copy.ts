@@ -1,10 +1,35 @@
 import { copyFile, constants, lstat, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, sealFile } from '../blob-store/durable-files';
-import { BackupError } from './backup-error';
-import { makePrivate } from './folders';
-import { forAll } from './groups';
-import { isInside, type BackupFile } from './manifest';
+import { forAll, makePrivate } from './folders';
+import { BackupError, isInside, type BackupFile } from './manifest';
+
+/** @throws BackupError when the data are in MongoDB; its connection string is not told: it holds a password. */
+export function assertEmbedded(config: { mongodbUri: string | null; dataDir: string }): void {
+  if (config.mongodbUri === null) return;
+  throw new BackupError(
+    [
+      'Con MONGODB_URI los datos están en MongoDB, que tiene su propia herramienta:',
+      '  mongodump --uri "$MONGODB_URI" --out <carpeta>',
+      `Copie después también la carpeta ${config.dataDir}.`,
+    ].join('\n'),
+  );
+}
+
+const FULL = /ENOSPC|EDQUOT|No space left/;
+
+/** Says it in words when the disk is full in the middle of the work. */
+export async function orWithoutSpace<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!FULL.test(`${String(errorCode(error))} ${String(error)}`)) throw error;
+    throw new BackupError(
+      `El disco de ${folder} se llenó. Libere espacio o indique una carpeta en otro disco.`,
+      { cause: error },
+    );
+  }
+}
 
 /** Not copied as files: the store, which LMDB copies, its lock and address; incoming files; the volume's own. */
 const LEFT_OUT = /^(?:store\..*|tmp|lost\+found)$/;

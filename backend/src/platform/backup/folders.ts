@@ -1,8 +1,49 @@
 import { mkdir, readdir, realpath, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, FOLDER_MODE } from '../blob-store/durable-files';
-import { BackupError } from './backup-error';
-import { inSize } from './in-words';
+import { BackupError } from './manifest';
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
+
+/** 1536 -> "1.5 kB". */
+export function inSize(bytes: number): string {
+  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
+  const value = bytes / 1000 ** step;
+  return `${value.toFixed(step === 0 ? 0 : 1)} ${UNITS[step] ?? ''}`;
+}
+
+const grouped = new Intl.NumberFormat('es-PE', { useGrouping: 'always' });
+
+/** "1 archivo", "1,234 archivos". */
+export const inNumber = (count: number, one: string): string =>
+  `${grouped.format(count)} ${one}${count === 1 ? '' : 's'}`;
+
+/** Files are small and mostly wait for the disk; so many are under way at once. */
+const AT_ONCE = 8;
+
+/**
+ * Runs the work for every item, some at once. After a failure nothing new begins, what is under way
+ * ends, and then the failure is thrown: nobody writes any more when the caller cleans up.
+ */
+export async function forAll<T>(
+  items: AsyncIterable<T> | Iterable<T>,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  let group: Promise<void>[] = [];
+  for await (const item of items) {
+    group.push(work(item));
+    if (group.length < AT_ONCE) continue;
+    await allEnded(group);
+    group = [];
+  }
+  await allEnded(group);
+}
+
+async function allEnded(group: readonly Promise<void>[]): Promise<void> {
+  const ends = await Promise.allSettled(group);
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+}
 
 /** Put into a volume by its file system; nobody's data. */
 const OF_THE_VOLUME = 'lost+found';

@@ -1,4 +1,4 @@
-import { forAll } from './groups';
+import { forAll } from './folders';
 
 describe('forAll', () => {
   const items = Array.from({ length: 30 }, (_, n) => n);

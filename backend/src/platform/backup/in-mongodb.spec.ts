@@ -1,4 +1,4 @@
-import { assertEmbedded } from './in-mongodb';
+import { assertEmbedded } from './data-copy';
 
 describe('data that are in MongoDB', () => {
   const refusal = (mongodbUri: string | null): string => {

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { moveIntoPlace, sealFile, writeNewFile } from '../blob-store/durable-files';
 import type { Clock } from '../clock/clock';
 import { DATA_FILE, embeddedMongo } from '../embedded-mongo';
-import { BackupError } from './backup-error';
-import { backupSign } from './backup-sign';
-import { DataCopy, dataSize } from './data-copy';
+import { DataCopy, dataSize, orWithoutSpace } from './data-copy';
 import { assertEmpty, assertSpace, isBelow, makePrivate, realPathOf } from './folders';
 import {
+  BackupError,
+  backupSign,
   DATA_FOLDER,
   FILE_LIST,
   listText,
@@ -17,7 +17,6 @@ import {
   type BackupFile,
   type Manifest,
 } from './manifest';
-import { orWithoutSpace } from './without-space';
 
 /** Where the store is copied to; LMDB's copy wants a folder of its own. */
 const STORE_FOLDER = 'store';

@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { z } from 'zod';
-import { BackupError } from './backup-error';
+
+/** Touched in the data folder when a copy of it is whole, so that its age can be watched. */
+export const backupSign = (dataDir: string): string => path.join(dataDir, 'last-backup');
+
+/** Why nothing was copied or restored; the message is Spanish, with the next step. */
+export class BackupError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'BackupError';
+  }
+}
 
 /** Form of the backup; another one is another number. */
 const FORMAT = 1;

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DATA_FILE, embeddedMongo, EmbeddedStoreError } from '../embedded-mongo';
-import { BackupError } from './backup-error';
-import { copySealed } from './data-copy';
-import { assertEmpty, assertSpace, isBelow, makePrivate, realPathOf } from './folders';
-import { forAll } from './groups';
+import { copySealed, orWithoutSpace } from './data-copy';
+import { assertEmpty, assertSpace, forAll, isBelow, makePrivate, realPathOf } from './folders';
 import {
+  BackupError,
   damaged,
   DATA_FOLDER,
   FILE_LIST,
@@ -17,7 +16,6 @@ import {
   type BackupFile,
   type Manifest,
 } from './manifest';
-import { orWithoutSpace } from './without-space';
 
 /** Everything is put here first, so that a restore which was cut off does not look like a data folder. */
 const UNFINISHED = 'restauracion-a-medias';

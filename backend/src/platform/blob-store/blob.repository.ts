@@ -4,7 +4,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { mongo, type Collection, type Connection } from 'mongoose';
 import { Clock } from '../clock/clock';
-import type { ByteRange } from './byte-range';
+import type { ByteRange } from './blob-store';
 
 /** What a key names: a file of GridFS, which never changes once it is named. */
 export interface StoredBlob {

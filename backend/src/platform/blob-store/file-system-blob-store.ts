@@ -6,9 +6,17 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock';
 import { AppConfig } from '../config/app-config';
-import { assertBlobKey, assertBlobPrefix, fileToKey, keyToFile } from './blob-key';
-import { BlobStore, type BlobRef, type LocalFile } from './blob-store';
-import { assertByteRange, type ByteRange } from './byte-range';
+import {
+  assertBlobKey,
+  assertBlobPrefix,
+  assertByteRange,
+  BlobStore,
+  fileToKey,
+  keyToFile,
+  type BlobRef,
+  type ByteRange,
+  type LocalFile,
+} from './blob-store';
 import {
   errorCode,
   FOLDER_MODE,

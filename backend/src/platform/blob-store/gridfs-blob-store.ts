@@ -6,10 +6,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock';
-import { assertBlobKey, assertBlobPrefix } from './blob-key';
-import { BlobStore, type BlobRef, type LocalFile } from './blob-store';
+import {
+  assertBlobKey,
+  assertBlobPrefix,
+  assertByteRange,
+  BlobStore,
+  type BlobRef,
+  type ByteRange,
+  type LocalFile,
+} from './blob-store';
 import { BlobRepository } from './blob.repository';
-import { assertByteRange, type ByteRange } from './byte-range';
 import { FILE_MODE, inPortTerms, sealFile } from './durable-files';
 import { FileSystemBlobStore } from './file-system-blob-store';
 

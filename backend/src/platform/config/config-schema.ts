@@ -8,8 +8,7 @@ import {
   DEFAULT_UPLOADS_PER_MINUTE,
 } from '../../contracts/limits';
 import { DEFAULT_CONTACT_EMAIL } from '../../contracts/site';
-import { OIDC_VARIABLES } from './oidc-variables';
-import { CLOUD_VARIABLES, ENGINE_VARIABLES } from './engine-variables';
+import { CLOUD_VARIABLES, ENGINE_VARIABLES, OIDC_VARIABLES } from './engine-variables';
 import { describe, type VariableNotes } from './variable-notes';
 import {
   choice,

@@ -1,6 +1,6 @@
 import { access, chmod, constants, mkdir, stat } from 'node:fs/promises';
 import type { AppConfig } from './app-config';
-import { ConfigError } from './config-error';
+import { ConfigError } from './variable-types';
 
 const NO_WRITING =
   'este usuario no puede escribir en ella; dele permiso de escritura, o indique otra carpeta';

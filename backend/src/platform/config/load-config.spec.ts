@@ -1,9 +1,9 @@
 import { MODEL_CATALOGUE } from '../../contracts/models';
 import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
-import { ConfigError } from './config-error';
 import { VARIABLE_NAMES } from './config-schema';
 import { loadConfig } from './load-config';
+import { ConfigError } from './variable-types';
 
 const SECRET = 'q8Zr2mVx4Lk7Tn1Bw5Hs9Dy3Fc6Jg0Pa';
 

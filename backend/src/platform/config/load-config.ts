@@ -9,9 +9,9 @@ import type {
   OpenAiConfig,
   TextractConfig,
 } from './app-config';
-import { ConfigError } from './config-error';
 import { CONFIG_SCHEMA, type Environment } from './config-schema';
 import { crossProblems } from './production-rules';
+import { ConfigError } from './variable-types';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -7,6 +7,16 @@ import { correctedCatalogue } from '../../rules/models';
 import { isValidRuc } from '../../rules/ruc';
 import type { ClamdAddress } from './app-config';
 
+/** Every problem of the environment at once; the text is for the person who starts the server. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(
+      ['La configuración no es válida:', ...problems.map((problem) => `  - ${problem}`)].join('\n'),
+    );
+    this.name = 'ConfigError';
+  }
+}
+
 /** A variable that is absent or empty counts as not set: Compose passes empty strings on. */
 const blankToUndefined = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;

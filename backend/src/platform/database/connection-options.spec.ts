@@ -1,4 +1,4 @@
-import { connectOptions, MAX_QUERY_MS } from './connection-options';
+import { connectOptions, MAX_QUERY_MS } from './database-connection';
 
 describe('connectOptions', () => {
   it.each([

@@ -13,7 +13,7 @@ import {
 import { testConfig } from '../../support/test-config';
 import { rejectedCode } from '../../support/code-of';
 import { ConfigModule } from '../config';
-import { CoreModule } from '../startup/core.module';
+import { CoreModule } from '../startup/platform-modules';
 import { DatabaseHealth, DatabaseModule } from '.';
 
 @Schema({ collection: 'thing_owners', versionKey: false })

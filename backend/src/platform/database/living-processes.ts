@@ -3,7 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Collection, Connection } from 'mongoose';
 import { Clock } from '../clock/clock';
 import { AppConfig } from '../config/app-config';
-import { Rounds } from '../rounds';
+import { Rounds } from '../timing';
 
 const BEAT_EVERY_MS = 15_000;
 /** A process that was not heard so long by itself begins nothing that others may take for abandoned. */

@@ -6,7 +6,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { mongo, type Model } from 'mongoose';
-import { Rounds } from '../rounds';
+import { Rounds } from '../timing';
 import { definitionOf, indexNotesOf, planIndexes, type IndexDefinition } from './index-plan';
 
 /** Records from which on an index takes so long to make that nobody should wait for it at the start. */

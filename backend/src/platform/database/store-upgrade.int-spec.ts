@@ -2,9 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { mongo } from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../support/test-database';
 import { until } from '../../support/until';
-import { underLease } from './store-lease';
-import { STORE_STEPS, type StoreStep } from './store-steps';
-import { upgradeStore } from './store-upgrade';
+import { STORE_STEPS, underLease, upgradeStore, type StoreStep } from './store-upgrade';
 
 const alone = { own: 'p1', isAlone: true, now: () => new Date() };
 const TIMES = { beatMs: 40, lookMs: 10, silentMs: 400 };

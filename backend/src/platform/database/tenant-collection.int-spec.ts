@@ -1,7 +1,7 @@
 import mongoose, { Schema, trusted, type Connection, type Model } from 'mongoose';
 import { startTestDatabase, type TestDatabase } from '../../support/test-database';
 import { AcrossTenants } from './across-tenants';
-import { applyMongooseRules } from './connection-options';
+import { applyMongooseRules } from './database-connection';
 import { TenantCollection } from './tenant-collection';
 import { TenantMissing, tenantOwned } from './tenant-owned';
 

@@ -1,12 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
 import {
   trusted,
+  type Connection,
   type Model,
   type PipelineStage,
   type ProjectionType,
   type QueryFilter,
   type UpdateQuery,
 } from 'mongoose';
-import { assertTenant, TenantMissing, type TenantOwned } from './tenant-owned';
+import { assertTenant, isTenantOwned, TenantMissing, type TenantOwned } from './tenant-owned';
 
 /**
  * What a caller may ask for besides the tenant, which is not his to say. A key that the schema does
@@ -106,5 +109,27 @@ export class TenantCollection<T extends TenantOwned> {
   /** `tenantId` comes from the session or from a job, never from a request. Throws `TenantMissing`. */
   of(tenantId: string): TenantScope<T> {
     return new TenantScope(this.model, tenantId);
+  }
+}
+
+/** Of events the values go, one by one; a document goes with its files. */
+const APART: readonly string[] = ['events', 'documents'];
+
+/** Deletes what a tenant that leaves has in other collections, those of tomorrow included. */
+@Injectable()
+export class TenantErasure {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** Answers how many records went. */
+  async deleteAll(tenantId: string): Promise<number> {
+    let deleted = 0;
+    const models = Object.values(this.connection.models) as Model<TenantOwned>[];
+    for (const model of models) {
+      if (!isTenantOwned(model.schema) || APART.includes(model.collection.name)) continue;
+      const records = new TenantCollection(model);
+      const { deletedCount } = await records.of(tenantId).deleteMany({});
+      deleted += deletedCount;
+    }
+    return deleted;
   }
 }

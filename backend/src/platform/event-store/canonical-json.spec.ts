@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canonicalJson, type JsonValue } from './canonical-json';
+import { canonicalJson, type JsonValue } from './stored-event';
 
 describe('canonicalJson', () => {
   it('does not depend on the order of keys', () => {

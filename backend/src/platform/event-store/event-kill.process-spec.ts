@@ -12,9 +12,8 @@ import { rounds } from '../../support/rounds';
 import { startTestModules, type TestModules } from '../../support/test-modules';
 import { testConfig } from '../../support/test-config';
 import { until } from '../../support/until';
-import type { EventRecord } from './event.schema';
+import { toStored, type EventRecord } from './event.schema';
 import { firstBreak } from './hash-chain';
-import { toStored } from './to-stored';
 import { EventStore, type NewEvent, type StoredEvent } from '.';
 
 const SUPPORT = resolve(__dirname, '../../support');

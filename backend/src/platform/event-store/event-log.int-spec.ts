@@ -1,8 +1,8 @@
 import { startTestModules, type TestModules } from '../../support/test-modules';
 import { documentsRead } from '../../support/documents-read';
 import { chainOf, storeAsIs } from '../../support/chained-events';
-import type { EventFilter } from './event-filter';
 import { EventLog } from './event-log';
+import type { EventFilter } from './event-log.repository';
 
 const EVENTS = 120;
 

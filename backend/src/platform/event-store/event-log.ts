@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { EventFilter } from './event-filter';
-import { EventLogRepository, type StreamPlace, type StreamSpan } from './event-log.repository';
+import {
+  EventLogRepository,
+  type EventFilter,
+  type StreamPlace,
+  type StreamSpan,
+} from './event-log.repository';
 import { EventMaintenanceRepository, type TenantActivity } from './event-maintenance.repository';
-import type { EventPage, EventRows, StoredEvent } from './stored-event';
-import { Upcasters } from './upcasters';
+import { Upcasters, type EventPage, type EventRows, type StoredEvent } from './stored-event';
 
 /** The events of a company, or of all, beyond single streams: for lists, checks and exports. */
 @Injectable()

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { AcrossTenants } from '../database/across-tenants';
-import { eventQuery, type EventFilter } from './event-filter';
-import { EventRecord, NEWEST_FIRST } from './event.schema';
+import { eventQuery, type EventFilter } from './event-log.repository';
+import { EventRecord, NEWEST_FIRST, toStored } from './event.schema';
 import type { EventPage, EventRows } from './stored-event';
-import { toStored } from './to-stored';
 
 /** What one person did in one company, with how many events of each kind. */
 export type TenantActivity<N extends string> = Record<N, number> & {

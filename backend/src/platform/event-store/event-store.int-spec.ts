@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises';
 import type { Connection } from 'mongoose';
 import { ConfigModule } from '../config';
 import { DatabaseModule } from '../database';
-import { CoreModule } from '../startup/core.module';
 import { testConfig } from '../../support/test-config';
+import { CoreModule } from '../startup/platform-modules';
 import {
   EventStore,
   EventStoreModule,

@@ -6,7 +6,7 @@ import { EventStore } from './event-store';
 import { EventMaintenanceRepository } from './event-maintenance.repository';
 import { EventRepository } from './event.repository';
 import { EventRecord, EventSchema } from './event.schema';
-import { Upcasters } from './upcasters';
+import { Upcasters } from './stored-event';
 
 @Global()
 @Module({

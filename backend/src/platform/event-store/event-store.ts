@@ -4,8 +4,7 @@ import { Clock } from '../clock/clock';
 import { EventMaintenanceRepository } from './event-maintenance.repository';
 import { EventRepository } from './event.repository';
 import { firstBreak, GENESIS, hashOfData, hashOfEvent, type ChainBreak } from './hash-chain';
-import type { EventPosition, NewEvent, StoredEvent } from './stored-event';
-import { Upcasters } from './upcasters';
+import { Upcasters, type EventPosition, type NewEvent, type StoredEvent } from './stored-event';
 
 const RELAY_TRIES = 20;
 const MAX_PAGE = 1000;

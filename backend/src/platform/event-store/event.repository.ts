@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { TenantCollection, type FilterWithin } from '../database/tenant-collection';
-import { EventRecord, NEWEST_FIRST } from './event.schema';
+import { EventRecord, NEWEST_FIRST, toStored } from './event.schema';
 import type { EventPosition, StoredEvent } from './stored-event';
-import { toStored } from './to-stored';
 
 const DUPLICATE_KEY = 11_000;
 

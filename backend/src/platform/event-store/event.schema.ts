@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema } from 'mongoose';
 import { noteIndexes } from '../database/index-plan';
 import { tenantOwned } from '../database/tenant-owned';
-import type { EventData, EventMeta } from './stored-event';
+import type { EventData, EventMeta, StoredEvent } from './stored-event';
 
 const { Mixed } = MongooseSchema.Types;
 
@@ -51,3 +51,7 @@ EventSchema.index({ type: 1, ...NEWEST_FIRST });
 EventSchema.index(BY_ACTOR);
 EventSchema.index(BY_ACTOR_WITHIN);
 EventSchema.index(BY_HASH);
+
+export function toStored({ _id, ...record }: EventRecord): StoredEvent {
+  return { eventId: _id, ...record };
+}

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from './canonical-json';
-import type { EventData, StoredEvent } from './stored-event';
+import { canonicalJson, type EventData, type StoredEvent } from './stored-event';
 
 /** `prevHash` of the first event of a stream. */
 export const GENESIS = '0'.repeat(64);

@@ -1,5 +1,5 @@
-export type { JsonValue } from './canonical-json';
-export type { EventFilter } from './event-filter';
+export type { JsonValue } from './stored-event';
+export type { EventFilter } from './event-log.repository';
 export { EventLog } from './event-log';
 export { EventStore, VersionConflict } from './event-store';
 export { EventStoreModule } from './event-store.module';
@@ -14,4 +14,4 @@ export {
   type NewEvent,
   type StoredEvent,
 } from './stored-event';
-export { Upcasters, type Upcast } from './upcasters';
+export { Upcasters, type Upcast } from './stored-event';

@@ -7,9 +7,8 @@ import { loadConfig } from '../config';
 import { DatabaseHealth, StoreIndexes } from '../database';
 import { ALLOW_KEY } from '../http/allow.decorator';
 import { JobQueue } from '../queue/job-queue';
-import { DiskSpace } from './disk-space';
 import { HealthController } from './health.controller';
-import { HealthService } from './health.service';
+import { DiskSpace, HealthService } from './health.service';
 
 type Check = () => Promise<boolean>;
 

@@ -1,8 +1,27 @@
+import { statfs } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../config/app-config';
 import { DatabaseHealth, StoreIndexes } from '../database';
 import { JobQueue } from '../queue/job-queue';
-import { within } from '../within';
-import { DiskSpace } from './disk-space';
+import { within } from '../timing';
+
+/** Below this no upload is promised (reliability R11). */
+const MIN_FREE_BYTES = 500 * 1024 * 1024;
+
+@Injectable()
+export class DiskSpace {
+  constructor(private readonly config: AppConfig) {}
+
+  /** Bytes that this process may still write on the volume of the data. */
+  async free(): Promise<number> {
+    const { bavail, bsize } = await statfs(this.config.dataDir);
+    return bavail * bsize;
+  }
+
+  async isEnough(): Promise<boolean> {
+    return (await this.free()) > MIN_FREE_BYTES;
+  }
+}
 
 export type CheckResult = 'ok' | 'error';
 

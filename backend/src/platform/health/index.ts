@@ -1,3 +1,3 @@
-export { DiskSpace } from './disk-space';
+export { DiskSpace } from './health.service';
 export { HealthModule } from './health.module';
 export { LifeSign } from './life-sign';

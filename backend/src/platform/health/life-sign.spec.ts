@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testConfig } from '../../support/test-config';
 import type { HealthService, Readiness } from './health.service';
-import { LifeSign } from './life-sign';
-import { isAlive, signFile } from './sign-file';
+import { isAlive, LifeSign, signFile } from './life-sign';
 
 describe('a sign of life', () => {
   let dataDir: string;

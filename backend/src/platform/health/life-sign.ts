@@ -1,9 +1,21 @@
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { AppConfig } from '../config/app-config';
-import { Rounds } from '../rounds';
+import { Rounds } from '../timing';
 import { HealthService } from './health.service';
-import { signFile } from './sign-file';
+
+/** A process that has given no sign for so long is not well. */
+const SILENT_MS = 60_000;
+
+/** What a worker writes as its sign of life. */
+export const signFile = (dataDir: string): string => path.join(dataDir, 'life-sign');
+
+/** Whether a process has given a sign of life in this data folder within the last minute. */
+export async function isAlive(dataDir: string, now: number): Promise<boolean> {
+  const { mtimeMs } = await stat(signFile(dataDir)).catch(() => ({ mtimeMs: -Infinity }));
+  return now - mtimeMs < SILENT_MS;
+}
 
 const EVERY_MS = 15_000;
 

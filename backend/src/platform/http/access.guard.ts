@@ -7,9 +7,15 @@ import { BULK_MAX_IDS } from '../../contracts/payment';
 import { areaOf, POLICY, type Action, type Policy } from '../../contracts/policy';
 import { DomainError } from '../../rules/domain-error';
 import { ALLOW_KEY } from './allow.decorator';
-import { permits } from './permits';
 import { sessionUser, type SessionUser } from './session-user';
 import { TenantThings } from './tenant-things';
+
+/** True when the policy lets this person act. company_admin and admin hold every team (reliability 3.1). */
+export function permits(policy: Policy, user: Pick<SessionUser, 'role' | 'teams'>): boolean {
+  if (policy.roles && !policy.roles.includes(user.role)) return false;
+  if (!policy.teams || user.role !== 'user') return true;
+  return policy.teams.some((team) => user.teams.includes(team));
+}
 
 /** The one guard of all routes: what the policy table does not declare is refused. */
 @Injectable()

@@ -1,8 +1,33 @@
+import { readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import express from 'express';
-import { CODING_OF_FILE, FILE_OF_CODING, preferredCoding } from './content-coding';
+
+/** Address of a file of the built front end whose name begins so, without its hash; null when there is none. */
+export function builtAsset(webDir: string, prefix: string): string | null {
+  try {
+    const name = readdirSync(path.join(webDir, 'assets')).find((file) => file.startsWith(prefix));
+    return name ? `/assets/${name}` : null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+export type Coding = 'br' | 'gzip';
+
+/** Endings of the packed files that the build puts beside the others. */
+const FILE_OF_CODING: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
+
+const CODING_OF_FILE: Readonly<Record<string, Coding>> = { '.br': 'br', '.gz': 'gzip' };
+
+/** The smallest coding that the browser takes (RFC 9110, 12.5.3); null: only as it is. */
+export function preferredCoding(request: Request): Coding | null {
+  const codings = request.acceptsEncodings();
+  if (codings.includes('br')) return 'br';
+  return codings.includes('gzip') ? 'gzip' : null;
+}
 
 /** Names that the build gives: no way out of the folder. */
 const PACKED_ASSET = /^\/assets\/[\w.-]+\.(?:js|css|svg)$/;

@@ -9,15 +9,15 @@ export {
   ApiRedirectResponse,
   ApiRowsResponse,
 } from './api-answers';
-export { builtAsset } from './built-asset';
-export { CleanText } from './clean-text.decorator';
+export { builtAsset } from './assets.middleware';
+export { CleanText } from './pipes';
 export { correlationMiddleware } from './correlation.middleware';
 export { asDomainError, ErrorFilter } from './error.filter';
-export { idempotencyKeyOf } from './idempotency-key';
-export { seenVersion } from './if-match';
+export { idempotencyKeyOf } from './headers';
+export { seenVersion } from './headers';
 export { originMiddleware } from './origin.middleware';
-export { ownOrigin } from './own-origin';
-export { CurrentActor, type RequestActor } from './request-actor';
+export { ownOrigin } from './origin.middleware';
+export { CurrentActor, type RequestActor } from './session-user';
 export { securityHeaders } from './security-headers';
 export { contentRange, rangeOf, type RowRange } from './range-query';
 export { ProxyWatch } from './proxy-watch';
@@ -26,8 +26,8 @@ export { CurrentUser, sessionUser, type SessionEnd, type SessionUser } from './s
 export { assetsMiddleware } from './assets.middleware';
 export { shellMiddleware } from './shell.middleware';
 export { siteMiddleware } from './site.middleware';
-export { TenantNames, type Names } from './tenant-names';
+export { TenantNames, type Names } from './tenant-things';
 export { TenantThings } from './tenant-things';
-export { isUuid, UuidPipe } from './uuid.pipe';
-export { validationPipe } from './validation.pipe';
-export { VersionTag } from './version-tag';
+export { isUuid, UuidPipe } from './pipes';
+export { validationPipe } from './pipes';
+export { VersionTag } from './headers';

@@ -1,4 +1,4 @@
-import { permits } from './permits';
+import { permits } from './access.guard';
 
 describe('permits', () => {
   it('lets everybody with a session act when the policy names nobody', () => {

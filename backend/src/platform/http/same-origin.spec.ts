@@ -1,4 +1,4 @@
-import { isSameOrigin } from './same-origin';
+import { isSameOrigin } from './origin.middleware';
 
 const own = 'http://127.0.0.1:3000';
 const post = { method: 'POST', origin: undefined, secFetchSite: undefined, own };

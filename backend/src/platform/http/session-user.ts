@@ -40,3 +40,17 @@ export function sessionUser(request: Request): SessionUser {
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) =>
   sessionUser(context.switchToHttp().getRequest<Request>()),
 );
+
+/** The signed-in person of a request that changes something, with what its record needs besides. */
+export interface RequestActor extends SessionUser {
+  readonly ipAddress: string | null;
+  readonly correlationId: string;
+}
+
+export const CurrentActor = createParamDecorator(
+  (_: unknown, context: ExecutionContext): RequestActor => {
+    const request = context.switchToHttp().getRequest<Request>();
+    const { ip = null, id } = request;
+    return { ...sessionUser(request), ipAddress: ip, correlationId: String(id) };
+  },
+);

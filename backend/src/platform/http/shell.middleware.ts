@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { isScreenPath } from '../../contracts/routes';
-import { isPageRequest } from './page-request';
+import { isPageRequest } from './site.middleware';
 
 /**
  * Answers page navigations with the app shell: known screens 200, any other path 404

@@ -1,6 +1,5 @@
 import { NOT_FOUND_PAGE, SITE_PAGES } from '../../contracts/site';
-import { isPageRequest } from './page-request';
-import { siteAnswer } from './site.middleware';
+import { isPageRequest, siteAnswer } from './site.middleware';
 
 describe('what answers a path', () => {
   it.each(Object.entries(SITE_PAGES))('is the page %s for %s, signed out', (name, path) => {

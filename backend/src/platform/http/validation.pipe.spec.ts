@@ -1,5 +1,5 @@
 import { rejectedCode } from '../../support/code-of';
-import { validationPipe } from './validation.pipe';
+import { validationPipe } from './pipes';
 
 const read = (text: unknown) =>
   validationPipe().transform(text, { type: 'param', metatype: Number, data: 'page' });

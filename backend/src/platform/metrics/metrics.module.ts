@@ -1,13 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { HealthModule } from '../health';
-import { HttpMetrics } from './http-metrics';
 import { Metrics } from './metrics';
 import { MetricsServer } from './metrics-server';
-import { ProcessMetrics } from './process-metrics';
-import { QueueMetrics } from './queue-metrics';
-import { SandboxMetrics } from './sandbox-metrics';
-import { StorageMetrics } from './storage-metrics';
-import { WorkMetrics } from './work-metrics';
+import {
+  HttpMetrics,
+  ProcessMetrics,
+  QueueMetrics,
+  SandboxMetrics,
+  StorageMetrics,
+  WorkMetrics,
+} from './product-metrics';
 
 /** Figures for the operator; features add their own to `Metrics`. */
 @Global()

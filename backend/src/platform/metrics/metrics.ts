@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { within } from '../within';
+import { within } from '../timing';
 
 const COLLECT_MS = 2_000;
 

@@ -1,8 +1,7 @@
 import dns from 'node:dns';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { boundedFetch } from './bounded-fetch';
-import { isPublicAddress } from './public-lookup';
+import { boundedFetch, isPublicAddress } from './bounded-fetch';
 
 describe('the fetch for services outside', () => {
   const paths: string[] = [];

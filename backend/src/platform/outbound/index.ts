@@ -1,3 +1,3 @@
 export { boundedFetch, type OutboundLimits } from './bounded-fetch';
-export { OutboundError, outboundFault, type OutboundFault } from './outbound-error';
-export { retryAfterMs } from './retry-after';
+export { OutboundError, outboundFault, type OutboundFault } from './bounded-fetch';
+export { retryAfterMs } from './bounded-fetch';

@@ -1,4 +1,4 @@
-import { retryAfterMs } from './retry-after';
+import { retryAfterMs } from './bounded-fetch';
 
 describe('Retry-After', () => {
   const now = new Date('2026-03-15T10:00:00Z');

@@ -1,6 +1,6 @@
-export { SYSTEM_ACTOR, type EventActor, type OutboxEntry, type WithOutbox } from './outbox-entry';
-export { OUTBOX_FILLED, type OutboxFilled } from './outbox-news';
+export { SYSTEM_ACTOR, type EventActor, type OutboxEntry, type WithOutbox } from './outbox';
+export { OUTBOX_FILLED, type OutboxFilled } from './outbox';
 export { OutboxRelay } from './outbox-relay';
-export type { Outbox, OutboxSource } from './outbox-source';
+export type { Outbox, OutboxSource } from './outbox';
 export { OutboxModule } from './outbox.module';
 export { OutboxRepository } from './outbox.repository';

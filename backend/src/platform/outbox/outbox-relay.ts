@@ -7,9 +7,8 @@ import {
 import { OnEvent } from '@nestjs/event-emitter';
 import { AppConfig } from '../config/app-config';
 import { EventStore } from '../event-store';
-import { Rounds } from '../rounds';
-import { OUTBOX_FILLED, type OutboxFilled } from './outbox-news';
-import type { Outbox, OutboxSource } from './outbox-source';
+import { Rounds } from '../timing';
+import { OUTBOX_FILLED, type Outbox, type OutboxFilled, type OutboxSource } from './outbox';
 
 const BATCH = 200;
 

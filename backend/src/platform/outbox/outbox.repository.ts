@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Collection, Connection } from 'mongoose';
-import type { WithOutbox } from './outbox-entry';
-import type { Outbox, OutboxSource } from './outbox-source';
+import type { Outbox, OutboxSource, WithOutbox } from './outbox';
 
 /** A record of any collection that carries its outbox in the fields of `WithOutbox`. */
 type Stored = WithOutbox & { _id: string };

@@ -1,9 +1,87 @@
 import { isOutage } from '../outage';
 import type { JobName } from './job-catalogue';
-import { asError, errorOf, failureOf, WorkerLost, type JobFailure } from './job-failure';
 import type { Registration } from './job-handlers';
-import { LaterJobError, NotYetError, PermanentJobError, type Job } from './job-queue';
-import { retryPause, type JobTimings } from './job-timings';
+import {
+  asError,
+  errorOf,
+  failureOf,
+  LaterJobError,
+  NotYetError,
+  PermanentJobError,
+  WorkerLost,
+  type Job,
+  type JobFailure,
+} from './job-queue';
+
+/** Milliseconds that govern delivery; tests shorten them. */
+export interface JobTimings {
+  /** A worker that does not renew its hold on a job for so long counts as dead. */
+  leaseMs: number;
+  /** Longest time between two looks for work when nothing signals any. */
+  pollMs: number;
+  /** Pause after the first failure; it doubles with each further one, up to `retryMaxMs`. */
+  retryBaseMs: number;
+  retryMaxMs: number;
+  /** Pause after a delivery that failed because the store or the queue was away: short, so that its return is met soon. */
+  outageMs: number;
+  /**
+   * No job is put off for longer. One that seems to be was overtaken by its clock: that was set back, and
+   * the job would wait until it is as late again.
+   */
+  longestPauseMs: number;
+  /** How long `close` waits for the handlers it has aborted. */
+  closeGraceMs: number;
+}
+
+export const JOB_TIMINGS: JobTimings = {
+  leaseMs: 30_000,
+  pollMs: 5_000,
+  retryBaseMs: 2_000,
+  retryMaxMs: 300_000,
+  outageMs: 5_000,
+  longestPauseMs: 600_000,
+  closeGraceMs: 5_000,
+};
+
+/**
+ * Pause before the next delivery: exponential, of which the last half is left to chance, so that jobs
+ * that failed together do not come back together. `chance` is in [0, 1).
+ */
+export function retryPause(delivery: number, chance: number, timings: JobTimings): number {
+  const doublings = Math.min(Math.max(0, delivery - 1), 30);
+  const whole = Math.min(timings.retryBaseMs * 2 ** doublings, timings.retryMaxMs);
+  return Math.round(whole * (0.5 + chance / 2));
+}
+
+/** After so long half of what somebody has used is forgotten. */
+const HALF_LIFE_MS = 300_000;
+/** What a job counts from its beginning on; its end counts the rest, or takes back what was too much. */
+export const USED_AT_ONCE_MS = 10_000;
+/** Less is nothing. */
+const LEAST_MS = 1;
+
+/** What was used by `at` is worth so much less by `now`; a clock that was set back forgets nothing. */
+export const fadedMs = (ms: number, at: number, now: number): number =>
+  ms * 0.5 ** (Math.max(0, now - at) / HALF_LIFE_MS);
+
+/** How long each has worked in the last minutes, in milliseconds; what is longer ago fades. */
+export class UsedTime {
+  private readonly byKey = new Map<string, { ms: number; at: number }>();
+
+  /** @param now epoch milliseconds */
+  add(key: string, ms: number, now: number): void {
+    const sum = this.of(key, now) + ms;
+    this.byKey.set(key, { ms: sum, at: now });
+    for (const [other, { ms: used, at }] of this.byKey) {
+      if (fadedMs(used, at, now) < LEAST_MS) this.byKey.delete(other);
+    }
+  }
+
+  of(key: string, now: number): number {
+    const used = this.byKey.get(key);
+    return used ? fadedMs(used.ms, used.at, now) : 0;
+  }
+}
 
 /** What is to become of a job after a delivery. */
 export type Verdict =

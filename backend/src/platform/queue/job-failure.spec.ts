@@ -1,5 +1,5 @@
-import { errorOf, failureOf } from './job-failure';
-import { JOB_TIMINGS, retryPause } from './job-timings';
+import { JOB_TIMINGS, retryPause } from './deliver';
+import { errorOf, failureOf } from './job-queue';
 
 describe('the pause before a retry', () => {
   it('doubles with each delivery up to a limit, the last half of it by chance', () => {

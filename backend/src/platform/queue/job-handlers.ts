@@ -1,5 +1,20 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { JOB_NAMES, type JobName } from './job-catalogue';
-import type { HandlerOptions, JobHandler } from './job-queue';
+import { JobQueue, type HandlerOptions, type JobHandler } from './job-queue';
+
+/** Begins delivering when every handler is registered; stops before what the handlers use is closed. */
+@Injectable()
+export class QueueStarter implements OnApplicationBootstrap, OnModuleDestroy {
+  constructor(private readonly queue: JobQueue) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.queue.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.queue.close();
+  }
+}
 
 export interface Registration<N extends JobName> {
   readonly name: N;

@@ -1,5 +1,5 @@
 import { type Logger } from '@nestjs/common';
-import { asError, failureOf } from './job-failure';
+import { asError, failureOf } from './job-queue';
 
 /** Logs an outage once when it begins and once when it ends, however often it is met in between. */
 export class OutageLog {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { until } from '../../support/until';
+import type { JobTimings } from './deliver';
 import { handleOthers } from './idle-handlers.contract';
 import { describeJobLoads } from './job-loads.contract';
 import {
@@ -9,7 +10,6 @@ import {
   type JobHandler,
   type JobQueue,
 } from './job-queue';
-import type { JobTimings } from './job-timings';
 import { describeLaterJobs } from './later-jobs.contract';
 import { describeTurns } from './turns.contract';
 

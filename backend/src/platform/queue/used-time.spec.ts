@@ -1,4 +1,4 @@
-import { fadedMs, UsedTime } from './used-time';
+import { fadedMs, UsedTime } from './deliver';
 
 const MINUTE = 60_000;
 

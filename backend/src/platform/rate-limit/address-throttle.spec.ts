@@ -1,5 +1,5 @@
 import { loadConfig } from '../config';
-import { AddressThrottle } from './address-throttle';
+import { AddressThrottle } from './login-throttle';
 import { memoryRateLimiter } from './memory-rate-limit.module';
 
 const LIMIT = { points: 2, durationSeconds: 60 };

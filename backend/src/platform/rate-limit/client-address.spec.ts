@@ -1,4 +1,4 @@
-import { clientNetwork } from './client-address';
+import { clientNetwork } from './rate-limiter';
 
 describe('the network of a client', () => {
   it.each([

@@ -1,4 +1,4 @@
-export { AddressThrottle } from './address-throttle';
+export { AddressThrottle } from './login-throttle';
 export { LoginThrottle, type ThrottleDecision } from './login-throttle';
 export { MemoryRateLimitModule } from './memory-rate-limit.module';
 export { RateLimiter, type RateDecision, type RateLimit } from './rate-limiter';

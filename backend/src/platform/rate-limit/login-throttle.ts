@@ -5,9 +5,31 @@ import {
   LOGIN_MAX_DELAY_SECONDS,
 } from '../../contracts/limits';
 import { AppConfig } from '../config/app-config';
-import { clientNetwork } from './client-address';
-import { keyedHash } from './keyed-hash';
-import { RateLimiter, type RateDecision, type RateLimit } from './rate-limiter';
+import {
+  clientNetwork,
+  keyedHash,
+  RateLimiter,
+  type RateDecision,
+  type RateLimit,
+} from './rate-limiter';
+
+/** Counts what one client address does; the address is kept as a keyed hash only. */
+@Injectable()
+export class AddressThrottle {
+  private readonly hash: (value: string) => string;
+
+  constructor(
+    private readonly limiter: RateLimiter,
+    config: AppConfig,
+  ) {
+    this.hash = keyedHash(config);
+  }
+
+  /** Uses one point of what this address may do. Throws DEMASIADAS_SOLICITUDES with the seconds to wait. */
+  async use(purpose: string, ip: string, limit: RateLimit): Promise<void> {
+    await this.limiter.use(`${purpose}:${this.hash(clientNetwork(ip))}`, limit);
+  }
+}
 
 /** Failures of an account are forgotten a day after the first one. */
 const ACCOUNT: RateLimit = { points: Number.MAX_SAFE_INTEGER, durationSeconds: 24 * 3_600 };

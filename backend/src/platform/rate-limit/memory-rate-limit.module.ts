@@ -1,8 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { AddressThrottle } from './address-throttle';
 import { FlexibleRateLimiter } from './flexible-rate-limiter';
-import { LoginThrottle } from './login-throttle';
+import { AddressThrottle, LoginThrottle } from './login-throttle';
 import { RateLimiter } from './rate-limiter';
 
 /** Counters in the memory of this process: a restart forgets them, a second process has its own. */

@@ -2,9 +2,8 @@ import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/comm
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { AppConfig } from '../config/app-config';
 import { RedisConnections } from '../redis/redis-connections';
-import { AddressThrottle } from './address-throttle';
 import { FlexibleRateLimiter } from './flexible-rate-limiter';
-import { LoginThrottle } from './login-throttle';
+import { AddressThrottle, LoginThrottle } from './login-throttle';
 import { RateLimiter } from './rate-limiter';
 
 /** Counters shared by every process on this Redis; while it is away each process counts for itself. */

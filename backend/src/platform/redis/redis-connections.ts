@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { AppConfig } from '../config/app-config';
-import { within } from '../within';
+import { within } from '../timing';
 
 /** `commands` answers at once or not at all; `blocking` waits for seconds by design. */
 export type ConnectionKind = 'commands' | 'blocking' | 'subscriber';

@@ -1,4 +1,4 @@
-export { childModule, type ChildModule } from './child-module';
+export { childModule, type ChildModule } from './serve-child';
 export { memoryOf } from './process-usage';
 export { Sandbox, type RunOptions, type SandboxOptions } from './sandbox';
 export {
@@ -10,6 +10,6 @@ export {
   SandboxTimeout,
 } from './sandbox-errors';
 export { SandboxPool } from './sandbox-pool';
-export { SANDBOX_NEWS, type SandboxNews } from './sandbox-news';
+export { SANDBOX_NEWS, type SandboxNews } from './sandbox-errors';
 export { CodedError, type Progress } from './sandbox-protocol';
 export { serve } from './serve-child';

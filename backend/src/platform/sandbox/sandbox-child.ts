@@ -1,12 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import { parse } from 'node:path';
-import type { ChildModule } from './child-module';
 import { residentBytes } from './process-usage';
-import { MEMORY_POLL_MS } from './sandbox-limits';
-import { endFor, SandboxCrash, SandboxMemory, SandboxRefusal } from './sandbox-errors';
-import { tell } from './sandbox-news';
+import {
+  endFor,
+  MEMORY_POLL_MS,
+  SandboxCrash,
+  SandboxMemory,
+  SandboxRefusal,
+  tell,
+} from './sandbox-errors';
 import type { Progress, SandboxAnswer } from './sandbox-protocol';
+import type { ChildModule } from './serve-child';
 
 /** Told how far the child is, where it says so. */
 export type OnProgress = (progress: Progress | null) => void;

@@ -1,4 +1,26 @@
-import type { ChildEnd } from './sandbox-news';
+import { channel } from 'node:diagnostics_channel';
+
+/** Why a child process ended: `stopped` had no more work, the other ends interrupted some. */
+type ChildEnd = 'stopped' | 'cancelled' | 'timeout' | 'memory' | 'crash';
+
+/** A child process has started, or has ended. */
+export interface SandboxNews {
+  /** Name of its entry module. */
+  child: string;
+  ended: ChildEnd | null;
+}
+
+/** Heard by whoever counts; `SandboxNews`. A sandbox is made by hand, where nothing can be injected. */
+export const SANDBOX_NEWS = channel('foliado:sandbox');
+
+export const tell = (news: SandboxNews): void => SANDBOX_NEWS.publish(news);
+
+/** How often the memory of a child is looked at, milliseconds (reliability M10: it grows by 1 GB a second). */
+export const MEMORY_POLL_MS = 150;
+/** Characters of the longest answer a child may send. */
+export const MAX_ANSWER_CHARS = 16_000_000;
+/** Characters of an error's description that a child sends along. */
+export const MAX_ERROR_CHARS = 300;
 
 /** A child process did not give an answer. */
 export abstract class SandboxError extends Error {

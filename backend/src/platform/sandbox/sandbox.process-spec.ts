@@ -17,7 +17,7 @@ import {
   type SandboxNews,
   type SandboxOptions,
 } from '.';
-import { MAX_ANSWER_CHARS } from './sandbox-limits';
+import { MAX_ANSWER_CHARS } from './sandbox-errors';
 
 const MIB = 1024 * 1024;
 const WALL_MS = 20_000;

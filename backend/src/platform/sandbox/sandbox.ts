@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { childModule } from './child-module';
 import { startDeadline } from './deadline';
 import { SandboxChild, type OnProgress } from './sandbox-child';
 import { SandboxCrash, SandboxStopped, SandboxTimeout } from './sandbox-errors';
+import { childModule } from './serve-child';
 
 export interface SandboxOptions {
   /** Absolute path of the child's entry module, without extension; it calls `serve`. */

@@ -1,6 +1,7 @@
 import { constants, getPriority, setPriority } from 'node:os';
+import { extname, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { MAX_ANSWER_CHARS, MAX_ERROR_CHARS } from './sandbox-limits';
+import { MAX_ANSWER_CHARS, MAX_ERROR_CHARS } from './sandbox-errors';
 import {
   ANSWER_TOO_LONG,
   CodedError,
@@ -9,6 +10,28 @@ import {
   type SandboxAnswer,
   type SandboxRequest,
 } from './sandbox-protocol';
+
+/** What `fork` or `new Worker` needs to run a module of this code base. */
+export interface ChildModule {
+  file: string;
+  execArgv: string[];
+}
+
+const REQUIRE_HOOK = resolve(__dirname, '../../support/ts-require-hook.cjs');
+
+/**
+ * Finds a module that runs in its own process or thread.
+ * @param path absolute, without extension, e.g. `join(__dirname, 'reading-child')`
+ *
+ * The compiled product has `.js` beside this file. Tests run the TypeScript sources, which Node cannot
+ * load by itself: there the child gets a require hook.
+ */
+export function childModule(path: string): ChildModule {
+  const extension = extname(__filename);
+  return extension === '.ts'
+    ? { file: `${path}.ts`, execArgv: ['--require', REQUIRE_HOOK] }
+    : { file: `${path}${extension}`, execArgv: [] };
+}
 
 type Handler<Request, Answer> = (
   request: Request,

@@ -1,4 +1,4 @@
-import { messageInWords } from './permission-words';
+import { messageInWords } from './program';
 
 describe('messageInWords', () => {
   it('says in words what the file system refused, and where', () => {

@@ -1,15 +1,27 @@
+import { Global, Module } from '@nestjs/common';
 import { EventEmitterModule } from '@nestjs/event-emitter';
 import { FileSystemBlobStoreModule, GridFsBlobStoreModule } from '../blob-store';
+import { Clock } from '../clock/clock';
 import { ConfigModule, type AppConfig } from '../config';
 import { DatabaseModule } from '../database';
 import { EventStoreModule } from '../event-store';
 import { HealthModule } from '../health';
+import { ProxyWatch } from '../http/proxy-watch';
+import { TenantNames, TenantThings } from '../http/tenant-things';
 import { LoggingModule } from '../logging';
 import { MetricsModule } from '../metrics';
 import { OutboxModule } from '../outbox';
 import { BullQueueModule, EmbeddedQueueModule } from '../queue';
 import { MemoryRateLimitModule, RedisRateLimitModule } from '../rate-limit';
-import { CoreModule } from './core.module';
+import { Announcements } from './program';
+
+/** What everything may use without asking: clock, lines shown at the start, owners and names of things. */
+@Global()
+@Module({
+  providers: [Clock, Announcements, TenantThings, TenantNames, ProxyWatch],
+  exports: [Clock, Announcements, TenantThings, TenantNames, ProxyWatch],
+})
+export class CoreModule {}
 
 /** What every feature stands on, with the adapters that the configuration picks: for the server and for commands. */
 export const platformModules = (config: AppConfig) => [

@@ -1,4 +1,27 @@
-import { messageInWords } from './permission-words';
+import { Injectable } from '@nestjs/common';
+
+const DENIED = new Set(['EACCES', 'EPERM', 'EROFS']);
+
+/** The message of an error for the person at the shell; a refusal of the file system in words. */
+export function messageInWords(error: NodeJS.ErrnoException): string {
+  return DENIED.has(error.code ?? '')
+    ? `Este usuario no tiene permiso sobre ${error.path ?? 'la carpeta'}. Use el usuario del servidor o indique otra carpeta.`
+    : error.message;
+}
+
+/** Lines for the person who started the product, printed once it listens. Never logged. */
+@Injectable()
+export class Announcements {
+  private readonly lines: string[] = [];
+
+  add(...lines: string[]): void {
+    this.lines.push(...lines);
+  }
+
+  all(): readonly string[] {
+    return this.lines;
+  }
+}
 
 /** Exit codes of a program at the shell: it was refused or failed; it was called wrongly. */
 const FAILED = 1;

@@ -1,4 +1,4 @@
-import { messageInWords } from './permission-words';
+import { messageInWords } from './program';
 
 /** Running requests may take this long to end; then their connections are cut (reliability R10). */
 const GRACE_MS = 10_000;

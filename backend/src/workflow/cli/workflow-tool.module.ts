@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigModule, type AppConfig } from '../../platform/config';
 import { DatabaseModule } from '../../platform/database';
 import { EventStoreModule } from '../../platform/event-store';
-import { CoreModule } from '../../platform/startup/core.module';
+import { CoreModule } from '../../platform/startup/platform-modules';
 import { WorkflowCoreModule } from '../workflow-core.module';
 import { WorkflowVerification } from '../workflow-verification.service';
 

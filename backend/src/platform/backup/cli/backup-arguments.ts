@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { failInWords, givenArguments } from '../../startup/program';
 
 export const BACKUP_USAGE = [
   'Uso: npm run backup -- <carpeta nueva o vacía>',
@@ -35,5 +36,24 @@ function parse(argv: readonly string[]) {
     });
   } catch (error) {
     throw new Error('Hay una opción que no existe.', { cause: error });
+  }
+}
+
+interface FolderProgram {
+  usage: string;
+  /** The folders that it is called with, in words. */
+  names: readonly string[];
+  /** Answers the lines for the person who called it. */
+  act: (...folders: string[]) => Promise<string[]>;
+}
+
+/** Runs a program whose arguments are folders, to its exit code. */
+export async function runFolderProgram({ usage, names, act }: FolderProgram): Promise<void> {
+  const folders = givenArguments(usage, (words) => folderArguments(words, names));
+  if (folders === null) return;
+  try {
+    process.stdout.write(`${(await act(...folders)).join('\n')}\n`);
+  } catch (error) {
+    failInWords(error as Error);
   }
 }

@@ -1,10 +1,9 @@
 import { Clock } from '../../clock/clock';
 import { dataConfigOfProcess } from '../../config';
-import { assertEmbedded } from '../in-mongodb';
-import { inNumber, inSize } from '../in-words';
+import { assertEmbedded } from '../data-copy';
+import { inNumber, inSize } from '../folders';
 import { makeBackup } from '../make-backup';
-import { BACKUP_USAGE } from './backup-arguments';
-import { runFolderProgram } from './folder-program';
+import { BACKUP_USAGE, runFolderProgram } from './backup-arguments';
 
 /** `npm run backup -- <folder>`. */
 async function backup(folder = ''): Promise<string[]> {

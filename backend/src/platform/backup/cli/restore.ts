@@ -1,7 +1,6 @@
-import { inNumber, inSize } from '../in-words';
+import { inNumber, inSize } from '../folders';
 import { restoreBackup } from '../restore-backup';
-import { RESTORE_USAGE } from './backup-arguments';
-import { runFolderProgram } from './folder-program';
+import { RESTORE_USAGE, runFolderProgram } from './backup-arguments';
 
 /** `npm run restore -- <backup> <empty folder>`. */
 async function restore(backup = '', folder = ''): Promise<string[]> {

@@ -2,10 +2,13 @@ import { Logger } from '@nestjs/common';
 import type { Job as BullJob, Queue } from 'bull';
 import { DomainError } from '../../../rules/domain-error';
 import type { RedisConnections } from '../../redis/redis-connections';
+import { within } from '../../timing';
+import { JOB_TIMINGS, type JobTimings } from '../deliver';
 import { isEngineJob, JOB_NAMES, type JobCatalogue, type JobName } from '../job-catalogue';
-import { asError, failureOf } from '../job-failure';
 import { JobHandlers } from '../job-handlers';
 import {
+  asError,
+  failureOf,
   JobQueue,
   type AddOptions,
   type HandlerOptions,
@@ -13,10 +16,8 @@ import {
   type JobLine,
   type JobLoad,
 } from '../job-queue';
-import { JOB_TIMINGS, type JobTimings } from '../job-timings';
-import { within } from '../../within';
-import { BullJobRecord, fromBullId, toBullId } from './bull-job-record';
 import { BullLane } from './bull-lane';
+import { BullJobRecord, fromBullId, toBullId } from './bull-options';
 import { BullTurns } from './bull-turns';
 
 /** How long a call waits for Redis before it is refused with SERVICIO_NO_DISPONIBLE. */

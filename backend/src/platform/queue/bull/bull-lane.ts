@@ -1,14 +1,11 @@
 import { Logger } from '@nestjs/common';
 import type { Job as BullJob, Queue } from 'bull';
 import type { RedisConnections } from '../../redis/redis-connections';
-import { deliver, type Verdict } from '../deliver';
+import { deliver, USED_AT_ONCE_MS, type JobTimings, type Verdict } from '../deliver';
 import type { JobCatalogue, JobName } from '../job-catalogue';
-import { asError, failureOf } from '../job-failure';
 import type { Registration } from '../job-handlers';
-import type { JobTimings } from '../job-timings';
-import { USED_AT_ONCE_MS } from '../used-time';
-import { BullJobRecord, fromBullId } from './bull-job-record';
-import { Redelivery } from './bull-options';
+import { asError, failureOf } from '../job-queue';
+import { BullJobRecord, fromBullId, Redelivery } from './bull-options';
 import { turnedJob, type BullTurns, type TurnedJob } from './bull-turns';
 
 type Kept<N extends JobName> = TurnedJob<JobCatalogue[N]> | JobCatalogue[N];

@@ -3,9 +3,9 @@ import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { AppConfig } from '../../config/app-config';
 import { RedisConnections } from '../../redis/redis-connections';
+import { JOB_TIMINGS } from '../deliver';
 import { JOB_NAMES, type JobName } from '../job-catalogue';
 import { JobQueue } from '../job-queue';
-import { JOB_TIMINGS } from '../job-timings';
 import { BullJobQueue } from './bull-job-queue';
 import { bullOptions } from './bull-options';
 

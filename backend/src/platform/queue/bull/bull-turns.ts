@@ -1,6 +1,6 @@
 import type { Job as BullJob, JobOptions, Queue } from 'bull';
+import { fadedMs } from '../deliver';
 import { LINE_SHOWN, type JobLine, type Turn } from '../job-queue';
-import { fadedMs } from '../used-time';
 
 /** What Bull keeps of a job: whose turn it takes beside what its handler gets. */
 export interface TurnedJob<Payload> {

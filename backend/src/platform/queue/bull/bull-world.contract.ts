@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Bull, { type Queue } from 'bull';
 import { RedisConnections } from '../../redis/redis-connections';
+import type { JobTimings } from '../deliver';
 import { JOB_NAMES, type JobName } from '../job-catalogue';
-import type { JobTimings } from '../job-timings';
 import { TEST_TIMINGS, type QueueWorld, type TestWorker } from '../queue.contract';
 import { BullJobQueue } from './bull-job-queue';
 import { bullOptions } from './bull-options';

@@ -7,7 +7,7 @@ import { until } from '../../../support/until';
 import { ConfigModule } from '../../config';
 import { DatabaseModule } from '../../database';
 import { Clock } from '../../clock/clock';
-import { CoreModule } from '../../startup/core.module';
+import { CoreModule } from '../../startup/platform-modules';
 import { JobQueue, type JobHandler } from '../job-queue';
 import { describeJobQueue, type TestWorker } from '../queue.contract';
 import { handleOthers } from '../idle-handlers.contract';

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { until } from '../../../support/until';
-import type { JobFailure } from '../job-failure';
 import { handleOthers } from '../idle-handlers.contract';
+import type { JobFailure } from '../job-queue';
 import { embeddedWorker } from './embedded-world.contract';
 import {
   SEQ_PER_MS,

@@ -1,5 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Clock } from '../../clock/clock';
+import { within } from '../../timing';
+import { JOB_TIMINGS, UsedTime, type JobTimings } from '../deliver';
 import { isEngineJob, JOB_NAMES, type JobCatalogue, type JobName } from '../job-catalogue';
 import { JobHandlers } from '../job-handlers';
 import {
@@ -10,10 +12,7 @@ import {
   type JobLine,
   type JobLoad,
 } from '../job-queue';
-import { JOB_TIMINGS, type JobTimings } from '../job-timings';
-import { UsedTime } from '../used-time';
 import { OutageLog } from '../outage-log';
-import { within } from '../../within';
 import { JobLane, type Lane } from './job-lane';
 import { SEQ_PER_MS, type JobRows } from './job.repository';
 

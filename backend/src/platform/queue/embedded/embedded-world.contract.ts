@@ -1,5 +1,5 @@
 import { Clock } from '../../clock/clock';
-import type { JobTimings } from '../job-timings';
+import type { JobTimings } from '../deliver';
 import { TEST_TIMINGS, type QueueWorld, type TestWorker } from '../queue.contract';
 import { EmbeddedJobQueue } from './embedded-job-queue';
 import type { JobRows } from './job.repository';

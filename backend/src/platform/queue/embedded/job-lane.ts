@@ -1,16 +1,38 @@
 import { Logger } from '@nestjs/common';
 import type { Clock } from '../../clock/clock';
-import { deliver, type Verdict } from '../deliver';
+import { within } from '../../timing';
+import { deliver, USED_AT_ONCE_MS, type JobTimings, type UsedTime, type Verdict } from '../deliver';
 import type { JobCatalogue, JobName } from '../job-catalogue';
 import type { Registration } from '../job-handlers';
 import type { Job, Turn } from '../job-queue';
-import { USED_AT_ONCE_MS, type UsedTime } from '../used-time';
-import type { JobTimings } from '../job-timings';
 import type { OutageLog } from '../outage-log';
-import { within } from '../../within';
 import { turnOf, type DeliveryMark, type JobRows } from './job.repository';
 import type { JobRecord } from './job.schema';
-import { WakeSignal } from './wake-signal';
+
+/** Lets one loop sleep until it is woken or its time is up; a call that comes early is not lost. */
+class WakeSignal {
+  private isRung = false;
+  private ring: (() => void) | null = null;
+
+  wake(): void {
+    this.isRung = true;
+    this.ring?.();
+  }
+
+  async sleep(ms: number): Promise<void> {
+    if (!this.isRung) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        this.ring = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      this.ring = null;
+    }
+    this.isRung = false;
+  }
+}
 
 const MIN_SLEEP_MS = 5;
 

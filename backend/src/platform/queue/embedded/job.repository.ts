@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import type { JobFailure } from '../job-failure';
-import { LINE_SHOWN, type JobLine, type Turn } from '../job-queue';
+import { LINE_SHOWN, type JobFailure, type JobLine, type Turn } from '../job-queue';
 import { JobRecord } from './job.schema';
 
 /** One delivery of a job; what is done with an outdated one has no effect. */

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema } from 'mongoose';
-import type { JobFailure } from '../job-failure';
+import type { JobFailure } from '../job-queue';
 
 const { Mixed } = MongooseSchema.Types;
 const DEAD_KEPT_SECONDS = 30 * 24 * 3_600;

@@ -1,5 +1,26 @@
-import { type ArgumentMetadata, ValidationPipe, type ValidationError } from '@nestjs/common';
+import {
+  applyDecorators,
+  Injectable,
+  ValidationPipe,
+  type ArgumentMetadata,
+  type PipeTransform,
+  type ValidationError,
+} from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { DomainError } from '../../rules/domain-error';
+import { cleanText } from '../../rules/text-clean';
+
+/** A line that a person types, such as a name: cleaned of control signs and spare spaces, not empty unless said. */
+export const CleanText = (maxChars: number, { mayBeEmpty = false } = {}) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? cleanText(value) : value,
+    ),
+    IsString(),
+    ...(mayBeEmpty ? [] : [IsNotEmpty()]),
+    MaxLength(maxChars),
+  );
 
 function firstField(errors: readonly ValidationError[]): string {
   const first = errors[0];
@@ -35,3 +56,17 @@ export const validationPipe = (): ValidationPipe =>
     exceptionFactory: (errors) =>
       new DomainError('CAMPO_INVALIDO', { field: firstField(errors).slice(0, 80) }),
   });
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export const isUuid = (value: unknown): value is string =>
+  typeof value === 'string' && UUID.test(value);
+
+/** An id that cannot exist gets the same 404 as one that does not (reliability A2). */
+@Injectable()
+export class UuidPipe implements PipeTransform<unknown, string> {
+  transform(value: unknown): string {
+    if (!isUuid(value)) throw new DomainError('NO_ENCONTRADO');
+    return value;
+  }
+}
