@@ -11,15 +11,15 @@ import type {
 } from '../contracts/exports';
 import type { ExtractedData } from '../contracts/extracted-data';
 import type { DocumentRecord } from '../documents/document.schema';
+import type {
+  PaymentBatchRecord,
+  PaymentClaimRecord,
+} from '../documents/payment-files/payment-batch.repository';
 import { EventStore } from '../platform/event-store';
 import { OutboxRelay } from '../platform/outbox';
 import { anotherCompany, type Agent } from '../support/people';
 import { storedDocuments, tenantOf } from '../support/stored-documents';
 import { startTestApp, type TestApp } from '../support/test-app';
-import type {
-  PaymentBatchRecord,
-  PaymentClaimRecord,
-} from '../documents/payment-files/payment-batch.schema';
 
 const TOTAL: PaymentFileOptions = { net: false, ascii: false };
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Authenticity } from '../contracts/authenticity';
-import type { ExtractionResult } from '../extraction/domain/extraction-result';
 import type { Word } from '../contracts/evidence';
+import type { ExtractionResult } from '../extraction/domain/raw-extraction';
 import { textWordsOf } from '../rules/list-words';
 import type { RawTable } from '../rules/table-data';
 import { NO_FACTS } from '../rules/scoring/page-facts';

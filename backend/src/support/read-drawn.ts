@@ -1,5 +1,5 @@
 import { buildResult } from '../extraction/domain/build-result';
-import type { ExtractionResult } from '../extraction/domain/extraction-result';
+import type { ExtractionResult } from '../extraction/domain/raw-extraction';
 import { readPageSet } from '../extraction/processors/local/read-page-set';
 import type { RawTable } from '../rules/table-data';
 import { pageSetFromText, type DrawnPage } from './page-from-text';

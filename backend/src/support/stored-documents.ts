@@ -1,7 +1,7 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { DocumentRevisionRepository } from '../documents/document-revision.repository';
 import type { DocumentRecord } from '../documents/document.schema';
+import { DocumentRevisionRepository } from '../documents/documents.repository';
 import { PARTS } from '../documents/domain/parts';
 import type { Agent } from './people';
 import { aStoredDocument } from './stored-document';

@@ -10,7 +10,7 @@ import { configureApp } from '../app.setup';
 import type { ReadingFacts } from '../documents/reading/reading-task';
 import { AssessProcess } from '../documents/review/assess-process';
 import { assessAgain } from '../documents/review/assess-again';
-import { GuestPipeline } from '../extraction/guest-pipeline';
+import { GuestPipeline } from '../extraction/read-now.service';
 import { ReadingPipeline } from '../extraction/reading-pipeline';
 import type { AppConfig } from '../platform/config';
 import { loggerOptions } from '../platform/logging/logger-options';

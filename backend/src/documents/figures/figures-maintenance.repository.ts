@@ -5,7 +5,7 @@ import { DOCUMENT_STATUSES } from '../../contracts/document';
 import { AcrossTenants } from '../../platform/database/across-tenants';
 import { DocumentRecord } from '../document.schema';
 import type { StorageAmount } from '../storage/domain/why-it-does-not-fit';
-import { StorageUsageRecord } from '../storage/storage-usage.schema';
+import { StorageUsageRecord } from '../storage/storage-usage.repository';
 import { median } from './domain/median';
 import type { DocumentDay, DocumentTotals, EngineFigures, FailedReading } from './figures';
 

@@ -12,11 +12,10 @@ import { DocumentsRepository } from '../documents.repository';
 import { originalKey } from '../domain/page-keys';
 import { listFiguresOf } from '../listing/list-figures-of';
 import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
-import { checkReceivedFile } from './check-received';
 import type { EngineChoice } from './engine-choices.service';
 import { ReadingJobs } from './reading-jobs.service';
 import { UploadClaims } from './upload-claims.service';
-import type { ReceivedFile } from './upload-storage';
+import { checkReceivedFile, type ReceivedFile } from './upload-storage';
 
 export interface Upload {
   user: SessionUser;

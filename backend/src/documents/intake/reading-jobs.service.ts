@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { CreditsService } from '../../credits';
 import { Clock } from '../../platform/clock/clock';
 import { heirJobIds } from '../../platform/queue/job-catalogue';
 import { JobQueue, type Turn } from '../../platform/queue/job-queue';
@@ -6,8 +7,31 @@ import { RecordJobs, type RecordJob } from '../../platform/queue/record-jobs';
 import { DocumentMaintenanceRepository } from '../document-maintenance.repository';
 import type { DocumentRecord } from '../document.schema';
 import { ReadingRuns } from '../runs/reading-runs.service';
-import { extractJobId } from './extract-job';
-import { ReadingTurns } from './reading-turns.service';
+
+/**
+ * Whose turn a company's readings take: its own. Companies that have never got more than their first credits
+ * share one, so that a hundred new registrations wait for each other and for nobody else.
+ */
+@Injectable()
+export class ReadingTurns {
+  constructor(private readonly credits: CreditsService) {}
+
+  async of(tenantId: string): Promise<Turn> {
+    return (await this.credits.hasBeenGiven(tenantId))
+      ? { key: tenantId }
+      : { key: tenantId, group: 'new' };
+  }
+}
+
+/** One job a reading attempt: the same attempt is never in the queue twice. */
+export const extractJobId = (documentId: string, attempt: number): string =>
+  `extract:${documentId}:${attempt}`;
+
+/** Of a job of any line; null for one that is no reading of a document's own. */
+export function documentOfJob(jobId: string): string | null {
+  const [kind, documentId = null] = jobId.split(':');
+  return kind === 'extract' ? documentId : null;
+}
 
 const BATCH = 1_000;
 

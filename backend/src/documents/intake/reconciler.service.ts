@@ -7,9 +7,9 @@ import {
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { AppConfig } from '../../platform/config/app-config';
 import { Rounds } from '../../platform/timing';
-import { DocumentRevisionRepository } from '../document-revision.repository';
+import { DocumentRevisionRepository } from '../documents.repository';
 import { ReadingCredits } from '../reading/reading-credits.service';
-import { SecondReadingJobs } from '../runs/second-reading-jobs.service';
+import { SecondReadingJobs } from '../runs/second-reading.service';
 import { ReadingJobs } from './reading-jobs.service';
 
 const TEMP_MAX_AGE_MS = 3_600_000;

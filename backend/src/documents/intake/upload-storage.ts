@@ -4,9 +4,16 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Request } from 'express';
 import type { StorageEngine } from 'multer';
-import { MAX_FILE_BYTES } from '../../contracts/limits';
+import type { FileType } from '../../contracts/document';
+import { MAX_FILE_BYTES, MAX_IMAGE_PIXELS } from '../../contracts/limits';
 import { DomainError } from '../../rules/domain-error';
-import { HEAD_BYTES } from '../../rules/file-signature';
+import {
+  agreesWith,
+  detectFileType,
+  HEAD_BYTES,
+  imageSize,
+  MIN_FILE_BYTES,
+} from '../../rules/file-signature';
 import { cleanFileName } from '../domain/file-name';
 
 /** A received file: whole and fsynced in the temp folder, its content hashed on the way. */
@@ -78,4 +85,20 @@ export function uploadStorage(tempDir: () => string, newId: () => string): Stora
       rm(received?.path ?? '', { force: true }).then(() => done(null), done);
     },
   };
+}
+
+/** The file's proven type; throws the refusal that fits (reliability 6.4, U2, U3, U9). */
+export function checkReceivedFile(file: ReceivedFile): FileType {
+  const { filename, head, announcedType } = file;
+  if (file.size === 0) throw new DomainError('ARCHIVO_VACIO', { file: filename });
+  if (file.size < MIN_FILE_BYTES) throw new DomainError('ARCHIVO_DANADO');
+  const type = detectFileType(head);
+  if (!type || !agreesWith(type, filename, announcedType)) {
+    throw new DomainError('TIPO_NO_PERMITIDO', { file: filename });
+  }
+  const size = imageSize(head);
+  if (size && size.width * size.height > MAX_IMAGE_PIXELS) {
+    throw new DomainError('IMAGEN_DEMASIADO_GRANDE');
+  }
+  return type;
 }

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { textWordsOf } from '../../rules/list-words';
 import { Rounds } from '../../platform/timing';
-import { ReadingFactsStore } from '../review/reading-facts-store.service';
+import { ReadingFactsStore } from '../review/review-reading.service';
 import { listFiguresOf } from './list-figures-of';
 import {
   ListingMaintenanceRepository,

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { AcrossTenants } from '../../platform/database/across-tenants';
 import { DocumentRecord } from '../document.schema';
-import { DocumentRevisionRepository } from '../document-revision.repository';
+import { DocumentRevisionRepository } from '../documents.repository';
 import { LIST_VERSION } from './list-figures-of';
 
 const OLDER_VERSIONS = Array.from({ length: LIST_VERSION }, (_, version) => version);

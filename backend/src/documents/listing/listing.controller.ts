@@ -3,14 +3,27 @@ import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { ReadingPlace } from '../../contracts/document';
 import { MAX_LIST_WITHOUT_RANGE } from '../../contracts/limits';
-import type { DocumentCount, HistoryStats } from '../../contracts/list-query';
+import type { DocumentCount, HistoryStats, ListQuery } from '../../contracts/list-query';
 import { Allow, ApiRowsResponse, CurrentUser, type SessionUser } from '../../platform/http';
-import { ReadingLines } from '../reading/reading-line.service';
-import { DocumentQuery } from './document-query.service';
+import { ReadingLines } from '../reading/reading-end.service';
+import { DocumentQuery, ListTag, type DocumentPage } from './document-query.service';
 import { HistoryStatsService } from './history-stats.service';
-import { ListTag } from './list-tag.service';
-import { sendPage } from './send-page';
 import { isBare, parseFilterParam, parseListQuery, type RawListQuery } from './parse-list-query';
+
+/**
+ * A page as react-admin reads it; `Content-Range` ends in `/*` when nothing was counted, or not as far as the
+ * page lies.
+ */
+function sendPage(
+  response: Response,
+  { from }: Pick<ListQuery, 'from'>,
+  { documents, total }: DocumentPage,
+): void {
+  const last = Math.max(from + documents.length - 1, from);
+  const isBeyond = documents.length > 0 && total !== null && last >= total;
+  const told = isBeyond ? '*' : (total ?? '*');
+  response.set('Content-Range', `documents ${from}-${last}/${told}`).json(documents);
+}
 
 const OPTIONAL = { required: false, type: String };
 const FILTER_HELP = 'Los filtros del historial en JSON; días AAAA-MM-DD, inclusive';

@@ -2,8 +2,7 @@ import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/commo
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { DocumentDetail } from '../../contracts/document';
 import { Allow, VersionTag } from '../../platform/http';
-import { Act } from '../review/review-act';
-import type { ReviewAct } from '../review/review-writer.service';
+import { Act, type ReviewAct } from '../review/review-writer.service';
 import { ReasonDto } from './observation.dto';
 import { ObservationService } from './observation.service';
 

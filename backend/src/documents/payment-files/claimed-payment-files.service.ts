@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { abandoned, type Claim, type RecordedBatches } from './domain/claims';
-import { PaymentBatchRepository } from './payment-batch.repository';
-import type { PaymentBatchRecord, PaymentClaimRecord } from './payment-batch.schema';
-import { PaymentClaimRepository } from './payment-claim.repository';
+import {
+  PaymentBatchRepository,
+  PaymentClaimRepository,
+  type PaymentBatchRecord,
+  type PaymentClaimRecord,
+} from './payment-batch.repository';
 
 /** What has been claimed for payment by file, and by which recorded batches. */
 export interface ClaimedPayments {

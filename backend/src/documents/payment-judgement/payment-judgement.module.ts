@@ -3,18 +3,21 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CompaniesModule } from '../../companies';
 import { DocumentRecord, DocumentSchema } from '../document.schema';
 import { ClaimedPaymentFiles } from '../payment-files/claimed-payment-files.service';
-import { PaymentBatchRepository } from '../payment-files/payment-batch.repository';
 import {
   PaymentBatchRecord,
+  PaymentBatchRepository,
   PaymentBatchSchema,
   PaymentClaimRecord,
+  PaymentClaimRepository,
   PaymentClaimSchema,
-} from '../payment-files/payment-batch.schema';
-import { PaymentClaimRepository } from '../payment-files/payment-claim.repository';
+} from '../payment-files/payment-batch.repository';
 import { PaymentFactsRepository } from './payment-facts.repository';
 import { PaymentJudgement } from './payment-judgement.service';
-import { PaymentTurnRepository } from './payment-turn.repository';
-import { PaymentTurnRecord, PaymentTurnSchema } from './payment-turn.schema';
+import {
+  PaymentTurnRecord,
+  PaymentTurnRepository,
+  PaymentTurnSchema,
+} from './payment-turn.repository';
 import { PaymentTurn } from './payment-turn.service';
 
 /** What every door by which a document becomes paid asks, and the records that it looks at. */

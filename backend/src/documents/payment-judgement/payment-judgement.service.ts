@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CompaniesService } from '../../companies';
+import type { ExtractedData } from '../../contracts/extracted-data';
 import type {
   JudgedDocument,
   PaymentDoor,
@@ -7,16 +8,52 @@ import type {
   PaymentQuestion,
   PaymentSubject,
   PaymentTwin,
+  SimilarDocument,
 } from '../../contracts/payment-judgement';
 import { Clock } from '../../platform/clock/clock';
 import { EventStore } from '../../platform/event-store';
 import type { SessionUser } from '../../platform/http';
+import { centsOf } from '../../rules/money';
 import { judgeAll } from '../../rules/payment-judgement';
 import { ClaimedPaymentFiles } from '../payment-files/claimed-payment-files.service';
-import { workflowStreamOf } from '../steps/workflow-stream';
+import { workflowStreamOf } from '../steps/step-document';
 import { toJudged, type JudgedRecord } from './judged-document';
-import { isSimilar, isTwin, toSimilar, toTwin, totalCentsOf } from './judged-around';
-import { PaymentFactsRepository } from './payment-facts.repository';
+import {
+  PaymentFactsRepository,
+  type SimilarRecord,
+  type TwinRecord,
+} from './payment-facts.repository';
+
+const labelOf = (filename: string, data: ExtractedData | null): string =>
+  data?.documento?.numero || filename;
+
+const totalCentsOf = (data: ExtractedData | null): number | null => centsOf(data?.totales?.total);
+
+/** Another document of one debt: the same comprobante, or one repeats the content of the other. */
+function isTwin(
+  { _id, comprobanteKey, duplicateOf }: TwinRecord,
+  document: JudgedDocument,
+): boolean {
+  if (_id === document.id) return false;
+  const isSameKey = comprobanteKey !== null && comprobanteKey === document.comprobanteKey;
+  return isSameKey || document.duplicateOf === _id || duplicateOf === document.id;
+}
+
+function toTwin(record: TwinRecord, isInFile: boolean): PaymentTwin {
+  const { _id, filename, paymentStatus, workflowStatus = 'pending', extractedData } = record;
+  const label = labelOf(filename, extractedData);
+  return { id: _id, label, filename, paymentStatus, workflowStatus, isInFile };
+}
+
+const isSimilar = ({ _id, ruc, totalCents }: SimilarRecord, document: JudgedDocument) =>
+  _id !== document.id &&
+  ruc === document.extractedData?.proveedor?.ruc &&
+  totalCents === totalCentsOf(document.extractedData);
+
+function toSimilar(record: SimilarRecord): SimilarDocument {
+  const { _id, filename, comprobanteKey, extractedData } = record;
+  return { id: _id, label: labelOf(filename, extractedData), comprobanteKey, extractedData };
+}
 
 /** Steps 1 and 2 are the first two events of a workflow: whoever took them has approved. */
 const APPROVALS = 2;

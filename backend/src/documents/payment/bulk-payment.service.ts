@@ -11,7 +11,7 @@ import { PaymentTurn } from '../payment-judgement/payment-turn.service';
 import { ReviewWriter } from '../review/review-writer.service';
 import { markPaidMessage, type Marked } from './domain/mark-paid-message';
 import { decidePayment, isBeforePayment, paymentEventData } from './domain/payment-change';
-import { assertMayPay } from './may-pay';
+import { assertMayPay } from './payment.service';
 
 interface Done {
   beforeStep6: number;

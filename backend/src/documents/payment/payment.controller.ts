@@ -13,13 +13,11 @@ import {
   VersionTag,
 } from '../../platform/http';
 import { ReasonDto } from '../observation/observation.dto';
-import { Act } from '../review/review-act';
-import type { ReviewAct } from '../review/review-writer.service';
+import { Act, type ReviewAct } from '../review/review-writer.service';
 import { BulkPaymentService } from './bulk-payment.service';
 import { CreditNotes } from './credit-notes.service';
-import { DuplicateAcceptanceService } from './duplicate-acceptance.service';
 import { JudgementDto, MarkPaidDto, PaymentChangeDto } from './payment.dto';
-import { PaymentService } from './payment.service';
+import { DuplicateAcceptanceService, PaymentService } from './payment.service';
 
 @ApiTags('Pagos')
 @Controller('documents')

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
+import type { DocumentDetail } from '../../contracts/document';
 import {
   PAYMENT_STATUS_LABEL,
   type PaymentAnswer,
   type PaymentChange,
 } from '../../contracts/payment';
 import type { PaymentFinding } from '../../contracts/payment-judgement';
+import { WORKFLOW_STATUSES } from '../../contracts/workflow';
 import type { RequestActor } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
+import { refusalsOf } from '../../rules/payment-judgement';
 import type { DocumentRecord } from '../document.schema';
 import { toJudged } from '../payment-judgement/judged-document';
 import { PaymentJudgement } from '../payment-judgement/payment-judgement.service';
@@ -16,7 +19,56 @@ import { PaymentTurn } from '../payment-judgement/payment-turn.service';
 import { ReviewWriter, type ReviewAct } from '../review/review-writer.service';
 import { decidePayment, paymentEventData } from './domain/payment-change';
 import { CreditNotes } from './credit-notes.service';
-import { assertMayPay } from './may-pay';
+
+const EXECUTED = WORKFLOW_STATUSES.indexOf('payment_executed');
+
+/** Lets a document be paid though another one has the same comprobante. */
+@Injectable()
+export class DuplicateAcceptanceService {
+  constructor(
+    private readonly writer: ReviewWriter,
+    private readonly judgement: PaymentJudgement,
+  ) {}
+
+  /**
+   * Once; again it changes nothing. Throws NO_ENCONTRADO, and ESTADO_NO_PERMITE when there is nothing to
+   * accept: no other document, not read, or the workflow has paid it already.
+   */
+  accept(act: ReviewAct, text: string): Promise<DocumentDetail> {
+    return this.writer.change(act, async (document, { actor, at }) => {
+      if (document.duplicateAcceptance) return null;
+      const other = isAcceptable(document) && (await this.twinOf(act, document));
+      if (!other) throw new DomainError('ESTADO_NO_PERMITE');
+      const reason = text.trim();
+      const duplicateAcceptance = { reason, byName: actor.name, at };
+      const data = { reason, duplicateOf: other.id };
+      return { set: { duplicateAcceptance }, type: 'DuplicateAccepted', data };
+    });
+  }
+
+  /** The earlier document that it repeats, else any other of the same comprobante. */
+  private async twinOf({ user }: ReviewAct, document: DocumentRecord) {
+    const found = await this.judgement.gather(user, 'step5', [toJudged(document)]);
+    const twins = found.subjects[0]?.twins ?? [];
+    return twins.find(({ id }) => id === document.duplicateOf) ?? twins[0];
+  }
+}
+
+function isAcceptable({ status, workflowStatus = 'pending' }: DocumentRecord): boolean {
+  return status === 'completed' && WORKFLOW_STATUSES.indexOf(workflowStatus) < EXECUTED;
+}
+
+/**
+ * Throws the gravest of the findings that shut the door.
+ * @param name of the document, where a call holds more than one
+ */
+export function assertMayPay(findings: readonly PaymentFinding[], name?: string): void {
+  const said = name
+    ? findings.map((finding) => ({ ...finding, text: `${name}: ${finding.text}` }))
+    : findings;
+  const [refusal] = refusalsOf(said);
+  if (refusal) throw refusal;
+}
 
 /** A document, and the version of it that the person has seen; null when they did not say. */
 type Seen = Pick<ReviewAct, 'id' | 'seen'>;

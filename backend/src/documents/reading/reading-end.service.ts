@@ -1,10 +1,59 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentFailure } from '../../contracts/document';
+import type { DocumentFailure, ReadingPlace } from '../../contracts/document';
+import { ENGINE_JOB_NAMES, engineJobId, heirJobIds } from '../../platform/queue/job-catalogue';
+import { JobQueue } from '../../platform/queue/job-queue';
 import type { FieldRecord } from '../../rules/scoring/reading';
 import type { DocumentRecord } from '../document.schema';
 import { wasRead } from '../domain/credit-outcome';
+import { documentOfJob, extractJobId } from '../intake/reading-jobs.service';
 import { ReadingRuns, runOfAttempt } from '../runs/reading-runs.service';
+import { RunsRepository } from '../runs/runs.repository';
+import { secondReadingJobId } from '../runs/second-reading.service';
 import { ReadingCredits } from './reading-credits.service';
+
+const LINES = ['extract', 'extract-images', 'extract-last', ...ENGINE_JOB_NAMES] as const;
+
+/** Where documents of a company stand that wait to be read. */
+@Injectable()
+export class ReadingLines {
+  constructor(private readonly queue: JobQueue) {}
+
+  async of(tenantId: string): Promise<ReadingPlace[]> {
+    const lines = await Promise.all(LINES.map((name) => this.queue.line(name, tenantId)));
+    return lines.flatMap(({ ids, others }) =>
+      ids.flatMap((jobId, before) => {
+        const documentId = documentOfJob(jobId);
+        return documentId ? [{ documentId, before, others }] : [];
+      }),
+    );
+  }
+}
+
+/** What the readings of a deleted document leave: a credit, their runs, perhaps work that still goes on. */
+@Injectable()
+export class ReadingRemains {
+  constructor(
+    private readonly queue: JobQueue,
+    private readonly credits: ReadingCredits,
+    private readonly runs: RunsRepository,
+  ) {}
+
+  /** While it is true something may still be saved. */
+  async areUnderWay({ _id, attempt, secondRunId }: DocumentRecord): Promise<boolean> {
+    const reading = extractJobId(_id, attempt);
+    const second = secondRunId ? secondReadingJobId(secondRunId) : null;
+    const seconds = second === null ? [] : [second, engineJobId(second)];
+    const jobs = [reading, ...heirJobIds(reading), ...seconds];
+    const live = await Promise.all(jobs.map((id) => this.queue.isLive(id)));
+    return live.includes(true);
+  }
+
+  async erase(document: DocumentRecord): Promise<void> {
+    const { _id, tenantId } = document;
+    await this.credits.settle(document, wasRead(document) ? 'charged' : 'refunded');
+    await this.runs.removeOf(tenantId, _id);
+  }
+}
 
 type Attempt = Pick<DocumentRecord, '_id' | 'tenantId' | 'attempt'>;
 

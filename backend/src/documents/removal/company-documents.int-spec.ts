@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { storedDocuments } from '../../support/stored-documents';
 import { startTestApp, type TestApp } from '../../support/test-app';
-import { CompanyDocuments } from './company-documents.service';
+import { CompanyDocuments } from './eraser.service';
 
 const DAY_MS = 86_400_000;
 

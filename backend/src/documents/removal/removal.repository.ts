@@ -6,9 +6,9 @@ import {
   textIs,
   type FilterWithin,
 } from '../../platform/database/tenant-collection';
-import { DocumentRevisionRepository } from '../document-revision.repository';
 import { DocumentRecord } from '../document.schema';
 import type { OutboxEntry } from '../documents.events';
+import { DocumentRevisionRepository } from '../documents.repository';
 import type { DocumentName } from './removal-maintenance.repository';
 import { WITH_DELETED } from './deleted-documents.schema';
 

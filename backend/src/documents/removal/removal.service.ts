@@ -8,7 +8,7 @@ import { DomainError } from '../../rules/domain-error';
 import type { DocumentRecord } from '../document.schema';
 import type { OutboxEntry } from '../documents.events';
 import { DocumentsRepository } from '../documents.repository';
-import { pauseForStep } from '../pause-for-step';
+import { pauseForStep } from '../review/review-lock.service';
 import { assertMayDelete } from './domain/may-delete';
 import { READING_CANCELLED } from '../reading/cancel-reading.service';
 import { runOfAttempt } from '../runs/reading-runs.service';

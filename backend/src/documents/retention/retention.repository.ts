@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { TenantCollection } from '../../platform/database/tenant-collection';
-import { DocumentRevisionRepository } from '../document-revision.repository';
 import { DocumentRecord } from '../document.schema';
 import type { OutboxEntry } from '../documents.events';
+import { DocumentRevisionRepository } from '../documents.repository';
 
 /** Originals of one company whose retention ends. */
 @Injectable()

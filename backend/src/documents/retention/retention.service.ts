@@ -1,13 +1,51 @@
-import { Injectable } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { CompaniesService } from '../../companies';
+import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
+import { Rounds } from '../../platform/timing';
 import type { DocumentRecord } from '../document.schema';
 import { SYSTEM_ACTOR, type OutboxEntry } from '../documents.events';
+import { isCopyOfOriginal } from '../domain/page-keys';
 import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
-import { OriginalFiles } from './original-files.service';
-import { RetentionMaintenanceRepository } from './retention-maintenance.repository';
+import { StorageQuota } from '../storage/storage-quota.service';
+import {
+  RetentionMaintenanceRepository,
+  type ExpiredFiles,
+} from './retention-maintenance.repository';
 import { RetentionRepository } from './retention.repository';
+
+/** The stored original of a document and what shows it: page images and the words of its pages. */
+@Injectable()
+export class OriginalFiles {
+  constructor(
+    private readonly blobs: BlobStore,
+    private readonly documents: RetentionRepository,
+    private readonly room: StorageQuota,
+  ) {}
+
+  /** With its event; false when the document was reopened meanwhile: then its files stay. */
+  async expire(document: DocumentRecord, at: Date, event: OutboxEntry): Promise<boolean> {
+    const mark = () => this.documents.mark(document, at, event);
+    if (!(await this.room.leave(document, mark))) return false;
+    await this.delete(document);
+    return true;
+  }
+
+  /** May be done again after a crash. */
+  async delete(document: ExpiredFiles): Promise<void> {
+    const { blobKey } = document;
+    for await (const key of this.blobs.keys(blobKey)) {
+      if (isCopyOfOriginal(document, key)) await this.blobs.delete(key);
+    }
+    await this.documents.finish(document);
+  }
+}
 
 const BATCH = 200;
 const DAY_MS = 24 * 3_600_000;
@@ -72,5 +110,35 @@ export class OriginalRetention {
     if (!(await this.files.expire(document, at, event))) return false;
     this.news.emit(DOCUMENT_CHANGED, document._id);
     return true;
+  }
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Ends retentions at the start and every hour. */
+@Injectable()
+export class RetentionSchedule implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(RetentionSchedule.name);
+  private readonly rounds = new Rounds(() => this.round());
+
+  constructor(private readonly retention: OriginalRetention) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.rounds.run();
+    this.rounds.every(HOUR_MS);
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  /** What fails is tried again an hour later. */
+  private async round(): Promise<void> {
+    try {
+      const expired = await this.retention.expire();
+      if (expired > 0) this.logger.log({ expired });
+    } catch (error) {
+      this.logger.warn({ retention: 'failed', error: (error as Error).name });
+    }
   }
 }

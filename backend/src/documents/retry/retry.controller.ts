@@ -4,8 +4,8 @@ import type { Request } from 'express';
 import type { RetryResponse } from '../../contracts/document';
 import { Allow, sessionUser, UuidPipe } from '../../platform/http';
 import { UploadLimited } from '../intake/upload-limit.guard';
+import { DocumentsRetry } from './reading-restart.service';
 import { RetryDto } from './retry.dto';
-import { DocumentsRetry } from './retry.service';
 
 @ApiTags('Documentos')
 @Controller('documents')

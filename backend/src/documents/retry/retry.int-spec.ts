@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../../support/test-app';
 import { namedServer, testConfig } from '../../support/test-config';
 import { until } from '../../support/until';
 import { aPdf } from '../../support/upload-bytes';
-import { DocumentsRetry } from './retry.service';
+import { DocumentsRetry } from './reading-restart.service';
 
 type Agent = Awaited<ReturnType<TestApp['signedIn']>>;
 const document = (id: string) => `/api/documents/${id}`;

@@ -3,8 +3,7 @@ import { LOCK_REASON_LABEL } from '../../contracts/review';
 import { DomainError, EditConflict } from '../../rules/domain-error';
 import { blankField, TYPED_FIELDS } from '../../rules/typed-by-hand';
 import type { DocumentRecord } from '../document.schema';
-import { conflictOf, unseenChange } from './domain/conflict';
-import type { ReviewState } from './domain/review-state';
+import { conflictOf, unseenChange, type ReviewState } from './domain/review-state';
 import { lockReason } from './review.mapper';
 import type { ReviewAct } from './review-writer.service';
 

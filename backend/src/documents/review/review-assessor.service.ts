@@ -8,9 +8,9 @@ import type { Listable } from '../listing/list-figures-of';
 import { DocumentsRepository } from '../documents.repository';
 import type { ReadingOutcome, ReadingTask } from '../reading/reading-task';
 import { AssessProcess } from './assess-process';
-import { keepEdits } from './domain/keep-edits';
+import { keepEdits } from './domain/apply-edit';
 import type { ReviewState } from './domain/review-state';
-import { ReadingFactsStore } from './reading-facts-store.service';
+import { ReadingFactsStore } from './review-reading.service';
 
 /** What an assessment needs to know of a document beside its data. */
 type Assessed = Pick<

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { REVIEW_LOCK_MINUTES, type ReviewLockAnswer } from '../../contracts/review';
 import { Clock } from '../../platform/clock/clock';
@@ -5,6 +6,16 @@ import type { SessionUser } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import { lockOf } from './review.mapper';
 import { ReviewRepository } from './review.repository';
+
+const STEP_MS = 25;
+
+/**
+ * A moment for the step of the workflow that is being recorded on a document (`stepUnderWay`): until it
+ * has ended nothing else may change there. Callers look again afterwards, a bounded number of times.
+ */
+export async function pauseForStep(): Promise<void> {
+  await pause(STEP_MS);
+}
 
 const LOCK_MS = REVIEW_LOCK_MINUTES * 60_000;
 

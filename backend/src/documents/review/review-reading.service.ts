@@ -6,17 +6,55 @@ import {
   type StoryEntry,
 } from '../../contracts/review';
 import type { TableDataResponse } from '../../contracts/table-data';
+import { BlobNotFound, BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import { EventStore } from '../../platform/event-store';
 import type { SessionUser } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import { tableDataOf } from '../../rules/table-data';
 import type { DocumentRecord } from '../document.schema';
-import { workflowStreamOf } from '../steps/workflow-stream';
+import { readingFactsKey } from '../domain/page-keys';
+import type { ReadingFacts } from '../reading/reading-task';
+import { workflowStreamOf } from '../steps/step-document';
 import { storyOf } from './domain/story';
-import { ReadingFactsStore } from './reading-facts-store.service';
 import { toQueueDocument, toStoryEvents } from './review.mapper';
 import { ReviewRepository } from './review.repository';
+
+/** What was kept of a document's reading. */
+@Injectable()
+export class ReadingFactsStore {
+  constructor(private readonly blobs: BlobStore) {}
+
+  /** Null for a document that was read before its facts were kept. */
+  async of(document: Pick<DocumentRecord, 'blobKey' | 'attempt'>): Promise<ReadingFacts | null> {
+    try {
+      const chunks: Buffer[] = [];
+      for await (const chunk of await this.blobs.open(readingFactsKey(document))) {
+        chunks.push(chunk as Buffer);
+      }
+      return JSON.parse(Buffer.concat(chunks).toString('utf8')) as ReadingFacts;
+    } catch (error) {
+      if (error instanceof BlobNotFound) return null;
+      throw error;
+    }
+  }
+
+  /** The file of it (JSON) for a child process, while `use` runs; null as above. */
+  async asFile<T>(
+    document: Pick<DocumentRecord, 'blobKey' | 'attempt'>,
+    use: (path: string | null) => Promise<T>,
+  ): Promise<T> {
+    const file = await this.blobs.localFile(readingFactsKey(document)).catch((error: unknown) => {
+      if (error instanceof BlobNotFound) return null;
+      throw error;
+    });
+    try {
+      return await use(file && file.path);
+    } finally {
+      await file?.release();
+    }
+  }
+}
 
 /** What the review screen shows beside the document itself. */
 @Injectable()

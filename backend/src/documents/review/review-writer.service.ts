@@ -1,18 +1,20 @@
-import { Injectable } from '@nestjs/common';
+import { createParamDecorator, Injectable, type ExecutionContext } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
+import type { Request } from 'express';
 import type { DocumentDetail } from '../../contracts/document';
 import type { ReviewAnswer, RowMove } from '../../contracts/document-change';
+import { HELD_VERSION_HEADER } from '../../contracts/headers';
 import { Clock } from '../../platform/clock/clock';
 import type { EventData } from '../../platform/event-store';
-import type { SessionUser } from '../../platform/http';
+import { seenVersion, sessionUser, UuidPipe, type SessionUser } from '../../platform/http';
 import { changeOf } from '../../rules/document-change';
 import { DomainError } from '../../rules/domain-error';
 import { toDetail } from '../document.mapper';
 import type { DocumentRecord } from '../document.schema';
 import type { DocumentEventType, OutboxEntry } from '../documents.events';
 import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
-import { pauseForStep } from '../pause-for-step';
 import type { Signature } from './domain/review-state';
+import { pauseForStep } from './review-lock.service';
 import { ReviewRepository } from './review.repository';
 
 /** One act of a person on one document. */
@@ -128,3 +130,17 @@ export class ReviewWriter {
     return { ...document, ...change, version };
   }
 }
+
+const ids = new UuidPipe();
+
+/** Who acts on which document, and what he has seen of it. */
+export const Act = createParamDecorator((_: unknown, context: ExecutionContext): HeldAct => {
+  const request = context.switchToHttp().getRequest<Request>();
+  return {
+    user: sessionUser(request),
+    id: ids.transform(request.params['id']),
+    seen: seenVersion(request.get('if-match')),
+    held: seenVersion(request.get(HELD_VERSION_HEADER), HELD_VERSION_HEADER),
+    correlationId: String(request.id),
+  };
+});

@@ -1,13 +1,23 @@
-import { Body, Controller, Delete, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { ReviewAnswer } from '../../contracts/document-change';
-import type { ReviewLockAnswer } from '../../contracts/review';
+import type { ReviewLockAnswer, ReviewQueue, StoryEntry } from '../../contracts/review';
 import { HELD_VERSION_HEADER } from '../../contracts/headers';
+import type { TableDataResponse } from '../../contracts/table-data';
 import { Allow, CurrentUser, UuidPipe, type SessionUser, VersionTag } from '../../platform/http';
 import { ConfirmService } from './confirm.service';
-import { EditService } from './edit.service';
-import { ItemsService } from './items.service';
-import { Act } from './review-act';
+import { EditService, ItemsService } from './edit.service';
+import { ReviewReadingService } from './review-reading.service';
 import {
   AddItemDto,
   ConfirmDto,
@@ -15,9 +25,46 @@ import {
   PostponeDto,
   ReopenDto,
   ReviewLockDto,
+  ReviewQueueDto,
 } from './review.dto';
 import { ReviewLockService } from './review-lock.service';
-import type { HeldAct } from './review-writer.service';
+import { Act, type HeldAct } from './review-writer.service';
+
+@ApiTags('Revisión')
+@Controller('documents')
+export class ReviewReadingController {
+  constructor(private readonly review: ReviewReadingService) {}
+
+  @Get('review-queue')
+  @Allow('documents.review')
+  @ApiOperation({ summary: 'Documentos por revisar, los que vencen antes primero' })
+  queue(
+    @CurrentUser() user: SessionUser,
+    @Query() { filter }: ReviewQueueDto,
+  ): Promise<ReviewQueue> {
+    return this.review.queue(user, filter);
+  }
+
+  @Get(':id/table')
+  @Allow('documents.read')
+  @ApiOperation({ summary: 'Tablas y texto del documento' })
+  table(
+    @CurrentUser() user: SessionUser,
+    @Param('id', UuidPipe) id: string,
+  ): Promise<TableDataResponse> {
+    return this.review.table(user.tenantId, id);
+  }
+
+  @Get(':id/events')
+  @Allow('documents.read')
+  @ApiOperation({ summary: 'Quién hizo qué con el documento, lo más nuevo primero' })
+  story(
+    @CurrentUser() user: SessionUser,
+    @Param('id', UuidPipe) id: string,
+  ): Promise<StoryEntry[]> {
+    return this.review.story(user.tenantId, id);
+  }
+}
 
 const SEEN = { name: 'If-Match', required: false, description: 'Versión que se ha visto' };
 const HELD = {

@@ -4,9 +4,9 @@ import { trusted, type Model } from 'mongoose';
 import { REVIEW_QUEUE_MAX, type ReviewFilter } from '../../contracts/review';
 import { TenantCollection, type FilterWithin } from '../../platform/database/tenant-collection';
 import { REVIEW_INDEX, REVIEW_ORDER } from '../document-indexes';
-import { DocumentRevisionRepository } from '../document-revision.repository';
 import { DocumentRecord } from '../document.schema';
 import type { OutboxEntry } from '../documents.events';
+import { DocumentRevisionRepository } from '../documents.repository';
 import type { ReviewLockRecord } from './domain/review-state';
 
 /** What one entry of the queue is made of: whole top-level keys, which the embedded store cuts out fastest. */

@@ -1,7 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
+import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { EngineSpendingRecord } from './engine-spending.schema';
+
+/**
+ * What the engines in the cloud have cost in a month (Lima), of all companies and of each. Kept beside the runs,
+ * because those go with their documents.
+ */
+@Schema({ collection: 'engine_spending', versionKey: false })
+export class EngineSpendingRecord {
+  /** `2026-11` of the installation, `2026-11/<tenant>` of a company. */
+  @Prop({ type: String, required: true }) _id!: string;
+  /** Estimated by list prices. */
+  @Prop({ type: Number, required: true }) usd!: number;
+}
+
+export const EngineSpendingSchema = SchemaFactory.createForClass(EngineSpendingRecord);
 
 @Injectable()
 export class EngineSpendingRepository {

@@ -13,8 +13,13 @@ import { costUsd } from '../../rules/models';
 import type { DocumentRecord } from '../document.schema';
 import { EngineChoices, type EngineChoice } from '../intake/engine-choices.service';
 import { EngineSpending } from './engine-spending.service';
-import type { RunField, RunRecord } from './run.schema';
-import { RunsRepository, type RunEnding, type RunKey } from './runs.repository';
+import {
+  RunsRepository,
+  type RunEnding,
+  type RunField,
+  type RunKey,
+  type RunRecord,
+} from './runs.repository';
 
 /** What one call of an engine has used; what is missing is nothing. */
 export interface CallUsage {

@@ -4,8 +4,7 @@ import type { StoreOutages } from '../../platform/database';
 import type { EngineChoices } from '../intake/engine-choices.service';
 import type { EngineSpending } from './engine-spending.service';
 import { ReadingRuns } from './reading-runs.service';
-import type { RunRecord } from './run.schema';
-import type { RunsRepository } from './runs.repository';
+import type { RunRecord, RunsRepository } from './runs.repository';
 
 const NOW = new Date('2026-11-25T12:00:00.000Z');
 const ME = 'this process';

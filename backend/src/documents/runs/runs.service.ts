@@ -1,10 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentRuns } from '../../contracts/runs';
+import type { DocumentRun, DocumentRuns } from '../../contracts/runs';
 import { DomainError } from '../../rules/domain-error';
 import { DocumentsRepository } from '../documents.repository';
 import { compareWithSecond } from './domain/attach-opinions';
-import { toRun } from './run.mapper';
-import { RunsRepository } from './runs.repository';
+import { RunsRepository, type RunRecord } from './runs.repository';
+
+/** A run as people see it. */
+function toRun(record: RunRecord): DocumentRun {
+  const { requests, inputTokens, outputTokens, pages, ms } = record;
+  const costUsd = record.isPriced ? record.costUsd : null;
+  return {
+    id: record._id,
+    kind: record.kind,
+    processor: record.processor,
+    model: record.model,
+    apiModel: record.apiModel,
+    status: record.status,
+    startedAt: record.startedAt.toISOString(),
+    finishedAt: record.finishedAt?.toISOString() ?? null,
+    usage: { requests, inputTokens, outputTokens, pages, ms, costUsd },
+    confidence: record.confidence,
+    failure: record.failure,
+    values:
+      record.fields && Object.fromEntries(record.fields.map(({ path, value }) => [path, value])),
+  };
+}
 
 /** What engines have read of a document, side by side. */
 @Injectable()

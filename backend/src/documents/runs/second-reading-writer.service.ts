@@ -10,15 +10,14 @@ import type { DocumentRecord } from '../document.schema';
 import { SYSTEM_ACTOR, type DocumentEventType, type EventActor } from '../documents.events';
 import { EngineChoices, type EngineChoice } from '../intake/engine-choices.service';
 import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
-import { pauseForStep } from '../pause-for-step';
 import { reviewStateOf } from '../review/editable';
 import { ReviewAssessor } from '../review/review-assessor.service';
+import { pauseForStep } from '../review/review-lock.service';
 import { lockReason } from '../review/review.mapper';
 import { ReviewRepository } from '../review/review.repository';
 import { attachOpinions, compareWithSecond } from './domain/attach-opinions';
 import { ReadingRuns } from './reading-runs.service';
-import type { RunRecord } from './run.schema';
-import type { RunKey } from './runs.repository';
+import type { RunKey, RunRecord } from './runs.repository';
 
 /** Rounds against people who edit the same document. */
 const TRIES = 20;

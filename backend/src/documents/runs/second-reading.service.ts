@@ -1,22 +1,82 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import { PROCESSOR_CATALOGUE } from '../../contracts/processors';
 import type { SecondReadingRequest, SecondReadingResponse } from '../../contracts/runs';
 import { Clock } from '../../platform/clock/clock';
 import type { SessionUser } from '../../platform/http';
+import { engineJobId, type JobCatalogue } from '../../platform/queue/job-catalogue';
+import { JobQueue } from '../../platform/queue/job-queue';
+import { RecordJobs, type RecordJob } from '../../platform/queue/record-jobs';
 import { DomainError } from '../../rules/domain-error';
 import { isTypedByHand } from '../../rules/typed-by-hand';
 import type { DocumentRecord } from '../document.schema';
 import type { OutboxEntry } from '../documents.events';
 import { EngineChoices, type EngineChoice } from '../intake/engine-choices.service';
+import { ReadingTurns } from '../intake/reading-jobs.service';
 import { DOCUMENT_CHANGED } from '../outbox/document-outbox.service';
-import { pauseForStep } from '../pause-for-step';
 import type { RequestOrigin } from '../retry/reading-restart.service';
 import { assertUnlocked, reviewStateOf } from '../review/editable';
+import { pauseForStep } from '../review/review-lock.service';
 import { ReviewRepository } from '../review/review.repository';
 import { ReadingRuns } from './reading-runs.service';
-import { SecondReadingJobs } from './second-reading-jobs.service';
+import { RunsMaintenanceRepository } from './runs-maintenance.repository';
+
+const BATCH = 1_000;
+/** Between the record of a run and its job. */
+const FRESH_MS = 60_000;
+
+type SecondReadingJob = JobCatalogue['second-reading'];
+
+export const secondReadingJobId = (runId: string): string => `second-reading:${runId}`;
+
+/** Puts second readings in the queue. */
+@Injectable()
+export class SecondReadingJobs {
+  private readonly jobs: RecordJobs<'second-reading'>;
+
+  constructor(
+    private readonly runs: RunsMaintenanceRepository,
+    private readonly turns: ReadingTurns,
+    private readonly queue: JobQueue,
+    private readonly clock: Clock,
+  ) {
+    this.jobs = new RecordJobs(queue, new Logger(SecondReadingJobs.name));
+  }
+
+  /** The run is durable already: when the queue is out, the reconciler puts the job in later. */
+  async add(asked: SecondReadingJob): Promise<void> {
+    return this.jobs.add(await this.jobOf(asked));
+  }
+
+  /** Runs that wait without a job get one; answers how many. */
+  async addLost(): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - FRESH_MS);
+    const waiting = await this.runs.unfinishedSeconds(before, BATCH);
+    const asked = waiting.map(({ _id: runId, ...run }) => this.jobOf({ ...run, runId }));
+    return this.jobs.addLost(await Promise.all(asked));
+  }
+
+  async isLive(runId: string): Promise<boolean> {
+    const jobId = secondReadingJobId(runId);
+    return (await this.queue.isLive(jobId)) || this.queue.isLive(engineJobId(jobId));
+  }
+
+  private async jobOf({
+    tenantId,
+    documentId,
+    runId,
+  }: SecondReadingJob): Promise<RecordJob<'second-reading'>> {
+    const jobId = secondReadingJobId(runId);
+    return {
+      name: 'second-reading',
+      jobId,
+      heirIds: [engineJobId(jobId)],
+      payload: { tenantId, documentId, runId },
+      turn: await this.turns.of(tenantId),
+    };
+  }
+}
 
 /** Rounds against others who change the same document. */
 const TRIES = 20;

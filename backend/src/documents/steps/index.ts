@@ -7,4 +7,4 @@ export type {
   WorkflowProjection,
 } from './step-document';
 export { DocumentStepsModule } from './steps.module';
-export { workflowStreamOf } from './workflow-stream';
+export { workflowStreamOf } from './step-document';

@@ -4,6 +4,9 @@ import { normaliseCurrency } from '../../rules/currency';
 import { printsDetraction } from '../../rules/detraction';
 import { toWorkflowState } from '../review/review.mapper';
 
+/** The stream of a document's workflow; the events of the document itself stand in `document-{id}`. */
+export const workflowStreamOf = (documentId: string): string => `workflow-${documentId}`;
+
 /** Names a document and its company, nothing else. */
 export interface DocumentName {
   id: string;

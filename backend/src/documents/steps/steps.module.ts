@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { DocumentRecord, DocumentSchema } from '../document.schema';
 import {
   DocumentRevisionRecord,
   DocumentRevisionRepository,
   DocumentRevisionSchema,
-} from '../document-revision.repository';
-import { DocumentRecord, DocumentSchema } from '../document.schema';
+} from '../documents.repository';
 import { DocumentSteps } from './document-steps.service';
 import { StepsMaintenanceRepository } from './steps-maintenance.repository';
 import { StepsRepository } from './steps.repository';

@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model, type UpdateQuery } from 'mongoose';
 import { PAYMENT_STEP } from '../../contracts/workflow';
 import { TenantCollection, type FilterWithin } from '../../platform/database/tenant-collection';
-import { DocumentRevisionRepository } from '../document-revision.repository';
 import { DocumentRecord } from '../document.schema';
+import { DocumentRevisionRepository } from '../documents.repository';
 import {
   STEP_DATA_FIELDS,
   STEP_FIELDS,

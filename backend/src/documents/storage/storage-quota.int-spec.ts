@@ -18,8 +18,11 @@ import type { DocumentRecord } from '../document.schema';
 import { DocumentsRepository } from '../documents.repository';
 import { OriginalRetention } from '../retention/retention.service';
 import { StorageQuota } from './storage-quota.service';
-import { COUNT_PART, StorageUsageRepository } from './storage-usage.repository';
-import type { StorageUsageRecord } from './storage-usage.schema';
+import {
+  COUNT_PART,
+  StorageUsageRepository,
+  type StorageUsageRecord,
+} from './storage-usage.repository';
 
 const MAX_FILES = 5;
 const MB = 1024 * 1024;

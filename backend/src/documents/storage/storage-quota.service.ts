@@ -6,8 +6,32 @@ import { OneAtATime } from '../../platform/timing';
 import { DomainError } from '../../rules/domain-error';
 import type { DocumentRecord } from '../document.schema';
 import { whyItDoesNotFit } from './domain/why-it-does-not-fit';
-import { MovingOriginals } from './moving-originals';
 import { StorageUsageRepository } from './storage-usage.repository';
+
+type Moving = Pick<DocumentRecord, '_id' | 'tenantId' | 'fileSize'>;
+
+/** Originals that come or go in this process now. */
+class MovingOriginals {
+  private readonly byTenant = new Map<string, Map<string, number>>();
+
+  add({ _id, tenantId, fileSize }: Moving): void {
+    const known = this.byTenant.get(tenantId) ?? new Map<string, number>();
+    this.byTenant.set(tenantId, known.set(_id, fileSize));
+  }
+
+  remove({ _id, tenantId }: Pick<Moving, '_id' | 'tenantId'>): void {
+    const known = this.byTenant.get(tenantId);
+    known?.delete(_id);
+    if (known?.size === 0) this.byTenant.delete(tenantId);
+  }
+
+  /** Those of a tenant now, and the sum of their bytes. */
+  of(tenantId: string): { ids: string[]; bytes: number } {
+    const known = this.byTenant.get(tenantId) ?? new Map<string, number>();
+    const bytes = [...known.values()].reduce((sum, size) => sum + size, 0);
+    return { ids: [...known.keys()], bytes };
+  }
+}
 
 /** Of a count against the uploads of other processes. */
 const TRIES = 5;

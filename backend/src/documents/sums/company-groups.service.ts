@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DocumentRevisionRepository, type Revisions } from '../document-revision.repository';
+import { DocumentRevisionRepository, type Revisions } from '../documents.repository';
 import { PARTS } from '../domain/parts';
 import { merged, type Group } from './domain/groups';
 import { Marks, twinsAmong, type Twin } from './domain/twins';

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Injectable, Param, Query, Res, type PipeTransform } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { TEAMS, type Team } from '../../contracts/user';
@@ -12,9 +12,19 @@ import {
   rangeOf,
   type SessionUser,
 } from '../../platform/http';
+import { DomainError } from '../../rules/domain-error';
 import { TeamListDto } from './team-list.dto';
 import { TeamListService } from './team-list.service';
-import { TeamPipe } from './team.pipe';
+
+/** The team of an address; any other has no list. */
+@Injectable()
+class TeamPipe implements PipeTransform<unknown, Team> {
+  transform(value: unknown): Team {
+    const team = TEAMS.find((known) => known === value);
+    if (!team) throw new DomainError('NO_ENCONTRADO');
+    return team;
+  }
+}
 
 @ApiTags('Flujo de pago')
 @Controller('documents')

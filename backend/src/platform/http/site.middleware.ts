@@ -7,8 +7,8 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { isScreenPath } from '../../contracts/routes';
 import { NOT_FOUND_PAGE, SITE_PAGES } from '../../contracts/site';
 import { withSiteFacts, type Seller, type SiteFacts } from '../../rules/site-facts';
-import { preferredCoding, type Coding } from './content-coding';
-import { ownOrigin } from './own-origin';
+import { preferredCoding, type Coding } from './assets.middleware';
+import { ownOrigin } from './origin.middleware';
 
 /** True for the navigation of a browser to a page: not a call of the API nor a probe of the server. */
 export function isPageRequest({ method, path }: Pick<Request, 'method' | 'path'>): boolean {

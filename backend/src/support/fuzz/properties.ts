@@ -6,7 +6,7 @@ import type { PageSet } from '../../extraction/domain/page-set';
 import { judge } from '../../extraction/judge';
 import { setApart } from '../../extraction/domain/set-apart';
 import { readPageSet } from '../../extraction/processors/local/read-page-set';
-import { RULES_WALL_MS } from '../../extraction/reading/reading-limits';
+import { RULES_WALL_MS } from '../../extraction/reading/reading-error';
 import { isIsoDate } from '../../rules/date';
 import { pathSegments } from '../../rules/field-path';
 import type { FieldRecord } from '../../rules/scoring/reading';

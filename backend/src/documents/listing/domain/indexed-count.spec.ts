@@ -1,5 +1,5 @@
 import type { DocumentFilter } from '../../../contracts/list-query';
-import { isIndexedCount } from './indexed-count';
+import { isIndexedCount } from './order';
 
 describe('isIndexedCount', () => {
   it.each<DocumentFilter>([

@@ -1,7 +1,7 @@
 import type { ExtractedData } from '../../../contracts/extracted-data';
 import { newField } from './apply-edit';
-import { conflictOf, unseenChange } from './conflict';
-import { keepEdits } from './keep-edits';
+import { conflictOf, unseenChange } from './review-state';
+import { keepEdits } from './apply-edit';
 import type { EditRecord } from './review-state';
 
 const edit = (path: string, change: Partial<EditRecord> = {}): EditRecord => ({

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import type { ExtractedData } from '../../../contracts/extracted-data';
 import { readingOf } from '../../../rules/scoring/reading';
-import { applyEdit, newField } from './apply-edit';
-import { unseenChange } from './conflict';
-import { keepEdits } from './keep-edits';
+import { applyEdit, keepEdits, newField } from './apply-edit';
 import { reassess } from './reassess';
-import type { ReviewState, Signature } from './review-state';
+import { unseenChange, type ReviewState, type Signature } from './review-state';
 import { addRow, itemAt, itemListOf, removeRow, rowsOf } from './rows';
 
 const by = (name: string, version: number): Signature => ({
