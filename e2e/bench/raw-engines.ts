@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Pixels } from '../../backend/src/extraction/reading/image/pixels';
+import type { Pixels } from '../../backend/src/extraction/reading/image/geometry';
 import { built } from './built';
 import type { SampleFile } from './samples';
 
 type PdfText = typeof import('../../backend/src/extraction/reading/parse/pdf-text');
 type Renderer = typeof import('../../backend/src/extraction/reading/parse/pdf-renderer');
-type ImageFile = typeof import('../../backend/src/extraction/reading/image/image-file');
+type ImageFile = typeof import('../../backend/src/extraction/reading/image/page-image');
 type Qr = typeof import('../../backend/src/extraction/reading/image/qr-reader');
 type Detector = typeof import('../../backend/src/extraction/reading/ocr/text-detector');
 type Recogniser = typeof import('../../backend/src/extraction/reading/ocr/text-recogniser');

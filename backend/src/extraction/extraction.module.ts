@@ -3,24 +3,24 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CompaniesModule } from '../companies';
 import { DocumentsModule } from '../documents';
 import { EngineBudget } from './engine-budget.service';
-import { EngineLanesConsumer } from './engine-lanes.consumer';
-import { EngineStateRepository } from './engine-states/engine-state.repository';
-import { EngineStateRecord, EngineStateSchema } from './engine-states/engine-state.schema';
+import {
+  EngineStateRecord,
+  EngineStateRepository,
+  EngineStateSchema,
+} from './engine-states/engine-state.repository';
 import { EngineStates } from './engine-states/engine-states.service';
-import { ExtractionConsumer } from './extraction.consumer';
+import { EngineLanesConsumer, ExtractionConsumer } from './extraction.consumer';
 import { ExtractionService } from './extraction.service';
-import { GuestPipeline, GuestReader } from './guest-pipeline';
 import { ProcessorRegistry } from './processors/processor-registry';
 import { ProcessorsController } from './processors/processors.controller';
 import { OwnModels } from './own-models.service';
-import { ReadNow } from './read-now.service';
-import { ReadingContextService } from './reading-context.service';
+import { GuestPipeline, GuestReader, ReadNow } from './read-now.service';
 import { ReadingMetrics } from './reading-metrics';
 import { ReadingTries } from './reading-tries.service';
 import { SecondReadingConsumer } from './second-reading.consumer';
 import { SecondReadingService } from './second-reading.service';
 import { PageReader } from './reading/page-reader';
-import { ReadingPipeline } from './reading-pipeline';
+import { ReadingContextService, ReadingPipeline } from './reading-pipeline';
 
 @Module({
   imports: [

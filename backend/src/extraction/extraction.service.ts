@@ -1,20 +1,46 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { ReadingStage } from '../contracts/document';
+import type { PageProgress, ReadingStage } from '../contracts/document';
 import { DocumentWriter, type PageRecord, type ReadingTask } from '../documents';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { duplicateFinding } from '../rules/checks/duplicate-finding';
 import { comprobanteKey } from '../rules/comprobante-number';
 import { withFinding } from '../rules/scoring/authenticity';
 import { ReadingCancelled } from './failure';
-import { pageNews } from './page-news';
 import { ProcessorRegistry, type ReadyEngine } from './processors/processor-registry';
-import { ReadingContextService } from './reading-context.service';
 import type { Attempt } from './reading-tries.service';
-import { ReadingPipeline, type PipelineInput, type PipelineResult } from './reading-pipeline';
+import {
+  ReadingContextService,
+  ReadingPipeline,
+  type PipelineInput,
+  type PipelineResult,
+} from './reading-pipeline';
 import type { SeenPages } from './reading/page-reader';
 import { FACTS_FILE, wordsFile } from './reading/pages-file';
+
+/** Each is a write: those between are left out. Milliseconds. */
+const EVERY_MS = 1_000;
+
+/**
+ * Records how far a reading is, at most once a second and never twice at a time. What fails is not told: the next
+ * page, or the next stage, says where the reading stands.
+ */
+export function pageNews(
+  record: (pages: PageProgress) => Promise<unknown>,
+): (pages: PageProgress) => void {
+  let next = 0;
+  let isWriting = false;
+  return (pages) => {
+    const now = performance.now();
+    if (isWriting || now < next) return;
+    isWriting = true;
+    next = now + EVERY_MS;
+    void record(pages)
+      .catch(() => undefined)
+      .finally(() => (isWriting = false));
+  };
+}
 
 /** A reading with what was seen of its file at the head of the queue. */
 export interface RoutedTask extends ReadingTask {

@@ -7,7 +7,7 @@ import {
 import { EngineModels } from '../documents';
 import { AppConfig } from '../platform/config/app-config';
 import { Rounds } from '../platform/timing';
-import { askForModels } from './processors/openai/openai-models';
+import { askForModels } from './processors/openai/openai-client';
 
 const EVERY_MS = 5 * 60_000;
 

@@ -1,4 +1,4 @@
-import { pageNews } from './page-news';
+import { pageNews } from './extraction.service';
 
 describe('news of pages', () => {
   afterEach(() => jest.useRealTimers());

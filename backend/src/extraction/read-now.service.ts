@@ -6,11 +6,30 @@ import { LOCAL_MODEL } from '../contracts/models';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { Clock } from '../platform/clock/clock';
 import { DomainError } from '../rules/domain-error';
-import type { ExtractionResult } from './domain/extraction-result';
-import { GuestPipeline } from './guest-pipeline';
+import type { ExtractionResult } from './domain/raw-extraction';
 import { LocalProcessor } from './processors/local/local.processor';
-import { ReadingError } from './reading/reading-error';
-import { fieldsOf, type PipelineResult } from './reading-pipeline';
+import { PageReader } from './reading/page-reader';
+import { GUEST_IDLE_MS, GUEST_NICENESS, ReadingError } from './reading/reading-error';
+import { fieldsOf, ReadingPipeline, type PipelineResult } from './reading-pipeline';
+
+/**
+ * Child processes of its own, which give way to all others: what visitors try never stands in the
+ * line of customers' readings.
+ */
+@Injectable()
+export class GuestReader extends PageReader {
+  constructor() {
+    super({ niceness: GUEST_NICENESS, maxIdleMs: GUEST_IDLE_MS });
+  }
+}
+
+/** The same line from a file to checked data, for those who have no account. */
+@Injectable()
+export class GuestPipeline extends ReadingPipeline {
+  constructor(reader: GuestReader) {
+    super(reader);
+  }
+}
 
 /** A file to be read at once. */
 export interface FileInHand {

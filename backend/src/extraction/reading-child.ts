@@ -16,8 +16,7 @@ import {
   writePageSet,
 } from './reading/pages-file';
 import { lookAtPdf } from './reading/parse/look-at-pdf';
-import { parseImage } from './reading/parse/parse-image';
-import { parsePdf } from './reading/parse/parse-pdf';
+import { parseImage, parsePdf } from './reading/parse/parse-pdf';
 import type { ParseRequest } from './reading/parse/parse-protocol';
 import { pagesText } from './vendors/prompt';
 

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { CompaniesService } from '../companies';
 import type { LivingModel } from '../contracts/models';
 import type { FileType, PageProgress, ReadingStage } from '../contracts/document';
 import type { FieldMap } from '../contracts/evidence';
 import { MAX_PAGES_READ } from '../contracts/limits';
+import { Clock } from '../platform/clock/clock';
 import { OneAtATime } from '../platform/timing';
 import type { ReadingContext } from '../rules/scoring/assess';
 import { saysAnything, type RawExtraction } from './domain/raw-extraction';
@@ -14,8 +16,22 @@ import {
 } from './processors/processor';
 import type { Judgement, PagesAsked, ReadingAct, ReadingActs } from './reading-protocol';
 import { PageReader, type SeenPages } from './reading/page-reader';
-import { LAST_NICENESS } from './reading/reading-limits';
 import type { StoredPageSet } from './reading/pages-file';
+import { LAST_NICENESS } from './reading/reading-error';
+
+/** What a reading may know beside the document: the company's RUC and the date in Peru. */
+@Injectable()
+export class ReadingContextService {
+  constructor(
+    private readonly companies: CompaniesService,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(tenantId: string): Promise<ReadingContext> {
+    const company = await this.companies.find(tenantId);
+    return { companyRuc: company?.ruc ?? null, today: this.clock.today() };
+  }
+}
 
 /** What an earlier reading saw; its words and facts lie in the work folder. */
 export interface SeenBefore extends SeenPages {

@@ -9,6 +9,12 @@ import type { OcrRequest } from './reading/ocr/ocr-protocol';
 import type { StoredPageSet } from './reading/pages-file';
 import type { LookRequest, ParseRequest } from './reading/parse/parse-protocol';
 
+/**
+ * Deliveries of the job of one reading. More than its tries, because those that a vendor in trouble turns
+ * away unasked do not count as such: a document waits about a quarter of an hour for it.
+ */
+export const READING_DELIVERIES = 10;
+
 /** Whose pages: those that this reading saw in its work folder, or those that an earlier one kept there. */
 export interface PagesAsked {
   /** Absolute. */

@@ -4,7 +4,7 @@ import { AppConfig } from '../platform/config/app-config';
 import { engineJobId, engineJobOf } from '../platform/queue/job-catalogue';
 import { JobQueue, type Job } from '../platform/queue/job-queue';
 import { describeFailure } from './failure';
-import { READING_DELIVERIES } from './reading-deliveries';
+import { READING_DELIVERIES } from './reading-protocol';
 import { ReadingTries } from './reading-tries.service';
 import { SecondReadingService } from './second-reading.service';
 

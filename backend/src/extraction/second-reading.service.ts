@@ -6,11 +6,10 @@ import { SecondReadingWriter, StoredPages, type SecondReadingTask } from '../doc
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { ReadingCancelled } from './failure';
 import { ProcessorRegistry, type ReadyEngine } from './processors/processor-registry';
-import { ReadingContextService } from './reading-context.service';
 import type { Attempt } from './reading-tries.service';
 import type { Judgement } from './reading-protocol';
 import { FACTS_FILE, wordsFile } from './reading/pages-file';
-import { ReadingPipeline, type SeenBefore } from './reading-pipeline';
+import { ReadingContextService, ReadingPipeline, type SeenBefore } from './reading-pipeline';
 
 /** One more reading of a document that was read, from the pages as the first reading saw them. */
 @Injectable()

@@ -6,9 +6,14 @@ import { Clock } from '../../platform/clock/clock';
 import { LocalProcessor } from '../processors/local/local.processor';
 import { PageReader } from '../reading/page-reader';
 import { ReadingPipeline } from '../reading-pipeline';
-import { findDocuments, type FoundDocument } from './find-documents';
+import {
+  findDocuments,
+  readDocument,
+  type FoundDocument,
+  type Outcome,
+  type ReadingTools,
+} from './find-documents';
 import { readArguments, USAGE, type ReadArguments } from './read-arguments';
-import { readDocument, type Outcome, type ReadingTools } from './read-document';
 import { summary } from './summary';
 
 const BAR = 'Leyendo {bar} {value}/{total}  {file}';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { AUTHENTICITY_LABEL, authenticityLevel } from '../../rules/authenticity-label';
-import type { Outcome } from './read-document';
+import type { Outcome } from './find-documents';
 
 const HEADER = [
   'Archivo',

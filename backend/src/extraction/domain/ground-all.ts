@@ -1,11 +1,41 @@
-import type { Box } from '../../contracts/evidence';
+import type { Box, FieldValue } from '../../contracts/evidence';
 import { detectCurrency } from '../../rules/currency';
+import { formatDate, isIsoDate } from '../../rules/date';
+import { formatAmount } from '../../rules/money';
 import { amountKindOf } from '../../rules/normalise-value';
 import { withFields, type Draft, type DraftField } from '../../rules/scoring/draft';
 import { compactText } from '../../rules/text-clean';
 import { ground, lineBoxes } from './ground';
 import { groundAmount, type Neighbourhood } from './ground-amount';
 import type { PageSet } from './page-set';
+
+const MAX_SHOWN = 60;
+
+/** A value as a sentence for people shows it. */
+export function shownValue({ path, value }: Pick<DraftField, 'path' | 'value'>): string {
+  if (typeof value === 'number')
+    return /cantidad$/.test(path) ? String(value) : formatAmount(value);
+  if (typeof value === 'string' && isIsoDate(value)) return formatDate(value);
+  return String(value).slice(0, MAX_SHOWN);
+}
+
+const ALWAYS = /\.ruc$|^documento\.(?:numero|serie|fecha_\w+)$|\.monto_en_letras$/;
+
+/**
+ * Values that a document prints letter by letter: amounts, dates, RUC and numbers (reliability P3). A name
+ * or a description may be told in other words.
+ */
+export function mustBePrinted(path: string, value: FieldValue): boolean {
+  if (typeof value === 'number') return true;
+  if (typeof value !== 'string') return false;
+  return ALWAYS.test(path) || isIsoDate(value) || isMostlyDigits(value);
+}
+
+function isMostlyDigits(text: string): boolean {
+  const compact = compactText(text);
+  const digits = compact.replace(/\D/g, '').length;
+  return digits >= 4 && digits * 2 >= compact.length;
+}
 
 /** What is printed beside the amounts of a document, on words without accents and signs. */
 const LABELS: Readonly<Record<string, RegExp>> = {

@@ -2,8 +2,7 @@ import type { Box, Word } from '../../contracts/evidence';
 import { detectCurrency } from '../../rules/currency';
 import { formatAmount, parseAmount } from '../../rules/money';
 import { editDistance, foldText, trimmedOf } from '../../rules/text-clean';
-import type { Page, PageSet } from './page-set';
-import { linesOf } from './page-text';
+import { linesOf, type Page, type PageSet } from './page-set';
 
 /** What stands beside an amount. */
 export interface Neighbourhood {

@@ -2,8 +2,7 @@ import type { Box, FieldValue, Word } from '../../contracts/evidence';
 import { parseDate } from '../../rules/date';
 import { compactText, editDistance } from '../../rules/text-clean';
 import { groundAmount } from './ground-amount';
-import { readingOrder } from './page-text';
-import type { PageSet } from './page-set';
+import { readingOrder, type PageSet } from './page-set';
 
 const MAX_DATE_WORDS = 6;
 

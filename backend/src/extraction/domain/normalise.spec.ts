@@ -1,4 +1,4 @@
-import { normalise } from './normalise';
+import { normalise } from './build-result';
 
 describe('normalise', () => {
   it('keeps the printed text and drops paths that are none', () => {

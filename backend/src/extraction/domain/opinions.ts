@@ -4,8 +4,7 @@ import { sameReading } from '../../rules/scoring/compare-readings';
 import { isUnprinted, type Draft, type DraftField } from '../../rules/scoring/draft';
 import { agreesWithQr, type QrEvidence } from '../../rules/scoring/qr-evidence';
 import { derive } from './derive';
-import { mustBePrinted } from './must-be-printed';
-import { shownValue } from './shown-value';
+import { mustBePrinted, shownValue } from './ground-all';
 
 /** The most that a text gets that is printed in other words, or cannot be compared: doubtful. */
 const UNCHECKED_MAX = 0.6;

@@ -1,4 +1,4 @@
-import { pageAdvice } from './page-advice';
+import { pageAdvice } from './page-notes';
 import { effectiveDpi, pageProblems, type ImageFigures } from './page-quality';
 
 /** A clean scan of 200 dpi. */

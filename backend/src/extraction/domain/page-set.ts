@@ -1,5 +1,6 @@
 import type { NoteId } from '../../contracts/authenticity';
 import type { Word } from '../../contracts/evidence';
+import type { PageFacts } from '../../rules/scoring/page-facts';
 import type { QrCode } from '../../rules/scoring/qr-evidence';
 import type { ImageFigures } from './page-quality';
 
@@ -43,4 +44,50 @@ export interface PageSet {
   totalPages: number;
   pdf: PdfFacts | null;
   notes: NoteId[];
+}
+
+/** Words of a page in reading order: lines from the top, words from the left. */
+export function readingOrder(page: Page): Word[] {
+  return linesOf(page.words).flat();
+}
+
+/** Words of a page in lines from the top, each from the left. */
+export function linesOf(words: readonly Word[]): Word[][] {
+  const sorted = [...words].sort((a, b) => centre(a) - centre(b));
+  const lines: Word[][] = [];
+  for (const word of sorted) {
+    const line = lines[lines.length - 1];
+    const last = line?.[line.length - 1];
+    if (line && last && centre(word) - centre(last) < Math.min(word.box.h, last.box.h) * 0.5) {
+      line.push(word);
+    } else {
+      lines.push([word]);
+    }
+  }
+  return lines.map((line) => line.sort((a, b) => a.box.x - b.box.x));
+}
+
+function centre(word: Word): number {
+  return word.box.y + word.box.h / 2;
+}
+
+export function hasWords({ pages }: PageSet): boolean {
+  return pages.some((page) => page.words.length > 0);
+}
+
+/** What the checks need of the pages. */
+export function pageFacts(pageSet: PageSet): PageFacts {
+  return {
+    pages: pageSet.pages.map((page) =>
+      linesOf(page.words).map((line) => line.map((word) => word.text).join(' ')),
+    ),
+    qr: pageSet.qr,
+    hasUnreadableQr: pageSet.notes.includes('QR_ILEGIBLE'),
+    pdf: pageSet.pdf,
+  };
+}
+
+/** Whether a value would come from a text layer or from OCR. */
+export function mainSource(pageSet: PageSet): 'texto' | 'ocr' {
+  return pageSet.pages.some((page) => page.source === 'ocr') ? 'ocr' : 'texto';
 }

@@ -1,6 +1,18 @@
 import type { Finding } from '../../contracts/authenticity';
 import type { Box, FieldSource } from '../../contracts/evidence';
+import type { ExtractedData } from '../../contracts/extracted-data';
+import type { Assessment } from '../../rules/scoring/assess';
+import type { PageFacts } from '../../rules/scoring/page-facts';
+import type { FieldRecord } from '../../rules/scoring/reading';
 import type { RawTable } from '../../rules/table-data';
+
+/** The end of the pure part of a reading: normalised, grounded, checked and scored. */
+export interface ExtractionResult extends Assessment {
+  extractedData: ExtractedData;
+  /** `fields` with what each of them rests on. */
+  records: FieldRecord[];
+  facts: PageFacts;
+}
 
 /** A value as an engine gave it, before normalisation. `path` is dotted, as in `FieldMap`. */
 export interface RawField {

@@ -1,9 +1,7 @@
 import type { FieldState } from '../../contracts/evidence';
 import { alignedPaths, sameReading } from '../../rules/scoring/compare-readings';
 import { isUnprinted, type Draft, type DraftField } from '../../rules/scoring/draft';
-import type { Grounded } from './ground-all';
-import { mustBePrinted } from './must-be-printed';
-import { shownValue } from './shown-value';
+import { mustBePrinted, shownValue, type Grounded } from './ground-all';
 
 /** A field as the offline engine read it from the same page, with what the checks say of it. */
 export interface LocalField extends DraftField {

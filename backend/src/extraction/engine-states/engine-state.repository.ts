@@ -1,7 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
+import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { EngineStateRecord } from './engine-state.schema';
+import { SETUP_FAULTS, type SetupFault } from '../../contracts/engine-faults';
+import { CALL_OUTCOMES, type CallOutcome } from '../../contracts/processors';
+
+/** What the last call of an engine proved, for all processes; of no company and of no document. */
+@Schema({ collection: 'engine_states', versionKey: false })
+export class EngineStateRecord {
+  /** An engine, or an engine and the vendor's name of a model: `openai/gpt-4o`. */
+  @Prop({ type: String, required: true }) _id!: string;
+  @Prop({ type: String, required: true, enum: CALL_OUTCOMES }) outcome!: CallOutcome;
+  @Prop({ type: String, default: null, enum: [...SETUP_FAULTS, null] }) fault!: SetupFault | null;
+  @Prop({ type: Date, required: true }) at!: Date;
+}
+
+export const EngineStateSchema = SchemaFactory.createForClass(EngineStateRecord);
 
 @Injectable()
 export class EngineStateRepository {

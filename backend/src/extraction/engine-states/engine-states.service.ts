@@ -4,8 +4,7 @@ import type { CallOutcome, ProcessorId } from '../../contracts/processors';
 import { Clock } from '../../platform/clock/clock';
 import type { RawExtraction } from '../domain/raw-extraction';
 import { ProcessorError, type Processor, type ProcessorInput } from '../processors/processor';
-import { EngineStateRepository } from './engine-state.repository';
-import type { EngineStateRecord } from './engine-state.schema';
+import { EngineStateRepository, type EngineStateRecord } from './engine-state.repository';
 
 /** The same outcome again is written down once in so long. */
 const SAME_MS = 30_000;

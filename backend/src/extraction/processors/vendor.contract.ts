@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { MAX_ITEMS, MAX_VALUE_CHARS } from '../../contracts/limits';
-import { normalise } from '../domain/normalise';
+import { normalise } from '../domain/build-result';
 import type { RawExtraction } from '../domain/raw-extraction';
 import { until } from '../../support/until';
 import type { Behaviour } from '../../support/vendors/scripted-server';

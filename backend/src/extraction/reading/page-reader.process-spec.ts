@@ -21,8 +21,7 @@ import { aJpeg, aPng } from '../../support/upload-bytes';
 import type { Assembled } from './assemble';
 import { PageReader } from './page-reader';
 import { readPageSetOf } from './pages-file';
-import { ReadingError } from './reading-error';
-import { PARSE_RSS_BYTES, PARSE_WALL_MS } from './reading-limits';
+import { PARSE_RSS_BYTES, PARSE_WALL_MS, ReadingError } from './reading-error';
 
 /** What a picture is read for; each line more is recognised for a second. */
 const PICTURED = invoiceTexts().filter(({ y }) => y < 180 || (y > 300 && y < 400));

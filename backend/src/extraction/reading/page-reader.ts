@@ -6,7 +6,6 @@ import type { ReadingAct, ReadingActs, ReadingAnswer, ReadingRequest } from '../
 import type { PageImage, SeenPages } from './assemble';
 import type { OcrRequest } from './ocr/ocr-protocol';
 import type { LookRequest } from './parse/parse-protocol';
-import { ReadingError, toReadingError } from './reading-error';
 import {
   LOOK_WALL_MS,
   OCR_IDLE_MS,
@@ -19,8 +18,10 @@ import {
   PARSE_PAGE_WALL_MS,
   PARSE_RSS_BYTES,
   PARSE_WALL_MS,
+  ReadingError,
   RULES_WALL_MS,
-} from './reading-limits';
+  toReadingError,
+} from './reading-error';
 
 export interface ReadRequest {
   /** Absolute path of the file. */

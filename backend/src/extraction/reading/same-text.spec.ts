@@ -1,5 +1,5 @@
 import type { Word } from '../../contracts/evidence';
-import { saysTheSame } from './same-text';
+import { saysTheSame } from './assemble';
 
 const wordsOf = (text: string): Word[] =>
   text

@@ -1,5 +1,5 @@
 import type { ExtractedData } from '../../contracts/extracted-data';
-import { answerSchema, type JsonSchema } from './answer-schema';
+import { answerSchema, type JsonSchema } from './prompt';
 
 function everySchema(schema: JsonSchema): JsonSchema[] {
   const children = [

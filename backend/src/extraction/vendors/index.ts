@@ -1,11 +1,11 @@
-export { answerSchema, type JsonSchema } from './answer-schema';
-export { InvalidAnswer } from './invalid-answer';
+export { answerSchema, type JsonSchema } from './prompt';
+export { InvalidAnswer } from './read-answer';
 export { Pace } from './pace';
 export { encodedPages, type EncodedImage } from './page-images';
 export { pagesText, systemText, systemTextWithSchema } from './prompt';
 export { readAnswer, type Answer } from './read-answer';
 export { type VendorFailure } from './vendor-failure';
 export { refusal, refusingFetch, VendorUnreached, type Told } from './vendor-refusal';
-export { vendorFetch } from './vendor-fetch';
+export { vendorFetch } from './vendor-gate';
 export { VendorGate } from './vendor-gate';
-export { VENDOR_LIMITS, type VendorLimits } from './vendor-limits';
+export { VENDOR_LIMITS, type VendorLimits } from './pace';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { pathSegments } from '../../rules/field-path';
-import { InvalidAnswer, type AnswerFault } from './invalid-answer';
-import { readAnswer } from './read-answer';
+import { InvalidAnswer, readAnswer, type AnswerFault } from './read-answer';
 
 const read = (answer: unknown) => readAnswer(JSON.stringify(answer));
 const texts = (answer: unknown) =>

@@ -5,7 +5,7 @@ import { outboundFault } from '../../platform/outbound';
 import type { VendorUsage } from '../domain/raw-extraction';
 import { ProcessorError } from '../processors/processor';
 import type { FailureMeaning } from './failure-table';
-import { InvalidAnswer, type AnswerFault } from './invalid-answer';
+import { InvalidAnswer, type AnswerFault } from './read-answer';
 import { refusalBehind } from './vendor-refusal';
 
 /** Why a call of a vendor failed; nothing of the vendor's words, which may quote the key or the document. */

@@ -1,5 +1,5 @@
 import { ScriptedServer } from '../../support/vendors/scripted-server';
-import { vendorFetch } from './vendor-fetch';
+import { vendorFetch } from './vendor-gate';
 
 describe('the fetch of a vendor', () => {
   let server: ScriptedServer;

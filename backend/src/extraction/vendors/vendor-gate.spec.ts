@@ -2,10 +2,10 @@ import { inspect } from 'node:util';
 import { OutboundError } from '../../platform/outbound';
 import { until } from '../../support/until';
 import { ProcessorError } from '../processors/processor';
-import { InvalidAnswer } from './invalid-answer';
+import { VENDOR_LIMITS } from './pace';
+import { InvalidAnswer } from './read-answer';
 import type { VendorFailure } from './vendor-failure';
 import { VendorGate } from './vendor-gate';
-import { VENDOR_LIMITS } from './vendor-limits';
 import { refusal } from './vendor-refusal';
 
 /** As a client throws it; the message quotes what must not be kept. */

@@ -1,8 +1,6 @@
 import type { ExtractedData } from '../../../contracts/extracted-data';
-import { newField } from './apply-edit';
-import { conflictOf, unseenChange } from './review-state';
-import { keepEdits } from './apply-edit';
-import type { EditRecord } from './review-state';
+import { keepEdits, newField } from './apply-edit';
+import { conflictOf, unseenChange, type EditRecord } from './review-state';
 
 const edit = (path: string, change: Partial<EditRecord> = {}): EditRecord => ({
   ...{ path, old: null, by: 'ana', byName: 'Ana', at: '2026-03-15', version: 5 },

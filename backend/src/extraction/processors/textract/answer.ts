@@ -174,3 +174,34 @@ function boxOf(geometry: z.infer<typeof Geometry>, page: number): Box | null {
 function clamp(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
+
+/** The blocks of one page by their id. */
+export type BlockIndex = ReadonlyMap<string, Block>;
+
+export function indexBlocks(blocks: readonly Block[]): BlockIndex {
+  return new Map(blocks.map((block) => [block.id, block]));
+}
+
+/** The blocks that a block points to by a kind of relationship; what is not there is left out. */
+export function linked(block: Block, kind: string, index: BlockIndex): Block[] {
+  return (block.links.get(kind) ?? []).flatMap((id) => index.get(id) ?? []);
+}
+
+/** The words inside a block as one text, as certain as its least certain word. */
+export function contentOf(block: Block, index: BlockIndex): Seen {
+  const words = linked(block, 'CHILD', index).filter(({ text }) => text !== '');
+  return {
+    text: words.map(({ text }) => text).join(' '),
+    confidence: Math.min(block.confidence, ...words.map(({ confidence }) => confidence)),
+    box: block.box,
+  };
+}
+
+/** A value that may be that of a path; several of a path are weighed against one another. */
+export interface Reading extends Seen {
+  path: string;
+  /** 1-based. */
+  page: number;
+  /** What is taken only where nothing better is read. */
+  isFallback?: boolean;
+}

@@ -1,13 +1,106 @@
+import type { Box } from '../../../contracts/evidence';
 import { MAX_ITEMS, MAX_VALUE_CHARS } from '../../../contracts/limits';
+import { titleAtStart } from '../../../rules/document-type';
+import type { RawTable } from '../../../rules/table-data';
 import { compactText } from '../../../rules/text-clean';
 import type { RawExtraction, RawField } from '../../domain/raw-extraction';
-import type { Block, ExpensePage, Seen } from './answer';
+import {
+  contentOf,
+  indexBlocks,
+  linked,
+  type Block,
+  type BlockIndex,
+  type ExpensePage,
+  type Reading,
+  type Seen,
+  type SeenField,
+} from './answer';
 import { readFields } from './read-fields';
 import { readItem, type ReadItem } from './read-items';
-import { readPairs } from './read-pairs';
-import { readTables } from './read-tables';
-import { readTitle } from './read-title';
-import type { Reading } from './reading';
+
+type RawCell = RawTable['cells'][number];
+
+/** The tables of a page in the order of the page; a merged cell stands at its first row and column. */
+export function readTables(blocks: readonly Block[], page: number): RawTable[] {
+  const index = indexBlocks(blocks);
+  return blocks
+    .filter(({ type }) => type === 'TABLE')
+    .map((table) => ({ page, cells: cellsOf(table, page, index) }))
+    .filter(({ cells }) => cells.length > 0);
+}
+
+function cellsOf(table: Block, page: number, index: BlockIndex): RawCell[] {
+  const where = table.box ?? { page, x: 0, y: 0, w: 1, h: 1 };
+  const merged = linked(table, 'MERGED_CELL', index);
+  const swallowed = new Set(merged.flatMap((cell) => cell.links.get('CHILD') ?? []));
+  const single = linked(table, 'CHILD', index).filter(
+    ({ id, type }) => type === 'CELL' && !swallowed.has(id),
+  );
+  return [
+    ...merged.flatMap((cell) => toCell(cell, mergedContent(cell, index), where)),
+    ...single.flatMap((cell) => toCell(cell, [contentOf(cell, index)], where)),
+  ];
+}
+
+/** Textract repeats no word: the text stands in the cells that were merged. */
+function mergedContent(cell: Block, index: BlockIndex) {
+  return linked(cell, 'CHILD', index)
+    .sort((a, b) => a.row - b.row || a.column - b.column)
+    .map((part) => contentOf(part, index));
+}
+
+function toCell(
+  { row, column, box }: Block,
+  contents: readonly { text: string; confidence: number }[],
+  where: Box,
+): RawCell[] {
+  const filled = contents.filter(({ text }) => text !== '');
+  if (filled.length === 0 || row < 1 || column < 1) return [];
+  const text = filled.map((content) => content.text).join(' ');
+  const confidence = Math.min(...filled.map((content) => content.confidence));
+  return [{ row: row - 1, column: column - 1, text, confidence, box: box ?? where }];
+}
+
+/** Sentences that name a document without being its title. */
+const MENTION = /REPRESENTACION|CONSULT|AUTORIZ|VERIFIC|GENERADA|CONSIGNAR|ADJUNTAR/;
+
+/** The title of a page: of its lines that name a document and little else, the tallest. */
+function readTitle(blocks: readonly Block[], page: number): Reading[] {
+  const [title] = blocks
+    .filter(({ type, text }) => type === 'LINE' && isTitle(text))
+    .sort((a, b) => (b.box?.h ?? 0) - (a.box?.h ?? 0));
+  if (!title) return [];
+  const { text, confidence, box } = title;
+  return [{ path: 'documento.tipo', text, confidence, box, page }];
+}
+
+/** The name, alone or with the number behind it. */
+function isTitle(text: string): boolean {
+  const match = titleAtStart(text);
+  const compact = compactText(text);
+  if (!match || MENTION.test(compact) || /:/.test(text)) return false;
+  return match.length >= compact.length / 2 || /\d/.test(compact.slice(match.length));
+}
+
+/** The labels and their values that Textract saw as a form; a label without a value is none. */
+function readPairs(blocks: readonly Block[]): SeenField[] {
+  const index = indexBlocks(blocks);
+  return blocks
+    .filter(({ type, entities }) => type === 'KEY_VALUE_SET' && entities.includes('KEY'))
+    .flatMap((key) => {
+      const label = contentOf(key, index);
+      const values = linked(key, 'VALUE', index).map((value) => contentOf(value, index));
+      const filled = values.filter(({ text }) => text !== '');
+      const [first] = filled;
+      if (!first || label.text === '') return [];
+      const value = {
+        text: filled.map(({ text }) => text).join(' '),
+        confidence: Math.min(label.confidence, ...filled.map(({ confidence }) => confidence)),
+        box: first.box,
+      };
+      return [{ type: 'OTHER', label, value, currency: null, groups: [] }];
+    });
+}
 
 /** What Textract answered of one page. */
 export interface AnsweredPage {

@@ -1,11 +1,94 @@
+import type { Box } from '../../../contracts/evidence';
 import { detectCurrency } from '../../../rules/currency';
 import { rucDigits } from '../../../rules/ruc';
-import type { SeenField } from './answer';
-import { labelId } from './label-id';
-import { partyDatumOf, pathOfLabel, type PartyDatum } from './label-path';
-import { partyAnchors, partyBelow, partyNamed, type PartyAnchor } from './party-of';
-import type { Reading } from './reading';
-import { isFallbackType, partyDatumOfType, pathOfType } from './type-path';
+import type { Reading, SeenField } from './answer';
+import { labelId, partyDatumOf, pathOfLabel, type PartyDatum } from './label-path';
+
+/** What Textract's own types of an expense stand for; a type that is not here has no field of ours. */
+const PATHS: Readonly<Record<string, string>> = {
+  INVOICE_RECEIPT_ID: 'documento.numero',
+  INVOICE_RECEIPT_DATE: 'documento.fecha_emision',
+  DUE_DATE: 'documento.fecha_vencimiento',
+  PO_NUMBER: 'informacion_adicional.orden_compra',
+  PAYMENT_TERMS: 'informacion_adicional.terminos_pago',
+  SUBTOTAL: 'totales.subtotal',
+  TAX: 'totales.iva',
+  TOTAL: 'totales.total',
+  AMOUNT_DUE: 'totales.total',
+  DISCOUNT: 'totales.descuentos',
+  SERVICE_CHARGE: 'totales.otros_cargos',
+  SHIPPING_HANDLING_CHARGE: 'totales.otros_cargos',
+  VENDOR_NAME: 'proveedor.nombre',
+  VENDOR_ADDRESS: 'proveedor.direccion',
+  VENDOR_PHONE: 'proveedor.telefono',
+  RECEIVER_NAME: 'cliente.nombre',
+  RECEIVER_ADDRESS: 'cliente.direccion',
+  RECEIVER_PHONE: 'cliente.telefono',
+};
+
+/** Types of a party that a group names. */
+const PARTY_DATA: Readonly<Record<string, PartyDatum>> = {
+  NAME: 'nombre',
+  ADDRESS: 'direccion',
+  TAX_PAYER_ID: 'ruc',
+};
+
+/** Tax numbers of other countries, which is what Textract takes a RUC for. */
+const TAX_NUMBER = /^(?:VENDOR|RECEIVER)_(?:VAT|GST|ABN|PAN)_NUMBER$/;
+
+function pathOfType(type: string): string | undefined {
+  return Object.hasOwn(PATHS, type) ? PATHS[type] : undefined;
+}
+
+function partyDatumOfType(type: string): PartyDatum | undefined {
+  if (TAX_NUMBER.test(type)) return 'ruc';
+  return Object.hasOwn(PARTY_DATA, type) ? PARTY_DATA[type] : undefined;
+}
+
+/** What is due may be less than the total, after a payment or a retention. */
+const isFallbackType = (type: string): boolean => type === 'AMOUNT_DUE';
+
+type Party = 'proveedor' | 'cliente';
+
+/** A label that opens what the document says of a party. */
+interface PartyAnchor {
+  party: Party;
+  box: Box;
+}
+
+/** As far down a page as such a block reaches, 0..1. */
+const BLOCK_HEIGHT = 0.25;
+
+/** The labels of a page that open a party's block (`Señores`, `Proveedor`). */
+function partyAnchors(fields: readonly SeenField[]): PartyAnchor[] {
+  return fields.flatMap(({ label }) => {
+    const id = label && labelId(label.text);
+    const party = id === 'customer' ? 'cliente' : id === 'supplier' ? 'proveedor' : null;
+    return party && label?.box ? [{ party, box: label.box }] : [];
+  });
+}
+
+/** Whose a datum is by the label it stands under; null when it stands under none. */
+function partyBelow(box: Box | null, anchors: readonly PartyAnchor[]): Party | null {
+  if (!box) return null;
+  const [nearest] = anchors
+    .map(({ party, box: anchor }) => ({
+      party,
+      down: box.y - anchor.y,
+      far: Math.abs(box.y - anchor.y) + Math.abs(box.x - anchor.x),
+      line: anchor.h,
+    }))
+    .filter(({ down, line }) => down > -line && down < BLOCK_HEIGHT)
+    .sort((a, b) => a.far - b.far);
+  return nearest?.party ?? null;
+}
+
+/** Whose a datum is by Textract's own words for it; null when they do not say. */
+function partyNamed({ type, groups }: SeenField): Party | null {
+  const names = [type, ...groups];
+  if (names.some((name) => name.startsWith('VENDOR'))) return 'proveedor';
+  return names.some((name) => name.startsWith('RECEIVER')) ? 'cliente' : null;
+}
 
 /** The mark before an amount, as it is printed. */
 const CURRENCY_MARK = /^(?:S\/\.?|US\$|U\$S|\$|€)/i;

@@ -1,7 +1,7 @@
 import { roundCents, readAmount, toCents, type AmountKind } from '../../../rules/money';
 import type { ColumnId } from '../table-columns';
 import type { Seen, SeenField } from './answer';
-import { columnId } from './label-id';
+import { columnId } from './label-path';
 
 /** The keys of `productos` that a line may fill. */
 export type ItemKey =

@@ -1,7 +1,7 @@
 import { tableDataOf } from '../../../rules/table-data';
 import { analysisAnswer, type TableOf } from '../../../support/vendors/textract-answers';
 import { parseAnalysis } from './answer';
-import { readTables } from './read-tables';
+import { readTables } from './read-answers';
 
 const tablesOf = (tables: TableOf[], page = 1) =>
   readTables(parseAnalysis(analysisAnswer({ tables }), page) ?? [], page);

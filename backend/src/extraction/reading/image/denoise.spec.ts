@@ -1,5 +1,5 @@
 import { denoise } from './denoise';
-import type { Pixels } from './pixels';
+import type { Pixels } from './geometry';
 
 const side = 60;
 const image = (value: (at: number) => number): Pixels => ({

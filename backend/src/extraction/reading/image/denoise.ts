@@ -1,4 +1,4 @@
-import { fromSharp, toSharp, type Pixels } from './pixels';
+import { fromSharp, toSharp, type Pixels } from './geometry';
 
 /** Grain of cameras and scanners is one pixel wide. */
 const MEDIAN = 3;

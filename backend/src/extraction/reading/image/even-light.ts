@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import type { Pixels } from './geometry';
 import { greyOf, type Grey } from './grey';
-import type { Pixels } from './pixels';
 
 /** The light changes slowly over a page: an eighth of the resolution shows it. */
 const SHRINK = 8;

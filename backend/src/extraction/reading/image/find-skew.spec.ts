@@ -1,5 +1,5 @@
-import { findSkew } from './find-skew';
 import type { Grey } from './grey';
+import { findSkew } from './straighten';
 
 const [width, height] = [500, 600];
 const DEGREE = Math.PI / 180;

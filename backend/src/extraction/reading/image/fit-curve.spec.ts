@@ -1,4 +1,4 @@
-import { fitCurve, type Measured } from './fit-curve';
+import { fitCurve, type Measured } from './trace-side';
 
 const places = Array.from({ length: 30 }, (_, index) => (index + 0.5) / 30);
 const wave = (at: number): number => 6 * at * (1 - at) * (2 - at);

@@ -1,5 +1,4 @@
-import type { Point } from './geometry';
-import { CHANNELS, fromSharp, toSharp, type Pixels } from './pixels';
+import { CHANNELS, fromSharp, toSharp, type Pixels, type Point } from './geometry';
 
 /** One channel of brightness, 0..255, rows without padding. */
 export interface Grey {

@@ -1,5 +1,44 @@
 import { join } from 'node:path';
-import { toSharp, type Pixels } from './pixels';
+import sharp from 'sharp';
+import { MAX_IMAGE_PIXELS } from '../../../contracts/limits';
+import { CodedError } from '../../../platform/sandbox';
+import { imageSize } from '../../../rules/file-signature';
+import { fromSharp, MAX_SIDE, toSharp, type Pixels } from './geometry';
+
+/** Standard deviation of grey below which nothing can be read. */
+const BLANK_DEVIATION = 1.5;
+
+/** Pixels that a line of text is high at least. */
+const MIN_SIDE = 16;
+
+/** Whether a page shows nothing that could be read. */
+export async function isBlank(image: Pixels): Promise<boolean> {
+  if (Math.min(image.width, image.height) < MIN_SIDE) return true;
+  const { channels } = await toSharp(image).greyscale().stats();
+  return (channels[0]?.stdev ?? 0) < BLANK_DEVIATION;
+}
+
+/**
+ * Decodes a photo or scan upright (its EXIF orientation applied), at most `MAX_SIDE` long.
+ * Throws `IMAGEN_DEMASIADO_GRANDE` before anything is decoded, or `ARCHIVO_DANADO`.
+ */
+export async function readImageFile(bytes: Buffer): Promise<Pixels> {
+  const size = bytes.length > 24 ? imageSize(bytes) : null;
+  if (!size || size.width === 0 || size.height === 0) throw new CodedError('ARCHIVO_DANADO');
+  if (size.width * size.height > MAX_IMAGE_PIXELS) throw new CodedError('IMAGEN_DEMASIADO_GRANDE');
+  try {
+    const upright = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' }).rotate();
+    const fit = {
+      width: MAX_SIDE,
+      height: MAX_SIDE,
+      fit: 'inside',
+      withoutEnlargement: true,
+    } as const;
+    return await fromSharp(upright.resize(fit));
+  } catch (error) {
+    throw new CodedError('ARCHIVO_DANADO', { cause: error });
+  }
+}
 
 const JPEG_QUALITY = 82;
 

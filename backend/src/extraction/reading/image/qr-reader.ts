@@ -7,7 +7,7 @@ import {
 } from 'zxing-wasm/reader';
 import type { Box } from '../../../contracts/evidence';
 import type { QrCode } from '../../../rules/scoring/qr-evidence';
-import { toSharp, type Pixels } from './pixels';
+import { toSharp, type Pixels } from './geometry';
 
 /** QR codes kept of one page. */
 const MAX_CODES = 8;

@@ -2,8 +2,7 @@ import { findPage } from './find-page';
 import type { Point } from './geometry';
 import type { Grey } from './grey';
 import { homography } from './homography';
-import { bendOf } from './unbend';
-import { warp } from './warp';
+import { bendOf, warp } from './unbend';
 
 const [width, height] = [300, 400];
 /** Sideways, for the paper at that height: the sheet lies in a wave. */

@@ -1,4 +1,44 @@
-import { fold } from './fold';
+import { median } from '../median';
+import { fold } from './same-shape';
+import type { TesseractWord } from './tesseract-reader';
+
+/** A character's place that is farther than this many steps from where its neighbours put it is wrong. */
+const MAX_STEPS_OFF = 1.2;
+
+/**
+ * Mends the places of a word's characters: tesseract now and then puts one of them into the next word.
+ * The rest of the word lies on a line (median slope, after Theil and Sen), which tells where it belongs.
+ */
+export function steadyPlaces(places: readonly number[]): number[] {
+  if (places.length < 3) return [...places];
+  const slopes = places.flatMap((a, i) => places.slice(i + 1).map((b, k) => (b - a) / (k + 1)));
+  const step = median(slopes);
+  const start = median(places.map((place, index) => place - step * index));
+  return places.map((place, index) => {
+    const expected = start + step * index;
+    return Math.abs(place - expected) > MAX_STEPS_OFF * Math.abs(step) ? expected : place;
+  });
+}
+
+/** A speck in the space between two words; names have such a sign behind one or two letters (`D'ONOFRIO`, `Q'ERO`). */
+const SPECK = /^(\p{L}{3,})['’‘`´](\p{L}{3,})$/u;
+
+/** Parts two words that tesseract reads as one with a sign where a speck lies between them (`CUATRO'CON`). */
+export function partAtSpeck(word: TesseractWord): TesseractWord[] {
+  const [, before] = SPECK.exec(word.text) ?? [];
+  const speck = word.characters[before?.length ?? 0];
+  if (!before || !speck || word.characters.length !== word.text.length) return [word];
+  const at = before.length;
+  return [
+    { ...word, text: before, x1: speck.x, characters: word.characters.slice(0, at) },
+    {
+      ...word,
+      text: word.text.slice(at + 1),
+      x0: speck.x,
+      characters: word.characters.slice(at + 1),
+    },
+  ];
+}
 
 /** A character with its place along the line, in multiples of the line's height. */
 export interface PlacedCharacter {

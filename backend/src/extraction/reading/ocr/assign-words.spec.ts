@@ -1,6 +1,6 @@
 import { assignWords } from './assign-words';
+import type { TextLine } from './line-crop';
 import type { TesseractWord } from './tesseract-reader';
-import type { TextLine } from './text-line';
 
 const line = (cy: number, dy = 0): TextLine => ({
   box: { cx: 100, cy, dx: Math.sqrt(1 - dy * dy), dy, length: 200, thickness: 20 },

@@ -1,6 +1,6 @@
-import { fold } from './fold';
+import type { TextLine } from './line-crop';
+import { fold } from './same-shape';
 import type { TesseractWord } from './tesseract-reader';
-import type { TextLine } from './text-line';
 
 /** How far beside a line, in its heights, a word's middle may lie and still be on it. */
 const END_MARGIN = 0.5;

@@ -1,7 +1,7 @@
 import { trimmedOf } from '../../../rules/text-clean';
-import { fold } from './fold';
 import {
   differInOneSign,
+  fold,
   haveSameShape,
   isMailAddress,
   isMixed,

@@ -1,7 +1,7 @@
 import { digestIn, withCode } from './code-line';
 import { joinLine } from './join-line';
+import type { TextLine } from './line-crop';
 import type { TesseractWord } from './tesseract-reader';
-import type { TextLine } from './text-line';
 
 const DIGEST = 'zP7LbZCEtz8mzq5KqMQfZRQo7yx=';
 const MISREAD = 'zP7LbzCEtz8mzq5KqMQfzRQo7yx=';

@@ -1,11 +1,10 @@
-import type { Pixels } from '../image/pixels';
+import type { Pixels } from '../image/geometry';
 import { align } from './align';
 import { glyphsOf, type InkLine } from './code-glyphs';
 import { settleSigns, type SettledSign } from './code-signs';
 import { lineCharacters, wordCharacters } from './join-line';
-import { cropLine, LINE_HEIGHT } from './line-crop';
+import { cropLine, LINE_HEIGHT, type ReadCharacter, type TextLine } from './line-crop';
 import type { TesseractWord } from './tesseract-reader';
-import type { ReadCharacter, TextLine } from './text-line';
 
 /** The digest of a signed file in base 64, SHA-1 or SHA-256, at the end of what may be glued to it. */
 const DIGEST = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{27,}=/;

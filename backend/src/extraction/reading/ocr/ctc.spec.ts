@@ -1,4 +1,4 @@
-import { decodeCtc, latinAlphabet } from './ctc';
+import { decodeCtc, latinAlphabet } from './text-recogniser';
 
 const CHARACTERS = ['', 'A', 'B', ' ', '福', '：'];
 const ALPHABET = latinAlphabet(CHARACTERS);

@@ -1,4 +1,4 @@
-import { joinInitials } from './join-initials';
+import { joinInitials } from './join-readings';
 
 function row(...texts: string[]) {
   let x = 0;

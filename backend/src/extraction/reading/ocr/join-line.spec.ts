@@ -1,6 +1,6 @@
 import { joinLine } from './join-line';
+import type { TextLine } from './line-crop';
 import type { TesseractWord } from './tesseract-reader';
-import type { TextLine } from './text-line';
 
 const STEP = 10;
 const HEIGHT = 20;

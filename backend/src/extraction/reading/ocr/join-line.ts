@@ -1,9 +1,7 @@
-import { align, type Column, type PlacedCharacter } from './align';
+import { align, partAtSpeck, steadyPlaces, type Column, type PlacedCharacter } from './align';
 import { chooseText } from './choose-text';
-import { partAtSpeck } from './part-at-speck';
-import { steadyPlaces } from './steady-places';
+import type { LineBox, TextLine } from './line-crop';
 import type { TesseractWord } from './tesseract-reader';
-import type { LineBox, TextLine } from './text-line';
 
 /** Pixels of the page. */
 export interface PixelBox {

@@ -1,4 +1,4 @@
-import { joinMail } from './join-mail';
+import { joinMail } from './join-readings';
 
 function row(...texts: string[]) {
   let x = 0;

@@ -1,6 +1,6 @@
 import { joinReadings } from './join-readings';
+import type { TextLine } from './line-crop';
 import type { TesseractWord } from './tesseract-reader';
-import type { TextLine } from './text-line';
 
 /** Two level lines, 28 pixels high, between x 100 and 300. */
 const lines: TextLine[] = [50, 150].map((cy) => ({

@@ -1,4 +1,4 @@
-import { minAreaBox } from './min-area-box';
+import { minAreaBox } from './text-detector';
 
 const turnedRectangle = (length: number, thickness: number, degrees: number) => {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];

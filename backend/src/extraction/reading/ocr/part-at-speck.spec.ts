@@ -1,4 +1,4 @@
-import { partAtSpeck } from './part-at-speck';
+import { partAtSpeck } from './align';
 
 const word = (text: string) => ({
   text,

@@ -1,4 +1,4 @@
-import { boxesOf } from './probability-boxes';
+import { boxesOf } from './text-detector';
 
 const [width, height] = [120, 60];
 interface Bar {

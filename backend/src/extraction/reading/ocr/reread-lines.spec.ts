@@ -1,6 +1,6 @@
+import type { TextLine } from './line-crop';
 import { poorLines } from './reread-lines';
 import type { TesseractWord } from './tesseract-reader';
-import type { TextLine } from './text-line';
 
 const line = (text: string): TextLine => ({
   box: { cx: 100, cy: 50, dx: 1, dy: 0, length: 200, thickness: 20 },

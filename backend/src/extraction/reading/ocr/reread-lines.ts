@@ -1,8 +1,7 @@
 import sharp from 'sharp';
-import { cropLine, LINE_HEIGHT, type LineCrop } from './line-crop';
-import type { Pixels } from '../image/pixels';
+import type { Pixels } from '../image/geometry';
+import { cropLine, LINE_HEIGHT, type LineBox, type LineCrop, type TextLine } from './line-crop';
 import type { TesseractReader, TesseractWord } from './tesseract-reader';
-import type { LineBox, TextLine } from './text-line';
 
 /** Lines of one page that are read again at most; each takes some 50 ms. */
 const MAX_LINES = 30;

@@ -1,5 +1,12 @@
 import { trimmedOf } from '../../../rules/text-clean';
-import { fold } from './fold';
+
+/** Text as both readers can know it: without accents and case; wide forms as their plain ones. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}
 
 /** Characters that look alike in print, each with the digit it is taken for. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {

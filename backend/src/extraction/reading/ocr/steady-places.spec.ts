@@ -1,4 +1,4 @@
-import { steadyPlaces } from './steady-places';
+import { steadyPlaces } from './align';
 
 describe('steadyPlaces', () => {
   it('puts a character back that was placed into the next word', () => {

@@ -7,7 +7,7 @@ import {
   type Worker,
 } from 'tesseract.js';
 import { evenLight } from '../image/even-light';
-import type { Pixels } from '../image/pixels';
+import type { Pixels } from '../image/geometry';
 import { TESSERACT_DATA } from './models';
 
 /** A word as tesseract read it; pixels, confidence 0..1. */

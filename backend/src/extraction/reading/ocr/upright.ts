@@ -1,5 +1,5 @@
-import { fromSharp, toSharp, type Pixels } from '../image/pixels';
-import type { LineBox, TextLine } from './text-line';
+import { fromSharp, toSharp, type Pixels } from '../image/geometry';
+import type { LineBox, TextLine } from './line-crop';
 import type { TextDetector } from './text-detector';
 import type { TextRecogniser } from './text-recogniser';
 

@@ -1,5 +1,5 @@
-import { joinPieces } from './join-pieces';
-import type { TextRun } from './pdf-text-run';
+import type { TextRun } from './parse-protocol';
+import { joinPieces } from './split-runs';
 
 const piece = (text: string, x: number, length: number, y = 50): TextRun => ({
   text,

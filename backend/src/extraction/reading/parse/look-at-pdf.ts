@@ -1,5 +1,5 @@
-import { isBlank } from '../image/blank-page';
-import type { Pixels } from '../image/pixels';
+import type { Pixels } from '../image/geometry';
+import { isBlank } from '../image/page-image';
 import { textOf } from './parse-pdf';
 import { wantedPages, type PagesWanted } from './pages-wanted';
 import { PdfRenderer } from './pdf-renderer';

@@ -1,15 +1,21 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Progress } from '../../../platform/sandbox';
 import { takeWords } from '../../domain/word-limits';
-import { writeViewImage } from '../image/page-image';
+import { readImageFile, writeViewImage } from '../image/page-image';
 import { readQrCodes } from '../image/qr-reader';
 import { wantedPages, type WantedPage } from './pages-wanted';
 import type { PageReading, ParseAnswer, ParseRequest } from './parse-protocol';
 import { readPdfFacts } from './pdf-facts';
 import { PdfRenderer } from './pdf-renderer';
 import { openPdf, readPageText, type PageText } from './pdf-text';
-import { parseScannedPage } from './scanned-page';
-import { isDoubtful, isGoodTextLayer } from './text-layer';
+import { isDoubtful, isGoodTextLayer, parseScannedPage } from './text-layer';
+
+/** A photo or scan as a document of one page. */
+export async function parseImage(bytes: Buffer, { workDir }: ParseRequest): Promise<ParseAnswer> {
+  const { page, qr } = await parseScannedPage(await readImageFile(bytes), 1, workDir);
+  const { codes, hasUnreadable } = qr;
+  return { pages: [page], qr: codes, hasUnreadableQr: hasUnreadable, totalPages: 1, pdf: null };
+}
 
 /** The text layer of a page; a broken one counts as none, the page may still be there as a picture. */
 export async function textOf(pdf: PDFDocumentProxy, number: number): Promise<PageText> {

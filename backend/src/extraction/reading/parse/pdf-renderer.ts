@@ -1,7 +1,7 @@
 import type { PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import { CodedError } from '../../../platform/sandbox';
-import { fromSharp, MAX_SIDE, type Pixels } from '../image/pixels';
 import sharp from 'sharp';
+import { fromSharp, MAX_SIDE, type Pixels } from '../image/geometry';
 
 const POINTS_PER_INCH = 72;
 const DPI = 200;

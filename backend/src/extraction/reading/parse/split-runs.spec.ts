@@ -1,4 +1,4 @@
-import type { TextRun } from './pdf-text-run';
+import type { TextRun } from './parse-protocol';
 import { splitRun } from './split-runs';
 
 const run = (text: string, rest: Partial<TextRun> = {}): TextRun => ({

@@ -1,5 +1,5 @@
 import type { Word } from '../../../contracts/evidence';
-import type { Pixels } from '../image/pixels';
+import type { Pixels } from '../image/geometry';
 import type { PageText } from './pdf-text';
 import { isDoubtful, isGoodTextLayer } from './text-layer';
 

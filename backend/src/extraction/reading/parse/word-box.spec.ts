@@ -1,4 +1,4 @@
-import { wordOf } from './word-box';
+import { wordOf } from './pdf-text';
 
 const page = { number: 2, width: 200, height: 400 };
 const run = {

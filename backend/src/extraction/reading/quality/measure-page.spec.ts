@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { pageProblems, type ImageFigures } from '../../domain/page-quality';
 import type { Grey } from '../image/grey';
-import type { LineBox } from '../ocr/text-line';
+import type { LineBox } from '../ocr/line-crop';
 import { measurePage } from './measure-page';
 
 const [WIDTH, HEIGHT] = [900, 600];
