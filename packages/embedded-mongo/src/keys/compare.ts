@@ -1,4 +1,3 @@
-import { BSONSymbol } from 'bson';
 import { isDoc, isList, type Doc } from '../bson/bson-types';
 import type { Collation } from './collation';
 import { BRACKET, bracketOf, encodeKey } from './value-key';
@@ -33,14 +32,10 @@ export function equalValues(a: unknown, b: unknown, collation: Collation | null 
 function compareCollated(a: unknown, b: unknown, collation: Collation): number {
   const order = bracketOf(a) - bracketOf(b);
   if (order !== 0) return order;
-  if (bracketOf(a) === BRACKET.string) return collation.compare(textOf(a), textOf(b));
+  if (bracketOf(a) === BRACKET.string) return collation.compare(String(a), String(b));
   if (isList(a) && isList(b)) return compareLists(a, b, collation);
   if (isDoc(a) && isDoc(b)) return compareDocs(a, b, collation);
   return compareValues(a, b);
-}
-
-function textOf(value: unknown): string {
-  return value instanceof BSONSymbol ? value.value : String(value);
 }
 
 function compareLists(a: readonly unknown[], b: readonly unknown[], collation: Collation): number {

@@ -13,9 +13,10 @@ import {
   ObjectId,
   Timestamp,
 } from 'bson';
-import { isDoc, type Doc } from '../bson/bson-types';
+import { bsonClass, isDoc, type Doc } from '../bson/bson-types';
+import { MongoError } from '../mongo-error';
 import { KeyWriter } from './key-writer';
-import { writeDecimal, writeInteger, writeNumber } from './number-key';
+import { writeInteger, writeNumber } from './number-key';
 
 /** Canonical order of BSON types; the first byte of every encoded value. */
 export const BRACKET = {
@@ -113,32 +114,15 @@ function writeDoc(out: KeyWriter, doc: Doc): void {
 function writeClass(out: KeyWriter, value: unknown): void {
   if (value instanceof Timestamp) out.uint64(BigInt.asUintN(64, value.toBigInt()));
   else if (value instanceof Long) writeInteger(out, value.toBigInt());
-  else if (value instanceof Decimal128) writeDecimal(out, value);
   else if (value instanceof Int32 || value instanceof Double) writeNumber(out, value.value);
   else if (value instanceof Binary) writeBinary(out, value.value(), value.sub_type);
   else if (value instanceof Uint8Array) writeBinary(out, value, 0);
-  else if (value instanceof BSONSymbol) out.text(value.value);
-  else if (value instanceof DBRef) writeDoc(out, dbRefDoc(value));
-  else if (value instanceof BSONRegExp) writeTexts(out, value.pattern, value.options);
-  else if (value instanceof Code) writeCode(out, value);
-}
-
-function writeTexts(out: KeyWriter, ...texts: readonly string[]): void {
-  for (const text of texts) out.text(text);
+  else if (!(value instanceof MinKey || value instanceof MaxKey))
+    throw new MongoError(238, `to compare values of type ${bsonClass(value)} is not supported`);
 }
 
 function writeBinary(out: KeyWriter, bytes: Uint8Array, subType: number): void {
   out.uint32(bytes.length);
   out.byte(subType);
   out.bytes(bytes);
-}
-
-function writeCode(out: KeyWriter, code: Code): void {
-  out.text(String(code.code));
-  if (code.scope) writeDoc(out, code.scope);
-}
-
-function dbRefDoc(ref: DBRef): Doc {
-  const db = ref.db === undefined ? {} : { $db: ref.db };
-  return { $ref: ref.collection, $id: ref.oid, ...db, ...ref.fields };
 }
