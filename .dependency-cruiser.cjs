@@ -228,10 +228,7 @@ const frontEnd = [
     'Law 8: public pages never load the admin bundle.',
     { path: '^frontend/src/public/', pathNot: TESTS },
     {
-      path: [
-        '^frontend/src/(?!public/|ui/|theme/)',
-        '(^|/)node_modules/(react-admin|ra-[^/]+|recharts)/',
-      ],
+      path: ['^frontend/src/(?!public/|ui/|theme/)', '(^|/)node_modules/(react-admin|ra-[^/]+)/'],
     },
   ),
   error(

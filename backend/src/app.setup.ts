@@ -8,6 +8,7 @@ import { AppConfig } from './platform/config/app-config';
 import {
   assetsMiddleware,
   correlationMiddleware,
+  jsonCompression,
   originMiddleware,
   ProxyWatch,
   securityHeaders,
@@ -39,7 +40,7 @@ export async function configureApp(app: NestExpressApplication): Promise<void> {
   const isSignedIn = whoAsksForPages(sessions, config);
   app.use(assetsMiddleware(config.webDir));
   app.use(siteMiddleware({ ...config, isSignedIn }), shellMiddleware(config.webDir));
-  app.use('/api', apiHeaders, originMiddleware(config.publicUrl));
+  app.use('/api', jsonCompression(), apiHeaders, originMiddleware(config.publicUrl));
   app.use('/api', ...sessions);
   app.useBodyParser('json', { limit: JSON_BODY_LIMIT });
   app.useBodyParser('urlencoded', { limit: '16kb', extended: false });

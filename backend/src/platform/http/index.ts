@@ -12,6 +12,7 @@ export {
 export { builtAsset } from './assets.middleware';
 export { CleanText } from './pipes';
 export { correlationMiddleware } from './correlation.middleware';
+export { jsonCompression } from './json-compression';
 export { asDomainError, ErrorFilter } from './error.filter';
 export { idempotencyKeyOf } from './headers';
 export { seenVersion } from './headers';

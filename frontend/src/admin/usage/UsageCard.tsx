@@ -1,18 +1,13 @@
 import { ChartColumn, Table2 } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Card, CardHeader } from '../../ui/Card';
 import { Segments } from '../../ui/Segments';
-import { Skeleton } from '../../ui/Skeleton';
 import { QueryState } from '../QueryState';
 import { useAdminQuery } from '../use-admin-query';
 import { METRICS, type Metric, type MetricId, sumOf } from './usage-metrics';
+import { UsageChart } from './UsageChart';
 import { UsageTable } from './UsageTable';
-
-// The chart library is loaded with the first chart that is drawn.
-const UsageChart = lazy(() => import('./UsageChart'));
-
-const LOADING = 'Cargando el uso...';
 
 function Legend({ metric }: { metric: Metric }) {
   if (metric.id !== 'documentos') return null;
@@ -56,7 +51,12 @@ export function UsageCard({ days }: { days: number }) {
           onClick={() => setIsTable(!isTable)}
         />
       </CardHeader>
-      <QueryState query={query} failed="Error al cargar el uso" loading={LOADING} rows={6}>
+      <QueryState
+        query={query}
+        failed="Error al cargar el uso"
+        loading="Cargando el uso..."
+        rows={6}
+      >
         {(usage) =>
           isTable ? (
             <UsageTable days={usage} />
@@ -69,9 +69,7 @@ export function UsageCard({ days }: { days: number }) {
                 </span>
                 <Legend metric={metric} />
               </div>
-              <Suspense fallback={<Skeleton text={LOADING} rows={6} />}>
-                <UsageChart days={usage} metric={metric} />
-              </Suspense>
+              <UsageChart days={usage} metric={metric} />
             </div>
           )
         }

@@ -1,24 +1,9 @@
 import type { UsageDay } from '@contracts/admin';
 import { formatDate } from '@rules/date';
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  Cell,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
-import { type Bar as DayBar, type Metric, axisTicks, barsOf, describeUsage } from './usage-metrics';
+import { type Bar, type Metric, axisTicks, barsOf, describeUsage } from './usage-metrics';
 
-const TICK = { fill: 'var(--text-3)', fontSize: 11 } as const;
-const QUIET = 'color-mix(in srgb, var(--primary) 48%, var(--surface))';
-
-interface UsageChartProps {
-  days: readonly UsageDay[];
-  metric: Metric;
-}
+/** As many names of days as a phone has room for. */
+const MOST_NAMES = 8;
 
 /** `15`, and the month with the first of it: `1 mar`. */
 const shortDay = (day: string): string => {
@@ -26,82 +11,51 @@ const shortDay = (day: string): string => {
   return date === '1' ? `${date} ${month}` : date;
 };
 
-interface DayTipProps {
-  payload?: readonly { payload?: DayBar }[];
-  metric: Metric;
-}
-
-function DayTip({ payload, metric }: DayTipProps) {
-  const bar = payload?.[0]?.payload;
-  if (!bar) return null;
+function DayTip({ bar: { day, good, failed }, metric }: { bar: Bar; metric: Metric }) {
   return (
     <div className="usage-tip">
-      <strong className="m">{formatDate(bar.day)}</strong>
+      <strong className="m">{formatDate(day)}</strong>
       <span>
-        {metric.label}: {metric.format(bar.good + bar.failed)}
+        {metric.label}: {metric.format(good + failed)}
       </span>
-      {bar.failed > 0 && <span>Con error: {metric.format(bar.failed)}</span>}
+      {failed > 0 && <span>Con error: {metric.format(failed)}</span>}
     </div>
   );
 }
 
-/** Bars by day, today's in full colour; in its own chunk because of the chart library. */
-export default function UsageChart({ days, metric }: UsageChartProps) {
+interface UsageChartProps {
+  days: readonly UsageDay[];
+  metric: Metric;
+}
+
+/** Bars by day, today's in full colour; a tip for the one under the pointer. */
+export function UsageChart({ days, metric }: UsageChartProps) {
   const bars = barsOf(days, metric);
   const ticks = axisTicks(Math.max(...bars.map(({ good, failed }) => good + failed), 0), metric);
+  const share = (value: number): string => `${(value / (ticks.at(-1) ?? 1)) * 100}%`;
+  const named = Math.ceil(bars.length / MOST_NAMES);
   return (
-    <div className="usage-chart" role="img" aria-label={describeUsage(days, metric)}>
-      <ResponsiveContainer width="100%" height="100%">
-        <BarChart
-          data={bars}
-          margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-          accessibilityLayer={false}
-        >
-          <CartesianGrid vertical={false} stroke="var(--border)" strokeDasharray="2 4" />
-          <XAxis
-            dataKey="day"
-            tickFormatter={shortDay}
-            tick={TICK}
-            tickLine={false}
-            axisLine={{ stroke: 'var(--border)' }}
-            interval="equidistantPreserveStart"
-            minTickGap={10}
-          />
-          <YAxis
-            ticks={ticks}
-            domain={[0, ticks.at(-1) ?? 1]}
-            tickFormatter={(value: number) => metric.format(value)}
-            tick={TICK}
-            tickLine={false}
-            axisLine={false}
-            width={metric.id === 'tiempo' ? 62 : 34}
-          />
-          <Tooltip
-            cursor={{ fill: 'var(--hover)' }}
-            isAnimationActive={false}
-            content={({ payload }) => <DayTip payload={payload} metric={metric} />}
-          />
-          <Bar
-            dataKey="good"
-            stackId="day"
-            maxBarSize={20}
-            radius={[3, 3, 0, 0]}
-            isAnimationActive={false}
-          >
-            {bars.map(({ day }, index) => (
-              <Cell key={day} fill={index === bars.length - 1 ? 'var(--primary)' : QUIET} />
-            ))}
-          </Bar>
-          <Bar
-            dataKey="failed"
-            stackId="day"
-            maxBarSize={20}
-            radius={[2, 2, 0, 0]}
-            fill="var(--bad-line)"
-            isAnimationActive={false}
-          />
-        </BarChart>
-      </ResponsiveContainer>
+    <div
+      className="usage-chart"
+      data-metric={metric.id}
+      role="img"
+      aria-label={describeUsage(days, metric)}
+    >
+      {ticks.map((tick) => (
+        <div key={tick} className="usage-tick" style={{ bottom: share(tick) }}>
+          <span>{metric.format(tick)}</span>
+        </div>
+      ))}
+      <div className="usage-bars">
+        {bars.map((bar, index) => (
+          <div key={bar.day} className="usage-day">
+            <span data-mark="failed" style={{ height: share(bar.failed) }} />
+            <span data-mark="good" style={{ height: share(bar.good) }} />
+            {index % named === 0 && <span className="usage-name">{shortDay(bar.day)}</span>}
+            <DayTip bar={bar} metric={metric} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
