@@ -8,6 +8,12 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The server that `npm run dev` starts beside these screens. */
 const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
+/** Of these packages, but for the one part of Material UI that few screens need. */
+const vendor = (packages: string): RegExp =>
+  new RegExp(
+    `/node_modules/(?:${packages})/(?!material/(?:esm/)?(?:Autocomplete|useAutocomplete|Popper)/)`,
+  );
+
 /** The scripts and styles of each public page are an entry of their own; its HTML is made by scripts/prerender.mjs. */
 function publicPages(): Record<string, string> {
   const client = (page: string): string => here(`src/public/pages/${page}/client.ts`);
@@ -61,7 +67,24 @@ export default defineConfig({
     target: 'es2022',
     // Tells scripts/prerender.mjs the names of the built files.
     manifest: true,
-    rolldownOptions: { input: { index: here('index.html'), ...publicPages() } },
+    rolldownOptions: {
+      input: { index: here('index.html'), ...publicPages() },
+      // What changes with its version alone stays in the browser when a line of the product changes.
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'vendor-react',
+              test: vendor('react|react-dom|scheduler|react-router|@tanstack'),
+            },
+            {
+              name: 'vendor-admin',
+              test: vendor('react-admin|ra-[^/]+|@mui|@emotion|react-hook-form'),
+            },
+          ],
+        },
+      },
+    },
     // Every file is a file of its own: the content security policy allows no inline script.
     modulePreload: { polyfill: false },
     // react-admin and Material UI are one chunk, loaded only after signing in.

@@ -1,6 +1,6 @@
 import { isScreenPath } from '@contracts/routes';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   Navigate,
   Route,
@@ -14,11 +14,9 @@ import { lostSession } from './drafts/drafts';
 import { SignedInOnly, SignedOutOnly } from './layout/guards';
 import { NotFoundScreen } from './public/NotFoundScreen';
 import { SignInScreen } from './public/SignInScreen';
+import { AdminApp } from './screens';
 import { ErrorBoundary } from './ui/ErrorBoundary';
 import { Spinner } from './ui/Spinner';
-
-// react-admin and Material UI are loaded only for who is signed in.
-const AdminApp = lazy(() => import('./AdminApp'));
 
 function SignedInScreens() {
   const { pathname } = useLocation();

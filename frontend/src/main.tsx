@@ -3,7 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { forgetUnusedBrowserData } from './api/browser-data';
 import { createQueryClient } from './api/query-client';
+import { preload } from './screens';
 import './theme/index.css';
+
+preload(location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
