@@ -20,7 +20,7 @@ const WITHOUT_SCHEMA: Readonly<Record<string, PlanIndex[]>> = {
 export function schemaIndexes(): ReadonlyMap<string, PlanIndex[]> {
   const all = new Map(Object.entries(WITHOUT_SCHEMA));
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.schema.ts'))) {
+  for (const file of files.filter((name) => /\.(?:schema|repository)\.ts$/.test(name))) {
     const exported = jest.requireActual<Record<string, unknown>>(path.join(SOURCE, file));
     for (const schema of Object.values(exported)) {
       if (!(schema instanceof Schema)) continue;
