@@ -2,7 +2,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { PAYMENT_DOORS } from './contracts/payment-judgement';
 import { PaymentJudgement } from './documents';
-import type { DocumentRecord } from './documents/document.schema';
+import type { DocumentRecord } from './documents/document/document.schema';
 import { CALLS, send, type Call } from './support/access-calls';
 import { AccessWorld } from './support/access-world';
 import { appRoutes, type AppRoute } from './support/app-routes';

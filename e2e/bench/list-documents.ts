@@ -4,7 +4,7 @@ import { built } from './built';
 
 type Ruc = typeof import('../../backend/src/rules/ruc');
 type Words = typeof import('../../backend/src/rules/list-words');
-type Figures = typeof import('../../backend/src/documents/listing/list-figures-of');
+type Figures = typeof import('../../backend/src/documents/lists/list-figures-of');
 type Review = typeof import('../../backend/src/rules/review-figures');
 
 const DAY_MS = 24 * 3_600_000;
@@ -120,7 +120,7 @@ const FIELDS = Array.from({ length: 22 }, (_, at) => ({
 
 /** The document number `at` of `count`, in the order in which they came. */
 export function listDocument(world: World, at: number, count: number, random: () => number) {
-  const { listFiguresOf } = built<Figures>('documents/listing/list-figures-of');
+  const { listFiguresOf } = built<Figures>('documents/lists/list-figures-of');
   const { textWordsOf } = built<Words>('rules/list-words');
   const { reviewFigures } = built<Review>('rules/review-figures');
   const age = (count - at) / count;

@@ -5,7 +5,7 @@ import { built } from './built';
 import { median, p95, time } from './report';
 
 type Embedded = typeof import('../../backend/src/platform/embedded-mongo');
-type Listed = typeof import('../../backend/src/documents/listing/listed-document');
+type Listed = typeof import('../../backend/src/documents/lists/listed-document');
 
 const ROUNDS = 500;
 const OPENINGS = 5;
@@ -62,7 +62,7 @@ async function throughTheDriver(dataDir: string): Promise<Measured[]> {
       if (!sample) throw new Error('the store has no documents');
       return sample;
     };
-    const { LISTED_FIELDS: projection } = built<Listed>('documents/listing/listed-document');
+    const { LISTED_FIELDS: projection } = built<Listed>('documents/lists/listed-document');
     const page = (tenantId: string) =>
       documents.find({ tenantId }, { projection }).sort({ createdAt: -1, _id: 1 }).limit(PAGE);
     return [

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { STEPS } from '../../backend/src/contracts/workflow';
-import type { DocumentRecord } from '../../backend/src/documents/document.schema';
+import type { DocumentRecord } from '../../backend/src/documents/document/document.schema';
 import { aStoredDocument } from '../../backend/src/support/stored-document';
 import { built } from './built';
 
-type Figures = typeof import('../../backend/src/documents/listing/list-figures-of');
+type Figures = typeof import('../../backend/src/documents/lists/list-figures-of');
 
 const HOUR_MS = 3_600_000;
 const DUE_AFTER_MS = 30 * 24 * HOUR_MS;
@@ -31,7 +31,7 @@ export function documentAfter(tenantId: string, number: number, steps: number): 
     },
   });
   // As its upload writes it: otherwise the server would make them while it is measured.
-  const { listFiguresOf } = built<Figures>('documents/listing/list-figures-of');
+  const { listFiguresOf } = built<Figures>('documents/lists/list-figures-of');
   const listed = { ...document, ...listFiguresOf(document, document, null) };
   if (steps === 0) return listed;
   return {

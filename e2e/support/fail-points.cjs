@@ -24,18 +24,18 @@ function at(file, className, method, when) {
 }
 
 const BLOBS = ['platform/blob-store/file-system-blob-store', 'FileSystemBlobStore', 'adopt'];
-const WRITER = ['documents/reading/document-writer.service', 'DocumentWriter', 'complete'];
+const WRITER = ['documents/result/document-writer.service', 'DocumentWriter', 'complete'];
 const POINTS = {
   'temp-written': () => at(...BLOBS, 'before'),
   'file-stored': () => at(...BLOBS, 'after'),
   'record-inserted': () =>
-    at('documents/documents.repository', 'DocumentsRepository', 'insert', 'after'),
-  'job-added': () => at('documents/intake/reading-jobs.service', 'ReadingJobs', 'add', 'after'),
+    at('documents/document/documents.repository', 'DocumentsRepository', 'insert', 'after'),
+  'job-added': () => at('documents/upload/reading-jobs.service', 'ReadingJobs', 'add', 'after'),
   'being-read': () =>
     at('extraction/processors/local/local.processor', 'LocalProcessor', 'extract', 'before'),
   'result-unsaved': () => at(...WRITER, 'before'),
   'result-unpaid': () =>
-    at('documents/reading/reading-end.service', 'ReadingEnd', 'completed', 'before'),
+    at('documents/result/reading-end.service', 'ReadingEnd', 'completed', 'before'),
   'job-unsettled': () =>
     at('extraction/extraction.consumer', 'ExtractionConsumer', 'handle', 'after'),
 };

@@ -6,56 +6,56 @@ import { CreditsModule } from '../credits';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { Clock } from '../platform/clock/clock';
 import { VirusScanner } from '../platform/virus-scan';
-import { DocumentLookup } from './document-lookup.service';
-import { DocumentMaintenanceRepository } from './document-maintenance.repository';
-import { DocumentRecord, DocumentSchema } from './document.schema';
+import { DocumentLookup } from './document/document-lookup.service';
+import { DocumentMaintenanceRepository } from './document/document-maintenance.repository';
+import { DocumentRecord, DocumentSchema } from './document/document.schema';
 import {
   DocumentRevisionRecord,
   DocumentRevisionRepository,
   DocumentRevisionSchema,
   DocumentsRepository,
-} from './documents.repository';
-import { DocumentFigures } from './figures/document-figures.service';
-import { FiguresMaintenanceRepository } from './figures/figures-maintenance.repository';
-import { IntakeController } from './intake/intake.controller';
-import { IntakeService } from './intake/intake.service';
-import { EngineChoices, EngineModels } from './intake/engine-choices.service';
-import { ReadingJobs, ReadingTurns } from './intake/reading-jobs.service';
-import { Reconciler } from './intake/reconciler.service';
-import { UploadClaims } from './intake/upload-claims.service';
-import { uploadStorage } from './intake/upload-storage';
-import { LibraryController } from './library/library.controller';
-import { LibraryService } from './library/library.service';
-import { DocumentQuery, ListTag } from './listing/document-query.service';
-import { HistoryStatsService } from './listing/history-stats.service';
-import { ListFiguresRepair } from './listing/list-figures-repair.service';
-import { ListingMaintenanceRepository } from './listing/listing-maintenance.repository';
-import { ListingController } from './listing/listing.controller';
-import { ListingRepository } from './listing/listing.repository';
-import { ObservationController } from './observation/observation.controller';
-import { ObservationService } from './observation/observation.service';
-import { DocumentOutbox } from './outbox/document-outbox.service';
+} from './document/documents.repository';
+import { DocumentFigures } from './lists/figures/document-figures.service';
+import { FiguresMaintenanceRepository } from './lists/figures/figures-maintenance.repository';
+import { IntakeController } from './upload/intake.controller';
+import { IntakeService } from './upload/intake.service';
+import { EngineChoices, EngineModels } from './engines/engine-choices.service';
+import { ReadingJobs, ReadingTurns } from './upload/reading-jobs.service';
+import { Reconciler } from './upload/reconciler.service';
+import { UploadClaims } from './upload/upload-claims.service';
+import { uploadStorage } from './upload/upload-storage';
+import { LibraryController } from './files/library.controller';
+import { LibraryService } from './files/library.service';
+import { DocumentQuery, ListTag } from './lists/document-query.service';
+import { HistoryStatsService } from './lists/history-stats.service';
+import { ListFiguresRepair } from './lists/list-figures-repair.service';
+import { ListingMaintenanceRepository } from './lists/listing-maintenance.repository';
+import { ListingController } from './lists/listing.controller';
+import { ListingRepository } from './lists/listing.repository';
+import { ObservationController } from './review/observation/observation.controller';
+import { ObservationService } from './review/observation/observation.service';
+import { DocumentOutbox } from './document/document-outbox.service';
 import { BulkPaymentService } from './payment/bulk-payment.service';
 import { CreditNotes } from './payment/credit-notes.service';
 import { PaymentController } from './payment/payment.controller';
-import { PaymentJudgementModule } from './payment-judgement/payment-judgement.module';
+import { PaymentJudgementModule } from './payment/judgement/payment-judgement.module';
 import { DuplicateAcceptanceService, PaymentService } from './payment/payment.service';
-import { CancelReading } from './reading/cancel-reading.service';
-import { ReadingCredits } from './reading/reading-credits.service';
-import { DocumentWriter } from './reading/document-writer.service';
-import { ReadingEnd, ReadingLines, ReadingRemains } from './reading/reading-end.service';
-import { DocumentHistory, DuplicateMarks } from './removal/duplicate-marks.service';
-import { CompanyDocuments, Eraser } from './removal/eraser.service';
-import { RemovalMaintenanceRepository } from './removal/removal-maintenance.repository';
-import { RemovalSweep } from './removal/removal-sweep.service';
-import { RemovalController } from './removal/removal.controller';
-import { RemovalRepository } from './removal/removal.repository';
-import { RemovalService } from './removal/removal.service';
-import { RetentionMaintenanceRepository } from './retention/retention-maintenance.repository';
-import { RetentionRepository } from './retention/retention.repository';
-import { OriginalFiles, OriginalRetention, RetentionSchedule } from './retention/retention.service';
-import { RetryController } from './retry/retry.controller';
-import { DocumentsRetry, ReadingRestart } from './retry/reading-restart.service';
+import { CancelReading } from './result/cancel-reading.service';
+import { ReadingCredits } from './result/reading-credits.service';
+import { DocumentWriter } from './result/document-writer.service';
+import { ReadingEnd, ReadingLines, ReadingRemains } from './result/reading-end.service';
+import { DocumentHistory, DuplicateMarks } from './end/duplicate-marks.service';
+import { CompanyDocuments, Eraser } from './end/eraser.service';
+import { RemovalMaintenanceRepository } from './end/removal-maintenance.repository';
+import { RemovalSweep } from './end/removal-sweep.service';
+import { RemovalController } from './end/removal.controller';
+import { RemovalRepository } from './end/removal.repository';
+import { RemovalService } from './end/removal.service';
+import { RetentionMaintenanceRepository } from './end/retention-maintenance.repository';
+import { RetentionRepository } from './end/retention.repository';
+import { OriginalFiles, OriginalRetention, RetentionSchedule } from './end/retention.service';
+import { RetryController } from './result/retry.controller';
+import { DocumentsRetry, ReadingRestart } from './result/reading-restart.service';
 import { AssessProcess } from './review/assess-process';
 import { ConfirmService } from './review/confirm.service';
 import { EditService, ItemsService } from './review/edit.service';
@@ -69,35 +69,35 @@ import {
   EngineSpendingRecord,
   EngineSpendingRepository,
   EngineSpendingSchema,
-} from './runs/engine-spending.repository';
-import { EngineSpending, ReadingCosts } from './runs/engine-spending.service';
-import { RunsMaintenanceRepository } from './runs/runs-maintenance.repository';
-import { RunsController } from './runs/runs.controller';
-import { ReadingRuns } from './runs/reading-runs.service';
-import { RunRecord, RunSchema, RunsRepository } from './runs/runs.repository';
-import { DocumentRunsService } from './runs/runs.service';
-import { SecondReadingWriter } from './runs/second-reading-writer.service';
-import { SecondReadingJobs, SecondReadings } from './runs/second-reading.service';
-import { StoredPages } from './runs/stored-pages.service';
+} from './result/runs/engine-spending.repository';
+import { EngineSpending, ReadingCosts } from './result/runs/engine-spending.service';
+import { RunsMaintenanceRepository } from './result/runs/runs-maintenance.repository';
+import { RunsController } from './result/runs/runs.controller';
+import { ReadingRuns } from './result/runs/reading-runs.service';
+import { RunRecord, RunSchema, RunsRepository } from './result/runs/runs.repository';
+import { DocumentRunsService } from './result/runs/runs.service';
+import { SecondReadingWriter } from './result/runs/second-reading-writer.service';
+import { SecondReadingJobs, SecondReadings } from './result/runs/second-reading.service';
+import { StoredPages } from './result/runs/stored-pages.service';
 import { ReviewController, ReviewReadingController } from './review/review.controller';
-import { FileCopies } from './separation/file-copies.service';
-import { SeparationController } from './separation/separation.controller';
-import { SeparationRepository } from './separation/separation.repository';
-import { SeparationNews, SeparationService } from './separation/separation.service';
-import { StorageQuota } from './storage/storage-quota.service';
+import { FileCopies } from './review/separation/file-copies.service';
+import { SeparationController } from './review/separation/separation.controller';
+import { SeparationRepository } from './review/separation/separation.repository';
+import { SeparationNews, SeparationService } from './review/separation/separation.service';
+import { StorageQuota } from './upload/storage-quota.service';
 import {
   StorageUsageRecord,
   StorageUsageRepository,
   StorageUsageSchema,
-} from './storage/storage-usage.repository';
-import { StorageController } from './storage/storage.controller';
-import { DocumentSends } from './sending/document-sends.service';
-import { CompanyGroupsService } from './sums/company-groups.service';
-import { DocumentSums } from './sums/document-sums.service';
-import { SumsRepository } from './sums/sums.repository';
-import { TeamListController } from './team-list/team-list.controller';
-import { TeamListRepository } from './team-list/team-list.repository';
-import { TeamListService } from './team-list/team-list.service';
+} from './upload/storage-usage.repository';
+import { StorageController } from './upload/storage.controller';
+import { DocumentSends } from './review/document-sends.service';
+import { CompanyGroupsService } from './lists/sums/company-groups.service';
+import { DocumentSums } from './lists/sums/document-sums.service';
+import { SumsRepository } from './lists/sums/sums.repository';
+import { TeamListController } from './lists/team/team-list.controller';
+import { TeamListRepository } from './lists/team/team-list.repository';
+import { TeamListService } from './lists/team/team-list.service';
 
 /** Everything of the list that the documents module provides. */
 const LISTING_PROVIDERS = [

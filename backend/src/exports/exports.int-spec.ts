@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import readXlsxFile from 'read-excel-file/node';
 import { EXPORT_COLUMNS, type ExportedDocument, type ExportRequest } from '../contracts/exports';
 import type { ErrorBody } from '../contracts/errors';
-import type { DocumentRecord } from '../documents/document.schema';
+import type { DocumentRecord } from '../documents/document/document.schema';
 import { EventStore } from '../platform/event-store';
 import { anotherCompany, type Agent } from '../support/people';
 import { changedDirectly, storedDocuments, tenantOf } from '../support/stored-documents';

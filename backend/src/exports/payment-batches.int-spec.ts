@@ -10,11 +10,11 @@ import type {
   PaymentPreview,
 } from '../contracts/exports';
 import type { ExtractedData } from '../contracts/extracted-data';
-import type { DocumentRecord } from '../documents/document.schema';
+import type { DocumentRecord } from '../documents/document/document.schema';
 import type {
   PaymentBatchRecord,
   PaymentClaimRecord,
-} from '../documents/payment-files/payment-batch.repository';
+} from '../documents/payment/files/payment-batch.repository';
 import { EventStore } from '../platform/event-store';
 import { OutboxRelay } from '../platform/outbox';
 import { anotherCompany, type Agent } from '../support/people';

@@ -1,6 +1,6 @@
 import type { DocumentDetail, UploadResponse } from '../contracts/document';
 import type { SignedInUser } from '../contracts/user';
-import { Reconciler } from '../documents/intake/reconciler.service';
+import { Reconciler } from '../documents/upload/reconciler.service';
 import { EventStore } from '../platform/event-store';
 import { JobQueue } from '../platform/queue/job-queue';
 import { aResult } from '../support/fake-pipeline';

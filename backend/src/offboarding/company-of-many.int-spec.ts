@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import { FileCheck } from '../audit/export/file-check';
 import type { UploadResponse } from '../contracts/document';
 import { API } from '../contracts/routes';
-import type { DocumentRecord } from '../documents/document.schema';
+import type { DocumentRecord } from '../documents/document/document.schema';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { OutboxRelay } from '../platform/outbox';
 import { aResult } from '../support/fake-pipeline';

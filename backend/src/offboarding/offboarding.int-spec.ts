@@ -3,7 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import { Test } from '@nestjs/testing';
 import type { Connection } from 'mongoose';
 import { CompanyRemovals } from '../companies';
-import type { DocumentRecord } from '../documents/document.schema';
+import type { DocumentRecord } from '../documents/document/document.schema';
 import { CompanyDocuments } from '../documents';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { Clock } from '../platform/clock/clock';

@@ -4,7 +4,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { UploadResponse } from '../contracts/document';
 import { API } from '../contracts/routes';
-import type { DocumentRecord } from '../documents/document.schema';
+import type { DocumentRecord } from '../documents/document/document.schema';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { EventStore } from '../platform/event-store';
 import { documentPicture } from '../support/fixtures/document-picture';

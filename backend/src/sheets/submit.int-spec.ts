@@ -4,7 +4,7 @@ import type { ErrorBody } from '../contracts/errors';
 import { EXPORT_COLUMNS } from '../contracts/exports';
 import type { StoryEntry } from '../contracts/review';
 import type { SubmitToSheetsAnswer } from '../contracts/sheets';
-import type { DocumentRecord } from '../documents/document.schema';
+import type { DocumentRecord } from '../documents/document/document.schema';
 import { FakeSheets, type Fault } from '../support/fake-sheets';
 import type { FakeSpreadsheet } from '../support/fake-spreadsheet';
 import { heardActivity } from '../support/heard-activity';

@@ -3,7 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { InvitationIssued, OneTimeLink } from '../contracts/account';
 import type { DocumentSummary, UploadResponse } from '../contracts/document';
-import type { DocumentRecord } from '../documents/document.schema';
+import type { DocumentRecord } from '../documents/document/document.schema';
 import { aCompany, aPerson, type Agent } from './people';
 import type { TestApp } from './test-app';
 import { until } from './until';

@@ -1,5 +1,5 @@
 import type { DocumentFilter, DocumentSortKey } from '../contracts/list-query';
-import type { DocumentRecord } from '../documents/document.schema';
+import type { DocumentRecord } from '../documents/document/document.schema';
 import { LOOKED_AT } from './listed-documents';
 
 /** The list as somebody would do it by hand: every document looked at, nothing taken from the figures. */

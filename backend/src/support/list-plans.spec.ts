@@ -1,6 +1,6 @@
 import { DOCUMENT_SORT_KEYS, type DocumentFilter } from '../contracts/list-query';
-import { conditionsOf, type Condition } from '../documents/listing/domain/conditions';
-import { partsOf, type Order } from '../documents/listing/domain/order';
+import { conditionsOf, type Condition } from '../documents/lists/domain/conditions';
+import { partsOf, type Order } from '../documents/lists/domain/order';
 import { orderedPlanOf, planOf, shapeOf, type PlanQuery } from './mongo-plan';
 import { schemaIndexes } from './schema-indexes';
 

@@ -6,8 +6,8 @@ import {
   type DocumentFilter,
   type DocumentSortKey,
 } from '../contracts/list-query';
-import type { DocumentRecord } from '../documents/document.schema';
-import { listFiguresOf } from '../documents/listing/list-figures-of';
+import type { DocumentRecord } from '../documents/document/document.schema';
+import { listFiguresOf } from '../documents/lists/list-figures-of';
 import { textWordsOf } from '../rules/list-words';
 import { aStoredDocument } from './stored-document';
 

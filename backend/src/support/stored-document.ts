@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentRecord } from '../documents/document.schema';
+import type { DocumentRecord } from '../documents/document/document.schema';
 
 /** A document as it stands in the store once it has been read, without its file. */
 export function aStoredDocument(

@@ -1,8 +1,8 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import type { DocumentRecord } from '../documents/document.schema';
-import { DocumentRevisionRepository } from '../documents/documents.repository';
-import { PARTS } from '../documents/domain/parts';
+import type { DocumentRecord } from '../documents/document/document.schema';
+import { DocumentRevisionRepository } from '../documents/document/documents.repository';
+import { PARTS } from '../documents/document/domain/parts';
 import type { Agent } from './people';
 import { aStoredDocument } from './stored-document';
 import type { TestApp } from './test-app';

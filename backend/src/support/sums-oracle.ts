@@ -1,5 +1,5 @@
 import type { Amounts } from '../contracts/list-query';
-import type { DocumentRecord } from '../documents/document.schema';
+import type { DocumentRecord } from '../documents/document/document.schema';
 
 const NOT_PAYABLE: readonly unknown[] = ['orden_compra', 'orden_servicio', 'nota_credito'];
 

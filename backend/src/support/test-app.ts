@@ -7,7 +7,7 @@ import { Logger, PARAMS_PROVIDER_TOKEN } from 'nestjs-pino';
 import request from 'supertest';
 import { AppModule } from '../app.module';
 import { configureApp } from '../app.setup';
-import type { ReadingFacts } from '../documents/reading/reading-task';
+import type { ReadingFacts } from '../documents/result/reading-task';
 import { AssessProcess } from '../documents/review/assess-process';
 import { assessAgain } from '../documents/review/assess-again';
 import { GuestPipeline } from '../extraction/read-now.service';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { STEPS } from '../contracts/workflow';
-import type { DocumentRecord } from '../documents/document.schema';
+import type { DocumentRecord } from '../documents/document/document.schema';
 import { EventStore } from '../platform/event-store';
 import { rounds } from '../support/rounds';
 import { aStoredDocument } from '../support/stored-document';

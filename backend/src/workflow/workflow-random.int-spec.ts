@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STEPS } from '../contracts/workflow';
 import { seededRandom, type Random } from '../demo/documents/random';
-import type { DocumentRecord } from '../documents/document.schema';
+import type { DocumentRecord } from '../documents/document/document.schema';
 import { DomainError } from '../rules/domain-error';
 import { rounds } from '../support/rounds';
 import { aStoredDocument } from '../support/stored-document';

@@ -2,7 +2,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { API } from '../contracts/routes';
 import { DocumentSteps } from '../documents';
-import type { DocumentRecord } from '../documents/document.schema';
+import type { DocumentRecord } from '../documents/document/document.schema';
 import { EventStore } from '../platform/event-store';
 import { startWorkflowing, type Workflowing } from '../support/workflowing';
 import { WorkflowRepair } from './workflow-repair.service';

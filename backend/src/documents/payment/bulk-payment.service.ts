@@ -5,9 +5,9 @@ import { BULK_MAX_IDS, type MarkPaidAnswer, type MarkPaidRequest } from '../../c
 import type { JudgedPayment, PaymentDoor, PaymentFinding } from '../../contracts/payment-judgement';
 import { isUuid, type RequestActor, type SessionUser } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
-import { toJudged, toJudgedPayment, type JudgedRecord } from '../payment-judgement/judged-document';
-import { PaymentJudgement } from '../payment-judgement/payment-judgement.service';
-import { PaymentTurn } from '../payment-judgement/payment-turn.service';
+import { toJudged, toJudgedPayment, type JudgedRecord } from './judgement/judged-document';
+import { PaymentJudgement } from './judgement/payment-judgement.service';
+import { PaymentTurn } from './judgement/payment-turn.service';
 import { ReviewWriter } from '../review/review-writer.service';
 import { markPaidMessage, type Marked } from './domain/mark-paid-message';
 import { decidePayment, isBeforePayment, paymentEventData } from './domain/payment-change';

@@ -5,9 +5,9 @@ import { normaliseCurrency } from '../../rules/currency';
 import { DomainError } from '../../rules/domain-error';
 import { instalmentsOf } from '../../rules/instalments';
 import { centsOf, fromCents, toCents } from '../../rules/money';
-import type { JudgedRecord } from '../payment-judgement/judged-document';
-import { PaymentFactsRepository } from '../payment-judgement/payment-facts.repository';
-import { PaymentJudgement } from '../payment-judgement/payment-judgement.service';
+import type { JudgedRecord } from './judgement/judged-document';
+import { PaymentFactsRepository } from './judgement/payment-facts.repository';
+import { PaymentJudgement } from './judgement/payment-judgement.service';
 import { paidCentsOf, type PaymentState } from './domain/payment-change';
 
 type Paid = Pick<

@@ -16,7 +16,7 @@ import { EventStore } from '../../platform/event-store';
 import { OutboxRelay } from '../../platform/outbox';
 import type { Agent } from '../../support/people';
 import { startWorkflowing, type Workflowing } from '../../support/workflowing';
-import type { DocumentRecord } from '../document.schema';
+import type { DocumentRecord } from '../document/document.schema';
 
 const OPTIONS = { net: false, ascii: false };
 const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8] as const;

@@ -12,7 +12,7 @@ import {
   type SessionUser,
   VersionTag,
 } from '../../platform/http';
-import { ReasonDto } from '../observation/observation.dto';
+import { ReasonDto } from '../review/observation/observation.dto';
 import { Act, type ReviewAct } from '../review/review-writer.service';
 import { BulkPaymentService } from './bulk-payment.service';
 import { CreditNotes } from './credit-notes.service';

@@ -3,10 +3,10 @@ import type { DocumentDetail } from '../../contracts/document';
 import type { ErrorBody } from '../../contracts/errors';
 import type { StoryEntry } from '../../contracts/review';
 import { API } from '../../contracts/routes';
-import type { DocumentRecord } from '../document.schema';
+import type { DocumentRecord } from '../document/document.schema';
 import type { Agent } from '../../support/people';
 import { aBoss, startWorkflowing, type Workflowing } from '../../support/workflowing';
-import { PaymentJudgement } from '../payment-judgement/payment-judgement.service';
+import { PaymentJudgement } from './judgement/payment-judgement.service';
 
 describe('the same comprobante twice', () => {
   let work: Workflowing;

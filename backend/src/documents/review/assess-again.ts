@@ -1,7 +1,7 @@
 import { textWordsOf } from '../../rules/list-words';
 import { reviewFigures } from '../../rules/review-figures';
-import type { DocumentRecord } from '../document.schema';
-import { listFiguresOf, type Listable } from '../listing/list-figures-of';
+import type { DocumentRecord } from '../document/document.schema';
+import { listFiguresOf, type Listable } from '../lists/list-figures-of';
 import { reassess, type ReassessInput } from './domain/reassess';
 
 export interface AssessRequest extends ReassessInput {

@@ -8,7 +8,7 @@ import {
 import type { Observation } from '../../contracts/workflow';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../rules/domain-error';
-import type { DocumentRecord } from '../document.schema';
+import type { DocumentRecord } from '../document/document.schema';
 import { assertSeen, reviewStateOf } from './editable';
 import { lockReason } from './review.mapper';
 import { ReviewWriter, type HeldAct } from './review-writer.service';

@@ -2,7 +2,7 @@ import type { FieldValue } from '../../contracts/evidence';
 import { LOCK_REASON_LABEL } from '../../contracts/review';
 import { DomainError, EditConflict } from '../../rules/domain-error';
 import { blankField, TYPED_FIELDS } from '../../rules/typed-by-hand';
-import type { DocumentRecord } from '../document.schema';
+import type { DocumentRecord } from '../document/document.schema';
 import { conflictOf, unseenChange, type ReviewState } from './domain/review-state';
 import { lockReason } from './review.mapper';
 import type { ReviewAct } from './review-writer.service';

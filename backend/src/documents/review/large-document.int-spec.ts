@@ -6,7 +6,7 @@ import type { ReviewAnswer } from '../../contracts/document-change';
 import { HELD_VERSION_HEADER } from '../../contracts/headers';
 import { withChange } from '../../rules/document-change';
 import { anInvoice, startReviewing, type Reviewing } from '../../support/reviewing';
-import type { DocumentRecord } from '../document.schema';
+import type { DocumentRecord } from '../document/document.schema';
 
 const LINES = 400;
 /** A change of one cell, or of one row, beside some 400 kB of the whole document. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentRecord } from '../document.schema';
-import { DocumentWriter } from '../reading/document-writer.service';
-import { DuplicateMarks } from '../removal/duplicate-marks.service';
+import type { DocumentRecord } from '../document/document.schema';
+import { DocumentWriter } from '../result/document-writer.service';
+import { DuplicateMarks } from '../end/duplicate-marks.service';
 
 /** A corrected number or RUC makes a document the twin of others than before. */
 @Injectable()

@@ -4,7 +4,7 @@ import { REVIEW_FILTERS, REVIEW_QUEUE_MAX, type ReviewFilter } from '../../contr
 import { documentsRead } from '../../support/documents-read';
 import { aStoredDocument } from '../../support/stored-document';
 import { startTestApp, type TestApp } from '../../support/test-app';
-import { DocumentRecord } from '../document.schema';
+import { DocumentRecord } from '../document/document.schema';
 import { ReviewRepository } from './review.repository';
 
 const TENANT = 'company-with-a-queue';

@@ -12,7 +12,7 @@ import type { OutboxEntry } from '../../platform/outbox';
 import { lockReasonOf } from '../../rules/document-lock';
 import { leafAt } from '../../rules/field-path';
 import { NO_DUE_DATE } from '../../rules/review-figures';
-import type { DocumentRecord } from '../document.schema';
+import type { DocumentRecord } from '../document/document.schema';
 import { asOneStream, type StoryEvent } from './domain/story';
 
 /** What `DocumentDetail` has beyond the summary, the fields and the pages. */

@@ -3,10 +3,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { REVIEW_QUEUE_MAX, type ReviewFilter } from '../../contracts/review';
 import { TenantCollection, type FilterWithin } from '../../platform/database/tenant-collection';
-import { REVIEW_INDEX, REVIEW_ORDER } from '../document-indexes';
-import { DocumentRecord } from '../document.schema';
-import type { OutboxEntry } from '../documents.events';
-import { DocumentRevisionRepository } from '../documents.repository';
+import { REVIEW_INDEX, REVIEW_ORDER } from '../document/document-indexes';
+import { DocumentRecord } from '../document/document.schema';
+import type { OutboxEntry } from '../document/documents.events';
+import { DocumentRevisionRepository } from '../document/documents.repository';
 import type { ReviewLockRecord } from './domain/review-state';
 
 /** What one entry of the queue is made of: whole top-level keys, which the embedded store cuts out fastest. */

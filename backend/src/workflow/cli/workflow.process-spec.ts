@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { DocumentRecord } from '../../documents/document.schema';
+import type { DocumentRecord } from '../../documents/document/document.schema';
 import type { AppConfig } from '../../platform/config';
 import { aStoredDocument } from '../../support/stored-document';
 import { testConfig } from '../../support/test-config';

@@ -1,0 +1,32 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { isUuid, TenantNames, TenantThings, type Names } from '../../platform/http';
+import { DocumentsRepository } from './documents.repository';
+
+/** Tells the guard of routes which documents a tenant has, and the audit what they are called. */
+@Injectable()
+export class DocumentLookup implements OnModuleInit {
+  constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly things: TenantThings,
+    private readonly names: TenantNames,
+  ) {}
+
+  onModuleInit(): void {
+    this.things.register(
+      'document',
+      async (tenantId, id) => isUuid(id) && this.documents.exists(tenantId, id),
+    );
+    this.names.register('document', (tenantId, ids) => this.namesOf(tenantId, ids));
+  }
+
+  /** The number that is printed on it, else the name of its file. */
+  private async namesOf(tenantId: string, ids: readonly string[]): Promise<Names> {
+    const documents = await this.documents.names(tenantId, ids);
+    return new Map(
+      documents.map(({ _id, filename, extractedData }) => [
+        _id,
+        extractedData?.documento?.numero ?? filename,
+      ]),
+    );
+  }
+}

@@ -1,0 +1,193 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { trusted, type Model, type UpdateQuery } from 'mongoose';
+import type { DocumentStatus } from '../../contracts/document';
+import { TenantCollection, textIs } from '../../platform/database/tenant-collection';
+import { DocumentRecord } from './document.schema';
+import type { OutboxEntry } from './documents.events';
+import { partOf, PARTS } from './domain/parts';
+
+/** Counts the changes of a company's documents; the `ETag` of its list. */
+@Schema({ collection: 'document_revisions', versionKey: false })
+export class DocumentRevisionRecord {
+  /** The tenant. */
+  @Prop({ type: String, required: true }) _id!: string;
+  @Prop({ type: Number, default: 0 }) revision!: number;
+  /** Of each part of its documents, by its number. */
+  @Prop({ type: Map, of: Number, default: undefined }) parts?: Record<string, number>;
+  /** Grows when nobody knows which of them have changed. */
+  @Prop({ type: Number }) all?: number;
+}
+export const DocumentRevisionSchema = SchemaFactory.createForClass(DocumentRevisionRecord);
+
+/** What says whether something that was made of the documents still holds. */
+export interface Revisions {
+  whole: number;
+  /** Of each part. */
+  parts: readonly string[];
+}
+
+@Injectable()
+export class DocumentRevisionRepository {
+  constructor(
+    @InjectModel(DocumentRevisionRecord.name)
+    private readonly revisions: Model<DocumentRevisionRecord>,
+  ) {}
+
+  async current(tenantId: string): Promise<number> {
+    return (await this.revisionsOf(tenantId)).whole;
+  }
+
+  async revisionsOf(tenantId: string): Promise<Revisions> {
+    const record = await this.revisions.findById(tenantId).lean<DocumentRevisionRecord>();
+    const { revision: whole = 0, parts = {}, all = 0 } = record ?? {};
+    return { whole, parts: PARTS.map((_, part) => `${all}.${parts[part] ?? 0}`) };
+  }
+
+  /** After every change of a document, before the change is answered. */
+  async bump(tenantId: string, documentId: string): Promise<void> {
+    const $inc = { revision: 1, [`parts.${partOf(documentId)}`]: 1 };
+    await this.revisions.updateOne({ _id: tenantId }, { $inc }, { upsert: true });
+  }
+
+  /** After a start: a change whose bump was lost with the process must not stay hidden behind a 304. */
+  async bumpAll(): Promise<void> {
+    await this.revisions.updateMany({}, { $inc: { revision: 1, all: 1 } });
+  }
+}
+
+const DUPLICATE_KEY = 11_000;
+/** Lists carry neither the per-field map nor the outbox. */
+
+/** Which state a change starts from; a change that finds another state does nothing. */
+export interface ChangeFrom {
+  attempt: number;
+  status: readonly DocumentStatus[];
+  /** With it a change made for this version does nothing to a later one. */
+  version?: number | undefined;
+}
+
+/** What twins of a document are searched by. */
+export type Twinned = Pick<DocumentRecord, '_id' | 'tenantId' | 'sha256' | 'createdAt'>;
+
+/** What a document is called by; `extractedData` holds its number alone. */
+export type NamedDocument = Pick<DocumentRecord, '_id' | 'filename' | 'extractedData'>;
+
+/** A document that looks like another one. */
+export type Twin = Pick<DocumentRecord, '_id' | 'filename'>;
+
+/** All access to documents. Every method takes the tenant, which comes from the session or the job. */
+@Injectable()
+export class DocumentsRepository {
+  private readonly documents: TenantCollection<DocumentRecord>;
+
+  constructor(
+    @InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>,
+    private readonly revisions: DocumentRevisionRepository,
+  ) {
+    this.documents = new TenantCollection(documents);
+  }
+
+  /** False when a document with the same idempotency key exists. */
+  async insert(document: DocumentRecord): Promise<boolean> {
+    try {
+      await this.documents.of(document.tenantId).insert(document);
+    } catch (error) {
+      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      throw error;
+    }
+    await this.revisions.bump(document.tenantId, document._id);
+    return true;
+  }
+
+  async find(tenantId: string, id: string): Promise<DocumentRecord | null> {
+    return this.documents.of(tenantId).findOne({ _id: id }).lean<DocumentRecord>();
+  }
+
+  async exists(tenantId: string, id: string): Promise<boolean> {
+    return (await this.documents.of(tenantId).findOne({ _id: id }, { _id: 1 }).lean()) !== null;
+  }
+
+  /** Number and file name of those that exist. */
+  async names(tenantId: string, ids: readonly string[]): Promise<NamedDocument[]> {
+    return this.documents
+      .of(tenantId)
+      .find(
+        { _id: trusted({ $in: [...ids] }) },
+        { filename: 1, 'extractedData.documento.numero': 1 },
+      )
+      .lean<NamedDocument[]>();
+  }
+
+  async findByIdempotencyKey(tenantId: string, key: string): Promise<DocumentRecord | null> {
+    return this.documents
+      .of(tenantId)
+      .findOne({ idempotencyKey: textIs(key) })
+      .lean<DocumentRecord>();
+  }
+
+  /** The earliest other document with the same content or the same comprobante, or null. */
+  async findEarlierTwin(document: Twinned, key: string | null): Promise<Twin | null> {
+    const same = [{ sha256: document.sha256 }, ...(key ? [sameComprobante(key)] : [])];
+    return this.documents
+      .of(document.tenantId)
+      .findOne(
+        {
+          _id: trusted({ $ne: document._id }),
+          createdAt: trusted({ $lte: document.createdAt }),
+          $or: same,
+        },
+        { _id: 1, filename: 1 },
+      )
+      .sort({ createdAt: 1 })
+      .lean<Twin>();
+  }
+
+  /** Completed later documents of the same comprobante that nobody has marked yet. */
+  async findUnmarkedTwins(document: Twinned, comprobanteKey: string): Promise<DocumentRecord[]> {
+    return this.documents
+      .of(document.tenantId)
+      .find({
+        ...sameComprobante(comprobanteKey),
+        status: 'completed',
+        duplicateOf: null,
+        createdAt: trusted({ $gt: document.createdAt }),
+      })
+      .lean<DocumentRecord[]>();
+  }
+
+  /**
+   * Compare-and-set with its event: changes the document only from the given state.
+   * False when another worker was faster; then nothing was changed.
+   */
+  async change(
+    document: Pick<DocumentRecord, '_id' | 'tenantId'>,
+    from: ChangeFrom,
+    set: Partial<DocumentRecord>,
+    event: OutboxEntry | null,
+  ): Promise<boolean> {
+    const { _id, tenantId } = document;
+    const update: UpdateQuery<DocumentRecord> = event
+      ? { $set: { ...set, hasOutbox: true }, $push: { outbox: event }, $inc: { version: 1 } }
+      : { $set: set, $inc: { version: 1 } };
+    const { modifiedCount } = await this.documents.of(tenantId).updateOne(
+      {
+        _id,
+        attempt: from.attempt,
+        status: trusted({ $in: [...from.status] }),
+        ...(from.version === undefined ? {} : { version: from.version }),
+      },
+      update,
+    );
+    if (modifiedCount > 0) await this.revisions.bump(tenantId, _id);
+    return modifiedCount > 0;
+  }
+}
+
+/**
+ * Filter for the documents of a comprobante. The type is what makes their index usable, which lacks
+ * documents without one.
+ */
+export const sameComprobante = (key: string) => ({
+  comprobanteKey: trusted({ $eq: key, $type: 'string' }),
+});

@@ -1,0 +1,117 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import { BlobStore } from '../../platform/blob-store/blob-store';
+import { Clock } from '../../platform/clock/clock';
+import type { DocumentRecord } from '../document/document.schema';
+import { SYSTEM_ACTOR, type OutboxEntry } from '../document/documents.events';
+import { READING_CANCELLED } from '../result/cancel-reading.service';
+import { ReadingRemains } from '../result/reading-end.service';
+import { runOfAttempt } from '../result/runs/reading-runs.service';
+import { StorageQuota } from '../upload/storage-quota.service';
+import { DocumentHistory, DuplicateMarks } from './duplicate-marks.service';
+import type { DocumentName } from './removal-maintenance.repository';
+import { RemovalRepository } from './removal.repository';
+
+type Unmark = (document: DocumentRecord) => Promise<void>;
+
+/**
+ * Erases what a deleted document leaves: its credit, its files, its runs, the data of its events, the marks on
+ * its duplicates, its own record last. Each act can be done again, so an erasure that stopped anywhere
+ * is simply begun anew.
+ */
+@Injectable()
+export class Eraser {
+  private readonly logger = new Logger(Eraser.name);
+
+  constructor(
+    private readonly removals: RemovalRepository,
+    private readonly blobs: BlobStore,
+    private readonly readings: ReadingRemains,
+    private readonly history: DocumentHistory,
+    private readonly duplicates: DuplicateMarks,
+  ) {}
+
+  /** True when nothing is left; false when it has to be tried again. */
+  tryErase(name: DocumentName): Promise<boolean> {
+    return this.attempt(name, (document) => this.duplicates.clear(document));
+  }
+
+  /** The same of one whose duplicates go as well: each would be marked anew as often as there are others. */
+  tryEraseAmongAll(name: DocumentName): Promise<boolean> {
+    return this.attempt(name, () => Promise.resolve());
+  }
+
+  private async attempt({ _id, tenantId }: DocumentName, unmark: Unmark): Promise<boolean> {
+    try {
+      const document = await this.removals.findDeleted(tenantId, _id);
+      return document === null || (await this.erase(document, unmark));
+    } catch (error) {
+      this.logger.warn({ documentId: _id, erasure: 'unfinished', error: (error as Error).name });
+      return false;
+    }
+  }
+
+  private async erase(document: DocumentRecord, unmark: Unmark): Promise<boolean> {
+    const { _id, tenantId, blobKey } = document;
+    // A reading that runs may still save page images; what it saves is erased when it has ended.
+    const isBeingRead = await this.readings.areUnderWay(document);
+    await this.readings.erase(document);
+    for await (const key of this.blobs.keys(blobKey)) await this.blobs.delete(key);
+    await unmark(document);
+    const isSilent = await this.history.erase(document);
+    if (isBeingRead || !isSilent) return false;
+    await this.removals.remove(tenantId, _id);
+    return true;
+  }
+}
+
+const BATCH = 100;
+
+/** Takes away all documents of a company that leaves, those that nobody may delete included. */
+@Injectable()
+export class CompanyDocuments {
+  constructor(
+    private readonly removals: RemovalRepository,
+    private readonly eraser: Eraser,
+    private readonly room: StorageQuota,
+    private readonly clock: Clock,
+    private readonly news: EventEmitter2,
+  ) {}
+
+  /**
+   * Answers how many are erased for good, and whether any is left: one that is being read, or whose step is being
+   * recorded, is erased by a later call.
+   */
+  async erase(tenantId: string): Promise<{ erased: number; isDone: boolean }> {
+    for (let erased = 0; ;) {
+      const some = await this.removals.some(tenantId, BATCH);
+      let left = 0;
+      for (const document of some) {
+        if (await this.eraseOne(document)) erased += 1;
+        else left += 1;
+      }
+      if (left > 0 || some.length < BATCH) return { erased, isDone: left === 0 };
+    }
+  }
+
+  private async eraseOne(document: DocumentRecord): Promise<boolean> {
+    if (!document.deletedAt) {
+      const mark = () => this.removals.markOfLeaving(document, this.clock.now(), this.event());
+      if (!(await this.room.leave(document, mark))) return false;
+      this.news.emit(READING_CANCELLED, runOfAttempt(document).id);
+      if (document.secondRunId) this.news.emit(READING_CANCELLED, document.secondRunId);
+    }
+    return this.eraser.tryEraseAmongAll(document);
+  }
+
+  private event(): OutboxEntry {
+    return {
+      eventId: this.clock.uuid(),
+      type: 'DocumentDeleted',
+      data: { reason: 'baja_de_la_empresa' },
+      actor: SYSTEM_ACTOR,
+      at: this.clock.now(),
+      correlationId: null,
+    };
+  }
+}

@@ -1,0 +1,144 @@
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import { CompaniesService } from '../../companies';
+import { BlobStore } from '../../platform/blob-store/blob-store';
+import { Clock } from '../../platform/clock/clock';
+import { Rounds } from '../../platform/timing';
+import type { DocumentRecord } from '../document/document.schema';
+import { SYSTEM_ACTOR, type OutboxEntry } from '../document/documents.events';
+import { isCopyOfOriginal } from '../document/domain/page-keys';
+import { DOCUMENT_CHANGED } from '../document/document-outbox.service';
+import { StorageQuota } from '../upload/storage-quota.service';
+import {
+  RetentionMaintenanceRepository,
+  type ExpiredFiles,
+} from './retention-maintenance.repository';
+import { RetentionRepository } from './retention.repository';
+
+/** The stored original of a document and what shows it: page images and the words of its pages. */
+@Injectable()
+export class OriginalFiles {
+  constructor(
+    private readonly blobs: BlobStore,
+    private readonly documents: RetentionRepository,
+    private readonly room: StorageQuota,
+  ) {}
+
+  /** With its event; false when the document was reopened meanwhile: then its files stay. */
+  async expire(document: DocumentRecord, at: Date, event: OutboxEntry): Promise<boolean> {
+    const mark = () => this.documents.mark(document, at, event);
+    if (!(await this.room.leave(document, mark))) return false;
+    await this.delete(document);
+    return true;
+  }
+
+  /** May be done again after a crash. */
+  async delete(document: ExpiredFiles): Promise<void> {
+    const { blobKey } = document;
+    for await (const key of this.blobs.keys(blobKey)) {
+      if (isCopyOfOriginal(document, key)) await this.blobs.delete(key);
+    }
+    await this.documents.finish(document);
+  }
+}
+
+const BATCH = 200;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Ends the retention of originals: so many days after the confirmation, as the company or else the
+ * server says, the file and its pages go; data and events stay (reliability D2).
+ */
+@Injectable()
+export class OriginalRetention {
+  constructor(
+    private readonly companies: CompaniesService,
+    private readonly documents: RetentionRepository,
+    private readonly allDocuments: RetentionMaintenanceRepository,
+    private readonly files: OriginalFiles,
+    private readonly clock: Clock,
+    private readonly news: EventEmitter2,
+  ) {}
+
+  /** Answers how many originals went. */
+  async expire(): Promise<number> {
+    for (const document of await this.allDocuments.unfinished(BATCH)) {
+      await this.files.delete(document);
+    }
+    let expired = 0;
+    let tenantId = await this.allDocuments.nextTenant('');
+    while (tenantId !== null) {
+      expired += await this.expireOf(tenantId);
+      tenantId = await this.allDocuments.nextTenant(tenantId);
+    }
+    return expired;
+  }
+
+  private async expireOf(tenantId: string): Promise<number> {
+    const days = await this.daysOf(tenantId);
+    if (days === 0) return 0;
+    const limit = new Date(this.clock.now().getTime() - days * DAY_MS);
+    let expired = 0;
+    for (;;) {
+      const due = await this.documents.due(tenantId, limit, BATCH);
+      for (const document of due) if (await this.expireOne(document, days)) expired++;
+      if (due.length < BATCH) return expired;
+    }
+  }
+
+  /** A person without company has the server's default. */
+  private async daysOf(tenantId: string): Promise<number> {
+    const company = await this.companies.find(tenantId);
+    return this.companies.retentionOf(company ?? { fileRetentionDays: null });
+  }
+
+  private async expireOne(document: DocumentRecord, days: number): Promise<boolean> {
+    const at = this.clock.now();
+    const event: OutboxEntry = {
+      eventId: this.clock.uuid(),
+      type: 'OriginalExpired',
+      data: { days },
+      actor: SYSTEM_ACTOR,
+      at,
+      correlationId: null,
+    };
+    if (!(await this.files.expire(document, at, event))) return false;
+    this.news.emit(DOCUMENT_CHANGED, document._id);
+    return true;
+  }
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Ends retentions at the start and every hour. */
+@Injectable()
+export class RetentionSchedule implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(RetentionSchedule.name);
+  private readonly rounds = new Rounds(() => this.round());
+
+  constructor(private readonly retention: OriginalRetention) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.rounds.run();
+    this.rounds.every(HOUR_MS);
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  /** What fails is tried again an hour later. */
+  private async round(): Promise<void> {
+    try {
+      const expired = await this.retention.expire();
+      if (expired > 0) this.logger.log({ expired });
+    } catch (error) {
+      this.logger.warn({ retention: 'failed', error: (error as Error).name });
+    }
+  }
+}

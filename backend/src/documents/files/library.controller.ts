@@ -1,0 +1,122 @@
+import type { Readable } from 'node:stream';
+import { Controller, Get, Param, Req, Res, UseInterceptors } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import contentDisposition from 'content-disposition';
+import type { Request, Response } from 'express';
+import { pipeline } from 'node:stream/promises';
+import { FILE_TYPES, type DocumentDetail } from '../../contracts/document';
+import type { Word } from '../../contracts/evidence';
+import {
+  Allow,
+  ApiBytesResponse,
+  CurrentUser,
+  UuidPipe,
+  type SessionUser,
+  VersionTag,
+} from '../../platform/http';
+import type { DocumentRecord } from '../document/document.schema';
+import { LibraryService } from './library.service';
+
+const POLICY = "default-src 'none'; frame-ancestors 'self'";
+
+/** Nothing in a stored file runs, wherever it is opened (reliability 6.4, serving rules). */
+function setServingHeaders(response: Response, record: DocumentRecord): void {
+  const isImage = record.fileType !== 'application/pdf';
+  response.set({
+    'Content-Type': record.fileType,
+    'Content-Security-Policy': isImage ? `${POLICY}; sandbox` : POLICY,
+    'Content-Disposition': contentDisposition(record.filename, { type: 'inline' }),
+    'Referrer-Policy': 'no-referrer',
+    'Accept-Ranges': 'bytes',
+  });
+}
+
+/** The one range asked for; several ranges get the whole file, an impossible one null. */
+function singleRange(request: Request, size: number): { start: number; end: number } | null {
+  const whole = { start: 0, end: Math.max(size - 1, 0) };
+  const ranges = request.range(size);
+  if (ranges === undefined || ranges === -2) return whole;
+  if (ranges === -1) return null;
+  return ranges.length === 1 ? (ranges[0] ?? whole) : whole;
+}
+
+type Open = (range: { start: number; end: number }) => Promise<Readable>;
+
+/** Sends the stored original, whole or one range of it. */
+async function sendFile(
+  request: Request,
+  response: Response,
+  record: DocumentRecord,
+  open: Open,
+): Promise<void> {
+  const size = record.fileSize;
+  const range = singleRange(request, size);
+  if (!range) {
+    response.status(416).set('Content-Range', `bytes */${size}`).end();
+    return;
+  }
+  const stream = await open(range);
+  setServingHeaders(response, record);
+  const length = range.end - range.start + 1;
+  const isPartial = length < size;
+  response.status(isPartial ? 206 : 200).set('Content-Length', String(length));
+  if (isPartial) response.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  await pipeline(stream, response);
+}
+
+@ApiTags('Documentos')
+@Controller('documents')
+export class LibraryController {
+  constructor(private readonly library: LibraryService) {}
+
+  @Get(':id')
+  @UseInterceptors(new VersionTag('version'))
+  @Allow('documents.read')
+  @ApiOperation({ summary: 'Un documento con el origen de cada dato' })
+  one(
+    @CurrentUser() user: SessionUser,
+    @Param('id', UuidPipe) id: string,
+  ): Promise<DocumentDetail> {
+    return this.library.one(user.tenantId, id);
+  }
+
+  @Get(':id/file')
+  @Allow('documents.read')
+  @ApiOperation({ summary: 'El archivo original' })
+  @ApiBytesResponse(200, 'El archivo; con Range, una parte', ...FILE_TYPES)
+  async file(
+    @CurrentUser() user: SessionUser,
+    @Param('id', UuidPipe) id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const record = await this.library.withOriginal(user.tenantId, id);
+    await sendFile(request, response, record, (range) => this.library.open(record.blobKey, range));
+  }
+
+  @Get(':id/pages/:page/image')
+  @Allow('documents.read')
+  @ApiOperation({ summary: 'Imagen de una página' })
+  @ApiBytesResponse(200, 'La imagen', 'image/jpeg')
+  async pageImage(
+    @CurrentUser() user: SessionUser,
+    @Param('id', UuidPipe) id: string,
+    @Param('page') page: number,
+    @Res() response: Response,
+  ): Promise<void> {
+    const [image, contentType] = await this.library.pageImage(user.tenantId, id, page);
+    response.set('Content-Type', contentType);
+    await pipeline(image, response);
+  }
+
+  @Get(':id/pages/:page/words')
+  @Allow('documents.read')
+  @ApiOperation({ summary: 'Palabras de una página con su lugar' })
+  pageWords(
+    @CurrentUser() user: SessionUser,
+    @Param('id', UuidPipe) id: string,
+    @Param('page') page: number,
+  ): Promise<Word[]> {
+    return this.library.pageWords(user.tenantId, id, page);
+  }
+}

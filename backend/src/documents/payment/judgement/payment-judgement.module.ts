@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CompaniesModule } from '../../../companies';
+import { DocumentRecord, DocumentSchema } from '../../document/document.schema';
+import { ClaimedPaymentFiles } from '../files/claimed-payment-files.service';
+import {
+  PaymentBatchRecord,
+  PaymentBatchRepository,
+  PaymentBatchSchema,
+  PaymentClaimRecord,
+  PaymentClaimRepository,
+  PaymentClaimSchema,
+} from '../files/payment-batch.repository';
+import { PaymentFactsRepository } from './payment-facts.repository';
+import { PaymentJudgement } from './payment-judgement.service';
+import {
+  PaymentTurnRecord,
+  PaymentTurnRepository,
+  PaymentTurnSchema,
+} from './payment-turn.repository';
+import { PaymentTurn } from './payment-turn.service';
+
+/** What every door by which a document becomes paid asks, and the records that it looks at. */
+@Module({
+  imports: [
+    CompaniesModule,
+    MongooseModule.forFeature([
+      { name: DocumentRecord.name, schema: DocumentSchema },
+      { name: PaymentBatchRecord.name, schema: PaymentBatchSchema },
+      { name: PaymentClaimRecord.name, schema: PaymentClaimSchema },
+      { name: PaymentTurnRecord.name, schema: PaymentTurnSchema },
+    ]),
+  ],
+  providers: [
+    PaymentFactsRepository,
+    PaymentBatchRepository,
+    PaymentClaimRepository,
+    ClaimedPaymentFiles,
+    PaymentTurnRepository,
+    PaymentJudgement,
+    PaymentTurn,
+  ],
+  exports: [
+    PaymentBatchRepository,
+    ClaimedPaymentFiles,
+    PaymentFactsRepository,
+    PaymentJudgement,
+    PaymentTurn,
+  ],
+})
+export class PaymentJudgementModule {}

@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import { CompaniesService } from '../../../companies';
+import type { ExtractedData } from '../../../contracts/extracted-data';
+import type {
+  JudgedDocument,
+  PaymentDoor,
+  PaymentFinding,
+  PaymentQuestion,
+  PaymentSubject,
+  PaymentTwin,
+  SimilarDocument,
+} from '../../../contracts/payment-judgement';
+import { Clock } from '../../../platform/clock/clock';
+import { EventStore } from '../../../platform/event-store';
+import type { SessionUser } from '../../../platform/http';
+import { centsOf } from '../../../rules/money';
+import { judgeAll } from '../../../rules/payment-judgement';
+import { ClaimedPaymentFiles } from '../files/claimed-payment-files.service';
+import { workflowStreamOf } from '../../workflow-view/step-document';
+import { toJudged, type JudgedRecord } from './judged-document';
+import {
+  PaymentFactsRepository,
+  type SimilarRecord,
+  type TwinRecord,
+} from './payment-facts.repository';
+
+const labelOf = (filename: string, data: ExtractedData | null): string =>
+  data?.documento?.numero || filename;
+
+const totalCentsOf = (data: ExtractedData | null): number | null => centsOf(data?.totales?.total);
+
+/** Another document of one debt: the same comprobante, or one repeats the content of the other. */
+function isTwin(
+  { _id, comprobanteKey, duplicateOf }: TwinRecord,
+  document: JudgedDocument,
+): boolean {
+  if (_id === document.id) return false;
+  const isSameKey = comprobanteKey !== null && comprobanteKey === document.comprobanteKey;
+  return isSameKey || document.duplicateOf === _id || duplicateOf === document.id;
+}
+
+function toTwin(record: TwinRecord, isInFile: boolean): PaymentTwin {
+  const { _id, filename, paymentStatus, workflowStatus = 'pending', extractedData } = record;
+  const label = labelOf(filename, extractedData);
+  return { id: _id, label, filename, paymentStatus, workflowStatus, isInFile };
+}
+
+const isSimilar = ({ _id, ruc, totalCents }: SimilarRecord, document: JudgedDocument) =>
+  _id !== document.id &&
+  ruc === document.extractedData?.proveedor?.ruc &&
+  totalCents === totalCentsOf(document.extractedData);
+
+function toSimilar(record: SimilarRecord): SimilarDocument {
+  const { _id, filename, comprobanteKey, extractedData } = record;
+  return { id: _id, label: labelOf(filename, extractedData), comprobanteKey, extractedData };
+}
+
+/** Steps 1 and 2 are the first two events of a workflow: whoever took them has approved. */
+const APPROVALS = 2;
+
+type Asker = Pick<SessionUser, 'id' | 'role' | 'tenantId'>;
+
+/** Documents with everything around them, and the question about them. */
+export interface Case {
+  subjects: PaymentSubject[];
+  question: PaymentQuestion;
+}
+
+/**
+ * Asks the one judgement of payments (docs/decisions/036): every door by which a document becomes paid
+ * comes here. What it says holds until the payment is recorded only for who has the turn (`PaymentTurn`).
+ */
+@Injectable()
+export class PaymentJudgement {
+  constructor(
+    private readonly facts: PaymentFactsRepository,
+    private readonly files: ClaimedPaymentFiles,
+    private readonly companies: CompaniesService,
+    private readonly events: EventStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those of the ids that the company has, in their order. */
+  async load(tenantId: string, ids: readonly string[]): Promise<JudgedRecord[]> {
+    const found = new Map((await this.facts.judged(tenantId, ids)).map((one) => [one._id, one]));
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  /** What is found in each of the documents, which one call pays together in this order. */
+  async judge(
+    asker: Asker,
+    door: PaymentDoor,
+    records: readonly JudgedRecord[],
+  ): Promise<PaymentFinding[][]> {
+    const { subjects, question } = await this.gather(asker, door, records.map(toJudged));
+    return judgeAll(subjects, question);
+  }
+
+  /** The documents with everything that decides about them, but for what a file would pay. */
+  async gather(
+    { id, role, tenantId }: Asker,
+    door: PaymentDoor,
+    documents: readonly JudgedDocument[],
+  ): Promise<Case> {
+    const [company, twins, similar] = await Promise.all([
+      this.companies.find(tenantId),
+      this.twinsOf(tenantId, documents),
+      this.similarOf(tenantId, documents),
+    ]);
+    const separatesFunctions = company?.separacionFunciones ?? false;
+    const approvers = await this.approvers(tenantId, separatesFunctions ? documents : []);
+    const subjects = documents.map((document) => ({
+      document,
+      twins: twins.of(document),
+      similar: similar.filter((other) => isSimilar(other, document)).map(toSimilar),
+      approvers: approvers.get(workflowStreamOf(document.id)) ?? [],
+      ownFiles: 0,
+      orderedCents: null,
+    }));
+    const day = this.clock.today();
+    return { subjects, question: { door, actor: { id, role }, separatesFunctions, day } };
+  }
+
+  private async twinsOf(tenantId: string, documents: readonly JudgedDocument[]) {
+    const records = await this.facts.twins(tenantId, documents);
+    const ids = records.map(({ _id }) => _id);
+    const { claims, recorded } = await this.files.of(tenantId, ids);
+    const inFile = new Set(
+      claims.filter(({ batchId }) => recorded.has(batchId)).map(({ subject }) => subject),
+    );
+    return {
+      of: (document: JudgedDocument): PaymentTwin[] =>
+        records
+          .filter((record) => isTwin(record, document))
+          .map((record) => toTwin(record, inFile.has(record._id))),
+    };
+  }
+
+  private async similarOf(tenantId: string, documents: readonly JudgedDocument[]) {
+    const withLines = documents.filter(({ extractedData }) => extractedData?.productos?.length);
+    const rucs = withLines.flatMap(({ extractedData }) => extractedData?.proveedor?.ruc ?? []);
+    const totals = withLines.flatMap(({ extractedData }) => totalCentsOf(extractedData) ?? []);
+    return this.facts.similar(tenantId, [...new Set(rucs)], [...new Set(totals)]);
+  }
+
+  private async approvers(tenantId: string, documents: readonly JudgedDocument[]) {
+    const streams = documents.map(({ id }) => workflowStreamOf(id));
+    return this.events.actorsOfFirst(tenantId, streams, APPROVALS);
+  }
+}

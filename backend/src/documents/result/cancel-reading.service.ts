@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
+import { Clock } from '../../platform/clock/clock';
+import type { SessionUser } from '../../platform/http';
+import { DomainError, errorMessage } from '../../rules/domain-error';
+import type { DocumentRecord } from '../document/document.schema';
+import type { OutboxEntry } from '../document/documents.events';
+import { DocumentsRepository } from '../document/documents.repository';
+import { DOCUMENT_CHANGED } from '../document/document-outbox.service';
+import type { RequestOrigin } from './reading-restart.service';
+import { ReadingRuns, runOfAttempt } from './runs/reading-runs.service';
+import { SecondReadingWriter } from './runs/second-reading-writer.service';
+import { ReadingEnd } from './reading-end.service';
+
+/** In-process news: who works on the run with this id is to stop. */
+export const READING_CANCELLED = 'reading.cancelled';
+
+const code = 'LECTURA_CANCELADA';
+const failure = { code, message: errorMessage(code) };
+
+/**
+ * Cancels what reads a document: its reading, which then ends in error and gives its credit back, or the
+ * second reading, which leaves no trace in its data. Work in this process stops at once, in another one
+ * as soon as that looks, within seconds.
+ */
+@Injectable()
+export class CancelReading {
+  constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly ends: ReadingEnd,
+    private readonly runs: ReadingRuns,
+    private readonly seconds: SecondReadingWriter,
+    private readonly clock: Clock,
+    private readonly news: EventEmitter2,
+  ) {}
+
+  /** Throws NO_ENCONTRADO, and ESTADO_NO_PERMITE when nothing reads it, or has just ended. */
+  async cancel(user: SessionUser, id: string, origin: RequestOrigin): Promise<void> {
+    const document = await this.documents.find(user.tenantId, id);
+    if (!document) throw new DomainError('NO_ENCONTRADO');
+    const isCancelled = document.secondRunId
+      ? await this.cancelSecond(document.secondRunId, user, id, origin)
+      : await this.cancelFirst(document, user, origin);
+    if (!isCancelled) throw new DomainError('ESTADO_NO_PERMITE');
+    this.tell(user, origin);
+  }
+
+  private async cancelFirst(
+    document: DocumentRecord,
+    { id, role, name }: SessionUser,
+    { correlationId }: RequestOrigin,
+  ): Promise<boolean> {
+    const event: OutboxEntry = {
+      eventId: this.clock.uuid(),
+      type: 'ReadingCancelled',
+      data: { attempt: document.attempt, by: name },
+      actor: { id, role },
+      at: this.clock.now(),
+      correlationId,
+    };
+    const from = { attempt: document.attempt, status: ['pending', 'processing'] } as const;
+    const set = { status: 'error', stage: null, failure } as const;
+    if (!(await this.documents.change(document, from, set, event))) return false;
+    this.news.emit(READING_CANCELLED, runOfAttempt(document).id);
+    this.news.emit(DOCUMENT_CHANGED, document._id);
+    await this.ends.cancelled(document, failure);
+    return true;
+  }
+
+  private async cancelSecond(
+    runId: string,
+    { tenantId, id: actorId, role }: SessionUser,
+    documentId: string,
+    { correlationId }: RequestOrigin,
+  ): Promise<boolean> {
+    const run = { tenantId, id: runId };
+    if (!(await this.runs.cancel(run, failure))) {
+      const kept = await this.runs.find(run);
+      if (kept?.status === 'completa') return false;
+    }
+    this.news.emit(READING_CANCELLED, runId);
+    await this.seconds.conclude(run, documentId, { id: actorId, role }, correlationId);
+    return true;
+  }
+
+  private tell({ id, role, tenantId }: SessionUser, { ipAddress }: RequestOrigin): void {
+    this.news.emit(ACTIVITY, {
+      action: 'reading_cancelled',
+      actorId: id,
+      role,
+      tenantId,
+      ipAddress,
+      details: 'Canceló la lectura de un documento.',
+    } satisfies ActivityNews);
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { DocumentFailure, ReadingPlace } from '../../contracts/document';
+import { ENGINE_JOB_NAMES, engineJobId, heirJobIds } from '../../platform/queue/job-catalogue';
+import { JobQueue } from '../../platform/queue/job-queue';
+import type { FieldRecord } from '../../rules/scoring/reading';
+import type { DocumentRecord } from '../document/document.schema';
+import { wasRead } from '../document/domain/credit-outcome';
+import { documentOfJob, extractJobId } from '../upload/reading-jobs.service';
+import { ReadingRuns, runOfAttempt } from './runs/reading-runs.service';
+import { RunsRepository } from './runs/runs.repository';
+import { secondReadingJobId } from './runs/second-reading.service';
+import { ReadingCredits } from './reading-credits.service';
+
+const LINES = ['extract', 'extract-images', 'extract-last', ...ENGINE_JOB_NAMES] as const;
+
+/** Where documents of a company stand that wait to be read. */
+@Injectable()
+export class ReadingLines {
+  constructor(private readonly queue: JobQueue) {}
+
+  async of(tenantId: string): Promise<ReadingPlace[]> {
+    const lines = await Promise.all(LINES.map((name) => this.queue.line(name, tenantId)));
+    return lines.flatMap(({ ids, others }) =>
+      ids.flatMap((jobId, before) => {
+        const documentId = documentOfJob(jobId);
+        return documentId ? [{ documentId, before, others }] : [];
+      }),
+    );
+  }
+}
+
+/** What the readings of a deleted document leave: a credit, their runs, perhaps work that still goes on. */
+@Injectable()
+export class ReadingRemains {
+  constructor(
+    private readonly queue: JobQueue,
+    private readonly credits: ReadingCredits,
+    private readonly runs: RunsRepository,
+  ) {}
+
+  /** While it is true something may still be saved. */
+  async areUnderWay({ _id, attempt, secondRunId }: DocumentRecord): Promise<boolean> {
+    const reading = extractJobId(_id, attempt);
+    const second = secondRunId ? secondReadingJobId(secondRunId) : null;
+    const seconds = second === null ? [] : [second, engineJobId(second)];
+    const jobs = [reading, ...heirJobIds(reading), ...seconds];
+    const live = await Promise.all(jobs.map((id) => this.queue.isLive(id)));
+    return live.includes(true);
+  }
+
+  async erase(document: DocumentRecord): Promise<void> {
+    const { _id, tenantId } = document;
+    await this.credits.settle(document, wasRead(document) ? 'charged' : 'refunded');
+    await this.runs.removeOf(tenantId, _id);
+  }
+}
+
+type Attempt = Pick<DocumentRecord, '_id' | 'tenantId' | 'attempt'>;
+
+/** What follows when a document has decided how its reading ended: its credit, and its run. */
+@Injectable()
+export class ReadingEnd {
+  constructor(
+    private readonly credits: ReadingCredits,
+    private readonly runs: ReadingRuns,
+  ) {}
+
+  async completed(
+    attempt: Attempt,
+    read: { fields: readonly FieldRecord[]; confidence: number },
+  ): Promise<void> {
+    await this.credits.settle(attempt, 'charged');
+    await this.runs.complete(runOfAttempt(attempt), read);
+  }
+
+  async failed(attempt: Attempt, failure: DocumentFailure): Promise<void> {
+    await this.credits.settle(attempt, 'refunded');
+    await this.runs.fail(runOfAttempt(attempt), failure);
+  }
+
+  async cancelled(attempt: Attempt, failure: DocumentFailure): Promise<void> {
+    await this.credits.settle(attempt, 'refunded');
+    await this.runs.cancel(runOfAttempt(attempt), failure);
+  }
+
+  /** Makes good what a crash right after the decision left undone; the credit has its own sweep. */
+  async makeGood(document: DocumentRecord): Promise<void> {
+    const { fields, confidence, failure } = document;
+    const run = runOfAttempt(document);
+    if (wasRead(document)) await this.runs.complete(run, { fields, confidence: confidence ?? 0 });
+    if (!failure) return;
+    if (failure.code === 'LECTURA_CANCELADA') await this.runs.cancel(run, failure);
+    else await this.runs.fail(run, failure);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Authenticity } from '../../contracts/authenticity';
+import type { ExtractedData } from '../../contracts/extracted-data';
+import type { PageFacts } from '../../rules/scoring/page-facts';
+import type { FieldRecord } from '../../rules/scoring/reading';
+import type { RawTable } from '../../rules/table-data';
+import type { DocumentRecord, PageRecord } from '../document/document.schema';
+
+/** What a reading may know of its document. */
+export type ReadingTask = Pick<
+  DocumentRecord,
+  | '_id'
+  | 'tenantId'
+  | 'attempt'
+  | 'filename'
+  | 'blobKey'
+  | 'fileType'
+  | 'separatedFrom'
+  | 'processor'
+  | 'model'
+  | 'sha256'
+  | 'createdAt'
+  | 'extractedData'
+  | 'fields'
+  | 'edits'
+  | 'words'
+  | 'paymentInfo'
+>;
+
+/** The pages of a file as pictures in the work folder of a reading. */
+export interface PagePictures {
+  images: readonly {
+    page: number;
+    path: string;
+    width: number;
+    height: number;
+    contentType: string;
+  }[];
+  totalPages: number;
+}
+
+/** The result of a reading as it is saved. */
+export interface ReadingOutcome {
+  extractedData: ExtractedData;
+  fields: FieldRecord[];
+  confidence: number;
+  /** Seconds. */
+  processingTime: number;
+  authenticity: Authenticity;
+  pages: PageRecord[];
+  pageCount: number;
+  comprobanteKey: string | null;
+  duplicateOf: string | null;
+}
+
+/** What the table view and the checks after an edit need of a reading; stored as one blob. */
+export interface ReadingFacts {
+  facts: PageFacts;
+  tables: readonly RawTable[];
+}

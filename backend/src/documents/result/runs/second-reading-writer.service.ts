@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import type { DocumentFailure } from '../../../contracts/document';
+import { PROCESSOR_CATALOGUE } from '../../../contracts/processors';
+import { Clock } from '../../../platform/clock/clock';
+import type { EventData } from '../../../platform/event-store';
+import { DomainError } from '../../../rules/domain-error';
+import type { FieldRecord } from '../../../rules/scoring/reading';
+import type { DocumentRecord } from '../../document/document.schema';
+import {
+  SYSTEM_ACTOR,
+  type DocumentEventType,
+  type EventActor,
+} from '../../document/documents.events';
+import { EngineChoices, type EngineChoice } from '../../engines/engine-choices.service';
+import { DOCUMENT_CHANGED } from '../../document/document-outbox.service';
+import { reviewStateOf } from '../../review/editable';
+import { ReviewAssessor } from '../../review/review-assessor.service';
+import { pauseForStep } from '../../review/review-lock.service';
+import { lockReason } from '../../review/review.mapper';
+import { ReviewRepository } from '../../review/review.repository';
+import { attachOpinions, compareWithSecond } from './domain/attach-opinions';
+import { ReadingRuns } from './reading-runs.service';
+import type { RunKey, RunRecord } from './runs.repository';
+
+/** Rounds against people who edit the same document. */
+const TRIES = 20;
+
+/** A second reading and the document that it is of. */
+export interface SecondReadingTask {
+  run: Pick<RunRecord, '_id' | 'processor' | 'model'>;
+  document: DocumentRecord;
+}
+
+interface Conclusion {
+  set: Partial<DocumentRecord>;
+  type: DocumentEventType;
+  data: EventData;
+}
+
+/**
+ * How a second reading comes to its document: its run is kept first, then the document takes note of it
+ * from the version that was looked at. Whatever is delivered again after a crash goes on where it was.
+ */
+@Injectable()
+export class SecondReadingWriter {
+  constructor(
+    private readonly documents: ReviewRepository,
+    private readonly runs: ReadingRuns,
+    private readonly assessor: ReviewAssessor,
+    private readonly engines: EngineChoices,
+    private readonly clock: Clock,
+    private readonly news: EventEmitter2,
+  ) {}
+
+  /** Takes up a second reading; null when there is nothing left to read. */
+  async begin(key: RunKey, documentId: string): Promise<SecondReadingTask | null> {
+    const [run, document] = await Promise.all([
+      this.runs.find(key),
+      this.documents.find(key.tenantId, documentId),
+    ]);
+    if (!run) return null;
+    if (document?.secondRunId !== run._id) {
+      if (isOpen(run)) await this.runs.drop(key);
+      return null;
+    }
+    if (isOpen(run)) return { run, document };
+    await this.conclude(key, documentId);
+    return null;
+  }
+
+  /** Whether somebody still waits for it; unlike `begin` it changes nothing. */
+  async isWanted(key: RunKey, documentId: string): Promise<boolean> {
+    const [run, document] = await Promise.all([
+      this.runs.find(key),
+      this.documents.find(key.tenantId, documentId),
+    ]);
+    return run !== null && isOpen(run) && document?.secondRunId === run._id;
+  }
+
+  /** Keeps what was read and compares it with what the document holds. */
+  async complete(
+    key: RunKey,
+    documentId: string,
+    read: { fields: readonly FieldRecord[]; confidence: number },
+  ): Promise<void> {
+    await this.runs.complete(key, read);
+    await this.conclude(key, documentId);
+  }
+
+  async fail(key: RunKey, documentId: string, failure: DocumentFailure): Promise<void> {
+    await this.runs.fail(key, failure);
+    await this.conclude(key, documentId);
+  }
+
+  /**
+   * Writes the outcome of a run that is over into its document, once. A document that was locked
+   * meanwhile stays as it is; what people wrote stays in any case.
+   */
+  async conclude(
+    key: RunKey,
+    documentId: string,
+    actor: EventActor = SYSTEM_ACTOR,
+    correlationId: string | null = null,
+  ): Promise<void> {
+    const run = await this.runs.find(key);
+    for (let left = TRIES; left > 0; left--) {
+      const document = await this.documents.find(key.tenantId, documentId);
+      if (document?.secondRunId !== key.id) return;
+      if (document.stepUnderWay) {
+        await pauseForStep();
+        continue;
+      }
+      const { set, type, data } = await this.conclusionOf(document, run);
+      const event = { eventId: this.clock.uuid(), type, data, actor, at: this.clock.now() };
+      const done = { ...set, secondRunId: null };
+      if (!(await this.documents.save(document, done, { ...event, correlationId }))) continue;
+      this.news.emit(DOCUMENT_CHANGED, documentId);
+      return;
+    }
+    throw new DomainError('SOLICITUD_EN_CURSO');
+  }
+
+  private async conclusionOf(document: DocumentRecord, run: RunRecord | null): Promise<Conclusion> {
+    if (run?.status !== 'completa' || document.status !== 'completed') {
+      const code = run?.failure?.code ?? 'ERROR_INTERNO';
+      return { set: {}, type: 'SecondReadingFailed', data: { runId: run?._id ?? null, code } };
+    }
+    const fields = run.fields ?? [];
+    const compared = compareWithSecond(document.fields, fields);
+    const count = (verdict: string) => compared.filter((one) => one.verdict === verdict).length;
+    const isApplied = lockReason(document) === null;
+    const { _id: runId, processor, model } = run;
+    const data = { runId, processor, model, isApplied };
+    return {
+      set: isApplied ? await this.assess(document, run) : {},
+      type: 'SecondReadingCompared',
+      data: { ...data, equal: count('igual'), different: count('distinto') },
+    };
+  }
+
+  private assess(document: DocumentRecord, run: RunRecord): Promise<Partial<DocumentRecord>> {
+    const state = reviewStateOf(document);
+    const fields = attachOpinions(state.fields, {
+      runId: run._id,
+      fields: run.fields ?? [],
+      first: PROCESSOR_CATALOGUE[document.processor].label,
+      second: PROCESSOR_CATALOGUE[run.processor].label,
+      // Another engine's reading has been held against the offline one already.
+      isStranger: document.processor !== run.processor && run.processor !== 'local',
+      hasSeenPages: [document, run].some((engine) => this.seesPages(engine)),
+    });
+    return this.assessor.assess(document, { ...state, fields });
+  }
+
+  private seesPages({ processor, model }: EngineChoice): boolean {
+    return this.engines.living({ processor, model })?.input === 'image';
+  }
+}
+
+const isOpen = ({ status }: RunRecord): boolean => status === 'en_cola' || status === 'en_curso';

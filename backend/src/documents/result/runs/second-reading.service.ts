@@ -1,0 +1,172 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import { ACTIVITY, type ActivityNews } from '../../../contracts/activity';
+import { PROCESSOR_CATALOGUE } from '../../../contracts/processors';
+import type { SecondReadingRequest, SecondReadingResponse } from '../../../contracts/runs';
+import { Clock } from '../../../platform/clock/clock';
+import type { SessionUser } from '../../../platform/http';
+import { engineJobId, type JobCatalogue } from '../../../platform/queue/job-catalogue';
+import { JobQueue } from '../../../platform/queue/job-queue';
+import { RecordJobs, type RecordJob } from '../../../platform/queue/record-jobs';
+import { DomainError } from '../../../rules/domain-error';
+import { isTypedByHand } from '../../../rules/typed-by-hand';
+import type { DocumentRecord } from '../../document/document.schema';
+import type { OutboxEntry } from '../../document/documents.events';
+import { EngineChoices, type EngineChoice } from '../../engines/engine-choices.service';
+import { ReadingTurns } from '../../upload/reading-jobs.service';
+import { DOCUMENT_CHANGED } from '../../document/document-outbox.service';
+import type { RequestOrigin } from '../reading-restart.service';
+import { assertUnlocked, reviewStateOf } from '../../review/editable';
+import { pauseForStep } from '../../review/review-lock.service';
+import { ReviewRepository } from '../../review/review.repository';
+import { ReadingRuns } from './reading-runs.service';
+import { RunsMaintenanceRepository } from './runs-maintenance.repository';
+
+const BATCH = 1_000;
+/** Between the record of a run and its job. */
+const FRESH_MS = 60_000;
+
+type SecondReadingJob = JobCatalogue['second-reading'];
+
+export const secondReadingJobId = (runId: string): string => `second-reading:${runId}`;
+
+/** Puts second readings in the queue. */
+@Injectable()
+export class SecondReadingJobs {
+  private readonly jobs: RecordJobs<'second-reading'>;
+
+  constructor(
+    private readonly runs: RunsMaintenanceRepository,
+    private readonly turns: ReadingTurns,
+    private readonly queue: JobQueue,
+    private readonly clock: Clock,
+  ) {
+    this.jobs = new RecordJobs(queue, new Logger(SecondReadingJobs.name));
+  }
+
+  /** The run is durable already: when the queue is out, the reconciler puts the job in later. */
+  async add(asked: SecondReadingJob): Promise<void> {
+    return this.jobs.add(await this.jobOf(asked));
+  }
+
+  /** Runs that wait without a job get one; answers how many. */
+  async addLost(): Promise<number> {
+    const before = new Date(this.clock.now().getTime() - FRESH_MS);
+    const waiting = await this.runs.unfinishedSeconds(before, BATCH);
+    const asked = waiting.map(({ _id: runId, ...run }) => this.jobOf({ ...run, runId }));
+    return this.jobs.addLost(await Promise.all(asked));
+  }
+
+  async isLive(runId: string): Promise<boolean> {
+    const jobId = secondReadingJobId(runId);
+    return (await this.queue.isLive(jobId)) || this.queue.isLive(engineJobId(jobId));
+  }
+
+  private async jobOf({
+    tenantId,
+    documentId,
+    runId,
+  }: SecondReadingJob): Promise<RecordJob<'second-reading'>> {
+    const jobId = secondReadingJobId(runId);
+    return {
+      name: 'second-reading',
+      jobId,
+      heirIds: [engineJobId(jobId)],
+      payload: { tenantId, documentId, runId },
+      turn: await this.turns.of(tenantId),
+    };
+  }
+}
+
+/** Rounds against others who change the same document. */
+const TRIES = 20;
+
+interface Asked {
+  user: SessionUser;
+  origin: RequestOrigin;
+  engine: EngineChoice;
+}
+
+/** Asks another engine for its reading of a document that was read; that costs no credit. */
+@Injectable()
+export class SecondReadings {
+  constructor(
+    private readonly documents: ReviewRepository,
+    private readonly runs: ReadingRuns,
+    private readonly engines: EngineChoices,
+    private readonly jobs: SecondReadingJobs,
+    private readonly clock: Clock,
+    private readonly news: EventEmitter2,
+  ) {}
+
+  /**
+   * One at a time. Throws NO_ENCONTRADO, PROCESADOR_INVALIDO, MODELO_RETIRADO, PROCESADOR_NO_DISPONIBLE,
+   * ESTADO_NO_PERMITE, DOCUMENTO_BLOQUEADO, SEGUNDA_LECTURA_EN_CURSO, and CAMPO_INVALIDO (`processor`)
+   * for the engine that has read it already, which would only say the same again.
+   */
+  async request(
+    user: SessionUser,
+    id: string,
+    { processor, model }: SecondReadingRequest,
+    origin: RequestOrigin,
+  ): Promise<SecondReadingResponse> {
+    const asked = { user, origin, engine: this.engines.available(processor, model) };
+    for (let left = TRIES; left > 0; left--) {
+      const document = await this.documents.find(user.tenantId, id);
+      if (!document) throw new DomainError('NO_ENCONTRADO');
+      this.assertMayAsk(document, asked.engine);
+      if (document.stepUnderWay) {
+        await pauseForStep();
+        continue;
+      }
+      const runId = await this.begin(document, asked);
+      if (runId === null) continue;
+      await this.jobs.add({ tenantId: user.tenantId, documentId: id, runId });
+      this.tell(asked, document);
+      return { runId };
+    }
+    throw new DomainError('SOLICITUD_EN_CURSO');
+  }
+
+  private assertMayAsk(document: DocumentRecord, engine: EngineChoice): void {
+    reviewStateOf(document);
+    assertUnlocked(document);
+    if (document.secondRunId) throw new DomainError('SEGUNDA_LECTURA_EN_CURSO');
+    // Its reading was never paid for.
+    if (document.originalDeletedAt || isTypedByHand(document))
+      throw new DomainError('ESTADO_NO_PERMITE');
+    const isSame = document.processor === engine.processor;
+    if (isSame && this.engines.apiModelOf(document) === this.engines.apiModelOf(engine)) {
+      throw new DomainError('CAMPO_INVALIDO', { field: 'processor' });
+    }
+  }
+
+  /** The run, then the document that names it; null when somebody else changed the document meanwhile. */
+  private async begin(document: DocumentRecord, asked: Asked): Promise<string | null> {
+    const { user, origin, engine } = asked;
+    const run = await this.runs.ask(user.tenantId, document._id, engine);
+    const event: OutboxEntry = {
+      eventId: this.clock.uuid(),
+      type: 'SecondReadingRequested',
+      data: { runId: run.id, processor: engine.processor, model: engine.model, by: user.name },
+      actor: { id: user.id, role: user.role },
+      at: this.clock.now(),
+      correlationId: origin.correlationId,
+    };
+    if (await this.documents.save(document, { secondRunId: run.id }, event)) return run.id;
+    await this.runs.drop(run);
+    return null;
+  }
+
+  private tell({ user, origin, engine }: Asked, document: DocumentRecord): void {
+    this.news.emit(DOCUMENT_CHANGED, document._id);
+    this.news.emit(ACTIVITY, {
+      action: 'second_reading',
+      actorId: user.id,
+      role: user.role,
+      tenantId: user.tenantId,
+      ipAddress: origin.ipAddress,
+      details: `Pidió leer un documento también con ${PROCESSOR_CATALOGUE[engine.processor].label}.`,
+    } satisfies ActivityNews);
+  }
+}

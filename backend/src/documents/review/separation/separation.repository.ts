@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model } from 'mongoose';
+import { TenantCollection } from '../../../platform/database/tenant-collection';
+import { DocumentRecord } from '../../document/document.schema';
+import type { OutboxEntry } from '../../document/documents.events';
+
+/** What the separation of comprobantes reads and writes. */
+@Injectable()
+export class SeparationRepository {
+  private readonly documents: TenantCollection<DocumentRecord>;
+
+  constructor(@InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>) {
+    this.documents = new TenantCollection(documents);
+  }
+
+  /** Documents that were made of a document's file. */
+  async madeOf(
+    tenantId: string,
+    id: string,
+  ): Promise<Pick<DocumentRecord, '_id' | 'separatedFrom'>[]> {
+    return this.documents
+      .of(tenantId)
+      .find(
+        { 'separatedFrom.documentId': trusted({ $eq: id, $type: 'string' }) },
+        { separatedFrom: 1 },
+      )
+      .lean<Pick<DocumentRecord, '_id' | 'separatedFrom'>[]>();
+  }
+
+  /** Writes what happened to a document's history, and nothing of the document: locked ones stay as they are. */
+  async tell(tenantId: string, id: string, event: OutboxEntry): Promise<void> {
+    await this.documents
+      .of(tenantId)
+      .updateOne(
+        { _id: id, 'outbox.eventId': trusted({ $ne: event.eventId }) },
+        { $set: { hasOutbox: true }, $push: { outbox: event } },
+      );
+  }
+}

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import type { FileComprobantes, SeparatedFrom, UploadResponse } from '../../../contracts/document';
+import { Clock } from '../../../platform/clock/clock';
+import type { SessionUser } from '../../../platform/http';
+import { DomainError } from '../../../rules/domain-error';
+import type { DocumentRecord } from '../../document/document.schema';
+import { EngineChoices, type EngineChoice } from '../../engines/engine-choices.service';
+import { IntakeService } from '../../upload/intake.service';
+import { LibraryService } from '../../files/library.service';
+import { DOCUMENT_CHANGED } from '../../document/document-outbox.service';
+import type { RequestOrigin } from '../../result/reading-restart.service';
+import { othersOf, placeOf } from './domain/other-comprobantes';
+import { FileCopies } from './file-copies.service';
+import { SeparationRepository } from './separation.repository';
+
+/** Writes into the history of a document that another one was made of its file. */
+@Injectable()
+export class SeparationNews {
+  constructor(
+    private readonly separated: SeparationRepository,
+    private readonly clock: Clock,
+    private readonly news: EventEmitter2,
+  ) {}
+
+  /**
+   * Once for each document that was made, however often it is told: one that a crash kept from being told is so
+   * with the next request.
+   * @param made what the new document is made of, with its own id
+   */
+  async tell(
+    { _id, tenantId }: DocumentRecord,
+    { documentId, number, pages }: SeparatedFrom,
+    { id, role, name }: SessionUser,
+    { correlationId }: RequestOrigin,
+  ): Promise<void> {
+    await this.separated.tell(tenantId, _id, {
+      // The store takes an event of one id once.
+      eventId: documentId,
+      type: 'ComprobanteSeparated',
+      data: { documentId, number, pages, by: name },
+      actor: { id, role },
+      at: this.clock.now(),
+      correlationId,
+    });
+    this.news.emit(DOCUMENT_CHANGED, _id);
+  }
+}
+
+/**
+ * Makes documents of the other comprobantes in a file (docs/decisions/046). The document that held them stays as
+ * it is, whatever its state.
+ */
+@Injectable()
+export class SeparationService {
+  constructor(
+    private readonly library: LibraryService,
+    private readonly separated: SeparationRepository,
+    private readonly copies: FileCopies,
+    private readonly intake: IntakeService,
+    private readonly engines: EngineChoices,
+    private readonly news: SeparationNews,
+  ) {}
+
+  async of(tenantId: string, id: string): Promise<FileComprobantes> {
+    const document = await this.library.record(tenantId, id);
+    const origin = document.separatedFrom?.documentId;
+    const [made, isThere] = await Promise.all([
+      this.separated.madeOf(tenantId, id),
+      origin !== undefined && this.library.exists(tenantId, origin),
+    ]);
+    return { others: othersOf(document, made), originId: isThere && origin ? origin : null };
+  }
+
+  /**
+   * Answers the one document of a comprobante, however often and by however many it is asked for; a credit of
+   * who asks first is reserved. Throws NO_ENCONTRADO for a number that the reading did not name,
+   * ORIGINAL_BORRADO when the file is gone, EMPRESA_SIN_ESPACIO, SIN_CREDITOS: then nothing is kept.
+   */
+  async separate(
+    user: SessionUser,
+    id: string,
+    number: string,
+    request: RequestOrigin,
+  ): Promise<UploadResponse> {
+    const document = await this.library.record(user.tenantId, id);
+    const place = placeOf(document, number);
+    if (!place) throw new DomainError('NO_ENCONTRADO');
+    const answer =
+      (await this.earlier(document, number)) ?? (await this.make(document, place, user, request));
+    await this.news.tell(document, { ...place, documentId: answer.documentId }, user, request);
+    return answer;
+  }
+
+  private async earlier(
+    { tenantId, _id }: DocumentRecord,
+    number: string,
+  ): Promise<UploadResponse | null> {
+    const made = await this.separated.madeOf(tenantId, _id);
+    const found = made.find(({ separatedFrom }) => separatedFrom?.number === number);
+    return found ? { documentId: found._id } : null;
+  }
+
+  private async make(
+    document: DocumentRecord,
+    place: SeparatedFrom,
+    user: SessionUser,
+    request: RequestOrigin,
+  ): Promise<UploadResponse> {
+    const engine = this.engineOf(document);
+    // No header can hold a blank: nobody else's request has this key.
+    const idempotencyKey = `comprobante ${place.documentId} ${place.number}`;
+    return this.copies.withCopy(document, place, (file) =>
+      this.intake.upload({ user, file, engine, separatedFrom: place, idempotencyKey, ...request }),
+    );
+  }
+
+  /** That of the document; where it can be asked for no more, the one that needs no key. */
+  private engineOf({ processor, model }: DocumentRecord): EngineChoice {
+    try {
+      return this.engines.available(processor, model);
+    } catch (error) {
+      if (error instanceof DomainError) return this.engines.offline();
+      throw error;
+    }
+  }
+}

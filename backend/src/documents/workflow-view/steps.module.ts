@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { DocumentRecord, DocumentSchema } from '../document/document.schema';
+import {
+  DocumentRevisionRecord,
+  DocumentRevisionRepository,
+  DocumentRevisionSchema,
+} from '../document/documents.repository';
+import { DocumentSteps } from './document-steps.service';
+import { StepsMaintenanceRepository } from './steps-maintenance.repository';
+import { StepsRepository } from './steps.repository';
+
+/** What the workflow needs of documents; it starts without the rest of them, for commands from the shell. */
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: DocumentRecord.name, schema: DocumentSchema },
+      { name: DocumentRevisionRecord.name, schema: DocumentRevisionSchema },
+    ]),
+  ],
+  providers: [
+    DocumentRevisionRepository,
+    StepsRepository,
+    StepsMaintenanceRepository,
+    DocumentSteps,
+  ],
+  exports: [DocumentSteps],
+})
+export class DocumentStepsModule {}
