@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runTool } from './lib/child.mjs';
 import { filesBelow } from './lib/fingerprint.mjs';
+import { houseBreaches } from './lib/house-laws.mjs';
 import { main, ROOT, say, UserError } from './lib/terminal.mjs';
 
 const FOLDERS = ['backend/src', 'frontend/src', 'packages', 'e2e'];
@@ -33,18 +34,15 @@ async function cruise(root, folders) {
  * nothing, or files without their imports, and stays green; so every source file must be in the
  * report, and one with relative imports must have dependencies there.
  */
-function unread(root, folders, report) {
+function unread(root, files, report) {
   const dependencies = new Map(
     report.modules.map((module) => [module.source, module.dependencies.length]),
   );
-  return folders
-    .flatMap((folder) => filesBelow(root, folder, isSource))
-    .filter((file) => !/\/(node_modules|output)\//.test(file))
-    .filter((file) => {
-      const count = dependencies.get(file);
-      if (count === undefined) return true;
-      return count === 0 && RELATIVE_IMPORT.test(readFileSync(path.join(root, file), 'utf8'));
-    });
+  return files.filter((file) => {
+    const count = dependencies.get(file);
+    if (count === undefined) return true;
+    return count === 0 && RELATIVE_IMPORT.test(readFileSync(path.join(root, file), 'utf8'));
+  });
 }
 
 const listed = (lines) =>
@@ -52,11 +50,14 @@ const listed = (lines) =>
     ? [...lines.slice(0, SHOWN), `… y ${lines.length - SHOWN} más`].join('\n')
     : lines.join('\n');
 
-/** Checks the laws of direction of the tree at `root`; throws a `UserError` that names every breach. */
+/** Checks the laws of direction and of size of the tree at `root`; throws a `UserError` that names every breach. */
 async function checkLaws(root) {
   const folders = FOLDERS.filter((folder) => existsSync(path.join(root, folder)));
   const report = await cruise(root, folders);
-  const missing = unread(root, folders, report);
+  const files = folders
+    .flatMap((folder) => filesBelow(root, folder, isSource))
+    .filter((file) => !/\/(node_modules|output)\//.test(file));
+  const missing = unread(root, files, report);
   if (missing.length > 0) {
     throw new UserError(`Archivos que la revisión no leyó:\n${listed(missing)}`);
   }
@@ -68,6 +69,8 @@ async function checkLaws(root) {
     ({ source }) => isSource(source) && !source.includes('node_modules/'),
   ).length;
   if (sources === 0) throw new UserError('La revisión no leyó ningún archivo.');
+  const excesses = houseBreaches(root, files, report.modules);
+  if (excesses.length > 0) throw new UserError(listed(excesses));
   say(`${sources} archivos leídos, ninguna importación contra las leyes`);
 }
 

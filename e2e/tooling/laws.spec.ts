@@ -27,6 +27,14 @@ const RIGHT: Record<string, string> = {
   'backend/src/extraction/processors/local/local.processor.ts': `import type { Processor } from '../processor';\nexport const local: Processor = { id: 'local' };`,
   'backend/src/support/builders.ts': `import { CompaniesService } from '../companies/companies.service';\nexport const aCompany = () => new CompaniesService();`,
   'backend/src/users/users.int-spec.ts': `import { aCompany } from '../support/builders';\naCompany();`,
+  'scripts/house.json': JSON.stringify({
+    lines: {
+      ...{ 'backend/companies': 3, 'backend/contracts': 1, 'backend/engine': 2 },
+      ...{ 'backend/extraction': 1, 'backend/platform': 1, 'backend/rules': 2 },
+      ...{ 'backend/users': 8, frontend: 2, 'packages/embedded-mongo': 2 },
+    },
+    ...{ fullFolders: [], partsApart: [], wideIndexes: [], commonNames: [] },
+  }),
   'frontend/src/main.ts': `import { first } from '@rules/roles';\nexport const role = first;`,
 };
 
@@ -228,6 +236,64 @@ test('one wrong import alone is enough to fail', async () => {
   const { code, output } = checkLaws(tree.root);
   expect(code).toBe(1);
   expect(output).toContain('front-end-sees-contracts-and-rules: frontend/src/a.ts');
+});
+
+const lines = (count: number): string => '//\n'.repeat(count);
+const numbered = (count: number, text: (n: number) => string): string =>
+  Array.from({ length: count }, (_, n) => text(n)).join('\n');
+
+/** What makes the house larger than it may be, with the line that must say so. */
+const TOO_MUCH: readonly { says: string; files: Record<string, string> }[] = [
+  {
+    says: 'lines: backend/rules has 41, its budget is 2',
+    files: { 'backend/src/rules/long.ts': lines(40) },
+  },
+  {
+    says: 'lines: backend/credits has 1 and no budget',
+    files: { 'backend/src/credits/credit.ts': lines(1) },
+  },
+  {
+    says: 'full-folder: e2e/many has 26 files',
+    files: Object.fromEntries(
+      Array.from({ length: 26 }, (_, n) => [`e2e/many/${n}.ts`, 'export const a = 1;']),
+    ),
+  },
+  {
+    says: 'part-apart: backend/src/users/part.ts has 0 lines and one reader, whole.ts',
+    files: {
+      'backend/src/users/part.ts': 'export const part = 1;',
+      'backend/src/users/whole.ts': `import { part } from './part';\nexport const whole = part;`,
+    },
+  },
+  {
+    says: 'wide-index: backend/src/users/index.ts hands out 11 names',
+    files: {
+      'backend/src/users/index.ts': `export { ${numbered(11, (n) => `a${n},`)} } from './all';`,
+      'backend/src/users/all.ts': numbered(11, (n) => `export const a${n} = 1;`),
+    },
+  },
+  {
+    says: 'common-name: fetch is a public method of 9 classes',
+    files: { 'backend/src/users/nine.ts': numbered(9, (n) => `class A${n} { fetch() {} }`) },
+  },
+];
+
+for (const { says, files } of TOO_MUCH) {
+  test(`what is too much is said: ${says}`, async () => {
+    await tree.write(files);
+    const { code, output } = checkLaws(tree.root);
+    expect(output).toContain(says);
+    expect(code).toBe(1);
+  });
+}
+
+test('an exception that is none any more is taken off its list', async () => {
+  const house = JSON.parse(RIGHT['scripts/house.json'] ?? '') as Record<string, unknown>;
+  const stale = { ...house, commonNames: ['fetch'] };
+  await tree.write({ 'scripts/house.json': JSON.stringify(stale) });
+  const { code, output } = checkLaws(tree.root);
+  expect(output).toContain('common-name: fetch is no exception any more');
+  expect(code).toBe(1);
 });
 
 test('reading fewer files than there are fails, although nothing wrong was seen', async () => {

@@ -1,1 +1,1 @@
-export { documentsRead } from '#embedded-mongo/support';
+export { documentsRead, matches, parseFilter } from '#embedded-mongo/support';

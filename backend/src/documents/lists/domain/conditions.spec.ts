@@ -1,4 +1,4 @@
-import { matches, parseFilter } from '#embedded-mongo/support';
+import { matches, parseFilter } from '../../../support/documents-read';
 import fc from 'fast-check';
 import {
   DOCUMENT_SORT_KEYS,
