@@ -1,9 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App';
+import { App, preload } from './App';
 import { forgetUnusedBrowserData } from './api/browser-data';
 import { createQueryClient } from './api/query-client';
-import { preload } from './screens';
 import './theme/index.css';
 
 preload(location.pathname);

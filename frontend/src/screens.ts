@@ -18,14 +18,8 @@ const LOADS: Readonly<Record<string, Load>> = {
 
 export const SCREENS = Object.entries(LOADS).map(([path, load]) => ({ path, Screen: lazy(load) }));
 
-const loadApp = () => import('./AdminApp');
-
-/** react-admin and Material UI: loaded only for who is signed in. */
-export const AdminApp = lazy(loadApp);
-
-/** Begins to load what a path needs, beside the question who is signed in instead of after it. */
-export function preload(pathname: string): void {
+/** Begins to load the screen of a path; null when the path is none of a screen. */
+export function loadScreen(pathname: string): Promise<unknown> | null {
   const load = Object.entries(LOADS).find(([path]) => matchPath(path, pathname))?.[1];
-  // What fails is asked for once more, and told of, when it is drawn.
-  if (load) Promise.all([loadApp(), load()]).catch(() => undefined);
+  return load ? load() : null;
 }
