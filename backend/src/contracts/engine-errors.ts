@@ -1,4 +1,4 @@
-/** What an engine in the cloud made of a reading; a part of `ERRORS`. */
+/** Why an engine did not read; a part of `ERRORS`. */
 export const ENGINE_ERRORS = {
   SIN_RECONOCIMIENTO: {
     status: 422,
