@@ -82,6 +82,48 @@ describe('the cells above the form of a step', () => {
     expect(cell(aDocument({ duplicateOf: 'other' }), 1, 'duplicado').tone).toBe('bad');
   });
 
+  it.each<[ExtractedData, number, string, string]>([
+    [{ proveedor: {} }, 2, 'ruc', '— bad Falta el RUC del proveedor.'],
+    [{}, 2, 'ruc', '20999999027 ok El dígito verificador es válido.'],
+    [
+      { informacion_adicional: {} },
+      1,
+      'orden',
+      '— warn El documento no nombra ninguna orden de compra.',
+    ],
+    [{}, 1, 'orden', 'OC-55 ok El documento nombra su orden de compra.'],
+    [{ documento: {} }, 2, 'numero', '— bad Falta el número del comprobante.'],
+    [{}, 2, 'numero', 'F001-00000123 ok Serie y número están completos.'],
+    [{ documento: {} }, 2, 'moneda', 'PEN warn El documento no dice la moneda: se toma soles.'],
+  ])('with %j at step %d, %s: %s', (data, step, id, expected) => {
+    const { value, tone, reason } = cell(withData(data), step, id);
+    expect(`${value} ${tone} ${reason}`).toBe(expected);
+  });
+
+  it('say of whom the document is where that is known', () => {
+    const at = (ruc: string | null, company: string | null) => {
+      const found = stepChecks(withData({ cliente: { ruc } }), 1, TODAY, company);
+      const one = found.find(({ id }) => id === 'cliente');
+      return `${one?.value} ${one?.tone}`;
+    };
+    expect(at(COMPANY, COMPANY)).toBe(`${COMPANY} ok`);
+    expect(at(null, COMPANY)).toBe('— mute');
+    expect(at(COMPANY, null)).toBe(`${COMPANY} mute`);
+  });
+
+  it('say that a series is odd', () => {
+    const finding = { id: 'SERIE_INVALIDA' as const, message: 'La serie es rara.', paths: [] };
+    const other = { id: 'SIN_QR' as const, message: 'Sin QR.', paths: [] };
+    const authenticity = { ...verdict, findings: [other, finding] };
+    expect(cell(aDocument({ authenticity }), 2, 'numero')).toMatchObject({
+      ...{ tone: 'warn', reason: 'La serie es rara.' },
+    });
+    expect(
+      cell(aDocument({ authenticity: { ...verdict, findings: [other] } }), 2, 'numero').tone,
+    ).toBe('ok');
+    expect(cell(aDocument({ authenticity: null }), 2, 'numero').tone).toBe('ok');
+  });
+
   it('take the QR for more than the sum', () => {
     const finding = {
       id: 'QR_NO_COINCIDE' as const,
@@ -157,5 +199,24 @@ describe('the cells above the form of a step', () => {
     expect(cell(paying({ constanciaNumber: 'N° 1 / BN' }), 7, 'constancia').tone).toBe('warn');
     const without = aDocument({ paymentInfo: { requiresDetraction: false } });
     expect(cell(without, 7, 'constancia').tone).toBe('mute');
+  });
+
+  it.each<[ExtractedData, string]>([
+    [{ detraccion: { codigo: '037' } }, '037 · 12 % ok'],
+    [{ detraccion: { codigo: '037', monto: 10 } }, '037 · 12 % warn'],
+    [{ detraccion: { codigo: '007' } }, '007 · 10 % o 4 % warn'],
+    [{ detraccion: { codigo: '099' } }, '099 · elegir warn'],
+    [
+      { detraccion: { codigo: '037' }, documento: { tipo: 'factura', moneda: 'USD' } },
+      '037 · 12 % warn',
+    ],
+    [{ detraccion: {}, productos: [{ descripcion: 'Servicio de limpieza' }] }, '022 · 12 % warn'],
+    [{ detraccion: {} }, 'No sugerida mute'],
+  ])('suggest a detracción by %j: %s', (data, expected) => {
+    const found = [5, 4, 3, 2, 1].flatMap((step) =>
+      stepChecks(withData(data), step, TODAY, COMPANY),
+    );
+    const one = found.find(({ id }) => id === 'detraccion');
+    expect(`${one?.value} ${one?.tone}`).toBe(expected);
   });
 });
