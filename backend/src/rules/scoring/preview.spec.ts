@@ -94,7 +94,9 @@ describe('a preview', () => {
 
   it('lets go of what the data said, and of nothing else', () => {
     const findings = [finding('RUC_INVALIDO', 'proveedor.ruc')];
-    const saved = { state: 'contradice', reasons: ['RUC_INVALIDO.', 'Borroso.'] } as const;
+    const saved: Partial<FieldEvidence> = {
+      ...{ state: 'contradice', reasons: ['RUC_INVALIDO.', 'Borroso.'] },
+    };
     const beside = (change: Partial<FieldEvidence>, value: FieldValue = 'x', said = findings) =>
       shown([field('proveedor.ruc', value, { ...saved, ...change })], {
         ...{ findings: said, values: { [NOTE]: 'b' } },
