@@ -10,11 +10,11 @@ const SCREEN = 'frontend/src/upload/UploadScreen.tsx';
 
 let tree: TempTree;
 test.beforeAll(async () => {
-  tree = await tempTree(['frontend', 'backend/src/contracts', 'backend/src/rules']);
+  tree = await tempTree(['frontend', 'backend/src/contracts', 'backend/src/rules', 'openapi.json']);
 });
 test.afterAll(() => tree.remove());
 
-test('behind the proxy of npm run dev a person signs in, and a changed screen is seen without a reload', async ({
+test('npm run dev shows the site, signs a person in, and shows a changed screen without a reload', async ({
   browser,
   server,
 }) => {
@@ -31,6 +31,8 @@ test('behind the proxy of npm run dev a person signs in, and a changed screen is
     await vite.listen();
     const [origin] = vite.resolvedUrls?.local ?? [];
     const page = await browser.newPage({ baseURL: origin });
+    await page.goto('/');
+    await expect(page).toHaveTitle(/^Deje de digitar sus facturas/);
     await signInByForm(page);
     const title = page.getByRole('heading', { level: 1 });
     // Vite bundles the packages at the first visit.
