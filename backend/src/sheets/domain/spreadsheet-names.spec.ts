@@ -43,6 +43,8 @@ describe('the name of a sheet', () => {
   it('is cut to 100 characters without leaving half of one', () => {
     expect(sheetNameOf('ñ'.repeat(200))).toBe('ñ'.repeat(100));
     expect(sheetNameOf(`${'a'.repeat(99)}😀`)).toBe('a'.repeat(99));
+    expect(sheetNameOf(`😀${'a'.repeat(200)}`)).toBe(`😀${'a'.repeat(98)}`);
+    expect(sheetNameOf(`${'a'.repeat(99)} b`)).toBe('a'.repeat(99));
   });
 
   it('is quoted in a range, its own quotes doubled', () => {
