@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { ACTIVITY, type ActivityNews } from '../contracts/activity';
 import type { CompanyProfile, CompanySummary, CompanyUpdate } from '../contracts/company';
+import { tellActivity } from '../platform/activity';
 import { AppConfig } from '../platform/config/app-config';
 import type { RequestActor, RowRange, SessionUser } from '../platform/http';
 import { DomainError } from '../rules/domain-error';
@@ -65,14 +65,7 @@ export class CompanyProfileService {
 
   private tell({ id, role, tenantId, ipAddress }: RequestActor, what: string): void {
     const details = `Cambió de la empresa: ${what}.`;
-    this.news.emit(ACTIVITY, {
-      action: 'company_updated',
-      actorId: id,
-      role,
-      tenantId,
-      ipAddress,
-      details,
-    } satisfies ActivityNews);
+    tellActivity(this.news, { id, role, tenantId, ipAddress }, 'company_updated', details);
   }
 
   private toProfile(company: Company): CompanyProfile {

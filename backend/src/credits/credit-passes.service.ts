@@ -5,8 +5,8 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { ACTIVITY, type ActivityNews } from '../contracts/activity';
 import { MAX_CREDITS, type CreditsPassed } from '../contracts/credits';
+import { tellActivity } from '../platform/activity';
 import { Clock } from '../platform/clock/clock';
 import { AppConfig } from '../platform/config/app-config';
 import { EventLog, type StoredEvent } from '../platform/event-store';
@@ -133,14 +133,12 @@ export class CreditPasses implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private tell(actor: RequestActor, member: User, amount: number): void {
-    this.news.emit(ACTIVITY, {
-      action: 'credits_updated',
-      actorId: actor.id,
-      role: actor.role,
-      tenantId: actor.tenantId,
-      ipAddress: actor.ipAddress,
-      details: `Recibió ${amount} ${amount === 1 ? 'crédito' : 'créditos'} de su empresa.`,
-      subjectId: member.id,
-    } satisfies ActivityNews);
+    tellActivity(
+      this.news,
+      actor,
+      'credits_updated',
+      `Recibió ${amount} ${amount === 1 ? 'crédito' : 'créditos'} de su empresa.`,
+      member.id,
+    );
   }
 }

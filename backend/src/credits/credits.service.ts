@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { ACTIVITY, type ActivityNews } from '../contracts/activity';
 import type {
   CreditEntry,
   CreditsBalance,
@@ -9,6 +8,7 @@ import type {
   OwnCredits,
 } from '../contracts/credits';
 import type { Role } from '../contracts/user';
+import { tellActivity } from '../platform/activity';
 import { Clock } from '../platform/clock/clock';
 import type { StoredEvent } from '../platform/event-store';
 import { DomainError } from '../rules/domain-error';
@@ -178,14 +178,12 @@ export class CreditsService {
     const { amount, action } = change;
     const act =
       action === 'add' ? `Sumó ${amount} créditos` : `Fijó el saldo en ${amount} créditos`;
-    this.news.emit(ACTIVITY, {
-      action: 'credits_updated',
-      actorId: admin.id,
-      role: admin.role,
-      tenantId: admin.tenantId,
-      ipAddress: admin.ipAddress,
-      details: `${act}; el saldo quedó en ${balance}.`,
-      subjectId: userId,
-    } satisfies ActivityNews);
+    tellActivity(
+      this.news,
+      admin,
+      'credits_updated',
+      `${act}; el saldo quedó en ${balance}.`,
+      userId,
+    );
   }
 }

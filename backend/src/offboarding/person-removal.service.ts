@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { ActivityService } from '../audit';
-import { ACTIVITY, type ActivityNews } from '../contracts/activity';
+import { tellActivity } from '../platform/activity';
 import { AppConfig } from '../platform/config/app-config';
 import { EventStore } from '../platform/event-store';
 import type { RequestActor } from '../platform/http';
@@ -44,15 +44,9 @@ export class PersonRemoval implements OnApplicationBootstrap, OnModuleDestroy {
   /** Throws like `AccountRemoval.anonymise`. */
   async anonymise(actor: RequestActor, id: string, email: string): Promise<void> {
     const { companyId } = await this.accounts.anonymise(actor, id, email);
-    this.news.emit(ACTIVITY, {
-      action: 'account_anonymised',
-      actorId: actor.id,
-      role: actor.role,
-      tenantId: companyId ?? actor.tenantId,
-      ipAddress: actor.ipAddress,
-      details: 'Se borraron el nombre, el correo y los accesos de una cuenta.',
-      subjectId: id,
-    } satisfies ActivityNews);
+    const inCompany = { ...actor, tenantId: companyId ?? actor.tenantId };
+    const details = 'Se borraron el nombre, el correo y los accesos de una cuenta.';
+    tellActivity(this.news, inCompany, 'account_anonymised', details, id);
     await this.run();
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { ACTIVITY, type ActivityAction, type ActivityNews } from '../contracts/activity';
+import type { ActivityAction } from '../contracts/activity';
+import { tellActivity } from '../platform/activity';
 import { Clock } from '../platform/clock/clock';
 import { EventStore } from '../platform/event-store';
 import type { RequestActor } from '../platform/http';
@@ -15,9 +16,7 @@ export class SheetsNews {
   ) {}
 
   tell(user: RequestActor, action: ActivityAction, details: string): void {
-    const { id: actorId, role, tenantId, ipAddress } = user;
-    const news = { action, actorId, role, tenantId, ipAddress, details };
-    this.news.emit(ACTIVITY, news satisfies ActivityNews);
+    tellActivity(this.news, user, action, details);
   }
 
   /** A change of the company's list. */

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { ACTIVITY, type ActivityNews } from '../contracts/activity';
 import type { WorkflowDetail, WorkflowUpdateRequest } from '../contracts/workflow-calls';
 import { DocumentSteps, type DocumentName, type StepDocument } from '../documents';
+import { tellActivity } from '../platform/activity';
 import { Clock } from '../platform/clock/clock';
 import { VersionConflict } from '../platform/event-store';
 import { DomainError, StepConflict } from '../rules/domain-error';
@@ -149,13 +149,11 @@ export class WorkflowService {
 
   private tell({ id, role, tenantId, ipAddress }: StepAct['actor'], { type }: WorkflowEvent): void {
     const { step, title } = stepOfEvent(type);
-    this.news.emit(ACTIVITY, {
-      action: 'workflow_step',
-      actorId: id,
-      role,
-      tenantId,
-      ipAddress,
-      details: `Paso ${step} del flujo de pago: ${title}.`,
-    } satisfies ActivityNews);
+    tellActivity(
+      this.news,
+      { id, role, tenantId, ipAddress },
+      'workflow_step',
+      `Paso ${step} del flujo de pago: ${title}.`,
+    );
   }
 }

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { ActivityService } from '../../audit';
 import { CompaniesService } from '../../companies';
-import { ACTIVITY, type ActivityEntry, type ActivityNews } from '../../contracts/activity';
+import type { ActivityEntry } from '../../contracts/activity';
 import type { AdminUser, AdminUserUpdate, UserStats } from '../../contracts/admin';
 import { ROLE_LABEL } from '../../contracts/user';
 import { CreditsService, type CreditNumbers } from '../../credits';
 import { DocumentFigures } from '../../documents';
+import { tellActivity } from '../../platform/activity';
 import type { RowRange } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import { UsersService, type User } from '../../users';
@@ -135,14 +136,6 @@ export class AdminUsersService {
         : [after.isActive ? 'Cuenta activada.' : 'Cuenta desactivada; sus sesiones se cerraron.']),
     ];
     if (changes.length === 0) return;
-    this.news.emit(ACTIVITY, {
-      action: 'admin_update_user',
-      actorId: actor.id,
-      role: actor.role,
-      tenantId: actor.tenantId,
-      ipAddress: actor.ipAddress,
-      details: changes.join(' '),
-      subjectId: after.id,
-    } satisfies ActivityNews);
+    tellActivity(this.news, actor, 'admin_update_user', changes.join(' '), after.id);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
+import { tellActivity } from '../../platform/activity';
 import { Clock } from '../../platform/clock/clock';
 import { EventStore } from '../../platform/event-store';
 import type { RequestActor } from '../../platform/http';
@@ -75,13 +75,11 @@ export class AuditExport implements OnModuleDestroy {
         correlationId,
       },
     });
-    this.news.emit(ACTIVITY, {
-      action: 'audit_exported',
-      actorId: id,
-      role,
-      tenantId,
-      ipAddress,
-      details: isRedacted ? 'Exportó la auditoría sin valores.' : 'Exportó la auditoría.',
-    } satisfies ActivityNews);
+    tellActivity(
+      this.news,
+      { id, role, tenantId, ipAddress },
+      'audit_exported',
+      isRedacted ? 'Exportó la auditoría sin valores.' : 'Exportó la auditoría.',
+    );
   }
 }

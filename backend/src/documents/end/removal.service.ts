@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import { DELETION_REASON_LABEL, type DeletionReason } from '../../contracts/document';
+import { tellActivity } from '../../platform/activity';
 import { Clock } from '../../platform/clock/clock';
 import type { SessionUser } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
@@ -93,13 +93,11 @@ export class RemovalService {
   }
 
   private tell(user: SessionUser, reason: DeletionReason, { ipAddress }: RemovalOrigin): void {
-    this.news.emit(ACTIVITY, {
-      action: 'delete_document',
-      actorId: user.id,
-      role: user.role,
-      tenantId: user.tenantId,
-      ipAddress,
-      details: `Eliminó un documento. Motivo: ${DELETION_REASON_LABEL[reason].toLowerCase()}.`,
-    } satisfies ActivityNews);
+    tellActivity(
+      this.news,
+      { ...user, ipAddress },
+      'delete_document',
+      `Eliminó un documento. Motivo: ${DELETION_REASON_LABEL[reason].toLowerCase()}.`,
+    );
   }
 }

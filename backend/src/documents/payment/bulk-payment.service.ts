@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import { BULK_MAX_IDS, type MarkPaidAnswer, type MarkPaidRequest } from '../../contracts/payment';
 import type { JudgedPayment, PaymentDoor, PaymentFinding } from '../../contracts/payment-judgement';
+import { tellActivity } from '../../platform/activity';
 import { isUuid, type RequestActor, type SessionUser } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import { toJudged, toJudgedPayment, type JudgedRecord } from './judgement/judged-document';
@@ -144,14 +144,12 @@ export class BulkPaymentService {
   }
 
   private tell(user: RequestActor, changed: number): void {
-    this.news.emit(ACTIVITY, {
-      action: 'payment_status',
-      actorId: user.id,
-      role: user.role,
-      tenantId: user.tenantId,
-      ipAddress: user.ipAddress,
-      details: `Marcó ${changed} ${changed === 1 ? 'documento' : 'documentos'} como pagados.`,
-    } satisfies ActivityNews);
+    tellActivity(
+      this.news,
+      user,
+      'payment_status',
+      `Marcó ${changed} ${changed === 1 ? 'documento' : 'documentos'} como pagados.`,
+    );
   }
 }
 

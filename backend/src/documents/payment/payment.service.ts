@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import type { DocumentDetail } from '../../contracts/document';
 import {
   PAYMENT_STATUS_LABEL,
@@ -9,6 +8,7 @@ import {
 } from '../../contracts/payment';
 import type { PaymentFinding } from '../../contracts/payment-judgement';
 import { WORKFLOW_STATUSES } from '../../contracts/workflow';
+import { tellActivity } from '../../platform/activity';
 import type { RequestActor } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import { refusalsOf } from '../../rules/payment-judgement';
@@ -137,14 +137,12 @@ export class PaymentService {
   }
 
   private tell(user: RequestActor, { paymentStatus }: PaymentChange): void {
-    this.news.emit(ACTIVITY, {
-      action: 'payment_status',
-      actorId: user.id,
-      role: user.role,
-      tenantId: user.tenantId,
-      ipAddress: user.ipAddress,
-      details: `Dejó un documento en «${PAYMENT_STATUS_LABEL[paymentStatus]}».`,
-    } satisfies ActivityNews);
+    tellActivity(
+      this.news,
+      user,
+      'payment_status',
+      `Dejó un documento en «${PAYMENT_STATUS_LABEL[paymentStatus]}».`,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
+import { tellActivity } from '../../platform/activity';
 import { Clock } from '../../platform/clock/clock';
 import type { SessionUser } from '../../platform/http';
 import { DomainError, errorMessage } from '../../rules/domain-error';
@@ -85,13 +85,11 @@ export class CancelReading {
   }
 
   private tell({ id, role, tenantId }: SessionUser, { ipAddress }: RequestOrigin): void {
-    this.news.emit(ACTIVITY, {
-      action: 'reading_cancelled',
-      actorId: id,
-      role,
-      tenantId,
-      ipAddress,
-      details: 'Canceló la lectura de un documento.',
-    } satisfies ActivityNews);
+    tellActivity(
+      this.news,
+      { id, role, tenantId, ipAddress },
+      'reading_cancelled',
+      'Canceló la lectura de un documento.',
+    );
   }
 }

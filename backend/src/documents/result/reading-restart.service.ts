@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import type { RetryRequest, RetryResponse } from '../../contracts/document';
 import type { Role } from '../../contracts/user';
+import { tellActivity } from '../../platform/activity';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import type { SessionUser } from '../../platform/http';
@@ -90,15 +90,13 @@ export class ReadingRestart {
   }
 
   private tell(actor: RetryActor, document: DocumentRecord): void {
-    this.news.emit(ACTIVITY, {
-      action: 'retry_document',
-      actorId: actor.id,
-      role: actor.role,
-      tenantId: actor.tenantId,
-      ipAddress: actor.ipAddress,
-      details: `Lectura reintentada; motivo del fallo anterior: ${document.failure?.code ?? 'ninguno'}.`,
-      ...(document.uploadedBy === actor.id ? {} : { subjectId: document.uploadedBy }),
-    } satisfies ActivityNews);
+    tellActivity(
+      this.news,
+      actor,
+      'retry_document',
+      `Lectura reintentada; motivo del fallo anterior: ${document.failure?.code ?? 'ninguno'}.`,
+      document.uploadedBy === actor.id ? undefined : document.uploadedBy,
+    );
   }
 }
 

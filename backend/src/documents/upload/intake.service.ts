@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import type { FileType, SeparatedFrom, UploadResponse } from '../../contracts/document';
+import { tellActivity } from '../../platform/activity';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import type { SessionUser } from '../../platform/http';
@@ -141,14 +141,12 @@ export class IntakeService {
   ): void {
     const kilobytes = Math.ceil(fileSize / 1024);
     const origin = separatedFrom ? ' Con páginas de otro documento.' : '';
-    this.news.emit(ACTIVITY, {
-      action: 'upload_document',
-      actorId: user.id,
-      role: user.role,
-      tenantId: user.tenantId,
-      ipAddress,
-      details: `${FILE_TYPE_LABEL[fileType]} de ${kilobytes} kB.${origin}`,
-    } satisfies ActivityNews);
+    tellActivity(
+      this.news,
+      { ...user, ipAddress },
+      'upload_document',
+      `${FILE_TYPE_LABEL[fileType]} de ${kilobytes} kB.${origin}`,
+    );
   }
 
   private newDocument(upload: Upload, fileType: FileType): DocumentRecord {

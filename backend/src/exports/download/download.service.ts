@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import {
   EXPORT_TYPE,
   exportFileName,
@@ -10,6 +9,7 @@ import {
 } from '../../contracts/exports';
 import { COUNT_MAX, type DocumentFilter } from '../../contracts/list-query';
 import type { ListedDocument } from '../../documents';
+import { tellActivity } from '../../platform/activity';
 import { Clock } from '../../platform/clock/clock';
 import { EventStore } from '../../platform/event-store';
 import type { RequestActor } from '../../platform/http';
@@ -138,13 +138,11 @@ export class DownloadService {
         correlationId: user.correlationId,
       },
     });
-    this.news.emit(ACTIVITY, {
-      action: 'documents_exported',
-      actorId: user.id,
-      role: user.role,
-      tenantId: user.tenantId,
-      ipAddress: user.ipAddress,
-      details: `Exportó ${count ?? `más de ${COUNT_MAX}`} documentos en ${format.toUpperCase()}.`,
-    } satisfies ActivityNews);
+    tellActivity(
+      this.news,
+      user,
+      'documents_exported',
+      `Exportó ${count ?? `más de ${COUNT_MAX}`} documentos en ${format.toUpperCase()}.`,
+    );
   }
 }

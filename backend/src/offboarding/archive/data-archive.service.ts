@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { AuditExport } from '../../audit';
-import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
+import { tellActivity } from '../../platform/activity';
 import { Clock } from '../../platform/clock/clock';
 import type { RequestActor } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
@@ -104,17 +104,13 @@ export class DataArchive implements OnModuleDestroy {
     entries: AsyncIterable<ArchiveEntry>,
     subjectId?: string,
   ): Archive {
-    this.news.emit(ACTIVITY, {
-      action: 'personal_data_exported',
-      actorId: actor.id,
-      role: actor.role,
-      tenantId,
-      ipAddress: actor.ipAddress,
-      details: subjectId
-        ? 'Descargó los datos de una cuenta.'
-        : 'Descargó los datos de la empresa.',
-      ...(subjectId && subjectId !== actor.id ? { subjectId } : {}),
-    } satisfies ActivityNews);
+    tellActivity(
+      this.news,
+      { ...actor, tenantId },
+      'personal_data_exported',
+      subjectId ? 'Descargó los datos de una cuenta.' : 'Descargó los datos de la empresa.',
+      subjectId === actor.id ? undefined : subjectId,
+    );
     const signal = AbortSignal.any([gone, this.stopped.signal]);
     const name = `foliado-datos_${limaDay(this.clock.now())}.zip`;
     return { name, body: zipStream(entries, signal) };

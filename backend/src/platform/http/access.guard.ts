@@ -2,13 +2,13 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import type { Request } from 'express';
-import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import { BULK_MAX_IDS } from '../../contracts/payment';
 import { areaOf, POLICY, type Action, type Policy } from '../../contracts/policy';
 import { DomainError } from '../../rules/domain-error';
 import { ALLOW_KEY } from './allow.decorator';
 import { sessionUser, type SessionUser } from './session-user';
 import { TenantThings } from './tenant-things';
+import { tellActivity } from '../activity';
 
 /** True when the policy lets this person act. company_admin and admin hold every team (reliability 3.1). */
 export function permits(policy: Policy, user: Pick<SessionUser, 'role' | 'teams'>): boolean {
@@ -59,13 +59,11 @@ export class AccessGuard implements CanActivate {
   }
 
   private tellDenied(action: Action, user: SessionUser, ip: string | undefined): void {
-    this.news.emit(ACTIVITY, {
-      action: 'denied',
-      actorId: user.id,
-      role: user.role,
-      tenantId: user.tenantId,
-      ipAddress: ip ?? null,
-      details: `Sin permiso en ${areaOf(action)}`,
-    } satisfies ActivityNews);
+    tellActivity(
+      this.news,
+      { ...user, ipAddress: ip ?? null },
+      'denied',
+      `Sin permiso en ${areaOf(action)}`,
+    );
   }
 }

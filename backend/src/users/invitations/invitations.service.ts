@@ -6,10 +6,11 @@ import {
   type InvitationIssued,
   type InvitationRequest,
 } from '../../contracts/account';
-import { ACTIVITY, type ActivityAction, type ActivityNews } from '../../contracts/activity';
+import type { ActivityAction } from '../../contracts/activity';
 import { API } from '../../contracts/routes';
 import { ROLE_LABEL, TEAMS } from '../../contracts/user';
 import { CompaniesService } from '../../companies';
+import { tellActivity } from '../../platform/activity';
 import { Clock } from '../../platform/clock/clock';
 import { newToken, tokenHash } from '../../platform/one-time-token';
 import { DomainError } from '../../rules/domain-error';
@@ -203,8 +204,7 @@ export class InvitationsService {
     action: ActivityAction,
     details: string,
   ): void {
-    const news = { action, actorId: id, role, tenantId, ipAddress, details };
-    this.news.emit(ACTIVITY, news satisfies ActivityNews);
+    tellActivity(this.news, { id, role, tenantId, ipAddress }, action, details);
   }
 }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import type { CompanyMember, MemberUpdate } from '../../contracts/company';
 import { ROLE_LABEL, TEAM_LABEL, type Team } from '../../contracts/user';
+import { tellActivity } from '../../platform/activity';
 import type { RequestActor, SessionUser } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import type { User } from '../user.mapper';
@@ -52,15 +52,8 @@ export class MembersService {
   }
 
   private tell(actor: RequestActor, person: User, details: string): void {
-    this.news.emit(ACTIVITY, {
-      action: 'member_updated',
-      actorId: actor.id,
-      subjectId: person.id,
-      role: actor.role,
-      tenantId: person.companyId ?? actor.tenantId,
-      ipAddress: actor.ipAddress,
-      details,
-    } satisfies ActivityNews);
+    const inCompany = { ...actor, tenantId: person.companyId ?? actor.tenantId };
+    tellActivity(this.news, inCompany, 'member_updated', details, person.id);
   }
 }
 

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { ACTIVITY, type ActivityNews } from '../../../contracts/activity';
 import { PROCESSOR_CATALOGUE } from '../../../contracts/processors';
 import type { SecondReadingRequest, SecondReadingResponse } from '../../../contracts/runs';
+import { tellActivity } from '../../../platform/activity';
 import { Clock } from '../../../platform/clock/clock';
 import type { SessionUser } from '../../../platform/http';
 import { engineJobId, type JobCatalogue } from '../../../platform/queue/job-catalogue';
@@ -160,13 +160,11 @@ export class SecondReadings {
 
   private tell({ user, origin, engine }: Asked, document: DocumentRecord): void {
     this.news.emit(DOCUMENT_CHANGED, document._id);
-    this.news.emit(ACTIVITY, {
-      action: 'second_reading',
-      actorId: user.id,
-      role: user.role,
-      tenantId: user.tenantId,
-      ipAddress: origin.ipAddress,
-      details: `Pidió leer un documento también con ${PROCESSOR_CATALOGUE[engine.processor].label}.`,
-    } satisfies ActivityNews);
+    tellActivity(
+      this.news,
+      { ...user, ipAddress: origin.ipAddress },
+      'second_reading',
+      `Pidió leer un documento también con ${PROCESSOR_CATALOGUE[engine.processor].label}.`,
+    );
   }
 }
