@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { outboxOf } from '../platform/outbox';
 import { CompaniesController } from './companies.controller';
-import { CompaniesRepository, CompanyOutbox } from './companies.repository';
+import { CompaniesRepository } from './companies.repository';
 import { CompaniesService } from './companies.service';
 import { CompanyProfileService } from './company-profile.service';
 import { CompanyRemovals } from './company-removals.service';
-import { CompanyRecord, CompanySchema } from './company.schema';
+import { COMPANY_STREAM, CompanyRecord, CompanySchema } from './company.schema';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: CompanyRecord.name, schema: CompanySchema }])],
@@ -15,7 +16,11 @@ import { CompanyRecord, CompanySchema } from './company.schema';
     CompaniesService,
     CompanyProfileService,
     CompanyRemovals,
-    CompanyOutbox,
+    outboxOf({
+      collection: 'companies',
+      stream: COMPANY_STREAM,
+      tenantOf: ({ _id }) => String(_id),
+    }),
   ],
   exports: [CompaniesService, CompanyRemovals],
 })

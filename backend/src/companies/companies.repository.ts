@@ -1,27 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import { OutboxRelay, OutboxRepository, type OutboxEntry } from '../platform/outbox';
-import { COMPANY_STREAM, CompanyRecord, type CompanyEventType } from './company.schema';
-
-/** Names the companies to the relay that copies their events to the event store. */
-@Injectable()
-export class CompanyOutbox implements OnModuleInit {
-  constructor(
-    private readonly relay: OutboxRelay,
-    private readonly outboxes: OutboxRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.relay.register(
-      this.outboxes.source({
-        collection: 'companies',
-        stream: COMPANY_STREAM,
-        tenantOf: ({ _id }) => String(_id),
-      }),
-    );
-  }
-}
+import type { OutboxEntry } from '../platform/outbox';
+import { CompanyRecord, type CompanyEventType } from './company.schema';
 
 @Injectable()
 export class CompaniesRepository {

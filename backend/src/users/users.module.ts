@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CompaniesModule } from '../companies';
-import { AccountChanges, AccountOutbox } from './changes/account-changes';
+import { outboxOf } from '../platform/outbox';
+import { AccountChanges } from './changes/account-changes';
 import { AccountRemoval } from './changes/account-removal.service';
 import { SeatGuard } from './changes/seat-guard';
 import {
@@ -21,6 +22,7 @@ import { MembersController } from './members/members.controller';
 import { MembersService } from './members/members.service';
 import { SearchWordsRepair } from './search-words.service';
 import { UserRecord, UserSchema } from './user.schema';
+import { ACCOUNT_STREAM } from './users.events';
 import { UsersRepository } from './users.repository';
 import { UsersService } from './users.service';
 
@@ -39,7 +41,11 @@ import { UsersService } from './users.service';
     SeatGuardRepository,
     SeatGuard,
     AccountChanges,
-    AccountOutbox,
+    outboxOf({
+      collection: 'users',
+      stream: ACCOUNT_STREAM,
+      tenantOf: ({ _id, companyId }) => String(companyId ?? `u:${String(_id)}`),
+    }),
     AccountRemoval,
     UsersService,
     MembersService,

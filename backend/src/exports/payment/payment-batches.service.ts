@@ -1,6 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import type {
   PaymentBatch,
   PaymentBatchRequest,
@@ -17,14 +16,10 @@ import {
   toJudged,
   type PaymentBatchRecord,
 } from '../../documents';
+import { tellActivity } from '../../platform/activity';
 import { Clock } from '../../platform/clock/clock';
 import type { RequestActor, SessionUser } from '../../platform/http';
-import {
-  OUTBOX_FILLED,
-  OutboxRelay,
-  OutboxRepository,
-  type OutboxFilled,
-} from '../../platform/outbox';
+import { OUTBOX_FILLED, type OutboxFilled } from '../../platform/outbox';
 import { parseDocumentFilter } from '../../rules/document-filter';
 import { DomainError } from '../../rules/domain-error';
 import { sumOf, totalsOf } from '../../rules/payment-file';
@@ -33,25 +28,6 @@ import { assertPayable } from './domain/payable';
 import { batchEventData, toBatch, toBatchLine } from './payment-batch.mapper';
 import { paymentBytes, sha256 } from './payment-files.service';
 import { PreflightService, type Preflight } from './preflight.service';
-
-/** Names the payment batches to the relay that copies their events to the event store. */
-@Injectable()
-export class PaymentBatchOutbox implements OnModuleInit {
-  constructor(
-    private readonly relay: OutboxRelay,
-    private readonly outboxes: OutboxRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.relay.register(
-      this.outboxes.source({
-        collection: 'payment_batches',
-        stream: PAYMENT_BATCH_STREAM,
-        tenantOf: ({ tenantId }) => String(tenantId),
-      }),
-    );
-  }
-}
 
 const IN_THE_MAKING =
   'Alguien acaba de generar, o está generando, un archivo con alguno de estos documentos.';
@@ -146,14 +122,12 @@ export class PaymentBatchesService {
 
   private tell(user: RequestActor, { _id, lines }: PaymentBatchRecord): void {
     this.news.emit(OUTBOX_FILLED, { stream: PAYMENT_BATCH_STREAM, id: _id } satisfies OutboxFilled);
-    this.news.emit(ACTIVITY, {
-      action: 'payment_batch_created',
-      actorId: user.id,
-      role: user.role,
-      tenantId: user.tenantId,
-      ipAddress: user.ipAddress,
-      details: `Generó un archivo de pago con ${lines.length} ${lines.length === 1 ? 'documento' : 'documentos'}.`,
-    } satisfies ActivityNews);
+    tellActivity(
+      this.news,
+      user,
+      'payment_batch_created',
+      `Generó un archivo de pago con ${lines.length} ${lines.length === 1 ? 'documento' : 'documentos'}.`,
+    );
   }
 }
 

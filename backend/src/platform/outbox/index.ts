@@ -2,5 +2,4 @@ export { SYSTEM_ACTOR, type EventActor, type OutboxEntry, type WithOutbox } from
 export { OUTBOX_FILLED, type OutboxFilled } from './outbox';
 export { OutboxRelay } from './outbox-relay';
 export type { Outbox, OutboxSource } from './outbox';
-export { OutboxModule } from './outbox.module';
-export { OutboxRepository } from './outbox.repository';
+export { OutboxModule, outboxOf } from './outbox.module';

@@ -2,7 +2,8 @@ import { EventEmitter2 } from '@nestjs/event-emitter';
 import { EventStore } from '../event-store';
 import { startTestModules, type TestModules } from '../../support/test-modules';
 import { until } from '../../support/until';
-import { OUTBOX_FILLED, OutboxRelay, OutboxRepository, SYSTEM_ACTOR, type OutboxEntry } from '.';
+import { OUTBOX_FILLED, OutboxRelay, SYSTEM_ACTOR, type OutboxEntry } from '.';
+import { OutboxRepository } from './outbox.repository';
 
 interface Thing {
   _id: string;

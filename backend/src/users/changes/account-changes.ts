@@ -1,13 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { Clock } from '../../platform/clock/clock';
 import type { EventData } from '../../platform/event-store';
-import {
-  OUTBOX_FILLED,
-  OutboxRelay,
-  OutboxRepository,
-  type OutboxFilled,
-} from '../../platform/outbox';
+import { OUTBOX_FILLED, type OutboxFilled } from '../../platform/outbox';
 import { DomainError } from '../../rules/domain-error';
 import { seatLeft } from '../domain/self-protection';
 import type { UserRecord } from '../user.schema';
@@ -19,25 +14,6 @@ import {
 } from '../users.events';
 import { UsersRepository } from '../users.repository';
 import { SeatGuard } from './seat-guard';
-
-/** Names the accounts to the relay that copies their events to the event store. */
-@Injectable()
-export class AccountOutbox implements OnModuleInit {
-  constructor(
-    private readonly relay: OutboxRelay,
-    private readonly outboxes: OutboxRepository,
-  ) {}
-
-  onModuleInit(): void {
-    this.relay.register(
-      this.outboxes.source({
-        collection: 'users',
-        stream: ACCOUNT_STREAM,
-        tenantOf: ({ _id, companyId }) => String(companyId ?? `u:${String(_id)}`),
-      }),
-    );
-  }
-}
 
 /** What a change writes and the event that tells it. */
 export interface AccountChange {
