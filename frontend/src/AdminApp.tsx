@@ -1,16 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Admin, CustomRoutes, Resource, memoryStore } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { createAuthProvider } from './api/auth-provider';
 import { type AppDataProvider, createDataProvider } from './api/data-provider';
+import { DocumentScreen } from './documents/detail/DocumentScreen';
 import { i18nProvider } from './i18n/i18n-provider';
 import { AppLayout } from './layout/AppLayout';
 import { RaNotifications } from './layout/RaNotifications';
-import { SCREENS } from './screens';
 import { makeTheme } from './theme/make-theme';
+import { Spinner } from './ui/Spinner';
 import { ToastProvider, useToast } from './ui/toast/ToastProvider';
 import { UploadProvider } from './upload/UploadProvider';
+import { UploadScreen } from './upload/UploadScreen';
+
+// Few people administer the platform, and its charts weigh a lot: loaded when it is opened.
+const ProfileScreen = lazy(() => import('./account/profile/ProfileScreen'));
+const CompanyScreen = lazy(() => import('./account/company/CompanyScreen'));
+const AdminScreen = lazy(() => import('./admin/AdminScreen'));
+const HistoryScreen = lazy(() => import('./history/HistoryScreen'));
+const AuditScreen = lazy(() => import('./audit/AuditScreen'));
+const DocumentStoryScreen = lazy(() => import('./audit/story/DocumentStoryScreen'));
+const WorkflowScreen = lazy(() => import('./workflow/WorkflowScreen'));
 
 const LIGHT = makeTheme('light');
 const DARK = makeTheme('dark');
@@ -35,7 +46,7 @@ interface AdminAppProps {
   dataProvider?: AppDataProvider;
 }
 
-/** Every signed-in screen; a screen is one line in `screens.ts` and one in the navigation. */
+/** Every signed-in screen; a screen is one line here and one in the navigation. */
 function Screens({ dataProvider }: AdminAppProps) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -61,9 +72,22 @@ function Screens({ dataProvider }: AdminAppProps) {
     >
       <Resource name="documents" recordRepresentation="filename" />
       <CustomRoutes>
-        {SCREENS.map(({ path, Screen }) => (
-          <Route key={path} path={path} element={<Screen />} />
-        ))}
+        <Route path="/" element={<UploadScreen />} />
+        <Route path="/documento/:id" element={<DocumentScreen />} />
+        <Route path="/perfil" element={<ProfileScreen />} />
+        <Route path="/mi-empresa" element={<CompanyScreen />} />
+        <Route path="/historial" element={<HistoryScreen />} />
+        <Route path="/workflow" element={<WorkflowScreen />} />
+        <Route path="/auditoria" element={<AuditScreen />} />
+        <Route path="/auditoria/documento/:id" element={<DocumentStoryScreen />} />
+        <Route
+          path="/admin"
+          element={
+            <Suspense fallback={<Spinner />}>
+              <AdminScreen />
+            </Suspense>
+          }
+        />
       </CustomRoutes>
     </Admin>
   );

@@ -14,21 +14,11 @@ import { lostSession } from './drafts/drafts';
 import { SignedInOnly, SignedOutOnly } from './layout/guards';
 import { NotFoundScreen } from './public/NotFoundScreen';
 import { SignInScreen } from './public/SignInScreen';
-import { loadScreen } from './screens';
 import { ErrorBoundary } from './ui/ErrorBoundary';
 import { Spinner } from './ui/Spinner';
 
-const loadApp = () => import('./AdminApp');
-
 // react-admin and Material UI are loaded only for who is signed in.
-const AdminApp = lazy(loadApp);
-
-/** Begins to load what a path needs, beside the question who is signed in instead of after it. */
-export function preload(pathname: string): void {
-  const screen = loadScreen(pathname);
-  // What fails is asked for once more, and told of, when it is drawn.
-  if (screen) Promise.all([loadApp(), screen]).catch(() => undefined);
-}
+const AdminApp = lazy(() => import('./AdminApp'));
 
 function SignedInScreens() {
   const { pathname } = useLocation();

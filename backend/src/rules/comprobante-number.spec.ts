@@ -1,4 +1,4 @@
-import type { DocumentType, ExtractedData } from '../contracts/extracted-data';
+import type { DocumentType } from '../contracts/extracted-data';
 import {
   comprobanteKey,
   isFromAbroad,
@@ -109,9 +109,7 @@ describe('the same comprobante', () => {
     ['F001-7', null, false],
     [null, null, false],
   ])('is from abroad by number %s and RUC %s: %s', (numero, ruc, expected) => {
-    expect(isFromAbroad({ documento: { numero }, proveedor: { ruc } } as ExtractedData)).toBe(
-      expected,
-    );
+    expect(isFromAbroad({ documento: { numero }, proveedor: { ruc } })).toBe(expected);
   });
 
   it('has one key, and none when a part is missing or the RUC is wrong', () => {

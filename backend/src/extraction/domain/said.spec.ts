@@ -3,7 +3,6 @@ import type { Draft, DraftField } from '../../rules/scoring/draft';
 import { mustBePrinted, shownValue } from './ground-all';
 import { lowerOpinions, opinionFindings } from './opinions';
 import { pageAdvice, pageNotes } from './page-notes';
-import type { ImageFigures } from './page-quality';
 import type { PageSet } from './page-set';
 import { StepBudget } from './step-budget';
 import { withLocal, type LocalField } from './with-local';
@@ -157,14 +156,7 @@ describe('a model beside the reading of the page', () => {
     read: readonly LocalField[],
     isTainted = false,
     outOfPlace: string[] = [],
-  ) =>
-    withLocal(
-      { draft: model, outOfPlace: new Set(outOfPlace) } as unknown as Parameters<
-        typeof withLocal
-      >[0],
-      draftOf(...read),
-      isTainted,
-    );
+  ) => withLocal({ draft: model, outOfPlace: new Set(outOfPlace) }, draftOf(...read), isTainted);
   const TOTAL = 'totales.total';
   const VERIFIED = { state: 'verificado' } as const;
 
@@ -299,8 +291,6 @@ describe('what is noted of the pages', () => {
 
   it('is no advice about a page that was not recognised', () => {
     expect(pageAdvice({ number: 1 }, true, true)).toEqual([]);
-    expect(
-      pageAdvice({ number: 1, figures: undefined as unknown as ImageFigures }, true, true),
-    ).toEqual([]);
+    expect(pageAdvice({ number: 1, figures: undefined }, true, true)).toEqual([]);
   });
 });

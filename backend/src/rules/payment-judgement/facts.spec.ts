@@ -14,26 +14,27 @@ const twin = (change: Partial<PaymentTwin> = {}): PaymentTwin => ({
   ...{ workflowStatus: 'pending', isInFile: false },
   ...change,
 });
-const aDocument = (change: Partial<JudgedDocument> = {}): JudgedDocument =>
-  ({
-    ...{
-      id: 'a',
-      filename: 'a.pdf',
-      status: 'completed',
-      paymentStatus: 'unpaid',
-      paidCents: null,
-    },
-    ...{ workflowStatus: 'pending', isConfirmed: true, authenticity: null, observation: null },
-    ...{ duplicateOf: null, duplicateAcceptance: null, comprobanteKey: 'k', paymentInfo: null },
-    extractedData: { totales: { total: 118 } },
-    ...change,
-  }) as JudgedDocument;
-const aSubject = (document: JudgedDocument, change: Partial<PaymentSubject> = {}): PaymentSubject =>
-  ({
-    ...{ document, twins: [], similar: [], approvers: [], ownFiles: 0, orderedCents: null },
-    isNet: false,
-    ...change,
-  }) as PaymentSubject;
+const aDocument = (change: Partial<JudgedDocument> = {}): JudgedDocument => ({
+  ...{
+    id: 'a',
+    filename: 'a.pdf',
+    status: 'completed',
+    paymentStatus: 'unpaid',
+    paidCents: null,
+  },
+  ...{ workflowStatus: 'pending', isConfirmed: true, authenticity: null, observation: null },
+  ...{ duplicateOf: null, duplicateAcceptance: null, comprobanteKey: 'k', paymentInfo: null },
+  extractedData: { totales: { total: 118 } },
+  ...change,
+});
+const aSubject = (
+  document: JudgedDocument,
+  change: Partial<PaymentSubject> = {},
+): PaymentSubject => ({
+  ...{ document, twins: [], similar: [], approvers: [], ownFiles: 0, orderedCents: null },
+  isNet: false,
+  ...change,
+});
 
 describe('where the payment of a twin stands', () => {
   it.each<[Partial<PaymentTwin>, string]>([

@@ -75,7 +75,7 @@ describe('the amount of a line that was reckoned', () => {
     const fields = first.fields.slice(1).map((field) => ({ ...field, path }));
     const [row] = first.data.productos ?? [];
     const data = { productos: Array.from({ length: 11 }, () => ({ ...row })) };
-    const before = state(data as ExtractedData, ...fields);
+    const before = state(data, ...fields);
     expect(also(before, 'productos.10.cantidad', 3)).toEqual([`${path}: 20 → 30`]);
   });
 });
