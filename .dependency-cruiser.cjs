@@ -47,7 +47,7 @@ const VENDORS = {
 
 const SRC = '^backend/src/';
 const STORE = '^packages/embedded-mongo/src/';
-const SUPPORT = '^(backend|packages/[^/]+)/src/support/';
+const SUPPORT = '^(backend/test|packages/[^/]+/src/support)/';
 const TESTS = `\\.(spec|int-spec|process-spec|contract|test)\\.tsx?$|${SUPPORT}`;
 const anyFeature = `${SRC}(${Object.keys(FEATURES).join('|')})/`;
 const MONGOOSE = '(^|/)node_modules/(mongoose|mongodb|@nestjs/mongoose)/';
@@ -106,7 +106,7 @@ const faces = [
     'A new folder beside the features needs its line in the table of this file.',
     {
       path: `${SRC}[^/]+/`,
-      pathNot: `${SRC}(contracts|rules|platform|support|${Object.keys(FEATURES).join('|')})/`,
+      pathNot: `${SRC}(contracts|rules|platform|${Object.keys(FEATURES).join('|')})/`,
     },
     {},
   ),
@@ -247,7 +247,7 @@ const frontEnd = [
     'end-to-end-from-outside',
     'End-to-end tests use the built product as a person does; benches measure its parts.',
     { path: '^e2e/', pathNot: '^e2e/bench/' },
-    { path: '^(backend|frontend)/src/', pathNot: `${SRC}(contracts|rules)/` },
+    { path: '^((backend|frontend)/src|backend/test)/', pathNot: `${SRC}(contracts|rules)/` },
   ),
 ];
 

@@ -13,7 +13,7 @@ const TESTS = [
   '**/*.contract.ts',
   '**/*.test.ts',
   '**/*.test.tsx',
-  'backend/src/support/**',
+  'backend/test/**',
   'packages/*/src/support/**',
   'frontend/src/test/**',
   'frontend/test/**',

@@ -44,7 +44,9 @@ const backend = {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['foliado-source', 'node', 'node-addons'] },
   // The packages are here for `--findRelatedTests` alone: their tests are a project of their own.
-  roots: ['<rootDir>/backend/src', '<rootDir>/packages/embedded-mongo/src'],
+  roots: ['backend/src', 'backend/test', 'packages/embedded-mongo/src'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
 };
 
 module.exports = {

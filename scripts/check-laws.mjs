@@ -6,7 +6,7 @@ import { filesBelow } from './lib/fingerprint.mjs';
 import { houseBreaches } from './lib/house-laws.mjs';
 import { main, ROOT, say, UserError } from './lib/terminal.mjs';
 
-const FOLDERS = ['backend/src', 'frontend/src', 'packages', 'e2e'];
+const FOLDERS = ['backend/src', 'backend/test', 'frontend/src', 'packages', 'e2e'];
 const isSource = (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 const RELATIVE_IMPORT = /^\s*(import|export)\b[^;]*?from\s+'\.{1,2}\//m;
 const SHOWN = 40;

@@ -5,7 +5,7 @@ import { main, ROOT, UserError } from './lib/terminal.mjs';
 
 /**
  * `npm run fuzz -- <minutes>`: tries the reading line with pages and files that nobody drew. What breaks a
- * property is made small and kept in `backend/src/support/fuzz/found`, where every test run tries it again.
+ * property is made small and kept in `backend/test/support/fuzz/found`, where every test run tries it again.
  */
 await main(async () => {
   const [minutes = ''] = process.argv.slice(2);

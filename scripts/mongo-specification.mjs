@@ -16,7 +16,7 @@ async function check(folder, uri) {
     process.execPath,
     [
       '--require',
-      path.join(ROOT, 'backend/src/support/ts-require-hook.cjs'),
+      path.join(ROOT, 'backend/test/support/ts-require-hook.cjs'),
       path.join(ROOT, 'e2e/mongo-specification/main.ts'),
       folder,
       uri,

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import type { DocumentSummary, UploadResponse } from '../../backend/src/contracts/document';
 import { API } from '../../backend/src/contracts/routes';
 import { STEPS } from '../../backend/src/contracts/workflow';
-import { stepBody } from '../../backend/src/support/step-body';
+import { stepBody } from '../../backend/test/support/step-body';
 import { type RunningServer, startServer } from '../support/server';
 import { DEMO } from '../support/sign-in';
 import { largeCompany, removeCompany, UNSAFE } from './large-company';

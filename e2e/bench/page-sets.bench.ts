@@ -16,7 +16,7 @@ import { renderedFile } from './reading/make/render';
 type Reader = typeof import('../../backend/src/extraction/reading/page-reader');
 type Pages = typeof import('../../backend/src/extraction/reading/pages-file');
 
-const FILE = path.resolve(__dirname, '../../backend/src/support/fixtures/page-sets.json.br');
+const FILE = path.resolve(__dirname, '../../backend/test/support/fixtures/page-sets.json.br');
 /** Layouts of which a scan and a photo are kept too, from all over the list; each is a minute of recognition. */
 const PICTURED = Number(process.env.BENCH_PICTURED ?? 12);
 const PARTS = 100_000;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { STEPS } from '../../backend/src/contracts/workflow';
 import type { DocumentRecord } from '../../backend/src/documents/document/document.schema';
-import { aStoredDocument } from '../../backend/src/support/stored-document';
+import { aStoredDocument } from '../../backend/test/support/stored-document';
 import { built } from './built';
 
 type Figures = typeof import('../../backend/src/documents/lists/list-figures-of');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-const SUPPORT = path.resolve(__dirname, '../../backend/src/support');
+const SUPPORT = path.resolve(__dirname, '../../backend/test/support');
 
 export interface RunningGoogle {
   /** What a server is started with to use it. */

@@ -25,8 +25,8 @@ const RIGHT: Record<string, string> = {
   'backend/src/users/domain/name.ts': `import { first } from '../../rules/roles';\nexport const name = first;`,
   'backend/src/extraction/processors/processor.ts': `export interface Processor { id: string }`,
   'backend/src/extraction/processors/local/local.processor.ts': `import type { Processor } from '../processor';\nexport const local: Processor = { id: 'local' };`,
-  'backend/src/support/builders.ts': `import { CompaniesService } from '../companies/companies.service';\nexport const aCompany = () => new CompaniesService();`,
-  'backend/src/users/users.int-spec.ts': `import { aCompany } from '../support/builders';\naCompany();`,
+  'backend/test/support/builders.ts': `import { CompaniesService } from '../../src/companies/companies.service';\nexport const aCompany = () => new CompaniesService();`,
+  'backend/src/users/users.int-spec.ts': `import { aCompany } from '../../test/support/builders';\naCompany();`,
   'scripts/house.json': JSON.stringify({
     lines: {
       ...{ 'backend/companies': 3, 'backend/contracts': 1, 'backend/engine': 2 },
@@ -147,7 +147,7 @@ const WRONG: readonly { rule: string; file: string; text: string }[] = [
   {
     rule: 'support-is-for-tests',
     file: 'backend/src/users/i.ts',
-    text: `import '../support/builders';`,
+    text: `import '../../test/support/builders';`,
   },
   {
     rule: 'support-is-for-tests',

@@ -6,7 +6,7 @@ import { duration, say, UserError } from './terminal.mjs';
 
 const isProductFile = (file) =>
   !/\.(spec|int-spec|process-spec|test|contract)\.tsx?$/.test(file) &&
-  !/^(backend\/src\/support|frontend\/test|packages\/[^/]+\/src\/support)\//.test(file);
+  !/^(frontend\/test|packages\/[^/]+\/src\/support)\//.test(file);
 
 /** What is built, from what, and by which script of package.json. */
 export const TARGETS = {

@@ -46,7 +46,7 @@ class RoomRunner {
   init() {
     process.env.NODE_ENV = 'test';
     const load = createRequire(path.resolve('package.json'));
-    load('./backend/src/support/ts-require-hook.cjs');
+    load('./backend/test/support/ts-require-hook.cjs');
     const { default: fc } = load('fast-check');
     const assert = (property, options) => fc.assert(property, { ...options, numRuns: ROUNDS });
     load.cache[load.resolve('fast-check')].exports = {

@@ -11,10 +11,10 @@ import type { DocumentDetail, UploadResponse } from '../contracts/document';
 import { API } from '../contracts/routes';
 import { ProcessorError } from '../extraction/processors/processor';
 import { Clock } from '../platform/clock/clock';
-import { aPdf } from '../support/upload-bytes';
-import { aResult } from '../support/fake-pipeline';
-import { startTestApp, type TestApp } from '../support/test-app';
-import { until } from '../support/until';
+import { aPdf } from '../../test/support/upload-bytes';
+import { aResult } from '../../test/support/fake-pipeline';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
+import { until } from '../../test/support/until';
 
 type Agent = ReturnType<typeof request.agent>;
 

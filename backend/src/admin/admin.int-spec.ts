@@ -3,8 +3,8 @@ import type { ActivityEntry } from '../contracts/activity';
 import type { AdminUser } from '../contracts/admin';
 import type { CreditEntry } from '../contracts/credits';
 import { API } from '../contracts/routes';
-import { startTestApp, type TestApp } from '../support/test-app';
-import { until } from '../support/until';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
+import { until } from '../../test/support/until';
 import { UsersService } from '../users';
 
 type Agent = ReturnType<typeof request.agent>;

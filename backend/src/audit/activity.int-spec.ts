@@ -1,8 +1,8 @@
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { ACTIVITY, type ActivityNews } from '../contracts/activity';
-import { documentsRead } from '../support/documents-read';
-import { startTestModules, type TestModules } from '../support/test-modules';
-import { until } from '../support/until';
+import { documentsRead } from '../../test/support/documents-read';
+import { startTestModules, type TestModules } from '../../test/support/test-modules';
+import { until } from '../../test/support/until';
 import { ActivityRepository } from './activity.repository';
 import { AddressTerm } from './address-term.service';
 import { ActivityService, AuditModule } from '.';

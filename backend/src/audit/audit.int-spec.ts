@@ -10,11 +10,11 @@ import {
 import { CompaniesService } from '../companies';
 import { EventStore } from '../platform/event-store';
 import { OutboxRelay } from '../platform/outbox';
-import { anEvent } from '../support/event-histories';
-import { anotherCompany, type Agent } from '../support/people';
-import { startTestApp, type TestApp } from '../support/test-app';
-import { until } from '../support/until';
-import { aPdf } from '../support/upload-bytes';
+import { anEvent } from '../../test/support/event-histories';
+import { anotherCompany, type Agent } from '../../test/support/people';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
+import { until } from '../../test/support/until';
+import { aPdf } from '../../test/support/upload-bytes';
 import { FileCheck, type FileReport } from './export/file-check';
 import { VerificationSchedule } from './verification/verification-schedule.service';
 

@@ -1,9 +1,9 @@
 import type argon2 from '@node-rs/argon2';
 import type { ActivityNews } from '../contracts/activity';
-import { heardActivity } from '../support/heard-activity';
-import type { TestApp } from '../support/test-app';
-import { startTestApp } from '../support/test-app';
-import { TEST_PASSWORD } from '../support/test-config';
+import { heardActivity } from '../../test/support/heard-activity';
+import type { TestApp } from '../../test/support/test-app';
+import { startTestApp } from '../../test/support/test-app';
+import { TEST_PASSWORD } from '../../test/support/test-config';
 
 const EMAIL = 'digitador@demo.pe';
 const cookieOf = (response: { headers: Record<string, unknown> }): string =>

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { API, SCREENS, withReturnTo } from '../contracts/routes';
-import { startTestApp, type TestApp } from '../support/test-app';
-import { namedServer, TEST_PASSWORD, testConfig } from '../support/test-config';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
+import { namedServer, TEST_PASSWORD, testConfig } from '../../test/support/test-config';
 
 type Agent = ReturnType<TestApp['anonymous']>;
 

@@ -2,9 +2,9 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { CompanyProfile, CompanySummary } from '../contracts/company';
 import { EventStore } from '../platform/event-store';
-import { startTestApp, type TestApp } from '../support/test-app';
-import { TEST_PASSWORD } from '../support/test-config';
-import { until } from '../support/until';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
+import { TEST_PASSWORD } from '../../test/support/test-config';
+import { until } from '../../test/support/until';
 import { UsersService } from '../users';
 import { CompaniesService } from '.';
 

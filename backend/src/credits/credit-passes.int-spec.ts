@@ -1,7 +1,7 @@
 import type { CreditEntry, MemberCredits } from '../contracts/credits';
 import { IDEMPOTENCY_HEADER } from '../contracts/headers';
-import { startTestApp, type TestApp } from '../support/test-app';
-import { TEST_PASSWORD } from '../support/test-config';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
+import { TEST_PASSWORD } from '../../test/support/test-config';
 import { UsersService, type User } from '../users';
 import { CreditPasses } from './credit-passes.service';
 import { CreditsService } from './credits.service';

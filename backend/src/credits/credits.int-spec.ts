@@ -4,8 +4,8 @@ import { INITIAL_CREDITS, MAX_CREDITS, type CreditsChange } from '../contracts/c
 import { Clock } from '../platform/clock/clock';
 import { EventStore } from '../platform/event-store';
 import { limaDay } from '../rules/lima-day';
-import { documentsRead } from '../support/documents-read';
-import { startTestApp, type TestApp } from '../support/test-app';
+import { documentsRead } from '../../test/support/documents-read';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
 import { UsersService, type User } from '../users';
 import { CreditGivers } from './credit-giver.service';
 import { CreditReservations } from './credit-reservations.service';

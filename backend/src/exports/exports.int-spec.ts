@@ -6,9 +6,9 @@ import { EXPORT_COLUMNS, type ExportedDocument, type ExportRequest } from '../co
 import type { ErrorBody } from '../contracts/errors';
 import type { DocumentRecord } from '../documents/document/document.schema';
 import { EventStore } from '../platform/event-store';
-import { anotherCompany, type Agent } from '../support/people';
-import { changedDirectly, storedDocuments, tenantOf } from '../support/stored-documents';
-import { startTestApp, type TestApp } from '../support/test-app';
+import { anotherCompany, type Agent } from '../../test/support/people';
+import { changedDirectly, storedDocuments, tenantOf } from '../../test/support/stored-documents';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
 
 describe('exports of documents', () => {
   let test: TestApp;

@@ -17,9 +17,9 @@ import type {
 } from '../documents/payment/files/payment-batch.repository';
 import { EventStore } from '../platform/event-store';
 import { OutboxRelay } from '../platform/outbox';
-import { anotherCompany, type Agent } from '../support/people';
-import { storedDocuments, tenantOf } from '../support/stored-documents';
-import { startTestApp, type TestApp } from '../support/test-app';
+import { anotherCompany, type Agent } from '../../test/support/people';
+import { storedDocuments, tenantOf } from '../../test/support/stored-documents';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
 
 const TOTAL: PaymentFileOptions = { net: false, ascii: false };
 

@@ -2,7 +2,7 @@ import type { SystemHealth } from '../contracts/admin';
 import type { ProcessorsResponse } from '../contracts/processors';
 import { API } from '../contracts/routes';
 import { Clock } from '../platform/clock/clock';
-import { said, startEngines, type Engines } from '../support/reading-engines';
+import { said, startEngines, type Engines } from '../../test/support/reading-engines';
 
 /** US dollars that a reading costs here. */
 const MILLION = { ms: 1, requests: 1, inputTokens: 1_000_000, outputTokens: 0 };

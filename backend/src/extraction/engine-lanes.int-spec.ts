@@ -1,14 +1,14 @@
 import type { DocumentDetail, UploadResponse } from '../contracts/document';
 import { API } from '../contracts/routes';
-import { pageSetFromText } from '../support/page-from-text';
-import { readablePages } from '../support/readable-pages';
-import { anInvoice, type Agent } from '../support/reviewing';
-import { startTestApp, type TestApp } from '../support/test-app';
-import { namedServer, testConfig } from '../support/test-config';
-import { until } from '../support/until';
-import { aPdf } from '../support/upload-bytes';
-import { geminiWire } from '../support/vendors/gemini-server';
-import { ScriptedServer } from '../support/vendors/scripted-server';
+import { pageSetFromText } from '../../test/support/page-from-text';
+import { readablePages } from '../../test/support/readable-pages';
+import { anInvoice, type Agent } from '../../test/support/reviewing';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
+import { namedServer, testConfig } from '../../test/support/test-config';
+import { until } from '../../test/support/until';
+import { aPdf } from '../../test/support/upload-bytes';
+import { geminiWire } from '../../test/support/vendors/gemini-server';
+import { ScriptedServer } from '../../test/support/vendors/scripted-server';
 import { buildResult } from './domain/build-result';
 
 const HANGING = 6;

@@ -3,10 +3,10 @@ import type { SignedInUser } from '../contracts/user';
 import { Reconciler } from '../documents/upload/reconciler.service';
 import { EventStore } from '../platform/event-store';
 import { JobQueue } from '../platform/queue/job-queue';
-import { aResult } from '../support/fake-pipeline';
-import { startTestApp, type TestApp } from '../support/test-app';
-import { until } from '../support/until';
-import { aPdf } from '../support/upload-bytes';
+import { aResult } from '../../test/support/fake-pipeline';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
+import { until } from '../../test/support/until';
+import { aPdf } from '../../test/support/upload-bytes';
 import { ExtractionConsumer } from './extraction.consumer';
 import { ReadingError } from './reading/reading-error';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { PageSet } from './domain/page-set';
-import { foundPages, keepPages } from '../support/fuzz/found';
-import { FuzzCount } from '../support/fuzz/count';
-import { fuzzing } from '../support/fuzz/fuzzing';
-import { changedPages, pageSets } from '../support/fuzz/page-sets';
-import { faultsOf } from '../support/fuzz/properties';
-import { DRAWN } from '../support/fuzz/drawn';
+import { foundPages, keepPages } from '../../test/support/fuzz/found';
+import { FuzzCount } from '../../test/support/fuzz/count';
+import { fuzzing } from '../../test/support/fuzz/fuzzing';
+import { changedPages, pageSets } from '../../test/support/fuzz/page-sets';
+import { faultsOf } from '../../test/support/fuzz/properties';
+import { DRAWN } from '../../test/support/fuzz/drawn';
 
 describe('the reading of whatever stands on a page', () => {
   const run = fuzzing<[PageSet]>({ numRuns: 40 });

@@ -8,8 +8,8 @@ import {
   invoiceTexts,
   type DrawnPdf,
   type DrawnText,
-} from '../support/fixtures/drawn-pdf';
-import { qrPicture } from '../support/fixtures/qr-picture';
+} from '../../test/support/fixtures/drawn-pdf';
+import { qrPicture } from '../../test/support/fixtures/qr-picture';
 import type { RawExtraction } from './domain/raw-extraction';
 import { LocalProcessor } from './processors/local/local.processor';
 import type { Processor, ProcessorInput } from './processors/processor';

@@ -10,9 +10,15 @@ import {
   PermanentJobError,
 } from '../platform/queue/job-queue';
 import { SandboxTimeout } from '../platform/sandbox';
-import { ledgerOf, movementsOf } from '../support/ledger-of';
-import { failed, hanging, said, startEngines, type Engines } from '../support/reading-engines';
-import { until } from '../support/until';
+import { ledgerOf, movementsOf } from '../../test/support/ledger-of';
+import {
+  failed,
+  hanging,
+  said,
+  startEngines,
+  type Engines,
+} from '../../test/support/reading-engines';
+import { until } from '../../test/support/until';
 import { ReadingError } from './reading/reading-error';
 
 describe('the tries of a reading', () => {

@@ -3,20 +3,20 @@ import { stat } from 'node:fs/promises';
 import type { DocumentDetail, UploadResponse } from '../contracts/document';
 import { VENDOR_ATTEMPTS } from '../contracts/limits';
 import type { DocumentRuns } from '../contracts/runs';
-import { ledgerOf, movementsOf } from '../support/ledger-of';
-import { pageSetFromText } from '../support/page-from-text';
-import { readablePages } from '../support/readable-pages';
-import { rounds } from '../support/rounds';
-import { startTestApp, type TestApp } from '../support/test-app';
-import { namedServer, testConfig } from '../support/test-config';
-import { until } from '../support/until';
-import { aPdf } from '../support/upload-bytes';
-import { openAiWire } from '../support/vendors/openai-server';
+import { ledgerOf, movementsOf } from '../../test/support/ledger-of';
+import { pageSetFromText } from '../../test/support/page-from-text';
+import { readablePages } from '../../test/support/readable-pages';
+import { rounds } from '../../test/support/rounds';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
+import { namedServer, testConfig } from '../../test/support/test-config';
+import { until } from '../../test/support/until';
+import { aPdf } from '../../test/support/upload-bytes';
+import { openAiWire } from '../../test/support/vendors/openai-server';
 import {
   ScriptedServer,
   type ReceivedRequest,
   type Reply,
-} from '../support/vendors/scripted-server';
+} from '../../test/support/vendors/scripted-server';
 import { buildResult } from './domain/build-result';
 import { OpenAiProcessor } from './processors/openai/openai.processor';
 import { ProcessorRegistry } from './processors/processor-registry';

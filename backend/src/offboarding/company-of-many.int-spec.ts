@@ -7,7 +7,7 @@ import { API } from '../contracts/routes';
 import type { DocumentRecord } from '../documents/document/document.schema';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { OutboxRelay } from '../platform/outbox';
-import { aResult } from '../support/fake-pipeline';
+import { aResult } from '../../test/support/fake-pipeline';
 import {
   checkedChain,
   downloadedZip,
@@ -15,15 +15,15 @@ import {
   leavingCompany,
   uploadedAndRead,
   type LeavingCompany,
-} from '../support/leaving';
-import type { Agent } from '../support/people';
-import { rounds } from '../support/rounds';
-import { stepBody } from '../support/step-body';
-import { startTestApp, type TestApp } from '../support/test-app';
-import { namedServer, testConfig } from '../support/test-config';
-import { indexFaults, recordsOf, tracesOf } from '../support/traces';
-import { until } from '../support/until';
-import { aPdf } from '../support/upload-bytes';
+} from '../../test/support/leaving';
+import type { Agent } from '../../test/support/people';
+import { rounds } from '../../test/support/rounds';
+import { stepBody } from '../../test/support/step-body';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
+import { namedServer, testConfig } from '../../test/support/test-config';
+import { indexFaults, recordsOf, tracesOf } from '../../test/support/traces';
+import { until } from '../../test/support/until';
+import { aPdf } from '../../test/support/upload-bytes';
 import { CompanyRemoval } from './company-removal.service';
 
 /** So many go all the way from the upload; the others are copies of one, with files and events of their own. */

@@ -15,13 +15,13 @@ import {
   inDays,
   leavingCompany,
   uploadedAndRead,
-} from '../support/leaving';
-import { aPerson, type Agent } from '../support/people';
-import { startTestApp, type TestApp } from '../support/test-app';
-import { testConfig } from '../support/test-config';
-import { tracesOf } from '../support/traces';
-import { until } from '../support/until';
-import { aPdf } from '../support/upload-bytes';
+} from '../../test/support/leaving';
+import { aPerson, type Agent } from '../../test/support/people';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
+import { testConfig } from '../../test/support/test-config';
+import { tracesOf } from '../../test/support/traces';
+import { until } from '../../test/support/until';
+import { aPdf } from '../../test/support/upload-bytes';
 import { OffboardingToolModule } from './cli/offboarding-tool.module';
 import { CompanyRemoval } from './company-removal.service';
 import { PersonRemoval } from './person-removal.service';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ExtractedData } from '../contracts/extracted-data';
-import { PATH_ATTACKS } from '../support/path-attacks';
+import { PATH_ATTACKS } from '../../test/support/path-attacks';
 import {
   isEditablePath,
   isFieldKey,

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../contracts/errors';
-import type { Agent } from '../support/people';
-import { storedDocuments, tenantOf } from '../support/stored-documents';
-import { startTestApp, type TestApp } from '../support/test-app';
+import type { Agent } from '../../test/support/people';
+import { storedDocuments, tenantOf } from '../../test/support/stored-documents';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
 
 const SHEET = 'hoja-de-ventas-0000000001';
 

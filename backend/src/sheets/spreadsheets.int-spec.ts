@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import type { ErrorBody } from '../contracts/errors';
 import type { AllowedSpreadsheet, CreateSheetAnswer, SheetsStatus } from '../contracts/sheets';
 import { EventStore } from '../platform/event-store';
-import { FakeSheets } from '../support/fake-sheets';
-import type { Agent } from '../support/people';
-import { storedDocuments, tenantOf } from '../support/stored-documents';
-import { startTestApp, type TestApp } from '../support/test-app';
-import { namedServer, testConfig } from '../support/test-config';
-import { until } from '../support/until';
+import { FakeSheets } from '../../test/support/fake-sheets';
+import type { Agent } from '../../test/support/people';
+import { storedDocuments, tenantOf } from '../../test/support/stored-documents';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
+import { namedServer, testConfig } from '../../test/support/test-config';
+import { until } from '../../test/support/until';
 import { GoogleLimits } from './google/google-act';
 
 const ACCOUNT = 'hojas@foliado.iam.gserviceaccount.com';

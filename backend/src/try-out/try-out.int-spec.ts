@@ -10,10 +10,10 @@ import {
   type TryOutSample,
 } from '../contracts/try-out';
 import { BlobStore } from '../platform/blob-store';
-import { aResult } from '../support/fake-pipeline';
-import { namedServer, testConfig } from '../support/test-config';
-import { startTestApp, type TestApp } from '../support/test-app';
-import { until } from '../support/until';
+import { aResult } from '../../test/support/fake-pipeline';
+import { namedServer, testConfig } from '../../test/support/test-config';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
+import { until } from '../../test/support/until';
 
 /** Quick to make. */
 const SAMPLE = API.tryOut('factura-adulterada');

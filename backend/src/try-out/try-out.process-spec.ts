@@ -6,8 +6,8 @@ import { GuestReader } from '../extraction/read-now.service';
 import { PageReader } from '../extraction/reading/page-reader';
 import { GUEST_NICENESS } from '../extraction/reading/reading-error';
 import { BlobStore } from '../platform/blob-store';
-import { testConfig } from '../support/test-config';
-import { startTestApp, type TestApp } from '../support/test-app';
+import { testConfig } from '../../test/support/test-config';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
 
 // A photo is read with a visitor's low priority, beside whatever else the machine does.
 jest.setTimeout(580_000);

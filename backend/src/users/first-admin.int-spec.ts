@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { embeddedMongo, type EmbeddedMongo } from '../platform/embedded-mongo';
-import { testConfig } from '../support/test-config';
-import { startTestModules } from '../support/test-modules';
+import { testConfig } from '../../test/support/test-config';
+import { startTestModules } from '../../test/support/test-modules';
 import { UsersModule } from '.';
 
 const PROCESSES = 4;

@@ -1,4 +1,4 @@
-import { startTestModules, type TestModules } from '../support/test-modules';
+import { startTestModules, type TestModules } from '../../test/support/test-modules';
 import { UsersModule, UsersService } from '.';
 import { searchFields } from './domain/search-words';
 import { SearchWordsRepair } from './search-words.service';

@@ -3,7 +3,7 @@ import type { ExtractedData } from '../contracts/extracted-data';
 import { API } from '../contracts/routes';
 import { STEPS } from '../contracts/workflow';
 import type { WorkflowDetail } from '../contracts/workflow-calls';
-import { startWorkflowing, type Workflowing } from '../support/workflowing';
+import { startWorkflowing, type Workflowing } from '../../test/support/workflowing';
 
 /** The six keys of the specification, as its client sends them: empty where nothing is known yet. */
 interface Six {

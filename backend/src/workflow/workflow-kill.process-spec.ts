@@ -5,13 +5,13 @@ import { resolve } from 'node:path';
 import { STEPS } from '../contracts/workflow';
 import type { DocumentRecord } from '../documents/document/document.schema';
 import { EventStore } from '../platform/event-store';
-import { rounds } from '../support/rounds';
-import { aStoredDocument } from '../support/stored-document';
-import { testConfig } from '../support/test-config';
-import { startTestModules } from '../support/test-modules';
+import { rounds } from '../../test/support/rounds';
+import { aStoredDocument } from '../../test/support/stored-document';
+import { testConfig } from '../../test/support/test-config';
+import { startTestModules } from '../../test/support/test-modules';
 import { WorkflowModule } from './workflow.module';
 
-const SUPPORT = resolve(__dirname, '../support');
+const SUPPORT = resolve(__dirname, '../../test/support');
 const TENANT = 't';
 const KILLED_STEPS = rounds(1, 3);
 

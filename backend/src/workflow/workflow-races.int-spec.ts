@@ -1,9 +1,9 @@
 import { API } from '../contracts/routes';
 import type { ErrorBody } from '../contracts/errors';
 import { STEPS } from '../contracts/workflow';
-import { aPerson, type Agent } from '../support/people';
-import { rounds } from '../support/rounds';
-import { startWorkflowing, type Workflowing } from '../support/workflowing';
+import { aPerson, type Agent } from '../../test/support/people';
+import { rounds } from '../../test/support/rounds';
+import { startWorkflowing, type Workflowing } from '../../test/support/workflowing';
 import { WorkflowStreams } from './workflow-streams';
 
 const TREASURERS = rounds(12, 50);

@@ -4,7 +4,7 @@ import { API } from '../contracts/routes';
 import { DocumentSteps } from '../documents';
 import type { DocumentRecord } from '../documents/document/document.schema';
 import { EventStore } from '../platform/event-store';
-import { startWorkflowing, type Workflowing } from '../support/workflowing';
+import { startWorkflowing, type Workflowing } from '../../test/support/workflowing';
 import { WorkflowRepair } from './workflow-repair.service';
 
 describe('a step that is interrupted', () => {

@@ -6,8 +6,8 @@ import { STEPS, WORKFLOW_STATUSES } from '../contracts/workflow';
 import type { WorkflowDetail } from '../contracts/workflow-calls';
 import { Clock } from '../platform/clock/clock';
 import { EventStore, type NewEvent } from '../platform/event-store';
-import { heardActivity } from '../support/heard-activity';
-import { startWorkflowing, type Workflowing } from '../support/workflowing';
+import { heardActivity } from '../../test/support/heard-activity';
+import { startWorkflowing, type Workflowing } from '../../test/support/workflowing';
 
 describe('a step of the workflow over HTTP', () => {
   let work: Workflowing;

@@ -5,8 +5,8 @@ import type { Connection } from 'mongoose';
 import type { CompanyUsage } from '../../contracts/company-usage';
 import { API } from '../../contracts/routes';
 import { Metrics } from '../../platform/metrics';
-import { aStoredDocument } from '../../support/stored-document';
-import { startTestApp, type TestApp } from '../../support/test-app';
+import { aStoredDocument } from '../../../test/support/stored-document';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
 import { limaDay } from '../../rules/lima-day';
 
 const COMPANIES = 40;

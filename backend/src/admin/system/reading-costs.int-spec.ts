@@ -1,6 +1,6 @@
 import type { ReadingCost } from '../../contracts/runs';
 import { API } from '../../contracts/routes';
-import { failed, said, startEngines, type Engines } from '../../support/reading-engines';
+import { failed, said, startEngines, type Engines } from '../../../test/support/reading-engines';
 
 describe('GET /api/admin/reading-costs', () => {
   let world: Engines;

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { exportedAudit, lineOfSecond } from '../../support/exported-audit';
+import { exportedAudit, lineOfSecond } from '../../../test/support/exported-audit';
 
-const HOOK = resolve(__dirname, '../../support/ts-require-hook.cjs');
+const HOOK = resolve(__dirname, '../../../test/support/ts-require-hook.cjs');
 
 function run(...argv: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const program = join(__dirname, 'verify-file.ts');

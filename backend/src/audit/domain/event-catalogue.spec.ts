@@ -15,7 +15,7 @@ const APPENDED = /event: \{ type: '(\w+)'/g;
 const NAMED = /const [A-Z_]+ = '((?:[A-Z][a-z]+)+(?:ed|Taken|Created|Exported))'/g;
 
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !/spec\.ts$|^support|^platform/.test(file))
+  .filter((file) => file.endsWith('.ts') && !/spec\.ts$|^platform/.test(file))
   .map((file) => readFileSync(path.join(SOURCE, file), 'utf8'));
 
 const found = (pattern: RegExp): string[] =>

@@ -1,4 +1,4 @@
-import { exportedAudit as aFile, lineOfSecond as B } from '../../support/exported-audit';
+import { exportedAudit as aFile, lineOfSecond as B } from '../../../test/support/exported-audit';
 import { isWhole, reportText } from '../cli/verify-file';
 import { FileCheck, type FileReport } from './file-check';
 

@@ -1,4 +1,4 @@
-import { chainOf } from '../../support/chained-events';
+import { chainOf } from '../../../test/support/chained-events';
 import type { StoredEvent } from '../../platform/event-store/stored-event';
 import type { ChainBreak, StreamHead } from './chain-break';
 import { ChainWalk } from './chain-walk';

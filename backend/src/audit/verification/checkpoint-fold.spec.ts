@@ -1,4 +1,4 @@
-import { chainedEvent } from '../../support/chained-events';
+import { chainedEvent } from '../../../test/support/chained-events';
 import type { StoredEvent } from '../../platform/event-store/stored-event';
 import type { StreamHead } from './chain-break';
 import { checkpointData, CheckpointFold } from './checkpoint';

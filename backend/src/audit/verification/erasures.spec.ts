@@ -1,4 +1,4 @@
-import { chainedEvent } from '../../support/chained-events';
+import { chainedEvent } from '../../../test/support/chained-events';
 import { Erasures } from './erasures';
 
 const TENANT = 'c1';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { EventLog, EventStore } from '../../platform/event-store';
-import { chainOf, storeAsIs } from '../../support/chained-events';
-import { anEvent, someHistories } from '../../support/event-histories';
-import { startTestModules, type TestModules } from '../../support/test-modules';
-import { until } from '../../support/until';
+import { chainOf, storeAsIs } from '../../../test/support/chained-events';
+import { anEvent, someHistories } from '../../../test/support/event-histories';
+import { startTestModules, type TestModules } from '../../../test/support/test-modules';
+import { until } from '../../../test/support/until';
 import { AuditModule } from '..';
 import { ChainPass } from './chain-pass.service';
 import { PRODUCT, VerificationSchedule } from './verification-schedule.service';

@@ -3,10 +3,10 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { AccountSession } from '../../contracts/account';
 import type { ActivityNews } from '../../contracts/activity';
-import { heardActivity } from '../../support/heard-activity';
-import { aPerson, type Agent } from '../../support/people';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { TEST_PASSWORD } from '../../support/test-config';
+import { heardActivity } from '../../../test/support/heard-activity';
+import { aPerson, type Agent } from '../../../test/support/people';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { TEST_PASSWORD } from '../../../test/support/test-config';
 import { USER_DEACTIVATED } from '../../users';
 
 const PHONE =

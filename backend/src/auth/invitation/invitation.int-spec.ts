@@ -1,7 +1,7 @@
 import type { InvitationIssued } from '../../contracts/account';
-import { aPerson, anotherCompany, type Agent } from '../../support/people';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { TEST_PASSWORD } from '../../support/test-config';
+import { aPerson, anotherCompany, type Agent } from '../../../test/support/people';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { TEST_PASSWORD } from '../../../test/support/test-config';
 
 const PERSON = { firstName: 'Pedro', lastName: 'Salas', password: 'cuatro palabras al azar' };
 

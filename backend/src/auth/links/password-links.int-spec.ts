@@ -3,10 +3,10 @@ import type { Connection } from 'mongoose';
 import { PASSWORD_LINK_HOURS, type OneTimeLink } from '../../contracts/account';
 import type { ActivityNews } from '../../contracts/activity';
 import { Clock } from '../../platform/clock/clock';
-import { heardActivity } from '../../support/heard-activity';
-import { aCompany, aPerson, type Agent } from '../../support/people';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { TEST_PASSWORD } from '../../support/test-config';
+import { heardActivity } from '../../../test/support/heard-activity';
+import { aCompany, aPerson, type Agent } from '../../../test/support/people';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { TEST_PASSWORD } from '../../../test/support/test-config';
 
 const NEW_PASSWORD = 'otras cuatro palabras al azar';
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';

@@ -1,6 +1,6 @@
-import type { TestApp } from '../../support/test-app';
-import { startTestApp } from '../../support/test-app';
-import { namedServer, TEST_PASSWORD, testConfig } from '../../support/test-config';
+import type { TestApp } from '../../../test/support/test-app';
+import { startTestApp } from '../../../test/support/test-app';
+import { namedServer, TEST_PASSWORD, testConfig } from '../../../test/support/test-config';
 
 const attempt = (test: TestApp, email: string, ip: string, password = 'no') =>
   test.anonymous().post('/api/login').set('X-Forwarded-For', ip).send({ email, password });

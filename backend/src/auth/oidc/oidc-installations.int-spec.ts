@@ -1,7 +1,7 @@
-import { FakeOpenIdProvider } from '../../support/fake-openid-provider';
-import { anInvitation } from '../../support/people';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { namedServer, testConfig } from '../../support/test-config';
+import { FakeOpenIdProvider } from '../../../test/support/fake-openid-provider';
+import { anInvitation } from '../../../test/support/people';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { namedServer, testConfig } from '../../../test/support/test-config';
 import { UsersService } from '../../users';
 
 /** What each provider tells of a person of its own, by its documentation. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { newToken, tokenHash } from '../../platform/one-time-token';
-import { FakeOpenIdProvider } from '../../support/fake-openid-provider';
-import { aPerson, anInvitation, type Agent } from '../../support/people';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { namedServer, TEST_PASSWORD, testConfig } from '../../support/test-config';
+import { FakeOpenIdProvider } from '../../../test/support/fake-openid-provider';
+import { aPerson, anInvitation, type Agent } from '../../../test/support/people';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { namedServer, TEST_PASSWORD, testConfig } from '../../../test/support/test-config';
 import { InvitationsService, UsersService } from '../../users';
 import { PasswordAccess } from '../auth.service';
 import { PasswordLinksRepository } from '../links/password-links.repository';

@@ -8,9 +8,9 @@ import { ACTIVITY, type ActivityNews } from '../../contracts/activity';
 import { API } from '../../contracts/routes';
 import type { SignedInUser } from '../../contracts/user';
 import { Clock } from '../../platform/clock/clock';
-import { FakeOpenIdProvider } from '../../support/fake-openid-provider';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { namedServer, TEST_PASSWORD, testConfig } from '../../support/test-config';
+import { FakeOpenIdProvider } from '../../../test/support/fake-openid-provider';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { namedServer, TEST_PASSWORD, testConfig } from '../../../test/support/test-config';
 import { UsersService } from '../../users';
 import { PENDING_MS } from './domain/identity';
 

@@ -1,10 +1,10 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { ActivityNews } from '../../contracts/activity';
-import { heardActivity } from '../../support/heard-activity';
-import { aPerson } from '../../support/people';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { namedServer, testConfig } from '../../support/test-config';
+import { heardActivity } from '../../../test/support/heard-activity';
+import { aPerson } from '../../../test/support/people';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { namedServer, testConfig } from '../../../test/support/test-config';
 import { UsersService } from '../../users';
 
 const FORM = {

@@ -1,9 +1,9 @@
 import { Clock } from '../../platform/clock/clock';
 import { BACKGROUND_HEADER } from '../../contracts/headers';
-import type { TestApp } from '../../support/test-app';
-import { startTestApp } from '../../support/test-app';
+import type { TestApp } from '../../../test/support/test-app';
+import { startTestApp } from '../../../test/support/test-app';
 import { UsersService } from '../../users';
-import { namedServer, TEST_PASSWORD, testConfig } from '../../support/test-config';
+import { namedServer, TEST_PASSWORD, testConfig } from '../../../test/support/test-config';
 import { SessionsRepository } from './sessions.repository';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { codeOf } from '../../support/code-of';
+import { codeOf } from '../../../test/support/code-of';
 import { companyChange, companyName, companyRuc } from './company-change';
 
 const PRESENT = {

@@ -1,4 +1,4 @@
-import { codeOf } from '../../support/code-of';
+import { codeOf } from '../../../test/support/code-of';
 import { removalDay } from './removal-day';
 
 /** Ten at night in Lima, the next day in UTC. */

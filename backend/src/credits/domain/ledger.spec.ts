@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MAX_CREDITS } from '../../contracts/credits';
-import { codeOf } from '../../support/code-of';
+import { codeOf } from '../../../test/support/code-of';
 import { DomainError } from '../../rules/domain-error';
 import {
   commandOfChange,

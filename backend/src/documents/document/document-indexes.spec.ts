@@ -1,5 +1,5 @@
-import { planOf } from '../../support/mongo-plan';
-import { schemaIndexes } from '../../support/schema-indexes';
+import { planOf } from '../../../test/support/mongo-plan';
+import { schemaIndexes } from '../../../test/support/schema-indexes';
 import { LIST_INDEXES, RETIRED_INDEXES } from './document-indexes';
 import { DocumentSchema } from './document.schema';
 import { NEWEST } from '../lists/domain/order';

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
-import { storedDocuments } from '../../support/stored-documents';
-import { startTestApp, type TestApp } from '../../support/test-app';
+import { storedDocuments } from '../../../test/support/stored-documents';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
 import { CompanyDocuments } from './eraser.service';
 
 const DAY_MS = 86_400_000;

@@ -1,12 +1,12 @@
 import type { DocumentDetail, DocumentSummary, UploadResponse } from '../../contracts/document';
 import type { ErrorBody } from '../../contracts/errors';
 import { CompaniesService } from '../../companies';
-import { aResult } from '../../support/fake-pipeline';
+import { aResult } from '../../../test/support/fake-pipeline';
 import { ReadingError } from '../../extraction/reading/reading-error';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { TEST_PASSWORD } from '../../support/test-config';
-import { aPdf } from '../../support/upload-bytes';
-import { until } from '../../support/until';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { TEST_PASSWORD } from '../../../test/support/test-config';
+import { aPdf } from '../../../test/support/upload-bytes';
+import { until } from '../../../test/support/until';
 import { UsersService } from '../../users';
 
 type Agent = Awaited<ReturnType<TestApp['signedIn']>>;

@@ -1,7 +1,7 @@
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { listedDocuments } from '../../support/listed-documents';
-import { startTestApp, type TestApp } from '../../support/test-app';
+import { listedDocuments } from '../../../test/support/listed-documents';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
 import { ACROSS_TENANTS } from '../../platform/database/tenant-owned';
 import { DocumentRecord } from '../document/document.schema';
 import { LIST_VERSION } from './list-figures-of';

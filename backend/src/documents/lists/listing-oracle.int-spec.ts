@@ -2,10 +2,15 @@ import { getModelToken } from '@nestjs/mongoose';
 import fc from 'fast-check';
 import type { Model } from 'mongoose';
 import { DOCUMENT_SORT_KEYS, type DocumentFilter } from '../../contracts/list-query';
-import { documentsRead } from '../../support/documents-read';
-import { anyFilter, anySort, listedDocuments, LOOKED_AT } from '../../support/listed-documents';
-import { listByHand } from '../../support/list-oracle';
-import { startTestApp, type TestApp } from '../../support/test-app';
+import { documentsRead } from '../../../test/support/documents-read';
+import {
+  anyFilter,
+  anySort,
+  listedDocuments,
+  LOOKED_AT,
+} from '../../../test/support/listed-documents';
+import { listByHand } from '../../../test/support/list-oracle';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
 import { DocumentRecord } from '../document/document.schema';
 import { DocumentQuery } from './document-query.service';
 import { ListingRepository } from './listing.repository';

@@ -10,9 +10,9 @@ import {
   type HistoryStats,
 } from '../../contracts/list-query';
 import type { SignedInUser } from '../../contracts/user';
-import { listedDocuments } from '../../support/listed-documents';
-import { sumsByHand } from '../../support/sums-oracle';
-import { startTestApp, type TestApp } from '../../support/test-app';
+import { listedDocuments } from '../../../test/support/listed-documents';
+import { sumsByHand } from '../../../test/support/sums-oracle';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
 import { DocumentRecord } from '../document/document.schema';
 
 type Agent = Awaited<ReturnType<TestApp['signedIn']>>;

@@ -6,10 +6,10 @@ import type { StoryEntry } from '../../contracts/review';
 import { API } from '../../contracts/routes';
 import { EventStore } from '../../platform/event-store';
 import { OutboxRelay } from '../../platform/outbox';
-import { heardActivity } from '../../support/heard-activity';
-import { anotherCompany, type Agent } from '../../support/people';
-import { aStoredDocument } from '../../support/stored-document';
-import { startWorkflowing, type Workflowing } from '../../support/workflowing';
+import { heardActivity } from '../../../test/support/heard-activity';
+import { anotherCompany, type Agent } from '../../../test/support/people';
+import { aStoredDocument } from '../../../test/support/stored-document';
+import { startWorkflowing, type Workflowing } from '../../../test/support/workflowing';
 
 describe('POST /api/documents/bulk/mark-paid', () => {
   let work: Workflowing;

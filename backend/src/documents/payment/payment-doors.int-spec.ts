@@ -14,8 +14,8 @@ import { API } from '../../contracts/routes';
 import { PAYMENT_STEP } from '../../contracts/workflow';
 import { EventStore } from '../../platform/event-store';
 import { OutboxRelay } from '../../platform/outbox';
-import type { Agent } from '../../support/people';
-import { startWorkflowing, type Workflowing } from '../../support/workflowing';
+import type { Agent } from '../../../test/support/people';
+import { startWorkflowing, type Workflowing } from '../../../test/support/workflowing';
 import type { DocumentRecord } from '../document/document.schema';
 
 const OPTIONS = { net: false, ascii: false };

@@ -3,8 +3,8 @@ import type { ErrorBody } from '../../contracts/errors';
 import type { PaymentChange } from '../../contracts/payment';
 import type { StoryEntry } from '../../contracts/review';
 import { API } from '../../contracts/routes';
-import type { Agent } from '../../support/people';
-import { startWorkflowing, type Workflowing } from '../../support/workflowing';
+import type { Agent } from '../../../test/support/people';
+import { startWorkflowing, type Workflowing } from '../../../test/support/workflowing';
 
 describe('POST /api/documents/{id}/payment', () => {
   let work: Workflowing;

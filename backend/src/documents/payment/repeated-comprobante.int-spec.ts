@@ -4,8 +4,8 @@ import type { ErrorBody } from '../../contracts/errors';
 import type { StoryEntry } from '../../contracts/review';
 import { API } from '../../contracts/routes';
 import type { DocumentRecord } from '../document/document.schema';
-import type { Agent } from '../../support/people';
-import { aBoss, startWorkflowing, type Workflowing } from '../../support/workflowing';
+import type { Agent } from '../../../test/support/people';
+import { aBoss, startWorkflowing, type Workflowing } from '../../../test/support/workflowing';
 import { PaymentJudgement } from './judgement/payment-judgement.service';
 
 describe('the same comprobante twice', () => {

@@ -2,9 +2,9 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { ErrorBody } from '../../contracts/errors';
 import { EventStore } from '../../platform/event-store';
-import { ledgerOf, movementsOf } from '../../support/ledger-of';
-import { hanging, said, startEngines, type Engines } from '../../support/reading-engines';
-import { until } from '../../support/until';
+import { ledgerOf, movementsOf } from '../../../test/support/ledger-of';
+import { hanging, said, startEngines, type Engines } from '../../../test/support/reading-engines';
+import { until } from '../../../test/support/until';
 import type { DocumentRecord } from '../document/document.schema';
 
 describe('POST /api/documents/{id}/cancel-reading', () => {

@@ -6,12 +6,12 @@ import type { SignedInUser } from '../../contracts/user';
 import { CreditReservations, CreditsService } from '../../credits';
 import { ReadingError } from '../../extraction/reading/reading-error';
 import { EventStore } from '../../platform/event-store';
-import { aResult } from '../../support/fake-pipeline';
-import { ledgerOf, movementsOf } from '../../support/ledger-of';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { namedServer, testConfig } from '../../support/test-config';
-import { until } from '../../support/until';
-import { aPdf } from '../../support/upload-bytes';
+import { aResult } from '../../../test/support/fake-pipeline';
+import { ledgerOf, movementsOf } from '../../../test/support/ledger-of';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { namedServer, testConfig } from '../../../test/support/test-config';
+import { until } from '../../../test/support/until';
+import { aPdf } from '../../../test/support/upload-bytes';
 import { DocumentsRetry } from './reading-restart.service';
 
 type Agent = Awaited<ReturnType<TestApp['signedIn']>>;

@@ -4,9 +4,14 @@ import type { DocumentDetail } from '../../contracts/document';
 import type { ErrorBody } from '../../contracts/errors';
 import type { SignedInUser } from '../../contracts/user';
 import { JobQueue } from '../../platform/queue/job-queue';
-import { PATH_ATTACKS } from '../../support/path-attacks';
-import { anInvoice, startReviewing, type Agent, type Reviewing } from '../../support/reviewing';
-import { until } from '../../support/until';
+import { PATH_ATTACKS } from '../../../test/support/path-attacks';
+import {
+  anInvoice,
+  startReviewing,
+  type Agent,
+  type Reviewing,
+} from '../../../test/support/reviewing';
+import { until } from '../../../test/support/until';
 
 describe('correcting a field', () => {
   let review: Reviewing;

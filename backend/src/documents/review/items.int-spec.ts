@@ -1,6 +1,11 @@
 import type { DocumentDetail } from '../../contracts/document';
 import type { AddItemRequest } from '../../contracts/review';
-import { anInvoice, startReviewing, type Agent, type Reviewing } from '../../support/reviewing';
+import {
+  anInvoice,
+  startReviewing,
+  type Agent,
+  type Reviewing,
+} from '../../../test/support/reviewing';
 
 describe('rows of a document', () => {
   let review: Reviewing;

@@ -5,7 +5,7 @@ import type { DocumentDetail } from '../../contracts/document';
 import type { ReviewAnswer } from '../../contracts/document-change';
 import { HELD_VERSION_HEADER } from '../../contracts/headers';
 import { withChange } from '../../rules/document-change';
-import { anInvoice, startReviewing, type Reviewing } from '../../support/reviewing';
+import { anInvoice, startReviewing, type Reviewing } from '../../../test/support/reviewing';
 import type { DocumentRecord } from '../document/document.schema';
 
 const LINES = 400;

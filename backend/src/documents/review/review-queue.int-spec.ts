@@ -1,9 +1,9 @@
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { REVIEW_FILTERS, REVIEW_QUEUE_MAX, type ReviewFilter } from '../../contracts/review';
-import { documentsRead } from '../../support/documents-read';
-import { aStoredDocument } from '../../support/stored-document';
-import { startTestApp, type TestApp } from '../../support/test-app';
+import { documentsRead } from '../../../test/support/documents-read';
+import { aStoredDocument } from '../../../test/support/stored-document';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
 import { DocumentRecord } from '../document/document.schema';
 import { ReviewRepository } from './review.repository';
 

@@ -5,9 +5,14 @@ import { API } from '../../contracts/routes';
 import type { DocumentFilter } from '../../contracts/list-query';
 import { Clock } from '../../platform/clock/clock';
 import { authenticityLevel } from '../../rules/authenticity-label';
-import { aResult } from '../../support/fake-pipeline';
-import { aPdf } from '../../support/upload-bytes';
-import { anInvoice, printedDay, startReviewing, type Reviewing } from '../../support/reviewing';
+import { aResult } from '../../../test/support/fake-pipeline';
+import { aPdf } from '../../../test/support/upload-bytes';
+import {
+  anInvoice,
+  printedDay,
+  startReviewing,
+  type Reviewing,
+} from '../../../test/support/reviewing';
 
 describe('what review shows beside a document', () => {
   let review: Reviewing;

@@ -2,7 +2,12 @@ import type { DocumentDetail } from '../../contracts/document';
 import type { ErrorBody } from '../../contracts/errors';
 import type { ReviewLockAnswer, StoryEntry } from '../../contracts/review';
 import { Clock } from '../../platform/clock/clock';
-import { anInvoice, startReviewing, type Agent, type Reviewing } from '../../support/reviewing';
+import {
+  anInvoice,
+  startReviewing,
+  type Agent,
+  type Reviewing,
+} from '../../../test/support/reviewing';
 
 const ROSA = 'Rosa Quispe Mamani';
 const LUIS = 'Luis Paredes Soto';

@@ -4,11 +4,16 @@ import { API } from '../../contracts/routes';
 import type { StoryEntry } from '../../contracts/review';
 import { ReadingError } from '../../extraction/reading/reading-error';
 import { TYPED_FIELDS } from '../../rules/typed-by-hand';
-import { aResult } from '../../support/fake-pipeline';
-import { ledgerOf, movementsOf } from '../../support/ledger-of';
-import { printedDay, startReviewing, type Agent, type Reviewing } from '../../support/reviewing';
-import { until } from '../../support/until';
-import { aPdf } from '../../support/upload-bytes';
+import { aResult } from '../../../test/support/fake-pipeline';
+import { ledgerOf, movementsOf } from '../../../test/support/ledger-of';
+import {
+  printedDay,
+  startReviewing,
+  type Agent,
+  type Reviewing,
+} from '../../../test/support/reviewing';
+import { until } from '../../../test/support/until';
+import { aPdf } from '../../../test/support/upload-bytes';
 
 const PICTURE = Buffer.from('the picture of a page');
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { DocumentDetail, DocumentSummary, UploadResponse } from '../../contracts/document';
 import type { ErrorBody } from '../../contracts/errors';
 import { MAX_FILE_BYTES } from '../../contracts/limits';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { until } from '../../support/until';
-import { aJpeg, aPdf, aPng } from '../../support/upload-bytes';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { until } from '../../../test/support/until';
+import { aJpeg, aPdf, aPng } from '../../../test/support/upload-bytes';
 
 type Agent = Awaited<ReturnType<TestApp['signedIn']>>;
 const UPLOAD = '/api/documents/upload';

@@ -8,12 +8,12 @@ import type { CreditsBalance } from '../../contracts/credits';
 import type { DocumentDetail, DocumentSummary, UploadResponse } from '../../contracts/document';
 import type { ErrorBody } from '../../contracts/errors';
 import { JobQueue } from '../../platform/queue/job-queue';
-import { canLimitFiles, noMoreFiles } from '../../support/no-more-files';
-import { storedFiles } from '../../support/stored-files';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { TEST_PASSWORD } from '../../support/test-config';
-import { until } from '../../support/until';
-import { aPdf } from '../../support/upload-bytes';
+import { canLimitFiles, noMoreFiles } from '../../../test/support/no-more-files';
+import { storedFiles } from '../../../test/support/stored-files';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { TEST_PASSWORD } from '../../../test/support/test-config';
+import { until } from '../../../test/support/until';
+import { aPdf } from '../../../test/support/upload-bytes';
 import { DocumentsRepository } from '../document/documents.repository';
 import { Reconciler } from './reconciler.service';
 

@@ -1,11 +1,11 @@
 import type { ErrorBody } from '../../contracts/errors';
-import { EICAR, FakeClamd } from '../../support/fake-clamd';
-import { pdfAround } from '../../support/fixtures/hostile-pdf';
-import type { Agent } from '../../support/people';
-import { storedFiles } from '../../support/stored-files';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { namedServer, testConfig } from '../../support/test-config';
-import { aPdf } from '../../support/upload-bytes';
+import { EICAR, FakeClamd } from '../../../test/support/fake-clamd';
+import { pdfAround } from '../../../test/support/fixtures/hostile-pdf';
+import type { Agent } from '../../../test/support/people';
+import { storedFiles } from '../../../test/support/stored-files';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { namedServer, testConfig } from '../../../test/support/test-config';
+import { aPdf } from '../../../test/support/upload-bytes';
 
 describe('an upload where a virus scanner is set', () => {
   let clamd: FakeClamd;

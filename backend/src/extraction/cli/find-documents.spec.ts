@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aJpeg, aPdf, aPng } from '../../support/upload-bytes';
+import { aJpeg, aPdf, aPng } from '../../../test/support/upload-bytes';
 import { fileTypeOf, findDocuments } from './find-documents';
 
 describe('findDocuments', () => {

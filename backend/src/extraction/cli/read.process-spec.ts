@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { drawPdf, invoiceTexts } from '../../support/fixtures/drawn-pdf';
+import { drawPdf, invoiceTexts } from '../../../test/support/fixtures/drawn-pdf';
 
-const HOOK = resolve(__dirname, '../../support/ts-require-hook.cjs');
+const HOOK = resolve(__dirname, '../../../test/support/ts-require-hook.cjs');
 
 function run(...argv: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const child = spawn(process.execPath, ['--require', HOOK, join(__dirname, 'read.ts'), ...argv]);

@@ -1,5 +1,5 @@
 import type { FieldSource } from '../../contracts/evidence';
-import { pageSetFromText } from '../../support/page-from-text';
+import { pageSetFromText } from '../../../test/support/page-from-text';
 import { buildResult } from './build-result';
 import type { PageSet } from './page-set';
 import type { RawField } from './raw-extraction';

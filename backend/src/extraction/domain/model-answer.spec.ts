@@ -1,6 +1,6 @@
 import type { FieldSource } from '../../contracts/evidence';
 import { readPageSet } from '../processors/local/read-page-set';
-import { pageSetFromText, type DrawnPage } from '../../support/page-from-text';
+import { pageSetFromText, type DrawnPage } from '../../../test/support/page-from-text';
 import { buildResult } from './build-result';
 import type { RawExtraction, RawField } from './raw-extraction';
 

@@ -1,4 +1,4 @@
-import { pageSetFromText } from '../../support/page-from-text';
+import { pageSetFromText } from '../../../test/support/page-from-text';
 import { setApart } from './set-apart';
 
 const textOf = (drawing: string): string =>

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { MODEL_CATALOGUE, type LivingModel } from '../../contracts/models';
 import { predictedUsd, type PageSize } from '../../rules/engine-cost';
 import { costUsd, livingModel } from '../../rules/models';
-import { countingGemini, countingOpenAi } from '../../support/vendors/counted-usage';
-import { ENGINE_SETUPS } from '../../support/vendors/engine-setups';
-import { startEngineWorld, type EngineWorld } from '../../support/vendors/engine-world';
-import { textractWire } from '../../support/vendors/textract-server';
+import { countingGemini, countingOpenAi } from '../../../test/support/vendors/counted-usage';
+import { ENGINE_SETUPS } from '../../../test/support/vendors/engine-setups';
+import { startEngineWorld, type EngineWorld } from '../../../test/support/vendors/engine-world';
+import { textractWire } from '../../../test/support/vendors/textract-server';
 import { answerSchema, systemText } from '../vendors';
 
 /** A page of an invoice with four rows. */

@@ -4,7 +4,7 @@ import {
   startEngineWorld,
   type EngineWorld,
   type ProcessorSetup,
-} from '../../support/vendors/engine-world';
+} from '../../../test/support/vendors/engine-world';
 import { describeVendor } from './vendor.contract';
 
 /** What every engine keeps, with a vendor or without (reliability R8, F8, P4, P5, P8, P9). */

@@ -8,9 +8,13 @@ import { PROCESSOR_IDS } from '../../contracts/processors';
 import { EngineModels } from '../../documents';
 import type { Clock } from '../../platform/clock/clock';
 import type { AppConfig } from '../../platform/config/app-config';
-import { ENGINE_SETUPS } from '../../support/vendors/engine-setups';
-import { SECRET, startEngineWorld, type EngineWorld } from '../../support/vendors/engine-world';
-import { geminiOf2027, openAiOf2027 } from '../../support/vendors/strict-models';
+import { ENGINE_SETUPS } from '../../../test/support/vendors/engine-setups';
+import {
+  SECRET,
+  startEngineWorld,
+  type EngineWorld,
+} from '../../../test/support/vendors/engine-world';
+import { geminiOf2027, openAiOf2027 } from '../../../test/support/vendors/strict-models';
 import type { EngineBudget } from '../engine-budget.service';
 import type { EngineStates } from '../engine-states/engine-states.service';
 import { VENDOR_LIMITS } from '../vendors';

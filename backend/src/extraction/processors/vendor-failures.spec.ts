@@ -1,6 +1,10 @@
-import { DOCUMENTED_FAILURES } from '../../support/vendors/documented-failures';
-import { SECRET, startEngineWorld, type EngineWorld } from '../../support/vendors/engine-world';
-import { ENGINE_SETUPS } from '../../support/vendors/engine-setups';
+import { DOCUMENTED_FAILURES } from '../../../test/support/vendors/documented-failures';
+import {
+  SECRET,
+  startEngineWorld,
+  type EngineWorld,
+} from '../../../test/support/vendors/engine-world';
+import { ENGINE_SETUPS } from '../../../test/support/vendors/engine-setups';
 import { FAILURES, type Vendor } from '../vendors/failure-table';
 import { ProcessorError } from './processor';
 

@@ -2,8 +2,8 @@ import { Socket } from 'node:net';
 import { MAX_ITEMS, MAX_VALUE_CHARS } from '../../contracts/limits';
 import { normalise } from '../domain/build-result';
 import type { RawExtraction } from '../domain/raw-extraction';
-import { until } from '../../support/until';
-import type { Behaviour } from '../../support/vendors/scripted-server';
+import { until } from '../../../test/support/until';
+import type { Behaviour } from '../../../test/support/vendors/scripted-server';
 import {
   expectNothingQuoted,
   expectWellFormed,
@@ -11,7 +11,7 @@ import {
   SECRET,
   type ProcessorSetup,
   type EngineWorld,
-} from '../../support/vendors/engine-world';
+} from '../../../test/support/vendors/engine-world';
 import { ProcessorError, type Processor } from './processor';
 
 type Vendor = NonNullable<ProcessorSetup['vendor']>;

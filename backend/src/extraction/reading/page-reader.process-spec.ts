@@ -6,8 +6,8 @@ import type { FileType } from '../../contracts/document';
 import { MAX_PAGES_READ } from '../../contracts/limits';
 import { MAX_PAGE_WORDS, MAX_WORD_CHARS } from '../domain/word-limits';
 import { Sandbox, SandboxMemory } from '../../platform/sandbox';
-import { documentPhoto, documentPicture } from '../../support/fixtures/document-picture';
-import { drawPdf, invoiceTexts } from '../../support/fixtures/drawn-pdf';
+import { documentPhoto, documentPicture } from '../../../test/support/fixtures/document-picture';
+import { drawPdf, invoiceTexts } from '../../../test/support/fixtures/drawn-pdf';
 import {
   cyclicPagesPdf,
   linesPdf,
@@ -15,9 +15,9 @@ import {
   manyPagesPdf,
   mediaBoxPdf,
   textBombPdf,
-} from '../../support/fixtures/handmade-pdf';
-import { qrPicture } from '../../support/fixtures/qr-picture';
-import { aJpeg, aPng } from '../../support/upload-bytes';
+} from '../../../test/support/fixtures/handmade-pdf';
+import { qrPicture } from '../../../test/support/fixtures/qr-picture';
+import { aJpeg, aPng } from '../../../test/support/upload-bytes';
 import type { Assembled } from './assemble';
 import { PageReader } from './page-reader';
 import { readPageSetOf } from './pages-file';

@@ -1,4 +1,4 @@
-import { pageSetFromText } from '../../support/page-from-text';
+import { pageSetFromText } from '../../../test/support/page-from-text';
 import { MAX_PROMPT_CHARS, pagesText, systemText, systemTextWithSchema } from './prompt';
 
 describe('the prompt', () => {

@@ -1,4 +1,4 @@
-import { ScriptedServer } from '../../support/vendors/scripted-server';
+import { ScriptedServer } from '../../../test/support/vendors/scripted-server';
 import { vendorFetch } from './vendor-gate';
 
 describe('the fetch of a vendor', () => {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { OutboundError } from '../../platform/outbound';
-import { until } from '../../support/until';
+import { until } from '../../../test/support/until';
 import { ProcessorError } from '../processors/processor';
 import { VENDOR_LIMITS } from './pace';
 import { InvalidAnswer } from './read-answer';

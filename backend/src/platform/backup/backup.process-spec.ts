@@ -3,13 +3,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { mongo } from 'mongoose';
-import { until } from '../../support/until';
+import { until } from '../../../test/support/until';
 import { Clock } from '../clock/clock';
 import { embeddedMongo, type EmbeddedMongo } from '../embedded-mongo';
 import { makeBackup } from './make-backup';
 import { restoreBackup } from './restore-backup';
 
-const HOOK = resolve(__dirname, '../../support/ts-require-hook.cjs');
+const HOOK = resolve(__dirname, '../../../test/support/ts-require-hook.cjs');
 
 interface Thing {
   _id: string;

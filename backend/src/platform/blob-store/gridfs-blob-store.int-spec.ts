@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import mongoose, { mongo, type Connection } from 'mongoose';
-import { startTestDatabase, type TestDatabase } from '../../support/test-database';
+import { startTestDatabase, type TestDatabase } from '../../../test/support/test-database';
 import { Clock } from '../clock/clock';
 import { loadConfig } from '../config';
 import { BlobNotFound, StorageFull } from './blob-store';

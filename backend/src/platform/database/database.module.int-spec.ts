@@ -10,8 +10,8 @@ import {
   type HydratedDocument,
   type Model,
 } from 'mongoose';
-import { testConfig } from '../../support/test-config';
-import { rejectedCode } from '../../support/code-of';
+import { testConfig } from '../../../test/support/test-config';
+import { rejectedCode } from '../../../test/support/code-of';
 import { ConfigModule } from '../config';
 import { CoreModule } from '../startup/platform-modules';
 import { DatabaseHealth, DatabaseModule } from '.';

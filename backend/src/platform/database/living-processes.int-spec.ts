@@ -1,7 +1,7 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { testConfig } from '../../support/test-config';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { testConfig } from '../../../test/support/test-config';
 import { Clock } from '../clock/clock';
 import { LivingProcesses } from './living-processes';
 

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import mongoose, { type Connection, type Model, Schema } from 'mongoose';
-import { startTestDatabase, type TestDatabase } from '../../support/test-database';
-import { until } from '../../support/until';
+import { startTestDatabase, type TestDatabase } from '../../../test/support/test-database';
+import { until } from '../../../test/support/until';
 import { noteIndexes } from './index-plan';
 import { StoreIndexes } from './store-indexes';
 

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { mongo } from 'mongoose';
-import { startTestDatabase, type TestDatabase } from '../../support/test-database';
-import { until } from '../../support/until';
+import { startTestDatabase, type TestDatabase } from '../../../test/support/test-database';
+import { until } from '../../../test/support/until';
 import { STORE_STEPS, underLease, upgradeStore, type StoreStep } from './store-upgrade';
 
 const alone = { own: 'p1', isAlone: true, now: () => new Date() };

@@ -1,5 +1,5 @@
 import mongoose, { Schema, trusted, type Connection, type Model } from 'mongoose';
-import { startTestDatabase, type TestDatabase } from '../../support/test-database';
+import { startTestDatabase, type TestDatabase } from '../../../test/support/test-database';
 import { AcrossTenants } from './across-tenants';
 import { applyMongooseRules } from './database-connection';
 import { TenantCollection } from './tenant-collection';

@@ -1,6 +1,6 @@
-import { startTestModules, type TestModules } from '../../support/test-modules';
-import { documentsRead } from '../../support/documents-read';
-import { chainOf, storeAsIs } from '../../support/chained-events';
+import { startTestModules, type TestModules } from '../../../test/support/test-modules';
+import { documentsRead } from '../../../test/support/documents-read';
+import { chainOf, storeAsIs } from '../../../test/support/chained-events';
 import { EventLog } from './event-log';
 import type { EventFilter } from './event-log.repository';
 

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import type { Connection } from 'mongoose';
 import { ConfigModule } from '../config';
 import { DatabaseModule } from '../database';
-import { testConfig } from '../../support/test-config';
+import { testConfig } from '../../../test/support/test-config';
 import { CoreModule } from '../startup/platform-modules';
 import {
   EventStore,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { testConfig } from '../../support/test-config';
+import { testConfig } from '../../../test/support/test-config';
 import type { HealthService, Readiness } from './health.service';
 import { isAlive, LifeSign, signFile } from './life-sign';
 

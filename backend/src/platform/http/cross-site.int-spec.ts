@@ -1,5 +1,5 @@
-import { appRoutes, type AppRoute } from '../../support/app-routes';
-import { startTestApp, type TestApp } from '../../support/test-app';
+import { appRoutes, type AppRoute } from '../../../test/support/app-routes';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
 
 const FOREIGN = 'https://evil.pe';
 

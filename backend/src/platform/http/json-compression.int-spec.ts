@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '../../support/test-app';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
 import { isPacked } from './json-compression';
 
 describe('the answers of the API', () => {

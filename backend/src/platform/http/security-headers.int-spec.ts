@@ -1,5 +1,5 @@
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { namedServer, testConfig } from '../../support/test-config';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { namedServer, testConfig } from '../../../test/support/test-config';
 
 describe.each([
   ['plain HTTP on this machine', {}],

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type request from 'supertest';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { namedServer, testConfig } from '../../support/test-config';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { namedServer, testConfig } from '../../../test/support/test-config';
 
 const CLERK = 'digitador@demo.pe';
 

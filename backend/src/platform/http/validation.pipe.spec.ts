@@ -1,4 +1,4 @@
-import { rejectedCode } from '../../support/code-of';
+import { rejectedCode } from '../../../test/support/code-of';
 import { validationPipe } from './pipes';
 
 const read = (text: unknown) =>

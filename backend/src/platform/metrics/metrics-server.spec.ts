@@ -1,4 +1,4 @@
-import { testConfig } from '../../support/test-config';
+import { testConfig } from '../../../test/support/test-config';
 import { Metrics } from './metrics';
 import { MetricsServer } from './metrics-server';
 

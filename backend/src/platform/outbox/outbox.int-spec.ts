@@ -1,7 +1,7 @@
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { EventStore } from '../event-store';
-import { startTestModules, type TestModules } from '../../support/test-modules';
-import { until } from '../../support/until';
+import { startTestModules, type TestModules } from '../../../test/support/test-modules';
+import { until } from '../../../test/support/until';
 import { OUTBOX_FILLED, OutboxRelay, SYSTEM_ACTOR, type OutboxEntry } from '.';
 import { OutboxRepository } from './outbox.repository';
 

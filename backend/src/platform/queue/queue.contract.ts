@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
-import { until } from '../../support/until';
+import { until } from '../../../test/support/until';
 import type { JobTimings } from './deliver';
 import { handleOthers } from './idle-handlers.contract';
 import { describeJobLoads } from './job-loads.contract';

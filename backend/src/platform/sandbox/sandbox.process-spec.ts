@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Command, Surroundings } from '../../support/fixtures/obedient-child';
-import { canLimitFiles, noMoreFiles } from '../../support/no-more-files';
-import { until } from '../../support/until';
+import type { Command, Surroundings } from '../../../test/support/fixtures/obedient-child';
+import { canLimitFiles, noMoreFiles } from '../../../test/support/no-more-files';
+import { until } from '../../../test/support/until';
 import {
   childModule,
   Sandbox,
@@ -28,7 +28,7 @@ describe('Sandbox', () => {
 
   const open = (options: Partial<SandboxOptions> = {}): void => {
     sandbox = new Sandbox({
-      module: join(__dirname, '../../support/fixtures/obedient-child'),
+      module: join(__dirname, '../../../test/support/fixtures/obedient-child'),
       maxRssBytes: 512 * MIB,
       idleMs: 60_000,
       ...options,
@@ -245,7 +245,7 @@ describe('Sandbox', () => {
 
 it('ends a child that works without an end when its parent is killed', async () => {
   const { file, execArgv } = childModule(
-    join(__dirname, '../../support/fixtures/orphaning-parent'),
+    join(__dirname, '../../../test/support/fixtures/orphaning-parent'),
   );
   const parent = fork(file, [], { execArgv });
   const [pid] = (await once(parent, 'message')) as [number];
@@ -263,7 +263,7 @@ it('ends a child that works without an end when its parent is killed', async () 
 
 describe('SandboxPool', () => {
   const pool = new SandboxPool<Command, string | Surroundings>({
-    module: join(__dirname, '../../support/fixtures/obedient-child'),
+    module: join(__dirname, '../../../test/support/fixtures/obedient-child'),
     maxRssBytes: 512 * MIB,
     idleMs: 60_000,
     size: 2,

@@ -17,7 +17,7 @@ export interface ChildModule {
   execArgv: string[];
 }
 
-const REQUIRE_HOOK = resolve(__dirname, '../../support/ts-require-hook.cjs');
+const REQUIRE_HOOK = resolve(__dirname, '../../../test/support/ts-require-hook.cjs');
 
 /**
  * Finds a module that runs in its own process or thread.

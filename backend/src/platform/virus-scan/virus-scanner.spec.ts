@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EICAR, FakeClamd, type ClamdMood } from '../../support/fake-clamd';
+import { EICAR, FakeClamd, type ClamdMood } from '../../../test/support/fake-clamd';
 import type { AppConfig, ClamdAddress } from '../config/app-config';
 import { VirusScanner } from './virus-scanner';
 

@@ -1,8 +1,8 @@
 import type { Role } from '../../contracts/user';
 import { EventStore } from '../../platform/event-store';
-import { rejectedCode } from '../../support/code-of';
-import { startTestModules, type TestModules } from '../../support/test-modules';
-import { until } from '../../support/until';
+import { rejectedCode } from '../../../test/support/code-of';
+import { startTestModules, type TestModules } from '../../../test/support/test-modules';
+import { until } from '../../../test/support/until';
 import { UsersModule, UsersService, type Actor, type User } from '..';
 import { UsersRepository } from '../users.repository';
 import { SeatGuard } from './seat-guard';

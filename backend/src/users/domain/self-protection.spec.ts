@@ -1,4 +1,4 @@
-import { codeOf } from '../../support/code-of';
+import { codeOf } from '../../../test/support/code-of';
 import type { Role } from '../../contracts/user';
 import {
   assertManages,

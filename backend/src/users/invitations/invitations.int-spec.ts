@@ -2,9 +2,9 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { INVITATION_DAYS, type InvitationIssued } from '../../contracts/account';
 import { CompaniesService } from '../../companies';
-import { rejectedCode } from '../../support/code-of';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { TEST_PASSWORD } from '../../support/test-config';
+import { rejectedCode } from '../../../test/support/code-of';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { TEST_PASSWORD } from '../../../test/support/test-config';
 import { InvitationsService, UsersService } from '..';
 
 type Agent = Awaited<ReturnType<TestApp['signedIn']>>;

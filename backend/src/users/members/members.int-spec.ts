@@ -2,9 +2,9 @@ import type { CompanyMember } from '../../contracts/company';
 import type { Role, Team } from '../../contracts/user';
 import { ActivityService } from '../../audit';
 import { CompaniesService } from '../../companies';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { TEST_PASSWORD } from '../../support/test-config';
-import { until } from '../../support/until';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { TEST_PASSWORD } from '../../../test/support/test-config';
+import { until } from '../../../test/support/until';
 import { UsersService, type User } from '..';
 
 type Agent = Awaited<ReturnType<TestApp['signedIn']>>;

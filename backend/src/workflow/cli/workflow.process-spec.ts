@@ -3,16 +3,16 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { DocumentRecord } from '../../documents/document/document.schema';
 import type { AppConfig } from '../../platform/config';
-import { aStoredDocument } from '../../support/stored-document';
-import { testConfig } from '../../support/test-config';
-import { startTestModules } from '../../support/test-modules';
-import { stepBody } from '../../support/step-body';
-import { aBoss } from '../../support/workflowing';
+import { aStoredDocument } from '../../../test/support/stored-document';
+import { testConfig } from '../../../test/support/test-config';
+import { startTestModules } from '../../../test/support/test-modules';
+import { stepBody } from '../../../test/support/step-body';
+import { aBoss } from '../../../test/support/workflowing';
 import { WorkflowModule } from '../workflow.module';
 import { WorkflowService } from '../workflow.service';
 import type { WorkflowUpdateDto } from '../workflow.dto';
 
-const HOOK = resolve(__dirname, '../../support/ts-require-hook.cjs');
+const HOOK = resolve(__dirname, '../../../test/support/ts-require-hook.cjs');
 const TENANT = 't';
 
 describe('npm run workflow:verify and workflow:rebuild', () => {

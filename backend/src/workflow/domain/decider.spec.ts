@@ -5,8 +5,8 @@ import type {
   PaymentFinding,
   PaymentFindingCode,
 } from '../../contracts/payment-judgement';
-import { codeOf } from '../../support/code-of';
-import { rounds } from '../../support/rounds';
+import { codeOf } from '../../../test/support/code-of';
+import { rounds } from '../../../test/support/rounds';
 import { StepConflict } from '../../rules/domain-error';
 import { blockersOf, decide, type Signature, type StepFacts, type WorkflowCommand } from './decide';
 import { evolve, fold } from './evolve';

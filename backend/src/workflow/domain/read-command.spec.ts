@@ -1,6 +1,6 @@
 import type { WorkflowUpdateRequest } from '../../contracts/workflow-calls';
 import { STEPS } from '../../contracts/workflow';
-import { codeOf } from '../../support/code-of';
+import { codeOf } from '../../../test/support/code-of';
 import type { DomainError } from '../../rules/domain-error';
 import { readCommand } from './read-command';
 

@@ -1,4 +1,4 @@
-import { codeOf } from '../../../support/code-of';
+import { codeOf } from '../../../../test/support/code-of';
 import { assertMayDelete, type Deletable } from './may-delete';
 
 const document: Deletable = { uploadedBy: 'rosa', isConfirmed: false, paymentStatus: 'unpaid' };

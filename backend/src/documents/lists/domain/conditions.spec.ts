@@ -1,12 +1,12 @@
-import { matches, parseFilter } from '../../../support/documents-read';
+import { matches, parseFilter } from '../../../../test/support/documents-read';
 import fc from 'fast-check';
 import {
   DOCUMENT_SORT_KEYS,
   DOCUMENT_VIEWS,
   type DocumentFilter,
 } from '../../../contracts/list-query';
-import { anyFilter, listedDocuments, LOOKED_AT } from '../../../support/listed-documents';
-import { listByHand } from '../../../support/list-oracle';
+import { anyFilter, listedDocuments, LOOKED_AT } from '../../../../test/support/listed-documents';
+import { listByHand } from '../../../../test/support/list-oracle';
 import type { DocumentRecord } from '../../document/document.schema';
 import { conditionsOf, type Condition } from './conditions';
 import { partsOf, type Order } from './order';

@@ -1,7 +1,7 @@
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { documentsRead } from '../../../support/documents-read';
-import { startTestApp, type TestApp } from '../../../support/test-app';
+import { documentsRead } from '../../../../test/support/documents-read';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app';
 import { DocumentRecord } from '../../document/document.schema';
 import { DocumentFigures } from './document-figures.service';
 import { Clock } from '../../../platform/clock/clock';

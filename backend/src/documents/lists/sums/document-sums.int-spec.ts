@@ -1,10 +1,10 @@
 import { getModelToken } from '@nestjs/mongoose';
 import fc from 'fast-check';
 import type { Model } from 'mongoose';
-import { anyFilter, listedDocuments, LOOKED_AT } from '../../../support/listed-documents';
-import { listByHand } from '../../../support/list-oracle';
-import { sumsByHand } from '../../../support/sums-oracle';
-import { startTestApp, type TestApp } from '../../../support/test-app';
+import { anyFilter, listedDocuments, LOOKED_AT } from '../../../../test/support/listed-documents';
+import { listByHand } from '../../../../test/support/list-oracle';
+import { sumsByHand } from '../../../../test/support/sums-oracle';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app';
 import { DocumentRecord } from '../../document/document.schema';
 import { DocumentWriter } from '../../result/document-writer.service';
 import { DocumentSums } from './document-sums.service';

@@ -3,9 +3,9 @@ import type { DocumentCount, HistoryStats } from '../../../contracts/list-query'
 import { API } from '../../../contracts/routes';
 import { comprobanteKey } from '../../../rules/comprobante-number';
 import { scoreAuthenticity } from '../../../rules/scoring/authenticity';
-import { aStoredDocument } from '../../../support/stored-document';
-import { sumsByHand } from '../../../support/sums-oracle';
-import { startWorkflowing, type Workflowing } from '../../../support/workflowing';
+import { aStoredDocument } from '../../../../test/support/stored-document';
+import { sumsByHand } from '../../../../test/support/sums-oracle';
+import { startWorkflowing, type Workflowing } from '../../../../test/support/workflowing';
 import type { DocumentRecord } from '../../document/document.schema';
 import { listFiguresOf } from '../list-figures-of';
 

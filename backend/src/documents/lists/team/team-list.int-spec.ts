@@ -10,8 +10,8 @@ import {
   type WorkflowSummary,
 } from '../../../contracts/workflow-calls';
 import { Clock } from '../../../platform/clock/clock';
-import { aStoredDocument } from '../../../support/stored-document';
-import { startWorkflowing, type Workflowing } from '../../../support/workflowing';
+import { aStoredDocument } from '../../../../test/support/stored-document';
+import { startWorkflowing, type Workflowing } from '../../../../test/support/workflowing';
 import type { DocumentRecord } from '../../document/document.schema';
 
 const TODAY = '2026-03-15';

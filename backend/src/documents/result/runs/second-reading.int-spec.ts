@@ -5,17 +5,17 @@ import type { DocumentRuns, SecondReadingResponse } from '../../../contracts/run
 import type { PageSet } from '../../../extraction/domain/page-set';
 import { readPageSetOf } from '../../../extraction/reading/pages-file';
 import { EventStore } from '../../../platform/event-store';
-import { pageSetFromText } from '../../../support/page-from-text';
+import { pageSetFromText } from '../../../../test/support/page-from-text';
 import {
   failed,
   hanging,
   said,
   startEngines,
   type Engines,
-} from '../../../support/reading-engines';
-import { anInvoice, printedDay } from '../../../support/reviewing';
-import { ledgerOf, movementsOf } from '../../../support/ledger-of';
-import { until } from '../../../support/until';
+} from '../../../../test/support/reading-engines';
+import { anInvoice, printedDay } from '../../../../test/support/reviewing';
+import { ledgerOf, movementsOf } from '../../../../test/support/ledger-of';
+import { until } from '../../../../test/support/until';
 import { RunsRepository } from './runs.repository';
 
 /** Proved by a sum alone, which another reading may doubt. */

@@ -3,8 +3,8 @@ import type { DocumentDetail } from '../../../contracts/document';
 import type { StoryEntry } from '../../../contracts/review';
 import { API } from '../../../contracts/routes';
 import type { Observation } from '../../../contracts/workflow';
-import type { Agent } from '../../../support/people';
-import { startWorkflowing, type Workflowing } from '../../../support/workflowing';
+import type { Agent } from '../../../../test/support/people';
+import { startWorkflowing, type Workflowing } from '../../../../test/support/workflowing';
 
 const REASON = 'El RUC del proveedor no coincide.';
 

@@ -5,12 +5,12 @@ import type { StoryEntry } from '../../../contracts/review';
 import type { SignedInUser } from '../../../contracts/user';
 import { CreditsService } from '../../../credits';
 import { OneAtATime } from '../../../platform/timing';
-import { aResult, OTHER_NUMBER, withOther } from '../../../support/fake-pipeline';
-import { ledgerOf, movementsOf } from '../../../support/ledger-of';
-import type { Agent } from '../../../support/people';
-import { startTestApp, type TestApp } from '../../../support/test-app';
-import { until } from '../../../support/until';
-import { aPdf } from '../../../support/upload-bytes';
+import { aResult, OTHER_NUMBER, withOther } from '../../../../test/support/fake-pipeline';
+import { ledgerOf, movementsOf } from '../../../../test/support/ledger-of';
+import type { Agent } from '../../../../test/support/people';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app';
+import { until } from '../../../../test/support/until';
+import { aPdf } from '../../../../test/support/upload-bytes';
 import type { DocumentRecord } from '../../document/document.schema';
 
 const alone: OneAtATime['run'] = (_, task) => task();

@@ -1,7 +1,7 @@
-import { ENGINE_SETUPS } from '../../../support/vendors/engine-setups';
-import { generated } from '../../../support/vendors/gemini-server';
-import { startEngineWorld, type EngineWorld } from '../../../support/vendors/engine-world';
-import { answerText } from '../../../support/vendors/openai-server';
+import { ENGINE_SETUPS } from '../../../../test/support/vendors/engine-setups';
+import { generated } from '../../../../test/support/vendors/gemini-server';
+import { startEngineWorld, type EngineWorld } from '../../../../test/support/vendors/engine-world';
+import { answerText } from '../../../../test/support/vendors/openai-server';
 import { describeProcessor } from '../processor.contract';
 
 const setup = ENGINE_SETUPS.langextract;

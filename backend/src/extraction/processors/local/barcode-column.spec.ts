@@ -1,4 +1,4 @@
-import { readDrawn } from '../../../support/read-drawn';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 const head = `
  COMERCIAL HUASCARAN S.A.C.                              RUC 20999999019

@@ -1,4 +1,4 @@
-import { readDrawn } from '../../../support/read-drawn';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 describe("an operator's bill with the lines of each plan on its second page", () => {
   const { extractedData: data } = readDrawn(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { within } from '../../../support/fuzz/within';
-import { pageSetFromText } from '../../../support/page-from-text';
-import { readDrawn } from '../../../support/read-drawn';
+import { within } from '../../../../test/support/fuzz/within';
+import { pageSetFromText } from '../../../../test/support/page-from-text';
+import { readDrawn } from '../../../../test/support/read-drawn';
 import { readPageSet } from './read-page-set';
 
 const HEAD = `

@@ -1,4 +1,4 @@
-import { within } from '../../../support/fuzz/within';
+import { within } from '../../../../test/support/fuzz/within';
 import type { TotalId } from '../labels';
 import { chooseTotals, withTaxedBase, type TotalCandidate } from './choose-totals';
 

@@ -1,5 +1,9 @@
-import { INVOICE_HEAD as HEAD, invoiceSums as sums, rowsOf } from '../../../support/drawn-invoice';
-import { readDrawn } from '../../../support/read-drawn';
+import {
+  INVOICE_HEAD as HEAD,
+  invoiceSums as sums,
+  rowsOf,
+} from '../../../../test/support/drawn-invoice';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 describe('sums that no label gives away', () => {
   it('are no items when they begin far to the right of the names', () => {

@@ -1,5 +1,9 @@
-import { INVOICE_HEAD as HEAD, invoiceSums as sums, rowsOf } from '../../../support/drawn-invoice';
-import { pageSetFromText } from '../../../support/page-from-text';
+import {
+  INVOICE_HEAD as HEAD,
+  invoiceSums as sums,
+  rowsOf,
+} from '../../../../test/support/drawn-invoice';
+import { pageSetFromText } from '../../../../test/support/page-from-text';
 import { readPageSet } from './read-page-set';
 
 describe('a table that is set close to other text', () => {

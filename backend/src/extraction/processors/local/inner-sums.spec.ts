@@ -1,4 +1,8 @@
-import { INVOICE_HEAD as HEAD, invoiceSums as sums, rowsOf } from '../../../support/drawn-invoice';
+import {
+  INVOICE_HEAD as HEAD,
+  invoiceSums as sums,
+  rowsOf,
+} from '../../../../test/support/drawn-invoice';
 
 describe('sums among the rows of a table', () => {
   it('part its groups and do not end it', () => {

@@ -1,4 +1,4 @@
-import { readDrawn } from '../../../support/read-drawn';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 describe('invoices in layouts of their own', () => {
   it('reads an ERP look: title box, dates in a strip, wrapped description, totals beside remarks', () => {

@@ -3,8 +3,8 @@ import {
   invoiceSums as sums,
   itemsOf,
   rowsOf,
-} from '../../../support/drawn-invoice';
-import { readDrawn } from '../../../support/read-drawn';
+} from '../../../../test/support/drawn-invoice';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 describe('columns whose titles mislead', () => {
   it('are what the numbers prove: quantity times price is the amount', () => {

@@ -1,4 +1,4 @@
-import { readDrawn } from '../../../support/read-drawn';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 describe('what a letterhead says without labels', () => {
   it('is a telephone and an e-mail in the middle of a line, and no number of the document', () => {

@@ -1,4 +1,4 @@
-import { readDrawn } from '../../../support/read-drawn';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 describe('a letterhead at the left of the whole document', () => {
   it('is the column of the issuer’s RUC, though the other party stands higher', () => {

@@ -1,6 +1,6 @@
 import { LOCAL_MODEL } from '../../../contracts/models';
-import { readablePages } from '../../../support/readable-pages';
-import { pageSetFromText } from '../../../support/page-from-text';
+import { readablePages } from '../../../../test/support/readable-pages';
+import { pageSetFromText } from '../../../../test/support/page-from-text';
 import type { PageSet } from '../../domain/page-set';
 import { LocalProcessor } from './local.processor';
 import { readPageSet } from './read-page-set';

@@ -1,5 +1,5 @@
-import { INVOICE_HEAD as HEAD, invoiceSums as sums } from '../../../support/drawn-invoice';
-import { readDrawn } from '../../../support/read-drawn';
+import { INVOICE_HEAD as HEAD, invoiceSums as sums } from '../../../../test/support/drawn-invoice';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 const rowsOf = (rows: string, confidence: number) => {
   const page = `${HEAD}

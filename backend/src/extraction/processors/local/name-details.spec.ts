@@ -3,7 +3,7 @@ import {
   invoiceSums as sums,
   itemsOf,
   rowsOf,
-} from '../../../support/drawn-invoice';
+} from '../../../../test/support/drawn-invoice';
 import { nameSizes } from './name-details';
 import type { Token } from './token';
 

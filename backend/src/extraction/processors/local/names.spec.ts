@@ -1,5 +1,5 @@
-import { INVOICE_HEAD as HEAD } from '../../../support/drawn-invoice';
-import { readDrawn } from '../../../support/read-drawn';
+import { INVOICE_HEAD as HEAD } from '../../../../test/support/drawn-invoice';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 const sums = `
    Cantidad   Descripción                  Valor unitario        Importe

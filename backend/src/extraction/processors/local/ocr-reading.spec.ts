@@ -1,5 +1,5 @@
-import { pageSetFromText } from '../../../support/page-from-text';
-import { readDrawn } from '../../../support/read-drawn';
+import { pageSetFromText } from '../../../../test/support/page-from-text';
+import { readDrawn } from '../../../../test/support/read-drawn';
 import type { PageSet } from '../../domain/page-set';
 import { tidyCompanyName } from './ocr-name';
 import { ocrNumber } from './ocr-number';

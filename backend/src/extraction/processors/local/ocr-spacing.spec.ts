@@ -1,6 +1,6 @@
 import type { Word } from '../../../contracts/evidence';
-import { pageSetFromText, type DrawnPage } from '../../../support/page-from-text';
-import { readDrawn } from '../../../support/read-drawn';
+import { pageSetFromText, type DrawnPage } from '../../../../test/support/page-from-text';
+import { readDrawn } from '../../../../test/support/read-drawn';
 import { readPageSet } from './read-page-set';
 
 const scan: DrawnPage = { source: 'ocr', confidence: 0.9 };

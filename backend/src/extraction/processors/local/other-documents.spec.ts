@@ -1,4 +1,4 @@
-import { readDrawn } from '../../../support/read-drawn';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 describe('documents that are no invoice', () => {
   it('takes the gross of a recibo por honorarios for its total and tells the retention apart', () => {

@@ -1,5 +1,5 @@
-import { readDrawn } from '../../../support/read-drawn';
-import { pageSetFromText, type DrawnPage } from '../../../support/page-from-text';
+import { readDrawn } from '../../../../test/support/read-drawn';
+import { pageSetFromText, type DrawnPage } from '../../../../test/support/page-from-text';
 import { buildResult } from '../../domain/build-result';
 import { readPageSet } from './read-page-set';
 

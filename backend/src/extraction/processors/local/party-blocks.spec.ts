@@ -1,4 +1,4 @@
-import { readDrawn } from '../../../support/read-drawn';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 const TOTAL = `
                                         IMPORTE TOTAL  S/  118.00`;

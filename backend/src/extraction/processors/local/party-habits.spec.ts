@@ -1,4 +1,4 @@
-import { readDrawn } from '../../../support/read-drawn';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 const HEAD = `
 #  COLEGIO SAN MARTIN DE PORRES S.A.C.                       R.U.C. 20999999019

@@ -1,4 +1,4 @@
-import { readDrawn } from '../../../support/read-drawn';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 describe('whose a RUC is', () => {
   it('follows from the sentence that it stands in, not from which comes first', () => {

@@ -3,8 +3,8 @@ import {
   invoiceSums as sums,
   itemsOf,
   rowsOf,
-} from '../../../support/drawn-invoice';
-import { readDrawn } from '../../../support/read-drawn';
+} from '../../../../test/support/drawn-invoice';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 describe('what is taken off an item on a line of its own', () => {
   const page = (word: string, off: string) => `${HEAD}

@@ -1,4 +1,4 @@
-import { readDrawn } from '../../../support/read-drawn';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 /** A customs agent's invoice: dollars, and soles at the rate of the day beside them. */
 const page = (words: string) => `

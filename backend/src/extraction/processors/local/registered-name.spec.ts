@@ -1,4 +1,4 @@
-import { readDrawn } from '../../../support/read-drawn';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 const page = (brand: string, foot: string): string => `
 #  ${brand.padEnd(58)}    RUC 20999999019

@@ -1,4 +1,4 @@
-import { readDrawn } from '../../../support/read-drawn';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 describe('a receipt written as prose', () => {
   const { extractedData: data } = readDrawn(`

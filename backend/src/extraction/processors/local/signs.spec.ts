@@ -1,5 +1,5 @@
-import { INVOICE_HEAD as HEAD, itemsOf } from '../../../support/drawn-invoice';
-import { readDrawn } from '../../../support/read-drawn';
+import { INVOICE_HEAD as HEAD, itemsOf } from '../../../../test/support/drawn-invoice';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 const noteOf = (base: string, igv: string, total: string): string => `
 #  FERRETERIA EL YUNQUE S.A.C.                                NOTA DE CRÉDITO ELECTRÓNICA

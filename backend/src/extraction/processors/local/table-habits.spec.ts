@@ -1,5 +1,9 @@
-import { INVOICE_HEAD as HEAD, invoiceSums as sums, itemsOf } from '../../../support/drawn-invoice';
-import { pageSetFromText } from '../../../support/page-from-text';
+import {
+  INVOICE_HEAD as HEAD,
+  invoiceSums as sums,
+  itemsOf,
+} from '../../../../test/support/drawn-invoice';
+import { pageSetFromText } from '../../../../test/support/page-from-text';
 import { readPageSet } from './read-page-set';
 
 const end = sums('100.00', '18.00', '118.00');

@@ -3,9 +3,9 @@ import {
   invoiceSums as sums,
   itemsOf,
   rowsOf,
-} from '../../../support/drawn-invoice';
-import { pageSetFromText } from '../../../support/page-from-text';
-import { readDrawn } from '../../../support/read-drawn';
+} from '../../../../test/support/drawn-invoice';
+import { pageSetFromText } from '../../../../test/support/page-from-text';
+import { readDrawn } from '../../../../test/support/read-drawn';
 import { buildLayout } from './layout';
 import { findHeaders } from './table-header';
 import { columnOfWords } from './title-words';

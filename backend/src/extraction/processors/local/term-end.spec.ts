@@ -1,5 +1,9 @@
-import { invoiceSums as sums, INVOICE_HEAD as HEAD, itemsOf } from '../../../support/drawn-invoice';
-import { readDrawn } from '../../../support/read-drawn';
+import {
+  invoiceSums as sums,
+  INVOICE_HEAD as HEAD,
+  itemsOf,
+} from '../../../../test/support/drawn-invoice';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 const START = `
 #  SUMINISTROS PACIFICO SUR S.A.C.                           FACTURA ELECTRONICA

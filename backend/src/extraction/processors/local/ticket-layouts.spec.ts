@@ -1,4 +1,4 @@
-import { readDrawn } from '../../../support/read-drawn';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 describe('tickets, old prints and hard tables', () => {
   it('reads a ticket that names each item above its numbers', () => {

@@ -3,7 +3,7 @@ import {
   invoiceSums as sums,
   itemsOf,
   rowsOf,
-} from '../../../support/drawn-invoice';
+} from '../../../../test/support/drawn-invoice';
 
 describe('items that are told in words before their amount', () => {
   it('have their quantity first and their price among the words, over several lines, beside other text', () => {

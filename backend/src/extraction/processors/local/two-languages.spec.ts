@@ -1,5 +1,5 @@
-import { pageSetFromText } from '../../../support/page-from-text';
-import { readDrawn } from '../../../support/read-drawn';
+import { pageSetFromText } from '../../../../test/support/page-from-text';
+import { readDrawn } from '../../../../test/support/read-drawn';
 import { buildLayout } from './layout';
 import { findHeaders } from './table-header';
 

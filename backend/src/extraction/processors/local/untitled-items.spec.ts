@@ -3,8 +3,8 @@ import {
   invoiceSums as sums,
   itemsOf,
   rowsOf,
-} from '../../../support/drawn-invoice';
-import { readDrawn } from '../../../support/read-drawn';
+} from '../../../../test/support/drawn-invoice';
+import { readDrawn } from '../../../../test/support/read-drawn';
 
 describe('a table without titles', () => {
   it('has the sign between quantity and price in no column', () => {

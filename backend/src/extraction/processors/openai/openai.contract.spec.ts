@@ -1,4 +1,4 @@
-import { ENGINE_SETUPS } from '../../../support/vendors/engine-setups';
+import { ENGINE_SETUPS } from '../../../../test/support/vendors/engine-setups';
 import { describeProcessor } from '../processor.contract';
 
 describeProcessor('OpenAI', ENGINE_SETUPS.openai);

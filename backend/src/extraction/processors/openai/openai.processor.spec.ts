@@ -1,8 +1,12 @@
 import type { LivingModel } from '../../../contracts/models';
-import { startEngineWorld, SECRET, type EngineWorld } from '../../../support/vendors/engine-world';
-import { answerText, completion, openAiWire } from '../../../support/vendors/openai-server';
-import { readablePages } from '../../../support/readable-pages';
-import { pageSetFromText } from '../../../support/page-from-text';
+import {
+  startEngineWorld,
+  SECRET,
+  type EngineWorld,
+} from '../../../../test/support/vendors/engine-world';
+import { answerText, completion, openAiWire } from '../../../../test/support/vendors/openai-server';
+import { readablePages } from '../../../../test/support/readable-pages';
+import { pageSetFromText } from '../../../../test/support/page-from-text';
 import type { ProcessorInput } from '../processor';
 import { OpenAiProcessor } from './openai.processor';
 

@@ -1,11 +1,14 @@
 import { MAX_ITEMS, MAX_VALUE_CHARS } from '../../../contracts/limits';
-import { INVOICE_FORM, invoiceAnswers } from '../../../support/vendors/an-invoice-of-textract';
+import {
+  INVOICE_FORM,
+  invoiceAnswers,
+} from '../../../../test/support/vendors/an-invoice-of-textract';
 import {
   analysisAnswer,
   expenseAnswer,
   type AnalysisOf,
   type FieldOf,
-} from '../../../support/vendors/textract-answers';
+} from '../../../../test/support/vendors/textract-answers';
 import { parseAnalysis, parseExpense } from './answer';
 import { readAnswers, type AnsweredPage } from './read-answers';
 

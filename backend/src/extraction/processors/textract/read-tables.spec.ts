@@ -1,5 +1,5 @@
 import { tableDataOf } from '../../../rules/table-data';
-import { analysisAnswer, type TableOf } from '../../../support/vendors/textract-answers';
+import { analysisAnswer, type TableOf } from '../../../../test/support/vendors/textract-answers';
 import { parseAnalysis } from './answer';
 import { readTables } from './read-answers';
 

@@ -2,16 +2,16 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LOCAL_MODEL } from '../../../contracts/models';
-import { invoiceAnswers } from '../../../support/vendors/an-invoice-of-textract';
-import { ScriptedServer, type Reply } from '../../../support/vendors/scripted-server';
-import { pageSetFromText } from '../../../support/page-from-text';
-import { readablePages } from '../../../support/readable-pages';
+import { invoiceAnswers } from '../../../../test/support/vendors/an-invoice-of-textract';
+import { ScriptedServer, type Reply } from '../../../../test/support/vendors/scripted-server';
+import { pageSetFromText } from '../../../../test/support/page-from-text';
+import { readablePages } from '../../../../test/support/readable-pages';
 import {
   textractAnswering,
   textractCall,
   textractError,
   textractPage,
-} from '../../../support/vendors/textract-server';
+} from '../../../../test/support/vendors/textract-server';
 import { ProcessorError, type ProcessorInput } from '../processor';
 import { TextractProcessor } from './textract.processor';
 

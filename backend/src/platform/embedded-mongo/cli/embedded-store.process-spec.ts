@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { mongo } from 'mongoose';
 import { embeddedMongo } from '..';
 
-const HOOK = resolve(__dirname, '../../../support/ts-require-hook.cjs');
+const HOOK = resolve(__dirname, '../../../../test/support/ts-require-hook.cjs');
 const PROGRAM = join(__dirname, 'embedded-store.ts');
 
 interface Ended {

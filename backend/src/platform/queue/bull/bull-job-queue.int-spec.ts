@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import Bull, { type Job } from 'bull';
-import { until } from '../../../support/until';
+import { until } from '../../../../test/support/until';
 import { ConfigModule, loadConfig } from '../../config';
 import { JobQueue } from '../job-queue';
 import { describeJobQueue } from '../queue.contract';
@@ -10,7 +10,7 @@ import { handleOthers } from '../idle-handlers.contract';
 import { BullQueueModule } from './bull-queue.module';
 import { BullTurns } from './bull-turns';
 import { bullWorker, bullWorld, removeKeys, type BullWorker } from './bull-world.contract';
-import { TcpGate } from '../../../support/tcp-gate';
+import { TcpGate } from '../../../../test/support/tcp-gate';
 
 const redisUrl = process.env.REDIS_URL ?? '';
 const hasRedis = redisUrl !== '';

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { until } from '../../../support/until';
+import { until } from '../../../../test/support/until';
 import { handleOthers } from '../idle-handlers.contract';
 import type { JobFailure } from '../job-queue';
 import { embeddedWorker } from './embedded-world.contract';

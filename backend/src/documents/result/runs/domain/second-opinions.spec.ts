@@ -8,14 +8,20 @@ import { withValueAt } from '../../../../rules/field-path';
 import { isIsoDate } from '../../../../rules/date';
 import { formatAmount } from '../../../../rules/money';
 import type { FieldRecord } from '../../../../rules/scoring/reading';
-import { pageSetFromText } from '../../../../support/page-from-text';
-import { ENGINE_SETUPS } from '../../../../support/vendors/engine-setups';
-import { startEngineWorld, type EngineWorld } from '../../../../support/vendors/engine-world';
-import { generated } from '../../../../support/vendors/gemini-server';
-import { completion } from '../../../../support/vendors/openai-server';
-import type { Behaviour } from '../../../../support/vendors/scripted-server';
-import { analysisAnswer, expenseAnswer } from '../../../../support/vendors/textract-answers';
-import { textractAnswering } from '../../../../support/vendors/textract-server';
+import { pageSetFromText } from '../../../../../test/support/page-from-text';
+import { ENGINE_SETUPS } from '../../../../../test/support/vendors/engine-setups';
+import {
+  startEngineWorld,
+  type EngineWorld,
+} from '../../../../../test/support/vendors/engine-world';
+import { generated } from '../../../../../test/support/vendors/gemini-server';
+import { completion } from '../../../../../test/support/vendors/openai-server';
+import type { Behaviour } from '../../../../../test/support/vendors/scripted-server';
+import {
+  analysisAnswer,
+  expenseAnswer,
+} from '../../../../../test/support/vendors/textract-answers';
+import { textractAnswering } from '../../../../../test/support/vendors/textract-server';
 import { compareWithSecond } from './attach-opinions';
 
 type Value = string | number;

@@ -1,4 +1,4 @@
-import { withOther } from '../../../../support/fake-pipeline';
+import { withOther } from '../../../../../test/support/fake-pipeline';
 import { othersOf, placeOf } from './other-comprobantes';
 
 const separatedFrom = { documentId: 'a', number: 'F001-9', pages: [3, 4, 7] };

@@ -1,0 +1,31 @@
+import { buildResult } from '../../src/extraction/domain/build-result';
+import type { ExtractionResult } from '../../src/extraction/domain/raw-extraction';
+import { readPageSet } from '../../src/extraction/processors/local/read-page-set';
+import type { RawTable } from '../../src/rules/table-data';
+import { pageSetFromText, type DrawnPage } from './page-from-text';
+
+export interface DrawnOptions extends DrawnPage {
+  companyRuc?: string;
+  /** ISO date; a day on which the drawn documents are neither old nor in the future. */
+  today?: string;
+}
+
+/** What the offline engine and the checks make of pages drawn with characters. */
+export function readDrawn(
+  pages: string | readonly string[],
+  options: DrawnOptions = {},
+): ExtractionResult {
+  return readDrawnWithTables(pages, options).result;
+}
+
+/** The same, with the tables as they are printed. */
+export function readDrawnWithTables(
+  pages: string | readonly string[],
+  options: DrawnOptions = {},
+): { result: ExtractionResult; tables: RawTable[] } {
+  const pageSet = pageSetFromText(typeof pages === 'string' ? [pages] : pages, options);
+  const companyRuc = options.companyRuc ?? null;
+  const raw = { ...readPageSet(pageSet, { companyRuc }), usage: { ms: 0 } };
+  const context = { companyRuc, today: options.today ?? '2026-11-20' };
+  return { result: buildResult(raw, pageSet, context), tables: raw.tables };
+}
