@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { AccessModule } from './access';
 import { AdminModule } from './admin';
 import { AuditModule } from './audit';
 import { AuthModule } from './auth';
@@ -11,7 +12,7 @@ import { ExportsModule } from './exports';
 import { ExtractionModule } from './extraction';
 import { OffboardingModule } from './offboarding';
 import type { AppConfig } from './platform/config';
-import { AccessGuard, ErrorFilter, RequestLimitGuard, validationPipe } from './platform/http';
+import { ErrorFilter, validationPipe } from './platform/http';
 import { QueueStarter } from './platform/queue/job-handlers';
 import { platformModules } from './platform/startup/platform-modules';
 import { DisabledSheetsGateway, GoogleSheetsGateway, SheetsModule } from './sheets';
@@ -24,6 +25,7 @@ import { WorkflowModule } from './workflow';
 export class AppModule {
   static for(config: AppConfig): DynamicModule {
     const features = [
+      AccessModule,
       CompaniesModule,
       UsersModule,
       AuthModule,
@@ -43,8 +45,7 @@ export class AppModule {
       module: AppModule,
       imports: [...platformModules(config), ...features, ...demo],
       providers: [
-        { provide: APP_GUARD, useClass: RequestLimitGuard },
-        { provide: APP_GUARD, useClass: AccessGuard },
+        ...AccessModule.guards,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: validationPipe },
         QueueStarter,

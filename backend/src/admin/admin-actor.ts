@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { sessionUser, type SessionUser } from '../platform/http';
+import { sessionUser, type SessionUser } from '../access';
 
 /** The platform admin who acts, with the address and the id of the request. */
 export interface AdminActor extends SessionUser {

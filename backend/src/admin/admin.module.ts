@@ -12,6 +12,7 @@ import { UsageMetrics } from './companies/usage-metrics';
 import { AdminCreditsController } from './credits/admin-credits.controller';
 import { FailedDocumentsController } from './failed/failed-documents.controller';
 import { FailedDocumentsService } from './failed/failed-documents.service';
+import { HealthController } from './system/health.controller';
 import { SystemController } from './system/system.controller';
 import { SystemHealthService } from './system/system-health.service';
 import { UsageService } from './system/usage.service';
@@ -32,6 +33,7 @@ import { AdminUsersService } from './users/admin-users.service';
   controllers: [
     AdminUsersController,
     AdminCreditsController,
+    HealthController,
     SystemController,
     FailedDocumentsController,
     CompanyUsageController,

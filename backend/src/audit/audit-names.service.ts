@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CompaniesService } from '../companies';
-import { TenantNames, type Names, type SessionUser } from '../platform/http';
+import { TenantThings, type SessionUser } from '../access';
 import { DomainError } from '../rules/domain-error';
 import { UsersService } from '../users';
 
@@ -30,13 +30,16 @@ export class AuditReach {
   }
 }
 
+/** What ids stand for; those of nothing are not in it. */
+export type Names = ReadonlyMap<string, string>;
+
 /** What the ids in events stand for. */
 @Injectable()
 export class AuditNames {
   constructor(
     private readonly users: UsersService,
     private readonly companies: CompaniesService,
-    private readonly things: TenantNames,
+    private readonly things: TenantThings,
   ) {}
 
   async people(ids: readonly string[]): Promise<Names> {
@@ -50,6 +53,6 @@ export class AuditNames {
   }
 
   documents(tenantId: string, ids: readonly string[]): Promise<Names> {
-    return this.things.of('document', tenantId, ids);
+    return this.things.names('document', tenantId, ids);
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccessModule } from '../access';
 import { CompaniesModule } from '../companies';
 import { UsersModule } from '../users';
 import { AddressTerm } from './address-term.service';
@@ -29,6 +30,7 @@ import { VerificationService } from './verification/verification.service';
 
 @Module({
   imports: [
+    AccessModule,
     CompaniesModule,
     UsersModule,
     MongooseModule.forFeature([

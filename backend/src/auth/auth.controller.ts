@@ -3,16 +3,8 @@ import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { API, withReturnTo } from '../contracts/routes';
 import type { SignedInUser } from '../contracts/user';
-import {
-  Allow,
-  ApiObjectResponse,
-  ApiPageResponse,
-  ApiRedirectResponse,
-  CurrentUser,
-  NeverLimited,
-  sessionUser,
-  type SessionUser,
-} from '../platform/http';
+import { Allow, CurrentUser, NotCounted, sessionUser, type SessionUser } from '../access';
+import { ApiObjectResponse, ApiPageResponse, ApiRedirectResponse } from '../platform/api-answers';
 import { AuthService } from './auth.service';
 import { safeReturnTo } from '../contracts/return-to';
 import { LoginDto } from './login/login.dto';
@@ -75,7 +67,7 @@ export class AuthController {
 
   @Get('logout')
   @Allow('session.close')
-  @NeverLimited()
+  @NotCounted()
   @ApiOperation({ summary: 'Cierra la sesión y vuelve al ingreso' })
   @ApiRedirectResponse('A la página de ingreso, o a la salida del proveedor de identidad')
   async logout(@Req() request: Request, @Res() response: Response): Promise<void> {

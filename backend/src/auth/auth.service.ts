@@ -7,7 +7,7 @@ import type { SignedInUser } from '../contracts/user';
 import { AppConfig } from '../platform/config/app-config';
 import { DomainError } from '../rules/domain-error';
 import { CompaniesService } from '../companies';
-import type { SessionUser } from '../platform/http';
+import type { SessionUser } from '../access';
 import { LoginThrottle } from '../platform/rate-limit';
 import { fullName } from '../rules/full-name';
 import { UsersService, type User } from '../users';

@@ -3,17 +3,9 @@ import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { CompanyProfile } from '../contracts/company';
 import { MAX_LIST_WITHOUT_RANGE } from '../contracts/limits';
-import {
-  Allow,
-  ApiRowsResponse,
-  contentRange,
-  CurrentActor,
-  CurrentUser,
-  rangeOf,
-  seenVersion,
-  type RequestActor,
-  type SessionUser,
-} from '../platform/http';
+import { Allow, CurrentActor, CurrentUser, type RequestActor, type SessionUser } from '../access';
+import { ApiRowsResponse } from '../platform/api-answers';
+import { contentRange, rangeOf, seenVersion } from '../platform/http';
 import { CompanyProfileService } from './company-profile.service';
 import { CompanyUpdateDto } from './company.dto';
 

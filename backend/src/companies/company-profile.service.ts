@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import type { CompanyProfile, CompanySummary, CompanyUpdate } from '../contracts/company';
-import { tellActivity } from '../platform/activity';
+import { tellActivity, type RequestActor, type SessionUser } from '../access';
 import { AppConfig } from '../platform/config/app-config';
-import type { RequestActor, RowRange, SessionUser } from '../platform/http';
+import type { RowRange } from '../platform/http';
 import { DomainError } from '../rules/domain-error';
 import { CompaniesService, type Company } from './companies.service';
 

@@ -6,11 +6,10 @@ import {
 } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { MAX_CREDITS, type CreditsPassed } from '../contracts/credits';
-import { tellActivity } from '../platform/activity';
+import { tellActivity, type RequestActor } from '../access';
 import { Clock } from '../platform/clock/clock';
 import { AppConfig } from '../platform/config/app-config';
 import { EventLog, type StoredEvent } from '../platform/event-store';
-import type { RequestActor } from '../platform/http';
 import { Rounds } from '../platform/timing';
 import { DomainError } from '../rules/domain-error';
 import { UsersService, type User } from '../users';

@@ -11,19 +11,9 @@ import {
 } from '../contracts/credits';
 import { IDEMPOTENCY_HEADER } from '../contracts/headers';
 import { Clock } from '../platform/clock/clock';
-import {
-  Allow,
-  ApiIdempotencyKey,
-  ApiRowsResponse,
-  contentRange,
-  CurrentActor,
-  CurrentUser,
-  idempotencyKeyOf,
-  rangeOf,
-  UuidPipe,
-  type RequestActor,
-  type SessionUser,
-} from '../platform/http';
+import { Allow, CurrentActor, CurrentUser, type RequestActor, type SessionUser } from '../access';
+import { ApiIdempotencyKey, ApiRowsResponse } from '../platform/api-answers';
+import { contentRange, idempotencyKeyOf, rangeOf, UuidPipe } from '../platform/http';
 import { CreditPasses } from './credit-passes.service';
 import { CreditsService } from './credits.service';
 

@@ -8,7 +8,7 @@ import type {
   OwnCredits,
 } from '../contracts/credits';
 import type { Role } from '../contracts/user';
-import { tellActivity } from '../platform/activity';
+import { tellActivity } from '../access';
 import { Clock } from '../platform/clock/clock';
 import type { StoredEvent } from '../platform/event-store';
 import { DomainError } from '../rules/domain-error';

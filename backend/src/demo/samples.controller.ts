@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { UploadResponse } from '../contracts/document';
 import type { SampleDocument } from '../contracts/samples';
-import { Allow, CurrentUser, type SessionUser } from '../platform/http';
+import { Allow, CurrentUser, type SessionUser } from '../access';
 import { SamplesService } from './samples.service';
 
 @ApiTags('Documentos de ejemplo')

@@ -8,7 +8,7 @@ import { CompaniesService, type Company } from '../companies';
 import { EngineChoices, IntakeService, type ReceivedFile, type Upload } from '../documents';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { Clock } from '../platform/clock/clock';
-import type { SessionUser } from '../platform/http';
+import type { SessionUser } from '../access';
 import { DomainError } from '../rules/domain-error';
 import { demoDocuments, type DemoSample } from './documents';
 

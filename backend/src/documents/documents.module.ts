@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MulterModule } from '@nestjs/platform-express';
+import { AccessModule } from '../access';
 import { CompaniesModule } from '../companies';
 import { CreditsModule } from '../credits';
 import { BlobStore } from '../platform/blob-store/blob-store';
@@ -185,6 +186,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
 
 @Module({
   imports: [
+    AccessModule,
     CompaniesModule,
     CreditsModule,
     PaymentJudgementModule,

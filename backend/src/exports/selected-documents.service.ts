@@ -3,7 +3,7 @@ import type { ExportedDocument } from '../contracts/exports';
 import type { DocumentFilter } from '../contracts/list-query';
 import { BULK_MAX_IDS } from '../contracts/payment';
 import { DocumentQuery, type ListedDocument } from '../documents';
-import { isUuid } from '../platform/http';
+import { isUuid } from '../rules/uuid';
 import { DomainError } from '../rules/domain-error';
 import { exportRow, type ExportRow } from '../rules/invoice-row';
 

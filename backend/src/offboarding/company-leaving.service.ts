@@ -7,7 +7,7 @@ import {
   type CompanyRemoval,
   type CompanyRemovalRequest,
 } from '../contracts/offboarding';
-import type { RequestActor } from '../platform/http';
+import type { RequestActor } from '../access';
 import { DomainError } from '../rules/domain-error';
 import { CompanyRemoval as Removal } from './company-removal.service';
 

@@ -1,14 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CompanyRemoval, CompanyRemovalState } from '../contracts/offboarding';
-import {
-  Allow,
-  CurrentActor,
-  CurrentUser,
-  UuidPipe,
-  type RequestActor,
-  type SessionUser,
-} from '../platform/http';
+import { Allow, CurrentActor, CurrentUser, type RequestActor, type SessionUser } from '../access';
+import { UuidPipe } from '../platform/http';
 import { CompanyLeaving } from './company-leaving.service';
 import { AnonymiseDto, CompanyRemovalDto } from './offboarding.dto';
 import { PersonRemoval } from './person-removal.service';

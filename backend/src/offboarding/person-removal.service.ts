@@ -6,10 +6,9 @@ import {
 } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { ActivityService } from '../audit';
-import { tellActivity } from '../platform/activity';
+import { tellActivity, type RequestActor } from '../access';
 import { AppConfig } from '../platform/config/app-config';
 import { EventStore } from '../platform/event-store';
-import type { RequestActor } from '../platform/http';
 import { OutboxRelay } from '../platform/outbox';
 import { Rounds } from '../platform/timing';
 import { ACCOUNT_STREAM, AccountRemoval, type ForgottenAccount } from '../users';

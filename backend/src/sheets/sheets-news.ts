@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import type { ActivityAction } from '../contracts/activity';
-import { tellActivity } from '../platform/activity';
+import { tellActivity, type RequestActor } from '../access';
 import { Clock } from '../platform/clock/clock';
 import { EventStore } from '../platform/event-store';
-import type { RequestActor } from '../platform/http';
 
 /** Tells the activity log and the history what people do with spreadsheets. */
 @Injectable()

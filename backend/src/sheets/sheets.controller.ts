@@ -7,16 +7,9 @@ import type {
   SheetsStatus,
   SubmitToSheetsAnswer,
 } from '../contracts/sheets';
-import {
-  Allow,
-  ApiIdempotencyKey,
-  CurrentActor,
-  CurrentUser,
-  UuidPipe,
-  idempotencyKeyOf,
-  type RequestActor,
-  type SessionUser,
-} from '../platform/http';
+import { Allow, CurrentActor, CurrentUser, type RequestActor, type SessionUser } from '../access';
+import { ApiIdempotencyKey } from '../platform/api-answers';
+import { UuidPipe, idempotencyKeyOf } from '../platform/http';
 import { CreateSheetDto, RegisterSpreadsheetDto, SubmitToSheetsDto } from './sheets.dto';
 import { SpreadsheetsService } from './spreadsheets.service';
 import { SubmitService } from './submit.service';

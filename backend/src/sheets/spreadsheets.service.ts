@@ -6,7 +6,7 @@ import {
   type SheetsStatus,
 } from '../contracts/sheets';
 import { Clock } from '../platform/clock/clock';
-import type { RequestActor } from '../platform/http';
+import type { RequestActor } from '../access';
 import { OneAtATime } from '../platform/timing';
 import { DomainError } from '../rules/domain-error';
 import { limaDay } from '../rules/lima-day';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SubmitToSheetsAnswer, SubmitToSheetsRequest } from '../contracts/sheets';
 import { DocumentQuery, DocumentSends } from '../documents';
-import type { RequestActor } from '../platform/http';
+import type { RequestActor } from '../access';
 import { OneAtATime } from '../platform/timing';
 import { DomainError } from '../rules/domain-error';
 import { invoiceRow } from '../rules/invoice-row';

@@ -2,7 +2,8 @@ import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { TryOutSample } from '../contracts/try-out';
-import { Allow, ApiJsonResponse } from '../platform/http';
+import { Allow } from '../access';
+import { ApiJsonResponse } from '../platform/api-answers';
 import { TryOutService } from './try-out.service';
 import { Visitor } from './visitor';
 

@@ -1,13 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { IDEMPOTENCY_HEADER } from '../contracts/headers';
-import {
-  idempotencyKeyOf,
-  seenVersion,
-  sessionUser,
-  UuidPipe,
-  type RequestActor,
-} from '../platform/http';
+import { sessionUser, type RequestActor } from '../access';
+import { idempotencyKeyOf, seenVersion, UuidPipe } from '../platform/http';
 
 /** A person at a step of a document. */
 export interface StepAct {

@@ -17,7 +17,7 @@ import {
 } from '../documents';
 import { Clock } from '../platform/clock/clock';
 import type { StoredEvent } from '../platform/event-store';
-import type { SessionUser } from '../platform/http';
+import type { SessionUser } from '../access';
 import { DomainError, errorMessage } from '../rules/domain-error';
 import { judgeAll } from '../rules/payment-judgement';
 import {

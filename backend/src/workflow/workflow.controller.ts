@@ -1,14 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, UseInterceptors } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { WorkflowDetail } from '../contracts/workflow-calls';
-import {
-  Allow,
-  ApiIdempotencyKey,
-  CurrentUser,
-  UuidPipe,
-  type SessionUser,
-  VersionTag,
-} from '../platform/http';
+import { Allow, CurrentUser, type SessionUser } from '../access';
+import { ApiIdempotencyKey } from '../platform/api-answers';
+import { UuidPipe, VersionTag } from '../platform/http';
 import { Act, type StepAct } from './step-act';
 import { WorkflowReading } from './workflow-reading.service';
 import { WorkflowUpdateDto } from './workflow.dto';

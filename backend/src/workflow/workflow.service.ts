@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import type { WorkflowDetail, WorkflowUpdateRequest } from '../contracts/workflow-calls';
 import { DocumentSteps, type DocumentName, type StepDocument } from '../documents';
-import { tellActivity } from '../platform/activity';
+import { tellActivity } from '../access';
 import { Clock } from '../platform/clock/clock';
 import { VersionConflict } from '../platform/event-store';
 import { DomainError, StepConflict } from '../rules/domain-error';

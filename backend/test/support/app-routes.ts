@@ -2,7 +2,7 @@ import { RequestMethod, type INestApplication, type Type } from '@nestjs/common'
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { ModulesContainer } from '@nestjs/core';
 import type { Action } from '../../src/contracts/policy';
-import { ALLOW_KEY } from '../../src/platform/http';
+import { ALLOW_KEY } from '../../src/access/access.guard';
 
 export interface AppRoute {
   method: 'get' | 'post' | 'put' | 'delete' | 'patch';

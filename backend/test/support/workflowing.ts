@@ -6,7 +6,7 @@ import type { WorkflowDetail } from '../../src/contracts/workflow-calls';
 import type { DocumentRecord } from '../../src/documents/document/document.schema';
 import { DocumentRevisionRepository } from '../../src/documents/document/documents.repository';
 import { EventStore, type StoredEvent } from '../../src/platform/event-store';
-import type { RequestActor } from '../../src/platform/http';
+import type { RequestActor } from '../../src/access';
 import type { Agent } from './people';
 import { stepBody } from './step-body';
 import { aStoredDocument } from './stored-document';

@@ -16,15 +16,9 @@ import type { CreditsBalance } from '../../contracts/credits';
 import { IDEMPOTENCY_HEADER } from '../../contracts/headers';
 import { CreditsService } from '../../credits';
 import { Clock } from '../../platform/clock/clock';
-import {
-  Allow,
-  ApiIdempotencyKey,
-  ApiRowsResponse,
-  contentRange,
-  idempotencyKeyOf,
-  rangeOf,
-  UuidPipe,
-} from '../../platform/http';
+import { Allow } from '../../access';
+import { ApiIdempotencyKey, ApiRowsResponse } from '../../platform/api-answers';
+import { contentRange, idempotencyKeyOf, rangeOf, UuidPipe } from '../../platform/http';
 import { adminActor } from '../admin-actor';
 import { CreditsChangeDto } from './credits-change.dto';
 

@@ -3,7 +3,9 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { RetryResponse } from '../../contracts/document';
 import { DocumentsRetry } from '../../documents';
-import { Allow, ApiRowsResponse, contentRange, rangeOf, UuidPipe } from '../../platform/http';
+import { Allow } from '../../access';
+import { ApiRowsResponse } from '../../platform/api-answers';
+import { contentRange, rangeOf, UuidPipe } from '../../platform/http';
 import { adminActor } from '../admin-actor';
 import { FailedDocumentsService } from './failed-documents.service';
 

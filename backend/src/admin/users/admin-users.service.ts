@@ -7,7 +7,7 @@ import type { AdminUser, AdminUserUpdate, UserStats } from '../../contracts/admi
 import { ROLE_LABEL } from '../../contracts/user';
 import { CreditsService, type CreditNumbers } from '../../credits';
 import { DocumentFigures } from '../../documents';
-import { tellActivity } from '../../platform/activity';
+import { tellActivity } from '../../access';
 import type { RowRange } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import { UsersService, type User } from '../../users';

@@ -1,10 +1,9 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { tellActivity } from '../../platform/activity';
+import { tellActivity, type RequestActor } from '../../access';
 import { Clock } from '../../platform/clock/clock';
 import { EventStore } from '../../platform/event-store';
-import type { RequestActor } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import { limaDay } from '../../rules/lima-day';
 import { AuditReach } from '../audit-names.service';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EventLog, type StoredEvent } from '../../platform/event-store';
-import type { RequestActor } from '../../platform/http';
+import type { RequestActor } from '../../access';
 import { AuditNames } from '../audit-names.service';
 import { checkpointPages, streamPages } from '../stored-pages';
 import { ChainPass } from '../verification/chain-pass.service';

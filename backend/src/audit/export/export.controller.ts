@@ -3,7 +3,8 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import contentDisposition from 'content-disposition';
 import type { Response } from 'express';
 import { pipeline } from 'node:stream/promises';
-import { Allow, ApiBytesResponse, CurrentActor, type RequestActor } from '../../platform/http';
+import { Allow, CurrentActor, type RequestActor } from '../../access';
+import { ApiBytesResponse } from '../../platform/api-answers';
 import { CompanyChoiceDto } from '../trail/audit-query.dto';
 import { AuditExport } from './audit-export.service';
 

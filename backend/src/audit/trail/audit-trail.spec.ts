@@ -1,6 +1,7 @@
 import { AUDIT_TOTAL_MAX } from '../../contracts/audit';
 import type { EventLog, EventRows } from '../../platform/event-store';
-import { contentRange, type SessionUser } from '../../platform/http';
+import type { SessionUser } from '../../access';
+import { contentRange } from '../../platform/http';
 import type { AuditNames, AuditReach } from '../audit-names.service';
 import { AuditTrail } from './audit-trail.service';
 

@@ -2,14 +2,9 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AUDIT_PAGE_MAX } from '../../contracts/audit';
-import {
-  Allow,
-  ApiRowsResponse,
-  contentRange,
-  CurrentUser,
-  rangeOf,
-  type SessionUser,
-} from '../../platform/http';
+import { Allow, CurrentUser, type SessionUser } from '../../access';
+import { ApiRowsResponse } from '../../platform/api-answers';
+import { contentRange, rangeOf } from '../../platform/http';
 import { AuditQueryDto } from './audit-query.dto';
 import { AuditTrail } from './audit-trail.service';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditVerification } from '../../contracts/audit';
-import type { Names, RequestActor, SessionUser } from '../../platform/http';
-import { AuditNames, AuditReach, type Reach } from '../audit-names.service';
+import type { RequestActor, SessionUser } from '../../access';
+import { AuditNames, AuditReach, type Names, type Reach } from '../audit-names.service';
 import { streamParts } from '../domain/event-action';
 import { personName } from '../trail/audit.mapper';
 import type { ChainBreak } from './chain-break';

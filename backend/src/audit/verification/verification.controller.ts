@@ -7,7 +7,7 @@ import {
   CurrentUser,
   type RequestActor,
   type SessionUser,
-} from '../../platform/http';
+} from '../../access';
 import { CompanyChoiceDto } from '../trail/audit-query.dto';
 import { VerificationAnswers } from './verification-answers.service';
 

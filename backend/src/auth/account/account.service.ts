@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PasswordChange, ProfileUpdate } from '../../contracts/account';
 import { CompaniesService } from '../../companies';
-import type { SessionUser } from '../../platform/http';
+import type { SessionUser } from '../../access';
 import { LoginThrottle } from '../../platform/rate-limit';
 import { DomainError } from '../../rules/domain-error';
 import { assertGoodPassword, UsersService, type User } from '../../users';

@@ -14,12 +14,12 @@ import {
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AppConfig } from '../../platform/config/app-config';
+import { Allow } from '../../access';
 import {
-  Allow,
   ApiObjectResponse,
   ApiPageResponse,
   ApiRedirectResponse,
-} from '../../platform/http';
+} from '../../platform/api-answers';
 import { tokenHash } from '../../platform/one-time-token';
 import { DomainError, errorMessage } from '../../rules/domain-error';
 import { InvitationsService } from '../../users';

@@ -14,13 +14,9 @@ import {
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { OneTimeLink } from '../../contracts/account';
-import {
-  Allow,
-  ApiPageResponse,
-  CurrentUser,
-  UuidPipe,
-  type SessionUser,
-} from '../../platform/http';
+import { Allow, CurrentUser, type SessionUser } from '../../access';
+import { ApiPageResponse } from '../../platform/api-answers';
+import { UuidPipe } from '../../platform/http';
 import { errorMessage, type DomainError } from '../../rules/domain-error';
 import { LOGIN_AFTER_RESET } from '../login/login-view';
 import { formErrorOf } from '../pages/form';

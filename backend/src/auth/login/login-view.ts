@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { ERRORS } from '../../contracts/errors';
+import { ERRORS, type ErrorCode } from '../../contracts/errors';
 import { API, withReturnTo } from '../../contracts/routes';
 import { AppConfig } from '../../platform/config/app-config';
-import type { SessionEnd } from '../../platform/http';
 import type { DomainError } from '../../rules/domain-error';
 import { safeReturnTo } from '../../contracts/return-to';
 import { PasswordAccess } from '../auth.service';
@@ -26,7 +25,7 @@ const SESSION_OVER = 'Su sesión se cerró. Ingrese de nuevo para continuar.';
 
 /** What is known of the session of a browser that still holds its cookie. */
 interface DeadSession {
-  end: SessionEnd | undefined;
+  end: ErrorCode | undefined;
   hasDeadCookie: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Catch, Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
-import { sessionUser, type SessionUser } from '../../platform/http';
+import { sessionUser, type SessionUser } from '../../access';
 import { DomainError } from '../../rules/domain-error';
 import { AuthService } from '../auth.service';
 import { FormFailureFilter, Pages } from '../pages/pages.service';

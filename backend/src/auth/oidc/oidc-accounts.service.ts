@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { COMPANY_NAME_MAX_CHARS } from '../../contracts/company';
 import { API } from '../../contracts/routes';
-import type { RequestActor, SessionUser } from '../../platform/http';
+import type { RequestActor, SessionUser } from '../../access';
 import { DomainError, errorMessage } from '../../rules/domain-error';
 import { InvitationsService, UsersService, type User, type WaitingInvitation } from '../../users';
 import { AuthNews, toSessionUser } from '../auth.service';

@@ -1,13 +1,9 @@
 import { Controller, Delete, Get, HttpCode, Param, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import {
-  Allow,
-  ApiRedirectResponse,
-  CurrentActor,
-  UuidPipe,
-  type RequestActor,
-} from '../../platform/http';
+import { Allow, CurrentActor, type RequestActor } from '../../access';
+import { ApiRedirectResponse } from '../../platform/api-answers';
+import { UuidPipe } from '../../platform/http';
 import { OidcAccounts } from './oidc-accounts.service';
 import { OidcFailureFilter } from './oidc-failure.filter';
 import { OidcService } from './oidc.service';

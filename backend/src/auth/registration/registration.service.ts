@@ -4,7 +4,7 @@ import { REGISTRATIONS_PER_HOUR } from '../../contracts/limits';
 import { TEAMS } from '../../contracts/user';
 import { CompaniesService, type NewCompany } from '../../companies';
 import { AppConfig } from '../../platform/config/app-config';
-import type { SessionUser } from '../../platform/http';
+import type { SessionUser } from '../../access';
 import { AddressThrottle, type RateLimit } from '../../platform/rate-limit';
 import { DomainError } from '../../rules/domain-error';
 import { isValidRuc } from '../../rules/ruc';

@@ -9,10 +9,10 @@ import { BACKGROUND_HEADER } from '../../contracts/headers';
 import passport from 'passport';
 import { AppConfig } from '../../platform/config/app-config';
 import { Clock } from '../../platform/clock/clock';
-import type { SessionEnd, SessionUser } from '../../platform/http';
+import type { SessionUser } from '../../access';
 import { AuthService, PasswordAccess } from '../auth.service';
 import { isExpired, type SessionLimits } from '../domain/session-limits';
-import { SessionsRepository, sessionStore } from './sessions.repository';
+import { SessionsRepository, sessionStore, type SessionEnd } from './sessions.repository';
 
 type Done<T> = (error: Error | null, value?: T) => void;
 

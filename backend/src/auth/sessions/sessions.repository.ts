@@ -3,7 +3,7 @@ import { getConnectionToken, InjectConnection } from '@nestjs/mongoose';
 import MongoStore from 'connect-mongo';
 import type { SessionData, Store } from 'express-session';
 import type { Connection } from 'mongoose';
-import type { SessionEnd } from '../../platform/http';
+import type { ErrorCode } from '../../contracts/errors';
 
 /** Collection that the session store writes and this repository reads. */
 export const SESSIONS = 'sessions';
@@ -15,6 +15,9 @@ interface SessionRecord {
   _id: string;
   session: SessionData;
 }
+
+/** Why a session was ended, where the person who still holds its cookie should hear it. */
+export type SessionEnd = Extract<ErrorCode, 'SESION_CUENTA_INACTIVA'>;
 
 /** The open sessions of a person. Nothing here brings an ended session back to life. */
 @Injectable()

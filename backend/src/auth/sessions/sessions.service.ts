@@ -6,7 +6,7 @@ import type { AccountSession } from '../../contracts/account';
 import { safeReturnTo } from '../../contracts/return-to';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/app-config';
-import type { SessionUser } from '../../platform/http';
+import type { SessionUser } from '../../access';
 import { DomainError } from '../../rules/domain-error';
 import { USER_DEACTIVATED, UsersService, type UserDeactivated } from '../../users';
 import { AuthService } from '../auth.service';

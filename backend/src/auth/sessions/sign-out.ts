@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppConfig } from '../../platform/config/app-config';
-import type { SessionUser } from '../../platform/http';
+import type { SessionUser } from '../../access';
 import { AuthNews } from '../auth.service';
 import { OidcService } from '../oidc/oidc.service';
 import { clearSessionCookie } from './session.middleware';

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { isUuid, TenantNames, TenantThings, type Names } from '../../platform/http';
+import { TenantThings } from '../../access';
+import { isUuid } from '../../rules/uuid';
 import { DocumentsRepository } from './documents.repository';
 
 /** Tells the guard of routes which documents a tenant has, and the audit what they are called. */
@@ -8,19 +9,20 @@ export class DocumentLookup implements OnModuleInit {
   constructor(
     private readonly documents: DocumentsRepository,
     private readonly things: TenantThings,
-    private readonly names: TenantNames,
   ) {}
 
   onModuleInit(): void {
-    this.things.register(
-      'document',
-      async (tenantId, id) => isUuid(id) && this.documents.exists(tenantId, id),
-    );
-    this.names.register('document', (tenantId, ids) => this.namesOf(tenantId, ids));
+    this.things.register('document', {
+      has: async (tenantId, id) => isUuid(id) && this.documents.exists(tenantId, id),
+      names: (tenantId, ids) => this.namesOf(tenantId, ids),
+    });
   }
 
   /** The number that is printed on it, else the name of its file. */
-  private async namesOf(tenantId: string, ids: readonly string[]): Promise<Names> {
+  private async namesOf(
+    tenantId: string,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, string>> {
     const documents = await this.documents.names(tenantId, ids);
     return new Map(
       documents.map(({ _id, filename, extractedData }) => [

@@ -6,14 +6,9 @@ import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { FILE_TYPES, type DocumentDetail } from '../../contracts/document';
 import type { Word } from '../../contracts/evidence';
-import {
-  Allow,
-  ApiBytesResponse,
-  CurrentUser,
-  UuidPipe,
-  type SessionUser,
-  VersionTag,
-} from '../../platform/http';
+import { Allow, CurrentUser, type SessionUser } from '../../access';
+import { ApiBytesResponse } from '../../platform/api-answers';
+import { UuidPipe, VersionTag } from '../../platform/http';
 import type { DocumentRecord } from '../document/document.schema';
 import { LibraryService } from './library.service';
 

@@ -7,11 +7,10 @@ import {
   Allow,
   CurrentActor,
   CurrentUser,
-  UuidPipe,
   type RequestActor,
   type SessionUser,
-  VersionTag,
-} from '../../platform/http';
+} from '../../access';
+import { UuidPipe, VersionTag } from '../../platform/http';
 import { ReasonDto } from '../review/observation/observation.dto';
 import { Act, type ReviewAct } from '../review/review-writer.service';
 import { BulkPaymentService } from './bulk-payment.service';

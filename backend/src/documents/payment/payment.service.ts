@@ -8,8 +8,7 @@ import {
 } from '../../contracts/payment';
 import type { PaymentFinding } from '../../contracts/payment-judgement';
 import { WORKFLOW_STATUSES } from '../../contracts/workflow';
-import { tellActivity } from '../../platform/activity';
-import type { RequestActor } from '../../platform/http';
+import { tellActivity, type RequestActor } from '../../access';
 import { DomainError } from '../../rules/domain-error';
 import { refusalsOf } from '../../rules/payment-judgement';
 import type { DocumentRecord } from '../document/document.schema';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { tellActivity } from '../../platform/activity';
+import { tellActivity, type SessionUser } from '../../access';
 import { Clock } from '../../platform/clock/clock';
-import type { SessionUser } from '../../platform/http';
 import { DomainError, errorMessage } from '../../rules/domain-error';
 import type { DocumentRecord } from '../document/document.schema';
 import type { OutboxEntry } from '../document/documents.events';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestActor } from '../../platform/http';
+import type { RequestActor } from '../../access';
 import { ReviewWriter } from './review-writer.service';
 
 /** Where the row of a document stands. */

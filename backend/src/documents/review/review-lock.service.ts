@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { REVIEW_LOCK_MINUTES, type ReviewLockAnswer } from '../../contracts/review';
 import { Clock } from '../../platform/clock/clock';
-import type { SessionUser } from '../../platform/http';
+import type { SessionUser } from '../../access';
 import { DomainError } from '../../rules/domain-error';
 import { lockOf } from './review.mapper';
 import { ReviewRepository } from './review.repository';

@@ -9,7 +9,7 @@ import type { TableDataResponse } from '../../contracts/table-data';
 import { BlobNotFound, BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import { EventStore } from '../../platform/event-store';
-import type { SessionUser } from '../../platform/http';
+import type { SessionUser } from '../../access';
 import { DomainError } from '../../rules/domain-error';
 import { tableDataOf } from '../../rules/table-data';
 import type { DocumentRecord } from '../document/document.schema';

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import type { FileType, SeparatedFrom, UploadResponse } from '../../contracts/document';
-import { tellActivity } from '../../platform/activity';
+import { tellActivity, type SessionUser } from '../../access';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
-import type { SessionUser } from '../../platform/http';
 import { OneAtATime } from '../../platform/timing';
 import { DomainError } from '../../rules/domain-error';
 import type { DocumentRecord } from '../document/document.schema';

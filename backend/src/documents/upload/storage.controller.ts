@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CompanyStorage } from '../../contracts/company';
-import { Allow, CurrentUser, type SessionUser } from '../../platform/http';
+import { Allow, CurrentUser, type SessionUser } from '../../access';
 import { StorageQuota } from './storage-quota.service';
 
 @ApiTags('Empresa')

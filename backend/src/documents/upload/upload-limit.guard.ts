@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import type { Request } from 'express';
 import { AppConfig } from '../../platform/config/app-config';
-import { HasOwnLimit, sessionUser } from '../../platform/http';
+import { NotCounted, sessionUser } from '../../access';
 import { RateLimiter } from '../../platform/rate-limit';
 
 /** Uploads a person may make in a minute; refused before the file is received (reliability R9). */
@@ -30,4 +30,4 @@ export class UploadLimitGuard implements CanActivate {
 
 /** A handler that gives the readers work: counted as an upload, and not among the other requests. */
 export const UploadLimited = (): MethodDecorator =>
-  applyDecorators(HasOwnLimit(), UseGuards(UploadLimitGuard));
+  applyDecorators(NotCounted(), UseGuards(UploadLimitGuard));

@@ -9,10 +9,9 @@ import {
 } from '../../contracts/exports';
 import { COUNT_MAX, type DocumentFilter } from '../../contracts/list-query';
 import type { ListedDocument } from '../../documents';
-import { tellActivity } from '../../platform/activity';
+import { tellActivity, type RequestActor } from '../../access';
 import { Clock } from '../../platform/clock/clock';
 import { EventStore } from '../../platform/event-store';
-import type { RequestActor } from '../../platform/http';
 import { invoiceCsvHead, invoiceCsvLine } from '../../rules/csv';
 import { parseDocumentFilter } from '../../rules/document-filter';
 import { DomainError } from '../../rules/domain-error';

@@ -3,7 +3,7 @@ import { XLSX_MAX_DOCUMENTS, type ExportFormat } from '../../contracts/exports';
 import type { ListedDocument } from '../../documents';
 import { Clock } from '../../platform/clock/clock';
 import type { EventStore } from '../../platform/event-store';
-import type { RequestActor } from '../../platform/http';
+import type { RequestActor } from '../../access';
 import type { SelectedDocuments } from '../selected-documents.service';
 import { csvFile, DownloadService, jsonFile } from './download.service';
 import type { Workbooks } from './workbooks.service';

@@ -8,16 +8,13 @@ import {
 } from '../../contracts/exports';
 import {
   Allow,
-  ApiBytesResponse,
-  ApiRowsResponse,
   CurrentActor,
   CurrentUser,
-  UuidPipe,
-  contentRange,
-  rangeOf,
   type RequestActor,
   type SessionUser,
-} from '../../platform/http';
+} from '../../access';
+import { ApiBytesResponse, ApiRowsResponse } from '../../platform/api-answers';
+import { UuidPipe, contentRange, rangeOf } from '../../platform/http';
 import { sendDownload } from '../send-download';
 import { PaymentBatchDto, PaymentPreviewDto } from './payment-batch.dto';
 import { PaymentBatchesService } from './payment-batches.service';

@@ -16,9 +16,8 @@ import {
   toJudged,
   type PaymentBatchRecord,
 } from '../../documents';
-import { tellActivity } from '../../platform/activity';
+import { tellActivity, type RequestActor, type SessionUser } from '../../access';
 import { Clock } from '../../platform/clock/clock';
-import type { RequestActor, SessionUser } from '../../platform/http';
 import { OUTBOX_FILLED, type OutboxFilled } from '../../platform/outbox';
 import { parseDocumentFilter } from '../../rules/document-filter';
 import { DomainError } from '../../rules/domain-error';

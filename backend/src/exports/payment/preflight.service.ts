@@ -11,7 +11,7 @@ import {
   type ListedDocument,
 } from '../../documents';
 import { Clock } from '../../platform/clock/clock';
-import type { SessionUser } from '../../platform/http';
+import type { SessionUser } from '../../access';
 import { paidKey, preflight, problemsOf } from '../../rules/payment-file';
 
 /** A selection as the file would have it, and what was known when it was looked at. */

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { ProcessorsResponse } from '../../contracts/processors';
-import { Allow, CurrentUser, type SessionUser } from '../../platform/http';
+import { Allow, CurrentUser, type SessionUser } from '../../access';
 import { ProcessorRegistry } from './processor-registry';
 
 @ApiTags('Procesadores')

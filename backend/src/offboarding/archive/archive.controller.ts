@@ -3,13 +3,9 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import contentDisposition from 'content-disposition';
 import type { Response } from 'express';
-import {
-  Allow,
-  ApiBytesResponse,
-  CurrentActor,
-  UuidPipe,
-  type RequestActor,
-} from '../../platform/http';
+import { Allow, CurrentActor, type RequestActor } from '../../access';
+import { ApiBytesResponse } from '../../platform/api-answers';
+import { UuidPipe } from '../../platform/http';
 import { DataArchive, type Archive } from './data-archive.service';
 
 const COMPANY = 'Todo lo de la empresa en un ZIP';

@@ -6,7 +6,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CompanyRemovals } from '../../companies';
 import { configOfProcess, type AppConfig } from '../../platform/config';
-import type { RequestActor } from '../../platform/http';
+import type { RequestActor } from '../../access';
 import { Clock } from '../../platform/clock/clock';
 import { SYSTEM_ACTOR } from '../../platform/outbox';
 import { DomainError, errorMessage } from '../../rules/domain-error';

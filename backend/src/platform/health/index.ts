@@ -1,3 +1,3 @@
-export { DiskSpace } from './health.service';
+export { DiskSpace, HealthService, type Readiness } from './health.service';
 export { HealthModule } from './health.module';
 export { LifeSign } from './life-sign';

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/support/test-app';
-import { isPacked } from './json-compression';
+import { isPacked } from './http-chain';
 
 describe('the answers of the API', () => {
   let test: TestApp;

@@ -10,6 +10,7 @@ import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { DomainError } from '../../rules/domain-error';
 import { cleanText } from '../../rules/text-clean';
+import { isUuid } from '../../rules/uuid';
 
 /** A line that a person types, such as a name: cleaned of control signs and spare spaces, not empty unless said. */
 export const CleanText = (maxChars: number, { mayBeEmpty = false } = {}) =>
@@ -56,11 +57,6 @@ export const validationPipe = (): ValidationPipe =>
     exceptionFactory: (errors) =>
       new DomainError('CAMPO_INVALIDO', { field: firstField(errors).slice(0, 80) }),
   });
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-export const isUuid = (value: unknown): value is string =>
-  typeof value === 'string' && UUID.test(value);
 
 /** An id that cannot exist gets the same 404 as one that does not (reliability A2). */
 @Injectable()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { access, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -163,5 +163,23 @@ export function siteMiddleware(options: SiteOptions): RequestHandler {
   return (request: Request, response: Response, next: NextFunction): void => {
     if (!isPageRequest(request)) return next();
     reply(request, response).then((isDone) => (isDone ? undefined : next()), next);
+  };
+}
+
+/**
+ * Answers page navigations with the app shell: known screens 200, any other path 404
+ * (the shell then shows the not-found screen). Calls of the API pass through.
+ */
+export function shellMiddleware(webDir: string): RequestHandler {
+  const shell = path.join(webDir, 'index.html');
+  return (request: Request, response: Response, next: NextFunction): void => {
+    if (!isPageRequest(request)) return next();
+    access(shell)
+      .then(() => {
+        response.status(isScreenPath(request.path) ? 200 : 404);
+        response.setHeader('Cache-Control', 'no-store');
+        response.sendFile(shell, { cacheControl: false, etag: false, lastModified: false });
+      })
+      .catch(next);
   };
 }

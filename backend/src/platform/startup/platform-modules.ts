@@ -7,7 +7,6 @@ import { DatabaseModule } from '../database';
 import { EventStoreModule } from '../event-store';
 import { HealthModule } from '../health';
 import { ProxyWatch } from '../http/proxy-watch';
-import { TenantNames, TenantThings } from '../http/tenant-things';
 import { LoggingModule } from '../logging';
 import { MetricsModule } from '../metrics';
 import { OutboxModule } from '../outbox';
@@ -15,11 +14,11 @@ import { BullQueueModule, EmbeddedQueueModule } from '../queue';
 import { MemoryRateLimitModule, RedisRateLimitModule } from '../rate-limit';
 import { Announcements } from './program';
 
-/** What everything may use without asking: clock, lines shown at the start, owners and names of things. */
+/** What everything may use without asking: clock, lines shown at the start, the watch for proxies. */
 @Global()
 @Module({
-  providers: [Clock, Announcements, TenantThings, TenantNames, ProxyWatch],
-  exports: [Clock, Announcements, TenantThings, TenantNames, ProxyWatch],
+  providers: [Clock, Announcements, ProxyWatch],
+  exports: [Clock, Announcements, ProxyWatch],
 })
 export class CoreModule {}
 

@@ -6,11 +6,10 @@ import {
   Allow,
   CurrentActor,
   CurrentUser,
-  ownOrigin,
-  UuidPipe,
   type RequestActor,
   type SessionUser,
-} from '../../platform/http';
+} from '../../access';
+import { ownOrigin, UuidPipe } from '../../platform/http';
 import { InvitationRequestDto } from './invitation.dto';
 import { AppConfig } from '../../platform/config/app-config';
 import { InvitationsService } from './invitations.service';

@@ -10,7 +10,7 @@ import type { ActivityAction } from '../../contracts/activity';
 import { API } from '../../contracts/routes';
 import { ROLE_LABEL, TEAMS } from '../../contracts/user';
 import { CompaniesService } from '../../companies';
-import { tellActivity } from '../../platform/activity';
+import { tellActivity } from '../../access';
 import { Clock } from '../../platform/clock/clock';
 import { newToken, tokenHash } from '../../platform/one-time-token';
 import { DomainError } from '../../rules/domain-error';

@@ -5,10 +5,10 @@ import {
   Allow,
   CurrentActor,
   CurrentUser,
-  UuidPipe,
   type RequestActor,
   type SessionUser,
-} from '../../platform/http';
+} from '../../access';
+import { UuidPipe } from '../../platform/http';
 import { MemberUpdateDto, TeamsUpdateDto } from './member.dto';
 import { MembersService } from './members.service';
 

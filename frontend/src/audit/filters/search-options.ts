@@ -1,4 +1,5 @@
 import type { DocumentSummary } from '@contracts/document';
+import { isUuid } from '@rules/uuid';
 import { documentTitle } from '../../documents/current-document';
 import { MIN_HASH_CHARS } from '../params/audit-params';
 
@@ -6,8 +7,6 @@ import { MIN_HASH_CHARS } from '../params/audit-params';
 export type SearchOption =
   | { kind: 'hash'; id: string; label: string; note: string }
   | { kind: 'document'; id: string; label: string; note: string };
-
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** The beginning of a hash that a text may be: what is copied from the grid may hold spaces. */
 function hashIn(text: string): string | null {
@@ -29,7 +28,7 @@ export function optionsOfText(text: string): SearchOption[] {
       },
     ];
   const id = text.trim().toLowerCase();
-  if (!UUID.test(id)) return [];
+  if (!isUuid(id)) return [];
   return [{ kind: 'document', id, label: `Documento ${id.slice(0, 8)}`, note: id }];
 }
 

@@ -4,14 +4,9 @@ import type { Response } from 'express';
 import { TEAMS, type Team } from '../../../contracts/user';
 import { WORKFLOW_LIST_MAX } from '../../../contracts/workflow';
 import type { WorkflowDocument, WorkflowSummary } from '../../../contracts/workflow-calls';
-import {
-  Allow,
-  ApiRowsResponse,
-  contentRange,
-  CurrentUser,
-  rangeOf,
-  type SessionUser,
-} from '../../../platform/http';
+import { Allow, CurrentUser, type SessionUser } from '../../../access';
+import { ApiRowsResponse } from '../../../platform/api-answers';
+import { contentRange, rangeOf } from '../../../platform/http';
 import { DomainError } from '../../../rules/domain-error';
 import { TeamListDto } from './team-list.dto';
 import { TeamListService } from './team-list.service';

@@ -12,7 +12,7 @@ import type {
 } from '../../../contracts/payment-judgement';
 import { Clock } from '../../../platform/clock/clock';
 import { EventStore } from '../../../platform/event-store';
-import type { SessionUser } from '../../../platform/http';
+import type { SessionUser } from '../../../access';
 import { centsOf } from '../../../rules/money';
 import { judgeAll } from '../../../rules/payment-judgement';
 import { ClaimedPaymentFiles } from '../files/claimed-payment-files.service';

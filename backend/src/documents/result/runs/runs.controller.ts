@@ -2,13 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { DocumentRuns, SecondReadingResponse } from '../../../contracts/runs';
-import {
-  Allow,
-  CurrentUser,
-  sessionUser,
-  UuidPipe,
-  type SessionUser,
-} from '../../../platform/http';
+import { Allow, CurrentUser, sessionUser, type SessionUser } from '../../../access';
+import { UuidPipe } from '../../../platform/http';
 import { UploadLimited } from '../../upload/upload-limit.guard';
 import { CancelReading } from '../cancel-reading.service';
 import type { RequestOrigin } from '../reading-restart.service';

@@ -1,7 +1,8 @@
 import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { DocumentDetail } from '../../../contracts/document';
-import { Allow, VersionTag } from '../../../platform/http';
+import { Allow } from '../../../access';
+import { VersionTag } from '../../../platform/http';
 import { Act, type ReviewAct } from '../review-writer.service';
 import { ReasonDto } from './observation.dto';
 import { ObservationService } from './observation.service';

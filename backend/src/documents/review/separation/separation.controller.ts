@@ -2,13 +2,8 @@ import { Body, Controller, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { FileComprobantes, UploadResponse } from '../../../contracts/document';
-import {
-  Allow,
-  CurrentUser,
-  sessionUser,
-  UuidPipe,
-  type SessionUser,
-} from '../../../platform/http';
+import { Allow, CurrentUser, sessionUser, type SessionUser } from '../../../access';
+import { UuidPipe } from '../../../platform/http';
 import { UploadLimited } from '../../upload/upload-limit.guard';
 import { ComprobanteDto } from './separation.dto';
 import { SeparationService } from './separation.service';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import type { FileComprobantes, SeparatedFrom, UploadResponse } from '../../../contracts/document';
 import { Clock } from '../../../platform/clock/clock';
-import type { SessionUser } from '../../../platform/http';
+import type { SessionUser } from '../../../access';
 import { DomainError } from '../../../rules/domain-error';
 import type { DocumentRecord } from '../../document/document.schema';
 import { EngineChoices, type EngineChoice } from '../../engines/engine-choices.service';

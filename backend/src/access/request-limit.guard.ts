@@ -7,18 +7,18 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { AppConfig } from '../config/app-config';
-import { RateLimiter } from '../rate-limit';
+import { AppConfig } from '../platform/config/app-config';
+import { RateLimiter } from '../platform/rate-limit';
 import { signedInUser } from './session-user';
 
-const OWN_LIMIT = 'foliado:own-limit';
+const NOT_COUNTED = 'foliado:not-counted';
 const MINUTE_SECONDS = 60;
 
-/** Marks a handler whose calls are counted by a limit of its own. */
-export const HasOwnLimit = (): CustomDecorator => SetMetadata(OWN_LIMIT, true);
-
-/** Marks what is never refused for having been asked too often: whoever signs out must be signed out. */
-export const NeverLimited = (): CustomDecorator => SetMetadata(OWN_LIMIT, true);
+/**
+ * Marks a handler whose calls are not counted: a limit of its own counts them, or it must work however often
+ * its person has asked, as signing out must.
+ */
+export const NotCounted = (): CustomDecorator => SetMetadata(NOT_COUNTED, true);
 
 /**
  * Calls that a person may make in a minute, whatever they answer, so that a script of one cannot take the
@@ -33,7 +33,7 @@ export class RequestLimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.reflector.get<boolean | undefined>(OWN_LIMIT, context.getHandler())) return true;
+    if (this.reflector.get<boolean | undefined>(NOT_COUNTED, context.getHandler())) return true;
     const user = signedInUser(context.switchToHttp().getRequest<Request>());
     if (!user) return true;
     await this.limiter.use(`request:${user.id}`, {

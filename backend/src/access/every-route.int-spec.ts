@@ -1,6 +1,6 @@
-import { POLICY } from '../../contracts/policy';
-import { appRoutes, type AppRoute } from '../../../test/support/app-routes';
-import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { POLICY } from '../contracts/policy';
+import { appRoutes, type AppRoute } from '../../test/support/app-routes';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
 
 describe('every route of the application', () => {
   let test: TestApp;

@@ -3,12 +3,12 @@ import type { INestApplication } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
 import request from 'supertest';
-import { loadConfig } from '../config';
-import { DatabaseHealth, StoreIndexes } from '../database';
-import { ALLOW_KEY } from '../http/allow.decorator';
-import { JobQueue } from '../queue/job-queue';
+import { loadConfig } from '../../platform/config';
+import { DatabaseHealth, StoreIndexes } from '../../platform/database';
+import { ALLOW_KEY } from '../../access/access.guard';
+import { JobQueue } from '../../platform/queue/job-queue';
 import { HealthController } from './health.controller';
-import { DiskSpace, HealthService } from './health.service';
+import { DiskSpace, HealthService } from '../../platform/health';
 
 type Check = () => Promise<boolean>;
 

@@ -1,8 +1,8 @@
 import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Allow } from '../http/allow.decorator';
-import { HealthService, type Readiness } from './health.service';
+import { Allow } from '../../access';
+import { HealthService, type Readiness } from '../../platform/health';
 
 /** For the machines that watch over the product; outside the prefix of the API. */
 @ApiExcludeController()

@@ -1,14 +1,33 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { EventEmitter2 } from '@nestjs/event-emitter';
+import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { BULK_MAX_IDS } from '../../contracts/payment';
-import { areaOf, POLICY, type Action, type Policy } from '../../contracts/policy';
-import { DomainError } from '../../rules/domain-error';
-import { ALLOW_KEY } from './allow.decorator';
+import { BULK_MAX_IDS } from '../contracts/payment';
+import { areaOf, POLICY, type Action, type Policy } from '../contracts/policy';
+import { DomainError } from '../rules/domain-error';
+import { tellActivity } from './activity';
 import { sessionUser, type SessionUser } from './session-user';
 import { TenantThings } from './tenant-things';
-import { tellActivity } from '../activity';
+
+export const ALLOW_KEY = 'foliado:allow';
+
+/**
+ * Declares which action of the policy table a route is. A route without it is refused to everybody.
+ * The description of the API says it too.
+ */
+export const Allow = (action: Action) =>
+  applyDecorators(
+    SetMetadata(ALLOW_KEY, action),
+    ApiExtension('x-action', action),
+    ...(POLICY[action].access === 'session' ? [ApiSecurity('cookie')] : []),
+  );
 
 /** True when the policy lets this person act. company_admin and admin hold every team (reliability 3.1). */
 export function permits(policy: Policy, user: Pick<SessionUser, 'role' | 'teams'>): boolean {

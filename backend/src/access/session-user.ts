@@ -1,16 +1,13 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import type { ErrorCode } from '../../contracts/errors';
-import type { Role, Team } from '../../contracts/user';
-import { DomainError } from '../../rules/domain-error';
-
-/** Why a session was ended, where the person who still holds its cookie should hear it. */
-export type SessionEnd = Extract<ErrorCode, 'SESION_CUENTA_INACTIVA'>;
+import type { ErrorCode } from '../contracts/errors';
+import type { Role, Team } from '../contracts/user';
+import { DomainError } from '../rules/domain-error';
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** Of the session that the request's cookie belonged to. */
-    sessionEnd?: SessionEnd;
+    /** Why the session was ended to which the request's cookie belonged, where its person should hear it. */
+    sessionEnd?: ErrorCode;
   }
 }
 

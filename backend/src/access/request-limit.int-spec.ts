@@ -1,7 +1,7 @@
-import type { ErrorBody } from '../../contracts/errors';
-import { startTestApp, type TestApp } from '../../../test/support/test-app';
-import { namedServer, testConfig } from '../../../test/support/test-config';
-import { aPdf } from '../../../test/support/upload-bytes';
+import type { ErrorBody } from '../contracts/errors';
+import { startTestApp, type TestApp } from '../../test/support/test-app';
+import { namedServer, testConfig } from '../../test/support/test-config';
+import { aPdf } from '../../test/support/upload-bytes';
 
 const LIMIT = 10;
 

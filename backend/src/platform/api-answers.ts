@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader, ApiQuery, ApiResponse } from '@nestjs/swagger';
-import { IDEMPOTENCY_HEADER } from '../../contracts/headers';
+import { IDEMPOTENCY_HEADER } from '../contracts/headers';
 
 /*
  * For the description of the API only: what a handler answers that writes its response by itself, so
