@@ -7,6 +7,7 @@ import { CreditsModule } from '../credits';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { Clock } from '../platform/clock/clock';
 import { VirusScanner } from '../platform/virus-scan';
+import { DocumentChanges } from './document/document-changes.service';
 import { DocumentLookup } from './document/document-lookup.service';
 import { DocumentMaintenanceRepository } from './document/document-maintenance.repository';
 import { DocumentRecord, DocumentSchema } from './document/document.schema';
@@ -64,7 +65,6 @@ import { ReviewAssessor } from './review/review-assessor.service';
 import { ReviewDuplicates } from './review/review-duplicates.service';
 import { ReviewLockService } from './review/review-lock.service';
 import { ReadingFactsStore, ReviewReadingService } from './review/review-reading.service';
-import { ReviewWriter } from './review/review-writer.service';
 import { ReviewRepository } from './review/review.repository';
 import {
   EngineSpendingRecord,
@@ -84,7 +84,7 @@ import { ReviewController, ReviewReadingController } from './review/review.contr
 import { FileCopies } from './review/separation/file-copies.service';
 import { SeparationController } from './review/separation/separation.controller';
 import { SeparationRepository } from './review/separation/separation.repository';
-import { SeparationNews, SeparationService } from './review/separation/separation.service';
+import { SeparationService } from './review/separation/separation.service';
 import { StorageQuota } from './upload/storage-quota.service';
 import {
   StorageUsageRecord,
@@ -117,12 +117,11 @@ const LISTING_PROVIDERS = [
 const STORAGE_PROVIDERS = [StorageUsageRepository, StorageQuota];
 
 /** What makes documents of the other comprobantes in a file. */
-const SEPARATION_PROVIDERS = [SeparationRepository, FileCopies, SeparationNews, SeparationService];
+const SEPARATION_PROVIDERS = [SeparationRepository, FileCopies, SeparationService];
 
 /** Everything of review that the documents module provides. */
 const REVIEW_PROVIDERS = [
   ReviewRepository,
-  ReviewWriter,
   ReadingFactsStore,
   AssessProcess,
   ReviewAssessor,
@@ -229,6 +228,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     DocumentMaintenanceRepository,
     DocumentRevisionRepository,
     DocumentLookup,
+    DocumentChanges,
     ReadingJobs,
     ReadingTurns,
     EngineChoices,

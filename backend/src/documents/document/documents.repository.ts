@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { trusted, type Model, type UpdateQuery } from 'mongoose';
-import type { DocumentStatus } from '../../contracts/document';
-import { TenantCollection, textIs } from '../../platform/database/tenant-collection';
+import {
+  TenantCollection,
+  textIs,
+  type FilterWithin,
+} from '../../platform/database/tenant-collection';
 import { DocumentRecord } from './document.schema';
 import type { OutboxEntry } from './documents.events';
 import { partOf, PARTS } from './domain/parts';
@@ -57,14 +60,19 @@ export class DocumentRevisionRepository {
 }
 
 const DUPLICATE_KEY = 11_000;
-/** Lists carry neither the per-field map nor the outbox. */
 
-/** Which state a change starts from; a change that finds another state does nothing. */
-export interface ChangeFrom {
-  attempt: number;
-  status: readonly DocumentStatus[];
-  /** With it a change made for this version does nothing to a later one. */
-  version?: number | undefined;
+/** A document and its company, nothing else. */
+export type DocumentName = Pick<DocumentRecord, '_id' | 'tenantId'>;
+
+/** What one write makes of a document. */
+export interface Written {
+  /** Nothing of the document where it is left out: its version and the list stay as they are. */
+  set?: Partial<DocumentRecord>;
+  unset?: readonly (keyof DocumentRecord)[];
+  /** For the outbox, oldest first. */
+  events?: readonly OutboxEntry[];
+  /** What nobody decides on changes: who has the document open is not refused for it. */
+  keepsVersion?: boolean;
 }
 
 /** What twins of a document are searched by. */
@@ -157,31 +165,35 @@ export class DocumentsRepository {
   }
 
   /**
-   * Compare-and-set with its event: changes the document only from the given state.
-   * False when another worker was faster; then nothing was changed.
+   * Compare-and-set: state and events in one write, only as the document is found `as`. False when it is not so
+   * any more, or not there; then nothing was changed.
    */
   async change(
-    document: Pick<DocumentRecord, '_id' | 'tenantId'>,
-    from: ChangeFrom,
-    set: Partial<DocumentRecord>,
-    event: OutboxEntry | null,
+    { _id, tenantId }: DocumentName,
+    as: FilterWithin,
+    written: Written,
   ): Promise<boolean> {
-    const { _id, tenantId } = document;
-    const update: UpdateQuery<DocumentRecord> = event
-      ? { $set: { ...set, hasOutbox: true }, $push: { outbox: event }, $inc: { version: 1 } }
-      : { $set: set, $inc: { version: 1 } };
-    const { modifiedCount } = await this.documents.of(tenantId).updateOne(
-      {
-        _id,
-        attempt: from.attempt,
-        status: trusted({ $in: [...from.status] }),
-        ...(from.version === undefined ? {} : { version: from.version }),
-      },
-      update,
-    );
-    if (modifiedCount > 0) await this.revisions.bump(tenantId, _id);
+    const { modifiedCount } = await this.documents
+      .of(tenantId)
+      .updateOne({ ...as, _id }, updateOf(written));
+    if (modifiedCount > 0 && written.set) await this.revisions.bump(tenantId, _id);
     return modifiedCount > 0;
   }
+}
+
+function updateOf({
+  set,
+  unset = [],
+  events = [],
+  keepsVersion = false,
+}: Written): UpdateQuery<DocumentRecord> {
+  const hasOutbox = events.length > 0;
+  return {
+    $set: { ...set, ...(hasOutbox && { hasOutbox }) },
+    ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((key) => [key, 1])) }),
+    ...(hasOutbox && { $push: { outbox: { $each: [...events] } } }),
+    ...(set && !keepsVersion && { $inc: { version: 1 } }),
+  };
 }
 
 /**

@@ -1,22 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { EventEmitter2 } from '@nestjs/event-emitter';
-import { Clock } from '../../platform/clock/clock';
 import { EventStore } from '../../platform/event-store';
 import { OutboxRelay } from '../../platform/outbox';
 import { authenticityRank } from '../../rules/authenticity-label';
 import { duplicateFinding } from '../../rules/checks/duplicate-finding';
 import { scoreAuthenticity, withFinding } from '../../rules/scoring/authenticity';
 import type { Authenticity } from '../../contracts/authenticity';
+import { DocumentChanges, type NewEvent } from '../document/document-changes.service';
 import type { DocumentRecord } from '../document/document.schema';
+import type { DocumentEventType } from '../document/documents.events';
 import {
-  SYSTEM_ACTOR,
-  type DocumentEventType,
-  type OutboxEntry,
-} from '../document/documents.events';
-import { DocumentsRepository, type Twin } from '../document/documents.repository';
-import { DOCUMENT_CHANGED } from '../document/document-outbox.service';
+  DocumentsRepository,
+  type DocumentName,
+  type Twin,
+} from '../document/documents.repository';
 import { workflowStreamOf } from '../workflow-view/step-document';
-import type { DocumentName } from './removal-maintenance.repository';
 import { RemovalRepository } from './removal.repository';
 
 /** Name of the documents' outbox; the stream of a document is `document-{id}`. */
@@ -70,8 +67,7 @@ export class DuplicateMarks {
   constructor(
     private readonly documents: DocumentsRepository,
     private readonly removals: RemovalRepository,
-    private readonly clock: Clock,
-    private readonly news: EventEmitter2,
+    private readonly changes: DocumentChanges,
   ) {}
 
   /**
@@ -90,7 +86,7 @@ export class DuplicateMarks {
   }
 
   private async remark(duplicate: DocumentRecord, twin: Twin | null): Promise<boolean> {
-    const { attempt, status, version } = duplicate;
+    const { attempt, status, version = null } = duplicate;
     const cleared = duplicate.authenticity && withoutDuplicate(duplicate.authenticity);
     const authenticity =
       cleared && twin ? withFinding(cleared, duplicateFinding(twin.filename)) : cleared;
@@ -99,24 +95,10 @@ export class DuplicateMarks {
       authenticity,
       authenticityRank: authenticityRank(authenticity),
     };
-    const isChanged = await this.documents.change(
-      duplicate,
-      { attempt, status: [status], version },
-      set,
-      this.event(twin),
-    );
-    if (isChanged) this.news.emit(DOCUMENT_CHANGED, duplicate._id);
-    return isChanged;
-  }
-
-  private event(twin: Twin | null): OutboxEntry {
-    return {
-      eventId: this.clock.uuid(),
-      type: twin ? 'DuplicateNoticed' : 'DuplicateCleared',
-      data: twin ? { duplicateOf: twin._id } : {},
-      actor: SYSTEM_ACTOR,
-      at: this.clock.now(),
-      correlationId: null,
-    };
+    const event: NewEvent = twin
+      ? { type: 'DuplicateNoticed', data: { duplicateOf: twin._id } }
+      : { type: 'DuplicateCleared', data: {} };
+    const as = { attempt, status, version };
+    return this.changes.write(duplicate, as, { set, events: [event] });
   }
 }

@@ -2,15 +2,15 @@ import { Injectable, Logger } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
+import { DocumentChanges } from '../document/document-changes.service';
 import type { DocumentRecord } from '../document/document.schema';
-import { SYSTEM_ACTOR, type OutboxEntry } from '../document/documents.events';
+import type { DocumentName } from '../document/documents.repository';
 import { READING_CANCELLED } from '../result/cancel-reading.service';
 import { ReadingRemains } from '../result/reading-end.service';
 import { runOfAttempt } from '../result/runs/reading-runs.service';
 import { StorageQuota } from '../upload/storage-quota.service';
 import { DocumentHistory, DuplicateMarks } from './duplicate-marks.service';
-import type { DocumentName } from './removal-maintenance.repository';
-import { RemovalRepository } from './removal.repository';
+import { deletion, RemovalRepository } from './removal.repository';
 
 type Unmark = (document: DocumentRecord) => Promise<void>;
 
@@ -73,6 +73,7 @@ export class CompanyDocuments {
   constructor(
     private readonly removals: RemovalRepository,
     private readonly eraser: Eraser,
+    private readonly changes: DocumentChanges,
     private readonly room: StorageQuota,
     private readonly clock: Clock,
     private readonly news: EventEmitter2,
@@ -96,22 +97,22 @@ export class CompanyDocuments {
 
   private async eraseOne(document: DocumentRecord): Promise<boolean> {
     if (!document.deletedAt) {
-      const mark = () => this.removals.markOfLeaving(document, this.clock.now(), this.event());
-      if (!(await this.room.leave(document, mark))) return false;
+      if (!(await this.room.leave(document, () => this.hide(document)))) return false;
       this.news.emit(READING_CANCELLED, runOfAttempt(document).id);
       if (document.secondRunId) this.news.emit(READING_CANCELLED, document.secondRunId);
     }
     return this.eraser.tryEraseAmongAll(document);
   }
 
-  private event(): OutboxEntry {
-    return {
-      eventId: this.clock.uuid(),
-      type: 'DocumentDeleted',
-      data: { reason: 'baja_de_la_empresa' },
-      actor: SYSTEM_ACTOR,
-      at: this.clock.now(),
-      correlationId: null,
-    };
+  /** Whatever its state; false when that is done, or a step is being recorded. */
+  private hide(document: DocumentRecord): Promise<boolean> {
+    return this.changes.write(
+      document,
+      { stepUnderWay: null },
+      {
+        ...deletion(this.clock.now()),
+        events: [{ type: 'DocumentDeleted', data: { reason: 'baja_de_la_empresa' } }],
+      },
+    );
   }
 }

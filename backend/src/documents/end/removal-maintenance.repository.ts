@@ -3,13 +3,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { AcrossTenants } from '../../platform/database/across-tenants';
 import { DocumentRecord } from '../document/document.schema';
+import type { DocumentName } from '../document/documents.repository';
 import { WITH_DELETED } from './deleted-documents.schema';
 
 /** A bound that the index knows, unlike `$ne: null`. */
 const BEGINNING = new Date(0);
-
-/** Names a document and its tenant, nothing else. */
-export type DocumentName = Pick<DocumentRecord, '_id' | 'tenantId'>;
 
 /** Finds the deletions that a crash or an outage left unfinished. */
 @Injectable()

@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import {
-  TenantCollection,
-  textIs,
-  type FilterWithin,
-} from '../../platform/database/tenant-collection';
+import { TenantCollection, textIs } from '../../platform/database/tenant-collection';
 import { DocumentRecord } from '../document/document.schema';
-import type { OutboxEntry } from '../document/documents.events';
-import { DocumentRevisionRepository } from '../document/documents.repository';
-import type { DocumentName } from './removal-maintenance.repository';
+import { DocumentRevisionRepository, type Written } from '../document/documents.repository';
 import { WITH_DELETED } from './deleted-documents.schema';
 
 const EVEN_DELETED = { [WITH_DELETED]: true };
+
+/** Hides a document for good; the key of its upload is free again. */
+export const deletion = (at: Date) =>
+  ({ set: { deletedAt: at }, unset: ['idempotencyKey'] }) satisfies Written;
 
 /** What the deletion of a company's document reads and writes. */
 @Injectable()
@@ -24,24 +22,6 @@ export class RemovalRepository {
     private readonly revisions: DocumentRevisionRepository,
   ) {
     this.documents = new TenantCollection(documents);
-  }
-
-  /**
-   * Hides the document for good, with its event, unless it was read, confirmed, sent or paid meanwhile,
-   * its original has expired, or a step of the workflow is being recorded; then false. The key of its
-   * upload is free again.
-   */
-  mark(document: DocumentRecord, at: Date, event: OutboxEntry): Promise<boolean> {
-    const { attempt, status, isConfirmed, paymentStatus } = document;
-    const workflowStatus = document.workflowStatus ?? null;
-    const originalDeletedAt = document.originalDeletedAt ?? null;
-    const asRead = { attempt, status, isConfirmed, paymentStatus, workflowStatus };
-    return this.hide(document, { ...asRead, originalDeletedAt }, at, event);
-  }
-
-  /** Hides a document whatever its state, with its event; false when that is done, or a step is being recorded. */
-  markOfLeaving(document: DocumentName, at: Date, event: OutboxEntry): Promise<boolean> {
-    return this.hide(document, {}, at, event);
   }
 
   /** Documents of a company, deleted or not, at most `limit`. */
@@ -78,23 +58,5 @@ export class RemovalRepository {
       .of(tenantId)
       .find({ duplicateOf: textIs(id) })
       .lean<DocumentRecord[]>();
-  }
-
-  private async hide(
-    { _id, tenantId }: DocumentName,
-    asRead: FilterWithin,
-    at: Date,
-    event: OutboxEntry,
-  ): Promise<boolean> {
-    const { modifiedCount } = await this.documents.of(tenantId).updateOne(
-      { ...asRead, _id, stepUnderWay: null },
-      {
-        $set: { deletedAt: at, hasOutbox: true },
-        $unset: { idempotencyKey: 1 },
-        $push: { outbox: event },
-      },
-    );
-    if (modifiedCount > 0) await this.revisions.bump(tenantId, _id);
-    return modifiedCount > 0;
   }
 }

@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { DELETION_REASON_LABEL, type DeletionReason } from '../../contracts/document';
-import { tellActivity, type SessionUser } from '../../access';
+import type { SessionUser } from '../../access';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../rules/domain-error';
+import { DocumentChanges, type Decision } from '../document/document-changes.service';
 import type { DocumentRecord } from '../document/document.schema';
-import type { OutboxEntry } from '../document/documents.events';
-import { DocumentsRepository } from '../document/documents.repository';
-import { pauseForStep } from '../review/review-lock.service';
 import { assertMayDelete } from './domain/may-delete';
 import { READING_CANCELLED } from '../result/cancel-reading.service';
 import { runOfAttempt } from '../result/runs/reading-runs.service';
 import { StorageQuota } from '../upload/storage-quota.service';
 import { Eraser } from './eraser.service';
-import { RemovalRepository } from './removal.repository';
+import { deletion } from './removal.repository';
 
 /** Where a request comes from. */
 export interface RemovalOrigin {
@@ -21,15 +19,11 @@ export interface RemovalOrigin {
   ipAddress: string | null;
 }
 
-/** Rounds of a deletion against readings, edits and steps of the same document. */
-const TRIES = 20;
-
 /** Deletes documents: the mark decides, at once and for good; the erasure follows. */
 @Injectable()
 export class RemovalService {
   constructor(
-    private readonly documents: DocumentsRepository,
-    private readonly removals: RemovalRepository,
+    private readonly changes: DocumentChanges,
     private readonly eraser: Eraser,
     private readonly room: StorageQuota,
     private readonly clock: Clock,
@@ -39,8 +33,8 @@ export class RemovalService {
   /**
    * Answers when nobody sees the document any more; what an outage keeps the erasure from is made
    * good by the sweep. A reading that runs is void: it finds no document to save to, and is stopped.
-   * Throws NO_ENCONTRADO, SIN_PERMISO, DOCUMENTO_BLOQUEADO, ESTADO_NO_PERMITE, and SOLICITUD_EN_CURSO
-   * while a step of the workflow is being recorded.
+   * Throws NO_ENCONTRADO, SIN_PERMISO, DOCUMENTO_BLOQUEADO, and SOLICITUD_EN_CURSO while a step of the
+   * workflow is being recorded.
    */
   async delete(
     user: SessionUser,
@@ -48,23 +42,15 @@ export class RemovalService {
     reason: DeletionReason,
     origin: RemovalOrigin,
   ): Promise<void> {
-    for (let left = TRIES; ; left--) {
-      const document = await this.documents.find(user.tenantId, id);
-      if (!document) throw new DomainError('NO_ENCONTRADO');
-      assertMayDelete(document, user);
-      const mark = () => this.mark(document, user, reason, origin);
-      if (await this.room.leave(document, mark)) {
-        this.stopReadings(document);
-        break;
-      }
-      const { stepUnderWay } = document;
-      if (left === 1) {
-        throw new DomainError(stepUnderWay ? 'SOLICITUD_EN_CURSO' : 'ESTADO_NO_PERMITE');
-      }
-      if (stepUnderWay) await pauseForStep();
-    }
-    this.tell(user, reason, origin);
-    await this.eraser.tryErase({ _id: id, tenantId: user.tenantId });
+    const name = { _id: id, tenantId: user.tenantId };
+    const deleted = await this.changes.decided(
+      name,
+      (document) => Promise.resolve(this.decide(document, user, reason, origin)),
+      (document) => assertMayDelete(document, user),
+    );
+    if (!deleted) throw new DomainError('NO_ENCONTRADO');
+    this.stopReadings(deleted.before);
+    await this.eraser.tryErase(name);
   }
 
   /** Those of this process at once; others see that the document is gone. */
@@ -73,30 +59,25 @@ export class RemovalService {
     if (document.secondRunId) this.news.emit(READING_CANCELLED, document.secondRunId);
   }
 
-  private mark(
+  private decide(
     document: DocumentRecord,
-    { id, role }: SessionUser,
+    user: SessionUser,
     reason: DeletionReason,
-    { correlationId }: RemovalOrigin,
-  ): Promise<boolean> {
-    const at = this.clock.now();
-    const event: OutboxEntry = {
-      eventId: this.clock.uuid(),
-      type: 'DocumentDeleted',
-      data: { reason },
-      actor: { id, role },
-      at,
-      correlationId,
+    { correlationId, ipAddress }: RemovalOrigin,
+  ): Decision {
+    const label = DELETION_REASON_LABEL[reason].toLowerCase();
+    return {
+      ...deletion(this.clock.now()),
+      events: [{ type: 'DocumentDeleted', data: { reason } }],
+      by: { id: user.id, role: user.role, correlationId },
+      activity: {
+        actor: { ...user, ipAddress },
+        action: 'delete_document',
+        details: `Eliminó un documento. Motivo: ${label}.`,
+      },
+      // An original expires without a version.
+      as: { originalDeletedAt: document.originalDeletedAt ?? null },
+      around: (write) => this.room.leave(document, write),
     };
-    return this.removals.mark(document, at, event);
-  }
-
-  private tell(user: SessionUser, reason: DeletionReason, { ipAddress }: RemovalOrigin): void {
-    tellActivity(
-      this.news,
-      { ...user, ipAddress },
-      'delete_document',
-      `Eliminó un documento. Motivo: ${DELETION_REASON_LABEL[reason].toLowerCase()}.`,
-    );
   }
 }

@@ -3,18 +3,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { TenantCollection } from '../../platform/database/tenant-collection';
 import { DocumentRecord } from '../document/document.schema';
-import type { OutboxEntry } from '../document/documents.events';
-import { DocumentRevisionRepository } from '../document/documents.repository';
 
 /** Originals of one company whose retention ends. */
 @Injectable()
 export class RetentionRepository {
   private readonly documents: TenantCollection<DocumentRecord>;
 
-  constructor(
-    @InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>,
-    private readonly revisions: DocumentRevisionRepository,
-  ) {
+  constructor(@InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>) {
     this.documents = new TenantCollection(documents);
   }
 
@@ -35,20 +30,6 @@ export class RetentionRepository {
       .sort({ confirmedAt: 1 })
       .limit(count)
       .lean<DocumentRecord[]>();
-  }
-
-  /** Writes down, with its event, that the original is gone; false when it was reopened meanwhile. */
-  async mark(document: DocumentRecord, at: Date, event: OutboxEntry): Promise<boolean> {
-    const { _id, tenantId, confirmedAt } = document;
-    const { modifiedCount } = await this.documents.of(tenantId).updateOne(
-      { _id, confirmedAt, isConfirmed: true, originalDeletedAt: null },
-      {
-        $set: { originalDeletedAt: at, hasExpiredFiles: true, hasOutbox: true },
-        $push: { outbox: event },
-      },
-    );
-    if (modifiedCount > 0) await this.revisions.bump(tenantId, _id);
-    return modifiedCount > 0;
   }
 
   /** The files are gone now. */

@@ -4,15 +4,13 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { EventEmitter2 } from '@nestjs/event-emitter';
 import { CompaniesService } from '../../companies';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
 import { Rounds } from '../../platform/timing';
+import { DocumentChanges } from '../document/document-changes.service';
 import type { DocumentRecord } from '../document/document.schema';
-import { SYSTEM_ACTOR, type OutboxEntry } from '../document/documents.events';
 import { isCopyOfOriginal } from '../document/domain/page-keys';
-import { DOCUMENT_CHANGED } from '../document/document-outbox.service';
 import { StorageQuota } from '../upload/storage-quota.service';
 import {
   RetentionMaintenanceRepository,
@@ -26,15 +24,32 @@ export class OriginalFiles {
   constructor(
     private readonly blobs: BlobStore,
     private readonly documents: RetentionRepository,
+    private readonly changes: DocumentChanges,
     private readonly room: StorageQuota,
+    private readonly clock: Clock,
   ) {}
 
-  /** With its event; false when the document was reopened meanwhile: then its files stay. */
-  async expire(document: DocumentRecord, at: Date, event: OutboxEntry): Promise<boolean> {
-    const mark = () => this.documents.mark(document, at, event);
-    if (!(await this.room.leave(document, mark))) return false;
+  /**
+   * False when the document was reopened meanwhile: then its files stay.
+   * @param days after its confirmation
+   */
+  async expire(document: DocumentRecord, days: number): Promise<boolean> {
+    if (!(await this.room.leave(document, () => this.mark(document, days)))) return false;
     await this.delete(document);
     return true;
+  }
+
+  private mark(document: DocumentRecord, days: number): Promise<boolean> {
+    const { confirmedAt = null } = document;
+    return this.changes.write(
+      document,
+      { confirmedAt, isConfirmed: true, originalDeletedAt: null },
+      {
+        set: { originalDeletedAt: this.clock.now(), hasExpiredFiles: true },
+        events: [{ type: 'OriginalExpired', data: { days } }],
+        keepsVersion: true,
+      },
+    );
   }
 
   /** May be done again after a crash. */
@@ -62,7 +77,6 @@ export class OriginalRetention {
     private readonly allDocuments: RetentionMaintenanceRepository,
     private readonly files: OriginalFiles,
     private readonly clock: Clock,
-    private readonly news: EventEmitter2,
   ) {}
 
   /** Answers how many originals went. */
@@ -86,7 +100,7 @@ export class OriginalRetention {
     let expired = 0;
     for (;;) {
       const due = await this.documents.due(tenantId, limit, BATCH);
-      for (const document of due) if (await this.expireOne(document, days)) expired++;
+      for (const document of due) if (await this.files.expire(document, days)) expired++;
       if (due.length < BATCH) return expired;
     }
   }
@@ -95,21 +109,6 @@ export class OriginalRetention {
   private async daysOf(tenantId: string): Promise<number> {
     const company = await this.companies.find(tenantId);
     return this.companies.retentionOf(company ?? { fileRetentionDays: null });
-  }
-
-  private async expireOne(document: DocumentRecord, days: number): Promise<boolean> {
-    const at = this.clock.now();
-    const event: OutboxEntry = {
-      eventId: this.clock.uuid(),
-      type: 'OriginalExpired',
-      data: { days },
-      actor: SYSTEM_ACTOR,
-      at,
-      correlationId: null,
-    };
-    if (!(await this.files.expire(document, at, event))) return false;
-    this.news.emit(DOCUMENT_CHANGED, document._id);
-    return true;
   }
 }
 

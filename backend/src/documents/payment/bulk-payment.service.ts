@@ -8,7 +8,7 @@ import { DomainError } from '../../rules/domain-error';
 import { toJudged, toJudgedPayment, type JudgedRecord } from './judgement/judged-document';
 import { PaymentJudgement } from './judgement/payment-judgement.service';
 import { PaymentTurn } from './judgement/payment-turn.service';
-import { ReviewWriter } from '../review/review-writer.service';
+import { DocumentChanges } from '../document/document-changes.service';
 import { markPaidMessage, type Marked } from './domain/mark-paid-message';
 import { decidePayment, isBeforePayment, paymentEventData } from './domain/payment-change';
 import { assertMayPay } from './payment.service';
@@ -32,7 +32,7 @@ export class BulkPaymentService {
   constructor(
     private readonly judgement: PaymentJudgement,
     private readonly turn: PaymentTurn,
-    private readonly writer: ReviewWriter,
+    private readonly changes: DocumentChanges,
     private readonly news: EventEmitter2,
   ) {}
 
@@ -120,7 +120,7 @@ export class BulkPaymentService {
     const act = { user, id, seen: null, correlationId: user.correlationId };
     let made: Marked | null = null;
     let isBefore = false;
-    await this.writer.change(act, async (document) => {
+    await this.changes.act(act, async (document) => {
       const next = decidePayment(document, { paymentStatus: 'paid' }, user.role);
       made = null;
       if (!next) return null;

@@ -12,7 +12,7 @@ import {
 } from '../../access';
 import { UuidPipe, VersionTag } from '../../platform/http';
 import { ReasonDto } from '../review/observation/observation.dto';
-import { Act, type ReviewAct } from '../review/review-writer.service';
+import { Act, type DocumentAct } from '../document/document-act';
 import { BulkPaymentService } from './bulk-payment.service';
 import { CreditNotes } from './credit-notes.service';
 import { JudgementDto, MarkPaidDto, PaymentChangeDto } from './payment.dto';
@@ -62,7 +62,7 @@ export class PaymentController {
   @ApiOperation({ summary: 'Registra el pago, todo o en parte; el administrador lo deshace' })
   change(
     @CurrentActor() user: RequestActor,
-    @Act() { id, seen }: ReviewAct,
+    @Act() { id, seen }: DocumentAct,
     @Body() body: PaymentChangeDto,
   ): Promise<PaymentAnswer> {
     return this.payments.change(user, { id, seen }, body);
@@ -74,7 +74,7 @@ export class PaymentController {
   @Allow('documents.accept-duplicate')
   @ApiParam({ name: 'id', type: String })
   @ApiOperation({ summary: 'Acepta que otro documento tiene el mismo comprobante' })
-  acceptDuplicate(@Act() act: ReviewAct, @Body() { reason }: ReasonDto): Promise<DocumentDetail> {
+  acceptDuplicate(@Act() act: DocumentAct, @Body() { reason }: ReasonDto): Promise<DocumentDetail> {
     return this.acceptances.accept(act, reason);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EventEmitter2 } from '@nestjs/event-emitter';
+import type { RequestActor } from '../../access';
 import type { DocumentDetail } from '../../contracts/document';
 import {
   PAYMENT_STATUS_LABEL,
@@ -8,14 +8,14 @@ import {
 } from '../../contracts/payment';
 import type { PaymentFinding } from '../../contracts/payment-judgement';
 import { WORKFLOW_STATUSES } from '../../contracts/workflow';
-import { tellActivity, type RequestActor } from '../../access';
 import { DomainError } from '../../rules/domain-error';
 import { refusalsOf } from '../../rules/payment-judgement';
 import type { DocumentRecord } from '../document/document.schema';
 import { toJudged } from './judgement/judged-document';
 import { PaymentJudgement } from './judgement/payment-judgement.service';
 import { PaymentTurn } from './judgement/payment-turn.service';
-import { ReviewWriter, type ReviewAct } from '../review/review-writer.service';
+import type { DocumentAct } from '../document/document-act';
+import { DocumentChanges } from '../document/document-changes.service';
 import { decidePayment, paymentEventData } from './domain/payment-change';
 import { CreditNotes } from './credit-notes.service';
 
@@ -25,7 +25,7 @@ const EXECUTED = WORKFLOW_STATUSES.indexOf('payment_executed');
 @Injectable()
 export class DuplicateAcceptanceService {
   constructor(
-    private readonly writer: ReviewWriter,
+    private readonly changes: DocumentChanges,
     private readonly judgement: PaymentJudgement,
   ) {}
 
@@ -33,8 +33,8 @@ export class DuplicateAcceptanceService {
    * Once; again it changes nothing. Throws NO_ENCONTRADO, and ESTADO_NO_PERMITE when there is nothing to
    * accept: no other document, not read, or the workflow has paid it already.
    */
-  accept(act: ReviewAct, text: string): Promise<DocumentDetail> {
-    return this.writer.change(act, async (document, { actor, at }) => {
+  accept(act: DocumentAct, text: string): Promise<DocumentDetail> {
+    return this.changes.act(act, async (document, { actor, at }) => {
       if (document.duplicateAcceptance) return null;
       const other = isAcceptable(document) && (await this.twinOf(act, document));
       if (!other) throw new DomainError('ESTADO_NO_PERMITE');
@@ -46,7 +46,7 @@ export class DuplicateAcceptanceService {
   }
 
   /** The earlier document that it repeats, else any other of the same comprobante. */
-  private async twinOf({ user }: ReviewAct, document: DocumentRecord) {
+  private async twinOf({ user }: DocumentAct, document: DocumentRecord) {
     const found = await this.judgement.gather(user, 'step5', [toJudged(document)]);
     const twins = found.subjects[0]?.twins ?? [];
     return twins.find(({ id }) => id === document.duplicateOf) ?? twins[0];
@@ -70,7 +70,7 @@ export function assertMayPay(findings: readonly PaymentFinding[], name?: string)
 }
 
 /** A document, and the version of it that the person has seen; null when they did not say. */
-type Seen = Pick<ReviewAct, 'id' | 'seen'>;
+type Seen = Pick<DocumentAct, 'id' | 'seen'>;
 
 /** How far a document is paid, as people say; step 6 of the workflow says it by itself. */
 @Injectable()
@@ -79,8 +79,7 @@ export class PaymentService {
     private readonly judgement: PaymentJudgement,
     private readonly turn: PaymentTurn,
     private readonly notes: CreditNotes,
-    private readonly writer: ReviewWriter,
-    private readonly news: EventEmitter2,
+    private readonly changes: DocumentChanges,
   ) {}
 
   /**
@@ -100,7 +99,7 @@ export class PaymentService {
   ): Promise<PaymentAnswer> {
     const act = { user, id, seen, correlationId: user.correlationId };
     let found: readonly PaymentFinding[] | null = null;
-    const document = await this.writer.change(act, async (stored) => {
+    const document = await this.changes.act(act, async (stored) => {
       // What is paid in all was reckoned from what the person saw.
       if (seen !== null && seen !== (stored.version ?? 0))
         throw new DomainError('VERSION_CONFLICTO', {
@@ -118,9 +117,13 @@ export class PaymentService {
         set: { ...next, setOffNotes: [...setOffNotes, ...set] },
         type: 'PaymentStatusChanged',
         data,
+        activity: {
+          actor: user,
+          action: 'payment_status',
+          details: `Dejó un documento en «${PAYMENT_STATUS_LABEL[change.paymentStatus]}».`,
+        },
       };
     });
-    if (found) this.tell(user, change);
     return { ...document, message: messageOf(change, found) };
   }
 
@@ -133,15 +136,6 @@ export class PaymentService {
     const [findings = []] = await this.judgement.judge(user, 'payment', [document]);
     assertMayPay(findings);
     return findings;
-  }
-
-  private tell(user: RequestActor, { paymentStatus }: PaymentChange): void {
-    tellActivity(
-      this.news,
-      user,
-      'payment_status',
-      `Dejó un documento en «${PAYMENT_STATUS_LABEL[paymentStatus]}».`,
-    );
   }
 }
 

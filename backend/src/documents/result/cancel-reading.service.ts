@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { tellActivity, type SessionUser } from '../../access';
-import { Clock } from '../../platform/clock/clock';
+import { oneOf } from '../../platform/database/tenant-collection';
 import { DomainError, errorMessage } from '../../rules/domain-error';
+import { DocumentChanges } from '../document/document-changes.service';
 import type { DocumentRecord } from '../document/document.schema';
-import type { OutboxEntry } from '../document/documents.events';
 import { DocumentsRepository } from '../document/documents.repository';
-import { DOCUMENT_CHANGED } from '../document/document-outbox.service';
 import type { RequestOrigin } from './reading-restart.service';
 import { ReadingRuns, runOfAttempt } from './runs/reading-runs.service';
 import { SecondReadingWriter } from './runs/second-reading-writer.service';
@@ -27,10 +26,10 @@ const failure = { code, message: errorMessage(code) };
 export class CancelReading {
   constructor(
     private readonly documents: DocumentsRepository,
+    private readonly changes: DocumentChanges,
     private readonly ends: ReadingEnd,
     private readonly runs: ReadingRuns,
     private readonly seconds: SecondReadingWriter,
-    private readonly clock: Clock,
     private readonly news: EventEmitter2,
   ) {}
 
@@ -50,19 +49,15 @@ export class CancelReading {
     { id, role, name }: SessionUser,
     { correlationId }: RequestOrigin,
   ): Promise<boolean> {
-    const event: OutboxEntry = {
-      eventId: this.clock.uuid(),
-      type: 'ReadingCancelled',
-      data: { attempt: document.attempt, by: name },
-      actor: { id, role },
-      at: this.clock.now(),
-      correlationId,
-    };
-    const from = { attempt: document.attempt, status: ['pending', 'processing'] } as const;
-    const set = { status: 'error', stage: null, failure } as const;
-    if (!(await this.documents.change(document, from, set, event))) return false;
+    const { attempt } = document;
+    const as = { attempt, status: oneOf(['pending', 'processing']) };
+    const isCancelled = await this.changes.write(document, as, {
+      set: { status: 'error', stage: null, failure },
+      events: [{ type: 'ReadingCancelled', data: { attempt, by: name } }],
+      by: { id, role, correlationId },
+    });
+    if (!isCancelled) return false;
     this.news.emit(READING_CANCELLED, runOfAttempt(document).id);
-    this.news.emit(DOCUMENT_CHANGED, document._id);
     await this.ends.cancelled(document, failure);
     return true;
   }
@@ -79,7 +74,7 @@ export class CancelReading {
       if (kept?.status === 'completa') return false;
     }
     this.news.emit(READING_CANCELLED, runId);
-    await this.seconds.conclude(run, documentId, { id: actorId, role }, correlationId);
+    await this.seconds.conclude(run, documentId, { id: actorId, role, correlationId });
     return true;
   }
 

@@ -1,24 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { EventEmitter2 } from '@nestjs/event-emitter';
 import type { DocumentFailure, PageProgress, ReadingStage } from '../../contracts/document';
 import { BlobStore } from '../../platform/blob-store/blob-store';
-import { Clock } from '../../platform/clock/clock';
-import type { EventData } from '../../platform/event-store';
+import { oneOf } from '../../platform/database/tenant-collection';
 import { authenticityRank } from '../../rules/authenticity-label';
 import { duplicateFinding } from '../../rules/checks/duplicate-finding';
 import { reviewFigures } from '../../rules/review-figures';
 import { withFinding } from '../../rules/scoring/authenticity';
+import { DocumentChanges, type NewEvent } from '../document/document-changes.service';
 import type { DocumentRecord, PageRecord } from '../document/document.schema';
-import {
-  SYSTEM_ACTOR,
-  type DocumentEventType,
-  type OutboxEntry,
-} from '../document/documents.events';
 import { DocumentsRepository, type Twin, type Twinned } from '../document/documents.repository';
 import { pageImageKey, pageWordsKey, readingFactsKey } from '../document/domain/page-keys';
 import { listFiguresOf } from '../lists/list-figures-of';
 import { ReviewAssessor } from '../review/review-assessor.service';
-import { DOCUMENT_CHANGED } from '../document/document-outbox.service';
 import { ReadingEnd } from './reading-end.service';
 import type { PagePictures, ReadingOutcome, ReadingTask } from './reading-task';
 
@@ -34,11 +27,10 @@ const UNFINISHED = ['pending', 'processing'] as const;
 export class DocumentWriter {
   constructor(
     private readonly documents: DocumentsRepository,
+    private readonly changes: DocumentChanges,
     private readonly blobs: BlobStore,
     private readonly ends: ReadingEnd,
     private readonly assessor: ReviewAssessor,
-    private readonly clock: Clock,
-    private readonly news: EventEmitter2,
   ) {}
 
   /** A reading that is still to be done, as it stands; null when the attempt is over. */
@@ -58,20 +50,25 @@ export class DocumentWriter {
     }
     if (document.status === 'pending') {
       const { processor, model } = document;
-      const event = this.event('ExtractionStarted', { attempt, processor, model });
-      await this.change(document, ['pending'], { status: 'processing', stage: 'abrir' }, event);
+      const data = { attempt, processor, model };
+      await this.change(
+        document,
+        ['pending'],
+        { status: 'processing', stage: 'abrir' },
+        { type: 'ExtractionStarted', data },
+      );
     }
     return document;
   }
 
   /** False when the attempt is over, as after a cancellation: there is nothing left to do. */
   setStage(task: ReadingTask, stage: ReadingStage): Promise<boolean> {
-    return this.change(task, ['processing'], { stage, pageProgress: null }, null);
+    return this.change(task, ['processing'], { stage, pageProgress: null });
   }
 
   /** How far the present stage is. */
   setPages(task: ReadingTask, pageProgress: PageProgress): Promise<boolean> {
-    return this.change(task, ['processing'], { pageProgress }, null);
+    return this.change(task, ['processing'], { pageProgress });
   }
 
   /**
@@ -96,7 +93,7 @@ export class DocumentWriter {
       await this.blobs.adopt(pageImageKey(task, number), path);
       pages.push({ number, ...picture });
     }
-    await this.change(task, ['processing', 'error'], { pages, pageCount: totalPages }, null);
+    await this.change(task, ['processing', 'error'], { pages, pageCount: totalPages });
   }
 
   /** Takes over the file of `ReadingFacts` (JSON). */
@@ -115,7 +112,7 @@ export class DocumentWriter {
     textWords: readonly string[],
   ): Promise<boolean> {
     const { confidence, processingTime, duplicateOf, authenticity, fields } = outcome;
-    const event = this.event('ExtractionCompleted', {
+    const data = {
       attempt: task.attempt,
       processor: task.processor,
       model: task.model,
@@ -124,13 +121,14 @@ export class DocumentWriter {
       duplicateOf,
       fields: fields.length,
       flags: authenticity.flags,
-    });
+    };
     const { extractedData } = outcome;
     const listed = listFiguresOf(task, outcome, textWords);
     const figures = { ...reviewFigures(extractedData, fields), ...listed };
     const done = { status: 'completed', stage: null, failure: null } as const;
     const corrected = await this.assessor.keep(task, outcome);
     const set = { ...outcome, ...figures, ...corrected, ...done };
+    const event = { type: 'ExtractionCompleted', data } as const;
     const isSaved = await this.change(task, UNFINISHED, set, event);
     if (isSaved) await this.ends.completed(task, outcome);
     return isSaved;
@@ -138,7 +136,8 @@ export class DocumentWriter {
 
   /** False as with `complete`. The credit is given back. */
   async fail(task: ReadingTask, failure: DocumentFailure): Promise<boolean> {
-    const event = this.event('ExtractionFailed', { attempt: task.attempt, code: failure.code });
+    const data = { attempt: task.attempt, code: failure.code };
+    const event = { type: 'ExtractionFailed', data } as const;
     const set = { status: 'error', stage: null, failure } as const;
     const isSaved = await this.change(task, UNFINISHED, set, event);
     if (isSaved) await this.ends.failed(task, failure);
@@ -177,27 +176,24 @@ export class DocumentWriter {
     if (!twin.authenticity) return Promise.resolve(true);
     const { _id: duplicateOf, filename } = original;
     const authenticity = withFinding(twin.authenticity, duplicateFinding(filename));
-    const event = this.event('DuplicateNoticed', { duplicateOf });
-    const set = { duplicateOf, authenticity, authenticityRank: authenticityRank(authenticity) };
-    return this.change(twin, ['completed'], set, event, twin.version);
+    const { attempt, version = null } = twin;
+    return this.changes.write(
+      twin,
+      { attempt, status: 'completed', version },
+      {
+        set: { duplicateOf, authenticity, authenticityRank: authenticityRank(authenticity) },
+        events: [{ type: 'DuplicateNoticed', data: { duplicateOf } }],
+      },
+    );
   }
 
-  private async change(
+  private change(
     document: Pick<DocumentRecord, '_id' | 'tenantId' | 'attempt'>,
     status: readonly DocumentRecord['status'][],
     set: Partial<DocumentRecord>,
-    event: OutboxEntry | null,
-    version?: number,
+    event: NewEvent | null = null,
   ): Promise<boolean> {
-    const from = { attempt: document.attempt, status, version };
-    const isChanged = await this.documents.change(document, from, set, event);
-    if (isChanged && event) this.news.emit(DOCUMENT_CHANGED, document._id);
-    return isChanged;
-  }
-
-  private event(type: DocumentEventType, data: EventData): OutboxEntry {
-    const at = this.clock.now();
-    const eventId = this.clock.uuid();
-    return { eventId, type, data, actor: SYSTEM_ACTOR, at, correlationId: null };
+    const as = { attempt: document.attempt, status: oneOf(status) };
+    return this.changes.write(document, as, { set, events: event ? [event] : [] });
   }
 }

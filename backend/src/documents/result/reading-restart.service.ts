@@ -1,19 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { EventEmitter2 } from '@nestjs/event-emitter';
+import type { SessionUser } from '../../access';
 import type { RetryRequest, RetryResponse } from '../../contracts/document';
 import type { Role } from '../../contracts/user';
-import { tellActivity, type SessionUser } from '../../access';
 import { BlobStore } from '../../platform/blob-store/blob-store';
-import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../rules/domain-error';
+import { DocumentChanges } from '../document/document-changes.service';
 import { DocumentMaintenanceRepository } from '../document/document-maintenance.repository';
 import type { DocumentRecord } from '../document/document.schema';
 import { DocumentsRepository } from '../document/documents.repository';
-import type { OutboxEntry } from '../document/documents.events';
 import { pageImageKey } from '../document/domain/page-keys';
 import { EngineChoices, type EngineChoice } from '../engines/engine-choices.service';
 import { ReadingJobs } from '../upload/reading-jobs.service';
-import { DOCUMENT_CHANGED } from '../document/document-outbox.service';
 import { ReadingCredits } from './reading-credits.service';
 
 /** Where a request comes from. */
@@ -33,12 +30,10 @@ export interface RetryActor extends RequestOrigin {
 @Injectable()
 export class ReadingRestart {
   constructor(
-    private readonly documents: DocumentsRepository,
+    private readonly changes: DocumentChanges,
     private readonly credits: ReadingCredits,
     private readonly jobs: ReadingJobs,
     private readonly blobs: BlobStore,
-    private readonly clock: Clock,
-    private readonly news: EventEmitter2,
   ) {}
 
   /** Throws ESTADO_NO_PERMITE, SIN_CREDITOS (of the uploader). */
@@ -57,8 +52,6 @@ export class ReadingRestart {
     await this.jobs.add({ ...document, attempt });
     for (const { number } of document.pages)
       await this.blobs.delete(pageImageKey(document, number));
-    this.news.emit(DOCUMENT_CHANGED, document._id);
-    this.tell(actor, document);
     return { documentId: document._id, attempt };
   }
 
@@ -72,29 +65,25 @@ export class ReadingRestart {
   private change(
     document: DocumentRecord,
     next: EngineChoice & { attempt: number },
-    { id, role, correlationId }: RetryActor,
+    actor: RetryActor,
   ): Promise<boolean> {
-    const event: OutboxEntry = {
-      eventId: this.clock.uuid(),
-      type: 'ReadingRetried',
-      data: { ...next, failure: document.failure?.code ?? null },
-      actor: { id, role },
-      at: this.clock.now(),
-      correlationId,
-    };
+    const { attempt, failure, uploadedBy } = document;
+    const code = failure?.code ?? null;
     const blank = { status: 'pending', stage: null, failure: null, pageCount: null } as const;
-    const set = { ...next, ...blank, pages: [] };
-    const from = { attempt: document.attempt, status: ['error'] } as const;
-    return this.documents.change(document, from, set, event);
-  }
-
-  private tell(actor: RetryActor, document: DocumentRecord): void {
-    tellActivity(
-      this.news,
-      actor,
-      'retry_document',
-      `Lectura reintentada; motivo del fallo anterior: ${document.failure?.code ?? 'ninguno'}.`,
-      document.uploadedBy === actor.id ? undefined : document.uploadedBy,
+    return this.changes.write(
+      document,
+      { attempt, status: 'error' },
+      {
+        set: { ...next, ...blank, pages: [] },
+        events: [{ type: 'ReadingRetried', data: { ...next, failure: code } }],
+        by: actor,
+        activity: {
+          actor,
+          action: 'retry_document',
+          details: `Lectura reintentada; motivo del fallo anterior: ${code ?? 'ninguno'}.`,
+          ...(uploadedBy === actor.id ? {} : { subjectId: uploadedBy }),
+        },
+      },
     );
   }
 }

@@ -11,7 +11,8 @@ import { DomainError } from '../../rules/domain-error';
 import type { DocumentRecord } from '../document/document.schema';
 import { assertSeen, reviewStateOf } from './editable';
 import { lockReason } from './review.mapper';
-import { ReviewWriter, type HeldAct } from './review-writer.service';
+import type { HeldAct } from '../document/document-act';
+import { DocumentChanges } from '../document/document-changes.service';
 
 const DAY_MS = 86_400_000;
 const PERU_MIDNIGHT = 'T00:00:00-05:00';
@@ -20,7 +21,7 @@ const PERU_MIDNIGHT = 'T00:00:00-05:00';
 @Injectable()
 export class ConfirmService {
   constructor(
-    private readonly writer: ReviewWriter,
+    private readonly changes: DocumentChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -29,7 +30,7 @@ export class ConfirmService {
    * ESTADO_NO_PERMITE, and VERSION_CONFLICTO when somebody else changed data that the person has not seen.
    */
   confirm(act: HeldAct, { comment }: ConfirmRequest): Promise<ReviewAnswer> {
-    return this.writer.answer(act, async (document, { actor, at }) => {
+    return this.changes.answer(act, async (document, { actor, at }) => {
       const state = reviewStateOf(document);
       if (document.isConfirmed) return null;
       assertSeen(document, state, act, { path: null, mine: null });
@@ -58,7 +59,7 @@ export class ConfirmService {
    * that treasury has observed is opened for correction there, confirmed or not, until that is lifted.
    */
   reopen(act: HeldAct, reason: string): Promise<ReviewAnswer> {
-    return this.writer.answer(act, async (document) => {
+    return this.changes.answer(act, async (document) => {
       const lock = lockReason(document);
       const observation = lock === 'workflow' ? openedForCorrection(document) : null;
       if (lock !== 'confirmado' && !observation) throw new DomainError('ESTADO_NO_PERMITE');
@@ -77,7 +78,7 @@ export class ConfirmService {
   /** Throws NO_ENCONTRADO, ESTADO_NO_PERMITE (nothing to review), CAMPO_INVALIDO (`until`). */
   postpone(act: HeldAct, { until }: PostponeRequest): Promise<ReviewAnswer> {
     const postponedUntil = until === null ? null : this.endOf(until);
-    return this.writer.answer(act, async (document, { at }) => {
+    return this.changes.answer(act, async (document, { at }) => {
       reviewStateOf(document);
       if (document.isConfirmed) throw new DomainError('ESTADO_NO_PERMITE');
       if (postponedUntil === null) {

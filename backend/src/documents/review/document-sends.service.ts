@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestActor } from '../../access';
-import { ReviewWriter } from './review-writer.service';
+import { DocumentChanges } from '../document/document-changes.service';
 
 /** Where the row of a document stands. */
 export interface SentTo {
@@ -11,7 +11,7 @@ export interface SentTo {
 /** Marks documents as sent to a spreadsheet. */
 @Injectable()
 export class DocumentSends {
-  constructor(private readonly writer: ReviewWriter) {}
+  constructor(private readonly changes: DocumentChanges) {}
 
   /**
    * To be called once the row is known to be there; for the same sheet again it changes nothing.
@@ -24,7 +24,7 @@ export class DocumentSends {
   ): Promise<void> {
     const act = { user, id, seen: null, correlationId: user.correlationId };
     const place = `${spreadsheetId}|${sheetName}`;
-    await this.writer.change(act, async ({ sentTo = [] }) => {
+    await this.changes.act(act, async ({ sentTo = [] }) => {
       if (sentTo.includes(place)) return null;
       const data = { spreadsheetId, sheetName };
       return { set: { sentTo: [...sentTo, place] }, type: 'SentToSheets', data };

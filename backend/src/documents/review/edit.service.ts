@@ -13,19 +13,20 @@ import { addRow, itemAt, itemListOf, removeRow, rowsOf, type Item } from './doma
 import { assertSeen, assertUnlocked, writableStateOf } from './editable';
 import { ReviewAssessor } from './review-assessor.service';
 import { ReviewDuplicates } from './review-duplicates.service';
-import { ReviewWriter, type HeldAct } from './review-writer.service';
+import type { HeldAct } from '../document/document-act';
+import { DocumentChanges } from '../document/document-changes.service';
 
 /** Adds rows to a document's line items and takes rows out. */
 @Injectable()
 export class ItemsService {
   constructor(
-    private readonly writer: ReviewWriter,
+    private readonly changes: DocumentChanges,
     private readonly assessor: ReviewAssessor,
   ) {}
 
   /** Throws what an edit throws; CAMPO_INVALIDO names `index` or `item`. */
   add(act: HeldAct, { index, item = {} }: AddItemRequest): Promise<ReviewAnswer> {
-    return this.writer.answer(act, async (document, signature) => {
+    return this.changes.answer(act, async (document, signature) => {
       const state = writableStateOf(document);
       assertUnlocked(document);
       const list = itemListOf(state.data);
@@ -49,7 +50,7 @@ export class ItemsService {
 
   /** Throws what an edit throws; NO_ENCONTRADO for a row that is not there. */
   remove(act: HeldAct, index: number): Promise<ReviewAnswer> {
-    return this.writer.answer(act, async (document, signature) => {
+    return this.changes.answer(act, async (document, signature) => {
       const state = writableStateOf(document);
       assertUnlocked(document);
       const list = itemListOf(state.data);
@@ -81,7 +82,7 @@ function readItem(list: string, item: Item): Item {
 @Injectable()
 export class EditService {
   constructor(
-    private readonly writer: ReviewWriter,
+    private readonly changes: DocumentChanges,
     private readonly assessor: ReviewAssessor,
     private readonly duplicates: ReviewDuplicates,
   ) {}
@@ -91,7 +92,7 @@ export class EditService {
    * VALOR_INVALIDO, VERSION_CONFLICTO.
    */
   editField(act: HeldAct, { fieldPath, newValue }: EditFieldRequest): Promise<ReviewAnswer> {
-    return this.writer.answer(act, async (document, signature) => {
+    return this.changes.answer(act, async (document, signature) => {
       const state = writableStateOf(document);
       assertUnlocked(document);
       const value = valueOf(state, fieldPath, newValue);

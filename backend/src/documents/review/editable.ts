@@ -5,7 +5,7 @@ import { blankField, TYPED_FIELDS } from '../../rules/typed-by-hand';
 import type { DocumentRecord } from '../document/document.schema';
 import { conflictOf, unseenChange, type ReviewState } from './domain/review-state';
 import { lockReason } from './review.mapper';
-import type { ReviewAct } from './review-writer.service';
+import type { DocumentAct } from '../document/document-act';
 
 /** The data of a document that was read; ESTADO_NO_PERMITE for one that was not. */
 export function reviewStateOf(document: DocumentRecord): ReviewState {
@@ -33,7 +33,7 @@ export function assertUnlocked(document: DocumentRecord): void {
 export function assertSeen(
   document: DocumentRecord,
   state: ReviewState,
-  act: ReviewAct,
+  act: DocumentAct,
   wanted: { path: string | null; mine: FieldValue },
 ): void {
   const question = { path: wanted.path, seen: act.seen, actorId: act.user.id };

@@ -1,21 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { REVIEW_LOCK_MINUTES, type ReviewLockAnswer } from '../../contracts/review';
 import { Clock } from '../../platform/clock/clock';
 import type { SessionUser } from '../../access';
 import { DomainError } from '../../rules/domain-error';
+import { DocumentsRepository } from '../document/documents.repository';
 import { lockOf } from './review.mapper';
 import { ReviewRepository } from './review.repository';
-
-const STEP_MS = 25;
-
-/**
- * A moment for the step of the workflow that is being recorded on a document (`stepUnderWay`): until it
- * has ended nothing else may change there. Callers look again afterwards, a bounded number of times.
- */
-export async function pauseForStep(): Promise<void> {
-  await pause(STEP_MS);
-}
 
 const LOCK_MS = REVIEW_LOCK_MINUTES * 60_000;
 
@@ -23,7 +13,8 @@ const LOCK_MS = REVIEW_LOCK_MINUTES * 60_000;
 @Injectable()
 export class ReviewLockService {
   constructor(
-    private readonly documents: ReviewRepository,
+    private readonly documents: DocumentsRepository,
+    private readonly locks: ReviewRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -31,12 +22,12 @@ export class ReviewLockService {
   async take(user: SessionUser, id: string, isForced: boolean): Promise<ReviewLockAnswer> {
     const now = this.clock.now();
     const lock = { userId: user.id, name: user.name, until: new Date(now.getTime() + LOCK_MS) };
-    await this.documents.takeLock(user.tenantId, id, lock, { now, isForced });
+    await this.locks.takeLock(user.tenantId, id, lock, { now, isForced });
     return this.answer(user, id);
   }
 
   async release(user: SessionUser, id: string): Promise<ReviewLockAnswer> {
-    await this.documents.releaseLock(user.tenantId, id, user.id);
+    await this.locks.releaseLock(user.tenantId, id, user.id);
     return this.answer(user, id);
   }
 

@@ -13,6 +13,7 @@ import type { SessionUser } from '../../access';
 import { DomainError } from '../../rules/domain-error';
 import { tableDataOf } from '../../rules/table-data';
 import type { DocumentRecord } from '../document/document.schema';
+import { DocumentsRepository } from '../document/documents.repository';
 import { readingFactsKey } from '../document/domain/page-keys';
 import type { ReadingFacts } from '../result/reading-task';
 import { workflowStreamOf } from '../workflow-view/step-document';
@@ -60,7 +61,8 @@ export class ReadingFactsStore {
 @Injectable()
 export class ReviewReadingService {
   constructor(
-    private readonly documents: ReviewRepository,
+    private readonly documents: DocumentsRepository,
+    private readonly review: ReviewRepository,
     private readonly facts: ReadingFactsStore,
     private readonly events: EventStore,
     private readonly clock: Clock,
@@ -84,11 +86,9 @@ export class ReviewReadingService {
 
   async queue(user: SessionUser, filter: ReviewFilter): Promise<ReviewQueue> {
     const question = { filter, userId: user.id, now: this.clock.now() };
-    const documents = await this.documents.queue(user.tenantId, question);
+    const documents = await this.review.queue(user.tenantId, question);
     const isCut = documents.length === REVIEW_QUEUE_MAX;
-    const total = isCut
-      ? await this.documents.countQueue(user.tenantId, question)
-      : documents.length;
+    const total = isCut ? await this.review.countQueue(user.tenantId, question) : documents.length;
     return { total, documents: documents.map(toQueueDocument) };
   }
 

@@ -29,7 +29,7 @@ import {
   ReviewQueueDto,
 } from './review.dto';
 import { ReviewLockService } from './review-lock.service';
-import { Act, type HeldAct } from './review-writer.service';
+import { Act, type HeldAct } from '../document/document-act';
 
 @ApiTags('Revisión')
 @Controller('documents')

@@ -5,8 +5,6 @@ import { REVIEW_QUEUE_MAX, type ReviewFilter } from '../../contracts/review';
 import { TenantCollection, type FilterWithin } from '../../platform/database/tenant-collection';
 import { REVIEW_INDEX, REVIEW_ORDER } from '../document/document-indexes';
 import { DocumentRecord } from '../document/document.schema';
-import type { OutboxEntry } from '../document/documents.events';
-import { DocumentRevisionRepository } from '../document/documents.repository';
 import type { ReviewLockRecord } from './domain/review-state';
 
 /** What one entry of the queue is made of: whole top-level keys, which the embedded store cuts out fastest. */
@@ -30,35 +28,8 @@ export interface QueueQuestion {
 export class ReviewRepository {
   private readonly documents: TenantCollection<DocumentRecord>;
 
-  constructor(
-    @InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>,
-    private readonly revisions: DocumentRevisionRepository,
-  ) {
+  constructor(@InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>) {
     this.documents = new TenantCollection(documents);
-  }
-
-  async find(tenantId: string, id: string): Promise<DocumentRecord | null> {
-    return this.documents.of(tenantId).findOne({ _id: id }).lean<DocumentRecord>();
-  }
-
-  /**
-   * State and events in one write, from the version that was looked at; false when it has moved on, or
-   * when a step of the workflow is being recorded.
-   */
-  async save(
-    { _id, tenantId, version }: DocumentRecord,
-    set: Partial<DocumentRecord>,
-    ...events: readonly OutboxEntry[]
-  ): Promise<boolean> {
-    const { modifiedCount } = await this.documents.of(tenantId).updateOne(
-      { _id, version: version ?? null, stepUnderWay: null },
-      {
-        $set: { ...set, version: (version ?? 0) + 1, hasOutbox: true },
-        $push: { outbox: { $each: [...events] } },
-      },
-    );
-    if (modifiedCount > 0) await this.revisions.bump(tenantId, _id);
-    return modifiedCount > 0;
   }
 
   /** Takes or renews the lock of a document; false when another person holds it. No change of the document. */

@@ -5,6 +5,7 @@ import {
   DocumentRevisionRecord,
   DocumentRevisionRepository,
   DocumentRevisionSchema,
+  DocumentsRepository,
 } from '../document/documents.repository';
 import { DocumentSteps } from './document-steps.service';
 import { StepsMaintenanceRepository } from './steps-maintenance.repository';
@@ -20,6 +21,7 @@ import { StepsRepository } from './steps.repository';
   ],
   providers: [
     DocumentRevisionRepository,
+    DocumentsRepository,
     StepsRepository,
     StepsMaintenanceRepository,
     DocumentSteps,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { trusted, type Model, type UpdateQuery } from 'mongoose';
+import { trusted, type Model } from 'mongoose';
 import { PAYMENT_STEP } from '../../contracts/workflow';
 import { TenantCollection, type FilterWithin } from '../../platform/database/tenant-collection';
 import { DocumentRecord } from '../document/document.schema';
-import { DocumentRevisionRepository } from '../document/documents.repository';
+import { DocumentsRepository } from '../document/documents.repository';
 import {
   STEP_DATA_FIELDS,
   STEP_FIELDS,
@@ -14,16 +14,16 @@ import {
   type WorkflowProjection,
 } from './step-document';
 
-const UNMARK = { stepUnderWay: 1, stepMarkedAt: 1 } as const;
-const UNPROJECT = {
-  workflowVersion: 1,
-  workflowComments: 1,
-  approvedBy: 1,
-  paymentInfo: 1,
-  stepSince: 1,
+const MARK = ['stepUnderWay', 'stepMarkedAt'] as const;
+const PROJECTED = [
+  'workflowVersion',
+  'workflowComments',
+  'approvedBy',
+  'paymentInfo',
+  'stepSince',
   // Makes the figures of the list anew at the next start, without the choice of treasury.
-  listVersion: 1,
-} as const;
+  'listVersion',
+] as const;
 const PAID = { paymentStatus: 'paid', paidCents: null } as const;
 
 /** Before the first step there is no version. */
@@ -44,7 +44,7 @@ export class StepsRepository {
 
   constructor(
     @InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>,
-    private readonly revisions: DocumentRevisionRepository,
+    private readonly changes: DocumentsRepository,
   ) {
     this.documents = new TenantCollection(documents);
   }
@@ -87,7 +87,7 @@ export class StepsRepository {
       .of(tenantId)
       .updateOne(
         { _id: id, version, stepUnderWay: true },
-        { $unset: UNMARK, $inc: { version: 1 } },
+        { $unset: { stepUnderWay: 1, stepMarkedAt: 1 }, $inc: { version: 1 } },
       );
   }
 
@@ -97,50 +97,25 @@ export class StepsRepository {
    */
   async project({ id, tenantId }: DocumentName, projection: WorkflowProjection): Promise<boolean> {
     const { workflowVersion } = projection;
+    const name = { _id: id, tenantId };
+    const set = written(projection);
     const passesPayment =
       workflowVersion >= PAYMENT_STEP &&
-      (await this.update(
-        tenantId,
-        { _id: id, ...isBehind(PAYMENT_STEP) },
-        { ...written(projection), ...PAID },
-      ));
+      (await this.changes.change(name, isBehind(PAYMENT_STEP), {
+        set: { ...set, ...PAID },
+        unset: MARK,
+      }));
     return (
-      passesPayment ||
-      this.update(tenantId, { _id: id, ...isBehind(workflowVersion) }, written(projection))
+      passesPayment || this.changes.change(name, isBehind(workflowVersion), { set, unset: MARK })
     );
   }
 
   /** Writes the projection whatever the document holds; before the first step there is none. */
   async rewrite({ id, tenantId }: DocumentName, projection: WorkflowProjection): Promise<void> {
-    if (projection.workflowVersion > 0) {
-      await this.update(tenantId, { _id: id }, written(projection));
-      return;
-    }
-    await this.documents.of(tenantId).updateOne(
-      { _id: id },
-      {
-        $set: { workflowStatus: 'pending' },
-        $unset: { ...UNMARK, ...UNPROJECT },
-        $inc: { version: 1 },
-      },
-    );
-    await this.revisions.bump(tenantId, id);
-  }
-
-  private async update(
-    tenantId: string,
-    filter: FilterWithin & { _id: string },
-    $set: Partial<DocumentRecord>,
-  ): Promise<boolean> {
-    const decided = $set.paymentInfo?.requiresDetraction;
-    const listed = decided === undefined ? {} : { hasDetraction: decided };
-    const update: UpdateQuery<DocumentRecord> = {
-      $set: { ...$set, ...listed },
-      $unset: UNMARK,
-      $inc: { version: 1 },
-    };
-    const { matchedCount } = await this.documents.of(tenantId).updateOne(filter, update);
-    if (matchedCount > 0) await this.revisions.bump(tenantId, filter._id);
-    return matchedCount > 0;
+    const isBegun = projection.workflowVersion > 0;
+    const made = isBegun
+      ? { set: written(projection), unset: MARK }
+      : { set: { workflowStatus: 'pending' as const }, unset: [...MARK, ...PROJECTED] };
+    await this.changes.change({ _id: id, tenantId }, {}, made);
   }
 }

@@ -29,6 +29,12 @@ export interface CountLimits {
  */
 export const textIs = (value: string) => trusted({ $eq: value, $type: 'string' });
 
+/** One of these. */
+export const oneOf = (values: readonly string[]) => trusted({ $in: [...values] });
+
+/** In a list: none of it. */
+export const noneIs = (value: string) => trusted({ $ne: value });
+
 /** A collection as one tenant sees it; there is no call that reaches the records of another. */
 export class TenantScope<T extends TenantOwned> {
   constructor(

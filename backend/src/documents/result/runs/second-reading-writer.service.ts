@@ -1,41 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { EventEmitter2 } from '@nestjs/event-emitter';
 import type { DocumentFailure } from '../../../contracts/document';
 import { PROCESSOR_CATALOGUE } from '../../../contracts/processors';
-import { Clock } from '../../../platform/clock/clock';
-import type { EventData } from '../../../platform/event-store';
-import { DomainError } from '../../../rules/domain-error';
 import type { FieldRecord } from '../../../rules/scoring/reading';
-import type { DocumentRecord } from '../../document/document.schema';
 import {
-  SYSTEM_ACTOR,
-  type DocumentEventType,
-  type EventActor,
-} from '../../document/documents.events';
+  DocumentChanges,
+  type ChangedBy,
+  type Decision,
+} from '../../document/document-changes.service';
+import type { DocumentRecord } from '../../document/document.schema';
+import { DocumentsRepository } from '../../document/documents.repository';
 import { EngineChoices, type EngineChoice } from '../../engines/engine-choices.service';
-import { DOCUMENT_CHANGED } from '../../document/document-outbox.service';
 import { reviewStateOf } from '../../review/editable';
 import { ReviewAssessor } from '../../review/review-assessor.service';
-import { pauseForStep } from '../../review/review-lock.service';
 import { lockReason } from '../../review/review.mapper';
-import { ReviewRepository } from '../../review/review.repository';
 import { attachOpinions, compareWithSecond } from './domain/attach-opinions';
 import { ReadingRuns } from './reading-runs.service';
 import type { RunKey, RunRecord } from './runs.repository';
-
-/** Rounds against people who edit the same document. */
-const TRIES = 20;
 
 /** A second reading and the document that it is of. */
 export interface SecondReadingTask {
   run: Pick<RunRecord, '_id' | 'processor' | 'model'>;
   document: DocumentRecord;
-}
-
-interface Conclusion {
-  set: Partial<DocumentRecord>;
-  type: DocumentEventType;
-  data: EventData;
 }
 
 /**
@@ -45,12 +30,11 @@ interface Conclusion {
 @Injectable()
 export class SecondReadingWriter {
   constructor(
-    private readonly documents: ReviewRepository,
+    private readonly documents: DocumentsRepository,
     private readonly runs: ReadingRuns,
+    private readonly changes: DocumentChanges,
     private readonly assessor: ReviewAssessor,
     private readonly engines: EngineChoices,
-    private readonly clock: Clock,
-    private readonly news: EventEmitter2,
   ) {}
 
   /** Takes up a second reading; null when there is nothing left to read. */
@@ -97,45 +81,31 @@ export class SecondReadingWriter {
    * Writes the outcome of a run that is over into its document, once. A document that was locked
    * meanwhile stays as it is; what people wrote stays in any case.
    */
-  async conclude(
-    key: RunKey,
-    documentId: string,
-    actor: EventActor = SYSTEM_ACTOR,
-    correlationId: string | null = null,
-  ): Promise<void> {
+  async conclude(key: RunKey, documentId: string, by?: ChangedBy): Promise<void> {
     const run = await this.runs.find(key);
-    for (let left = TRIES; left > 0; left--) {
-      const document = await this.documents.find(key.tenantId, documentId);
-      if (document?.secondRunId !== key.id) return;
-      if (document.stepUnderWay) {
-        await pauseForStep();
-        continue;
-      }
-      const { set, type, data } = await this.conclusionOf(document, run);
-      const event = { eventId: this.clock.uuid(), type, data, actor, at: this.clock.now() };
-      const done = { ...set, secondRunId: null };
-      if (!(await this.documents.save(document, done, { ...event, correlationId }))) continue;
-      this.news.emit(DOCUMENT_CHANGED, documentId);
-      return;
-    }
-    throw new DomainError('SOLICITUD_EN_CURSO');
+    const name = { _id: documentId, tenantId: key.tenantId };
+    await this.changes.decided(name, async (document) => {
+      if (document.secondRunId !== key.id) return null;
+      return { ...(await this.conclusionOf(document, run)), ...(by && { by }) };
+    });
   }
 
-  private async conclusionOf(document: DocumentRecord, run: RunRecord | null): Promise<Conclusion> {
+  private async conclusionOf(document: DocumentRecord, run: RunRecord | null): Promise<Decision> {
     if (run?.status !== 'completa' || document.status !== 'completed') {
       const code = run?.failure?.code ?? 'ERROR_INTERNO';
-      return { set: {}, type: 'SecondReadingFailed', data: { runId: run?._id ?? null, code } };
+      const data = { runId: run?._id ?? null, code };
+      return { set: { secondRunId: null }, events: [{ type: 'SecondReadingFailed', data }] };
     }
-    const fields = run.fields ?? [];
-    const compared = compareWithSecond(document.fields, fields);
+    const compared = compareWithSecond(document.fields, run.fields ?? []);
     const count = (verdict: string) => compared.filter((one) => one.verdict === verdict).length;
     const isApplied = lockReason(document) === null;
     const { _id: runId, processor, model } = run;
-    const data = { runId, processor, model, isApplied };
+    const counts = { equal: count('igual'), different: count('distinto') };
+    const data = { runId, processor, model, isApplied, ...counts };
+    const assessed = isApplied ? await this.assess(document, run) : {};
     return {
-      set: isApplied ? await this.assess(document, run) : {},
-      type: 'SecondReadingCompared',
-      data: { ...data, equal: count('igual'), different: count('distinto') },
+      set: { ...assessed, secondRunId: null },
+      events: [{ type: 'SecondReadingCompared', data }],
     };
   }
 

@@ -1,24 +1,21 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { EventEmitter2 } from '@nestjs/event-emitter';
 import { PROCESSOR_CATALOGUE } from '../../../contracts/processors';
 import type { SecondReadingRequest, SecondReadingResponse } from '../../../contracts/runs';
-import { tellActivity, type SessionUser } from '../../../access';
+import type { SessionUser } from '../../../access';
 import { Clock } from '../../../platform/clock/clock';
 import { engineJobId, type JobCatalogue } from '../../../platform/queue/job-catalogue';
 import { JobQueue } from '../../../platform/queue/job-queue';
 import { RecordJobs, type RecordJob } from '../../../platform/queue/record-jobs';
 import { DomainError } from '../../../rules/domain-error';
 import { isTypedByHand } from '../../../rules/typed-by-hand';
+import { DocumentChanges, type ActDecision } from '../../document/document-changes.service';
 import type { DocumentRecord } from '../../document/document.schema';
-import type { OutboxEntry } from '../../document/documents.events';
 import { EngineChoices, type EngineChoice } from '../../engines/engine-choices.service';
 import { ReadingTurns } from '../../upload/reading-jobs.service';
-import { DOCUMENT_CHANGED } from '../../document/document-outbox.service';
 import type { RequestOrigin } from '../reading-restart.service';
 import { assertUnlocked, reviewStateOf } from '../../review/editable';
-import { pauseForStep } from '../../review/review-lock.service';
-import { ReviewRepository } from '../../review/review.repository';
 import { ReadingRuns } from './reading-runs.service';
+import type { RunKey } from './runs.repository';
 import { RunsMaintenanceRepository } from './runs-maintenance.repository';
 
 const BATCH = 1_000;
@@ -77,9 +74,6 @@ export class SecondReadingJobs {
   }
 }
 
-/** Rounds against others who change the same document. */
-const TRIES = 20;
-
 interface Asked {
   user: SessionUser;
   origin: RequestOrigin;
@@ -90,12 +84,10 @@ interface Asked {
 @Injectable()
 export class SecondReadings {
   constructor(
-    private readonly documents: ReviewRepository,
+    private readonly changes: DocumentChanges,
     private readonly runs: ReadingRuns,
     private readonly engines: EngineChoices,
     private readonly jobs: SecondReadingJobs,
-    private readonly clock: Clock,
-    private readonly news: EventEmitter2,
   ) {}
 
   /**
@@ -110,21 +102,19 @@ export class SecondReadings {
     origin: RequestOrigin,
   ): Promise<SecondReadingResponse> {
     const asked = { user, origin, engine: this.engines.available(processor, model) };
-    for (let left = TRIES; left > 0; left--) {
-      const document = await this.documents.find(user.tenantId, id);
-      if (!document) throw new DomainError('NO_ENCONTRADO');
-      this.assertMayAsk(document, asked.engine);
-      if (document.stepUnderWay) {
-        await pauseForStep();
-        continue;
-      }
-      const runId = await this.begin(document, asked);
-      if (runId === null) continue;
-      await this.jobs.add({ tenantId: user.tenantId, documentId: id, runId });
-      this.tell(asked, document);
-      return { runId };
-    }
-    throw new DomainError('SOLICITUD_EN_CURSO');
+    const { tenantId } = user;
+    let runId = '';
+    await this.changes.act(
+      { user, id, seen: null, correlationId: origin.correlationId },
+      async (document) => {
+        const run = await this.runs.ask(tenantId, document._id, asked.engine);
+        runId = run.id;
+        return this.decide(run, asked);
+      },
+      (document) => this.assertMayAsk(document, asked.engine),
+    );
+    await this.jobs.add({ tenantId, documentId: id, runId });
+    return { runId };
   }
 
   private assertMayAsk(document: DocumentRecord, engine: EngineChoice): void {
@@ -140,30 +130,19 @@ export class SecondReadings {
     }
   }
 
-  /** The run, then the document that names it; null when somebody else changed the document meanwhile. */
-  private async begin(document: DocumentRecord, asked: Asked): Promise<string | null> {
-    const { user, origin, engine } = asked;
-    const run = await this.runs.ask(user.tenantId, document._id, engine);
-    const event: OutboxEntry = {
-      eventId: this.clock.uuid(),
+  /** The run is there before the document that names it; it goes when somebody else changed that meanwhile. */
+  private decide(run: RunKey, { user, origin, engine }: Asked): ActDecision {
+    const { processor, model } = engine;
+    return {
+      set: { secondRunId: run.id },
       type: 'SecondReadingRequested',
-      data: { runId: run.id, processor: engine.processor, model: engine.model, by: user.name },
-      actor: { id: user.id, role: user.role },
-      at: this.clock.now(),
-      correlationId: origin.correlationId,
+      data: { runId: run.id, processor, model },
+      lost: () => this.runs.drop(run),
+      activity: {
+        actor: { ...user, ipAddress: origin.ipAddress },
+        action: 'second_reading',
+        details: `Pidió leer un documento también con ${PROCESSOR_CATALOGUE[processor].label}.`,
+      },
     };
-    if (await this.documents.save(document, { secondRunId: run.id }, event)) return run.id;
-    await this.runs.drop(run);
-    return null;
-  }
-
-  private tell({ user, origin, engine }: Asked, document: DocumentRecord): void {
-    this.news.emit(DOCUMENT_CHANGED, document._id);
-    tellActivity(
-      this.news,
-      { ...user, ipAddress: origin.ipAddress },
-      'second_reading',
-      `Pidió leer un documento también con ${PROCESSOR_CATALOGUE[engine.processor].label}.`,
-    );
   }
 }

@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { DocumentDetail } from '../../../contracts/document';
 import { Allow } from '../../../access';
+import type { DocumentDetail } from '../../../contracts/document';
 import { VersionTag } from '../../../platform/http';
-import { Act, type ReviewAct } from '../review-writer.service';
+import { Act, type DocumentAct } from '../../document/document-act';
 import { ReasonDto } from './observation.dto';
 import { ObservationService } from './observation.service';
 
@@ -18,7 +18,7 @@ export class ObservationController {
   @HttpCode(200)
   @Allow('workflow.observe')
   @ApiOperation({ summary: 'Observa el documento: el siguiente paso espera' })
-  observe(@Act() act: ReviewAct, @Body() { reason }: ReasonDto): Promise<DocumentDetail> {
+  observe(@Act() act: DocumentAct, @Body() { reason }: ReasonDto): Promise<DocumentDetail> {
     return this.observations.observe(act, reason);
   }
 
@@ -26,7 +26,7 @@ export class ObservationController {
   @HttpCode(200)
   @Allow('workflow.observe')
   @ApiOperation({ summary: 'Levanta la observación y termina la corrección' })
-  lift(@Act() act: ReviewAct, @Body() { reason }: ReasonDto): Promise<DocumentDetail> {
+  lift(@Act() act: DocumentAct, @Body() { reason }: ReasonDto): Promise<DocumentDetail> {
     return this.observations.lift(act, reason);
   }
 }

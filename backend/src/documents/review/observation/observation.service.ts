@@ -5,22 +5,23 @@ import { isWithTreasury } from '../../../rules/document-lock';
 import { DomainError } from '../../../rules/domain-error';
 import type { DocumentRecord } from '../../document/document.schema';
 import type { Signature } from '../domain/review-state';
-import { ReviewWriter, type ReviewAct } from '../review-writer.service';
+import type { DocumentAct } from '../../document/document-act';
+import { DocumentChanges } from '../../document/document-changes.service';
 
 const EXECUTED = WORKFLOW_STATUSES.indexOf('payment_executed');
 
 /** A mistake that treasury finds: the next step waits until it is lifted (decisions, "Observado"). */
 @Injectable()
 export class ObservationService {
-  constructor(private readonly writer: ReviewWriter) {}
+  constructor(private readonly changes: DocumentChanges) {}
 
   /**
    * The same reason again changes nothing. Throws NO_ENCONTRADO, and ESTADO_NO_PERMITE for a document
    * that treasury has not, that the workflow has paid, or that is observed for another reason.
    */
-  observe(act: ReviewAct, text: string): Promise<DocumentDetail> {
+  observe(act: DocumentAct, text: string): Promise<DocumentDetail> {
     const reason = text.trim();
-    return this.writer.change(act, async (document, signature) => {
+    return this.changes.act(act, async (document, signature) => {
       if (document.observation?.reason === reason) return null;
       if (document.observation || !isObservable(document)) {
         throw new DomainError('ESTADO_NO_PERMITE');
@@ -31,8 +32,8 @@ export class ObservationService {
   }
 
   /** Ends the correction, too. Throws NO_ENCONTRADO, and ESTADO_NO_PERMITE when it is not observed. */
-  lift(act: ReviewAct, text: string): Promise<DocumentDetail> {
-    return this.writer.change(act, async ({ observation }) => {
+  lift(act: DocumentAct, text: string): Promise<DocumentDetail> {
+    return this.changes.act(act, async ({ observation }) => {
       if (!observation) throw new DomainError('ESTADO_NO_PERMITE');
       const data = { reason: text.trim(), observed: observation.reason };
       return { set: { observation: null }, type: 'ObservationLifted', data };

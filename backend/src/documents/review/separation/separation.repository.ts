@@ -3,7 +3,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { TenantCollection } from '../../../platform/database/tenant-collection';
 import { DocumentRecord } from '../../document/document.schema';
-import type { OutboxEntry } from '../../document/documents.events';
 
 /** What the separation of comprobantes reads and writes. */
 @Injectable()
@@ -26,15 +25,5 @@ export class SeparationRepository {
         { separatedFrom: 1 },
       )
       .lean<Pick<DocumentRecord, '_id' | 'separatedFrom'>[]>();
-  }
-
-  /** Writes what happened to a document's history, and nothing of the document: locked ones stay as they are. */
-  async tell(tenantId: string, id: string, event: OutboxEntry): Promise<void> {
-    await this.documents
-      .of(tenantId)
-      .updateOne(
-        { _id: id, 'outbox.eventId': trusted({ $ne: event.eventId }) },
-        { $set: { hasOutbox: true }, $push: { outbox: event } },
-      );
   }
 }

@@ -1,51 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { EventEmitter2 } from '@nestjs/event-emitter';
-import type { FileComprobantes, SeparatedFrom, UploadResponse } from '../../../contracts/document';
-import { Clock } from '../../../platform/clock/clock';
 import type { SessionUser } from '../../../access';
+import type { FileComprobantes, SeparatedFrom, UploadResponse } from '../../../contracts/document';
+import { noneIs } from '../../../platform/database/tenant-collection';
 import { DomainError } from '../../../rules/domain-error';
+import { DocumentChanges } from '../../document/document-changes.service';
 import type { DocumentRecord } from '../../document/document.schema';
 import { EngineChoices, type EngineChoice } from '../../engines/engine-choices.service';
 import { IntakeService } from '../../upload/intake.service';
 import { LibraryService } from '../../files/library.service';
-import { DOCUMENT_CHANGED } from '../../document/document-outbox.service';
 import type { RequestOrigin } from '../../result/reading-restart.service';
 import { othersOf, placeOf } from './domain/other-comprobantes';
 import { FileCopies } from './file-copies.service';
 import { SeparationRepository } from './separation.repository';
-
-/** Writes into the history of a document that another one was made of its file. */
-@Injectable()
-export class SeparationNews {
-  constructor(
-    private readonly separated: SeparationRepository,
-    private readonly clock: Clock,
-    private readonly news: EventEmitter2,
-  ) {}
-
-  /**
-   * Once for each document that was made, however often it is told: one that a crash kept from being told is so
-   * with the next request.
-   * @param made what the new document is made of, with its own id
-   */
-  async tell(
-    { _id, tenantId }: DocumentRecord,
-    { documentId, number, pages }: SeparatedFrom,
-    { id, role, name }: SessionUser,
-    { correlationId }: RequestOrigin,
-  ): Promise<void> {
-    await this.separated.tell(tenantId, _id, {
-      // The store takes an event of one id once.
-      eventId: documentId,
-      type: 'ComprobanteSeparated',
-      data: { documentId, number, pages, by: name },
-      actor: { id, role },
-      at: this.clock.now(),
-      correlationId,
-    });
-    this.news.emit(DOCUMENT_CHANGED, _id);
-  }
-}
 
 /**
  * Makes documents of the other comprobantes in a file (docs/decisions/046). The document that held them stays as
@@ -59,7 +25,7 @@ export class SeparationService {
     private readonly copies: FileCopies,
     private readonly intake: IntakeService,
     private readonly engines: EngineChoices,
-    private readonly news: SeparationNews,
+    private readonly changes: DocumentChanges,
   ) {}
 
   async of(tenantId: string, id: string): Promise<FileComprobantes> {
@@ -88,8 +54,28 @@ export class SeparationService {
     if (!place) throw new DomainError('NO_ENCONTRADO');
     const answer =
       (await this.earlier(document, number)) ?? (await this.make(document, place, user, request));
-    await this.news.tell(document, { ...place, documentId: answer.documentId }, user, request);
+    await this.tell(document, { ...place, documentId: answer.documentId }, user, request);
     return answer;
+  }
+
+  /**
+   * Writes into the history of the document, and nothing else of it: once for each document that was made. One
+   * that a crash kept from being told is told with the next request.
+   * @param made what the new document is made of, with its own id
+   */
+  private async tell(
+    document: DocumentRecord,
+    { documentId, number, pages }: SeparatedFrom,
+    { id, role, name }: SessionUser,
+    { correlationId }: RequestOrigin,
+  ): Promise<void> {
+    const data = { documentId, number, pages, by: name };
+    const event = { type: 'ComprobanteSeparated', data, eventId: documentId } as const;
+    await this.changes.write(
+      document,
+      { 'outbox.eventId': noneIs(documentId) },
+      { events: [event], by: { id, role, correlationId } },
+    );
   }
 
   private async earlier(
