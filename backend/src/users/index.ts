@@ -3,7 +3,7 @@ export { AccountRemoval, type ForgottenAccount } from './changes/account-removal
 export { UsersModule } from './users.module';
 export type { User } from './user.mapper';
 export { UsersService, type NewUser } from './users.service';
-export { ACCOUNT_STREAM, USER_DEACTIVATED, type Actor, type UserDeactivated } from './users.events';
+export { ACCOUNT_STREAM, USER_DEACTIVATED, type UserDeactivated } from './users.events';
 export {
   InvitationsService,
   type InvitationOffer,

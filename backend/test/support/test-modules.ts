@@ -8,7 +8,7 @@ import { ConfigModule, type AppConfig } from '../../src/platform/config';
 import { DatabaseModule } from '../../src/platform/database';
 import { EventStoreModule } from '../../src/platform/event-store';
 import { Metrics } from '../../src/platform/metrics';
-import { OutboxModule } from '../../src/platform/outbox';
+import { OutboxModule } from '../../src/platform/outbox/outbox.module';
 import { CoreModule } from '../../src/platform/startup/platform-modules';
 import { namedServer, testConfig } from './test-config';
 

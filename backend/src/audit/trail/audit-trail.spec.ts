@@ -1,5 +1,6 @@
 import { AUDIT_TOTAL_MAX } from '../../contracts/audit';
-import type { EventLog, EventRows } from '../../platform/event-store';
+import type { EventLog } from '../../platform/event-store';
+import type { EventRows } from '../../platform/event-store/stored-event';
 import type { SessionUser } from '../../access';
 import { contentRange } from '../../platform/http';
 import type { AuditNames, AuditReach } from '../audit-names.service';

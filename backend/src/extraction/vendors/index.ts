@@ -1,8 +1,8 @@
-export { answerSchema, type JsonSchema } from './prompt';
+export { answerSchema } from './prompt';
 export { InvalidAnswer } from './read-answer';
 export { Pace } from './pace';
-export { encodedPages, type EncodedImage } from './page-images';
-export { pagesText, systemText, systemTextWithSchema } from './prompt';
+export { encodedPages } from './page-images';
+export { systemText, systemTextWithSchema } from './prompt';
 export { readAnswer, type Answer } from './read-answer';
 export { type VendorFailure } from './vendor-failure';
 export { refusal, refusingFetch, VendorUnreached, type Told } from './vendor-refusal';

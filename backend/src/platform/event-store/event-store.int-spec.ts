@@ -9,12 +9,12 @@ import { CoreModule } from '../startup/platform-modules';
 import {
   EventStore,
   EventStoreModule,
-  positionOf,
   Upcasters,
   VersionConflict,
   type NewEvent,
   type StoredEvent,
 } from '.';
+import { positionOf } from './stored-event';
 
 describe('EventStore', () => {
   const config = testConfig();

@@ -1,5 +1,12 @@
-export { SYSTEM_ACTOR, type EventActor, type OutboxEntry, type WithOutbox } from './outbox';
-export { OUTBOX_FILLED, type OutboxFilled } from './outbox';
+export {
+  OUTBOX_FILLED,
+  SYSTEM_ACTOR,
+  type EventActor,
+  type Outbox,
+  type OutboxEntry,
+  type OutboxFilled,
+  type OutboxSource,
+  type WithOutbox,
+} from './outbox';
 export { OutboxRelay } from './outbox-relay';
-export type { Outbox, OutboxSource } from './outbox';
-export { OutboxModule, outboxOf } from './outbox.module';
+export { outboxOf } from './outbox.module';

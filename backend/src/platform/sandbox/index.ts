@@ -1,6 +1,5 @@
-export { childModule, type ChildModule } from './serve-child';
 export { memoryOf } from './process-usage';
-export { Sandbox, type RunOptions, type SandboxOptions } from './sandbox';
+export { Sandbox, type RunOptions } from './sandbox';
 export {
   SandboxCrash,
   SandboxError,

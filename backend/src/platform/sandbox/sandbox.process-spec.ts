@@ -6,7 +6,6 @@ import type { Command, Surroundings } from '../../../test/support/fixtures/obedi
 import { canLimitFiles, noMoreFiles } from '../../../test/support/no-more-files';
 import { until } from '../../../test/support/until';
 import {
-  childModule,
   Sandbox,
   SANDBOX_NEWS,
   SandboxCrash,
@@ -15,9 +14,10 @@ import {
   SandboxRefusal,
   SandboxTimeout,
   type SandboxNews,
-  type SandboxOptions,
 } from '.';
+import type { SandboxOptions } from './sandbox';
 import { MAX_ANSWER_CHARS } from './sandbox-errors';
+import { childModule } from './serve-child';
 
 const MIB = 1024 * 1024;
 const WALL_MS = 20_000;

@@ -9,7 +9,7 @@ import { HealthModule } from '../health';
 import { ProxyWatch } from '../http/proxy-watch';
 import { LoggingModule } from '../logging';
 import { MetricsModule } from '../metrics';
-import { OutboxModule } from '../outbox';
+import { OutboxModule } from '../outbox/outbox.module';
 import { BullQueueModule, EmbeddedQueueModule } from '../queue';
 import { MemoryRateLimitModule, RedisRateLimitModule } from '../rate-limit';
 import { Announcements } from './program';

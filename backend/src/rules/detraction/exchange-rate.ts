@@ -22,7 +22,7 @@ export const isRateUnreadable = (detractionInfo: string): boolean =>
   NAMED.test(detractionInfo) && exchangeRateOf(detractionInfo) === null;
 
 /** An exchange rate as a page prints it, with its place. */
-export interface PrintedRate {
+interface PrintedRate {
   rate: number;
   box: Box;
 }

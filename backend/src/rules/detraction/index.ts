@@ -5,8 +5,7 @@ export {
   isRateUnreadable,
   parseExchangeRate,
   printedExchangeRate,
-  type PrintedRate,
 } from './exchange-rate';
-export { DETRACTION_RATES, halfUitOf, rateOf } from './rates';
+export { DETRACTION_RATES, rateOf } from './rates';
 export { printsDetraction } from './printed';
 export { suggestDetraction } from './suggest';

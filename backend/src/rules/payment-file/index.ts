@@ -5,7 +5,5 @@ export {
   problemsOf,
   totalsOf,
   type EarlierBatches,
-  type PreflightSubject,
 } from './findings';
-export type { PayableDocument } from './lines';
-export { paymentFileText, sumOf, type PaymentFile, type WrittenLine } from './write';
+export { paymentFileText, sumOf, type WrittenLine } from './write';

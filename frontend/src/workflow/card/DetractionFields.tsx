@@ -1,5 +1,5 @@
 import type { DetractionAnswer, DetractionRate } from '@contracts/detraction';
-import type { PrintedRate } from '@rules/detraction';
+import type { printedExchangeRate } from '@rules/detraction';
 import MenuItem from '@mui/material/MenuItem';
 import { Button } from '../../ui/Button';
 import { Switch } from '../../ui/Choice';
@@ -14,7 +14,7 @@ interface DetractionFieldsProps {
   rates: readonly DetractionRate[];
   isForeign: boolean;
   /** The rate that the document prints. */
-  printedRate: PrintedRate | null;
+  printedRate: ReturnType<typeof printedExchangeRate>;
   isDisabled: boolean;
   change(part: TypedDraft): void;
   leave(field: keyof StepDraft): void;

@@ -2,12 +2,7 @@ import type { DocumentDetail } from '@contracts/document';
 import type { WorkflowStep } from '@contracts/workflow';
 import type { WorkflowDetail } from '@contracts/workflow-calls';
 import { normaliseCurrency } from '@rules/currency';
-import {
-  parseExchangeRate,
-  type PrintedRate,
-  printedExchangeRate,
-  suggestDetraction,
-} from '@rules/detraction';
+import { parseExchangeRate, printedExchangeRate, suggestDetraction } from '@rules/detraction';
 import { usePageWords } from '../../documents/review/use-page-words';
 import { detractionSum } from './detraction-view';
 import { firstDraft, type TypedDraft } from './step-draft';
@@ -17,7 +12,7 @@ const isChoiceTyped = (typed: TypedDraft): boolean =>
   CHOICE.some((field) => Object.hasOwn(typed, field));
 
 /** The exchange rate that the document prints on its first or its last page; null when it prints none. */
-function usePrintedRate(document: DocumentDetail, isWanted: boolean): PrintedRate | null {
+function usePrintedRate(document: DocumentDetail, isWanted: boolean) {
   const last = document.pageCount ?? 1;
   const onFirst = usePageWords(document, 1, isWanted);
   const onLast = usePageWords(document, last, isWanted && last > 1);
