@@ -6,7 +6,7 @@ import type { DegradationLevel } from './forms/degradation';
 import { pageImage } from './forms/page-image';
 import { makeDemoDocument } from './make-document';
 import type { DemoDocument, DemoForm, DemoKind } from './model';
-import { makeTextPdf, renderDemoDocument } from './render-document';
+import { makeTextPdf, renderDemoDocument } from './samples';
 import { sunatQrText } from './truth/sunat-qr';
 
 const customer = { ruc: '20999999019', nombre: 'CONSERVAS BAHÍA FICTICIA S.A.C.' };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { makeDemoDocument } from './make-document';
 import type { DemoRequest } from './make-document';
 import type { DemoDocument } from './model';
-import { makeTextPdf, renderDemoDocument } from './render-document';
+import { makeTextPdf, renderDemoDocument } from './samples';
 import { longDate, slashDate } from './truth/civil-date';
 import { amount, money } from './truth/money';
 
