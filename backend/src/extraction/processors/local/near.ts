@@ -9,12 +9,19 @@ const TALL = 40;
 /** What stands in few lines of no page that was printed to be read. */
 const MOST_NEAR = 600;
 
-interface Place<T> {
+interface Place {
   readonly at: number;
-  readonly thing: T;
-  readonly first: number;
-  readonly last: number;
+  readonly thing: Area;
 }
+
+interface Row {
+  /** All that stand in it. */
+  readonly reaching: Place[];
+  /** Those of them that stand in no earlier one. */
+  readonly beginning: Place[];
+}
+
+const NO_ROW: Row = { reaching: [], beginning: [] };
 
 const rowsOf = (y0: number, y1: number): [first: number, last: number] => [
   Math.floor(Math.min(y0, y1) / ROW),
@@ -22,16 +29,17 @@ const rowsOf = (y0: number, y1: number): [first: number, last: number] => [
 ];
 
 const placed = remembered((all: readonly Area[]) => {
-  const rows = new Map<number, Place<Area>[]>();
-  const tall: Place<Area>[] = [];
+  const rows = new Map<number, Row>();
+  const tall: Place[] = [];
   all.forEach((thing, at) => {
     const [first, last] = rowsOf(thing.y0, thing.y1);
-    const place = { at, thing, first, last };
+    const place = { at, thing };
     if (!(last - first < TALL)) return tall.push(place);
     for (let row = first; row <= last; row += 1) {
-      const own = rows.get(row);
-      if (own) own.push(place);
-      else rows.set(row, [place]);
+      const known = rows.get(row) ?? { reaching: [], beginning: [] };
+      known.reaching.push(place);
+      if (row === first) known.beginning.push(place);
+      rows.set(row, known);
     }
   });
   return { rows, tall };
@@ -48,9 +56,11 @@ export function near<T extends Area>(all: readonly T[], y0: number, y1: number):
   const { rows, tall } = placed(all);
   const found = [...tall];
   for (let row = from; row <= to; row += 1) {
-    for (const place of rows.get(row) ?? [])
-      if (row === Math.max(place.first, from)) found.push(place);
-    if (found.length > tall.length + MOST_NEAR) return [];
+    const { reaching, beginning } = rows.get(row) ?? NO_ROW;
+    const more = row === from ? reaching : beginning;
+    // Before they are gone through: in a heap every word asks for all of them.
+    if (found.length + more.length > tall.length + MOST_NEAR) return [];
+    found.push(...more);
   }
   return found.sort((a, b) => a.at - b.at).map(({ thing }) => thing as T);
 }
