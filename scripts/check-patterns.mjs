@@ -2,7 +2,7 @@ import './lib/require-node.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { check } from 'recheck';
 import ts from 'typescript';
 import { filesBelow } from './lib/fingerprint.mjs';
 import { main, ROOT, say, UserError } from './lib/terminal.mjs';
@@ -11,7 +11,8 @@ import { main, ROOT, say, UserError } from './lib/terminal.mjs';
 const FOLDERS = ['backend/src', 'frontend/src', 'packages/embedded-mongo/src'];
 const isShipped = (file) => /\.tsx?$/.test(file) && !/[.-](?:spec|test)\.tsx?$|\.d\.ts$/.test(file);
 const CACHE = path.join(ROOT, 'node_modules', '.cache', 'foliado', 'patterns.json');
-const THREADS = 2;
+/** As many at a time as the analyser has processors. */
+const AT_A_TIME = 2;
 /**
  * A pattern that the analyser cannot judge in this time is to be written plainer. Its attacks are measured in steps
  * alone: by the clock a busy machine would find holes where there are none.
@@ -78,29 +79,18 @@ const keyOf = ({ source, flags }) =>
   createHash('sha256').update(`${flags}/${source}`).digest('hex');
 const readCache = () => (existsSync(CACHE) ? JSON.parse(readFileSync(CACHE, 'utf8')) : {});
 
-/** Hands the patterns out to threads one by one; a verdict for each key. */
-function judge(patterns) {
+/** A verdict for each key. */
+async function judge(patterns) {
   const verdicts = {};
   const queue = [...patterns];
-  const work = () =>
-    new Promise((resolve, reject) => {
-      // The analyser's own programs for some platforms would judge in other times than the rest.
-      const worker = new Worker(new URL(import.meta.url), {
-        env: { ...process.env, RECHECK_BACKEND: 'pure' },
-      });
-      const next = () => {
-        const one = queue.shift();
-        if (one) worker.postMessage(one);
-        else resolve(worker.terminate());
-      };
-      worker.on('error', reject);
-      worker.on('message', ({ key, verdict }) => {
-        verdicts[key] = verdict;
-        next();
-      });
-      next();
-    });
-  return Promise.all(Array.from({ length: THREADS }, work)).then(() => verdicts);
+  const work = async () => {
+    for (let one = queue.shift(); one; one = queue.shift()) {
+      const { status, complexity } = await check(one.source, one.flags, LIMITS);
+      verdicts[keyOf(one)] = status === 'vulnerable' ? complexity.summary : status;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return verdicts;
 }
 
 /** Every pattern that is shipped takes a time that grows with the text, not with its square or more. */
@@ -123,13 +113,4 @@ async function checkPatterns() {
   say(`${Object.keys(used).length} patrones, ninguno crece más que su texto`);
 }
 
-async function answerAsThread() {
-  const { checkSync } = await import('recheck');
-  parentPort.on('message', (one) => {
-    const { status, complexity } = checkSync(one.source, one.flags, LIMITS);
-    const verdict = status === 'vulnerable' ? complexity.summary : status;
-    parentPort.postMessage({ key: keyOf(one), verdict });
-  });
-}
-
-await (isMainThread ? main(checkPatterns) : answerAsThread());
+await main(checkPatterns);
