@@ -26,27 +26,24 @@ async function buildBackend() {
   }
 }
 
-/** Two lanes run side by side; inside a lane one check follows the other. */
-const LANES = [
-  {
-    lint: tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
-    'lint-tipos': tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
-    leyes: script('check-laws.mjs'),
-    dependencias: script('check-dependencies.mjs'),
-    patrones: script('check-patterns.mjs'),
-  },
-  {
-    compilacion: buildBackend,
-    openapi: script('openapi.mjs', '--check'),
-    'env-example': script('env-example.mjs', '--check'),
-    formato: tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
-    'tipos-servidor': tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
-    'tipos-pantallas': tool('typescript/bin/tsc', ['--noEmit', '-p', 'frontend/tsconfig.json']),
-  },
-];
+/** In this order, two side by side: what takes long first, so that none of it is waited for alone. */
+const CHECKS = {
+  compilacion: buildBackend,
+  patrones: script('check-patterns.mjs'),
+  lint: tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+  formato: tool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+  'tipos-servidor': tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
+  'tipos-pantallas': tool('typescript/bin/tsc', ['--noEmit', '-p', 'frontend/tsconfig.json']),
+  'lint-tipos': tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
+  leyes: script('check-laws.mjs'),
+  openapi: script('openapi.mjs', '--check'),
+  'env-example': script('env-example.mjs', '--check'),
+  dependencias: script('check-dependencies.mjs'),
+};
+const SIDE_BY_SIDE = 2;
 /** These ask the built server. */
 const AFTER_BUILD = ['openapi', 'env-example'];
-const NAMES = LANES.flatMap((lane) => Object.keys(lane));
+const NAMES = Object.keys(CHECKS);
 
 /** Runs one check and prints its line; its whole output when it fails. */
 async function runCheck(name, check) {
@@ -58,15 +55,21 @@ async function runCheck(name, check) {
   return isGood;
 }
 
-/** Runs the asked checks of a lane in order; answers the names of those that failed. */
-async function runLane(lane, asked) {
+/** Runs the asked checks; answers the names of those that failed. */
+async function runAll(asked) {
+  const unbuilt = () => Promise.resolve({ code: 1, text: 'sin compilación no se puede revisar' });
+  const queue = NAMES.filter((name) => asked.includes(name));
   const failed = [];
-  for (const [name, check] of Object.entries(lane)) {
-    if (!asked.includes(name)) continue;
-    const isUnbuilt = AFTER_BUILD.includes(name) && failed.includes('compilacion');
-    const noBuild = () => Promise.resolve({ code: 1, text: 'sin compilación no se puede revisar' });
-    if (!(await runCheck(name, isUnbuilt ? noBuild : check))) failed.push(name);
-  }
+  /** Whether each that was begun is good. */
+  const begun = {};
+  const work = async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) {
+      const isUnbuilt = AFTER_BUILD.includes(name) && (await begun.compilacion) === false;
+      begun[name] = runCheck(name, isUnbuilt ? unbuilt : CHECKS[name]);
+      if (!(await begun[name])) failed.push(name);
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
   return failed;
 }
 
@@ -74,12 +77,16 @@ async function runLane(lane, asked) {
  * Known holes in what is shipped. News from outside must not break a build that was green, so this
  * line informs; the whole report is kept.
  */
-async function sayAudit() {
+async function askAudit() {
   const { stdout } = await run(
     'npm',
     ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=15000'],
     { ...captured, cwd: ROOT, env: process.env, shell: process.platform === 'win32' },
   ).catch(() => ({ stdout: '' }));
+  return stdout;
+}
+
+function sayAudit(stdout) {
   const total = readAudit(stdout);
   if (!total) return say('aviso  npm audit: no disponible');
   const folder = path.join(ROOT, 'e2e', 'output', 'reports');
@@ -104,8 +111,10 @@ await main(async () => {
   }
   await prepare({ targets: [] });
   const wanted = asked.length > 0 ? asked : NAMES;
-  const failed = (await Promise.all(LANES.map((lane) => runLane(lane, wanted)))).flat();
-  if (asked.length === 0) await sayAudit();
+  // The registry is waited for meanwhile.
+  const audit = asked.length === 0 ? askAudit() : null;
+  const failed = await runAll(wanted);
+  if (audit) sayAudit(await audit);
   if (failed.length > 0) throw new UserError(`Fallan: ${failed.join(', ')}`);
   say('Todo bien');
 });
