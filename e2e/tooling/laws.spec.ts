@@ -278,16 +278,14 @@ const TOO_MUCH: readonly { says: string; files: Record<string, string> }[] = [
   },
 ];
 
-for (const { says, files } of TOO_MUCH) {
-  test(`what is too much is said: ${says}`, async () => {
-    await tree.write(files);
-    const { code, output } = checkLaws(tree.root);
-    expect(output).toContain(says);
-    expect(code).toBe(1);
-  });
-}
+test('each thing that is too much is said', async () => {
+  for (const { files } of TOO_MUCH) await tree.write(files);
+  const { code, output } = checkLaws(tree.root);
+  for (const { says } of TOO_MUCH) expect.soft(output).toContain(says);
+  expect(code).toBe(1);
+});
 
-test('an exception that is none any more is taken off its list', async () => {
+test('an exception that is none any more is taken off its list, and alone is enough to fail', async () => {
   const house = JSON.parse(RIGHT['scripts/house.json'] ?? '') as Record<string, unknown>;
   const stale = { ...house, commonNames: ['fetch'] };
   await tree.write({ 'scripts/house.json': JSON.stringify(stale) });
