@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DocumentSummary } from '../backend/src/contracts/document';
 import { API, documentScreen } from '../backend/src/contracts/routes';
-import { makeDocument } from './support/documents';
+import { makeDocument, makeSmallScan } from './support/documents';
 import { DESK, expectFits, PHONE } from './support/look-at';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -27,9 +27,7 @@ test('a clerk drops a PDF with text and a scan, sees the data of each, takes the
   await expect(page.getByText('No hay documentos procesados')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Factura con detracción/ })).toBeVisible();
   await shot('inicio-vacio');
-  const documents = await Promise.all(
-    ['nota-credito-escaneada', 'factura-detraccion'].map(makeDocument),
-  );
+  const documents = [await makeSmallScan(), await makeDocument('factura-detraccion')];
   await page.getByLabel('Archivos').setInputFiles(documents);
   await expect(page.getByText('Archivo subido exitosamente').first()).toBeVisible();
   for (const { name } of documents) {

@@ -24,7 +24,7 @@ import { readPageSetOf } from './pages-file';
 import { PARSE_RSS_BYTES, PARSE_WALL_MS, ReadingError } from './reading-error';
 
 /** What a picture is read for; each line more is recognised for a second. */
-const PICTURED = invoiceTexts().filter(({ y }) => y < 180 || (y > 300 && y < 400));
+const PICTURED = invoiceTexts().filter(({ y }) => y < 180 || y === 356);
 /** Enough text for a page that speaks for itself. */
 const LINES = Array.from({ length: 20 }, (_, index) => `LINEA ${index} de la FACTURA 2026`);
 
@@ -288,7 +288,7 @@ describe('PageReader', () => {
     });
 
     it('cuts the sheet out of a photo, levels it, and reads it when it lies upside down', async () => {
-      const page = await documentPicture(PICTURED);
+      const page = await documentPicture(PICTURED.filter(({ y }) => y < 60 || y > 340));
       const photo = await documentPhoto(page, { askew: 4, table: '#5a4630' });
       const answer = await read(await sharp(photo).rotate(180).jpeg().toBuffer(), 'image/jpeg');
       expect(textOf(answer)).toContain('S/ 1,180.00');
