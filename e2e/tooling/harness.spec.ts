@@ -1,5 +1,4 @@
 import { API } from '../../backend/src/contracts/routes';
-import { startServer } from '../support/server';
 import { DEMO, signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -21,13 +20,4 @@ test('the harness starts the built server, signs a person in and opens the first
   await expect(page.locator('#root')).not.toBeEmpty();
   await shot('harness-first-screen');
   expect(refused).toEqual([]);
-});
-
-test('a server that is stopped ends in order and can be started again on the same data', async () => {
-  const first = await startServer();
-  expect(await first.stop({ keepData: true })).toBe(0);
-  const second = await startServer({ dataDir: first.dataDir });
-  const health = await fetch(`http://127.0.0.1:${second.port}/healthz`);
-  expect(health.status).toBe(200);
-  expect(await second.stop()).toBe(0);
 });
