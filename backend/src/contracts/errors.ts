@@ -1,6 +1,4 @@
-import { ENGINE_ERRORS } from './engine-errors';
-import { PAYMENT_ERRORS } from './payment-errors';
-import { PROVIDER_ERRORS } from './provider-errors';
+import { ENGINE_ERRORS, PAYMENT_ERRORS, PROVIDER_ERRORS } from './error-parts';
 import type { FieldConflict } from './review';
 import type { WorkflowConflict } from './workflow';
 

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { PageProgress, ReadingStage } from '../contracts/document';
 import { DocumentWriter, type PageRecord, type ReadingTask } from '../documents';
 import { BlobStore } from '../platform/blob-store/blob-store';
-import { duplicateFinding } from '../rules/checks/duplicate-finding';
+import { duplicateFinding } from '../rules/checks/document-checks';
 import { comprobanteKey } from '../rules/comprobante-number';
 import { withFinding } from '../rules/scoring/authenticity';
 import { ReadingCancelled } from './failure';

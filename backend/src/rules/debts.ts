@@ -1,7 +1,7 @@
 import type { DocumentStatus, DocumentSummary, PaymentStatus } from '../contracts/document';
 import type { ExtractedData } from '../contracts/extracted-data';
 import type { Amounts } from '../contracts/list-query';
-import { notPayableReason } from './checks/payable-check';
+import { notPayableReason } from './checks/document-checks';
 import { comprobanteKey } from './comprobante-number';
 import { normaliseCurrency } from './currency';
 import { centsOf, fromCents, toCents } from './money';

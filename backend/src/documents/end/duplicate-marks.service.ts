@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../platform/event-store';
 import { OutboxRelay } from '../../platform/outbox';
 import { authenticityRank } from '../../rules/authenticity-label';
-import { duplicateFinding } from '../../rules/checks/duplicate-finding';
+import { duplicateFinding } from '../../rules/checks/document-checks';
 import { scoreAuthenticity, withFinding } from '../../rules/scoring/authenticity';
 import type { Authenticity } from '../../contracts/authenticity';
 import { DocumentChanges, type NewEvent } from '../document/document-changes.service';

@@ -3,7 +3,7 @@ import type { DocumentFailure, PageProgress, ReadingStage } from '../../contract
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { oneOf } from '../../platform/database/tenant-collection';
 import { authenticityRank } from '../../rules/authenticity-label';
-import { duplicateFinding } from '../../rules/checks/duplicate-finding';
+import { duplicateFinding } from '../../rules/checks/document-checks';
 import { reviewFigures } from '../../rules/review-figures';
 import { withFinding } from '../../rules/scoring/authenticity';
 import { DocumentChanges, type NewEvent } from '../document/document-changes.service';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CompaniesService } from '../../companies';
 import { Clock } from '../../platform/clock/clock';
-import { duplicateFinding } from '../../rules/checks/duplicate-finding';
+import { duplicateFinding } from '../../rules/checks/document-checks';
 import { comprobanteKey } from '../../rules/comprobante-number';
 import type { DocumentRecord } from '../document/document.schema';
 import type { Listable } from '../lists/list-figures-of';

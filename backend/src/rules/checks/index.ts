@@ -1,19 +1,16 @@
 import type { Finding } from '../../contracts/authenticity';
 import { combine, type Check, type CheckOutcome, type CheckSubject } from './check';
-import { checkCustomer } from './customer-check';
-import { checkDates } from './date-check';
-import { checkDetraccion } from './detraccion-check';
-import { checkIgv } from './igv-check';
-import { checkLines, checkLineSum } from './line-check';
-import { checkMissingQr } from './missing-qr-check';
-import { checkPayable } from './payable-check';
-import { checkPdf } from './pdf-check';
-import { checkQr } from './qr-check';
-import { checkRuc } from './ruc-check';
-import { checkSerie } from './serie-check';
-import { checkSuspiciousText } from './suspicious-text-check';
-import { checkTotal } from './total-check';
-import { checkWords } from './words-check';
+import { checkRuc, checkCustomer } from './party-checks';
+import {
+  checkDates,
+  checkSerie,
+  checkPayable,
+  checkDetraccion,
+  checkPdf,
+  checkSuspiciousText,
+} from './document-checks';
+import { checkLines, checkLineSum, checkWords, checkTotal, checkIgv } from './sum-checks';
+import { checkQr, checkMissingQr } from './qr-checks';
 
 /** Every check; extraction runs them after reading, documents after an edit. */
 export const CHECKS: readonly Check[] = [
@@ -50,5 +47,5 @@ export const DATA_FINDINGS: ReadonlySet<string> = new Set<Finding['id']>([
   'LINEAS_NO_SUMAN',
 ]);
 
-export { duplicateFinding } from './duplicate-finding';
+export { duplicateFinding } from './document-checks';
 export type { CheckOutcome, CheckSubject, SuspiciousPlace } from './check';

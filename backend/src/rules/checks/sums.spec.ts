@@ -1,8 +1,7 @@
 import type { ExtractedData, ProductoData, TotalesData } from '../../contracts/extracted-data';
 import type { Check, CheckSubject } from './check';
-import { checkCustomer } from './customer-check';
-import { checkIgv } from './igv-check';
-import { checkLines, checkLineSum } from './line-check';
+import { checkCustomer } from './party-checks';
+import { checkLines, checkLineSum, checkIgv } from './sum-checks';
 import { totalIdentity, unrounded } from './total-identity';
 
 const subject = (data: ExtractedData, ...typed: string[]): CheckSubject => ({

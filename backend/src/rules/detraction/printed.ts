@@ -1,6 +1,6 @@
 import type { PrintedDetraction } from '../../contracts/detraction';
 import type { ExtractedData } from '../../contracts/extracted-data';
-import { hasDetraccionLegend } from '../checks/detraccion-check';
+import { hasDetraccionLegend } from '../checks/document-checks';
 import { toCents } from '../money';
 import { stripAccents } from '../text-clean';
 

@@ -6,8 +6,7 @@ import type {
   PaymentTwin,
 } from '../../contracts/payment-judgement';
 import { contradictionsOf, restOf, sameGoods, stateWords, waitingStep } from './facts';
-import { judgeAll } from './judge-all';
-import { refusalsOf } from './refusal';
+import { refusalsOf, judgeAll } from './judge';
 
 const twin = (change: Partial<PaymentTwin> = {}): PaymentTwin => ({
   ...{ id: 'b', filename: 'b.pdf', label: 'F001-7', paymentStatus: 'unpaid' },

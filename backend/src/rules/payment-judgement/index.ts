@@ -1,4 +1,2 @@
 export { debtsOf, restOf, stepsAt } from './facts';
-export { levelAt } from './judge';
-export { judgeAll } from './judge-all';
-export { refusalsOf } from './refusal';
+export { judgeAll, levelAt, refusalsOf } from './judge';

@@ -9,9 +9,10 @@ import {
   type PaymentFindingCode,
   type PaymentQuestion,
   type PaymentSubject,
+  type PaymentTwin,
 } from '../../contracts/payment-judgement';
 import { authenticityLevel } from '../authenticity-label';
-import { notPayableReason } from '../checks/payable-check';
+import { notPayableReason } from '../checks/document-checks';
 import { detectCurrency, normaliseCurrency } from '../currency';
 import { detractionOf } from '../detraction';
 import { formatMoney, fromCents } from '../money';
@@ -26,7 +27,61 @@ import {
   stepsAt,
   totalOf,
   waitingStep,
+  debtsOf,
 } from './facts';
+import type { ErrorCode } from '../../contracts/errors';
+import { DomainError } from '../domain-error';
+
+/**
+ * Several documents that one call pays together, in its order: of one debt the first passes, and the
+ * others find it in their way. One whose duplicate a company_admin has accepted comes after those that
+ * nobody has.
+ */
+export function judgeAll(
+  subjects: readonly PaymentSubject[],
+  question: PaymentQuestion,
+): PaymentFinding[][] {
+  const first = new Map<string, PaymentSubject>();
+  for (const subject of subjects) {
+    if (subject.document.duplicateAcceptance) continue;
+    for (const debt of debtsOf(subject.document)) if (!first.has(debt)) first.set(debt, subject);
+  }
+  return subjects.map((subject) => {
+    const ahead = debtsOf(subject.document)
+      .map((debt) => first.get(debt))
+      .find((other) => other && other !== subject);
+    return judge(
+      ahead ? { ...subject, twins: withAhead(subject.twins, ahead) } : subject,
+      question,
+    );
+  });
+}
+
+function withAhead(twins: readonly PaymentTwin[], { document }: PaymentSubject): PaymentTwin[] {
+  const { id, filename, paymentStatus, workflowStatus, extractedData } = document;
+  const known = twins.find((twin) => twin.id === id);
+  const label = extractedData?.documento?.numero || filename;
+  const ahead = known ?? { id, filename, label, paymentStatus, workflowStatus, isInFile: false };
+  return [{ ...ahead, isInCall: true }, ...twins.filter((twin) => twin !== known)];
+}
+
+const ERROR_OF: Readonly<Partial<Record<PaymentFindingCode, ErrorCode>>> = {
+  SIN_LEER: 'ESTADO_NO_PERMITE',
+  SEPARACION_FUNCIONES: 'SEPARACION_FUNCIONES',
+  OBSERVADO: 'DOCUMENTO_OBSERVADO',
+  COMPROBANTE_REPETIDO: 'COMPROBANTE_REPETIDO',
+};
+
+/**
+ * The refusals of the findings that shut a door, the gravest first: of steps and of recorded payments.
+ * @param reason of the observation, which its refusal says
+ */
+export function refusalsOf(findings: readonly PaymentFinding[], reason = ''): DomainError[] {
+  return findings.flatMap(({ code, level, text }) => {
+    const error = level === 'impide' ? ERROR_OF[code] : undefined;
+    return error ? [new DomainError(error, { text, reason: asSentence(reason) })] : [];
+  });
+}
 
 const COLUMN: Readonly<Record<DoorKind, number>> = { orders: 0, leads: 1, records: 2 };
 

@@ -11,9 +11,7 @@ import {
   type PaymentTwin,
 } from '../../contracts/payment-judgement';
 import { ROLES } from '../../contracts/user';
-import { judge, levelAt } from './judge';
-import { judgeAll } from './judge-all';
-import { refusalsOf } from './refusal';
+import { judge, levelAt, refusalsOf, judgeAll } from './judge';
 
 const KEY = '20999999027|factura|F001|123';
 const data: ExtractedData = {

@@ -1,6 +1,26 @@
 import { isValidRuc, repairRuc } from '../ruc';
 import { combine, found, NOTHING, passed, type Check, type CheckSubject } from './check';
 
+/** Note CLIENTE_DISTINTO: the document is addressed to another company. */
+export const checkCustomer: Check = ({ data, companyRuc }) => {
+  const printed = data.cliente?.ruc;
+  if (!companyRuc || !printed || !isValidRuc(printed)) return NOTHING;
+  if (printed === companyRuc) return passed('El documento está dirigido a su empresa.');
+  const message = `El documento está dirigido al RUC ${printed}, que no es el de su empresa (${companyRuc}).`;
+  return {
+    ...NOTHING,
+    findings: [
+      {
+        id: 'CLIENTE_DISTINTO',
+        message,
+        expected: companyRuc,
+        found: printed,
+        paths: ['cliente.ruc'],
+      },
+    ],
+  };
+};
+
 /**
  * RUC_INVALIDO: length, prefix and check digit of the supplier's RUC (peru.md section 1.1, SUNAT), and the
  * check digit of the customer's: no emitter's system accepts one that does not exist, and a number that was

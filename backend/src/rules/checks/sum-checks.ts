@@ -1,7 +1,93 @@
 import type { ExtractedData, ProductoData } from '../../contracts/extracted-data';
-import { igvRatesOn } from '../igv';
+import { igvRatesOn, matchingIgvRate } from '../igv';
 import { formatAmount, fromCents, sumAmounts, toCents } from '../money';
-import { combine, NOTHING, type Check, type CheckOutcome, type CheckSubject } from './check';
+import {
+  combine,
+  NOTHING,
+  type Check,
+  type CheckOutcome,
+  type CheckSubject,
+  found,
+  nameOfTotal,
+  passed,
+} from './check';
+import { parseAmountInWords } from '../amount-in-words';
+import { unrounded, totalIdentity } from './total-identity';
+import { isFromAbroad } from '../comprobante-number';
+
+/** IGV_NO_CUADRA: no rate in force on the issue date explains the printed IGV (peru.md section 3.1). */
+export const checkIgv: Check = (subject) => {
+  const { data } = subject;
+  const iva = data.totales?.iva;
+  const bases = taxedBases(data);
+  if (data.documento?.tipo === 'recibo_honorarios' || bases.length === 0) return NOTHING;
+  // Another country's tax has its own rates.
+  if (isFromAbroad(data)) return NOTHING;
+  if (typeof iva !== 'number' || toCents(iva) === 0) return NOTHING;
+  const date = data.documento?.fecha_emision ?? null;
+  const lines = data.productos?.length ?? 1;
+  const rate = bases
+    .map((base) => matchingIgvRate(Math.abs(base), Math.abs(iva), date, lines))
+    .find((match) => match !== null);
+  if (rate !== undefined) return passed(`El IGV corresponde a la tasa de ${rate} %.`);
+  const general = igvRatesOn(date)[0]?.percent ?? 18;
+  const expected = formatAmount(((bases[0] ?? 0) * general) / 100);
+  return found(subject, {
+    id: 'IGV_NO_CUADRA',
+    message: `El IGV impreso es ${formatAmount(iva)}, pero a la tasa de ${general} % sería ${expected}.`,
+    expected,
+    found: formatAmount(iva),
+    paths: ['totales.subtotal', 'totales.iva'],
+  });
+};
+
+/** Amounts that may be the base of the tax: op. gravada, else the subtotal without the untaxed parts. */
+function taxedBases(data: ExtractedData): number[] {
+  const totales = data.totales ?? {};
+  if (typeof totales.gravada === 'number' && totales.gravada !== 0) {
+    return [totales.gravada, totales.gravada + (totales.isc ?? 0)];
+  }
+  if (typeof totales.subtotal !== 'number') return [];
+  const untaxed = (totales.exonerada ?? 0) + (totales.inafecta ?? 0) + (totales.exportacion ?? 0);
+  const base = totales.subtotal - untaxed;
+  return [base, base - Math.abs(totales.descuentos ?? 0), base - Math.abs(totales.anticipos ?? 0)];
+}
+
+/** TOTAL_NO_CUADRA: the printed parts do not add up to the printed total (peru.md section 3.2). */
+export const checkTotal: Check = (subject) => {
+  const identity = totalIdentity(subject.data);
+  if (!identity) return NOTHING;
+  if (identity.agrees) return passed('El subtotal más los impuestos da el total impreso.');
+  const total = formatAmount(subject.data.totales?.total ?? 0);
+  const expected = formatAmount(identity.expected);
+  return found(subject, {
+    id: 'TOTAL_NO_CUADRA',
+    message: `Los importes impresos suman ${expected}, pero ${nameOfTotal(subject)} es ${total}.`,
+    expected,
+    found: total,
+    paths: identity.paths,
+  });
+};
+
+/** MONTO_EN_LETRAS_NO_COINCIDE: the amount in words (legend 1000 of SUNAT) differs from the total. */
+export const checkWords: Check = (subject) => {
+  const words = subject.data.informacion_adicional?.monto_en_letras;
+  const { totales } = subject.data;
+  const total = totales?.total;
+  const read = words ? parseAmountInWords(words) : null;
+  if (!read || !totales || typeof total !== 'number') return NOTHING;
+  if ([total, unrounded(totales)].some((one) => Math.abs(toCents(one)) === read.cents)) {
+    return passed('El monto en letras coincide con el total.');
+  }
+  const expected = formatAmount(read.cents / 100);
+  return found(subject, {
+    id: 'MONTO_EN_LETRAS_NO_COINCIDE',
+    message: `El monto en letras dice ${expected}, pero ${nameOfTotal(subject)} es ${formatAmount(total)}.`,
+    expected,
+    found: formatAmount(total),
+    paths: ['totales.total', 'informacion_adicional.monto_en_letras'],
+  });
+};
 
 const ROW_KEYS = ['cantidad', 'precio_unitario', 'subtotal'] as const;
 const FOOT_KEYS = ['subtotal', 'total'] as const;
