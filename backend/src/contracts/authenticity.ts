@@ -74,8 +74,8 @@ export interface Authenticity {
   confidence: number;
   /** Flag ids, each once. */
   flags: string[];
-  /** Spanish summary. */
-  analysis: string;
+  /** Spanish summary; left out of lists that were asked with a `range`. */
+  analysis?: string;
   notes: string[];
   /** The evidence behind each flag and note. */
   findings: Finding[];

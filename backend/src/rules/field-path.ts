@@ -6,8 +6,8 @@ import { MAX_FIELD_PATH_CHARS } from '../contracts/review';
 const KEY = /^[a-z][a-zA-Z0-9_]{0,39}$/;
 const INDEX = /^(?:0|[1-9]\d{0,2})$/;
 const MAX_SEGMENTS = 8;
-/** Groups of the specification that may be written before anything was read into them. */
-const GROUPS = new Set([
+/** Groups of single values of the specification; they may be written before anything was read into them. */
+export const GROUPS: ReadonlySet<string> = new Set([
   'documento',
   'proveedor',
   'cliente',

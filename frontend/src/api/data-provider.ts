@@ -39,7 +39,6 @@ export interface AppVerbs
     RunVerbs,
     SheetsVerbs,
     WorkflowVerbs {
-  /** Newest first, at most 1,000; unchanged means the same array again. */
   listDocuments: DocumentFeed;
   /** Where documents of the company stand that wait to be read. */
   readingLine(signal?: AbortSignal): Promise<ReadingPlace[] | null>;

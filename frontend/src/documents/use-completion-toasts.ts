@@ -1,6 +1,8 @@
 import type { DocumentSummary } from '@contracts/document';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useRefreshCredits } from '../account/credits/use-credits';
+import { HISTORY_STATS_KEY } from '../history/use-history-stats';
 import { useToast } from '../ui/toast/ToastProvider';
 import { isCancelled } from './runs/failure-kind';
 import { type KnownStatuses, completionNews, statusesOf } from './completion-news';
@@ -22,13 +24,17 @@ export function useCompletionToasts(
 ): void {
   const toast = useToast();
   const refreshCredits = useRefreshCredits();
+  const queryClient = useQueryClient();
   const known = useRef<KnownStatuses>(null);
   useEffect(() => {
     if (!documents) return;
     const { completed, failed } = completionNews(known.current, documents, ownIds);
     known.current = statusesOf(documents);
     // A reading that ends settles its credit, or gives it back.
-    if (completed.length + failed.length > 0) refreshCredits();
+    if (completed.length + failed.length > 0) {
+      refreshCredits();
+      void queryClient.invalidateQueries({ queryKey: HISTORY_STATS_KEY });
+    }
     if (completed.length > 0) {
       toast({ title: 'Procesamiento completado', description: named(completed) });
     }
@@ -39,5 +45,5 @@ export function useCompletionToasts(
         variant: 'destructive',
       });
     }
-  }, [documents, ownIds, toast, refreshCredits]);
+  }, [documents, ownIds, toast, refreshCredits, queryClient]);
 }

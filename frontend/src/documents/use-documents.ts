@@ -5,18 +5,19 @@ import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../api/data-provider';
 import { SESSION_KEY } from '../api/session';
 
-export const DOCUMENTS_KEY = ['documents', 'all'] as const;
+export const DOCUMENTS_KEY = ['documents', 'shown'] as const;
 
 /**
- * All documents of the company, asked again every 5 seconds. Null means that the session
- * has ended: the guard then asks who is signed in and leads to /auth.
+ * The newest documents of the company and those of this session, asked again every 5 seconds. Null means that the
+ * session has ended: the guard then asks who is signed in and leads to /auth.
  */
-export function useDocuments() {
+export function useDocuments(ownIds: ReadonlySet<string>) {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const query = useQuery({
+    // Without the ids: one more of them is asked for as the list changes, not by a list of its own.
     queryKey: DOCUMENTS_KEY,
-    queryFn: ({ signal }) => dataProvider.listDocuments(signal),
+    queryFn: ({ signal }) => dataProvider.listDocuments([...ownIds], signal),
     refetchInterval: DOCUMENT_POLL_MS,
   });
   const isSignedOut = query.data === null;

@@ -31,10 +31,11 @@ const isWaiting = ({ status, document }: SessionFile): boolean =>
 export function UploadScreen() {
   const { queue, entries, isPaused } = useUploads();
   const choice = useEngine();
-  const query = useDocuments();
+  const ownIds = useOwnIds();
+  const query = useDocuments(ownIds);
   const input = useRef<HTMLInputElement>(null);
   const documents = useMemo(() => query.data ?? [], [query.data]);
-  useCompletionToasts(query.data, useOwnIds());
+  useCompletionToasts(query.data, ownIds);
   const { engine } = choice;
   const places = useReadingLine(sessionFiles(entries, documents).some(isWaiting));
   const files = sessionFiles(entries, documents, places);

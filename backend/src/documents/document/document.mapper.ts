@@ -1,5 +1,6 @@
 import type { DocumentDetail, DocumentSummary } from '../../contracts/document';
 import type { FieldMap } from '../../contracts/evidence';
+import { GROUPS } from '../../rules/field-path';
 import { fromCents } from '../../rules/money';
 import type { DocumentRecord } from './document.schema';
 import type { ListedDocument } from '../lists/listed-document';
@@ -31,6 +32,19 @@ export function toSummary(record: ListedDocument): DocumentSummary {
     pageProgress: record.stage === null ? null : (record.pageProgress ?? null),
     pageCount: record.pageCount,
     duplicateOf: record.duplicateOf,
+  };
+}
+
+/** A row of a table: without what no table shows, the sections that a reading found besides and the analysis. */
+export function toRow(summary: DocumentSummary): DocumentSummary {
+  const { extractedData, authenticity } = summary;
+  const sections = Object.entries(extractedData ?? {}).filter(
+    ([name]) => GROUPS.has(name) || name === 'productos',
+  );
+  return {
+    ...summary,
+    extractedData: extractedData && Object.fromEntries(sections),
+    authenticity: authenticity && { ...authenticity, analysis: undefined },
   };
 }
 

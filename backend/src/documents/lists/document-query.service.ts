@@ -12,14 +12,14 @@ import type { ListedDocument } from './listed-document';
 import { ListingRepository } from './listing.repository';
 import { DocumentSums } from './sums/document-sums.service';
 
-/** The `ETag` of a company's whole list, which browsers poll. */
+/** The `ETag` of what browsers poll of a company's list. */
 @Injectable()
 export class ListTag {
   constructor(private readonly revisions: DocumentRevisionRepository) {}
 
   /** Sets the tag, and answers 304 when the client has it already: then true. */
   async isKnown(tenantId: string, request: Request, response: Response): Promise<boolean> {
-    const tag = await this.of(tenantId);
+    const tag = await this.of(tenantId, request.originalUrl);
     response.set('ETag', tag);
     if (request.get('if-none-match') !== tag) return false;
     response.status(304).end();
@@ -28,11 +28,11 @@ export class ListTag {
 
   /**
    * Changes whenever a document of the company does, and is never that of another company, whose list
-   * a browser may still hold.
+   * a browser may still hold, nor of another part of the list.
    */
-  private async of(tenantId: string): Promise<string> {
-    const company = createHash('sha256').update(tenantId).digest('hex').slice(0, 12);
-    return `W/"${company}-${await this.revisions.current(tenantId)}"`;
+  private async of(tenantId: string, asked: string): Promise<string> {
+    const part = createHash('sha256').update(`${tenantId} ${asked}`).digest('hex').slice(0, 12);
+    return `W/"${part}-${await this.revisions.current(tenantId)}"`;
   }
 }
 

@@ -6,10 +6,16 @@ import { MAX_LIST_WITHOUT_RANGE } from '../../contracts/limits';
 import type { DocumentCount, HistoryStats, ListQuery } from '../../contracts/list-query';
 import { Allow, CurrentUser, type SessionUser } from '../../access';
 import { ApiRowsResponse } from '../../platform/api-answers';
+import { toRow } from '../document/document.mapper';
 import { ReadingLines } from '../result/reading-end.service';
 import { DocumentQuery, ListTag, type DocumentPage } from './document-query.service';
 import { HistoryStatsService } from './history-stats.service';
-import { isBare, parseFilterParam, parseListQuery, type RawListQuery } from './parse-list-query';
+import {
+  isTimeless,
+  parseFilterParam,
+  parseListQuery,
+  type RawListQuery,
+} from './parse-list-query';
 
 /**
  * A page as react-admin reads it; `Content-Range` ends in `/*` when nothing was counted, or not as far as the
@@ -53,10 +59,11 @@ export class ListingController {
     @Res() response: Response,
     @Query() { range, sort, filter, total }: RawListQuery,
   ): Promise<void> {
-    const raw = { range, sort, filter, total };
-    const query = parseListQuery(raw);
-    if (isBare(raw) && (await this.tags.isKnown(tenantId, request, response))) return;
-    sendPage(response, query, await this.documents.page(tenantId, query));
+    const query = parseListQuery({ range, sort, filter, total });
+    if (isTimeless(query) && (await this.tags.isKnown(tenantId, request, response))) return;
+    const page = await this.documents.page(tenantId, query);
+    const documents = range === undefined ? page.documents : page.documents.map(toRow);
+    sendPage(response, query, { ...page, documents });
   }
 
   @Get('count')

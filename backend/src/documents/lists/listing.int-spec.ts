@@ -12,6 +12,7 @@ import {
 import type { SignedInUser } from '../../contracts/user';
 import { listedDocuments } from '../../../test/support/listed-documents';
 import { sumsByHand } from '../../../test/support/sums-oracle';
+import { aStoredDocument } from '../../../test/support/stored-document';
 import { startTestApp, type TestApp } from '../../../test/support/test-app';
 import { DocumentRecord } from '../document/document.schema';
 
@@ -132,12 +133,40 @@ describe('the list of documents over HTTP', () => {
     });
   });
 
-  it('answers 304 to the polled list alone, never to a query with another answer', async () => {
-    const { headers } = await agent.get('/api/documents').expect(200);
-    const tag = String(headers['etag']);
-    await agent.get('/api/documents').set('If-None-Match', tag).expect(304);
-    await ask({ filter: '{"status":"error"}' }).set('If-None-Match', tag).expect(200);
-    await ask({ range: '[0,1]' }).set('If-None-Match', tag).expect(200);
+  it('answers 304 to what is asked again, never to a query with another answer', async () => {
+    const others: Record<string, string>[] = [
+      { filter: '{"status":"error"}' },
+      { range: '[0,2]' },
+      { range: '[0,1]', total: '0' },
+    ];
+    const polled: Record<string, string>[] = [{}, { range: '[0,1]' }];
+    for (const asked of polled) {
+      const { headers } = await ask(asked).expect(200);
+      const tag = String(headers['etag']);
+      await ask(asked).set('If-None-Match', tag).expect(304);
+      for (const other of others) {
+        await ask(other).set('If-None-Match', tag).expect(200);
+      }
+    }
+  });
+
+  it('leaves out of rows what no table shows; the bare list has it', async () => {
+    const sections = { documento: { numero: 'F001-1' }, productos: [] };
+    const authenticity = {
+      ...{ isAuthentic: true, confidence: 1, flags: [], notes: [], findings: [], passed: [] },
+      analysis: 'Nada en contra.',
+    };
+    const record = aStoredDocument({ tenantId: companyId, authenticity });
+    const extractedData = { ...sections, transporte: { placa: 'ABC-123' }, firma: 'sí' };
+    await documents.insertMany([{ ...record, extractedData }]);
+    const whole = (await ask({}).expect(200)).body as DocumentSummary[];
+    const rows = (await ask({ range: '[0,199]' }).expect(200)).body as DocumentSummary[];
+    const of = (found: DocumentSummary[]) => found.find(({ id }) => id === record._id);
+    expect(of(whole)).toMatchObject({ extractedData, authenticity });
+    const { analysis: _analysis, ...shown } = authenticity;
+    expect(of(rows)).toMatchObject({ extractedData: sections, authenticity: shown });
+    expect(JSON.stringify(of(rows))).not.toMatch(/Nada en contra|ABC-123|firma/);
+    await documents.deleteOne({ _id: record._id, tenantId: companyId });
   });
 
   it.each<unknown>([

@@ -1,4 +1,4 @@
-import { isBare, parseFilterParam, parseListQuery } from './parse-list-query';
+import { isTimeless, parseFilterParam, parseListQuery } from './parse-list-query';
 
 describe('parseListQuery', () => {
   it('gives the newest thousand when nothing is asked', () => {
@@ -57,8 +57,11 @@ describe('parseListQuery', () => {
     expect(parseFilterParam(JSON.stringify({ ids })).ids).toHaveLength(500);
   });
 
-  it('knows the list that nothing was asked of', () => {
-    expect(isBare({ range: undefined, sort: undefined })).toBe(true);
-    expect(isBare({ range: undefined, filter: '{}' })).toBe(false);
+  it.each([
+    [undefined, true],
+    ['{"ids":[]}', true],
+    ['{"status":"error"}', false],
+  ])('knows that with the filter %p only a document can change the answer: %p', (filter, is) => {
+    expect(isTimeless(parseListQuery({ filter }))).toBe(is);
   });
 });

@@ -66,7 +66,7 @@ export function parseListQuery({ range, sort, filter, total }: RawListQuery): Li
   };
 }
 
-/** True when nothing was asked: the list that is polled, with its `ETag`. */
-export function isBare(query: RawListQuery): boolean {
-  return Object.values(query).every((value) => value === undefined);
+/** True when only a change of a document changes the answer: no other filter is sure not to ask for the day. */
+export function isTimeless({ filter }: ListQuery): boolean {
+  return Object.keys(filter).every((key) => key === 'ids');
 }

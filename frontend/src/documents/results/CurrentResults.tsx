@@ -5,16 +5,11 @@ import { LoadingCard } from '../../ui/LoadingCard';
 import { useDocumentDetail } from '../use-document-detail';
 import { DocumentResults } from './DocumentResults';
 
-interface CurrentResultsProps {
-  summary: DocumentSummary;
-  documents: readonly DocumentSummary[];
-}
-
 /** Asks for the places of the values of one document and shows its results. */
-export function CurrentResults({ summary, documents }: CurrentResultsProps) {
+export function CurrentResults({ summary }: { summary: DocumentSummary }) {
   const { data: detail, error, refetch } = useDocumentDetail(summary);
   if (detail?.extractedData) {
-    return <DocumentResults document={detail} data={detail.extractedData} documents={documents} />;
+    return <DocumentResults document={detail} data={detail.extractedData} />;
   }
   if (error) {
     return (

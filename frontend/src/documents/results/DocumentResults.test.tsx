@@ -1,6 +1,7 @@
-import type { DocumentDetail, DocumentSummary } from '@contracts/document';
+import type { DocumentDetail } from '@contracts/document';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../api/api-error';
+import type { AppVerbs } from '../../api/data-provider';
 import {
   aBox,
   aDetail,
@@ -10,13 +11,15 @@ import {
   fieldMap,
 } from '../../test/factories';
 import { fakeDataProvider } from '../../test/fake-data-provider';
+import { someStatsOf } from '../../test/history-factories';
 import { renderApp } from '../../test/render-app';
 
-const show = (detail: DocumentDetail, others: DocumentSummary[] = []) =>
+const show = (detail: DocumentDetail, verbs: Partial<AppVerbs> = {}) =>
   renderApp({
     dataProvider: fakeDataProvider({
-      listDocuments: () => Promise.resolve([detail, ...others]),
+      listDocuments: () => Promise.resolve([detail]),
       getDocument: () => Promise.resolve(detail),
+      ...verbs,
     }),
   });
 
@@ -131,12 +134,13 @@ describe('the page and the table', () => {
 
 describe('what else is said of a document', () => {
   it('is statistics', async () => {
-    show(aDetail(aDocument()), [aDocument({ createdAt: '2025-01-01T00:00:00Z' })]);
+    const getHistoryStats = () => Promise.resolve(someStatsOf({ completed: 1_200 }));
+    show(aDetail(aDocument()), { getHistoryStats });
     const card = await screen.findByRole('region', { name: 'Estadísticas' });
     expect(card).toHaveTextContent('Productos1');
     expect(card).toHaveTextContent('Confianza promedio93 %');
     expect(card).toHaveTextContent('Tiempo2.4 s');
-    expect(card).toHaveTextContent('Completados2');
+    expect(card).toHaveTextContent('Completados1200');
   });
 
   it.each([
@@ -180,14 +184,22 @@ describe('what else is said of a document', () => {
 
   it('is that it was here before', async () => {
     const original = aDocument({ filename: 'marzo.pdf', createdAt: '2026-03-15T02:00:00Z' });
-    show(aDetail(aDocument({ duplicateOf: original.id })), [original]);
-    expect(await screen.findByRole('note')).toHaveTextContent(
+    const detail = aDetail(aDocument({ duplicateOf: original.id }));
+    const getDocument = (id: string) =>
+      Promise.resolve(id === original.id ? aDetail(original) : detail);
+    show(detail, { getDocument });
+    const link = await screen.findByRole('link', { name: 'marzo.pdf' });
+    expect(link).toHaveAttribute('href', `/documento/${original.id}`);
+    expect(screen.getByRole('note')).toHaveTextContent(
       'Posible duplicado. Ya existe marzo.pdf, subido el 14 mar 2026 por Rosa Quispe.',
     );
   });
 
-  it('is that it was here before, also when the original is not in the list', async () => {
-    show(aDetail(aDocument({ duplicateOf: 'gone' })));
+  it('is that it was here before, also when the original is gone', async () => {
+    const detail = aDetail(aDocument({ duplicateOf: 'gone' }));
+    const getDocument = (id: string) =>
+      id === 'gone' ? Promise.reject(new Error('404')) : Promise.resolve(detail);
+    show(detail, { getDocument });
     expect(await screen.findByRole('note')).toHaveTextContent('mismo contenido o comprobante');
   });
 });

@@ -1,4 +1,4 @@
-import type { DocumentDetail, DocumentSummary } from '@contracts/document';
+import type { DocumentDetail } from '@contracts/document';
 import type { ExtractedData } from '@contracts/extracted-data';
 import { documentScreen } from '@contracts/routes';
 import { useState } from 'react';
@@ -23,17 +23,15 @@ const SPLIT = { name: 'inicio', share: 46 };
 interface DocumentResultsProps {
   document: DocumentDetail;
   data: ExtractedData;
-  documents: readonly DocumentSummary[];
 }
 
 /** The page and what was read on it, side by side, to be corrected and confirmed; below, what to think of it. */
-export function DocumentResults({ document, data, documents }: DocumentResultsProps) {
+export function DocumentResults({ document, data }: DocumentResultsProps) {
   const { session, state } = useReviewSession(document);
   const view = useReviewView(session, state);
   const { role } = useSignedInUser();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
-  const original = documents.find(({ id }) => id === document.duplicateOf) ?? null;
   const confirm = (): void => {
     setIsBusy(true);
     void session.confirm().then((isDone) => {
@@ -54,7 +52,7 @@ export function DocumentResults({ document, data, documents }: DocumentResultsPr
           text={() => fieldsAsText(view.groups, view.lines)}
           editing={view.canEdit ? { session, state } : null}
         />
-        {document.duplicateOf && <DuplicateNotice original={original} />}
+        {document.duplicateOf && <DuplicateNotice originalId={document.duplicateOf} />}
         <div className="results-panes">
           <ReviewPane view={view} split={SPLIT} />
         </div>
@@ -73,10 +71,7 @@ export function DocumentResults({ document, data, documents }: DocumentResultsPr
         {state.document.authenticity && (
           <AuthenticityCard authenticity={state.document.authenticity} />
         )}
-        <StatisticsCard
-          document={state.document}
-          completedCount={documents.filter(({ status }) => status === 'completed').length}
-        />
+        <StatisticsCard document={state.document} />
       </div>
       <JsonCard data={state.document.extractedData ?? data} />
     </>

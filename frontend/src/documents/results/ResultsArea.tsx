@@ -21,7 +21,7 @@ export function ResultsArea({ documents, emptyAction, samples }: ResultsAreaProp
     <div className="results">
       {hasFailed && <FailureCard document={newest} />}
       {newest?.extractedData ? (
-        <CurrentResults key={newest.id} summary={newest} documents={documents} />
+        <CurrentResults key={newest.id} summary={newest} />
       ) : (
         <EmptyResults newest={newest} action={emptyAction}>
           {samples}
