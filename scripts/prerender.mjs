@@ -9,7 +9,8 @@ import { main, ROOT, UserError } from './lib/terminal.mjs';
 
 /**
  * The second half of the front end's build: writes the public pages as HTML into `dist/site`
- * (`dist/site/claims` with the claims of the trade), and packs what browsers load.
+ * (`dist/site/claims` with the claims of the trade), tells the server what code a screen of the app needs, and packs
+ * what browsers load.
  */
 const WEB = path.join(ROOT, 'dist/frontend');
 const SITE = path.join(ROOT, 'dist/site');
@@ -17,6 +18,19 @@ const RENDERER = path.join(SITE, '.renderer');
 const PAGES = 'src/public/pages';
 /** Of the font that every first screen is written in. */
 const FONT = 'instrument-sans-latin-wght-normal.woff2';
+const APP = 'src/AdminApp.tsx';
+/** Screens of the app, and the module that each is loaded from; those without one are part of the app. */
+const SCREENS = {
+  '/': null,
+  '/documento/:id': null,
+  '/historial': 'src/history/HistoryScreen.tsx',
+  '/workflow': 'src/workflow/WorkflowScreen.tsx',
+  '/auditoria': 'src/audit/AuditScreen.tsx',
+  '/auditoria/documento/:id': 'src/audit/story/DocumentStoryScreen.tsx',
+  '/admin': 'src/admin/AdminScreen.tsx',
+  '/perfil': 'src/account/profile/ProfileScreen.tsx',
+  '/mi-empresa': 'src/account/company/CompanyScreen.tsx',
+};
 const PACKED = /\.(js|css|svg)$/;
 
 async function loadRenderer() {
@@ -45,6 +59,27 @@ function chunksOf(manifest, key, seen = new Set()) {
   const entry = manifest[key];
   const imported = (entry.imports ?? []).flatMap((one) => chunksOf(manifest, one, seen));
   return [...imported, entry];
+}
+
+/** Links that have a browser load the code of each screen at once, whatever of it the shell would ask for later. */
+function writePreloads(manifest) {
+  const later = manifest[APP].dynamicImports.filter((key) => key.endsWith('Screen.tsx'));
+  const unknown = later.filter((key) => !Object.values(SCREENS).includes(key));
+  if (unknown.length > 0) throw new UserError(`Sin dirección en SCREENS: ${unknown.join(', ')}`);
+  const shell = new Set();
+  chunksOf(manifest, 'index.html', shell);
+  const linksOf = (key) => {
+    const seen = new Set(shell);
+    const chunks = [APP, ...(key ? [key] : [])].flatMap((one) => chunksOf(manifest, one, seen));
+    const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
+    return [
+      ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+      // As the script asks for them: a preload of other credentials is a second request.
+      ...[...styles].map((sheet) => `<link rel="preload" as="style" href="/${sheet}" crossorigin>`),
+    ].join('');
+  };
+  const preloads = Object.entries(SCREENS).map(([screen, key]) => [screen, linksOf(key)]);
+  writeFileSync(path.join(WEB, 'preloads.json'), JSON.stringify(Object.fromEntries(preloads)));
 }
 
 function assetsOf(manifest, name) {
@@ -102,5 +137,6 @@ await main(async () => {
   } finally {
     rmSync(RENDERER, { recursive: true, force: true });
   }
+  writePreloads(manifest);
   await packAssets();
 });

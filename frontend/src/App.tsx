@@ -17,19 +17,8 @@ import { SignInScreen } from './public/SignInScreen';
 import { ErrorBoundary } from './ui/ErrorBoundary';
 import { Spinner } from './ui/Spinner';
 
-const loadApp = () => import('./AdminApp');
-
 // react-admin and Material UI are loaded only for who is signed in.
-const AdminApp = lazy(loadApp);
-
-/**
- * Begins to load the app for a screen of it, beside the question who is signed in instead of after it. The screen's
- * own chunk waits: its styles stand behind those of the app, whichever arrives first.
- */
-export function preload(pathname: string): void {
-  // What fails is asked for once more, and told of, when it is drawn.
-  if (pathname !== '/auth' && isScreenPath(pathname)) loadApp().catch(() => undefined);
-}
+const AdminApp = lazy(() => import('./AdminApp'));
 
 function SignedInScreens() {
   const { pathname } = useLocation();

@@ -1,11 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, preload } from './App';
+import { App } from './App';
 import { forgetUnusedBrowserData } from './api/browser-data';
 import { createQueryClient } from './api/query-client';
 import './theme/index.css';
-
-preload(location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -33,6 +33,7 @@ describe('the way back after signing in', () => {
     mkdirSync(path.join(dist, 'frontend'));
     mkdirSync(path.join(dist, 'site'));
     writeFileSync(path.join(dist, 'frontend/index.html'), 'app shell');
+    writeFileSync(path.join(dist, 'frontend/preloads.json'), '{}');
     writeFileSync(path.join(dist, 'site/landing.html'), 'landing');
     const env = { ...namedServer(), WEB_DIR: path.join(dist, 'frontend') };
     test = await startTestApp(testConfig(env));

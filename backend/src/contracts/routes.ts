@@ -131,6 +131,7 @@ export const SCREENS = [
   '/perfil',
   '/mi-empresa',
 ] as const;
+export type Screen = (typeof SCREENS)[number];
 
 /** Path of the screen of one document. */
 export const documentScreen = (id: string): string => `/documento/${encodeURIComponent(id)}`;
@@ -149,11 +150,13 @@ function isOfScreen(screen: string, segments: readonly string[]): boolean {
   );
 }
 
-/** True for the path of a screen; a trailing slash does not matter. */
-export function isScreenPath(path: string): boolean {
+/** The screen at a path; a trailing slash does not matter. */
+export function screenAt(path: string): Screen | undefined {
   const segments = (path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path).split('/');
-  return SCREENS.some((screen) => isOfScreen(screen, segments));
+  return SCREENS.find((screen) => isOfScreen(screen, segments));
 }
+
+export const isScreenPath = (path: string): boolean => screenAt(path) !== undefined;
 
 /** A page of the way in that keeps which screen was asked for; null and the start need no word. */
 export const withReturnTo = (page: string, returnTo: string | null): string =>

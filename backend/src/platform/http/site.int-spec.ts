@@ -12,7 +12,8 @@ const CLERK = 'digitador@demo.pe';
 function builtSite(): string {
   const dist = mkdtempSync(path.join(tmpdir(), 'foliado-site-'));
   const files = {
-    'frontend/index.html': 'app shell',
+    'frontend/index.html': '<head></head>app shell',
+    'frontend/preloads.json': '{"/historial":"<link of the history>"}',
     'frontend/assets/site-landing-abc.js': 'plain script',
     'frontend/assets/lonely-abc.js': 'never packed',
     'site/landing.html': 'landing of __FOLIADO_ORIGIN__/',
@@ -89,7 +90,7 @@ describe('the public site', () => {
   it('opens the app on / for who is signed in', async () => {
     const clerk = await test.signedIn(CLERK);
     const answer = await clerk.get('/').expect(200);
-    expect(answer.text).toBe('app shell');
+    expect(answer.text).toContain('app shell');
     expect(answer.headers['vary']).toContain('Cookie');
     expect((await clerk.get('/pricing').expect(200)).text).toBe('prices');
   });
@@ -116,7 +117,7 @@ describe('the public site', () => {
       for (const { id, isCurrent } of body as { id: string; isCurrent: boolean }[])
         if (isCurrent) await other.delete(`/api/account/sessions/${id}`).expect(204);
       const answer = await clerk.get(path);
-      expect(answer.text).not.toBe('app shell');
+      expect(answer.text).not.toContain('app shell');
       expect(answer.headers['set-cookie']).toEqual([
         expect.stringMatching(/^foliado=; Path=\/; Expires=Thu, 01 Jan 1970/),
       ]);
@@ -128,9 +129,15 @@ describe('the public site', () => {
   it('leaves the screens of the app to the app', async () => {
     for (const screen of ['/auth', '/dashboard', '/historial', '/documento/1']) {
       const answer = await test.anonymous().get(screen).expect(200);
-      expect(answer.text).toBe('app shell');
+      expect(answer.text).toContain('app shell');
       expect(answer.headers['cache-control']).toBe('no-store');
     }
+  });
+
+  it('names in the shell of a screen the code that the screen needs', async () => {
+    const { text } = await test.anonymous().get('/historial/').expect(200);
+    expect(text).toBe('<head><link of the history></head>app shell');
+    expect((await test.anonymous().get('/auth').expect(200)).text).not.toContain('link');
   });
 
   it('says 404 with a page of its own for what nobody knows, also to who is signed in', async () => {
@@ -142,7 +149,7 @@ describe('the public site', () => {
   });
 
   it('falls back to the app shell for a page that was not built', async () => {
-    expect((await test.anonymous().get('/about').expect(404)).text).toBe('app shell');
+    expect((await test.anonymous().get('/about').expect(404)).text).toContain('app shell');
   });
 
   it('spares a browser the page that it already has', async () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { access, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { isScreenPath } from '../../contracts/routes';
+import { isScreenPath, screenAt } from '../../contracts/routes';
 import { NOT_FOUND_PAGE, SITE_PAGES } from '../../contracts/site';
 import { withSiteFacts, type Seller, type SiteFacts } from '../../rules/site-facts';
 import { preferredCoding, type Coding } from './assets.middleware';
@@ -166,20 +166,27 @@ export function siteMiddleware(options: SiteOptions): RequestHandler {
   };
 }
 
+/** Written by the build beside the shell: for each screen that has any, the links to the code that it needs. */
+const PRELOADS = 'preloads.json';
+
 /**
  * Answers page navigations with the app shell: known screens 200, any other path 404
  * (the shell then shows the not-found screen). Calls of the API pass through.
+ *
+ * A screen's shell names the code of that screen, which is loaded beside the shell's own instead of after it, and
+ * after the question who is signed in.
  */
 export function shellMiddleware(webDir: string): RequestHandler {
-  const shell = path.join(webDir, 'index.html');
+  const file = (name: string): Promise<string> => readFile(path.join(webDir, name), 'utf8');
+  const reply = async (request: Request, response: Response): Promise<void> => {
+    const [shell, preloads] = await Promise.all([file('index.html'), file(PRELOADS)]);
+    const screen = screenAt(request.path);
+    const links = (JSON.parse(preloads) as Record<string, string>)[screen ?? ''] ?? '';
+    response.status(screen ? 200 : 404).setHeader('Cache-Control', 'no-store');
+    response.type('html').send(shell.replace('</head>', () => `${links}</head>`));
+  };
   return (request: Request, response: Response, next: NextFunction): void => {
     if (!isPageRequest(request)) return next();
-    access(shell)
-      .then(() => {
-        response.status(isScreenPath(request.path) ? 200 : 404);
-        response.setHeader('Cache-Control', 'no-store');
-        response.sendFile(shell, { cacheControl: false, etag: false, lastModified: false });
-      })
-      .catch(next);
+    reply(request, response).catch(next);
   };
 }
