@@ -77,9 +77,8 @@ import { RunsController } from './result/runs/runs.controller';
 import { ReadingRuns } from './result/runs/reading-runs.service';
 import { RunRecord, RunSchema, RunsRepository } from './result/runs/runs.repository';
 import { DocumentRunsService } from './result/runs/runs.service';
-import { SecondReadingWriter } from './result/runs/second-reading-writer.service';
-import { SecondReadingJobs, SecondReadings } from './result/runs/second-reading.service';
-import { StoredPages } from './result/runs/stored-pages.service';
+import { SecondReadingWriter } from './second-reading/second-reading-writer.service';
+import { SecondReadingJobs, SecondReadings } from './second-reading/second-reading.service';
 import { ReviewController, ReviewReadingController } from './review/review.controller';
 import { FileCopies } from './review/separation/file-copies.service';
 import { SeparationController } from './review/separation/separation.controller';
@@ -142,7 +141,6 @@ const RUNS_PROVIDERS = [
   SecondReadingJobs,
   SecondReadings,
   SecondReadingWriter,
-  StoredPages,
   ReadingCosts,
   EngineSpendingRepository,
   EngineSpending,
@@ -267,7 +265,6 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     ReadingRuns,
     ReadingCosts,
     SecondReadingWriter,
-    StoredPages,
     DocumentsRetry,
     DocumentQuery,
     DocumentFigures,

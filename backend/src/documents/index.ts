@@ -21,8 +21,7 @@ export type { RunEnding, RunKey } from './result/runs/runs.repository';
 export {
   SecondReadingWriter,
   type SecondReadingTask,
-} from './result/runs/second-reading-writer.service';
-export { StoredPages } from './result/runs/stored-pages.service';
+} from './second-reading/second-reading-writer.service';
 export { DocumentsRetry } from './result/reading-restart.service';
 export { DocumentSends } from './review/document-sends.service';
 export {

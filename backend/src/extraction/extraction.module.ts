@@ -17,8 +17,7 @@ import { OwnModels } from './own-models.service';
 import { GuestPipeline, GuestReader, ReadNow } from './read-now.service';
 import { ReadingMetrics } from './reading-metrics';
 import { ReadingTries } from './reading-tries.service';
-import { SecondReadingConsumer } from './second-reading.consumer';
-import { SecondReadingService } from './second-reading.service';
+import { SecondReadingConsumer, SecondReadingService } from './second-reading.consumer';
 import { PageReader } from './reading/page-reader';
 import { ReadingContextService, ReadingPipeline } from './reading-pipeline';
 

@@ -1,12 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { NoteId } from '../contracts/authenticity';
 import { SecondReadingWriter, type SecondReadingTask } from '../documents';
+import { BlobStore } from '../platform/blob-store/blob-store';
 import { AppConfig } from '../platform/config/app-config';
 import { engineJobId, engineJobOf } from '../platform/queue/job-catalogue';
 import { JobQueue, type Job } from '../platform/queue/job-queue';
-import { describeFailure } from './failure';
-import { READING_DELIVERIES } from './reading-protocol';
-import { ReadingTries } from './reading-tries.service';
-import { SecondReadingService } from './second-reading.service';
+import { describeFailure, ReadingCancelled } from './failure';
+import { ProcessorRegistry, type ReadyEngine } from './processors/processor-registry';
+import { READING_DELIVERIES, type Judgement } from './reading-protocol';
+import { ReadingTries, type Attempt } from './reading-tries.service';
+import { FACTS_FILE, wordsFile } from './reading/pages-file';
+import { ReadingContextService, ReadingPipeline, type SeenBefore } from './reading-pipeline';
+
+/** Notes that the pages themselves gave, and not the checks. */
+const OF_THE_PAGES: ReadonlySet<string> = new Set<NoteId>([
+  'PAGINAS_NO_LEIDAS',
+  'QR_ILEGIBLE',
+  'SIN_TEXTO',
+  'TEXTO_DISTINTO',
+]);
+
+/** The pages as they were seen when the document was read. */
+function seenBefore(
+  { pages, pageCount, authenticity }: SecondReadingTask['document'],
+  image: (page: number) => string,
+): SeenBefore {
+  const notes = (authenticity?.notes ?? []).filter((id): id is NoteId => OF_THE_PAGES.has(id));
+  const totalPages = pageCount ?? pages.length;
+  const images = pages.map(({ number: page, width, height }) => {
+    return { page, path: image(page), contentType: 'image/jpeg' as const, width, height };
+  });
+  return { images, totalPages, stored: { pages, totalPages, notes } };
+}
+
+/** One more reading of a document that was read, from the pages as the first reading saw them. */
+@Injectable()
+export class SecondReadingService {
+  constructor(
+    private readonly writer: SecondReadingWriter,
+    private readonly blobs: BlobStore,
+    private readonly registry: ProcessorRegistry,
+    private readonly pipeline: ReadingPipeline,
+    private readonly contexts: ReadingContextService,
+  ) {}
+
+  async run(task: SecondReadingTask, attempt: Attempt): Promise<void> {
+    const { document, run } = task;
+    const { processor, model } = run;
+    const engine = attempt.meter.on(
+      await this.registry.readyFor(document.tenantId, processor, model),
+    );
+    const workDir = await mkdtemp(path.join(this.blobs.tempDir(), 'second-'));
+    try {
+      const { records: fields, confidence } = await this.read(task, engine, workDir, attempt);
+      const key = { tenantId: document.tenantId, id: run._id };
+      await this.writer.complete(key, document._id, { fields, confidence });
+    } finally {
+      await rm(workDir, { recursive: true, force: true });
+    }
+  }
+
+  private async read(
+    task: SecondReadingTask,
+    engine: ReadyEngine,
+    workDir: string,
+    { signal, isAlone }: Attempt,
+  ): Promise<Judgement> {
+    const { fileType, tenantId, separatedFrom } = task.document;
+    const context = await this.contexts.of(tenantId);
+    const source = await this.sourceOf(task, workDir);
+    const input = {
+      ...source.input,
+      fileType,
+      pages: separatedFrom?.pages,
+      workDir,
+      ...engine,
+      context,
+      isSecond: true,
+      isAlone,
+    };
+    try {
+      return (await this.pipeline.run(input, signal, () => this.goOn(task))).result;
+    } finally {
+      await source.release();
+    }
+  }
+
+  /** What was seen of the pages; the file itself where that is not kept any more. */
+  private async sourceOf({ document }: SecondReadingTask, workDir: string) {
+    const seen = await this.seen(document, workDir);
+    if (seen) return { input: { path: '', seen }, release: () => Promise.resolve() };
+    const file = await this.blobs.localFile(document.blobKey);
+    return { input: { path: file.path }, release: () => file.release() };
+  }
+
+  private async seen(
+    document: SecondReadingTask['document'],
+    workDir: string,
+  ): Promise<SeenBefore | null> {
+    const image = (page: number): string => path.join(workDir, `page-${page}.jpg`);
+    const words = (page: number): string => path.join(workDir, wordsFile(page));
+    const files = { facts: path.join(workDir, FACTS_FILE), image, words };
+    return (await this.writer.copyPages(document, files)) ? seenBefore(document, image) : null;
+  }
+
+  /** Between stages: a run that was cancelled, in whatever process, goes no further. */
+  private async goOn({ document, run }: SecondReadingTask): Promise<void> {
+    const key = { tenantId: document.tenantId, id: run._id };
+    if (!(await this.writer.begin(key, document._id))) throw new ReadingCancelled();
+  }
+}
 
 export type SecondPayload = Job<'second-reading'>['payload'];
 

@@ -8,7 +8,7 @@ import type { DocumentRecord } from '../document/document.schema';
 import { DocumentsRepository } from '../document/documents.repository';
 import type { RequestOrigin } from './reading-restart.service';
 import { ReadingRuns, runOfAttempt } from './runs/reading-runs.service';
-import { SecondReadingWriter } from './runs/second-reading-writer.service';
+import { SecondReadingWriter } from '../second-reading/second-reading-writer.service';
 import { ReadingEnd } from './reading-end.service';
 
 /** In-process news: who works on the run with this id is to stop. */

@@ -8,7 +8,7 @@ import { wasRead } from '../document/domain/credit-outcome';
 import { documentOfJob, extractJobId } from '../upload/reading-jobs.service';
 import { ReadingRuns, runOfAttempt } from './runs/reading-runs.service';
 import { RunsRepository } from './runs/runs.repository';
-import { secondReadingJobId } from './runs/second-reading.service';
+import { secondReadingJobId } from '../second-reading/second-reading.service';
 import { ReadingCredits } from './reading-credits.service';
 
 const LINES = ['extract', 'extract-images', 'extract-last', ...ENGINE_JOB_NAMES] as const;

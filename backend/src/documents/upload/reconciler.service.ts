@@ -9,7 +9,7 @@ import { AppConfig } from '../../platform/config/app-config';
 import { Rounds } from '../../platform/timing';
 import { DocumentRevisionRepository } from '../document/documents.repository';
 import { ReadingCredits } from '../result/reading-credits.service';
-import { SecondReadingJobs } from '../result/runs/second-reading.service';
+import { SecondReadingJobs } from '../second-reading/second-reading.service';
 import { ReadingJobs } from './reading-jobs.service';
 
 const TEMP_MAX_AGE_MS = 3_600_000;

@@ -8,8 +8,8 @@ import { UploadLimited } from '../../upload/upload-limit.guard';
 import { CancelReading } from '../cancel-reading.service';
 import type { RequestOrigin } from '../reading-restart.service';
 import { DocumentRunsService } from './runs.service';
-import { SecondReadingDto } from './second-reading.dto';
-import { SecondReadings } from './second-reading.service';
+import { SecondReadingDto } from '../../second-reading/second-reading.dto';
+import { SecondReadings } from '../../second-reading/second-reading.service';
 
 @ApiTags('Documentos')
 @Controller('documents')

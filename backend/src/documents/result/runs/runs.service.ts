@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DocumentRun, DocumentRuns } from '../../../contracts/runs';
 import { DomainError } from '../../../rules/domain-error';
 import { DocumentsRepository } from '../../document/documents.repository';
-import { compareWithSecond } from './domain/attach-opinions';
+import { compareWithSecond } from '../../second-reading/domain/attach-opinions';
 import { RunsRepository, type RunRecord } from './runs.repository';
 
 /** A run as people see it. */

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { PROCESSOR_IDS, type ProcessorId } from '../../../contracts/processors';
-import type { SecondReadingRequest } from '../../../contracts/runs';
+import { PROCESSOR_IDS, type ProcessorId } from '../../contracts/processors';
+import type { SecondReadingRequest } from '../../contracts/runs';
 
 /** Body of `POST /api/documents/{id}/second-reading`. */
 export class SecondReadingDto implements SecondReadingRequest {

@@ -1,8 +1,8 @@
-import type { FieldCandidate, FieldSource, FieldValue } from '../../../../contracts/evidence';
-import type { FieldComparison } from '../../../../contracts/runs';
-import { alignedPaths, compareReadings } from '../../../../rules/scoring/compare-readings';
-import { readingOf, type FieldRecord } from '../../../../rules/scoring/reading';
-import type { SecondOpinion } from '../../../../rules/scoring/second-opinion';
+import type { FieldCandidate, FieldSource, FieldValue } from '../../../contracts/evidence';
+import type { FieldComparison } from '../../../contracts/runs';
+import { alignedPaths, compareReadings } from '../../../rules/scoring/compare-readings';
+import { readingOf, type FieldRecord } from '../../../rules/scoring/reading';
+import type { SecondOpinion } from '../../../rules/scoring/second-opinion';
 
 /** The second reading: its fields, and what makes it one of its own. */
 export interface SecondReading {

@@ -1,4 +1,4 @@
-import type { FieldRecord } from '../../../../rules/scoring/reading';
+import type { FieldRecord } from '../../../rules/scoring/reading';
 import { attachOpinions, type SecondReading } from './attach-opinions';
 
 const field = (path: string, value: string | number | null, over = {}): FieldRecord => ({

@@ -1,27 +1,21 @@
-import type { ExtractedData } from '../../../../contracts/extracted-data';
-import type { FieldComparison } from '../../../../contracts/runs';
-import { demoDocuments, makeDemoDocument, type DemoKind } from '../../../../demo/documents';
-import { longDate, slashDate } from '../../../../demo/documents/truth/civil-date';
-import { buildResult } from '../../../../extraction/domain/build-result';
-import type { RawExtraction } from '../../../../extraction/domain/raw-extraction';
-import { withValueAt } from '../../../../rules/field-path';
-import { isIsoDate } from '../../../../rules/date';
-import { formatAmount } from '../../../../rules/money';
-import type { FieldRecord } from '../../../../rules/scoring/reading';
-import { pageSetFromText } from '../../../../../test/support/page-from-text';
-import { ENGINE_SETUPS } from '../../../../../test/support/vendors/engine-setups';
-import {
-  startEngineWorld,
-  type EngineWorld,
-} from '../../../../../test/support/vendors/engine-world';
-import { generated } from '../../../../../test/support/vendors/gemini-server';
-import { completion } from '../../../../../test/support/vendors/openai-server';
-import type { Behaviour } from '../../../../../test/support/vendors/scripted-server';
-import {
-  analysisAnswer,
-  expenseAnswer,
-} from '../../../../../test/support/vendors/textract-answers';
-import { textractAnswering } from '../../../../../test/support/vendors/textract-server';
+import type { ExtractedData } from '../../../contracts/extracted-data';
+import type { FieldComparison } from '../../../contracts/runs';
+import { demoDocuments, makeDemoDocument, type DemoKind } from '../../../demo/documents';
+import { longDate, slashDate } from '../../../demo/documents/truth/civil-date';
+import { buildResult } from '../../../extraction/domain/build-result';
+import type { RawExtraction } from '../../../extraction/domain/raw-extraction';
+import { withValueAt } from '../../../rules/field-path';
+import { isIsoDate } from '../../../rules/date';
+import { formatAmount } from '../../../rules/money';
+import type { FieldRecord } from '../../../rules/scoring/reading';
+import { pageSetFromText } from '../../../../test/support/page-from-text';
+import { ENGINE_SETUPS } from '../../../../test/support/vendors/engine-setups';
+import { startEngineWorld, type EngineWorld } from '../../../../test/support/vendors/engine-world';
+import { generated } from '../../../../test/support/vendors/gemini-server';
+import { completion } from '../../../../test/support/vendors/openai-server';
+import type { Behaviour } from '../../../../test/support/vendors/scripted-server';
+import { analysisAnswer, expenseAnswer } from '../../../../test/support/vendors/textract-answers';
+import { textractAnswering } from '../../../../test/support/vendors/textract-server';
 import { compareWithSecond } from './attach-opinions';
 
 type Value = string | number;

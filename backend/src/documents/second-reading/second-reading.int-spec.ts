@@ -1,22 +1,22 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import type { ErrorBody } from '../../../contracts/errors';
-import type { DocumentRuns, SecondReadingResponse } from '../../../contracts/runs';
-import type { PageSet } from '../../../extraction/domain/page-set';
-import { readPageSetOf } from '../../../extraction/reading/pages-file';
-import { EventStore } from '../../../platform/event-store';
-import { pageSetFromText } from '../../../../test/support/page-from-text';
+import type { ErrorBody } from '../../contracts/errors';
+import type { DocumentRuns, SecondReadingResponse } from '../../contracts/runs';
+import type { PageSet } from '../../extraction/domain/page-set';
+import { readPageSetOf } from '../../extraction/reading/pages-file';
+import { EventStore } from '../../platform/event-store';
+import { pageSetFromText } from '../../../test/support/page-from-text';
 import {
   failed,
   hanging,
   said,
   startEngines,
   type Engines,
-} from '../../../../test/support/reading-engines';
-import { anInvoice, printedDay } from '../../../../test/support/reviewing';
-import { ledgerOf, movementsOf } from '../../../../test/support/ledger-of';
-import { until } from '../../../../test/support/until';
-import { RunsRepository } from './runs.repository';
+} from '../../../test/support/reading-engines';
+import { anInvoice, printedDay } from '../../../test/support/reviewing';
+import { ledgerOf, movementsOf } from '../../../test/support/ledger-of';
+import { until } from '../../../test/support/until';
+import { RunsRepository } from '../result/runs/runs.repository';
 
 /** Proved by a sum alone, which another reading may doubt. */
 const TAX = 'totales.iva';

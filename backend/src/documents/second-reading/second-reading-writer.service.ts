@@ -1,26 +1,39 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
-import type { DocumentFailure } from '../../../contracts/document';
-import { PROCESSOR_CATALOGUE } from '../../../contracts/processors';
-import type { FieldRecord } from '../../../rules/scoring/reading';
+import type { DocumentFailure } from '../../contracts/document';
+import { PROCESSOR_CATALOGUE } from '../../contracts/processors';
+import { BlobNotFound, BlobStore } from '../../platform/blob-store/blob-store';
+import type { FieldRecord } from '../../rules/scoring/reading';
 import {
   DocumentChanges,
   type ChangedBy,
   type Decision,
-} from '../../document/document-changes.service';
-import type { DocumentRecord } from '../../document/document.schema';
-import { DocumentsRepository } from '../../document/documents.repository';
-import { EngineChoices, type EngineChoice } from '../../engines/engine-choices.service';
-import { reviewStateOf } from '../../review/editable';
-import { ReviewAssessor } from '../../review/review-assessor.service';
-import { lockReason } from '../../review/review.mapper';
+} from '../document/document-changes.service';
+import type { DocumentRecord } from '../document/document.schema';
+import { DocumentsRepository } from '../document/documents.repository';
+import { pageImageKey, pageWordsKey, readingFactsKey } from '../document/domain/page-keys';
+import { EngineChoices, type EngineChoice } from '../engines/engine-choices.service';
+import { reviewStateOf } from '../review/editable';
+import { ReviewAssessor } from '../review/review-assessor.service';
+import { lockReason } from '../review/review.mapper';
 import { attachOpinions, compareWithSecond } from './domain/attach-opinions';
-import { ReadingRuns } from './reading-runs.service';
-import type { RunKey, RunRecord } from './runs.repository';
+import { ReadingRuns } from '../result/runs/reading-runs.service';
+import type { RunKey, RunRecord } from '../result/runs/runs.repository';
 
 /** A second reading and the document that it is of. */
 export interface SecondReadingTask {
   run: Pick<RunRecord, '_id' | 'processor' | 'model'>;
   document: DocumentRecord;
+}
+
+/** Absolute paths of the files to be written; pages are 1-based. */
+export interface PageFiles {
+  /** `ReadingFacts` (JSON). */
+  facts: string;
+  image: (page: number) => string;
+  /** `Word[]` (JSON). */
+  words: (page: number) => string;
 }
 
 /**
@@ -35,6 +48,7 @@ export class SecondReadingWriter {
     private readonly changes: DocumentChanges,
     private readonly assessor: ReviewAssessor,
     private readonly engines: EngineChoices,
+    private readonly blobs: BlobStore,
   ) {}
 
   /** Takes up a second reading; null when there is nothing left to read. */
@@ -60,6 +74,25 @@ export class SecondReadingWriter {
       this.documents.find(key.tenantId, documentId),
     ]);
     return run !== null && isOpen(run) && document?.secondRunId === run._id;
+  }
+
+  /**
+   * What the first reading has kept of the pages. False when not everything is there any more: then they have to
+   * be read anew.
+   */
+  async copyPages(document: DocumentRecord, files: PageFiles): Promise<boolean> {
+    if (document.pages.length === 0) return false;
+    try {
+      await this.write(readingFactsKey(document), files.facts);
+      for (const { number } of document.pages) {
+        await this.write(pageWordsKey(document, number), files.words(number));
+        await this.write(pageImageKey(document, number), files.image(number));
+      }
+      return true;
+    } catch (error) {
+      if (error instanceof BlobNotFound) return false;
+      throw error;
+    }
   }
 
   /** Keeps what was read and compares it with what the document holds. */
@@ -88,6 +121,10 @@ export class SecondReadingWriter {
       if (document.secondRunId !== key.id) return null;
       return { ...(await this.conclusionOf(document, run)), ...(by && { by }) };
     });
+  }
+
+  private async write(key: string, path: string): Promise<void> {
+    await pipeline(await this.blobs.open(key), createWriteStream(path, { mode: 0o600 }));
   }
 
   private async conclusionOf(document: DocumentRecord, run: RunRecord | null): Promise<Decision> {
