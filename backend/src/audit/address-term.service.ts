@@ -1,12 +1,7 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock';
 import { AppConfig } from '../platform/config/app-config';
-import { Rounds } from '../platform/timing';
+import { Schedule } from '../platform/schedule';
 import { ActivityRepository } from './activity.repository';
 
 const HOUR_MS = 3_600_000;
@@ -19,39 +14,24 @@ const BATCH = 500;
  * personal data without a purpose (Ley 29733, article 8).
  */
 @Injectable()
-export class AddressTerm implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(AddressTerm.name);
-  private readonly rounds = new Rounds(() => this.forget());
-
+export class AddressTerm extends Schedule {
   constructor(
     private readonly entries: ActivityRepository,
     private readonly config: AppConfig,
     private readonly clock: Clock,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (this.config.activityAddressDays > 0) this.rounds.every(HOUR_MS, FIRST_MS);
+  ) {
+    super('addresses', { everyMs: HOUR_MS, firstMs: FIRST_MS });
   }
 
-  onModuleDestroy(): Promise<void> {
-    return this.rounds.stop();
+  override async onApplicationBootstrap(): Promise<void> {
+    if (this.config.activityAddressDays > 0) await super.onApplicationBootstrap();
   }
 
-  /** One round now. */
-  run(): Promise<void> {
-    return this.rounds.run();
-  }
-
-  /** What fails is tried again an hour later. */
-  private async forget(): Promise<void> {
+  protected async round(): Promise<void> {
     const days = this.config.activityAddressDays;
     const before = new Date(this.clock.now().getTime() - days * DAY_MS);
-    try {
-      let forgotten: number;
-      do forgotten = await this.entries.forgetAddresses(before, BATCH);
-      while (forgotten === BATCH && !this.rounds.isStopped);
-    } catch (error) {
-      this.logger.warn({ addresses: 'not ended', error: (error as Error).name });
-    }
+    let forgotten: number;
+    do forgotten = await this.entries.forgetAddresses(before, BATCH);
+    while (forgotten === BATCH && !this.isEnding);
   }
 }

@@ -90,7 +90,7 @@ describe('extraction', () => {
     test.pipeline.look = () => Promise.resolve(false);
     expect((await finished(await upload())).status).toBe('completed');
     expect(order).toEqual(['picture', 'text']);
-    await test.app.get(Reconciler, { strict: false }).reconcile();
+    await test.app.get(Reconciler, { strict: false }).run();
     const isReadAnew = (id: string) => queue.isLive(`extract:${id}:1`);
     expect(await Promise.all([running, waiting].map(isReadAnew))).toEqual([false, false]);
     goOn();

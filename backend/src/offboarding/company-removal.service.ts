@@ -1,12 +1,7 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CompanyRemovals } from '../companies';
 import { AppConfig } from '../platform/config/app-config';
-import { Rounds } from '../platform/timing';
+import { Schedule } from '../platform/schedule';
 import { CompanyDocuments } from '../documents';
 import { AccountRemoval } from '../users';
 import { CompanyRemains } from './company-remains.service';
@@ -17,9 +12,7 @@ import { PersonRemoval } from './person-removal.service';
  * values of its events last. Every act can be done again, so a removal that stopped anywhere is simply begun anew.
  */
 @Injectable()
-export class CompanyRemoval implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(CompanyRemoval.name);
-  private readonly rounds = new Rounds(() => this.round());
+export class CompanyRemoval extends Schedule {
   /** Nothing was left of them when this process last looked: all their events are not read again in every round. */
   private readonly cleared = new Set<string>();
 
@@ -29,30 +22,16 @@ export class CompanyRemoval implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly people: PersonRemoval,
     private readonly documents: CompanyDocuments,
     private readonly remains: CompanyRemains,
-    private readonly config: AppConfig,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.rounds.every(this.config.reconcileSeconds * 1_000);
+    config: AppConfig,
+  ) {
+    const everyMs = config.reconcileSeconds * 1_000;
+    super('companyRemoval', { everyMs, firstMs: everyMs });
   }
 
-  onModuleDestroy(): Promise<void> {
-    return this.rounds.stop();
-  }
-
-  /** One round now. */
-  run(): Promise<void> {
-    return this.rounds.run();
-  }
-
-  private async round(): Promise<void> {
-    try {
-      for (const id of await this.removals.due()) await this.guarded(id, () => this.remove(id));
-      for (const { id, isLate } of await this.removals.erasing())
-        await this.guarded(id, () => this.clear(id, isLate));
-    } catch (error) {
-      this.logger.warn({ companyRemoval: 'failed', error: (error as Error).name });
-    }
+  protected async round(): Promise<void> {
+    for (const id of await this.removals.due()) await this.guarded(id, () => this.remove(id));
+    for (const { id, isLate } of await this.removals.erasing())
+      await this.guarded(id, () => this.clear(id, isLate));
   }
 
   /** What fails for one company is tried again in the next round, and keeps no other one waiting. */

@@ -1,16 +1,11 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { ActivityService } from '../audit';
 import { tellActivity, type RequestActor } from '../access';
 import { AppConfig } from '../platform/config/app-config';
 import { EventStore } from '../platform/event-store';
 import { OutboxRelay } from '../platform/outbox';
-import { Rounds } from '../platform/timing';
+import { Schedule } from '../platform/schedule';
 import { ACCOUNT_STREAM, AccountRemoval, type ForgottenAccount } from '../users';
 
 const BATCH = 200;
@@ -19,25 +14,17 @@ const WITH_NAMES = 'AccountRenamed';
 
 /** The right to be forgotten of one person (Ley 29733, article 20): the account at once, what it left soon after. */
 @Injectable()
-export class PersonRemoval implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(PersonRemoval.name);
-  private readonly rounds = new Rounds(() => this.round());
-
+export class PersonRemoval extends Schedule {
   constructor(
     private readonly accounts: AccountRemoval,
     private readonly activity: ActivityService,
     private readonly events: EventStore,
     private readonly relay: OutboxRelay,
-    private readonly config: AppConfig,
+    config: AppConfig,
     private readonly news: EventEmitter2,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.rounds.every(this.config.reconcileSeconds * 1_000);
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.rounds.stop();
+  ) {
+    const everyMs = config.reconcileSeconds * 1_000;
+    super('forgetting', { everyMs, firstMs: everyMs });
   }
 
   /** Throws like `AccountRemoval.anonymise`. */
@@ -49,20 +36,11 @@ export class PersonRemoval implements OnApplicationBootstrap, OnModuleDestroy {
     await this.run();
   }
 
-  /** One round now. */
-  run(): Promise<void> {
-    return this.rounds.run();
-  }
-
   /** What an outage or a crash interrupts is done in a later round. */
-  private async round(): Promise<void> {
-    try {
-      for (const account of await this.accounts.forgetting(BATCH)) {
-        await this.activity.forgetAddressesOf(account._id);
-        if (await this.eraseNames(account)) await this.accounts.forgotten(account._id);
-      }
-    } catch (error) {
-      this.logger.warn({ forgetting: 'failed', error: (error as Error).name });
+  protected async round(): Promise<void> {
+    for (const account of await this.accounts.forgetting(BATCH)) {
+      await this.activity.forgetAddressesOf(account._id);
+      if (await this.eraseNames(account)) await this.accounts.forgotten(account._id);
     }
   }
 

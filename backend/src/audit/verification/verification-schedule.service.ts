@@ -1,15 +1,9 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { EventLog } from '../../platform/event-store';
 import { Metrics } from '../../platform/metrics';
 import { SYSTEM_ACTOR } from '../../platform/outbox';
-import { Rounds } from '../../platform/timing';
+import { Schedule } from '../../platform/schedule';
 import type { CheckpointCauser } from './checkpoints.service';
 import { VerificationMaintenanceRepository } from './verification-maintenance.repository';
 import type { VerificationRecord } from './verification.repository';
@@ -48,43 +42,19 @@ export const PRODUCT: CheckpointCauser = {
 
 /** Checks every company once a day; a whole check leaves a checkpoint behind. */
 @Injectable()
-export class VerificationSchedule implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(VerificationSchedule.name);
-  private readonly rounds = new Rounds(() => this.round());
-  private isStopped = false;
-
+export class VerificationSchedule extends Schedule {
   constructor(
     private readonly log: EventLog,
     private readonly verifications: VerificationService,
     private readonly clock: Clock,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.rounds.every(HOUR_MS, FIRST_MS);
+  ) {
+    super('verification', { everyMs: HOUR_MS, firstMs: FIRST_MS });
   }
 
-  onModuleDestroy(): Promise<void> {
-    this.isStopped = true;
-    return this.rounds.stop();
-  }
-
-  /** One company after another, one round at a time. */
-  run(): Promise<void> {
-    return this.rounds.run();
-  }
-
-  /** What fails is tried again an hour later. */
-  private async round(): Promise<void> {
-    try {
-      await this.checkAll();
-    } catch (error) {
-      this.logger.warn({ verification: 'round failed', error: (error as Error).name });
-    }
-  }
-
-  private async checkAll(): Promise<void> {
+  /** One company after another. */
+  protected async round(): Promise<void> {
     let tenantId = await this.log.nextTenant('');
-    while (tenantId !== null && !this.isStopped) {
+    while (tenantId !== null && !this.isEnding) {
       const last = await this.verifications.state(tenantId);
       if (this.isDue(last)) await this.verifications.check(tenantId, PRODUCT);
       tenantId = await this.log.nextTenant(tenantId);

@@ -68,7 +68,7 @@ describe('DELETE /api/documents/{id}', () => {
   const database = () => test.app.get<Connection>(getConnectionToken());
   const stored = (id: string) =>
     database().collection<DocumentRecord>('documents').findOne({ _id: id });
-  const sweep = () => test.app.get(RemovalSweep, { strict: false }).sweep();
+  const sweep = () => test.app.get(RemovalSweep, { strict: false }).run();
 
   const traces = () => tracesOf(test, canary);
   /** A document is completed a moment before the folder in which it was read is gone. */

@@ -1,13 +1,8 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CompaniesService } from '../../companies';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
-import { Rounds } from '../../platform/timing';
+import { Schedule } from '../../platform/schedule';
 import { DocumentChanges } from '../document/document-changes.service';
 import type { DocumentRecord } from '../document/document.schema';
 import { isCopyOfOriginal } from '../document/domain/page-keys';
@@ -116,28 +111,13 @@ const HOUR_MS = 3_600_000;
 
 /** Ends retentions at the start and every hour. */
 @Injectable()
-export class RetentionSchedule implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(RetentionSchedule.name);
-  private readonly rounds = new Rounds(() => this.round());
-
-  constructor(private readonly retention: OriginalRetention) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.rounds.run();
-    this.rounds.every(HOUR_MS);
+export class RetentionSchedule extends Schedule {
+  constructor(private readonly retention: OriginalRetention) {
+    super('retention', { everyMs: HOUR_MS });
   }
 
-  onModuleDestroy(): Promise<void> {
-    return this.rounds.stop();
-  }
-
-  /** What fails is tried again an hour later. */
-  private async round(): Promise<void> {
-    try {
-      const expired = await this.retention.expire();
-      if (expired > 0) this.logger.log({ expired });
-    } catch (error) {
-      this.logger.warn({ retention: 'failed', error: (error as Error).name });
-    }
+  protected async round(): Promise<void> {
+    const expired = await this.retention.expire();
+    if (expired > 0) this.logger.log({ expired });
   }
 }

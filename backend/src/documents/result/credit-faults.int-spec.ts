@@ -86,7 +86,7 @@ describe('credits through many readings with faults', () => {
       const send = () => agent(n + clicks).post(`/api/documents/${documentId}/retry`);
       await Promise.all(Array.from({ length: clicks }, () => send().send({})));
       if (chance(0.2)) await deliverAgain(documentId, tenantId);
-      if (chance(0.1)) await test.app.get(Reconciler, { strict: false }).reconcile();
+      if (chance(0.1)) await test.app.get(Reconciler, { strict: false }).run();
     }
     await ended(tenantId, documentId);
     return documentId;
@@ -105,7 +105,7 @@ describe('credits through many readings with faults', () => {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     const unsettled = lost.mock.results.length;
     lost.mockRestore();
-    await test.app.get(Reconciler, { strict: false }).reconcile();
+    await test.app.get(Reconciler, { strict: false }).run();
 
     expect(unsettled).toBeGreaterThan(DOCUMENTS);
     expect(await test.app.get(CreditReservations, { strict: false }).pending(null, 1_000)).toEqual(

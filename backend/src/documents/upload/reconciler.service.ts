@@ -1,12 +1,7 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { AppConfig } from '../../platform/config/app-config';
-import { Rounds } from '../../platform/timing';
+import { Schedule } from '../../platform/schedule';
 import { DocumentRevisionRepository } from '../document/documents.repository';
 import { ReadingCredits } from '../result/reading-credits.service';
 import { SecondReadingJobs } from '../second-reading/second-reading.service';
@@ -20,43 +15,27 @@ const TEMP_MAX_AGE_MS = 3_600_000;
  * and every `reconcileSeconds`.
  */
 @Injectable()
-export class Reconciler implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(Reconciler.name);
-  private readonly rounds = new Rounds(() => this.round());
-
+export class Reconciler extends Schedule {
   constructor(
     private readonly jobs: ReadingJobs,
     private readonly seconds: SecondReadingJobs,
     private readonly credits: ReadingCredits,
     private readonly revisions: DocumentRevisionRepository,
     private readonly blobs: BlobStore,
-    private readonly config: AppConfig,
-  ) {}
+    config: AppConfig,
+  ) {
+    super('reconcile', { everyMs: config.reconcileSeconds * 1_000 });
+  }
 
-  async onApplicationBootstrap(): Promise<void> {
+  override async onApplicationBootstrap(): Promise<void> {
     await this.revisions.bumpAll();
-    await this.reconcile();
-    this.rounds.every(this.config.reconcileSeconds * 1_000);
+    await super.onApplicationBootstrap();
   }
 
-  onModuleDestroy(): Promise<void> {
-    return this.rounds.stop();
-  }
-
-  /** One round at a time. */
-  reconcile(): Promise<void> {
-    return this.rounds.run();
-  }
-
-  /** What fails is reported and tried again with the next round. */
-  private async round(): Promise<void> {
-    try {
-      const requeued = (await this.jobs.addLost()) + (await this.seconds.addLost());
-      const settled = await this.credits.sweep();
-      const swept = await this.blobs.sweepTemp(TEMP_MAX_AGE_MS);
-      if (requeued + settled + swept > 0) this.logger.log({ requeued, settled, swept });
-    } catch (error) {
-      this.logger.warn({ reconcile: 'failed', error: (error as Error).name });
-    }
+  protected async round(): Promise<void> {
+    const requeued = (await this.jobs.addLost()) + (await this.seconds.addLost());
+    const settled = await this.credits.sweep();
+    const swept = await this.blobs.sweepTemp(TEMP_MAX_AGE_MS);
+    if (requeued + settled + swept > 0) this.logger.log({ requeued, settled, swept });
   }
 }

@@ -199,7 +199,7 @@ describe('the credit of an upload', () => {
       await act();
       held.mockRestore();
     };
-    const sweep = () => test.app.get(Reconciler, { strict: false }).reconcile();
+    const sweep = () => test.app.get(Reconciler, { strict: false }).run();
 
     it('between reservation and record comes back after an hour, not before', async () => {
       await giveCredits(2);

@@ -191,7 +191,7 @@ describe('an upload that is not lucky', () => {
     const status = async () =>
       ((await agent.get(`/api/documents/${documentId}`)).body as DocumentDetail).status;
     expect(await status()).toBe('pending');
-    await test.app.get(Reconciler, { strict: false }).reconcile();
+    await test.app.get(Reconciler, { strict: false }).run();
     await until(async () => ((await status()) === 'completed' ? true : null));
   });
 
