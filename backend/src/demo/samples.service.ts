@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { UploadResponse } from '../contracts/document';
 import type { SampleDocument } from '../contracts/samples';
 import { CompaniesService, type Company } from '../companies';
-import { EngineChoices, IntakeService, type ReceivedFile, type Upload } from '../documents';
+import { EngineChoices, IntakeService } from '../documents';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { Clock } from '../platform/clock/clock';
 import type { SessionUser } from '../access';
@@ -13,7 +13,10 @@ import { DomainError } from '../rules/domain-error';
 import { demoDocuments, type DemoSample } from './documents';
 
 /** The request that asks for a sample. */
-type UploadOrigin = Pick<Upload, 'correlationId' | 'ipAddress'>;
+interface UploadOrigin {
+  correlationId: string | null;
+  ipAddress: string | null;
+}
 
 /** Sample documents of the demo company; people of other companies have none. */
 @Injectable()
@@ -61,7 +64,7 @@ export class SamplesService {
     return company?.isDemo ? company : null;
   }
 
-  private async receive(sample: DemoSample): Promise<ReceivedFile> {
+  private async receive(sample: DemoSample) {
     const bytes = await sample.make();
     const target = path.join(this.blobs.tempDir(), this.clock.uuid());
     await writeFile(target, bytes, { flag: 'wx', mode: 0o600 });

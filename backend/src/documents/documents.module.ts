@@ -21,7 +21,7 @@ import { DocumentFigures } from './lists/figures/document-figures.service';
 import { FiguresMaintenanceRepository } from './lists/figures/figures-maintenance.repository';
 import { IntakeController } from './upload/intake.controller';
 import { IntakeService } from './upload/intake.service';
-import { EngineChoices, EngineModels } from './engines/engine-choices.service';
+import { EngineChoices } from './engines/engine-choices.service';
 import { ReadingJobs, ReadingTurns } from './upload/reading-jobs.service';
 import { Reconciler } from './upload/reconciler.service';
 import { UploadClaims } from './upload/upload-claims.service';
@@ -71,7 +71,7 @@ import {
   EngineSpendingRepository,
   EngineSpendingSchema,
 } from './result/runs/engine-spending.repository';
-import { EngineSpending, ReadingCosts } from './result/runs/engine-spending.service';
+import { EngineSpending } from './result/runs/engine-spending.service';
 import { RunsMaintenanceRepository } from './result/runs/runs-maintenance.repository';
 import { RunsController } from './result/runs/runs.controller';
 import { ReadingRuns } from './result/runs/reading-runs.service';
@@ -141,7 +141,6 @@ const RUNS_PROVIDERS = [
   SecondReadingJobs,
   SecondReadings,
   SecondReadingWriter,
-  ReadingCosts,
   EngineSpendingRepository,
   EngineSpending,
   ReadingEnd,
@@ -230,7 +229,6 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     ReadingJobs,
     ReadingTurns,
     EngineChoices,
-    EngineModels,
     ReadingRestart,
     ReadingCredits,
     VirusScanner,
@@ -258,12 +256,10 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
   ],
   exports: [
     EngineChoices,
-    EngineModels,
     EngineSpending,
     IntakeService,
     DocumentWriter,
     ReadingRuns,
-    ReadingCosts,
     SecondReadingWriter,
     DocumentsRetry,
     DocumentQuery,
@@ -271,6 +267,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     DocumentSends,
     CompanyDocuments,
     LibraryService,
+    PaymentJudgementModule,
   ],
 })
 export class DocumentsModule {}

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CompaniesModule } from '../companies';
-import { DocumentsModule, PAYMENT_BATCH_STREAM, PaymentJudgementModule } from '../documents';
-import { outboxOf } from '../platform/outbox';
+import { DocumentsModule } from '../documents';
 import { DownloadController } from './download/download.controller';
 import { DownloadService } from './download/download.service';
 import { Workbooks } from './download/workbooks.service';
@@ -12,7 +11,7 @@ import { PreflightService } from './payment/preflight.service';
 import { SelectedDocuments } from './selected-documents.service';
 
 @Module({
-  imports: [CompaniesModule, DocumentsModule, PaymentJudgementModule],
+  imports: [CompaniesModule, DocumentsModule],
   controllers: [DownloadController, PaymentBatchesController],
   providers: [
     SelectedDocuments,
@@ -21,11 +20,6 @@ import { SelectedDocuments } from './selected-documents.service';
     PreflightService,
     PaymentBatchesService,
     PaymentFilesService,
-    outboxOf({
-      collection: 'payment_batches',
-      stream: PAYMENT_BATCH_STREAM,
-      tenantOf: ({ tenantId }) => String(tenantId),
-    }),
   ],
 })
 export class ExportsModule {}

@@ -1,5 +1,5 @@
 import type { ModelPrice } from '../contracts/models';
-import type { CallUsage } from '../documents';
+import type { CallUsage } from '../contracts/reading-runs';
 import type { RawExtraction } from './domain/raw-extraction';
 import { ProcessorError, type Processor, type ProcessorInput } from './processors/processor';
 import type { ReadyEngine } from './processors/processor-registry';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { PageProgress, ReadingStage } from '../contracts/document';
-import { DocumentWriter, type PageRecord, type ReadingTask } from '../documents';
+import { DocumentWriter, type ReadingTask } from '../documents';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { duplicateFinding } from '../rules/checks/document-checks';
 import { comprobanteKey } from '../rules/comprobante-number';
@@ -81,8 +81,7 @@ export class ExtractionService {
     try {
       const result = await this.read({ ...task, isAlone, onPictures }, engine, workDir, signal);
       await this.beginStage(task, 'guardar');
-      const pages = await this.savePages(task, result, workDir);
-      await this.save(task, result, pages);
+      await this.save(task, result, workDir);
     } catch (error) {
       const last = pictures.at(-1);
       // Why it failed is told in any case.
@@ -129,20 +128,18 @@ export class ExtractionService {
   }
 
   private async savePages(task: ReadingTask, { images }: PipelineResult, workDir: string) {
-    const pages: PageRecord[] = [];
     for (const { page: number, width, height, contentType, path: image } of images) {
-      const page = { number, width, height, contentType };
-      await this.writer.savePage(task, page, {
-        image,
-        words: path.join(workDir, wordsFile(number)),
-      });
-      pages.push(page);
+      const words = path.join(workDir, wordsFile(number));
+      await this.writer.savePage(task, { number, width, height, contentType }, { image, words });
     }
     await this.writer.saveFacts(task, path.join(workDir, FACTS_FILE));
-    return pages;
+    return images.map(({ page: number, width, height, contentType }) => {
+      return { number, width, height, contentType };
+    });
   }
 
-  private async save(task: ReadingTask, read: PipelineResult, pages: PageRecord[]): Promise<void> {
+  private async save(task: ReadingTask, read: PipelineResult, workDir: string): Promise<void> {
+    const pages = await this.savePages(task, read, workDir);
     const { extractedData, records, confidence, authenticity, textWords } = read.result;
     const key = comprobanteKey(extractedData);
     const twin = await this.writer.earlierTwin(task, key);

@@ -1,7 +1,7 @@
 import type { DocumentFailure, ProcessEnd } from '../contracts/document';
 import { RETRY_AFTER_MAX_MS } from '../contracts/limits';
 import { PROCESSOR_CATALOGUE, type ProcessorId } from '../contracts/processors';
-import type { RunEnding } from '../documents';
+import type { RunEnding } from '../contracts/reading-runs';
 import { LaterJobError } from '../platform/queue/job-queue';
 import { errorMessage } from '../rules/domain-error';
 import { ProcessorError } from './processors/processor';

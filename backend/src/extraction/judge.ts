@@ -1,4 +1,4 @@
-import type { ReadingFacts } from '../documents';
+import type { ReadingFacts } from '../rules/scoring/page-facts';
 import type { ReadingContext } from '../rules/scoring/assess';
 import { textWordsOf } from '../rules/list-words';
 import { buildResult } from './domain/build-result';

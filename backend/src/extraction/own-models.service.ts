@@ -4,7 +4,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { EngineModels } from '../documents';
+import { EngineChoices } from '../documents';
 import { AppConfig } from '../platform/config/app-config';
 import { Rounds } from '../platform/timing';
 import { askForModels } from './processors/openai/openai-client';
@@ -19,7 +19,7 @@ export class OwnModels implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly config: AppConfig,
-    private readonly models: EngineModels,
+    private readonly engines: EngineChoices,
   ) {}
 
   /** The start waits for nobody. */
@@ -37,7 +37,7 @@ export class OwnModels implements OnApplicationBootstrap, OnModuleDestroy {
     const { openai } = this.config;
     if (!openai) return;
     try {
-      this.models.learn(await askForModels(openai));
+      this.engines.learn(await askForModels(openai));
     } catch (error) {
       this.logger.warn({ models: 'unknown', error: (error as Error).name });
     }

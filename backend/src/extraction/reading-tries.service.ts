@@ -5,11 +5,11 @@ import type { ProcessEnd } from '../contracts/document';
 import type { ProcessorId } from '../contracts/processors';
 import {
   READING_CANCELLED,
-  ReadingRuns,
   type RunEnding,
   type RunKey,
   type Taken,
-} from '../documents';
+} from '../contracts/reading-runs';
+import { ReadingRuns } from '../documents';
 import { Clock } from '../platform/clock/clock';
 import { isOutage } from '../platform/outage';
 import { LaterJobError, NotYetError, PermanentJobError } from '../platform/queue/job-queue';

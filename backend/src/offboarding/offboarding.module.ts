@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit';
 import { CompaniesModule } from '../companies';
-import { DocumentsModule, PaymentJudgementModule } from '../documents';
+import { DocumentsModule } from '../documents';
 import { UsersModule } from '../users';
 import { ArchiveController } from './archive/archive.controller';
 import { ArchiveFiles } from './archive/archive-files.service';
@@ -14,7 +14,7 @@ import { PersonRemoval } from './person-removal.service';
 
 /** What people and companies may ask for by law (Ley 29733): to be forgotten, and to take what is theirs. */
 @Module({
-  imports: [AuditModule, CompaniesModule, DocumentsModule, PaymentJudgementModule, UsersModule],
+  imports: [AuditModule, CompaniesModule, DocumentsModule, UsersModule],
   controllers: [CompanyOffboardingController, AdminOffboardingController, ArchiveController],
   providers: [
     PersonRemoval,

@@ -7,14 +7,8 @@ import type {
   WorkflowDetail,
   WorkflowHistoryEntry,
 } from '../contracts/workflow-calls';
-import {
-  DocumentSteps,
-  PaymentJudgement,
-  PaymentTurn,
-  toJudged,
-  type DocumentName,
-  type StepDocument,
-} from '../documents';
+import type { DocumentName, StepDocument } from '../contracts/document-steps';
+import { DocumentSteps, PaymentJudgement, PaymentTurn } from '../documents';
 import { Clock } from '../platform/clock/clock';
 import type { StoredEvent } from '../platform/event-store';
 import type { SessionUser } from '../access';
@@ -128,7 +122,7 @@ export class WorkflowReading {
     const [record] = await this.judgement.load(tenantId, [id]);
     if (!record) throw new DomainError('NO_ENCONTRADO');
     const { subjects, question } = await this.judgement.gather(user, door, [
-      { ...toJudged(record), paymentInfo: payment },
+      { ...record, paymentInfo: payment },
     ]);
     const [findings = []] = judgeAll(subjects, question);
     const repeated = findings.find(({ code }) => code === 'COMPROBANTE_REPETIDO')?.refs[0];

@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { STEPS, type WorkflowEventName } from '../contracts/workflow';
 import {
-  DocumentSteps,
   workflowStreamOf,
   type DocumentName,
   type WorkflowProjection,
-} from '../documents';
+} from '../contracts/document-steps';
+import { DocumentSteps } from '../documents';
 import { EventStore, Upcasters, type EventData, type StoredEvent } from '../platform/event-store';
 import { fold } from './domain/evolve';
 import { stepOfEvent, type FlowState, type WorkflowEvent } from './domain/state';

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import {
-  DocumentSteps,
-  type DocumentName,
-  type ProjectedDocument,
-  type WorkflowProjection,
-} from '../documents';
+import type {
+  DocumentName,
+  ProjectedDocument,
+  WorkflowProjection,
+} from '../contracts/document-steps';
+import { DocumentSteps } from '../documents';
 import { projectionOf, WorkflowStreams } from './workflow-streams';
 
 /** A document whose stored projection is not what its events come to. */

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import type { WorkflowDetail, WorkflowUpdateRequest } from '../contracts/workflow-calls';
-import { DocumentSteps, type DocumentName, type StepDocument } from '../documents';
 import { tellActivity } from '../access';
+import type { WorkflowDetail, WorkflowUpdateRequest } from '../contracts/workflow-calls';
+import type { DocumentName, StepDocument } from '../contracts/document-steps';
+import { DocumentSteps } from '../documents';
 import { Clock } from '../platform/clock/clock';
 import { VersionConflict } from '../platform/event-store';
 import { DomainError, StepConflict } from '../rules/domain-error';

@@ -7,7 +7,7 @@ import { Logger, PARAMS_PROVIDER_TOKEN } from 'nestjs-pino';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module';
 import { configureApp } from '../../src/app.setup';
-import type { ReadingFacts } from '../../src/documents/result/reading-task';
+import type { ReadingFacts } from '../../src/rules/scoring/page-facts';
 import { AssessProcess } from '../../src/documents/review/assess-process';
 import { assessAgain } from '../../src/documents/review/assess-again';
 import { GuestPipeline } from '../../src/extraction/read-now.service';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CompanyUsage } from '../../contracts/company-usage';
 import { CompaniesService } from '../../companies';
-import { DocumentFigures, ReadingCosts } from '../../documents';
+import { DocumentFigures } from '../../documents';
 import { Clock } from '../../platform/clock/clock';
 import { EventLog } from '../../platform/event-store';
 import { ShortMemory } from '../../platform/timing';
@@ -24,7 +24,6 @@ export class CompanyUsageService {
   constructor(
     private readonly events: EventLog,
     private readonly figures: DocumentFigures,
-    private readonly costs: ReadingCosts,
     private readonly companies: CompaniesService,
     private readonly clock: Clock,
   ) {
@@ -66,7 +65,7 @@ export class CompanyUsageService {
     const [people, pages, costs, storage, { companies }] = await Promise.all([
       this.events.activity(from.toISOString(), to.toISOString(), COUNTED),
       this.figures.pagesByTenant(from, to),
-      this.costs.byTenant(from, to),
+      this.figures.costsByTenant(from, to),
       isNow ? this.figures.storageByTenant() : null,
       this.companies.list(0, MAX_COMPANIES - 1),
     ]);

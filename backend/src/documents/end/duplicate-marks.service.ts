@@ -13,7 +13,7 @@ import {
   type DocumentName,
   type Twin,
 } from '../document/documents.repository';
-import { workflowStreamOf } from '../workflow-view/step-document';
+import { workflowStreamOf } from '../../contracts/document-steps';
 import { RemovalRepository } from './removal.repository';
 
 /** Name of the documents' outbox; the stream of a document is `document-{id}`. */

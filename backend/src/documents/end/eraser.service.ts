@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock';
 import { DocumentChanges } from '../document/document-changes.service';
 import type { DocumentRecord } from '../document/document.schema';
 import type { DocumentName } from '../document/documents.repository';
-import { READING_CANCELLED } from '../result/cancel-reading.service';
+import { READING_CANCELLED } from '../../contracts/reading-runs';
 import { ReadingRemains } from '../result/reading-end.service';
 import { runOfAttempt } from '../result/runs/reading-runs.service';
 import { StorageQuota } from '../upload/storage-quota.service';

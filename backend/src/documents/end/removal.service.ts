@@ -7,7 +7,7 @@ import { DomainError } from '../../rules/domain-error';
 import { DocumentChanges, type Decision } from '../document/document-changes.service';
 import type { DocumentRecord } from '../document/document.schema';
 import { assertMayDelete } from './domain/may-delete';
-import { READING_CANCELLED } from '../result/cancel-reading.service';
+import { READING_CANCELLED } from '../../contracts/reading-runs';
 import { runOfAttempt } from '../result/runs/reading-runs.service';
 import { StorageQuota } from '../upload/storage-quota.service';
 import { Eraser } from './eraser.service';

@@ -6,27 +6,36 @@ import { AppConfig } from '../../platform/config/app-config';
 import { DomainError } from '../../rules/domain-error';
 import { livingModel } from '../../rules/models';
 
+export interface EngineChoice {
+  processor: ProcessorId;
+  model: string;
+}
+
 /**
- * The models of each engine: those of the catalogue; behind an address of the operator's own those that its server
- * has, under no vendor's dates.
+ * Which engines and models there are, and which of them a person may ask for: judged before a credit is reserved or
+ * money is spent. Behind an address of the operator's own there are the models that its server has, under no
+ * vendor's dates.
  */
 @Injectable()
-export class EngineModels {
+export class EngineChoices {
   private own: readonly ModelEntry[];
 
-  constructor(private readonly config: AppConfig) {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {
     this.own = config.models.openai.map((entry) => ({ ...entry, retiredOn: null }));
   }
 
   /** In the order in which they are offered; the first is the engine's default. */
-  of(engine: ProcessorId): readonly ModelEntry[] {
+  modelsOf(engine: ProcessorId): readonly ModelEntry[] {
     return engine === 'openai' && this.config.openai?.isOwnServer
       ? this.own
       : this.config.models[engine];
   }
 
-  find(engine: ProcessorId, id: string): ModelEntry | null {
-    return this.of(engine).find((entry) => entry.id === id) ?? null;
+  entryOf(engine: ProcessorId, id: string): ModelEntry | null {
+    return this.modelsOf(engine).find((entry) => entry.id === id) ?? null;
   }
 
   /** What the operator's own server says that it has; an empty list says nothing. */
@@ -35,21 +44,6 @@ export class EngineModels {
     const described = new Map(this.config.models.openai.map((entry) => [entry.id, entry]));
     this.own = names.map((name) => ({ ...(described.get(name) ?? model(name)), retiredOn: null }));
   }
-}
-
-export interface EngineChoice {
-  processor: ProcessorId;
-  model: string;
-}
-
-/** Which engine and model a person may ask for: judged before a credit is reserved or money is spent. */
-@Injectable()
-export class EngineChoices {
-  constructor(
-    private readonly config: AppConfig,
-    private readonly models: EngineModels,
-    private readonly clock: Clock,
-  ) {}
 
   /**
    * Nothing chosen means OpenAI where it has a key, else the offline engine; no model, the engine's
@@ -59,8 +53,8 @@ export class EngineChoices {
     const preferred = this.config.openai ? 'openai' : 'local';
     const id = PROCESSOR_IDS.find((known) => known === (processor ?? preferred));
     if (!id) throw new DomainError('PROCESADOR_INVALIDO');
-    const chosen = model ?? this.models.of(id)[0]?.id ?? '';
-    const entry = this.models.find(id, chosen);
+    const chosen = model ?? this.modelsOf(id)[0]?.id ?? '';
+    const entry = this.entryOf(id, chosen);
     if (!entry) throw new DomainError('PROCESADOR_INVALIDO');
     if (!livingModel(entry, this.clock.today())) {
       throw new DomainError('MODELO_RETIRADO', { model: chosen });
@@ -80,7 +74,7 @@ export class EngineChoices {
 
   /** What a vendor is asked for today; null for a model that is unknown or gone. */
   living({ processor, model }: EngineChoice): LivingModel | null {
-    const entry = this.models.find(processor, model);
+    const entry = this.entryOf(processor, model);
     return entry && livingModel(entry, this.clock.today());
   }
 

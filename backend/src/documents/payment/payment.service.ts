@@ -47,7 +47,7 @@ export class DuplicateAcceptanceService {
 
   /** The earlier document that it repeats, else any other of the same comprobante. */
   private async twinOf({ user }: DocumentAct, document: DocumentRecord) {
-    const found = await this.judgement.gather(user, 'step5', [toJudged(document)]);
+    const found = await this.judgement.gather(user, 'step5', [document]);
     const twins = found.subjects[0]?.twins ?? [];
     return twins.find(({ id }) => id === document.duplicateOf) ?? twins[0];
   }

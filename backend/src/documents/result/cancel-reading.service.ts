@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { tellActivity, type SessionUser } from '../../access';
 import { oneOf } from '../../platform/database/tenant-collection';
+import { READING_CANCELLED } from '../../contracts/reading-runs';
 import { DomainError, errorMessage } from '../../rules/domain-error';
 import { DocumentChanges } from '../document/document-changes.service';
 import type { DocumentRecord } from '../document/document.schema';
@@ -10,9 +11,6 @@ import type { RequestOrigin } from './reading-restart.service';
 import { ReadingRuns, runOfAttempt } from './runs/reading-runs.service';
 import { SecondReadingWriter } from '../second-reading/second-reading-writer.service';
 import { ReadingEnd } from './reading-end.service';
-
-/** In-process news: who works on the run with this id is to stop. */
-export const READING_CANCELLED = 'reading.cancelled';
 
 const code = 'LECTURA_CANCELADA';
 const failure = { code, message: errorMessage(code) };

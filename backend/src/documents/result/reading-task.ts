@@ -1,8 +1,6 @@
 import type { Authenticity } from '../../contracts/authenticity';
 import type { ExtractedData } from '../../contracts/extracted-data';
-import type { PageFacts } from '../../rules/scoring/page-facts';
 import type { FieldRecord } from '../../rules/scoring/reading';
-import type { RawTable } from '../../rules/table-data';
 import type { DocumentRecord, PageRecord } from '../document/document.schema';
 
 /** What a reading may know of its document. */
@@ -50,10 +48,4 @@ export interface ReadingOutcome {
   pageCount: number;
   comprobanteKey: string | null;
   duplicateOf: string | null;
-}
-
-/** What the table view and the checks after an edit need of a reading; stored as one blob. */
-export interface ReadingFacts {
-  facts: PageFacts;
-  tables: readonly RawTable[];
 }

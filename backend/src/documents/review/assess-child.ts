@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { serve } from '../../platform/sandbox';
-import type { ReadingFacts } from '../result/reading-task';
+import type { ReadingFacts } from '../../rules/scoring/page-facts';
 import { assessAgain, type AssessAnswer, type AssessRequest } from './assess-again';
 
 /** As `AssessRequest`, the facts as a file. */

@@ -19,7 +19,8 @@ import { ReviewAssessor } from '../review/review-assessor.service';
 import { lockReason } from '../review/review.mapper';
 import { attachOpinions, compareWithSecond } from './domain/attach-opinions';
 import { ReadingRuns } from '../result/runs/reading-runs.service';
-import type { RunKey, RunRecord } from '../result/runs/runs.repository';
+import type { RunKey } from '../../contracts/reading-runs';
+import type { RunRecord } from '../result/runs/runs.repository';
 
 /** A second reading and the document that it is of. */
 export interface SecondReadingTask {

@@ -15,7 +15,7 @@ import { ReadingTurns } from '../upload/reading-jobs.service';
 import type { RequestOrigin } from '../result/reading-restart.service';
 import { assertUnlocked, reviewStateOf } from '../review/editable';
 import { ReadingRuns } from '../result/runs/reading-runs.service';
-import type { RunKey } from '../result/runs/runs.repository';
+import type { RunKey } from '../../contracts/reading-runs';
 import { RunsMaintenanceRepository } from '../result/runs/runs-maintenance.repository';
 
 const BATCH = 1_000;

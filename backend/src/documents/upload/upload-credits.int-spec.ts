@@ -199,7 +199,11 @@ describe('the credit of an upload', () => {
       await act();
       held.mockRestore();
     };
-    const sweep = () => test.app.get(Reconciler, { strict: false }).run();
+    const sweep = () =>
+      test.app
+        .get(Reconciler, { strict: false })
+        .run()
+        .then(() => undefined);
 
     it('between reservation and record comes back after an hour, not before', async () => {
       await giveCredits(2);

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import {
-  markedSince,
-  toProjectedDocument,
-  toStepDocument,
-  type DocumentName,
-  type ProjectedDocument,
-  type StepDocument,
-  type StepMark,
-  type WorkflowProjection,
-} from './step-document';
+import type {
+  DocumentName,
+  ProjectedDocument,
+  StepDocument,
+  StepMark,
+  WorkflowProjection,
+} from '../../contracts/document-steps';
+import { markedSince, toProjectedDocument, toStepDocument } from './step-document';
 import { StepsMaintenanceRepository } from './steps-maintenance.repository';
 import { StepsRepository } from './steps.repository';
 

@@ -5,14 +5,13 @@ import { PAYMENT_STEP } from '../../contracts/workflow';
 import { TenantCollection, type FilterWithin } from '../../platform/database/tenant-collection';
 import { DocumentRecord } from '../document/document.schema';
 import { DocumentsRepository } from '../document/documents.repository';
-import {
-  STEP_DATA_FIELDS,
-  STEP_FIELDS,
-  type DocumentName,
-  type StepDocument,
-  type StepMark,
-  type WorkflowProjection,
-} from './step-document';
+import type {
+  DocumentName,
+  StepDocument,
+  StepMark,
+  WorkflowProjection,
+} from '../../contracts/document-steps';
+import { STEP_DATA_FIELDS, STEP_FIELDS } from './step-document';
 
 const MARK = ['stepUnderWay', 'stepMarkedAt'] as const;
 const PROJECTED = [

@@ -1,5 +1,5 @@
 import { paymentFileName, type PaymentBatch, type PaymentLine } from '../../contracts/exports';
-import type { BatchLine, PaymentBatchRecord } from '../../documents';
+import type { PaymentBatchRecord } from '../../documents';
 import type { EventData } from '../../platform/event-store';
 
 /** Field by field: neither the lines nor the outbox leave the store. */
@@ -38,7 +38,7 @@ export function batchEventData(record: Omit<PaymentBatchRecord, 'outbox'>): Even
 }
 
 /** What of a looked-at line the file is written from. */
-export function toBatchLine(line: PaymentLine): BatchLine {
+export function toBatchLine(line: PaymentLine): PaymentBatchRecord['lines'][number] {
   return {
     documentId: line.documentId,
     supplierRuc: line.supplierRuc,

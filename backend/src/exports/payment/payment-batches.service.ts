@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
+import { tellActivity, type RequestActor, type SessionUser } from '../../access';
 import type {
   PaymentBatch,
   PaymentBatchRequest,
@@ -9,16 +10,12 @@ import type {
   PaymentReason,
 } from '../../contracts/exports';
 import {
-  ClaimedPaymentFiles,
-  claimsOf,
-  PAYMENT_BATCH_STREAM,
+  PaymentFiles,
   PaymentTurn,
-  toJudged,
+  type ListedDocument,
   type PaymentBatchRecord,
 } from '../../documents';
-import { tellActivity, type RequestActor, type SessionUser } from '../../access';
 import { Clock } from '../../platform/clock/clock';
-import { OUTBOX_FILLED, type OutboxFilled } from '../../platform/outbox';
 import { parseDocumentFilter } from '../../rules/document-filter';
 import { DomainError } from '../../rules/domain-error';
 import { sumOf, totalsOf } from '../../rules/payment-file';
@@ -37,7 +34,7 @@ export class PaymentBatchesService {
   constructor(
     private readonly selected: SelectedDocuments,
     private readonly preflights: PreflightService,
-    private readonly recorded: ClaimedPaymentFiles,
+    private readonly files: PaymentFiles,
     private readonly turn: PaymentTurn,
     private readonly clock: Clock,
     private readonly news: EventEmitter2,
@@ -64,7 +61,7 @@ export class PaymentBatchesService {
   async create(user: RequestActor, request: PaymentBatchRequest): Promise<PaymentBatch> {
     const { tenantId } = user;
     const documents = await this.selected.byIds(tenantId, request.documentIds);
-    const record = await this.turn.hold(tenantId, documents.map(toJudged), () =>
+    const record = await this.turn.hold(tenantId, documents.map(debtOf), () =>
       this.record(user, request),
     );
     this.tell(user, record);
@@ -79,9 +76,7 @@ export class PaymentBatchesService {
     const found = await this.preflights.of(user, documents, request.options);
     const companyRuc = assertPayable(found, request);
     const record = this.recordOf(user, request, { ...found, companyRuc });
-    const { _id: batchId, createdAt: at } = record;
-    const claims = claimsOf(found, { tenantId: user.tenantId, batchId, at });
-    if (!(await this.recorded.record(record, claims))) {
+    if (!(await this.files.record(record, found.claimed))) {
       throw new DomainError('LOTE_CON_OBSERVACIONES', { reason: IN_THE_MAKING });
     }
     return record;
@@ -119,8 +114,7 @@ export class PaymentBatchesService {
     return { ...record, outbox: [event] };
   }
 
-  private tell(user: RequestActor, { _id, lines }: PaymentBatchRecord): void {
-    this.news.emit(OUTBOX_FILLED, { stream: PAYMENT_BATCH_STREAM, id: _id } satisfies OutboxFilled);
+  private tell(user: RequestActor, { lines }: PaymentBatchRecord): void {
     tellActivity(
       this.news,
       user,
@@ -129,6 +123,10 @@ export class PaymentBatchesService {
     );
   }
 }
+
+const debtOf = ({ _id: id, comprobanteKey, duplicateOf }: ListedDocument) => {
+  return { id, comprobanteKey, duplicateOf };
+};
 
 /** Those that a finding asks for, each once. */
 function reasonsFor(

@@ -7,7 +7,7 @@ import { DomainError } from '../../rules/domain-error';
 import { paymentFileText } from '../../rules/payment-file';
 import type { Download } from '../send-download';
 import { toBatch } from './payment-batch.mapper';
-import { PaymentBatchRepository, type PaymentBatchRecord } from '../../documents';
+import { PaymentFiles, type PaymentBatchRecord } from '../../documents';
 
 /** The bytes of a batch's file, UTF-8 without a mark: the same for the same record. */
 export function paymentBytes(
@@ -29,7 +29,7 @@ const CONTENT_TYPE = 'text/plain; charset=utf-8';
 /** The recorded batches and their files. */
 @Injectable()
 export class PaymentFilesService {
-  constructor(private readonly batches: PaymentBatchRepository) {}
+  constructor(private readonly batches: PaymentFiles) {}
 
   /** A page of them, newest first, and how many there are. */
   async list(

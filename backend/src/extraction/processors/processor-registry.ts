@@ -10,7 +10,7 @@ import {
   type ProcessorsResponse,
   type Spending,
 } from '../../contracts/processors';
-import { EngineModels } from '../../documents';
+import { EngineChoices } from '../../documents';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/app-config';
 import { usualUsd } from '../../rules/engine-cost';
@@ -48,7 +48,7 @@ export class ProcessorRegistry {
 
   constructor(
     private readonly config: AppConfig,
-    private readonly models: EngineModels,
+    private readonly engines: EngineChoices,
     private readonly clock: Clock,
     private readonly states: EngineStates,
     private readonly budget: EngineBudget,
@@ -68,7 +68,7 @@ export class ProcessorRegistry {
     if (!processor?.availability().available) {
       throw new ProcessorError('unavailable', 'PROCESADOR_NO_DISPONIBLE');
     }
-    const entry = this.models.find(id, modelId);
+    const entry = this.engines.entryOf(id, modelId);
     if (!entry) throw new ProcessorError('permanent', 'PROCESADOR_INVALIDO');
     const model = livingModel(entry, this.clock.today());
     if (!model) throw new ProcessorError('permanent', 'MODELO_RETIRADO');
@@ -112,7 +112,7 @@ export class ProcessorRegistry {
 
   private describe(id: ProcessorId, known: Known): ProcessorAvailability {
     const { label, defaultModel } = PROCESSOR_CATALOGUE[id];
-    const models = this.models.of(id).map((model) => model.id);
+    const models = this.engines.modelsOf(id).map((model) => model.id);
     const state = known.states.get(id);
     const { note } = known.budget;
     return {
@@ -143,7 +143,7 @@ export class ProcessorRegistry {
 
   private modelNotes(id: ProcessorId, states: Known['states']): Record<string, ModelNote> {
     const today = this.clock.today();
-    const notes = this.models.of(id).flatMap((entry) => {
+    const notes = this.engines.modelsOf(id).flatMap((entry) => {
       const apiModel = livingModel(entry, today)?.apiModel;
       const state = apiModel && states.get(modelStateId(id, apiModel));
       const isRefused = state && this.states.isRefused(state);
@@ -156,7 +156,7 @@ export class ProcessorRegistry {
   /** Of what is asked for today, replacements included. */
   private pageCosts(id: ProcessorId): Record<string, PageCost> {
     const today = this.clock.today();
-    const costs = this.models.of(id).flatMap((entry) => {
+    const costs = this.engines.modelsOf(id).flatMap((entry) => {
       const model = livingModel(entry, today);
       const [first, two] = [1, 2].map((pages) => model && usualUsd(model, pages));
       if (first == null || two == null) return [];

@@ -5,7 +5,7 @@ import {
   type ModelEntry,
 } from '../../contracts/models';
 import { PROCESSOR_IDS } from '../../contracts/processors';
-import { EngineModels } from '../../documents';
+import { EngineChoices } from '../../documents';
 import type { Clock } from '../../platform/clock/clock';
 import type { AppConfig } from '../../platform/config/app-config';
 import { ENGINE_SETUPS } from '../../../test/support/vendors/engine-setups';
@@ -35,8 +35,8 @@ function registryOf(url: string, engine: keyof typeof SERVERS): ProcessorRegistr
   } as unknown as AppConfig;
   const states = { watch: (processor: unknown) => processor } as unknown as EngineStates;
   const clock = { today: () => RETIREMENT } as Clock;
-  const models = new EngineModels(config);
-  return new ProcessorRegistry(config, models, clock, states, {} as EngineBudget);
+  const engines = new EngineChoices(config, clock);
+  return new ProcessorRegistry(config, engines, clock, states, {} as EngineBudget);
 }
 
 it('every engine of which a model has an end has a server of the day after', () => {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import { ActivityService } from '../../audit';
 import { CompaniesService } from '../../companies';
-import { DocumentQuery, LibraryService, PaymentBatchRepository } from '../../documents';
+import { DocumentQuery, LibraryService, PaymentFiles } from '../../documents';
 import { UsersService, type User } from '../../users';
 
 /** A file of an archive; what is already compressed is stored as it is. */
@@ -54,7 +54,7 @@ export class ArchiveFiles {
     private readonly users: UsersService,
     private readonly documents: DocumentQuery,
     private readonly library: LibraryService,
-    private readonly batches: PaymentBatchRepository,
+    private readonly batches: PaymentFiles,
     private readonly activity: ActivityService,
   ) {}
 

@@ -1,4 +1,5 @@
 import type { CheckSubject } from '../checks';
+import type { RawTable } from '../table-data';
 import type { QrCode } from './qr-evidence';
 
 /** What was seen on the pages, as far as the checks need it; kept, so that they can run again after an edit. */
@@ -37,4 +38,10 @@ export function printedRucs({ pages, clean }: PageFacts): ReadonlyMap<string, nu
     counts.set(ruc, (counts.get(ruc) ?? 0) + 1);
   }
   return counts;
+}
+
+/** What the table view and the checks after an edit need of a reading; stored as one blob. */
+export interface ReadingFacts {
+  facts: PageFacts;
+  tables: readonly RawTable[];
 }

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
-import type { WorkflowProjection } from '../../documents';
+import type { WorkflowProjection } from '../../contracts/document-steps';
 import { configOfProcess, type AppConfig } from '../../platform/config';
 import { WorkflowVerification, type ProjectionDifference } from '../workflow-verification.service';
 import { WorkflowToolModule } from './workflow-tool.module';

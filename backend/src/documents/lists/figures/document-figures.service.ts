@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { ReadingCost } from '../../../contracts/runs';
 import { Clock } from '../../../platform/clock/clock';
 import { ShortMemory } from '../../../platform/timing';
 import { lastLimaDays, limaMonthBounds, startOfLimaDay } from '../../../rules/lima-day';
+import { RunsMaintenanceRepository } from '../../result/runs/runs-maintenance.repository';
 import type { StorageAmount } from '../../upload/domain/why-it-does-not-fit';
 import type { DocumentDay, DocumentTotals, EngineFigures, FailedReading } from './figures';
 import { FiguresMaintenanceRepository } from './figures-maintenance.repository';
@@ -23,6 +25,7 @@ export class DocumentFigures {
 
   constructor(
     private readonly figures: FiguresMaintenanceRepository,
+    private readonly runs: RunsMaintenanceRepository,
     private readonly clock: Clock,
   ) {
     this.memory = new ShortMemory(() => clock.now());
@@ -58,6 +61,20 @@ export class DocumentFigures {
   /** Originals that are kept now, by company. */
   storageByTenant(): Promise<Map<string, StorageAmount>> {
     return this.figures.storageByTenant();
+  }
+
+  /** What engines have cost over the last days (Lima) up to today; the dearest first. */
+  async costsOfDays(days: number): Promise<ReadingCost[]> {
+    const [first] = lastLimaDays(this.clock.now(), days);
+    const costs = await this.runs.costs(startOfLimaDay(first ?? this.clock.today()));
+    return costs.sort(
+      (a, b) => b.costUsd - a.costUsd || b.runs - a.runs || (a.model < b.model ? -1 : 1),
+    );
+  }
+
+  /** What they have cost from `from` until before `to`, US$ by company. */
+  costsByTenant(from: Date, to: Date): Promise<Map<string, number>> {
+    return this.runs.costsByTenant(from, to);
   }
 
   /** Engines over the documents uploaded in the last 24 hours. */

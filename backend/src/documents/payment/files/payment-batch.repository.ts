@@ -16,7 +16,7 @@ type PaymentBatchEventType = 'PaymentBatchCreated';
 export const PAYMENT_BATCH_STREAM = 'paymentBatch';
 
 /** A line as it was written, so that the same file can be made again whatever happens to the document. */
-export interface BatchLine extends WrittenLine {
+interface BatchLine extends WrittenLine {
   documentId: string;
 }
 

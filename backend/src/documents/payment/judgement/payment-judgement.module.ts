@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CompaniesModule } from '../../../companies';
+import { outboxOf } from '../../../platform/outbox';
 import { DocumentRecord, DocumentSchema } from '../../document/document.schema';
-import { ClaimedPaymentFiles } from '../files/claimed-payment-files.service';
+import { PaymentFiles } from '../files/payment-files.service';
 import {
+  PAYMENT_BATCH_STREAM,
   PaymentBatchRecord,
   PaymentBatchRepository,
   PaymentBatchSchema,
@@ -35,17 +37,16 @@ import { PaymentTurn } from './payment-turn.service';
     PaymentFactsRepository,
     PaymentBatchRepository,
     PaymentClaimRepository,
-    ClaimedPaymentFiles,
+    PaymentFiles,
     PaymentTurnRepository,
     PaymentJudgement,
     PaymentTurn,
+    outboxOf({
+      collection: 'payment_batches',
+      stream: PAYMENT_BATCH_STREAM,
+      tenantOf: ({ tenantId }) => String(tenantId),
+    }),
   ],
-  exports: [
-    PaymentBatchRepository,
-    ClaimedPaymentFiles,
-    PaymentFactsRepository,
-    PaymentJudgement,
-    PaymentTurn,
-  ],
+  exports: [PaymentFiles, PaymentFactsRepository, PaymentJudgement, PaymentTurn],
 })
 export class PaymentJudgementModule {}

@@ -15,8 +15,8 @@ import { EventStore } from '../../../platform/event-store';
 import type { SessionUser } from '../../../access';
 import { centsOf } from '../../../rules/money';
 import { judgeAll } from '../../../rules/payment-judgement';
-import { ClaimedPaymentFiles } from '../files/claimed-payment-files.service';
-import { workflowStreamOf } from '../../workflow-view/step-document';
+import { PaymentFiles } from '../files/payment-files.service';
+import { workflowStreamOf } from '../../../contracts/document-steps';
 import { toJudged, type JudgedRecord } from './judged-document';
 import {
   PaymentFactsRepository,
@@ -74,7 +74,7 @@ export interface Case {
 export class PaymentJudgement {
   constructor(
     private readonly facts: PaymentFactsRepository,
-    private readonly files: ClaimedPaymentFiles,
+    private readonly files: PaymentFiles,
     private readonly companies: CompaniesService,
     private readonly events: EventStore,
     private readonly clock: Clock,
@@ -92,7 +92,7 @@ export class PaymentJudgement {
     door: PaymentDoor,
     records: readonly JudgedRecord[],
   ): Promise<PaymentFinding[][]> {
-    const { subjects, question } = await this.gather(asker, door, records.map(toJudged));
+    const { subjects, question } = await this.gather(asker, door, records);
     return judgeAll(subjects, question);
   }
 
@@ -100,8 +100,9 @@ export class PaymentJudgement {
   async gather(
     { id, role, tenantId }: Asker,
     door: PaymentDoor,
-    documents: readonly JudgedDocument[],
+    records: readonly JudgedRecord[],
   ): Promise<Case> {
+    const documents = records.map(toJudged);
     const [company, twins, similar] = await Promise.all([
       this.companies.find(tenantId),
       this.twinsOf(tenantId, documents),

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentFailure, ProcessEnd } from '../../../contracts/document';
+import type { DocumentFailure } from '../../../contracts/document';
 import { VENDOR_ATTEMPTS } from '../../../contracts/limits';
 import type { ModelPrice } from '../../../contracts/models';
+import type { CallUsage, RunEnding, RunKey, Taken } from '../../../contracts/reading-runs';
 import type { RunKind } from '../../../contracts/runs';
 import { Clock } from '../../../platform/clock/clock';
 import { AppConfig } from '../../../platform/config/app-config';
@@ -13,22 +14,7 @@ import { costUsd } from '../../../rules/models';
 import type { DocumentRecord } from '../../document/document.schema';
 import { EngineChoices, type EngineChoice } from '../../engines/engine-choices.service';
 import { EngineSpending } from './engine-spending.service';
-import {
-  RunsRepository,
-  type RunEnding,
-  type RunField,
-  type RunKey,
-  type RunRecord,
-} from './runs.repository';
-
-/** What one call of an engine has used; what is missing is nothing. */
-export interface CallUsage {
-  ms: number;
-  requests?: number;
-  inputTokens?: number;
-  outputTokens?: number;
-  pages?: number;
-}
+import { RunsRepository, type RunField, type RunRecord } from './runs.repository';
 
 /** Documents of a company that may take all the time of a reading in a day, before its others come last. */
 const EXHAUSTED_A_DAY = 3;
@@ -36,15 +22,6 @@ const EXHAUSTED_A_DAY = 3;
 const TAKEN_MS = 30_000;
 /** Processes that may end over a reading: the first, and the one in which it is tried alone. */
 const MOST_PROCESS_ENDS = 2;
-
-/** Whether a run may be worked on, and how. */
-export type Taken =
-  | { kind: 'begun'; isAlone: boolean }
-  /** Another process has it under way. */
-  | { kind: 'elsewhere' }
-  /** It is over, or was begun as often as it may be. */
-  | { kind: 'spent' }
-  | { kind: 'set aside'; end: ProcessEnd };
 
 const isOpen = ({ status }: RunRecord): boolean => status === 'en_cola' || status === 'en_curso';
 

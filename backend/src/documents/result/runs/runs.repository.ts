@@ -11,6 +11,7 @@ import {
   type RunStatus,
   type RunUsage,
 } from '../../../contracts/runs';
+import type { RunEnding, RunKey } from '../../../contracts/reading-runs';
 import { TenantCollection } from '../../../platform/database/tenant-collection';
 import { tenantOwned } from '../../../platform/database/tenant-owned';
 
@@ -75,19 +76,6 @@ const DUPLICATE_KEY = 11_000;
 const OPEN = trusted({ $in: ['en_cola', 'en_curso'] });
 /** Runs of one document that are shown. */
 const SHOWN = 50;
-
-/** Which run; its tenant comes from the session or the job. */
-export interface RunKey {
-  tenantId: string;
-  id: string;
-}
-
-/** How the process of a run ended over it. */
-export interface RunEnding {
-  end: ProcessEnd;
-  /** The processor worked for it as long as a reading may take. */
-  isExhausted: boolean;
-}
 
 /** One call of an engine, counted once under its id. */
 export interface CountedCall extends RunUsage {
