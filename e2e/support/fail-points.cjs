@@ -30,7 +30,7 @@ const POINTS = {
   'file-stored': () => at(...BLOBS, 'after'),
   'record-inserted': () =>
     at('documents/document/documents.repository', 'DocumentsRepository', 'insert', 'after'),
-  'job-added': () => at('documents/upload/reading-jobs.service', 'ReadingJobs', 'add', 'after'),
+  'job-added': () => at('documents/upload/reading-jobs.service', 'ReadingJobs', 'enqueue', 'after'),
   'being-read': () =>
     at('extraction/processors/local/local.processor', 'LocalProcessor', 'extract', 'before'),
   'result-unsaved': () => at(...WRITER, 'before'),

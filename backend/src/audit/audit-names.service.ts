@@ -17,11 +17,11 @@ export class AuditReach {
 
   /** Of lists: null is every company. Throws NO_ENCONTRADO for a company that is foreign or unknown. */
   async ofList(user: SessionUser, companyId?: string): Promise<Reach | null> {
-    return user.role === 'admin' && companyId === undefined ? null : this.of(user, companyId);
+    return user.role === 'admin' && companyId === undefined ? null : this.reachOf(user, companyId);
   }
 
   /** Of what is done for one company: the person's own unless another is named. Throws as `ofList`. */
-  async of(user: SessionUser, companyId: string = user.tenantId): Promise<Reach> {
+  async reachOf(user: SessionUser, companyId: string = user.tenantId): Promise<Reach> {
     const isRedacted = user.role === 'admin';
     if (companyId === user.tenantId) return { tenantId: companyId, isRedacted };
     const isKnown = isRedacted && (await this.companies.find(companyId)) !== null;

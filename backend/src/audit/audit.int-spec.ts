@@ -252,7 +252,7 @@ describe('the audit', () => {
     const checked = (text: string): FileReport => {
       const [first = '', ...rest] = text.split('\n');
       const check = FileCheck.begin(first);
-      for (const line of rest) check.take(line);
+      for (const line of rest) check.feed(line);
       return check.finish();
     };
 

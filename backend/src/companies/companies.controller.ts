@@ -33,7 +33,7 @@ export class CompaniesController {
   @Allow('company.read')
   @ApiOperation({ summary: 'La empresa de la persona' })
   own(@CurrentUser() user: SessionUser): Promise<CompanyProfile> {
-    return this.profiles.of(user);
+    return this.profiles.profileOf(user);
   }
 
   @Put('company')
@@ -45,6 +45,6 @@ export class CompaniesController {
     @Body() body: CompanyUpdateDto,
     @Headers('if-match') version?: string,
   ): Promise<CompanyProfile> {
-    return this.profiles.change(actor, body, seenVersion(version));
+    return this.profiles.changeProfile(actor, body, seenVersion(version));
   }
 }

@@ -40,12 +40,12 @@ export class CompanyProfileService {
   }
 
   /** NO_ENCONTRADO for a person without company. */
-  async of({ companyId }: SessionUser): Promise<CompanyProfile> {
+  async profileOf({ companyId }: SessionUser): Promise<CompanyProfile> {
     return this.toProfile(await this.ownCompany(companyId));
   }
 
   /** The new profile. Throws NO_ENCONTRADO, RUC_INVALIDO, CAMPO_INVALIDO or VERSION_CONFLICTO. */
-  async change(
+  async changeProfile(
     actor: RequestActor,
     change: CompanyUpdate,
     seen: number | null,

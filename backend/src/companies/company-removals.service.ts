@@ -25,7 +25,7 @@ export class CompanyRemovals {
   ) {}
 
   /** Null while nothing is ordered. Throws NO_ENCONTRADO. */
-  async of(id: string): Promise<CompanyRemoval | null> {
+  async removalOf(id: string): Promise<CompanyRemoval | null> {
     const record = await this.records.find(id);
     if (!record) throw new DomainError('NO_ENCONTRADO');
     return toRemoval(record);

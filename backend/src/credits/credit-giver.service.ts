@@ -43,11 +43,11 @@ export class CreditGivers {
   /** Whom to ask for one, of a person who was just refused for want of it. */
   afterRefusal(userId: string): Promise<CreditGiver | null> {
     this.refused.inc();
-    return this.of(userId);
+    return this.giverOf(userId);
   }
 
   /** An active company_admin of the person's company, the first by name; null for one, and without company. */
-  async of(userId: string): Promise<CreditGiver | null> {
+  async giverOf(userId: string): Promise<CreditGiver | null> {
     const user = await this.users.find(userId);
     if (!user?.companyId || user.role !== 'user') return null;
     const people = await this.users.ofCompany(user.companyId);

@@ -14,7 +14,7 @@ export class CreditHoldMaintenanceRepository {
   }
 
   /** A page of all holds in the order of their ids; `after` is the last hold of the page before. */
-  async page(after: CreditHold | null, limit: number): Promise<CreditHold[]> {
+  async holdsAfter(after: CreditHold | null, limit: number): Promise<CreditHold[]> {
     return this.holds
       .find('settle credits', after ? { _id: trusted({ $gt: holdId(after) }) } : {})
       .sort({ _id: 1 })

@@ -49,11 +49,11 @@ export class CreditHoldRepository {
     }
   }
 
-  async find(tenantId: string, id: string): Promise<CreditHold | null> {
+  async holdOf(tenantId: string, id: string): Promise<CreditHold | null> {
     return this.holds.of(tenantId).findOne({ _id: id }).lean<CreditHoldRecord>();
   }
 
-  async remove(hold: CreditHold): Promise<void> {
+  async letGo(hold: CreditHold): Promise<void> {
     await this.holds.of(hold.tenantId).deleteOne({ _id: holdId(hold) });
   }
 }

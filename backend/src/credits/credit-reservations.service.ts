@@ -45,7 +45,7 @@ export class CreditReservations {
 
   /** Ends the run's reservation in the tenant of its document; a run without one is left as it is. */
   async settle(tenantId: string, run: CreditRun, settlement: Settlement): Promise<void> {
-    const hold = await this.holds.find(tenantId, holdId(run));
+    const hold = await this.holds.holdOf(tenantId, holdId(run));
     if (!hold) return;
     const { documentId, userId } = hold;
     await this.ledger.act(
@@ -60,11 +60,11 @@ export class CreditReservations {
         actor: PRODUCT,
       },
     );
-    await this.holds.remove(hold);
+    await this.holds.letGo(hold);
   }
 
   /** Reservations of all companies that wait to be settled, page by page; for maintenance only. */
   pending(after: CreditHold | null, limit: number): Promise<CreditHold[]> {
-    return this.allHolds.page(after, limit);
+    return this.allHolds.holdsAfter(after, limit);
   }
 }

@@ -114,7 +114,11 @@ describe('credits', () => {
   });
 
   it('opens an account once, with other first credits when they are given', async () => {
-    await Promise.all([credits.open(ana, 500), credits.open(ana, 500), credits.open(ana, 25)]);
+    await Promise.all([
+      credits.openAccount(ana, 500),
+      credits.openAccount(ana, 500),
+      credits.openAccount(ana, 25),
+    ]);
     expect(await rows(ana)).toEqual([['granted', 500, 500, null, null]]);
   });
 

@@ -76,14 +76,14 @@ export class CreditsService {
   ) {}
 
   /** First credits of a new account, when they are not the usual ones; once. */
-  async open(account: Account, credits: number): Promise<void> {
-    await this.ledger.open(ownerOf(account), credits);
+  async openAccount(account: Account, credits: number): Promise<void> {
+    await this.ledger.openAccount(ownerOf(account), credits);
   }
 
   /** With whom to ask for more, where that is somebody of the person's own company. */
   async balance(account: Account): Promise<OwnCredits> {
     const { balance } = await this.ledger.state(ownerOf(account));
-    const giver = await this.givers.of(account.id);
+    const giver = await this.givers.giverOf(account.id);
     return { credits: balance, ...(giver && { giver }) };
   }
 
@@ -113,7 +113,7 @@ export class CreditsService {
   /** Newest first. Throws NO_ENCONTRADO for an unknown account. */
   async history(userId: string, range: CreditRange): Promise<CreditHistory> {
     const owner = ownerOf(await this.account(userId));
-    await this.ledger.open(owner);
+    await this.ledger.openAccount(owner);
     const { events, total } = await this.ledger.page(owner, range);
     const names = await this.namesOf(events);
     const entries = events.map((event) => {

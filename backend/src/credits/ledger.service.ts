@@ -79,7 +79,7 @@ export class Ledger {
   }
 
   /** Gives a new account its first credits; an account that has had them keeps what it has. */
-  async open(owner: LedgerOwner, credits?: number): Promise<void> {
+  async openAccount(owner: LedgerOwner, credits?: number): Promise<void> {
     await this.line.run(owner.userId, () => this.lastOf(owner, credits));
   }
 

@@ -35,7 +35,7 @@ export class DemoSeed implements OnApplicationBootstrap {
     for (const { inCompany, what: _, ...account } of DEMO_ACCOUNTS) {
       const companyId = inCompany ? company.id : null;
       const user = await this.users.create({ ...account, password, companyId });
-      await this.credits.open(user, DEMO_CREDITS);
+      await this.credits.openAccount(user, DEMO_CREDITS);
     }
   }
 

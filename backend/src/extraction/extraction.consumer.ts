@@ -109,7 +109,7 @@ export class ExtractionConsumer implements OnModuleInit {
   }
 
   private async look(task: ReadingTask, closing: AbortSignal): Promise<boolean> {
-    const run = await this.runs.open(task);
+    const run = await this.runs.openRun(task);
     return this.tries.look(run, (signal) => this.extraction.needsOcr(task, signal), closing);
   }
 
@@ -120,12 +120,12 @@ export class ExtractionConsumer implements OnModuleInit {
   ): Promise<void> {
     const task = await this.begin(payload);
     if (!task) return;
-    const run = await this.runs.open(task);
+    const run = await this.runs.openRun(task);
     await this.tries.begin(
       {
         run,
         engine: task.processor,
-        act: (attempt) => this.extraction.run({ ...task, ...route }, attempt),
+        act: (attempt) => this.extraction.extract({ ...task, ...route }, attempt),
         isWanted: async () => (await this.unfinished(payload)) !== null,
         giveUp: (error) => this.fail(task, error),
       },

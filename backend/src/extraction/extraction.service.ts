@@ -72,7 +72,7 @@ export class ExtractionService {
     }
   }
 
-  async run(task: RoutedTask, { meter, signal, isAlone }: Attempt): Promise<void> {
+  async extract(task: RoutedTask, { meter, signal, isAlone }: Attempt): Promise<void> {
     const { tenantId, processor, model } = task;
     const engine = meter.on(await this.registry.readyFor(tenantId, processor, model));
     const workDir = await mkdtemp(path.join(this.blobs.tempDir(), 'read-'));
@@ -112,7 +112,7 @@ export class ExtractionService {
           onPage: pageNews((pages) => this.writer.setPages(task, pages)),
           workDir,
           ...engine,
-          context: await this.contexts.of(task.tenantId),
+          context: await this.contexts.contextOf(task.tenantId),
         },
         signal,
         (stage) => this.beginStage(task, stage),

@@ -65,7 +65,7 @@ export class ReadNow {
   ) {}
 
   /** Throws `DomainError` when the file cannot be read, or the signal's reason when it is aborted. */
-  async read(file: FileInHand, signal: AbortSignal): Promise<ReadingInHand> {
+  async readInHand(file: FileInHand, signal: AbortSignal): Promise<ReadingInHand> {
     const workDir = await mkdtemp(path.join(this.blobs.tempDir(), 'now-'));
     try {
       return await inHand(await this.run(file, workDir, signal));

@@ -27,7 +27,7 @@ export class ReadingContextService {
     private readonly clock: Clock,
   ) {}
 
-  async of(tenantId: string): Promise<ReadingContext> {
+  async contextOf(tenantId: string): Promise<ReadingContext> {
     const company = await this.companies.find(tenantId);
     return { companyRuc: company?.ruc ?? null, today: this.clock.today() };
   }

@@ -147,7 +147,7 @@ export class ReadingTries implements OnModuleDestroy {
       throw error;
     }
     const meter = new EngineMeter((used, price) =>
-      this.runs.count(run, this.clock.uuid(), used, price),
+      this.runs.countCall(run, this.clock.uuid(), used, price),
     );
     const start = performance.now();
     const ended = (result: ReadingResult): void => this.metrics.ended(work.engine, result, start);
@@ -174,7 +174,7 @@ export class ReadingTries implements OnModuleDestroy {
   /** What the store could not answer it may have done all the same. */
   private async take(run: RunKey, isTry: boolean): Promise<Taken> {
     try {
-      return await this.runs.take(run, this.worker, { isTry });
+      return await this.runs.takeUp(run, this.worker, { isTry });
     } catch (error) {
       if (isOutage(error)) this.leaveLater(run, () => this.release(run, null, isTry));
       throw error;

@@ -46,7 +46,7 @@ export class SecondReadingService {
     private readonly contexts: ReadingContextService,
   ) {}
 
-  async run(task: SecondReadingTask, attempt: Attempt): Promise<void> {
+  async readAgain(task: SecondReadingTask, attempt: Attempt): Promise<void> {
     const { document, run } = task;
     const { processor, model } = run;
     const engine = attempt.meter.on(
@@ -69,7 +69,7 @@ export class SecondReadingService {
     { signal, isAlone }: Attempt,
   ): Promise<Judgement> {
     const { fileType, tenantId, separatedFrom } = task.document;
-    const context = await this.contexts.of(tenantId);
+    const context = await this.contexts.contextOf(tenantId);
     const source = await this.sourceOf(task, workDir);
     const input = {
       ...source.input,
@@ -152,7 +152,7 @@ export class SecondReadingConsumer implements OnModuleInit {
       {
         run,
         engine: task.run.processor,
-        act: (attempt) => this.second.run(task, attempt),
+        act: (attempt) => this.second.readAgain(task, attempt),
         isWanted: () => this.writer.isWanted(run, payload.documentId),
         giveUp: (error) => this.fail(task, error),
       },

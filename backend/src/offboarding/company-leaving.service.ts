@@ -21,8 +21,8 @@ export class CompanyLeaving {
   ) {}
 
   /** Throws NO_ENCONTRADO for a person without company. */
-  async of({ companyId }: Pick<RequestActor, 'companyId'>): Promise<CompanyRemoval | null> {
-    return this.removals.of(known(companyId));
+  async removalOf({ companyId }: Pick<RequestActor, 'companyId'>): Promise<CompanyRemoval | null> {
+    return this.removals.removalOf(known(companyId));
   }
 
   /**

@@ -159,7 +159,7 @@ describe('a company of many documents', () => {
     expect(String(files.get('documentos.jsonl')).trim().split('\n')).toHaveLength(ids.length);
     const [header = '', ...lines] = String(files.get('auditoria.jsonl')).trim().split('\n');
     const check = FileCheck.begin(header);
-    lines.forEach((line) => check.take(line));
+    lines.forEach((line) => check.feed(line));
     expect(check.finish()).toMatchObject({ breaks: [], faults: [] });
     expect([...files.values()].join('\n')).not.toContain('VECINA');
   });

@@ -33,7 +33,7 @@ export class CompanyOffboardingController {
   @Allow('company.read')
   @ApiOperation({ summary: 'Si la empresa se da de baja, y qué día' })
   async removal(@CurrentUser() user: SessionUser): Promise<CompanyRemovalState> {
-    return { removal: await this.leaving.of(user) };
+    return { removal: await this.leaving.removalOf(user) };
   }
 
   @Put('removal')

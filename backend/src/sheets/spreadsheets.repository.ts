@@ -52,7 +52,7 @@ export class SpreadsheetsRepository {
       .lean<SpreadsheetRecord[]>();
   }
 
-  async find(tenantId: string, spreadsheetId: string): Promise<SpreadsheetRecord | null> {
+  async spreadsheetOf(tenantId: string, spreadsheetId: string): Promise<SpreadsheetRecord | null> {
     return this.spreadsheets.of(tenantId).findOne({ spreadsheetId }).lean<SpreadsheetRecord>();
   }
 
@@ -64,7 +64,7 @@ export class SpreadsheetsRepository {
   }
 
   /** False when it is on the list already, or another that was made by the same request. */
-  async insert(spreadsheet: SpreadsheetRecord): Promise<boolean> {
+  async allow(spreadsheet: SpreadsheetRecord): Promise<boolean> {
     try {
       await this.spreadsheets.of(spreadsheet.tenantId).insert(spreadsheet);
       return true;

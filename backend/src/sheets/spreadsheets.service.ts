@@ -100,7 +100,7 @@ export class SpreadsheetsService {
   async allow(user: RequestActor, typedId: string): Promise<AllowedSpreadsheet> {
     const spreadsheetId = spreadsheetIdOf(typedId);
     const title = titleOf(await this.gateway.titleOf(spreadsheetId), this.clock.today());
-    const known = await this.spreadsheets.find(user.tenantId, spreadsheetId);
+    const known = await this.spreadsheets.spreadsheetOf(user.tenantId, spreadsheetId);
     if (known) return toAllowed(known);
     const added = await this.add(user, { spreadsheetId, title, origin: 'registered' });
     this.news.tell(user, 'spreadsheet_allowed', 'Agregó una hoja de cálculo a la lista.');
@@ -109,7 +109,7 @@ export class SpreadsheetsService {
 
   /** Nothing is changed in the spreadsheet itself. Throws NO_ENCONTRADO. */
   async remove(user: RequestActor, spreadsheetId: string): Promise<void> {
-    const known = await this.spreadsheets.find(user.tenantId, spreadsheetId);
+    const known = await this.spreadsheets.spreadsheetOf(user.tenantId, spreadsheetId);
     const isGone = known !== null && (await this.spreadsheets.remove(user.tenantId, spreadsheetId));
     if (!known || !isGone) throw new DomainError('NO_ENCONTRADO');
     await this.news.record(user, 'SpreadsheetRemoved', { spreadsheetId, origin: known.origin });
@@ -131,7 +131,7 @@ export class SpreadsheetsService {
       addedByName: user.name,
       addedAt: this.clock.now(),
     };
-    if (await this.spreadsheets.insert(record)) return record;
+    if (await this.spreadsheets.allow(record)) return record;
     const { idempotencyKey: key } = added;
     // The same request in another process was faster; its spreadsheet is the one that people see.
     return (key && (await this.spreadsheets.findByIdempotencyKey(user.tenantId, key))) || record;

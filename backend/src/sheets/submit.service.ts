@@ -56,7 +56,7 @@ export class SubmitService {
 
   private async assertAllowed(tenantId: string, spreadsheetId: string): Promise<void> {
     if (this.gateway.account === null) throw new DomainError('HOJAS_NO_CONFIGURADAS');
-    const isAllowed = (await this.spreadsheets.find(tenantId, spreadsheetId)) !== null;
+    const isAllowed = (await this.spreadsheets.spreadsheetOf(tenantId, spreadsheetId)) !== null;
     if (!isAllowed) throw new DomainError('HOJA_NO_PERMITIDA');
   }
 

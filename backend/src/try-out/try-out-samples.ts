@@ -21,7 +21,7 @@ export class TryOutSamples {
   }
 
   /** Throws NO_ENCONTRADO. */
-  find(id: string): DemoSample {
+  sampleOf(id: string): DemoSample {
     const sample = this.shown().find((known) => known.id === id);
     if (!sample) throw new DomainError('NO_ENCONTRADO');
     return sample;

@@ -80,7 +80,7 @@ export class TryOutService {
 
   /** Throws NO_ENCONTRADO, PRUEBA_OCUPADA, DEMASIADAS_SOLICITUDES, or why the visitor no longer waits. */
   async read(id: string, visitor: Visitor): Promise<TryOutReading> {
-    const sample = this.samples.find(id);
+    const sample = this.samples.sampleOf(id);
     const place = this.placeFor(visitor);
     try {
       // After the line, so that who is turned away there has not used one of the readings.
@@ -102,7 +102,7 @@ export class TryOutService {
   private async readSample(sample: DemoSample, signal: AbortSignal): Promise<ReadingInHand> {
     const bytes = await this.samples.bytesOf(sample);
     const { fileType } = sample;
-    return this.readNow.read({ bytes, fileType, companyRuc: DEMO_COMPANY.ruc }, signal);
+    return this.readNow.readInHand({ bytes, fileType, companyRuc: DEMO_COMPANY.ruc }, signal);
   }
 }
 

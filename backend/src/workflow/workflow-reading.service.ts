@@ -61,7 +61,7 @@ export class WorkflowReading {
 
   /** Throws NO_ENCONTRADO. */
   async detail(user: SessionUser, id: string): Promise<WorkflowDetail> {
-    const document = await this.documents.find(user.tenantId, id);
+    const document = await this.documents.stepDocument(user.tenantId, id);
     if (!document) throw new DomainError('NO_ENCONTRADO');
     const { events, state } = await this.streams.read(document);
     const { stepSince, ...projection } = projectionOf(state);
@@ -90,7 +90,7 @@ export class WorkflowReading {
     record: () => Promise<void>,
   ): Promise<void> {
     if (!doorOfStep(stepOfCommand(type).step)) return record();
-    const document = await this.documents.find(tenantId, id);
+    const document = await this.documents.stepDocument(tenantId, id);
     if (!document) throw new DomainError('NO_ENCONTRADO');
     return this.turn.hold(tenantId, [document], record);
   }

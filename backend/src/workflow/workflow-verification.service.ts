@@ -55,7 +55,7 @@ export class WorkflowVerification {
     const suspects: DocumentName[] = [];
     let checked = 0;
     for (let after = BEGINNING; ;) {
-      const page = await this.documents.page(after, PAGE);
+      const page = await this.documents.projectedAfter(after, PAGE);
       suspects.push(...(await this.suspectsOf(page)));
       checked += page.length;
       onProgress?.(checked);

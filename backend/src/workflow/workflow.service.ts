@@ -94,7 +94,7 @@ export class WorkflowService {
 
   /** The document, up to its stream and with no step under way; null when that has to be waited for. */
   private async unchanged(name: DocumentName, state: FlowState): Promise<StepDocument | null> {
-    const document = await this.documents.find(name.tenantId, name.id);
+    const document = await this.documents.stepDocument(name.tenantId, name.id);
     if (!document) throw new DomainError('NO_ENCONTRADO');
     if (document.workflow.workflowVersion < state.version) {
       await this.projector.project(name);

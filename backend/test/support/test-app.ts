@@ -37,8 +37,8 @@ export interface TestAppOptions {
 }
 
 /** The checks after an edit in this process, whose start is not paid for in every file of tests. */
-const assessHere: Pick<AssessProcess, 'run'> = {
-  run: async ({ factsFile, ...request }) => {
+const assessHere: Pick<AssessProcess, 'assess'> = {
+  assess: async ({ factsFile, ...request }) => {
     const kept = factsFile && (JSON.parse(await readFile(factsFile, 'utf8')) as ReadingFacts);
     return assessAgain({ ...request, facts: kept ? kept.facts : null });
   },

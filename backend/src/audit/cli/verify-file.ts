@@ -66,7 +66,7 @@ export async function checkFile(path: string): Promise<FileReport> {
   const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
   let check: FileCheck | null = null;
   for await (const line of lines) {
-    if (check) check.take(line);
+    if (check) check.feed(line);
     else check = FileCheck.begin(line);
   }
   if (!check) throw new UnreadableExport('El archivo está vacío.');

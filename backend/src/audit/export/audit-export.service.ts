@@ -47,12 +47,12 @@ export class AuditExport implements OnModuleDestroy {
     // What a platform admin has done alone is easily taken for the whole.
     if (actor.role === 'admin' && companyId === undefined)
       throw new DomainError('EMPRESA_REQUERIDA');
-    const { tenantId, isRedacted } = await this.reach.of(actor, companyId);
+    const { tenantId, isRedacted } = await this.reach.reachOf(actor, companyId);
     const at = this.clock.now();
     await this.record(actor, tenantId, isRedacted, at);
     const order = { tenantId, isRedacted, exportedAt: at.toISOString(), actor };
     const signal = AbortSignal.any([gone, this.stopped.signal]);
-    const body = Readable.from(this.lines.of(order, signal), { highWaterMark: CHUNKS_AHEAD });
+    const body = Readable.from(this.lines.linesOf(order, signal), { highWaterMark: CHUNKS_AHEAD });
     return { name: `auditoria_${limaDay(at)}.jsonl`, body };
   }
 

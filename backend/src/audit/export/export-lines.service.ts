@@ -30,7 +30,7 @@ export class ExportLines {
    * Header, a fresh checkpoint with those before it, all other events, footer; whatever is broken is
    * written as it is. Throws when the signal ends it: the file has no footer then.
    */
-  async *of(order: ExportOrder, signal: AbortSignal): AsyncGenerator<string> {
+  async *linesOf(order: ExportOrder, signal: AbortSignal): AsyncGenerator<string> {
     const { tenantId } = order;
     yield await this.header(order);
     await this.takeCheckpoint(order, signal);
@@ -62,7 +62,7 @@ export class ExportLines {
   private async takeCheckpoint(order: ExportOrder, signal: AbortSignal): Promise<void> {
     const { id: actorId, role, correlationId } = order.actor;
     const pass = await this.pass.run(order.tenantId, { anchor: null, signal });
-    await this.checkpoints.take(order.tenantId, pass, { actorId, role, correlationId });
+    await this.checkpoints.record(order.tenantId, pass, { actorId, role, correlationId });
   }
 
   private chunk(
@@ -101,7 +101,7 @@ class FooterCount {
 
   event(event: StoredEvent): void {
     const { streamId } = event;
-    this.erasures.take(event);
+    this.erasures.note(event);
     this.counts.events += 1;
     if (streamId !== this.streamId) this.counts.streams += 1;
     this.streamId = streamId;

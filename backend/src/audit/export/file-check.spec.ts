@@ -4,7 +4,7 @@ import { FileCheck, type FileReport } from './file-check';
 
 function checked([first = '', ...rest]: readonly string[]): FileReport {
   const check = FileCheck.begin(first);
-  for (const line of rest) check.take(line);
+  for (const line of rest) check.feed(line);
   return check.finish();
 }
 

@@ -46,7 +46,7 @@ export class FileCheck {
   }
 
   /** The next line. */
-  take(text: string): void {
+  feed(text: string): void {
     this.line += 1;
     if (text === '') return;
     const value = parseLine(text);
@@ -79,14 +79,14 @@ export class FileCheck {
     else {
       if (event.streamId < this.streamId) this.fault('está fuera de orden.');
       this.streamId = event.streamId;
-      this.walkNow().take(event);
+      this.walkNow().follow(event);
     }
   }
 
   private checkpoint(event: StoredEvent): void {
     if (this.walk) return this.fault('es un punto de control fuera de lugar.');
     this.checkpointEvents += 1;
-    this.fold.take(event);
+    this.fold.absorb(event);
   }
 
   /** Checkpoints come first: from the first other event on all heads are known. */

@@ -55,12 +55,12 @@ export class ChainPass {
       await pause(PAUSE_MS, undefined, { signal });
     };
     for await (const page of checkpointPages(this.log, tenantId)) {
-      await inSlices(page, (event) => fold.take(event));
+      await inSlices(page, (event) => fold.absorb(event));
       await turn();
     }
     fold.finish();
     for await (const page of streamPages(this.log, tenantId)) {
-      await inSlices(page, (event) => walk.take(event));
+      await inSlices(page, (event) => walk.follow(event));
       await turn();
     }
     await this.explain(tenantId, walk);
@@ -81,7 +81,7 @@ export class ChainPass {
     const streams = new Set(erasures.unexplained().flatMap(erasingStreamsOf));
     for (const streamId of streams) {
       for await (const page of pagesOfStream(this.log, tenantId, streamId))
-        for (const event of page) if (event.erasedAt === null) erasures.take(event);
+        for (const event of page) if (event.erasedAt === null) erasures.note(event);
     }
   }
 }

@@ -16,7 +16,7 @@ function walked(
   isRedacted = false,
 ): ChainWalk & { breaks: ChainBreak[] } {
   const walk = new ChainWalk(new Map(Object.entries(heads)), isRedacted);
-  for (const event of events) walk.take(event);
+  for (const event of events) walk.follow(event);
   return Object.assign(walk, { breaks: walk.finish() });
 }
 

@@ -31,10 +31,10 @@ export class ChainWalk {
     private readonly isRedacted = false,
   ) {}
 
-  take(event: StoredEvent): void {
+  follow(event: StoredEvent): void {
     const stream = this.streamOf(event);
     this.events += 1;
-    this.erasures.take(event);
+    this.erasures.note(event);
     if (!stream.isBroken) this.check(event, stream);
     stream.version += 1;
     stream.hash = event.hash;

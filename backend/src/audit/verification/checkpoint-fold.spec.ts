@@ -20,7 +20,7 @@ function taken(...all: Record<string, StreamHead>[]): StoredEvent[] {
 
 function folded(events: readonly StoredEvent[], anchor: StreamHead | null = null): CheckpointFold {
   const fold = new CheckpointFold(STREAM, anchor);
-  for (const event of events) fold.take(event);
+  for (const event of events) fold.absorb(event);
   fold.finish();
   return fold;
 }

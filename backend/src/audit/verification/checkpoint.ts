@@ -81,7 +81,7 @@ export class CheckpointFold {
     private readonly anchor: StreamHead | null = null,
   ) {}
 
-  take(event: StoredEvent): void {
+  absorb(event: StoredEvent): void {
     const version = (this.last?.version ?? 0) + 1;
     const misfit = misfitOf(event, version, this.last?.hash ?? GENESIS);
     if (misfit) this.break(version, misfit === 'version' ? 'version' : 'checkpoint');

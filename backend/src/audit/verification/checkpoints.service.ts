@@ -22,7 +22,7 @@ export class Checkpoints {
    * Records what a pass has found whole and no checkpoint knows yet; answers the newest event of the
    * stream of checkpoints. Two checkpoints of the same heads do no harm.
    */
-  async take(tenantId: string, pass: PassResult, causer: CheckpointCauser): Promise<StreamHead> {
+  async record(tenantId: string, pass: PassResult, causer: CheckpointCauser): Promise<StreamHead> {
     const checkpoint = this.clock.uuid();
     const at = this.clock.now().toISOString();
     let head: StreamHead = { version: 0, hash: '' };

@@ -12,7 +12,7 @@ const erased = (streamId: string) => ({
 /** The event that explains an erased one; null when none does. */
 function explaining(streamId: string, ...others: ReturnType<typeof event>[]): string | null {
   const erasures = new Erasures();
-  for (const one of [erased(streamId), ...others]) erasures.take(one);
+  for (const one of [erased(streamId), ...others]) erasures.note(one);
   const [found] = erasures.explained();
   expect(erasures.unexplained()).toHaveLength(found ? 0 : 1);
   return found?.erasedBy.streamId ?? null;

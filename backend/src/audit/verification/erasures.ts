@@ -32,7 +32,7 @@ export class Erasures {
   private readonly streams = new Map<string, Erased>();
   private readonly erasing = new Map<string, AuditErasure['erasedBy']>();
 
-  take({ streamId, tenantId, version, type, erasedAt, meta }: StoredEvent): void {
+  note({ streamId, tenantId, version, type, erasedAt, meta }: StoredEvent): void {
     if (erasedAt === null) {
       const isErasing = type === ERASING[streamParts(streamId).kind];
       if (isErasing) this.erasing.set(streamId, { streamId, version, at: meta.at });

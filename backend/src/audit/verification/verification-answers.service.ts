@@ -35,12 +35,12 @@ export class VerificationAnswers {
 
   /** Throws NO_ENCONTRADO for a company that is foreign or unknown. */
   async state(user: SessionUser, companyId?: string): Promise<AuditVerification> {
-    return this.answer(await this.reach.of(user, companyId));
+    return this.answer(await this.reach.reachOf(user, companyId));
   }
 
   /** Begins a check unless one runs; throws as `state`. */
   async start(actor: RequestActor, companyId?: string): Promise<AuditVerification> {
-    const reach = await this.reach.of(actor, companyId);
+    const reach = await this.reach.reachOf(actor, companyId);
     const { id: actorId, role, correlationId } = actor;
     await this.verifications.start(reach.tenantId, { actorId, role, correlationId });
     return this.answer(reach);

@@ -61,7 +61,7 @@ export class VerificationRepository {
     this.records = new TenantCollection<VerificationRecord>(records);
   }
 
-  async find(tenantId: string): Promise<VerificationRecord | null> {
+  async verificationOf(tenantId: string): Promise<VerificationRecord | null> {
     return this.records.of(tenantId).findOne({ _id: tenantId }).lean<VerificationRecord>();
   }
 

@@ -33,7 +33,7 @@ export class VerificationService implements OnModuleDestroy {
 
   /** The running check, else the last one; one that died with its process has failed. Null: never. */
   async state(tenantId: string): Promise<VerificationRecord | null> {
-    const record = await this.records.find(tenantId);
+    const record = await this.records.verificationOf(tenantId);
     if (record?.state !== 'running' || !record.beatAt) return record;
     if (record.beatAt >= this.deadBefore()) return record;
     return { ...record, state: 'failed', finishedAt: record.beatAt };
@@ -79,7 +79,7 @@ export class VerificationService implements OnModuleDestroy {
     causer: CheckpointCauser,
   ): Promise<Partial<RunResult>> {
     try {
-      const anchor = (await this.records.find(tenantId))?.anchor ?? null;
+      const anchor = (await this.records.verificationOf(tenantId))?.anchor ?? null;
       const onProgress = this.beats(tenantId, runId);
       const { signal } = this.stopped;
       const pass = await this.pass.run(tenantId, { anchor, signal, onProgress });
@@ -94,7 +94,7 @@ export class VerificationService implements OnModuleDestroy {
         });
         return { ...counts, state: 'broken', breaks };
       }
-      const { hash } = await this.checkpoints.take(tenantId, pass, causer);
+      const { hash } = await this.checkpoints.record(tenantId, pass, causer);
       return { ...counts, state: 'whole', checkpoints: checkpoints + 1, lastHash: hash };
     } catch (error) {
       this.logger.warn({ verification: 'failed', tenantId, error: (error as Error).name });

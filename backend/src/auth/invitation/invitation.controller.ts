@@ -46,7 +46,7 @@ class InvitationFailureFilter extends FormFailureFilter {
 
   protected async page(refusal: DomainError, request: Request): Promise<Page> {
     const token = String(request.params['token']);
-    const offer = await this.invitations.find(token);
+    const offer = await this.invitations.offerOf(token);
     const isTaken = refusal.code === 'CUENTA_EXISTE';
     if (!offer) return linkOverPage(errorMessage(isTaken ? 'CUENTA_EXISTE' : 'ENLACE_VENCIDO'));
     const names = { firstName: typed(request, 'firstName'), lastName: typed(request, 'lastName') };
@@ -74,7 +74,7 @@ export class InvitationController {
   @ApiOperation({ summary: 'Página de una invitación a una empresa' })
   @ApiPageResponse()
   async page(@Param('token') token: string, @Res() response: Response): Promise<void> {
-    const offer = await this.invitations.find(token);
+    const offer = await this.invitations.offerOf(token);
     if (!offer) throw new DomainError('ENLACE_VENCIDO');
     const model = { token, offer, firstName: '', lastName: '', error: null };
     this.pages.send(response, invitationPage(model, this.config.oidc));
@@ -89,7 +89,7 @@ export class InvitationController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    if (!(await this.invitations.find(token))) throw new DomainError('ENLACE_VENCIDO');
+    if (!(await this.invitations.offerOf(token))) throw new DomainError('ENLACE_VENCIDO');
     response.redirect(303, await this.oidc.begin(request, '/', { invitation: tokenHash(token) }));
   }
 

@@ -34,7 +34,7 @@ export class PasswordLinksRepository {
     await this.links.updateOne({ _id }, { $set: link }, { upsert: true });
   }
 
-  async find(tokenHash: string, now: Date): Promise<PasswordLinkRecord | null> {
+  async linkOf(tokenHash: string, now: Date): Promise<PasswordLinkRecord | null> {
     return this.links.findOne(open(tokenHash, now)).lean<PasswordLinkRecord>();
   }
 
@@ -44,7 +44,7 @@ export class PasswordLinksRepository {
     return deletedCount > 0;
   }
 
-  async remove(userId: string): Promise<void> {
+  async forget(userId: string): Promise<void> {
     await this.links.deleteOne({ _id: userId });
   }
 }

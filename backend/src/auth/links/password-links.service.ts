@@ -47,7 +47,7 @@ export class PasswordLinks {
 
   /** The account behind a link; null when it was used, replaced or has run out. */
   async accountIfOpen(token: string): Promise<User | null> {
-    const link = await this.links.find(tokenHash(token), this.clock.now());
+    const link = await this.links.linkOf(tokenHash(token), this.clock.now());
     const account = link && (await this.users.find(link._id));
     return account?.isActive ? account : null;
   }
@@ -75,7 +75,7 @@ export class PasswordLinks {
 
   /** The open link of an account stops working. */
   revoke(userId: string): Promise<void> {
-    return this.links.remove(userId);
+    return this.links.forget(userId);
   }
 }
 

@@ -110,7 +110,7 @@ export class DocumentChanges {
   async write(name: DocumentName, as: FilterWithin, change: Change): Promise<boolean> {
     const { events = [], by, at, activity, ...written } = change;
     const entries = events.map((event) => this.entryOf(event, by, at));
-    const isWritten = await this.documents.change(name, as, { ...written, events: entries });
+    const isWritten = await this.documents.write(name, as, { ...written, events: entries });
     if (!isWritten) return false;
     if (entries.length > 0) this.news.emit(DOCUMENT_CHANGED, name._id);
     if (activity) {

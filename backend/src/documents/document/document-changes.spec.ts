@@ -24,7 +24,7 @@ function startChanges({
   const told: string[] = [];
   const documents = {
     find: () => Promise.resolve(stored && { ...NAME, version: 4, ...stored }),
-    change: (_: object, as: object, written: Written) =>
+    write: (_: object, as: object, written: Written) =>
       Promise.resolve(writes.push({ as, written }) > lost),
   } as unknown as DocumentsRepository;
   const clock = { uuid: () => 'e1', now: () => new Date(0) } as Clock;

@@ -47,7 +47,7 @@ export class DocumentMaintenanceRepository {
   }
 
   /** For the platform admin, who stands above the companies. */
-  async find(id: string): Promise<DocumentRecord | null> {
+  async findForAdmin(id: string): Promise<DocumentRecord | null> {
     return this.documents
       .findOne('retry for the platform admin', { _id: id })
       .lean<DocumentRecord>();

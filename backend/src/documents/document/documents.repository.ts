@@ -168,7 +168,7 @@ export class DocumentsRepository {
    * Compare-and-set: state and events in one write, only as the document is found `as`. False when it is not so
    * any more, or not there; then nothing was changed.
    */
-  async change(
+  async write(
     { _id, tenantId }: DocumentName,
     as: FilterWithin,
     written: Written,

@@ -60,7 +60,7 @@ export class Eraser {
     await unmark(document);
     const isSilent = await this.history.erase(document);
     if (isBeingRead || !isSilent) return false;
-    await this.removals.remove(tenantId, _id);
+    await this.removals.eraseRecord(tenantId, _id);
     return true;
   }
 }

@@ -44,7 +44,7 @@ export class RemovalRepository {
   }
 
   /** The last act of an erasure. */
-  async remove(tenantId: string, id: string): Promise<void> {
+  async eraseRecord(tenantId: string, id: string): Promise<void> {
     await this.documents
       .of(tenantId)
       .deleteOne({ _id: id, deletedAt: trusted({ $ne: null }) })

@@ -49,7 +49,7 @@ export class EngineChoices {
    * Nothing chosen means OpenAI where it has a key, else the offline engine; no model, the engine's
    * first. Throws PROCESADOR_INVALIDO, MODELO_RETIRADO.
    */
-  of(processor?: string, model?: string): EngineChoice {
+  chosen(processor?: string, model?: string): EngineChoice {
     const preferred = this.config.openai ? 'openai' : 'local';
     const id = PROCESSOR_IDS.find((known) => known === (processor ?? preferred));
     if (!id) throw new DomainError('PROCESADOR_INVALIDO');
@@ -62,9 +62,9 @@ export class EngineChoices {
     return { processor: id, model: chosen };
   }
 
-  /** As `of`; throws PROCESADOR_NO_DISPONIBLE, too, for an engine that has no key here. */
+  /** As `chosen`; throws PROCESADOR_NO_DISPONIBLE, too, for an engine that has no key here. */
   available(processor?: string, model?: string): EngineChoice {
-    const choice = this.of(processor, model);
+    const choice = this.chosen(processor, model);
     if (!this.hasKey(choice.processor)) {
       const { label } = PROCESSOR_CATALOGUE[choice.processor];
       throw new DomainError('PROCESADOR_NO_DISPONIBLE', { processor: label });
@@ -90,6 +90,6 @@ export class EngineChoices {
 
   /** That needs no key and costs nothing. */
   offline(): EngineChoice {
-    return this.of('local');
+    return this.chosen('local');
   }
 }

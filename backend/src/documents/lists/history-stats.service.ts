@@ -22,7 +22,7 @@ export class HistoryStatsService {
     private readonly clock: Clock,
   ) {}
 
-  async of(tenantId: string): Promise<HistoryStats> {
+  async statsOf(tenantId: string): Promise<HistoryStats> {
     const [{ open, ...kept }, postponed] = await Promise.all([
       this.companies.whole(tenantId, 'cards', (company) => this.made(tenantId, company)),
       this.count(tenantId, 'pospuestos'),

@@ -35,7 +35,7 @@ describe('records from before there was a list', () => {
   };
 
   it('get their figures in the background, all of them and as if they were written today', async () => {
-    await repair.run();
+    await repair.repair();
     const now = await stored();
     for (const { _id, supplierSort, totalCents, issueDate, words, hasDetraction } of made) {
       const record = now.get(_id);

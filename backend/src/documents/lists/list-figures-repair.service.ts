@@ -26,7 +26,7 @@ const REST = 3;
 @Injectable()
 export class ListFiguresRepair implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(ListFiguresRepair.name);
-  private readonly rounds = new Rounds(() => this.run());
+  private readonly rounds = new Rounds(() => this.repair());
 
   constructor(
     private readonly documents: ListingMaintenanceRepository,
@@ -42,7 +42,7 @@ export class ListFiguresRepair implements OnApplicationBootstrap, OnModuleDestro
   }
 
   /** What fails is tried again after the next start. */
-  async run(): Promise<void> {
+  async repair(): Promise<void> {
     try {
       const made = await this.makeAll();
       if (made > 0) this.logger.log({ listFigures: 'made', documents: made });
@@ -65,7 +65,7 @@ export class ListFiguresRepair implements OnApplicationBootstrap, OnModuleDestro
   }
 
   private async make(record: ListSourceRecord): Promise<boolean> {
-    const kept = record.extractedData && (await this.facts.of(record));
+    const kept = record.extractedData && (await this.facts.factsOf(record));
     const figures = listFiguresOf(record, record, kept && textWordsOf(kept.facts.pages.flat()));
     return this.documents.setFigures(record, figures);
   }

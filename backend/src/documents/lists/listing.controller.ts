@@ -81,13 +81,13 @@ export class ListingController {
   @Allow('documents.list')
   @ApiOperation({ summary: 'Qué va antes de los documentos que esperan su lectura' })
   readingLine(@CurrentUser() { tenantId }: SessionUser): Promise<ReadingPlace[]> {
-    return this.lines.of(tenantId);
+    return this.lines.placesOf(tenantId);
   }
 
   @Get('history-stats')
   @Allow('documents.list')
   @ApiOperation({ summary: 'Cifras del historial' })
   historyStats(@CurrentUser() { tenantId }: SessionUser): Promise<HistoryStats> {
-    return this.stats.of(tenantId);
+    return this.stats.statsOf(tenantId);
   }
 }

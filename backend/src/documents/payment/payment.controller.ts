@@ -65,7 +65,7 @@ export class PaymentController {
     @Act() { id, seen }: DocumentAct,
     @Body() body: PaymentChangeDto,
   ): Promise<PaymentAnswer> {
-    return this.payments.change(user, { id, seen }, body);
+    return this.payments.changePayment(user, { id, seen }, body);
   }
 
   @Post(':id/accept-duplicate')

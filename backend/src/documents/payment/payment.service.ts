@@ -86,7 +86,11 @@ export class PaymentService {
    * The same again changes nothing; taking a payment back is not judged. Throws NO_ENCONTRADO, and what
    * `decidePayment` throws, VERSION_CONFLICTO, and what the judgement refuses (SEPARACION_FUNCIONES, COMPROBANTE_REPETIDO).
    */
-  async change(user: RequestActor, what: Seen, change: PaymentChange): Promise<PaymentAnswer> {
+  async changePayment(
+    user: RequestActor,
+    what: Seen,
+    change: PaymentChange,
+  ): Promise<PaymentAnswer> {
     const [record] = await this.judgement.load(user.tenantId, [what.id]);
     if (!record) throw new DomainError('NO_ENCONTRADO');
     return this.turn.hold(user.tenantId, [toJudged(record)], () => this.record(user, what, change));

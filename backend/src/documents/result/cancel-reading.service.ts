@@ -68,7 +68,7 @@ export class CancelReading {
   ): Promise<boolean> {
     const run = { tenantId, id: runId };
     if (!(await this.runs.cancel(run, failure))) {
-      const kept = await this.runs.find(run);
+      const kept = await this.runs.runOf(run);
       if (kept?.status === 'completa') return false;
     }
     this.news.emit(READING_CANCELLED, runId);

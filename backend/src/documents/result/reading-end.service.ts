@@ -18,7 +18,7 @@ const LINES = ['extract', 'extract-images', 'extract-last', ...ENGINE_JOB_NAMES]
 export class ReadingLines {
   constructor(private readonly queue: JobQueue) {}
 
-  async of(tenantId: string): Promise<ReadingPlace[]> {
+  async placesOf(tenantId: string): Promise<ReadingPlace[]> {
     const lines = await Promise.all(LINES.map((name) => this.queue.line(name, tenantId)));
     return lines.flatMap(({ ids, others }) =>
       ids.flatMap((jobId, before) => {

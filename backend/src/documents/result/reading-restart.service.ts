@@ -49,7 +49,7 @@ export class ReadingRestart {
       // The reservation is the winner's; without a winner the sweep gives it back.
       throw new DomainError('ESTADO_NO_PERMITE');
     }
-    await this.jobs.add({ ...document, attempt });
+    await this.jobs.enqueue({ ...document, attempt });
     for (const { number } of document.pages)
       await this.blobs.delete(pageImageKey(document, number));
     return { documentId: document._id, attempt };
@@ -114,7 +114,7 @@ export class DocumentsRetry {
 
   /** The same for a document of any company, with the engine that it had. */
   async retryAsAdmin(id: string, admin: RetryActor): Promise<RetryResponse> {
-    return this.readAgain(await this.allDocuments.find(id), {}, admin);
+    return this.readAgain(await this.allDocuments.findForAdmin(id), {}, admin);
   }
 
   private async readAgain(

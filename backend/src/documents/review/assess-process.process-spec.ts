@@ -28,16 +28,16 @@ describe('the checks after an edit, in a process of their own', () => {
     const factsFile = join(folder, 'facts');
     await writeFile(factsFile, JSON.stringify({ facts, tables: [] }));
     const plain = (answer: object): unknown => JSON.parse(JSON.stringify(answer));
-    const answer = await checks.run({ ...request, factsFile }, 'a');
+    const answer = await checks.assess({ ...request, factsFile }, 'a');
     expect(answer).toEqual(plain(assessAgain({ ...request, facts })));
     expect(answer.words).toContain('pagadero');
-    const blind = await checks.run({ ...request, factsFile: null }, 'a');
+    const blind = await checks.assess({ ...request, factsFile: null }, 'a');
     expect(blind).toEqual(plain(assessAgain({ ...request, facts: null })));
   });
 
   it('that cannot run keep the change from being saved, and say so', async () => {
     const factsFile = join(folder, 'nothing');
-    const failed = checks.run({ ...request, factsFile }, 'a');
+    const failed = checks.assess({ ...request, factsFile }, 'a');
     await expect(failed).rejects.toMatchObject({ code: 'ERROR_INTERNO' });
   });
 });

@@ -24,7 +24,7 @@ export class AssessProcess implements OnApplicationShutdown {
   });
 
   /** Throws REVISION_AGOTADA when the checks of this document do not end in time. */
-  async run(request: AssessFileRequest, tenantId: string): Promise<AssessAnswer> {
+  async assess(request: AssessFileRequest, tenantId: string): Promise<AssessAnswer> {
     try {
       return await this.pool.run(request, { wallMs: ASSESS_WALL_MS, turn: tenantId });
     } catch (error) {

@@ -55,7 +55,7 @@ export class ReviewAssessor {
       listed: { filename, extractedData, words, paymentInfo },
     };
     const assessed = await this.facts.asFile(document, (factsFile) =>
-      this.process.run({ ...request, factsFile }, tenantId),
+      this.process.assess({ ...request, factsFile }, tenantId),
     );
     return {
       extractedData: state.data,

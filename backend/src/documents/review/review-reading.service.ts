@@ -27,7 +27,9 @@ export class ReadingFactsStore {
   constructor(private readonly blobs: BlobStore) {}
 
   /** Null for a document that was read before its facts were kept. */
-  async of(document: Pick<DocumentRecord, 'blobKey' | 'attempt'>): Promise<ReadingFacts | null> {
+  async factsOf(
+    document: Pick<DocumentRecord, 'blobKey' | 'attempt'>,
+  ): Promise<ReadingFacts | null> {
     try {
       const chunks: Buffer[] = [];
       for await (const chunk of await this.blobs.open(readingFactsKey(document))) {
@@ -69,7 +71,7 @@ export class ReviewReadingService {
   ) {}
 
   async table(tenantId: string, id: string): Promise<TableDataResponse> {
-    const kept = await this.facts.of(await this.record(tenantId, id));
+    const kept = await this.facts.factsOf(await this.record(tenantId, id));
     return tableDataOf(kept?.tables ?? [], kept?.facts.pages ?? []);
   }
 

@@ -55,7 +55,7 @@ export class SecondReadingWriter {
   /** Takes up a second reading; null when there is nothing left to read. */
   async begin(key: RunKey, documentId: string): Promise<SecondReadingTask | null> {
     const [run, document] = await Promise.all([
-      this.runs.find(key),
+      this.runs.runOf(key),
       this.documents.find(key.tenantId, documentId),
     ]);
     if (!run) return null;
@@ -71,7 +71,7 @@ export class SecondReadingWriter {
   /** Whether somebody still waits for it; unlike `begin` it changes nothing. */
   async isWanted(key: RunKey, documentId: string): Promise<boolean> {
     const [run, document] = await Promise.all([
-      this.runs.find(key),
+      this.runs.runOf(key),
       this.documents.find(key.tenantId, documentId),
     ]);
     return run !== null && isOpen(run) && document?.secondRunId === run._id;
@@ -116,7 +116,7 @@ export class SecondReadingWriter {
    * meanwhile stays as it is; what people wrote stays in any case.
    */
   async conclude(key: RunKey, documentId: string, by?: ChangedBy): Promise<void> {
-    const run = await this.runs.find(key);
+    const run = await this.runs.runOf(key);
     const name = { _id: documentId, tenantId: key.tenantId };
     await this.changes.decided(name, async (document) => {
       if (document.secondRunId !== key.id) return null;

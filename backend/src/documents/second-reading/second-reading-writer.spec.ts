@@ -5,9 +5,8 @@ const open = { _id: 'run', status: 'en_curso' };
 
 /** Asked of a run and of a document that waits for `secondRunId`. */
 const isWanted = (run: object | null, document: object | null): Promise<boolean> => {
-  const [documents, runs] = [document, run].map((found) => ({
-    find: () => Promise.resolve(found),
-  }));
+  const documents = { find: () => Promise.resolve(document) };
+  const runs = { runOf: () => Promise.resolve(run) };
   const parts = [documents, runs] as unknown as ConstructorParameters<typeof SecondReadingWriter>;
   return new SecondReadingWriter(...parts).isWanted(KEY, 'd');
 };

@@ -41,7 +41,7 @@ export class SecondReadingJobs {
   }
 
   /** The run is durable already: when the queue is out, the reconciler puts the job in later. */
-  async add(asked: SecondReadingJob): Promise<void> {
+  async enqueue(asked: SecondReadingJob): Promise<void> {
     return this.jobs.add(await this.jobOf(asked));
   }
 
@@ -69,7 +69,7 @@ export class SecondReadingJobs {
       jobId,
       heirIds: [engineJobId(jobId)],
       payload: { tenantId, documentId, runId },
-      turn: await this.turns.of(tenantId),
+      turn: await this.turns.turnOf(tenantId),
     };
   }
 }
@@ -113,7 +113,7 @@ export class SecondReadings {
       },
       (document) => this.assertMayAsk(document, asked.engine),
     );
-    await this.jobs.add({ tenantId, documentId: id, runId });
+    await this.jobs.enqueue({ tenantId, documentId: id, runId });
     return { runId };
   }
 

@@ -78,7 +78,7 @@ export class IntakeService {
       throw error;
     }
     if (!(await this.store(upload, document))) return this.lostRace(upload, document);
-    const line = await this.jobs.add(document);
+    const line = await this.jobs.enqueue(document);
     this.news.emit(DOCUMENT_CHANGED, document._id);
     this.tell(upload, document);
     const answer = { documentId: document._id };

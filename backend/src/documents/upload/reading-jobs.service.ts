@@ -16,7 +16,7 @@ import { ReadingRuns } from '../result/runs/reading-runs.service';
 export class ReadingTurns {
   constructor(private readonly credits: CreditsService) {}
 
-  async of(tenantId: string): Promise<Turn> {
+  async turnOf(tenantId: string): Promise<Turn> {
     return (await this.credits.hasBeenGiven(tenantId))
       ? { key: tenantId }
       : { key: tenantId, group: 'new' };
@@ -65,7 +65,7 @@ export class ReadingJobs {
    * The record is durable already: when the queue is out, the reconciler puts the job in later. Answers the
    * line in which it is read: the last one after three that took all the time there is, until the day ends.
    */
-  async add(document: Attempt): Promise<ReadingLine> {
+  async enqueue(document: Attempt): Promise<ReadingLine> {
     const place = await this.placeOf(document.tenantId);
     await this.jobs.add(jobOf(document, place));
     return place.line;
@@ -88,7 +88,7 @@ export class ReadingJobs {
   private async placeOf(tenantId: string): Promise<Place> {
     const [isLast, turn] = await Promise.all([
       this.runs.isExhausting(tenantId),
-      this.turns.of(tenantId),
+      this.turns.turnOf(tenantId),
     ]);
     return { line: isLast ? 'extract-last' : 'extract', turn };
   }

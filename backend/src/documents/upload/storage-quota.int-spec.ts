@@ -165,7 +165,7 @@ describe('the room of a company', () => {
     expect(await files()).toBe(3);
     later(DAY_MS + 1);
     const quota = test.app.get(StorageQuota, { strict: false });
-    expect((await quota.of(tenantId)).files?.used).toBe(4);
+    expect((await quota.storageOf(tenantId)).files?.used).toBe(4);
   });
 
   it('is counted whole, in parts, whatever came in the same moment', async () => {
@@ -241,7 +241,7 @@ describe('the room of a company', () => {
     it('is never taken twice', async () => {
       for (let round = 0; round < 5; round++) {
         const processes = [process(), process(), process()];
-        for (const one of processes) await one.of(tenantId);
+        for (const one of processes) await one.storageOf(tenantId);
         const each = processes.flatMap((one) => Array.from({ length: 8 }, () => fits(one)));
         expect((await Promise.all(each)).filter(Boolean)).toHaveLength(MAX_FILES);
         await sums().deleteOne({ _id: tenantId });
@@ -255,16 +255,16 @@ describe('the room of a company', () => {
       const usage = test.app.get(StorageUsageRepository, { strict: false });
       const sum = usage.sum.bind(usage);
       const meanwhile = jest.spyOn(usage, 'sum').mockImplementationOnce(async (...asked) => {
-        await usage.take(tenantId, SIZE, { files: null, bytes: null });
+        await usage.reserve(tenantId, SIZE, { files: null, bytes: null });
         await storedDocuments(test, tenantId, [{ fileSize: SIZE }]);
         return sum(...asked);
       });
       later(DAY_MS + 1);
-      expect((await here.of(tenantId)).files?.used).toBe(2);
+      expect((await here.storageOf(tenantId)).files?.used).toBe(2);
       expect(meanwhile).toHaveBeenCalledTimes(2);
       await storedDocuments(test, tenantId, [{ _id: coming._id, fileSize: SIZE }]);
       await here.settle(coming, true);
-      expect((await there.of(tenantId)).files?.used).toBe(2);
+      expect((await there.storageOf(tenantId)).files?.used).toBe(2);
     });
 
     it('a deletion that a count meets is seen once', async () => {
@@ -273,16 +273,16 @@ describe('the room of a company', () => {
         { fileSize: SIZE },
         { fileSize: SIZE },
       ]);
-      expect((await here.of(tenantId)).files?.used).toBe(2);
+      expect((await here.storageOf(tenantId)).files?.used).toBe(2);
       let counting: Promise<CompanyStorage> | undefined;
       await here.leave({ ...original(), _id }, async () => {
         later(DAY_MS + 1);
-        counting = here.of(tenantId);
+        counting = here.storageOf(tenantId);
         await documents().deleteOne({ _id });
         await counting;
         return true;
       });
-      expect((await here.of(tenantId)).files?.used).toBe(1);
+      expect((await here.storageOf(tenantId)).files?.used).toBe(1);
     });
   });
 });

@@ -14,12 +14,12 @@ type Moving = Pick<DocumentRecord, '_id' | 'tenantId' | 'fileSize'>;
 class MovingOriginals {
   private readonly byTenant = new Map<string, Map<string, number>>();
 
-  add({ _id, tenantId, fileSize }: Moving): void {
+  begun({ _id, tenantId, fileSize }: Moving): void {
     const known = this.byTenant.get(tenantId) ?? new Map<string, number>();
     this.byTenant.set(tenantId, known.set(_id, fileSize));
   }
 
-  remove({ _id, tenantId }: Pick<Moving, '_id' | 'tenantId'>): void {
+  ended({ _id, tenantId }: Pick<Moving, '_id' | 'tenantId'>): void {
     const known = this.byTenant.get(tenantId);
     known?.delete(_id);
     if (known?.size === 0) this.byTenant.delete(tenantId);
@@ -73,21 +73,21 @@ export class StorageQuota {
         await this.count(tenantId, MINUTE_MS);
         if (!(await this.take(tenantId, fileSize))) await this.refuse(tenantId, fileSize);
       }
-      this.moving.add(original);
+      this.moving.begun(original);
     });
   }
 
   /** After a reservation: the original is kept, or its room is free again. */
   async settle(original: Original, isKept: boolean): Promise<void> {
     if (!isKept) await this.giveBack(original);
-    this.moving.remove(original);
+    this.moving.ended(original);
   }
 
   /** `act` takes the original away, or answers false: then it stays. Its room is free afterwards. */
   async leave(original: Original, act: () => Promise<boolean>): Promise<boolean> {
     if (original.originalDeletedAt) return act();
     const { tenantId } = original;
-    await this.turns.run(tenantId, () => Promise.resolve(this.moving.add(original)));
+    await this.turns.run(tenantId, () => Promise.resolve(this.moving.begun(original)));
     try {
       const isGone = await act();
       if (isGone) await this.giveBack(original);
@@ -96,16 +96,16 @@ export class StorageQuota {
       this.countedAt.delete(tenantId);
       throw error;
     } finally {
-      this.moving.remove(original);
+      this.moving.ended(original);
     }
   }
 
   /** How much is used of what is limited. */
-  async of(tenantId: string): Promise<CompanyStorage> {
+  async storageOf(tenantId: string): Promise<CompanyStorage> {
     const { files, bytes } = this.config.companyQuota;
     if (!this.isLimited()) return { files: null, bytes: null };
     await this.turns.run(tenantId, () => this.count(tenantId, DAY_MS));
-    const used = await this.usage.find(tenantId);
+    const used = await this.usage.usageOf(tenantId);
     return {
       files: files === null ? null : { used: used?.files ?? 0, max: files },
       bytes: bytes === null ? null : { used: used?.bytes ?? 0, max: bytes },
@@ -118,11 +118,11 @@ export class StorageQuota {
   }
 
   private take(tenantId: string, bytes: number): Promise<boolean> {
-    return this.usage.take(tenantId, bytes, this.config.companyQuota);
+    return this.usage.reserve(tenantId, bytes, this.config.companyQuota);
   }
 
   private async refuse(tenantId: string, bytes: number): Promise<never> {
-    const used = (await this.usage.find(tenantId)) ?? { files: 0, bytes: 0 };
+    const used = (await this.usage.usageOf(tenantId)) ?? { files: 0, bytes: 0 };
     const reason = whyItDoesNotFit(used, bytes, this.config.companyQuota);
     throw new DomainError('EMPRESA_SIN_ESPACIO', { reason });
   }
@@ -133,7 +133,7 @@ export class StorageQuota {
     try {
       await this.turns.run(tenantId, async () => {
         await this.usage.giveBack(tenantId, fileSize);
-        this.moving.remove(original);
+        this.moving.ended(original);
       });
     } catch (error) {
       this.countedAt.delete(tenantId);
@@ -149,7 +149,7 @@ export class StorageQuota {
     const now = this.clock.now().getTime();
     if (now - (this.countedAt.get(tenantId) ?? -Infinity) < keepMs) return;
     for (let left = TRIES; left > 0; left--) {
-      const before = await this.usage.find(tenantId);
+      const before = await this.usage.usageOf(tenantId);
       const moving = this.moving.of(tenantId);
       const stored = await this.usage.sum(tenantId, moving.ids);
       const all = { files: stored.files + moving.ids.length, bytes: stored.bytes + moving.bytes };

@@ -47,12 +47,12 @@ export class StorageUsageRepository {
   }
 
   /** Null before the first count. */
-  async find(tenantId: string): Promise<StorageUsageRecord | null> {
+  async usageOf(tenantId: string): Promise<StorageUsageRecord | null> {
     return this.usage.of(tenantId).findOne({ _id: tenantId }).lean<StorageUsageRecord>();
   }
 
   /** One file more, in one act with the check that it fits; false when it does not. */
-  async take(tenantId: string, bytes: number, quota: CompanyQuota): Promise<boolean> {
+  async reserve(tenantId: string, bytes: number, quota: CompanyQuota): Promise<boolean> {
     const { modifiedCount } = await this.usage.of(tenantId).updateOne(
       {
         _id: tenantId,

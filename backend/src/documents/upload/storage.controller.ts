@@ -13,6 +13,6 @@ export class StorageController {
   @Allow('company.storage')
   @ApiOperation({ summary: 'Cuánto usan los archivos de la empresa de lo que puede guardar' })
   of(@CurrentUser() { tenantId }: SessionUser): Promise<CompanyStorage> {
-    return this.quota.of(tenantId);
+    return this.quota.storageOf(tenantId);
   }
 }

@@ -21,8 +21,8 @@ export class DocumentSteps {
     private readonly allDocuments: StepsMaintenanceRepository,
   ) {}
 
-  async find(tenantId: string, id: string): Promise<StepDocument | null> {
-    const record = await this.documents.find(tenantId, id);
+  async stepDocument(tenantId: string, id: string): Promise<StepDocument | null> {
+    const record = await this.documents.stepRecord(tenantId, id);
     return record && toStepDocument(record);
   }
 
@@ -61,13 +61,13 @@ export class DocumentSteps {
   }
 
   /** The documents of all companies by id, from after `after` on; for verification alone. */
-  async page(after: string, limit: number): Promise<ProjectedDocument[]> {
-    return (await this.allDocuments.page(after, limit)).map(toProjectedDocument);
+  async projectedAfter(after: string, limit: number): Promise<ProjectedDocument[]> {
+    return (await this.allDocuments.recordsAfter(after, limit)).map(toProjectedDocument);
   }
 
   /** The projection as stored; null when there is no such document. */
   async projection({ tenantId, id }: DocumentName): Promise<WorkflowProjection | null> {
-    const record = await this.documents.find(tenantId, id);
+    const record = await this.documents.stepRecord(tenantId, id);
     return record && toProjectedDocument(record).projection;
   }
 

@@ -23,7 +23,7 @@ export class StepsMaintenanceRepository {
   }
 
   /** By id; `after` is the last one of the page before. */
-  async page(after: string, limit: number): Promise<DocumentRecord[]> {
+  async recordsAfter(after: string, limit: number): Promise<DocumentRecord[]> {
     return this.documents
       .find('verify the workflow', { _id: trusted({ $gt: after }) })
       .select(STEP_FIELDS)

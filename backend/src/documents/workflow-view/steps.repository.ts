@@ -48,7 +48,7 @@ export class StepsRepository {
     this.documents = new TenantCollection(documents);
   }
 
-  async find(tenantId: string, id: string): Promise<DocumentRecord | null> {
+  async stepRecord(tenantId: string, id: string): Promise<DocumentRecord | null> {
     const fields = { ...STEP_FIELDS, ...STEP_DATA_FIELDS };
     return this.documents.of(tenantId).findOne({ _id: id }, fields).lean<DocumentRecord>();
   }
@@ -100,12 +100,12 @@ export class StepsRepository {
     const set = written(projection);
     const passesPayment =
       workflowVersion >= PAYMENT_STEP &&
-      (await this.changes.change(name, isBehind(PAYMENT_STEP), {
+      (await this.changes.write(name, isBehind(PAYMENT_STEP), {
         set: { ...set, ...PAID },
         unset: MARK,
       }));
     return (
-      passesPayment || this.changes.change(name, isBehind(workflowVersion), { set, unset: MARK })
+      passesPayment || this.changes.write(name, isBehind(workflowVersion), { set, unset: MARK })
     );
   }
 
@@ -115,6 +115,6 @@ export class StepsRepository {
     const made = isBegun
       ? { set: written(projection), unset: MARK }
       : { set: { workflowStatus: 'pending' as const }, unset: [...MARK, ...PROJECTED] };
-    await this.changes.change({ _id: id, tenantId }, {}, made);
+    await this.changes.write({ _id: id, tenantId }, {}, made);
   }
 }

@@ -50,7 +50,7 @@ export class PaymentBatchesService {
     const documents = documentIds
       ? await this.selected.byIds(user.tenantId, documentIds)
       : await this.selected.byFilter(user.tenantId, parseDocumentFilter(filter));
-    const { lines, problems } = await this.preflights.of(user, documents, options);
+    const { lines, problems } = await this.preflights.preflightOf(user, documents, options);
     return { lines, problems, totals: totalsOf(lines), asOf };
   }
 
@@ -73,7 +73,7 @@ export class PaymentBatchesService {
     request: PaymentBatchRequest,
   ): Promise<PaymentBatchRecord> {
     const documents = await this.selected.byIds(user.tenantId, request.documentIds);
-    const found = await this.preflights.of(user, documents, request.options);
+    const found = await this.preflights.preflightOf(user, documents, request.options);
     const companyRuc = assertPayable(found, request);
     const record = this.recordOf(user, request, { ...found, companyRuc });
     if (!(await this.files.record(record, found.claimed))) {

@@ -37,15 +37,15 @@ export class PaymentFilesService {
     range: RowRange,
   ): Promise<{ batches: PaymentBatch[]; total: number }> {
     const [records, total] = await Promise.all([
-      this.batches.page(tenantId, range),
-      this.batches.count(tenantId),
+      this.batches.newest(tenantId, range),
+      this.batches.countBatches(tenantId),
     ]);
     return { batches: records.map(toBatch), total };
   }
 
   /** The bytes that were recorded, made again. Throws NO_ENCONTRADO, LOTE_ALTERADO. */
   async file(tenantId: string, id: string): Promise<Download> {
-    const record = await this.batches.find(tenantId, id);
+    const record = await this.batches.batchOf(tenantId, id);
     if (!record) throw new DomainError('NO_ENCONTRADO');
     const bytes = paymentBytes(record);
     if (sha256(bytes) !== record.sha256) throw new DomainError('LOTE_ALTERADO');

@@ -27,7 +27,7 @@ export class PreflightService {
     private readonly clock: Clock,
   ) {}
 
-  async of(
+  async preflightOf(
     user: SessionUser,
     records: readonly ListedDocument[],
     options: PaymentFileOptions,

@@ -118,7 +118,7 @@ export class ArchiveFiles {
 
   private async *paymentFiles(tenantId: string): AsyncGenerator<unknown> {
     for (let from = 0; ; from += PAGE) {
-      const page = await this.batches.page(tenantId, { from, to: from + PAGE - 1 });
+      const page = await this.batches.newest(tenantId, { from, to: from + PAGE - 1 });
       yield* page;
       if (page.length < PAGE) return;
     }

@@ -73,7 +73,7 @@ const remove: Act = async (app, id, name) => {
   const removals = app.get(CompanyRemovals, { strict: false });
   await removals.order(operator('admin', null), id, { name, on: today }, 0);
   await app.get(CompanyRemoval, { strict: false }).run();
-  const isDone = (await removals.of(id)) === null;
+  const isDone = (await removals.removalOf(id)) === null;
   say(
     isDone
       ? 'Empresa eliminada.'

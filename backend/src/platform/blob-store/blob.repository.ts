@@ -61,7 +61,7 @@ export class BlobRepository implements OnModuleInit {
     await this.loose.createIndexes([{ key: { key: 1 } }, { key: { at: 1 } }]);
   }
 
-  find(key: string): Promise<StoredBlob | null> {
+  blobOf(key: string): Promise<StoredBlob | null> {
     return this.blobs.findOne({ _id: key });
   }
 
@@ -87,8 +87,8 @@ export class BlobRepository implements OnModuleInit {
   }
 
   /** Nothing of it is left when it resolves, nor of what it has replaced. */
-  async remove(key: string): Promise<void> {
-    for (let blob = await this.find(key); blob; blob = await this.find(key)) {
+  async deleteFile(key: string): Promise<void> {
+    for (let blob = await this.blobOf(key); blob; blob = await this.blobOf(key)) {
       const { file } = blob;
       await this.note({ file, why: 'outgoing' }, key);
       await this.blobs.deleteOne({ _id: key, file }, DURABLE);
@@ -119,7 +119,7 @@ export class BlobRepository implements OnModuleInit {
   /** Points the key at the file; what it pointed at stays for its readers until the sweep. */
   private async place(blob: StoredBlob): Promise<void> {
     for (;;) {
-      const earlier = await this.find(blob._id);
+      const earlier = await this.blobOf(blob._id);
       if (earlier) await this.note({ file: earlier.file, why: 'outgoing' }, blob._id);
       if (earlier ? await this.replace(earlier, blob) : await this.insert(blob)) return;
     }
@@ -152,7 +152,7 @@ export class BlobRepository implements OnModuleInit {
 
   /** False when a key names the file. The notes go last: until then the sweep comes back to it. */
   private async eraseUnnamed({ _id: { file }, key }: LooseFile): Promise<boolean> {
-    if ((await this.find(key))?.file.equals(file)) return false;
+    if ((await this.blobOf(key))?.file.equals(file)) return false;
     await this.erase(file);
     const notes = (['incoming', 'outgoing'] as const).map((why) => ({ file, why }));
     await this.loose.deleteMany({ _id: { $in: notes } }, DURABLE);

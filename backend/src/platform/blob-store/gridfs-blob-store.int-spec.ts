@@ -121,7 +121,7 @@ describe('GridFS', () => {
 
   it('keeps a file whose process was killed before it could say that it is in place', async () => {
     await store.put(KEY, Buffer.from('content'));
-    const { file } = (await opened.blobs.find(KEY)) ?? {};
+    const { file } = (await opened.blobs.blobOf(KEY)) ?? {};
     const note = { _id: { file, why: 'incoming' }, key: KEY, at: new Date() };
     await connection.collection<typeof note>('blob.loose').insertOne(note);
     await expect(store.sweepTemp(-1_000)).resolves.toBe(0);

@@ -56,14 +56,14 @@ export class GridFsBlobStore extends BlobStore {
 
   async stat(key: string): Promise<{ size: number } | null> {
     assertBlobKey(key);
-    const blob = await this.blobs.find(key);
+    const blob = await this.blobs.blobOf(key);
     return blob ? { size: blob.size } : this.disk.stat(key);
   }
 
   async open(key: string, range?: ByteRange): Promise<Readable> {
     assertBlobKey(key);
     assertByteRange(range);
-    const blob = await this.blobs.find(key);
+    const blob = await this.blobs.blobOf(key);
     if (!blob) return this.disk.open(key, range);
     if (!range) return this.blobs.read(blob);
     if (range.start >= blob.size) return Readable.from([]);
@@ -72,7 +72,7 @@ export class GridFsBlobStore extends BlobStore {
 
   async localFile(key: string): Promise<LocalFile> {
     assertBlobKey(key);
-    const blob = await this.blobs.find(key);
+    const blob = await this.blobs.blobOf(key);
     if (!blob) return this.disk.localFile(key);
     const copy = path.join(this.tempDir(), `${this.clock.uuid()}.copy`);
     const release = () => rm(copy, { force: true });
@@ -88,7 +88,7 @@ export class GridFsBlobStore extends BlobStore {
 
   async delete(key: string): Promise<void> {
     assertBlobKey(key);
-    await this.blobs.remove(key);
+    await this.blobs.deleteFile(key);
     await this.disk.delete(key);
   }
 
@@ -96,7 +96,7 @@ export class GridFsBlobStore extends BlobStore {
     assertBlobPrefix(prefix);
     yield* this.blobs.keys(prefix);
     for await (const key of this.disk.keys(prefix)) {
-      if (!(await this.blobs.find(key))) yield key;
+      if (!(await this.blobs.blobOf(key))) yield key;
     }
   }
 

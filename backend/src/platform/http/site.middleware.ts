@@ -44,7 +44,7 @@ class SiteFiles {
   constructor(private readonly folder: string) {}
 
   /** A file with what the server knows put in; null when the build has not written it. */
-  async read(name: string, facts: SiteFacts): Promise<SiteFile | null> {
+  async fileOf(name: string, facts: SiteFacts): Promise<SiteFile | null> {
     const source = path.join(this.folder, name);
     const found = await stat(source).catch(() => null);
     if (!found?.isFile()) return null;
@@ -156,7 +156,7 @@ export function siteMiddleware(options: SiteOptions): RequestHandler {
       return true;
     }
     const folder = marketingClaims && answer.file.endsWith('.html') ? 'claims/' : '';
-    const file = await files.read(`${folder}${answer.file}`, knows);
+    const file = await files.fileOf(`${folder}${answer.file}`, knows);
     if (file) send(request, response, file, answer);
     return file !== null;
   };

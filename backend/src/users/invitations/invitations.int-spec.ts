@@ -57,15 +57,15 @@ describe('invitations', () => {
 
   it('say on their page who invites into what', async () => {
     const token = tokenOf(await invite('oferta@x.pe', { role: 'company_admin', teams: [] }));
-    expect(await invitations.find(token)).toEqual({
+    expect(await invitations.offerOf(token)).toEqual({
       email: 'oferta@x.pe',
       companyName: 'Comercial Andina Demo S.A.C.',
       invitedByName: 'Carmen Huamán Ríos',
       role: 'company_admin',
       teams: [],
     });
-    expect(await invitations.find(`${token}x`)).toBeNull();
-    expect(await invitations.find('')).toBeNull();
+    expect(await invitations.offerOf(`${token}x`)).toBeNull();
+    expect(await invitations.offerOf('')).toBeNull();
   });
 
   it('make the account with the role and the teams that were offered', async () => {
@@ -109,7 +109,9 @@ describe('invitations', () => {
       invite('DOBLE@x.pe'),
       invite('doble@x.pe'),
     ]);
-    const offers = await Promise.all([first, ...all].map((one) => invitations.find(tokenOf(one))));
+    const offers = await Promise.all(
+      [first, ...all].map((one) => invitations.offerOf(tokenOf(one))),
+    );
     expect(offers[0]).toBeNull();
     expect(offers.filter((offer) => offer !== null)).toHaveLength(1);
     expect((await list()).filter(({ email }) => email === 'doble@x.pe')).toHaveLength(1);
@@ -125,7 +127,7 @@ describe('invitations', () => {
     await connection
       .collection<{ _id: string }>('invitations')
       .updateOne({ _id: old.invitation.id }, { $set: { expiresAt: new Date(Date.now() - 1) } });
-    expect(await invitations.find(tokenOf(old))).toBeNull();
+    expect(await invitations.offerOf(tokenOf(old))).toBeNull();
     expect(await rejectedCode(invitations.accept(tokenOf(old), PERSON))).toBe('ENLACE_VENCIDO');
     expect((await list()).map(({ id }) => id)).not.toContain(old.invitation.id);
   });

@@ -81,7 +81,7 @@ export class InvitationsRepository {
   }
 
   /** Newest first. */
-  async open(companyId: string, now: Date): Promise<InvitationRecord[]> {
+  async waiting(companyId: string, now: Date): Promise<InvitationRecord[]> {
     return this.invitations
       .find({ companyId, expiresAt: trusted({ $gt: now }) })
       .sort({ createdAt: -1, _id: 1 })

@@ -98,7 +98,7 @@ export class InvitationsService {
   /** The open invitations of a company, newest first. NO_ENCONTRADO for a person without company. */
   async list(companyId: string | null): Promise<Invitation[]> {
     if (!companyId) throw new DomainError('NO_ENCONTRADO');
-    return (await this.invitations.open(companyId, this.clock.now())).map(toInvitation);
+    return (await this.invitations.waiting(companyId, this.clock.now())).map(toInvitation);
   }
 
   /** The link stops working. NO_ENCONTRADO when the actor's company has no such invitation. */
@@ -109,7 +109,7 @@ export class InvitationsService {
   }
 
   /** The offer behind a link; null when it was used, replaced, revoked or has run out. */
-  async find(token: string): Promise<InvitationOffer | null> {
+  async offerOf(token: string): Promise<InvitationOffer | null> {
     const record = await this.invitations.findByToken(tokenHash(token), this.clock.now());
     const company = record && (await this.companies.find(record.companyId));
     if (!company) return null;
@@ -146,7 +146,7 @@ export class InvitationsService {
     person: InvitedPerson,
     ipAddress: string | null = null,
   ): Promise<User> {
-    const offer = await this.find(token);
+    const offer = await this.offerOf(token);
     if (!offer) throw new DomainError('ENLACE_VENCIDO');
     assertGoodPassword(person.password, { ...person, ...offer });
     return this.take(tokenHash(token), person, ipAddress);

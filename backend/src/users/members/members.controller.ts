@@ -32,7 +32,7 @@ export class MembersController {
     @Param('id', UuidPipe) id: string,
     @Body() body: MemberUpdateDto,
   ): Promise<CompanyMember> {
-    return this.members.change(actor, id, body);
+    return this.members.changeMember(actor, id, body);
   }
 
   @Put(':id/teams')

@@ -22,7 +22,7 @@ export class MembersService {
   }
 
   /** Exactly one of role and state, else CUERPO_INVALIDO; throws like `UsersService.changeRole`. */
-  async change(
+  async changeMember(
     actor: RequestActor,
     id: string,
     { role, isActive }: MemberUpdate,

@@ -47,7 +47,7 @@ export class CompanyGroupsService {
     private readonly revisions: DocumentRevisionRepository,
   ) {}
 
-  of(tenantId: string): Promise<CompanyGroups> {
+  groupsOf(tenantId: string): Promise<CompanyGroups> {
     return this.whole(tenantId, 'groups', (company) => company);
   }
 

@@ -23,7 +23,7 @@ export class DocumentSums {
   }
 
   private async told(tenantId: string, filter: DocumentFilter): Promise<DocumentCount> {
-    const { groups, twins } = await this.companies.of(tenantId);
+    const { groups, twins } = await this.companies.groupsOf(tenantId);
     const own = groups.filter(({ _id }) => matches(filter, _id));
     const sums = new GroupSums(own);
     countOnce(sums, twins, (twin) => matches(filter, twin));

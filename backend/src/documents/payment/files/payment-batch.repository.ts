@@ -87,12 +87,12 @@ export class PaymentBatchRepository {
     await this.batches.of(batch.tenantId).insert(batch);
   }
 
-  async find(tenantId: string, id: string): Promise<PaymentBatchRecord | null> {
+  async batchOf(tenantId: string, id: string): Promise<PaymentBatchRecord | null> {
     return this.batches.of(tenantId).findOne({ _id: id }).lean<PaymentBatchRecord>();
   }
 
   /** Newest first. */
-  async page(tenantId: string, { from, to }: RowRange): Promise<PaymentBatchRecord[]> {
+  async newest(tenantId: string, { from, to }: RowRange): Promise<PaymentBatchRecord[]> {
     return this.batches
       .of(tenantId)
       .find({}, { outbox: 0 })
@@ -102,7 +102,7 @@ export class PaymentBatchRepository {
       .lean<PaymentBatchRecord[]>();
   }
 
-  count(tenantId: string): Promise<number> {
+  countBatches(tenantId: string): Promise<number> {
     return this.batches.of(tenantId).count();
   }
 
@@ -125,7 +125,7 @@ export class PaymentClaimRepository {
     this.claims = new TenantCollection(claims);
   }
 
-  async of(tenantId: string, subjects: readonly string[]): Promise<PaymentClaimRecord[]> {
+  async claimsOn(tenantId: string, subjects: readonly string[]): Promise<PaymentClaimRecord[]> {
     return this.claims
       .of(tenantId)
       .find({ subject: trusted({ $in: [...subjects] }) })
@@ -137,7 +137,7 @@ export class PaymentClaimRepository {
    * All claims of a batch or none: false when another batch holds one of them, then nothing is held. They
    * have to be in one order for everybody, so that of two that overlap one gets all of its own.
    */
-  async take(
+  async claim(
     tenantId: string,
     batchId: string,
     claims: readonly PaymentClaimRecord[],

@@ -38,29 +38,29 @@ export class PaymentFiles {
   ) {}
 
   /** Newest first. */
-  page(tenantId: string, range: RowRange): Promise<PaymentBatchRecord[]> {
-    return this.batches.page(tenantId, range);
+  newest(tenantId: string, range: RowRange): Promise<PaymentBatchRecord[]> {
+    return this.batches.newest(tenantId, range);
   }
 
-  count(tenantId: string): Promise<number> {
-    return this.batches.count(tenantId);
+  countBatches(tenantId: string): Promise<number> {
+    return this.batches.countBatches(tenantId);
   }
 
-  find(tenantId: string, id: string): Promise<PaymentBatchRecord | null> {
-    return this.batches.find(tenantId, id);
+  batchOf(tenantId: string, id: string): Promise<PaymentBatchRecord | null> {
+    return this.batches.batchOf(tenantId, id);
   }
 
   /** What stands in the way of a file that pays these documents. */
   async before(tenantId: string, records: readonly JudgedRecord[]): Promise<Claimable> {
     const subjects = subjectsOf(records);
-    const { claims, recorded } = await this.of(tenantId, subjects);
+    const { claims, recorded } = await this.claimedOf(tenantId, subjects);
     return { subjects, claims, recorded, earlier: earlierOf(claims, recorded) };
   }
 
   /** Claims on documents and comprobantes. Clears what a crash has left; changes nothing else. */
-  async of(tenantId: string, subjects: readonly string[]): Promise<ClaimedPayments> {
+  async claimedOf(tenantId: string, subjects: readonly string[]): Promise<ClaimedPayments> {
     if (subjects.length === 0) return { claims: [], recorded: new Map() };
-    const claims = await this.claims.of(tenantId, subjects);
+    const claims = await this.claims.claimsOn(tenantId, subjects);
     const recorded = await this.recordedOf(tenantId, claims);
     for (const batchId of abandoned(claims, recorded, this.clock.now())) {
       await this.claims.release(tenantId, batchId);
@@ -76,11 +76,11 @@ export class PaymentFiles {
   async record(batch: PaymentBatchRecord, found: Claimable): Promise<boolean> {
     const { tenantId, _id, createdAt: at } = batch;
     const claims = claimsOf(found, { tenantId, batchId: _id, at });
-    if (!(await this.claims.take(tenantId, _id, claims))) return false;
+    if (!(await this.claims.claim(tenantId, _id, claims))) return false;
     try {
       await this.batches.insert(batch);
     } catch (error) {
-      if (!(await this.batches.find(tenantId, _id))) await this.claims.release(tenantId, _id);
+      if (!(await this.batches.batchOf(tenantId, _id))) await this.claims.release(tenantId, _id);
       throw error;
     }
     this.news.emit(OUTBOX_FILLED, { stream: PAYMENT_BATCH_STREAM, id: _id } satisfies OutboxFilled);

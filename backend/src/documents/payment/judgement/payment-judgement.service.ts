@@ -125,7 +125,7 @@ export class PaymentJudgement {
   private async twinsOf(tenantId: string, documents: readonly JudgedDocument[]) {
     const records = await this.facts.twins(tenantId, documents);
     const ids = records.map(({ _id }) => _id);
-    const { claims, recorded } = await this.files.of(tenantId, ids);
+    const { claims, recorded } = await this.files.claimedOf(tenantId, ids);
     const inFile = new Set(
       claims.filter(({ batchId }) => recorded.has(batchId)).map(({ subject }) => subject),
     );

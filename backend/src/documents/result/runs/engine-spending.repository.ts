@@ -22,12 +22,12 @@ export class EngineSpendingRepository {
     @InjectModel(EngineSpendingRecord.name) private readonly sums: Model<EngineSpendingRecord>,
   ) {}
 
-  async add(id: string, usd: number): Promise<void> {
+  async spend(id: string, usd: number): Promise<void> {
     await this.sums.updateOne({ _id: id }, { $inc: { usd } }, { upsert: true });
   }
 
   /** 0 where nothing was spent. */
-  async of(id: string): Promise<number> {
+  async spentOf(id: string): Promise<number> {
     return (await this.sums.findOne({ _id: id }).lean<EngineSpendingRecord>())?.usd ?? 0;
   }
 }

@@ -13,19 +13,19 @@ export class EngineSpending {
     private readonly clock: Clock,
   ) {}
 
-  async count(tenantId: string, usd: number): Promise<void> {
+  async spend(tenantId: string, usd: number): Promise<void> {
     if (usd === 0) return;
     const month = this.month();
-    await Promise.all([this.sums.add(month, usd), this.sums.add(`${month}/${tenantId}`, usd)]);
+    await Promise.all([this.sums.spend(month, usd), this.sums.spend(`${month}/${tenantId}`, usd)]);
   }
 
   async ofInstallation(): Promise<Spending> {
-    const spentUsd = await this.sums.of(this.month());
+    const spentUsd = await this.sums.spentOf(this.month());
     return { spentUsd, limitUsd: this.config.engineLimitUsd.installation };
   }
 
   async ofCompany(tenantId: string): Promise<Spending> {
-    const spentUsd = await this.sums.of(`${this.month()}/${tenantId}`);
+    const spentUsd = await this.sums.spentOf(`${this.month()}/${tenantId}`);
     return { spentUsd, limitUsd: this.config.engineLimitUsd.company };
   }
 

@@ -40,9 +40,9 @@ export class ReadingRuns {
   ) {}
 
   /** The run of a reading attempt: the same one, however often its job is delivered. */
-  async open(attempt: Attempt & EngineChoice): Promise<RunKey> {
+  async openRun(attempt: Attempt & EngineChoice): Promise<RunKey> {
     const key = runOfAttempt(attempt);
-    await this.runs.insert(this.newRun(key, attempt._id, 'lectura', attempt));
+    await this.runs.openRun(this.newRun(key, attempt._id, 'lectura', attempt));
     return key;
   }
 
@@ -55,12 +55,12 @@ export class ReadingRuns {
   /** A second opinion that waits for its turn. */
   async ask(tenantId: string, documentId: string, engine: EngineChoice): Promise<RunKey> {
     const key = { tenantId, id: this.clock.uuid() };
-    await this.runs.insert(this.newRun(key, documentId, 'segunda', engine));
+    await this.runs.openRun(this.newRun(key, documentId, 'segunda', engine));
     return key;
   }
 
-  find(key: RunKey): Promise<RunRecord | null> {
-    return this.runs.find(key);
+  runOf(key: RunKey): Promise<RunRecord | null> {
+    return this.runs.runOf(key);
   }
 
   /**
@@ -68,9 +68,9 @@ export class ReadingRuns {
    * done. One that its last process left without a word has ended that process (reliability F4).
    * @param worker names this process
    */
-  async take(key: RunKey, worker: string, { isTry }: { isTry: boolean }): Promise<Taken> {
+  async takeUp(key: RunKey, worker: string, { isTry }: { isTry: boolean }): Promise<Taken> {
     for (;;) {
-      const run = await this.runs.find(key);
+      const run = await this.runs.runOf(key);
       if (!run || !isOpen(run)) return { kind: 'spent' };
       const { takenBy, processEnds = 0, lastEnd } = run;
       if (takenBy) {
@@ -82,7 +82,7 @@ export class ReadingRuns {
       }
       if (processEnds >= MOST_PROCESS_ENDS) return { kind: 'set aside', end: lastEnd ?? 'cierre' };
       if (run.tries >= VENDOR_ATTEMPTS) return { kind: 'spent' };
-      const isTaken = await this.runs.take(run, { by: worker, at: this.clock.now(), isTry });
+      const isTaken = await this.runs.takeUp(run, { by: worker, at: this.clock.now(), isTry });
       if (isTaken) return { kind: 'begun', isAlone: processEnds > 0 };
     }
   }
@@ -105,7 +105,7 @@ export class ReadingRuns {
     const at = this.clock.now();
     await this.runs.release(key, worker, ending && { ...ending, at }, returnsTry);
     if (!ending) return true;
-    const run = await this.runs.find(key);
+    const run = await this.runs.runOf(key);
     return (run?.processEnds ?? 0) < MOST_PROCESS_ENDS;
   }
 
@@ -115,18 +115,23 @@ export class ReadingRuns {
   }
 
   async hasTriesLeft(key: RunKey): Promise<boolean> {
-    const run = await this.runs.find(key);
+    const run = await this.runs.runOf(key);
     return run !== null && run.tries < VENDOR_ATTEMPTS;
   }
 
   /** Adds what a call has used, once for its id. */
-  async count(key: RunKey, id: string, used: CallUsage, price: ModelPrice | null): Promise<void> {
+  async countCall(
+    key: RunKey,
+    id: string,
+    used: CallUsage,
+    price: ModelPrice | null,
+  ): Promise<void> {
     const { requests = 0, inputTokens = 0, outputTokens = 0, pages = 0 } = used;
     const paid = { inputTokens, outputTokens, pages };
     const ms = Math.round(used.ms);
     const usd = costUsd(price, paid);
-    await this.runs.count(key, { id, requests, ...paid, ms, costUsd: usd });
-    await this.spending.count(key.tenantId, usd ?? 0);
+    await this.runs.countCall(key, { id, requests, ...paid, ms, costUsd: usd });
+    await this.spending.spend(key.tenantId, usd ?? 0);
   }
 
   /** False when it was over, as with the two below. */

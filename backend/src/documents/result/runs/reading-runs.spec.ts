@@ -18,8 +18,8 @@ function world(
 ) {
   const run = { _id: 'r', tenantId: 'a', status: 'en_curso', tries: 1, ...change } as RunRecord;
   const rows: Partial<RunsRepository> = {
-    find: () => Promise.resolve({ ...run }),
-    take: (seen, { by, at, isTry }) => {
+    runOf: () => Promise.resolve({ ...run }),
+    takeUp: (seen, { by, at, isTry }) => {
       if (run.takenBy || seen.tries !== run.tries) return Promise.resolve(false);
       Object.assign(run, { takenBy: by, takenAt: at, tries: run.tries + (isTry ? 1 : 0) });
       return Promise.resolve(true);
@@ -45,7 +45,7 @@ function world(
     clock,
     outages,
   );
-  return { run, take: (isTry = true) => runs.take(KEY, ME, { isTry }) };
+  return { run, take: (isTry = true) => runs.takeUp(KEY, ME, { isTry }) };
 }
 const ago = (ms: number): Date => new Date(NOW.getTime() - ms);
 

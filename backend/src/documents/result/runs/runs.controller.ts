@@ -24,7 +24,7 @@ export class RunsController {
   @Allow('documents.runs')
   @ApiOperation({ summary: 'Lo que leyó cada motor, lo que costó y en qué se diferencian' })
   all(@CurrentUser() user: SessionUser, @Param('id', UuidPipe) id: string): Promise<DocumentRuns> {
-    return this.runs.of(user.tenantId, id);
+    return this.runs.runsOf(user.tenantId, id);
   }
 
   @Post(':id/second-reading')

@@ -92,7 +92,7 @@ export class RunsRepository {
   }
 
   /** A run that is there already stays as it is. */
-  async insert(run: RunRecord): Promise<void> {
+  async openRun(run: RunRecord): Promise<void> {
     try {
       await this.runs.of(run.tenantId).insert(run);
     } catch (error) {
@@ -100,7 +100,7 @@ export class RunsRepository {
     }
   }
 
-  async find({ tenantId, id }: RunKey): Promise<RunRecord | null> {
+  async runOf({ tenantId, id }: RunKey): Promise<RunRecord | null> {
     return this.runs.of(tenantId).findOne({ _id: id }).lean<RunRecord>();
   }
 
@@ -115,7 +115,7 @@ export class RunsRepository {
   }
 
   /** Takes it from how it was seen; false when that has changed, or it is over. */
-  async take(
+  async takeUp(
     { tenantId, _id, tries }: RunRecord,
     { by, at, isTry }: { by: string; at: Date; isTry: boolean },
   ): Promise<boolean> {
@@ -170,7 +170,7 @@ export class RunsRepository {
   }
 
   /** Also on a run that is over: what was used was used. */
-  async count(
+  async countCall(
     { tenantId, id }: RunKey,
     { id: call, costUsd, ...used }: CountedCall,
   ): Promise<void> {

@@ -35,7 +35,7 @@ export class DocumentRunsService {
   ) {}
 
   /** Newest first. Throws NO_ENCONTRADO. */
-  async of(tenantId: string, id: string): Promise<DocumentRuns> {
+  async runsOf(tenantId: string, id: string): Promise<DocumentRuns> {
     const document = await this.documents.find(tenantId, id);
     if (!document) throw new DomainError('NO_ENCONTRADO');
     const stored = await this.runs.ofDocument(tenantId, id);

@@ -20,7 +20,7 @@ export class SeparationController {
     @CurrentUser() user: SessionUser,
     @Param('id', UuidPipe) id: string,
   ): Promise<FileComprobantes> {
-    return this.separation.of(user.tenantId, id);
+    return this.separation.comprobantesOf(user.tenantId, id);
   }
 
   @Post(':id/comprobantes')

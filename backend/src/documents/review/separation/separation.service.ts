@@ -28,7 +28,7 @@ export class SeparationService {
     private readonly changes: DocumentChanges,
   ) {}
 
-  async of(tenantId: string, id: string): Promise<FileComprobantes> {
+  async comprobantesOf(tenantId: string, id: string): Promise<FileComprobantes> {
     const document = await this.library.record(tenantId, id);
     const origin = document.separatedFrom?.documentId;
     const [made, isThere] = await Promise.all([

@@ -36,7 +36,7 @@ class AnsweredPages {
     return `${page}:${createHash('sha256').update(bytes).digest('base64')}`;
   }
 
-  find(key: string): PageAnswer | null {
+  answerOf(key: string): PageAnswer | null {
     const found = this.kept.get(key);
     return found && found.until > Date.now() ? found.answer : null;
   }
@@ -103,7 +103,7 @@ export class TextractProcessor implements Processor {
         const key = AnsweredPages.keyOf(page, bytes);
         keys.push(key);
         const answer =
-          this.answered.find(key) ?? (await this.ask(bytes, page, { calls, used, signal }));
+          this.answered.answerOf(key) ?? (await this.ask(bytes, page, { calls, used, signal }));
         this.answered.keep(key, answer);
         pages.push({ page, ...answer });
         input.onPage?.(pages.length);

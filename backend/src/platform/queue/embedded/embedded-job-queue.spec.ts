@@ -80,7 +80,7 @@ class InMemoryJobRows implements JobRows {
       return stuck.length;
     });
 
-  remove = async (mark: DeliveryMark) => (await this.change(mark, {})) && this.rows.delete(mark.id);
+  finish = async (mark: DeliveryMark) => (await this.change(mark, {})) && this.rows.delete(mark.id);
 
   release = (mark: DeliveryMark) => {
     const availableAt = this.rows.get(mark.id)?.queuedAt;

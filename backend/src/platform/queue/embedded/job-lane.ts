@@ -183,7 +183,7 @@ export class JobLane<N extends JobName> implements Lane {
     const now = clock.now();
     switch (verdict.kind) {
       case 'done':
-        return rows.remove(mark);
+        return rows.finish(mark);
       case 'returned':
         return rows.release(mark);
       case 'not yet':

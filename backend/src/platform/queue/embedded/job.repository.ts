@@ -111,7 +111,7 @@ export class JobRepository {
     return ended.modifiedCount;
   }
 
-  async remove(mark: DeliveryMark): Promise<boolean> {
+  async finish(mark: DeliveryMark): Promise<boolean> {
     return (await this.jobs.deleteOne(deliveryOf(mark))).deletedCount === 1;
   }
 
