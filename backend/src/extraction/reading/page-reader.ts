@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import type { FileType } from '../../contracts/document';
-import { Sandbox, type Progress, type RunOptions } from '../../platform/sandbox';
+import { Sandbox, type Progress } from '../../platform/sandbox';
 import type { ReadingAct, ReadingActs, ReadingAnswer, ReadingRequest } from '../reading-protocol';
 import type { PageImage, SeenPages } from './assemble';
 import type { OcrRequest } from './ocr/ocr-protocol';
@@ -38,8 +38,9 @@ export interface ReadRequest {
 
 export type { PageImage, SeenPages };
 
-interface Asking extends Pick<RunOptions, 'onProgress'> {
+interface Asking {
   isPatient: boolean;
+  onProgress?: (progress: Progress | null) => void;
   signal: AbortSignal;
 }
 

@@ -2,9 +2,9 @@ import {
   SandboxCrash,
   SandboxMemory,
   SandboxRefusal,
-  SandboxStopped,
   SandboxTimeout,
 } from '../../platform/sandbox';
+import { SandboxStopped } from '../../platform/sandbox/sandbox-errors';
 import { ReadingError, toReadingError } from './reading-error';
 
 describe('what a reading says of a child that gave no answer', () => {

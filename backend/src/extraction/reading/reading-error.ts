@@ -5,7 +5,6 @@ import {
   SandboxError,
   SandboxMemory,
   SandboxRefusal,
-  SandboxStopped,
   SandboxTimeout,
 } from '../../platform/sandbox';
 
@@ -73,6 +72,6 @@ export function toReadingError(error: unknown): unknown {
   if (error instanceof SandboxRefusal && isErrorCode(error.code)) {
     return new ReadingError(error.code, false, null, options);
   }
-  const isCrash = error instanceof SandboxCrash && !(error instanceof SandboxStopped);
+  const isCrash = error instanceof SandboxCrash && !error.isWanted;
   return new ReadingError('ERROR_INTERNO', true, isCrash ? 'cierre' : null, options);
 }

@@ -13,7 +13,8 @@ import { DiskSpace } from '../health';
 import { routeTemplate } from '../logging/request-line';
 import { OutboxRelay } from '../outbox';
 import { JobQueue } from '../queue/job-queue';
-import { memoryOf, SANDBOX_NEWS, type SandboxNews } from '../sandbox';
+import { memoryOf } from '../sandbox/process-usage';
+import { SANDBOX_NEWS, type SandboxNews } from '../sandbox/sandbox-errors';
 import { Metrics } from './metrics';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -52,10 +52,14 @@ export class SandboxMemory extends SandboxError {
 }
 
 /** The child ended by itself, or was killed from outside. */
-export class SandboxCrash extends SandboxError {}
+export class SandboxCrash extends SandboxError {
+  /** It was ended because there was no more work for it. */
+  readonly isWanted: boolean = false;
+}
 
-/** The child was ended because there was no more work for it. */
-export class SandboxStopped extends SandboxCrash {}
+export class SandboxStopped extends SandboxCrash {
+  override readonly isWanted = true;
+}
 
 /** The child is alive and answered with an error of its own. */
 export class SandboxRefusal extends SandboxError {

@@ -7,16 +7,14 @@ import { canLimitFiles, noMoreFiles } from '../../../test/support/no-more-files'
 import { until } from '../../../test/support/until';
 import {
   Sandbox,
-  SANDBOX_NEWS,
   SandboxCrash,
   SandboxMemory,
   SandboxPool,
   SandboxRefusal,
   SandboxTimeout,
-  type SandboxNews,
 } from '.';
 import type { SandboxOptions } from './sandbox';
-import { MAX_ANSWER_CHARS } from './sandbox-errors';
+import { MAX_ANSWER_CHARS, SANDBOX_NEWS, type SandboxNews } from './sandbox-errors';
 import { childModule } from './serve-child';
 
 const MIB = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assertDataFolder } from './data-folder';
+import { assertDataFolder } from './store-arguments';
 
 describe('a folder named as data folder', () => {
   let folder: string;

@@ -2,8 +2,7 @@ import { dataConfigOfProcess, prepareDataDir } from '../../config';
 import { failInWords, givenArguments, tell } from '../../startup/program';
 import { stopOnSignals } from '../../startup/stop-on-signals';
 import { embeddedMongo } from '..';
-import { assertDataFolder } from './data-folder';
-import { storeArguments, USAGE, type StoreArguments } from './store-arguments';
+import { storeArguments, USAGE, type StoreArguments, assertDataFolder } from './store-arguments';
 
 async function serve({ dataDir: wanted, port }: StoreArguments): Promise<void> {
   const { env, dataDir: configured } = dataConfigOfProcess();
