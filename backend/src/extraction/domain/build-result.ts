@@ -13,13 +13,18 @@ import { readingOf, withReadings } from '../../rules/scoring/reading';
 import { cleanText } from '../../rules/text-clean';
 import { derive } from './derive';
 import { groundAll, type Grounded } from './ground-all';
-import { lowerOpinions, opinionFindings } from './opinions';
+import {
+  lowerOpinions,
+  opinionFindings,
+  withLocal,
+  type Compared,
+  type LocalDraft,
+} from './opinions';
 import { pageNotes } from './page-notes';
 import { hasWords, mainSource, pageFacts, type PageSet } from './page-set';
 import type { ExtractionResult, RawExtraction, RawField } from './raw-extraction';
 import { reconcileQr, reconcileSums } from './reconcile-sums';
 import { setApart, type SetApart } from './set-apart';
-import { withLocal, type Compared, type LocalDraft } from './with-local';
 
 const UNSURE_CONFIDENCE = 0.6;
 const DEFAULT_CONFIDENCE = 0.85;

@@ -5,8 +5,7 @@ import { formatAmount } from '../../rules/money';
 import { amountKindOf } from '../../rules/normalise-value';
 import { withFields, type Draft, type DraftField } from '../../rules/scoring/draft';
 import { compactText } from '../../rules/text-clean';
-import { ground, lineBoxes } from './ground';
-import { groundAmount, type Neighbourhood } from './ground-amount';
+import { ground, lineBoxes, groundAmount, type Neighbourhood } from './ground';
 import type { PageSet } from './page-set';
 
 const MAX_SHOWN = 60;

@@ -1,6 +1,5 @@
 import { pageSetFromText } from '../../../test/support/page-from-text';
-import { ground } from './ground';
-import { groundAmount } from './ground-amount';
+import { ground, groundAmount } from './ground';
 
 const pages = pageSetFromText([
   `

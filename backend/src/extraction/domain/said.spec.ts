@@ -1,11 +1,10 @@
 import type { FieldValue } from '../../contracts/evidence';
 import type { Draft, DraftField } from '../../rules/scoring/draft';
 import { mustBePrinted, shownValue } from './ground-all';
-import { lowerOpinions, opinionFindings } from './opinions';
+import { lowerOpinions, opinionFindings, withLocal, type LocalField } from './opinions';
 import { pageAdvice, pageNotes } from './page-notes';
 import type { PageSet } from './page-set';
 import { StepBudget } from './step-budget';
-import { withLocal, type LocalField } from './with-local';
 
 const BOX = { page: 1, x: 0.1, y: 0.1, w: 0.1, h: 0.01 };
 const said = (path: string, value: FieldValue, change: Partial<DraftField> = {}): DraftField => ({
