@@ -11,12 +11,6 @@ import { DocumentChanges } from './document/document-changes.service';
 import { DocumentLookup } from './document/document-lookup.service';
 import { DocumentMaintenanceRepository } from './document/document-maintenance.repository';
 import { DocumentRecord, DocumentSchema } from './document/document.schema';
-import {
-  DocumentRevisionRecord,
-  DocumentRevisionRepository,
-  DocumentRevisionSchema,
-  DocumentsRepository,
-} from './document/documents.repository';
 import { DocumentFigures } from './lists/figures/document-figures.service';
 import { FiguresMaintenanceRepository } from './lists/figures/figures-maintenance.repository';
 import { IntakeController } from './upload/intake.controller';
@@ -98,6 +92,7 @@ import { SumsRepository } from './lists/sums/sums.repository';
 import { TeamListController } from './lists/team/team-list.controller';
 import { TeamListRepository } from './lists/team/team-list.repository';
 import { TeamListService } from './lists/team/team-list.service';
+import { DocumentStepsModule } from './workflow-view';
 
 /** Everything of the list that the documents module provides. */
 const LISTING_PROVIDERS = [
@@ -185,10 +180,10 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     AccessModule,
     CompaniesModule,
     CreditsModule,
+    DocumentStepsModule,
     PaymentJudgementModule,
     MongooseModule.forFeature([
       { name: DocumentRecord.name, schema: DocumentSchema },
-      { name: DocumentRevisionRecord.name, schema: DocumentRevisionSchema },
       { name: RunRecord.name, schema: RunSchema },
       { name: EngineSpendingRecord.name, schema: EngineSpendingSchema },
       { name: StorageUsageRecord.name, schema: StorageUsageSchema },
@@ -221,9 +216,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     StorageController,
   ],
   providers: [
-    DocumentsRepository,
     DocumentMaintenanceRepository,
-    DocumentRevisionRepository,
     DocumentLookup,
     DocumentChanges,
     ReadingJobs,

@@ -26,6 +26,6 @@ import { StepsRepository } from './steps.repository';
     StepsMaintenanceRepository,
     DocumentSteps,
   ],
-  exports: [DocumentSteps],
+  exports: [DocumentsRepository, DocumentRevisionRepository, DocumentSteps],
 })
 export class DocumentStepsModule {}
