@@ -23,19 +23,14 @@ const SERVER = `const life = setInterval(() => {}, 1000);
 process.once('SIGTERM', () => { clearInterval(life); console.log('stopped'); });
 console.log('listening ' + process.env.GREETING + ' ' + process.env.NODE_ENV);`;
 
-/**
- * Stands for a test runner: leaves the report that the test has prepared. Of Jest's two runs, one beside the browser
- * tests, only one finds something.
- */
+/** Stands for a test runner: leaves the report that the test has prepared. */
 const RUNNER = (name: string) => `
 const fs = require('node:fs');
 fs.appendFileSync('runs.log', '${name} ' + process.argv.slice(2).join(' ') + '\\n');
 const file = '${name}' === 'jest'
   ? process.argv[process.argv.indexOf('--outputFile') + 1]
   : process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
-const isSecond = '${name}' === 'jest' && !process.argv.includes('unit');
-const key = '${name}' === 'playwright' ? 'e2e' : isSecond ? 'second' : 'jest';
-const { report, code } = JSON.parse(fs.readFileSync('reports.json', 'utf8'))[key];
+const { report, code } = JSON.parse(fs.readFileSync('reports.json', 'utf8'))['${name}'];
 if (report) fs.writeFileSync(file, JSON.stringify(report));
 process.exit(code);
 `;
