@@ -1,3 +1,5 @@
+import { PROCESSOR_IDS, type ProcessorId } from '../../contracts/processors';
+
 /** Which reading: `attempt` is the document's reading attempt, for the compare-and-set on saving. */
 interface Reading {
   documentId: string;
@@ -12,8 +14,15 @@ interface SecondReading {
   runId: string;
 }
 
-/** Every job of the product with its payload. Producers and handlers meet here, never by import. */
-export interface JobCatalogue {
+/** An engine that waits for its vendor, and its line (decision 040). */
+type CloudEngine = Exclude<ProcessorId, 'local'>;
+export type EngineJobName = `ask-${CloudEngine}`;
+
+/**
+ * Every job of the product with its payload. Producers and handlers meet here, never by import. Either reading by an
+ * engine in the cloud is a job of that engine.
+ */
+export interface JobCatalogue extends Record<EngineJobName, Reading | SecondReading> {
   /** Read a document; one that needs OCR is passed on. */
   extract: Reading;
   /** Read a document that needs OCR, in a line of its own (decision 031). */
@@ -22,30 +31,20 @@ export interface JobCatalogue {
   'extract-last': Reading;
   /** A second opinion on a document that was read. */
   'second-reading': SecondReading;
-  /** Either, by an engine in the cloud: each waits for its vendor in a line of its own (decision 040). */
-  'ask-openai': Reading | SecondReading;
-  'ask-langextract': Reading | SecondReading;
-  'ask-textract': Reading | SecondReading;
 }
 export type JobName = keyof JobCatalogue;
 
-export const JOB_NAMES = [
+export const ENGINE_JOB_NAMES: readonly EngineJobName[] = PROCESSOR_IDS.filter(
+  (id): id is CloudEngine => id !== 'local',
+).map((id): EngineJobName => `ask-${id}`);
+
+export const JOB_NAMES: readonly JobName[] = [
   'extract',
   'extract-images',
   'extract-last',
   'second-reading',
-  'ask-openai',
-  'ask-langextract',
-  'ask-textract',
-] as const satisfies readonly JobName[];
-
-/** The lines of the engines in the cloud. */
-export type EngineJobName = Extract<JobName, `ask-${string}`>;
-export const ENGINE_JOB_NAMES = [
-  'ask-openai',
-  'ask-langextract',
-  'ask-textract',
-] as const satisfies readonly EngineJobName[];
+  ...ENGINE_JOB_NAMES,
+];
 
 /** The line of an engine; null for one that waits for nobody. */
 export const engineJobOf = (engine: string): EngineJobName | null =>
