@@ -166,10 +166,16 @@ export const STEPS = [
   },
 ] as const satisfies readonly WorkflowStep[];
 
-/** The step that executes the payment: from then on the document is paid. */
-export const PAYMENT_STEP = 6;
-
 export type WorkflowCommandName = (typeof STEPS)[number]['command'];
+
+/** The step of each command: rules name a step by what it does, which stays when another step comes before it. */
+export const STEP_OF = Object.fromEntries(
+  STEPS.map(({ command, step }) => [command, step]),
+) as Readonly<Record<WorkflowCommandName, number>>;
+
+/** The step that executes the payment: from then on the document is paid. */
+export const PAYMENT_STEP = STEP_OF.ExecutePayment;
+
 export type WorkflowEventName = (typeof STEPS)[number]['event'];
 
 /** Characters of the display name of the form, of its comment, and of its free texts. */

@@ -1,4 +1,4 @@
-import { STEPS, type WorkflowStatus, type WorkflowStep } from '@contracts/workflow';
+import { PAYMENT_STEP, STEPS, type WorkflowStatus, type WorkflowStep } from '@contracts/workflow';
 import type { Team } from '@contracts/user';
 import type { WorkflowDocument } from '@contracts/workflow-calls';
 
@@ -42,4 +42,4 @@ export const isSettled = ({
   workflowVersion,
   paymentStatus,
 }: Pick<WorkflowDocument, 'workflowVersion' | 'paymentStatus'>): boolean =>
-  workflowVersion >= 6 || paymentStatus === 'paid';
+  workflowVersion >= PAYMENT_STEP || paymentStatus === 'paid';

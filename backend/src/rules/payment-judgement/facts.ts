@@ -7,7 +7,13 @@ import type {
   PaymentTwin,
   SimilarDocument,
 } from '../../contracts/payment-judgement';
-import { STEPS, WORKFLOW_STATUSES, type WorkflowStatus } from '../../contracts/workflow';
+import {
+  PAYMENT_STEP,
+  STEP_OF,
+  STEPS,
+  WORKFLOW_STATUSES,
+  type WorkflowStatus,
+} from '../../contracts/workflow';
 import { parseDate } from '../date';
 import { centsOf } from '../money';
 import { stripAccents } from '../text-clean';
@@ -59,9 +65,11 @@ export function settledTwin(
     if (isPaid(twin) || twin.isInCall) return true;
     if (door === 'markPaid' || door === 'payment') return false;
     const taken = stepsAt(twin.workflowStatus);
-    if (twin.isInFile || taken >= 6) return true;
+    if (twin.isInFile || taken >= PAYMENT_STEP) return true;
     if (door === 'step6') return false;
-    return taken >= 5 || (door === 'step5' && twin.id === document.duplicateOf);
+    return (
+      taken >= STEP_OF.PreparePayment || (door === 'step5' && twin.id === document.duplicateOf)
+    );
   };
   return twins.find(isPaid) ?? twins.find(isSettled);
 }
@@ -72,7 +80,9 @@ export function stateWords(twin: PaymentTwin): string {
   if (twin.paymentStatus === 'partially_paid') return 'y ya está pagado en parte';
   if (twin.isInCall) return 'y está en la misma selección';
   if (twin.isInFile) return 'y está en un archivo de pago';
-  return stepsAt(twin.workflowStatus) >= 5 ? 'y su pago está preparado' : 'y llegó antes';
+  return stepsAt(twin.workflowStatus) >= STEP_OF.PreparePayment
+    ? 'y su pago está preparado'
+    : 'y llegó antes';
 }
 
 /** The step that the workflow waits for. */

@@ -11,6 +11,7 @@ import {
   type PaymentSubject,
   type PaymentTwin,
 } from '../../contracts/payment-judgement';
+import { STEP_OF } from '../../contracts/workflow';
 import { authenticityLevel } from '../authenticity-label';
 import { notPayableReason } from '../checks/document-checks';
 import { detectCurrency, normaliseCurrency } from '../currency';
@@ -167,9 +168,9 @@ const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
   NETO_SIN_CALCULAR: ({ document, isNet }, { day }) =>
     seen(isNet === true && lacksDeposit(document, day)),
   PASO_PENDIENTE: ({ document: { workflowStatus } }, { door }) => {
-    const wanted = door === 'file' ? 5 : 6;
+    const wanted = door === 'file' ? STEP_OF.PreparePayment : STEP_OF.ExecutePayment;
     const waits = waitingStep(workflowStatus);
-    const step = wanted === 5 ? 'Preparar pago' : 'Ejecutar pago';
+    const step = door === 'file' ? 'Preparar pago' : 'Ejecutar pago';
     return seen(stepsAt(workflowStatus) < wanted, { step, number: waits.step, waits: waits.title });
   },
   SIN_CONFIRMAR: ({ document }) => seen(!document.isConfirmed),

@@ -29,6 +29,7 @@ import {
   authenticityLevel,
   type AuthenticityLevel,
 } from '../authenticity-label';
+import { STEPS, type WorkflowCommandName } from '../../contracts/workflow';
 import { notPayableReason } from '../checks/document-checks';
 
 const TONE: Readonly<Record<AuthenticityLevel, StepCheckTone>> = {
@@ -62,15 +63,15 @@ const documentType: MakeStepCheck = ({ data }) => {
 };
 
 /** "Automatic check to show" of each step, the most telling first (peru.md 13). */
-const CHECKS_OF_STEP: Readonly<Record<number, readonly MakeStepCheck[]>> = {
-  1: [total, customer, duplicate, purchaseOrder, supplierRuc],
-  2: [supplierRuc, documentNumber, total, currency],
-  3: [authenticity, documentType, duplicate, supplierRuc],
-  4: [supplierRuc, total, purchaseOrder, duplicate, detraction, deposit],
-  5: [paymentDate, detractionDeadline, deposit, duplicate],
-  6: [transferReference, paymentDate, deposit],
-  7: [constancia, deposit],
-  8: [locked],
+const CHECKS_OF_STEP: Readonly<Record<WorkflowCommandName, readonly MakeStepCheck[]>> = {
+  ConfirmConformity: [total, customer, duplicate, purchaseOrder, supplierRuc],
+  SendToTreasury: [supplierRuc, documentNumber, total, currency],
+  ReceiveInTreasury: [authenticity, documentType, duplicate, supplierRuc],
+  ValidateData: [supplierRuc, total, purchaseOrder, duplicate, detraction, deposit],
+  PreparePayment: [paymentDate, detractionDeadline, deposit, duplicate],
+  ExecutePayment: [transferReference, paymentDate, deposit],
+  DistributeReceipts: [constancia, deposit],
+  ArchiveDocument: [locked],
 };
 
 /**
@@ -85,5 +86,6 @@ export function stepChecks(
   companyRuc: string | null = null,
 ): StepCheck[] {
   const subject = { document, data: document.extractedData ?? {}, today, companyRuc };
-  return (CHECKS_OF_STEP[step] ?? []).map((check) => check(subject));
+  const taken = STEPS.find((known) => known.step === step);
+  return taken ? CHECKS_OF_STEP[taken.command].map((check) => check(subject)) : [];
 }

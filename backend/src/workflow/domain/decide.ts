@@ -5,6 +5,7 @@ import type {
 } from '../../contracts/payment-judgement';
 import {
   PAYMENT_STEP,
+  STEP_OF,
   type PaymentField,
   type PaymentInfo,
   type WorkflowCommandName,
@@ -61,7 +62,10 @@ export interface Signature {
 }
 
 /** Steps that lead to a payment: what hinders them is the judgement's to say. */
-const MONEY: Readonly<Partial<Record<number, PaymentDoor>>> = { 5: 'step5', 6: 'step6' };
+const MONEY: Readonly<Partial<Record<number, PaymentDoor>>> = {
+  [STEP_OF.PreparePayment]: 'step5',
+  [STEP_OF.ExecutePayment]: 'step6',
+};
 
 /** The door of payments that a step is; null when it is none. */
 export const doorOfStep = (step: number): PaymentDoor | null => MONEY[step] ?? null;

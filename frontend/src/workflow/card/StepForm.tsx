@@ -1,6 +1,7 @@
 import {
   MAX_DISPLAY_NAME_CHARS,
   MAX_WORKFLOW_COMMENT_CHARS,
+  STEPS,
   type WorkflowStep,
 } from '@contracts/workflow';
 import type { StepCheck } from '@rules/workflow-checks';
@@ -219,7 +220,7 @@ export function StepForm(props: StepFormProps) {
     >
       <div>
         <h3 id="paso-titulo" className="h2">
-          Paso {step.step} de 8: {text?.heading}
+          Paso {step.step} de {STEPS.length}: {text?.heading}
         </h3>
         <p className="md t2">{text?.task}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@contracts/document';
 import { TEAM_LABEL, type Team } from '@contracts/user';
-import { PAYMENT_STEP, type WorkflowStep } from '@contracts/workflow';
+import { PAYMENT_STEP, STEPS, type WorkflowStep } from '@contracts/workflow';
 import type { WorkflowDetail } from '@contracts/workflow-calls';
 import { Archive, CircleCheck, Hourglass, UserX } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -64,7 +64,8 @@ function OtherTeamNote({ step, documentId }: { step: WorkflowStep; documentId: s
         </strong>
       </p>
       <p className="md">
-        Espera el paso {step.step} de 8, {step.title.toLowerCase()}, de {TEAM_LABEL[step.team]}.{' '}
+        Espera el paso {step.step} de {STEPS.length}, {step.title.toLowerCase()}, de{' '}
+        {TEAM_LABEL[step.team]}.{' '}
         <Link className="link" to={there}>
           Verlo en {TEAM_LABEL[step.team]}
         </Link>
@@ -88,7 +89,7 @@ function ArchivedNote() {
       <p>
         <strong className="b">Documento archivado.</strong>
       </p>
-      <p className="md">Los ocho pasos están dados. No queda nada por hacer.</p>
+      <p className="md">Todos los pasos están dados. No queda nada por hacer.</p>
     </Note>
   );
 }

@@ -1,6 +1,6 @@
 import type { DetractionAnswer } from '@contracts/detraction';
 import type { PaymentInfo, WorkflowState, WorkflowStep } from '@contracts/workflow';
-import { LAST_PAYMENT_DAY } from '@contracts/workflow';
+import { LAST_PAYMENT_DAY, STEP_OF } from '@contracts/workflow';
 import { formatDate, isIsoDate } from '@rules/date';
 import { parseExchangeRate } from '@rules/detraction';
 import { readDetractionLine } from './detraction-line';
@@ -27,7 +27,7 @@ export type TypedDraft = Partial<StepDraft>;
 export type DraftProblems = Partial<Record<keyof StepDraft, string>>;
 
 /** The step that decides the detracción; those after it may correct it. */
-export const DETRACTION_STEP = 4;
+export const DETRACTION_STEP = STEP_OF.ValidateData;
 
 export const USER_MISSING = 'Por favor ingrese su nombre de usuario';
 

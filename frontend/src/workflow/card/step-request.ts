@@ -1,4 +1,4 @@
-import type { PaymentInfo, WorkflowStep } from '@contracts/workflow';
+import { STEP_OF, type PaymentInfo, type WorkflowStep } from '@contracts/workflow';
 import type { WorkflowUpdateRequest } from '@contracts/workflow-calls';
 import { type StepDraft, numberOf } from './step-draft';
 
@@ -42,8 +42,8 @@ function paymentOfStep({ step, draft, detractionInfo }: RequestParts): Partial<P
 
 /** The marks that the specification gives the approval of conformity and of validation. */
 const approvalMark = (step: number): object => {
-  if (step === 1) return { conformidad: true };
-  return step === 4 ? { validated: true } : {};
+  if (step === STEP_OF.ConfirmConformity) return { conformidad: true };
+  return step === STEP_OF.ValidateData ? { validated: true } : {};
 };
 
 /** Body of a step (spec section 7). */

@@ -6,7 +6,7 @@ export function StepStitches({ version }: { version: number }) {
     if (step <= version) return 'done';
     return step === version + 1 ? 'current' : 'todo';
   };
-  const label = version < STEPS.length ? `Paso ${version + 1} de 8` : 'Archivado';
+  const label = version < STEPS.length ? `Paso ${version + 1} de ${STEPS.length}` : 'Archivado';
   return (
     <span className="step-stitches" role="img" aria-label={label}>
       {STEPS.map(({ step, team }) => (

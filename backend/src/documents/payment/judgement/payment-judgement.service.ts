@@ -17,6 +17,7 @@ import { centsOf } from '../../../rules/money';
 import { judgeAll } from '../../../rules/payment-judgement';
 import { PaymentFiles } from '../files/payment-files.service';
 import { workflowStreamOf } from '../../../contracts/document-steps';
+import { STEPS } from '../../../contracts/workflow';
 import { toJudged, type JudgedRecord } from './judged-document';
 import {
   PaymentFactsRepository,
@@ -55,8 +56,8 @@ function toSimilar(record: SimilarRecord): SimilarDocument {
   return { id: _id, label: labelOf(filename, extractedData), comprobanteKey, extractedData };
 }
 
-/** Steps 1 and 2 are the first two events of a workflow: whoever took them has approved. */
-const APPROVALS = 2;
+/** The steps of logística are the first events of a workflow: whoever took them has approved. */
+const APPROVALS = STEPS.filter(({ team }) => team === 'logistica').length;
 
 type Asker = Pick<SessionUser, 'id' | 'role' | 'tenantId'>;
 
