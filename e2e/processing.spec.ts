@@ -28,7 +28,12 @@ test('a clerk drops a PDF with text and a scan, sees the data of each, takes the
   await expect(page.getByRole('button', { name: /^Factura con detracción/ })).toBeVisible();
   await shot('inicio-vacio');
   const documents = [await makeSmallScan(), await makeDocument('factura-detraccion')];
-  await page.getByLabel('Archivos').setInputFiles(documents);
+  for (const document of documents) {
+    // One after the other: the results are those of the newest.
+    const sent = page.waitForResponse((answer) => answer.url().endsWith(API.upload));
+    await page.getByLabel('Archivos', { exact: true }).setInputFiles(document);
+    await sent;
+  }
   await expect(page.getByText('Archivo subido exitosamente').first()).toBeVisible();
   for (const { name } of documents) {
     await expect(sessionFile(page, name).getByText('Completado')).toBeVisible({
