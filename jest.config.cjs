@@ -54,7 +54,6 @@ module.exports = {
   testTimeout: 300_000,
   // Each file leaves some of its modules behind; a worker that drags gigabytes along only collects garbage.
   workerIdleMemoryLimit: '800MB',
-  testSequencer: '<rootDir>/scripts/lib/application-first.cjs',
   projects: [
     '<rootDir>/packages/embedded-mongo',
     { ...backend, displayName: 'unit', testMatch: ['<rootDir>/backend/**/*.spec.ts'] },
