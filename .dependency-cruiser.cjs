@@ -9,15 +9,16 @@ const FEATURES = {
   auth: ['users', 'companies'],
   audit: ['auth', 'users', 'companies'],
   credits: ['auth', 'users'],
-  documents: ['auth', 'companies', 'credits'],
-  extraction: ['auth', 'companies', 'documents', 'credits'],
+  runs: [],
+  documents: ['auth', 'companies', 'credits', 'runs'],
+  extraction: ['auth', 'companies', 'documents', 'credits', 'runs'],
   workflow: ['auth', 'companies', 'documents'],
   sheets: ['auth', 'users', 'documents'],
   exports: ['auth', 'documents', 'companies'],
   admin: ['auth', 'users', 'companies', 'credits', 'documents', 'extraction', 'audit'],
   offboarding: ['users', 'companies', 'documents', 'audit'],
   'try-out': ['demo', 'extraction'],
-  demo: ['auth', 'users', 'companies', 'credits', 'documents'],
+  demo: ['auth', 'users', 'companies', 'credits', 'documents', 'runs'],
 };
 
 const ROOT_FILES = '[^/]+\\.ts$';

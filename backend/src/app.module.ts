@@ -15,6 +15,7 @@ import type { AppConfig } from './platform/config';
 import { ErrorFilter, validationPipe } from './platform/http';
 import { QueueStarter } from './platform/queue/job-handlers';
 import { platformModules } from './platform/startup/platform-modules';
+import { RunsModule } from './runs';
 import { DisabledSheetsGateway, GoogleSheetsGateway, SheetsModule } from './sheets';
 import { TryOutModule } from './try-out';
 import { UsersModule } from './users';
@@ -31,6 +32,7 @@ export class AppModule {
       AuthModule,
       AuditModule,
       CreditsModule,
+      RunsModule,
       DocumentsModule,
       ExtractionModule,
       TryOutModule,

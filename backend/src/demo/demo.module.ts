@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CompaniesModule } from '../companies';
 import { CreditsModule } from '../credits';
 import { DocumentsModule } from '../documents';
+import { RunsModule } from '../runs';
 import { UsersModule } from '../users';
 import { DemoSeed } from './demo-seed.service';
 import { SamplesController } from './samples.controller';
@@ -9,7 +10,7 @@ import { SamplesService } from './samples.service';
 
 /** The demo company; the composition root leaves it out in production. */
 @Module({
-  imports: [CompaniesModule, UsersModule, CreditsModule, DocumentsModule],
+  imports: [CompaniesModule, UsersModule, CreditsModule, DocumentsModule, RunsModule],
   controllers: [SamplesController],
   providers: [DemoSeed, SamplesService],
 })

@@ -15,7 +15,7 @@ import { DocumentFigures } from './lists/figures/document-figures.service';
 import { FiguresMaintenanceRepository } from './lists/figures/figures-maintenance.repository';
 import { IntakeController } from './upload/intake.controller';
 import { IntakeService } from './upload/intake.service';
-import { EngineChoices } from './engines/engine-choices.service';
+import { RunsModule } from '../runs';
 import { ReadingJobs, ReadingTurns } from './upload/reading-jobs.service';
 import { Reconciler } from './upload/reconciler.service';
 import { UploadClaims } from './upload/upload-claims.service';
@@ -60,17 +60,8 @@ import { ReviewDuplicates } from './review/review-duplicates.service';
 import { ReviewLockService } from './review/review-lock.service';
 import { ReadingFactsStore, ReviewReadingService } from './review/review-reading.service';
 import { ReviewRepository } from './review/review.repository';
-import {
-  EngineSpendingRecord,
-  EngineSpendingRepository,
-  EngineSpendingSchema,
-} from './result/runs/engine-spending.repository';
-import { EngineSpending } from './result/runs/engine-spending.service';
-import { RunsMaintenanceRepository } from './result/runs/runs-maintenance.repository';
-import { RunsController } from './result/runs/runs.controller';
-import { ReadingRuns } from './result/runs/reading-runs.service';
-import { RunRecord, RunSchema, RunsRepository } from './result/runs/runs.repository';
-import { DocumentRunsService } from './result/runs/runs.service';
+import { RunsController } from './result/runs.controller';
+import { DocumentRunsService } from './result/runs.service';
 import { SecondReadingWriter } from './second-reading/second-reading-writer.service';
 import { SecondReadingJobs, SecondReadings } from './second-reading/second-reading.service';
 import { ReviewController, ReviewReadingController } from './review/review.controller';
@@ -129,15 +120,10 @@ const REVIEW_PROVIDERS = [
 
 /** Everything of runs that the documents module provides. */
 const RUNS_PROVIDERS = [
-  RunsRepository,
-  RunsMaintenanceRepository,
-  ReadingRuns,
   DocumentRunsService,
   SecondReadingJobs,
   SecondReadings,
   SecondReadingWriter,
-  EngineSpendingRepository,
-  EngineSpending,
   ReadingEnd,
   ReadingLines,
   ReadingRemains,
@@ -180,12 +166,11 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     AccessModule,
     CompaniesModule,
     CreditsModule,
+    RunsModule,
     DocumentStepsModule,
     PaymentJudgementModule,
     MongooseModule.forFeature([
       { name: DocumentRecord.name, schema: DocumentSchema },
-      { name: RunRecord.name, schema: RunSchema },
-      { name: EngineSpendingRecord.name, schema: EngineSpendingSchema },
       { name: StorageUsageRecord.name, schema: StorageUsageSchema },
     ]),
     MulterModule.registerAsync({
@@ -221,7 +206,6 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     DocumentChanges,
     ReadingJobs,
     ReadingTurns,
-    EngineChoices,
     ReadingRestart,
     ReadingCredits,
     VirusScanner,
@@ -248,11 +232,8 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     ...LISTING_PROVIDERS,
   ],
   exports: [
-    EngineChoices,
-    EngineSpending,
     IntakeService,
     DocumentWriter,
-    ReadingRuns,
     SecondReadingWriter,
     DocumentsRetry,
     DocumentQuery,

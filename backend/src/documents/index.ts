@@ -1,6 +1,5 @@
 export { DocumentsModule } from './documents.module';
 export { CompanyDocuments } from './end/eraser.service';
-export { EngineChoices } from './engines/engine-choices.service';
 export { LibraryService } from './files/library.service';
 export { DocumentQuery } from './lists/document-query.service';
 export { DocumentFigures } from './lists/figures/document-figures.service';
@@ -13,8 +12,6 @@ export { PaymentTurn } from './payment/judgement/payment-turn.service';
 export { DocumentWriter } from './result/document-writer.service';
 export { DocumentsRetry } from './result/reading-restart.service';
 export type { ReadingTask } from './result/reading-task';
-export { EngineSpending } from './result/runs/engine-spending.service';
-export { ReadingRuns } from './result/runs/reading-runs.service';
 export { DocumentSends } from './review/document-sends.service';
 export {
   SecondReadingWriter,

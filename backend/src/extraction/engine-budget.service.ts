@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProcessorId, Spending } from '../contracts/processors';
-import { EngineSpending } from '../documents';
+import { EngineSpending } from '../runs';
 import { isSpent, spendingNote, SPENT_REASON } from '../rules/engine-words';
 import { ProcessorError } from './processors/processor';
 

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { DocumentWriter, ReadingRuns, type ReadingTask } from '../documents';
+import { DocumentWriter, type ReadingTask } from '../documents';
+import { ReadingRuns } from '../runs';
 import { AppConfig } from '../platform/config/app-config';
 import {
   ENGINE_JOB_NAMES,

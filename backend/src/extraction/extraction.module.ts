@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CompaniesModule } from '../companies';
 import { DocumentsModule } from '../documents';
+import { RunsModule } from '../runs';
 import { EngineBudget } from './engine-budget.service';
 import {
   EngineStateRecord,
@@ -25,6 +26,7 @@ import { ReadingContextService, ReadingPipeline } from './reading-pipeline';
   imports: [
     DocumentsModule,
     CompaniesModule,
+    RunsModule,
     MongooseModule.forFeature([{ name: EngineStateRecord.name, schema: EngineStateSchema }]),
   ],
   controllers: [ProcessorsController],

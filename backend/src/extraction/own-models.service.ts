@@ -4,7 +4,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { EngineChoices } from '../documents';
+import { EngineChoices } from '../runs';
 import { AppConfig } from '../platform/config/app-config';
 import { Rounds } from '../platform/timing';
 import { askForModels } from './processors/openai/openai-client';

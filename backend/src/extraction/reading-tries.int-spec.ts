@@ -1,6 +1,6 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { RunsRepository, type RunRecord } from '../documents/result/runs/runs.repository';
+import { RunsRepository, type RunRecord } from '../runs/runs.repository';
 import type { ProcessEnd } from '../contracts/document';
 import { imagesJobId, lastJobId } from '../platform/queue/job-catalogue';
 import {

@@ -9,7 +9,7 @@ import {
   type RunKey,
   type Taken,
 } from '../contracts/reading-runs';
-import { ReadingRuns } from '../documents';
+import { ReadingRuns } from '../runs';
 import { Clock } from '../platform/clock/clock';
 import { isOutage } from '../platform/outage';
 import { LaterJobError, NotYetError, PermanentJobError } from '../platform/queue/job-queue';

@@ -7,7 +7,7 @@ import type { DocumentRecord } from '../document/document.schema';
 import type { DocumentName } from '../document/documents.repository';
 import { READING_CANCELLED } from '../../contracts/reading-runs';
 import { ReadingRemains } from '../result/reading-end.service';
-import { runOfAttempt } from '../result/runs/reading-runs.service';
+import { runOfAttempt } from '../../runs';
 import { StorageQuota } from '../upload/storage-quota.service';
 import { DocumentHistory, DuplicateMarks } from './duplicate-marks.service';
 import { deletion, RemovalRepository } from './removal.repository';

@@ -8,7 +8,7 @@ import { DocumentChanges, type Decision } from '../document/document-changes.ser
 import type { DocumentRecord } from '../document/document.schema';
 import { assertMayDelete } from './domain/may-delete';
 import { READING_CANCELLED } from '../../contracts/reading-runs';
-import { runOfAttempt } from '../result/runs/reading-runs.service';
+import { runOfAttempt } from '../../runs';
 import { StorageQuota } from '../upload/storage-quota.service';
 import { Eraser } from './eraser.service';
 import { deletion } from './removal.repository';

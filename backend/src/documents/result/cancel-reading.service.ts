@@ -8,7 +8,7 @@ import { DocumentChanges } from '../document/document-changes.service';
 import type { DocumentRecord } from '../document/document.schema';
 import { DocumentsRepository } from '../document/documents.repository';
 import type { RequestOrigin } from './reading-restart.service';
-import { ReadingRuns, runOfAttempt } from './runs/reading-runs.service';
+import { ReadingRuns, runOfAttempt } from '../../runs';
 import { SecondReadingWriter } from '../second-reading/second-reading-writer.service';
 import { ReadingEnd } from './reading-end.service';
 

@@ -6,8 +6,7 @@ import type { FieldRecord } from '../../rules/scoring/reading';
 import type { DocumentRecord } from '../document/document.schema';
 import { wasRead } from '../document/domain/credit-outcome';
 import { documentOfJob, extractJobId } from '../upload/reading-jobs.service';
-import { ReadingRuns, runOfAttempt } from './runs/reading-runs.service';
-import { RunsRepository } from './runs/runs.repository';
+import { ReadingRuns, runOfAttempt } from '../../runs';
 import { secondReadingJobId } from '../second-reading/second-reading.service';
 import { ReadingCredits } from './reading-credits.service';
 
@@ -35,7 +34,7 @@ export class ReadingRemains {
   constructor(
     private readonly queue: JobQueue,
     private readonly credits: ReadingCredits,
-    private readonly runs: RunsRepository,
+    private readonly runs: ReadingRuns,
   ) {}
 
   /** While it is true something may still be saved. */

@@ -9,7 +9,7 @@ import { DocumentMaintenanceRepository } from '../document/document-maintenance.
 import type { DocumentRecord } from '../document/document.schema';
 import { DocumentsRepository } from '../document/documents.repository';
 import { pageImageKey } from '../document/domain/page-keys';
-import { EngineChoices, type EngineChoice } from '../engines/engine-choices.service';
+import { EngineChoices, type EngineChoice } from '../../runs';
 import { ReadingJobs } from '../upload/reading-jobs.service';
 import { ReadingCredits } from './reading-credits.service';
 

@@ -13,14 +13,12 @@ import {
 import type { DocumentRecord } from '../document/document.schema';
 import { DocumentsRepository } from '../document/documents.repository';
 import { pageImageKey, pageWordsKey, readingFactsKey } from '../document/domain/page-keys';
-import { EngineChoices, type EngineChoice } from '../engines/engine-choices.service';
+import { EngineChoices, type EngineChoice, ReadingRuns, type RunRecord } from '../../runs';
 import { reviewStateOf } from '../review/editable';
 import { ReviewAssessor } from '../review/review-assessor.service';
 import { lockReason } from '../review/review.mapper';
 import { attachOpinions, compareWithSecond } from './domain/attach-opinions';
-import { ReadingRuns } from '../result/runs/reading-runs.service';
 import type { RunKey } from '../../contracts/reading-runs';
-import type { RunRecord } from '../result/runs/runs.repository';
 
 /** A second reading and the document that it is of. */
 export interface SecondReadingTask {

@@ -16,7 +16,7 @@ import {
 import { anInvoice, printedDay } from '../../../test/support/reviewing';
 import { ledgerOf, movementsOf } from '../../../test/support/ledger-of';
 import { until } from '../../../test/support/until';
-import { RunsRepository } from '../result/runs/runs.repository';
+import { RunsRepository } from '../../runs/runs.repository';
 
 /** Proved by a sum alone, which another reading may doubt. */
 const TAX = 'totales.iva';

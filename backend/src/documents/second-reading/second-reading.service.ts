@@ -10,13 +10,16 @@ import { DomainError } from '../../rules/domain-error';
 import { isTypedByHand } from '../../rules/typed-by-hand';
 import { DocumentChanges, type ActDecision } from '../document/document-changes.service';
 import type { DocumentRecord } from '../document/document.schema';
-import { EngineChoices, type EngineChoice } from '../engines/engine-choices.service';
+import {
+  EngineChoices,
+  type EngineChoice,
+  ReadingRuns,
+  RunsMaintenanceRepository,
+} from '../../runs';
 import { ReadingTurns } from '../upload/reading-jobs.service';
 import type { RequestOrigin } from '../result/reading-restart.service';
 import { assertUnlocked, reviewStateOf } from '../review/editable';
-import { ReadingRuns } from '../result/runs/reading-runs.service';
 import type { RunKey } from '../../contracts/reading-runs';
-import { RunsMaintenanceRepository } from '../result/runs/runs-maintenance.repository';
 
 const BATCH = 1_000;
 /** Between the record of a run and its job. */

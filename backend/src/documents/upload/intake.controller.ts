@@ -18,7 +18,7 @@ import { ApiIdempotencyKey } from '../../platform/api-answers';
 import { idempotencyKeyOf } from '../../platform/http';
 import { VirusScanner } from '../../platform/virus-scan';
 import { DomainError } from '../../rules/domain-error';
-import { EngineChoices } from '../engines/engine-choices.service';
+import { EngineChoices } from '../../runs';
 import { IntakeService } from './intake.service';
 import { UploadDto } from './upload.dto';
 import { UploadLimited } from './upload-limit.guard';

@@ -11,7 +11,7 @@ import { DocumentsRepository } from '../document/documents.repository';
 import { originalKey } from '../document/domain/page-keys';
 import { listFiguresOf } from '../lists/list-figures-of';
 import { DOCUMENT_CHANGED } from '../document/document-outbox.service';
-import type { EngineChoice } from '../engines/engine-choices.service';
+import type { EngineChoice } from '../../runs';
 import { ReadingJobs } from './reading-jobs.service';
 import { UploadClaims } from './upload-claims.service';
 import { checkReceivedFile, type ReceivedFile } from './upload-storage';

@@ -6,7 +6,7 @@ import { JobQueue, type Turn } from '../../platform/queue/job-queue';
 import { RecordJobs, type RecordJob } from '../../platform/queue/record-jobs';
 import { DocumentMaintenanceRepository } from '../document/document-maintenance.repository';
 import type { DocumentRecord } from '../document/document.schema';
-import { ReadingRuns } from '../result/runs/reading-runs.service';
+import { ReadingRuns } from '../../runs';
 
 /**
  * Whose turn a company's readings take: its own. Companies that have never got more than their first credits

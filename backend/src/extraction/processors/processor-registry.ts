@@ -10,7 +10,7 @@ import {
   type ProcessorsResponse,
   type Spending,
 } from '../../contracts/processors';
-import { EngineChoices } from '../../documents';
+import { EngineChoices } from '../../runs';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/app-config';
 import { usualUsd } from '../../rules/engine-cost';

@@ -5,7 +5,7 @@ import {
   type ModelEntry,
 } from '../../contracts/models';
 import { PROCESSOR_IDS } from '../../contracts/processors';
-import { EngineChoices } from '../../documents';
+import { EngineChoices } from '../../runs';
 import type { Clock } from '../../platform/clock/clock';
 import type { AppConfig } from '../../platform/config/app-config';
 import { ENGINE_SETUPS } from '../../../test/support/vendors/engine-setups';

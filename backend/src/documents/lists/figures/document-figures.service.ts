@@ -3,7 +3,7 @@ import type { ReadingCost } from '../../../contracts/runs';
 import { Clock } from '../../../platform/clock/clock';
 import { ShortMemory } from '../../../platform/timing';
 import { lastLimaDays, limaMonthBounds, startOfLimaDay } from '../../../rules/lima-day';
-import { RunsMaintenanceRepository } from '../../result/runs/runs-maintenance.repository';
+import { RunsMaintenanceRepository } from '../../../runs';
 import type { StorageAmount } from '../../upload/domain/why-it-does-not-fit';
 import type { DocumentDay, DocumentTotals, EngineFigures, FailedReading } from './figures';
 import { FiguresMaintenanceRepository } from './figures-maintenance.repository';

@@ -5,7 +5,7 @@ import { noneIs } from '../../../platform/database/tenant-collection';
 import { DomainError } from '../../../rules/domain-error';
 import { DocumentChanges } from '../../document/document-changes.service';
 import type { DocumentRecord } from '../../document/document.schema';
-import { EngineChoices, type EngineChoice } from '../../engines/engine-choices.service';
+import { EngineChoices, type EngineChoice } from '../../../runs';
 import { IntakeService } from '../../upload/intake.service';
 import { LibraryService } from '../../files/library.service';
 import type { RequestOrigin } from '../../result/reading-restart.service';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import type { ReadingCost } from '../../../contracts/runs';
-import { AcrossTenants } from '../../../platform/database/across-tenants';
+import type { ReadingCost } from '../contracts/runs';
+import { AcrossTenants } from '../platform/database/across-tenants';
 import { RunRecord } from './runs.repository';
 
 /** What the product itself and the platform admin need of the runs of all companies; no content of any. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Spending } from '../../../contracts/processors';
-import { Clock } from '../../../platform/clock/clock';
-import { AppConfig } from '../../../platform/config/app-config';
+import type { Spending } from '../contracts/processors';
+import { Clock } from '../platform/clock/clock';
+import { AppConfig } from '../platform/config/app-config';
 import { EngineSpendingRepository } from './engine-spending.repository';
 
 /** What is spent on engines in the cloud in the month (Lima), and how much may be. */

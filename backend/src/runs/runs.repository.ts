@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, trusted, type Model } from 'mongoose';
-import type { DocumentFailure, ProcessEnd } from '../../../contracts/document';
-import type { FieldCandidate } from '../../../contracts/evidence';
-import { PROCESSOR_IDS, type ProcessorId } from '../../../contracts/processors';
+import type { DocumentFailure, ProcessEnd } from '../contracts/document';
+import type { FieldCandidate } from '../contracts/evidence';
+import { PROCESSOR_IDS, type ProcessorId } from '../contracts/processors';
 import {
   RUN_KINDS,
   RUN_STATUSES,
   type RunKind,
   type RunStatus,
   type RunUsage,
-} from '../../../contracts/runs';
-import type { RunEnding, RunKey } from '../../../contracts/reading-runs';
-import { TenantCollection } from '../../../platform/database/tenant-collection';
-import { tenantOwned } from '../../../platform/database/tenant-owned';
+} from '../contracts/runs';
+import type { RunEnding, RunKey } from '../contracts/reading-runs';
+import { TenantCollection } from '../platform/database/tenant-collection';
+import { tenantOwned } from '../platform/database/tenant-owned';
 
 const { Mixed } = MongooseSchema.Types;
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { model, type LivingModel, type ModelEntry } from '../../contracts/models';
-import { PROCESSOR_CATALOGUE, PROCESSOR_IDS, type ProcessorId } from '../../contracts/processors';
-import { Clock } from '../../platform/clock/clock';
-import { AppConfig } from '../../platform/config/app-config';
-import { DomainError } from '../../rules/domain-error';
-import { livingModel } from '../../rules/models';
+import { model, type LivingModel, type ModelEntry } from '../contracts/models';
+import { PROCESSOR_CATALOGUE, PROCESSOR_IDS, type ProcessorId } from '../contracts/processors';
+import { Clock } from '../platform/clock/clock';
+import { AppConfig } from '../platform/config/app-config';
+import { DomainError } from '../rules/domain-error';
+import { livingModel } from '../rules/models';
 
 export interface EngineChoice {
   processor: ProcessorId;

@@ -1,7 +1,7 @@
-import { Clock } from '../../../platform/clock/clock';
-import type { AppConfig } from '../../../platform/config/app-config';
-import type { StoreOutages } from '../../../platform/database';
-import type { EngineChoices } from '../../engines/engine-choices.service';
+import { Clock } from '../platform/clock/clock';
+import type { AppConfig } from '../platform/config/app-config';
+import type { StoreOutages } from '../platform/database';
+import type { EngineChoices } from './engine-choices.service';
 import type { EngineSpending } from './engine-spending.service';
 import { ReadingRuns } from './reading-runs.service';
 import type { RunRecord, RunsRepository } from './runs.repository';

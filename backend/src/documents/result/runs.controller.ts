@@ -1,15 +1,15 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { DocumentRuns, SecondReadingResponse } from '../../../contracts/runs';
-import { Allow, CurrentUser, sessionUser, type SessionUser } from '../../../access';
-import { UuidPipe } from '../../../platform/http';
-import { UploadLimited } from '../../upload/upload-limit.guard';
-import { CancelReading } from '../cancel-reading.service';
-import type { RequestOrigin } from '../reading-restart.service';
+import type { DocumentRuns, SecondReadingResponse } from '../../contracts/runs';
+import { Allow, CurrentUser, sessionUser, type SessionUser } from '../../access';
+import { UuidPipe } from '../../platform/http';
+import { UploadLimited } from '../upload/upload-limit.guard';
+import { CancelReading } from './cancel-reading.service';
+import type { RequestOrigin } from './reading-restart.service';
 import { DocumentRunsService } from './runs.service';
-import { SecondReadingDto } from '../../second-reading/second-reading.dto';
-import { SecondReadings } from '../../second-reading/second-reading.service';
+import { SecondReadingDto } from '../second-reading/second-reading.dto';
+import { SecondReadings } from '../second-reading/second-reading.service';
 
 @ApiTags('Documentos')
 @Controller('documents')

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentRun, DocumentRuns } from '../../../contracts/runs';
-import { DomainError } from '../../../rules/domain-error';
-import { DocumentsRepository } from '../../document/documents.repository';
-import { compareWithSecond } from '../../second-reading/domain/attach-opinions';
-import { RunsRepository, type RunRecord } from './runs.repository';
+import type { DocumentRun, DocumentRuns } from '../../contracts/runs';
+import { DomainError } from '../../rules/domain-error';
+import { DocumentsRepository } from '../document/documents.repository';
+import { compareWithSecond } from '../second-reading/domain/attach-opinions';
+import { ReadingRuns, type RunRecord } from '../../runs';
 
 /** A run as people see it. */
 function toRun(record: RunRecord): DocumentRun {
@@ -31,7 +31,7 @@ function toRun(record: RunRecord): DocumentRun {
 export class DocumentRunsService {
   constructor(
     private readonly documents: DocumentsRepository,
-    private readonly runs: RunsRepository,
+    private readonly runs: ReadingRuns,
   ) {}
 
   /** Newest first. Throws NO_ENCONTRADO. */

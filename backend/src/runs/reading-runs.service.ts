@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentFailure } from '../../../contracts/document';
-import { VENDOR_ATTEMPTS } from '../../../contracts/limits';
-import type { ModelPrice } from '../../../contracts/models';
-import type { CallUsage, RunEnding, RunKey, Taken } from '../../../contracts/reading-runs';
-import type { RunKind } from '../../../contracts/runs';
-import { Clock } from '../../../platform/clock/clock';
-import { AppConfig } from '../../../platform/config/app-config';
-import { StoreOutages } from '../../../platform/database';
-import type { FieldRecord } from '../../../rules/scoring/reading';
-import { limaDay, startOfLimaDay } from '../../../rules/lima-day';
-import { readingOf } from '../../../rules/scoring/reading';
-import { costUsd } from '../../../rules/models';
-import type { DocumentRecord } from '../../document/document.schema';
-import { EngineChoices, type EngineChoice } from '../../engines/engine-choices.service';
+import type { DocumentFailure } from '../contracts/document';
+import { VENDOR_ATTEMPTS } from '../contracts/limits';
+import type { ModelPrice } from '../contracts/models';
+import type { CallUsage, RunEnding, RunKey, Taken } from '../contracts/reading-runs';
+import type { RunKind } from '../contracts/runs';
+import { Clock } from '../platform/clock/clock';
+import { AppConfig } from '../platform/config/app-config';
+import { StoreOutages } from '../platform/database';
+import { type FieldRecord, readingOf } from '../rules/scoring/reading';
+import { limaDay, startOfLimaDay } from '../rules/lima-day';
+import { costUsd } from '../rules/models';
+import { EngineChoices, type EngineChoice } from './engine-choices.service';
 import { EngineSpending } from './engine-spending.service';
 import { RunsRepository, type RunField, type RunRecord } from './runs.repository';
 
@@ -25,7 +23,12 @@ const MOST_PROCESS_ENDS = 2;
 
 const isOpen = ({ status }: RunRecord): boolean => status === 'en_cola' || status === 'en_curso';
 
-type Attempt = Pick<DocumentRecord, '_id' | 'tenantId' | 'attempt'>;
+/** One attempt at reading the document with this id. */
+interface Attempt {
+  _id: string;
+  tenantId: string;
+  attempt: number;
+}
 
 /** Keeps what engines read and used: one run a reading attempt, one a second opinion. */
 @Injectable()
@@ -61,6 +64,16 @@ export class ReadingRuns {
 
   runOf(key: RunKey): Promise<RunRecord | null> {
     return this.runs.runOf(key);
+  }
+
+  /** Newest first. */
+  ofDocument(tenantId: string, documentId: string): Promise<RunRecord[]> {
+    return this.runs.ofDocument(tenantId, documentId);
+  }
+
+  /** They go with their document. */
+  removeOf(tenantId: string, documentId: string): Promise<void> {
+    return this.runs.removeOf(tenantId, documentId);
   }
 
   /**
