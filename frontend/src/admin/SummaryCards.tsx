@@ -1,9 +1,10 @@
+import { useProviderQuery } from '../api/use-provider-query';
+import { ADMIN_KEY } from './admin-api';
 import type { SystemStats } from '@contracts/admin';
 import { correlationIdOf, errorText } from '../api/api-error';
 import '../ui/card.css';
 import { ErrorCard } from '../ui/ErrorCard';
 import { formatCount, formatDuration, formatSeconds } from './format';
-import { useAdminQuery } from './use-admin-query';
 
 interface Figure {
   label: string;
@@ -43,10 +44,9 @@ const percentOf = (part: number, whole: number): string =>
 
 /** The four summary cards (spec section 2, admin panel); the figures come into cards that stand. */
 export function SummaryCards() {
-  const query = useAdminQuery({
-    key: ['stats'],
-    ask: (provider, signal) => provider.getSystemStats(signal),
-  });
+  const query = useProviderQuery([ADMIN_KEY, 'stats'], (provider, signal) =>
+    provider.getSystemStats(signal),
+  );
   const stats = query.data;
   if (query.error && !stats) {
     return (

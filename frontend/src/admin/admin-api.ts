@@ -15,6 +15,9 @@ import type { ReadingCost } from '@contracts/runs';
 import { nullWhenSignedOut, requestJson } from '../api/http-client';
 import { type Page, requestPage, sendForJson } from '../api/request-page';
 
+/** Everything that a change to a user may alter begins with this key. */
+export const ADMIN_KEY = 'admin';
+
 /** Resources of react-admin's own verbs: lists with `range`, `sort` and `filter`. */
 export const ADMIN_USERS = 'admin/users';
 export const FAILED_DOCUMENTS = 'admin/failed-documents';

@@ -5,7 +5,7 @@ import type { AppDataProvider } from '../api/data-provider';
 import { useAction } from '../api/use-action';
 import { useToast } from '../ui/toast/ToastProvider';
 import { ADMIN_USERS, FAILED_DOCUMENTS } from './admin-api';
-import { ADMIN_KEY } from './use-admin-query';
+import { ADMIN_KEY } from './admin-api';
 
 /** 'Error {status}: {statusText}', where the specification has it (section 8). */
 const statusLine = (error: unknown, fallback: string): string =>

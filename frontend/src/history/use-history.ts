@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../api/data-provider';
-import { SESSION_KEY } from '../api/session';
+import { useProviderQuery } from '../api/use-provider-query';
 import { isBeingRead } from '../documents/current-document';
 import { type HistoryParams, filterOf } from './history-params';
 import { HISTORY_KEY } from './history-key';
@@ -14,14 +14,6 @@ import { HISTORY_STATS_KEY } from './use-history-stats';
 export const HISTORY_PER_PAGE = 25;
 /** How long a page that was fetched ahead is not fetched again. */
 const PREFETCHED_MS = 30_000;
-
-/** An ended session answers null: the guard then asks who is signed in and leads to /auth. */
-function useSignedOutGuard(isSignedOut: boolean): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (isSignedOut) void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
-  }, [isSignedOut, queryClient]);
-}
 
 /** Everything that the screen shows is asked again. */
 export function useRefreshHistory(): () => void {
@@ -39,22 +31,23 @@ const NO_DOCUMENTS: readonly DocumentSummary[] = [];
  * what was uploaded meanwhile does not push the rows down under somebody's hands.
  */
 function useReadingNews(page: readonly DocumentSummary[]): ReadonlyMap<string, DocumentSummary> {
-  const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const reading = useMemo(() => page.filter(isBeingRead), [page]);
   const ids = reading.map(({ id }) => id);
-  const { data } = useQuery({
-    queryKey: [HISTORY_KEY, 'reading', ids],
-    queryFn: ({ signal }) =>
-      dataProvider.listHistory(
+  const { data } = useProviderQuery(
+    [HISTORY_KEY, 'reading', ids],
+    (provider, signal) =>
+      provider.listHistory(
         { from: 0, to: ids.length - 1, sort: 'createdAt', order: 'DESC', filter: { ids } },
         { signal, isBackground: true },
       ),
-    enabled: ids.length > 0,
-    initialData: reading,
-    staleTime: DOCUMENT_POLL_MS,
-    refetchInterval: ({ state }) => (state.data?.some(isBeingRead) ? DOCUMENT_POLL_MS : false),
-  });
+    {
+      enabled: ids.length > 0,
+      initialData: reading,
+      staleTime: DOCUMENT_POLL_MS,
+      refetchInterval: ({ state }) => (state.data?.some(isBeingRead) ? DOCUMENT_POLL_MS : false),
+    },
+  );
   const finished = (data ?? []).filter((document) => !isBeingRead(document)).length;
   const seen = useRef(0);
   useEffect(() => {
@@ -94,7 +87,6 @@ export function useHistoryPage(params: HistoryParams) {
     ...pageQueryOf(dataProvider, params),
     placeholderData: keepPreviousData,
   });
-  useSignedOutGuard(result.data === null);
   const asked = result.data ?? NO_DOCUMENTS;
   const shown = useMemo(() => asked.slice(0, HISTORY_PER_PAGE), [asked]);
   const news = useReadingNews(shown);
@@ -115,10 +107,8 @@ export function useHistoryPage(params: HistoryParams) {
 
 /** How many match and their sums, asked apart from the rows. Undefined until it is known. */
 export function useDocumentCount(filter: DocumentFilter) {
-  const dataProvider = useDataProvider<AppDataProvider>();
-  const { data } = useQuery({
-    queryKey: [HISTORY_KEY, 'count', filter],
-    queryFn: ({ signal }) => dataProvider.countDocuments(filter, signal),
-  });
+  const { data } = useProviderQuery([HISTORY_KEY, 'count', filter], (provider, signal) =>
+    provider.countDocuments(filter, signal),
+  );
   return data ?? undefined;
 }

@@ -1,7 +1,5 @@
 import type { ReviewQueueDocument } from '@contracts/review';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { AppDataProvider } from '../api/data-provider';
+import { useProviderQuery } from '../api/use-provider-query';
 import { type SessionFile, isBatchDone, toReview } from './session-files';
 
 export interface SessionReview {
@@ -15,14 +13,12 @@ export interface SessionReview {
 
 /** What of a finished batch is to be reviewed, and where that begins. */
 export function useSessionReview(files: readonly SessionFile[]): SessionReview {
-  const dataProvider = useDataProvider<AppDataProvider>();
   const ids = isBatchDone(files) ? toReview(files).map(({ id }) => id) : [];
-  const { data } = useQuery({
-    queryKey: ['documents', 'queue', 'mios', 'session', ...ids],
-    // One's own: the queue of a large company has room for few of them.
-    queryFn: ({ signal }) => dataProvider.getReviewQueue('mios', signal),
-    enabled: ids.length > 0,
-  });
+  const { data } = useProviderQuery(
+    ['documents', 'queue', 'mios', 'session', ...ids],
+    (provider, signal) => provider.getReviewQueue('mios', signal),
+    { enabled: ids.length > 0 },
+  );
   const own = (data?.documents ?? []).filter(({ id }) => ids.includes(id));
   return {
     count: ids.length,

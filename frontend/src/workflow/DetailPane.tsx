@@ -1,8 +1,7 @@
-import type { DocumentDetail } from '@contracts/document';
 import type { Team } from '@contracts/user';
-import type { WorkflowDetail } from '@contracts/workflow-calls';
 import { FileQuestionMark } from 'lucide-react';
 import { ApiError, correlationIdOf, errorText } from '../api/api-error';
+import { useProviderQuery } from '../api/use-provider-query';
 import { documentKey } from '../documents/document-key';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -10,7 +9,6 @@ import { ErrorCard } from '../ui/ErrorCard';
 import { Skeleton } from '../ui/Skeleton';
 import { WorkflowPanel } from './card/WorkflowPanel';
 import { DetailHead } from './DetailHead';
-import { useWorkflowQuery } from './use-workflow-query';
 import { workflowKey } from './workflow-keys';
 
 interface DetailPaneProps {
@@ -27,14 +25,12 @@ const isUnknown = (error: unknown): boolean =>
 
 /** A document with where it stands; both are asked for at once. */
 function useOpenDocument(id: string) {
-  const document = useWorkflowQuery<DocumentDetail>({
-    key: documentKey(id),
-    ask: (provider, signal) => provider.getDocument(id, signal),
-  });
-  const detail = useWorkflowQuery<WorkflowDetail>({
-    key: workflowKey(id),
-    ask: (provider, signal) => provider.getWorkflow(id, signal),
-  });
+  const document = useProviderQuery(documentKey(id), (provider, signal) =>
+    provider.getDocument(id, signal),
+  );
+  const detail = useProviderQuery(workflowKey(id), (provider, signal) =>
+    provider.getWorkflow(id, signal),
+  );
   const retry = (): void => {
     void document.refetch();
     void detail.refetch();

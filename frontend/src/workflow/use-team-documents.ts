@@ -1,8 +1,9 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { teamTotalMax, type WorkflowDocument } from '@contracts/workflow-calls';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Page } from '../api/request-page';
+import { useProviderQuery } from '../api/use-provider-query';
 import type { WorkflowParams } from './use-workflow-params';
-import { useWorkflowQuery } from './use-workflow-query';
 import { SUMMARY_KEY, teamListKey } from './workflow-keys';
 
 export const DOCUMENTS_PER_PAGE = 25;
@@ -20,17 +21,17 @@ export interface TeamDocuments {
 export function useTeamDocuments(params: WorkflowParams): TeamDocuments {
   const { team, state, step, due, order, page } = params;
   const q = params.q.trim();
-  const query = useWorkflowQuery<Page<WorkflowDocument>>({
-    key: teamListKey(team, state, step, due, q, order, page),
-    ask: (provider, signal) =>
+  const query = useProviderQuery(
+    teamListKey(team, state, step, due, q, order, page),
+    (provider, signal) =>
       provider.listTeamDocuments(
         team,
         { state, order, ...(step ? { step } : {}), ...(due ? { due } : {}), ...(q ? { q } : {}) },
         { page, perPage: DOCUMENTS_PER_PAGE },
         signal,
       ),
-    keepsPrevious: true,
-  });
+    { placeholderData: keepPreviousData },
+  );
   const total = query.data?.total ?? 0;
   return {
     query,
@@ -42,7 +43,4 @@ export function useTeamDocuments(params: WorkflowParams): TeamDocuments {
 
 /** How many documents are where; the counts of the tabs and of the filters. */
 export const useWorkflowSummary = () =>
-  useWorkflowQuery({
-    key: SUMMARY_KEY,
-    ask: (provider, signal) => provider.getWorkflowSummary(signal),
-  });
+  useProviderQuery(SUMMARY_KEY, (provider, signal) => provider.getWorkflowSummary(signal));

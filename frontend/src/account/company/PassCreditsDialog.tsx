@@ -1,10 +1,11 @@
 import type { CompanyMember } from '@contracts/company';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { newKey } from '../../api/new-key';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
+import { useProviderQuery } from '../../api/use-provider-query';
 import { useDraft } from '../../drafts/use-draft';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { DialogActions } from '../../ui/DialogActions';
@@ -22,12 +23,10 @@ interface PassCreditsDialogProps {
 }
 
 function useBalances(member: CompanyMember) {
-  const dataProvider = useDataProvider<AppDataProvider>();
   const { id } = useSignedInUser();
-  const { data } = useQuery({
-    queryKey: COMPANY_CREDITS_KEY,
-    queryFn: ({ signal }) => dataProvider.getCompanyCredits(signal),
-  });
+  const { data } = useProviderQuery(COMPANY_CREDITS_KEY, (provider, signal) =>
+    provider.getCompanyCredits(signal),
+  );
   const of = (person: string) => data?.find((row) => row.id === person)?.credits;
   return { own: of(id), theirs: of(member.id) };
 }

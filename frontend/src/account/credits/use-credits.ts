@@ -1,19 +1,16 @@
 import { CREDITS_FRESH_MS, type OwnCredits } from '@contracts/credits';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
+import { useProviderQuery } from '../../api/use-provider-query';
 import { CREDITS_KEY } from '../account-keys';
 
 /** The balance and whom to ask for more; fresh for 30 s (spec section 7). Empty until it is known. */
 export function useOwnCredits(): Partial<OwnCredits> {
-  const dataProvider = useDataProvider<AppDataProvider>();
-  const { data } = useQuery({
-    queryKey: [...CREDITS_KEY, 'balance'],
-    queryFn: ({ signal }) => dataProvider.getCredits(signal),
-    staleTime: CREDITS_FRESH_MS,
-    gcTime: CREDITS_FRESH_MS,
-  });
+  const { data } = useProviderQuery(
+    [...CREDITS_KEY, 'balance'],
+    (provider, signal) => provider.getCredits(signal),
+    { staleTime: CREDITS_FRESH_MS, gcTime: CREDITS_FRESH_MS },
+  );
   return data ?? {};
 }
 

@@ -1,8 +1,6 @@
 import type { AccountSession } from '@contracts/account';
-import { useQuery } from '@tanstack/react-query';
 import { Check, Monitor, Smartphone } from 'lucide-react';
-import { useDataProvider } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
+import { useProviderQuery } from '../../api/use-provider-query';
 import { Card, CardHeader } from '../../ui/Card';
 import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
@@ -58,11 +56,7 @@ const currentFirst = (sessions: readonly AccountSession[]): AccountSession[] =>
 
 /** Where the person is signed in, and how to end what is not theirs. */
 export function SessionsCard() {
-  const dataProvider = useDataProvider<AppDataProvider>();
-  const query = useQuery({
-    queryKey: SESSIONS_KEY,
-    queryFn: ({ signal }) => dataProvider.listSessions(signal),
-  });
+  const query = useProviderQuery(SESSIONS_KEY, (provider, signal) => provider.listSessions(signal));
   const { title, refresh } = useRefreshKeepingFocus(SESSIONS_KEY);
   const sessions = query.data ?? [];
   return (

@@ -1,17 +1,17 @@
+import { useProviderQuery } from '../../api/use-provider-query';
+import { ADMIN_KEY } from '../admin-api';
 import { Coins } from 'lucide-react';
 import { Card, CardHeader } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { QueryState } from '../QueryState';
-import { useAdminQuery } from '../use-admin-query';
 import { CostsTable } from './CostsTable';
 import './costs.css';
 
 /** What the readings of a period took and cost, by engine and model. */
 export function CostsCard({ days }: { days: number }) {
-  const query = useAdminQuery({
-    key: ['reading-costs', days],
-    ask: (provider, signal) => provider.getReadingCosts(days, signal),
-  });
+  const query = useProviderQuery([ADMIN_KEY, 'reading-costs', days], (provider, signal) =>
+    provider.getReadingCosts(days, signal),
+  );
   return (
     <Card className="costs-card" aria-labelledby="costs-title">
       <CardHeader className="admin-card-header">

@@ -1,3 +1,5 @@
+import { useProviderQuery } from '../../api/use-provider-query';
+import { ADMIN_KEY } from '../admin-api';
 import type { EngineHealth, SystemHealth } from '@contracts/admin';
 import { PROCESSOR_CATALOGUE } from '@contracts/processors';
 import {
@@ -17,7 +19,6 @@ import { timeInPeru } from '../../ui/format-time';
 import { Icon } from '../../ui/Icon';
 import { formatCount, formatDisk, formatSeconds } from '../format';
 import { QueryState } from '../QueryState';
-import { useAdminQuery } from '../use-admin-query';
 
 const REFRESH_MS = 10_000;
 
@@ -114,11 +115,11 @@ function HealthBody({ health }: { health: SystemHealth }) {
 
 /** Queue, store and engines, asked again every 10 seconds as the page's own request. */
 export function HealthCard() {
-  const query = useAdminQuery({
-    key: ['health'],
-    ask: (provider, signal) => provider.getSystemHealth(signal),
-    everyMs: REFRESH_MS,
-  });
+  const query = useProviderQuery(
+    [ADMIN_KEY, 'health'],
+    (provider, signal) => provider.getSystemHealth(signal),
+    { refetchInterval: REFRESH_MS },
+  );
   const isStale = query.isError && Boolean(query.data);
   return (
     <Card aria-labelledby="health-title">

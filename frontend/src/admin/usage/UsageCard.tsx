@@ -1,10 +1,11 @@
+import { useProviderQuery } from '../../api/use-provider-query';
+import { ADMIN_KEY } from '../admin-api';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Card, CardHeader } from '../../ui/Card';
 import { Segments } from '../../ui/Segments';
 import { QueryState } from '../QueryState';
-import { useAdminQuery } from '../use-admin-query';
 import { METRICS, type Metric, type MetricId, sumOf } from './usage-metrics';
 import { UsageChart } from './UsageChart';
 import { UsageTable } from './UsageTable';
@@ -23,10 +24,9 @@ function Legend({ metric }: { metric: Metric }) {
 export function UsageCard({ days }: { days: number }) {
   const [metricId, setMetricId] = useState<MetricId>('documentos');
   const [isTable, setIsTable] = useState(false);
-  const query = useAdminQuery({
-    key: ['usage', days],
-    ask: (provider, signal) => provider.getUsage(days, signal),
-  });
+  const query = useProviderQuery([ADMIN_KEY, 'usage', days], (provider, signal) =>
+    provider.getUsage(days, signal),
+  );
   const metric = METRICS.find(({ id }) => id === metricId) ?? METRICS[0];
   if (!metric) return null;
   return (

@@ -1,3 +1,5 @@
+import { useProviderQuery } from '../../api/use-provider-query';
+import { ADMIN_KEY } from '../admin-api';
 import { ACTIVITY_LABEL, type ActivityEntry } from '@contracts/activity';
 import { Activity } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +9,6 @@ import { Icon } from '../../ui/Icon';
 import '../../ui/sign-tile.css';
 import { Pager } from '../../ui/Pager';
 import { QueryState } from '../QueryState';
-import { useAdminQuery } from '../use-admin-query';
 import { useNow } from '../../ui/use-now';
 import { ACTIVITY_ICON } from './activity-icon';
 
@@ -35,11 +36,9 @@ function Entry({ entry, now }: { entry: ActivityEntry; now: number }) {
 export function ActivityList({ userId }: { userId: string }) {
   const [page, setPage] = useState(1);
   const now = useNow();
-  const query = useAdminQuery({
-    key: ['activity', userId, page],
-    ask: (provider, signal) =>
-      provider.getUserActivity(userId, { page, perPage: PER_PAGE }, signal),
-  });
+  const query = useProviderQuery([ADMIN_KEY, 'activity', userId, page], (provider, signal) =>
+    provider.getUserActivity(userId, { page, perPage: PER_PAGE }, signal),
+  );
   return (
     <QueryState
       query={query}

@@ -1,3 +1,5 @@
+import { useProviderQuery } from '../../api/use-provider-query';
+import { ADMIN_KEY } from '../admin-api';
 import type { CreditEntry } from '@contracts/credits';
 import { Coins } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +9,6 @@ import { relativeTime, timeInPeru } from '../../ui/format-time';
 import { Pager } from '../../ui/Pager';
 import { formatCount } from '../format';
 import { QueryState } from '../QueryState';
-import { useAdminQuery } from '../use-admin-query';
 import { useNow } from '../../ui/use-now';
 
 const PER_PAGE = 8;
@@ -36,11 +37,9 @@ function Movement({ entry, now }: { entry: CreditEntry; now: number }) {
 export function CreditHistory({ userId }: { userId: string }) {
   const [page, setPage] = useState(1);
   const now = useNow();
-  const query = useAdminQuery({
-    key: ['credit-history', userId, page],
-    ask: (provider, signal) =>
-      provider.getUserCreditHistory(userId, { page, perPage: PER_PAGE }, signal),
-  });
+  const query = useProviderQuery([ADMIN_KEY, 'credit-history', userId, page], (provider, signal) =>
+    provider.getUserCreditHistory(userId, { page, perPage: PER_PAGE }, signal),
+  );
   return (
     <QueryState
       query={query}

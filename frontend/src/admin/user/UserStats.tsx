@@ -1,14 +1,14 @@
+import { useProviderQuery } from '../../api/use-provider-query';
+import { ADMIN_KEY } from '../admin-api';
 import type { AdminUser } from '@contracts/admin';
 import { formatCount, formatDuration } from '../format';
 import { QueryState } from '../QueryState';
-import { useAdminQuery } from '../use-admin-query';
 
 /** What the person has used. */
 export function UserStats({ user }: { user: AdminUser }) {
-  const query = useAdminQuery({
-    key: ['user-stats', user.id],
-    ask: (provider, signal) => provider.getUserStats(user.id, signal),
-  });
+  const query = useProviderQuery([ADMIN_KEY, 'user-stats', user.id], (provider, signal) =>
+    provider.getUserStats(user.id, signal),
+  );
   return (
     <QueryState
       query={query}

@@ -1,9 +1,7 @@
-import type { DocumentSummary } from '@contracts/document';
+import { useProviderQuery } from '../../api/use-provider-query';
+import { AUDIT_KEY } from '../audit-keys';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
-import { useAuditQuery } from '../use-audit-query';
 import { optionOfDocument, optionsOfText, type SearchOption } from './search-options';
 
 /** Typing rests for so long before the server is asked. */
@@ -22,19 +20,17 @@ function useRested(text: string): string {
 
 /** What a typed text can mean; documents are only looked for where the person has any. */
 export function useSearchOptions(text: string, hasDocuments: boolean) {
-  const provider = useDataProvider<AppDataProvider>();
   const asked = useRested(text.trim());
   const isAsking = hasDocuments && asked.length >= MIN_CHARS;
-  const { data, isFetching } = useAuditQuery<DocumentSummary[]>({
-    queryKey: ['documents', asked],
-    enabled: isAsking,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
+  const { data, isFetching } = useProviderQuery(
+    [AUDIT_KEY, 'documents', asked],
+    (provider, signal) =>
       provider.listHistory(
         { from: 0, to: DOCUMENTS_MAX - 1, sort: 'createdAt', order: 'DESC', filter: { q: asked } },
         { signal },
       ),
-  });
+    { enabled: isAsking, placeholderData: keepPreviousData },
+  );
   const documents = isAsking ? (data ?? []).map(optionOfDocument) : [];
   const options: SearchOption[] = [...documents, ...optionsOfText(text)];
   return { options, isFetching };

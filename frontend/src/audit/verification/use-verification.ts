@@ -1,13 +1,13 @@
-import type { AuditVerification } from '@contracts/audit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
+import { useProviderQuery } from '../../api/use-provider-query';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { useToast } from '../../ui/toast/ToastProvider';
-import { AUDIT_KEY, EVENTS_KEY, useAuditQuery } from '../use-audit-query';
+import { AUDIT_KEY, EVENTS_KEY } from '../audit-keys';
 
 /** How often a running check is asked how far it is. */
 const POLL_MS = 1_500;
@@ -35,14 +35,15 @@ const LOOK_AGAIN_MS = 600_000;
 
 /** The running check, asked again and again until it ends, else the last one. */
 export function useChainState(companyId: string) {
-  const provider = useDataProvider<AppDataProvider>();
   const hasChain = useHasChain(companyId);
-  return useAuditQuery<AuditVerification>({
-    queryKey: keyOf(companyId),
-    queryFn: ({ signal }) => provider.getVerification(companyId, signal),
-    enabled: hasChain,
-    refetchInterval: ({ state }) => (state.data?.state === 'running' ? POLL_MS : LOOK_AGAIN_MS),
-  });
+  return useProviderQuery(
+    [AUDIT_KEY, ...keyOf(companyId)],
+    (provider, signal) => provider.getVerification(companyId, signal),
+    {
+      enabled: hasChain,
+      refetchInterval: ({ state }) => (state.data?.state === 'running' ? POLL_MS : LOOK_AGAIN_MS),
+    },
+  );
 }
 
 /** The same for the screen that also lists the events. */

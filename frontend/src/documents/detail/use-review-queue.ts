@@ -1,9 +1,10 @@
 import type { ReviewQueue } from '@contracts/review';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { API } from '@contracts/routes';
+import { useProviderQuery } from '../../api/use-provider-query';
 import { documentKey } from '../document-key';
 
 /** How long a prefetched document is good (decisions, "Query cache"). */
@@ -44,12 +45,11 @@ export function queueWithout(queue: ReviewQueue, id: string): ReviewQueue {
 export function useReviewQueue(id: string): QueuePlace & { leave(): void } {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const { data } = useQuery({
-    queryKey: QUEUE_KEY,
-    queryFn: ({ signal }) => dataProvider.getReviewQueue('por-revisar', signal),
-    staleTime: FRESH_MS,
-    gcTime: FRESH_MS,
-  });
+  const { data } = useProviderQuery(
+    QUEUE_KEY,
+    (provider, signal) => provider.getReviewQueue('por-revisar', signal),
+    { staleTime: FRESH_MS, gcTime: FRESH_MS },
+  );
   const ids = (data?.documents ?? []).map((entry) => entry.id);
   const place = queuePlace(ids, data?.total ?? 0, id);
   const { nextId } = place;

@@ -1,8 +1,9 @@
 import type { PaymentAnswer, PaymentChange, PaymentView } from '@contracts/payment';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
+import { useProviderQuery } from '../../api/use-provider-query';
 import { useToast } from '../../ui/toast/ToastProvider';
 import { useRefreshWorkflow } from '../../workflow/use-refresh-workflow';
 
@@ -10,22 +11,20 @@ const paymentKey = (id: string) => ['payment', id] as const;
 
 /** How far the document is paid; asked anew when its version moves. */
 export function usePayment(id: string, version: number, isEnabled: boolean) {
-  const dataProvider = useDataProvider<AppDataProvider>();
-  return useQuery({
-    queryKey: [...paymentKey(id), version],
-    queryFn: ({ signal }) => dataProvider.getPayment(id, signal),
-    enabled: isEnabled,
-  });
+  return useProviderQuery(
+    [...paymentKey(id), version],
+    (provider, signal) => provider.getPayment(id, signal),
+    { enabled: isEnabled },
+  );
 }
 
 /** What speaks against paying it, from the one judgement. */
 export function usePaymentJudgement(id: string) {
-  const dataProvider = useDataProvider<AppDataProvider>();
-  return useQuery({
-    queryKey: [...paymentKey(id), 'judged'],
-    queryFn: () => dataProvider.judgePayments([id], 'payment'),
-    gcTime: 0,
-  });
+  return useProviderQuery(
+    [...paymentKey(id), 'judged'],
+    (provider) => provider.judgePayments([id], 'payment'),
+    { gcTime: 0 },
+  );
 }
 
 /** Sends a change that was reckoned from `view`; afterwards everything that shows the document is asked anew. */

@@ -1,21 +1,17 @@
 import { documentScreen } from '@contracts/routes';
-import { useQuery } from '@tanstack/react-query';
 import { CopyCheck } from 'lucide-react';
-import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { AppDataProvider } from '../../api/data-provider';
+import { useProviderQuery } from '../../api/use-provider-query';
 import { Icon } from '../../ui/Icon';
 import { dayInPeru } from '../../ui/format-time';
 import { documentKey } from '../document-key';
 
 /** The same content or comprobante was here before: said, never silently accepted. */
 export function DuplicateNotice({ originalId }: { originalId: string }) {
-  const dataProvider = useDataProvider<AppDataProvider>();
   // One that was deleted meanwhile cannot be named; that there is a duplicate is said all the same.
-  const { data: original } = useQuery({
-    queryKey: documentKey(originalId),
-    queryFn: ({ signal }) => dataProvider.getDocument(originalId, signal),
-  });
+  const { data: original } = useProviderQuery(documentKey(originalId), (provider, signal) =>
+    provider.getDocument(originalId, signal),
+  );
   return (
     <div className="duplicate-notice md" role="note">
       <Icon of={CopyCheck} />

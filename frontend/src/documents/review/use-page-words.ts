@@ -1,8 +1,6 @@
 import type { DocumentDetail } from '@contracts/document';
 import type { Word } from '@contracts/evidence';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
+import { useProviderQuery } from '../../api/use-provider-query';
 
 /** Words of one page with their places, asked for once they are wanted; null until they are here. */
 export function usePageWords(
@@ -10,13 +8,11 @@ export function usePageWords(
   page: number,
   isWanted: boolean,
 ): readonly Word[] | null {
-  const dataProvider = useDataProvider<AppDataProvider>();
-  const { data } = useQuery({
-    queryKey: ['documents', 'words', id, page],
-    queryFn: ({ signal }) => dataProvider.getPageWords(id, page, signal),
-    enabled: isWanted && pages.length > 0,
+  const { data } = useProviderQuery(
+    ['documents', 'words', id, page],
+    (provider, signal) => provider.getPageWords(id, page, signal),
     // The words of a page do not change while it is looked at.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+    { enabled: isWanted && pages.length > 0, staleTime: Number.POSITIVE_INFINITY },
+  );
   return data ?? null;
 }

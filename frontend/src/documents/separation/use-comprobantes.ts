@@ -1,7 +1,5 @@
 import type { DocumentDetail } from '@contracts/document';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
+import { useProviderQuery } from '../../api/use-provider-query';
 import { useReadingAction } from '../actions/use-reading-action';
 
 /** Whether there is anything to ask: most files hold one comprobante. */
@@ -10,12 +8,11 @@ const isOneOfMany = ({ authenticity, separatedFrom }: DocumentDetail): boolean =
 
 /** The other comprobantes in a document's file; null until known, or where it has none. */
 export function useComprobantes(document: DocumentDetail) {
-  const dataProvider = useDataProvider<AppDataProvider>();
-  const { data } = useQuery({
-    queryKey: ['documents', 'comprobantes', document.id],
-    queryFn: ({ signal }) => dataProvider.getComprobantes(document.id, signal),
-    enabled: isOneOfMany(document),
-  });
+  const { data } = useProviderQuery(
+    ['documents', 'comprobantes', document.id],
+    (provider, signal) => provider.getComprobantes(document.id, signal),
+    { enabled: isOneOfMany(document) },
+  );
   return data ?? null;
 }
 

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { errorText } from '../../api/api-error';
-import type { AppDataProvider } from '../../api/data-provider';
+import { useProviderQuery } from '../../api/use-provider-query';
 import { FoundReasonsNote } from '../../documents/findings/ReasonField';
 import { useDraft } from '../../drafts/use-draft';
 import { Button } from '../../ui/Button';
@@ -76,17 +74,14 @@ const FORM = 'marcar-pagado';
 
 /** What would be marked, what was found in it, and what a person has said of it. */
 function useMarkQuestion(selection: Selection) {
-  const provider = useDataProvider<AppDataProvider>();
   const { draft: said, change, drop, isFound } = useDraft(FORM, NOTHING_SAID);
   const of = [selection.all?.filter, [...selection.documents.keys()]];
-  const payable = useQuery({
-    queryKey: [HISTORY_KEY, 'payable', ...of],
-    queryFn: () => payableOf(provider, selection),
-  });
-  const judgement = useQuery({
-    queryKey: [HISTORY_KEY, 'judged', ...of],
-    queryFn: () => judgedOf(provider, selection),
-  });
+  const payable = useProviderQuery([HISTORY_KEY, 'payable', ...of], (provider) =>
+    payableOf(provider, selection),
+  );
+  const judgement = useProviderQuery([HISTORY_KEY, 'judged', ...of], (provider) =>
+    judgedOf(provider, selection),
+  );
   const wish: MarkWish = { judged: judgement.data ?? [], said };
   const shut = wish.judged.filter(isShut).length;
   const isJudged = payable.data !== undefined && judgement.data !== undefined;

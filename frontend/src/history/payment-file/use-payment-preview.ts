@@ -1,7 +1,6 @@
 import type { PaymentFileOptions, PaymentPreview, PaymentPreviewRequest } from '@contracts/exports';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useProviderQuery } from '../../api/use-provider-query';
 import { HISTORY_KEY } from '../history-key';
 import type { Selection } from '../selection';
 
@@ -21,15 +20,13 @@ export function usePaymentPreview(
   options: PaymentFileOptions,
   first: PaymentPreview,
 ) {
-  const provider = useDataProvider<AppDataProvider>();
   const request = previewRequest(selection, options);
   const isFirst = options.net === FIRST_OPTIONS.net && options.ascii === FIRST_OPTIONS.ascii;
-  const { data, error, isPlaceholderData } = useQuery({
-    queryKey: [HISTORY_KEY, 'payment-preview', request],
-    queryFn: ({ signal }) => provider.previewPayment(request, signal),
-    enabled: !isFirst,
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isPlaceholderData } = useProviderQuery(
+    [HISTORY_KEY, 'payment-preview', request],
+    (provider, signal) => provider.previewPayment(request, signal),
+    { enabled: !isFirst, placeholderData: keepPreviousData },
+  );
   return {
     preview: isFirst ? first : (data ?? first),
     isStale: !isFirst && (isPlaceholderData || !data),

@@ -1,22 +1,20 @@
 import type { DocumentDetail } from '@contracts/document';
-import type { WorkflowDetail } from '@contracts/workflow-calls';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { correlationIdOf, errorText } from '../../api/api-error';
+import { useProviderQuery } from '../../api/use-provider-query';
 import { Card, CardHeader } from '../../ui/Card';
 import { ErrorCard } from '../../ui/ErrorCard';
 import { Skeleton } from '../../ui/Skeleton';
 import { STATUS_LABEL } from '../steps';
-import { useWorkflowQuery } from '../use-workflow-query';
 import { workflowKey } from '../workflow-keys';
 import { WorkflowPanel } from './WorkflowPanel';
 
 /** A change of the document may be what a step waited for. */
 function useDocumentWorkflow({ id, version }: DocumentDetail) {
-  const query = useWorkflowQuery<WorkflowDetail>({
-    key: workflowKey(id),
-    ask: (provider, signal) => provider.getWorkflow(id, signal),
-  });
+  const query = useProviderQuery(workflowKey(id), (provider, signal) =>
+    provider.getWorkflow(id, signal),
+  );
   const { refetch } = query;
   const seen = useRef(version);
   useEffect(() => {

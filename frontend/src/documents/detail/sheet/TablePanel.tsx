@@ -1,12 +1,10 @@
 import type { DocumentSummary } from '@contracts/document';
 import type { TableDataResponse } from '@contracts/table-data';
 import { Tab, Tabs } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronRight, Download } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { errorText } from '../../../api/api-error';
-import type { AppDataProvider } from '../../../api/data-provider';
+import { useProviderQuery } from '../../../api/use-provider-query';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
@@ -105,11 +103,10 @@ function TableTabs({ table, name }: { table: TableDataResponse; name: string }) 
 }
 
 function TableBody({ document }: { document: DocumentSummary }) {
-  const dataProvider = useDataProvider<AppDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['documents', 'table', document.id],
-    queryFn: ({ signal }) => dataProvider.getTable(document.id, signal),
-  });
+  const { data, error, refetch } = useProviderQuery(
+    ['documents', 'table', document.id],
+    (provider, signal) => provider.getTable(document.id, signal),
+  );
   if (error) {
     return (
       <p className="md sheet-note">
