@@ -14,7 +14,7 @@ import { lostSession } from './drafts/drafts';
 import { SignedInOnly, SignedOutOnly } from './layout/guards';
 import { NotFoundScreen } from './public/NotFoundScreen';
 import { SignInScreen } from './public/SignInScreen';
-import { ErrorBoundary } from './ui/ErrorBoundary';
+import { ErrorBoundary } from './layout/ErrorBoundary';
 import { Spinner } from './ui/Spinner';
 
 // react-admin and Material UI are loaded only for who is signed in.

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { correlationIdOf, errorText } from '../api/api-error';
-import { ErrorCard } from '../ui/ErrorCard';
+import { ErrorCard } from '../layout/ErrorCard';
 import { LoadingCard } from '../ui/LoadingCard';
 
 interface QueryAreaProps<Data> {
@@ -17,14 +16,7 @@ export function QueryArea<Data>({ query, loading, failed, children }: QueryAreaP
   const hasData = data !== undefined && data !== null;
   return (
     <>
-      {error && (
-        <ErrorCard
-          title={failed}
-          cause={errorText(error)}
-          correlationId={correlationIdOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <ErrorCard title={failed} error={error} onRetry={() => void refetch()} />}
       {hasData && children(data)}
       {!hasData && !error && <LoadingCard text={loading} />}
     </>

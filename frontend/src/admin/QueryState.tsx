@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { correlationIdOf, errorText } from '../api/api-error';
-import { ErrorCard } from '../ui/ErrorCard';
+import { ErrorCard } from '../layout/ErrorCard';
 import { Skeleton } from '../ui/Skeleton';
 
 interface QueryStateProps<T> {
@@ -21,12 +20,7 @@ export function QueryState<T>(props: QueryStateProps<T>) {
   if (!query.error) return <Skeleton text={loading} rows={rows} />;
   return (
     <div className="admin-error">
-      <ErrorCard
-        title={failed}
-        cause={errorText(query.error)}
-        correlationId={correlationIdOf(query.error)}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorCard title={failed} error={query.error} onRetry={() => void query.refetch()} />
     </div>
   );
 }

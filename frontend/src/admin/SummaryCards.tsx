@@ -1,9 +1,8 @@
 import { useProviderQuery } from '../api/use-provider-query';
 import { ADMIN_KEY } from './admin-api';
 import type { SystemStats } from '@contracts/admin';
-import { correlationIdOf, errorText } from '../api/api-error';
 import '../ui/card.css';
-import { ErrorCard } from '../ui/ErrorCard';
+import { ErrorCard } from '../layout/ErrorCard';
 import { formatCount, formatDuration, formatSeconds } from './format';
 
 interface Figure {
@@ -53,8 +52,7 @@ export function SummaryCards() {
       <div className="summary-error">
         <ErrorCard
           title="Error al cargar el resumen"
-          cause={errorText(query.error)}
-          correlationId={correlationIdOf(query.error)}
+          error={query.error}
           onRetry={() => void query.refetch()}
         />
       </div>

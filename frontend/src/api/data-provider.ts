@@ -22,7 +22,7 @@ import { type WorkflowVerbs, workflowVerbs } from '../workflow/workflow-api';
 import { type DocumentFeed, createDocumentFeed } from './document-feed';
 import { nullWhenSignedOut, request, requestJson } from './http-client';
 import { send } from './request-page';
-import { type UploadRequest, type UploadWatch, uploadDocument } from './upload-request';
+import { type UploadRequest, type UploadWatch, uploadDocument } from '../upload/upload-request';
 
 /** The engine of a reading. */
 export type ReadingEngine = Pick<RetryRequest, 'processor' | 'model'>;

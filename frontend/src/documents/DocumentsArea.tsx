@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { correlationIdOf, errorText } from '../api/api-error';
-import { ErrorCard } from '../ui/ErrorCard';
+import { ErrorCard } from '../layout/ErrorCard';
 import { LoadingCard } from '../ui/LoadingCard';
 import { ResultsArea } from './results/ResultsArea';
 import type { useDocuments } from './use-documents';
@@ -19,8 +18,7 @@ export function DocumentsArea({ query, emptyAction, samples }: DocumentsAreaProp
       {error && (
         <ErrorCard
           title={documents ? 'No se pudo actualizar la lista' : 'Error al cargar los documentos'}
-          cause={errorText(error)}
-          correlationId={correlationIdOf(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

@@ -1,9 +1,8 @@
 import { FileSearch, Files } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { correlationIdOf, errorText } from '../api/api-error';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorCard } from '../ui/ErrorCard';
+import { ErrorCard } from '../layout/ErrorCard';
 import { Skeleton } from '../ui/Skeleton';
 import { type ChangeHistory, type HistoryParams, NO_FILTER, isFiltered } from './history-params';
 
@@ -19,12 +18,7 @@ export function HistoryLoading() {
 export function HistoryError({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <div className="history-error">
-      <ErrorCard
-        title="Error al cargar el historial"
-        cause={errorText(error)}
-        correlationId={correlationIdOf(error)}
-        onRetry={onRetry}
-      />
+      <ErrorCard title="Error al cargar el historial" error={error} onRetry={onRetry} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { RemovalNotice } from '../account/leaving/RemovalNotice';
 import { BrokenChainNotice } from '../audit/verification/BrokenChainNotice';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Spinner } from '../ui/Spinner';
 import { TopBar } from './TopBar';
 

@@ -2,11 +2,10 @@ import { safeReturnTo } from '@contracts/return-to';
 import { withReturnTo } from '@contracts/routes';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { correlationIdOf, errorText } from '../api/api-error';
 import { useSession } from '../api/session';
 import { onSignOutElsewhere } from '../api/sign-out';
 import { keepDraftsFor } from '../drafts/drafts';
-import { ErrorCard } from '../ui/ErrorCard';
+import { ErrorCard } from './ErrorCard';
 import { Spinner } from '../ui/Spinner';
 import { SessionContext } from './SessionContext';
 
@@ -17,12 +16,7 @@ interface GuardProps {
 function SessionUnknown({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <main className="page">
-      <ErrorCard
-        title="No se pudo comprobar su sesión"
-        cause={errorText(error)}
-        correlationId={correlationIdOf(error)}
-        onRetry={onRetry}
-      />
+      <ErrorCard title="No se pudo comprobar su sesión" error={error} onRetry={onRetry} />
     </main>
   );
 }

@@ -1,6 +1,5 @@
 import { CalendarClock, Coins, Lock, ShieldQuestion } from 'lucide-react';
-import { correlationIdOf, errorText } from '../api/api-error';
-import { ErrorCard } from '../ui/ErrorCard';
+import { ErrorCard } from '../layout/ErrorCard';
 import { Icon } from '../ui/Icon';
 import { ModelChoice, ProcessorChoice } from './EngineChoices';
 import { costNote, engineNote, futureNote, termsNote } from './engine-choice';
@@ -52,8 +51,7 @@ export function EngineFields({ hasFocus, ...choice }: EngineChoice & { hasFocus?
       {error ? (
         <ErrorCard
           title="Error al consultar los procesadores"
-          cause={errorText(error)}
-          correlationId={correlationIdOf(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       ) : (

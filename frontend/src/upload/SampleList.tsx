@@ -1,7 +1,6 @@
 import type { SampleDocument } from '@contracts/samples';
 import { FileText, ScanLine } from 'lucide-react';
-import { correlationIdOf, errorText } from '../api/api-error';
-import { ErrorCard } from '../ui/ErrorCard';
+import { ErrorCard } from '../layout/ErrorCard';
 import { Icon } from '../ui/Icon';
 import '../ui/sign-tile.css';
 import { useSamples } from './use-samples';
@@ -43,8 +42,7 @@ export function SampleList({ title, onRead }: SampleListProps) {
     return (
       <ErrorCard
         title="Error al cargar los ejemplos"
-        cause={errorText(error)}
-        correlationId={correlationIdOf(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

@@ -2,7 +2,7 @@ import type { DocumentSummary } from '@contracts/document';
 import type { ReviewQueueDocument } from '@contracts/review';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../api/api-error';
-import type { UploadRequest } from '../api/upload-request';
+import type { UploadRequest } from './upload-request';
 import { aDetail, aDocument, aFile, aReading } from '../test/factories';
 import { fakeDataProvider } from '../test/fake-data-provider';
 import { renderApp } from '../test/render-app';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UploadRequest } from '../api/upload-request';
+import type { UploadRequest } from './upload-request';
 import { ApiError } from '../api/api-error';
 import { createQueryClient } from '../api/query-client';
 import { SESSION_KEY } from '../api/session';

@@ -1,6 +1,6 @@
 import type { UploadResponse } from '@contracts/document';
 import { ApiError, NetworkError } from '../api/api-error';
-import type { UploadWatch } from '../api/upload-request';
+import type { UploadWatch } from './upload-request';
 import { aFile } from '../test/factories';
 import type { Engine, UploadEntry, UploadSource } from './upload-entry';
 import { MAX_PARALLEL_UPLOADS, UploadQueue } from './upload-queue';

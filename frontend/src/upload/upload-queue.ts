@@ -1,6 +1,6 @@
 import type { UploadResponse } from '@contracts/document';
 import { ApiError, errorText, isAbort } from '../api/api-error';
-import type { UploadWatch } from '../api/upload-request';
+import type { UploadWatch } from './upload-request';
 import { type Engine, type UploadEntry, type UploadSource, again, newEntry } from './upload-entry';
 
 /** Files that are sent at the same time. */

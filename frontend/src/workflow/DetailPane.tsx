@@ -1,11 +1,11 @@
 import type { Team } from '@contracts/user';
 import { FileQuestionMark } from 'lucide-react';
-import { ApiError, correlationIdOf, errorText } from '../api/api-error';
+import { ApiError } from '../api/api-error';
 import { useProviderQuery } from '../api/use-provider-query';
 import { documentKey } from '../documents/document-key';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorCard } from '../ui/ErrorCard';
+import { ErrorCard } from '../layout/ErrorCard';
 import { Skeleton } from '../ui/Skeleton';
 import { WorkflowPanel } from './card/WorkflowPanel';
 import { DetailHead } from './DetailHead';
@@ -77,12 +77,7 @@ export function DetailPane(props: DetailPaneProps) {
   if (error) {
     return (
       <div className="detail-pane-error">
-        <ErrorCard
-          title="Error al cargar el documento"
-          cause={errorText(error)}
-          correlationId={correlationIdOf(error)}
-          onRetry={retry}
-        />
+        <ErrorCard title="Error al cargar el documento" error={error} onRetry={retry} />
       </div>
     );
   }

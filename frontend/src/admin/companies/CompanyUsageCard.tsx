@@ -1,10 +1,9 @@
 import { Building2, Download } from 'lucide-react';
 import { useState } from 'react';
-import { correlationIdOf, errorText } from '../../api/api-error';
 import { ButtonLink } from '../../ui/Button';
 import { Card, CardHeader } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorCard } from '../../ui/ErrorCard';
+import { ErrorCard } from '../../layout/ErrorCard';
 import { FilterSelect } from '../../ui/FilterSelect';
 import { Pager } from '../../ui/Pager';
 import { SearchBox } from '../../ui/SearchBox';
@@ -32,8 +31,7 @@ function Body({ choice, change }: BodyProps) {
       <div className="admin-error">
         <ErrorCard
           title="Error al cargar el uso por empresa"
-          cause={errorText(error)}
-          correlationId={correlationIdOf(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       </div>

@@ -2,10 +2,9 @@ import type { FailedDocument } from '@contracts/admin';
 import type { ProcessEnd } from '@contracts/document';
 import { PROCESSOR_CATALOGUE } from '@contracts/processors';
 import { CircleCheck } from 'lucide-react';
-import { correlationIdOf, errorText } from '../../api/api-error';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorCard } from '../../ui/ErrorCard';
+import { ErrorCard } from '../../layout/ErrorCard';
 import { relativeTime, timeInPeru } from '../../ui/format-time';
 import { Pager } from '../../ui/Pager';
 import { Skeleton } from '../../ui/Skeleton';
@@ -61,8 +60,7 @@ export function FailedDocuments({ query, page, onPage }: FailedDocumentsProps) {
     return (
       <ErrorCard
         title="Error al cargar las lecturas fallidas"
-        cause={errorText(error)}
-        correlationId={correlationIdOf(error)}
+        error={error}
         onRetry={() => void query.refetch()}
       />
     );

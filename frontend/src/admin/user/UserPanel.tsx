@@ -1,11 +1,10 @@
 import Drawer from '@mui/material/Drawer';
 import { ArrowLeft, UserX, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { correlationIdOf, errorText } from '../../api/api-error';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorCard } from '../../ui/ErrorCard';
+import { ErrorCard } from '../../layout/ErrorCard';
 import { Skeleton } from '../../ui/Skeleton';
 import { useUser } from '../users/use-users';
 import { UserDetail } from './UserDetail';
@@ -26,12 +25,7 @@ function PanelBody({ userId }: { userId: string }) {
   if (!error) return <EmptyState icon={UserX} title="Este usuario no existe" />;
   return (
     <div className="admin-error">
-      <ErrorCard
-        title="Error al cargar el usuario"
-        cause={errorText(error)}
-        correlationId={correlationIdOf(error)}
-        onRetry={() => void refetch()}
-      />
+      <ErrorCard title="Error al cargar el usuario" error={error} onRetry={() => void refetch()} />
     </div>
   );
 }

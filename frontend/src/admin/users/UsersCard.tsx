@@ -1,9 +1,9 @@
 import { Users } from 'lucide-react';
-import { ApiError, correlationIdOf, errorText } from '../../api/api-error';
+import { ApiError, errorText } from '../../api/api-error';
 import { Button } from '../../ui/Button';
 import { Card, CardHeader } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorCard } from '../../ui/ErrorCard';
+import { ErrorCard } from '../../layout/ErrorCard';
 import { Pager } from '../../ui/Pager';
 import { formatCount } from '../format';
 import { Skeleton } from '../../ui/Skeleton';
@@ -55,8 +55,8 @@ function UsersBody({ query, params, change, isPhone }: UsersCardProps) {
       <div className="admin-error">
         <ErrorCard
           title="Error al cargar los usuarios"
+          error={error}
           cause={causeOf(error)}
-          correlationId={correlationIdOf(error)}
           onRetry={() => void query.refetch()}
         />
       </div>

@@ -2,13 +2,12 @@ import { AUDIT_TOTAL_MAX, type AuditEntry, type AuditVerification } from '@contr
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListX, ScrollText } from 'lucide-react';
 import { useState } from 'react';
-import { correlationIdOf, errorText } from '../../api/api-error';
 import type { Page } from '../../api/request-page';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorCard } from '../../ui/ErrorCard';
+import { ErrorCard } from '../../layout/ErrorCard';
 import { Pager } from '../../ui/Pager';
 import { Skeleton } from '../../ui/Skeleton';
 import { AuditFilters } from '../filters/AuditFilters';
@@ -112,8 +111,7 @@ function Body({ query, ...rest }: AuditCardProps) {
       <div className="audit-error">
         <ErrorCard
           title="Error al cargar los eventos"
-          cause={errorText(error)}
-          correlationId={correlationIdOf(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       </div>

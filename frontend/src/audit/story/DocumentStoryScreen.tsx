@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@contracts/audit';
 import { FileQuestionMark } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { ApiError, correlationIdOf, errorText } from '../../api/api-error';
+import { ApiError } from '../../api/api-error';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorCard } from '../../ui/ErrorCard';
+import { ErrorCard } from '../../layout/ErrorCard';
 import { LoadingCard } from '../../ui/LoadingCard';
 import { linkState, type LinkState } from '../link-state';
 import { isRefused, NotAllowed } from '../NotAllowed';
@@ -72,8 +72,7 @@ function StoryOf({ id }: { id: string }) {
     return (
       <ErrorCard
         title="Error al cargar la historia del documento"
-        cause={errorText(error)}
-        correlationId={correlationIdOf(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

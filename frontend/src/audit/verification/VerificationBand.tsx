@@ -10,10 +10,9 @@ import {
   Unlink2,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { correlationIdOf, errorText } from '../../api/api-error';
 import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
-import { ErrorCard } from '../../ui/ErrorCard';
+import { ErrorCard } from '../../layout/ErrorCard';
 import { Icon } from '../../ui/Icon';
 import '../../ui/sign-tile.css';
 import { Skeleton } from '../../ui/Skeleton';
@@ -195,8 +194,7 @@ export function VerificationBand({ query, companyId }: VerificationBandProps) {
     <div className="band-wait">
       <ErrorCard
         title="Error al cargar el estado de la cadena"
-        cause={errorText(query.error)}
-        correlationId={correlationIdOf(query.error)}
+        error={query.error}
         onRetry={() => void query.refetch()}
       />
     </div>

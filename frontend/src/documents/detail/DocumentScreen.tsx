@@ -1,10 +1,10 @@
 import { FileQuestionMark } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { ApiError, correlationIdOf, errorText } from '../../api/api-error';
+import { ApiError } from '../../api/api-error';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorCard } from '../../ui/ErrorCard';
+import { ErrorCard } from '../../layout/ErrorCard';
 import { LoadingCard } from '../../ui/LoadingCard';
 import { BY_HAND, blankDocument } from '../by-hand';
 import { DocumentWithData } from './DocumentWithData';
@@ -62,8 +62,7 @@ export function DocumentScreen() {
       {error ? (
         <ErrorCard
           title="Error al cargar el documento"
-          cause={errorText(error)}
-          correlationId={correlationIdOf(error)}
+          error={error}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -1,6 +1,5 @@
 import type { DocumentSummary } from '@contracts/document';
-import { correlationIdOf, errorText } from '../../api/api-error';
-import { ErrorCard } from '../../ui/ErrorCard';
+import { ErrorCard } from '../../layout/ErrorCard';
 import { LoadingCard } from '../../ui/LoadingCard';
 import { useDocumentDetail } from '../use-document-detail';
 import { DocumentResults } from './DocumentResults';
@@ -15,8 +14,7 @@ export function CurrentResults({ summary }: { summary: DocumentSummary }) {
     return (
       <ErrorCard
         title="Error al cargar el documento"
-        cause={errorText(error)}
-        correlationId={correlationIdOf(error)}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

@@ -1,10 +1,9 @@
 import { FileClock } from 'lucide-react';
 import { useState } from 'react';
-import { correlationIdOf, errorText } from '../../api/api-error';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorCard } from '../../ui/ErrorCard';
+import { ErrorCard } from '../../layout/ErrorCard';
 import { Pager } from '../../ui/Pager';
 import { Skeleton } from '../../ui/Skeleton';
 import { EarlierFileRow } from './EarlierFileRow';
@@ -30,8 +29,7 @@ export function EarlierFilesDialog({ onClose }: { onClose(): void }) {
         {error && (
           <ErrorCard
             title="Error al cargar los archivos anteriores"
-            cause={errorText(error)}
-            correlationId={correlationIdOf(error)}
+            error={error}
             onRetry={() => void refetch()}
           />
         )}

@@ -1,10 +1,9 @@
 import type { DocumentDetail } from '@contracts/document';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { correlationIdOf, errorText } from '../../api/api-error';
 import { useProviderQuery } from '../../api/use-provider-query';
 import { Card, CardHeader } from '../../ui/Card';
-import { ErrorCard } from '../../ui/ErrorCard';
+import { ErrorCard } from '../../layout/ErrorCard';
 import { Skeleton } from '../../ui/Skeleton';
 import { STATUS_LABEL } from '../steps';
 import { workflowKey } from '../workflow-keys';
@@ -55,8 +54,7 @@ export function DocumentWorkflowCard({ document }: { document: DocumentDetail })
         <div className="workflow-card-error">
           <ErrorCard
             title="Error al cargar el flujo de pago"
-            cause={errorText(error)}
-            correlationId={correlationIdOf(error)}
+            error={error}
             onRetry={() => void refetch()}
           />
         </div>

@@ -1,9 +1,8 @@
 import type { WorkflowDocument } from '@contracts/workflow-calls';
 import { TEAM_LABEL } from '@contracts/user';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { correlationIdOf, errorText } from '../../api/api-error';
 import { Card } from '../../ui/Card';
-import { ErrorCard } from '../../ui/ErrorCard';
+import { ErrorCard } from '../../layout/ErrorCard';
 import { Pager } from '../../ui/Pager';
 import { Skeleton } from '../../ui/Skeleton';
 import { useNow } from '../../ui/use-now';
@@ -82,8 +81,7 @@ function Body(props: ListCardProps) {
       <div className="workflow-list-error">
         <ErrorCard
           title="Error al cargar los documentos"
-          cause={errorText(query.error)}
-          correlationId={correlationIdOf(query.error)}
+          error={query.error}
           onRetry={() => void query.refetch()}
         />
       </div>

@@ -1,8 +1,8 @@
 import type { UploadResponse } from '@contracts/document';
 import type { ProcessorId } from '@contracts/processors';
 import { API } from '@contracts/routes';
-import { ApiError, NetworkError } from './api-error';
-import { NO_CACHE_HEADERS } from './http-client';
+import { ApiError, NetworkError } from '../api/api-error';
+import { NO_CACHE_HEADERS } from '../api/http-client';
 
 export interface UploadRequest {
   file: File;

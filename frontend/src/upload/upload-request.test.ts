@@ -1,5 +1,5 @@
 import { aFile } from '../test/factories';
-import { ApiError, NetworkError } from './api-error';
+import { ApiError, NetworkError } from '../api/api-error';
 import { uploadDocument } from './upload-request';
 
 /** The part of XMLHttpRequest that the upload uses, driven by the test. */

@@ -1,18 +1,20 @@
 import { OctagonAlert, RefreshCw } from 'lucide-react';
-import { Button } from './Button';
-import { Icon } from './Icon';
-import './notice.css';
+import { correlationIdOf, errorText } from '../api/api-error';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import '../ui/notice.css';
 
 interface ErrorCardProps {
   title: string;
-  /** The cause in Spanish. */
-  cause: string;
-  /** Under which the server logged it. */
-  correlationId?: string | null;
+  error?: unknown;
+  /** The cause in Spanish, where the error does not say it best. */
+  cause?: string;
   onRetry?: () => void;
 }
 
-export function ErrorCard({ title, cause, correlationId, onRetry }: ErrorCardProps) {
+/** What failed, why, and under which id the server logged it. */
+export function ErrorCard({ title, error, cause = errorText(error), onRetry }: ErrorCardProps) {
+  const correlationId = correlationIdOf(error);
   return (
     <div className="error-card" role="alert">
       <Icon of={OctagonAlert} />
