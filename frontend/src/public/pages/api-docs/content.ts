@@ -26,7 +26,7 @@ export const KEY_FACTS: readonly (readonly [string, string])[] = [
   ['Acceso', 'Cookie de sesión'],
 ];
 
-/** A section before the operations; paragraphs may hold links and strong words (content/linked-text). */
+/** A section before the operations; paragraphs may hold links and strong words. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;

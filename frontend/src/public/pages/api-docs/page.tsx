@@ -1,52 +1,229 @@
+import { ERRORS } from '@contracts/errors';
+import type { CSSProperties } from 'react';
+import { Linked } from '../../parts/Linked';
 import type { SitePage } from '../../site/site-page';
-import document from '../../../../../openapi.json';
-import { apiView, type ApiView } from './api-view';
-import { Chapters } from './Chapters';
-import { API_DESCRIPTION, API_TITLE, GROUPS, KEY_FACTS, LEAD } from './content';
-import { ErrorTable } from './ErrorTable';
-import type { OpenApi } from './openapi';
-import { Operations } from './Operations';
-import { PageIndex } from './PageIndex';
-import { Types } from './Types';
+import {
+  API_DESCRIPTION,
+  API_TITLE,
+  CHAPTERS,
+  type Chapter,
+  ERRORS_TEXT,
+  GROUPS,
+  KEY_FACTS,
+  LEAD,
+  TYPES_TEXT,
+} from './content';
+import { API, API_GROUPS, CALLS } from './calls';
+import { CallEntry, Code, sentName } from './CallEntry';
+import { callId, groupId, typeId, typesOf } from './openapi';
+import { TypeText } from './TypeText';
 
-const API: OpenApi = document;
+/** Every error code by status, and by name within one. */
+const ERROR_ROWS = Object.entries(ERRORS).sort(
+  ([a, { status: first }], [b, { status: second }]) => first - second || a.localeCompare(b, 'es'),
+);
 
-function PageHead({ groups }: ApiView) {
-  const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
+/** Tells the style sheet how many rows a part has, so that it can guess its height before it is laid out. */
+const rowsStyle = (rows: number) => ({ '--rows': rows }) as CSSProperties;
+
+function CallLinks({ header }: { header: string }) {
+  const calls = CALLS.filter(({ parameters = [] }) =>
+    parameters.some((parameter) => sentName(parameter) === header),
+  );
   return (
-    <header className="page-head">
-      <div className="wrap api-head">
-        <div>
-          <h1 className="title">{API_TITLE}</h1>
-          <p className="lead">{LEAD}</p>
-        </div>
-        <dl className="api-facts">
-          {[...KEY_FACTS, ['Operaciones', `${count} en ${groups.length} grupos`]].map(
-            ([name, fact]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ),
-          )}
-        </dl>
+    <ul className="api-links">
+      {calls.map((call) => (
+        <li key={callId(call)}>
+          <a href={`#${callId(call)}`}>
+            {call.method.toUpperCase()} {call.path}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChapterSection({ id, title, paragraphs, code, header }: Chapter) {
+  return (
+    <section className="api-chapter" id={id}>
+      <div>
+        <h2>{title}</h2>
+        {paragraphs.map((text) => (
+          <p key={text}>
+            <Linked text={text} />
+          </p>
+        ))}
+        {header !== undefined && <CallLinks header={header} />}
       </div>
-    </header>
+      {code && <Code {...code} />}
+    </section>
+  );
+}
+
+/** Shown by the page's script, which does the work. */
+function Search() {
+  return (
+    <form className="api-search" role="search" data-search hidden>
+      <label htmlFor="filtro">Filtrar operaciones y tipos</label>
+      <input
+        id="filtro"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="upload, If-Match, Tesorería…"
+      />
+      <span className="t3" role="status" data-found />
+    </form>
+  );
+}
+
+function Calls() {
+  return (
+    <section className="api-part" id="operaciones">
+      <h2>Operaciones</h2>
+      <Search />
+      <p className="api-none" data-none hidden>
+        Ninguna operación ni tipo tiene esas palabras. Pruebe con parte de la dirección o con un
+        campo.
+      </p>
+      {API_GROUPS.map(([name, calls]) => (
+        <section
+          key={name}
+          className="api-group"
+          id={groupId(name)}
+          style={rowsStyle(calls.length)}
+          data-entries
+        >
+          <h3>{name}</h3>
+          <p className="t2">{GROUPS[name]}</p>
+          {calls.map((call) => (
+            <CallEntry key={callId(call)} call={call} />
+          ))}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Types() {
+  const names = typesOf(CALLS, API);
+  return (
+    <section className="api-part" id="tipos" data-entries>
+      <h2>Tipos</h2>
+      <p className="t2">{TYPES_TEXT}</p>
+      <div className="api-types" style={rowsStyle(names.length)}>
+        {names.map((name) => (
+          <details className="api-entry" id={typeId(name)} key={name} data-entry>
+            <summary>
+              <code>{name}</code>
+            </summary>
+            <pre>
+              <code>
+                <TypeText of={API.components.schemas[name] ?? {}} />
+              </code>
+            </pre>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Errors() {
+  return (
+    <section className="api-part" id="errores">
+      <h2>Errores</h2>
+      <p className="t2">{ERRORS_TEXT}</p>
+      <div className="api-rows" style={rowsStyle(ERROR_ROWS.length)}>
+        <table className="api-table">
+          <thead>
+            <tr>
+              <th scope="col">code</th>
+              <th scope="col">HTTP</th>
+              <th scope="col">message</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ERROR_ROWS.map(([code, { status, message }]) => (
+              <tr key={code}>
+                <th scope="row">
+                  <code>{code}</code>
+                </th>
+                <td>{status}</td>
+                <td>{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+const INDEX: readonly { title: string; links: readonly { id: string; title: string }[] }[] = [
+  { title: 'Para empezar', links: CHAPTERS },
+  { title: 'Operaciones', links: API_GROUPS.map(([title]) => ({ id: groupId(title), title })) },
+  {
+    title: 'Consulta',
+    links: [
+      { id: 'tipos', title: 'Tipos' },
+      { id: 'errores', title: 'Errores' },
+    ],
+  },
+];
+
+function Index() {
+  return (
+    <nav className="api-index" aria-label="En esta página" data-side>
+      {INDEX.map(({ title, links }) => (
+        <div key={title}>
+          <p className="api-label">{title}</p>
+          <ul>
+            {links.map((link) => (
+              <li key={link.id}>
+                <a href={`#${link.id}`}>{link.title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }
 
 function ApiDocsBody() {
-  const view = apiView(API, Object.keys(GROUPS));
+  const facts = [...KEY_FACTS, ['Operaciones', `${CALLS.length} en ${API_GROUPS.length} grupos`]];
   return (
     <>
-      <PageHead {...view} />
+      <header className="page-head">
+        <div className="wrap api-head">
+          <div>
+            <h1 className="title">{API_TITLE}</h1>
+            <p className="lead">{LEAD}</p>
+          </div>
+          <dl className="api-facts">
+            {facts.map(([name, fact]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </header>
       <div className="wrap api">
-        <PageIndex view={view} />
+        <Index />
+        <details className="api-folded">
+          <summary>En esta página</summary>
+          <Index />
+        </details>
         <div className="api-content">
-          <Chapters view={view} />
-          <Operations {...view} />
-          <Types {...view} />
-          <ErrorTable />
+          {CHAPTERS.map((chapter) => (
+            <ChapterSection key={chapter.id} {...chapter} />
+          ))}
+          <Calls />
+          <Types />
+          <Errors />
         </div>
       </div>
     </>

@@ -32,7 +32,7 @@ export function Guides() {
     <section className="section" id="guias" aria-labelledby="guias-titulo" data-entries>
       <h2 id="guias-titulo">Guías paso a paso</h2>
       <div className="guides">
-        <nav className="guides-list" aria-label="Guías">
+        <nav className="guides-list" aria-label="Guías" data-idle>
           <ul>
             {GUIDES.map(({ id, title }) => (
               <li key={id}>

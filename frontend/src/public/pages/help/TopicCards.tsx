@@ -30,7 +30,7 @@ function Topic({ id, title, text, links }: TopicCard) {
 /** Three doors: guides, what videos would show, and questions by subject. */
 export function TopicCards() {
   return (
-    <ul className="cards cards-3 help-topics" data-topics>
+    <ul className="cards cards-3 help-topics" data-idle>
       {TOPICS.map((topic) => (
         <Topic key={topic.id} {...topic} />
       ))}

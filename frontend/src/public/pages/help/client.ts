@@ -1,6 +1,5 @@
 import '../../site/shell';
+import { startSearch } from '../../parts/search';
 import './help.css';
-import { revealTarget, startSearch } from './search';
 
 startSearch(document);
-window.addEventListener('hashchange', () => revealTarget(document, location.hash));
