@@ -13,6 +13,7 @@ import { ExtractionModule } from './extraction';
 import { OffboardingModule } from './offboarding';
 import type { AppConfig } from './platform/config';
 import { ErrorFilter, validationPipe } from './platform/http';
+import { PaymentsModule } from './payments';
 import { QueueStarter } from './platform/queue/job-handlers';
 import { platformModules } from './platform/startup/platform-modules';
 import { RunsModule } from './runs';
@@ -33,6 +34,7 @@ export class AppModule {
       AuditModule,
       CreditsModule,
       RunsModule,
+      PaymentsModule,
       DocumentsModule,
       ExtractionModule,
       TryOutModule,

@@ -1,7 +1,7 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { PAYMENT_DOORS } from '../src/contracts/payment-judgement';
-import { PaymentJudgement } from '../src/documents';
+import { PaymentJudgement } from '../src/payments';
 import type { DocumentRecord } from '../src/documents/document/document.schema';
 import { CALLS, send, type Call } from './support/access-calls';
 import { AccessWorld } from './support/access-world';

@@ -4,9 +4,11 @@ import { MulterModule } from '@nestjs/platform-express';
 import { AccessModule } from '../access';
 import { CompaniesModule } from '../companies';
 import { CreditsModule } from '../credits';
+import { PaymentsModule } from '../payments';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { Clock } from '../platform/clock/clock';
 import { VirusScanner } from '../platform/virus-scan';
+import { RunsModule } from '../runs';
 import { DocumentChanges } from './document/document-changes.service';
 import { DocumentLookup } from './document/document-lookup.service';
 import { DocumentMaintenanceRepository } from './document/document-maintenance.repository';
@@ -15,7 +17,6 @@ import { DocumentFigures } from './lists/figures/document-figures.service';
 import { FiguresMaintenanceRepository } from './lists/figures/figures-maintenance.repository';
 import { IntakeController } from './upload/intake.controller';
 import { IntakeService } from './upload/intake.service';
-import { RunsModule } from '../runs';
 import { ReadingJobs, ReadingTurns } from './upload/reading-jobs.service';
 import { Reconciler } from './upload/reconciler.service';
 import { UploadClaims } from './upload/upload-claims.service';
@@ -34,7 +35,7 @@ import { DocumentOutbox } from './document/document-outbox.service';
 import { BulkPaymentService } from './payment/bulk-payment.service';
 import { CreditNotes } from './payment/credit-notes.service';
 import { PaymentController } from './payment/payment.controller';
-import { PaymentJudgementModule } from './payment/judgement/payment-judgement.module';
+import { PaymentFactsModule } from './payment/payment-facts.module';
 import { DuplicateAcceptanceService, PaymentService } from './payment/payment.service';
 import { CancelReading } from './result/cancel-reading.service';
 import { ReadingCredits } from './result/reading-credits.service';
@@ -168,7 +169,8 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     CreditsModule,
     RunsModule,
     DocumentStepsModule,
-    PaymentJudgementModule,
+    PaymentsModule,
+    PaymentFactsModule,
     MongooseModule.forFeature([
       { name: DocumentRecord.name, schema: DocumentSchema },
       { name: StorageUsageRecord.name, schema: StorageUsageSchema },
@@ -241,7 +243,6 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     DocumentSends,
     CompanyDocuments,
     LibraryService,
-    PaymentJudgementModule,
   ],
 })
 export class DocumentsModule {}

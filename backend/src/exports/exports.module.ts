@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CompaniesModule } from '../companies';
 import { DocumentsModule } from '../documents';
+import { PaymentsModule } from '../payments';
 import { DownloadController } from './download/download.controller';
 import { DownloadService } from './download/download.service';
 import { Workbooks } from './download/workbooks.service';
@@ -11,7 +12,7 @@ import { PreflightService } from './payment/preflight.service';
 import { SelectedDocuments } from './selected-documents.service';
 
 @Module({
-  imports: [CompaniesModule, DocumentsModule],
+  imports: [CompaniesModule, DocumentsModule, PaymentsModule],
   controllers: [DownloadController, PaymentBatchesController],
   providers: [
     SelectedDocuments,

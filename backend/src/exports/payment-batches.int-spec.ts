@@ -11,10 +11,7 @@ import type {
 } from '../contracts/exports';
 import type { ExtractedData } from '../contracts/extracted-data';
 import type { DocumentRecord } from '../documents/document/document.schema';
-import type {
-  PaymentBatchRecord,
-  PaymentClaimRecord,
-} from '../documents/payment/files/payment-batch.repository';
+import type { PaymentBatchRecord, PaymentClaimRecord } from '../payments/payment-batch.repository';
 import { EventStore } from '../platform/event-store';
 import { OutboxRelay } from '../platform/outbox';
 import { anotherCompany, type Agent } from '../../test/support/people';

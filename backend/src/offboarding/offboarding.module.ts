@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit';
 import { CompaniesModule } from '../companies';
 import { DocumentsModule } from '../documents';
+import { PaymentsModule } from '../payments';
 import { UsersModule } from '../users';
 import { ArchiveController } from './archive/archive.controller';
 import { ArchiveFiles } from './archive/archive-files.service';
@@ -14,7 +15,7 @@ import { PersonRemoval } from './person-removal.service';
 
 /** What people and companies may ask for by law (Ley 29733): to be forgotten, and to take what is theirs. */
 @Module({
-  imports: [AuditModule, CompaniesModule, DocumentsModule, UsersModule],
+  imports: [AuditModule, CompaniesModule, DocumentsModule, PaymentsModule, UsersModule],
   controllers: [CompanyOffboardingController, AdminOffboardingController, ArchiveController],
   providers: [
     PersonRemoval,

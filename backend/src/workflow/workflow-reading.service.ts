@@ -8,7 +8,8 @@ import type {
   WorkflowHistoryEntry,
 } from '../contracts/workflow-calls';
 import type { DocumentName, StepDocument } from '../contracts/document-steps';
-import { DocumentSteps, PaymentJudgement, PaymentTurn } from '../documents';
+import { DocumentSteps } from '../documents';
+import { PaymentJudgement, PaymentTurn } from '../payments';
 import { Clock } from '../platform/clock/clock';
 import type { StoredEvent } from '../platform/event-store';
 import type { SessionUser } from '../access';

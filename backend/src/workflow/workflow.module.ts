@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PaymentJudgementModule } from '../documents';
+import { PaymentsModule } from '../payments';
 import { WorkflowCoreModule } from './workflow-core.module';
 import { WorkflowReading } from './workflow-reading.service';
 import { WorkflowRepair } from './workflow-repair.service';
@@ -7,7 +7,7 @@ import { WorkflowController } from './workflow.controller';
 import { WorkflowService } from './workflow.service';
 
 @Module({
-  imports: [PaymentJudgementModule, WorkflowCoreModule],
+  imports: [PaymentsModule, WorkflowCoreModule],
   controllers: [WorkflowController],
   providers: [WorkflowReading, WorkflowService, WorkflowRepair],
 })

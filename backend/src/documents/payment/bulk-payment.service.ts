@@ -3,11 +3,10 @@ import { EventEmitter2 } from '@nestjs/event-emitter';
 import { BULK_MAX_IDS, type MarkPaidAnswer, type MarkPaidRequest } from '../../contracts/payment';
 import type { JudgedPayment, PaymentDoor, PaymentFinding } from '../../contracts/payment-judgement';
 import { tellActivity, type RequestActor, type SessionUser } from '../../access';
+import { invoiceRow } from '../../rules/invoice-row';
 import { isUuid } from '../../rules/uuid';
 import { DomainError } from '../../rules/domain-error';
-import { toJudged, toJudgedPayment, type JudgedRecord } from './judgement/judged-document';
-import { PaymentJudgement } from './judgement/payment-judgement.service';
-import { PaymentTurn } from './judgement/payment-turn.service';
+import { PaymentJudgement, PaymentTurn, toJudged, type JudgedRecord } from '../../payments';
 import { DocumentChanges } from '../document/document-changes.service';
 import { markPaidMessage, type Marked } from './domain/mark-paid-message';
 import { decidePayment, isBeforePayment, paymentEventData } from './domain/payment-change';
@@ -158,3 +157,10 @@ const nameOf = ({
   extractedData,
 }: Pick<JudgedRecord, 'filename' | 'extractedData'>): string =>
   extractedData?.documento?.numero || filename;
+
+/** A document by what a person knows it by, with what was found in it. */
+function toJudgedPayment(record: JudgedRecord, findings: PaymentFinding[]): JudgedPayment {
+  const { _id: documentId, filename } = record;
+  const { number, supplierName, totalCents, currency } = invoiceRow({ id: documentId, ...record });
+  return { documentId, filename, number, supplierName, totalCents, currency, findings };
+}

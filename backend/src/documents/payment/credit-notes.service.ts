@@ -5,9 +5,7 @@ import { normaliseCurrency } from '../../rules/currency';
 import { DomainError } from '../../rules/domain-error';
 import { instalmentsOf } from '../../rules/instalments';
 import { centsOf, fromCents, toCents } from '../../rules/money';
-import type { JudgedRecord } from './judgement/judged-document';
-import { PaymentFactsRepository } from './judgement/payment-facts.repository';
-import { PaymentJudgement } from './judgement/payment-judgement.service';
+import { PaymentFactsRepository, type JudgedRecord } from './payment-facts.repository';
 import { paidCentsOf, type PaymentState } from './domain/payment-change';
 
 type Paid = Pick<
@@ -23,14 +21,11 @@ const decimal = (cents: number | null): number | null => (cents === null ? null 
 /** How far a document is paid, and the credit notes that can be set off against it. */
 @Injectable()
 export class CreditNotes {
-  constructor(
-    private readonly judgement: PaymentJudgement,
-    private readonly facts: PaymentFactsRepository,
-  ) {}
+  constructor(private readonly facts: PaymentFactsRepository) {}
 
   /** Throws NO_ENCONTRADO. */
   async view(tenantId: string, id: string): Promise<PaymentView> {
-    const [record] = await this.judgement.load(tenantId, [id]);
+    const [record] = await this.facts.judged(tenantId, [id]);
     if (!record) throw new DomainError('NO_ENCONTRADO');
     const total = centsOf(record.extractedData?.totales?.total);
     const paid = paidCentsOf(record);

@@ -6,7 +6,7 @@ import { API } from '../../contracts/routes';
 import type { DocumentRecord } from '../document/document.schema';
 import type { Agent } from '../../../test/support/people';
 import { aBoss, startWorkflowing, type Workflowing } from '../../../test/support/workflowing';
-import { PaymentJudgement } from './judgement/payment-judgement.service';
+import { PaymentJudgement } from '../../payments/payment-judgement.service';
 
 describe('the same comprobante twice', () => {
   let work: Workflowing;

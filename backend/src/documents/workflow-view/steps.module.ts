@@ -7,6 +7,7 @@ import {
   DocumentRevisionSchema,
   DocumentsRepository,
 } from '../document/documents.repository';
+import { PaymentFactsModule } from '../payment/payment-facts.module';
 import { DocumentSteps } from './document-steps.service';
 import { StepsMaintenanceRepository } from './steps-maintenance.repository';
 import { StepsRepository } from './steps.repository';
@@ -14,6 +15,7 @@ import { StepsRepository } from './steps.repository';
 /** What the workflow needs of documents; it starts without the rest of them, for commands from the shell. */
 @Module({
   imports: [
+    PaymentFactsModule,
     MongooseModule.forFeature([
       { name: DocumentRecord.name, schema: DocumentSchema },
       { name: DocumentRevisionRecord.name, schema: DocumentRevisionSchema },

@@ -1,5 +1,5 @@
 import { paymentFileName, type PaymentBatch, type PaymentLine } from '../../contracts/exports';
-import type { PaymentBatchRecord } from '../../documents';
+import type { PaymentBatchRecord } from '../../payments';
 import type { EventData } from '../../platform/event-store';
 
 /** Field by field: neither the lines nor the outbox leave the store. */

@@ -9,12 +9,8 @@ import type {
   PaymentPreviewRequest,
   PaymentReason,
 } from '../../contracts/exports';
-import {
-  PaymentFiles,
-  PaymentTurn,
-  type ListedDocument,
-  type PaymentBatchRecord,
-} from '../../documents';
+import { PaymentFiles, PaymentTurn, type PaymentBatchRecord } from '../../payments';
+import { type ListedDocument } from '../../documents';
 import { Clock } from '../../platform/clock/clock';
 import { parseDocumentFilter } from '../../rules/document-filter';
 import { DomainError } from '../../rules/domain-error';

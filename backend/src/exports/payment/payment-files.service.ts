@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { PaymentBatch } from '../../contracts/exports';
-import { paymentFileName } from '../../contracts/exports';
+import { type PaymentBatch, paymentFileName } from '../../contracts/exports';
 import type { RowRange } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
 import { paymentFileText } from '../../rules/payment-file';
 import type { Download } from '../send-download';
 import { toBatch } from './payment-batch.mapper';
-import { PaymentFiles, type PaymentBatchRecord } from '../../documents';
+import { PaymentFiles, type PaymentBatchRecord } from '../../payments';
 
 /** The bytes of a batch's file, UTF-8 without a mark: the same for the same record. */
 export function paymentBytes(

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../access';
 import type { PaymentFileOptions, PaymentLine } from '../../contracts/exports';
 import { CompaniesService } from '../../companies';
-import { PaymentFiles, PaymentJudgement, type ListedDocument } from '../../documents';
+import { PaymentFiles, PaymentJudgement } from '../../payments';
+import { type ListedDocument } from '../../documents';
 import { Clock } from '../../platform/clock/clock';
 import { preflight, problemsOf } from '../../rules/payment-file';
 

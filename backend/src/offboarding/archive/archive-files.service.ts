@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import { ActivityService } from '../../audit';
 import { CompaniesService } from '../../companies';
-import { DocumentQuery, LibraryService, PaymentFiles } from '../../documents';
+import { DocumentQuery, LibraryService } from '../../documents';
+import { PaymentFiles } from '../../payments';
 import { UsersService, type User } from '../../users';
 
 /** A file of an archive; what is already compressed is stored as it is. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import { Clock } from '../../../platform/clock/clock';
-import type { RowRange } from '../../../platform/http';
-import { OUTBOX_FILLED, type OutboxFilled } from '../../../platform/outbox';
-import { paidKey, type EarlierBatches } from '../../../rules/payment-file';
-import { toJudged, type JudgedRecord } from '../judgement/judged-document';
+import { Clock } from '../platform/clock/clock';
+import type { RowRange } from '../platform/http';
+import { OUTBOX_FILLED, type OutboxFilled } from '../platform/outbox';
+import { paidKey, type EarlierBatches } from '../rules/payment-file';
+import { toJudged, type JudgedRecord } from './judged-document';
 import { abandoned, claimsOf, earlierOf, type Claim, type RecordedBatches } from './domain/claims';
 import {
   PAYMENT_BATCH_STREAM,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CompaniesService } from '../../../companies';
-import type { ExtractedData } from '../../../contracts/extracted-data';
+import { CompaniesService } from '../companies';
+import type { ExtractedData } from '../contracts/extracted-data';
 import type {
   JudgedDocument,
   PaymentDoor,
@@ -9,21 +9,17 @@ import type {
   PaymentSubject,
   PaymentTwin,
   SimilarDocument,
-} from '../../../contracts/payment-judgement';
-import { Clock } from '../../../platform/clock/clock';
-import { EventStore } from '../../../platform/event-store';
-import type { SessionUser } from '../../../access';
-import { centsOf } from '../../../rules/money';
-import { judgeAll } from '../../../rules/payment-judgement';
-import { PaymentFiles } from '../files/payment-files.service';
-import { workflowStreamOf } from '../../../contracts/document-steps';
-import { STEPS } from '../../../contracts/workflow';
+} from '../contracts/payment-judgement';
+import { Clock } from '../platform/clock/clock';
+import { EventStore } from '../platform/event-store';
+import type { SessionUser } from '../access';
+import { centsOf } from '../rules/money';
+import { judgeAll } from '../rules/payment-judgement';
+import { PaymentFiles } from './payment-files.service';
+import { workflowStreamOf } from '../contracts/document-steps';
+import { STEPS } from '../contracts/workflow';
 import { toJudged, type JudgedRecord } from './judged-document';
-import {
-  PaymentFactsRepository,
-  type SimilarRecord,
-  type TwinRecord,
-} from './payment-facts.repository';
+import { PaymentFacts, type SimilarRecord, type TwinRecord } from './payment-facts';
 
 const labelOf = (filename: string, data: ExtractedData | null): string =>
   data?.documento?.numero || filename;
@@ -74,7 +70,7 @@ export interface Case {
 @Injectable()
 export class PaymentJudgement {
   constructor(
-    private readonly facts: PaymentFactsRepository,
+    private readonly facts: PaymentFacts,
     private readonly files: PaymentFiles,
     private readonly companies: CompaniesService,
     private readonly events: EventStore,

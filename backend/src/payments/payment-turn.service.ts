@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { JudgedDocument } from '../../../contracts/payment-judgement';
-import { Clock } from '../../../platform/clock/clock';
-import { DomainError } from '../../../rules/domain-error';
-import { debtsOf } from '../../../rules/payment-judgement';
-import { PaymentFactsRepository } from './payment-facts.repository';
+import type { JudgedDocument } from '../contracts/payment-judgement';
+import { Clock } from '../platform/clock/clock';
+import { DomainError } from '../rules/domain-error';
+import { debtsOf } from '../rules/payment-judgement';
+import { PaymentFacts } from './payment-facts';
 import { PaymentTurnRepository } from './payment-turn.repository';
 
 /** Of a holder that has ended; who still works prolongs it long before. */
@@ -25,7 +25,7 @@ type Indebted = Pick<JudgedDocument, 'id' | 'comprobanteKey' | 'duplicateOf'>;
 export class PaymentTurn {
   constructor(
     private readonly turns: PaymentTurnRepository,
-    private readonly facts: PaymentFactsRepository,
+    private readonly facts: PaymentFacts,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
-import type { PaymentLine } from '../../../../contracts/exports';
-import type { EarlierBatches } from '../../../../rules/payment-file';
+import type { PaymentLine } from '../../contracts/exports';
+import type { EarlierBatches } from '../../rules/payment-file';
 
 /** A claim as far as it decides anything. */
 export interface Claim {

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { CompaniesModule } from '../../../companies';
-import { outboxOf } from '../../../platform/outbox';
-import { DocumentRecord, DocumentSchema } from '../../document/document.schema';
-import { PaymentFiles } from '../files/payment-files.service';
+import { CompaniesModule } from '../companies';
+import { outboxOf } from '../platform/outbox';
+import { PaymentFiles } from './payment-files.service';
 import {
   PAYMENT_BATCH_STREAM,
   PaymentBatchRecord,
@@ -12,8 +11,7 @@ import {
   PaymentClaimRecord,
   PaymentClaimRepository,
   PaymentClaimSchema,
-} from '../files/payment-batch.repository';
-import { PaymentFactsRepository } from './payment-facts.repository';
+} from './payment-batch.repository';
 import { PaymentJudgement } from './payment-judgement.service';
 import {
   PaymentTurnRecord,
@@ -22,19 +20,17 @@ import {
 } from './payment-turn.repository';
 import { PaymentTurn } from './payment-turn.service';
 
-/** What every door by which a document becomes paid asks, and the records that it looks at. */
+/** What every door by which a document becomes paid asks, whose turn it is, and the payment files. */
 @Module({
   imports: [
     CompaniesModule,
     MongooseModule.forFeature([
-      { name: DocumentRecord.name, schema: DocumentSchema },
       { name: PaymentBatchRecord.name, schema: PaymentBatchSchema },
       { name: PaymentClaimRecord.name, schema: PaymentClaimSchema },
       { name: PaymentTurnRecord.name, schema: PaymentTurnSchema },
     ]),
   ],
   providers: [
-    PaymentFactsRepository,
     PaymentBatchRepository,
     PaymentClaimRepository,
     PaymentFiles,
@@ -47,6 +43,6 @@ import { PaymentTurn } from './payment-turn.service';
       tenantOf: ({ tenantId }) => String(tenantId),
     }),
   ],
-  exports: [PaymentFiles, PaymentFactsRepository, PaymentJudgement, PaymentTurn],
+  exports: [PaymentFiles, PaymentJudgement, PaymentTurn],
 })
-export class PaymentJudgementModule {}
+export class PaymentsModule {}

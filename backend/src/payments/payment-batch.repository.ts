@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, trusted, type Model } from 'mongoose';
-import type { PaymentFileOptions, PaymentReason } from '../../../contracts/exports';
-import { TenantCollection } from '../../../platform/database/tenant-collection';
-import { tenantOwned } from '../../../platform/database/tenant-owned';
-import type { RowRange } from '../../../platform/http';
-import type { OutboxEntry, WithOutbox } from '../../../platform/outbox';
-import type { WrittenLine } from '../../../rules/payment-file';
+import type { PaymentFileOptions, PaymentReason } from '../contracts/exports';
+import { TenantCollection } from '../platform/database/tenant-collection';
+import { tenantOwned } from '../platform/database/tenant-owned';
+import type { RowRange } from '../platform/http';
+import type { OutboxEntry, WithOutbox } from '../platform/outbox';
+import type { WrittenLine } from '../rules/payment-file';
 
 const { Mixed } = MongooseSchema.Types;
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import { TenantCollection } from '../../../platform/database/tenant-collection';
-import { tenantOwned } from '../../../platform/database/tenant-owned';
+import { TenantCollection } from '../platform/database/tenant-collection';
+import { tenantOwned } from '../platform/database/tenant-owned';
 
 /** Somebody pays a debt just now. Its id names the debt, so that the store gives the turn once. */
 @Schema({ collection: 'payment_turns', versionKey: false })

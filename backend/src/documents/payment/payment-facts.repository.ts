@@ -1,14 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import type { JudgedDocument } from '../../../contracts/payment-judgement';
+import type { JudgedDocument } from '../../contracts/payment-judgement';
 import {
   TenantCollection,
   type FilterWithin,
   type TenantScope,
-} from '../../../platform/database/tenant-collection';
-import { DocumentRecord } from '../../document/document.schema';
-import { JUDGED_FIELDS, type JudgedRecord } from './judged-document';
+} from '../../platform/database/tenant-collection';
+import { DocumentRecord } from '../document/document.schema';
+import { PaymentFacts, type SimilarRecord, type TwinRecord } from '../../payments';
+
+/** What of a record is judged: whole top-level keys. */
+const JUDGED_FIELDS = {
+  filename: 1,
+  status: 1,
+  paymentStatus: 1,
+  paidCents: 1,
+  setOffNotes: 1,
+  extractedData: 1,
+  authenticity: 1,
+  isConfirmed: 1,
+  workflowStatus: 1,
+  paymentInfo: 1,
+  observation: 1,
+  duplicateAcceptance: 1,
+  comprobanteKey: 1,
+  duplicateOf: 1,
+  version: 1,
+} as const;
+/** A record as it is judged, at one version of it, and the notes that are set off in it. */
+export type JudgedRecord = Pick<DocumentRecord, '_id' | keyof typeof JUDGED_FIELDS>;
 
 const TWIN_FIELDS = {
   filename: 1,
@@ -18,17 +39,6 @@ const TWIN_FIELDS = {
   duplicateOf: 1,
   'extractedData.documento.numero': 1,
 } as const;
-/** Another document as far as the payment of its debt stands. */
-export type TwinRecord = Pick<
-  DocumentRecord,
-  | '_id'
-  | 'filename'
-  | 'paymentStatus'
-  | 'workflowStatus'
-  | 'comprobanteKey'
-  | 'duplicateOf'
-  | 'extractedData'
->;
 
 const SIMILAR_FIELDS = {
   filename: 1,
@@ -37,7 +47,6 @@ const SIMILAR_FIELDS = {
   totalCents: 1,
   extractedData: 1,
 } as const;
-export type SimilarRecord = Pick<DocumentRecord, '_id' | keyof typeof SIMILAR_FIELDS>;
 /** Looked at for one call; more of one supplier and total are not told apart any further. */
 const SIMILAR_MAX = 500;
 
@@ -45,16 +54,15 @@ const oneOf = (values: readonly string[]) => trusted({ $in: [...values] });
 const keyIn = (keys: readonly string[]) =>
   ({ comprobanteKey: trusted({ $in: [...keys], $type: 'string' }) }) as const;
 
-/** What of a company's documents decides about payments. */
 @Injectable()
-export class PaymentFactsRepository {
+export class PaymentFactsRepository extends PaymentFacts {
   private readonly documents: TenantCollection<DocumentRecord>;
 
   constructor(@InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>) {
+    super();
     this.documents = new TenantCollection(documents);
   }
 
-  /** Those of the ids that the company has, in any order. */
   async judged(tenantId: string, ids: readonly string[]): Promise<JudgedRecord[]> {
     return this.documents
       .of(tenantId)
@@ -62,7 +70,6 @@ export class PaymentFactsRepository {
       .lean<JudgedRecord[]>();
   }
 
-  /** Documents that share a debt with one of these, some of these among them, each once. */
   async twins(tenantId: string, documents: readonly JudgedDocument[]): Promise<TwinRecord[]> {
     const company = this.documents.of(tenantId);
     const keys = documents.flatMap(({ comprobanteKey }) => comprobanteKey ?? []);
@@ -78,7 +85,6 @@ export class PaymentFactsRepository {
     return [...new Map(lists.flat().map((twin) => [twin._id, twin])).values()];
   }
 
-  /** Ids of documents of the comprobantes of which a step is being recorded, or was when a process ended. */
   async underWay(tenantId: string, keys: readonly string[]): Promise<string[]> {
     const company = this.documents.of(tenantId);
     if (keys.length === 0) return [];
@@ -88,7 +94,6 @@ export class PaymentFactsRepository {
     return found.map(({ _id }) => _id);
   }
 
-  /** Other documents of the suppliers with one of the totals. */
   async similar(
     tenantId: string,
     rucs: readonly string[],

@@ -1,0 +1,7 @@
+export { toJudged, type JudgedRecord } from './judged-document';
+export type { PaymentBatchRecord } from './payment-batch.repository';
+export { PaymentFacts, type SimilarRecord, type TwinRecord } from './payment-facts';
+export { PaymentFiles } from './payment-files.service';
+export { PaymentJudgement } from './payment-judgement.service';
+export { PaymentTurn } from './payment-turn.service';
+export { PaymentsModule } from './payments.module';
