@@ -16,7 +16,7 @@ const FEATURES = {
   workflow: ['auth', 'companies', 'documents', 'payments'],
   sheets: ['auth', 'users', 'documents'],
   exports: ['auth', 'documents', 'companies', 'payments'],
-  admin: ['auth', 'users', 'companies', 'credits', 'documents', 'extraction', 'audit'],
+  admin: ['auth', 'users', 'companies', 'credits', 'documents', 'runs', 'extraction', 'audit'],
   offboarding: ['users', 'companies', 'documents', 'payments', 'audit'],
   'try-out': ['demo', 'extraction'],
   demo: ['auth', 'users', 'companies', 'credits', 'documents', 'runs'],

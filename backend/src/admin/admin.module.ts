@@ -5,6 +5,7 @@ import { CreditsModule } from '../credits';
 import { DocumentsModule } from '../documents';
 import { ExtractionModule } from '../extraction';
 import { HealthModule } from '../platform/health';
+import { RunsModule } from '../runs';
 import { UsersModule } from '../users';
 import { CompanyUsageController } from './companies/company-usage.controller';
 import { CompanyUsageService } from './companies/company-usage.service';
@@ -26,6 +27,7 @@ import { AdminUsersService } from './users/admin-users.service';
     CompaniesModule,
     CreditsModule,
     DocumentsModule,
+    RunsModule,
     ExtractionModule,
     AuditModule,
     HealthModule,

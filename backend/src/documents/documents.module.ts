@@ -13,7 +13,7 @@ import { DocumentChanges } from './document/document-changes.service';
 import { DocumentLookup } from './document/document-lookup.service';
 import { DocumentMaintenanceRepository } from './document/document-maintenance.repository';
 import { DocumentRecord, DocumentSchema } from './document/document.schema';
-import { DocumentFigures } from './lists/figures/document-figures.service';
+import { AllDocuments } from './lists/figures/all-documents.service';
 import { FiguresMaintenanceRepository } from './lists/figures/figures-maintenance.repository';
 import { IntakeController } from './upload/intake.controller';
 import { IntakeService } from './upload/intake.service';
@@ -42,7 +42,8 @@ import { ReadingCredits } from './result/reading-credits.service';
 import { DocumentWriter } from './result/document-writer.service';
 import { ReadingEnd, ReadingLines, ReadingRemains } from './result/reading-end.service';
 import { DocumentHistory, DuplicateMarks } from './end/duplicate-marks.service';
-import { CompanyDocuments, Eraser } from './end/eraser.service';
+import { CompanyDocuments } from './end/company-documents.service';
+import { CompanyEraser, Eraser } from './end/eraser.service';
 import { RemovalMaintenanceRepository } from './end/removal-maintenance.repository';
 import { RemovalSweep } from './end/removal-sweep.service';
 import { RemovalController } from './end/removal.controller';
@@ -140,6 +141,7 @@ const REMOVAL_PROVIDERS = [
   Eraser,
   RemovalService,
   RemovalSweep,
+  CompanyEraser,
   CompanyDocuments,
 ];
 
@@ -219,7 +221,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     Reconciler,
     DocumentOutbox,
     FiguresMaintenanceRepository,
-    DocumentFigures,
+    AllDocuments,
     ...RUNS_PROVIDERS,
     ...REMOVAL_PROVIDERS,
     ...RETENTION_PROVIDERS,
@@ -237,12 +239,10 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     IntakeService,
     DocumentWriter,
     SecondReadingWriter,
-    DocumentsRetry,
     DocumentQuery,
-    DocumentFigures,
+    AllDocuments,
     DocumentSends,
     CompanyDocuments,
-    LibraryService,
   ],
 })
 export class DocumentsModule {}

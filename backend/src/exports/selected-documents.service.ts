@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { ExportedDocument } from '../contracts/exports';
 import type { DocumentFilter } from '../contracts/list-query';
 import { BULK_MAX_IDS } from '../contracts/payment';
-import { DocumentQuery, type ListedDocument } from '../documents';
+import { DocumentQuery } from '../documents';
 import { isUuid } from '../rules/uuid';
 import { DomainError } from '../rules/domain-error';
 import { exportRow, type ExportRow } from '../rules/invoice-row';
 
+/** A document as the query of the list gives it. */
+export type SelectedDocument = Awaited<ReturnType<DocumentQuery['findMany']>>[number];
+
 /** Field by field, so that nothing stored leaks by accident (D8). */
-export function toExported(record: ListedDocument): ExportedDocument {
+export function toExported(record: SelectedDocument): ExportedDocument {
   return {
     id: record._id,
     filename: record.filename,
@@ -24,7 +27,7 @@ export function toExported(record: ListedDocument): ExportedDocument {
   };
 }
 
-export function toRow({ _id, extractedData, paymentStatus }: ListedDocument): ExportRow {
+export function toRow({ _id, extractedData, paymentStatus }: SelectedDocument): ExportRow {
   return exportRow({ id: _id, extractedData, paymentStatus });
 }
 
@@ -37,7 +40,7 @@ export class SelectedDocuments {
    * Exactly these, in their order, each once. Throws SELECCION_INVALIDA, CAMPO_INVALIDO (not an id),
    * NO_ENCONTRADO when the company lacks any of them.
    */
-  async byIds(tenantId: string, wanted: readonly string[]): Promise<ListedDocument[]> {
+  async byIds(tenantId: string, wanted: readonly string[]): Promise<SelectedDocument[]> {
     if (wanted.length === 0 || wanted.length > BULK_MAX_IDS) throw tooMany();
     if (!wanted.every(isUuid)) throw new DomainError('CAMPO_INVALIDO', { field: 'ids' });
     const ids = [...new Set(wanted)];
@@ -51,8 +54,8 @@ export class SelectedDocuments {
   }
 
   /** All that match, newest first, at most `BULK_MAX_IDS`. Throws SELECCION_INVALIDA for none or more. */
-  async byFilter(tenantId: string, filter: DocumentFilter): Promise<ListedDocument[]> {
-    const found: ListedDocument[] = [];
+  async byFilter(tenantId: string, filter: DocumentFilter): Promise<SelectedDocument[]> {
+    const found: SelectedDocument[] = [];
     for await (const document of this.documents.iterate(tenantId, filter)) {
       found.push(document);
       if (found.length > BULK_MAX_IDS) throw tooMany();
@@ -68,7 +71,7 @@ export class SelectedDocuments {
   }
 
   /** All that match, newest first, read page by page. */
-  iterate(tenantId: string, filter: DocumentFilter): AsyncIterable<ListedDocument> {
+  iterate(tenantId: string, filter: DocumentFilter): AsyncIterable<SelectedDocument> {
     return this.documents.iterate(tenantId, filter);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { DocumentWriter, type ReadingTask } from '../documents';
+import { DocumentWriter } from '../documents';
 import { ReadingRuns } from '../runs';
 import { AppConfig } from '../platform/config/app-config';
 import {
@@ -12,7 +12,7 @@ import {
   type EngineJobName,
 } from '../platform/queue/job-catalogue';
 import { JobQueue, NotYetError, type Job, type JobLoad } from '../platform/queue/job-queue';
-import { ExtractionService } from './extraction.service';
+import { ExtractionService, type ReadingTask } from './extraction.service';
 import { describeFailure } from './failure';
 import { READING_DELIVERIES } from './reading-protocol';
 import { ReadingTries } from './reading-tries.service';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { PageProgress, ReadingStage } from '../contracts/document';
-import { DocumentWriter, type ReadingTask } from '../documents';
+import { DocumentWriter } from '../documents';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { duplicateFinding } from '../rules/checks/document-checks';
 import { comprobanteKey } from '../rules/comprobante-number';
@@ -41,6 +41,9 @@ export function pageNews(
       .finally(() => (isWriting = false));
   };
 }
+
+/** A reading that was taken up. */
+export type ReadingTask = NonNullable<Awaited<ReturnType<DocumentWriter['begin']>>>;
 
 /** A reading with what was seen of its file at the head of the queue. */
 export interface RoutedTask extends ReadingTask {

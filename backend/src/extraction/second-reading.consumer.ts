@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { NoteId } from '../contracts/authenticity';
-import { SecondReadingWriter, type SecondReadingTask } from '../documents';
+import { SecondReadingWriter } from '../documents';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { AppConfig } from '../platform/config/app-config';
 import { engineJobId, engineJobOf } from '../platform/queue/job-catalogue';
@@ -13,6 +13,9 @@ import { READING_DELIVERIES, type Judgement } from './reading-protocol';
 import { ReadingTries, type Attempt } from './reading-tries.service';
 import { FACTS_FILE, wordsFile } from './reading/pages-file';
 import { ReadingContextService, ReadingPipeline, type SeenBefore } from './reading-pipeline';
+
+/** A second reading that was taken up, with its document. */
+type SecondReadingTask = NonNullable<Awaited<ReturnType<SecondReadingWriter['begin']>>>;
 
 /** Notes that the pages themselves gave, and not the checks. */
 const OF_THE_PAGES: ReadonlySet<string> = new Set<NoteId>([

@@ -8,6 +8,7 @@ import {
 } from './engine-spending.repository';
 import { EngineSpending } from './engine-spending.service';
 import { ReadingRuns } from './reading-runs.service';
+import { RunCosts } from './run-costs.service';
 import { RunsMaintenanceRepository } from './runs-maintenance.repository';
 import { RunRecord, RunSchema, RunsRepository } from './runs.repository';
 
@@ -26,7 +27,8 @@ import { RunRecord, RunSchema, RunsRepository } from './runs.repository';
     RunsRepository,
     RunsMaintenanceRepository,
     ReadingRuns,
+    RunCosts,
   ],
-  exports: [EngineChoices, EngineSpending, RunsMaintenanceRepository, ReadingRuns],
+  exports: [EngineChoices, EngineSpending, RunsMaintenanceRepository, ReadingRuns, RunCosts],
 })
 export class RunsModule {}

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CompanyUsage } from '../../contracts/company-usage';
 import { CompaniesService } from '../../companies';
-import { DocumentFigures } from '../../documents';
+import { AllDocuments } from '../../documents';
 import { Clock } from '../../platform/clock/clock';
 import { EventLog } from '../../platform/event-store';
 import { ShortMemory } from '../../platform/timing';
+import { RunCosts } from '../../runs';
 import { limaDay, limaMonthBounds, startOfLimaDay } from '../../rules/lima-day';
 import { matches, sorted, type CompanyUsageQuery } from './company-usage-query';
 
@@ -23,7 +24,8 @@ export class CompanyUsageService {
 
   constructor(
     private readonly events: EventLog,
-    private readonly figures: DocumentFigures,
+    private readonly figures: AllDocuments,
+    private readonly costs: RunCosts,
     private readonly companies: CompaniesService,
     private readonly clock: Clock,
   ) {
@@ -65,7 +67,7 @@ export class CompanyUsageService {
     const [people, pages, costs, storage, { companies }] = await Promise.all([
       this.events.activity(from.toISOString(), to.toISOString(), COUNTED),
       this.figures.pagesByTenant(from, to),
-      this.figures.costsByTenant(from, to),
+      this.costs.byTenant(from, to),
       isNow ? this.figures.storageByTenant() : null,
       this.companies.list(0, MAX_COMPANIES - 1),
     ]);

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { RetryResponse } from '../../contracts/document';
-import { DocumentsRetry } from '../../documents';
+import { AllDocuments } from '../../documents';
 import { Allow } from '../../access';
 import { ApiRowsResponse } from '../../platform/api-answers';
 import { contentRange, rangeOf, UuidPipe } from '../../platform/http';
@@ -16,7 +16,7 @@ const MAX_ROWS = 100;
 export class FailedDocumentsController {
   constructor(
     private readonly failed: FailedDocumentsService,
-    private readonly retries: DocumentsRetry,
+    private readonly documents: AllDocuments,
   ) {}
 
   @Get()
@@ -35,6 +35,6 @@ export class FailedDocumentsController {
   @Allow('admin.retry')
   @ApiOperation({ summary: 'Vuelve a leer el documento; el crédito es de quien lo subió' })
   retry(@Param('id', UuidPipe) id: string, @Req() request: Request): Promise<RetryResponse> {
-    return this.retries.retryAsAdmin(id, adminActor(request));
+    return this.documents.retry(id, adminActor(request));
   }
 }

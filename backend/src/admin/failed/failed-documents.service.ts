@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { CompaniesService } from '../../companies';
 import type { FailedDocument } from '../../contracts/admin';
-import { DocumentFigures } from '../../documents';
+import { AllDocuments } from '../../documents';
 import type { RowRange } from '../../platform/http';
 
 /** Readings of all companies that failed for good. */
 @Injectable()
 export class FailedDocumentsService {
   constructor(
-    private readonly figures: DocumentFigures,
+    private readonly figures: AllDocuments,
     private readonly companies: CompaniesService,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EngineHealth, SystemHealth } from '../../contracts/admin';
 import { PROCESSOR_IDS } from '../../contracts/processors';
-import { DocumentFigures } from '../../documents';
+import { AllDocuments } from '../../documents';
 import { ProcessorRegistry } from '../../extraction';
 import { AppConfig } from '../../platform/config';
 import { DatabaseHealth } from '../../platform/database';
@@ -15,7 +15,7 @@ const CHECK_MS = 3_000;
 @Injectable()
 export class SystemHealthService {
   constructor(
-    private readonly figures: DocumentFigures,
+    private readonly figures: AllDocuments,
     private readonly registry: ProcessorRegistry,
     private readonly queue: JobQueue,
     private readonly store: DatabaseHealth,

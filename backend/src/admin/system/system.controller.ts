@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../access';
+import { RunCosts } from '../../runs';
 import type { SystemHealth, SystemStats, UsageDay } from '../../contracts/admin';
 import type { ReadingCost } from '../../contracts/runs';
-import { DocumentFigures } from '../../documents';
 import { ProxyWatch } from '../../platform/http';
 import { SystemHealthService } from './system-health.service';
 import { UsageDto } from './usage.dto';
@@ -15,7 +15,7 @@ export class SystemController {
   constructor(
     private readonly use: UsageService,
     private readonly state: SystemHealthService,
-    private readonly figures: DocumentFigures,
+    private readonly costs: RunCosts,
     private readonly proxy: ProxyWatch,
   ) {}
 
@@ -37,7 +37,7 @@ export class SystemController {
   @Allow('admin.read')
   @ApiOperation({ summary: 'Lo que usó y costó cada motor y modelo en los últimos días' })
   readingCosts(@Query() { days }: UsageDto): Promise<ReadingCost[]> {
-    return this.figures.costsOfDays(Number(days));
+    return this.costs.ofDays(Number(days));
   }
 
   @Get('health')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SystemStats, UsageDay } from '../../contracts/admin';
 import { CreditsService } from '../../credits';
-import { DocumentFigures } from '../../documents';
+import { AllDocuments } from '../../documents';
 import { Clock } from '../../platform/clock/clock';
 import { ShortMemory } from '../../platform/timing';
 import { UsersService } from '../../users';
@@ -15,7 +15,7 @@ export class UsageService {
 
   constructor(
     private readonly users: UsersService,
-    private readonly figures: DocumentFigures,
+    private readonly figures: AllDocuments,
     private readonly credits: CreditsService,
     clock: Clock,
   ) {

@@ -6,7 +6,7 @@ import type { ActivityEntry } from '../../contracts/activity';
 import type { AdminUser, AdminUserUpdate, UserStats } from '../../contracts/admin';
 import { ROLE_LABEL } from '../../contracts/user';
 import { CreditsService, type CreditNumbers } from '../../credits';
-import { DocumentFigures } from '../../documents';
+import { AllDocuments } from '../../documents';
 import { tellActivity } from '../../access';
 import type { RowRange } from '../../platform/http';
 import { DomainError } from '../../rules/domain-error';
@@ -47,7 +47,7 @@ export class AdminUsersService {
     private readonly users: UsersService,
     private readonly companies: CompaniesService,
     private readonly credits: CreditsService,
-    private readonly figures: DocumentFigures,
+    private readonly figures: AllDocuments,
     private readonly activity: ActivityService,
     private readonly news: EventEmitter2,
   ) {}

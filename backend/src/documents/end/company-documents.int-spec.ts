@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { storedDocuments } from '../../../test/support/stored-documents';
 import { startTestApp, type TestApp } from '../../../test/support/test-app';
-import { CompanyDocuments } from './eraser.service';
+import { CompanyDocuments } from './company-documents.service';
 
 const DAY_MS = 86_400_000;
 

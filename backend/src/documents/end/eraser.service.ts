@@ -69,7 +69,7 @@ const BATCH = 100;
 
 /** Takes away all documents of a company that leaves, those that nobody may delete included. */
 @Injectable()
-export class CompanyDocuments {
+export class CompanyEraser {
   constructor(
     private readonly removals: RemovalRepository,
     private readonly eraser: Eraser,
@@ -79,10 +79,7 @@ export class CompanyDocuments {
     private readonly news: EventEmitter2,
   ) {}
 
-  /**
-   * Answers how many are erased for good, and whether any is left: one that is being read, or whose step is being
-   * recorded, is erased by a later call.
-   */
+  /** See `CompanyDocuments`. */
   async erase(tenantId: string): Promise<{ erased: number; isDone: boolean }> {
     for (let erased = 0; ;) {
       const some = await this.removals.some(tenantId, BATCH);

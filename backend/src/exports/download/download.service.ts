@@ -8,18 +8,22 @@ import {
   type ExportRequest,
 } from '../../contracts/exports';
 import { COUNT_MAX, type DocumentFilter } from '../../contracts/list-query';
-import type { ListedDocument } from '../../documents';
 import { tellActivity, type RequestActor } from '../../access';
 import { Clock } from '../../platform/clock/clock';
 import { EventStore } from '../../platform/event-store';
 import { invoiceCsvHead, invoiceCsvLine } from '../../rules/csv';
 import { parseDocumentFilter } from '../../rules/document-filter';
 import { DomainError } from '../../rules/domain-error';
-import { SelectedDocuments, toExported, toRow } from '../selected-documents.service';
+import {
+  SelectedDocuments,
+  toExported,
+  toRow,
+  type SelectedDocument,
+} from '../selected-documents.service';
 import type { Download } from '../send-download';
 import { Workbooks } from './workbooks.service';
 
-type Documents = AsyncIterable<ListedDocument> | Iterable<ListedDocument>;
+type Documents = AsyncIterable<SelectedDocument> | Iterable<SelectedDocument>;
 
 /** Characters that are handed on together. */
 const CHUNK_CHARS = 65_536;
@@ -61,7 +65,7 @@ async function* inChunks(parts: AsyncIterable<string>): AsyncGenerator<string> {
 interface Selected {
   kind: 'ids' | 'filter';
   count: number | null;
-  documents: AsyncIterable<ListedDocument> | readonly ListedDocument[];
+  documents: AsyncIterable<SelectedDocument> | readonly SelectedDocument[];
 }
 
 /** Makes the files of documents; what leaves the product is recorded before its first byte. */

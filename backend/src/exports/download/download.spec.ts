@@ -1,12 +1,12 @@
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { XLSX_MAX_DOCUMENTS, type ExportFormat } from '../../contracts/exports';
-import type { ListedDocument } from '../../documents';
 import { Clock } from '../../platform/clock/clock';
 import type { EventStore } from '../../platform/event-store';
 import type { RequestActor } from '../../access';
 import type { SelectedDocuments } from '../selected-documents.service';
 import { csvFile, DownloadService, jsonFile } from './download.service';
 import type { Workbooks } from './workbooks.service';
+import type { SelectedDocument } from '../selected-documents.service';
 
 const USER: RequestActor = {
   id: 'u1',
@@ -19,19 +19,19 @@ const USER: RequestActor = {
   correlationId: 'c1',
 };
 
-const document = (n: number): ListedDocument =>
+const document = (n: number): SelectedDocument =>
   ({
     _id: `d${n}`,
     createdAt: new Date('2026-11-01T10:00:00Z'),
     paymentStatus: 'unpaid',
     extractedData: { proveedor: { nombre: 'x'.repeat(300) } },
-  }) as ListedDocument;
+  }) as SelectedDocument;
 
 /** Documents that are made when they are asked for. */
 class Source {
   made = 0;
 
-  async *documents(count: number): AsyncGenerator<ListedDocument> {
+  async *documents(count: number): AsyncGenerator<SelectedDocument> {
     for (let n = 0; n < count; n += 1) {
       this.made += 1;
       yield await Promise.resolve(document(n));
@@ -95,7 +95,7 @@ describe('a large export', () => {
   });
 
   it('ends in the middle when a document cannot be read, and not as if it were whole', async () => {
-    const broken = async function* (): AsyncGenerator<ListedDocument> {
+    const broken = async function* (): AsyncGenerator<SelectedDocument> {
       yield document(1);
       yield await Promise.reject(new Error('store is gone'));
     };

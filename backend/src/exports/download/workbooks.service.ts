@@ -4,13 +4,12 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { ListedDocument } from '../../documents';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { SandboxPool } from '../../platform/sandbox';
-import { toRow } from '../selected-documents.service';
+import { toRow, type SelectedDocument } from '../selected-documents.service';
 import type { XlsxRequest } from './xlsx-child';
 
-type Documents = AsyncIterable<ListedDocument> | Iterable<ListedDocument>;
+type Documents = AsyncIterable<SelectedDocument> | Iterable<SelectedDocument>;
 
 const MIB = 1024 * 1024;
 const WALL_MS = 120_000;

@@ -9,8 +9,12 @@ import type {
   PaymentPreviewRequest,
   PaymentReason,
 } from '../../contracts/exports';
-import { PaymentFiles, PaymentTurn, type PaymentBatchRecord } from '../../payments';
-import { type ListedDocument } from '../../documents';
+import {
+  PaymentFiles,
+  PaymentTurn,
+  type PaymentBatchRecord,
+  type JudgedRecord,
+} from '../../payments';
 import { Clock } from '../../platform/clock/clock';
 import { parseDocumentFilter } from '../../rules/document-filter';
 import { DomainError } from '../../rules/domain-error';
@@ -120,7 +124,7 @@ export class PaymentBatchesService {
   }
 }
 
-const debtOf = ({ _id: id, comprobanteKey, duplicateOf }: ListedDocument) => {
+const debtOf = ({ _id: id, comprobanteKey, duplicateOf }: JudgedRecord) => {
   return { id, comprobanteKey, duplicateOf };
 };
 

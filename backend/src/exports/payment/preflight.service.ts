@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../access';
 import type { PaymentFileOptions, PaymentLine } from '../../contracts/exports';
 import { CompaniesService } from '../../companies';
-import { PaymentFiles, PaymentJudgement } from '../../payments';
-import { type ListedDocument } from '../../documents';
+import { PaymentFiles, PaymentJudgement, type JudgedRecord } from '../../payments';
 import { Clock } from '../../platform/clock/clock';
 import { preflight, problemsOf } from '../../rules/payment-file';
 
@@ -30,7 +29,7 @@ export class PreflightService {
 
   async preflightOf(
     user: SessionUser,
-    records: readonly ListedDocument[],
+    records: readonly JudgedRecord[],
     options: PaymentFileOptions,
   ): Promise<Preflight> {
     const claimed = await this.files.before(user.tenantId, records);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import { ActivityService } from '../../audit';
 import { CompaniesService } from '../../companies';
-import { DocumentQuery, LibraryService } from '../../documents';
+import { CompanyDocuments, DocumentQuery } from '../../documents';
 import { PaymentFiles } from '../../payments';
 import { UsersService, type User } from '../../users';
 
@@ -54,7 +54,7 @@ export class ArchiveFiles {
     private readonly companies: CompaniesService,
     private readonly users: UsersService,
     private readonly documents: DocumentQuery,
-    private readonly library: LibraryService,
+    private readonly whole: CompanyDocuments,
     private readonly batches: PaymentFiles,
     private readonly activity: ActivityService,
   ) {}
@@ -73,20 +73,17 @@ export class ArchiveFiles {
 
   /** Documents with their values, their originals, payment files. */
   async *content(tenantId: string): AsyncGenerator<ArchiveEntry> {
-    yield lines('documentos.jsonl', () => this.details(tenantId));
+    yield lines('documentos.jsonl', () => this.whole.details(tenantId));
     yield lines('archivos-de-pago.jsonl', () => this.paymentFiles(tenantId));
     const missing: string[] = [];
-    for await (const { _id, filename } of this.documents.iterate(tenantId, {})) {
-      const record = await this.library.record(tenantId, _id);
-      if (!(await this.library.hasOriginal(record))) {
-        missing.push(`${_id} ${filename}\n`);
-        continue;
-      }
-      yield {
-        path: `originales/${_id}/${safeName(filename)}`,
-        isCompressed: true,
-        content: () => this.library.open(record.blobKey),
-      };
+    for await (const { id, filename, open } of this.whole.originals(tenantId)) {
+      if (open)
+        yield {
+          path: `originales/${id}/${safeName(filename)}`,
+          isCompressed: true,
+          content: open,
+        };
+      else missing.push(`${id} ${filename}\n`);
     }
     if (missing.length > 0)
       yield { path: 'originales-que-ya-no-estan.txt', content: () => Readable.from(missing) };
@@ -103,11 +100,6 @@ export class ArchiveFiles {
 
   ofCompany(companyId: string): Promise<User[]> {
     return this.users.ofCompany(companyId);
-  }
-
-  private async *details(tenantId: string): AsyncGenerator<unknown> {
-    for await (const { _id } of this.documents.iterate(tenantId, {}))
-      yield await this.library.one(tenantId, _id);
   }
 
   private async *uploadsOf(tenantId: string, uploadedBy: string): AsyncGenerator<unknown> {

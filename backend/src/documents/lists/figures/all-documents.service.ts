@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ReadingCost } from '../../../contracts/runs';
+import type { RetryResponse } from '../../../contracts/document';
 import { Clock } from '../../../platform/clock/clock';
 import { ShortMemory } from '../../../platform/timing';
 import { lastLimaDays, limaMonthBounds, startOfLimaDay } from '../../../rules/lima-day';
-import { RunsMaintenanceRepository } from '../../../runs';
+import { DocumentsRetry, type RetryActor } from '../../result/reading-restart.service';
 import type { StorageAmount } from '../../upload/domain/why-it-does-not-fit';
 import type { DocumentDay, DocumentTotals, EngineFigures, FailedReading } from './figures';
 import { FiguresMaintenanceRepository } from './figures-maintenance.repository';
@@ -15,17 +15,17 @@ const OLD_MONTH_MS = 600 * SECOND;
 const DAY_MS = 24 * 3_600 * SECOND;
 
 /**
- * Numbers over the documents of all companies for the platform admin. They are sums along the index
- * by status and time, kept for 10 s, past months for 10 min, so that looking again reads no more
- * than the present month.
+ * The documents of all companies for the platform admin: their numbers, and the readings that failed, each of
+ * which may be begun once more. Numbers are sums along the index by status and time, kept for 10 s, past months
+ * for 10 min, so that looking again reads no more than the present month.
  */
 @Injectable()
-export class DocumentFigures {
+export class AllDocuments {
   private readonly memory: ShortMemory;
 
   constructor(
     private readonly figures: FiguresMaintenanceRepository,
-    private readonly runs: RunsMaintenanceRepository,
+    private readonly retries: DocumentsRetry,
     private readonly clock: Clock,
   ) {
     this.memory = new ShortMemory(() => clock.now());
@@ -63,20 +63,6 @@ export class DocumentFigures {
     return this.figures.storageByTenant();
   }
 
-  /** What engines have cost over the last days (Lima) up to today; the dearest first. */
-  async costsOfDays(days: number): Promise<ReadingCost[]> {
-    const [first] = lastLimaDays(this.clock.now(), days);
-    const costs = await this.runs.costs(startOfLimaDay(first ?? this.clock.today()));
-    return costs.sort(
-      (a, b) => b.costUsd - a.costUsd || b.runs - a.runs || (a.model < b.model ? -1 : 1),
-    );
-  }
-
-  /** What they have cost from `from` until before `to`, US$ by company. */
-  costsByTenant(from: Date, to: Date): Promise<Map<string, number>> {
-    return this.runs.costsByTenant(from, to);
-  }
-
   /** Engines over the documents uploaded in the last 24 hours. */
   engines(): Promise<EngineFigures[]> {
     const since = new Date(this.clock.now().getTime() - DAY_MS);
@@ -97,6 +83,11 @@ export class DocumentFigures {
       this.figures.countFailed(),
     ]);
     return { readings, total };
+  }
+
+  /** Reads one of them once more. Throws what `DocumentsRetry` throws. */
+  retry(id: string, admin: RetryActor): Promise<RetryResponse> {
+    return this.retries.retryAsAdmin(id, admin);
   }
 
   private async sumOfMonths(): Promise<DocumentTotals> {

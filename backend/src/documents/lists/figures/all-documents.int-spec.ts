@@ -3,7 +3,7 @@ import type { Model } from 'mongoose';
 import { documentsRead } from '../../../../test/support/documents-read';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app';
 import { DocumentRecord } from '../../document/document.schema';
-import { DocumentFigures } from './document-figures.service';
+import { AllDocuments } from './all-documents.service';
 import { Clock } from '../../../platform/clock/clock';
 
 const HOUR = 3_600_000;
@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 
 describe('the numbers over all documents', () => {
   let test: TestApp;
-  let figures: DocumentFigures;
+  let figures: AllDocuments;
   let now: number;
   let count = 0;
 
@@ -42,7 +42,7 @@ describe('the numbers over all documents', () => {
 
   beforeAll(async () => {
     test = await startTestApp();
-    figures = test.app.get(DocumentFigures);
+    figures = test.app.get(AllDocuments);
     // Noon in Lima, so that hours before it are the same day.
     now = Date.parse('2026-03-15T17:00:00Z');
     jest.spyOn(test.app.get(Clock), 'now').mockImplementation(() => new Date(now));
