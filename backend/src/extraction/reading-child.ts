@@ -18,7 +18,7 @@ import {
 import { lookAtPdf } from './reading/parse/look-at-pdf';
 import { parseImage, parsePdf } from './reading/parse/parse-pdf';
 import type { ParseRequest } from './reading/parse/parse-protocol';
-import { pagesText } from './vendors/prompt';
+import { pagesText } from './language-models/prompt';
 
 // Entry of the reading process: a stranger's file, and every word of it, is looked at here and in the OCR
 // process, nowhere else.

@@ -2,7 +2,7 @@ import type { PageSet } from '../../src/extraction/domain/page-set';
 import { setApart } from '../../src/extraction/domain/set-apart';
 import { readPageSet } from '../../src/extraction/processors/local/read-page-set';
 import type { ReadablePages } from '../../src/extraction/processors/processor';
-import { pagesText } from '../../src/extraction/vendors/prompt';
+import { pagesText } from '../../src/extraction/language-models/prompt';
 
 /** Pages as an engine meets them, in this process instead of the reading's. */
 export function readablePages(pageSet: PageSet): ReadablePages {

@@ -9,7 +9,7 @@ import { countingGemini, countingOpenAi } from '../../../test/support/vendors/co
 import { ENGINE_SETUPS } from '../../../test/support/vendors/engine-setups';
 import { startEngineWorld, type EngineWorld } from '../../../test/support/vendors/engine-world';
 import { textractWire } from '../../../test/support/vendors/textract-server';
-import { answerSchema, systemText } from '../vendors';
+import { answerSchema, systemText } from '../language-models';
 
 /** A page of an invoice with four rows. */
 const PAGE = `FERRETERIA INDUSTRIAL EL TORNILLO S.A.C.

@@ -1,11 +1,4 @@
-export { answerSchema } from './prompt';
-export { InvalidAnswer } from './read-answer';
-export { Pace } from './pace';
-export { encodedPages } from './page-images';
-export { systemText, systemTextWithSchema } from './prompt';
-export { readAnswer, type Answer } from './read-answer';
-export { type VendorFailure } from './vendor-failure';
-export { refusal, refusingFetch, VendorUnreached, type Told } from './vendor-refusal';
-export { vendorFetch } from './vendor-gate';
-export { VendorGate } from './vendor-gate';
-export { VENDOR_LIMITS, type VendorLimits } from './pace';
+export { Pace, VENDOR_LIMITS, type VendorLimits } from './pace';
+export { InvalidAnswer, type VendorFailure } from './vendor-failure';
+export { vendorFetch, VendorGate } from './vendor-gate';
+export { refusal, refusingFetch, type Told } from './vendor-refusal';

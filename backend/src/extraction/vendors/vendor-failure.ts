@@ -5,8 +5,22 @@ import { outboundFault } from '../../platform/outbound';
 import type { VendorUsage } from '../domain/raw-extraction';
 import { ProcessorError } from '../processors/processor';
 import type { FailureMeaning } from './failure-table';
-import { InvalidAnswer, type AnswerFault } from './read-answer';
-import { refusalBehind } from './vendor-refusal';
+import { refusalBehind, VendorUnreached } from './vendor-refusal';
+
+/** What is wrong with an answer that cannot be taken; nothing of the answer itself. */
+export type AnswerFault = 'not_json' | 'wrong_shape' | 'cut_off' | 'refused' | 'empty';
+
+/** An answer came, and is none; thrown inside a call of `VendorGate`, which gives it its code. */
+export class InvalidAnswer extends Error {
+  constructor(
+    readonly fault: AnswerFault,
+    /** What it has cost all the same, as far as the vendor says. */
+    readonly used: Omit<VendorUsage, 'ms'> = {},
+  ) {
+    super(`invalid answer: ${fault}`);
+    this.name = 'InvalidAnswer';
+  }
+}
 
 /** Why a call of a vendor failed; nothing of the vendor's words, which may quote the key or the document. */
 export type VendorFailure =
@@ -61,6 +75,7 @@ export function failureOf(
 ): VendorFailure {
   if (error instanceof InvalidAnswer) return { kind: 'answer', fault: error.fault };
   if (error instanceof VendorTimeout) return { kind: 'timeout' };
+  if (error instanceof VendorUnreached) return { kind: 'connection' };
   const refused = refusalBehind(error);
   if (refused) {
     const { status, means, retryAfterMs } = refused;

@@ -3,8 +3,7 @@ import { OutboundError } from '../../platform/outbound';
 import { until } from '../../../test/support/until';
 import { ProcessorError } from '../processors/processor';
 import { VENDOR_LIMITS } from './pace';
-import { InvalidAnswer } from './read-answer';
-import type { VendorFailure } from './vendor-failure';
+import { InvalidAnswer, type VendorFailure } from './vendor-failure';
 import { VendorGate } from './vendor-gate';
 import { refusal } from './vendor-refusal';
 

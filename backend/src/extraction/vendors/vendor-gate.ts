@@ -8,8 +8,13 @@ import {
 import { boundedFetch, OutboundError } from '../../platform/outbound';
 import { ProcessorError } from '../processors/processor';
 import { Pace, VENDOR_LIMITS, type VendorLimits } from './pace';
-import { InvalidAnswer } from './read-answer';
-import { failureOf, processorError, VendorTimeout, type VendorFailure } from './vendor-failure';
+import {
+  failureOf,
+  InvalidAnswer,
+  processorError,
+  VendorTimeout,
+  type VendorFailure,
+} from './vendor-failure';
 
 /**
  * A `fetch` for a vendor's client: it reaches the operator's origin alone, follows no redirect, and ends

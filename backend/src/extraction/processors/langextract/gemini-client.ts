@@ -3,7 +3,6 @@ import {
   InvalidAnswer,
   refusingFetch,
   vendorFetch,
-  VendorUnreached,
   type Told,
   type VendorFailure,
   type VendorLimits,
@@ -53,12 +52,8 @@ function secondsIn(duration: unknown): number | null {
   return seconds === undefined ? null : Math.ceil(Number(seconds) * 1_000);
 }
 
-/** What else Google's client throws: a connection that failed, or an answer that it cannot map. */
-export function geminiFailure(error: unknown): VendorFailure {
-  return error instanceof VendorUnreached
-    ? { kind: 'connection' }
-    : { kind: 'answer', fault: 'wrong_shape' };
-}
+/** What else Google's client throws: an answer that it cannot map. */
+export const geminiFailure = (): VendorFailure => ({ kind: 'answer', fault: 'wrong_shape' });
 
 /** Google's Gemini API; `baseUrl` without a version. */
 export interface GeminiSettings {

@@ -4,14 +4,11 @@ import type { RawExtraction, VendorUsage } from '../../domain/raw-extraction';
 import {
   answerSchema,
   encodedPages,
-  InvalidAnswer,
   readAnswer,
   systemText,
-  VENDOR_LIMITS,
-  VendorGate,
   type Answer,
-  type VendorLimits,
-} from '../../vendors';
+} from '../../language-models';
+import { InvalidAnswer, VENDOR_LIMITS, VendorGate, type VendorLimits } from '../../vendors';
 import {
   ProcessorError,
   type Availability,

@@ -5,16 +5,12 @@ import type { RawExtraction, VendorUsage } from '../../domain/raw-extraction';
 import {
   answerSchema,
   encodedPages,
-  InvalidAnswer,
-  Pace,
   readAnswer,
   systemText,
   systemTextWithSchema,
-  VENDOR_LIMITS,
-  VendorGate,
   type Answer,
-  type VendorLimits,
-} from '../../vendors';
+} from '../../language-models';
+import { InvalidAnswer, Pace, VENDOR_LIMITS, VendorGate, type VendorLimits } from '../../vendors';
 import {
   ProcessorError,
   type Availability,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { pathSegments } from '../../rules/field-path';
-import { InvalidAnswer, readAnswer, type AnswerFault } from './read-answer';
+import { InvalidAnswer, type AnswerFault } from '../vendors/vendor-failure';
+import { readAnswer } from './read-answer';
 
 const read = (answer: unknown) => readAnswer(JSON.stringify(answer));
 const texts = (answer: unknown) =>

@@ -1,26 +1,12 @@
 import { MAX_ITEMS, MAX_VALUE_CHARS } from '../../contracts/limits';
-import type { RawExtraction, RawField, VendorUsage } from '../domain/raw-extraction';
+import type { RawExtraction, RawField } from '../domain/raw-extraction';
+import { InvalidAnswer } from '../vendors';
 import {
   ANSWER_AUTHENTICITY_KEY,
   ANSWER_GROUPS,
   ANSWER_ITEM,
   ANSWER_ITEMS_KEY,
 } from './answer-fields';
-
-/** What is wrong with an answer that cannot be taken; nothing of the answer itself. */
-export type AnswerFault = 'not_json' | 'wrong_shape' | 'cut_off' | 'refused' | 'empty';
-
-/** An answer came, and is none; thrown inside a call of `VendorGate`, which gives it its code. */
-export class InvalidAnswer extends Error {
-  constructor(
-    readonly fault: AnswerFault,
-    /** What it has cost all the same, as far as the vendor says. */
-    readonly used: Omit<VendorUsage, 'ms'> = {},
-  ) {
-    super(`invalid answer: ${fault}`);
-    this.name = 'InvalidAnswer';
-  }
-}
 
 export type Answer = Pick<RawExtraction, 'fields' | 'authenticity' | 'isCut'>;
 
