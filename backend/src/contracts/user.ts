@@ -33,3 +33,11 @@ export const TEAM_LABEL: Readonly<Record<Team, string>> = {
   logistica: 'Logística',
   tesoreria: 'Tesorería',
 };
+
+/** In-process news: an account has been deactivated, all its sessions must end. */
+export const USER_DEACTIVATED = 'user.deactivated';
+
+/** Payload of `USER_DEACTIVATED`. */
+export interface UserDeactivated {
+  userId: string;
+}

@@ -23,14 +23,6 @@ export type AccountEvent = OutboxEntry<AccountEventType>;
 /** Who causes an event: a person, perhaps by a request, or the product itself. */
 export type Causer = EventActor & { readonly correlationId?: string | null };
 
-/** In-process news: an account has been deactivated, all its sessions must end. */
-export const USER_DEACTIVATED = 'user.deactivated';
-
-/** Payload of `USER_DEACTIVATED`. */
-export interface UserDeactivated {
-  userId: string;
-}
-
 /** Who changes an account; a `SessionUser` is one. */
 export interface Actor {
   readonly id: string;

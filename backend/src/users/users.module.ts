@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CompaniesModule } from '../companies';
 import { outboxOf } from '../platform/outbox';
 import { AccountChanges } from './changes/account-changes';
+import { AccountNames } from './changes/account-names';
 import { AccountRemoval } from './changes/account-removal.service';
 import { SeatGuard } from './changes/seat-guard';
 import {
@@ -47,6 +48,7 @@ import { UsersService } from './users.service';
       tenantOf: ({ _id, companyId }) => String(companyId ?? `u:${String(_id)}`),
     }),
     AccountRemoval,
+    AccountNames,
     UsersService,
     MembersService,
     InvitationsRepository,
@@ -54,6 +56,6 @@ import { UsersService } from './users.service';
     FirstAdmin,
     SearchWordsRepair,
   ],
-  exports: [UsersService, AccountRemoval, InvitationsService],
+  exports: [UsersService, AccountRemoval, AccountNames, InvitationsService],
 })
 export class UsersModule {}

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { hash, verify } from '@node-rs/argon2';
-import { TEAMS, type Role, type Team } from '../contracts/user';
+import {
+  TEAMS,
+  USER_DEACTIVATED,
+  type Role,
+  type Team,
+  type UserDeactivated,
+} from '../contracts/user';
 import { Clock } from '../platform/clock/clock';
 import { SYSTEM_ACTOR } from '../platform/outbox';
 import { DomainError } from '../rules/domain-error';
@@ -11,7 +17,7 @@ import { assertManages, assertMayGive, assertNotSelf } from './domain/self-prote
 import { searchFields } from './domain/search-words';
 import { toUser, type User } from './user.mapper';
 import type { UserRecord } from './user.schema';
-import { USER_DEACTIVATED, type Actor, type Causer, type UserDeactivated } from './users.events';
+import type { Actor, Causer } from './users.events';
 import { UsersRepository, type UserSearch } from './users.repository';
 
 /** OWASP's first choice for Argon2id (the library's algorithm 2): 19 MiB, 2 passes, 1 lane. */

@@ -7,7 +7,7 @@ import { heardActivity } from '../../../test/support/heard-activity';
 import { aPerson, type Agent } from '../../../test/support/people';
 import { startTestApp, type TestApp } from '../../../test/support/test-app';
 import { TEST_PASSWORD } from '../../../test/support/test-config';
-import { USER_DEACTIVATED } from '../../users';
+import { USER_DEACTIVATED } from '../../contracts/user';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';

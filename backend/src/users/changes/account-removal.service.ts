@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
+import { USER_DEACTIVATED, type UserDeactivated } from '../../contracts/user';
 import { Clock } from '../../platform/clock/clock';
 import { SYSTEM_ACTOR } from '../../platform/outbox';
 import { DomainError } from '../../rules/domain-error';
@@ -8,7 +9,7 @@ import { assertManages, assertNotSelf } from '../domain/self-protection';
 import { InvitationsRepository } from '../invitations/invitations.repository';
 import { toUser, type User } from '../user.mapper';
 import type { UserRecord } from '../user.schema';
-import { USER_DEACTIVATED, type Actor, type Causer, type UserDeactivated } from '../users.events';
+import type { Actor, Causer } from '../users.events';
 import { UsersRepository } from '../users.repository';
 import { AccountChanges, type AccountChange, type Decide } from './account-changes';
 
@@ -22,9 +23,6 @@ const LEFT_COMPANY: AccountChange = {
   data: {},
   set: { companyId: null },
 };
-
-/** Names an account whose person is gone. */
-export type ForgottenAccount = Pick<UserRecord, '_id' | 'companyId'>;
 
 /** Takes the person out of an account: it stays as the id that events and documents name. */
 @Injectable()
@@ -65,16 +63,6 @@ export class AccountRemoval {
         account.role === 'admin' ? LEFT_COMPANY : this.anonymised(account),
       );
     return people.length > 0;
-  }
-
-  /** Accounts whose names may still stand in their events. */
-  forgetting(limit: number): Promise<ForgottenAccount[]> {
-    return this.users.forgetting(limit);
-  }
-
-  /** Nothing of the names is left. */
-  forgotten(id: string): Promise<void> {
-    return this.users.forgotten(id);
   }
 
   private async take(causer: Causer, id: string, decide: Decide): Promise<User> {
