@@ -64,30 +64,33 @@ function Form() {
   );
 }
 
-/** Everything that was read, and the marker on the total. */
-function SampleMarks() {
-  return (
-    <>
-      {READ_BOXES.map(({ state, ...rectangle }) => (
-        <rect
-          key={`${rectangle.x},${rectangle.y}`}
-          className="sample-box"
-          data-state={state}
-          rx={2}
-          {...rectangle}
-        />
-      ))}
-      <rect className="sample-marker" x="477" y="389" width="78" height="20" rx="2" />
-      <path
-        className="sample-brackets"
-        d="M475 393V387H481M551 387H557V393M557 405V411H551M481 411H475V405"
-      />
-    </>
-  );
+/** Places of what was read, each in the look of its state. */
+export function ReadBoxes({ boxes }: { boxes: readonly (typeof READ_BOXES)[number][] }) {
+  return boxes.map(({ state, ...rectangle }) => (
+    <rect
+      key={`${rectangle.x},${rectangle.y}`}
+      className="sample-box"
+      data-state={state}
+      rx={2}
+      {...rectangle}
+    />
+  ));
 }
 
+/** Everything that was read, and the marker on the total. */
+const marks = (
+  <>
+    <ReadBoxes boxes={READ_BOXES} />
+    <rect className="sample-marker" x="477" y="389" width="78" height="20" rx="2" />
+    <path
+      className="sample-brackets"
+      d="M475 393V387H481M551 387H557V393M557 405V411H551M481 411H475V405"
+    />
+  </>
+);
+
 /** A drawn invoice with what Foliado reads on it (`marks`); decoration for the public pages. */
-export function SampleInvoice({ marks = <SampleMarks /> }: { marks?: ReactNode }) {
+export function SampleInvoice({ marks: own = marks }: { marks?: ReactNode }) {
   return (
     <svg className="sample-invoice" viewBox="0 0 595 842" aria-hidden="true">
       <Form />
@@ -96,7 +99,7 @@ export function SampleInvoice({ marks = <SampleMarks /> }: { marks?: ReactNode }
         <rect x="420" y="396" width="104" height="46" rx="4" />
         <Texts texts={STAMP_TEXTS} />
       </g>
-      {marks}
+      {own}
     </svg>
   );
 }

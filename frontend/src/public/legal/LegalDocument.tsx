@@ -1,29 +1,18 @@
-import { Linked } from '../parts/Linked';
+import { Contents } from '../sections/Contents';
+import { DataTable } from '../sections/Facts';
+import { Linked } from '../sections/Linked';
+import { PageHead } from '../sections/Section';
 import { type LegalBlock, type LegalSection, type LegalText, longDate } from './legal-text';
 
-function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+function Points({ points }: { points: readonly string[] }) {
   return (
-    <table className="legal-table">
-      <thead>
-        <tr>
-          {head.map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([what, text = '']) => (
-          <tr key={what}>
-            <th scope="row">{what}</th>
-            <td>
-              <Linked text={text} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul>
+      {points.map((point) => (
+        <li key={point}>
+          <Linked text={point} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -35,24 +24,14 @@ function Block({ block }: { block: LegalBlock }) {
       </p>
     );
   }
-  if ('table' in block) return <Table {...block.table} />;
-  return (
-    <ul>
-      {block.points.map((point) => (
-        <li key={point}>
-          <Linked text={point} />
-        </li>
-      ))}
-    </ul>
-  );
+  if ('table' in block) return <DataTable heads={block.table.head} rows={block.table.rows} />;
+  return <Points {...block} />;
 }
 
-function Section({ id, title, blocks, number }: LegalSection & { number: number }) {
+function Part({ id, title, blocks }: LegalSection) {
   return (
     <section id={id} aria-labelledby={`${id}-titulo`}>
-      <h2 id={`${id}-titulo`}>
-        <span className="legal-number">{number}.</span> {title}
-      </h2>
+      <h2 id={`${id}-titulo`}>{title}</h2>
       {blocks.map((block, index) => (
         <Block key={index} block={block} />
       ))}
@@ -60,57 +39,29 @@ function Section({ id, title, blocks, number }: LegalSection & { number: number 
   );
 }
 
-function Contents({ sections }: Pick<LegalText, 'sections'>) {
-  return (
-    <nav className="legal-contents" aria-labelledby="indice-titulo">
-      <p className="legal-contents-title" id="indice-titulo">
-        Contenido
-      </p>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
-function Head({ title, lead, updated }: LegalText) {
-  return (
-    <header className="page-head">
-      <div className="wrap">
-        <h1 className="title">{title}</h1>
-        <p className="lead">{lead}</p>
-        <p className="legal-date">
-          Último cambio: <time dateTime={updated}>{longDate(updated)}</time>
-        </p>
-      </div>
-    </header>
-  );
-}
-
 /** A legal page: what it says in short, its table of contents, and the numbered sections. */
-export function LegalDocument({ text }: { text: LegalText }) {
+export function LegalDocument({
+  text: { title, lead, updated, summary, sections },
+}: {
+  text: LegalText;
+}) {
+  const parts = sections.map((part, index) => ({ ...part, title: `${index + 1}. ${part.title}` }));
   return (
     <>
-      <Head {...text} />
-      <div className="wrap legal">
-        <Contents sections={text.sections} />
-        <div className="text legal-text">
-          <aside className="legal-summary" aria-labelledby="resumen-titulo">
+      <PageHead title={title} lead={lead}>
+        <p className="legal-date t3">
+          Último cambio: <time dateTime={updated}>{longDate(updated)}</time>
+        </p>
+      </PageHead>
+      <div className="wrap beside legal">
+        <Contents name="Contenido" links={parts} />
+        <div className="text">
+          <aside className="note" aria-labelledby="resumen-titulo">
             <h2 id="resumen-titulo">En resumen</h2>
-            <ul>
-              {text.summary.map((point) => (
-                <li key={point}>
-                  <Linked text={point} />
-                </li>
-              ))}
-            </ul>
+            <Points points={summary} />
           </aside>
-          {text.sections.map((section, index) => (
-            <Section key={section.id} {...section} number={index + 1} />
+          {parts.map((part) => (
+            <Part key={part.id} {...part} />
           ))}
         </div>
       </div>

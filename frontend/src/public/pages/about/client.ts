@@ -2,4 +2,3 @@ import '../../site/shell';
 import '../../../ui/confidence-meter.css';
 import '../../sample-invoice.css';
 import './about.css';
-import './mission-picture.css';

@@ -1,22 +1,15 @@
 import { FLAG_WEIGHT } from '@contracts/authenticity';
 import { STEPS } from '@contracts/workflow';
-import {
-  Compass,
-  Eye,
-  Globe,
-  HeartHandshake,
-  Lightbulb,
-  type LucideIcon,
-  TrendingUp,
-} from 'lucide-react';
+import { Compass, Eye, Globe, HeartHandshake, Lightbulb, TrendingUp } from 'lucide-react';
 import { accuracyClaim } from '../../content/accuracy-words';
 import { type Claim, COMPANY_CLAIMS } from '../../content/claims';
 import { FREE_SCANS } from '../../content/facts';
 import { MEASURED_ACCURACY } from '../../content/measured-accuracy';
+import type { Item, Stop } from '../../sections/Items';
 
 export const HEAD = {
+  kicker: 'Nuestra misión',
   title: 'Que nadie pague un monto sin saber de dónde salió',
-  mission: 'Nuestra misión',
   lead: 'Digitar facturas cansa, y el cansancio se paga: un dígito cambiado, un comprobante dos veces, una detracción olvidada. Hacemos que la máquina lea y que cada dato llegue con su prueba, para que las personas decidan mirando y no adivinando.',
 } as const;
 
@@ -38,50 +31,38 @@ const CLAIMED: readonly Claim[] = [READING, ...COMPANY_CLAIMS];
 /** The figures below the mission. */
 export const figuresOf = (claims: boolean): readonly Claim[] => (claims ? CLAIMED : PROVEN);
 
-export interface Value {
-  readonly icon: LucideIcon;
-  readonly name: string;
-  readonly text: string;
-}
-
-export const VALUES: readonly Value[] = [
+export const VALUES: readonly Item[] = [
   {
     icon: Lightbulb,
-    name: 'Innovación',
+    title: 'Innovación',
     text: 'Usamos modelos nuevos donde ayudan, y los medimos contra la página antes de creerles.',
   },
   {
     icon: HeartHandshake,
-    name: 'Orientación al cliente',
+    title: 'Orientación al cliente',
     text: 'Quien digita, quien aprueba y quien paga tienen su pantalla, con sus palabras y sus atajos.',
   },
   {
     icon: Compass,
-    name: 'Excelencia',
+    title: 'Excelencia',
     text: 'Céntimos exactos, sumas escritas y ningún error que se calle.',
   },
   {
     icon: Eye,
-    name: 'Transparencia',
+    title: 'Transparencia',
     text: 'Decimos lo que no hacemos, publicamos precios y no mostramos cifras sin medir.',
   },
   {
     icon: TrendingUp,
-    name: 'Crecimiento',
+    title: 'Crecimiento',
     text: 'La misma herramienta sirve a un estudio con cien facturas y a un grupo con miles.',
   },
   {
     icon: Globe,
-    name: 'Impacto global',
+    title: 'Impacto global',
     text: 'Empezamos por las reglas del Perú, bien hechas, y trabajamos en remoto para toda la región.',
   },
 ];
-
-export interface Stage {
-  readonly name: string;
-  readonly title: string;
-  readonly text: string;
-}
 
 /** The way of a document through the machine; each stage says what keeps it honest. */
 export const TECHNOLOGY = {
@@ -109,39 +90,29 @@ export const TECHNOLOGY = {
       text: 'Cada hecho lleva la huella del anterior: alterar uno se nota, dentro del sistema y también en el archivo exportado.',
     },
   ],
-} as const satisfies { title: string; lead: string; stages: readonly Stage[] };
+};
 
-export interface Milestone {
-  readonly year: string;
-  readonly name: string;
-  readonly text: string;
-  /** The present one; those before it are done. */
-  readonly isNow?: boolean;
-}
-
-export const TIMELINE = {
+export const TIMELINE: { title: string; milestones: readonly Stop[] } = {
   title: 'De la primera factura a hoy',
   milestones: [
     {
-      year: '2024',
-      name: 'Lanzamiento',
+      name: '2024',
+      title: 'Lanzamiento',
       text: 'Foliado nace con una idea: que el dato y su lugar en la página nunca se separen.',
     },
     {
-      year: '2025',
-      name: 'Expansión',
+      name: '2025',
+      title: 'Expansión',
       text: 'De la factura a todos los comprobantes que recibe una empresa, y de la lectura al pago entre dos equipos.',
     },
     {
-      year: '2026',
-      name: 'IA predictiva',
+      name: '2026',
+      title: 'IA predictiva',
       text: 'Foliado se adelanta y propone: la detracción con su tasa, el dato que conviene mirar, el arreglo más probable. La decisión es de una persona.',
       isNow: true,
     },
   ],
-} as const satisfies { title: string; milestones: readonly Milestone[] };
-
-export const TEAM_TITLE = 'El equipo, en cifras';
+};
 
 export const CLOSE = {
   title: 'Véalo con sus propios comprobantes',

@@ -1,82 +1,46 @@
 import { ORIGIN_MARK, SITE_PAGES } from '@contracts/site';
-import { Icon } from '../../../ui/Icon';
-import { type Claim, TEAM_CLAIMS } from '../../content/claims';
+import { TEAM_CLAIMS } from '../../content/claims';
 import { CONTACT_EMAIL } from '../../content/facts';
-import { CallBand } from '../../parts/CallBand';
+import { Figures } from '../../sections/Facts';
+import { Items, Thread } from '../../sections/Items';
+import { CallBand, PageHead, Section } from '../../sections/Section';
 import type { SitePage, SiteProps } from '../../site/site-page';
-import { CLOSE, figuresOf, HEAD, TEAM_TITLE, VALUES } from './content';
+import { CLOSE, figuresOf, HEAD, TECHNOLOGY, TIMELINE, VALUES } from './content';
 import { MissionPicture } from './MissionPicture';
-import { TechnologySection } from './TechnologySection';
-import { TimelineSection } from './TimelineSection';
 
-function Figures({ figures }: { figures: readonly Claim[] }) {
-  return (
-    <dl className="figures" data-count={figures.length}>
-      {figures.map(({ figure, text }) => (
-        <div key={text}>
-          <dt>{text}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Values() {
-  return (
-    <section className="wrap section" aria-labelledby="valores">
-      <h2 id="valores">Lo que nos guía</h2>
-      <ul className="values">
-        {VALUES.map(({ icon, name, text }) => (
-          <li key={name}>
-            <Icon of={icon} size={20} />
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Team() {
-  return (
-    <section className="wrap section" aria-labelledby="equipo">
-      <h2 id="equipo">{TEAM_TITLE}</h2>
-      <Figures figures={TEAM_CLAIMS} />
-    </section>
-  );
-}
-
-function Close() {
-  return (
-    <div className="wrap">
-      <CallBand {...CLOSE} />
-    </div>
-  );
-}
+const MILESTONES = TIMELINE.milestones.map(({ name, isNow, ...milestone }) => ({
+  ...milestone,
+  isNow,
+  name: (
+    <>
+      {name}
+      {isNow && <small>hoy</small>}
+    </>
+  ),
+}));
 
 function AboutBody({ claims }: SiteProps) {
   return (
     <>
-      <header className="page-head about-head">
-        <div className="wrap about-head-grid">
-          <div>
-            <p className="mission">{HEAD.mission}</p>
-            <h1 className="title">{HEAD.title}</h1>
-            <p className="lead">{HEAD.lead}</p>
-          </div>
-          <MissionPicture />
-        </div>
-      </header>
+      <PageHead {...HEAD} className="about-head" picture={<MissionPicture />} />
       <div className="wrap">
-        <Figures figures={figuresOf(claims)} />
+        <Figures figures={figuresOf(claims)} look={claims ? 'grid-3' : 'grid-4'} />
       </div>
-      <Values />
-      <TechnologySection />
-      {claims && <Team />}
-      <TimelineSection />
-      <Close />
+      <Section id="valores" title="Lo que nos guía">
+        <Items items={VALUES} look="grid-3 ruled closed cells" />
+      </Section>
+      <Section id="tecnologia" look="canvas" title={TECHNOLOGY.title} lead={TECHNOLOGY.lead}>
+        <Thread stops={TECHNOLOGY.stages} look="across" />
+      </Section>
+      {claims && (
+        <Section id="equipo" title="El equipo, en cifras">
+          <Figures figures={TEAM_CLAIMS} />
+        </Section>
+      )}
+      <Section id="historia" title={TIMELINE.title}>
+        <Thread stops={MILESTONES} look="across years" />
+      </Section>
+      <CallBand {...CLOSE} />
     </>
   );
 }

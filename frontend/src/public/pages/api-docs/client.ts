@@ -1,6 +1,6 @@
 import '../../site/shell';
 import './api-docs.css';
-import { startSearch } from '../../parts/search';
+import { startSearch } from '../../sections/search';
 
 const SAID_MS = 2_000;
 

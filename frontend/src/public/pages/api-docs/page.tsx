@@ -1,6 +1,6 @@
 import { ERRORS } from '@contracts/errors';
 import type { CSSProperties } from 'react';
-import { Linked } from '../../parts/Linked';
+import { Linked } from '../../sections/Linked';
 import type { SitePage } from '../../site/site-page';
 import {
   API_DESCRIPTION,

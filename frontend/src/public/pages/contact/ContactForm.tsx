@@ -1,28 +1,28 @@
-import { CircleAlert } from 'lucide-react';
-import { Button } from '../../../ui/Button';
+import { CircleAlert, Copy, Mail, MailOpen } from 'lucide-react';
+import { Button, ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { CONTACT_EMAIL } from '../../content/facts';
-import { FIELDS, type FormField } from './content';
+import { FIELDS, type FormField } from './fields';
 
-function Control({ name, isRequired, autoComplete }: FormField) {
+function Control({ name, missing, autoComplete }: FormField) {
   const shared = {
     id: `contacto-${name}`,
     name,
-    required: isRequired,
+    required: missing !== undefined,
     autoComplete,
-    className: 'contact-control',
+    className: 'control',
   };
   if (name === 'message') return <textarea {...shared} rows={4} />;
   return <input {...shared} type={name === 'email' ? 'email' : 'text'} />;
 }
 
 function Field(field: FormField) {
-  const { name, label, isRequired } = field;
+  const { name, label, missing } = field;
   return (
     <div className="contact-field">
       <label htmlFor={`contacto-${name}`}>
         {label}
-        {!isRequired && <span className="t3"> (opcional)</span>}
+        {!missing && <span className="t3"> (opcional)</span>}
       </label>
       <Control {...field} />
       <p className="contact-error" id={`contacto-${name}-error`} data-error={name} hidden>
@@ -46,7 +46,7 @@ export function ContactForm() {
       data-contact-form={CONTACT_EMAIL}
     >
       <noscript>
-        <p className="contact-noscript">
+        <p className="contact-noscript warning">
           Este formulario necesita JavaScript. Escríbanos a{' '}
           <a className="link" href={`mailto:${CONTACT_EMAIL}`}>
             {CONTACT_EMAIL}
@@ -61,11 +61,46 @@ export function ContactForm() {
         <Button look="primary" size="l" data-send>
           Enviar mensaje
         </Button>
-        <p>
+        <p className="fine">
           Preparamos el texto y usted lo envía desde su correo: este formulario no envía ni guarda
           nada en nuestro servidor.
         </p>
       </div>
     </form>
+  );
+}
+
+/** Shown by the script in place of the form: nothing has been sent yet, and how to do it. */
+export function Prepared() {
+  return (
+    <div className="contact-prepared" data-prepared hidden>
+      <Icon of={MailOpen} size={20} />
+      <h3 className="item-title" tabIndex={-1} data-prepared-title>
+        Su mensaje está listo, pero aún no se ha enviado
+      </h3>
+      <p className="t2">
+        Este formulario no envía nada por usted. Ábralo en su correo y presione enviar; llega a{' '}
+        <strong>{CONTACT_EMAIL}</strong>.
+      </p>
+      <pre tabIndex={0} aria-label="Texto del mensaje" data-letter />
+      <div className="actions">
+        <ButtonLink
+          href={`mailto:${CONTACT_EMAIL}`}
+          look="primary"
+          size="l"
+          icon={Mail}
+          data-mailto
+        >
+          Abrir en mi correo
+        </ButtonLink>
+        <Button size="l" icon={Copy} data-copy>
+          Copiar el texto
+        </Button>
+        <Button size="l" look="ghost" data-edit>
+          Corregir
+        </Button>
+      </div>
+      <p className="fine" role="status" data-copied />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import '../../site/shell';
-import { startContactForm } from './contact-form';
-import { tabStorage } from './draft';
+import { startContactForm, tabStorage } from './contact-form';
 import './contact.css';
 
 startContactForm(document, tabStorage());

@@ -1,3 +1,4 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { CONTACT_EMAIL, FREE_SCANS } from '../../content/facts';
 import {
   CUSTOM_DEMO_FROM,
@@ -9,52 +10,36 @@ import {
   SUPPORT_HOURS_LIMA,
   VOLUME_PRICE_FROM,
 } from '../../content/support';
-import type { Question } from '../../parts/questions';
+import type { Question } from '../../sections/Facts';
+import type { Item } from '../../sections/Items';
 
 export const CONTACT_DESCRIPTION =
   'Escriba al equipo de Foliado: demostraciones con sus documentos, planes por volumen y soporte en español. Respondemos en menos de 24 horas los días hábiles.';
 
-export interface FormField {
-  readonly name: 'name' | 'email' | 'company' | 'message';
-  readonly label: string;
-  readonly isRequired: boolean;
-  readonly autoComplete?: string;
-}
+export const CONTACT_HEAD = {
+  title: 'Hablemos de sus comprobantes',
+  lead: 'Cuéntenos cuántos recibe, de qué tipo y qué hace hoy con ellos. Le responde una persona.',
+};
 
-/** Fields of the specified form, in order. */
-export const FIELDS: readonly FormField[] = [
-  { name: 'name', label: 'Nombre', isRequired: true, autoComplete: 'name' },
-  { name: 'email', label: 'Correo corporativo', isRequired: true, autoComplete: 'email' },
-  { name: 'company', label: 'Empresa', isRequired: false, autoComplete: 'organization' },
-  { name: 'message', label: 'Mensaje', isRequired: true },
-];
-
-export interface ContactFact {
-  readonly id: 'email' | 'phone' | 'hours' | 'office';
-  readonly title: string;
-  /** With links as `[words](address)`. */
-  readonly lines: readonly string[];
-}
-
-export const CONTACT_FACTS: readonly ContactFact[] = [
+export const CONTACT_FACTS: readonly Item[] = [
   {
-    id: 'email',
+    icon: Mail,
     title: 'Correo',
-    lines: [
+    text: [
       `[${CONTACT_EMAIL}](mailto:${CONTACT_EMAIL})`,
       `Respuesta en menos de ${REPLY_HOURS} horas los días hábiles.`,
     ],
   },
   {
-    id: 'phone',
+    icon: Phone,
     title: 'Teléfono',
-    lines: ['Solo para clientes Enterprise: el número se entrega con el contrato.'],
+    text: ['Solo para clientes Enterprise: el número se entrega con el contrato.'],
   },
-  { id: 'hours', title: 'Horario', lines: [SUPPORT_HOURS, SUPPORT_HOURS_LIMA] },
+  { icon: Clock, title: 'Horario', text: [SUPPORT_HOURS, SUPPORT_HOURS_LIMA] },
   {
-    id: 'office',
+    icon: MapPin,
     title: 'Oficina',
-    lines: [OFFICE, 'El equipo trabaja 100 % a distancia: la atención es por correo y en línea.'],
+    text: [OFFICE, 'El equipo trabaja 100 % a distancia: la atención es por correo y en línea.'],
   },
 ];
 
@@ -73,7 +58,7 @@ export const CONTACT_QUESTIONS: readonly Question[] = [
   },
   {
     question: '¿Hay precios por volumen?',
-    answer: `Sí, desde ${VOLUME_PRICE_FROM.toLocaleString('en-US')} documentos al mes. Díganos cuántos recibe y de qué tipo. Los demás precios están en [Precios](/pricing).`,
+    answer: `Sí, con más de ${VOLUME_PRICE_FROM.toLocaleString('en-US')} documentos al mes. Díganos cuántos recibe y de qué tipo. Los demás precios están en [Precios](/pricing).`,
   },
 ];
 

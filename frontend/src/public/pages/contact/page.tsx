@@ -1,43 +1,32 @@
-import { CallBand } from '../../parts/CallBand';
-import { faqPage, QuestionList } from '../../parts/questions';
+import { faqPage, Questions } from '../../sections/Facts';
+import { Items } from '../../sections/Items';
+import { CallBand, PageHead, Section } from '../../sections/Section';
 import type { SitePage } from '../../site/site-page';
-import { ContactFacts } from './ContactFacts';
-import { ContactForm } from './ContactForm';
-import { CONTACT_CLOSING, CONTACT_DESCRIPTION, CONTACT_QUESTIONS } from './content';
-import { Prepared } from './Prepared';
-
-function Before() {
-  return (
-    <section className="section" aria-labelledby="antes-titulo">
-      <h2 id="antes-titulo">Antes de escribirnos</h2>
-      <QuestionList questions={CONTACT_QUESTIONS} />
-    </section>
-  );
-}
+import { ContactForm, Prepared } from './ContactForm';
+import {
+  CONTACT_CLOSING,
+  CONTACT_DESCRIPTION,
+  CONTACT_FACTS,
+  CONTACT_HEAD,
+  CONTACT_QUESTIONS,
+} from './content';
 
 function ContactBody() {
   return (
     <>
-      <header className="page-head">
-        <div className="wrap">
-          <h1 className="title">Hablemos de sus comprobantes</h1>
-          <p className="lead">
-            Cuéntenos cuántos recibe, de qué tipo y qué hace hoy con ellos. Le responde una persona.
-          </p>
-        </div>
-      </header>
-      <div className="wrap">
-        <div className="contact">
-          <section className="contact-card" aria-labelledby="contacto-titulo">
-            <h2 id="contacto-titulo">Escríbanos</h2>
-            <ContactForm />
-            <Prepared />
-          </section>
-          <ContactFacts />
-        </div>
-        <Before />
-        <CallBand {...CONTACT_CLOSING} />
+      <PageHead {...CONTACT_HEAD} />
+      <div className="wrap contact">
+        <section className="contact-card box" aria-labelledby="contacto-titulo">
+          <h2 id="contacto-titulo">Escríbanos</h2>
+          <ContactForm />
+          <Prepared />
+        </section>
+        <Items items={CONTACT_FACTS} look="ruled closed iconed" />
       </div>
+      <Section id="antes" title="Antes de escribirnos">
+        <Questions questions={CONTACT_QUESTIONS} />
+      </Section>
+      <CallBand {...CONTACT_CLOSING} />
     </>
   );
 }

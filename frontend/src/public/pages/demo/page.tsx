@@ -1,4 +1,4 @@
-import { CallBand } from '../../parts/CallBand';
+import { CallBand } from '../../sections/Section';
 import type { SitePage } from '../../site/site-page';
 import { Choice } from './Choice';
 import { CLOSING, DEMO_DESCRIPTION, DEMO_TITLE, HEAD } from './content';
@@ -21,8 +21,8 @@ function DemoBody() {
         <Result />
         <Example />
         <Parts />
-        <CallBand {...CLOSING} />
       </div>
+      <CallBand {...CLOSING} />
     </>
   );
 }

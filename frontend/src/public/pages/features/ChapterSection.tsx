@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Icon } from '../../../ui/Icon';
-import { Linked } from '../../parts/Linked';
+import { Linked } from '../../sections/Linked';
 import type { Chapter, ChapterId, Point } from './content';
 import { AuditPicture } from './pictures/AuditPicture';
 import { DetractionPicture, PaymentFilePicture, RailPicture } from './pictures/PaymentPictures';

@@ -2,7 +2,7 @@ import { START } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
 import { ButtonLink } from '../../../ui/Button';
 import { FREE_SCANS } from '../../content/facts';
-import { CallBand } from '../../parts/CallBand';
+import { CallBand } from '../../sections/Section';
 import type { SitePage } from '../../site/site-page';
 import { ChapterSection } from './ChapterSection';
 import { CHAPTERS, HEAD } from './content';
@@ -49,12 +49,10 @@ function FeaturesBody() {
       ))}
       <EnginesSection />
       <LimitsSection />
-      <div className="wrap">
-        <CallBand
-          {...CLOSE}
-          text={`${FREE_SCANS} escaneos sin costo al crear su cuenta, sin tarjeta.`}
-        />
-      </div>
+      <CallBand
+        {...CLOSE}
+        text={`${FREE_SCANS} escaneos sin costo al crear su cuenta, sin tarjeta.`}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import '../../site/shell';
-import { startSearch } from '../../parts/search';
+import { startSearch } from '../../sections/search';
 import './help.css';
 
 startSearch(document);

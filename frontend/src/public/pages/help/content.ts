@@ -1,14 +1,29 @@
 import { API } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
+import {
+  BookOpen,
+  CircleQuestionMark,
+  Clapperboard,
+  Mail,
+  MessagesSquare,
+  Phone,
+} from 'lucide-react';
 import { accuracySentence } from '../../content/accuracy-words';
 import { CONTACT_EMAIL, FREE_SCANS, MAX_FILE_MB } from '../../content/facts';
 import { MEASURED_ACCURACY } from '../../content/measured-accuracy';
 import { REPLY_HOURS, SUPPORT_HOURS, SUPPORT_HOURS_LIMA } from '../../content/support';
-import type { Question } from '../../parts/questions';
+import type { Question } from '../../sections/Facts';
+import type { Item } from '../../sections/Items';
 
 export const HELP_TITLE = 'Centro de ayuda';
 export const HELP_DESCRIPTION =
   'Guías para subir documentos, enviar a Google Sheets y entender los resultados de Foliado, respuestas a las preguntas frecuentes y cómo hablar con nosotros.';
+
+export const HEAD = {
+  kicker: HELP_TITLE,
+  title: '¿En qué le ayudamos?',
+  lead: 'Guías breves y respuestas directas. Si no encuentra la suya, del otro lado hay personas.',
+};
 
 const HOW_TO_JUDGE =
   'Ninguna lectura es perfecta, y por eso cada dato lleva su confianza y su lugar en la página. Lo que el QR, las sumas o el dígito del RUC confirman aparece verificado; lo dudoso y lo que se contradice aparece marcado para que usted decida.';
@@ -48,16 +63,9 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-export interface TopicCard {
-  readonly id: 'guias' | 'videos' | 'preguntas';
-  readonly title: string;
-  readonly text: string;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
-}
-
-export const TOPICS: readonly TopicCard[] = [
+export const TOPICS: readonly Item[] = [
   {
-    id: 'guias',
+    icon: BookOpen,
     title: 'Guías de inicio',
     text: 'Lo primero, paso a paso.',
     links: [
@@ -68,7 +76,7 @@ export const TOPICS: readonly TopicCard[] = [
     ],
   },
   {
-    id: 'videos',
+    icon: Clapperboard,
     title: 'Tutoriales en video',
     text: 'Aún no hay videos. Estos son los mismos temas, por escrito o para probar.',
     links: [
@@ -79,7 +87,7 @@ export const TOPICS: readonly TopicCard[] = [
     ],
   },
   {
-    id: 'preguntas',
+    icon: CircleQuestionMark,
     title: 'Preguntas frecuentes',
     text: 'Lo que más nos consultan.',
     links: [
@@ -91,31 +99,23 @@ export const TOPICS: readonly TopicCard[] = [
   },
 ];
 
-export interface Channel {
-  readonly id: 'email' | 'chat' | 'phone';
-  readonly title: string;
-  readonly scope: string;
-  readonly text: string;
-  readonly action: { readonly label: string; readonly href: string };
-}
-
-export const CHANNELS: readonly Channel[] = [
+export const CHANNELS: readonly Item[] = [
   {
-    id: 'email',
+    icon: Mail,
     title: 'Correo',
     scope: 'Todos los planes',
     text: `Respondemos en menos de ${REPLY_HOURS} horas los días hábiles. Cuéntenos qué documento era y qué vio en la pantalla.`,
     action: { label: CONTACT_EMAIL, href: `mailto:${CONTACT_EMAIL}` },
   },
   {
-    id: 'chat',
+    icon: MessagesSquare,
     title: 'Chat en vivo',
     scope: 'Desde el plan Professional',
     text: `${SUPPORT_HOURS}. ${SUPPORT_HOURS_LIMA}. El acceso se entrega al contratar el plan.`,
     action: { label: 'Iniciar Sesión', href: API.login },
   },
   {
-    id: 'phone',
+    icon: Phone,
     title: 'Teléfono',
     scope: 'Solo Enterprise',
     text: 'Una persona que ya conoce su empresa. El número se entrega con el contrato.',

@@ -1,31 +1,95 @@
+import { Search } from 'lucide-react';
+import { Icon } from '../../../ui/Icon';
+import { Contents } from '../../sections/Contents';
+import { faqPage, Questions } from '../../sections/Facts';
+import { Items, Thread } from '../../sections/Items';
+import { Linked } from '../../sections/Linked';
+import { CallBand, PageHead, Section } from '../../sections/Section';
 import type { SitePage } from '../../site/site-page';
-import { CallBand } from '../../parts/CallBand';
-import { faqPage } from '../../parts/questions';
-import { Channels } from './Channels';
-import { CLOSING, HELP_DESCRIPTION, HELP_TITLE, QUESTIONS } from './content';
-import { Guides } from './Guides';
-import { HelpHead } from './HelpHead';
-import { Questions } from './Questions';
-import { TopicCards } from './TopicCards';
+import {
+  CHANNELS,
+  CLOSING,
+  HEAD,
+  HELP_DESCRIPTION,
+  HELP_TITLE,
+  QUESTIONS,
+  TOPICS,
+} from './content';
+import { type Guide, GUIDES } from './guides';
+
+/** Hidden until its script runs: without one it could find nothing. */
+function HelpSearch() {
+  return (
+    <div className="search-place">
+      <form className="search control" role="search" data-search hidden>
+        <Icon of={Search} size={20} />
+        <input
+          type="search"
+          name="q"
+          aria-label="Buscar en la ayuda"
+          placeholder="Excel, créditos, QR…"
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </form>
+      <p className="search-found" role="status" data-found />
+    </div>
+  );
+}
+
+function GuideArticle({ id, title, lead, steps, note, isLoose }: Guide) {
+  const stops = steps.map((step, index) => ({ ...step, knot: index + 1 }));
+  return (
+    <article className="guide" id={id} aria-labelledby={`${id}-titulo`} data-entry>
+      <h3 id={`${id}-titulo`}>{title}</h3>
+      <p className="t2">{lead}</p>
+      {isLoose ? (
+        <Items items={steps} look="grid-2" level={4} />
+      ) : (
+        <Thread stops={stops} look="steps" level={4} />
+      )}
+      {note && (
+        <p className="note">
+          <Linked text={note} />
+        </p>
+      )}
+    </article>
+  );
+}
 
 function HelpBody() {
   return (
     <>
-      <HelpHead />
+      <PageHead {...HEAD}>
+        <HelpSearch />
+      </PageHead>
       <div className="wrap">
-        <TopicCards />
-        <p className="help-none" data-none hidden>
+        <Items items={TOPICS} look="grid-3 tiles" level={2} iconSize={22} isIdle />
+        <p className="search-none" data-none hidden>
           Ninguna guía ni pregunta tiene esas palabras. Pruebe con otras o{' '}
           <a className="link" href="#canales">
             escríbanos
           </a>
           .
         </p>
-        <Guides />
-        <Questions />
-        <Channels />
-        <CallBand {...CLOSING} />
       </div>
+      <Section id="guias" title="Guías paso a paso" isSearched>
+        <div className="beside guides">
+          <Contents name="Guías" links={GUIDES} isIdle />
+          <div className="guides-texts">
+            {GUIDES.map((guide) => (
+              <GuideArticle key={guide.id} {...guide} />
+            ))}
+          </div>
+        </div>
+      </Section>
+      <Section id="preguntas" title="Preguntas frecuentes" isSearched>
+        <Questions questions={QUESTIONS} />
+      </Section>
+      <Section id="canales" title="Hable con nosotros">
+        <Items items={CHANNELS} look="grid-3 tiles" iconSize={22} />
+      </Section>
+      <CallBand {...CLOSING} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import '../../site/shell';
 import '../../../ui/confidence-meter.css';
 import '../../../ui/stage-thread.css';
+import '../../plans/plans.css';
 import '../../sample-invoice.css';
 import './hero/hero.css';
 import './landing.css';
-import './lower.css';
 import { joinSample } from './hero/hero';
 
 document.querySelectorAll<HTMLElement>('[data-hero]').forEach(joinSample);

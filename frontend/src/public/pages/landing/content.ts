@@ -1,8 +1,34 @@
-import type { Claim } from '../../content/claims';
+import { SITE_PAGES } from '@contracts/site';
+import {
+  Briefcase,
+  Building,
+  Calculator,
+  CloudUpload,
+  FileCheck2,
+  ScanText,
+  Ship,
+  ShoppingBag,
+  Truck,
+} from 'lucide-react';
+import { type Claim, LANDING_CLAIMS, TESTIMONIALS } from '../../content/claims';
 import { accuracyClaim, accuracySentence } from '../../content/accuracy-words';
 import { FREE_SCANS, MAX_FILE_MB } from '../../content/facts';
 import { MEASURED_ACCURACY } from '../../content/measured-accuracy';
-import type { Question } from '../../parts/questions';
+import type { Question } from '../../sections/Facts';
+import type { Item, Stop } from '../../sections/Items';
+import {
+  CompaniesPicture,
+  EditingPicture,
+  EnginesPicture,
+  ExportsPicture,
+  LocalPicture,
+  paperCut,
+  printed,
+  ProofsPicture,
+  ReadPicture,
+  ReviewPicture,
+  UploadPicture,
+} from './pictures';
 
 export const HERO = {
   title: 'Deje de digitar sus facturas',
@@ -13,149 +39,172 @@ export const HERO = {
 };
 
 /** What the product shows by itself, and what was measured; no figure here needs to be believed. */
-export const SHOWN_FACTS: readonly Claim[] = [
+const SHOWN_FACTS: readonly Claim[] = [
   { figure: `${FREE_SCANS} créditos`, text: 'al crear su cuenta, sin tarjeta' },
   { figure: `${MAX_FILE_MB} MB`, text: 'por archivo PDF, JPG o PNG' },
   { figure: '2 equipos', text: 'Logística y Tesorería, con ocho pasos hasta archivar' },
   accuracyClaim(MEASURED_ACCURACY),
 ];
 
+export const factsOf = (claims: boolean): readonly Claim[] =>
+  claims ? [...LANDING_CLAIMS, ...SHOWN_FACTS] : SHOWN_FACTS;
+
 export const FEATURES = {
-  title: 'Menos digitación, más certeza en cada monto',
-  cards: {
-    engines: {
+  head: {
+    id: 'features',
+    title: 'Menos digitación, más certeza en cada monto',
+    more: { href: SITE_PAGES.features, text: 'Todas las características' },
+  },
+  cards: [
+    {
+      Picture: EnginesPicture,
       title: 'IA múltiple',
       text: 'Foliado Local lee sin conexión. Con su clave se suman OpenAI, LangExtract y Textract. Usted elige por documento.',
     },
-    proofs: {
+    {
+      Picture: ProofsPicture,
       title: 'Validación dual',
       text: 'Cada monto se coteja con el QR de SUNAT y con la aritmética del documento; un segundo motor puede dar su opinión. Lo que no cuadra se ve.',
     },
-    editing: {
+    {
+      Picture: EditingPicture,
       title: 'Edición interactiva',
       text: 'Corrija sin dejar de ver la página. Enter acepta y pasa al siguiente pendiente.',
     },
-    exports: {
+    {
+      Picture: ExportsPicture,
       title: 'Exportación a hojas de cálculo',
       text: 'Google Sheets, Excel, CSV, JSON y el TXT de pagos.',
     },
-    companies: {
+    {
+      Picture: CompaniesPicture,
       title: 'Multiempresa',
       text: 'Cada empresa con sus usuarios, sus roles y su registro de cambios.',
     },
-    local: {
+    {
+      Picture: LocalPicture,
       title: 'Cumplimiento local',
       text: 'RUC, IGV 18\u00a0%, detracción y TXT de pago, con las reglas del Perú.',
     },
-  },
+  ] satisfies readonly Item[],
 };
 
 export const PERU = {
-  title: 'Cumplimiento local, hecho para el Perú',
-  lead: 'Las reglas tributarias son datos con fecha de vigencia. Foliado sugiere, usted decide.',
-  qr: {
-    title: 'QR de SUNAT',
-    text: 'Se lee del papel y se compara con lo impreso: RUC, serie, número, IGV, total y fecha.',
+  head: {
+    id: 'peru',
+    title: 'Cumplimiento local, hecho para el Perú',
+    lead: 'Las reglas tributarias son datos con fecha de vigencia. Foliado sugiere, usted decide.',
   },
-  ruc: {
-    title: 'RUC con dígito verificador',
-    text: 'El último dígito confirma los otros diez. Un RUC mal leído no pasa en silencio.',
-  },
-  igv: {
-    title: 'IGV 18\u00a0%',
-    text: 'La base y el impuesto tienen que sumar el total. Gravado, exonerado e inafecto, por separado.',
-  },
-  detraction: {
-    title: 'Detracción sugerida',
-    text: 'Código, tasa y umbral vigentes; depósito en soles enteros y neto al proveedor.',
-  },
-  payment: {
-    title: 'TXT de pago',
-    text: 'Cabecera, detalle y cierre; una sola moneda por archivo.',
-  },
+  rules: [
+    {
+      Picture: printed('20608471937|01|F001|4471|\n180.00|1180.00|2026-03-15|6|', 'code'),
+      title: 'QR de SUNAT',
+      text: 'Se lee del papel y se compara con lo impreso: RUC, serie, número, IGV, total y fecha.',
+    },
+    {
+      Picture: printed('2060847193‹7›', 'big'),
+      title: 'RUC con dígito verificador',
+      text: 'El último dígito confirma los otros diez. Un RUC mal leído no pasa en silencio.',
+    },
+    {
+      Picture: printed('1,000.00 + 180.00', 'big'),
+      title: 'IGV 18\u00a0%',
+      text: 'La base y el impuesto tienen que sumar el total. Gravado, exonerado e inafecto, por separado.',
+    },
+    {
+      Picture: printed('‹142.00› de 1,180.00', 'big'),
+      title: 'Detracción sugerida',
+      text: 'Código, tasa y umbral vigentes; depósito en soles enteros y neto al proveedor.',
+    },
+    {
+      Picture: printed(
+        'HDR|20514327867|20260316|PEN|12|…\nDTL|20608471937|F001-00004471|…\nFTR|12|48207.60',
+        'code',
+      ),
+      title: 'TXT de pago',
+      text: 'Cabecera, detalle y cierre; una sola moneda por archivo.',
+    },
+  ] satisfies readonly Item[],
 };
 
-export type IndustryId = 'retail' | 'property' | 'transport' | 'accounting' | 'services' | 'trade';
-
-export interface Industry {
-  readonly id: IndustryId;
-  readonly title: string;
-  readonly points: readonly [string, string, string];
-  /** A line cut from a typical document, and the value that matters on it. */
-  readonly cut: { readonly line: string; readonly value: string };
-}
-
-export const INDUSTRIES_TITLE = 'Para quienes reciben comprobantes todos los días';
-export const INDUSTRIES: readonly Industry[] = [
+export const INDUSTRIES: readonly Item[] = [
   {
-    id: 'retail',
+    icon: ShoppingBag,
     title: 'Retail y comercio electrónico',
     points: [
       'Facturas de proveedores por lote',
       'Órdenes de compra junto a sus facturas',
       'Aviso de comprobantes repetidos',
     ],
-    cut: { line: 'FACTURA ELECTRÓNICA', value: 'F012-00018830' },
+    Picture: paperCut('FACTURA ELECTRÓNICA', 'F012-00018830'),
   },
   {
-    id: 'property',
+    icon: Building,
     title: 'Inmobiliarias',
     points: [
       'Recibos y mantenimiento por predio',
       'Arrendamiento con detracción',
       'Vencimientos a la vista',
     ],
-    cut: { line: 'Arrendamiento de bienes (019)', value: 'Detracción 10\u00a0%' },
+    Picture: paperCut('Arrendamiento de bienes (019)', 'Detracción 10\u00a0%'),
   },
   {
-    id: 'transport',
+    icon: Truck,
     title: 'Logística y transporte',
     points: [
       'Fletes con detracción',
       'Guías de remisión en PDF o en foto',
       'Conformidad por Logística',
     ],
-    cut: { line: 'Transporte de carga (027)', value: 'Detracción 4\u00a0%' },
+    Picture: paperCut('Transporte de carga (027)', 'Detracción 4\u00a0%'),
   },
   {
-    id: 'accounting',
+    icon: Calculator,
     title: 'Estudios contables',
     points: [
       'Un espacio separado por empresa',
       'CSV y Excel para su sistema',
       'Registro de quién cambió qué',
     ],
-    cut: { line: 'R.U.C. del cliente', value: '20514327867' },
+    Picture: paperCut('R.U.C. del cliente', '20514327867'),
   },
   {
-    id: 'services',
+    icon: Briefcase,
     title: 'Servicios profesionales',
     points: [
       'Recibos y gastos reembolsables',
       'Aprobación en dos equipos',
       'Comentarios en cada paso',
     ],
-    cut: { line: 'RECIBO POR HONORARIOS', value: 'E001-215' },
+    Picture: paperCut('RECIBO POR HONORARIOS', 'E001-215'),
   },
   {
-    id: 'trade',
+    icon: Ship,
     title: 'Importadores y exportadores',
     points: [
       'PEN, USD y EUR por separado',
       'Vencimientos por moneda',
       `Archivos de hasta ${MAX_FILE_MB} MB`,
     ],
-    cut: { line: 'IMPORTE TOTAL', value: 'US$ 3,965.00' },
+    Picture: paperCut('IMPORTE TOTAL', 'US$ 3,965.00'),
   },
 ];
 
-export const TESTIMONIALS_TITLE = 'Lo que dicen nuestros clientes';
+/** Only with the claims of the trade: the product cannot prove what customers say. */
+export const QUOTES = TESTIMONIALS.map(({ quote, author }) => ({ text: [`«${quote}»`, author] }));
 
 const ACCURACY_ANSWER = `${accuracySentence(MEASURED_ACCURACY)} Cada dato lleva además su confianza y lo que lo prueba (QR, suma o RUC), y lo dudoso queda marcado para que usted lo mire.`;
 
-export const FAQ_TITLE = 'Preguntas frecuentes';
-export const FAQ_LEAD =
-  '¿No está la suya? El centro de ayuda tiene las guías, y contestamos por correo.';
+export const FAQ_HEAD = {
+  id: 'preguntas',
+  title: 'Preguntas frecuentes',
+  lead: '¿No está la suya? El centro de ayuda tiene las guías, y contestamos por correo.',
+  ways: [
+    { href: SITE_PAGES.help, text: 'Centro de ayuda' },
+    { href: SITE_PAGES.contact, text: 'Contacto' },
+  ],
+};
+
 export const FAQ: readonly Question[] = [
   {
     question: '¿Qué documentos lee?',
@@ -193,23 +242,32 @@ export const FAQ: readonly Question[] = [
   },
 ];
 
-export const STEPS_TITLE = 'Cómo funciona';
-export const STEPS = {
-  upload: {
+export const STEPS: readonly Stop[] = [
+  {
+    icon: CloudUpload,
+    Picture: UploadPicture,
     title: 'Suba el documento',
     text: 'Arrastre PDF, JPG o PNG. Varios a la vez, o una foto desde el celular.',
   },
-  read: {
+  {
+    icon: ScanText,
+    Picture: ReadPicture,
     title: 'La IA procesa automáticamente',
     text: 'Lee el texto, el QR y las tablas. Marca lo que no está claro.',
   },
-  review: {
+  {
+    icon: FileCheck2,
+    Picture: ReviewPicture,
     title: 'Revise y exporte',
     text: 'Confirme lo verificado, corrija lo dudoso y envíelo a pago o a su hoja.',
   },
-};
+];
 
-export const PLANS_TITLE = 'Planes por mes';
+export const PLANS_HEAD = {
+  id: 'planes',
+  title: 'Planes por mes',
+  more: { href: SITE_PAGES.pricing, text: 'Calcule su costo' },
+};
 
 export const CALL = {
   title: 'Su próxima factura, leída y cosida a su página',

@@ -1,41 +1,58 @@
 import { API } from '@contracts/routes';
 import { NOT_FOUND_PAGE } from '@contracts/site';
 import { ButtonLink } from '../../../ui/Button';
+import { Items } from '../../sections/Items';
 import type { SitePage } from '../../site/site-page';
 import { WAYS } from './content';
-import { LostThread } from './LostThread';
+
+/** Sheets sewn in order, and the place of one that is not there; decoration for the eye alone. */
+function LostThread() {
+  return (
+    <svg className="lost-picture" viewBox="0 0 420 300" aria-hidden="true">
+      <rect x="24" y="52" width="104" height="148" rx="4" />
+      <rect x="292" y="52" width="104" height="148" rx="4" />
+      <path
+        className="lines"
+        d="M40 80h48M40 98h72M40 112h72M40 126h56M308 80h48M308 98h72M308 112h72M308 126h40"
+      />
+      <rect data-lost="" x="158" y="52" width="104" height="148" rx="4" />
+      {[76, 210, 344].map((x, index) => (
+        <text key={x} x={x} y={index === 1 ? 132 : 182} textAnchor="middle">
+          F. {403 + index}
+        </text>
+      ))}
+      <path className="sewn" d="M0 236C30 236 40 214 76 214M344 214C380 214 390 236 420 236" />
+      <path className="sewn" data-lost="" d="M76 214C120 214 124 268 210 268S300 214 344 214" />
+      <circle cx="76" cy="214" r="5" />
+      <circle cx="344" cy="214" r="5" />
+    </svg>
+  );
+}
 
 function NotFoundBody() {
   return (
-    <div className="wrap lost">
-      <div className="lost-words">
-        <h1 className="title">404 Page Not Found</h1>
-        <p className="lead">
-          Este folio no está en el expediente. Puede que la dirección tenga un error o que el enlace
-          ya no sea válido.
-        </p>
-        <div className="actions">
-          <ButtonLink href="/" look="primary" size="l">
-            Ir al inicio
-          </ButtonLink>
-          <ButtonLink href={API.login} size="l" className="for-visitors">
-            Iniciar Sesión
-          </ButtonLink>
+    <div className="wrap section lost">
+      <div className="lost-head">
+        <div>
+          <h1 className="title">404 Page Not Found</h1>
+          <p className="lead">
+            Este folio no está en el expediente. Puede que la dirección tenga un error o que el
+            enlace ya no sea válido.
+          </p>
+          <div className="actions">
+            <ButtonLink href="/" look="primary" size="l">
+              Ir al inicio
+            </ButtonLink>
+            <ButtonLink href={API.login} size="l" className="for-visitors">
+              Iniciar Sesión
+            </ButtonLink>
+          </div>
         </div>
+        <LostThread />
       </div>
-      <LostThread />
-      <nav className="lost-ways" aria-labelledby="lost-ways-titulo">
-        <h2 id="lost-ways-titulo">Quizá buscaba</h2>
-        <ul>
-          {WAYS.map(({ href, title, text }) => (
-            <li key={href}>
-              <a href={href}>
-                <strong>{title}</strong>
-                <span>{text}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+      <nav aria-labelledby="otras-paginas">
+        <h2 id="otras-paginas">Quizá buscaba</h2>
+        <Items items={WAYS} look="grid-3 ruled closed" />
       </nav>
     </div>
   );

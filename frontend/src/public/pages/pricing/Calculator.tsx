@@ -1,5 +1,4 @@
 import { SITE_PAGES } from '@contracts/site';
-import type { CSSProperties } from 'react';
 import { VOLUME_PRICE_FROM } from '../../content/support';
 import { CALCULATOR } from './content';
 import { count } from '../../plans/dollars';
@@ -26,6 +25,7 @@ function Inputs() {
         <label htmlFor="calc-scans">Documentos al mes</label>
         <input
           id="calc-scans"
+          className="control"
           data-calc="scans"
           type="number"
           inputMode="numeric"
@@ -43,7 +43,6 @@ function Inputs() {
           min={SLIDER_STEP}
           max={SLIDER_MAX}
           step={SLIDER_STEP}
-          style={{ '--at': `${sliderPercent(FIRST_DEMAND.scans)}%` } as CSSProperties}
           defaultValue={FIRST_DEMAND.scans}
           autoComplete="off"
         />
@@ -59,6 +58,7 @@ function Inputs() {
         <label htmlFor="calc-users">Personas que los trabajan</label>
         <input
           id="calc-users"
+          className="control"
           data-calc="users"
           type="number"
           inputMode="numeric"
@@ -87,8 +87,9 @@ function ChoiceBox({ of: choice, name, title }: { of: Choice; name: string; titl
       <p className="calc-plan" data-calc={`${name}.plan`}>
         {choice.plan}
       </p>
-      <p className="calc-amount">
-        <span data-calc={`${name}.amount`}>{choice.amount}</span> <small>al mes</small>
+      <p className="price">
+        <b data-calc={`${name}.amount`}>{choice.amount}</b>
+        <span>al mes</span>
       </p>
       <p className="md t2" data-calc={`${name}.sum`}>
         {choice.sum}
@@ -103,10 +104,10 @@ function ChoiceBox({ of: choice, name, title }: { of: Choice; name: string; titl
 function BarRow({ bar }: { bar: Bar }) {
   return (
     <li data-calc={`bar.${bar.id}`} data-best={bar.isBest || undefined}>
-      <span className="calc-bar-name">
+      <span>
         {bar.name} <small data-calc="note">{bar.note}</small>
       </span>
-      <span className="calc-bar-track" aria-hidden="true">
+      <span className="calc-track" aria-hidden="true">
         <i data-calc="length" style={{ width: `${bar.percent}%` }} />
       </span>
       <span className="num m" data-calc="amount">
@@ -119,7 +120,7 @@ function BarRow({ bar }: { bar: Bar }) {
 /** The calculator as it stands at first; its island rewrites the marked places. */
 export function Calculator() {
   return (
-    <form className="calc" data-calculator>
+    <form className="calc box" data-calculator>
       <Inputs />
       <div className="calc-result">
         <div className="calc-choices">

@@ -1,5 +1,5 @@
 import type { Choice, Estimate } from './estimate';
-import { estimate, readCount, SCANS_MAX, SLIDER_MAX, sliderPercent, USERS_MAX } from './estimate';
+import { estimate, readCount, SCANS_MAX, SLIDER_MAX, USERS_MAX } from './estimate';
 import type { Demand } from '../../plans/plan-cost';
 
 /** How long the figures rest before they are read out: a slider would talk without end. */
@@ -55,7 +55,6 @@ export function runCalculator(form: HTMLFormElement, volumeFrom: number): void {
     // A field that is being emptied to be typed anew keeps the last answer.
     if (demand.scans === null || demand.users === null) return;
     slider.value = String(Math.min(SLIDER_MAX, demand.scans));
-    slider.style.setProperty('--at', `${sliderPercent(demand.scans)}%`);
     update({ scans: demand.scans, users: demand.users });
   };
 

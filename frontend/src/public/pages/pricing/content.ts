@@ -3,7 +3,7 @@ import { CONTACT_EMAIL, FREE_SCANS } from '../../content/facts';
 import { REPLY_HOURS, SUPPORT_HOURS, VOLUME_PRICE_FROM } from '../../content/support';
 import { count, exactDollars } from '../../plans/dollars';
 import { ANNUAL_PERCENT, EXTRA_SCAN_CENTS } from '../../plans/plan-cost';
-import type { Question } from '../../parts/questions';
+import type { Question } from '../../sections/Facts';
 
 const EXTRA = exactDollars(EXTRA_SCAN_CENTS);
 
@@ -70,7 +70,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: '¿Hay precio por volumen?',
-    answer: `Sí, desde ${count(VOLUME_PRICE_FROM)} documentos al mes. [Cuéntenos cuántos recibe](/contact) y le respondemos en menos de ${REPLY_HOURS} horas. ${SUPPORT_HOURS}.`,
+    answer: `Sí, con más de ${count(VOLUME_PRICE_FROM)} documentos al mes. [Cuéntenos cuántos recibe](/contact) y le respondemos en menos de ${REPLY_HOURS} horas. ${SUPPORT_HOURS}.`,
   },
 ];
 

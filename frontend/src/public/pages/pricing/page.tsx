@@ -1,61 +1,75 @@
 import { CheckCheck } from 'lucide-react';
-import { Icon } from '../../../ui/Icon';
-import { CallBand } from '../../parts/CallBand';
-import { faqPage, QuestionList } from '../../parts/questions';
-import { softwareApplication } from '../../parts/software-application';
+import { exactDollars, count } from '../../plans/dollars';
+import { ANNUAL_PERCENT, type Billing, cheapestPlan } from '../../plans/plan-cost';
+import { Plans } from '../../plans/Plans';
+import { DataTable, faqPage, Questions } from '../../sections/Facts';
+import { Items } from '../../sections/Items';
+import { CallBand, PageHead, Section } from '../../sections/Section';
+import { softwareApplication } from '../../sections/software-application';
 import type { SitePage } from '../../site/site-page';
 import { Calculator } from './Calculator';
-import { CALCULATOR, CLOSE, HEAD, INCLUDED, QUESTIONS } from './content';
-import { PlanCards } from './PlanCards';
-import { VolumeTable } from './VolumeTable';
+import { CALCULATOR, CLOSE, HEAD, INCLUDED, QUESTIONS, TYPICAL_SCANS } from './content';
 
-function Included() {
+const costText = (scans: number, billing: Billing): string => {
+  const { monthCents, plan } = cheapestPlan({ scans, users: 1 }, billing);
+  return `**${exactDollars(monthCents)}** con ${plan.name}`;
+};
+
+/** What typical volumes cost, for who has no script or only wants to look. */
+const VOLUMES = {
+  caption: 'Volúmenes típicos, con una persona y escaneos extra incluidos',
+  heads: ['Documentos al mes', 'Al mes, pagando cada mes', 'Al mes, pagando el año'],
+  rows: TYPICAL_SCANS.map((scans) => [
+    count(scans),
+    costText(scans, 'month'),
+    costText(scans, 'year'),
+  ]),
+};
+
+/** A switch between the two ways of paying; it works without a script. */
+function Billings() {
   return (
-    <section className="wrap section included" aria-labelledby="incluye">
-      <div>
-        <h2 id="incluye">{INCLUDED.title}</h2>
-        <p className="lead">{INCLUDED.lead}</p>
-      </div>
-      <ul>
-        {INCLUDED.items.map((item) => (
-          <li key={item}>
-            <Icon of={CheckCheck} size={18} />
-            {item}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <fieldset className="billing">
+      <legend className="visually-hidden">Forma de pago</legend>
+      <label>
+        <input type="radio" name="billing" value="month" defaultChecked />
+        Pago mensual
+      </label>
+      <label>
+        <input type="radio" name="billing" value="year" />
+        Pago anual <b>{ANNUAL_PERCENT}&nbsp;% menos</b>
+      </label>
+    </fieldset>
   );
 }
 
 function PricingBody() {
   return (
     <>
-      <header className="page-head pricing-head">
-        <div className="wrap">
-          <h1 className="title">{HEAD.title}</h1>
-          <p className="lead">{HEAD.lead}</p>
-        </div>
-      </header>
-      <PlanCards />
-      <section className="section-canvas" id="calculadora" aria-labelledby="calculadora-title">
-        <div className="wrap">
-          <div className="section-head">
-            <h2 id="calculadora-title">{CALCULATOR.title}</h2>
-            <p className="lead">{CALCULATOR.lead}</p>
-          </div>
-          <Calculator />
-          <VolumeTable />
-        </div>
-      </section>
-      <Included />
-      <section className="wrap section" aria-labelledby="preguntas">
-        <h2 id="preguntas">Preguntas sobre el cobro</h2>
-        <QuestionList questions={QUESTIONS} />
-      </section>
-      <div className="wrap">
-        <CallBand {...CLOSE} />
+      <PageHead {...HEAD} className="pricing-head" />
+      <div className="wrap pricing-plans">
+        <Billings />
+        <Plans level={2} hasYear />
+        <p className="fine">
+          Precios en dólares de los Estados Unidos. El descuento anual se aplica al plan, no a los
+          escaneos extra.
+        </p>
       </div>
+      <Section id="calculadora" look="canvas" title={CALCULATOR.title} lead={CALCULATOR.lead}>
+        <Calculator />
+        <DataTable {...VOLUMES} isDense />
+      </Section>
+      <Section id="incluye" look="aside" title={INCLUDED.title} lead={INCLUDED.lead}>
+        <Items
+          items={INCLUDED.items.map((text) => ({ icon: CheckCheck, text }))}
+          look="grid-2 ruled iconed checks"
+          iconSize={18}
+        />
+      </Section>
+      <Section id="preguntas" title="Preguntas sobre el cobro">
+        <Questions questions={QUESTIONS} />
+      </Section>
+      <CallBand {...CLOSE} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Chip } from '../../../../ui/Chip';
 import { Icon } from '../../../../ui/Icon';
 import { Picture } from './Picture';
 import { SAMPLE } from './sample';
-import { SunatQr } from './SunatQr';
+import { SunatQr } from '../../../sections/SunatQr';
 
 const PRINTED_AGAINST_QR = [
   { name: 'RUC', printed: SAMPLE.supplierRuc, qr: SAMPLE.supplierRuc },

@@ -3,11 +3,12 @@ import { CheckCheck, CircleQuestionMark, MousePointer2, ScanText } from 'lucide-
 import { ButtonLink } from '../../../../ui/Button';
 import { Icon } from '../../../../ui/Icon';
 import { FieldStateChip } from '../../../../ui/state-chips';
-import { SampleInvoice } from '../../../SampleInvoice';
+import { bracketPath } from '../../../../ui/page-geometry';
+import { ReadBoxes, SampleInvoice } from '../../../SampleInvoice';
+import { SewnThread } from '../../../sections/SewnTotal';
 import { HERO } from '../content';
-import { FIRST_FIELD, HERO_FIELDS, type HeroField } from './fields';
-import { SamplePlaces } from './SamplePlaces';
-import { threadPath } from './thread';
+import { FIRST_FIELD, HERO_FIELDS, type HeroField, OTHER_PLACES } from './fields';
+import { threadPath } from './hero';
 
 /** Where the thread hangs at the width of the drawing, until the script measures. */
 const FIRST_THREAD = { from: { x: 605.3, y: 434.4 }, to: { x: 677, y: 397 } };
@@ -24,32 +25,44 @@ function FieldButton({ field }: { field: HeroField }) {
         aria-pressed={field.key === FIRST_FIELD}
       >
         <span className="hero-field-label">{field.label}</span>
-        <span className="hero-field-value">{field.value}</span>
+        <span className="hero-field-value ell m">{field.value}</span>
         <FieldStateChip state={field.state} proof={field.proof} />
       </button>
     </li>
   );
 }
 
-function Thread() {
-  const { from, to } = FIRST_THREAD;
+function FieldPlace({ field: { key, place, state } }: { field: HeroField }) {
+  const { x, y, width, height } = place;
+  const around = { x: x - 2, y: y - 2, width: width + 4, height: height + 4 };
   return (
-    <svg className="hero-thread" data-part="thread" aria-hidden="true">
-      <path d={threadPath(from, to)} />
-      <circle cx={from.x} cy={from.y} r={4} data-end="page" />
-      <circle cx={to.x} cy={to.y} r={4.5} data-end="value" />
-    </svg>
+    <g className="place" data-place={key} data-lit={key === FIRST_FIELD || undefined}>
+      <rect className="sample-box" data-state={state} rx={2} {...place} />
+      <rect className="sample-marker" rx={2} {...place} />
+      <path className="sample-brackets" d={bracketPath(around)} />
+      <rect className="place-target" {...around} />
+    </g>
   );
 }
+
+/** The marks on the drawn page: each place of a field can be lit. */
+const places = (
+  <>
+    <ReadBoxes boxes={OTHER_PLACES} />
+    {HERO_FIELDS.map((field) => (
+      <FieldPlace key={field.key} field={field} />
+    ))}
+  </>
+);
 
 /** The sample invoice with its fields; the script joins the two sides. */
 function Sample() {
   const first = HERO_FIELDS.find(({ key }) => key === FIRST_FIELD);
   return (
-    <div className="hero-sample" data-hero data-state={first?.state}>
+    <div className="hero-sample box" data-hero data-state={first?.state}>
       <div className="hero-pane" data-part="pane">
         <div className="hero-page" data-part="page">
-          <SampleInvoice marks={<SamplePlaces />} />
+          <SampleInvoice marks={places} />
         </div>
       </div>
       <div className="hero-side">
@@ -75,7 +88,11 @@ function Sample() {
           </p>
         </div>
       </div>
-      <Thread />
+      <SewnThread
+        path={threadPath(FIRST_THREAD.from, FIRST_THREAD.to)}
+        value={[FIRST_THREAD.to.x, FIRST_THREAD.to.y]}
+        place={[FIRST_THREAD.from.x, FIRST_THREAD.from.y]}
+      />
     </div>
   );
 }
@@ -85,11 +102,11 @@ export function Hero() {
   return (
     <section className="hero">
       <div className="wrap">
-        <div className="section-head hero-head">
+        <div className="section-head">
           <h1 className="display">{HERO.title}</h1>
           <div>
             <p className="lead">{HERO.lead}</p>
-            <div className="actions hero-actions">
+            <div className="actions">
               <ButtonLink href={START} look="primary" size="l">
                 Comenzar gratis
               </ButtonLink>

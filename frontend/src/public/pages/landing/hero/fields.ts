@@ -1,12 +1,6 @@
+import { READ_BOXES } from '../../../content/sample-invoice';
+import type { Rectangle } from '../../../../ui/page-geometry';
 import type { FieldProof, FieldState } from '@contracts/evidence';
-
-/** A rectangle on the drawn page, in its own units (595 × 842). */
-export interface Place {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** A value of the sample invoice and where it stands. */
 export interface HeroField {
@@ -15,7 +9,7 @@ export interface HeroField {
   readonly value: string;
   readonly state: FieldState;
   readonly proof?: FieldProof;
-  readonly place: Place;
+  readonly place: Rectangle;
   /** Why one may trust the value, or why not. */
   readonly reason: string;
 }
@@ -96,7 +90,7 @@ export const HERO_FIELDS: readonly HeroField[] = [
     label: 'Detracción 12 %',
     value: 'S/ 142.00',
     state: 'dudoso',
-    place: { x: 140, y: 394.5, width: 127, height: 12 },
+    place: { x: 140, y: 395, width: 122, height: 11.5 },
     reason: 'El 12 % es S/ 141.60: la página ya lo trae redondeado.',
   },
 ];
@@ -105,13 +99,6 @@ export const HERO_FIELDS: readonly HeroField[] = [
 export const FIRST_FIELD = 'total';
 
 /** What else is read on the page; it is marked, but not in the list. */
-export const OTHER_PLACES: readonly (Place & { state: FieldState })[] = [
-  { state: 'leido', x: 92, y: 40, width: 236, height: 16 },
-  { state: 'verificado', x: 100, y: 146, width: 62, height: 11.5 },
-  { state: 'leido', x: 462, y: 146, width: 52, height: 11.5 },
-  { state: 'leido', x: 462, y: 159.5, width: 34, height: 11.5 },
-  { state: 'leido', x: 36, y: 247, width: 523, height: 21 },
-  { state: 'leido', x: 36, y: 269, width: 523, height: 21 },
-  { state: 'dudoso', x: 36, y: 291, width: 523, height: 21 },
-  { state: 'verificado', x: 36, y: 352, width: 92, height: 92 },
-];
+export const OTHER_PLACES = READ_BOXES.filter(
+  ({ x, y }) => !HERO_FIELDS.some(({ place }) => place.x === x && place.y === y),
+);

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { FIRST_FIELD, HERO_FIELDS } from './fields';
 import { Hero } from './Hero';
-import { joinSample } from './hero';
-import { panTo, threadPath } from './thread';
+import { joinSample, panTo, threadPath } from './hero';
 
 /** The page as the build writes it, with its script. */
 function openHero(): HTMLElement {

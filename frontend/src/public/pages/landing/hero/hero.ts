@@ -1,4 +1,25 @@
-import { panTo, threadPath } from './thread';
+/** A point in pixels from the corner of the panel. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** The path of the thread from a place on the page to its row in the list. */
+export function threadPath(from: Point, to: Point): string {
+  const pull = Math.max(24, Math.abs(to.x - from.x) * 0.55);
+  return `M${round(from.x)} ${round(from.y)}C${round(from.x + pull)} ${round(from.y)} ${round(to.x - pull)} ${round(to.y)} ${round(to.x)} ${round(to.y)}`;
+}
+
+/**
+ * How far a page is moved so that a place stands in the middle of a window that is smaller than it;
+ * its edges stay outside the window. All in pixels.
+ */
+export function panTo(centre: number, page: number, window: number): number {
+  const furthest = Math.min(0, window - page);
+  return Math.round(Math.min(0, Math.max(furthest, window / 2 - centre)));
+}
 
 interface Parts {
   panel: HTMLElement;
@@ -11,7 +32,7 @@ interface Parts {
 }
 
 /** As the style sheet: below it the page is a window over the list. */
-const NARROW = matchMedia('(max-width: 899px)');
+const isNarrow = (): boolean => matchMedia('(max-width: 899px)').matches;
 
 function partsOf(panel: HTMLElement): Parts | null {
   const part = (name: string) => panel.querySelector<HTMLElement>(`[data-part="${name}"]`);
@@ -25,7 +46,7 @@ function partsOf(panel: HTMLElement): Parts | null {
 
 /** Moves the page inside its window, where the window is smaller. */
 function pan({ pane, page }: Parts, place: SVGGElement): void {
-  if (!NARROW.matches) {
+  if (!isNarrow()) {
     page.style.transform = '';
     return;
   }

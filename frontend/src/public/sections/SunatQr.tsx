@@ -1,4 +1,4 @@
-import { QR_ROWS } from '../../../content/sample-invoice';
+import { QR_ROWS } from '../content/sample-invoice';
 
 /** Black runs of each row, so that the drawing stays small. */
 const path = QR_ROWS.map((row, line) =>

@@ -1,0 +1,251 @@
+import {
+  Building2,
+  Check,
+  CheckCheck,
+  Cloud,
+  CloudUpload,
+  Cpu,
+  EqualNot,
+  FileBraces,
+  FileImage,
+  FileSpreadsheet,
+  FileText,
+  KeyRound,
+  LockKeyhole,
+  type LucideIcon,
+  ScanLine,
+  Sheet,
+  Table,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Chip } from '../../../ui/Chip';
+import { ConfidenceMeter } from '../../../ui/ConfidenceMeter';
+import { Icon } from '../../../ui/Icon';
+import { type Stage, StageThread } from '../../../ui/StageThread';
+import { DocumentStatusChip, FieldStateChip } from '../../../ui/state-chips';
+import { SunatQr } from '../../sections/SunatQr';
+
+interface Row {
+  icon?: LucideIcon;
+  name: string;
+  /** The name is what matters in the row, there is no value. */
+  isMain?: boolean;
+  value?: string;
+  end?: ReactNode;
+  isBad?: boolean;
+}
+
+interface MiniProps {
+  stages?: readonly Stage[];
+  rows: readonly Row[];
+  children?: ReactNode;
+}
+
+/** A few rows of the product's screens; the words beside it say the same. */
+function Mini({ stages, rows, children }: MiniProps) {
+  return (
+    <div className="item-picture" aria-hidden="true">
+      <div className="mini box">
+        {stages && (
+          <div className="mini-stages">
+            <StageThread stages={stages} />
+          </div>
+        )}
+        {rows.map(({ icon, name, isMain, value, end, isBad }) => (
+          <div key={name} className={isBad ? 'mini-bad' : undefined}>
+            {icon && <Icon of={icon} size={15} className="t3" />}
+            <span className={isMain ? 'sp ell m' : 't2 sp'}>{name}</span>
+            {value && <b className="m">{value}</b>}
+            {end}
+          </div>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const withKey = (
+  <Chip tone="mute" icon={KeyRound}>
+    Con su clave
+  </Chip>
+);
+const available = (
+  <Chip tone="ok" icon={Check}>
+    Disponible
+  </Chip>
+);
+const equal = <Icon of={CheckCheck} size={15} className="ok-sign" />;
+
+export const EnginesPicture = () => (
+  <Mini
+    rows={[
+      { icon: Cpu, name: 'Foliado Local', isMain: true, end: available },
+      { icon: Cloud, name: 'OpenAI · gpt-4o', isMain: true, end: withKey },
+      { icon: Cloud, name: 'LangExtract', isMain: true, end: withKey },
+      { icon: ScanLine, name: 'Textract', isMain: true, end: withKey },
+    ]}
+  />
+);
+
+export const ProofsPicture = () => (
+  <Mini
+    rows={[
+      { name: 'QR de SUNAT', value: 'S/ 1,180.00', end: equal },
+      { name: 'Subtotal + IGV', value: 'S/ 1,180.00', end: equal },
+      { name: 'Leído', value: 'S/ 1,108.00', end: <Icon of={EqualNot} size={15} />, isBad: true },
+    ]}
+  >
+    <div>
+      <span className="mini-fix">Usar valor del QR</span>
+    </div>
+  </Mini>
+);
+
+export const EditingPicture = () => (
+  <Mini rows={[{ name: 'Total', end: <span className="mini-input">1,180.00</span> }]}>
+    <div className="t3 sm">
+      <kbd>Enter</kbd> acepta <span className="sp" />
+      <kbd>Esc</kbd> cancela
+    </div>
+  </Mini>
+);
+
+const FORMATS: readonly (readonly [LucideIcon, string])[] = [
+  [Sheet, 'Sheets'],
+  [FileSpreadsheet, 'Excel'],
+  [Table, 'CSV'],
+  [FileBraces, 'JSON'],
+  [FileText, 'TXT'],
+];
+
+export const ExportsPicture = () => (
+  <div className="item-picture" aria-hidden="true">
+    <div className="mini-formats">
+      {FORMATS.map(([icon, name]) => (
+        <span key={name} className="btn btn-s">
+          <Icon of={icon} size={15} />
+          {name}
+        </span>
+      ))}
+    </div>
+  </div>
+);
+
+const count = (waiting: number) => <span className="count-badge">{waiting}</span>;
+
+export const CompaniesPicture = () => (
+  <Mini
+    rows={[
+      { icon: Building2, name: 'Pacífico Norte', isMain: true, end: count(7) },
+      { icon: Building2, name: 'Andes Retail', isMain: true, end: count(3) },
+    ]}
+  />
+);
+
+export const LocalPicture = () => (
+  <Mini
+    rows={[
+      { name: 'Detracción 12\u00a0%', value: 'S/ 142.00' },
+      { name: 'Neto al proveedor', value: 'S/ 1,038.00' },
+    ]}
+  />
+);
+
+export const UploadPicture = () => (
+  <div className="item-picture" aria-hidden="true">
+    <div className="mini box">
+      <div className="mini-zone">
+        <Icon of={CloudUpload} size={20} />
+        <span className="m">Arrastre sus archivos aquí</span>
+        <span className="t3 sm">PDF, JPG o PNG</span>
+      </div>
+      <div>
+        <Icon of={FileText} size={15} className="t3" />
+        <span className="sp ell">F001-4471.pdf</span>
+        <DocumentStatusChip status="completed" />
+      </div>
+      <div>
+        <Icon of={FileImage} size={15} className="t3" />
+        <span className="sp ell">guia-0387.jpg</span>
+        <DocumentStatusChip status="pending" />
+      </div>
+    </div>
+  </div>
+);
+
+/** A document while it is read. */
+export const ReadPicture = () => (
+  <Mini
+    stages={[
+      { name: 'Texto', state: 'done' },
+      { name: 'QR', state: 'done' },
+      { name: 'Tablas', state: 'current' },
+      { name: 'Cotejo', state: 'todo' },
+    ]}
+    rows={[
+      { name: 'RUC', value: '20608471937', end: <ConfidenceMeter confidence={0.99} /> },
+      { name: 'Total', value: 'S/ 1,180.00', end: <ConfidenceMeter confidence={0.99} /> },
+      { name: 'Vence', value: '14 abr 2026', end: <ConfidenceMeter confidence={0.91} /> },
+    ]}
+  />
+);
+
+/** What is left to do, and the way on. */
+export const ReviewPicture = () => (
+  <Mini
+    stages={[
+      { name: 'Logística', state: 'done' },
+      { name: 'Tesorería', state: 'current' },
+      { name: 'Pago', state: 'todo' },
+    ]}
+    rows={[
+      {
+        name: 'Total',
+        value: 'S/ 1,180.00',
+        end: <FieldStateChip state="verificado" proof="QR" />,
+      },
+      { name: 'Vence', value: '14 abr 2026', end: <FieldStateChip state="editado" /> },
+    ]}
+  >
+    <div className="mini-actions">
+      <span className="btn btn-s btn-primary">Confirmar</span>
+      <span className="btn btn-s">Excel</span>
+      <span className="btn btn-s">TXT</span>
+      <span className="sp" />
+      <Icon of={LockKeyhole} size={15} className="t3" />
+    </div>
+  </Mini>
+);
+
+/** A line cut from a document of the trade, with the marker on what matters. */
+export const paperCut = (line: string, value: string) =>
+  function PaperCut() {
+    return (
+      <div className="cut" aria-hidden="true">
+        <div>
+          <span>{line}</span>
+          <b>{value}</b>
+        </div>
+      </div>
+    );
+  };
+
+/** Something as it stands on paper; what is between strokes stands out. */
+export const printed = (text: string, look: 'big' | 'code') =>
+  function Printed() {
+    return (
+      <div className={`printed printed-${look}`}>
+        {look === 'code' && text.startsWith('2060') && <SunatQr />}
+        {text.split('\n').map((line) => (
+          <p key={line}>
+            {line
+              .split(/([|+]|‹.*›)/)
+              .map((part, index) =>
+                index % 2 ? <i key={index}>{part.replace(/[‹›]/g, '')}</i> : part,
+              )}
+          </p>
+        ))}
+      </div>
+    );
+  };
