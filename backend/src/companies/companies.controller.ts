@@ -5,7 +5,7 @@ import type { CompanyProfile } from '../contracts/company';
 import { MAX_LIST_WITHOUT_RANGE } from '../contracts/limits';
 import { Allow, CurrentActor, CurrentUser, type RequestActor, type SessionUser } from '../access';
 import { ApiRowsResponse } from '../platform/api-answers';
-import { contentRange, rangeOf, seenVersion } from '../platform/http';
+import { contentRange, rangeOf, seenVersion } from '../platform/requests';
 import { CompanyProfileService } from './company-profile.service';
 import { CompanyUpdateDto } from './company.dto';
 

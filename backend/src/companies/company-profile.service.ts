@@ -3,7 +3,7 @@ import { EventEmitter2 } from '@nestjs/event-emitter';
 import type { CompanyProfile, CompanySummary, CompanyUpdate } from '../contracts/company';
 import { tellActivity, type RequestActor, type SessionUser } from '../access';
 import { AppConfig } from '../platform/config/app-config';
-import type { RowRange } from '../platform/http';
+import type { RowRange } from '../platform/requests';
 import { DomainError } from '../rules/domain-error';
 import { CompaniesService, type Company } from './companies.service';
 

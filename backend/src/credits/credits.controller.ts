@@ -13,7 +13,7 @@ import { IDEMPOTENCY_HEADER } from '../contracts/headers';
 import { Clock } from '../platform/clock/clock';
 import { Allow, CurrentActor, CurrentUser, type RequestActor, type SessionUser } from '../access';
 import { ApiIdempotencyKey, ApiRowsResponse } from '../platform/api-answers';
-import { contentRange, idempotencyKeyOf, rangeOf, UuidPipe } from '../platform/http';
+import { contentRange, idempotencyKeyOf, rangeOf, UuidPipe } from '../platform/requests';
 import { CreditPasses } from './credit-passes.service';
 import { CreditsService } from './credits.service';
 

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CompanyRemoval, CompanyRemovalState } from '../contracts/offboarding';
 import { Allow, CurrentActor, CurrentUser, type RequestActor, type SessionUser } from '../access';
-import { UuidPipe } from '../platform/http';
+import { UuidPipe } from '../platform/requests';
 import { CompanyLeaving } from './company-leaving.service';
 import { AnonymiseDto, CompanyRemovalDto } from './offboarding.dto';
 import { PersonRemoval } from './person-removal.service';

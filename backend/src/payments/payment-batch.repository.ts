@@ -4,7 +4,7 @@ import { Schema as MongooseSchema, trusted, type Model } from 'mongoose';
 import type { PaymentFileOptions, PaymentReason } from '../contracts/exports';
 import { TenantCollection } from '../platform/database/tenant-collection';
 import { tenantOwned } from '../platform/database/tenant-owned';
-import type { RowRange } from '../platform/http';
+import type { RowRange } from '../platform/requests';
 import type { OutboxEntry, WithOutbox } from '../platform/outbox';
 import type { WrittenLine } from '../rules/payment-file';
 

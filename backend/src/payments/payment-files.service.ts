@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { Clock } from '../platform/clock/clock';
-import type { RowRange } from '../platform/http';
+import type { RowRange } from '../platform/requests';
 import { OUTBOX_FILLED, type OutboxFilled } from '../platform/outbox';
 import { paidKey, type EarlierBatches } from '../rules/payment-file';
 import { toJudged, type JudgedRecord } from './judged-document';

@@ -9,7 +9,7 @@ import type {
 } from '../contracts/sheets';
 import { Allow, CurrentActor, CurrentUser, type RequestActor, type SessionUser } from '../access';
 import { ApiIdempotencyKey } from '../platform/api-answers';
-import { UuidPipe, idempotencyKeyOf } from '../platform/http';
+import { UuidPipe, idempotencyKeyOf } from '../platform/requests';
 import { CreateSheetDto, RegisterSpreadsheetDto, SubmitToSheetsDto } from './sheets.dto';
 import { SpreadsheetsService } from './spreadsheets.service';
 import { SubmitService } from './submit.service';

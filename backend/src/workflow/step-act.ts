@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { IDEMPOTENCY_HEADER } from '../contracts/headers';
 import { sessionUser, type RequestActor } from '../access';
-import { idempotencyKeyOf, seenVersion, UuidPipe } from '../platform/http';
+import { idempotencyKeyOf, seenVersion, UuidPipe } from '../platform/requests';
 
 /** A person at a step of a document. */
 export interface StepAct {

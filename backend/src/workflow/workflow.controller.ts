@@ -3,7 +3,7 @@ import { ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { WorkflowDetail } from '../contracts/workflow-calls';
 import { Allow, CurrentUser, type SessionUser } from '../access';
 import { ApiIdempotencyKey } from '../platform/api-answers';
-import { UuidPipe, VersionTag } from '../platform/http';
+import { UuidPipe, VersionTag } from '../platform/requests';
 import { Act, type StepAct } from './step-act';
 import { WorkflowReading } from './workflow-reading.service';
 import { WorkflowUpdateDto } from './workflow.dto';

@@ -4,7 +4,7 @@ import {
   type CompanyUsageSortKey,
 } from '../../contracts/company-usage';
 import { MAX_LIST_WITHOUT_RANGE } from '../../contracts/limits';
-import { rangeOf, type RowRange } from '../../platform/http';
+import { rangeOf, type RowRange } from '../../platform/requests';
 import { DomainError } from '../../rules/domain-error';
 import { foldText } from '../../rules/text-clean';
 

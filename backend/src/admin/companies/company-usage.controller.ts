@@ -5,7 +5,7 @@ import type { CompanyUsage } from '../../contracts/company-usage';
 import { MAX_LIST_WITHOUT_RANGE } from '../../contracts/limits';
 import { Allow } from '../../access';
 import { ApiRowsResponse } from '../../platform/api-answers';
-import { contentRange } from '../../platform/http';
+import { contentRange } from '../../platform/requests';
 import { csvText } from '../../rules/csv';
 import { companyUsageQuery } from './company-usage-query';
 import { CompanyUsageService } from './company-usage.service';

@@ -18,7 +18,7 @@ import { CreditsService } from '../../credits';
 import { Clock } from '../../platform/clock/clock';
 import { Allow } from '../../access';
 import { ApiIdempotencyKey, ApiRowsResponse } from '../../platform/api-answers';
-import { contentRange, idempotencyKeyOf, rangeOf, UuidPipe } from '../../platform/http';
+import { contentRange, idempotencyKeyOf, rangeOf, UuidPipe } from '../../platform/requests';
 import { adminActor } from '../admin-actor';
 import { CreditsChangeDto } from './credits-change.dto';
 

@@ -5,7 +5,7 @@ import type { RetryResponse } from '../../contracts/document';
 import { AllDocuments } from '../../documents';
 import { Allow } from '../../access';
 import { ApiRowsResponse } from '../../platform/api-answers';
-import { contentRange, rangeOf, UuidPipe } from '../../platform/http';
+import { contentRange, rangeOf, UuidPipe } from '../../platform/requests';
 import { adminActor } from '../admin-actor';
 import { FailedDocumentsService } from './failed-documents.service';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CompaniesService } from '../../companies';
 import type { FailedDocument } from '../../contracts/admin';
 import { AllDocuments } from '../../documents';
-import type { RowRange } from '../../platform/http';
+import type { RowRange } from '../../platform/requests';
 
 /** Readings of all companies that failed for good. */
 @Injectable()

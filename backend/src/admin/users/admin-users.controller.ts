@@ -5,7 +5,7 @@ import type { AdminUser, UserStats } from '../../contracts/admin';
 import { MAX_LIST_WITHOUT_RANGE } from '../../contracts/limits';
 import { Allow } from '../../access';
 import { ApiRowsResponse } from '../../platform/api-answers';
-import { contentRange, rangeOf, UuidPipe } from '../../platform/http';
+import { contentRange, rangeOf, UuidPipe } from '../../platform/requests';
 import { adminActor } from '../admin-actor';
 import { AdminUserUpdateDto } from './admin-user.dto';
 import { AdminUsersService } from './admin-users.service';

@@ -8,7 +8,7 @@ import { ROLE_LABEL } from '../../contracts/user';
 import { CreditsService, type CreditNumbers } from '../../credits';
 import { AllDocuments } from '../../documents';
 import { tellActivity } from '../../access';
-import type { RowRange } from '../../platform/http';
+import type { RowRange } from '../../platform/requests';
 import { DomainError } from '../../rules/domain-error';
 import { UsersService, type User } from '../../users';
 import type { AdminActor } from '../admin-actor';

@@ -1,7 +1,7 @@
 import { ADMIN_USER_SORT_KEYS, type AdminUser, type AdminUserSortKey } from '../../contracts/admin';
 import { MAX_LIST_WITHOUT_RANGE } from '../../contracts/limits';
 import { ROLES, type Role } from '../../contracts/user';
-import { rangeOf, type RowRange } from '../../platform/http';
+import { rangeOf, type RowRange } from '../../platform/requests';
 import { DomainError } from '../../rules/domain-error';
 
 /** Raw query of `GET /api/admin/users`; each value must be a single string. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AUDIT_TOTAL_MAX, type AuditEntry, type AuditQuery } from '../../contracts/audit';
 import { EventLog, type EventFilter, type StoredEvent } from '../../platform/event-store';
 import type { SessionUser } from '../../access';
-import type { RowRange } from '../../platform/http';
+import type { RowRange } from '../../platform/requests';
 import { startOfLimaDay } from '../../rules/lima-day';
 import { AuditNames, AuditReach, type Reach } from '../audit-names.service';
 import { typesOf } from '../domain/event-action';

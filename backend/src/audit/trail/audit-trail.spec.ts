@@ -2,7 +2,7 @@ import { AUDIT_TOTAL_MAX } from '../../contracts/audit';
 import type { EventLog } from '../../platform/event-store';
 import type { EventRows } from '../../platform/event-store/stored-event';
 import type { SessionUser } from '../../access';
-import { contentRange } from '../../platform/http';
+import { contentRange } from '../../platform/requests';
 import type { AuditNames, AuditReach } from '../audit-names.service';
 import { AuditTrail } from './audit-trail.service';
 

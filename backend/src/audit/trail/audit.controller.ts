@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { AUDIT_PAGE_MAX } from '../../contracts/audit';
 import { Allow, CurrentUser, type SessionUser } from '../../access';
 import { ApiRowsResponse } from '../../platform/api-answers';
-import { contentRange, rangeOf } from '../../platform/http';
+import { contentRange, rangeOf } from '../../platform/requests';
 import { AuditQueryDto } from './audit-query.dto';
 import { AuditTrail } from './audit-trail.service';
 

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import type { AccountSession } from '../../contracts/account';
 import type { SignedInUser } from '../../contracts/user';
 import { Allow, CurrentUser, type SessionUser } from '../../access';
-import { UuidPipe } from '../../platform/http';
+import { UuidPipe } from '../../platform/requests';
 import { AuthNews, AuthService } from '../auth.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { PasswordChangeDto, ProfileUpdateDto } from './account.dto';

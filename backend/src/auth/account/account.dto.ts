@@ -1,6 +1,6 @@
 import { IsString } from 'class-validator';
 import { NAME_MAX_CHARS, type PasswordChange, type ProfileUpdate } from '../../contracts/account';
-import { CleanText } from '../../platform/http';
+import { CleanText } from '../../platform/requests';
 
 /** Body of `PUT /api/account/profile`. */
 export class ProfileUpdateDto implements ProfileUpdate {

@@ -1,6 +1,6 @@
 import { IsString } from 'class-validator';
 import { NAME_MAX_CHARS, type InvitationAcceptance } from '../../contracts/account';
-import { CleanText } from '../../platform/http';
+import { CleanText } from '../../platform/requests';
 
 /** Body of `POST /api/invitation/{token}`. */
 export class InvitationAcceptanceDto implements InvitationAcceptance {

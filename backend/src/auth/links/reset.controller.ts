@@ -16,7 +16,7 @@ import type { Request, Response } from 'express';
 import type { OneTimeLink } from '../../contracts/account';
 import { Allow, CurrentUser, type SessionUser } from '../../access';
 import { ApiPageResponse } from '../../platform/api-answers';
-import { UuidPipe } from '../../platform/http';
+import { UuidPipe } from '../../platform/requests';
 import { errorMessage, type DomainError } from '../../rules/domain-error';
 import { LOGIN_AFTER_RESET } from '../login/login-view';
 import { formErrorOf } from '../pages/form';

@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Allow, CurrentActor, type RequestActor } from '../../access';
 import { ApiRedirectResponse } from '../../platform/api-answers';
-import { UuidPipe } from '../../platform/http';
+import { UuidPipe } from '../../platform/requests';
 import { OidcAccounts } from './oidc-accounts.service';
 import { OidcFailureFilter } from './oidc-failure.filter';
 import { OidcService } from './oidc.service';

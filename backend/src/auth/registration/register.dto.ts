@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsOptional, IsString, MaxLength } from 'class-validator';
 import { EMAIL_MAX_CHARS, NAME_MAX_CHARS, type Registration } from '../../contracts/account';
 import { COMPANY_NAME_MAX_CHARS } from '../../contracts/company';
-import { CleanText } from '../../platform/http';
+import { CleanText } from '../../platform/requests';
 
 /** A form sends an empty text for a field that was left out. */
 const digitsOrNothing = ({ value }: { value: unknown }): unknown =>

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { sessionUser, type SessionUser } from '../../access';
 import { HELD_VERSION_HEADER } from '../../contracts/headers';
-import { seenVersion, UuidPipe } from '../../platform/http';
+import { seenVersion, UuidPipe } from '../../platform/requests';
 
 /** One act of a person on one document. */
 export interface DocumentAct {

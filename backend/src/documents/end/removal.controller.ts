@@ -2,7 +2,7 @@ import { Body, Controller, Delete, HttpCode, Param, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Allow, sessionUser } from '../../access';
-import { UuidPipe } from '../../platform/http';
+import { UuidPipe } from '../../platform/requests';
 import { DeleteDocumentDto } from './delete-document.dto';
 import { RemovalService } from './removal.service';
 

@@ -8,7 +8,7 @@ import { FILE_TYPES, type DocumentDetail } from '../../contracts/document';
 import type { Word } from '../../contracts/evidence';
 import { Allow, CurrentUser, type SessionUser } from '../../access';
 import { ApiBytesResponse } from '../../platform/api-answers';
-import { UuidPipe, VersionTag } from '../../platform/http';
+import { UuidPipe, VersionTag } from '../../platform/requests';
 import type { DocumentRecord } from '../document/document.schema';
 import { LibraryService } from './library.service';
 

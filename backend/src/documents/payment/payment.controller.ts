@@ -10,7 +10,7 @@ import {
   type RequestActor,
   type SessionUser,
 } from '../../access';
-import { UuidPipe, VersionTag } from '../../platform/http';
+import { UuidPipe, VersionTag } from '../../platform/requests';
 import { ReasonDto } from '../review/observation/observation.dto';
 import { Act, type DocumentAct } from '../document/document-act';
 import { BulkPaymentService } from './bulk-payment.service';

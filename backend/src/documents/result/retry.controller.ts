@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { RetryResponse } from '../../contracts/document';
 import { Allow, sessionUser } from '../../access';
-import { UuidPipe } from '../../platform/http';
+import { UuidPipe } from '../../platform/requests';
 import { UploadLimited } from '../upload/upload-limit.guard';
 import { DocumentsRetry } from './reading-restart.service';
 import { RetryDto } from './retry.dto';

@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { DocumentRuns, SecondReadingResponse } from '../../contracts/runs';
 import { Allow, CurrentUser, sessionUser, type SessionUser } from '../../access';
-import { UuidPipe } from '../../platform/http';
+import { UuidPipe } from '../../platform/requests';
 import { UploadLimited } from '../upload/upload-limit.guard';
 import { CancelReading } from './cancel-reading.service';
 import type { RequestOrigin } from './reading-restart.service';

@@ -15,7 +15,7 @@ import type { ReviewLockAnswer, ReviewQueue, StoryEntry } from '../../contracts/
 import { HELD_VERSION_HEADER } from '../../contracts/headers';
 import type { TableDataResponse } from '../../contracts/table-data';
 import { Allow, CurrentUser, type SessionUser } from '../../access';
-import { UuidPipe, VersionTag } from '../../platform/http';
+import { UuidPipe, VersionTag } from '../../platform/requests';
 import { ConfirmService } from './confirm.service';
 import { EditService, ItemsService } from './edit.service';
 import { ReviewReadingService } from './review-reading.service';

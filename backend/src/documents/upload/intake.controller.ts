@@ -15,7 +15,7 @@ import type { UploadResponse } from '../../contracts/document';
 import { IDEMPOTENCY_HEADER } from '../../contracts/headers';
 import { Allow, sessionUser } from '../../access';
 import { ApiIdempotencyKey } from '../../platform/api-answers';
-import { idempotencyKeyOf } from '../../platform/http';
+import { idempotencyKeyOf } from '../../platform/requests';
 import { VirusScanner } from '../../platform/virus-scan';
 import { DomainError } from '../../rules/domain-error';
 import { EngineChoices } from '../../runs';

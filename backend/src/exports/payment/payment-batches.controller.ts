@@ -14,7 +14,7 @@ import {
   type SessionUser,
 } from '../../access';
 import { ApiBytesResponse, ApiRowsResponse } from '../../platform/api-answers';
-import { UuidPipe, contentRange, rangeOf } from '../../platform/http';
+import { UuidPipe, contentRange, rangeOf } from '../../platform/requests';
 import { sendDownload } from '../send-download';
 import { PaymentBatchDto, PaymentPreviewDto } from './payment-batch.dto';
 import { PaymentBatchesService } from './payment-batches.service';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type PaymentBatch, paymentFileName } from '../../contracts/exports';
-import type { RowRange } from '../../platform/http';
+import type { RowRange } from '../../platform/requests';
 import { DomainError } from '../../rules/domain-error';
 import { paymentFileText } from '../../rules/payment-file';
 import type { Download } from '../send-download';

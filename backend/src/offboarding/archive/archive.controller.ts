@@ -5,7 +5,7 @@ import contentDisposition from 'content-disposition';
 import type { Response } from 'express';
 import { Allow, CurrentActor, type RequestActor } from '../../access';
 import { ApiBytesResponse } from '../../platform/api-answers';
-import { UuidPipe } from '../../platform/http';
+import { UuidPipe } from '../../platform/requests';
 import { DataArchive, type Archive } from './data-archive.service';
 
 const COMPANY = 'Todo lo de la empresa en un ZIP';

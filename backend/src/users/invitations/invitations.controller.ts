@@ -9,7 +9,8 @@ import {
   type RequestActor,
   type SessionUser,
 } from '../../access';
-import { ownOrigin, UuidPipe } from '../../platform/http';
+import { ownOrigin } from '../../platform/http';
+import { UuidPipe } from '../../platform/requests';
 import { InvitationRequestDto } from './invitation.dto';
 import { AppConfig } from '../../platform/config/app-config';
 import { InvitationsService } from './invitations.service';

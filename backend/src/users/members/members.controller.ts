@@ -8,7 +8,7 @@ import {
   type RequestActor,
   type SessionUser,
 } from '../../access';
-import { UuidPipe } from '../../platform/http';
+import { UuidPipe } from '../../platform/requests';
 import { MemberUpdateDto, TeamsUpdateDto } from './member.dto';
 import { MembersService } from './members.service';
 

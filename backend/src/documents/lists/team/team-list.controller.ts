@@ -6,7 +6,7 @@ import { WORKFLOW_LIST_MAX } from '../../../contracts/workflow';
 import type { WorkflowDocument, WorkflowSummary } from '../../../contracts/workflow-calls';
 import { Allow, CurrentUser, type SessionUser } from '../../../access';
 import { ApiRowsResponse } from '../../../platform/api-answers';
-import { contentRange, rangeOf } from '../../../platform/http';
+import { contentRange, rangeOf } from '../../../platform/requests';
 import { DomainError } from '../../../rules/domain-error';
 import { TeamListDto } from './team-list.dto';
 import { TeamListService } from './team-list.service';

@@ -9,7 +9,7 @@ import {
   type WorkflowSummary,
 } from '../../../contracts/workflow-calls';
 import { Clock } from '../../../platform/clock/clock';
-import type { RowRange } from '../../../platform/http';
+import type { RowRange } from '../../../platform/requests';
 import { toSummary } from '../../document/document.mapper';
 import { toWorkflowState } from '../../review/review.mapper';
 import { dueSoonOn, overdueOn, UNPAID_STATUSES, wantedOf, type Wanted } from './domain/wanted';

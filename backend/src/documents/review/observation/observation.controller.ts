@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/commo
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../access';
 import type { DocumentDetail } from '../../../contracts/document';
-import { VersionTag } from '../../../platform/http';
+import { VersionTag } from '../../../platform/requests';
 import { Act, type DocumentAct } from '../../document/document-act';
 import { ReasonDto } from './observation.dto';
 import { ObservationService } from './observation.service';

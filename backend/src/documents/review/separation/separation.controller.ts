@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { FileComprobantes, UploadResponse } from '../../../contracts/document';
 import { Allow, CurrentUser, sessionUser, type SessionUser } from '../../../access';
-import { UuidPipe } from '../../../platform/http';
+import { UuidPipe } from '../../../platform/requests';
 import { UploadLimited } from '../../upload/upload-limit.guard';
 import { ComprobanteDto } from './separation.dto';
 import { SeparationService } from './separation.service';
