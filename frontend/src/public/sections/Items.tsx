@@ -117,8 +117,8 @@ interface ThreadProps {
 export function Thread({ stops, look, level = 3 }: ThreadProps) {
   return (
     <ol className={`thread ${look}`}>
-      {stops.map(({ knot, icon, name, isNow, Picture, ...item }) => (
-        <li key={item.title} data-now={isNow || undefined}>
+      {stops.map(({ knot, icon, name, isNow, Picture, ...item }, index) => (
+        <li key={index} data-now={isNow || undefined}>
           <span className="knot" aria-hidden="true">
             {icon ? <Icon of={icon} size={20} /> : knot}
           </span>

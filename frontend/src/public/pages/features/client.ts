@@ -1,9 +1,5 @@
 import '../../site/shell';
 import '../../../ui/confidence-meter.css';
 import '../../sample-invoice.css';
-import './pictures/pictures.css';
-import './pictures/proofs.css';
-import './pictures/payment.css';
-import './pictures/sheet.css';
 import './features.css';
-import './honesty.css';
+import './pictures.css';

@@ -19,7 +19,6 @@ import {
   Keyboard,
   Landmark,
   ListChecks,
-  type LucideIcon,
   MessageSquareWarning,
   Rows3,
   ShieldCheck,
@@ -27,12 +26,7 @@ import {
   Users,
 } from 'lucide-react';
 import { MAX_FILE_MB } from '../../content/facts';
-
-export interface Point {
-  readonly icon: LucideIcon;
-  readonly title: string;
-  readonly text: string;
-}
+import type { Item } from '../../sections/Items';
 
 export type ChapterId = 'leer' | 'comprobar' | 'revisar' | 'pagar' | 'demostrar' | 'exportar';
 
@@ -43,7 +37,7 @@ export interface Chapter {
   readonly word: string;
   readonly title: string;
   readonly lead: string;
-  readonly points: readonly Point[];
+  readonly points: readonly Item[];
 }
 
 /** Types by name; `otro` is none. */
@@ -208,5 +202,21 @@ export const CHAPTERS: readonly Chapter[] = [
         text: 'Las mismas llamadas que usan las pantallas, descritas en [la referencia](/api-docs).',
       },
     ],
+  },
+];
+
+/** What an amount is proved by; each has its drawing. */
+export const PROOFS: readonly Item[] = [
+  {
+    title: 'Contra el QR de SUNAT',
+    text: 'Se lee del papel y se compara con lo impreso: RUC, serie, número, IGV, total y fecha.',
+  },
+  {
+    title: 'Contra sus propias sumas',
+    text: 'Líneas, subtotal, IGV y total tienen que cerrar al céntimo.',
+  },
+  {
+    title: 'Contra el dígito y las letras',
+    text: 'El RUC se prueba con su dígito verificador; el total, con el monto en letras.',
   },
 ];

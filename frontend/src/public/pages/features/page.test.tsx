@@ -1,13 +1,10 @@
-import { START } from '@contracts/routes';
-import { SITE_PAGES } from '@contracts/site';
 import { parseAmountInWords } from '@rules/amount-in-words';
 import { sumAmounts, toCents } from '@rules/money';
 import { isValidRuc } from '@rules/ruc';
 import { render, screen, within } from '@testing-library/react';
 import { CHAPTERS } from './content';
-import { LIMITS } from './honesty';
 import { featuresPage } from './page';
-import { OTHER, SAMPLE } from './pictures/sample';
+import { OTHER, SAMPLE } from './sample';
 
 const show = (claims = false) => render(<featuresPage.Body claims={claims} />);
 
@@ -31,29 +28,6 @@ describe('the features page', () => {
     for (const picture of pictures) {
       expect(picture.getAttribute('aria-label')?.length).toBeGreaterThan(30);
       expect(picture.querySelector('a, button, input, [tabindex]')).toBeNull();
-    }
-  });
-
-  it('leads to the sign-in, the demo and the contact page', () => {
-    show();
-    for (const link of screen.getAllByRole('link', { name: 'Comenzar gratis' })) {
-      expect(link).toHaveAttribute('href', START);
-    }
-    expect(screen.getByRole('link', { name: 'Ver la demo' })).toHaveAttribute(
-      'href',
-      SITE_PAGES.demo,
-    );
-    expect(screen.getByRole('link', { name: 'Hablar con nosotros' })).toHaveAttribute(
-      'href',
-      SITE_PAGES.contact,
-    );
-  });
-
-  it('tells what the product does not do, each with what it does instead', () => {
-    show();
-    for (const { no, instead } of LIMITS.items) {
-      const item = screen.getByRole('heading', { name: no }).closest('li');
-      expect(item).toHaveTextContent(instead);
     }
   });
 

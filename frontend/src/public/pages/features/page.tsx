@@ -1,58 +1,103 @@
 import { START } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
+import type { ComponentType } from 'react';
 import { ButtonLink } from '../../../ui/Button';
-import { FREE_SCANS } from '../../content/facts';
-import { CallBand } from '../../sections/Section';
+import { DataTable } from '../../sections/Facts';
+import { Items, Thread } from '../../sections/Items';
+import { CallBand, PageHead, Section } from '../../sections/Section';
 import type { SitePage } from '../../site/site-page';
-import { ChapterSection } from './ChapterSection';
-import { CHAPTERS, HEAD } from './content';
-import { CLOSE } from './honesty';
-import { EnginesSection, LimitsSection } from './HonestySections';
+import { type Chapter, type ChapterId, CHAPTERS, HEAD, PROOFS } from './content';
+import { CLOSE, ENGINES, LIMITS } from './honesty';
+import { PaymentPictures, QrPicture, SumPicture, WordsPicture } from './proofs';
+import {
+  AuditPicture,
+  ReadingPicture,
+  ReviewPicture,
+  SheetPicture,
+  VerdictPicture,
+} from './screens';
 
-function Index() {
+const DRAWN = [QrPicture, SumPicture, WordsPicture];
+
+const ProofPictures = () => (
+  <>
+    <Items
+      items={PROOFS.map((proof, index) => ({ ...proof, Picture: DRAWN[index] }))}
+      look="grid-3 proofs"
+    />
+    <VerdictPicture />
+  </>
+);
+
+const DRAWING: Readonly<Record<ChapterId, ComponentType>> = {
+  leer: ReadingPicture,
+  comprobar: ProofPictures,
+  revisar: ReviewPicture,
+  pagar: PaymentPictures,
+  demostrar: AuditPicture,
+  exportar: SheetPicture,
+};
+
+/** Chapters whose pictures need the whole width. */
+const WIDE: readonly ChapterId[] = ['comprobar', 'pagar', 'exportar'];
+
+/** A chapter: its folio on the thread, its words, its pictures and what else belongs to it. */
+function ChapterSection({ chapter, number }: { chapter: Chapter; number: number }) {
+  const { id, title, lead, points } = chapter;
+  const Drawing = DRAWING[id];
   return (
-    <nav className="folio-index" aria-label="En esta página">
-      <ol>
-        {CHAPTERS.map(({ id, word }, index) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <span className="folio-number">{index + 1}</span>
-              {word}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <section
+      id={id}
+      className="wrap section chapter"
+      data-look={WIDE.includes(id) ? 'wide' : 'split'}
+      aria-labelledby={`${id}-titulo`}
+    >
+      <span className="knot" aria-hidden="true">
+        {number}
+      </span>
+      <div className="chapter-words">
+        <h2 id={`${id}-titulo`}>{title}</h2>
+        <p className="lead">{lead}</p>
+      </div>
+      <div className="chapter-pictures">
+        <Drawing />
+      </div>
+      <Items items={points} look={`grid-${points.length === 4 ? 4 : 3} ruled iconed points`} />
+    </section>
   );
 }
+
+const INDEX = CHAPTERS.map(({ id, word }, index) => ({
+  knot: index + 1,
+  name: <a href={`#${id}`}>{word}</a>,
+}));
 
 function FeaturesBody() {
   return (
     <>
-      <header className="page-head features-head">
-        <div className="wrap">
-          <h1 className="title">{HEAD.title}</h1>
-          <p className="lead">{HEAD.lead}</p>
-          <p className="actions">
-            <ButtonLink href={START} look="primary" size="l">
-              Comenzar gratis
-            </ButtonLink>
-            <ButtonLink href={SITE_PAGES.demo} size="l">
-              Ver la demo
-            </ButtonLink>
-          </p>
-          <Index />
-        </div>
-      </header>
+      <PageHead {...HEAD} className="features-head">
+        <p className="actions">
+          <ButtonLink href={START} look="primary" size="l">
+            Comenzar gratis
+          </ButtonLink>
+          <ButtonLink href={SITE_PAGES.demo} size="l">
+            Ver la demo
+          </ButtonLink>
+        </p>
+        <nav aria-label="En esta página">
+          <Thread stops={INDEX} look="across folios" />
+        </nav>
+      </PageHead>
       {CHAPTERS.map((chapter, index) => (
         <ChapterSection key={chapter.id} chapter={chapter} number={index + 1} />
       ))}
-      <EnginesSection />
-      <LimitsSection />
-      <CallBand
-        {...CLOSE}
-        text={`${FREE_SCANS} escaneos sin costo al crear su cuenta, sin tarjeta.`}
-      />
+      <Section id="motores" {...ENGINES.head}>
+        <DataTable {...ENGINES.table} />
+      </Section>
+      <Section id="no-hacemos" look="canvas" {...LIMITS.head}>
+        <Items items={LIMITS.items} look="grid-2 ruled closed iconed limits" iconSize={18} />
+      </Section>
+      <CallBand {...CLOSE} />
     </>
   );
 }

@@ -1,0 +1,234 @@
+import { AUDIT_ACTIONS } from '@contracts/audit';
+import type { FlagId } from '@contracts/authenticity';
+import type { FieldProof, FieldState } from '@contracts/evidence';
+import { EXPORT_COLUMNS } from '@contracts/exports';
+import { authenticityLevel } from '@rules/authenticity-label';
+import { formatAmount, formatMoney, sumAmounts } from '@rules/money';
+import { scoreAuthenticity } from '@rules/scoring/authenticity';
+import {
+  Braces,
+  EqualNot,
+  FileSpreadsheet,
+  Link2,
+  QrCode,
+  ScanText,
+  Sheet,
+  Table2,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ConfidenceMeter } from '../../../ui/ConfidenceMeter';
+import { Icon } from '../../../ui/Icon';
+import { AuthenticityChip, FieldStateChip } from '../../../ui/state-chips';
+import { SampleInvoice } from '../../SampleInvoice';
+import { OTHER, SAMPLE } from './sample';
+
+interface PictureProps {
+  /** What the picture shows, in a sentence: a screen reader gets this in its place. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of the product's own screens, drawn with its own parts; nothing in it can be operated. */
+export function Picture({ label, className = '', children }: PictureProps) {
+  return (
+    <figure className={`pic box ${className}`.trim()} role="img" aria-label={label}>
+      {children}
+    </figure>
+  );
+}
+
+/** A read field with its state, as the review shows it: name, value, state, what proved it. */
+type Field = readonly [string, string, FieldState, FieldProof?];
+
+const fieldRow = ([name, value, state, proof]: Field) => (
+  <div key={name} className="pic-row pic-field">
+    <span className="t2">{name}</span>
+    <span className="m ell">{value}</span>
+    <FieldStateChip state={state} proof={proof} />
+  </div>
+);
+
+const FIELDS: readonly Field[] = [
+  ['RUC', SAMPLE.supplierRuc, 'verificado', 'RUC'],
+  ['Número', SAMPLE.number, 'verificado', 'QR'],
+  ['Emisión', '15 mar 2026', 'verificado', 'QR'],
+  ['Vencimiento', '14 abr 2026', 'leido'],
+  ['Moneda', 'PEN', 'leido'],
+  ['Producto 4', '165.00', 'dudoso'],
+  ['Total', formatMoney(SAMPLE.total, 'PEN'), 'verificado', 'QR'],
+];
+
+/** The page with what was read on it, and the fields beside it. */
+export const ReadingPicture = () => (
+  <Picture
+    className="pic-reading"
+    label="Una factura con recuadros sobre cada dato leído y, al lado, los mismos datos con su estado: verificado por QR o por RUC, leído o dudoso."
+  >
+    <div className="pic-desk">
+      <SampleInvoice />
+    </div>
+    <div>
+      <div className="pic-row">
+        <Icon of={ScanText} size={15} className="t3" />
+        <span className="b sp">Datos leídos</span>
+        <ConfidenceMeter confidence={0.93} />
+      </div>
+      {FIELDS.map(fieldRow)}
+    </div>
+  </Picture>
+);
+
+const { items, igv, total } = SAMPLE;
+const subtotal = formatAmount(sumAmounts(items));
+const READ_WRONG = '1,108.00';
+
+/** A field that contradicts the QR, opened in its place with its crop, its reason and its way out. */
+export const ReviewPicture = () => (
+  <Picture label="El campo Total abierto: se leyó 1,108.00, el recorte de la página y el QR dicen 1,180.00, y el primer botón usa el valor del QR.">
+    {fieldRow(['Subtotal', `S/ ${subtotal}`, 'verificado', 'Suma'])}
+    {fieldRow(['IGV 18 %', `S/ ${formatAmount(igv)}`, 'verificado', 'QR'])}
+    <div className="pic-open">
+      <div className="pic-line">
+        <span className="t2 pic-name">Total</span>
+        <b className="pic-input">{READ_WRONG}</b>
+        <FieldStateChip state="contradice" />
+        <span className="sp" />
+        <ConfidenceMeter confidence={0.62} />
+      </div>
+      <div className="pic-crop box">
+        <SampleInvoice />
+      </div>
+      <p className="pic-bad md">
+        <Icon of={EqualNot} size={15} />{' '}
+        <b className="b">
+          QR: {formatAmount(total)} ≠ {READ_WRONG}.
+        </b>{' '}
+        Subtotal {subtotal} + IGV {formatAmount(igv)} también suma {formatAmount(total)}.
+      </p>
+      <div className="pic-line">
+        <span className="btn btn-primary btn-s">
+          <Icon of={QrCode} size={15} />
+          Usar valor del QR
+        </span>
+        <span className="btn btn-s">Mantener {READ_WRONG}</span>
+        <span className="sp" />
+        <span className="sm t3">
+          <kbd>Enter</kbd> acepta y pasa
+        </span>
+      </div>
+    </div>
+  </Picture>
+);
+
+const EVENTS = [
+  ['ReceivedInTreasury', 'Lucía Paredes', '16 mar, 15:04', '9f3c…a07b'],
+  ['SentToTreasury', 'Jorge Tello', '16 mar, 09:31', '41be…5d1e'],
+  ['ConformityConfirmed', 'Jorge Tello', '16 mar, 09:12', 'c77a…e846'],
+  ['DocumentConfirmed', 'Rosa Quispe', '15 mar, 17:48', '0d52…f6a3'],
+  ['FieldEdited', 'Rosa Quispe', '15 mar, 17:48', 'e190…7bc5'],
+] as const;
+
+/** The chain of a document's events; each holds the hash of the one before. */
+export const AuditPicture = () => (
+  <Picture label="Una cadena verificada: cinco hechos de una factura, con persona, hora y huella, cosidos uno al siguiente.">
+    <div className="pic-row pic-verified">
+      <Icon of={Link2} size={18} />
+      <span>
+        <b className="b">Cadena verificada</b>
+        <br />
+        <span className="md">Cada hecho lleva la huella del anterior.</span>
+      </span>
+    </div>
+    {EVENTS.map(([type, who, at, hash]) => (
+      <div key={hash} className="pic-row pic-event">
+        <span className="m">{AUDIT_ACTIONS[type]?.label}</span>
+        <span className="t2">{who}</span>
+        <span className="t3 sm hide-s">{at}</span>
+        <span className="mono t3 nw">{hash}</span>
+      </div>
+    ))}
+  </Picture>
+);
+
+const CASES: readonly { flags: readonly FlagId[]; words: string }[] = [
+  { flags: [], words: 'QR, RUC, sumas y monto en letras coinciden.' },
+  { flags: ['QR_NO_COINCIDE'], words: 'El total impreso no es el del QR.' },
+  {
+    flags: ['QR_NO_COINCIDE', 'MONTO_EN_LETRAS_NO_COINCIDE'],
+    words: 'Ni el QR ni las letras dicen lo que dice la cifra.',
+  },
+];
+
+/** What the product says of a document for what it found, by its own rule; one control passes in all three. */
+export const VerdictPicture = () => (
+  <Picture
+    className="pic-verdicts"
+    label="Tres veredictos: auténtico cuando todo coincide, verificar manualmente cuando el QR no coincide, posible falsificación cuando tampoco coincide el monto en letras."
+  >
+    {CASES.map(({ flags, words }) => {
+      const findings = flags.map((id) => ({ id, message: '', paths: [] }));
+      const verdict = scoreAuthenticity(findings, ['RUC con dígito verificador válido']);
+      return (
+        <div key={words} className="pic-row pic-verdict">
+          <AuthenticityChip level={authenticityLevel(verdict)} />
+          <span>{words}</span>
+          <span className="mono t3">{flags.join(' · ') || 'sin señales'}</span>
+        </div>
+      );
+    })}
+  </Picture>
+);
+
+const COLUMNS = EXPORT_COLUMNS.slice(0, 7);
+const THIRD = {
+  supplier: 'Importaciones Pacific Tools S.A.C.',
+  supplierRuc: '20999999248',
+  number: 'F001-00000738',
+  issued: '2026-03-10',
+  due: '2026-04-09',
+  total: 3_965,
+};
+const ROWS = [SAMPLE, OTHER, THIRD].map((invoice) => [
+  invoice.supplierRuc,
+  invoice.supplier,
+  invoice.number,
+  invoice.issued,
+  invoice.due,
+  formatAmount(invoice.total),
+  invoice === THIRD ? 'USD' : 'PEN',
+]);
+const WAYS = [
+  [Sheet, 'Google Sheets'],
+  [FileSpreadsheet, 'Excel (XLSX)'],
+  [Table2, 'CSV'],
+  [Braces, 'JSON'],
+] as const;
+
+/** The rows that an export writes, in the columns of the specification. */
+export const SheetPicture = () => (
+  <Picture
+    label={`Una hoja de cálculo con las columnas ${COLUMNS.join(', ')} y una fila por documento.`}
+  >
+    <div className="pic-line pic-ways">
+      {WAYS.map(([icon, name]) => (
+        <span key={name} className="btn btn-s">
+          <Icon of={icon} size={15} />
+          {name}
+        </span>
+      ))}
+    </div>
+    <div className="pic-grid md">
+      {[['', ...'ABCDEFG'], COLUMNS, ...ROWS].map((row, line) =>
+        [...(line > 0 ? [String(line)] : []), ...row].map((cell, column) => (
+          <span
+            key={`${line}-${column}`}
+            className={line === 0 || column === 0 ? 'sm t3' : undefined}
+          >
+            {line === 1 && column > 0 ? <b>{cell}</b> : cell}
+          </span>
+        )),
+      )}
+    </div>
+  </Picture>
+);
