@@ -1,4 +1,4 @@
-import { FIELD_STATES, type FieldState } from '@contracts/evidence';
+import { FIELD_STATES, type FieldProof, type FieldState } from '@contracts/evidence';
 import { AUTHENTICITY_LABEL, type AuthenticityLevel } from '@rules/authenticity-label';
 import { Check, ChevronDown, EqualNot, Info, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,11 +6,18 @@ import { Chip } from '../../../ui/Chip';
 import { ConfidenceMeter } from '../../../ui/ConfidenceMeter';
 import { Icon } from '../../../ui/Icon';
 import { AUTHENTICITY_LOOK, FIELD_LOOK } from '../../../ui/state-chips';
-import type { FieldProof } from '@contracts/evidence';
 
 const LEVELS = Object.keys(AUTHENTICITY_LABEL) as AuthenticityLevel[];
 /** One confidence for each number of stitches, 1 to 5. */
 const ONE_OF_EACH = [0.5, 0.75, 0.85, 0.93, 0.98];
+
+const SIGNS = [
+  ['against', EqualNot, 18],
+  ['info', Info, 18],
+  ['passed', Check, 16],
+  ['place', MapPin, 14],
+  ['open', ChevronDown, 16],
+] as const;
 
 /** The state of a field with the word and what proved it. */
 export function StateChip({ state, proof }: { state: FieldState; proof?: FieldProof }) {
@@ -47,21 +54,11 @@ export function Parts() {
           </Chip>
         </Part>
       ))}
-      <Part name="icon-against">
-        <Icon of={EqualNot} size={18} />
-      </Part>
-      <Part name="icon-info">
-        <Icon of={Info} size={18} />
-      </Part>
-      <Part name="icon-passed">
-        <Icon of={Check} size={16} />
-      </Part>
-      <Part name="icon-place">
-        <Icon of={MapPin} size={14} />
-      </Part>
-      <Part name="icon-open">
-        <Icon of={ChevronDown} size={16} className="read-open" />
-      </Part>
+      {SIGNS.map(([name, icon, size]) => (
+        <Part key={name} name={`icon-${name}`}>
+          <Icon of={icon} size={size} className={name === 'open' ? 'read-open' : ''} />
+        </Part>
+      ))}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import '../../../ui/segments.css';
 import '../../../ui/stage-thread.css';
 import '../../sample-invoice.css';
 import './demo.css';
-import './read.css';
 import { startDemo } from './start-demo';
 
 startDemo(document);

@@ -59,45 +59,29 @@ interface ExampleField {
   reason?: string;
 }
 
+const proved = (label: string, value: string, proof: FieldProof): ExampleField => ({
+  label,
+  value,
+  state: 'verificado',
+  proof,
+  confidence: 0.99,
+});
+
 /** What stands on the drawn invoice of the public pages, as a reading shows it. */
 export const EXAMPLE = {
   title: 'Así se ve una lectura',
   note: 'Ejemplo dibujado. Elija una muestra para ver una lectura de verdad.',
   fields: [
-    {
-      label: 'Número',
-      value: 'F001-00004471',
-      state: 'verificado',
-      proof: 'QR',
-      confidence: 0.99,
-    },
-    {
-      label: 'RUC',
-      value: '20608471937',
-      state: 'verificado',
-      proof: 'QR',
-      confidence: 0.99,
-    },
+    proved('Número', 'F001-00004471', 'QR'),
+    proved('RUC', '20608471937', 'QR'),
     {
       label: 'Razón social',
       value: 'SERV. INDUSTRIALES ANDINO S.A.C.',
       state: 'leido',
       confidence: 0.95,
     },
-    {
-      label: 'Fecha emisión',
-      value: '15 mar 2026',
-      state: 'verificado',
-      proof: 'QR',
-      confidence: 0.99,
-    },
-    {
-      label: 'IGV',
-      value: '180.00 PEN',
-      state: 'verificado',
-      proof: 'Suma',
-      confidence: 0.99,
-    },
+    proved('Fecha emisión', '15 mar 2026', 'QR'),
+    proved('IGV', '180.00 PEN', 'Suma'),
     {
       label: 'Detracción',
       value: '142.00 PEN',
@@ -105,13 +89,7 @@ export const EXAMPLE = {
       confidence: 0.65,
       reason: 'Se lee con dudas: compárelo con la página.',
     },
-    {
-      label: 'Total',
-      value: '1,180.00 PEN',
-      state: 'verificado',
-      proof: 'QR',
-      confidence: 0.99,
-    },
+    proved('Total', '1,180.00 PEN', 'QR'),
   ] satisfies readonly ExampleField[] as readonly ExampleField[],
 };
 
@@ -125,6 +103,6 @@ export const LEGEND: readonly { state: FieldState; text: string }[] = [
 
 export const CLOSING = {
   title: 'Ahora, con sus documentos',
-  text: `Su cuenta trae ${FREE_SCANS} lecturas gratis para sus propias facturas. Nada que instalar.`,
+  text: `Su cuenta trae ${FREE_SCANS} créditos gratis para sus propias facturas. Nada que instalar.`,
   start: 'Comenzar gratis',
 };

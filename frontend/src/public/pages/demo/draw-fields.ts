@@ -23,7 +23,7 @@ const lineWords = (line: LineItem): RowWords => ({
 
 function reasonList(reasons: readonly string[]): HTMLElement | null {
   if (reasons.length === 0) return null;
-  return make('ul', 'read-reasons', ...reasons.map((reason) => make('li', '', reason)));
+  return make('ul', 't2', ...reasons.map((reason) => make('li', '', reason)));
 }
 
 /** Something wrong is said at once, the rest when the row is opened. */

@@ -51,8 +51,8 @@ export function drawVerdict(authenticity: Authenticity): HTMLElement {
   const findings = authenticity.findings.map(findingItem);
   const verdict = make(
     'section',
-    'verdict',
-    make('div', 'verdict-head', make('h3', '', TITLE[level]), levelChip(level)),
+    'verdict box',
+    make('div', 'line', make('h3', '', TITLE[level]), levelChip(level)),
     findings.length > 0 ? make('ul', 'verdict-findings', ...findings) : null,
     passedList(authenticity.passed),
   );

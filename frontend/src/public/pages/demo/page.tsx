@@ -1,22 +1,217 @@
-import { CallBand } from '../../sections/Section';
+import { TRY_OUT_SAMPLES } from '@contracts/try-out';
+import {
+  Camera,
+  Check,
+  CircleDashed,
+  CircleDot,
+  FileText,
+  ListChecks,
+  MapPin,
+  ScanLine,
+  ShieldAlert,
+} from 'lucide-react';
+import { Fragment } from 'react';
+import { Button } from '../../../ui/Button';
+import { ConfidenceMeter } from '../../../ui/ConfidenceMeter';
+import { Icon } from '../../../ui/Icon';
+import { SampleInvoice } from '../../SampleInvoice';
+import { CallBand, PageHead } from '../../sections/Section';
 import type { SitePage } from '../../site/site-page';
-import { Choice } from './Choice';
-import { CLOSING, DEMO_DESCRIPTION, DEMO_TITLE, HEAD } from './content';
-import { Example } from './Example';
-import { Parts } from './Parts';
-import { Result, Trouble } from './Result';
+import {
+  CHOICE,
+  CLOSING,
+  DEMO_DESCRIPTION,
+  DEMO_TITLE,
+  EXAMPLE,
+  HEAD,
+  LEGEND,
+  NO_SCRIPT,
+  SAMPLE_WORDS,
+  STAGES,
+} from './content';
+import { Parts, StateChip } from './Parts';
+
+const SAMPLE_SIGNS = {
+  'factura-detraccion': FileText,
+  'boleta-foto': Camera,
+  'nota-credito-escaneada': ScanLine,
+  'factura-adulterada': ShieldAlert,
+};
+
+/** The stages of a reading; the script says which one is the present one, the style shows its sign. */
+function Progress() {
+  return (
+    <div className="line demo-progress" data-progress hidden>
+      <ol className="stage-thread">
+        {STAGES.map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 && <li className="stage-thread-seam" data-seam aria-hidden="true" />}
+            <li className="stage-thread-stage" data-stage>
+              <Icon of={Check} className="stage-done" />
+              <Icon of={CircleDot} className="stage-current" />
+              <Icon of={CircleDashed} className="stage-todo" />
+              {name}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+      <span className="fine" data-seconds aria-hidden="true" />
+      <Button size="s" look="ghost" data-stop>
+        {CHOICE.stop}
+      </Button>
+      <p className="fine" data-slow hidden>
+        Tarda más de lo usual: las lecturas de los clientes van primero. La suya sigue en curso.
+      </p>
+    </div>
+  );
+}
+
+/** The samples, the button and what happens after it; the button comes with the script. */
+function Choice() {
+  return (
+    <form className="demo-choice" data-demo>
+      <noscript>
+        <p className="warning">{NO_SCRIPT}</p>
+      </noscript>
+      <fieldset>
+        <legend>{CHOICE.legend}</legend>
+        <ul className="grid grid-4 samples">
+          {TRY_OUT_SAMPLES.map((id, index) => (
+            <li key={id} className="box">
+              <label>
+                <Icon of={SAMPLE_SIGNS[id]} size={20} />
+                <span>
+                  <b>{SAMPLE_WORDS[id].title}</b>
+                  <span className="fine">{SAMPLE_WORDS[id].text}</span>
+                </span>
+                <input type="radio" name="sample" value={id} defaultChecked={index === 0} />
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <div className="line demo-act">
+        <Button type="submit" look="primary" size="l" data-read>
+          {CHOICE.read}
+        </Button>
+        <p className="fine" data-limits>
+          {CHOICE.limits}
+        </p>
+        <Progress />
+      </div>
+      <p className="visually-hidden" role="status" data-said />
+    </form>
+  );
+}
+
+/** Why there is no reading, and what to do about it. */
+function Trouble() {
+  return (
+    <section className="demo-part box" data-trouble aria-labelledby="demo-trouble" hidden>
+      <h2 id="demo-trouble" tabIndex={-1} data-trouble-title />
+      <p className="t2" data-trouble-text />
+      <div className="actions" data-trouble-actions />
+    </section>
+  );
+}
+
+const VIEWS = [
+  ['document', 'Documento', FileText],
+  ['fields', 'Datos', ListChecks],
+] as const;
+
+/** The frame of a reading; everything in it is put there by the script. */
+function Result() {
+  return (
+    <section className="demo-part" data-result aria-labelledby="demo-result" hidden>
+      <h2 id="demo-result" tabIndex={-1} data-title />
+      <p className="t2" data-facts />
+      <div data-verdict />
+      <div className="segments demo-views" role="group" aria-label="Qué ver de la lectura">
+        {VIEWS.map(([view, words, icon]) => (
+          <button key={view} type="button" data-view={view} aria-pressed={view === 'fields'}>
+            <Icon of={icon} />
+            {words}
+          </button>
+        ))}
+      </div>
+      <div className="read box" data-panes="fields">
+        <div
+          className="read-desk"
+          data-desk
+          role="region"
+          aria-label="Página del documento"
+          tabIndex={0}
+        >
+          <div data-pages />
+          <button type="button" className="read-caption" data-caption hidden>
+            <span data-caption-text />
+            <span className="line">
+              <Icon of={MapPin} size={14} />
+              Ver en los datos
+            </span>
+          </button>
+        </div>
+        <div className="read-side" data-groups />
+      </div>
+    </section>
+  );
+}
+
+/** What a reading looks like, for who has not asked for one yet or has no script. */
+function Example() {
+  return (
+    <section className="demo-part" data-example aria-labelledby="demo-example">
+      <h2 id="demo-example">{EXAMPLE.title}</h2>
+      <p className="t2">{EXAMPLE.note}</p>
+      <div className="read box">
+        <div className="read-desk">
+          <SampleInvoice />
+        </div>
+        <div className="read-side">
+          <section className="read-group">
+            <h3>Datos leídos</h3>
+            <ul>
+              {EXAMPLE.fields.map(({ label, value, state, proof, confidence, reason }) => (
+                <li key={label}>
+                  <p className="read-row">
+                    <span className="read-label">{label}</span>
+                    <span className="read-value">
+                      {value}
+                      {reason && <span className="read-why">{reason}</span>}
+                    </span>
+                    <span className="read-trust">
+                      <StateChip state={state} proof={proof} />
+                      <ConfidenceMeter confidence={confidence} />
+                    </span>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <dl className="demo-legend">
+            {LEGEND.map(({ state, text }) => (
+              <Fragment key={state}>
+                <dt>
+                  <StateChip state={state} />
+                </dt>
+                <dd className="md t2">{text}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 function DemoBody() {
   return (
     <>
-      <div className="page-head demo">
-        <div className="wrap">
-          <h1 className="title">{HEAD.title}</h1>
-          <p className="lead">{HEAD.lead}</p>
-          <Choice />
-        </div>
-      </div>
-      <div className="wrap demo">
+      <PageHead {...HEAD} className="demo-head">
+        <Choice />
+      </PageHead>
+      <div className="wrap">
         <Trouble />
         <Result />
         <Example />

@@ -61,15 +61,15 @@ export const SumPicture = () => (
           {formatAmount(amount)}
         </span>
       ))}
-      <div className="pic-line">
+      <div className="line">
         <span className="t2 sp">Subtotal</span>
         <b className="b">{formatAmount(sumAmounts(items))}</b>
       </div>
-      <div className="pic-line">
+      <div className="line">
         <span className="t2 sp">IGV 18&nbsp;%</span>
         {formatAmount(igv)}
       </div>
-      <div className="pic-line">
+      <div className="line">
         {proved('Suma')}
         <span className="sp" />
         <b className="b">{formatAmount(total)}</b>
@@ -160,7 +160,7 @@ export const PaymentPictures = () => (
       </div>
     </Picture>
     <Picture label="El archivo de pago: una cabecera con el RUC de la empresa, una línea por documento y un cierre con la cuenta y la suma.">
-      <div className="pic-row">
+      <div className="line pic-row">
         <Icon of={FileText} size={15} className="t3" />
         <span className="m">pagos_2026-03-18.txt</span>
       </div>

@@ -69,7 +69,7 @@ export const ReadingPicture = () => (
       <SampleInvoice />
     </div>
     <div>
-      <div className="pic-row">
+      <div className="line pic-row">
         <Icon of={ScanText} size={15} className="t3" />
         <span className="b sp">Datos leídos</span>
         <ConfidenceMeter confidence={0.93} />
@@ -89,7 +89,7 @@ export const ReviewPicture = () => (
     {fieldRow(['Subtotal', `S/ ${subtotal}`, 'verificado', 'Suma'])}
     {fieldRow(['IGV 18 %', `S/ ${formatAmount(igv)}`, 'verificado', 'QR'])}
     <div className="pic-open">
-      <div className="pic-line">
+      <div className="line">
         <span className="t2 pic-name">Total</span>
         <b className="pic-input">{READ_WRONG}</b>
         <FieldStateChip state="contradice" />
@@ -106,7 +106,7 @@ export const ReviewPicture = () => (
         </b>{' '}
         Subtotal {subtotal} + IGV {formatAmount(igv)} también suma {formatAmount(total)}.
       </p>
-      <div className="pic-line">
+      <div className="line">
         <span className="btn btn-primary btn-s">
           <Icon of={QrCode} size={15} />
           Usar valor del QR
@@ -132,7 +132,7 @@ const EVENTS = [
 /** The chain of a document's events; each holds the hash of the one before. */
 export const AuditPicture = () => (
   <Picture label="Una cadena verificada: cinco hechos de una factura, con persona, hora y huella, cosidos uno al siguiente.">
-    <div className="pic-row pic-verified">
+    <div className="line pic-row pic-verified">
       <Icon of={Link2} size={18} />
       <span>
         <b className="b">Cadena verificada</b>
@@ -210,7 +210,7 @@ export const SheetPicture = () => (
   <Picture
     label={`Una hoja de cálculo con las columnas ${COLUMNS.join(', ')} y una fila por documento.`}
   >
-    <div className="pic-line pic-ways">
+    <div className="line pic-ways">
       {WAYS.map(([icon, name]) => (
         <span key={name} className="btn btn-s">
           <Icon of={icon} size={15} />
