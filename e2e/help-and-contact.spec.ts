@@ -10,7 +10,7 @@ test.describe('the contact page', () => {
     await page.goto('/contact');
     page.on('request', (request) => {
       // The browser fetches the icon of the page when it has nothing better to do.
-      if (!request.url().endsWith('/favicon.svg')) {
+      if (!/\/favicon\.(?:ico|svg)$/.test(request.url())) {
         calls.push(`${request.method()} ${request.url()}`);
       }
     });

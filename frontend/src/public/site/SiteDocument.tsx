@@ -50,7 +50,14 @@ function Sharing({ page, title }: { page: SitePage; title: string }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={`${ORIGIN_MARK}/og.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta
+        property="og:image:alt"
+        content="Una factura leída, con cada dato y su lugar en la página"
+      />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
@@ -74,6 +81,7 @@ function Head({ page, site, assets }: SiteDocumentProps): ReactNode {
       {assets.modules.map((module) => (
         <link key={module} rel="modulepreload" href={module} />
       ))}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <Sharing page={page} title={title} />
       {page.jsonLd?.(site).map((thing, index) => (

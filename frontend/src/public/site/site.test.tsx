@@ -1,5 +1,7 @@
 import { API, isScreenPath, START } from '@contracts/routes';
-import { NOT_FOUND_PAGE, SITE_PAGES } from '@contracts/site';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { NOT_FOUND_PAGE, ORIGIN_MARK, SITE_PAGES } from '@contracts/site';
 import { renderPage, robots, sitemap } from './prerender';
 import { SITE } from './registry';
 import type { SitePage } from './site-page';
@@ -73,7 +75,7 @@ describe.each(EDITIONS)('the public page $name', ({ page, claims }) => {
 
   it('leads only to what exists', () => {
     const ends = attributes(html, 'href')
-      .filter((href) => !href.startsWith('/assets/') && href !== '/favicon.svg')
+      .filter((href) => !href.startsWith('/assets/') && !href.startsWith('/favicon.'))
       .filter((href) => !href.startsWith('__FOLIADO_ORIGIN__'))
       .map((href) => deadEnd(href, html, claims));
     expect(ends.filter((end) => end !== null)).toEqual([]);
@@ -87,6 +89,17 @@ describe.each(EDITIONS)('the public page $name', ({ page, claims }) => {
       inline.map(() => 'application/ld+json'),
     );
     inline.forEach(({ textContent }) => JSON.parse(textContent ?? ''));
+  });
+
+  it('has signs and a picture to share that are there', () => {
+    const picture = html.querySelector('[property="og:image"]')?.getAttribute('content');
+    const signs = [...html.querySelectorAll('[rel="icon"]')].map((sign) =>
+      sign.getAttribute('href'),
+    );
+    expect(picture === undefined).toBe(page.name === NOT_FOUND_PAGE);
+    for (const file of [...signs, (picture ?? '/og.png').replace(ORIGIN_MARK, '')]) {
+      expect(existsSync(path.resolve('frontend/public', `.${file}`))).toBe(true);
+    }
   });
 
   it('names each thing once, and what names something is there', () => {
