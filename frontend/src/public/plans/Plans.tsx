@@ -16,11 +16,11 @@ export function usersText({ users }: Plan): string {
 }
 
 const linesOf = (plan: Plan): string[] => [
-  `${count(plan.scans)} escaneos al mes`,
-  `${dollars(includedScanCents(plan))} por escaneo`,
+  `${count(plan.scans)} créditos al mes`,
+  `${dollars(includedScanCents(plan))} por crédito`,
   usersText(plan),
   plan.support,
-  `Escaneo extra: ${exactDollars(EXTRA_SCAN_CENTS)}`,
+  `Crédito extra: ${exactDollars(EXTRA_SCAN_CENTS)}`,
 ];
 
 /** Both prices stand in the page; the switch above chooses by style which one is the large one. */

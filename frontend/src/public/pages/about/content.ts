@@ -3,7 +3,7 @@ import { STEPS } from '@contracts/workflow';
 import { Compass, Eye, Globe, HeartHandshake, Lightbulb, TrendingUp } from 'lucide-react';
 import { accuracyClaim } from '../../content/accuracy-words';
 import { type Claim, COMPANY_CLAIMS } from '../../content/claims';
-import { FREE_SCANS } from '../../content/facts';
+import { FREE_CREDITS } from '../../content/facts';
 import { MEASURED_ACCURACY } from '../../content/measured-accuracy';
 import type { Item, Stop } from '../../sections/Items';
 
@@ -23,7 +23,7 @@ const PROVEN: readonly Claim[] = [
     text: 'controles de autenticidad en cada documento',
   },
   { figure: String(STEPS.length), text: 'pasos del pago, cada uno con autor y hora' },
-  { figure: String(FREE_SCANS), text: 'escaneos sin costo al crear una cuenta' },
+  { figure: String(FREE_CREDITS), text: 'créditos sin costo al crear una cuenta' },
 ];
 
 const CLAIMED: readonly Claim[] = [READING, ...COMPANY_CLAIMS];

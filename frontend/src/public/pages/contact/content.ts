@@ -1,5 +1,5 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import { CONTACT_EMAIL, FREE_SCANS } from '../../content/facts';
+import { CONTACT_EMAIL, FREE_CREDITS } from '../../content/facts';
 import {
   CUSTOM_DEMO_FROM,
   ENTERPRISE_SETUP_WEEKS,
@@ -64,6 +64,6 @@ export const CONTACT_QUESTIONS: readonly Question[] = [
 
 export const CONTACT_CLOSING = {
   title: '¿Prefiere probarlo ahora?',
-  text: `${FREE_SCANS} créditos al crear su cuenta, sin tarjeta.`,
+  text: `${FREE_CREDITS} créditos al crear su cuenta, sin tarjeta.`,
   start: 'Comenzar gratis',
 };

@@ -4,7 +4,7 @@ import {
   type TryOutSampleId,
 } from '@contracts/try-out';
 import type { FieldProof, FieldState } from '@contracts/evidence';
-import { FREE_SCANS } from '../../content/facts';
+import { FREE_CREDITS } from '../../content/facts';
 
 export const DEMO_TITLE = 'Demo en vivo';
 export const DEMO_DESCRIPTION =
@@ -103,6 +103,6 @@ export const LEGEND: readonly { state: FieldState; text: string }[] = [
 
 export const CLOSING = {
   title: 'Ahora, con sus documentos',
-  text: `Su cuenta trae ${FREE_SCANS} créditos gratis para sus propias facturas. Nada que instalar.`,
+  text: `Su cuenta trae ${FREE_CREDITS} créditos gratis para sus propias facturas. Nada que instalar.`,
   start: 'Comenzar gratis',
 };

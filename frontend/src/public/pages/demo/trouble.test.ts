@@ -1,5 +1,5 @@
 import { START } from '@contracts/routes';
-import { FREE_SCANS } from '../../content/facts';
+import { FREE_CREDITS } from '../../content/facts';
 import { inTime, troubleOf } from './trouble';
 
 const refused = (status: number, seconds: number | null = null, message: string | null = null) =>
@@ -9,7 +9,7 @@ describe('what a visitor is told without a reading', () => {
   it('is when the next one is possible, and that an account needs no waiting', () => {
     const trouble = refused(429, 412);
     expect(trouble?.text).toContain('en 7 minutos');
-    expect(trouble?.text).toContain(`${FREE_SCANS} lecturas gratis`);
+    expect(trouble?.text).toContain(`${FREE_CREDITS} créditos gratis`);
     expect(trouble?.canRetry).toBe(false);
     expect(trouble?.links.map(({ href }) => href)).toEqual([START]);
   });

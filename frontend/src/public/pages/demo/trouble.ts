@@ -1,6 +1,6 @@
 import { START } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
-import { FREE_SCANS } from '../../content/facts';
+import { FREE_CREDITS } from '../../content/facts';
 import type { Outcome } from './read-sample';
 
 export interface Trouble {
@@ -23,7 +23,7 @@ export function inTime(seconds: number): string {
 
 const usedUp = (seconds: number | null): Trouble => ({
   title: 'Ya usó las lecturas de prueba',
-  text: `Podrá leer otra muestra ${inTime(seconds ?? 600)}. Si no quiere esperar, cree su cuenta: trae ${FREE_SCANS} lecturas gratis para sus propios documentos.`,
+  text: `Podrá leer otra muestra ${inTime(seconds ?? 600)}. Si no quiere esperar, cree su cuenta: trae ${FREE_CREDITS} créditos gratis para sus propios documentos.`,
   canRetry: false,
   links: [BEGIN],
 });

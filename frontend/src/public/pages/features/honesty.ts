@@ -1,4 +1,4 @@
-import { FREE_SCANS } from '../../content/facts';
+import { FREE_CREDITS } from '../../content/facts';
 import { MAX_PAGES_READ } from '@contracts/limits';
 import { X } from 'lucide-react';
 import { type ProcessorId, PROCESSOR_CATALOGUE } from '@contracts/processors';
@@ -71,7 +71,7 @@ export const LIMITS = {
 
 export const CLOSE = {
   title: 'Pruébelo con una factura suya',
-  text: `${FREE_SCANS} escaneos sin costo al crear su cuenta, sin tarjeta.`,
+  text: `${FREE_CREDITS} créditos sin costo al crear su cuenta, sin tarjeta.`,
   start: 'Comenzar gratis',
   talk: 'Hablar con nosotros',
 } as const;

@@ -9,7 +9,7 @@ import {
   Phone,
 } from 'lucide-react';
 import { accuracySentence } from '../../content/accuracy-words';
-import { CONTACT_EMAIL, FREE_SCANS, MAX_FILE_MB } from '../../content/facts';
+import { CONTACT_EMAIL, FREE_CREDITS, MAX_FILE_MB } from '../../content/facts';
 import { MEASURED_ACCURACY } from '../../content/measured-accuracy';
 import { REPLY_HOURS, SUPPORT_HOURS, SUPPORT_HOURS_LIMA } from '../../content/support';
 import type { Question } from '../../sections/Facts';
@@ -125,6 +125,6 @@ export const CHANNELS: readonly Item[] = [
 
 export const CLOSING = {
   title: 'La mejor guía es su propia factura',
-  text: `${FREE_SCANS} créditos al crear su cuenta, sin tarjeta.`,
+  text: `${FREE_CREDITS} créditos al crear su cuenta, sin tarjeta.`,
   start: 'Empezar gratis',
 };

@@ -2,7 +2,7 @@ import { INVITATION_DAYS } from '@contracts/account';
 import { API } from '@contracts/routes';
 import { DEFAULT_SHEET_NAME } from '@contracts/sheets';
 import { SITE_PAGES } from '@contracts/site';
-import { FREE_SCANS, MAX_FILE_MB } from '../../content/facts';
+import { FREE_CREDITS, MAX_FILE_MB } from '../../content/facts';
 
 /** A short article: what to do, step by step, and what is good to know with it. */
 export interface Guide {
@@ -23,7 +23,7 @@ export const GUIDES: readonly Guide[] = [
     steps: [
       {
         title: 'Cree su cuenta',
-        text: `Con su nombre, su correo y la razón social de su empresa; el RUC puede ponerlo después. Recibe ${FREE_SCANS} créditos y no se le pide tarjeta. [Crear cuenta](${API.register})`,
+        text: `Con su nombre, su correo y la razón social de su empresa; el RUC puede ponerlo después. Recibe ${FREE_CREDITS} créditos y no se le pide tarjeta. [Crear cuenta](${API.register})`,
       },
       {
         title: 'Arrastre sus archivos a Procesador',

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { type Claim, LANDING_CLAIMS, TESTIMONIALS } from '../../content/claims';
 import { accuracyClaim, accuracySentence } from '../../content/accuracy-words';
-import { FREE_SCANS, MAX_FILE_MB } from '../../content/facts';
+import { FREE_CREDITS, MAX_FILE_MB } from '../../content/facts';
 import { MEASURED_ACCURACY } from '../../content/measured-accuracy';
 import type { Question } from '../../sections/Facts';
 import type { Item, Stop } from '../../sections/Items';
@@ -40,7 +40,7 @@ export const HERO = {
 
 /** What the product shows by itself, and what was measured; no figure here needs to be believed. */
 const SHOWN_FACTS: readonly Claim[] = [
-  { figure: `${FREE_SCANS} créditos`, text: 'al crear su cuenta, sin tarjeta' },
+  { figure: `${FREE_CREDITS} créditos`, text: 'al crear su cuenta, sin tarjeta' },
   { figure: `${MAX_FILE_MB} MB`, text: 'por archivo PDF, JPG o PNG' },
   { figure: '2 equipos', text: 'Logística y Tesorería, con ocho pasos hasta archivar' },
   accuracyClaim(MEASURED_ACCURACY),
@@ -271,6 +271,6 @@ export const PLANS_HEAD = {
 
 export const CALL = {
   title: 'Su próxima factura, leída y cosida a su página',
-  text: `${FREE_SCANS} créditos al crear su cuenta. No hace falta una tarjeta.`,
+  text: `${FREE_CREDITS} créditos al crear su cuenta. No hace falta una tarjeta.`,
   start: 'Empezar gratis',
 };

@@ -1,5 +1,5 @@
 import { MAX_PAGES_READ } from '@contracts/limits';
-import { CONTACT_EMAIL, FREE_SCANS } from '../../content/facts';
+import { CONTACT_EMAIL, FREE_CREDITS } from '../../content/facts';
 import { REPLY_HOURS, SUPPORT_HOURS, VOLUME_PRICE_FROM } from '../../content/support';
 import { count, exactDollars } from '../../plans/dollars';
 import { ANNUAL_PERCENT, EXTRA_SCAN_CENTS } from '../../plans/plan-cost';
@@ -9,13 +9,13 @@ const EXTRA = exactDollars(EXTRA_SCAN_CENTS);
 
 export const HEAD = {
   title: 'Pague por lo que lee',
-  lead: `Empiece con ${FREE_SCANS} escaneos sin costo y sin tarjeta. Después, un plan con sus escaneos del mes; si un mes necesita más, cada uno cuesta ${EXTRA}.`,
+  lead: `Empiece con ${FREE_CREDITS} créditos sin costo y sin tarjeta. Después, un plan con sus créditos del mes; si un mes necesita más, cada uno cuesta ${EXTRA}.`,
 } as const;
 
 /** Every plan holds the whole product: nothing in it asks for the plan. */
 export const INCLUDED = {
   title: 'Todos los planes traen todo',
-  lead: 'Los planes se diferencian en escaneos, usuarios y soporte. El producto es el mismo.',
+  lead: 'Los planes se diferencian en créditos, usuarios y soporte. El producto es el mismo.',
   items: [
     'Cotejo de cada dato con su lugar en la página',
     'QR de SUNAT, RUC, IGV y monto en letras',
@@ -30,7 +30,7 @@ export const INCLUDED = {
 
 export const CALCULATOR = {
   title: 'Calcule con su volumen',
-  lead: 'Diga cuántos documentos recibe y cuántas personas los trabajan. La cuenta incluye los escaneos extra.',
+  lead: 'Diga cuántos documentos recibe y cuántas personas los trabajan. La cuenta incluye los créditos extra.',
   hint: '¿No sabe cuántos? Cuente los comprobantes que registró en el último mes.',
 } as const;
 
@@ -39,24 +39,24 @@ export const TYPICAL_SCANS = [50, 100, 250, 500, 800, 1_000, 1_500, 2_500] as co
 
 export const QUESTIONS: readonly Question[] = [
   {
-    question: '¿Qué cuenta como un escaneo?',
+    question: '¿Qué gasta un crédito?',
     answer: `Un documento leído, de hasta ${MAX_PAGES_READ} páginas. Se cobra una vez, cuando la lectura termina bien; si falla, vuelve a su saldo. Una segunda lectura con otro motor no gasta.`,
   },
   {
-    question: '¿Qué pasa si me paso de los escaneos de mi plan?',
-    answer: `Cada escaneo adicional cuesta ${EXTRA}, en todos los planes. La calculadora los incluye y le dice desde cuándo conviene el plan siguiente.`,
+    question: '¿Qué pasa si me paso de los créditos de mi plan?',
+    answer: `Cada crédito adicional cuesta ${EXTRA}, en todos los planes. La calculadora los incluye y le dice desde cuándo conviene el plan siguiente.`,
   },
   {
     question: '¿Cómo funciona el pago anual?',
-    answer: `Paga doce meses por adelantado con ${ANNUAL_PERCENT}\u00a0% de descuento sobre el precio del plan. Los escaneos extra cuestan lo mismo y no entran en ese pago.`,
+    answer: `Paga doce meses por adelantado con ${ANNUAL_PERCENT}\u00a0% de descuento sobre el precio del plan. Los créditos extra cuestan lo mismo y no entran en ese pago.`,
   },
   {
     question: '¿Puedo probar antes de pagar?',
-    answer: `Sí. Al crear su cuenta recibe ${FREE_SCANS} escaneos y no se pide tarjeta. También puede ver la lectura funcionando en [la demo](/demo), sin cuenta.`,
+    answer: `Sí. Al crear su cuenta recibe ${FREE_CREDITS} créditos y no se pide tarjeta. También puede ver la lectura funcionando en [la demo](/demo), sin cuenta.`,
   },
   {
     question: '¿Cómo contrato un plan?',
-    answer: `Cree su cuenta y escríbanos a [${CONTACT_EMAIL}](mailto:${CONTACT_EMAIL}) con el plan que eligió: cargamos los escaneos en sus cuentas. Enterprise se conversa desde [contacto](/contact).`,
+    answer: `Cree su cuenta y escríbanos a [${CONTACT_EMAIL}](mailto:${CONTACT_EMAIL}) con el plan que eligió: cargamos los créditos en sus cuentas. Enterprise se conversa desde [contacto](/contact).`,
   },
   {
     question: '¿En qué moneda están los precios?',
@@ -75,7 +75,7 @@ export const QUESTIONS: readonly Question[] = [
 ];
 
 export const CLOSE = {
-  title: `Sus primeros ${FREE_SCANS} escaneos van por nuestra cuenta`,
+  title: `Sus primeros ${FREE_CREDITS} créditos van por nuestra cuenta`,
   text: 'Sin tarjeta. Si no le sirve, no pasa nada.',
   start: 'Comenzar gratis',
 } as const;

@@ -31,7 +31,7 @@ describe('an estimate', () => {
       each: '$0.497 por documento',
     });
     expect(year).toMatchObject({ plan: 'Professional', amount: '$159.20' });
-    expect(year.sum).toBe('Plan $159.20, sin escaneos extra');
+    expect(year.sum).toBe('Plan $159.20, sin créditos extra');
   });
 
   it('says whole cents of a document as cents', () => {

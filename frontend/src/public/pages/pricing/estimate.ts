@@ -66,7 +66,7 @@ function eachDollars(monthCents: number, scans: number): string {
 
 function sumOf({ planCents, extraScans, extraCents }: PlanCost): string {
   const plan = `Plan ${exactDollars(planCents)}`;
-  if (extraScans === 0) return `${plan}, sin escaneos extra`;
+  if (extraScans === 0) return `${plan}, sin créditos extra`;
   return `${plan} + ${count(extraScans)} extra × ${exactDollars(EXTRA_SCAN_CENTS)} = ${exactDollars(planCents + extraCents)}`;
 }
 

@@ -17,7 +17,7 @@ const costText = (scans: number, billing: Billing): string => {
 
 /** What typical volumes cost, for who has no script or only wants to look. */
 const VOLUMES = {
-  caption: 'Volúmenes típicos, con una persona y escaneos extra incluidos',
+  caption: 'Volúmenes típicos, con una persona y créditos extra incluidos',
   heads: ['Documentos al mes', 'Al mes, pagando cada mes', 'Al mes, pagando el año'],
   rows: TYPICAL_SCANS.map((scans) => [
     count(scans),
@@ -52,7 +52,7 @@ function PricingBody() {
         <Plans level={2} hasYear />
         <p className="fine">
           Precios en dólares de los Estados Unidos. El descuento anual se aplica al plan, no a los
-          escaneos extra.
+          créditos extra.
         </p>
       </div>
       <Section id="calculadora" look="canvas" title={CALCULATOR.title} lead={CALCULATOR.lead}>
@@ -75,7 +75,7 @@ function PricingBody() {
 }
 
 const DESCRIPTION =
-  'Cuatro planes por escaneos al mes, escaneos extra a $0.50 y 20 % menos pagando el año. Calcule el costo con su propio volumen.';
+  'Cuatro planes por créditos al mes, créditos extra a $0.50 y 20 % menos pagando el año. Calcule el costo con su propio volumen.';
 
 export const pricingPage: SitePage = {
   name: 'pricing',

@@ -1,7 +1,7 @@
 import { CREDITS_PER_DOCUMENT } from '@contracts/credits';
 import { API } from '@contracts/routes';
 import { SELLER_MARK, SITE_PAGES } from '@contracts/site';
-import { CONTACT_EMAIL, FREE_SCANS, MAX_FILE_MB } from '../../content/facts';
+import { CONTACT_EMAIL, FREE_CREDITS, MAX_FILE_MB } from '../../content/facts';
 import { ANNUAL_DISCOUNT, EXTRA_SCAN_PRICE } from '../../plans/plans';
 import type { LegalText } from '../../legal/legal-text';
 import { NOTICE_DAYS } from '../../legal/notice';
@@ -22,7 +22,7 @@ export const TERMS: LegalText = {
     'Sus documentos y sus datos siguen siendo suyos, y puede llevárselos cuando quiera.',
     'Foliado lee y advierte; una persona de su empresa revisa y confirma.',
     'Foliado no mueve dinero ni reemplaza a su contador.',
-    `Empieza con ${FREE_SCANS} créditos, sin tarjeta y sin cobros automáticos.`,
+    `Empieza con ${FREE_CREDITS} créditos, sin tarjeta y sin cobros automáticos.`,
     `Los cambios de estos términos se avisan con ${NOTICE_DAYS} días de anticipación.`,
   ],
   sections: [
@@ -108,8 +108,8 @@ export const TERMS: LegalText = {
       blocks: [
         {
           points: [
-            `Una cuenta nueva recibe ${FREE_SCANS} créditos. Leer un documento usa ${CREDITS_PER_DOCUMENT}; si la lectura falla del todo, vuelve. Pedir una segunda lectura de un documento ya leído no cuesta.`,
-            `Los planes, sus escaneos y sus usuarios están en [Precios](${SITE_PAGES.pricing}), en dólares de Estados Unidos. Cada escaneo adicional cuesta ${extraScan} y pagar el año completo descuenta ${annualDiscount}.`,
+            `Una cuenta nueva recibe ${FREE_CREDITS} créditos. Leer un documento usa ${CREDITS_PER_DOCUMENT}; si la lectura falla del todo, vuelve. Pedir una segunda lectura de un documento ya leído no cuesta.`,
+            `Los planes, sus créditos y sus usuarios están en [Precios](${SITE_PAGES.pricing}), en dólares de Estados Unidos. Cada crédito adicional cuesta ${extraScan} y pagar el año completo descuenta ${annualDiscount}.`,
             'Los planes se contratan con nosotros por correo. El servicio no pide ni guarda tarjetas, y no cobra solo: sin un plan contratado, al acabarse los créditos deja de leer documentos nuevos y todo lo demás sigue a la vista.',
             'Los impuestos que correspondan se detallan en la propuesta que usted acepta.',
           ],
