@@ -23,7 +23,7 @@ export function accessText(call: Call): string | null {
 /** Something to copy: the page's script shows the button. */
 export function Code({ label, text }: { label: string; text: string }) {
   return (
-    <figure className="api-code" data-code>
+    <figure className="api-code box" data-code>
       <figcaption>
         {label}
         <button type="button" className="btn btn-s" data-copy hidden>
@@ -42,7 +42,7 @@ function Parameters({ of }: { of: readonly Parameter[] }) {
   const rows = of.toSorted((a, b) => places.indexOf(a.in) - places.indexOf(b.in));
   if (rows.length === 0) return null;
   return (
-    <table className="api-table">
+    <table className="data">
       <caption>Parámetros</caption>
       <tbody>
         {rows.map((parameter) => (
@@ -108,13 +108,13 @@ function AnswerItem({ status, answer }: { status: string; answer: Answer }) {
 export function CallEntry({ call }: { call: Call }) {
   const method = call.method.toUpperCase();
   return (
-    <details className="api-entry" id={callId(call)} data-entry>
+    <details className="api-entry box" id={callId(call)} data-entry>
       <summary>
         <span className="api-method" data-method={method}>
           {method}
         </span>
         <code>{call.path}</code>
-        <span className="api-summary">{call.summary}</span>
+        <span className="api-summary fine">{call.summary}</span>
       </summary>
       <div className="api-detail">
         <p>

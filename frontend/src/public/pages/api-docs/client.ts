@@ -25,7 +25,7 @@ export function startCopying(root: Document): void {
 /** Marks in the index which part of the page is being read: the last one whose top has passed the bar. */
 function startSpy(root: ParentNode): void {
   const links = new Map<Element | null, Element>();
-  for (const link of root.querySelectorAll('.api > [data-side] a')) {
+  for (const link of root.querySelectorAll('.api > .contents a')) {
     links.set(root.querySelector(link.getAttribute('href') ?? '#'), link);
   }
   // A line a third down the window: what crosses it is what is read.

@@ -1,6 +1,7 @@
 import { ERRORS } from '@contracts/errors';
 import type { CSSProperties } from 'react';
 import { Linked } from '../../sections/Linked';
+import { PageHead } from '../../sections/Section';
 import type { SitePage } from '../../site/site-page';
 import {
   API_DESCRIPTION,
@@ -63,13 +64,14 @@ function ChapterSection({ id, title, paragraphs, code, header }: Chapter) {
 /** Shown by the page's script, which does the work. */
 function Search() {
   return (
-    <form className="api-search" role="search" data-search hidden>
+    <form className="api-search fine" role="search" data-search hidden>
       <label htmlFor="filtro">Filtrar operaciones y tipos</label>
       <input
         id="filtro"
         type="search"
         autoComplete="off"
         spellCheck={false}
+        className="control"
         placeholder="upload, If-Match, Tesorería…"
       />
       <span className="t3" role="status" data-found />
@@ -82,7 +84,7 @@ function Calls() {
     <section className="api-part" id="operaciones">
       <h2>Operaciones</h2>
       <Search />
-      <p className="api-none" data-none hidden>
+      <p className="search-none" data-none hidden>
         Ninguna operación ni tipo tiene esas palabras. Pruebe con parte de la dirección o con un
         campo.
       </p>
@@ -113,7 +115,7 @@ function Types() {
       <p className="t2">{TYPES_TEXT}</p>
       <div className="api-types" style={rowsStyle(names.length)}>
         {names.map((name) => (
-          <details className="api-entry" id={typeId(name)} key={name} data-entry>
+          <details className="api-entry box" id={typeId(name)} key={name} data-entry>
             <summary>
               <code>{name}</code>
             </summary>
@@ -135,7 +137,7 @@ function Errors() {
       <h2>Errores</h2>
       <p className="t2">{ERRORS_TEXT}</p>
       <div className="api-rows" style={rowsStyle(ERROR_ROWS.length)}>
-        <table className="api-table">
+        <table className="data">
           <thead>
             <tr>
               <th scope="col">code</th>
@@ -174,17 +176,17 @@ const INDEX: readonly { title: string; links: readonly { id: string; title: stri
 
 function Index() {
   return (
-    <nav className="api-index" aria-label="En esta página" data-side>
+    <nav className="contents" aria-label="En esta página">
       {INDEX.map(({ title, links }) => (
         <div key={title}>
-          <p className="api-label">{title}</p>
-          <ul>
+          <p className="contents-title">{title}</p>
+          <ol>
             {links.map((link) => (
               <li key={link.id}>
                 <a href={`#${link.id}`}>{link.title}</a>
               </li>
             ))}
-          </ul>
+          </ol>
         </div>
       ))}
     </nav>
@@ -195,12 +197,10 @@ function ApiDocsBody() {
   const facts = [...KEY_FACTS, ['Operaciones', `${CALLS.length} en ${API_GROUPS.length} grupos`]];
   return (
     <>
-      <header className="page-head">
-        <div className="wrap api-head">
-          <div>
-            <h1 className="title">{API_TITLE}</h1>
-            <p className="lead">{LEAD}</p>
-          </div>
+      <PageHead
+        title={API_TITLE}
+        lead={LEAD}
+        picture={
           <dl className="api-facts">
             {facts.map(([name, fact]) => (
               <div key={name}>
@@ -209,11 +209,11 @@ function ApiDocsBody() {
               </div>
             ))}
           </dl>
-        </div>
-      </header>
+        }
+      />
       <div className="wrap api">
         <Index />
-        <details className="api-folded">
+        <details className="api-folded box">
           <summary>En esta página</summary>
           <Index />
         </details>
