@@ -31,16 +31,20 @@ export const QrPicture = () => (
     label="El QR de una factura al lado de lo impreso: RUC y número coinciden; el total impreso dice 1,108.00 y el QR 1,180.00."
   >
     <SunatQr />
-    <div className="pic-compare">
+    <div className="pic-compare rows">
       <div className="sm t3">
         <span>Impreso</span>
         <span>QR</span>
       </div>
       {PRINTED_AGAINST_QR.map(([printed, qr]) => (
-        <div key={qr} className={printed === qr ? 'm' : 'm pic-bad'}>
+        <div key={qr} className={printed === qr ? 'm' : 'm bad'}>
           <span>{printed}</span>
           <span>{qr}</span>
-          <Icon of={printed === qr ? CheckCheck : EqualNot} size={15} />
+          <Icon
+            of={printed === qr ? CheckCheck : EqualNot}
+            size={15}
+            className={printed === qr ? 'ok' : 'bad'}
+          />
         </div>
       ))}
     </div>
@@ -160,7 +164,7 @@ export const PaymentPictures = () => (
       </div>
     </Picture>
     <Picture label="El archivo de pago: una cabecera con el RUC de la empresa, una línea por documento y un cierre con la cuenta y la suma.">
-      <div className="line pic-row">
+      <div className="pic-bar">
         <Icon of={FileText} size={15} className="t3" />
         <span className="m">pagos_2026-03-18.txt</span>
       </div>

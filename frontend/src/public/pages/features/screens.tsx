@@ -42,7 +42,7 @@ export function Picture({ label, className = '', children }: PictureProps) {
 type Field = readonly [string, string, FieldState, FieldProof?];
 
 const fieldRow = ([name, value, state, proof]: Field) => (
-  <div key={name} className="pic-row pic-field">
+  <div key={name} className="pic-field">
     <span className="t2">{name}</span>
     <span className="m ell">{value}</span>
     <FieldStateChip state={state} proof={proof} />
@@ -68,8 +68,8 @@ export const ReadingPicture = () => (
     <div className="pic-desk">
       <SampleInvoice />
     </div>
-    <div>
-      <div className="line pic-row">
+    <div className="rows">
+      <div>
         <Icon of={ScanText} size={15} className="t3" />
         <span className="b sp">Datos leídos</span>
         <ConfidenceMeter confidence={0.93} />
@@ -85,13 +85,16 @@ const READ_WRONG = '1,108.00';
 
 /** A field that contradicts the QR, opened in its place with its crop, its reason and its way out. */
 export const ReviewPicture = () => (
-  <Picture label="El campo Total abierto: se leyó 1,108.00, el recorte de la página y el QR dicen 1,180.00, y el primer botón usa el valor del QR.">
+  <Picture
+    className="rows"
+    label="El campo Total abierto: se leyó 1,108.00, el recorte de la página y el QR dicen 1,180.00, y el primer botón usa el valor del QR."
+  >
     {fieldRow(['Subtotal', `S/ ${subtotal}`, 'verificado', 'Suma'])}
     {fieldRow(['IGV 18 %', `S/ ${formatAmount(igv)}`, 'verificado', 'QR'])}
     <div className="pic-open">
       <div className="line">
-        <span className="t2 pic-name">Total</span>
-        <b className="pic-input">{READ_WRONG}</b>
+        <span className="t2">Total</span>
+        <b className="typed">{READ_WRONG}</b>
         <FieldStateChip state="contradice" />
         <span className="sp" />
         <ConfidenceMeter confidence={0.62} />
@@ -99,7 +102,7 @@ export const ReviewPicture = () => (
       <div className="pic-crop box">
         <SampleInvoice />
       </div>
-      <p className="pic-bad md">
+      <p className="bad md">
         <Icon of={EqualNot} size={15} />{' '}
         <b className="b">
           QR: {formatAmount(total)} ≠ {READ_WRONG}.
@@ -131,8 +134,11 @@ const EVENTS = [
 
 /** The chain of a document's events; each holds the hash of the one before. */
 export const AuditPicture = () => (
-  <Picture label="Una cadena verificada: cinco hechos de una factura, con persona, hora y huella, cosidos uno al siguiente.">
-    <div className="line pic-row pic-verified">
+  <Picture
+    className="rows"
+    label="Una cadena verificada: cinco hechos de una factura, con persona, hora y huella, cosidos uno al siguiente."
+  >
+    <div className="pic-verified">
       <Icon of={Link2} size={18} />
       <span>
         <b className="b">Cadena verificada</b>
@@ -141,7 +147,7 @@ export const AuditPicture = () => (
       </span>
     </div>
     {EVENTS.map(([type, who, at, hash]) => (
-      <div key={hash} className="pic-row pic-event">
+      <div key={hash} className="pic-event">
         <span className="m">{AUDIT_ACTIONS[type]?.label}</span>
         <span className="t2">{who}</span>
         <span className="t3 sm hide-s">{at}</span>
@@ -163,14 +169,14 @@ const CASES: readonly { flags: readonly FlagId[]; words: string }[] = [
 /** What the product says of a document for what it found, by its own rule; one control passes in all three. */
 export const VerdictPicture = () => (
   <Picture
-    className="pic-verdicts"
+    className="pic-verdicts rows"
     label="Tres veredictos: auténtico cuando todo coincide, verificar manualmente cuando el QR no coincide, posible falsificación cuando tampoco coincide el monto en letras."
   >
     {CASES.map(({ flags, words }) => {
       const findings = flags.map((id) => ({ id, message: '', paths: [] }));
       const verdict = scoreAuthenticity(findings, ['RUC con dígito verificador válido']);
       return (
-        <div key={words} className="pic-row pic-verdict">
+        <div key={words} className="pic-verdict">
           <AuthenticityChip level={authenticityLevel(verdict)} />
           <span>{words}</span>
           <span className="mono t3">{flags.join(' · ') || 'sin señales'}</span>

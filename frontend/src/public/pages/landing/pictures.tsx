@@ -45,16 +45,16 @@ interface MiniProps {
 function Mini({ stages, rows, children }: MiniProps) {
   return (
     <div className="item-picture" aria-hidden="true">
-      <div className="mini box">
+      <div className="mini rows box">
         {stages && (
           <div className="mini-stages">
             <StageThread stages={stages} />
           </div>
         )}
         {rows.map(({ icon, name, isMain, value, end, isBad }) => (
-          <div key={name} className={isBad ? 'mini-bad' : undefined}>
+          <div key={name} className={isBad ? 'bad' : undefined}>
             {icon && <Icon of={icon} size={15} className="t3" />}
-            <span className={isMain ? 'sp ell m' : 't2 sp'}>{name}</span>
+            <span className={isMain ? 'sp ell m' : `sp ${isBad ? '' : 't2'}`}>{name}</span>
             {value && <b className="m">{value}</b>}
             {end}
           </div>
@@ -75,7 +75,7 @@ const available = (
     Disponible
   </Chip>
 );
-const equal = <Icon of={CheckCheck} size={15} className="ok-sign" />;
+const equal = <Icon of={CheckCheck} size={15} className="ok" />;
 
 export const EnginesPicture = () => (
   <Mini
@@ -97,13 +97,13 @@ export const ProofsPicture = () => (
     ]}
   >
     <div>
-      <span className="mini-fix">Usar valor del QR</span>
+      <kbd>Usar valor del QR</kbd>
     </div>
   </Mini>
 );
 
 export const EditingPicture = () => (
-  <Mini rows={[{ name: 'Total', end: <span className="mini-input">1,180.00</span> }]}>
+  <Mini rows={[{ name: 'Total', end: <span className="typed">1,180.00</span> }]}>
     <div className="t3 sm">
       <kbd>Enter</kbd> acepta <span className="sp" />
       <kbd>Esc</kbd> cancela
@@ -154,7 +154,7 @@ export const LocalPicture = () => (
 
 export const UploadPicture = () => (
   <div className="item-picture" aria-hidden="true">
-    <div className="mini box">
+    <div className="mini rows box">
       <div className="mini-zone">
         <Icon of={CloudUpload} size={20} />
         <span className="m">Arrastre sus archivos aquí</span>
