@@ -52,7 +52,7 @@ function Words({ item, level }: { item: Item; level: 2 | 3 | 4 }) {
   return (
     <>
       {title && <Title className="item-title">{href ? <a href={href}>{title}</a> : title}</Title>}
-      {scope && <p className="scope">{scope}</p>}
+      {scope && <p className="chip">{scope}</p>}
       {[text].flat().map((line) => (
         <p key={line}>
           <Linked text={line} />

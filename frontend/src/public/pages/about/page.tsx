@@ -14,7 +14,7 @@ const MILESTONES = TIMELINE.milestones.map(({ name, isNow, ...milestone }) => ({
   name: (
     <>
       {name}
-      {isNow && <small>hoy</small>}
+      {isNow && <span className="chip chip-edit">hoy</span>}
     </>
   ),
 }));

@@ -25,7 +25,7 @@ function Field(field: FormField) {
         {!missing && <span className="t3"> (opcional)</span>}
       </label>
       <Control {...field} />
-      <p className="contact-error" id={`contacto-${name}-error`} data-error={name} hidden>
+      <p className="contact-error fine bad" id={`contacto-${name}-error`} data-error={name} hidden>
         <Icon of={CircleAlert} size={16} />
         <span />
       </p>
@@ -57,7 +57,7 @@ export function ContactForm() {
       {FIELDS.map((field) => (
         <Field key={field.name} {...field} />
       ))}
-      <div className="contact-send">
+      <div className="line contact-send">
         <Button look="primary" size="l" data-send>
           Enviar mensaje
         </Button>

@@ -21,7 +21,7 @@ const first = estimate(FIRST_DEMAND);
 function Inputs() {
   return (
     <div className="calc-inputs">
-      <div className="calc-field">
+      <div className="line calc-field">
         <label htmlFor="calc-scans">Documentos al mes</label>
         <input
           id="calc-scans"
@@ -54,7 +54,7 @@ function Inputs() {
           ))}
         </div>
       </div>
-      <div className="calc-field">
+      <div className="line calc-field">
         <label htmlFor="calc-users">Personas que los trabajan</label>
         <input
           id="calc-users"
@@ -68,7 +68,7 @@ function Inputs() {
           autoComplete="off"
         />
       </div>
-      <p className="calc-hint md t2">{CALCULATOR.hint}</p>
+      <p className="md t2">{CALCULATOR.hint}</p>
       <p className="md t2" data-calc="volume" hidden={FIRST_DEMAND.scans < VOLUME_PRICE_FROM}>
         Desde {count(VOLUME_PRICE_FROM)} documentos al mes hay precio por volumen:{' '}
         <a className="link" href={SITE_PAGES.contact}>
@@ -84,9 +84,9 @@ function ChoiceBox({ of: choice, name, title }: { of: Choice; name: string; titl
   return (
     <div className="calc-choice">
       <p className="md t2">{title}</p>
-      <p className="calc-plan" data-calc={`${name}.plan`}>
+      <mark className="b" data-calc={`${name}.plan`}>
         {choice.plan}
-      </p>
+      </mark>
       <p className="price">
         <b data-calc={`${name}.amount`}>{choice.amount}</b>
         <span>al mes</span>
@@ -105,7 +105,10 @@ function BarRow({ bar }: { bar: Bar }) {
   return (
     <li data-calc={`bar.${bar.id}`} data-best={bar.isBest || undefined}>
       <span>
-        {bar.name} <small data-calc="note">{bar.note}</small>
+        {bar.name}{' '}
+        <small className="t3" data-calc="note">
+          {bar.note}
+        </small>
       </span>
       <span className="calc-track" aria-hidden="true">
         <i data-calc="length" style={{ width: `${bar.percent}%` }} />
@@ -127,7 +130,7 @@ export function Calculator() {
           <ChoiceBox of={first.month} name="month" title="Pagando cada mes le conviene" />
           <ChoiceBox of={first.year} name="year" title="Pagando el año le conviene" />
         </div>
-        <ul className="calc-bars" aria-label="Costo mensual con cada plan">
+        <ul className="rows calc-bars" aria-label="Costo mensual con cada plan">
           {first.bars.map((bar) => (
             <BarRow key={bar.id} bar={bar} />
           ))}

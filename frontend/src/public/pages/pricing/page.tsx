@@ -37,7 +37,7 @@ function Billings() {
       </label>
       <label>
         <input type="radio" name="billing" value="year" />
-        Pago anual <b>{ANNUAL_PERCENT}&nbsp;% menos</b>
+        Pago anual <b className="chip chip-ok">{ANNUAL_PERCENT}&nbsp;% menos</b>
       </label>
     </fieldset>
   );
