@@ -24,7 +24,7 @@ function Block({ block }: { block: LegalBlock }) {
       </p>
     );
   }
-  if ('table' in block) return <DataTable heads={block.table.head} rows={block.table.rows} />;
+  if ('rows' in block) return <DataTable {...block} />;
   return <Points {...block} />;
 }
 

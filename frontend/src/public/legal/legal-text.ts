@@ -2,12 +2,7 @@
 export type LegalBlock =
   | string
   | { readonly points: readonly string[] }
-  | {
-      readonly table: {
-        readonly head: readonly [string, string];
-        readonly rows: readonly (readonly [string, string])[];
-      };
-    };
+  | { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
 export interface LegalSection {
   /** Anchor of the table of contents; does not change when the text does. */
@@ -25,6 +20,26 @@ export interface LegalText {
   readonly summary: readonly string[];
   readonly sections: readonly LegalSection[];
 }
+
+function blockOf(source: string): LegalBlock {
+  const lines = source.split('\n');
+  if (source.startsWith('- ')) return { points: lines.map((line) => line.slice(2)) };
+  if (!source.startsWith('| ')) return source;
+  const [heads = [], ...rows] = lines.map((line) => line.slice(2).split(' | '));
+  return { heads, rows };
+}
+
+/** Sections begin with `## anchor: Title`; between blank lines stand paragraphs, `- points` and `| rows | of a table`. */
+export const legalSections = (source: string): LegalSection[] =>
+  source
+    .trim()
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const [head = '', ...blocks] = section.trim().split('\n\n');
+      const [id = '', title = ''] = head.split(': ');
+      return { id, title, blocks: blocks.map(blockOf) };
+    });
 
 /** `2026-11-22` as `22 de noviembre de 2026`; the same in every time zone. */
 export function longDate(day: string): string {
