@@ -1,13 +1,12 @@
+import { type TextSection, textSections } from '../sections/linked-text';
+
 /** A part of a legal text: a paragraph, points, or what each thing means; links as `[words](address)`. */
 export type LegalBlock =
   | string
   | { readonly points: readonly string[] }
   | { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-export interface LegalSection {
-  /** Anchor of the table of contents; does not change when the text does. */
-  readonly id: string;
-  readonly title: string;
+export interface LegalSection extends Omit<TextSection, 'blocks'> {
   readonly blocks: readonly LegalBlock[];
 }
 
@@ -29,17 +28,9 @@ function blockOf(source: string): LegalBlock {
   return { heads, rows };
 }
 
-/** Sections begin with `## anchor: Title`; between blank lines stand paragraphs, `- points` and `| rows | of a table`. */
+/** Parts of a text; between blank lines stand paragraphs, `- points` and `| rows | of a table`. */
 export const legalSections = (source: string): LegalSection[] =>
-  source
-    .trim()
-    .split(/^## /m)
-    .slice(1)
-    .map((section) => {
-      const [head = '', ...blocks] = section.trim().split('\n\n');
-      const [id = '', title = ''] = head.split(': ');
-      return { id, title, blocks: blocks.map(blockOf) };
-    });
+  textSections(source).map((section) => ({ ...section, blocks: section.blocks.map(blockOf) }));
 
 /** `2026-11-22` as `22 de noviembre de 2026`; the same in every time zone. */
 export function longDate(day: string): string {

@@ -1,6 +1,6 @@
 import type { Claim } from '../content/claims';
 import { Linked } from './Linked';
-import { plainText } from './linked-text';
+import { plainText, type Question } from './linked-text';
 
 /** A band of figures, each above its words. */
 export function Figures({
@@ -20,14 +20,6 @@ export function Figures({
       ))}
     </dl>
   );
-}
-
-export interface Question {
-  /** Where an address may lead to it. */
-  readonly id?: string;
-  readonly question: string;
-  /** With links and strong words as `linked-text` writes them. */
-  readonly answer: string;
 }
 
 /** Questions with their answers, all open; the search of a page looks through those that it may find. */

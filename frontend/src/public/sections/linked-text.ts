@@ -28,3 +28,41 @@ export const plainText = (source: string): string =>
   textPieces(source)
     .map(({ text }) => text)
     .join('');
+
+/** A part of a text under its title. */
+export interface TextSection {
+  /** Anchor of the part; does not change when the text does. */
+  readonly id: string;
+  readonly title: string;
+  /** What stands between blank lines. */
+  readonly blocks: readonly string[];
+}
+
+/** The parts of a text, each of which begins with `## anchor: Title`. */
+export const textSections = (source: string): TextSection[] =>
+  source
+    .trim()
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const [head = '', ...blocks] = section.trim().split('\n\n');
+      const [id = '', title = ''] = head.split(': ');
+      return { id, title, blocks };
+    });
+
+export interface Question {
+  /** Where an address may lead to it. */
+  readonly id?: string | undefined;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Questions with their answers below them, a blank line between; `#anchor` may stand before a question. */
+export const questionsOf = (source: string): Question[] =>
+  source
+    .trim()
+    .split('\n\n')
+    .map((entry) => {
+      const [, id, question = '', answer = ''] = /^(?:#(\S+) )?(.*)\n(.*)$/.exec(entry) ?? [];
+      return { id, question, answer };
+    });

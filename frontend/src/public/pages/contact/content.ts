@@ -10,7 +10,7 @@ import {
   SUPPORT_HOURS_LIMA,
   VOLUME_PRICE_FROM,
 } from '../../content/support';
-import type { Question } from '../../sections/Facts';
+import { questionsOf } from '../../sections/linked-text';
 import type { Item } from '../../sections/Items';
 
 export const CONTACT_DESCRIPTION =
@@ -43,24 +43,19 @@ export const CONTACT_FACTS: readonly Item[] = [
   },
 ];
 
-export const CONTACT_QUESTIONS: readonly Question[] = [
-  {
-    question: '¿Hacen demostraciones personalizadas?',
-    answer: `Sí, para empresas con más de ${CUSTOM_DEMO_FROM} documentos al mes, con documentos suyos. Con menos, la [demostración en línea](/demo) lee documentos de muestra al momento.`,
-  },
-  {
-    question: '¿Dan soporte en español?',
-    answer: 'Sí. El producto, la ayuda y las personas que responden hablan español.',
-  },
-  {
-    question: '¿Cuánto toma empezar?',
-    answer: `Menos de ${SETUP_MINUTES} minutos: cree la cuenta, suba una factura y revísela. Las integraciones Enterprise toman de ${ENTERPRISE_SETUP_WEEKS}, según lo que haya que conectar.`,
-  },
-  {
-    question: '¿Hay precios por volumen?',
-    answer: `Sí, con más de ${VOLUME_PRICE_FROM.toLocaleString('en-US')} documentos al mes. Díganos cuántos recibe y de qué tipo. Los demás precios están en [Precios](/pricing).`,
-  },
-];
+export const CONTACT_QUESTIONS = questionsOf(`
+¿Hacen demostraciones personalizadas?
+Sí, para empresas con más de ${CUSTOM_DEMO_FROM} documentos al mes, con documentos suyos. Con menos, la [demostración en línea](/demo) lee documentos de muestra al momento.
+
+¿Dan soporte en español?
+Sí. El producto, la ayuda y las personas que responden hablan español.
+
+¿Cuánto toma empezar?
+Menos de ${SETUP_MINUTES} minutos: cree la cuenta, suba una factura y revísela. Las integraciones Enterprise toman de ${ENTERPRISE_SETUP_WEEKS}, según lo que haya que conectar.
+
+¿Hay precios por volumen?
+Sí, con más de ${VOLUME_PRICE_FROM.toLocaleString('en-US')} documentos al mes. Díganos cuántos recibe y de qué tipo. Los demás precios están en [Precios](/pricing).
+`);
 
 export const CONTACT_CLOSING = {
   title: '¿Prefiere probarlo ahora?',

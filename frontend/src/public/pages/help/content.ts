@@ -12,7 +12,7 @@ import { accuracySentence } from '../../content/accuracy-words';
 import { CONTACT_EMAIL, FREE_CREDITS, MAX_FILE_MB } from '../../content/facts';
 import { MEASURED_ACCURACY } from '../../content/measured-accuracy';
 import { REPLY_HOURS, SUPPORT_HOURS, SUPPORT_HOURS_LIMA } from '../../content/support';
-import type { Question } from '../../sections/Facts';
+import { questionsOf } from '../../sections/linked-text';
 import type { Item } from '../../sections/Items';
 
 export const HELP_TITLE = 'Centro de ayuda';
@@ -28,40 +28,25 @@ export const HEAD = {
 const HOW_TO_JUDGE =
   'Ninguna lectura es perfecta, y por eso cada dato lleva su confianza y su lugar en la página. Lo que el QR, las sumas o el dígito del RUC confirman aparece verificado; lo dudoso y lo que se contradice aparece marcado para que usted decida.';
 
-export const QUESTIONS: readonly Question[] = [
-  {
-    id: 'formatos',
-    question: '¿Qué documentos puedo procesar?',
-    answer: `Facturas, boletas, recibos, órdenes de compra, guías de remisión, tickets, contratos y estados de cuenta, en PDF, JPG o PNG de hasta ${MAX_FILE_MB} MB. Otros formatos, como TIFF o Word, no se aceptan. La lectura es más completa en los comprobantes peruanos.`,
-  },
-  {
-    id: 'precision',
-    question: '¿Qué tan precisa es la extracción?',
-    answer: `${HOW_TO_JUDGE} ${accuracySentence(MEASURED_ACCURACY)}`,
-  },
-  {
-    id: 'privacidad',
-    question: '¿Mis datos están seguros?',
-    answer: `Cada empresa ve solo lo suyo, y cada cambio queda en un historial que delata si alguien lo altera. Con Foliado Local el documento no sale del servidor; los motores externos reciben sus páginas solo si usted los usa. Su empresa decide si el archivo original se borra después de confirmar. El detalle está en la [política de privacidad](${SITE_PAGES['privacy-policy']}).`,
-  },
-  {
-    id: 'editar',
-    question: '¿Puedo editar los datos antes de exportarlos?',
-    answer:
-      'Sí. Toque el dato, corríjalo y guarde: las sumas y los demás controles se vuelven a calcular. El valor que se leyó se conserva junto al suyo, con quién lo cambió y cuándo. Un documento confirmado no se edita; un Admin Empresa puede reabrirlo, con un motivo, mientras no se haya enviado a Tesorería.',
-  },
-  {
-    id: 'hojas-de-calculo',
-    question: '¿Cómo funciona la integración con Google Sheets?',
-    answer:
-      'Con «Enviar a Google Sheets» cada documento es una fila: RUC y razón social del proveedor, número, fechas, total, moneda y estado de pago. Funciona cuando quien administra el servidor conectó una cuenta de Google; si no, descargue el mismo contenido en Excel. [Ver la guía](#google-sheets).',
-  },
-  {
-    id: 'soporte',
-    question: '¿Qué soporte ofrecen?',
-    answer: `En español. Por correo para todos los planes, con respuesta en menos de ${REPLY_HOURS} horas los días hábiles; chat en vivo desde el plan Professional y teléfono en Enterprise. [Ver los canales](#canales).`,
-  },
-];
+export const QUESTIONS = questionsOf(`
+#formatos ¿Qué documentos puedo procesar?
+Facturas, boletas, recibos, órdenes de compra, guías de remisión, tickets, contratos y estados de cuenta, en PDF, JPG o PNG de hasta ${MAX_FILE_MB} MB. Otros formatos, como TIFF o Word, no se aceptan. La lectura es más completa en los comprobantes peruanos.
+
+#precision ¿Qué tan precisa es la extracción?
+${HOW_TO_JUDGE} ${accuracySentence(MEASURED_ACCURACY)}
+
+#privacidad ¿Mis datos están seguros?
+Cada empresa ve solo lo suyo, y cada cambio queda en un historial que delata si alguien lo altera. Con Foliado Local el documento no sale del servidor; los motores externos reciben sus páginas solo si usted los usa. Su empresa decide si el archivo original se borra después de confirmar. El detalle está en la [política de privacidad](${SITE_PAGES['privacy-policy']}).
+
+#editar ¿Puedo editar los datos antes de exportarlos?
+Sí. Toque el dato, corríjalo y guarde: las sumas y los demás controles se vuelven a calcular. El valor que se leyó se conserva junto al suyo, con quién lo cambió y cuándo. Un documento confirmado no se edita; un Admin Empresa puede reabrirlo, con un motivo, mientras no se haya enviado a Tesorería.
+
+#hojas-de-calculo ¿Cómo funciona la integración con Google Sheets?
+Con «Enviar a Google Sheets» cada documento es una fila: RUC y razón social del proveedor, número, fechas, total, moneda y estado de pago. Funciona cuando quien administra el servidor conectó una cuenta de Google; si no, descargue el mismo contenido en Excel. [Ver la guía](#google-sheets).
+
+#soporte ¿Qué soporte ofrecen?
+En español. Por correo para todos los planes, con respuesta en menos de ${REPLY_HOURS} horas los días hábiles; chat en vivo desde el plan Professional y teléfono en Enterprise. [Ver los canales](#canales).
+`);
 
 export const TOPICS: readonly Item[] = [
   {

@@ -14,7 +14,7 @@ import { type Claim, LANDING_CLAIMS, TESTIMONIALS } from '../../content/claims';
 import { accuracyClaim, accuracySentence } from '../../content/accuracy-words';
 import { FREE_CREDITS, MAX_FILE_MB } from '../../content/facts';
 import { MEASURED_ACCURACY } from '../../content/measured-accuracy';
-import type { Question } from '../../sections/Facts';
+import { questionsOf } from '../../sections/linked-text';
 import type { Item, Stop } from '../../sections/Items';
 import {
   CompaniesPicture,
@@ -205,42 +205,31 @@ export const FAQ_HEAD = {
   ],
 };
 
-export const FAQ: readonly Question[] = [
-  {
-    question: '¿Qué documentos lee?',
-    answer: `Facturas, boletas, notas, recibos, órdenes de compra, guías y tickets, en PDF, JPG o PNG de hasta ${MAX_FILE_MB} MB.`,
-  },
-  { question: '¿Qué tan precisa es la lectura?', answer: ACCURACY_ANSWER },
-  {
-    question: '¿Puedo corregir antes de exportar?',
-    answer:
-      'Sí. Cada cambio queda registrado con el valor anterior y su autor, y los cotejos se repiten al instante.',
-  },
-  {
-    question: '¿Dónde se guardan mis archivos?',
-    answer:
-      'En el servidor donde corre Foliado. Su empresa decide si el original se borra después de confirmar, y a los cuántos días.',
-  },
-  {
-    question: '¿Funciona sin inteligencia artificial externa?',
-    answer:
-      'Sí. Foliado Local lee sin conexión y sin claves. Solo si usted elige otro motor, el documento sale hacia ese proveedor.',
-  },
-  {
-    question: '¿Calcula la detracción?',
-    answer:
-      'La sugiere con código, tasa y umbral vigentes a la fecha del comprobante, con la cuenta a la vista. Usted decide.',
-  },
-  {
-    question: '¿Se integra con Google Sheets?',
-    answer:
-      'Sí, cuando quien administra el servidor conectó una cuenta de Google. Lo mismo se descarga siempre en Excel.',
-  },
-  {
-    question: '¿Qué pasa si la lectura falla?',
-    answer: 'Le decimos la causa, puede reintentar y el crédito vuelve a su cuenta.',
-  },
-];
+export const FAQ = questionsOf(`
+¿Qué documentos lee?
+Facturas, boletas, notas, recibos, órdenes de compra, guías y tickets, en PDF, JPG o PNG de hasta ${MAX_FILE_MB} MB.
+
+¿Qué tan precisa es la lectura?
+${ACCURACY_ANSWER}
+
+¿Puedo corregir antes de exportar?
+Sí. Cada cambio queda registrado con el valor anterior y su autor, y los cotejos se repiten al instante.
+
+¿Dónde se guardan mis archivos?
+En el servidor donde corre Foliado. Su empresa decide si el original se borra después de confirmar, y a los cuántos días.
+
+¿Funciona sin inteligencia artificial externa?
+Sí. Foliado Local lee sin conexión y sin claves. Solo si usted elige otro motor, el documento sale hacia ese proveedor.
+
+¿Calcula la detracción?
+La sugiere con código, tasa y umbral vigentes a la fecha del comprobante, con la cuenta a la vista. Usted decide.
+
+¿Se integra con Google Sheets?
+Sí, cuando quien administra el servidor conectó una cuenta de Google. Lo mismo se descarga siempre en Excel.
+
+¿Qué pasa si la lectura falla?
+Le decimos la causa, puede reintentar y el crédito vuelve a su cuenta.
+`);
 
 export const STEPS: readonly Stop[] = [
   {

@@ -3,7 +3,7 @@ import { CONTACT_EMAIL, FREE_CREDITS } from '../../content/facts';
 import { REPLY_HOURS, SUPPORT_HOURS, VOLUME_PRICE_FROM } from '../../content/support';
 import { count, exactDollars } from '../../plans/dollars';
 import { ANNUAL_PERCENT, EXTRA_SCAN_CENTS } from '../../plans/plan-cost';
-import type { Question } from '../../sections/Facts';
+import { questionsOf } from '../../sections/linked-text';
 
 const EXTRA = exactDollars(EXTRA_SCAN_CENTS);
 
@@ -37,42 +37,31 @@ export const CALCULATOR = {
 /** Documents a month of the table that needs no script. */
 export const TYPICAL_SCANS = [50, 100, 250, 500, 800, 1_000, 1_500, 2_500] as const;
 
-export const QUESTIONS: readonly Question[] = [
-  {
-    question: '¿Qué gasta un crédito?',
-    answer: `Un documento leído, de hasta ${MAX_PAGES_READ} páginas. Se cobra una vez, cuando la lectura termina bien; si falla, vuelve a su saldo. Una segunda lectura con otro motor no gasta.`,
-  },
-  {
-    question: '¿Qué pasa si me paso de los créditos de mi plan?',
-    answer: `Cada crédito adicional cuesta ${EXTRA}, en todos los planes. La calculadora los incluye y le dice desde cuándo conviene el plan siguiente.`,
-  },
-  {
-    question: '¿Cómo funciona el pago anual?',
-    answer: `Paga doce meses por adelantado con ${ANNUAL_PERCENT}\u00a0% de descuento sobre el precio del plan. Los créditos extra cuestan lo mismo y no entran en ese pago.`,
-  },
-  {
-    question: '¿Puedo probar antes de pagar?',
-    answer: `Sí. Al crear su cuenta recibe ${FREE_CREDITS} créditos y no se pide tarjeta. También puede ver la lectura funcionando en [la demo](/demo), sin cuenta.`,
-  },
-  {
-    question: '¿Cómo contrato un plan?',
-    answer: `Cree su cuenta y escríbanos a [${CONTACT_EMAIL}](mailto:${CONTACT_EMAIL}) con el plan que eligió: cargamos los créditos en sus cuentas. Enterprise se conversa desde [contacto](/contact).`,
-  },
-  {
-    question: '¿En qué moneda están los precios?',
-    answer:
-      'En dólares de los Estados Unidos. Sus documentos pueden estar en soles, dólares o euros: eso no cambia el precio.',
-  },
-  {
-    question: '¿Los motores externos se pagan aparte?',
-    answer:
-      'Foliado Local no tiene costo de terceros. OpenAI, Gemini y AWS cobran por uso a la cuenta de la clave que se conecte; el administrador ve el gasto estimado de cada lectura.',
-  },
-  {
-    question: '¿Hay precio por volumen?',
-    answer: `Sí, con más de ${count(VOLUME_PRICE_FROM)} documentos al mes. [Cuéntenos cuántos recibe](/contact) y le respondemos en menos de ${REPLY_HOURS} horas. ${SUPPORT_HOURS}.`,
-  },
-];
+export const QUESTIONS = questionsOf(`
+¿Qué gasta un crédito?
+Un documento leído, de hasta ${MAX_PAGES_READ} páginas. Se cobra una vez, cuando la lectura termina bien; si falla, vuelve a su saldo. Una segunda lectura con otro motor no gasta.
+
+¿Qué pasa si me paso de los créditos de mi plan?
+Cada crédito adicional cuesta ${EXTRA}, en todos los planes. La calculadora los incluye y le dice desde cuándo conviene el plan siguiente.
+
+¿Cómo funciona el pago anual?
+Paga doce meses por adelantado con ${ANNUAL_PERCENT}\u00a0% de descuento sobre el precio del plan. Los créditos extra cuestan lo mismo y no entran en ese pago.
+
+¿Puedo probar antes de pagar?
+Sí. Al crear su cuenta recibe ${FREE_CREDITS} créditos y no se pide tarjeta. También puede ver la lectura funcionando en [la demo](/demo), sin cuenta.
+
+¿Cómo contrato un plan?
+Cree su cuenta y escríbanos a [${CONTACT_EMAIL}](mailto:${CONTACT_EMAIL}) con el plan que eligió: cargamos los créditos en sus cuentas. Enterprise se conversa desde [contacto](/contact).
+
+¿En qué moneda están los precios?
+En dólares de los Estados Unidos. Sus documentos pueden estar en soles, dólares o euros: eso no cambia el precio.
+
+¿Los motores externos se pagan aparte?
+Foliado Local no tiene costo de terceros. OpenAI, Gemini y AWS cobran por uso a la cuenta de la clave que se conecte; el administrador ve el gasto estimado de cada lectura.
+
+¿Hay precio por volumen?
+Sí, con más de ${count(VOLUME_PRICE_FROM)} documentos al mes. [Cuéntenos cuántos recibe](/contact) y le respondemos en menos de ${REPLY_HOURS} horas. ${SUPPORT_HOURS}.
+`);
 
 export const CLOSE = {
   title: `Sus primeros ${FREE_CREDITS} créditos van por nuestra cuenta`,
