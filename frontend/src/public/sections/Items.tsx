@@ -7,7 +7,7 @@ import { Linked } from './Linked';
 /** What a list of things says of each; texts hold links as `linked-text` writes them. */
 export interface Item {
   readonly id?: string;
-  readonly icon?: LucideIcon;
+  readonly icon?: LucideIcon | undefined;
   /** Drawn above the words. */
   readonly Picture?: ComponentType;
   readonly title?: string;

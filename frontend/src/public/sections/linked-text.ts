@@ -1,3 +1,5 @@
+import type { LucideIcon } from 'lucide-react';
+
 /** A piece of a text: plain words, words that lead somewhere, or words that matter more. */
 export interface TextPiece {
   readonly text: string;
@@ -65,4 +67,15 @@ export const questionsOf = (source: string): Question[] =>
     .map((entry) => {
       const [, id, question = '', answer = ''] = /^(?:#(\S+) )?(.*)\n(.*)$/.exec(entry) ?? [];
       return { id, question, answer };
+    });
+
+/** Things with their texts, one a line: `**Title** text`, with the name of an icon before it where there are icons. */
+export const itemsOf = (source: string, icons: Readonly<Record<string, LucideIcon>> = {}) =>
+  source
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, name = '', title = '', text = ''] = /^(\w*) ?\*\*(.+?)\*\* (.*)$/.exec(line) ?? [];
+      if (title === '' || (name !== '' && !icons[name])) throw new Error(`No item: ${line}`);
+      return { icon: icons[name], title, text };
     });

@@ -5,7 +5,8 @@ import { accuracyClaim } from '../../content/accuracy-words';
 import { type Claim, COMPANY_CLAIMS } from '../../content/claims';
 import { FREE_CREDITS } from '../../content/facts';
 import { MEASURED_ACCURACY } from '../../content/measured-accuracy';
-import type { Item, Stop } from '../../sections/Items';
+import type { Stop } from '../../sections/Items';
+import { itemsOf } from '../../sections/linked-text';
 
 export const HEAD = {
   kicker: 'Nuestra misión',
@@ -31,38 +32,17 @@ const CLAIMED: readonly Claim[] = [READING, ...COMPANY_CLAIMS];
 /** The figures below the mission. */
 export const figuresOf = (claims: boolean): readonly Claim[] => (claims ? CLAIMED : PROVEN);
 
-export const VALUES: readonly Item[] = [
-  {
-    icon: Lightbulb,
-    title: 'Innovación',
-    text: 'Usamos modelos nuevos donde ayudan, y los medimos contra la página antes de creerles.',
-  },
-  {
-    icon: HeartHandshake,
-    title: 'Orientación al cliente',
-    text: 'Quien digita, quien aprueba y quien paga tienen su pantalla, con sus palabras y sus atajos.',
-  },
-  {
-    icon: Compass,
-    title: 'Excelencia',
-    text: 'Céntimos exactos, sumas escritas y ningún error que se calle.',
-  },
-  {
-    icon: Eye,
-    title: 'Transparencia',
-    text: 'Decimos lo que no hacemos, publicamos precios y no mostramos cifras sin medir.',
-  },
-  {
-    icon: TrendingUp,
-    title: 'Crecimiento',
-    text: 'La misma herramienta sirve a un estudio con cien facturas y a un grupo con miles.',
-  },
-  {
-    icon: Globe,
-    title: 'Impacto global',
-    text: 'Empezamos por las reglas del Perú, bien hechas, y trabajamos en remoto para toda la región.',
-  },
-];
+export const VALUES = itemsOf(
+  `
+Lightbulb **Innovación** Usamos modelos nuevos donde ayudan, y los medimos contra la página antes de creerles.
+HeartHandshake **Orientación al cliente** Quien digita, quien aprueba y quien paga tienen su pantalla, con sus palabras y sus atajos.
+Compass **Excelencia** Céntimos exactos, sumas escritas y ningún error que se calle.
+Eye **Transparencia** Decimos lo que no hacemos, publicamos precios y no mostramos cifras sin medir.
+TrendingUp **Crecimiento** La misma herramienta sirve a un estudio con cien facturas y a un grupo con miles.
+Globe **Impacto global** Empezamos por las reglas del Perú, bien hechas, y trabajamos en remoto para toda la región.
+`,
+  { Compass, Eye, Globe, HeartHandshake, Lightbulb, TrendingUp },
+);
 
 /** The way of a document through the machine; each stage says what keeps it honest. */
 export const TECHNOLOGY = {

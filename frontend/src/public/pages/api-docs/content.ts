@@ -11,6 +11,7 @@ import {
 import { ORIGIN_MARK } from '@contracts/site';
 import { TRY_OUT_WINDOW_SECONDS, TRY_OUTS_OF_ADDRESS } from '@contracts/try-out';
 import { MAX_FILE_MB } from '../../content/facts';
+import { type TextSection, textSections } from '../../sections/linked-text';
 
 export const API_TITLE = 'Referencia de la API';
 export const API_DESCRIPTION =
@@ -26,15 +27,10 @@ export const KEY_FACTS: readonly (readonly [string, string])[] = [
   ['Acceso', 'Cookie de sesión'],
 ];
 
-/** A section before the operations; paragraphs may hold links and strong words. */
-export interface Chapter {
-  readonly id: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  /** Something to copy or to look at. */
-  readonly code?: { readonly label: string; readonly text: string };
-  /** Header whose operations are listed below. */
-  readonly header?: string;
+/** A section before the operations; its blocks may hold links and strong words. */
+export interface Chapter extends TextSection {
+  readonly code: { readonly label: string; readonly text: string } | undefined;
+  readonly header: string | undefined;
 }
 
 const minutes = (seconds: number): number => seconds / 60;
@@ -68,85 +64,73 @@ const VERSION_EXAMPLE = `curl -X POST "${ORIGIN_MARK}/api/documents/$ID/edit-fie
     "newValue": "20608471937"
   }'`;
 
-export const CHAPTERS: readonly Chapter[] = [
-  {
-    id: 'base',
-    title: 'Dirección y formato',
-    paragraphs: [
-      `Todas las direcciones empiezan con **${ORIGIN_MARK}/api**. Los cuerpos y las respuestas van en JSON, salvo los archivos; un cuerpo JSON tiene como máximo 1 MB y un archivo, ${MAX_FILE_MB} MB.`,
-      'Se admite exactamente lo que cada operación declara: un campo que no está en su tabla se rechaza con **CAMPO_INVALIDO**, que lo nombra. En la notación de los tipos, un signo de interrogación marca lo que puede faltar.',
-    ],
-  },
-  {
-    id: 'sesion',
-    title: 'Sesión',
-    paragraphs: [
-      'No hay claves de API: se entra como una persona y el servidor responde con una cookie de sesión, **foliado** (**__Host-foliado** con HTTPS), que va en cada llamada.',
-      `La sesión se cierra tras ${DEFAULT_SESSION_IDLE_MINUTES} minutos sin uso o a las ${DEFAULT_SESSION_HOURS} horas, si la instalación no dice otra cosa. Una llamada con el encabezado **X-Background** no cuenta como uso.`,
-    ],
-    code: { label: 'Entrar y preguntar quién es uno', text: SIGN_IN_EXAMPLE },
-  },
-  {
-    id: 'permisos',
-    title: 'Permisos',
-    paragraphs: [
-      'Cada operación dice quién puede llamarla: un rol, un equipo o cualquier persona con sesión. Quien no puede recibe **SIN_PERMISO**.',
-      'Los documentos son siempre los de la propia empresa. El de otra empresa y el que no existe responden igual: 404 con **NO_ENCONTRADO**.',
-    ],
-  },
-  {
-    id: 'origen',
-    title: 'Mismo origen',
-    paragraphs: [
-      'Lo que cambia algo (POST, PUT, DELETE) se acepta desde las páginas de Foliado y desde programas que no son navegadores. Una llamada con **Origin** o **Sec-Fetch-Site** de otro sitio se rechaza con **CSRF**; desde la página de otro sitio, la API no se puede usar.',
-    ],
-  },
-  {
-    id: 'formato-de-error',
-    title: 'Cuerpo de un error',
-    paragraphs: [
-      'Todo error tiene la misma forma. **code** no cambia y sirve para decidir; **message** es para mostrar a una persona. **correlationId** nombra la llamada, también en el encabezado **X-Correlation-Id** de cada respuesta: inclúyalo al pedir ayuda. Todos los códigos están en [Errores](#errores).',
-      'VERSION_CONFLICTO trae además **conflict** en la revisión (campo, su valor, el que está guardado y de quién es) o **moved** en el flujo de pago, que también puede venir con PASO_FUERA_DE_ORDEN.',
-    ],
-    code: { label: 'Un error', text: ERROR_EXAMPLE },
-  },
-  {
-    id: 'versiones',
-    title: 'ETag e If-Match',
-    paragraphs: [
-      'Un documento responde con su versión en **ETag**. Envíela en **If-Match** al cambiarlo: si otra persona cambió lo mismo entretanto, la respuesta es 409 con **VERSION_CONFLICTO** y nada se guarda. Sin If-Match, o con un asterisco, no se comparan versiones.',
-      'El flujo de pago tiene una versión propia, la de sus respuestas. Operaciones que aceptan If-Match:',
-    ],
-    header: 'If-Match',
-    code: { label: 'Corregir un dato de la versión 7', text: VERSION_EXAMPLE },
-  },
-  {
-    id: 'idempotencia',
-    title: 'Idempotency-Key',
-    paragraphs: [
-      'Con la misma clave (de 1 a 255 caracteres ASCII visibles), la misma solicitud se lleva a cabo una sola vez y su repetición recibe la misma respuesta. La misma clave con otra solicitud es 409 con **CLAVE_REUTILIZADA**. Operaciones que la aceptan:',
-    ],
-    header: 'Idempotency-Key',
-  },
-  {
-    id: 'listas',
-    title: 'Listas por partes',
-    paragraphs: [
-      'Las listas aceptan **range** con la primera y la última fila en JSON, desde 0: [0,24] son las primeras 25. La respuesta dice en **Content-Range** qué filas van y cuántas hay. Operaciones que lo aceptan:',
-    ],
-    header: 'range',
-  },
-  {
-    id: 'limites',
-    title: 'Límites de uso',
-    paragraphs: [
-      'Lo que pasa de un límite es 429 con **DEMASIADAS_SOLICITUDES**; **Retry-After** dice cuántos segundos esperar.',
-      `Ingreso: desde el fallo número ${LOGIN_FREE_FAILURES} una cuenta espera 1 segundo, y cada fallo más duplica la espera, hasta ${minutes(LOGIN_MAX_DELAY_SECONDS)} minutos; una dirección de red tiene ${LOGIN_ADDRESS_FAILURES} fallos en ${minutes(LOGIN_MAX_DELAY_SECONDS)} minutos.`,
-      `Subida: ${DEFAULT_UPLOADS_PER_MINUTE} documentos por persona y minuto; lo demás, ${DEFAULT_REQUESTS_PER_MINUTE} solicitudes por persona y minuto; la instalación puede decir otra cosa. Cuentas nuevas: ${REGISTRATIONS_PER_HOUR} por dirección y hora. Prueba sin cuenta: ${TRY_OUTS_OF_ADDRESS} lecturas por dirección en ${minutes(TRY_OUT_WINDOW_SECONDS)} minutos.`,
-      'Espacio: la instalación puede limitar los archivos que guarda cada empresa; lo que no cabe es 507 con **EMPRESA_SIN_ESPACIO** y no se guarda. **GET /api/company/storage** dice cuánto se usa.',
-    ],
-  },
-];
+/** Something to copy or to look at, by chapter. */
+const CODES: Readonly<Record<string, Chapter['code']>> = {
+  sesion: { label: 'Entrar y preguntar quién es uno', text: SIGN_IN_EXAMPLE },
+  'formato-de-error': { label: 'Un error', text: ERROR_EXAMPLE },
+  versiones: { label: 'Corregir un dato de la versión 7', text: VERSION_EXAMPLE },
+};
+
+/** Headers whose operations are listed below a chapter. */
+const HEADERS: Readonly<Record<string, string>> = {
+  versiones: 'If-Match',
+  idempotencia: 'Idempotency-Key',
+  listas: 'range',
+};
+
+export const CHAPTERS: readonly Chapter[] = textSections(`
+## base: Dirección y formato
+
+Todas las direcciones empiezan con **${ORIGIN_MARK}/api**. Los cuerpos y las respuestas van en JSON, salvo los archivos; un cuerpo JSON tiene como máximo 1 MB y un archivo, ${MAX_FILE_MB} MB.
+
+Se admite exactamente lo que cada operación declara: un campo que no está en su tabla se rechaza con **CAMPO_INVALIDO**, que lo nombra. En la notación de los tipos, un signo de interrogación marca lo que puede faltar.
+
+## sesion: Sesión
+
+No hay claves de API: se entra como una persona y el servidor responde con una cookie de sesión, **foliado** (**__Host-foliado** con HTTPS), que va en cada llamada.
+
+La sesión se cierra tras ${DEFAULT_SESSION_IDLE_MINUTES} minutos sin uso o a las ${DEFAULT_SESSION_HOURS} horas, si la instalación no dice otra cosa. Una llamada con el encabezado **X-Background** no cuenta como uso.
+
+## permisos: Permisos
+
+Cada operación dice quién puede llamarla: un rol, un equipo o cualquier persona con sesión. Quien no puede recibe **SIN_PERMISO**.
+
+Los documentos son siempre los de la propia empresa. El de otra empresa y el que no existe responden igual: 404 con **NO_ENCONTRADO**.
+
+## origen: Mismo origen
+
+Lo que cambia algo (POST, PUT, DELETE) se acepta desde las páginas de Foliado y desde programas que no son navegadores. Una llamada con **Origin** o **Sec-Fetch-Site** de otro sitio se rechaza con **CSRF**; desde la página de otro sitio, la API no se puede usar.
+
+## formato-de-error: Cuerpo de un error
+
+Todo error tiene la misma forma. **code** no cambia y sirve para decidir; **message** es para mostrar a una persona. **correlationId** nombra la llamada, también en el encabezado **X-Correlation-Id** de cada respuesta: inclúyalo al pedir ayuda. Todos los códigos están en [Errores](#errores).
+
+VERSION_CONFLICTO trae además **conflict** en la revisión (campo, su valor, el que está guardado y de quién es) o **moved** en el flujo de pago, que también puede venir con PASO_FUERA_DE_ORDEN.
+
+## versiones: ETag e If-Match
+
+Un documento responde con su versión en **ETag**. Envíela en **If-Match** al cambiarlo: si otra persona cambió lo mismo entretanto, la respuesta es 409 con **VERSION_CONFLICTO** y nada se guarda. Sin If-Match, o con un asterisco, no se comparan versiones.
+
+El flujo de pago tiene una versión propia, la de sus respuestas. Operaciones que aceptan If-Match:
+
+## idempotencia: Idempotency-Key
+
+Con la misma clave (de 1 a 255 caracteres ASCII visibles), la misma solicitud se lleva a cabo una sola vez y su repetición recibe la misma respuesta. La misma clave con otra solicitud es 409 con **CLAVE_REUTILIZADA**. Operaciones que la aceptan:
+
+## listas: Listas por partes
+
+Las listas aceptan **range** con la primera y la última fila en JSON, desde 0: [0,24] son las primeras 25. La respuesta dice en **Content-Range** qué filas van y cuántas hay. Operaciones que lo aceptan:
+
+## limites: Límites de uso
+
+Lo que pasa de un límite es 429 con **DEMASIADAS_SOLICITUDES**; **Retry-After** dice cuántos segundos esperar.
+
+Ingreso: desde el fallo número ${LOGIN_FREE_FAILURES} una cuenta espera 1 segundo, y cada fallo más duplica la espera, hasta ${minutes(LOGIN_MAX_DELAY_SECONDS)} minutos; una dirección de red tiene ${LOGIN_ADDRESS_FAILURES} fallos en ${minutes(LOGIN_MAX_DELAY_SECONDS)} minutos.
+
+Subida: ${DEFAULT_UPLOADS_PER_MINUTE} documentos por persona y minuto; lo demás, ${DEFAULT_REQUESTS_PER_MINUTE} solicitudes por persona y minuto; la instalación puede decir otra cosa. Cuentas nuevas: ${REGISTRATIONS_PER_HOUR} por dirección y hora. Prueba sin cuenta: ${TRY_OUTS_OF_ADDRESS} lecturas por dirección en ${minutes(TRY_OUT_WINDOW_SECONDS)} minutos.
+
+Espacio: la instalación puede limitar los archivos que guarda cada empresa; lo que no cabe es 507 con **EMPRESA_SIN_ESPACIO** y no se guarda. **GET /api/company/storage** dice cuánto se usa.
+`).map((chapter) => ({ ...chapter, code: CODES[chapter.id], header: HEADERS[chapter.id] }));
 
 /** Groups in the order in which they are read: tag of the server's description -> what it is about. */
 export const GROUPS: Readonly<Record<string, string>> = {

@@ -44,12 +44,12 @@ function CallLinks({ header }: { header: string }) {
   );
 }
 
-function ChapterSection({ id, title, paragraphs, code, header }: Chapter) {
+function ChapterSection({ id, title, blocks, code, header }: Chapter) {
   return (
     <section className="api-chapter" id={id}>
       <div>
         <h2>{title}</h2>
-        {paragraphs.map((text) => (
+        {blocks.map((text) => (
           <p key={text}>
             <Linked text={text} />
           </p>

@@ -1,6 +1,7 @@
 import { FREE_CREDITS } from '../../content/facts';
 import { MAX_PAGES_READ } from '@contracts/limits';
 import { X } from 'lucide-react';
+import { itemsOf } from '../../sections/linked-text';
 import { type ProcessorId, PROCESSOR_CATALOGUE } from '@contracts/processors';
 
 const BY_USE = 'El proveedor cobra por uso';
@@ -33,40 +34,16 @@ export const LIMITS = {
     title: 'Lo que Foliado no hace',
     lead: 'Mejor saberlo antes de crear una cuenta. Junto a cada no, lo que sí puede hacer.',
   },
-  items: [
-    {
-      title: 'No emite comprobantes',
-      text: 'Lee los que usted recibe. Para emitir, siga con su facturador o con SUNAT.',
-    },
-    {
-      title: 'No mueve su dinero',
-      text: 'Prepara el TXT de pago y registra la operación; quien paga es usted, en su banco.',
-    },
-    {
-      title: 'No consulta a SUNAT en línea',
-      text: 'Prueba con lo impreso: QR, dígito del RUC, sumas y letras. El estado del contribuyente se ve en SUNAT.',
-    },
-    {
-      title: 'No decide la detracción',
-      text: 'La sugiere con código, tasa y fuente. Una persona la acepta o la cambia.',
-    },
-    {
-      title: 'No lee TIFF, Word, Excel ni XML',
-      text: 'Acepta PDF, JPG y PNG. Un XML electrónico ya trae sus datos.',
-    },
-    {
-      title: `No lee enteros los documentos de más de ${MAX_PAGES_READ} páginas`,
-      text: 'Lee las primeras y la última, donde están los totales, y lo dice; puede dividirlo y subir las partes.',
-    },
-    {
-      title: 'No promete leer manuscritos',
-      text: 'Está hecho para texto impreso. Lo que no lee con seguridad queda como dudoso.',
-    },
-    {
-      title: 'No trae conectores de ERP',
-      text: 'Entrega CSV, Excel, JSON y una API documentada para que su sistema los tome.',
-    },
-  ].map((item) => ({ icon: X, ...item })),
+  items: itemsOf(`
+**No emite comprobantes** Lee los que usted recibe. Para emitir, siga con su facturador o con SUNAT.
+**No mueve su dinero** Prepara el TXT de pago y registra la operación; quien paga es usted, en su banco.
+**No consulta a SUNAT en línea** Prueba con lo impreso: QR, dígito del RUC, sumas y letras. El estado del contribuyente se ve en SUNAT.
+**No decide la detracción** La sugiere con código, tasa y fuente. Una persona la acepta o la cambia.
+**No lee TIFF, Word, Excel ni XML** Acepta PDF, JPG y PNG. Un XML electrónico ya trae sus datos.
+**No lee enteros los documentos de más de ${MAX_PAGES_READ} páginas** Lee las primeras y la última, donde están los totales, y lo dice; puede dividirlo y subir las partes.
+**No promete leer manuscritos** Está hecho para texto impreso. Lo que no lee con seguridad queda como dudoso.
+**No trae conectores de ERP** Entrega CSV, Excel, JSON y una API documentada para que su sistema los tome.
+`).map((item) => ({ ...item, icon: X })),
 };
 
 export const CLOSE = {

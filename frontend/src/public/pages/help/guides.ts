@@ -3,14 +3,15 @@ import { API } from '@contracts/routes';
 import { DEFAULT_SHEET_NAME } from '@contracts/sheets';
 import { SITE_PAGES } from '@contracts/site';
 import { FREE_CREDITS, MAX_FILE_MB } from '../../content/facts';
-import { type TextSection, textSections } from '../../sections/linked-text';
+import type { Item } from '../../sections/Items';
+import { itemsOf, type TextSection, textSections } from '../../sections/linked-text';
 
 /** A short article: what to do, step by step, and what is good to know with it. */
 export interface Guide {
   readonly id: string;
   readonly title: string;
   readonly lead: string;
-  readonly steps: readonly { readonly title: string; readonly text: string }[];
+  readonly steps: readonly Item[];
   readonly note?: string | undefined;
   /** Its parts may be read in any order: no numbers, no thread. */
   readonly isLoose: boolean;
@@ -18,10 +19,7 @@ export interface Guide {
 
 /** Guides begin with `## anchor: Title` and their lead; steps are numbered, parts are points, a note is quoted. */
 function guideOf({ id, title, blocks: [lead = '', list = '', note] }: TextSection): Guide {
-  const steps = list.split('\n').map((line) => {
-    const [, name = '', text = ''] = /\*\*(.+?)\*\* (.*)/.exec(line) ?? [];
-    return { title: name, text };
-  });
+  const steps = itemsOf(list.replaceAll(/^(?:- |1\. )/gm, ''));
   return { id, title, lead, steps, isLoose: list.startsWith('- '), note: note?.slice(2) };
 }
 
