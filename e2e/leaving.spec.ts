@@ -46,7 +46,7 @@ test('the platform’s admin sees a company’s ways out, and takes a person out
   shot,
 }) => {
   await signIn(page.context(), server.url, DEMO.admin);
-  await page.goto('/admin?vista=empresas');
+  await page.goto('/admin/empresas');
   await page.getByRole('button', { name: /^Acciones de Comercial Andina/ }).press('Enter');
   await page.getByRole('menuitem', { name: 'Dar de baja…' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: /^¿Dar de baja/ });
@@ -55,7 +55,7 @@ test('the platform’s admin sees a company’s ways out, and takes a person out
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
-  await page.goto('/admin?q=tesoreria');
+  await page.goto('/admin?filter={"q":"tesoreria"}');
   await page
     .getByRole('button', { name: /Luis Paredes/ })
     .first()

@@ -8,10 +8,10 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The server that `npm run dev` starts beside these screens. */
 const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
-/** Of these packages, but for the one part of Material UI that few screens need. */
+/** Of these packages, but for the parts of Material UI and of react-admin that the first screen does not need. */
 const vendor = (packages: string): RegExp =>
   new RegExp(
-    `/node_modules/(?:${packages})/(?!material/(?:esm/)?(?:Autocomplete|useAutocomplete|Popper)/)`,
+    `/node_modules/(?:${packages})/(?!material/(?:esm/)?(?:Autocomplete|useAutocomplete|Popper)/|dist/(?:controller/list|dataTable)/)`,
   );
 
 /** The scripts and styles of each public page are an entry of their own; its HTML is made by scripts/prerender.mjs. */

@@ -28,6 +28,7 @@ const SCREENS = {
   '/auditoria': 'src/audit/AuditScreen.tsx',
   '/auditoria/documento/:id': 'src/audit/story/DocumentStoryScreen.tsx',
   '/admin': 'src/admin/AdminScreen.tsx',
+  '/admin/:id': 'src/admin/AdminScreen.tsx',
   '/perfil': 'src/account/profile/ProfileScreen.tsx',
   '/mi-empresa': 'src/account/company/CompanyScreen.tsx',
 };

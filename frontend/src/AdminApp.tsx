@@ -81,7 +81,7 @@ function Screens({ dataProvider }: AdminAppProps) {
         <Route path="/auditoria" element={<AuditScreen />} />
         <Route path="/auditoria/documento/:id" element={<DocumentStoryScreen />} />
         <Route
-          path="/admin"
+          path="/admin/:id?"
           element={
             <Suspense fallback={<Spinner />}>
               <AdminScreen />

@@ -128,6 +128,7 @@ export const SCREENS = [
   '/auditoria',
   '/auditoria/documento/:id',
   '/admin',
+  '/admin/:id',
   '/perfil',
   '/mi-empresa',
 ] as const;

@@ -36,6 +36,7 @@ interface World {
   total?: number;
   failed?: FailedDocument[];
   getList?: AppDataProvider['getList'];
+  update?: jest.Mock;
 }
 
 /** A provider that answers lists like the server: a page, and the users asked for by id. */
@@ -55,11 +56,14 @@ function provider(verbs: Partial<AppVerbs> = {}, world: World = {}): AppDataProv
   });
   const getMany = (_: string, { ids }: { ids: unknown[] }): Promise<unknown> =>
     Promise.resolve({ data: users.filter(({ id }) => ids.includes(id)) });
-  return { ...known, getList: world.getList ?? lists, getMany } as AppDataProvider;
+  const { getList = lists, update = known.update } = world;
+  return { ...known, getList, getMany, update } as AppDataProvider;
 }
 
 const open = (dataProvider: AppDataProvider, path = '/admin') =>
   renderApp({ dataProvider, user: ADMIN, path });
+
+const SYSTEM = '/admin/sistema';
 
 const panel = (): Promise<HTMLElement> => screen.findByRole('complementary', { name: 'Usuario' });
 
@@ -81,7 +85,7 @@ describe('the admin panel', () => {
   });
 
   it('shows queue and engines, and why an engine cannot be used', async () => {
-    open(provider());
+    open(provider(), SYSTEM);
     const card = await screen.findByRole('region', { name: 'Cola y motores' });
     await waitFor(() => expect(card).toHaveTextContent('3 en espera, 1 en lectura'));
     expect(card).toHaveTextContent('el más antiguo espera 12 s');
@@ -116,7 +120,10 @@ describe('the admin panel', () => {
       },
     ];
     const spending = { spentUsd: 41.2, limitUsd: 50 };
-    open(provider({ getSystemHealth: () => Promise.resolve(someHealth({ engines, spending })) }));
+    open(
+      provider({ getSystemHealth: () => Promise.resolve(someHealth({ engines, spending })) }),
+      SYSTEM,
+    );
     const card = await screen.findByRole('region', { name: 'Cola y motores' });
     expect(await within(card).findByRole('alert')).toHaveTextContent(
       `${fault} (16 mar 2026, 15:04)`,
@@ -133,7 +140,7 @@ describe('the admin panel', () => {
       .fn()
       .mockResolvedValueOnce(someHealth())
       .mockRejectedValue(refused(503));
-    open(provider({ getSystemHealth }));
+    open(provider({ getSystemHealth }), SYSTEM);
     const card = await screen.findByRole('region', { name: 'Cola y motores' });
     await waitFor(() => expect(card).toHaveTextContent('121 leídos'));
     await act(() => jest.advanceTimersByTimeAsync(10_000));
@@ -144,7 +151,7 @@ describe('the admin panel', () => {
 
   it('gives the figures of the chart as a table, too', async () => {
     const getUsage = jest.fn().mockResolvedValue([aUsageDay()]);
-    const { person } = open(provider({ getUsage }));
+    const { person } = open(provider({ getUsage }), SYSTEM);
     await person.click(await screen.findByRole('button', { name: '7 días' }));
     await waitFor(() => expect(getUsage).toHaveBeenLastCalledWith(7, expect.anything()));
     await person.click(await screen.findByRole('button', { name: 'Ver como tabla' }));
@@ -192,12 +199,25 @@ describe('the list of users', () => {
     );
   });
 
+  it('is left as it was found: back leads through its pages, and nothing of it is kept', async () => {
+    const getList = () => Promise.resolve({ data: [ROSA], total: 60 });
+    const { person, router } = open(provider({}, { getList: getList as never }));
+    await person.click(await screen.findByRole('button', { name: 'Última página de usuarios' }));
+    await screen.findByText('51–60 de 60');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('1–25 de 60')).toBeInTheDocument();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('listParams');
+  });
+
   it('says when nobody fits, and takes the filters away', async () => {
     const getList = (_: string, { filter }: GetListParams) => {
       const isAll = Object.keys(filter as object).length === 0;
       return Promise.resolve({ data: isAll ? [ROSA] : [], total: isAll ? 1 : 0 });
     };
-    const { person } = open(provider({}, { getList: getList as never }), '/admin?q=zzz');
+    const { person } = open(
+      provider({}, { getList: getList as never }),
+      `/admin?filter=${encodeURIComponent('{"q":"zzz"}')}`,
+    );
     await screen.findByText('Ningún usuario coincide');
     expect(screen.getByRole('searchbox', { name: 'Buscar usuarios' })).toHaveValue('zzz');
     await person.click(screen.getByRole('button', { name: 'Quitar los filtros' }));
@@ -245,7 +265,7 @@ describe('the list of users', () => {
 });
 
 describe('a chosen user', () => {
-  const PATH = '/admin?usuario=u-rosa';
+  const PATH = '/admin/u-rosa';
 
   it('has stats and recent activity', async () => {
     open(provider(), PATH);
@@ -257,20 +277,24 @@ describe('a chosen user', () => {
   });
 
   it('who does not exist is said not to', async () => {
-    open(provider(), '/admin?usuario=nadie');
+    open(provider(), '/admin/nadie');
     expect(await screen.findByText('Este usuario no existe')).toBeInTheDocument();
   });
 
   it('gets another role only after it was said what that means', async () => {
-    const updateUser = jest.fn().mockResolvedValue({ ...ROSA, role: 'company_admin' });
-    const { person } = open(provider({ updateUser }), PATH);
+    const update = jest.fn().mockResolvedValue({ data: { ...ROSA, role: 'company_admin' } });
+    const { person } = open(provider({}, { update }), PATH);
     await person.click(await screen.findByRole('combobox', { name: 'Rol' }));
     await person.click(await screen.findByRole('option', { name: 'Admin Empresa' }));
     const dialog = await screen.findByRole('dialog', { name: '¿Cambiar el rol a Admin Empresa?' });
     expect(dialog).toHaveTextContent('pasará de Usuario a Admin Empresa');
-    expect(updateUser).not.toHaveBeenCalled();
+    expect(update).not.toHaveBeenCalled();
     await person.click(within(dialog).getByRole('button', { name: 'Cambiar rol' }));
-    expect(updateUser).toHaveBeenCalledWith('u-rosa', { role: 'company_admin' });
+    expect(update).toHaveBeenCalledWith(ADMIN_USERS, {
+      id: 'u-rosa',
+      data: { role: 'company_admin' },
+      previousData: ROSA,
+    });
     expect(await screen.findByText('Usuario actualizado')).toBeInTheDocument();
   });
 
@@ -279,19 +303,22 @@ describe('a chosen user', () => {
     [refused(500, '', 'Internal Server Error'), 'Error 500: Internal Server Error'],
     [new TypeError('x'), 'No se pudo actualizar el usuario'],
   ])('tells why a change failed: %s', async (error, words) => {
-    const updateUser = jest.fn().mockRejectedValue(error);
-    const { person } = open(provider({ updateUser }), PATH);
+    const update = jest.fn().mockRejectedValue(error);
+    const { person } = open(provider({}, { update }), PATH);
     await person.click(await screen.findByRole('switch', { name: /^Cuenta activa/ }));
-    expect(updateUser).not.toHaveBeenCalled();
+    expect(update).not.toHaveBeenCalled();
     await person.click(await screen.findByRole('button', { name: 'Desactivar cuenta' }));
-    expect(updateUser).toHaveBeenCalledWith('u-rosa', { isActive: 'false' });
+    expect(update).toHaveBeenCalledWith(
+      ADMIN_USERS,
+      expect.objectContaining({ id: 'u-rosa', data: { isActive: 'false' } }),
+    );
     const toast = await screen.findByText(words);
     expect(toast.closest('.toast')).toHaveTextContent(/^Error/);
   });
 
   it('who is oneself has neither role nor access to change', async () => {
     const self = anAdminUser({ id: 'u-admin', role: 'admin' });
-    open(provider({}, { users: [self] }), '/admin?usuario=u-admin');
+    open(provider({}, { users: [self] }), '/admin/u-admin');
     expect(await screen.findByRole('switch', { name: /^Cuenta activa/ })).toBeDisabled();
     expect(within(await panel()).getByRole('combobox', { name: 'Rol' })).toHaveAttribute(
       'aria-disabled',
@@ -393,11 +420,11 @@ describe('a chosen user', () => {
 });
 
 describe('failed readings', () => {
-  const PATH = '/admin?vista=fallidas';
+  const PATH = '/admin/fallidas';
 
   it('are counted on their tab and told with cause and company', async () => {
     const { person } = open(provider({}, { failed: [aFailedDocument()] }));
-    await person.click(await screen.findByRole('button', { name: 'Lecturas fallidas 1' }));
+    await person.click(await screen.findByRole('link', { name: 'Lecturas fallidas 1' }));
     const list = await screen.findByRole('region', { name: 'Lecturas fallidas' });
     expect(list).toHaveTextContent('El archivo está dañado y no se puede abrir.');
     expect(list).toHaveTextContent('Pacífico Norte');

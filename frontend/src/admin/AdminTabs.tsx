@@ -1,39 +1,41 @@
-import { Building2, Link2, TriangleAlert, Users } from 'lucide-react';
+import type { FailedDocument } from '@contracts/admin';
+import { Activity, Building2, Link2, TriangleAlert, Users } from 'lucide-react';
+import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
-import { Tab, Tabs } from '../ui/Tabs';
+import { Tabs } from '../ui/Tabs';
+import { FAILED_DOCUMENTS } from './admin-api';
 import { formatCount } from './format';
-import type { AdminParams } from './use-admin-params';
+import './admin.css';
 
-interface AdminTabsProps {
-  view: AdminParams['view'];
-  failedCount: number | undefined;
-  onView(view: AdminParams['view']): void;
-}
+const TABS = [
+  { path: '/admin', label: 'Usuarios', icon: Users },
+  { path: '/admin/sistema', label: 'Sistema', icon: Activity },
+  { path: '/admin/empresas', label: 'Empresas', icon: Building2 },
+  { path: '/admin/fallidas', label: 'Lecturas fallidas', icon: TriangleAlert },
+  { path: '/auditoria', label: 'Auditoría', icon: Link2 },
+] as const;
 
-/** The views of the panel, the count says whether the last asks for attention; and the way to the audit. */
-export function AdminTabs({ view, failedCount, onView }: AdminTabsProps) {
+const COUNTED = {
+  pagination: { page: 1, perPage: 1 },
+  sort: { field: 'createdAt', order: 'DESC' },
+  filter: {},
+} as const;
+
+/** The views of the panel, and the way to the audit; the count says whether failed readings ask for attention. */
+export function AdminTabs({ current }: { current: string }) {
+  const { total = 0 } = useGetList<FailedDocument>(FAILED_DOCUMENTS, COUNTED, { retry: false });
   return (
     <Tabs className="admin-tabs" label="Vistas del panel">
-      <Tab isCurrent={view === 'usuarios'} onChoose={() => onView('usuarios')}>
-        <Icon of={Users} />
-        Usuarios y sistema
-      </Tab>
-      <Tab isCurrent={view === 'empresas'} onChoose={() => onView('empresas')}>
-        <Icon of={Building2} />
-        Empresas
-      </Tab>
-      <Tab isCurrent={view === 'fallidas'} onChoose={() => onView('fallidas')}>
-        <Icon of={TriangleAlert} />
-        Lecturas fallidas
-        {failedCount !== undefined && failedCount > 0 && (
-          <span className="count-badge">{formatCount(failedCount)}</span>
-        )}
-      </Tab>
-      <Link to="/auditoria">
-        <Icon of={Link2} />
-        Auditoría
-      </Link>
+      {TABS.map(({ path, label, icon }) => (
+        <Link key={path} to={path} aria-current={path === current ? 'page' : undefined}>
+          <Icon of={icon} />
+          {label}
+          {path === '/admin/fallidas' && total > 0 && (
+            <span className="count-badge">{formatCount(total)}</span>
+          )}
+        </Link>
+      ))}
     </Tabs>
   );
 }

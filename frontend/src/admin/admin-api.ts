@@ -1,13 +1,6 @@
 import type { OneTimeLink } from '@contracts/account';
 import type { ActivityEntry } from '@contracts/activity';
-import type {
-  AdminUser,
-  AdminUserUpdate,
-  SystemHealth,
-  SystemStats,
-  UsageDay,
-  UserStats,
-} from '@contracts/admin';
+import type { SystemHealth, SystemStats, UsageDay, UserStats } from '@contracts/admin';
 import type { CreditEntry, CreditsBalance, CreditsChange } from '@contracts/credits';
 import { BACKGROUND_HEADER, IDEMPOTENCY_HEADER } from '@contracts/headers';
 import { API } from '@contracts/routes';
@@ -20,6 +13,7 @@ export const ADMIN_KEY = 'admin';
 
 /** Resources of react-admin's own verbs: lists with `range`, `sort` and `filter`. */
 export const ADMIN_USERS = 'admin/users';
+export const ADMIN_USER = 'admin/user';
 export const FAILED_DOCUMENTS = 'admin/failed-documents';
 export const COMPANY_USAGE = 'admin/company-usage';
 
@@ -44,7 +38,6 @@ export interface AdminVerbs {
     range: { page: number; perPage: number },
     signal?: AbortSignal,
   ): Promise<Page<CreditEntry> | null>;
-  updateUser(id: string, update: AdminUserUpdate): Promise<AdminUser>;
   /** The same key twice changes the balance once. */
   changeCredits(id: string, change: CreditsChange, key: string): Promise<CreditsBalance>;
   issueUserPasswordLink(id: string): Promise<OneTimeLink>;
@@ -77,7 +70,6 @@ export function createAdminVerbs(): AdminVerbs {
       nullWhenSignedOut(requestPage<ActivityEntry>(API.adminActivity(id), range, signal)),
     getUserCreditHistory: (id, range, signal) =>
       nullWhenSignedOut(requestPage<CreditEntry>(API.adminUserCreditHistory(id), range, signal)),
-    updateUser: (id, update) => sendForJson('PUT', API.adminUser(id), update),
     changeCredits: (id, change, key) =>
       sendForJson('POST', API.adminUserCredits(id), change, { [IDEMPOTENCY_HEADER]: key }),
     unlinkUserIdentity: async (id) => {

@@ -1,3 +1,4 @@
+import type { AdminUser, AdminUserUpdate } from '@contracts/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { ApiError, errorText } from '../api/api-error';
@@ -45,6 +46,10 @@ export function useAdminAction<Arguments extends unknown[]>(
     },
   });
 }
+
+/** What react-admin's `update` takes to change a user. */
+export const changeOf = (user: AdminUser, data: AdminUserUpdate) =>
+  [ADMIN_USERS, { id: user.id, data, previousData: user }] as const;
 
 export const USER_TEXTS: UserActionTexts = {
   done: 'Usuario actualizado',

@@ -25,6 +25,14 @@ describe('the data provider', () => {
     expect(new Headers(init?.headers).get('Cache-Control')).toBe('no-cache');
   });
 
+  it('changes a user where the specification has it', async () => {
+    answer({ id: 'u-1' });
+    const change = { id: 'u-1', data: { isActive: 'false' }, previousData: { id: 'u-1' } };
+    await createDataProvider().update('admin/users', change);
+    expect(call()).toMatchObject(['/api/admin/user/u-1', { method: 'PUT' }]);
+    expect(call()[1]?.body).toBe('{"isActive":"false"}');
+  });
+
   it('asks for one document by its path', async () => {
     answer({ id: 'a b' });
     await createDataProvider().getDocument('a b');

@@ -12,7 +12,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import { type AccountVerbs, accountVerbs } from '../account/account-api';
 import { type LeavingVerbs, leavingVerbs } from '../account/leaving/leaving-api';
-import { type AdminVerbs, createAdminVerbs } from '../admin/admin-api';
+import { ADMIN_USER, ADMIN_USERS, type AdminVerbs, createAdminVerbs } from '../admin/admin-api';
 import { type AuditVerbs, createAuditVerbs } from '../audit/audit-api';
 import { type ReviewVerbs, reviewVerbs } from '../documents/document-api';
 import { type RunVerbs, runVerbs } from '../documents/runs/runs-api';
@@ -91,5 +91,13 @@ export function createDataProvider(): AppDataProvider {
     ...historyVerbs,
     ...sheetsVerbs,
   };
-  return { ...simpleRestProvider('/api', restClient), ...verbs, supportAbortSignal: true };
+  const rest = simpleRestProvider('/api', restClient);
+  return {
+    ...rest,
+    // A user is changed in the singular (spec section 7).
+    update: (resource, params) =>
+      rest.update(resource === ADMIN_USERS ? ADMIN_USER : resource, params),
+    ...verbs,
+    supportAbortSignal: true,
+  };
 }

@@ -1,4 +1,5 @@
 import { EyeOff } from 'lucide-react';
+import { AdminTabs } from '../admin/AdminTabs';
 import { useSignedInUser } from '../layout/SessionContext';
 import { Icon } from '../ui/Icon';
 import { ExportAudit } from './export/ExportAudit';
@@ -6,7 +7,6 @@ import { AuditCard } from './grid/AuditCard';
 import { useAuditPage } from './grid/use-audit-page';
 import { isRefused, NotAllowed } from './NotAllowed';
 import { useAuditParams } from './params/use-audit-params';
-import { PlatformTabs } from './PlatformTabs';
 import { useVerification } from './verification/use-verification';
 import { VerificationBand } from './verification/VerificationBand';
 import './audit.css';
@@ -38,7 +38,7 @@ function Audit() {
         <span className="sp" />
         {!isClosed && <ExportAudit companyId={params.companyId} />}
       </header>
-      {isPlatform && <PlatformTabs />}
+      {isPlatform && <AdminTabs current="/auditoria" />}
       {isClosed ? (
         <NotAllowed />
       ) : (

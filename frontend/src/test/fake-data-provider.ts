@@ -87,7 +87,6 @@ const adminDefaults: AdminVerbs = {
   getUserStats: unexpected('question for the stats of a user'),
   getUserActivity: () => Promise.resolve({ rows: [], total: 0 }),
   getUserCreditHistory: () => Promise.resolve({ rows: [], total: 0 }),
-  updateUser: unexpected('change of a user'),
   changeCredits: unexpected('change of credits'),
   issueUserPasswordLink: unexpected('password link'),
   retryFailedDocument: unexpected('retry'),

@@ -29,6 +29,27 @@ describe('the pager', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1–50 de más de 10,000');
   });
 
+  it('says which page it is, and leads to another, to the last, and to longer ones', async () => {
+    const [onPage, onPerPage] = [jest.fn(), jest.fn()];
+    const pages = { page: 2, perPage: 25, total: 260, what: 'usuarios', choices: [25, 50, 100] };
+    render(<Pager {...pages} onPage={onPage} onPerPage={onPerPage} />);
+    const number = screen.getByRole('textbox', { name: 'Página de usuarios' });
+    expect(number).toHaveValue('2');
+    expect(number.closest('form')).toHaveTextContent('Página de 11');
+    for (const typed of ['7', '99', 'siete', '0', '2']) {
+      await userEvent.clear(number);
+      await userEvent.type(number, `${typed}{Enter}`);
+    }
+    expect(onPage.mock.calls).toEqual([[7], [11]]);
+    await userEvent.click(screen.getByRole('button', { name: 'Última página de usuarios' }));
+    expect(onPage).toHaveBeenLastCalledWith(11);
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Filas por página de usuarios' }),
+      '100 por página',
+    );
+    expect(onPerPage).toHaveBeenCalledWith(100);
+  });
+
   it('ends at both ends', () => {
     show(3, 25);
     expect(screen.getByRole('status')).toHaveTextContent('21–25 de 25');

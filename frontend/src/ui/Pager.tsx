@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from './Button';
 import './pager.css';
 
@@ -11,18 +11,22 @@ interface PagerBarProps {
   what: string;
   className?: string;
   onPage(page: number): void;
+  onLast?(): void;
+  /** Other ways to choose the rows. */
+  before?: ReactNode;
   /** Which rows are seen, in words. */
   children: ReactNode;
 }
 
 /** Which rows are seen, as the screen says it, and the way to the others. */
 export function PagerBar(props: PagerBarProps) {
-  const { page, hasNext, what, className = '', onPage, children } = props;
+  const { page, hasNext, what, className = '', onPage, onLast, before, children } = props;
   return (
     <nav className={`pager sm t2 ${className}`.trim()} aria-label={`Páginas de ${what}`}>
       <span className="sp" role="status">
         {children}
       </span>
+      {before}
       <Button
         size="s"
         square
@@ -39,7 +43,56 @@ export function PagerBar(props: PagerBarProps) {
         disabled={!hasNext}
         onClick={() => onPage(page + 1)}
       />
+      {onLast && (
+        <Button
+          size="s"
+          square
+          icon={ChevronLast}
+          aria-label={`Última página de ${what}`}
+          disabled={!hasNext}
+          onClick={onLast}
+        />
+      )}
     </nav>
+  );
+}
+
+const inWords = (count: number): string => count.toLocaleString('en-US');
+
+interface PageNumberProps extends Pick<PagerBarProps, 'page' | 'what' | 'onPage'> {
+  pages: number;
+}
+
+/** Which page it is, to type another over. */
+function PageNumber({ page, pages, what, onPage }: PageNumberProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const go = (): void => {
+    const asked = Math.min(Number(typed), pages);
+    setTyped(null);
+    if (Number.isInteger(asked) && asked > 0 && asked !== page) onPage(asked);
+  };
+  return (
+    <form
+      className="pager-number"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+    >
+      <label>
+        Página{' '}
+        <input
+          aria-label={`Página de ${what}`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={typed ?? page}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={go}
+        />
+      </label>{' '}
+      de {inWords(pages)}
+    </form>
   );
 }
 
@@ -48,17 +101,52 @@ interface PagerProps extends Pick<PagerBarProps, 'page' | 'what' | 'onPage'> {
   total: number;
   /** Counting has stopped at `total`: there are more than one less. */
   isCapped?: boolean;
+  /** How many rows a page may have, the fewest first. */
+  choices?: readonly number[];
+  onPerPage?(perPage: number): void;
 }
 
 /** Which rows are seen, and the way to the others; nothing while all fit on one page. */
-export function Pager({ perPage, total, isCapped, ...bar }: PagerProps) {
-  if (total <= perPage) return null;
-  const first = (bar.page - 1) * perPage + 1;
-  const last = Math.min(total, bar.page * perPage);
+export function Pager({ perPage, total, isCapped, choices, onPerPage, ...bar }: PagerProps) {
+  if (total <= (choices?.[0] ?? perPage)) return null;
+  const { page, what, onPage } = bar;
+  const last = Math.min(total, page * perPage);
+  const pages = Math.ceil(total / perPage);
+  const rows = (
+    <>
+      {inWords((page - 1) * perPage + 1)}–{inWords(last)} de {isCapped && 'más de '}
+      {inWords(isCapped ? total - 1 : total)}
+    </>
+  );
+  if (!choices)
+    return (
+      <PagerBar {...bar} hasNext={last < total}>
+        {rows}
+      </PagerBar>
+    );
   return (
-    <PagerBar {...bar} hasNext={last < total}>
-      {first.toLocaleString('en-US')}–{last.toLocaleString('en-US')} de {isCapped && 'más de '}
-      {(isCapped ? total - 1 : total).toLocaleString('en-US')}
+    <PagerBar
+      {...bar}
+      hasNext={last < total}
+      before={
+        <>
+          <select
+            aria-label={`Filas por página de ${what}`}
+            value={perPage}
+            onChange={(event) => onPerPage?.(Number(event.target.value))}
+          >
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice} por página
+              </option>
+            ))}
+          </select>
+          <PageNumber {...bar} pages={pages} />
+        </>
+      }
+      onLast={() => onPage(pages)}
+    >
+      {rows}
     </PagerBar>
   );
 }

@@ -1,4 +1,3 @@
-import type { CompanyUsage } from '@contracts/company-usage';
 import { API } from '@contracts/routes';
 import { DoorOpen, Download, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +8,7 @@ import { useAdminAction } from '../use-admin-action';
 const CANCEL = { done: 'La empresa queda sin baja ordenada', failed: 'No se pudo anular la baja' };
 
 /** What the platform admin can do with a company as a whole. */
-export function CompanyActions({ id, name }: { id: CompanyUsage['id']; name: string }) {
+export function CompanyActions({ id, name }: { id: string; name: string }) {
   const [isAsked, setAsked] = useState(false);
   const cancel = useAdminAction((provider) => provider.cancelRemoval(id), CANCEL);
   return (

@@ -10,7 +10,7 @@ import { aReadingCost } from '../../test/run-factories';
 
 const open = (getReadingCosts: AppVerbs['getReadingCosts']) =>
   renderApp({
-    path: '/admin',
+    path: '/admin/sistema',
     user: aUser({ role: 'admin' }),
     dataProvider: fakeDataProvider({
       getSystemStats: () => Promise.resolve(someStats()),

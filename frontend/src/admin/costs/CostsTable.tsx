@@ -24,7 +24,7 @@ function Figures({ of }: { of: CostFigures }) {
 export function CostsTable({ rows }: { rows: readonly ReadingCost[] }) {
   return (
     <div className="costs-scroll" tabIndex={0} role="region" aria-label="Costo por motor y modelo">
-      <table className="admin-table">
+      <table className="table">
         <thead>
           <tr>
             <th scope="col">Motor y modelo</th>

@@ -6,7 +6,7 @@ import { formatCount, formatDuration } from '../format';
 export function UsageTable({ days }: { days: readonly UsageDay[] }) {
   return (
     <div className="usage-table" tabIndex={0} role="region" aria-label="Uso por día">
-      <table className="admin-table">
+      <table className="table">
         <caption className="visually-hidden">Uso por día, el más reciente primero</caption>
         <thead>
           <tr>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Switch } from '../../ui/Choice';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { nameOf } from '../person';
-import { USER_TEXTS, useAdminAction } from '../use-admin-action';
+import { USER_TEXTS, changeOf, useAdminAction } from '../use-admin-action';
 
 interface ActiveSwitchProps {
   user: AdminUser;
@@ -14,7 +14,7 @@ interface ActiveSwitchProps {
 export function ActiveSwitch({ user, isSelf }: ActiveSwitchProps) {
   const [isAsking, setIsAsking] = useState(false);
   const change = useAdminAction(
-    (provider, isActive: AdminUser['isActive']) => provider.updateUser(user.id, { isActive }),
+    (provider, isActive: AdminUser['isActive']) => provider.update(...changeOf(user, { isActive })),
     USER_TEXTS,
     () => setIsAsking(false),
   );

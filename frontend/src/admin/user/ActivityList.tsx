@@ -4,17 +4,16 @@ import { ACTIVITY_LABEL, type ActivityEntry } from '@contracts/activity';
 import { Activity } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState';
-import { relativeTime, timeInPeru } from '../../ui/format-time';
+import { Ago } from '../../ui/Ago';
 import { Icon } from '../../ui/Icon';
 import '../../ui/sign-tile.css';
 import { Pager } from '../../ui/Pager';
 import { QueryState } from '../QueryState';
-import { useNow } from '../../ui/use-now';
 import { ACTIVITY_ICON } from './activity-icon';
 
 const PER_PAGE = 8;
 
-function Entry({ entry, now }: { entry: ActivityEntry; now: number }) {
+function Entry({ entry }: { entry: ActivityEntry }) {
   const { action, timestamp, details, ipAddress } = entry;
   return (
     <li>
@@ -25,9 +24,7 @@ function Entry({ entry, now }: { entry: ActivityEntry; now: number }) {
         <span>{ACTIVITY_LABEL[action]}</span>
         <span className="sm t3">{[details, ipAddress].filter(Boolean).join(' · ')}</span>
       </span>
-      <time className="sm t3 nw" dateTime={timestamp} title={timeInPeru(timestamp)}>
-        {relativeTime(timestamp, now)}
-      </time>
+      <Ago className="sm t3 nw" at={timestamp} />
     </li>
   );
 }
@@ -35,7 +32,6 @@ function Entry({ entry, now }: { entry: ActivityEntry; now: number }) {
 /** What the person did, and what was done to the account. */
 export function ActivityList({ userId }: { userId: string }) {
   const [page, setPage] = useState(1);
-  const now = useNow();
   const query = useProviderQuery([ADMIN_KEY, 'activity', userId, page], (provider, signal) =>
     provider.getUserActivity(userId, { page, perPage: PER_PAGE }, signal),
   );
@@ -52,7 +48,7 @@ export function ActivityList({ userId }: { userId: string }) {
           <>
             <ul className="activity-list">
               {rows.map((entry) => (
-                <Entry key={entry.id} entry={entry} now={now} />
+                <Entry key={entry.id} entry={entry} />
               ))}
             </ul>
             <Pager page={page} perPage={PER_PAGE} total={total} what="actividad" onPage={setPage} />

@@ -5,15 +5,14 @@ import { Coins } from 'lucide-react';
 import { useState } from 'react';
 import { movementLabel, signedAmount } from '../../account/credits/credits-words';
 import { EmptyState } from '../../ui/EmptyState';
-import { relativeTime, timeInPeru } from '../../ui/format-time';
+import { Ago } from '../../ui/Ago';
 import { Pager } from '../../ui/Pager';
 import { formatCount } from '../format';
 import { QueryState } from '../QueryState';
-import { useNow } from '../../ui/use-now';
 
 const PER_PAGE = 8;
 
-function Movement({ entry, now }: { entry: CreditEntry; now: number }) {
+function Movement({ entry }: { entry: CreditEntry }) {
   const { at, amount, balance, actorName } = entry;
   return (
     <li>
@@ -26,9 +25,7 @@ function Movement({ entry, now }: { entry: CreditEntry; now: number }) {
           {actorName && <>por {actorName}, </>}saldo {formatCount(balance)}
         </span>
       </span>
-      <time className="sm t3 nw" dateTime={at} title={timeInPeru(at)}>
-        {relativeTime(at, now)}
-      </time>
+      <Ago className="sm t3 nw" at={at} />
     </li>
   );
 }
@@ -36,7 +33,6 @@ function Movement({ entry, now }: { entry: CreditEntry; now: number }) {
 /** The movements of the person's credits, newest first. */
 export function CreditHistory({ userId }: { userId: string }) {
   const [page, setPage] = useState(1);
-  const now = useNow();
   const query = useProviderQuery([ADMIN_KEY, 'credit-history', userId, page], (provider, signal) =>
     provider.getUserCreditHistory(userId, { page, perPage: PER_PAGE }, signal),
   );
@@ -53,7 +49,7 @@ export function CreditHistory({ userId }: { userId: string }) {
           <>
             <ul className="activity-list">
               {rows.map((entry) => (
-                <Movement key={entry.id} entry={entry} now={now} />
+                <Movement key={entry.id} entry={entry} />
               ))}
             </ul>
             <Pager

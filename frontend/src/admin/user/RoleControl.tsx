@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { LabelledSelect } from '../../ui/LabelledSelect';
 import { nameOf } from '../person';
-import { USER_TEXTS, useAdminAction } from '../use-admin-action';
+import { USER_TEXTS, changeOf, useAdminAction } from '../use-admin-action';
 
 /** What each role may do, said before it is given. */
 const ROLE_MEANS: Readonly<Record<Role, string>> = {
@@ -26,7 +26,7 @@ export function RoleControl({ user, isSelf }: RoleControlProps) {
   const [next, setNext] = useState<Role | null>(null);
   const close = (): void => setNext(null);
   const change = useAdminAction(
-    (provider, role: Role) => provider.updateUser(user.id, { role }),
+    (provider, role: Role) => provider.update(...changeOf(user, { role })),
     USER_TEXTS,
     close,
   );

@@ -1,54 +1,41 @@
+import type { AdminUser } from '@contracts/admin';
 import Drawer from '@mui/material/Drawer';
-import { ArrowLeft, UserX, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { UserX, X } from 'lucide-react';
+import { useGetMany } from 'react-admin';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../layout/ErrorCard';
 import { Skeleton } from '../../ui/Skeleton';
-import { useUser } from '../users/use-users';
+import { ADMIN_USERS } from '../admin-api';
 import { UserDetail } from './UserDetail';
-
-/** Beside the list, over it, or in its place, as the width of the screen allows. */
-export type PanelPlace = 'beside' | 'drawer' | 'screen';
+import './user.css';
 
 interface UserPanelProps {
   userId: string;
-  place: PanelPlace;
+  /** There is room for it beside the list; else it lies over it. */
+  isBeside: boolean;
   onClose(): void;
 }
 
 function PanelBody({ userId }: { userId: string }) {
-  const { user, isPending, error, refetch } = useUser(userId);
+  const { data, isPending, error, refetch } = useGetMany<AdminUser>(
+    ADMIN_USERS,
+    { ids: [userId] },
+    { retry: false },
+  );
+  const user = data?.find(({ id }) => id === userId);
   if (user) return <UserDetail key={user.id} user={user} />;
   if (isPending) return <Skeleton text="Cargando el usuario..." rows={8} />;
   if (!error) return <EmptyState icon={UserX} title="Este usuario no existe" />;
   return (
-    <div className="admin-error">
+    <div className="list-error">
       <ErrorCard title="Error al cargar el usuario" error={error} onRetry={() => void refetch()} />
     </div>
   );
 }
 
-/** On a small screen the detail takes the place of the list, and the focus goes to the way back. */
-function PanelScreen({ userId, onClose }: Omit<UserPanelProps, 'place'>) {
-  const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus(), []);
-  return (
-    <>
-      <Button ref={back} look="ghost" icon={ArrowLeft} onClick={onClose} className="panel-back">
-        Usuarios
-      </Button>
-      <Card aria-label="Usuario">
-        <PanelBody userId={userId} />
-      </Card>
-    </>
-  );
-}
-
 /** The detail of the chosen user. */
-export function UserPanel({ userId, place, onClose }: UserPanelProps) {
-  if (place === 'screen') return <PanelScreen userId={userId} onClose={onClose} />;
+export function UserPanel({ userId, isBeside, onClose }: UserPanelProps) {
   const close = (
     <Button
       size="s"
@@ -60,7 +47,7 @@ export function UserPanel({ userId, place, onClose }: UserPanelProps) {
       onClick={onClose}
     />
   );
-  if (place === 'drawer') {
+  if (!isBeside) {
     return (
       <Drawer
         anchor="right"

@@ -1,7 +1,6 @@
 import type { AdminUser } from '@contracts/admin';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { Chip } from '../../ui/Chip';
-import { relativeTime, timeInPeru } from '../../ui/format-time';
 import { formatCount } from '../format';
 
 /** So few are left that somebody should act. */
@@ -28,15 +27,5 @@ export function CreditsCell({ credits, creditsUsed }: Pick<AdminUser, 'credits' 
       </span>
       <span className="sm t3 nw">{formatCount(creditsUsed)} usados</span>
     </span>
-  );
-}
-
-/** When somebody last came in. */
-export function LastLogin({ at, now }: { at: string | null; now: number }) {
-  if (at === null) return <>Nunca</>;
-  return (
-    <time dateTime={at} title={timeInPeru(at)}>
-      {relativeTime(at, now)}
-    </time>
   );
 }

@@ -15,7 +15,8 @@ import { type AuditParams, isFiltered, noFilter } from '../params/audit-params';
 import type { ChangeAuditParams } from '../params/use-audit-params';
 import { AuditSearch } from './AuditSearch';
 import { DaysChip } from './DaysChip';
-import { useCompanies, usePeople } from './use-filter-choices';
+import { useCompanyChoices } from '../../admin/users/use-company-choices';
+import { usePeople } from './use-filter-choices';
 
 interface AuditFiltersProps {
   params: AuditParams;
@@ -67,7 +68,7 @@ export function AuditFilters(props: AuditFiltersProps) {
   const { params, change, entries } = props;
   const isPlatform = useSignedInUser().role === 'admin';
   const people = usePeople();
-  const companies = useCompanies();
+  const companies = useCompanyChoices(isPlatform);
   const actor = entries.find(({ actorId }) => actorId === params.actorId)?.actor;
   return (
     <div className="audit-filters">

@@ -19,14 +19,3 @@ export function usePeople(): Choice[] {
   const members = data.map((member) => ({ value: member.id, label: memberName(member) }));
   return [...members.sort(byLabel), { value: PRODUCT_ID, label: 'Foliado' }];
 }
-
-/** All companies, for the platform admin. */
-export function useCompanies(): Choice[] {
-  const { role } = useSignedInUser();
-  const { data } = useProviderQuery(
-    [AUDIT_KEY, 'companies'],
-    (provider, signal) => provider.listCompanies(signal),
-    { enabled: role === 'admin' },
-  );
-  return (data ?? []).map(({ id, name }) => ({ value: id, label: name })).sort(byLabel);
-}

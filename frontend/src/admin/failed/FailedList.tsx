@@ -2,15 +2,14 @@ import type { FailedDocument } from '@contracts/admin';
 import type { ProcessEnd } from '@contracts/document';
 import { PROCESSOR_CATALOGUE } from '@contracts/processors';
 import { CircleCheck } from 'lucide-react';
+import { useListContext } from 'react-admin';
+import { List } from '../../list/List';
+import { ListRows } from '../../list/ListRows';
+import { Ago } from '../../ui/Ago';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorCard } from '../../layout/ErrorCard';
-import { relativeTime, timeInPeru } from '../../ui/format-time';
-import { Pager } from '../../ui/Pager';
-import { Skeleton } from '../../ui/Skeleton';
-import { useNow } from '../../ui/use-now';
+import { FAILED_DOCUMENTS } from '../admin-api';
 import { RetryButton } from './RetryButton';
-import { FAILED_PER_PAGE, type useFailedDocuments } from './use-failed-documents';
 
 const SET_ASIDE: Readonly<Record<ProcessEnd, string>> = {
   tiempo: 'Apartada: se cortó dos veces, la última porque no terminaba.',
@@ -19,7 +18,7 @@ const SET_ASIDE: Readonly<Record<ProcessEnd, string>> = {
   servidor: 'Apartada: se cortó dos veces, la última porque el servidor se cayó.',
 };
 
-function FailedRow({ document, now }: { document: FailedDocument; now: number }) {
+function FailedRow({ document }: { document: FailedDocument }) {
   const { companyName, uploadedByName, processor, model, attempt, createdAt, message } = document;
   return (
     <li className="failed-row">
@@ -38,57 +37,41 @@ function FailedRow({ document, now }: { document: FailedDocument; now: number })
           {model} · intento {attempt}
         </span>
       </div>
-      <time className="t2 nw" dateTime={createdAt} title={timeInPeru(createdAt)}>
-        {relativeTime(createdAt, now)}
-      </time>
+      <Ago className="t2 nw" at={createdAt} />
       <RetryButton document={document} />
     </li>
   );
 }
 
-interface FailedDocumentsProps {
-  query: ReturnType<typeof useFailedDocuments>;
-  page: number;
-  onPage(page: number): void;
-}
-
-/** Readings of all companies that failed for good: why and whose, never what the document says. */
-export function FailedDocuments({ query, page, onPage }: FailedDocumentsProps) {
-  const now = useNow();
-  const { data, total = 0, error } = query;
-  if (error) {
-    return (
-      <ErrorCard
-        title="Error al cargar las lecturas fallidas"
-        error={error}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+function FailedRows() {
+  const { data = [] } = useListContext<FailedDocument>();
   return (
-    <Card aria-label="Lecturas fallidas">
-      {!data && <Skeleton text="Cargando lecturas fallidas..." />}
-      {data && total === 0 && (
-        <EmptyState icon={CircleCheck} title="Ninguna lectura ha fallado">
-          Las que terminen en error aparecerán aquí con su causa.
-        </EmptyState>
-      )}
-      {data && total > 0 && (
-        <>
-          <ul className="failed-list md">
-            {data.map((document) => (
-              <FailedRow key={document.id} document={document} now={now} />
-            ))}
-          </ul>
-          <Pager
-            page={page}
-            perPage={FAILED_PER_PAGE}
-            total={total}
-            what="lecturas fallidas"
-            onPage={onPage}
-          />
-        </>
-      )}
-    </Card>
+    <ul className="failed-list md">
+      {data.map((document) => (
+        <FailedRow key={document.id} document={document} />
+      ))}
+    </ul>
   );
 }
+
+const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
+
+/** Readings of all companies that failed for good: why and whose, never what the document says. */
+export const FailedList = () => (
+  <List<FailedDocument> resource={FAILED_DOCUMENTS} sort={NEWEST}>
+    <Card aria-label="Lecturas fallidas">
+      <ListRows
+        loading="Cargando lecturas fallidas..."
+        failed="Error al cargar las lecturas fallidas"
+        empty={
+          <EmptyState icon={CircleCheck} title="Ninguna lectura ha fallado">
+            Las que terminen en error aparecerán aquí con su causa.
+          </EmptyState>
+        }
+        what="lecturas fallidas"
+      >
+        <FailedRows />
+      </ListRows>
+    </Card>
+  </List>
+);

@@ -31,7 +31,7 @@ describe('the usage of companies', () => {
       ),
     );
     const dataProvider = { ...fakeDataProvider({}), getList } as unknown as AppDataProvider;
-    const { person } = renderApp({ dataProvider, user: ADMIN, path: '/admin?vista=empresas' });
+    const { person } = renderApp({ dataProvider, user: ADMIN, path: '/admin/empresas' });
     const row = await screen.findByRole('row', { name: /Andes S\.A\.C\./ });
     for (const words of ['1,284', '2,000', 'US$ 12.35', '3.0 GB'])
       expect(row).toHaveTextContent(words);
@@ -47,5 +47,18 @@ describe('the usage of companies', () => {
       'http://x',
     );
     expect(address.searchParams.get('sort')).toBe('["costUsd","DESC"]');
+  });
+
+  it('leads to what can be done with the company of a row', async () => {
+    const getList = () => Promise.resolve({ data: [ANDES], total: 1 });
+    const cancelRemoval = jest.fn().mockResolvedValue(undefined);
+    const dataProvider = {
+      ...fakeDataProvider({ cancelRemoval }),
+      getList,
+    } as unknown as AppDataProvider;
+    const { person } = renderApp({ dataProvider, user: ADMIN, path: '/admin/empresas' });
+    await person.click(await screen.findByRole('button', { name: 'Acciones de Andes S.A.C.' }));
+    await person.click(screen.getByRole('menuitem', { name: 'Anular la baja' }));
+    expect(cancelRemoval).toHaveBeenCalledWith('c1');
   });
 });

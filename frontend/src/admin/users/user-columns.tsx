@@ -1,0 +1,59 @@
+import type { AdminUser } from '@contracts/admin';
+import { ROLE_LABEL } from '@contracts/user';
+import { ChevronRight } from 'lucide-react';
+import type { Column } from '../../list/DataTable';
+import { Ago } from '../../ui/Ago';
+import { Icon } from '../../ui/Icon';
+import { nameOf } from '../person';
+import { PersonAvatar } from '../PersonAvatar';
+import { ActiveChip, CreditsCell } from './user-parts';
+
+/** The whole row opens the detail; the name is its button. */
+function NameCell({ user }: { user: AdminUser }) {
+  const name = nameOf(user);
+  return (
+    <span className="user-name">
+      <PersonAvatar user={user} />
+      <span className="col user-name-words">
+        <button type="button" className="user-open m ell" data-row={user.id} title={name}>
+          {name}
+        </button>
+        <span className="sm t3 ell" title={user.username}>
+          {user.username}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+export const USER_COLUMNS: readonly Column<AdminUser>[] = [
+  { source: 'firstName', label: 'Nombre', first: 'ASC', cell: (user) => <NameCell user={user} /> },
+  {
+    source: 'companyName',
+    label: 'Empresa',
+    className: 'user-company ell',
+    cell: ({ companyName }) => <span title={companyName ?? undefined}>{companyName ?? '—'}</span>,
+  },
+  {
+    source: 'role',
+    label: 'Rol',
+    first: 'ASC',
+    className: 'nw',
+    cell: ({ role }) => ROLE_LABEL[role],
+  },
+  { source: 'isActive', label: 'Estado', cell: (user) => <ActiveChip isActive={user.isActive} /> },
+  { source: 'credits', label: 'Créditos', cell: (user) => <CreditsCell {...user} /> },
+  {
+    source: 'lastLoginAt',
+    label: 'Último ingreso',
+    first: 'ASC',
+    className: 'user-login t2 nw',
+    cell: ({ lastLoginAt }) => (lastLoginAt === null ? 'Nunca' : <Ago at={lastLoginAt} />),
+  },
+  {
+    source: 'open',
+    label: <span className="visually-hidden">Detalle</span>,
+    className: 'user-chevron t3',
+    cell: () => <Icon of={ChevronRight} />,
+  },
+];
