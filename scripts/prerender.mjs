@@ -19,10 +19,10 @@ const PAGES = 'src/public/pages';
 /** Of the font that every first screen is written in. */
 const FONT = 'instrument-sans-latin-wght-normal.woff2';
 const APP = 'src/AdminApp.tsx';
-/** Screens of the app, and the module that each is loaded from; those without one are part of the app. */
+/** Screens of the app, and the module that each is loaded from. */
 const SCREENS = {
-  '/': null,
-  '/documento/:id': null,
+  '/': 'src/upload/UploadScreen.tsx',
+  '/documento/:id': 'src/documents/detail/DocumentScreen.tsx',
   '/historial': 'src/history/HistoryScreen.tsx',
   '/workflow': 'src/workflow/WorkflowScreen.tsx',
   '/auditoria': 'src/audit/AuditScreen.tsx',
@@ -71,7 +71,7 @@ function writePreloads(manifest) {
   chunksOf(manifest, 'index.html', shell);
   const linksOf = (key) => {
     const seen = new Set(shell);
-    const chunks = [APP, ...(key ? [key] : [])].flatMap((one) => chunksOf(manifest, one, seen));
+    const chunks = [APP, key].flatMap((one) => chunksOf(manifest, one, seen));
     const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
     return [
       ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),

@@ -1,20 +1,20 @@
+import './ui/styles';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Admin, CustomRoutes, Resource, memoryStore } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { createAuthProvider } from './api/auth-provider';
 import { type AppDataProvider, createDataProvider } from './api/data-provider';
-import { DocumentScreen } from './documents/detail/DocumentScreen';
 import { i18nProvider } from './i18n/i18n-provider';
 import { AppLayout } from './layout/AppLayout';
 import { RaNotifications } from './layout/RaNotifications';
 import { makeTheme } from './theme/make-theme';
-import { Spinner } from './ui/Spinner';
 import { ToastProvider, useToast } from './ui/toast/ToastProvider';
 import { UploadProvider } from './upload/UploadProvider';
-import { UploadScreen } from './upload/UploadScreen';
 
-// Few people administer the platform, and its charts weigh a lot: loaded when it is opened.
+// Each is loaded when it is opened; the shell names its chunk, so that it does not come last.
+const UploadScreen = lazy(() => import('./upload/UploadScreen'));
+const DocumentScreen = lazy(() => import('./documents/detail/DocumentScreen'));
 const ProfileScreen = lazy(() => import('./account/profile/ProfileScreen'));
 const CompanyScreen = lazy(() => import('./account/company/CompanyScreen'));
 const AdminScreen = lazy(() => import('./admin/AdminScreen'));
@@ -80,14 +80,7 @@ function Screens({ dataProvider }: AdminAppProps) {
         <Route path="/workflow" element={<WorkflowScreen />} />
         <Route path="/auditoria" element={<AuditScreen />} />
         <Route path="/auditoria/documento/:id" element={<DocumentStoryScreen />} />
-        <Route
-          path="/admin/:id?"
-          element={
-            <Suspense fallback={<Spinner />}>
-              <AdminScreen />
-            </Suspense>
-          }
-        />
+        <Route path="/admin/:id?" element={<AdminScreen />} />
       </CustomRoutes>
     </Admin>
   );

@@ -28,7 +28,7 @@ const isWaiting = ({ status, document }: SessionFile): boolean =>
   status === 'processing' && document?.status === 'pending';
 
 /** Upload and extraction (spec section 2, route /). */
-export function UploadScreen() {
+export default function UploadScreen() {
   const { queue, entries, isPaused } = useUploads();
   const choice = useEngine();
   const ownIds = useOwnIds();

@@ -38,7 +38,7 @@ const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /** One document (spec section 2, route /documento/{id}). */
-export function DocumentScreen() {
+export default function DocumentScreen() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const { data: document, error, refetch } = useOneDocument(id);
