@@ -81,6 +81,11 @@ export default defineConfig({
               name: 'vendor-admin',
               test: vendor('react-admin|ra-[^/]+|@mui|@emotion|react-hook-form'),
             },
+            // One sheet, or a part that two screens share would be styled after them.
+            {
+              name: 'documents',
+              test: /\/src\/(?:documents|sheets|upload|workflow\/card)\/.*\.css$/,
+            },
           ],
         },
       },

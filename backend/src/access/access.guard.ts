@@ -10,7 +10,7 @@ import { EventEmitter2 } from '@nestjs/event-emitter';
 import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { BULK_MAX_IDS } from '../contracts/payment';
-import { areaOf, POLICY, type Action, type Policy } from '../contracts/policy';
+import { areaOf, permits, POLICY, type Action, type Policy } from '../contracts/policy';
 import { DomainError } from '../rules/domain-error';
 import { tellActivity } from './activity';
 import { sessionUser, type SessionUser } from './session-user';
@@ -28,13 +28,6 @@ export const Allow = (action: Action) =>
     ApiExtension('x-action', action),
     ...(POLICY[action].access === 'session' ? [ApiSecurity('cookie')] : []),
   );
-
-/** True when the policy lets this person act. company_admin and admin hold every team (reliability 3.1). */
-export function permits(policy: Policy, user: Pick<SessionUser, 'role' | 'teams'>): boolean {
-  if (policy.roles && !policy.roles.includes(user.role)) return false;
-  if (!policy.teams || user.role !== 'user') return true;
-  return policy.teams.some((team) => user.teams.includes(team));
-}
 
 /** The one guard of all routes: what the policy table does not declare is refused. */
 @Injectable()

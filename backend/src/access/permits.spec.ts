@@ -1,4 +1,4 @@
-import { permits } from './access.guard';
+import { permits } from '../contracts/policy';
 
 describe('permits', () => {
   it('lets everybody with a session act when the policy names nobody', () => {

@@ -88,6 +88,13 @@ export const POLICY = {
 
 export type Action = keyof typeof POLICY;
 
+/** True when the policy lets this person act. company_admin and admin hold every team (reliability 3.1). */
+export function permits(policy: Policy, user: { role: Role; teams: readonly Team[] }): boolean {
+  if (policy.roles && !policy.roles.includes(user.role)) return false;
+  if (!policy.teams || user.role !== 'user') return true;
+  return policy.teams.some((team) => user.teams.includes(team));
+}
+
 /** Where an action belongs, as people call it. */
 const AREA: Readonly<Record<string, string>> = {
   documents: 'documentos',

@@ -29,6 +29,18 @@ describe('the auth provider', () => {
     await expect(provider.getPermissions?.({})).resolves.toBe('admin');
   });
 
+  it.each([
+    ['user', 'documents', 'delete', false],
+    ['company_admin', 'documents', 'delete', true],
+    ['user', 'admin', 'users', false],
+    ['admin', 'admin', 'users', true],
+    // The panel opens for everybody, and says for whom it is (spec section 6).
+    ['user', 'admin/users', 'list', true],
+  ] as const)('lets a %s act as the server does: %s %s', async (role, resource, action, may) => {
+    const { provider } = providerFor(aUser({ role }));
+    await expect(provider.canAccess?.({ resource, action })).resolves.toBe(may);
+  });
+
   it('leads the whole page to the server to sign in', async () => {
     await providerFor(aUser()).provider.login({});
     expect(openPage).toHaveBeenCalledWith('/api/login');

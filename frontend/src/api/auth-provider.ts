@@ -1,4 +1,5 @@
 import { SESSION_EXPIRED_RELOAD_MS } from '@contracts/limits';
+import { permits, type Policy, POLICY } from '@contracts/policy';
 import { API } from '@contracts/routes';
 import type { SignedInUser } from '@contracts/user';
 import type { QueryClient } from '@tanstack/react-query';
@@ -47,6 +48,11 @@ export function createAuthProvider(queryClient: QueryClient, tellEnd: () => void
     getIdentity: async () => {
       const user = await signedInUser(queryClient);
       return { id: user.id, fullName: displayName(user) };
+    },
+    // By the server's table; what it does not name the server judges alone, and the screen shows its answer.
+    canAccess: async ({ resource, action }) => {
+      const policy = (POLICY as Record<string, Policy | undefined>)[`${resource}.${action}`];
+      return policy === undefined || permits(policy, await signedInUser(queryClient));
     },
     getPermissions: async () => (await signedInUser(queryClient)).role,
   };

@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import { AdminTabs } from '../admin/AdminTabs';
-import { useSignedInUser } from '../layout/SessionContext';
+import { useMay } from '../layout/SessionContext';
 import { Icon } from '../ui/Icon';
 import { ExportAudit } from './export/ExportAudit';
 import { AuditCard } from './grid/AuditCard';
@@ -26,7 +26,7 @@ function HiddenValuesNote() {
 }
 
 function Audit() {
-  const isPlatform = useSignedInUser().role === 'admin';
+  const isPlatform = useMay('admin.read');
   const [params, change] = useAuditParams();
   const events = useAuditPage(params);
   const verification = useVerification(params.companyId);
@@ -54,17 +54,17 @@ function Audit() {
 
 /** Everything that has happened, and the proof that nothing of it was changed (route /auditoria). */
 export default function AuditScreen() {
-  const { role } = useSignedInUser();
+  const mayRead = useMay('audit.read');
   return (
     <main id="contenido" className="page" tabIndex={-1}>
       <title>Auditoría · Foliado</title>
-      {role === 'user' ? (
+      {mayRead ? (
+        <Audit />
+      ) : (
         <>
           <h1 className="audit-title">Auditoría</h1>
           <NotAllowed />
         </>
-      ) : (
-        <Audit />
       )}
     </main>
   );

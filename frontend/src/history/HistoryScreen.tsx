@@ -2,8 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Upload } from 'lucide-react';
 import { useMemo, useReducer, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSignedInUser } from '../layout/SessionContext';
-import { mayPay } from './bulk/may-pay';
+import { useMay } from '../layout/SessionContext';
 import { SelectionBar } from './bulk/SelectionBar';
 import { SortMenu } from './cards/SortMenu';
 import { FilterBar, PhoneFilterBar } from './FilterBar';
@@ -49,7 +48,7 @@ function useSelection(filterKey: string) {
 export default function HistoryScreen() {
   const [params, change] = useHistoryParams();
   const size = useScreenSize();
-  const user = useSignedInUser();
+  const mayPay = useMay('documents.pay');
   const [look, setLook] = useRemembered('foliado:historial-aspecto', parseLook);
   const [columns, setColumns] = useRemembered('foliado:historial-columnas', parseColumns);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
@@ -90,7 +89,7 @@ export default function HistoryScreen() {
       <header className="history-title">
         <h1>Historial</h1>
         <span className="sp" />
-        {mayPay(user) && <EarlierFilesButton label="Archivos de pago" isSquare={size !== 'wide'} />}
+        {mayPay && <EarlierFilesButton label="Archivos de pago" isSquare={size !== 'wide'} />}
         <LookSwitch look={look} onLook={setLook} />
         <Link className="btn btn-primary btn-m" to="/" aria-label="Procesar Documento">
           <Icon of={Upload} />

@@ -11,7 +11,7 @@ import { useOwnCredits } from '../account/credits/use-credits';
 import { displayName, initials } from '../api/display-name';
 import { signOut } from '../api/sign-out';
 import { Icon } from '../ui/Icon';
-import { useSignedInUser } from './SessionContext';
+import { useMay, useSignedInUser } from './SessionContext';
 
 function AccountCard({ user }: { user: SignedInUser }) {
   const name = displayName(user);
@@ -60,8 +60,8 @@ export function AvatarMenu() {
   const entries = [
     PROFILE,
     ...(user.companyId ? [COMPANY] : []),
-    ...(user.role === 'user' ? [] : [AUDIT]),
-    ...(user.role === 'admin' ? [ADMIN] : []),
+    ...(useMay('audit.read') ? [AUDIT] : []),
+    ...(useMay('admin.read') ? [ADMIN] : []),
   ];
   return (
     <>

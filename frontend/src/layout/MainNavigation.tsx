@@ -1,3 +1,4 @@
+import { permits, POLICY } from '@contracts/policy';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
 import { NAVIGATION } from './navigation';
@@ -12,9 +13,10 @@ interface MainNavigationProps {
 
 /** The screens as links; the present one is marked with the thread under it. */
 export function MainNavigation({ className, label, isCompact = false }: MainNavigationProps) {
-  const { role } = useSignedInUser();
+  const user = useSignedInUser();
   const entries = NAVIGATION.filter(
-    (entry) => (!entry.roles || entry.roles.includes(role)) && !(isCompact && entry.isDesktopOnly),
+    (entry) =>
+      (!entry.action || permits(POLICY[entry.action], user)) && !(isCompact && entry.isDesktopOnly),
   );
   return (
     <nav className={className} aria-label={label}>

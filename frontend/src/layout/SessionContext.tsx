@@ -1,3 +1,4 @@
+import { type Action, permits, POLICY } from '@contracts/policy';
 import type { SignedInUser } from '@contracts/user';
 import { createContext, useContext } from 'react';
 
@@ -9,3 +10,6 @@ export function useSignedInUser(): SignedInUser {
   if (!user) throw new Error('useSignedInUser needs a signed-in screen around it');
   return user;
 }
+
+/** Whether the person may act, by the table by which the server decides; the app's `canAccess` without a wait. */
+export const useMay = (action: Action): boolean => permits(POLICY[action], useSignedInUser());

@@ -1,4 +1,4 @@
-import type { Role } from '@contracts/user';
+import type { Action } from '@contracts/policy';
 import { Files, Link2, type LucideIcon, ScanLine, ShieldUser, Waypoints } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { ReviewBadge } from '../history/ReviewBadge';
@@ -7,8 +7,8 @@ export interface NavigationEntry {
   label: string;
   path: string;
   icon: LucideIcon;
-  /** Who sees it; everybody when nothing is said. */
-  roles?: readonly Role[];
+  /** Who may act so sees it; everybody when nothing is said. */
+  action?: Action;
   /** Not in the second row of small screens. */
   isDesktopOnly?: boolean;
   /** What waits there, beside the label; only where there is room. */
@@ -24,8 +24,8 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     label: 'Auditoría',
     path: '/auditoria',
     icon: Link2,
-    roles: ['company_admin', 'admin'],
+    action: 'audit.read',
     isDesktopOnly: true,
   },
-  { label: 'Admin', path: '/admin', icon: ShieldUser, roles: ['admin'], isDesktopOnly: true },
+  { label: 'Admin', path: '/admin', icon: ShieldUser, action: 'admin.read', isDesktopOnly: true },
 ];

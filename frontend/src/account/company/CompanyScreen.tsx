@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@contracts/company';
 import { Building2 } from 'lucide-react';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay, useSignedInUser } from '../../layout/SessionContext';
 import { SpreadsheetsCard } from '../../sheets/company/SpreadsheetsCard';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
@@ -14,11 +14,11 @@ import { useCompany } from './use-company';
 import '../account.css';
 
 function NoCompany() {
-  const { role } = useSignedInUser();
+  const isPlatform = useMay('admin.read');
   return (
     <Card>
       <EmptyState icon={Building2} title="Su cuenta no pertenece a una empresa">
-        {role === 'admin'
+        {isPlatform
           ? 'Es una cuenta de administración de la plataforma: ve usuarios y créditos de todas las empresas, pero no los documentos de ninguna.'
           : 'Pida a un Admin Empresa que le envíe un enlace de invitación.'}
       </EmptyState>
@@ -27,8 +27,7 @@ function NoCompany() {
 }
 
 function Company({ company }: { company: CompanyProfile }) {
-  const { role } = useSignedInUser();
-  if (role !== 'company_admin') return <CompanyFacts company={company} />;
+  if (!useMay('company.change')) return <CompanyFacts company={company} />;
   return (
     <div className="account-columns">
       <CompanyForm company={company} />

@@ -1,7 +1,7 @@
 import { formatDate } from '@rules/date';
 import { DoorOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay } from '../../layout/SessionContext';
 import { Icon } from '../../ui/Icon';
 import '../../ui/layout-notice.css';
 import { useRemoval } from './use-removal';
@@ -9,14 +9,14 @@ import { useRemoval } from './use-removal';
 /** Told to everybody of a company on every screen: from that day on nothing is left. */
 export function RemovalNotice() {
   const removal = useRemoval();
-  const { role } = useSignedInUser();
+  const mayStay = useMay('company.leave');
   if (!removal) return null;
   return (
     <p className="layout-notice" role="status">
       <Icon of={DoorOpen} />
       <span>
         La empresa se da de baja el {formatDate(removal.on)} y todo lo suyo se borra.{' '}
-        {role === 'company_admin' && (
+        {mayStay && (
           <Link className="link" to="/mi-empresa">
             Descargar todo o anular
           </Link>

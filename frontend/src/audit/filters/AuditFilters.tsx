@@ -6,7 +6,7 @@ import {
 } from '@contracts/audit';
 import { TEAM_LABEL, TEAMS } from '@contracts/user';
 import { Activity, Building2, FileText, Layers, Link2, UserRound, Users } from 'lucide-react';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import type { Choice } from '../../ui/ChoiceSelect';
 import { FilterChip } from '../../ui/FilterChip';
@@ -66,7 +66,7 @@ function HashChip({ params, change }: Pick<AuditFiltersProps, 'params' | 'change
 /** Search and chips; any of them begins at the first page again. */
 export function AuditFilters(props: AuditFiltersProps) {
   const { params, change, entries } = props;
-  const isPlatform = useSignedInUser().role === 'admin';
+  const isPlatform = useMay('admin.read');
   const people = usePeople();
   const companies = useCompanyChoices(isPlatform);
   const actor = entries.find(({ actorId }) => actorId === params.actorId)?.actor;

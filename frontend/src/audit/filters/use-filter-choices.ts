@@ -1,7 +1,7 @@
 import { useProviderQuery } from '../../api/use-provider-query';
 import { AUDIT_KEY } from '../audit-keys';
 import { memberName } from '../../account/company/member-list';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay } from '../../layout/SessionContext';
 import type { Choice } from '../../ui/ChoiceSelect';
 import { PRODUCT_ID } from '../entry-words';
 
@@ -9,11 +9,10 @@ const byLabel = (a: Choice, b: Choice): number => a.label.localeCompare(b.label,
 
 /** The people of the own company and the product; nobody for the platform admin, whose people are too many for a list. */
 export function usePeople(): Choice[] {
-  const { role } = useSignedInUser();
   const { data } = useProviderQuery(
     [AUDIT_KEY, 'people'],
     (provider, signal) => provider.listMembers(signal),
-    { enabled: role === 'company_admin' },
+    { enabled: useMay('company.members') },
   );
   if (!data) return [];
   const members = data.map((member) => ({ value: member.id, label: memberName(member) }));

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListX, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import type { Page } from '../../api/request-page';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
@@ -71,7 +71,7 @@ interface RowsAreaProps extends Omit<AuditCardProps, 'query'> {
 function RowsArea({ data: { rows, total }, isStale, params, change, check }: RowsAreaProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const isPhone = useMediaQuery('(max-width: 899px)', { noSsr: true });
-  const hasCompany = useSignedInUser().role === 'admin';
+  const hasCompany = useMay('admin.read');
   if (rows.length === 0) {
     return total > 0 ? (
       <PastTheEnd change={change} />

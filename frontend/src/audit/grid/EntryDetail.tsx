@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@contracts/audit';
 import { BookOpenText, Filter } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { LINK_LABEL, type LinkState } from '../link-state';
@@ -17,7 +17,7 @@ interface EntryDetailProps {
 }
 
 function Content({ entry }: { entry: AuditEntry }) {
-  const isHidden = useSignedInUser().role === 'admin';
+  const isHidden = useMay('admin.read');
   const { isErased, changes, comment } = entry;
   if (isErased) {
     return (

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@contracts/audit';
 import { FileQuestionMark } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '../../api/api-error';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay } from '../../layout/SessionContext';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../layout/ErrorCard';
@@ -84,11 +84,11 @@ function StoryOf({ id }: { id: string }) {
 /** A document's whole story on one page (route /auditoria/documento/{id}). */
 export default function DocumentStoryScreen() {
   const { id = '' } = useParams();
-  const { role } = useSignedInUser();
+  const mayRead = useMay('audit.read');
   return (
     <main id="contenido" className="page story-page" tabIndex={-1}>
       <title>Historia del documento · Foliado</title>
-      {role === 'user' ? <NotAllowed /> : <StoryOf key={id} id={id} />}
+      {mayRead ? <StoryOf key={id} id={id} /> : <NotAllowed />}
     </main>
   );
 }

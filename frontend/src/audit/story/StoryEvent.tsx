@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@contracts/audit';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay } from '../../layout/SessionContext';
 import { momentInPeru, ownDetail, roleOf } from '../entry-words';
 import { ChangeList } from '../grid/ChangeList';
 import { EntryAction, EntryPerson } from '../grid/EntryParts';
@@ -11,7 +11,7 @@ interface StoryEventProps {
 }
 
 function Content({ entry }: { entry: AuditEntry }) {
-  const isHidden = useSignedInUser().role === 'admin';
+  const isHidden = useMay('admin.read');
   const { isErased, comment, changes } = entry;
   const detail = ownDetail(entry);
   if (isErased)

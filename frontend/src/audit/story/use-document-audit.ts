@@ -1,6 +1,6 @@
 import { useProviderQuery } from '../../api/use-provider-query';
 import { AUDIT_KEY } from '../audit-keys';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay } from '../../layout/SessionContext';
 
 /** All events of a document and of its workflow, oldest first. */
 export function useDocumentAudit(id: string) {
@@ -11,10 +11,10 @@ export function useDocumentAudit(id: string) {
 
 /** The document itself, while it exists; its story outlives it. The platform admin has no documents. */
 export function useStoryDocument(id: string) {
-  const { role } = useSignedInUser();
+  const isPlatform = useMay('admin.read');
   return useProviderQuery(
     [AUDIT_KEY, 'document-itself', id],
     (provider, signal) => provider.getDocument(id, signal),
-    { enabled: role === 'company_admin' },
+    { enabled: !isPlatform },
   );
 }

@@ -1,7 +1,7 @@
 import { Unlink2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay, useSignedInUser } from '../../layout/SessionContext';
 import { Icon } from '../../ui/Icon';
 import '../../ui/layout-notice.css';
 import { isSeen, markSeen } from './seen-break';
@@ -35,5 +35,5 @@ function Notice() {
 
 /** Told to the company's admins on every screen until they have looked: a broken chain that a check has found. */
 export function BrokenChainNotice() {
-  return useSignedInUser().role === 'company_admin' ? <Notice /> : null;
+  return useMay('company.change') ? <Notice /> : null;
 }

@@ -5,7 +5,7 @@ import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useProviderQuery } from '../../api/use-provider-query';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay } from '../../layout/SessionContext';
 import { useToast } from '../../ui/toast/ToastProvider';
 import { AUDIT_KEY, EVENTS_KEY } from '../audit-keys';
 
@@ -15,7 +15,7 @@ const keyOf = (companyId: string) => ['verification', companyId];
 
 /** True when there is one company whose chain is meant: the platform admin has to choose it. */
 export function useHasChain(companyId: string): boolean {
-  return useSignedInUser().role !== 'admin' || companyId !== '';
+  return !useMay('admin.read') || companyId !== '';
 }
 
 /** A check is itself an event: when it has ended, the events are asked for anew. */

@@ -1,17 +1,15 @@
 import type { DocumentSummary } from '@contracts/document';
-import { POLICY } from '@contracts/policy';
-import type { Role, SignedInUser } from '@contracts/user';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay, useSignedInUser } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import { DeleteDocumentDialog } from './DeleteDocumentDialog';
 
-const ROLES: readonly Role[] = POLICY['documents.delete'].roles;
-
 /** A company admin deletes what the company has, a platform admin only what is their own. */
-function mayDelete(user: SignedInUser, document: DocumentSummary): boolean {
-  return ROLES.includes(user.role) && (user.role !== 'admin' || document.uploadedBy === user.id);
+function useMayDelete({ uploadedBy }: DocumentSummary): boolean {
+  const { id } = useSignedInUser();
+  const isPlatform = useMay('admin.read');
+  return useMay('documents.delete') && (!isPlatform || uploadedBy === id);
 }
 
 interface DeleteDocumentButtonProps {
@@ -22,9 +20,9 @@ interface DeleteDocumentButtonProps {
 
 /** For those who may: deletes the document, after a reason was given. */
 export function DeleteDocumentButton({ document, isCompact = false }: DeleteDocumentButtonProps) {
-  const user = useSignedInUser();
+  const mayDelete = useMayDelete(document);
   const [isAsking, setIsAsking] = useState(false);
-  if (!mayDelete(user, document)) return null;
+  if (!mayDelete) return null;
   return (
     <>
       <Button

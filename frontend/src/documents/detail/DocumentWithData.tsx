@@ -2,7 +2,6 @@ import { documentScreen } from '@contracts/routes';
 import type { DocumentDetail } from '@contracts/document';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSignedInUser } from '../../layout/SessionContext';
 import { useToast } from '../../ui/toast/ToastProvider';
 import { useHeld } from '../../ui/use-held';
 import { ConfirmBar } from '../review/ConfirmBar';
@@ -48,7 +47,6 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
   const isBlank = state.document.status === 'error';
   useLeaveBlank(state);
   const toast = useToast();
-  const { role } = useSignedInUser();
 
   const goTo = (id: string | null): void => {
     if (id) void navigate(documentScreen(id));
@@ -113,7 +111,6 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
           hasNext={place.nextId !== null}
           isBusy={isWaiting}
           isHeld={isHeld}
-          canReopen={role === 'company_admin'}
           onConfirm={confirm}
           onPostpone={canPostpone ? postpone : undefined}
         />

@@ -3,8 +3,7 @@ import type { PaymentView } from '@contracts/payment';
 import { useState } from 'react';
 import { errorText } from '../../api/api-error';
 import { useDrafts } from '../../drafts/use-draft';
-import { mayPay } from '../../history/bulk/may-pay';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay, useSignedInUser } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { InlineError } from '../../ui/InlineError';
@@ -69,8 +68,7 @@ export function PaymentActs({ document, view }: { document: DocumentDetail; view
 
 /** How far the document is paid, for those who pay; others see the state alone. */
 export function PaymentCard({ document }: { document: DocumentDetail }) {
-  const user = useSignedInUser();
-  const { data: view, error } = usePayment(document.id, document.version, mayPay(user));
+  const { data: view, error } = usePayment(document.id, document.version, useMay('documents.pay'));
   return (
     <Card padded aria-label="Pago">
       <div className="row sheet-title">

@@ -2,7 +2,6 @@ import type { DocumentDetail } from '@contracts/document';
 import type { ExtractedData } from '@contracts/extracted-data';
 import { documentScreen } from '@contracts/routes';
 import { useState } from 'react';
-import { useSignedInUser } from '../../layout/SessionContext';
 import { Card } from '../../ui/Card';
 import { useToast } from '../../ui/toast/ToastProvider';
 import { fieldsAsText } from '../../ui/fields/fields-as-text';
@@ -29,7 +28,6 @@ interface DocumentResultsProps {
 export function DocumentResults({ document, data }: DocumentResultsProps) {
   const { session, state } = useReviewSession(document);
   const view = useReviewView(session, state);
-  const { role } = useSignedInUser();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
   const confirm = (): void => {
@@ -63,7 +61,6 @@ export function DocumentResults({ document, data }: DocumentResultsProps) {
           tally=""
           hasNext={false}
           isBusy={isBusy}
-          canReopen={role === 'company_admin'}
           onConfirm={confirm}
         />
       </Card>

@@ -21,7 +21,6 @@ interface ConfirmBarProps {
   isBusy: boolean;
   /** The document has just come by itself: nothing is taken yet. */
   isHeld?: boolean;
-  canReopen: boolean;
   onConfirm(): void;
   /** Absent where documents are not reviewed one after the other. */
   onPostpone?(): void;
@@ -66,14 +65,13 @@ export function ConfirmBar(props: ConfirmBarProps) {
     hasNext,
     isBusy,
     isHeld = false,
-    canReopen,
     onConfirm,
     onPostpone,
   } = props;
   const { document } = state;
   const [hasTyped, setHasTyped] = useState(false);
   if (document.isConfirmed) {
-    return <ConfirmedSummary document={document} canReopen={canReopen} onReopen={session.reopen} />;
+    return <ConfirmedSummary document={document} onReopen={session.reopen} />;
   }
   const hasDraft = session.hasUnsaved || state.comment !== '';
   return (

@@ -6,19 +6,19 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { timeInPeru } from '../../ui/format-time';
 import { ReasonDialog } from './ReasonDialog';
+import { useMay } from '../../layout/SessionContext';
 
 interface ConfirmedSummaryProps {
   document: DocumentDetail;
-  canReopen: boolean;
   onReopen(reason: string): Promise<boolean>;
 }
 
 /** Who confirmed, when, and what they said; a company's admin may open the document again. */
-export function ConfirmedSummary({ document, canReopen, onReopen }: ConfirmedSummaryProps) {
+export function ConfirmedSummary({ document, onReopen }: ConfirmedSummaryProps) {
   const { confirmedAt, confirmedByName, confirmationComment, lockReason } = document;
   const form = `reabrir:${document.id}`;
   const drafts = useDrafts();
-  const canAsk = canReopen && lockReason === 'confirmado';
+  const canAsk = useMay('documents.reopen') && lockReason === 'confirmado';
   const [isAsking, setIsAsking] = useState(() => canAsk && drafts.has(form));
   return (
     <footer className="confirm-bar confirmed">

@@ -1,17 +1,16 @@
 import type { DocumentCount, DocumentFilter } from '@contracts/list-query';
 import { Banknote, Download, FileOutput, X } from 'lucide-react';
 import { useState } from 'react';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay } from '../../layout/SessionContext';
 import { SendToSheetsButton } from '../../sheets/send/SendToSheetsButton';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../format';
-import { PaymentFileButton } from '../payment-file/PaymentFileButton';
+import { ONLY_TREASURY, PaymentFileButton } from '../payment-file/PaymentFileButton';
 import { type Selection, type SelectionChange, chosenCount, chosenSumsText } from '../selection';
 import { EXPORTS } from './export-formats';
 import { ExportMenu } from './ExportMenu';
 import { ExportProgress } from './ExportProgress';
 import { MarkPaidDialog } from './MarkPaidDialog';
-import { ONLY_TREASURY, mayPay } from './may-pay';
 import { useExport } from './use-export';
 
 interface SelectionBarProps {
@@ -52,11 +51,10 @@ function AllMatchingLink(props: SelectionBarProps) {
 /** What is chosen, its sum, and what can be done with it; floats over the list. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, onSelect, onChanged, size } = props;
-  const user = useSignedInUser();
   const [isPaying, setIsPaying] = useState(false);
   const exporting = useExport(selection);
   const isPhone = size === 'phone';
-  const isTreasury = mayPay(user);
+  const isTreasury = useMay('documents.pay');
   const clear = (): void => onSelect({ kind: 'clear' });
   const done = (): void => {
     setIsPaying(false);

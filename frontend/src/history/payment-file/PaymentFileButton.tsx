@@ -6,13 +6,14 @@ import { useDataProvider } from 'react-admin';
 import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/toast/ToastProvider';
-import { ONLY_TREASURY, mayPay } from '../bulk/may-pay';
 import { type Selection, chosenCount } from '../selection';
 import { PaymentFileDialog } from './PaymentFileDialog';
 import { FIRST_OPTIONS, previewRequest } from './use-payment-preview';
+
+export const ONLY_TREASURY = 'Solo el equipo de Tesorería registra pagos.';
 
 interface PaymentFileButtonProps {
   icon: LucideIcon;
@@ -31,7 +32,6 @@ const TOO_MANY = {
 export function PaymentFileButton(props: PaymentFileButtonProps) {
   const { icon, selection, isCompact, onChanged } = props;
   const provider = useDataProvider<AppDataProvider>();
-  const user = useSignedInUser();
   const toast = useToast();
   const [preview, setPreview] = useState<PaymentPreview | null>(null);
   const look = useAction(() => provider.previewPayment(previewRequest(selection, FIRST_OPTIONS)), {
@@ -51,7 +51,7 @@ export function PaymentFileButton(props: PaymentFileButtonProps) {
     if (chosenCount(selection) > BULK_MAX_IDS) toast(TOO_MANY);
     else void look.run();
   };
-  const isTreasury = mayPay(user);
+  const isTreasury = useMay('payment-batches.create');
   const close = (): void => setPreview(null);
   return (
     <>

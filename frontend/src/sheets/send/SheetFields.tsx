@@ -7,7 +7,7 @@ import {
 import { ERRORS } from '@contracts/errors';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { ShareWithNote } from '../ShareWithNote';
@@ -41,8 +41,7 @@ function CreatedNote({ isShared }: Pick<CreateSheetAnswer, 'isShared'>) {
 
 /** Sharing alone is not enough: documents go only to the spreadsheets of the company. */
 function OnListFirst() {
-  const { role } = useSignedInUser();
-  if (role === 'company_admin')
+  if (useMay('sheets.allow'))
     return (
       <>
         {' '}

@@ -3,7 +3,7 @@ import { documentScreen } from '@contracts/routes';
 import type { Observation } from '@contracts/workflow';
 import { Flag } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay, useSignedInUser } from '../../layout/SessionContext';
 import { timeInPeru } from '../../ui/format-time';
 import { canActFor } from '../teams';
 import { LiftObservationButton } from './LiftObservationButton';
@@ -18,6 +18,7 @@ interface ObservationNoteProps {
 /** Who has found what when, and what each person can do about it. */
 export function ObservationNote({ document, observation }: ObservationNoteProps) {
   const user = useSignedInUser();
+  const mayReopen = useMay('documents.reopen');
   const { byName, at, reason, isOpenForCorrection } = observation;
   return (
     <Note tone="bad" icon={Flag} label="Observado">
@@ -36,9 +37,7 @@ export function ObservationNote({ document, observation }: ObservationNoteProps)
       <p className="md">El siguiente paso espera hasta que se levante la observación.</p>
       <span className="row wf-note-acts">
         {canActFor(user, 'tesoreria') && <LiftObservationButton documentId={document.id} />}
-        {user.role === 'company_admin' && !isOpenForCorrection && (
-          <OpenForCorrectionButton document={document} />
-        )}
+        {mayReopen && !isOpenForCorrection && <OpenForCorrectionButton document={document} />}
       </span>
     </Note>
   );

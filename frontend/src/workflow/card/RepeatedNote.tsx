@@ -3,7 +3,7 @@ import type { DuplicateAcceptance } from '@contracts/workflow';
 import type { WorkflowDetail } from '@contracts/workflow-calls';
 import { Copy, CopyCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay } from '../../layout/SessionContext';
 import { timeInPeru } from '../../ui/format-time';
 import { STATUS_LABEL } from '../steps';
 import { AcceptDuplicateButton } from './AcceptDuplicateButton';
@@ -14,7 +14,7 @@ export function RepeatedNote({
   documentId,
   repeated,
 }: Pick<WorkflowDetail, 'documentId' | 'repeated'>) {
-  const { role } = useSignedInUser();
+  const mayAccept = useMay('documents.accept-duplicate');
   if (!repeated) return null;
   return (
     <Note tone="warn" icon={Copy} label="Comprobante repetido">
@@ -25,7 +25,7 @@ export function RepeatedNote({
         </Link>{' '}
         <span className="t2">({STATUS_LABEL[repeated.workflowStatus]})</span>
       </p>
-      {role === 'company_admin' ? (
+      {mayAccept ? (
         <span className="row wf-note-acts">
           <AcceptDuplicateButton documentId={documentId} />
         </span>
