@@ -1,13 +1,14 @@
 import './ui/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { Admin, CustomRoutes, Resource, memoryStore } from 'react-admin';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { createAuthProvider } from './api/auth-provider';
 import { type AppDataProvider, createDataProvider } from './api/data-provider';
 import { i18nProvider } from './i18n/i18n-provider';
 import { AppLayout } from './layout/AppLayout';
 import { RaNotifications } from './layout/RaNotifications';
+import { createStore } from './store/create-store';
 import { makeTheme } from './theme/make-theme';
 import { ToastProvider, useToast } from './ui/toast/ToastProvider';
 import { UploadProvider } from './upload/UploadProvider';
@@ -54,7 +55,7 @@ function Screens({ dataProvider }: AdminAppProps) {
   const [authProvider] = useState(() =>
     createAuthProvider(queryClient, () => toast(SESSION_ENDED)),
   );
-  const [store] = useState(() => memoryStore());
+  const [store] = useState(() => createStore());
   return (
     <Admin
       title="Foliado"

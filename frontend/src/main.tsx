@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { forgetUnusedBrowserData } from './api/browser-data';
+import { forgetUnusedBrowserData } from './store/browser-data';
 import { createQueryClient } from './api/query-client';
 import './theme/index.css';
 

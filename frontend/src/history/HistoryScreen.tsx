@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Upload } from 'lucide-react';
 import { useMemo, useReducer, useState } from 'react';
+import { useStore } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMay } from '../layout/SessionContext';
 import { SelectionBar } from './bulk/SelectionBar';
@@ -13,7 +14,6 @@ import { HistoryList } from './HistoryList';
 import { type ChangeHistory, filterOf, isFiltered, useHistoryParams } from './history-params';
 import { HistoryStatCards } from './HistoryStatCards';
 import { LookSwitch, parseLook } from './LookSwitch';
-import { useRemembered } from './remembered';
 import { SavedViewsButton } from './SavedViewsButton';
 import { EarlierFilesButton } from './payment-file/EarlierFilesButton';
 import { NOTHING, changeSelection, chosenCount, isChosen } from './selection';
@@ -49,8 +49,10 @@ export default function HistoryScreen() {
   const [params, change] = useHistoryParams();
   const size = useScreenSize();
   const mayPay = useMay('documents.pay');
-  const [look, setLook] = useRemembered('foliado:historial-aspecto', parseLook);
-  const [columns, setColumns] = useRemembered('foliado:historial-columnas', parseColumns);
+  const [storedLook, setLook] = useStore<unknown>('historial-aspecto');
+  const [storedColumns, setColumns] = useStore<unknown>('historial-columnas');
+  const look = parseLook(storedLook);
+  const columns = useMemo(() => parseColumns(storedColumns), [storedColumns]);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const filter = useMemo(() => filterOf(params), [params]);
   const { selection, select } = useSelection(JSON.stringify(filter));

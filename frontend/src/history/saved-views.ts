@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { readRemembered, remember } from './remembered';
+import { useStore } from 'react-admin';
 
 /** A named arrangement of filters and order, as the address says it. */
 export interface SavedView {
@@ -10,8 +9,6 @@ export interface SavedView {
 
 export const VIEW_NAME_CHARS = 40;
 export const MAX_SAVED_VIEWS = 20;
-
-const keyOf = (userId: string): string => `foliado:historial-vistas:${userId}`;
 
 const isView = (value: unknown): value is SavedView => {
   if (typeof value !== 'object' || value === null) return false;
@@ -30,12 +27,8 @@ export function withView(views: readonly SavedView[], view: SavedView): SavedVie
 
 /** The views that a person has saved on this computer. */
 export function useSavedViews(userId: string) {
-  const key = keyOf(userId);
-  const [views, setViews] = useState(() => parseViews(readRemembered(key)));
-  const put = (next: SavedView[]): void => {
-    setViews(next);
-    remember(key, next.length > 0 ? next : null);
-  };
+  const [stored, put] = useStore<unknown>(`historial-vistas:${userId}`);
+  const views = parseViews(stored);
   return {
     views,
     save: (view: SavedView) => put(withView(views, view)),

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { RemovalNotice } from '../account/leaving/RemovalNotice';
 import { BrokenChainNotice } from '../audit/verification/BrokenChainNotice';
+import { useThemeVariables } from '../theme/use-chosen-theme';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Spinner } from '../ui/Spinner';
 import { TopBar } from './TopBar';
@@ -10,6 +11,7 @@ import { TopBar } from './TopBar';
 /** react-admin's layout: the top bar and the screen, which may still be loading; no side bar. A document's review has a bar of its own. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate();
+  useThemeVariables();
   const isReview = useMatch('/documento/:id') !== null;
   return (
     <>

@@ -10,7 +10,9 @@ import { creditsAdvice, creditsAvailable, creditsLevel } from '../account/credit
 import { useOwnCredits } from '../account/credits/use-credits';
 import { displayName, initials } from '../api/display-name';
 import { signOut } from '../api/sign-out';
+import { useChosenTheme } from '../theme/use-chosen-theme';
 import { Icon } from '../ui/Icon';
+import { Segments } from '../ui/Segments';
 import { useMay, useSignedInUser } from './SessionContext';
 
 function AccountCard({ user }: { user: SignedInUser }) {
@@ -52,6 +54,25 @@ const COMPANY: Entry = { label: 'Mi Empresa', path: '/mi-empresa', icon: Buildin
 const AUDIT: Entry = { label: 'Auditoría', path: '/auditoria', icon: Link2, className: 'only-s' };
 const ADMIN: Entry = { label: 'Admin', path: '/admin', icon: Shield, className: 'only-s' };
 
+const LOOKS = [
+  { id: 'light', label: 'Claro' },
+  { id: 'dark', label: 'Oscuro' },
+  { id: 'system', label: 'Sistema' },
+] as const;
+
+function LookChoice() {
+  const [mode, choose] = useChosenTheme();
+  return (
+    <Segments
+      label="Aspecto"
+      className="account-look"
+      value={mode ?? 'system'}
+      choices={LOOKS}
+      onChoose={(id) => choose(id === 'system' ? null : id)}
+    />
+  );
+}
+
 /** Who is signed in, what is left to use, and the ways from here (spec section 2). */
 export function AvatarMenu() {
   const user = useSignedInUser();
@@ -85,6 +106,7 @@ export function AvatarMenu() {
         slotProps={{ paper: { className: 'account', role: 'dialog', 'aria-label': 'Su cuenta' } }}
       >
         <AccountCard user={user} />
+        <LookChoice />
         <Divider />
         <MenuList autoFocusItem={isOpen} aria-label="Su cuenta">
           {entries.map(({ label, path, icon, className }) => (

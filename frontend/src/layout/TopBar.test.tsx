@@ -56,6 +56,26 @@ describe('the avatar menu', () => {
     return { ...view, account: screen.getByRole('dialog', { name: 'Su cuenta' }) };
   };
 
+  it('lets one choose between light, dark and what the system has, and keeps it', async () => {
+    const { person, account } = await openMenu();
+    const { style } = document.documentElement;
+    const look = within(account).getByRole('group', { name: 'Aspecto' });
+    const choose = (name: string) => person.click(within(look).getByRole('button', { name }));
+    expect(within(look).getByRole('button', { name: 'Sistema' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await choose('Oscuro');
+    expect(style.getPropertyValue('--canvas')).toBe('#0C0F15');
+    expect(style.colorScheme).toBe('dark');
+    expect(localStorage.getItem('foliado:theme')).toBe('"dark"');
+    await choose('Claro');
+    expect(style.getPropertyValue('--canvas')).toBe('#F5F6F8');
+    await choose('Sistema');
+    expect(style.getPropertyValue('--canvas')).toBe('');
+    expect(localStorage.getItem('foliado:theme')).toBeNull();
+  });
+
   it('falls back to the e-mail, then to a word, with the initial rule', async () => {
     const { account } = await openMenu(aUser({ firstName: '', lastName: '' }));
     expect(screen.getByText('U')).toHaveClass('avatar');

@@ -1,7 +1,7 @@
 import { BROWSER_DATA_DAYS } from '@contracts/limits';
 
 /** Everything that the app keeps in a browser stands under this prefix. */
-const PREFIX = 'foliado:';
+export const PREFIX = 'foliado:';
 const LAST_USE = `${PREFIX}ultimo-uso`;
 const DAY_MS = 24 * 3_600_000;
 

@@ -2,22 +2,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeTheme } from './make-theme';
-import { TOKENS, type Mode } from './tokens';
+import { EFFECTS, TOKENS, type Mode } from './tokens';
+import { variableOf } from './use-chosen-theme';
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
-const variable = (key: string): string =>
-  `--${key
-    .replace(/([A-Z])/g, '-$1')
-    .replace(/(\d)$/, '-$1')
-    .toLowerCase()}`;
 
 describe.each<[Mode, string]>([
   ['light', lightCss],
   ['dark', darkCss],
 ])('the %s tokens', (mode, sheet) => {
   it.each(Object.entries(TOKENS[mode]))('have %s = %s in the style sheet too', (key, value) => {
-    expect(sheet).toContain(`${variable(key)}: ${value.toLowerCase()};`);
+    expect(sheet).toContain(`${variableOf(key)}: ${value.toLowerCase()};`);
+  });
+
+  it.each(Object.entries(EFFECTS[mode]))('have %s in the style sheet too', (name, value) => {
+    expect(sheet.replace(/\s+/g, ' ')).toContain(`${name}: ${value};`);
   });
 
   it('are what the Material UI theme is painted with', () => {

@@ -92,5 +92,21 @@ export const TOKENS = {
   },
 } as const;
 
+/** What of the style sheet's variables is no colour: shadows, and the paper, which never flips. */
+export const EFFECTS = {
+  light: {
+    '--e1': '0 1px 2px rgba(18, 24, 39, 0.05)',
+    '--e2': '0 4px 16px -4px rgba(18, 24, 39, 0.14), 0 0 0 1px rgba(18, 24, 39, 0.05)',
+    '--e3': '0 16px 40px -12px rgba(18, 24, 39, 0.32), 0 0 0 1px rgba(18, 24, 39, 0.06)',
+    '--paper': 'none',
+  },
+  dark: {
+    '--e1': 'none',
+    '--e2': '0 8px 24px rgba(0, 0, 0, 0.5), 0 0 0 1px #2a3140',
+    '--e3': '0 20px 48px rgba(0, 0, 0, 0.65), 0 0 0 1px #2f3747',
+    '--paper': 'brightness(0.93)',
+  },
+} as const;
+
 export type Mode = keyof typeof TOKENS;
 export type Tokens = Readonly<Record<keyof (typeof TOKENS)['light'], string>>;

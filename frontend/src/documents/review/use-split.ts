@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
+import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { useStore } from 'react-admin';
 
 /** Bounds of the share of the width that the page takes, in percent. */
 const MIN = 35;
 const MAX = 72;
 const STEP = 2;
-const KEY_PREFIX = 'foliado:ancho-visor:';
 
 const clamp = (share: number): number => Math.min(MAX, Math.max(MIN, share));
 
@@ -14,18 +14,11 @@ export interface SplitPlace {
   share: number;
 }
 
-function remembered({ name, share }: SplitPlace): number {
-  const stored = Number(localStorage.getItem(KEY_PREFIX + name) ?? Number.NaN);
-  return Number.isFinite(stored) && stored > 0 ? clamp(stored) : share;
-}
-
 /** The border between page and data: dragged or moved with the arrows, remembered on this machine. */
 export function useSplit(pane: RefObject<HTMLElement | null>, place: SplitPlace) {
-  const [share, setShare] = useState(() => remembered(place));
-  const change = (next: number): void => {
-    setShare(clamp(next));
-    localStorage.setItem(KEY_PREFIX + place.name, String(clamp(next)));
-  };
+  const [stored, setStored] = useStore<unknown>(`ancho-visor:${place.name}`);
+  const share = typeof stored === 'number' && stored > 0 ? clamp(stored) : place.share;
+  const change = (next: number): void => setStored(clamp(next));
   return {
     share,
     separator: {

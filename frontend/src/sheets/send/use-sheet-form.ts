@@ -4,11 +4,10 @@ import {
   SPREADSHEET_ID_PATTERN,
 } from '@contracts/sheets';
 import { useState } from 'react';
-import { useRemembered } from '../../history/remembered';
+import { useStore } from 'react-admin';
 import { idProblem, spreadsheetIdOf } from '../spreadsheet-id';
 import type { SheetTarget } from './send-job';
 
-const REMEMBERED_KEY = 'foliado:hoja-de-calculo';
 const BLANK: SheetTarget = { spreadsheetId: '', sheetName: '' };
 
 function parseTarget(stored: unknown): SheetTarget | null {
@@ -30,7 +29,8 @@ export function firstTarget(
 
 /** Where to send; begins with what is known of the company once that is there. */
 export function useSheetForm(known: readonly AllowedSpreadsheet[]) {
-  const [last, rememberTarget] = useRemembered(REMEMBERED_KEY, parseTarget);
+  const [stored, rememberTarget] = useStore<unknown>('hoja-de-calculo');
+  const last = parseTarget(stored);
   const [draft, setDraft] = useState<SheetTarget | null>(null);
   const [isTried, setIsTried] = useState(false);
   const written = draft ?? firstTarget(known, last);
