@@ -81,7 +81,7 @@ function Choice() {
               <label>
                 <Icon of={SAMPLE_SIGNS[id]} size={20} />
                 <span>
-                  <b>{SAMPLE_WORDS[id].title}</b>
+                  <span className="b">{SAMPLE_WORDS[id].title}</span>
                   <span className="fine">{SAMPLE_WORDS[id].text}</span>
                 </span>
                 <input type="radio" name="sample" value={id} defaultChecked={index === 0} />
