@@ -99,7 +99,7 @@ test.describe('the processes of docker-compose.yml', () => {
     await expect.poll(() => isHealthy(health, {}), { timeout: 120_000 }).toBe(true);
 
     const worker = run(commandOf('worker', DOT_ENV) ?? [], environment('worker'));
-    const { test: alive } = services['worker']?.['healthcheck'] as { test: string[] };
+    const { test: alive } = services['worker']!['healthcheck'] as { test: string[] };
     expect(isHealthy(alive.slice(1), environment('worker'))).toBe(false);
     const isAlive = () => isHealthy(alive.slice(1), environment('worker'));
     await expect.poll(isAlive, { timeout: 120_000 }).toBe(true);

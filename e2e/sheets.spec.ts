@@ -78,7 +78,7 @@ test('a new sheet is made, and two documents are in it once, however often they 
   await expect(toast(page, '¡Hoja creada!')).toBeVisible();
   const made = (await titles()).filter(({ spreadsheetId }) => !before.includes(spreadsheetId));
   expect(made).toHaveLength(1);
-  const [{ spreadsheetId: sheet = '' } = {}] = made;
+  const [{ spreadsheetId: sheet } = { spreadsheetId: '' }] = made;
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Enviar 2 documentos' }).dblclick();
   await expect(toast(page, '¡Datos enviados!')).toContainText('2 documentos en «Documentos».');

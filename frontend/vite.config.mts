@@ -27,7 +27,9 @@ const devSite: Plugin = {
   apply: 'serve',
   configureServer(vite) {
     const pageFor = async (path: string, cookie: string): Promise<string | null> => {
-      const { devPage } = await vite.ssrLoadModule('/src/public/site/dev-page.ts');
+      const { devPage } = (await vite.ssrLoadModule('/src/public/site/dev-page.ts')) as {
+        devPage(path: string, isSignedIn: boolean): string | null;
+      };
       if (devPage(path, false) === null) return null;
       const session = await fetch(`${SERVER}/api/auth/user`, { headers: { cookie } }).catch(
         () => null,

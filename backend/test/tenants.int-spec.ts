@@ -72,7 +72,7 @@ describe('the wall between tenants', () => {
           passed.push(`${nameOf(repository)}.${name}`);
         } catch (error) {
           if (!(error instanceof TenantMissing))
-            passed.push(`${nameOf(repository)}.${name}: ${error}`);
+            passed.push(`${nameOf(repository)}.${name}: ${String(error)}`);
         }
       }
     }

@@ -8,7 +8,9 @@ import { type ServerFacts, unmetRequirement } from './requirements';
 import type { CollectionData, Operation, Specification, SpecificationTest } from './specification';
 
 export type Verdict =
-  { kind: 'passed' } | { kind: 'failed'; reason: string } | { kind: 'excluded'; reason: string };
+  | { kind: 'passed' }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'excluded'; reason: string };
 
 export interface Bench {
   uri: string;

@@ -41,7 +41,8 @@ const POINTS = {
 };
 
 const point = process.env.FAIL_POINT;
-if (!(point in POINTS)) throw new Error(`no fail point ${point}: ${Object.keys(POINTS)}`);
+if (!(point in POINTS))
+  throw new Error(`no fail point ${point}: ${Object.keys(POINTS).join(', ')}`);
 POINTS[point]();
 process.on('SIGUSR2', () => {
   isArmed = true;

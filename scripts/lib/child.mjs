@@ -38,7 +38,7 @@ export function run(
   });
 }
 
-/** Runs a Node program of a package, e.g. `runTool(root, 'eslint/bin/eslint.js', ['.'], …)`. */
+/** Runs a Node program of a package, e.g. `runTool(root, 'oxlint/bin/oxlint', [], …)`. */
 export function runTool(root, program, args, options = {}) {
   const file = path.join(root, 'node_modules', program);
   return run(process.execPath, [file, ...args], {

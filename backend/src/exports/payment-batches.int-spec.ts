@@ -170,7 +170,7 @@ describe('payment batches', () => {
       const made = answers.filter(({ status }) => status === 201);
       expect(made).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
-      const paid = (made[0]?.body as PaymentBatch).documentIds;
+      const paid = (made[0]!.body as PaymentBatch).documentIds;
       const rest = [a, b, c].filter((id) => !paid.includes(id));
       expect((await created(rest)).count).toBe(1);
     }

@@ -6,7 +6,14 @@ import { FakeSpreadsheet, type Cell } from './fake-spreadsheet';
 
 /** What a call is about. */
 export type SheetsCall =
-  'token' | 'create' | 'open' | 'addSheet' | 'read' | 'write' | 'append' | 'share';
+  | 'token'
+  | 'create'
+  | 'open'
+  | 'addSheet'
+  | 'read'
+  | 'write'
+  | 'append'
+  | 'share';
 
 /** How one call goes wrong. `isDone`: its work is done all the same; `after` has to come about before. */
 export interface Fault {

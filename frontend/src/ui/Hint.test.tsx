@@ -2,7 +2,7 @@ import { TOOLTIP_OPEN_MS } from '@contracts/limits';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Hint } from './Hint';
 
-const pass = (milliseconds: number): void => act(() => void jest.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
 
 const renderHint = (): HTMLElement => {
   render(

@@ -9,7 +9,8 @@ export interface Engine {
 }
 
 export type UploadSource =
-  { kind: 'file'; file: File } | { kind: 'sample'; sample: SampleDocument };
+  | { kind: 'file'; file: File }
+  | { kind: 'sample'; sample: SampleDocument };
 
 /** Upload flow of spec section 4: pending, uploading, processing once there is a document, or error. */
 export type UploadStatus = 'pending' | 'uploading' | 'processing' | 'error';

@@ -57,7 +57,8 @@ export async function findDocuments(inputs: readonly string[]): Promise<FoundDoc
 
 /** How the reading of one file went. */
 export type Outcome =
-  { document: FoundDocument; read: PipelineResult } | { document: FoundDocument; failure: string };
+  | { document: FoundDocument; read: PipelineResult }
+  | { document: FoundDocument; failure: string };
 
 export interface ReadingTools {
   pipeline: ReadingPipeline;

@@ -296,7 +296,7 @@ describe('PageReader', () => {
       const total = answer.pageSet.pages[0]?.words.find(({ text }) => text === '1,180.00');
       expect(title?.box.y).toBeCloseTo(45 / 842, 1);
       expect(total?.box.y).toBeGreaterThan(title?.box.y ?? 1);
-      const { width = 0, height = 0 } = await sharp(answer.images[0]?.path).metadata();
+      const { width, height } = await sharp(answer.images[0]?.path).metadata();
       expect(height / width).toBeCloseTo(842 / 595, 1);
     });
 

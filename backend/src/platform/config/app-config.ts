@@ -55,7 +55,8 @@ export interface CompanyQuota {
 
 /** Where clamd listens: a host with a port, or a socket in the file system. */
 export type ClamdAddress =
-  { readonly host: string; readonly port: number } | { readonly path: string };
+  | { readonly host: string; readonly port: number }
+  | { readonly path: string };
 
 /** The validated configuration; `platform/config` alone reads the environment. */
 export abstract class AppConfig {

@@ -251,7 +251,7 @@ export const CONFIG_SCHEMA = z.object({
 });
 
 export type Environment = z.output<typeof CONFIG_SCHEMA>;
-export type VariableName = keyof Environment & string;
+export type VariableName = keyof Environment;
 
 export const VARIABLE_NAMES = Object.keys(CONFIG_SCHEMA.shape) as VariableName[];
 

@@ -16,7 +16,11 @@ export function retryAfterMs(header: string | null | undefined, now: Date): numb
 
 /** Why a request of ours never got an answer that may be looked at. */
 export type OutboundFault =
-  'host_not_allowed' | 'host_unknown' | 'address_not_public' | 'no_connection' | 'answer_too_large';
+  | 'host_not_allowed'
+  | 'host_unknown'
+  | 'address_not_public'
+  | 'no_connection'
+  | 'answer_too_large';
 
 const MESSAGES: Readonly<Record<OutboundFault, string>> = {
   host_not_allowed: 'a host that is not on the list',

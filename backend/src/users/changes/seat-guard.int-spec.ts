@@ -167,7 +167,7 @@ describe('the seats of administrators', () => {
     const renamed = events.slice(1).map(({ data }) => data as { old: object; new: object });
     renamed.slice(1).forEach(({ old }, at) => expect(old).toEqual(renamed[at]?.new));
     expect((await users.find(id))?.firstName).toBe(
-      (renamed.at(-1)?.new as { firstName: string }).firstName,
+      (renamed.at(-1)!.new as { firstName: string }).firstName,
     );
   });
 });

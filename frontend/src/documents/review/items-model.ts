@@ -5,7 +5,7 @@ import { inputText } from './field-input';
 
 /** A column of the grid of products. */
 export interface ItemColumn {
-  key: keyof ProductoData & string;
+  key: keyof ProductoData;
   title: string;
   isNumber: boolean;
   /** Shown only when a line has it. */

@@ -72,8 +72,6 @@ export function useStepForm({ document, detail, step, form, onTaken }: StepFormO
       onTaken();
     },
   });
-  const at = new Date().toISOString();
-  const request = stepRequest({ step, draft, detractionInfo: line, form, at });
   const change = (part: TypedDraft): void => {
     keep({ ...typed, ...part });
     setProblems((now) =>
@@ -95,6 +93,8 @@ export function useStepForm({ document, detail, step, form, onTaken }: StepFormO
     setProblems(found);
     if (found.user) toast({ title: 'Error', description: USER_MISSING, variant: 'destructive' });
     const isReady = Object.keys(found).length === 0;
+    const at = new Date().toISOString();
+    const request = stepRequest({ step, draft, detractionInfo: line, form, at });
     if (isReady) void take(JSON.stringify(draft), request);
     return isReady;
   };

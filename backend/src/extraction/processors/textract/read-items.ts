@@ -5,7 +5,13 @@ import { columnId } from './label-path';
 
 /** The keys of `productos` that a line may fill. */
 export type ItemKey =
-  'codigo' | 'descripcion' | 'unidad' | 'cantidad' | 'precio_unitario' | 'descuento' | 'subtotal';
+  | 'codigo'
+  | 'descripcion'
+  | 'unidad'
+  | 'cantidad'
+  | 'precio_unitario'
+  | 'descuento'
+  | 'subtotal';
 export type ReadItem = ReadonlyMap<ItemKey, Seen>;
 
 const COLUMN_OF_TYPE: Readonly<Record<string, ColumnId>> = {

@@ -155,7 +155,7 @@ export class JobLane<N extends JobName> implements Lane {
     this.running.set(row._id, ended);
   }
 
-  private note({ turn = '', turnGroup }: JobRecord, ms: number): void {
+  private note({ turn, turnGroup }: JobRecord, ms: number): void {
     const { used, clock } = this.tools;
     for (const key of turnGroup ? [turn, turnGroup] : [turn]) {
       used.add(key, ms, clock.now().getTime());
