@@ -2,6 +2,7 @@ import type { Box } from './evidence';
 
 /** Flags that speak against a document (peru.md section 14; decisions: information goes to `notes`). */
 export const FLAG_WEIGHT = {
+  XML_ALTERADO: 0.6,
   RUC_INVALIDO: 0.35,
   QR_NO_COINCIDE: 0.35,
   TOTAL_NO_CUADRA: 0.35,
@@ -19,6 +20,7 @@ export const FLAG_WEIGHT = {
 export type FlagId = keyof typeof FLAG_WEIGHT;
 
 export type NoteId =
+  | 'XML_SIN_PRUEBA'
   | 'TIPO_NO_PAGABLE'
   | 'CLIENTE_DISTINTO'
   | 'PAGINAS_NO_LEIDAS'

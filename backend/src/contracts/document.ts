@@ -12,7 +12,9 @@ export const PAYMENT_STATUSES = ['unpaid', 'partially_paid', 'paid'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** Decided by the first bytes of the file, never by its name (reliability 6.4). */
-export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export const PAGE_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+/** With the signed original of a comprobante, which has a door of its own. */
+export const FILE_TYPES = [...PAGE_FILE_TYPES, 'application/xml'] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 
 /** Stage of a reading, shown as stitches while the status is `processing`. */

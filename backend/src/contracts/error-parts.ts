@@ -125,3 +125,22 @@ export const ENGINE_ERRORS = {
     message: 'El procesamiento falló. Intenta subir el archivo nuevamente.',
   },
 } as const;
+
+/** Why an XML is not read; a part of `ERRORS`. */
+export const XML_ERRORS = {
+  XML_ILEGIBLE: {
+    status: 422,
+    message:
+      'El XML no se puede leer: está incompleto o no es el de un comprobante electrónico. Pida el original a su proveedor.',
+  },
+  XML_EXCESIVO: {
+    status: 422,
+    message:
+      'El XML es más grande de lo que ocupa un comprobante (máximo 5 MB). Pida el original a su proveedor.',
+  },
+  XML_NO_ES_COMPROBANTE: {
+    status: 422,
+    message:
+      'El XML no es una factura, boleta, nota, guía, retención ni percepción electrónica. Elija el XML del comprobante.',
+  },
+} as const;

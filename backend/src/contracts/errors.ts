@@ -1,4 +1,4 @@
-import { ENGINE_ERRORS, PAYMENT_ERRORS, PROVIDER_ERRORS } from './error-parts';
+import { ENGINE_ERRORS, PAYMENT_ERRORS, PROVIDER_ERRORS, XML_ERRORS } from './error-parts';
 import type { FieldConflict } from './review';
 import type { WorkflowConflict } from './workflow';
 
@@ -240,6 +240,7 @@ export const ERRORS = {
   ...PAYMENT_ERRORS,
   ...PROVIDER_ERRORS,
   ...ENGINE_ERRORS,
+  ...XML_ERRORS,
   ERROR_INTERNO: {
     status: 500,
     message:

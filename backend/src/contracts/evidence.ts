@@ -23,11 +23,19 @@ export const FIELD_STATES = [
 ] as const;
 export type FieldState = (typeof FIELD_STATES)[number];
 
-export const FIELD_SOURCES = ['qr', 'texto', 'ocr', 'llm', 'usuario', 'regla'] as const;
+export const FIELD_SOURCES = ['xml', 'qr', 'texto', 'ocr', 'llm', 'usuario', 'regla'] as const;
 export type FieldSource = (typeof FIELD_SOURCES)[number];
 
 /** The independent proof behind `verificado`, shown as a chip. */
-export type FieldProof = 'QR' | 'Suma' | 'RUC' | 'Letras' | 'Empresa' | 'Persona' | 'Motores';
+export type FieldProof =
+  | 'Firma'
+  | 'QR'
+  | 'Suma'
+  | 'RUC'
+  | 'Letras'
+  | 'Empresa'
+  | 'Persona'
+  | 'Motores';
 
 export type FieldValue = string | number | boolean | null;
 

@@ -60,6 +60,7 @@ export const API = {
   processors: '/api/processors',
   documents: '/api/documents',
   upload: '/api/documents/upload',
+  sources: '/api/documents/sources',
   document: (id: string) => `/api/documents/${encodeURIComponent(id)}`,
   documentRetry: (id: string) => `/api/documents/${encodeURIComponent(id)}/retry`,
   documentCancelReading: (id: string) => `/api/documents/${encodeURIComponent(id)}/cancel-reading`,

@@ -6,7 +6,7 @@ import { withinLimits } from './domain/answer-limits';
 import type { PageSet } from './domain/page-set';
 import type { RawExtraction } from './domain/raw-extraction';
 import { setApart } from './domain/set-apart';
-import { readPageSet } from './processors/local/read-page-set';
+import { readPageSet, type ReadHints } from './processors/local/read-page-set';
 import type { Judgement } from './reading-protocol';
 
 export interface JudgeOptions {
@@ -21,7 +21,9 @@ export function judge(
   pageSet: PageSet,
   { raw, context, isCompared }: JudgeOptions,
 ): { judgement: Judgement; kept: ReadingFacts } {
-  const local = isCompared ? readLocally(pageSet, context) : null;
+  const local = isCompared
+    ? withinLimits({ ...readLocally(setApart(pageSet).clean, context), usage: { ms: 0 } })
+    : null;
   const result = buildResult(withinLimits(raw), pageSet, context, local);
   const { extractedData, records, confidence, authenticity, facts } = result;
   const textWords = textWordsOf(facts.pages.flat());
@@ -33,7 +35,16 @@ export function judge(
   };
 }
 
-function readLocally(pageSet: PageSet, { companyRuc }: ReadingContext): RawExtraction {
-  const reading = readPageSet(setApart(pageSet).clean, { companyRuc });
-  return withinLimits({ ...reading, usage: { ms: 0 } });
+/** From an XML every value is certain. */
+const XML_CONFIDENCE = 0.98;
+
+/** What is read without asking anybody: an XML says it itself, of a page the offline engine does. */
+export function readLocally(pageSet: PageSet, hints: ReadHints): Omit<RawExtraction, 'usage'> {
+  if (!pageSet.xml) return readPageSet(pageSet, hints);
+  const fields = pageSet.xml.fields.map((field) => ({
+    ...field,
+    source: 'xml' as const,
+    confidence: XML_CONFIDENCE,
+  }));
+  return { fields, tables: [] };
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { FileType } from '../contracts/document';
 import { serve, type Progress } from '../platform/sandbox';
 import { withinLimits } from './domain/answer-limits';
 import type { PageSet } from './domain/page-set';
 import { setApart } from './domain/set-apart';
-import { judge } from './judge';
-import { readPageSet } from './processors/local/read-page-set';
+import { judge, readLocally } from './judge';
 import type { JudgeRequest, PagesAsked, ReadingActs, ReadingRequest } from './reading-protocol';
 import { assemble } from './reading/assemble';
 import {
@@ -17,7 +17,8 @@ import {
 } from './reading/pages-file';
 import { lookAtPdf } from './reading/parse/look-at-pdf';
 import { parseImage, parsePdf } from './reading/parse/parse-pdf';
-import type { ParseRequest } from './reading/parse/parse-protocol';
+import type { ParseAnswer, ParseRequest } from './reading/parse/parse-protocol';
+import { openXml } from './reading/xml/open-xml';
 import { pagesText } from './language-models/prompt';
 
 // Entry of the reading process: a stranger's file, and every word of it, is looked at here and in the OCR
@@ -43,8 +44,7 @@ async function open(
 ): Promise<ReadingActs['open']['answer']> {
   const { workDir, path, fileType } = request;
   const bytes = await readFile(path);
-  const isPdf = fileType === 'application/pdf';
-  const parsed = await (isPdf ? parsePdf(bytes, request, progress) : parseImage(bytes, request));
+  const parsed = await parse(fileType, bytes, request, progress);
   const recognise = parsed.pages.flatMap(({ number, image, ocrImage }) =>
     ocrImage ? [{ number, image, path: ocrImage }] : [],
   );
@@ -52,6 +52,19 @@ async function open(
   if (recognise.length > 0) await writeJson(workDir, PARSED_FILE, parsed);
   else await writePageSet(workDir, pageSet);
   return { recognise, seen: { images, totalPages } };
+}
+
+/** The pages of an XML are drawn first: they are its own PDF, of which nothing is to be said. */
+async function parse(
+  fileType: FileType,
+  bytes: Buffer,
+  request: ParseRequest,
+  progress: (pages: Progress) => void,
+): Promise<ParseAnswer> {
+  if (fileType === 'application/pdf') return parsePdf(bytes, request, progress);
+  if (fileType !== 'application/xml') return parseImage(bytes, request);
+  const { pdf, xml } = await openXml(bytes);
+  return { ...(await parsePdf(pdf, request, progress)), pdf: null, xml };
 }
 
 const pagesOf = ({ workDir, stored }: PagesAsked): Promise<PageSet> =>
@@ -66,7 +79,7 @@ async function extract({
   ...asked
 }: ReadingActs['extract']['request']): Promise<ReadingActs['extract']['answer']> {
   const started = performance.now();
-  const reading = readPageSet(await cleanPages(asked), hints);
+  const reading = readLocally(await cleanPages(asked), hints);
   return withinLimits({ ...reading, usage: { ms: performance.now() - started } });
 }
 

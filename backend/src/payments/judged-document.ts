@@ -9,7 +9,11 @@ export interface JudgedRecord
 
 /** Keys that came after the first records. */
 type LateKey =
-  'paidCents' | 'workflowStatus' | 'paymentInfo' | 'observation' | 'duplicateAcceptance';
+  | 'paidCents'
+  | 'workflowStatus'
+  | 'paymentInfo'
+  | 'observation'
+  | 'duplicateAcceptance';
 
 /** Field by field: nothing else of a record is any business of the judgement. */
 export function toJudged(record: JudgedRecord): JudgedDocument {

@@ -27,6 +27,9 @@ describe('detectFileType', () => {
     ['\r\n  %PDF-1.4', 'application/pdf'],
     ['<script>alert(1)</script>%PDF-1.4', null],
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', null],
+    ['<?xml version="1.0"?><Invoice/>', 'application/xml'],
+    ['\xef\xbb\xbf\n<inv:Invoice xmlns:inv="urn:x">', 'application/xml'],
+    ['<Invoices>', null],
     ['GIF89a', null],
     ['II*\0', null],
     ['PK\x03\x04', null],
@@ -46,6 +49,7 @@ describe('agreesWith', () => {
   it('accepts the usual names and the announced alias of JPEG', () => {
     expect(agreesWith('image/jpeg', 'FOTO.JPG', 'image/jpg')).toBe(true);
     expect(agreesWith('application/pdf', 'a.b.pdf', 'application/pdf')).toBe(true);
+    expect(agreesWith('application/xml', 'F001-1.XML', 'text/xml')).toBe(true);
   });
 
   it.each([

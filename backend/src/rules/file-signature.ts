@@ -10,12 +10,15 @@ const startsWith = (head: Uint8Array, bytes: readonly number[], at = 0): boolean
 
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const JPEG = [0xff, 0xd8, 0xff];
+/** Its declaration, or the root of a comprobante where there is none. */
+const XML =
+  /^<(?:\?xml\s|(?:\w+:)?(?:Invoice|CreditNote|DebitNote|DespatchAdvice|Retention|Perception)[\s>])/;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const UTF8_BOM = [0xef, 0xbb, 0xbf];
 const WHITE_SPACE = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]);
 
-/** Only a UTF-8 BOM or white space may stand before `%PDF-` (reliability M13). */
-function pdfOffset(head: Uint8Array): number {
+/** Only a UTF-8 BOM or white space may stand before `%PDF-` (reliability M13), or before `<`. */
+function textOffset(head: Uint8Array): number {
   let at = startsWith(head, UTF8_BOM) ? UTF8_BOM.length : 0;
   while (at < 1024 && WHITE_SPACE.has(head[at] ?? -1)) at++;
   return at;
@@ -25,18 +28,23 @@ function pdfOffset(head: Uint8Array): number {
 export function detectFileType(head: Uint8Array): FileType | null {
   if (startsWith(head, JPEG)) return 'image/jpeg';
   if (startsWith(head, PNG)) return 'image/png';
-  return startsWith(head, PDF, pdfOffset(head)) ? 'application/pdf' : null;
+  const start = textOffset(head);
+  if (startsWith(head, PDF, start)) return 'application/pdf';
+  const text = String.fromCharCode(...head.subarray(start, start + 40));
+  return XML.test(text) ? 'application/xml' : null;
 }
 
 const EXTENSIONS: Readonly<Record<FileType, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
+  'application/xml': ['xml'],
 };
 const ANNOUNCED: Readonly<Record<FileType, readonly string[]>> = {
   'application/pdf': ['application/pdf'],
   'image/jpeg': ['image/jpeg', 'image/jpg'],
   'image/png': ['image/png'],
+  'application/xml': ['application/xml', 'text/xml'],
 };
 
 /** True when name and announced type agree with the proven type (reliability 6.4). */

@@ -6,7 +6,7 @@ import { limaDay } from '../../src/rules/lima-day';
 import type { AppRoute } from './app-routes';
 import type { Agent } from './people';
 import { OTHER_NUMBER } from './fake-pipeline';
-import { aPdf } from './upload-bytes';
+import { anXml, aPdf } from './upload-bytes';
 import { TEST_PASSWORD } from './test-config';
 import type { AccessWorld, ActorName } from './access-world';
 import { stepBody } from './step-body';
@@ -127,6 +127,7 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'post /try-out/:sample': () => ({ params: { sample: 'factura-adulterada' } }),
   'get /documents': plain,
   'post /documents/upload': () => ({ upload: true }),
+  'post /documents/sources': () => ({ upload: true }),
   'get /documents/review-queue': plain,
   'get /documents/count': plain,
   'get /documents/history-stats': plain,
@@ -283,7 +284,9 @@ export function send(
   call: Call,
 ): Promise<Response> {
   const request = agent[method](addressOf(path, call)).redirects(0);
-  if (call.upload) void request.attach('file', aPdf(), 'a.pdf');
-  else if (call.body) void request.send(call.body);
+  if (call.upload) {
+    const isXml = path === '/documents/sources';
+    void request.attach('file', isXml ? anXml() : aPdf(), isXml ? 'a.xml' : 'a.pdf');
+  } else if (call.body) void request.send(call.body);
   return request.then((response) => response);
 }

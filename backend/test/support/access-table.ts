@@ -39,6 +39,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'post /try-out/:sample': /*            */ '200 200 200 200 200 200 200 200',
   'get /documents': /*                   */ '401 200 200 200 200 200 200 200',
   'post /documents/upload': /*           */ '401 201 201 201 201 201 201 201',
+  'post /documents/sources': /*          */ '401 201 201 201 201 201 201 201',
   'get /documents/review-queue': /*      */ '401 200 200 200 200 200 200 200',
   'get /documents/count': /*             */ '401 200 200 200 200 200 200 200',
   'get /documents/history-stats': /*     */ '401 200 200 200 200 200 200 200',

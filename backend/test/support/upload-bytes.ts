@@ -8,6 +8,10 @@ export function aPdf(size = 400): Buffer {
   return Buffer.concat([head, Buffer.alloc(Math.max(0, size - head.length), 0x20)]);
 }
 
+/** The beginning of a comprobante in XML; not meant to be read. */
+export const anXml = (): Buffer =>
+  Buffer.from('<?xml version="1.0" encoding="UTF-8"?><Invoice></Invoice>');
+
 function chunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);

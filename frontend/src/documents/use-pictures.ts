@@ -26,7 +26,7 @@ function useOwnPicture(url: string | null): readonly PageInfo[] | null {
 /** Pictures of a document's pages. An image that has none, because it was not read, is shown as it came. */
 export function usePictures(document: DocumentDetail): PageSource {
   const { id, pages, fileType, originalDeletedAt } = document;
-  const isPicture = fileType !== 'application/pdf' && originalDeletedAt === null;
+  const isPicture = fileType.startsWith('image/') && originalDeletedAt === null;
   const file = API.documentFile(id);
   const own = useOwnPicture(pages.length === 0 && isPicture ? file : null);
   if (pages.length > 0) return { pages, imageUrl: (page) => API.pageImage(id, page) };

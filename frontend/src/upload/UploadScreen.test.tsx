@@ -160,6 +160,34 @@ describe('choosing files', () => {
     expect(toast).toHaveClass('toast-destructive');
   });
 
+  it('offers its own way to an XML that is dropped among pages', async () => {
+    const uploadDocument = jest.fn(() => never<never>());
+    const { person } = renderApp({ dataProvider: fakeDataProvider({ uploadDocument }) });
+    const zone = await screen.findByRole('button', { name: /Arrastre sus archivos aquí/ });
+    const xml = aFile('F001-123.xml', 'text/xml');
+    fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [xml, aFile('a.pdf')] } });
+    expect(uploadDocument).toHaveBeenCalledTimes(1);
+    const toast = (await screen.findByText('Tipo de archivo no válido')).closest('.toast');
+    expect(toast).toHaveTextContent('F001-123.xml no es un tipo de archivo permitido');
+    await person.click(screen.getByRole('button', { name: 'Agregarlo como XML' }));
+    expect(uploadDocument).toHaveBeenLastCalledWith(
+      expect.objectContaining({ file: xml }),
+      expect.anything(),
+    );
+  });
+
+  it('takes XML alone by the button for it', async () => {
+    const uploadDocument = jest.fn(() => never<never>());
+    const { person } = renderApp({ dataProvider: fakeDataProvider({ uploadDocument }) });
+    const input = await screen.findByLabelText('XML');
+    const open = jest.spyOn(input, 'click');
+    await person.click(screen.getByRole('button', { name: 'Agregar XML' }));
+    expect(open).toHaveBeenCalled();
+    fireEvent.change(input, { target: { files: [aFile('a.XML', ''), aFile('b.pdf')] } });
+    expect(uploadDocument).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('b.pdf no es un tipo de archivo permitido')).toBeVisible();
+  });
+
   it('takes several dropped files', async () => {
     const uploadDocument = jest.fn(() => never<never>());
     renderApp({ dataProvider: fakeDataProvider({ uploadDocument }) });

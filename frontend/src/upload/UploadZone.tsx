@@ -1,9 +1,11 @@
-import { Upload } from 'lucide-react';
-import { type ChangeEvent, type RefObject, useCallback } from 'react';
+import { FileCode, Upload } from 'lucide-react';
+import { type ChangeEvent, type RefObject, useCallback, useRef } from 'react';
+import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { useToast } from '../ui/toast/ToastProvider';
 import type { ToastContent } from '../ui/toast/toast-store';
-import { ALLOWED_TYPES, type Rejection, checkFiles } from './check-files';
+import { ALLOWED_TYPES, type Rejection, checkFiles, notAllowed } from './check-files';
+import { isXml } from './upload-request';
 import { useFileDrop } from './use-file-drop';
 
 interface UploadZoneProps {
@@ -15,14 +17,18 @@ interface UploadZoneProps {
 const TITLES = ['Tipo de archivo no válido', 'Archivo demasiado grande'] as const;
 
 /** One toast for each kind of refusal of one gesture: the second waits for the first. */
-function useRejectionToast(): (rejections: readonly Rejection[]) => void {
+function useRejectionToast(): (
+  rejections: readonly Rejection[],
+  action: ToastContent['action'],
+) => void {
   const toast = useToast();
   return useCallback(
-    (rejections) => {
+    (rejections, action) => {
       const [first, ...others] = TITLES.flatMap((title): ToastContent[] => {
         const lines = rejections.filter((one) => one.title === title).map(({ text }) => text);
         if (lines.length === 0) return [];
-        return [{ title, description: lines.join('\n'), variant: 'destructive' }];
+        const offered = action && title === TITLES[0] ? { action } : {};
+        return [{ title, description: lines.join('\n'), variant: 'destructive', ...offered }];
       });
       if (first) toast(first, ...others);
     },
@@ -30,12 +36,19 @@ function useRejectionToast(): (rejections: readonly Rejection[]) => void {
   );
 }
 
+/** An XML that is dropped among pages has a door of its own. */
+function xmlAction(files: File[], onFiles: UploadZoneProps['onFiles']): ToastContent['action'] {
+  if (files.length === 0) return undefined;
+  const label = files.length === 1 ? 'Agregarlo como XML' : 'Agregarlos como XML';
+  return { label, run: () => onFiles(files) };
+}
+
 /** Files by drag, click or keyboard; several at a time. */
 export function UploadZone({ onFiles, inputRef }: UploadZoneProps) {
   const tellRejections = useRejectionToast();
   const take = (files: File[]): void => {
     const { accepted, rejections } = checkFiles(files);
-    tellRejections(rejections);
+    tellRejections(rejections, xmlAction(files.filter(isXml), onFiles));
     if (accepted.length > 0) onFiles(accepted);
   };
   const { isOver, handlers } = useFileDrop(take);
@@ -63,6 +76,36 @@ export function UploadZone({ onFiles, inputRef }: UploadZoneProps) {
         accept={ALLOWED_TYPES.join(',')}
         aria-label="Archivos"
         onChange={takeChosen}
+      />
+      <AddXml onFiles={onFiles} />
+    </>
+  );
+}
+
+/** The XML that suppliers send beside the PDF: every value is certain there, and its signature is checked. */
+function AddXml({ onFiles }: Pick<UploadZoneProps, 'onFiles'>) {
+  const input = useRef<HTMLInputElement>(null);
+  const tellRejections = useRejectionToast();
+  const take = (event: ChangeEvent<HTMLInputElement>): void => {
+    const files = [...(event.target.files ?? [])];
+    tellRejections(files.filter((file) => !isXml(file)).map(notAllowed), undefined);
+    const xmls = files.filter(isXml);
+    if (xmls.length > 0) onFiles(xmls);
+    event.target.value = '';
+  };
+  return (
+    <>
+      <Button look="ghost" size="s" icon={FileCode} onClick={() => input.current?.click()}>
+        Agregar XML
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept=".xml,application/xml,text/xml"
+        aria-label="XML"
+        onChange={take}
       />
     </>
   );

@@ -18,13 +18,14 @@ export interface CheckedFiles {
   rejections: Rejection[];
 }
 
-function rejectionOf({ name, type, size }: File): Rejection | null {
-  if (!ALLOWED_TYPES.includes(type)) {
-    return {
-      title: 'Tipo de archivo no válido',
-      text: `${name} no es un tipo de archivo permitido`,
-    };
-  }
+export const notAllowed = ({ name }: File): Rejection => ({
+  title: 'Tipo de archivo no válido',
+  text: `${name} no es un tipo de archivo permitido`,
+});
+
+function rejectionOf(file: File): Rejection | null {
+  const { name, type, size } = file;
+  if (!ALLOWED_TYPES.includes(type)) return notAllowed(file);
   if (size > MAX_FILE_BYTES) {
     return { title: 'Archivo demasiado grande', text: `${name} excede el límite de 50MB` };
   }

@@ -18,6 +18,9 @@ export interface UploadWatch {
   onProgress(fraction: number): void;
 }
 
+/** The signed original of a comprobante, by its name: browsers give it one of two types, or none. */
+export const isXml = ({ name }: File): boolean => /\.xml$/i.test(name);
+
 /** The text fields go first: the server knows them before the file arrives. */
 function multipart({ file, processor, model }: UploadRequest): FormData {
   const form = new FormData();
@@ -50,13 +53,13 @@ function settle(
 }
 
 /**
- * Sends one file. An XMLHttpRequest because fetch cannot tell how much has been sent.
+ * Sends one file, an XML by its own door. An XMLHttpRequest because fetch cannot tell how much has been sent.
  * @throws {ApiError} for a non-success answer, {NetworkError} without one, AbortError when cancelled
  */
 export function uploadDocument(upload: UploadRequest, watch: UploadWatch): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    xhr.open('POST', API.upload);
+    xhr.open('POST', isXml(upload.file) ? API.sources : API.upload);
     xhr.withCredentials = true;
     for (const [name, value] of Object.entries(NO_CACHE_HEADERS)) xhr.setRequestHeader(name, value);
     xhr.setRequestHeader('Idempotency-Key', upload.idempotencyKey);

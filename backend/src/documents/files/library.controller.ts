@@ -16,11 +16,14 @@ const POLICY = "default-src 'none'; frame-ancestors 'self'";
 
 /** Nothing in a stored file runs, wherever it is opened (reliability 6.4, serving rules). */
 function setServingHeaders(response: Response, record: DocumentRecord): void {
-  const isImage = record.fileType !== 'application/pdf';
+  const isPdf = record.fileType === 'application/pdf';
+  const isXml = record.fileType === 'application/xml';
   response.set({
     'Content-Type': record.fileType,
-    'Content-Security-Policy': isImage ? `${POLICY}; sandbox` : POLICY,
-    'Content-Disposition': contentDisposition(record.filename, { type: 'inline' }),
+    'Content-Security-Policy': isPdf ? POLICY : `${POLICY}; sandbox`,
+    'Content-Disposition': contentDisposition(record.filename, {
+      type: isXml ? 'attachment' : 'inline',
+    }),
     'Referrer-Policy': 'no-referrer',
     'Accept-Ranges': 'bytes',
   });

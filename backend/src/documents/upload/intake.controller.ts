@@ -11,14 +11,14 @@ import {
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { UploadResponse } from '../../contracts/document';
+import type { FileType, UploadResponse } from '../../contracts/document';
 import { IDEMPOTENCY_HEADER } from '../../contracts/headers';
 import { Allow, sessionUser } from '../../access';
 import { ApiIdempotencyKey } from '../../platform/api-answers';
 import { idempotencyKeyOf } from '../../platform/requests';
 import { VirusScanner } from '../../platform/virus-scan';
 import { DomainError } from '../../rules/domain-error';
-import { EngineChoices } from '../../runs';
+import { EngineChoices, type EngineChoice } from '../../runs';
 import { IntakeService } from './intake.service';
 import { UploadDto } from './upload.dto';
 import { UploadLimited } from './upload-limit.guard';
@@ -37,6 +37,30 @@ const UPLOAD_BODY = {
   },
 };
 
+const SOURCE_BODY = {
+  type: 'object',
+  required: ['file'],
+  properties: {
+    file: {
+      type: 'string',
+      format: 'binary',
+      description: 'XML firmado del comprobante (UBL 2.0 o 2.1)',
+    },
+  },
+};
+
+interface Received {
+  received: ReceivedFile;
+}
+
+/** A file as one of the two doors got it. */
+interface Sent {
+  upload: Received | undefined;
+  key: string | undefined;
+  taken?: readonly FileType[];
+  engine(): EngineChoice;
+}
+
 @ApiTags('Documentos')
 @Controller('documents')
 export class IntakeController {
@@ -54,11 +78,39 @@ export class IntakeController {
   @ApiConsumes('multipart/form-data')
   @ApiIdempotencyKey()
   @ApiBody({ schema: UPLOAD_BODY })
-  async upload(
+  upload(
     @Req() request: Request,
     @Body() { processor, model }: UploadDto,
-    @UploadedFile() upload?: { received: ReceivedFile },
+    @UploadedFile() upload?: Received,
     @Headers(IDEMPOTENCY_HEADER) key?: string,
+  ): Promise<UploadResponse> {
+    return this.take(request, {
+      upload,
+      key,
+      engine: () => this.engines.available(processor, model),
+    });
+  }
+
+  @Post('sources')
+  @Allow('documents.upload')
+  @UploadLimited()
+  @UseInterceptors(FileInterceptor('file'))
+  @ApiOperation({ summary: 'Agrega el XML de un comprobante electrónico y comprueba su firma' })
+  @ApiConsumes('multipart/form-data')
+  @ApiIdempotencyKey()
+  @ApiBody({ schema: SOURCE_BODY })
+  addSource(
+    @Req() request: Request,
+    @UploadedFile() upload?: Received,
+    @Headers(IDEMPOTENCY_HEADER) key?: string,
+  ): Promise<UploadResponse> {
+    const taken = ['application/xml'] as const;
+    return this.take(request, { upload, key, taken, engine: () => this.engines.available() });
+  }
+
+  private async take(
+    request: Request,
+    { upload, key, taken, engine }: Sent,
   ): Promise<UploadResponse> {
     if (!upload) throw new DomainError('ARCHIVO_FALTANTE');
     try {
@@ -66,7 +118,8 @@ export class IntakeController {
       return await this.intake.upload({
         user: sessionUser(request),
         file: upload.received,
-        engine: this.engines.available(processor, model),
+        engine: engine(),
+        ...(taken ? { taken } : {}),
         idempotencyKey: idempotencyKeyOf(key),
         correlationId: String(request.id),
         ipAddress: request.ip ?? null,

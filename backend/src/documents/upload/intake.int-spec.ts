@@ -5,7 +5,7 @@ import type { ErrorBody } from '../../contracts/errors';
 import { MAX_FILE_BYTES } from '../../contracts/limits';
 import { startTestApp, type TestApp } from '../../../test/support/test-app';
 import { until } from '../../../test/support/until';
-import { aJpeg, aPdf, aPng } from '../../../test/support/upload-bytes';
+import { aJpeg, anXml, aPdf, aPng } from '../../../test/support/upload-bytes';
 
 type Agent = Awaited<ReturnType<TestApp['signedIn']>>;
 const UPLOAD = '/api/documents/upload';
@@ -143,6 +143,38 @@ describe('POST /api/documents/upload', () => {
     await change(upload(aPdf(), 'a.pdf', PDF)).expect(400);
     expect(await documents()).toHaveLength(before);
     await untilNothingIsLeft();
+  });
+
+  describe('an XML', () => {
+    const XML = 'text/xml';
+    const add = (bytes: Buffer, filename: string, contentType: string) =>
+      agent.post('/api/documents/sources').attach('file', bytes, { filename, contentType });
+
+    it('comes in by its own door alone, and goes out to be kept, never to be opened', async () => {
+      const { body } = await add(anXml(), 'F001-123.xml', XML).expect(201);
+      const { documentId } = body as UploadResponse;
+      expect((await documents())[0]).toMatchObject({ id: documentId, fileType: 'application/xml' });
+      const { headers } = await agent.get(`/api/documents/${documentId}/file`).expect(200);
+      expect(headers).toMatchObject({
+        'content-type': 'application/xml',
+        'content-disposition': 'attachment; filename="F001-123.xml"',
+      });
+      expect(headers['content-security-policy']).toContain('sandbox');
+      const refused = await upload(anXml(), 'F001-123.xml', XML).expect(415);
+      expect((refused.body as ErrorBody).message).toBe(
+        'F001-123.xml no es un tipo de archivo permitido',
+      );
+    });
+
+    it.each([
+      ['a PDF', aPdf(), 'a.pdf', PDF],
+      ['a PDF that is named as one', aPdf(), 'a.xml', XML],
+      ['a page of the web', Buffer.from('<html><script>x</script></html>  '), 'a.xml', XML],
+    ])('is not %s', async (_, bytes, filename, type) => {
+      const { body } = await add(bytes, filename, type).expect(415);
+      expect((body as ErrorBody).code).toBe('TIPO_NO_PERMITIDO');
+      await untilNothingIsLeft();
+    });
   });
 
   it('refuses a request without a file with 400', async () => {

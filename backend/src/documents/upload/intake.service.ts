@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import type { FileType, SeparatedFrom, UploadResponse } from '../../contracts/document';
+import {
+  PAGE_FILE_TYPES,
+  type FileType,
+  type SeparatedFrom,
+  type UploadResponse,
+} from '../../contracts/document';
 import { tellActivity, type SessionUser } from '../../access';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
@@ -20,6 +25,8 @@ export interface Upload {
   user: SessionUser;
   file: ReceivedFile;
   engine: EngineChoice;
+  /** What may be sent that way: pages, unless it says otherwise. */
+  taken?: readonly FileType[];
   /** Of a document that is made of pages of another one's file. */
   separatedFrom?: SeparatedFrom;
   idempotencyKey: string | null;
@@ -31,6 +38,7 @@ const FILE_TYPE_LABEL: Readonly<Record<FileType, string>> = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPG',
   'image/png': 'PNG',
+  'application/xml': 'XML',
 };
 
 const READ_LAST =
@@ -59,7 +67,7 @@ export class IntakeService {
    * Throws EMPRESA_SIN_ESPACIO, SIN_CREDITOS; then nothing is kept.
    */
   async upload(upload: Upload): Promise<UploadResponse> {
-    const fileType = checkReceivedFile(upload.file);
+    const fileType = checkReceivedFile(upload.file, upload.taken ?? PAGE_FILE_TYPES);
     const { idempotencyKey: key, user } = upload;
     if (!key) return this.accept(upload, fileType);
     return this.sameKey.run(`${user.tenantId}:${key}`, () => this.accept(upload, fileType));

@@ -87,13 +87,13 @@ export function uploadStorage(tempDir: () => string, newId: () => string): Stora
   };
 }
 
-/** The file's proven type; throws the refusal that fits (reliability 6.4, U2, U3, U9). */
-export function checkReceivedFile(file: ReceivedFile): FileType {
+/** The file's proven type, of those that its door takes; throws the refusal that fits (reliability 6.4, U2, U3, U9). */
+export function checkReceivedFile(file: ReceivedFile, taken: readonly FileType[]): FileType {
   const { filename, head, announcedType } = file;
   if (file.size === 0) throw new DomainError('ARCHIVO_VACIO', { file: filename });
   if (file.size < MIN_FILE_BYTES) throw new DomainError('ARCHIVO_DANADO');
   const type = detectFileType(head);
-  if (!type || !agreesWith(type, filename, announcedType)) {
+  if (!type || !taken.includes(type) || !agreesWith(type, filename, announcedType)) {
     throw new DomainError('TIPO_NO_PERMITIDO', { file: filename });
   }
   const size = imageSize(head);

@@ -1,5 +1,6 @@
 import type { NoteId } from '../../contracts/authenticity';
 import type { Word } from '../../contracts/evidence';
+import type { XmlFacts } from '../../contracts/xml-source';
 import type { PageFacts } from '../../rules/scoring/page-facts';
 import type { QrCode } from '../../rules/scoring/qr-evidence';
 import type { ImageFigures } from './page-quality';
@@ -44,6 +45,8 @@ export interface PageSet {
   totalPages: number;
   pdf: PdfFacts | null;
   notes: NoteId[];
+  /** Of a document that is an XML: its pages are drawn from it. */
+  xml?: XmlFacts;
 }
 
 /** Words of a page in reading order: lines from the top, words from the left. */
@@ -84,6 +87,7 @@ export function pageFacts(pageSet: PageSet): PageFacts {
     qr: pageSet.qr,
     hasUnreadableQr: pageSet.notes.includes('QR_ILEGIBLE'),
     pdf: pageSet.pdf,
+    ...(pageSet.xml ? { xml: pageSet.xml } : {}),
   };
 }
 

@@ -32,6 +32,7 @@ const proofs = (draft: Draft): string[] =>
     data: draftData(draft),
     evidence: readQr([]),
     companyRuc: null,
+    isSigned: false,
     printedRucs: printedRucs(NO_FACTS),
   }).map(({ path, proof }) => `${path} ${proof}`);
 

@@ -121,7 +121,9 @@ export function assemble(parsed: ParseAnswer, ocrPages: readonly OcrPage[]): Ass
     contentType: 'image/jpeg' as const,
     ...sizeOf(page, turnOf(page.number)),
   }));
-  const { totalPages, pdf } = parsed;
-  const pageSet = { pages, qr, totalPages, pdf, notes: notesOf(parsed, pages) };
+  const { totalPages, pdf, xml } = parsed;
+  const seen = { pages, qr, totalPages, pdf };
+  // Of pages that were drawn from an XML nothing is to be said: what they lack it has.
+  const pageSet = xml ? { ...seen, notes: [], xml } : { ...seen, notes: notesOf(parsed, pages) };
   return { pageSet, images, totalPages };
 }

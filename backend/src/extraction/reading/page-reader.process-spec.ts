@@ -17,6 +17,7 @@ import {
   textBombPdf,
 } from '../../../test/support/fixtures/handmade-pdf';
 import { qrPicture } from '../../../test/support/fixtures/qr-picture';
+import { invoiceContent, signedXml, ublDocument } from '../../../test/support/ubl';
 import { aJpeg, aPng } from '../../../test/support/upload-bytes';
 import type { Assembled } from './assemble';
 import { PageReader } from './page-reader';
@@ -53,6 +54,25 @@ describe('PageReader', () => {
   const textOf = ({ pageSet }: Assembled): string =>
     pageSet.pages.flatMap((page) => page.words.map((word) => word.text)).join(' ');
   const failure = (code: string, retryable = false) => expect.objectContaining({ code, retryable });
+
+  describe('with an XML', () => {
+    it('draws a page of it on which each of its values has a place', async () => {
+      const xml = signedXml(ublDocument('Invoice', invoiceContent()));
+      const answer = await read(Buffer.from(xml), 'application/xml');
+      expect(answer.pageSet).toMatchObject({ notes: [], pdf: null, qr: [], totalPages: 1 });
+      expect(answer.pageSet.xml).toMatchObject({ verdict: 'intacta' });
+      for (const { path, text } of answer.pageSet.xml?.fields ?? [])
+        if (path !== 'documento.tipo') expect(textOf(answer)).toContain(text);
+      expect(textOf(answer)).toContain('FACTURA');
+      expect(await sharp(answer.images[0]?.path).metadata()).toMatchObject({ format: 'jpeg' });
+      expect(reader.pids().ocr).toBeNull();
+    });
+
+    it('refuses what is none with a reason', async () => {
+      const reading = read(Buffer.from('<?xml version="1.0"?><svg/>'), 'application/xml');
+      await expect(reading).rejects.toEqual(failure('XML_NO_ES_COMPROBANTE'));
+    });
+  });
 
   describe('with a PDF that has text', () => {
     it('takes the words from the text layer and never wakes the OCR process', async () => {

@@ -46,7 +46,7 @@ export async function readPageSetOf(workDir: string, stored?: StoredPageSet): Pr
     const isCertain = words.every(({ confidence }) => confidence === 1);
     pages.push({ ...page, source: isCertain ? 'texto' : 'ocr', words });
   }
-  const { qr, pdf } = facts;
+  const { qr, pdf, xml } = facts;
   const { totalPages, notes } = stored;
   return {
     pages,
@@ -54,5 +54,6 @@ export async function readPageSetOf(workDir: string, stored?: StoredPageSet): Pr
     totalPages,
     pdf: pdf && { ...pdf, texts: [...(pdf.texts ?? [])] },
     notes: [...notes],
+    ...(xml ? { xml } : {}),
   };
 }

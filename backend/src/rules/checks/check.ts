@@ -1,6 +1,7 @@
 import type { Finding } from '../../contracts/authenticity';
 import type { Box } from '../../contracts/evidence';
 import type { ExtractedData } from '../../contracts/extracted-data';
+import type { XmlFacts } from '../../contracts/xml-source';
 import type { SunatQr } from '../qr';
 
 /** Everything a check may look at. Checks are pure: the day and the company come in as data. */
@@ -23,6 +24,8 @@ export interface CheckSubject {
     texts?: readonly string[];
     hasIncrementalUpdates: boolean;
   } | null;
+  /** Of a document that is an XML. */
+  xml?: Pick<XmlFacts, 'verdict' | 'signer'>;
   /** RUC of the company that uses the product. */
   companyRuc: string | null;
   /** ISO date in Peru. */

@@ -1,4 +1,6 @@
+import { FLAG_WEIGHT } from '../../contracts/authenticity';
 import type { ExtractedData } from '../../contracts/extracted-data';
+import { UNCHECKED_MAX } from '../../contracts/limits';
 import { parseSunatQr } from '../qr';
 import { runChecks, duplicateFinding, type CheckSubject } from '.';
 
@@ -375,5 +377,52 @@ describe('lines', () => {
     expect(of('productos.0.subtotal')?.paths).toEqual(['totales.subtotal', 'productos.0.subtotal']);
     expect(of()).toBeUndefined();
     expect(of('productos.0.descripcion', 'proveedor.ruc')).toBeUndefined();
+  });
+});
+
+describe('the signature of an XML', () => {
+  const signer = { name: 'A S.A.C.', ruc: '20999999019' };
+  const signed = (xml: CheckSubject['xml']) => {
+    const { findings, passed } = runChecks(subject({ xml, qr: null }));
+    const own = findings.filter(({ id }) => id.startsWith('XML'));
+    return { own, passed: passed.filter((sentence) => sentence.includes('XML')) };
+  };
+
+  it('that holds is told with who made it, and with what is not claimed', () => {
+    expect(signed({ verdict: 'intacta', signer })).toEqual({
+      own: [],
+      passed: [
+        'El XML está firmado y no cambió desde que se firmó. Lo firmó el proveedor, A S.A.C. No se comprobó quién emitió el certificado ni si fue revocado.',
+      ],
+    });
+    const provider = signed({
+      verdict: 'intacta',
+      signer: { name: 'PSE S.A.', ruc: '20999999027' },
+    });
+    expect(provider.passed[0]).toContain('Lo firmó PSE S.A. No');
+    expect(signed({ verdict: 'intacta', signer: null }).passed[0]).not.toContain('Lo firmó');
+  });
+
+  it('that says that the document changed is the strongest flag', () => {
+    const { own, passed } = signed({ verdict: 'alterada', signer });
+    expect(own.map(({ id }) => id)).toEqual(['XML_ALTERADO']);
+    expect(passed).toEqual([]);
+    expect(Math.max(...Object.values(FLAG_WEIGHT))).toBe(FLAG_WEIGHT.XML_ALTERADO);
+  });
+
+  it.each(['sin_firma', 'rota', 'fuera_de_fecha'] as const)(
+    'that is %s proves nothing',
+    (verdict) => {
+      const { own, passed } = signed({ verdict, signer: null });
+      expect(own).toMatchObject([{ id: 'XML_SIN_PRUEBA', most: UNCHECKED_MAX }]);
+      expect(passed).toEqual([]);
+    },
+  );
+
+  it('stands in for the code that a page would carry', () => {
+    const ids = runChecks(subject({ qr: null })).findings.map(({ id }) => id);
+    expect(ids).toContain('SIN_QR');
+    const xml = { verdict: 'intacta' as const, signer };
+    expect(runChecks(subject({ qr: null, xml })).findings).toEqual([]);
   });
 });

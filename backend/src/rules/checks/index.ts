@@ -10,10 +10,12 @@ import {
   checkSuspiciousText,
 } from './document-checks';
 import { checkLines, checkLineSum, checkWords, checkTotal, checkIgv } from './sum-checks';
+import { checkSignature } from './xml-checks';
 import { checkQr, checkMissingQr } from './qr-checks';
 
 /** Every check; extraction runs them after reading, documents after an edit. */
 export const CHECKS: readonly Check[] = [
+  checkSignature,
   checkRuc,
   checkQr,
   checkTotal,

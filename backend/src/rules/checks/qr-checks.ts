@@ -19,9 +19,9 @@ const ELECTRONIC_TITLE =
 const PORTAL_SERIES = /^E(?:\d{3}|B\d{2}|G\d{2})$/;
 
 /** SIN_QR: a document titled ELECTRÓNICA from an emitter's own system carries a QR (decisions, "Flags"). */
-export const checkMissingQr: Check = ({ data, qr, hasUnreadableQr, pageText }) => {
+export const checkMissingQr: Check = ({ data, qr, hasUnreadableQr, pageText, xml }) => {
   const { tipo, serie } = data.documento ?? {};
-  if (qr || hasUnreadableQr || !tipo || !TYPES_WITH_QR.has(tipo)) return NOTHING;
+  if (xml || qr || hasUnreadableQr || !tipo || !TYPES_WITH_QR.has(tipo)) return NOTHING;
   if (!serie || PORTAL_SERIES.test(serie) || !ELECTRONIC_TITLE.test(foldText(pageText))) {
     return NOTHING;
   }

@@ -23,13 +23,17 @@ const draftOf = (...fields: readonly DraftField[]): Draft =>
 interface Options {
   companyRuc?: string;
   qr?: string;
+  isSigned?: boolean;
   /** Numbers on the page besides those of the two parties. */
   others?: string;
   /** All numbers on the page, where they are not those of the fields. */
   printed?: readonly string[];
 }
 
-function proofs(draft: Draft, { companyRuc, qr, others = '', printed }: Options = {}): string[] {
+function proofs(
+  draft: Draft,
+  { companyRuc, qr, others = '', printed, isSigned }: Options = {},
+): string[] {
   const lines = printed ?? [...draft.values()].map(({ value }) => String(value));
   const codes = qr ? [{ text: qr, box: { page: 1, x: 0, y: 0.9, w: 0.1, h: 0.1 } }] : [];
   const found = agreements({
@@ -37,6 +41,7 @@ function proofs(draft: Draft, { companyRuc, qr, others = '', printed }: Options 
     data: draftData(draft),
     evidence: readQr(codes),
     companyRuc: companyRuc ?? null,
+    isSigned: isSigned ?? false,
     printedRucs: printedRucs({ ...NO_FACTS, pages: [[...lines, others]] }),
   });
   return found.map(({ path, proof }) => `${path} ${proof}`);
@@ -200,4 +205,15 @@ describe('the sum of the taxes and what is taxed', () => {
       expect(proofs(draftOf(...rounded))).toEqual(['totales.subtotal Suma', 'totales.iva Suma']);
     },
   );
+});
+
+describe('a signature that holds', () => {
+  const said = { ...field('totales.total', 118, [0.8, 0.6]), source: 'xml' as const };
+  const emptied = { ...field('documento.serie', null, [0.8, 0.6]), source: 'xml' as const };
+
+  it('verifies what the XML says, and nothing that does not come from it', () => {
+    const draft = draftOf(said, emptied, field('totales.iva', 18, [0.8, 0.5]));
+    expect(proofs(draft, { isSigned: true })).toEqual(['totales.total Firma']);
+    expect(proofs(draft)).toEqual([]);
+  });
 });

@@ -18,6 +18,7 @@ export interface Agreement {
 }
 
 const STRENGTH: Readonly<Record<FieldProof, number>> = {
+  Firma: 0.95,
   QR: 0.95,
   Letras: 0.85,
   Suma: 0.8,
@@ -27,7 +28,10 @@ const STRENGTH: Readonly<Record<FieldProof, number>> = {
   Motores: 0.6,
 };
 
-export type AgreementInput = RoleInput;
+export interface AgreementInput extends RoleInput {
+  /** The document is an XML that is as it was signed. */
+  isSigned: boolean;
+}
 
 /**
  * Every agreement between independent sources; the strongest of a path comes first. What a model says
@@ -36,6 +40,7 @@ export type AgreementInput = RoleInput;
 export function agreements(input: AgreementInput): Agreement[] {
   const { draft } = input;
   return [
+    ...signedAgreements(input),
     ...qrAgreements(input),
     ...[
       ...companyAgreement(input),
@@ -49,6 +54,14 @@ export function agreements(input: AgreementInput): Agreement[] {
 
 export function agreement(path: string, proof: FieldProof, reason: string): Agreement {
   return { path, proof, strength: STRENGTH[proof], reason };
+}
+
+/** What was signed is what its issuer said. */
+function signedAgreements({ draft, isSigned }: AgreementInput): Agreement[] {
+  if (!isSigned) return [];
+  return [...draft.values()]
+    .filter(({ source, value }) => source === 'xml' && value !== null)
+    .map(({ path }) => agreement(path, 'Firma', 'Lo dice el XML firmado.'));
 }
 
 function qrAgreements({ draft, evidence }: AgreementInput): Agreement[] {

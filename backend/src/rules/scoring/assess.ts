@@ -53,6 +53,7 @@ export function assess(input: AssessmentInput): Assessment {
     evidence,
     companyRuc: context.companyRuc,
     printedRucs: printedRucs(facts),
+    isSigned: facts.xml?.verdict === 'intacta',
   });
   const heard = hearOpinions(draft, input.opinions ?? new Map(), facts);
   const fields = scoreFields({
@@ -87,6 +88,7 @@ export function checkSubject({
     ...(facts.suspicious ? { suspicious: facts.suspicious } : {}),
     hiddenTexts: hiddenTexts(facts),
     pdf: facts.pdf,
+    ...(facts.xml ? { xml: facts.xml } : {}),
     companyRuc: context.companyRuc,
     today: context.today,
     unsurePaths: new Set(unsure.map(({ path }) => path)),

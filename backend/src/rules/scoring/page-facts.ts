@@ -1,3 +1,4 @@
+import type { XmlFacts } from '../../contracts/xml-source';
 import type { CheckSubject } from '../checks';
 import type { RawTable } from '../table-data';
 import type { QrCode } from './qr-evidence';
@@ -14,6 +15,7 @@ export interface PageFacts {
   suspicious?: CheckSubject['suspicious'];
   /** The lines without that, where there is any: what may prove a value. */
   clean?: readonly (readonly string[])[];
+  xml?: XmlFacts;
 }
 
 export const NO_FACTS: PageFacts = { pages: [], qr: [], hasUnreadableQr: false, pdf: null };

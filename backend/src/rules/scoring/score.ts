@@ -76,6 +76,7 @@ const SUM_FINDINGS: ReadonlySet<string> = new Set<Finding['id']>([
 export const isSumFinding = ({ id }: Finding): boolean => SUM_FINDINGS.has(id);
 /** What the document says of a value elsewhere than beside it. */
 export const OUTSIDE_PROOFS: ReadonlySet<FieldProof> = new Set<FieldProof>([
+  'Firma',
   'QR',
   'Letras',
   'Persona',

@@ -10,6 +10,7 @@ export interface Suggestion {
 }
 
 const SOURCE_WORDS: Readonly<Record<FieldSource, string>> = {
+  xml: 'Usar el del XML',
   qr: 'Usar valor del QR',
   texto: 'Usar el texto del PDF',
   ocr: 'Usar otra lectura',
@@ -18,8 +19,8 @@ const SOURCE_WORDS: Readonly<Record<FieldSource, string>> = {
   regla: 'Usar valor calculado',
 };
 
-/** The QR speaks with the issuer's own voice, the sums with the document's; readings come last. */
-const RANK: readonly FieldSource[] = ['qr', 'regla', 'texto', 'ocr', 'llm', 'usuario'];
+/** The XML is what was signed; the QR speaks with the issuer's own voice, the sums with the document's; readings come last. */
+const RANK: readonly FieldSource[] = ['xml', 'qr', 'regla', 'texto', 'ocr', 'llm', 'usuario'];
 
 /** Other values that a person may take, the best proven first, each value once. */
 export function suggestions(

@@ -26,7 +26,9 @@ export function textractFailure(error: unknown): VendorFailure {
   if (status < 300) {
     return { kind: 'answer', fault: error instanceof SyntaxError ? 'not_json' : 'wrong_shape' };
   }
-  const told = new Headers(Object.entries(headers).map(([key, value]) => [key, String(value)]));
+  const told = new Headers(
+    Object.entries(headers).map(([key, value]): [string, string] => [key, String(value)]),
+  );
   const { means, retryAfterMs } = refusal('textract', { status, headers: told }, { words: [name] });
   return { kind: 'refused', status, means, retryAfterMs };
 }

@@ -2,6 +2,7 @@ import type { FileType } from '../../../contracts/document';
 import type { Word } from '../../../contracts/evidence';
 import type { WordCut } from '../../domain/page-set';
 import type { QrReading } from '../image/qr-reader';
+import type { XmlFacts } from '../../../contracts/xml-source';
 import type { QrCode } from '../../../rules/scoring/qr-evidence';
 import type { PdfFacts } from '../../domain/page-set';
 import type { PagesWanted } from './pages-wanted';
@@ -67,4 +68,5 @@ export interface ParseAnswer {
   /** Pages of the file. */
   totalPages: number;
   pdf: PdfFacts | null;
+  xml?: XmlFacts;
 }

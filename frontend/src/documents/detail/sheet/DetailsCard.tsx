@@ -10,6 +10,7 @@ const TYPE_WORD: Readonly<Record<DocumentDetail['fileType'], string>> = {
   'application/pdf': 'PDF',
   'image/jpeg': 'Imagen JPG',
   'image/png': 'Imagen PNG',
+  'application/xml': 'XML',
 };
 
 /** File size in KB, type, upload time, processing time, confidence (spec section 2). */
