@@ -75,7 +75,7 @@ export const itemsOf = (source: string, icons: Readonly<Record<string, LucideIco
     .trim()
     .split('\n')
     .map((line) => {
-      const [, name = '', title = '', text = ''] = /^(\w*) ?\*\*(.+?)\*\* (.*)$/.exec(line) ?? [];
+      const [, name = '', title = '', text = ''] = /^(\w*) ?\*\*([^*]+)\*\* (.*)$/.exec(line) ?? [];
       if (title === '' || (name !== '' && !icons[name])) throw new Error(`No item: ${line}`);
       return { icon: icons[name], title, text };
     });

@@ -240,7 +240,7 @@ export const printed = (text: string, look: 'big' | 'code') =>
         {text.split('\n').map((line) => (
           <p key={line}>
             {line
-              .split(/([|+]|‹.*›)/)
+              .split(/([|+]|‹[^‹›]*›)/)
               .map((part, index) =>
                 index % 2 ? <i key={index}>{part.replace(/[‹›]/g, '')}</i> : part,
               )}
