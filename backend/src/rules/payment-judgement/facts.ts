@@ -87,7 +87,7 @@ export function stateWords(twin: PaymentTwin): string {
 
 /** The step that the workflow waits for. */
 export const waitingStep = (status: WorkflowStatus): { step: number; title: string } =>
-  STEPS[stepsAt(status)] ?? STEPS[7];
+  STEPS[Math.min(stepsAt(status), STEPS.length - 1)] as (typeof STEPS)[number];
 
 /** Another document of the supplier with the same lines and total under another number, within 60 days. */
 export function sameGoods({ document, similar }: PaymentSubject): SimilarDocument | undefined {
