@@ -32,7 +32,7 @@ const proofs = (draft: Draft): string[] =>
     data: draftData(draft),
     evidence: readQr([]),
     companyRuc: null,
-    isSigned: false,
+    signature: null,
     printedRucs: printedRucs(NO_FACTS),
   }).map(({ path, proof }) => `${path} ${proof}`);
 

@@ -1,4 +1,5 @@
 import type { Box, FieldValue } from '../../contracts/evidence';
+import type { SignatureVerdict } from '../../contracts/xml-source';
 import { agreements } from './agreements';
 import { draftData, type Draft, type DraftField } from './draft';
 import { NO_FACTS, printedRucs } from './page-facts';
@@ -23,7 +24,7 @@ const draftOf = (...fields: readonly DraftField[]): Draft =>
 interface Options {
   companyRuc?: string;
   qr?: string;
-  isSigned?: boolean;
+  signature?: SignatureVerdict | null;
   /** Numbers on the page besides those of the two parties. */
   others?: string;
   /** All numbers on the page, where they are not those of the fields. */
@@ -32,7 +33,7 @@ interface Options {
 
 function proofs(
   draft: Draft,
-  { companyRuc, qr, others = '', printed, isSigned }: Options = {},
+  { companyRuc, qr, others = '', printed, signature = null }: Options = {},
 ): string[] {
   const lines = printed ?? [...draft.values()].map(({ value }) => String(value));
   const codes = qr ? [{ text: qr, box: { page: 1, x: 0, y: 0.9, w: 0.1, h: 0.1 } }] : [];
@@ -41,7 +42,7 @@ function proofs(
     data: draftData(draft),
     evidence: readQr(codes),
     companyRuc: companyRuc ?? null,
-    isSigned: isSigned ?? false,
+    signature,
     printedRucs: printedRucs({ ...NO_FACTS, pages: [[...lines, others]] }),
   });
   return found.map(({ path, proof }) => `${path} ${proof}`);
@@ -207,13 +208,24 @@ describe('the sum of the taxes and what is taxed', () => {
   );
 });
 
-describe('a signature that holds', () => {
+describe('the signature of an XML', () => {
   const said = { ...field('totales.total', 118, [0.8, 0.6]), source: 'xml' as const };
   const emptied = { ...field('documento.serie', null, [0.8, 0.6]), source: 'xml' as const };
+  const draft = draftOf(
+    said,
+    emptied,
+    field('totales.subtotal', 100, [0.8, 0.5]),
+    field('totales.iva', 18, [0.8, 0.55]),
+  );
+  const SUMS = ['totales.subtotal Suma', 'totales.iva Suma', 'totales.total Suma'];
 
-  it('verifies what the XML says, and nothing that does not come from it', () => {
-    const draft = draftOf(said, emptied, field('totales.iva', 18, [0.8, 0.5]));
-    expect(proofs(draft, { isSigned: true })).toEqual(['totales.total Firma']);
-    expect(proofs(draft)).toEqual([]);
+  it('that holds verifies what the XML says, and nothing that does not come from it', () => {
+    expect(proofs(draft, { signature: 'intacta' })).toEqual(['totales.total Firma', ...SUMS]);
+    expect(proofs(draft)).toEqual(SUMS);
   });
+
+  it.each(['alterada', 'rota', 'sin_firma', 'fuera_de_fecha'] as const)(
+    'that is %s lets nothing else in it be proved',
+    (signature) => expect(proofs(draft, { signature })).toEqual([]),
+  );
 });

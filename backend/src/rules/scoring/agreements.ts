@@ -1,5 +1,6 @@
 import type { FieldProof } from '../../contracts/evidence';
 import type { ExtractedData } from '../../contracts/extracted-data';
+import type { SignatureVerdict } from '../../contracts/xml-source';
 import { parseAmountInWords } from '../amount-in-words';
 import { totalIdentity } from '../checks/total-identity';
 import { roundCents, sumAmounts, toCents } from '../money';
@@ -29,8 +30,8 @@ const STRENGTH: Readonly<Record<FieldProof, number>> = {
 };
 
 export interface AgreementInput extends RoleInput {
-  /** The document is an XML that is as it was signed. */
-  isSigned: boolean;
+  /** What the signature of an XML says; null of a page. */
+  signature: SignatureVerdict | null;
 }
 
 /**
@@ -38,7 +39,9 @@ export interface AgreementInput extends RoleInput {
  * without its being printed agrees with nothing but the QR, which the model was not told.
  */
 export function agreements(input: AgreementInput): Agreement[] {
-  const { draft } = input;
+  const { draft, signature } = input;
+  // Whoever changed an XML, or wrote one, made its sums and its words fit.
+  if (signature !== null && signature !== 'intacta') return [];
   return [
     ...signedAgreements(input),
     ...qrAgreements(input),
@@ -57,8 +60,8 @@ export function agreement(path: string, proof: FieldProof, reason: string): Agre
 }
 
 /** What was signed is what its issuer said. */
-function signedAgreements({ draft, isSigned }: AgreementInput): Agreement[] {
-  if (!isSigned) return [];
+function signedAgreements({ draft, signature }: AgreementInput): Agreement[] {
+  if (signature === null) return [];
   return [...draft.values()]
     .filter(({ source, value }) => source === 'xml' && value !== null)
     .map(({ path }) => agreement(path, 'Firma', 'Lo dice el XML firmado.'));

@@ -53,7 +53,7 @@ export function assess(input: AssessmentInput): Assessment {
     evidence,
     companyRuc: context.companyRuc,
     printedRucs: printedRucs(facts),
-    isSigned: facts.xml?.verdict === 'intacta',
+    signature: facts.xml?.verdict ?? null,
   });
   const heard = hearOpinions(draft, input.opinions ?? new Map(), facts);
   const fields = scoreFields({
