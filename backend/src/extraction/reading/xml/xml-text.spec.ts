@@ -12,6 +12,9 @@ const refusal = (xml: string | Buffer): string => {
 const declared = (encoding: string): string => `<?xml version="1.0" encoding="${encoding}"?>`;
 const nested = (depth: number): string => '<a>'.repeat(depth) + '</a>'.repeat(depth);
 
+const groupOf = (children: number): string => `<b>${'<c/>'.repeat(children)}</b>`;
+const GROUP = groupOf(9_999);
+
 describe('the text of an XML', () => {
   it.each([
     ['UTF-8', Buffer.from(`${declared('UTF-8')}<a>Ñandú €</a>`), 'Ñandú €'],
@@ -45,7 +48,9 @@ describe('the text of an XML', () => {
 
   it.each([
     ['depth', nested(40), nested(41)],
-    ['elements', `<a>${'<b/>'.repeat(199_999)}</a>`, `<a>${'<b/>'.repeat(200_000)}</a>`],
+    ['elements', `<a>${GROUP.repeat(19)}${groupOf(9_998)}</a>`, `<a>${GROUP.repeat(20)}</a>`],
+    ['siblings', `<a>${'<b/>'.repeat(10_000)}</a>`, `<a>${'<b/>'.repeat(10_001)}</a>`],
+    ['siblings behind others', `<a>${GROUP}</a>`, `<a>${GROUP}${groupOf(10_001)}</a>`],
     ['references', `<a>${'&#65;'.repeat(100_000)}</a>`, `<a>${'&#65;'.repeat(100_001)}</a>`],
     ['size', `<a>${'x'.repeat(MAX_XML_BYTES - 7)}</a>`, `<a>${'x'.repeat(MAX_XML_BYTES - 6)}</a>`],
   ])('has a limit of %s', (_, most, more) => {

@@ -4,6 +4,8 @@ import { CodedError } from '../../../platform/sandbox';
 export const MAX_XML_BYTES = 5 * 1024 * 1024;
 const MAX_DEPTH = 40;
 const MAX_ELEMENTS = 200_000;
+/** Side by side: who checks a signature compares each with all of them. */
+const MAX_SIBLINGS = 10_000;
 /** Characters written as numbers (`&#65;`): each costs a parser as much as an element. */
 const MAX_REFERENCES = 100_000;
 /** A declaration longer than this is none. */
@@ -67,6 +69,8 @@ function endOfPassedOver(xml: string, at: number): number | null {
  */
 function assertModest(xml: string): void {
   let [depth, elements, references] = [0, 0, 0];
+  /** Of the elements that are open, how many each has by now. */
+  const children = [0];
   for (let at = xml.indexOf('&#'); at >= 0; at = xml.indexOf('&#', at + 2)) references += 1;
   if (references > MAX_REFERENCES) throw new CodedError('XML_EXCESIVO');
   for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', at)) {
@@ -80,7 +84,9 @@ function assertModest(xml: string): void {
     if (xml[at + 1] === '/') depth -= 1;
     else {
       elements += 1;
-      if (xml[end - 1] !== '/') depth += 1;
+      const siblings = (children[depth] = (children[depth] ?? 0) + 1);
+      if (siblings > MAX_SIBLINGS) throw new CodedError('XML_EXCESIVO');
+      if (xml[end - 1] !== '/') children[(depth += 1)] = 0;
     }
     if (depth > MAX_DEPTH || elements > MAX_ELEMENTS) throw new CodedError('XML_EXCESIVO');
     at = end + 1;
