@@ -6,7 +6,7 @@ import { JobQueue } from '../platform/queue/job-queue';
 import { aResult } from '../../test/support/fake-pipeline';
 import { startTestApp, type TestApp } from '../../test/support/test-app';
 import { until } from '../../test/support/until';
-import { aPdf } from '../../test/support/upload-bytes';
+import { anXml, aPdf } from '../../test/support/upload-bytes';
 import { ExtractionConsumer } from './extraction.consumer';
 import { ReadingError } from './reading/reading-error';
 
@@ -70,6 +70,17 @@ describe('extraction', () => {
     const document = await finished(await upload(), 30_000);
     expect(document).toMatchObject({ status: 'error', failure: { code: 'LECTURA_AGOTADA' } });
     expect(test.pipeline.runs.length - before).toBe(3);
+  });
+
+  it('reads an XML among what has text: nothing of it has to be recognised', async () => {
+    const needed: boolean[] = [];
+    test.pipeline.answer = ({ needsOcr = false }) => {
+      needed.push(needsOcr);
+      return Promise.reject(new ReadingError('XML_ILEGIBLE', false));
+    };
+    const sent = agent.post('/api/documents/sources').attach('file', anXml(), 'a.xml');
+    await finished(((await sent.expect(201)).body as UploadResponse).documentId);
+    expect(needed).toEqual([false]);
   });
 
   it('reads a PDF with text while others are recognised, and those in their order', async () => {

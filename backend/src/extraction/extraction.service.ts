@@ -63,10 +63,10 @@ export class ExtractionService {
     private readonly contexts: ReadingContextService,
   ) {}
 
-  /** Whether a page of it has to be recognised; a short look. False for a PDF that cannot be opened. */
+  /** Whether a page of it has to be recognised; a short look. An XML has none. False for a PDF that cannot be opened. */
   async needsOcr(task: ReadingTask, signal: AbortSignal): Promise<boolean> {
     const { fileType, separatedFrom } = task;
-    if (fileType !== 'application/pdf') return true;
+    if (fileType !== 'application/pdf') return fileType !== 'application/xml';
     const file = await this.blobs.localFile(task.blobKey);
     try {
       return await this.pipeline.needsOcr(file.path, signal, separatedFrom?.pages);
