@@ -107,7 +107,9 @@ await main(async () => {
     throw new UserError(`Se puede pedir: ${NAMES.join(', ')}`);
   }
   await prepare({ targets: [] });
-  const wanted = asked.length > 0 ? asked : NAMES;
+  // Both would build, each over the other's output.
+  const built = asked.some((name) => AFTER_BUILD.includes(name)) ? ['compilacion'] : [];
+  const wanted = asked.length > 0 ? [...built, ...asked] : NAMES;
   // The registry is waited for meanwhile.
   const audit = asked.length === 0 ? askAudit() : null;
   const failed = await runAll(wanted);
