@@ -10,6 +10,7 @@ import {
 } from '@contracts/limits';
 import { ORIGIN_MARK } from '@contracts/site';
 import { TRY_OUT_WINDOW_SECONDS, TRY_OUTS_OF_ADDRESS } from '@contracts/try-out';
+import { STEPS } from '@contracts/workflow';
 import { MAX_FILE_MB } from '../../content/facts';
 import { type TextSection, textSections } from '../../sections/linked-text';
 
@@ -137,7 +138,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   Sesión: 'Entrar, salir y saber quién tiene la sesión.',
   Documentos: 'Subir, buscar, leer de nuevo y borrar documentos.',
   Revisión: 'Corregir lo leído y confirmarlo.',
-  'Flujo de pago': 'Los ocho pasos entre Logística y Tesorería, y las observaciones.',
+  'Flujo de pago': `Los ${STEPS.length} pasos entre Logística y Tesorería, y las observaciones.`,
   Pagos: 'Registrar lo que se pagó.',
   'Archivos de pago': 'El TXT para el banco, con su vista previa.',
   Exportaciones: 'Documentos en XLSX, CSV o JSON.',

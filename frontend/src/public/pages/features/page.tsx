@@ -1,5 +1,6 @@
 import { START } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
+import { STEPS } from '@contracts/workflow';
 import type { ComponentType } from 'react';
 import { ButtonLink } from '../../../ui/Button';
 import { DataTable } from '../../sections/Facts';
@@ -105,7 +106,6 @@ function FeaturesBody() {
 export const featuresPage: SitePage = {
   name: 'features',
   title: 'Características',
-  description:
-    'Lectura de comprobantes con el lugar de cada dato, cotejo con el QR de SUNAT, revisión, pago en ocho pasos, auditoría verificable y exportación.',
+  description: `Lectura de comprobantes con el lugar de cada dato, cotejo con el QR de SUNAT, revisión, pago en ${STEPS.length} pasos, auditoría verificable y exportación.`,
   Body: FeaturesBody,
 };

@@ -1,5 +1,5 @@
 import { TEAM_LABEL } from '@contracts/user';
-import { STEPS } from '@contracts/workflow';
+import { STEP_OF, STEPS } from '@contracts/workflow';
 import { depositOf } from '@rules/detraction';
 import { formatAmount, formatMoney, fromCents, sumAmounts, toCents } from '@rules/money';
 import { paymentFileText } from '@rules/payment-file';
@@ -101,7 +101,7 @@ export const WordsPicture = () => (
 );
 
 /** The step at which the drawn document is. */
-const NOW = 4;
+const NOW = STEP_OF.ValidateData;
 const RAIL = STEPS.map(({ step, title, team }) => ({
   title,
   text: step === NOW ? 'Ahora' : TEAM_LABEL[team],
@@ -144,7 +144,7 @@ export const PaymentPictures = () => (
   <div className="pic-payment">
     <Picture
       className="pic-rail"
-      label="Los ocho pasos de un pago sobre un hilo: tres hechos, el cuarto, validación, en curso, y cuatro por hacer."
+      label={`Los ${STEPS.length} pasos de un pago sobre un hilo: ${NOW - 1} hechos, el ${NOW}, validación, en curso, y ${STEPS.length - NOW} por hacer.`}
     >
       <Thread stops={RAIL} look="across rail" />
     </Picture>

@@ -1,4 +1,5 @@
 import { SITE_PAGES } from '@contracts/site';
+import { STEPS as PAYMENT_STEPS } from '@contracts/workflow';
 import {
   Briefcase,
   Building,
@@ -42,7 +43,10 @@ export const HERO = {
 const SHOWN_FACTS: readonly Claim[] = [
   { figure: `${FREE_CREDITS} créditos`, text: 'al crear su cuenta, sin tarjeta' },
   { figure: `${MAX_FILE_MB} MB`, text: 'por archivo PDF, JPG o PNG' },
-  { figure: '2 equipos', text: 'Logística y Tesorería, con ocho pasos hasta archivar' },
+  {
+    figure: '2 equipos',
+    text: `Logística y Tesorería, con ${PAYMENT_STEPS.length} pasos hasta archivar`,
+  },
   accuracyClaim(MEASURED_ACCURACY),
 ];
 

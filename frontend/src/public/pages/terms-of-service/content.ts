@@ -1,6 +1,7 @@
 import { CREDITS_PER_DOCUMENT } from '@contracts/credits';
 import { API } from '@contracts/routes';
 import { SELLER_MARK, SITE_PAGES } from '@contracts/site';
+import { STEPS } from '@contracts/workflow';
 import { CONTACT_EMAIL, FREE_CREDITS, MAX_FILE_MB } from '../../content/facts';
 import { ANNUAL_DISCOUNT, EXTRA_SCAN_PRICE } from '../../plans/plans';
 import { legalSections, type LegalText } from '../../legal/legal-text';
@@ -34,7 +35,7 @@ Quien crea la cuenta de una empresa declara que puede obligarla. Si no es así, 
 
 ## servicio: El servicio
 
-Foliado lee comprobantes y otros documentos en PDF, JPG o PNG de hasta ${MAX_FILE_MB} MB, muestra cada dato junto a su lugar en la página, señala lo que no concuerda, permite corregir, confirmar y exportar, y acompaña el pago en ocho pasos entre Logística y Tesorería.
+Foliado lee comprobantes y otros documentos en PDF, JPG o PNG de hasta ${MAX_FILE_MB} MB, muestra cada dato junto a su lugar en la página, señala lo que no concuerda, permite corregir, confirmar y exportar, y acompaña el pago en ${STEPS.length} pasos entre Logística y Tesorería.
 
 Algunas funciones dependen de la instalación: los motores externos y Google Sheets necesitan que quien la opera los haya conectado. Lo que no está disponible se muestra como tal.
 
