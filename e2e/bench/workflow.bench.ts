@@ -45,7 +45,11 @@ async function seed(db: Db, tenantId: string, documents: number): Promise<string
   for (let at = 0; at < documents; at += SEED_BATCH) {
     const batch = Array.from({ length: Math.min(SEED_BATCH, documents - at) }, (_, index) => {
       const left = documents - (at + index);
-      return documentAfter(tenantId, at + index, left < ON_THE_WAY ? left % STEPS.length : 8);
+      return documentAfter(
+        tenantId,
+        at + index,
+        left < ON_THE_WAY ? left % STEPS.length : STEPS.length,
+      );
     });
     await records.insertMany(batch, UNSAFE);
     await events.insertMany(

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { API } from '../../backend/src/contracts/routes';
 import type { WorkflowDetail } from '../../backend/src/contracts/workflow-calls';
-import { STEPS } from '../../backend/src/contracts/workflow';
+import { STEPS, type WorkflowCommandName } from '../../backend/src/contracts/workflow';
 import { signedInClient } from './client';
 import { toast } from './review';
 import type { RunningServer } from './server';
@@ -34,15 +34,20 @@ export const stepButton = (page: Page, step: number) =>
 
 /** The heading of the form of a step. */
 export const stepHeading = (page: Page, step: number) =>
-  page.getByRole('heading', { name: new RegExp(`^Paso ${step} de 8`) });
+  page.getByRole('heading', { name: new RegExp(`^Paso ${step} de ${STEPS.length}`) });
+
+/** What a step needs before its button. */
+const NEEDED: Readonly<Partial<Record<WorkflowCommandName, (page: Page) => Promise<void>>>> = {
+  ValidateData: requireDetraction,
+  PreparePayment: (page) => page.getByLabel('Fecha programada').fill('2099-04-01'),
+  ExecutePayment: (page) => page.getByLabel('Referencia de la transferencia').fill('TR-000771'),
+  DistributeReceipts: (page) => page.getByLabel(/^Número de constancia/).fill('12345678'),
+};
 
 /** Takes the step that is shown, with whatever it needs. */
 export async function takeStep(page: Page, step: number, comment = ''): Promise<void> {
   await expect(stepHeading(page, step)).toBeVisible();
-  if (step === 4) await requireDetraction(page);
-  if (step === 5) await page.getByLabel('Fecha programada').fill('2099-04-01');
-  if (step === 6) await page.getByLabel('Referencia de la transferencia').fill('TR-000771');
-  if (step === 7) await page.getByLabel(/^Número de constancia/).fill('12345678');
+  await NEEDED[STEPS[step - 1]?.command ?? 'ArchiveDocument']?.(page);
   if (comment) await page.getByLabel(/^Comentario/).fill(comment);
   // What is said of the step before may still be there: the answer is waited for, too.
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/workflow/update'));
@@ -57,10 +62,10 @@ async function requireDetraction(page: Page): Promise<void> {
   await page.getByLabel('Porcentaje').fill('12');
 }
 
-const PAYMENTS: Readonly<Record<number, object>> = {
-  4: { requiresDetraction: false },
-  5: { paymentDate: '2099-04-01' },
-  6: { telereditoReference: 'TR-000772' },
+const PAYMENTS: Readonly<Partial<Record<WorkflowCommandName, object>>> = {
+  ValidateData: { requiresDetraction: false },
+  PreparePayment: { paymentDate: '2099-04-01' },
+  ExecutePayment: { telereditoReference: 'TR-000772' },
 };
 
 /** Takes the steps up to one behind the browser's back, each by its team. */
@@ -74,8 +79,8 @@ export async function stepsTaken(
     logistica: await signedInClient(server, DEMO.digitador),
     tesoreria: await signedInClient(server, DEMO.tesoreria),
   };
-  for (const { step, team, to } of STEPS.slice(from - 1, upTo)) {
-    const paymentInfo = PAYMENTS[step];
+  for (const { step, team, to, command } of STEPS.slice(from - 1, upTo)) {
+    const paymentInfo = PAYMENTS[command];
     const answer = await people[team].post(API.workflowUpdate(id), {
       data: {
         status: to,

@@ -22,7 +22,7 @@ export type WorkflowListOrder = (typeof WORKFLOW_LIST_ORDERS)[number];
 export interface WorkflowListQuery {
   /** `por-atender`: the team's own next steps. `otro-equipo`: not yet, or no longer, the team's. */
   state: WorkflowListState;
-  /** Only documents whose next step is this one, 1..8. */
+  /** Only documents whose next step is this one. */
   step?: number;
   due?: 'vencidos' | 'proximos';
   /** As the history's `q`: beginnings of words, the end of a RUC or of a number, a total. */

@@ -27,8 +27,8 @@ export interface PaymentInfo {
 export type PaymentField = keyof PaymentInfo;
 
 /** One line of `STEPS`. */
-export interface WorkflowStep {
-  /** 1..8; also the version of the document's workflow after it. */
+interface StepLine {
+  /** Its place in the table, from 1; also the version of the document's workflow after it. */
   readonly step: number;
   readonly team: Team;
   readonly command: string;
@@ -164,9 +164,16 @@ export const STEPS = [
     title: 'Archivo',
     done: 'Archivó el documento',
   },
-] as const satisfies readonly WorkflowStep[];
+] as const satisfies readonly StepLine[];
 
 export type WorkflowCommandName = (typeof STEPS)[number]['command'];
+export type WorkflowEventName = (typeof STEPS)[number]['event'];
+
+/** A step as those see it who ask whichever comes next. */
+export interface WorkflowStep extends StepLine {
+  readonly command: WorkflowCommandName;
+  readonly event: WorkflowEventName;
+}
 
 /** The step of each command: rules name a step by what it does, which stays when another step comes before it. */
 export const STEP_OF = Object.fromEntries(
@@ -175,8 +182,6 @@ export const STEP_OF = Object.fromEntries(
 
 /** The step that executes the payment: from then on the document is paid. */
 export const PAYMENT_STEP = STEP_OF.ExecutePayment;
-
-export type WorkflowEventName = (typeof STEPS)[number]['event'];
 
 /** Characters of the display name of the form, of its comment, and of its free texts. */
 export const MAX_DISPLAY_NAME_CHARS = 100;
@@ -238,7 +243,7 @@ export interface DuplicateAcceptance {
 /** Where a document stands in the workflow; part of the list items and of `DocumentDetail`. */
 export interface WorkflowState {
   workflowStatus: WorkflowStatus;
-  /** Steps taken, 0..8. `If-Match` of a step, and its answer's `ETag`. */
+  /** Steps taken. `If-Match` of a step, and its answer's `ETag`. */
   workflowVersion: number;
   workflowComments: WorkflowComment[];
   approvedBy: ApprovedBy;

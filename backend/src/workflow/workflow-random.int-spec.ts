@@ -53,14 +53,15 @@ describe('random series of commands', () => {
         ipAddress: null,
         correlationId: 'c',
       },
-      seen: random.int(0, 3) === 0 ? random.int(0, 8) : null,
+      seen: random.int(0, 3) === 0 ? random.int(0, STEPS.length) : null,
       key: random.int(0, 3) === 0 ? `k${random.int(0, 20)}` : null,
     };
   };
 
   /** Now and then the series prefers the next step, or else hardly a document gets far. */
   const bodyFor = (version: number, random: Random): WorkflowUpdateDto => {
-    const step = random.int(0, 1) === 0 ? Math.min(version + 1, 8) : random.int(1, 8);
+    const step =
+      random.int(0, 1) === 0 ? Math.min(version + 1, STEPS.length) : random.int(1, STEPS.length);
     const change = random.pick([
       {},
       {},

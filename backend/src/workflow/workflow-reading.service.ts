@@ -67,7 +67,7 @@ export class WorkflowReading {
     const { events, state } = await this.streams.read(document);
     const { stepSince, ...projection } = projectionOf(state);
     const { observation, duplicateAcceptance } = document.workflow;
-    const door = doorOfStep(nextStep(state.status)?.step ?? 0);
+    const door = doorOfStep(nextStep(state.status));
     const judged = await this.judged(user, document, state, door ?? 'step5');
     const facts = factsOf(document, door ? judged.findings : []);
     return {
@@ -90,7 +90,7 @@ export class WorkflowReading {
     { type }: Pick<WorkflowCommand, 'type'>,
     record: () => Promise<void>,
   ): Promise<void> {
-    if (!doorOfStep(stepOfCommand(type).step)) return record();
+    if (!doorOfStep(stepOfCommand(type))) return record();
     const document = await this.documents.stepDocument(tenantId, id);
     if (!document) throw new DomainError('NO_ENCONTRADO');
     return this.turn.hold(tenantId, [document], record);
@@ -106,7 +106,7 @@ export class WorkflowReading {
     state: FlowState,
     { type, payment }: Pick<WorkflowCommand, 'type' | 'payment'>,
   ): Promise<StepFacts | null> {
-    const door = doorOfStep(stepOfCommand(type).step);
+    const door = doorOfStep(stepOfCommand(type));
     if (!door) return factsOf(document, []);
     const given = { ...state, payment: mergePayment(state.payment, payment) };
     const { findings, version } = await this.judged(user, document, given, door);
@@ -133,7 +133,7 @@ export class WorkflowReading {
 
   private async warnings(document: StepDocument, state: FlowState) {
     // At the steps that lead to a payment the judgement says these.
-    const isJudged = doorOfStep(nextStep(state.status)?.step ?? 0) !== null;
+    const isJudged = doorOfStep(nextStep(state.status)) !== null;
     const { isConfirmed, isPayable } = isJudged ? { isConfirmed: true, isPayable: true } : document;
     const reference = state.payment?.telereditoReference;
     const isReferenceElsewhere =

@@ -1,3 +1,4 @@
+import { STEPS } from '@contracts/workflow';
 import {
   TEAM_TOTAL_MAX,
   type WorkflowDetail,
@@ -126,7 +127,9 @@ describe('the list of a team', () => {
     expect(first).toHaveTextContent('Observado');
     // Paid by the workflow: nothing presses any more.
     expect(first).toHaveTextContent('vencía el 10 ene 2026');
-    expect(within(first).getByRole('img', { name: 'Paso 8 de 8' })).toBeInTheDocument();
+    expect(
+      within(first).getByRole('img', { name: `Paso 8 de ${STEPS.length}` }),
+    ).toBeInTheDocument();
     expect(await row(/^Luz y Fuerza/)).toHaveTextContent(/Venció hace/);
   });
 

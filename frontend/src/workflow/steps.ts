@@ -7,7 +7,7 @@ const ALL: readonly WorkflowStep[] = STEPS;
 /** The step that comes after so many taken ones; null when nothing is left to do. */
 export const nextStep = (version: number): WorkflowStep | null => ALL[version] ?? null;
 
-/** The step of a number from 1 to 8. */
+/** The step of a number, from 1. */
 export const stepOf = (step: number): WorkflowStep | null => ALL[step - 1] ?? null;
 
 export const stepsOf = (team: Team): WorkflowStep[] => ALL.filter((step) => step.team === team);

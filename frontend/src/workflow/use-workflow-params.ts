@@ -16,7 +16,7 @@ export const MAX_SEARCH_CHARS = 100;
 export interface WorkflowParams {
   team: Team;
   state: WorkflowListState;
-  /** 1..8, null for all. */
+  /** From 1; null for all. */
   step: number | null;
   due: DueFilter | null;
   q: string;

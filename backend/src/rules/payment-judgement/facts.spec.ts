@@ -1,4 +1,5 @@
 import type { Authenticity, Finding } from '../../contracts/authenticity';
+import { STEPS, WORKFLOW_STATUSES } from '../../contracts/workflow';
 import type { ExtractedData } from '../../contracts/extracted-data';
 import type {
   JudgedDocument,
@@ -49,9 +50,7 @@ describe('where the payment of a twin stands', () => {
   });
 
   it('names the step that the workflow waits for, the last one at the end', () => {
-    expect(waitingStep('pending').step).toBe(1);
-    expect(waitingStep('payment_prepared').step).toBe(6);
-    expect(waitingStep('archived').step).toBe(8);
+    expect(WORKFLOW_STATUSES.map(waitingStep)).toEqual([...STEPS, STEPS.at(-1)]);
   });
 });
 

@@ -31,7 +31,7 @@ export const debtsOf = ({
 }: Pick<JudgedDocument, 'id' | 'comprobanteKey' | 'duplicateOf'>): string[] =>
   [comprobanteKey, duplicateOf ?? id].filter((one) => one !== null);
 
-/** Steps of the workflow taken at a status, 0..8. */
+/** Steps of the workflow taken at a status. */
 export const stepsAt = (status: WorkflowStatus): number => WORKFLOW_STATUSES.indexOf(status);
 
 /** What the document says against itself: sums, words, code and numbers that do not fit each other. */

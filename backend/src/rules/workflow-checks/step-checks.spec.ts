@@ -1,10 +1,17 @@
 import type { ExtractedData } from '../../contracts/extracted-data';
-import type { PaymentInfo } from '../../contracts/workflow';
+import { STEPS, type PaymentInfo, type WorkflowCommandName } from '../../contracts/workflow';
 import type { CheckedDocument, StepCheck } from './step-check';
 import { stepChecks } from './step-checks';
 
 const TODAY = '2026-11-20';
 const COMPANY = '20999999019';
+/** Before anything is said of the payment. */
+const UNPAID = [
+  'ConfirmConformity',
+  'SendToTreasury',
+  'ReceiveInTreasury',
+  'ValidateData',
+] as const;
 
 const good: ExtractedData = {
   documento: {
@@ -44,65 +51,87 @@ const withData = (data: ExtractedData) => aDocument({ extractedData: { ...good, 
 const paying = (paymentInfo: Partial<PaymentInfo>) =>
   aDocument({ paymentInfo: { requiresDetraction: true, ...paymentInfo } });
 
-function cell(document: CheckedDocument, step: number, id: string): StepCheck {
+function cell(document: CheckedDocument, step: WorkflowCommandName, id: string): StepCheck {
   const found = stepChecks(document, step, TODAY, COMPANY).find((one) => one.id === id);
-  if (!found) throw new Error(`no cell ${id} at step ${step}`);
+  if (!found) throw new Error(`no cell ${id} at ${step}`);
   return found;
 }
 
 describe('the cells above the form of a step', () => {
   it('are all well for a document that nothing speaks against', () => {
-    for (const step of [1, 2, 3, 4]) {
+    for (const step of UNPAID) {
       const tones = stepChecks(aDocument(), step, TODAY, COMPANY).map(({ tone }) => tone);
       expect(new Set(tones)).toEqual(new Set(['ok']));
     }
   });
 
   it('exist for every step, with different ids and a reason', () => {
-    for (let step = 1; step <= 8; step += 1) {
-      const cells = stepChecks(aDocument(), step, TODAY);
+    for (const { command } of STEPS) {
+      const cells = stepChecks(aDocument(), command, TODAY);
       expect(cells.length).toBeGreaterThan(0);
       expect(new Set(cells.map(({ id }) => id)).size).toBe(cells.length);
       expect(cells.every(({ reason, value, label }) => reason && value && label)).toBe(true);
     }
-    expect(stepChecks(aDocument(), 9, TODAY)).toEqual([]);
   });
 
   it('say what is wrong with the data of the first two steps', () => {
     expect(
-      cell(withData({ totales: { subtotal: 1_000, iva: 180, total: 1_200 } }), 1, 'total').tone,
+      cell(
+        withData({ totales: { subtotal: 1_000, iva: 180, total: 1_200 } }),
+        'ConfirmConformity',
+        'total',
+      ).tone,
     ).toBe('bad');
-    expect(cell(withData({ totales: { total: 1_180 } }), 1, 'total').tone).toBe('mute');
-    expect(cell(withData({ totales: {} }), 2, 'total').tone).toBe('bad');
-    expect(cell(withData({ cliente: { ruc: '20999999035' } }), 1, 'cliente').tone).toBe('bad');
-    expect(cell(withData({ proveedor: { ruc: '20512333798' } }), 2, 'ruc').tone).toBe('bad');
-    expect(cell(withData({ informacion_adicional: {} }), 1, 'orden').tone).toBe('warn');
-    expect(cell(withData({ documento: { tipo: 'factura' } }), 2, 'numero').tone).toBe('bad');
-    expect(cell(withData({ documento: { tipo: 'factura' } }), 2, 'moneda').tone).toBe('warn');
-    expect(cell(aDocument({ duplicateOf: 'other' }), 1, 'duplicado').tone).toBe('bad');
+    expect(cell(withData({ totales: { total: 1_180 } }), 'ConfirmConformity', 'total').tone).toBe(
+      'mute',
+    );
+    expect(cell(withData({ totales: {} }), 'SendToTreasury', 'total').tone).toBe('bad');
+    expect(
+      cell(withData({ cliente: { ruc: '20999999035' } }), 'ConfirmConformity', 'cliente').tone,
+    ).toBe('bad');
+    expect(
+      cell(withData({ proveedor: { ruc: '20512333798' } }), 'SendToTreasury', 'ruc').tone,
+    ).toBe('bad');
+    expect(cell(withData({ informacion_adicional: {} }), 'ConfirmConformity', 'orden').tone).toBe(
+      'warn',
+    );
+    expect(
+      cell(withData({ documento: { tipo: 'factura' } }), 'SendToTreasury', 'numero').tone,
+    ).toBe('bad');
+    expect(
+      cell(withData({ documento: { tipo: 'factura' } }), 'SendToTreasury', 'moneda').tone,
+    ).toBe('warn');
+    expect(cell(aDocument({ duplicateOf: 'other' }), 'ConfirmConformity', 'duplicado').tone).toBe(
+      'bad',
+    );
   });
 
-  it.each<[ExtractedData, number, string, string]>([
-    [{ proveedor: {} }, 2, 'ruc', '— bad Falta el RUC del proveedor.'],
-    [{}, 2, 'ruc', '20999999027 ok El dígito verificador es válido.'],
+  it.each<[ExtractedData, WorkflowCommandName, string, string]>([
+    [{ proveedor: {} }, 'SendToTreasury', 'ruc', '— bad Falta el RUC del proveedor.'],
+    [{}, 'SendToTreasury', 'ruc', '20999999027 ok El dígito verificador es válido.'],
     [
       { informacion_adicional: {} },
-      1,
+      'ConfirmConformity',
       'orden',
       '— warn El documento no nombra ninguna orden de compra.',
     ],
-    [{}, 1, 'orden', 'OC-55 ok El documento nombra su orden de compra.'],
-    [{ documento: {} }, 2, 'numero', '— bad Falta el número del comprobante.'],
-    [{}, 2, 'numero', 'F001-00000123 ok Serie y número están completos.'],
-    [{ documento: {} }, 2, 'moneda', 'PEN warn El documento no dice la moneda: se toma soles.'],
-  ])('with %j at step %d, %s: %s', (data, step, id, expected) => {
+    [{}, 'ConfirmConformity', 'orden', 'OC-55 ok El documento nombra su orden de compra.'],
+    [{ documento: {} }, 'SendToTreasury', 'numero', '— bad Falta el número del comprobante.'],
+    [{}, 'SendToTreasury', 'numero', 'F001-00000123 ok Serie y número están completos.'],
+    [
+      { documento: {} },
+      'SendToTreasury',
+      'moneda',
+      'PEN warn El documento no dice la moneda: se toma soles.',
+    ],
+  ])('with %j at %s, %s: %s', (data, step, id, expected) => {
     const { value, tone, reason } = cell(withData(data), step, id);
     expect(`${value} ${tone} ${reason}`).toBe(expected);
   });
 
   it('say of whom the document is where that is known', () => {
     const at = (ruc: string | null, company: string | null) => {
-      const found = stepChecks(withData({ cliente: { ruc } }), 1, TODAY, company);
+      const found = stepChecks(withData({ cliente: { ruc } }), 'ConfirmConformity', TODAY, company);
       const one = found.find(({ id }) => id === 'cliente');
       return `${one?.value} ${one?.tone}`;
     };
@@ -115,13 +144,17 @@ describe('the cells above the form of a step', () => {
     const finding = { id: 'SERIE_INVALIDA' as const, message: 'La serie es rara.', paths: [] };
     const other = { id: 'SIN_QR' as const, message: 'Sin QR.', paths: [] };
     const authenticity = { ...verdict, findings: [other, finding] };
-    expect(cell(aDocument({ authenticity }), 2, 'numero')).toMatchObject({
+    expect(cell(aDocument({ authenticity }), 'SendToTreasury', 'numero')).toMatchObject({
       ...{ tone: 'warn', reason: 'La serie es rara.' },
     });
     expect(
-      cell(aDocument({ authenticity: { ...verdict, findings: [other] } }), 2, 'numero').tone,
+      cell(
+        aDocument({ authenticity: { ...verdict, findings: [other] } }),
+        'SendToTreasury',
+        'numero',
+      ).tone,
     ).toBe('ok');
-    expect(cell(aDocument({ authenticity: null }), 2, 'numero').tone).toBe('ok');
+    expect(cell(aDocument({ authenticity: null }), 'SendToTreasury', 'numero').tone).toBe('ok');
   });
 
   it('take the QR for more than the sum', () => {
@@ -131,7 +164,7 @@ describe('the cells above the form of a step', () => {
       paths: ['totales.total'],
     };
     const authenticity = { ...verdict, flags: ['QR_NO_COINCIDE'], findings: [finding] };
-    expect(cell(aDocument({ authenticity }), 1, 'total')).toMatchObject({
+    expect(cell(aDocument({ authenticity }), 'ConfirmConformity', 'total')).toMatchObject({
       tone: 'bad',
       reason: finding.message,
     });
@@ -144,32 +177,38 @@ describe('the cells above the form of a step', () => {
       at: '2026-11-20T10:00:00Z',
     };
     expect(
-      cell(aDocument({ duplicateOf: 'x', duplicateAcceptance }), 5, 'duplicado'),
+      cell(aDocument({ duplicateOf: 'x', duplicateAcceptance }), 'PreparePayment', 'duplicado'),
     ).toMatchObject({ tone: 'warn', value: 'Aceptado' });
   });
 
   it('judge authenticity and type for the review of treasury', () => {
     const forged = { ...verdict, confidence: 0.3, flags: ['TOTAL_NO_CUADRA'] };
-    expect(cell(aDocument({ authenticity: forged }), 3, 'autenticidad').tone).toBe('bad');
-    expect(cell(aDocument({ authenticity: null }), 3, 'autenticidad').tone).toBe('mute');
-    expect(cell(withData({ documento: { tipo: 'proforma' } }), 3, 'tipo').tone).toBe('bad');
-    expect(cell(withData({ documento: {} }), 3, 'tipo').tone).toBe('warn');
+    expect(
+      cell(aDocument({ authenticity: forged }), 'ReceiveInTreasury', 'autenticidad').tone,
+    ).toBe('bad');
+    expect(cell(aDocument({ authenticity: null }), 'ReceiveInTreasury', 'autenticidad').tone).toBe(
+      'mute',
+    );
+    expect(
+      cell(withData({ documento: { tipo: 'proforma' } }), 'ReceiveInTreasury', 'tipo').tone,
+    ).toBe('bad');
+    expect(cell(withData({ documento: {} }), 'ReceiveInTreasury', 'tipo').tone).toBe('warn');
   });
 
   it('show code, rate, deposit and net', () => {
-    expect(cell(aDocument(), 4, 'detraccion').value).toBe('037 · 12 %');
-    expect(cell(aDocument(), 4, 'deposito').value).toBe('S/ 142.00 · S/ 1,038.00');
-    expect(cell(withData({ detraccion: {} }), 4, 'detraccion').tone).toBe('mute');
+    expect(cell(aDocument(), 'ValidateData', 'detraccion').value).toBe('037 · 12 %');
+    expect(cell(aDocument(), 'ValidateData', 'deposito').value).toBe('S/ 142.00 · S/ 1,038.00');
+    expect(cell(withData({ detraccion: {} }), 'ValidateData', 'detraccion').tone).toBe('mute');
     const dollars = withData({ documento: { ...good.documento, moneda: 'USD' } });
-    expect(cell(dollars, 4, 'deposito').tone).toBe('warn');
+    expect(cell(dollars, 'ValidateData', 'deposito').tone).toBe('warn');
   });
 
   it('calculate with what was decided, not with what was suggested', () => {
     const decided = paying({ detractionPercentage: 10 });
-    expect(cell(decided, 5, 'deposito').value).toBe('S/ 118.00 · S/ 1,062.00');
+    expect(cell(decided, 'PreparePayment', 'deposito').value).toBe('S/ 118.00 · S/ 1,062.00');
     const waived = aDocument({ paymentInfo: { requiresDetraction: false } });
-    expect(cell(waived, 5, 'deposito').tone).toBe('mute');
-    expect(cell(waived, 5, 'plazo-detraccion').tone).toBe('mute');
+    expect(cell(waived, 'PreparePayment', 'deposito').tone).toBe('mute');
+    expect(cell(waived, 'PreparePayment', 'plazo-detraccion').tone).toBe('mute');
   });
 
   it.each([
@@ -179,26 +218,38 @@ describe('the cells above the form of a step', () => {
     ['2026-12-08', 'warn'],
     ['', 'mute'],
   ])('judge the payment date %s as %s', (date, tone) => {
-    expect(cell(paying({ paymentDate: date }), 5, 'fecha-pago').tone).toBe(tone);
+    expect(cell(paying({ paymentDate: date }), 'PreparePayment', 'fecha-pago').tone).toBe(tone);
   });
 
   it('hold the deadline of the detracción against the payment date', () => {
-    expect(cell(paying({ paymentDate: '2026-12-07' }), 5, 'plazo-detraccion').tone).toBe('ok');
-    expect(cell(paying({ paymentDate: '2026-12-10' }), 5, 'plazo-detraccion').tone).toBe('bad');
+    expect(
+      cell(paying({ paymentDate: '2026-12-07' }), 'PreparePayment', 'plazo-detraccion').tone,
+    ).toBe('ok');
+    expect(
+      cell(paying({ paymentDate: '2026-12-10' }), 'PreparePayment', 'plazo-detraccion').tone,
+    ).toBe('bad');
   });
 
   it('judge reference and constancia', () => {
-    expect(cell(paying({}), 6, 'referencia').tone).toBe('mute');
-    expect(cell(paying({ telereditoReference: '0012345678' }), 6, 'referencia').tone).toBe('ok');
-    expect(cell(paying({ telereditoReference: 'x'.repeat(501) }), 6, 'referencia').tone).toBe(
-      'bad',
-    );
-    expect(cell(paying({}), 7, 'constancia').tone).toBe('bad');
-    expect(cell(paying({ constanciaNumber: '123456789' }), 7, 'constancia').tone).toBe('ok');
-    expect(cell(paying({ constanciaNumber: 'A-12' }), 7, 'constancia').tone).toBe('warn');
-    expect(cell(paying({ constanciaNumber: 'N° 1 / BN' }), 7, 'constancia').tone).toBe('warn');
+    expect(cell(paying({}), 'ExecutePayment', 'referencia').tone).toBe('mute');
+    expect(
+      cell(paying({ telereditoReference: '0012345678' }), 'ExecutePayment', 'referencia').tone,
+    ).toBe('ok');
+    expect(
+      cell(paying({ telereditoReference: 'x'.repeat(501) }), 'ExecutePayment', 'referencia').tone,
+    ).toBe('bad');
+    expect(cell(paying({}), 'DistributeReceipts', 'constancia').tone).toBe('bad');
+    expect(
+      cell(paying({ constanciaNumber: '123456789' }), 'DistributeReceipts', 'constancia').tone,
+    ).toBe('ok');
+    expect(
+      cell(paying({ constanciaNumber: 'A-12' }), 'DistributeReceipts', 'constancia').tone,
+    ).toBe('warn');
+    expect(
+      cell(paying({ constanciaNumber: 'N° 1 / BN' }), 'DistributeReceipts', 'constancia').tone,
+    ).toBe('warn');
     const without = aDocument({ paymentInfo: { requiresDetraction: false } });
-    expect(cell(without, 7, 'constancia').tone).toBe('mute');
+    expect(cell(without, 'DistributeReceipts', 'constancia').tone).toBe('mute');
   });
 
   it.each<[ExtractedData, string]>([
@@ -213,9 +264,7 @@ describe('the cells above the form of a step', () => {
     [{ detraccion: {}, productos: [{ descripcion: 'Servicio de limpieza' }] }, '022 · 12 % warn'],
     [{ detraccion: {} }, 'No sugerida mute'],
   ])('suggest a detracción by %j: %s', (data, expected) => {
-    const found = [5, 4, 3, 2, 1].flatMap((step) =>
-      stepChecks(withData(data), step, TODAY, COMPANY),
-    );
+    const found = UNPAID.flatMap((step) => stepChecks(withData(data), step, TODAY, COMPANY));
     const one = found.find(({ id }) => id === 'detraccion');
     expect(`${one?.value} ${one?.tone}`).toBe(expected);
   });

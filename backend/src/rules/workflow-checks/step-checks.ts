@@ -29,7 +29,7 @@ import {
   authenticityLevel,
   type AuthenticityLevel,
 } from '../authenticity-label';
-import { STEPS, type WorkflowCommandName } from '../../contracts/workflow';
+import type { WorkflowCommandName } from '../../contracts/workflow';
 import { notPayableReason } from '../checks/document-checks';
 
 const TONE: Readonly<Record<AuthenticityLevel, StepCheckTone>> = {
@@ -76,16 +76,14 @@ const CHECKS_OF_STEP: Readonly<Record<WorkflowCommandName, readonly MakeStepChec
 
 /**
  * The small cells above the form of a step.
- * @param step 1..8; any other has none
  * @param today ISO date in Peru
  */
 export function stepChecks(
   document: CheckedDocument,
-  step: number,
+  command: WorkflowCommandName,
   today: string,
   companyRuc: string | null = null,
 ): StepCheck[] {
   const subject = { document, data: document.extractedData ?? {}, today, companyRuc };
-  const taken = STEPS.find((known) => known.step === step);
-  return taken ? CHECKS_OF_STEP[taken.command].map((check) => check(subject)) : [];
+  return CHECKS_OF_STEP[command].map((check) => check(subject));
 }

@@ -5,7 +5,6 @@ import type {
 } from '../../contracts/payment-judgement';
 import {
   PAYMENT_STEP,
-  STEP_OF,
   type PaymentField,
   type PaymentInfo,
   type WorkflowCommandName,
@@ -41,7 +40,7 @@ export interface StepFacts {
   isPaid: boolean;
   /** Why treasury has stopped it; null when it has not. */
   observationReason: string | null;
-  /** What the judgement of payments says of steps 5 and 6; empty at the others. */
+  /** What the judgement of payments says of the steps of `MONEY`; empty at the others. */
   findings: readonly PaymentFinding[];
 }
 
@@ -62,13 +61,14 @@ export interface Signature {
 }
 
 /** Steps that lead to a payment: what hinders them is the judgement's to say. */
-const MONEY: Readonly<Partial<Record<number, PaymentDoor>>> = {
-  [STEP_OF.PreparePayment]: 'step5',
-  [STEP_OF.ExecutePayment]: 'step6',
+const MONEY: Readonly<Partial<Record<WorkflowCommandName, PaymentDoor>>> = {
+  PreparePayment: 'step5',
+  ExecutePayment: 'step6',
 };
 
 /** The door of payments that a step is; null when it is none. */
-export const doorOfStep = (step: number): PaymentDoor | null => MONEY[step] ?? null;
+export const doorOfStep = (step: WorkflowStep | null): PaymentDoor | null =>
+  (step && MONEY[step.command]) ?? null;
 
 /** Needed only where detracción is required. */
 const OF_DETRACTION: readonly PaymentField[] = ['detractionPercentage', 'constanciaNumber'];
@@ -109,32 +109,24 @@ export function blockersOf(step: WorkflowStep, facts: StepFacts, actor: StepActo
   return team ? [team, ...hindered(step, facts)] : hindered(step, facts);
 }
 
-function happened(command: WorkflowCommand, signature: Signature): WorkflowEvent {
-  switch (command.type) {
-    case 'ConfirmConformity':
-      return event('ConformityConfirmed', command, signature);
-    case 'SendToTreasury':
-      return event('SentToTreasury', command, signature);
-    case 'ReceiveInTreasury':
-      return event('ReceivedInTreasury', command, signature);
-    case 'ValidateData':
-      return event('DataValidated', command, signature);
-    case 'PreparePayment':
-      return event('PaymentPrepared', command, signature);
-    case 'ExecutePayment':
-      return event('PaymentExecuted', command, signature);
-    case 'DistributeReceipts':
-      return event('ReceiptsDistributed', command, signature);
-    case 'ArchiveDocument':
-      return event('DocumentArchived', command, signature);
-    default:
-      return command.type satisfies never;
-  }
+function happened(
+  { type, user, comment, payment }: WorkflowCommand,
+  { actor, at }: Signature,
+): WorkflowEvent {
+  const { event, fields } = stepOfCommand(type);
+  const isAsked = fields.length > 0 || Object.keys(payment).length > 0;
+  const paymentInfo = isAsked ? payment : null;
+  return {
+    type: event,
+    actorId: actor.id,
+    at,
+    said: { user, by: actor.name, comment, paymentInfo },
+  };
 }
 
 /** What the step cannot do without and nobody has said, now or with a step before; null when there is all. */
 function missing(
-  { step, required }: WorkflowStep,
+  step: WorkflowStep,
   state: FlowState,
   given: WorkflowCommand['payment'],
   { isForeign }: StepFacts,
@@ -147,20 +139,10 @@ function missing(
     if (OF_DETRACTION.includes(field) && !payment.requiresDetraction) return false;
     return payment[field] === undefined;
   };
-  const field = required.find(lacks);
+  const field = step.required.find(lacks);
   if (field) return illegal(field);
   const wantsRate = doorOfStep(step) !== null && isForeign && payment.requiresDetraction;
   return wantsRate && exchangeRateOf(payment.detractionInfo) === null ? rateMissing() : null;
-}
-
-function event(
-  type: WorkflowEvent['type'],
-  { type: name, user, comment, payment }: WorkflowCommand,
-  { actor, at }: Signature,
-): WorkflowEvent {
-  const isAsked = stepOfCommand(name).fields.length > 0 || Object.keys(payment).length > 0;
-  const paymentInfo = isAsked ? payment : null;
-  return { type, actorId: actor.id, at, said: { user, by: actor.name, comment, paymentInfo } };
 }
 
 /** Role first: whoever may not pay at all is not told where the document stands. */
@@ -170,7 +152,7 @@ const forbidden = (step: WorkflowStep, facts: StepFacts, actor: StepActor): Doma
   null;
 
 /** Why the document cannot take the step now, the gravest first. */
-function hindered({ step }: WorkflowStep, facts: StepFacts): DomainError[] {
+function hindered(step: WorkflowStep, facts: StepFacts): DomainError[] {
   const { findings, observationReason } = facts;
   if (doorOfStep(step) !== null) return refusalsOf(findings, observationReason ?? '');
   return [unread(facts), unpaid(step, facts), observed(facts)].filter((error) => error !== null);
@@ -194,8 +176,8 @@ function moved(step: WorkflowStep, state: FlowState, seen: number | null): Domai
 const unread = ({ isCompleted }: StepFacts): DomainError | null =>
   isCompleted ? null : new DomainError('ESTADO_NO_PERMITE');
 
-/** Step 6 has paid it; a payment that was taken back since has to be made again first. */
-const unpaid = (step: number, { isPaid }: StepFacts): DomainError | null =>
+/** `PAYMENT_STEP` has paid it; a payment that was taken back since has to be made again first. */
+const unpaid = ({ step }: WorkflowStep, { isPaid }: StepFacts): DomainError | null =>
   step > PAYMENT_STEP && !isPaid ? new DomainError('PAGO_INCOMPLETO') : null;
 
 const observed = ({ observationReason }: StepFacts): DomainError | null =>

@@ -1,4 +1,9 @@
-import { STEPS, WORKFLOW_STATUSES } from '../../contracts/workflow';
+import {
+  STEP_OF,
+  STEPS,
+  WORKFLOW_STATUSES,
+  type WorkflowCommandName,
+} from '../../contracts/workflow';
 import type { ErrorCode } from '../../contracts/errors';
 import type {
   FindingLevel,
@@ -10,7 +15,7 @@ import { rounds } from '../../../test/support/rounds';
 import { StepConflict } from '../../rules/domain-error';
 import { blockersOf, decide, type Signature, type StepFacts, type WorkflowCommand } from './decide';
 import { evolve, fold } from './evolve';
-import { initialState, nextStep, type FlowState, type WorkflowEvent } from './state';
+import { initialState, nextStep, stepOfCommand, type FlowState, type WorkflowEvent } from './state';
 
 const COMMANDS = rounds(100_000, 400_000);
 
@@ -39,156 +44,168 @@ const by = (id: string, seen: number | null = null): Signature => ({
   seen,
 });
 
+const NAMES = STEPS.map(({ command: name }) => name);
+const LAST = WORKFLOW_STATUSES.at(-1);
+
 /** What each step needs. */
-const PAYMENTS: readonly WorkflowCommand['payment'][] = [
-  {},
-  {},
-  {},
-  { requiresDetraction: true, detractionPercentage: 12, detractionInfo: '022 Otros servicios' },
-  { paymentDate: '2026-04-01' },
-  { telereditoReference: 'TR-1' },
-  { constanciaNumber: '12345678' },
-  {},
-];
-const command = (step: number, change: Partial<WorkflowCommand> = {}): WorkflowCommand => ({
-  type: STEPS[step - 1]?.command ?? 'ArchiveDocument',
+const PAYMENTS: Readonly<Record<WorkflowCommandName, WorkflowCommand['payment']>> = {
+  ConfirmConformity: {},
+  SendToTreasury: {},
+  ReceiveInTreasury: {},
+  ValidateData: {
+    requiresDetraction: true,
+    detractionPercentage: 12,
+    detractionInfo: '022 Otros servicios',
+  },
+  PreparePayment: { paymentDate: '2026-04-01' },
+  ExecutePayment: { telereditoReference: 'TR-1' },
+  DistributeReceipts: { constanciaNumber: '12345678' },
+  ArchiveDocument: {},
+};
+const command = (
+  type: WorkflowCommandName,
+  change: Partial<WorkflowCommand> = {},
+): WorkflowCommand => ({
+  type,
   user: 'Rosa',
-  comment: `paso ${step}`,
-  payment: PAYMENTS[step - 1] ?? {},
+  comment: `para ${type}`,
+  payment: PAYMENTS[type],
   ...change,
 });
 
-/** Given: the first `count` steps, each taken by the person of the same number. */
-const after = (count: number): WorkflowEvent[] => {
-  const events: WorkflowEvent[] = [];
-  for (let step = 1; step <= count; step++) {
-    events.push(decide(command(step), fold(events), FACTS, by(`p${step}`)));
-  }
-  return events;
-};
+/** Given: the first `count` steps, each taken by a person of its own. */
+const taken = (count: number): WorkflowEvent[] =>
+  NAMES.slice(0, count).reduce<WorkflowEvent[]>(
+    (events, name) => [...events, decide(command(name), fold(events), FACTS, by(`p-${name}`))],
+    [],
+  );
+const after = (name: WorkflowCommandName): WorkflowEvent[] => taken(STEP_OF[name]);
+/** Where it is the step's turn. */
+const before = (name: WorkflowCommandName): FlowState => fold(taken(STEP_OF[name] - 1));
 const when = (
-  step: number,
-  given: FlowState,
+  name: WorkflowCommandName,
+  given: FlowState = before(name),
   facts: Partial<StepFacts> = {},
   signature = by('ana'),
-) => codeOf(() => decide(command(step), given, { ...FACTS, ...facts }, signature));
+) => codeOf(() => decide(command(name), given, { ...FACTS, ...facts }, signature));
 
 describe('the decider of the workflow', () => {
-  it('of all 72 pairs of state and step accepts the eight that lead on', () => {
-    const outcomes = WORKFLOW_STATUSES.flatMap((_, taken) =>
-      STEPS.map(({ step }) => ({ taken, step, code: when(step, fold(after(taken))) })),
+  it('of all pairs of state and step accepts those that lead on', () => {
+    const outcomes = WORKFLOW_STATUSES.map((_, count) => {
+      const given = fold(taken(count));
+      return NAMES.map((name) => when(name, given));
+    });
+    expect(outcomes).toEqual(
+      WORKFLOW_STATUSES.map((_, count) =>
+        NAMES.map((_name, index) => (index === count ? null : 'PASO_FUERA_DE_ORDEN')),
+      ),
     );
-    expect(outcomes).toHaveLength(72);
-    for (const { taken, step, code } of outcomes) {
-      expect([taken, step, code]).toEqual([
-        taken,
-        step,
-        step === taken + 1 ? null : 'PASO_FUERA_DE_ORDEN',
-      ]);
-    }
-    expect(outcomes.filter(({ code }) => code === null)).toHaveLength(8);
   });
 
   it('leads through every status in order, and then nowhere', () => {
-    const statuses = WORKFLOW_STATUSES.map((_, taken) => fold(after(taken)).status);
+    const statuses = WORKFLOW_STATUSES.map((_, count) => fold(taken(count)).status);
     expect(statuses).toEqual(WORKFLOW_STATUSES);
-    expect(nextStep('archived')).toBeNull();
+    expect(WORKFLOW_STATUSES.map(nextStep)).toEqual([...STEPS, null]);
+    expect(STEPS.map(({ step }) => step)).toEqual(NAMES.map((_, index) => index + 1));
   });
 
   it('names its events in the past tense of their commands', () => {
-    expect(after(8).map(({ type }) => type)).toEqual(STEPS.map(({ event }) => event));
+    expect(taken(STEPS.length).map(({ type }) => type)).toEqual(STEPS.map(({ event }) => event));
   });
 
   it('in very many random commands never skips a status and never goes back', () => {
     const random = seeded(20_260_315);
     const pick = (below: number): number => Math.floor(random() * below);
-    const ends = new Map<string, number>();
+    const ends = new Map<string | undefined, number>();
     let accepted = 0;
     let state = initialState();
     for (let n = 0; n < COMMANDS; n++) {
-      const step = 1 + pick(8);
+      const name = NAMES[pick(NAMES.length)] ?? 'ArchiveDocument';
       const facts = {
         ...FACTS,
         isCompleted: pick(20) > 0,
         observationReason: pick(20) > 0 ? null : 'El total está mal.',
         findings: pick(4) === 0 ? REPEATED.findings : [],
       };
-      const seen = pick(3) === 0 ? pick(9) : null;
+      const seen = pick(3) === 0 ? pick(WORKFLOW_STATUSES.length) : null;
       const signature = { ...by(`p${pick(3)}`, seen), actor: person(`p${pick(3)}`) };
-      const next = attempt(() => decide(command(step), state, facts, signature));
-      const before = state;
+      const next = attempt(() => decide(command(name), state, facts, signature));
+      const old = state;
       if (next) {
         state = evolve(state, next);
         accepted++;
       }
       const moved = next ? 1 : 0;
-      if (place(state) !== place(before) + moved || state.version !== before.version + moved) {
-        throw new Error(`${before.status} -> ${state.status} by step ${step}`);
+      if (place(state) !== place(old) + moved || state.version !== old.version + moved) {
+        throw new Error(`${old.status} -> ${state.status} by ${name}`);
       }
-      if (state.status === 'archived' || pick(200) === 0) {
+      if (state.status === LAST || pick(200) === 0) {
         ends.set(state.status, (ends.get(state.status) ?? 0) + 1);
         state = initialState();
       }
     }
     expect(accepted).toBeGreaterThan(COMMANDS / 40);
-    expect(ends.get('archived')).toBeGreaterThan(100);
+    expect(ends.get(LAST)).toBeGreaterThan(100);
   });
 
-  it.each<[string, number, Partial<StepFacts>, ErrorCode]>([
-    ['has not been read', 0, { isCompleted: false }, 'ESTADO_NO_PERMITE'],
-    ['is observed', 3, { observationReason: 'Falta la guía.' }, 'DOCUMENTO_OBSERVADO'],
-    ['has a repeated comprobante', 4, REPEATED, 'COMPROBANTE_REPETIDO'],
-    ['lost its payment', 6, { isPaid: false }, 'PAGO_INCOMPLETO'],
-    ['lost its payment before the last step', 7, { isPaid: false }, 'PAGO_INCOMPLETO'],
-    ['was approved by who pays', 5, SEPARATED, 'SEPARACION_FUNCIONES'],
-  ])('refuses a step of a document that %s', (_, taken, facts, code) => {
-    expect(when(taken + 1, fold(after(taken)), facts)).toBe(code);
+  it.each<[string, WorkflowCommandName, Partial<StepFacts>, ErrorCode]>([
+    ['has not been read', 'ConfirmConformity', { isCompleted: false }, 'ESTADO_NO_PERMITE'],
+    ['is observed', 'ValidateData', { observationReason: 'Falta la guía.' }, 'DOCUMENTO_OBSERVADO'],
+    ['has a repeated comprobante', 'PreparePayment', REPEATED, 'COMPROBANTE_REPETIDO'],
+    ['lost its payment', 'DistributeReceipts', { isPaid: false }, 'PAGO_INCOMPLETO'],
+    ['lost it before the last step', 'ArchiveDocument', { isPaid: false }, 'PAGO_INCOMPLETO'],
+    ['was approved by who pays', 'ExecutePayment', SEPARATED, 'SEPARACION_FUNCIONES'],
+  ])('refuses a step of a document that %s', (_, name, facts, code) => {
+    expect(when(name, before(name), facts)).toBe(code);
   });
 
-  it.each([1, 2, 3, 4, 7, 8])('asks the judgement at steps 5 and 6, not at %i', (step) => {
-    expect(when(step, fold(after(step - 1)), REPEATED)).toBeNull();
+  it('asks the judgement where money moves, and nowhere else', () => {
+    const asking = NAMES.filter((name) => when(name, before(name), REPEATED) !== null);
+    expect(asking).toEqual(['PreparePayment', 'ExecutePayment']);
   });
 
-  it.each([
-    [4, '12 %', null],
-    [5, '12 %', 'VALOR_INVALIDO'],
-    [6, '12 %', 'VALOR_INVALIDO'],
-    [5, '12 %, tipo de cambio 3,755', null],
-    [7, '12 %', null],
-  ])('at step %i of a dollar document with "%s" says %s', (step, detractionInfo, code) => {
-    const given = fold(after(step - 1));
-    const said = { ...(PAYMENTS[step - 1] ?? {}), requiresDetraction: true, detractionInfo };
+  it.each<[WorkflowCommandName, string, ErrorCode | null]>([
+    ['ValidateData', '12 %', null],
+    ['PreparePayment', '12 %', 'VALOR_INVALIDO'],
+    ['ExecutePayment', '12 %', 'VALOR_INVALIDO'],
+    ['PreparePayment', '12 %, tipo de cambio 3,755', null],
+    ['DistributeReceipts', '12 %', null],
+  ])('%s of a dollar document with "%s" says %s', (name, detractionInfo, code) => {
+    const said = { ...PAYMENTS[name], requiresDetraction: true, detractionInfo };
     const payment = { ...said, detractionPercentage: 12 };
     const facts = { ...FACTS, isForeign: true };
-    expect(codeOf(() => decide(command(step, { payment }), given, facts, by('ana')))).toBe(code);
+    expect(codeOf(() => decide(command(name, { payment }), before(name), facts, by('ana')))).toBe(
+      code,
+    );
   });
 
-  it.each([1, 2, 3, 4, 5, 6])('asks for no payment at step %i', (step) => {
-    expect(when(step, fold(after(step - 1)), { isPaid: false })).toBeNull();
+  it.each(NAMES.slice(0, STEP_OF.ExecutePayment))('asks for no payment at %s', (name) => {
+    expect(when(name, before(name), { isPaid: false })).toBeNull();
   });
 
   it('passes what only warns or asks for a reason, and keeps it in the event', () => {
     const findings = [shut('POSIBLE_FALSIFICACION', 'pide_motivo'), shut('SIN_CONFIRMAR', 'avisa')];
-    const event = decide(command(5), fold(after(4)), { ...FACTS, findings }, by('ana'));
+    const prepared = (facts: StepFacts) =>
+      decide(command('PreparePayment'), before('PreparePayment'), facts, by('ana'));
+    const event = prepared({ ...FACTS, findings });
     expect(event.said?.findings).toEqual(['POSIBLE_FALSIFICACION', 'SIN_CONFIRMAR']);
-    expect(decide(command(5), fold(after(4)), FACTS, by('ana')).said).not.toHaveProperty(
-      'findings',
-    );
+    expect(prepared(FACTS).said).not.toHaveProperty('findings');
   });
 
   it('says the order before what hinders, and the team before the order', () => {
     const outsider = { ...by('eva'), actor: person('eva', []) };
-    expect(when(5, fold(after(2)), REPEATED)).toBe('PASO_FUERA_DE_ORDEN');
-    expect(when(5, fold(after(2)), SEPARATED)).toBe('SEPARACION_FUNCIONES');
-    expect(when(5, fold(after(2)), {}, outsider)).toBe('EQUIPO_NO_AUTORIZADO');
+    const given = fold(after('SendToTreasury'));
+    expect(when('PreparePayment', given, REPEATED)).toBe('PASO_FUERA_DE_ORDEN');
+    expect(when('PreparePayment', given, SEPARATED)).toBe('SEPARACION_FUNCIONES');
+    expect(when('PreparePayment', given, {}, outsider)).toBe('EQUIPO_NO_AUTORIZADO');
   });
 
-  it.each(STEPS.map(({ step, team }) => [step, team] as const))(
-    'lets only the team take step %i: %s',
-    (step, team) => {
-      const given = fold(after(step - 1));
+  it.each(STEPS.map(({ command: name, team }) => [name, team] as const))(
+    'lets only the team take %s: %s',
+    (name, team) => {
+      const given = before(name);
       const other = team === 'logistica' ? 'tesoreria' : 'logistica';
-      const as = (actor: Signature['actor']) => when(step, given, {}, { ...by('x'), actor });
+      const as = (actor: Signature['actor']) => when(name, given, {}, { ...by('x'), actor });
       expect(as(person('x', [team]))).toBeNull();
       expect(as(person('x', [other]))).toBe('EQUIPO_NO_AUTORIZADO');
       expect(as({ ...person('x', []), role: 'company_admin' })).toBeNull();
@@ -196,36 +213,37 @@ describe('the decider of the workflow', () => {
     },
   );
 
-  it.each<[number, string, WorkflowCommand['payment'], WorkflowCommand['payment']]>([
-    [4, 'percentage', { requiresDetraction: true }, { requiresDetraction: false }],
-    [4, 'percentage', { requiresDetraction: true }, {}],
-    [5, 'date', {}, { paymentDate: '2026-04-01' }],
-    [6, 'reference', {}, { telereditoReference: 'TR-1' }],
-    [7, 'constancia', {}, { constanciaNumber: 'N° 1/BN' }],
-    [7, 'constancia', {}, { requiresDetraction: false }],
-  ])('asks in step %i for the %s that nobody has said', (step, _, lacking, enough) => {
-    const said = (payment: WorkflowCommand['payment']) =>
-      decide(command(step, { payment }), fold(after(step - 1)), FACTS, by('ana'));
+  type Payment = WorkflowCommand['payment'];
+  it.each<[WorkflowCommandName, string, Payment, Payment]>([
+    ['ValidateData', 'percentage', { requiresDetraction: true }, { requiresDetraction: false }],
+    ['ValidateData', 'percentage', { requiresDetraction: true }, {}],
+    ['PreparePayment', 'date', {}, { paymentDate: '2026-04-01' }],
+    ['ExecutePayment', 'reference', {}, { telereditoReference: 'TR-1' }],
+    ['DistributeReceipts', 'constancia', {}, { constanciaNumber: 'N° 1/BN' }],
+    ['DistributeReceipts', 'constancia', {}, { requiresDetraction: false }],
+  ])('asks in %s for the %s that nobody has said', (name, _, lacking, enough) => {
+    const said = (payment: Payment) =>
+      decide(command(name, { payment }), before(name), FACTS, by('ana'));
     expect(codeOf(() => said(lacking))).toBe('VALOR_INVALIDO');
     expect(said(enough).said?.paymentInfo).toEqual(enough);
   });
 
-  /** Four steps of a client that says nothing of the payment with them. */
-  const silent = () => {
-    const events = [1, 2, 3, 4].reduce<WorkflowEvent[]>((taken, step) => {
-      const event = decide(command(step, { payment: {} }), fold(taken), FACTS, by('ana'));
-      return [...taken, event];
-    }, []);
-    return fold(events);
-  };
+  /** The state after steps of a client that says nothing of the payment with them. */
+  const silent = (names: readonly WorkflowCommandName[], state = initialState()): FlowState =>
+    names.reduce(
+      (given, name) =>
+        evolve(given, decide(command(name, { payment: {} }), given, FACTS, by('ana'))),
+      state,
+    );
+  const unprepared = silent(NAMES.slice(0, STEP_OF.PreparePayment - 1));
 
-  it('lets the detracción be decided at step 5, not later', () => {
-    expect(silent().payment).toBeNull();
-    const five = (payment: WorkflowCommand['payment']) =>
-      codeOf(() => decide(command(5, { payment }), silent(), FACTS, by('ana')));
+  it('lets the detracción be decided when the payment is prepared, not later', () => {
+    expect(unprepared.payment).toBeNull();
+    const prepare = (payment: Payment) =>
+      codeOf(() => decide(command('PreparePayment', { payment }), unprepared, FACTS, by('ana')));
     const paymentDate = '2026-04-01';
-    expect(five({ paymentDate })).toBe('VALOR_INVALIDO');
-    expect(five({ paymentDate, requiresDetraction: false })).toBeNull();
+    expect(prepare({ paymentDate })).toBe('VALOR_INVALIDO');
+    expect(prepare({ paymentDate, requiresDetraction: false })).toBeNull();
   });
 
   it('needs nothing twice that an earlier step has said', () => {
@@ -235,42 +253,37 @@ describe('the decider of the workflow', () => {
       paymentDate: '2026-04-01',
     };
     const payment = { ...all, requiresDetraction: true, detractionPercentage: 12 };
-    let state = silent();
-    for (const step of [5, 6, 7]) {
-      const given = step === 5 ? payment : {};
-      state = evolve(state, decide(command(step, { payment: given }), state, FACTS, by('ana')));
-    }
-    expect(state).toMatchObject({ status: 'constancia_distributed', payment });
+    const prepare = command('PreparePayment', { payment });
+    const prepared = evolve(unprepared, decide(prepare, unprepared, FACTS, by('ana')));
+    const state = silent(NAMES.slice(STEP_OF.PreparePayment), prepared);
+    expect(state).toMatchObject({ status: LAST, payment });
   });
 
   it('tells who has moved the document since the version that was seen', () => {
-    const given = fold(after(3));
+    const given = fold(after('ReceiveInTreasury'));
+    const version = STEP_OF.ReceiveInTreasury;
+    const seen = STEP_OF.SendToTreasury - 1;
     const moved = {
-      version: 3,
+      version,
       from: 'logistica_received',
       to: 'tesoreria_received',
-      byName: 'Nombre de p3',
+      byName: 'Nombre de p-ReceiveInTreasury',
       at: AT,
-      comment: 'paso 3',
+      comment: 'para ReceiveInTreasury',
     };
-    expect(refusal(() => decide(command(2), given, FACTS, by('ana', 1)))).toMatchObject({
-      code: 'VERSION_CONFLICTO',
-      moved,
-    });
-    expect(refusal(() => decide(command(2), given, FACTS, by('ana')))).toMatchObject({
-      code: 'PASO_FUERA_DE_ORDEN',
-      moved,
-    });
-    expect(refusal(() => decide(command(6), given, FACTS, by('ana')))?.moved).toBeNull();
-    expect(when(4, given, {}, by('ana', 3))).toBeNull();
-    expect(refusal(() => decide(command(4), given, FACTS, by('ana', 7)))).toMatchObject({
+    const refused = (name: WorkflowCommandName, sawVersion?: number) =>
+      refusal(() => decide(command(name), given, FACTS, by('ana', sawVersion)));
+    expect(refused('SendToTreasury', seen)).toMatchObject({ code: 'VERSION_CONFLICTO', moved });
+    expect(refused('SendToTreasury')).toMatchObject({ code: 'PASO_FUERA_DE_ORDEN', moved });
+    expect(refused('ExecutePayment')?.moved).toBeNull();
+    expect(refused('ValidateData', version)).toBeNull();
+    expect(refused('ValidateData', version + 4)).toMatchObject({
       code: 'VERSION_CONFLICTO',
       moved: null,
     });
   });
 
   it('names everything that keeps a person from the next step', () => {
-    const given = fold(after(4));
     const codes = [
       'SEPARACION_FUNCIONES',
       'SIN_LEER',
@@ -282,8 +295,7 @@ describe('the decider of the workflow', () => {
       observationReason: 'Falta.',
       findings: codes.map((one) => shut(one)),
     };
-    const step = nextStep(given.status);
-    if (!step) throw new Error('there is a next step');
+    const step = stepOfCommand('PreparePayment');
     const clerk = person('p1', ['logistica']);
     expect(blockersOf(step, facts, clerk).map(({ code }) => code)).toEqual([
       'EQUIPO_NO_AUTORIZADO',
@@ -298,10 +310,10 @@ describe('the decider of the workflow', () => {
 
 describe('the state of the workflow', () => {
   it('gathers payment, comments, approvals and actors', () => {
-    const state = fold(after(8));
+    const state = fold(taken(STEPS.length));
     expect(state).toMatchObject({
-      status: 'archived',
-      version: 8,
+      status: LAST,
+      version: STEPS.length,
       payment: {
         requiresDetraction: true,
         detractionPercentage: 12,
@@ -310,30 +322,35 @@ describe('the state of the workflow', () => {
         constanciaNumber: '12345678',
       },
       approvedBy: {
-        logistica: { user: 'Nombre de p1', timestamp: AT, conformidad: true },
-        tesoreria: { user: 'Nombre de p4', timestamp: AT, validated: true },
+        logistica: { user: 'Nombre de p-ConfirmConformity', timestamp: AT, conformidad: true },
+        tesoreria: { user: 'Nombre de p-ValidateData', timestamp: AT, validated: true },
       },
-      actors: ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'],
-      last: { by: 'Nombre de p8', at: AT, comment: 'paso 8' },
+      actors: NAMES.map((name) => `p-${name}`),
+      last: { by: `Nombre de p-${NAMES.at(-1)}`, at: AT, comment: `para ${NAMES.at(-1)}` },
     });
-    expect(state.comments[4]).toEqual({
+    expect(state.comments[STEP_OF.PreparePayment - 1]).toEqual({
       team: 'tesoreria',
       user: 'Rosa',
-      byName: 'Nombre de p5',
-      comment: 'paso 5',
+      byName: 'Nombre de p-PreparePayment',
+      comment: 'para PreparePayment',
       timestamp: AT,
-      step: 5,
+      step: STEP_OF.PreparePayment,
     });
   });
 
   it('has no comment of a step without one', () => {
-    const silent = decide(command(1, { comment: '' }), initialState(), FACTS, by('ana'));
+    const silent = decide(
+      command('ConfirmConformity', { comment: '' }),
+      initialState(),
+      FACTS,
+      by('ana'),
+    );
     expect(fold([silent])).toMatchObject({ version: 1, comments: [] });
   });
 
   it('forgets the percentage when detracción turns out not to be required', () => {
-    const given = after(4);
-    const without = command(5, {
+    const given = after('ValidateData');
+    const without = command('PreparePayment', {
       payment: { paymentDate: '2026-04-01', requiresDetraction: false },
     });
     const { payment } = fold([...given, decide(without, fold(given), FACTS, by('ana'))]);
@@ -341,10 +358,10 @@ describe('the state of the workflow', () => {
   });
 
   it('knows the status of events whose data has been erased', () => {
-    const erased = after(6).map((event) => ({ ...event, said: null }));
+    const erased = after('ExecutePayment').map((event) => ({ ...event, said: null }));
     expect(fold(erased)).toMatchObject({
       status: 'payment_executed',
-      version: 6,
+      version: STEP_OF.ExecutePayment,
       comments: [],
       payment: null,
     });

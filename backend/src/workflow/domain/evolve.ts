@@ -3,28 +3,24 @@ import type {
   PaymentInfo,
   TeamApproval,
   WorkflowComment,
+  WorkflowEventName,
   WorkflowStep,
 } from '../../contracts/workflow';
 import { initialState, stepOfEvent, type FlowState, type WorkflowEvent } from './state';
 
+/** Steps that are an approval of their team; the others only move the document. */
+const APPROVAL: Readonly<
+  Partial<Record<WorkflowEventName, Pick<TeamApproval, 'conformidad' | 'validated'>>>
+> = {
+  ConformityConfirmed: { conformidad: true },
+  DataValidated: { validated: true },
+};
+
 /** The state after an event: the one place where a status comes from. */
 export function evolve(state: FlowState, event: WorkflowEvent): FlowState {
   const moved = paid(move(state, event), event);
-  switch (event.type) {
-    case 'ConformityConfirmed':
-      return { ...moved, approvedBy: approve(moved, event, { conformidad: true }) };
-    case 'DataValidated':
-      return { ...moved, approvedBy: approve(moved, event, { validated: true }) };
-    case 'PaymentPrepared':
-    case 'PaymentExecuted':
-    case 'ReceiptsDistributed':
-    case 'SentToTreasury':
-    case 'ReceivedInTreasury':
-    case 'DocumentArchived':
-      return moved;
-    default:
-      return event.type satisfies never;
-  }
+  const mark = APPROVAL[event.type];
+  return mark ? { ...moved, approvedBy: approve(moved, event, mark) } : moved;
 }
 
 /** What any step says of the payment is kept; a later value takes the place of an earlier one. */
@@ -76,7 +72,7 @@ function commentOf(
 function approve(
   { approvedBy }: FlowState,
   { type, said, at }: WorkflowEvent,
-  mark: Pick<TeamApproval, 'conformidad' | 'validated'>,
+  mark: Partial<TeamApproval>,
 ): ApprovedBy {
   const approval: TeamApproval = { user: said?.by ?? '', timestamp: at, ...mark };
   return { ...approvedBy, [stepOfEvent(type).team]: approval };

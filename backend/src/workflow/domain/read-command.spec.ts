@@ -1,20 +1,23 @@
 import type { WorkflowUpdateRequest } from '../../contracts/workflow-calls';
-import { STEPS } from '../../contracts/workflow';
+import { STEP_OF, STEPS, type WorkflowCommandName } from '../../contracts/workflow';
 import { codeOf } from '../../../test/support/code-of';
 import type { DomainError } from '../../rules/domain-error';
 import { readCommand } from './read-command';
+import { stepOfCommand } from './state';
 
-const body = (step: number, change: object = {}): WorkflowUpdateRequest => {
-  const { to, team } = STEPS[step - 1] ?? STEPS[0];
+const body = (name: WorkflowCommandName, change: object = {}): WorkflowUpdateRequest => {
+  const { to, team, step } = stepOfCommand(name);
   return { status: to, team, step, user: 'Rosa', ...change };
 };
-const paying = (step: number, paymentInfo: object) =>
-  body(step, { additionalData: { paymentInfo } });
+const paying = (name: WorkflowCommandName, paymentInfo: object) =>
+  body(name, { additionalData: { paymentInfo } });
 const codeFor = (request: WorkflowUpdateRequest) => codeOf(() => readCommand(request));
 
 describe('the body of a step', () => {
   it('becomes the command of its step, in either form of the comment', () => {
-    const flat = readCommand(body(2, { comment: ' Todo conforme.\r\nVa la guía. ' }));
+    const flat = readCommand(
+      body('SendToTreasury', { comment: ' Todo conforme.\r\nVa la guía. ' }),
+    );
     expect(flat).toEqual({
       type: 'SendToTreasury',
       user: 'Rosa',
@@ -26,9 +29,9 @@ describe('the body of a step', () => {
       user: 'Rosa  Díaz',
       comment: 'Conforme.',
       timestamp: '1999-01-01T00:00:00Z',
-      step: 2,
+      step: STEP_OF.SendToTreasury,
     };
-    const nested = readCommand(body(2, { user: undefined, comment }));
+    const nested = readCommand(body('SendToTreasury', { user: undefined, comment }));
     expect(nested).toMatchObject({ user: 'Rosa Díaz', comment: 'Conforme.' });
   });
 
@@ -37,24 +40,27 @@ describe('the body of a step', () => {
     ['a\u200db\u200d👨', 'ab👨'],
     ['a\u200bb\u202f', 'ab'],
   ])('keeps of the comment %j what joins emoji: %j', (comment, kept) => {
-    expect(readCommand(body(2, { comment })).comment).toBe(kept);
+    expect(readCommand(body('SendToTreasury', { comment })).comment).toBe(kept);
   });
 
   it.each<[string, object]>([
     ['status of another step', { status: 'payment_executed' }],
     ['team of another step', { team: 'tesoreria' }],
-    ['step of another status', { step: 3 }],
+    ['step of another status', { step: STEP_OF.ReceiveInTreasury }],
     ['step 0', { step: 0 }],
-    ['step 9', { step: 9 }],
+    ['a step after the last', { step: STEPS.length + 1 }],
     ['a fraction of a step', { step: 2.5 }],
     ['the status that the document has', { status: 'logistica_received' }],
     ['the first status', { status: 'pending' }],
-    ['team and step of another', { team: 'tesoreria', step: 6 }],
-    ['a comment of another step', { comment: { step: 3 } }],
+    ['team and step of another', { team: 'tesoreria', step: STEP_OF.ExecutePayment }],
+    ['a comment of another step', { comment: { step: STEP_OF.ReceiveInTreasury } }],
     ['a comment of the other team', { comment: { team: 'tesoreria' } }],
-    ['status, team and step of three steps', { status: 'archived', team: 'logistica', step: 4 }],
+    [
+      'status, team and step of three steps',
+      { status: 'archived', team: 'logistica', step: STEP_OF.ValidateData },
+    ],
   ])('is refused before anything else with %s', (_, change) => {
-    expect(codeFor(body(2, { user: ' ', ...change }))).toBe('PASO_INCOHERENTE');
+    expect(codeFor(body('SendToTreasury', { user: ' ', ...change }))).toBe('PASO_INCOHERENTE');
   });
 
   it.each([
@@ -63,7 +69,7 @@ describe('the body of a step', () => {
     ['a blank name', { user: ' \t\u200b ' }],
     ['a blank name within the comment', { user: undefined, comment: { user: ' ', comment: 'a' } }],
   ])('needs a name: %s', (_, change) => {
-    expect(codeFor(body(1, change))).toBe('USUARIO_REQUERIDO');
+    expect(codeFor(body('ConfirmConformity', change))).toBe('USUARIO_REQUERIDO');
   });
 
   it.each([
@@ -75,19 +81,19 @@ describe('the body of a step', () => {
     ['a strange key in additionalData', { additionalData: { actorId: 'x' } }],
     ['a list as paymentInfo', { additionalData: { paymentInfo: [] } }],
   ])('is refused with %s', (_, change) => {
-    expect(codeFor(body(1, change))).toBe('CAMPO_INVALIDO');
+    expect(codeFor(body('ConfirmConformity', change))).toBe('CAMPO_INVALIDO');
   });
 
   it('takes approvedBy and believes nothing of it', () => {
     const approvedBy = { logistica: { user: 'otra', timestamp: '1999-01-01', conformidad: true } };
-    const command = readCommand(body(1, { additionalData: { approvedBy } }));
+    const command = readCommand(body('ConfirmConformity', { additionalData: { approvedBy } }));
     expect(command).toEqual({ type: 'ConfirmConformity', user: 'Rosa', comment: '', payment: {} });
   });
 });
 
 describe('paymentInfo of a step', () => {
   const choice = (detractionPercentage: unknown) =>
-    paying(4, { requiresDetraction: true, detractionPercentage });
+    paying('ValidateData', { requiresDetraction: true, detractionPercentage });
 
   it.each([
     [12, 12],
@@ -111,12 +117,12 @@ describe('paymentInfo of a step', () => {
   it.each(['2026-02-30', '0001-01-01', 'mañana', '15/03/2026', '2026-3-5', 20260315, {}])(
     'refuses the date %j',
     (paymentDate) => {
-      expect(codeFor(paying(5, { paymentDate }))).toBe('VALOR_INVALIDO');
+      expect(codeFor(paying('PreparePayment', { paymentDate }))).toBe('VALOR_INVALIDO');
     },
   );
 
   it('takes a date of the past', () => {
-    expect(readCommand(paying(5, { paymentDate: '2020-02-29' })).payment).toEqual({
+    expect(readCommand(paying('PreparePayment', { paymentDate: '2020-02-29' })).payment).toEqual({
       paymentDate: '2020-02-29',
     });
   });
@@ -136,30 +142,30 @@ describe('paymentInfo of a step', () => {
     constanciaNumber: '',
   };
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'takes all six keys in step %i, and ignores empty ones',
-    (step) => {
-      expect(readCommand(paying(step, SIX)).payment).toEqual(SIX);
-      expect(readCommand(paying(step, EMPTY)).payment).toEqual({});
+  it.each(STEPS.map(({ command }) => command))(
+    'takes all six keys in %s, and ignores empty ones',
+    (name) => {
+      expect(readCommand(paying(name, SIX)).payment).toEqual(SIX);
+      expect(readCommand(paying(name, EMPTY)).payment).toEqual({});
     },
   );
 
   it.each(['telereditoReference', 'constanciaNumber'])('takes 500 characters of %s', (key) => {
     const text = 'ñ'.repeat(500);
-    expect(readCommand(paying(6, { [key]: text })).payment).toEqual({ [key]: text });
-    expect(codeFor(paying(6, { [key]: `${text}x` }))).toBe('VALOR_INVALIDO');
+    expect(readCommand(paying('ExecutePayment', { [key]: text })).payment).toEqual({ [key]: text });
+    expect(codeFor(paying('ExecutePayment', { [key]: `${text}x` }))).toBe('VALOR_INVALIDO');
   });
 
-  it.each([
-    [4, { requiresDetraction: 'si' }],
-    [6, { telereditoReference: 4 }],
-    [7, { constanciaNumber: ['1'] }],
-  ])('refuses in step %i the illegal %j', (step, paymentInfo) => {
-    expect(codeFor(paying(step, paymentInfo))).toBe('VALOR_INVALIDO');
+  it.each<[WorkflowCommandName, object]>([
+    ['ValidateData', { requiresDetraction: 'si' }],
+    ['ExecutePayment', { telereditoReference: 4 }],
+    ['DistributeReceipts', { constanciaNumber: ['1'] }],
+  ])('refuses in %s the illegal %j', (name, paymentInfo) => {
+    expect(codeFor(paying(name, paymentInfo))).toBe('VALOR_INVALIDO');
   });
 
   it('says which dates there are', () => {
-    expect(() => readCommand(paying(5, { paymentDate: '9999-12-31' }))).toThrow(
+    expect(() => readCommand(paying('PreparePayment', { paymentDate: '9999-12-31' }))).toThrow(
       expect.objectContaining({
         data: {
           expected:
@@ -170,10 +176,10 @@ describe('paymentInfo of a step', () => {
   });
 
   it.each([
-    [5, { paymentDate: '2026-04-01', amount: 5 }],
-    [5, JSON.parse('{"paymentDate":"2026-04-01","__proto__":{"x":1}}') as object],
-  ])('refuses in step %i a key that is none of the six: %j', (step, paymentInfo) => {
-    expect(codeFor(paying(step, paymentInfo))).toBe('CAMPO_INVALIDO');
+    { paymentDate: '2026-04-01', amount: 5 },
+    JSON.parse('{"paymentDate":"2026-04-01","__proto__":{"x":1}}') as object,
+  ])('refuses a key that is none of the six: %j', (paymentInfo) => {
+    expect(codeFor(paying('PreparePayment', paymentInfo))).toBe('CAMPO_INVALIDO');
   });
 
   it('tells which value it expects', () => {

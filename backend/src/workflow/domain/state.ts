@@ -65,7 +65,7 @@ export interface WorkflowEvent {
 /** Where a document stands in the workflow, as its events tell. */
 export interface FlowState {
   status: WorkflowStatus;
-  /** Steps taken, 0..8. */
+  /** Steps taken. */
   version: number;
   payment: PaymentInfo | null;
   /** Somebody has said whether the document is subject to detracción. */

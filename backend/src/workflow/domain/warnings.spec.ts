@@ -1,4 +1,4 @@
-import type { PaymentInfo } from '../../contracts/workflow';
+import { STEP_OF, STEPS, type PaymentInfo } from '../../contracts/workflow';
 import { initialState } from './state';
 import { warningsOf, type WarningFacts } from './warnings';
 
@@ -18,38 +18,40 @@ const at = (version: number, payment: Partial<PaymentInfo> = {}) => ({
 describe('warnings of the workflow', () => {
   it('are none when nothing is unusual', () => {
     const payment = { paymentDate: '2026-03-15', constanciaNumber: '123456' };
-    expect(warningsOf(at(5, payment), FACTS)).toEqual([]);
+    expect(warningsOf(at(STEP_OF.PreparePayment, payment), FACTS)).toEqual([]);
     expect(warningsOf(initialState(), FACTS)).toEqual([]);
   });
 
   it('tell of a date that has passed until the payment is executed', () => {
     const payment = { paymentDate: '2026-03-14' };
-    expect(warningsOf(at(5, payment), FACTS)).toEqual(['FECHA_PASADA']);
-    expect(warningsOf(at(6, payment), FACTS)).toEqual([]);
+    expect(warningsOf(at(STEP_OF.PreparePayment, payment), FACTS)).toEqual(['FECHA_PASADA']);
+    expect(warningsOf(at(STEP_OF.ExecutePayment, payment), FACTS)).toEqual([]);
   });
 
-  it('are none once the document is archived', () => {
+  it('are none once every step is taken', () => {
     expect(
-      warningsOf(at(8, { constanciaNumber: 'AB-1' }), { ...FACTS, isConfirmed: false }),
+      warningsOf(at(STEPS.length, { constanciaNumber: 'AB-1' }), { ...FACTS, isConfirmed: false }),
     ).toEqual([]);
   });
 
   it('tell of a printed detracción that was decided away', () => {
-    const state = { ...at(5, { requiresDetraction: false }), isDetractionDecided: true };
+    const state = {
+      ...at(STEP_OF.PreparePayment, { requiresDetraction: false }),
+      isDetractionDecided: true,
+    };
     const facts = { ...FACTS, printsDetraction: true };
     expect(warningsOf(state, facts)).toEqual(['DETRACCION_OMITIDA']);
     expect(warningsOf(state, FACTS)).toEqual([]);
     expect(warningsOf({ ...state, isDetractionDecided: false }, facts)).toEqual([]);
-    expect(warningsOf({ ...state, ...at(5, { requiresDetraction: true }) }, facts)).toEqual([]);
+    expect(
+      warningsOf({ ...state, ...at(STEP_OF.PreparePayment, { requiresDetraction: true }) }, facts),
+    ).toEqual([]);
   });
 
   it('tell of everything at once', () => {
     const facts = { ...FACTS, isConfirmed: false, isPayable: false, isReferenceElsewhere: true };
-    expect(warningsOf(at(7, { constanciaNumber: 'AB-1' }), facts)).toEqual([
-      'SIN_CONFIRMAR',
-      'TIPO_NO_PAGABLE',
-      'REFERENCIA_REPETIDA',
-      'CONSTANCIA_RARA',
-    ]);
+    expect(warningsOf(at(STEP_OF.DistributeReceipts, { constanciaNumber: 'AB-1' }), facts)).toEqual(
+      ['SIN_CONFIRMAR', 'TIPO_NO_PAGABLE', 'REFERENCIA_REPETIDA', 'CONSTANCIA_RARA'],
+    );
   });
 });

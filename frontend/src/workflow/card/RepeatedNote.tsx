@@ -9,7 +9,7 @@ import { STATUS_LABEL } from '../steps';
 import { AcceptDuplicateButton } from './AcceptDuplicateButton';
 import { Note } from './Note';
 
-/** Another document has the same comprobante: step 5 waits until a company_admin accepts it. */
+/** Another document has the same comprobante: the payment is not prepared until a company_admin accepts it. */
 export function RepeatedNote({
   documentId,
   repeated,

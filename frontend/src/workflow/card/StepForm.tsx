@@ -2,6 +2,7 @@ import {
   MAX_DISPLAY_NAME_CHARS,
   MAX_WORKFLOW_COMMENT_CHARS,
   STEPS,
+  type WorkflowCommandName,
   type WorkflowStep,
 } from '@contracts/workflow';
 import type { StepCheck } from '@rules/workflow-checks';
@@ -77,7 +78,13 @@ function useFormFocus(isWanted: boolean, isPending: boolean) {
   return form;
 }
 
-const SEGREGATED_STEPS: readonly number[] = [1, 2, 5, 6];
+/** A person who takes one of the first two takes none of the others. */
+const SEGREGATED: readonly WorkflowCommandName[] = [
+  'ConfirmConformity',
+  'SendToTreasury',
+  'PreparePayment',
+  'ExecutePayment',
+];
 
 type View = ReturnType<typeof useStepForm>;
 
@@ -88,7 +95,7 @@ interface PartProps {
 }
 
 interface DetractionPartProps extends PartProps {
-  /** The choice of step 4 stands, unless it is being changed. */
+  /** The choice of `DETRACTION_STEP` stands, unless it is being changed. */
   isDecided: boolean;
 }
 
@@ -164,7 +171,7 @@ function PersonFields({ view, isDisabled }: Omit<PartProps, 'step'>) {
 }
 
 function SegregationRule({ view, step }: Omit<PartProps, 'isDisabled'>) {
-  if (!view.isSegregated || !SEGREGATED_STEPS.includes(step.step)) return null;
+  if (!view.isSegregated || !SEGREGATED.includes(step.command)) return null;
   return (
     <span className="step-rule sm t3">
       <Icon of={Users} size={14} />
@@ -206,7 +213,7 @@ export function StepForm(props: StepFormProps) {
     const isSent = view.submit();
     if (!isSent) focusFirstProblem(form.current);
   };
-  const text = STEP_TEXT[step.step];
+  const text = STEP_TEXT[step.command];
   return (
     <form
       ref={form}
@@ -220,9 +227,9 @@ export function StepForm(props: StepFormProps) {
     >
       <div>
         <h3 id="paso-titulo" className="h2">
-          Paso {step.step} de {STEPS.length}: {text?.heading}
+          Paso {step.step} de {STEPS.length}: {text.heading}
         </h3>
-        <p className="md t2">{text?.task}</p>
+        <p className="md t2">{text.task}</p>
       </div>
       {conflict && <ConflictCard conflict={conflict} onSeePresent={view.seePresent} />}
       <MovedOnNote view={view} />

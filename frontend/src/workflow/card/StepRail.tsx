@@ -21,7 +21,7 @@ const SPOKEN: Readonly<Record<RailState, string>> = {
 /** `16 mar`: the year is on the journey beside it. */
 const shortDay = (at: string): string => dayInPeru(at).replace(/ \d{4}$/, '');
 
-/** The eight steps on one thread: sewn up to the present one, dashed after it. */
+/** The steps on one thread: sewn up to the present one, dashed after it. */
 export function StepRail({ version, history }: StepRailProps) {
   const stateOf = (step: number): RailState => {
     if (step <= version) return 'done';

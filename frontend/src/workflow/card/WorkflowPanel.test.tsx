@@ -1,3 +1,4 @@
+import { STEP_OF, STEPS } from '@contracts/workflow';
 import type { WorkflowDetail } from '@contracts/workflow-calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { NetworkError } from '../../api/api-error';
@@ -19,52 +20,46 @@ describe('the rail', () => {
     const texts = steps.getAllByRole('listitem').map((item) => item.textContent);
     expect(texts[0]).toMatch(/Paso 1, hecho: Conformidad16 mar$/);
     expect(texts[3]).toMatch(/Paso 4, paso actual: ValidaciónAhora$/);
-    expect(texts[7]).toMatch(/Paso 8, por hacer: ArchivoTesorería$/);
+    expect(texts[STEP_OF.ArchiveDocument - 1]).toMatch(/por hacer: ArchivoTesorería$/);
     expect(steps.getAllByRole('listitem')[3]).toHaveAttribute('aria-current', 'step');
   });
 
   it('ends when everything is done', async () => {
-    open({ version: 8 });
+    open({ version: STEPS.length });
     expect(await screen.findByText('Documento archivado.')).toBeInTheDocument();
     expect(screen.queryByLabelText('Usuario')).not.toBeInTheDocument();
     expect(screen.queryByText('Logística ya procesó este documento.')).not.toBeInTheDocument();
   });
 
   it('says to logistics first that it is past them', async () => {
-    open({ version: 8, path: '/workflow?equipo=logistica&documento=d-1' });
+    open({ version: STEPS.length, path: '/workflow?equipo=logistica&documento=d-1' });
     expect(await screen.findByText('Logística ya procesó este documento.')).toBeInTheDocument();
     expect(screen.getByText('Documento archivado.')).toBeInTheDocument();
   });
 });
 
 describe('the form of each step', () => {
-  it.each([
-    [0, 'Confirmar Conformidad'],
-    [1, 'Registrar y Enviar a Tesorería'],
-    [2, 'Confirmar Revisión'],
-    [3, 'Validar Datos'],
-    [4, 'Preparar Pago'],
-    [5, 'Ejecutar Pago'],
-    [6, 'Distribuir Constancias'],
-    [7, 'Archivar'],
-  ])('after %p steps takes the next one with its button', async (version, name) => {
-    const { person, takeStep } = open({ version });
-    const button = await action(name);
-    expect(screen.getByLabelText('Usuario')).toHaveValue('Lucía Paredes');
-    const fill = async (label: string, text: string): Promise<void> => {
-      const field = screen.queryByLabelText(label);
-      if (field) await person.type(field, text);
-    };
-    await fill('Fecha programada', '2099-04-01');
-    await fill('Referencia de la transferencia', 'TR-1');
-    await person.type(screen.getByLabelText(/^Comentario/), 'Conforme');
-    await person.click(button);
-    await waitFor(() => expect(takeStep).toHaveBeenCalledTimes(1));
-    const [id, body, seen] = takeStep.mock.lastCall ?? [];
-    expect([id, seen]).toEqual(['d-1', version]);
-    expect(body).toMatchObject({ step: version + 1, user: 'Lucía Paredes', comment: 'Conforme' });
-    expect(await screen.findByText('Flujo actualizado')).toBeInTheDocument();
-  });
+  it.each(STEPS.map(({ step, action: name }): [number, string] => [step - 1, name]))(
+    'after %p steps takes the next one with its button: %s',
+    async (version, name) => {
+      const { person, takeStep } = open({ version });
+      const button = await action(name);
+      expect(screen.getByLabelText('Usuario')).toHaveValue('Lucía Paredes');
+      const fill = async (label: string, text: string): Promise<void> => {
+        const field = screen.queryByLabelText(label);
+        if (field) await person.type(field, text);
+      };
+      await fill('Fecha programada', '2099-04-01');
+      await fill('Referencia de la transferencia', 'TR-1');
+      await person.type(screen.getByLabelText(/^Comentario/), 'Conforme');
+      await person.click(button);
+      await waitFor(() => expect(takeStep).toHaveBeenCalledTimes(1));
+      const [id, body, seen] = takeStep.mock.lastCall ?? [];
+      expect([id, seen]).toEqual(['d-1', version]);
+      expect(body).toMatchObject({ step: version + 1, user: 'Lucía Paredes', comment: 'Conforme' });
+      expect(await screen.findByText('Flujo actualizado')).toBeInTheDocument();
+    },
+  );
 
   it('suggests the detracción with its source and writes the sum out', async () => {
     const { person } = open({ document: { extractedData: subject } });
@@ -130,13 +125,13 @@ describe('the form of each step', () => {
     expect(block).toHaveTextContent('Neto al proveedorUS$ 1,038.40');
   });
 
-  it('shows in step 5 what was decided, and lets it be changed', async () => {
+  it('shows of the payment what was decided, and lets it be changed', async () => {
     const paymentInfo = {
       requiresDetraction: true,
       detractionPercentage: 12,
       detractionInfo: '037 Demás servicios, 12 %, depósito S/ 142.00',
     };
-    const { person, takeStep } = open({ version: 4, detail: { paymentInfo } });
+    const { person, takeStep } = open({ version: STEP_OF.ValidateData, detail: { paymentInfo } });
     const block = await screen.findByRole('region', { name: 'Detracción' });
     expect(block).toHaveTextContent(/^Decidido: 037 /);
     expect(screen.queryByLabelText('Porcentaje')).not.toBeInTheDocument();
@@ -152,9 +147,9 @@ describe('the form of each step', () => {
     });
   });
 
-  it('asks in step 5 why a document that may be forged is paid', async () => {
+  it('asks before the payment why a document that may be forged is paid', async () => {
     const findings = [aFinding('POSIBLE_FALSIFICACION', 1)];
-    const { person, takeStep } = open({ version: 4, detail: { findings } });
+    const { person, takeStep } = open({ version: STEP_OF.ValidateData, detail: { findings } });
     expect(await screen.findByText(/^Posible falsificación/)).toBeInTheDocument();
     await person.type(screen.getByLabelText('Fecha programada'), '2099-04-01');
     await person.click(await action('Preparar Pago'));
@@ -167,7 +162,7 @@ describe('the form of each step', () => {
   });
 
   it('says what to look at in a date', async () => {
-    const { person } = open({ version: 4 });
+    const { person } = open({ version: STEP_OF.ValidateData });
     const date = await screen.findByLabelText('Fecha programada');
     await person.type(date, '2020-01-02');
     expect(screen.getByText('Esta fecha ya pasó.')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { DetractionAnswer } from '@contracts/detraction';
-import { STEPS } from '@contracts/workflow';
+import { STEP_OF, STEPS, type WorkflowCommandName, type WorkflowStep } from '@contracts/workflow';
 import { suggestDetraction } from '@rules/detraction';
 import { someData } from '../../test/factories';
 import { detractionLine, readDetractionLine } from './detraction-line';
@@ -11,12 +11,16 @@ const TODAY = '2026-03-16';
 const none: DetractionAnswer = suggestDetraction(someData(), TODAY);
 
 const draft = (change: Partial<StepDraft> = {}): StepDraft => ({
-  ...firstDraft({ paymentInfo: null, workflowVersion: 3 }, none, 'Lucía Paredes'),
+  ...firstDraft(
+    { paymentInfo: null, workflowVersion: STEP_OF.ReceiveInTreasury },
+    none,
+    'Lucía Paredes',
+  ),
   ...change,
 });
-const step = (number: number) => {
-  const found = STEPS[number - 1];
-  if (!found) throw new Error(`no step ${number}`);
+const step = (name: WorkflowCommandName): WorkflowStep => {
+  const found = STEPS.find(({ command }) => command === name);
+  if (!found) throw new Error(`no step ${name}`);
   return found;
 };
 
@@ -24,7 +28,7 @@ describe('the form of a step begins', () => {
   it('with what the document and the tables suggest', () => {
     const data = { ...someData(), detraccion: { codigo: '037', porcentaje: 12 } };
     const first = firstDraft(
-      { paymentInfo: null, workflowVersion: 3 },
+      { paymentInfo: null, workflowVersion: STEP_OF.ReceiveInTreasury },
       suggestDetraction(data, TODAY),
       'Lucía Paredes',
     );
@@ -37,17 +41,24 @@ describe('the form of a step begins', () => {
   });
 
   it('with the exchange rate that the document prints', () => {
-    const form = firstDraft({ paymentInfo: null, workflowVersion: 3 }, none, 'L', 3.752);
+    const form = firstDraft(
+      { paymentInfo: null, workflowVersion: STEP_OF.ReceiveInTreasury },
+      none,
+      'L',
+      3.752,
+    );
     expect(form.exchangeRate).toBe('3.752');
   });
 
-  it('with what step 4 has decided, whatever is suggested', () => {
+  it('with what validation has decided, whatever is suggested', () => {
     const paymentInfo = {
       requiresDetraction: true,
       detractionPercentage: 10,
       detractionInfo: '022 Otros servicios, 10 %, depósito S/ 118.00, tipo de cambio 3.75',
     };
-    expect(firstDraft({ paymentInfo, workflowVersion: 4 }, none, 'L')).toMatchObject({
+    expect(
+      firstDraft({ paymentInfo, workflowVersion: STEP_OF.ValidateData }, none, 'L'),
+    ).toMatchObject({
       requiresDetraction: true,
       detractionPercentage: '10',
       detractionCode: '022',
@@ -68,20 +79,20 @@ describe('what keeps a step from being sent', () => {
     ['100', undefined],
   ])('a percentage of %p', (detractionPercentage, problem) => {
     const form = draft({ requiresDetraction: true, detractionPercentage });
-    expect(problemsOf(form, step(4)).detractionPercentage).toBe(problem);
+    expect(problemsOf(form, step('ValidateData')).detractionPercentage).toBe(problem);
   });
 
-  it.each([
-    [4, '', true, undefined],
-    [4, 'abc', true, 'Escriba los soles por unidad, como 3.755.'],
-    [4, 'abc', false, undefined],
-    [5, '', true, 'Escriba el tipo de cambio: el depósito es en soles.'],
-    [6, '0', true, 'Escriba los soles por unidad, como 3.755.'],
-    [5, '3,755', true, undefined],
-    [7, '', true, undefined],
-  ])('an exchange rate at step %i: %p, foreign %p', (number, exchangeRate, isForeign, problem) => {
+  it.each<[WorkflowCommandName, string, boolean, string | undefined]>([
+    ['ValidateData', '', true, undefined],
+    ['ValidateData', 'abc', true, 'Escriba los soles por unidad, como 3.755.'],
+    ['ValidateData', 'abc', false, undefined],
+    ['PreparePayment', '', true, 'Escriba el tipo de cambio: el depósito es en soles.'],
+    ['ExecutePayment', '0', true, 'Escriba los soles por unidad, como 3.755.'],
+    ['PreparePayment', '3,755', true, undefined],
+    ['DistributeReceipts', '', true, undefined],
+  ])('an exchange rate at %s: %p, foreign %p', (name, exchangeRate, isForeign, problem) => {
     const form = draft({ requiresDetraction: true, detractionPercentage: '12', exchangeRate });
-    expect(problemsOf(form, step(number), isForeign).exchangeRate).toBe(problem);
+    expect(problemsOf(form, step(name), isForeign).exchangeRate).toBe(problem);
   });
 
   it('is a reason that is asked for and not given', () => {
@@ -92,48 +103,48 @@ describe('what keeps a step from being sent', () => {
   });
 
   it('is no percentage when no detracción is required', () => {
-    expect(problemsOf(draft({ detractionPercentage: '' }), step(4))).toEqual({});
+    expect(problemsOf(draft({ detractionPercentage: '' }), step('ValidateData'))).toEqual({});
   });
 
   it('is a missing name, at any step', () => {
-    for (const { step: number } of STEPS) {
+    for (const one of STEPS) {
       const form = draft({
         user: '  ',
         paymentDate: TODAY,
         telereditoReference: 'x',
         constanciaNumber: '123456',
       });
-      expect(problemsOf(form, step(number))).toEqual({
+      expect(problemsOf(form, one)).toEqual({
         user: 'Por favor ingrese su nombre de usuario',
       });
     }
   });
 
-  it('is a missing date at step 5, a missing reference at step 6', () => {
-    expect(Object.keys(problemsOf(draft(), step(5)))).toEqual(['paymentDate']);
-    expect(Object.keys(problemsOf(draft({ telereditoReference: ' ' }), step(6)))).toEqual([
-      'telereditoReference',
-    ]);
-    expect(problemsOf(draft({ paymentDate: '2026-02-30' }), step(5)).paymentDate).toBe(
-      'Elija una fecha entre hoy y el 31 dic 2099.',
-    );
+  it('is a missing date when it is prepared, a missing reference when it is executed', () => {
+    expect(Object.keys(problemsOf(draft(), step('PreparePayment')))).toEqual(['paymentDate']);
+    expect(
+      Object.keys(problemsOf(draft({ telereditoReference: ' ' }), step('ExecutePayment'))),
+    ).toEqual(['telereditoReference']);
+    expect(
+      problemsOf(draft({ paymentDate: '2026-02-30' }), step('PreparePayment')).paymentDate,
+    ).toBe('Elija una fecha entre hoy y el 31 dic 2099.');
   });
 
   it('is a missing receipt number only where detracción is required', () => {
-    expect(problemsOf(draft(), step(7))).toEqual({});
-    expect(Object.keys(problemsOf(draft({ requiresDetraction: true }), step(7)))).toEqual([
-      'constanciaNumber',
-    ]);
+    expect(problemsOf(draft(), step('DistributeReceipts'))).toEqual({});
+    expect(
+      Object.keys(problemsOf(draft({ requiresDetraction: true }), step('DistributeReceipts'))),
+    ).toEqual(['constanciaNumber']);
     const typed = draft({ requiresDetraction: true, constanciaNumber: 'N° 123 456/BN' });
-    expect(problemsOf(typed, step(7))).toEqual({});
+    expect(problemsOf(typed, step('DistributeReceipts'))).toEqual({});
   });
 });
 
 describe('the body of a step', () => {
   const at = '2026-03-16T15:00:00.000Z';
-  const body = (number: number, form: Partial<StepDraft> = {}) =>
+  const body = (name: WorkflowCommandName, form: Partial<StepDraft> = {}) =>
     stepRequest({
-      step: step(number),
+      step: step(name),
       draft: draft(form),
       detractionInfo: '037, 12 %',
       form: 'flat',
@@ -141,7 +152,7 @@ describe('the body of a step', () => {
     });
 
   it('names status, team and step, and has no payment where the step takes none', () => {
-    expect(body(1, { comment: ' Conforme. ' })).toEqual({
+    expect(body('ConfirmConformity', { comment: ' Conforme. ' })).toEqual({
       status: 'logistica_received',
       team: 'logistica',
       step: 1,
@@ -153,31 +164,31 @@ describe('the body of a step', () => {
     });
   });
 
-  it.each([
-    [4, {}, { requiresDetraction: false }],
+  it.each<[WorkflowCommandName, Partial<StepDraft>, object]>([
+    ['ValidateData', {}, { requiresDetraction: false }],
     [
-      4,
+      'ValidateData',
       { requiresDetraction: true, detractionPercentage: '12,5' },
       { requiresDetraction: true, detractionPercentage: 12.5, detractionInfo: '037, 12 %' },
     ],
-    [5, { paymentDate: TODAY }, { paymentDate: TODAY, requiresDetraction: false }],
+    ['PreparePayment', { paymentDate: TODAY }, { paymentDate: TODAY, requiresDetraction: false }],
     [
-      6,
+      'ExecutePayment',
       { telereditoReference: ' TR-1 ' },
       { telereditoReference: 'TR-1', requiresDetraction: false },
     ],
-    [7, { constanciaNumber: '123456' }, { constanciaNumber: '123456' }],
-  ])('of step %p has of the payment what the step takes', (number, form, paymentInfo) => {
-    expect(body(number, form).additionalData?.paymentInfo).toEqual(paymentInfo);
+    ['DistributeReceipts', { constanciaNumber: '123456' }, { constanciaNumber: '123456' }],
+  ])('of %s has of the payment what the step takes', (name, form, paymentInfo) => {
+    expect(body(name, form).additionalData?.paymentInfo).toEqual(paymentInfo);
   });
 
   it('has no payment at all when nothing was filled in', () => {
-    expect(body(7).additionalData).not.toHaveProperty('paymentInfo');
+    expect(body('DistributeReceipts').additionalData).not.toHaveProperty('paymentInfo');
   });
 
   it('has the comment with who said it around it on the document screen', () => {
     const nested = stepRequest({
-      step: step(2),
+      step: step('SendToTreasury'),
       draft: draft({ comment: 'Va' }),
       detractionInfo: '',
       form: 'nested',
@@ -189,7 +200,7 @@ describe('the body of a step', () => {
       user: 'Lucía Paredes',
       comment: 'Va',
       timestamp: at,
-      step: 2,
+      step: STEP_OF.SendToTreasury,
     });
   });
 });

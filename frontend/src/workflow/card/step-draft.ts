@@ -33,7 +33,7 @@ export const USER_MISSING = 'Por favor ingrese su nombre de usuario';
 
 const textOf = (value: string | number | null | undefined): string => String(value ?? '');
 
-/** The choice that step 4 has made. */
+/** The choice that `DETRACTION_STEP` has made. */
 function decided(info: PaymentInfo) {
   const { code, exchangeRate } = readDetractionLine(info.detractionInfo);
   return {

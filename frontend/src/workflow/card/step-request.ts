@@ -1,4 +1,4 @@
-import { STEP_OF, type PaymentInfo, type WorkflowStep } from '@contracts/workflow';
+import type { PaymentInfo, WorkflowCommandName, WorkflowStep } from '@contracts/workflow';
 import type { WorkflowUpdateRequest } from '@contracts/workflow-calls';
 import { type StepDraft, numberOf } from './step-draft';
 
@@ -41,19 +41,19 @@ function paymentOfStep({ step, draft, detractionInfo }: RequestParts): Partial<P
 }
 
 /** The marks that the specification gives the approval of conformity and of validation. */
-const approvalMark = (step: number): object => {
-  if (step === STEP_OF.ConfirmConformity) return { conformidad: true };
-  return step === STEP_OF.ValidateData ? { validated: true } : {};
+const APPROVAL_MARK: Readonly<Partial<Record<WorkflowCommandName, object>>> = {
+  ConfirmConformity: { conformidad: true },
+  ValidateData: { validated: true },
 };
 
 /** Body of a step (spec section 7). */
 export function stepRequest(parts: RequestParts): WorkflowUpdateRequest {
   const { step, draft, form, at } = parts;
-  const { team, to, step: number } = step;
+  const { team, to, step: number, command } = step;
   const [user, comment] = [draft.user.trim(), draft.comment.trim()];
   const paymentInfo = paymentOfStep(parts);
   const additionalData = {
-    approvedBy: { [team]: { user, timestamp: at, ...approvalMark(number) } },
+    approvedBy: { [team]: { user, timestamp: at, ...APPROVAL_MARK[command] } },
     ...(paymentInfo ? { paymentInfo } : {}),
   };
   const move = { status: to, team, step: number, additionalData };

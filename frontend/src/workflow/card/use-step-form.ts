@@ -111,7 +111,7 @@ export function useStepForm({ document, detail, step, form, onTaken }: StepFormO
     /** The choice of detracción in one line: as it was decided, until it is changed. */
     line: draft.requiresDetraction ? line : '',
     rates: ratesOn(taxDay(data, today)),
-    checks: stepChecks(checked, step.step, today, company?.ruc ?? null),
+    checks: stepChecks(checked, step.command, today, company?.ruc ?? null),
     reasonAsked,
     printedRate,
     lacksRate,

@@ -1,6 +1,6 @@
 import { STEPS } from '@contracts/workflow';
 
-/** How far a document is, in eight stitches; the bar stands between the two teams. */
+/** How far a document is, a stitch for each step; the bar stands between the two teams. */
 export function StepStitches({ version }: { version: number }) {
   const stateOf = (step: number): string => {
     if (step <= version) return 'done';

@@ -1,16 +1,10 @@
-import { WORKFLOW_STATUSES } from '../../../../contracts/workflow';
+import { STEP_OF, WORKFLOW_STATUSES } from '../../../../contracts/workflow';
 import { UNPAID_STATUSES, wantedOf } from './wanted';
 
 const TODAY = '2026-03-15';
 const LOGISTICS = ['pending', 'logistica_received'];
-const TREASURY = [
-  'logistica_approved',
-  'tesoreria_received',
-  'tesoreria_validated',
-  'payment_prepared',
-  'payment_executed',
-  'constancia_distributed',
-];
+const TREASURY = WORKFLOW_STATUSES.slice(LOGISTICS.length, -1);
+const LAST = WORKFLOW_STATUSES.at(-1);
 
 describe('wantedOf', () => {
   it('wants everything of both teams, nothing observed in particular and whatever is due', () => {
@@ -29,14 +23,20 @@ describe('wantedOf', () => {
       wantedOf(team, { state }, TODAY).statuses;
     expect(statuses('logistica', 'por-atender')).toEqual(LOGISTICS);
     expect(statuses('tesoreria', 'por-atender')).toEqual(TREASURY);
-    expect(statuses('logistica', 'otro-equipo')).toEqual([...TREASURY, 'archived']);
-    expect(statuses('tesoreria', 'otro-equipo')).toEqual([...LOGISTICS, 'archived']);
+    expect(statuses('logistica', 'otro-equipo')).toEqual([...TREASURY, LAST]);
+    expect(statuses('tesoreria', 'otro-equipo')).toEqual([...LOGISTICS, LAST]);
   });
 
   it('narrows to the one status that waits for a step', () => {
-    const { statuses } = wantedOf('tesoreria', { state: 'todos', step: 6 }, TODAY);
+    const { statuses } = wantedOf(
+      'tesoreria',
+      { state: 'todos', step: STEP_OF.ExecutePayment },
+      TODAY,
+    );
     expect(statuses).toEqual(['payment_prepared']);
-    expect(wantedOf('logistica', { state: 'por-atender', step: 6 }, TODAY).statuses).toEqual([]);
+    expect(
+      wantedOf('logistica', { state: 'por-atender', step: STEP_OF.ExecutePayment }, TODAY).statuses,
+    ).toEqual([]);
   });
 
   it('takes nothing that the workflow has paid for overdue or due soon', () => {
