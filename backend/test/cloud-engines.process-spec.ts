@@ -1,16 +1,15 @@
 import { inspect } from 'node:util';
-import type { ProcessorId } from '../src/contracts/processors';
+import { CLOUD_PROCESSOR_IDS, type CloudProcessorId } from '../src/contracts/processors';
 import { API } from '../src/contracts/routes';
 import type { DocumentRuns } from '../src/contracts/runs';
 import { preferredOf, processorsOf, readByEngine, type Agent } from './support/read-by-engine';
 import { startTestApp, type TestApp } from './support/test-app';
 import { namedServer, testConfig } from './support/test-config';
 import { invoiceAnswers } from './support/vendors/an-invoice-of-textract';
-import { geminiWire } from './support/vendors/gemini-server';
+import { ENGINE_SETUPS } from './support/vendors/engine-setups';
 import { openAiWire } from './support/vendors/openai-server';
 import { ScriptedServer } from './support/vendors/scripted-server';
-import { textractAnswering, textractWire } from './support/vendors/textract-server';
-import type { VendorWire } from './support/vendors/vendor-wire';
+import { textractAnswering } from './support/vendors/textract-server';
 
 const KEYS = {
   OPENAI_API_KEY: 'sk-muysecreta-openai-1',
@@ -19,11 +18,12 @@ const KEYS = {
   AWS_SECRET_ACCESS_KEY: 'aws-muysecreta-4',
   AWS_SESSION_TOKEN: 'token-muysecreta-5',
 };
-const ENGINES: readonly (readonly [ProcessorId, VendorWire, keyof typeof KEYS])[] = [
-  ['openai', openAiWire, 'OPENAI_API_KEY'],
-  ['langextract', geminiWire, 'GEMINI_API_KEY'],
-  ['textract', textractWire, 'AWS_SESSION_TOKEN'],
-];
+/** By which each vendor knows who asks. */
+const SENT: Readonly<Record<CloudProcessorId, keyof typeof KEYS>> = {
+  openai: 'OPENAI_API_KEY',
+  langextract: 'GEMINI_API_KEY',
+  textract: 'AWS_SESSION_TOKEN',
+};
 /** What a careless vendor answers. */
 const QUOTE = `Incorrect credentials: ${Object.values(KEYS).join(', ')}`;
 
@@ -109,7 +109,8 @@ describe('with the keys of all engines, they', () => {
     expect(runs[0]?.usage).toMatchObject({ requests: 2, pages: 1, costUsd: 0.075 });
   });
 
-  describe.each(ENGINES)('keep the key of %s', (processor, wire, sent) => {
+  describe.each(CLOUD_PROCESSOR_IDS)('keep the key of %s', (processor) => {
+    const { wire } = ENGINE_SETUPS[processor].vendor;
     const failures = [
       ['is in trouble', wire.error(500, QUOTE), 'MOTOR_SIN_RESPUESTA'],
       ['answers no JSON', { body: QUOTE }, 'MOTOR_RESPUESTA_INVALIDA'],
@@ -122,7 +123,7 @@ describe('with the keys of all engines, they', () => {
       const document = await readByEngine(agent, processor);
       expect(document.failure?.code).toBe(code);
       // The vendor did get the key, and the log did speak of the failure.
-      expect(JSON.stringify(server.received[0]?.headers)).toContain(KEYS[sent]);
+      expect(JSON.stringify(server.received[0]?.headers)).toContain(KEYS[SENT[processor]]);
       expect(told.join('\n')).toContain(code);
       const { id } = document;
       const own = [API.document(id), API.documentEvents(id), API.documentRuns(id), API.documents];

@@ -8,6 +8,7 @@ import type {
   UserStats,
 } from '../contracts/admin';
 import type { DocumentDetail, UploadResponse } from '../contracts/document';
+import { PROCESSOR_IDS } from '../contracts/processors';
 import { API } from '../contracts/routes';
 import { ProcessorError } from '../extraction/processors/processor';
 import { Clock } from '../platform/clock/clock';
@@ -114,12 +115,7 @@ describe('the system as the platform admin sees it', () => {
       isUp: true,
     });
     expect(health.diskFreeBytes).toBeGreaterThan(0);
-    expect(health.engines.map(({ id }) => id)).toEqual([
-      'local',
-      'openai',
-      'langextract',
-      'textract',
-    ]);
+    expect(health.engines.map(({ id }) => id)).toEqual(PROCESSOR_IDS);
     expect(health.engines[0]).toEqual({
       id: 'local',
       available: true,

@@ -2,6 +2,12 @@
 export const PROCESSOR_IDS = ['local', 'openai', 'langextract', 'textract'] as const;
 export type ProcessorId = (typeof PROCESSOR_IDS)[number];
 
+/** Those that ask a vendor; what is said of each of them is a record of these. */
+export type CloudProcessorId = Exclude<ProcessorId, 'local'>;
+export const CLOUD_PROCESSOR_IDS: readonly CloudProcessorId[] = PROCESSOR_IDS.filter(
+  (id) => id !== 'local',
+);
+
 /** What a person sees of an engine: its name, its models in order, and the one preselected. */
 export interface ProcessorCatalogue {
   readonly label: string;

@@ -1,4 +1,4 @@
-import type { ProcessorId } from './processors';
+import type { CloudProcessorId } from './processors';
 
 /** What a vendor does with what it is sent, by its own terms; Spanish. */
 export interface VendorTerms {
@@ -17,14 +17,14 @@ export const VENDOR_TERMS_READ_ON = '2026-11-26';
  * /docs/abuse-monitoring; aws.amazon.com/textract/faqs and
  * docs.aws.amazon.com/textract/latest/dg/supported-languages.
  */
-export const VENDOR_TERMS: Readonly<Record<Exclude<ProcessorId, 'local'>, VendorTerms>> = {
+export const VENDOR_TERMS: Readonly<Record<CloudProcessorId, VendorTerms>> = {
   openai: {
     vendor: 'OpenAI',
     keeps: 'Hasta 30 días, para detectar abusos; Foliado pide que no guarde nada más.',
     trains: 'No, salvo que la cuenta lo haya autorizado expresamente.',
   },
   langextract: {
-    vendor: 'Google',
+    vendor: 'Google (Gemini)',
     keeps: 'Hasta 55 días, para detectar abusos.',
     trains:
       'Con una cuenta de pago, no. Con el nivel gratuito, sí: personas de Google pueden leer lo enviado, y Google pide no enviarle datos confidenciales.',

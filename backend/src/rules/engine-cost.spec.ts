@@ -1,8 +1,9 @@
 import { MODEL_CATALOGUE, replacementOf, type LivingModel } from '../contracts/models';
+import type { ProcessorId } from '../contracts/processors';
 import { imageTokens, predictedUsd, usualUsd } from './engine-cost';
 import { livingModel, modelEntry } from './models';
 
-const living = (engine: 'openai' | 'langextract' | 'textract', id: string, day = '2026-11-25') => {
+const living = (engine: ProcessorId, id: string, day = '2026-11-25') => {
   const entry = modelEntry(MODEL_CATALOGUE, engine, id);
   const model = entry && livingModel(entry, day);
   if (!model) throw new Error(id);

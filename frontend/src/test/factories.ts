@@ -4,11 +4,7 @@ import type { DocumentDetail, DocumentSummary } from '@contracts/document';
 import type { CompanyProfile } from '@contracts/company';
 import type { Box, FieldEvidence } from '@contracts/evidence';
 import type { ExtractedData } from '@contracts/extracted-data';
-import {
-  PROCESSOR_CATALOGUE,
-  type ProcessorId,
-  type ProcessorsResponse,
-} from '@contracts/processors';
+import { PROCESSOR_CATALOGUE, PROCESSOR_IDS, type ProcessorsResponse } from '@contracts/processors';
 import type { SampleDocument } from '@contracts/samples';
 import type { SignedInUser } from '@contracts/user';
 
@@ -183,17 +179,13 @@ export function aDetail(
 
 /** All engines off but the offline one, as on a machine without keys. */
 export function processors(change: Partial<ProcessorsResponse> = {}): ProcessorsResponse {
-  const of = (id: ProcessorId, available: boolean, reason?: string) => {
+  const all = PROCESSOR_IDS.map((id) => {
     const { label, models, defaultModel } = PROCESSOR_CATALOGUE[id];
-    return { available, label, models: [...models], defaultModel, reason };
-  };
-  return {
-    local: of('local', true),
-    openai: of('openai', false, 'Sin clave configurada.'),
-    langextract: of('langextract', false, 'Sin clave configurada.'),
-    textract: of('textract', false, 'Sin credenciales de AWS.'),
-    ...change,
-  };
+    const available = id === 'local';
+    const reason = available ? undefined : 'Sin clave configurada.';
+    return [id, { available, label, models: [...models], defaultModel, reason }] as const;
+  });
+  return { ...(Object.fromEntries(all) as ProcessorsResponse), ...change };
 }
 
 export const aSample = (change: Partial<SampleDocument> = {}): SampleDocument => ({

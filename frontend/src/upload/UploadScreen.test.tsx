@@ -82,7 +82,7 @@ describe('the processor selector', () => {
     await person.click(screen.getByRole('combobox', { name: 'Procesador' }));
     const option = await screen.findByRole('option', { name: /Textract/ });
     expect(option).toHaveAttribute('aria-disabled', 'true');
-    expect(option).toHaveTextContent('Sin credenciales de AWS.');
+    expect(option).toHaveTextContent('Sin clave configurada.');
   });
 
   it('prefers the specified engine and model with a key, and sends what was chosen', async () => {

@@ -1,4 +1,5 @@
 import {
+  CLOUD_PROCESSOR_IDS,
   type ModelNote,
   type PageCost,
   PREFERRED_PROCESSORS,
@@ -15,12 +16,7 @@ import type { Engine } from './upload-entry';
 export type Processors = ProcessorsResponse | null | undefined;
 
 /** Order of the selector: the specified engines first, the offline one last. */
-export const PROCESSOR_ORDER: readonly ProcessorId[] = [
-  'openai',
-  'langextract',
-  'textract',
-  'local',
-];
+export const PROCESSOR_ORDER: readonly ProcessorId[] = [...CLOUD_PROCESSOR_IDS, 'local'];
 
 /** An engine as the server tells it, or as the catalogue does until it has told. */
 export function availabilityOf(processors: Processors, id: ProcessorId): ProcessorAvailability {

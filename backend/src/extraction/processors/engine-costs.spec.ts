@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { MODEL_CATALOGUE, type LivingModel } from '../../contracts/models';
+import { CLOUD_PROCESSOR_IDS } from '../../contracts/processors';
 import { predictedUsd, type PageSize } from '../../rules/engine-cost';
 import { costUsd, livingModel } from '../../rules/models';
 import { countingGemini, countingOpenAi } from '../../../test/support/vendors/counted-usage';
@@ -58,7 +59,7 @@ const COUNTED: Readonly<Record<number, { words: number; answer: number }>> = {
 const PROMPT = { letters: 644 + 6_511, tokens: 153 + 1_603 };
 
 /** Every model that is asked for, today and when all that is announced has happened. */
-const MODELS = (['openai', 'langextract', 'textract'] as const).flatMap((engine) =>
+const MODELS = CLOUD_PROCESSOR_IDS.flatMap((engine) =>
   ['2026-11-25', '2027-01-14'].flatMap((day) =>
     MODEL_CATALOGUE[engine].flatMap((entry) => {
       const model = livingModel(entry, day);

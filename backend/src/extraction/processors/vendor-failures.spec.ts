@@ -1,3 +1,4 @@
+import { CLOUD_PROCESSOR_IDS } from '../../contracts/processors';
 import { DOCUMENTED_FAILURES } from '../../../test/support/vendors/documented-failures';
 import {
   SECRET,
@@ -5,12 +6,12 @@ import {
   type EngineWorld,
 } from '../../../test/support/vendors/engine-world';
 import { ENGINE_SETUPS } from '../../../test/support/vendors/engine-setups';
-import { FAILURES, type Vendor } from '../vendors/failure-table';
+import { FAILURES } from '../vendors/failure-table';
 import { ProcessorError } from './processor';
 
 const RETRYABLE = ['MOTOR_OCUPADO', 'MOTOR_SIN_RESPUESTA'];
 
-describe.each(Object.keys(DOCUMENTED_FAILURES) as Vendor[])('a failure of %s', (vendor) => {
+describe.each(CLOUD_PROCESSOR_IDS)('a failure of %s', (vendor) => {
   let world: EngineWorld;
   beforeAll(async () => (world = await startEngineWorld(ENGINE_SETUPS[vendor])));
   afterAll(() => world.close());

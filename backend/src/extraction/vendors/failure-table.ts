@@ -1,4 +1,5 @@
 import type { SetupFault } from '../../contracts/engine-faults';
+import type { CloudProcessorId } from '../../contracts/processors';
 
 /** Whose fault an answer is that is an error. */
 export type FailureMeaning =
@@ -40,13 +41,11 @@ const row = (status: number | null, word: string | null, means: FailureMeaning):
   means,
 });
 
-export type Vendor = 'openai' | 'langextract' | 'textract';
-
 /**
  * Every failure that the vendors' pages name, in the order in which they are asked: the first row that fits.
  * What no row names is told by its status alone, `BY_STATUS`.
  */
-export const FAILURES: Readonly<Record<Vendor, readonly FailureRow[]>> = {
+export const FAILURES: Readonly<Record<CloudProcessorId, readonly FailureRow[]>> = {
   // developers.openai.com/api/docs/guides/error-codes and /rate-limits. A 429 of type insufficient_quota is a
   // matter of money, whatever its code. The lower half: vLLM, Ollama, LM Studio, by what their sources answer.
   openai: [
@@ -142,7 +141,10 @@ const BY_STATUS: Readonly<Record<number, FailureMeaning>> = {
 };
 
 /** Whose fault it is; an unknown name counts by its status, an unknown status as a refusal or, from 500, as trouble. */
-export function meaningOf(vendor: Vendor, { status, words }: VendorWords): FailureMeaning {
+export function meaningOf(
+  vendor: CloudProcessorId,
+  { status, words }: VendorWords,
+): FailureMeaning {
   const fits = (known: FailureRow): boolean =>
     (known.status === null || known.status === status) &&
     (known.word === null || words.includes(known.word));

@@ -1,5 +1,6 @@
+import type { CloudProcessorId } from '../../contracts/processors';
 import { outboundFault, retryAfterMs } from '../../platform/outbound';
-import { meaningOf, type FailureMeaning, type Vendor } from './failure-table';
+import { meaningOf, type FailureMeaning } from './failure-table';
 import type { Pace } from './pace';
 
 /** A vendor's names are short; whatever else stands in their place is a sentence, and may quote the document. */
@@ -32,7 +33,7 @@ export class VendorUnreached extends Error {
 
 /** By the table; also of an error that a vendor's own client has read. */
 export function refusal(
-  vendor: Vendor,
+  vendor: CloudProcessorId,
   { status, headers }: { status: number; headers: Headers },
   { words, retryAfterMs: told }: Told,
 ): VendorRefusal {
@@ -48,7 +49,7 @@ export function refusal(
  * @param pace told of the headers of every answer
  */
 export function refusingFetch(
-  vendor: Vendor,
+  vendor: CloudProcessorId,
   send: typeof fetch,
   read: (body: unknown) => Told,
   pace?: Pace,

@@ -2,6 +2,7 @@ import dns from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
+import type { CloudProcessorId } from '../../contracts/processors';
 
 /**
  * Milliseconds that an answer asks us to stay away; null when it does not say so, or not clearly.
@@ -84,10 +85,15 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Vendors where they are at home. The operator may set another address for each, also an internal one. */
-const VENDORS_AT_HOME =
-  /^(?:api\.openai\.com|[a-z\d-]+\.googleapis\.com|textract\.[a-z\d-]+\.amazonaws\.com)$/i;
+const HOMES: Readonly<Record<CloudProcessorId, RegExp>> = {
+  openai: /^api\.openai\.com$/i,
+  // Of the spreadsheets, too.
+  langextract: /^[a-z\d-]+\.googleapis\.com$/i,
+  textract: /^textract\.[a-z\d-]+\.amazonaws\.com$/i,
+};
 
-const isVendorAtHome = (hostname: string): boolean => VENDORS_AT_HOME.test(hostname);
+const isVendorAtHome = (hostname: string): boolean =>
+  Object.values(HOMES).some((home) => home.test(hostname));
 
 /**
  * A look-up for hosts that are on the public internet: a name server that answers anything else is

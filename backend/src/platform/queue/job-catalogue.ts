@@ -1,4 +1,4 @@
-import { PROCESSOR_IDS, type ProcessorId } from '../../contracts/processors';
+import { CLOUD_PROCESSOR_IDS, type CloudProcessorId } from '../../contracts/processors';
 
 /** Which reading: `attempt` is the document's reading attempt, for the compare-and-set on saving. */
 interface Reading {
@@ -14,9 +14,8 @@ interface SecondReading {
   runId: string;
 }
 
-/** An engine that waits for its vendor, and its line (decision 040). */
-type CloudEngine = Exclude<ProcessorId, 'local'>;
-export type EngineJobName = `ask-${CloudEngine}`;
+/** The line of an engine that waits for its vendor (decision 040). */
+export type EngineJobName = `ask-${CloudProcessorId}`;
 
 /**
  * Every job of the product with its payload. Producers and handlers meet here, never by import. Either reading by an
@@ -34,9 +33,9 @@ export interface JobCatalogue extends Record<EngineJobName, Reading | SecondRead
 }
 export type JobName = keyof JobCatalogue;
 
-export const ENGINE_JOB_NAMES: readonly EngineJobName[] = PROCESSOR_IDS.filter(
-  (id): id is CloudEngine => id !== 'local',
-).map((id): EngineJobName => `ask-${id}`);
+export const ENGINE_JOB_NAMES: readonly EngineJobName[] = CLOUD_PROCESSOR_IDS.map(
+  (id): EngineJobName => `ask-${id}`,
+);
 
 export const JOB_NAMES: readonly JobName[] = [
   'extract',

@@ -1,6 +1,6 @@
 import type { SetupFault } from '../../../src/contracts/engine-faults';
 import type { ErrorCode } from '../../../src/contracts/errors';
-import type { Vendor } from '../../../src/extraction/vendors/failure-table';
+import type { CloudProcessorId } from '../../../src/contracts/processors';
 import type { Reply } from './scripted-server';
 
 /** A failure as the vendor's documents write it, and what it has to become. */
@@ -308,8 +308,9 @@ const cases = (
   rows.map(([name, reply, expected]) => ({ name, reply, ...expected }));
 
 /** Written from the vendors' own pages (`failure-table.ts` names them), one for every row of the table and more. */
-export const DOCUMENTED_FAILURES: Readonly<Record<Vendor, readonly DocumentedFailure[]>> = {
-  openai: cases(OPENAI),
-  langextract: cases(GEMINI),
-  textract: cases(TEXTRACT),
-};
+export const DOCUMENTED_FAILURES: Readonly<Record<CloudProcessorId, readonly DocumentedFailure[]>> =
+  {
+    openai: cases(OPENAI),
+    langextract: cases(GEMINI),
+    textract: cases(TEXTRACT),
+  };

@@ -2,8 +2,8 @@ import type { LivingModel } from '../../../src/contracts/models';
 import { LangExtractProcessor } from '../../../src/extraction/processors/langextract/langextract.processor';
 import { OpenAiProcessor } from '../../../src/extraction/processors/openai/openai.processor';
 import { TextractProcessor } from '../../../src/extraction/processors/textract/textract.processor';
-import type { Vendor } from '../../../src/extraction/vendors/failure-table';
-import type { ProcessorSetup } from './engine-world';
+import type { CloudProcessorId } from '../../../src/contracts/processors';
+import type { CloudSetup } from './engine-world';
 import { geminiWire } from './gemini-server';
 import { openAiWire } from './openai-server';
 import { textractWire } from './textract-server';
@@ -22,7 +22,7 @@ const seeing = (id: string, apiModel = id): LivingModel => ({
 });
 
 /** The engines in the cloud, each against a vendor on this machine. */
-export const ENGINE_SETUPS: Readonly<Record<Vendor, ProcessorSetup>> = {
+export const ENGINE_SETUPS: Readonly<Record<CloudProcessorId, CloudSetup>> = {
   openai: {
     create: ({ url, secret, limits }) =>
       new OpenAiProcessor({ apiKey: secret, baseUrl: `${url}/v1` }, limits),

@@ -28,6 +28,7 @@ export interface ProcessorSetup {
   /** Null: the engine asks nobody. */
   vendor: { wire: VendorWire; withoutKey(): Processor } | null;
 }
+export type CloudSetup = ProcessorSetup & { vendor: NonNullable<ProcessorSetup['vendor']> };
 
 /** A page that is read, its image, and a vendor that can be told what to do. */
 export interface EngineWorld {

@@ -3,6 +3,7 @@ import { STEPS } from '@contracts/workflow';
 import { Compass, Eye, Globe, HeartHandshake, Lightbulb, TrendingUp } from 'lucide-react';
 import { accuracyClaim } from '../../content/accuracy-words';
 import { type Claim, COMPANY_CLAIMS } from '../../content/claims';
+import { CLOUD_ENGINES } from '../../content/engine-names';
 import { FREE_CREDITS } from '../../content/facts';
 import { MEASURED_ACCURACY } from '../../content/measured-accuracy';
 import type { Stop } from '../../sections/Items';
@@ -52,7 +53,7 @@ export const TECHNOLOGY = {
     {
       name: 'Leer',
       title: 'Texto, imagen y QR',
-      text: 'Foliado Local lee el texto del PDF, reconoce el de fotos y escaneos y abre el QR de SUNAT, sin salir del servidor. OpenAI, Gemini y Textract se suman si usted conecta su clave.',
+      text: `Foliado Local lee el texto del PDF, reconoce el de fotos y escaneos y abre el QR de SUNAT, sin salir del servidor. ${CLOUD_ENGINES} se suman si usted conecta su clave.`,
     },
     {
       name: 'Ubicar',

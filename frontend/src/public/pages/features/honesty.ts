@@ -2,29 +2,26 @@ import { FREE_CREDITS } from '../../content/facts';
 import { MAX_PAGES_READ } from '@contracts/limits';
 import { X } from 'lucide-react';
 import { itemsOf } from '../../sections/linked-text';
-import { type ProcessorId, PROCESSOR_CATALOGUE } from '@contracts/processors';
+import { type ProcessorId, PROCESSOR_CATALOGUE, PROCESSOR_IDS } from '@contracts/processors';
 
 const BY_USE = 'El proveedor cobra por uso';
+
+const NEEDS: Readonly<Record<ProcessorId, readonly [key: string, pages: string, cost: string]>> = {
+  local: ['Nada: ni clave ni conexión', 'No salen del servidor', 'Ninguno'],
+  openai: ['Una clave de OpenAI o un servidor compatible', 'Se envían a ese servicio', BY_USE],
+  langextract: ['Una clave de Gemini', 'Se envían a Google', BY_USE],
+  textract: ['Claves de AWS', 'Se envían a AWS', BY_USE],
+};
 
 /** The engines side by side, with what each one asks for. */
 export const ENGINES = {
   head: {
-    title: 'Cuatro motores, el mismo cotejo',
+    title: `${PROCESSOR_IDS.length} motores, el mismo cotejo`,
     lead: 'Usted elige quién lee. Responda quien responda, cada valor se coteja con la página y se mide con los mismos controles.',
   },
   table: {
     heads: ['Motor', 'Necesita', 'Sus páginas', 'Costo de terceros'],
-    rows: [
-      ['local', 'Nada: ni clave ni conexión', 'No salen del servidor', 'Ninguno'],
-      [
-        'openai',
-        'Una clave de OpenAI o un servidor compatible',
-        'Se envían a ese servicio',
-        BY_USE,
-      ],
-      ['langextract', 'Una clave de Gemini', 'Se envían a Google', BY_USE],
-      ['textract', 'Claves de AWS', 'Se envían a AWS', BY_USE],
-    ].map(([id, ...cells]) => [PROCESSOR_CATALOGUE[id as ProcessorId].label, ...cells]),
+    rows: PROCESSOR_IDS.map((id) => [PROCESSOR_CATALOGUE[id].label, ...NEEDS[id]]),
   },
 };
 

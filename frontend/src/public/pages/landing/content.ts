@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { type Claim, LANDING_CLAIMS, TESTIMONIALS } from '../../content/claims';
 import { accuracyClaim, accuracySentence } from '../../content/accuracy-words';
+import { CLOUD_ENGINES } from '../../content/engine-names';
 import { FREE_CREDITS, MAX_FILE_MB } from '../../content/facts';
 import { MEASURED_ACCURACY } from '../../content/measured-accuracy';
 import { questionsOf } from '../../sections/linked-text';
@@ -63,7 +64,7 @@ export const FEATURES = {
     {
       Picture: EnginesPicture,
       title: 'IA múltiple',
-      text: 'Foliado Local lee sin conexión. Con su clave se suman OpenAI, LangExtract y Textract. Usted elige por documento.',
+      text: `Foliado Local lee sin conexión. Con su clave se suman ${CLOUD_ENGINES}. Usted elige por documento.`,
     },
     {
       Picture: ProofsPicture,

@@ -13,10 +13,10 @@ import {
   KeyRound,
   LockKeyhole,
   type LucideIcon,
-  ScanLine,
   Sheet,
   Table,
 } from 'lucide-react';
+import { PROCESSOR_CATALOGUE, PROCESSOR_IDS } from '@contracts/processors';
 import type { ReactNode } from 'react';
 import { Chip } from '../../../ui/Chip';
 import { ConfidenceMeter } from '../../../ui/ConfidenceMeter';
@@ -79,12 +79,12 @@ const equal = <Icon of={CheckCheck} size={15} className="ok" />;
 
 export const EnginesPicture = () => (
   <Mini
-    rows={[
-      { icon: Cpu, name: 'Foliado Local', isMain: true, end: available },
-      { icon: Cloud, name: 'OpenAI · gpt-4o', isMain: true, end: withKey },
-      { icon: Cloud, name: 'LangExtract', isMain: true, end: withKey },
-      { icon: ScanLine, name: 'Textract', isMain: true, end: withKey },
-    ]}
+    rows={PROCESSOR_IDS.map((id) => ({
+      icon: id === 'local' ? Cpu : Cloud,
+      name: PROCESSOR_CATALOGUE[id].label,
+      isMain: true,
+      end: id === 'local' ? available : withKey,
+    }))}
   />
 );
 

@@ -1,4 +1,5 @@
 import { MAX_PAGES_READ } from '@contracts/limits';
+import { ENGINE_VENDORS } from '../../content/engine-names';
 import { CONTACT_EMAIL, FREE_CREDITS } from '../../content/facts';
 import { REPLY_HOURS, SUPPORT_HOURS, VOLUME_PRICE_FROM } from '../../content/support';
 import { count, exactDollars } from '../../plans/dollars';
@@ -57,7 +58,7 @@ Cree su cuenta y escríbanos a [${CONTACT_EMAIL}](mailto:${CONTACT_EMAIL}) con e
 En dólares de los Estados Unidos. Sus documentos pueden estar en soles, dólares o euros: eso no cambia el precio.
 
 ¿Los motores externos se pagan aparte?
-Foliado Local no tiene costo de terceros. OpenAI, Gemini y AWS cobran por uso a la cuenta de la clave que se conecte; el administrador ve el gasto estimado de cada lectura.
+Foliado Local no tiene costo de terceros. ${ENGINE_VENDORS} cobran por uso a la cuenta de la clave que se conecte; el administrador ve el gasto estimado de cada lectura.
 
 ¿Hay precio por volumen?
 Sí, con más de ${count(VOLUME_PRICE_FROM)} documentos al mes. [Cuéntenos cuántos recibe](/contact) y le respondemos en menos de ${REPLY_HOURS} horas. ${SUPPORT_HOURS}.

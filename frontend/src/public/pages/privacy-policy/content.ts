@@ -7,6 +7,7 @@ import {
 import { SELLER_MARK, SITE_PAGES } from '@contracts/site';
 import { VENDOR_TERMS, VENDOR_TERMS_READ_ON } from '@contracts/vendor-terms';
 import { formatDate } from '@rules/date';
+import { CLOUD_ENGINES_OF_VENDORS } from '../../content/engine-names';
 import { CONTACT_EMAIL } from '../../content/facts';
 import { NOTICE_DAYS } from '../../legal/notice';
 import { legalSections, type LegalText } from '../../legal/legal-text';
@@ -74,7 +75,7 @@ No hacemos publicidad, no elaboramos perfiles, no vendemos datos y no entrenamos
 
 **Foliado Local** lee en el servidor de la instalación y no envía nada a ninguna parte. Funciona siempre.
 
-**Los motores externos** (OpenAI, LangExtract sobre Gemini de Google, y Textract de Amazon Web Services) existen solo si quien opera la instalación puso sus propias claves. La pantalla de carga dice qué motor está elegido y a dónde irá el documento antes de subirlo. Con clave de OpenAI, ese motor aparece elegido al inicio y usted puede cambiarlo.
+**Los motores externos** (${CLOUD_ENGINES_OF_VENDORS}) existen solo si quien opera la instalación puso sus propias claves. La pantalla de carga dice qué motor está elegido y a dónde irá el documento antes de subirlo. Con clave de OpenAI, ese motor aparece elegido al inicio y usted puede cambiarlo.
 
 | A un motor externo | Qué significa
 | Se envía | Las imágenes de las páginas, sus palabras o ambas, según el motor. Lo que está impreso en ellas va incluido.

@@ -2,11 +2,8 @@ import { ENGINE_SETUPS } from '../../../../test/support/vendors/engine-setups';
 import { generated } from '../../../../test/support/vendors/gemini-server';
 import { startEngineWorld, type EngineWorld } from '../../../../test/support/vendors/engine-world';
 import { answerText } from '../../../../test/support/vendors/openai-server';
-import { describeProcessor } from '../processor.contract';
 
 const setup = ENGINE_SETUPS.langextract;
-
-describeProcessor('LangExtract', setup);
 
 describe('LangExtract on the wire', () => {
   let world: EngineWorld;
