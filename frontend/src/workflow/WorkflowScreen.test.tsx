@@ -1,4 +1,4 @@
-import { STEPS } from '@contracts/workflow';
+import { STEPS, WORKFLOW_STATUSES } from '@contracts/workflow';
 import {
   TEAM_TOTAL_MAX,
   type WorkflowDetail,
@@ -19,6 +19,7 @@ const named = (id: string, nombre: string, version = 3, change = {}): WorkflowDo
     ...change,
   });
 
+const LAST = WORKFLOW_STATUSES.at(-1) ?? 'pending';
 const andino = named('d-1', 'Servicios Andino');
 const rimac = named('d-2', 'Consultores Rímac');
 const moche = named('d-3', 'Agroindustrias Moche', 4);
@@ -70,7 +71,7 @@ describe('the list of a team', () => {
               pending: 4,
               logistica_received: 3,
               tesoreria_received: 14,
-              archived: 9,
+              [LAST]: 9,
             }),
           ),
       }),

@@ -1,3 +1,4 @@
+import { STEPS } from '@contracts/workflow';
 import { readWorkflowParams, writeWorkflowParams } from './use-workflow-params';
 
 const read = (text: string) => readWorkflowParams(new URLSearchParams(text), 'logistica');
@@ -26,7 +27,8 @@ describe('the address of the workflow', () => {
     expect(String(writeWorkflowParams(tesoreria, 'tesoreria'))).toBe('');
   });
 
-  it.each(['equipo=ventas', 'filtro=x', 'paso=9', 'paso=1.5', 'vence=x', 'orden=x', 'pagina=-1'])(
+  const beyond = `paso=${STEPS.length + 1}`;
+  it.each(['equipo=ventas', 'filtro=x', beyond, 'paso=1.5', 'vence=x', 'orden=x', 'pagina=-1'])(
     'takes %p as if it were not there',
     (text) => expect(read(text)).toEqual(read('')),
   );

@@ -2,7 +2,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { API } from '../../../contracts/routes';
 import type { Team } from '../../../contracts/user';
-import { WORKFLOW_STATUSES, type WorkflowStatus } from '../../../contracts/workflow';
+import { STEPS, WORKFLOW_STATUSES, type WorkflowStatus } from '../../../contracts/workflow';
 import {
   TEAM_FOUND_MAX,
   type WorkflowDocument,
@@ -144,7 +144,7 @@ describe('the lists of the workflow', () => {
     const documents = await listed('tesoreria', { order: 'vencimiento' });
     const dues = documents.map(({ id }) => all.find(({ _id }) => _id === id)?.reviewDue);
     expect(dues).toEqual([...dues].sort());
-    expect(documents).toHaveLength(36);
+    expect(documents).toHaveLength(all.length);
   });
 
   it('come by how long they have waited, before the first step since their upload', async () => {
@@ -152,25 +152,23 @@ describe('the lists of the workflow', () => {
     const expected = idsOf([...all].sort((a, b) => since(a) - since(b)));
     expect(idsOf(await listed('logistica', { order: 'antiguedad' }))).toEqual(expected);
     const pages = await Promise.all(
-      ['[0,9]', '[10,19]', '[20,29]', '[30,39]'].map((range) =>
-        listed('logistica', { order: 'antiguedad', range }),
-      ),
+      rangesOf(all, 10).map((range) => listed('logistica', { order: 'antiguedad', range })),
     );
     expect(idsOf(pages.flat())).toEqual(expected);
   });
 
   it('come in pages that meet without gap and without overlap', async () => {
-    const ranges = ['[0,6]', '[7,13]', '[14,20]', '[21,27]', '[28,34]', '[35,41]'];
+    const ranges = rangesOf(all, 7);
     const pages = await Promise.all(ranges.map((range) => listed('tesoreria', { range })));
     expect(idsOf(pages.flat())).toEqual(idsOf(newest(all)));
-    const last = await ask('tesoreria', { range: '[35,41]' });
-    expect(last.headers['content-range']).toBe('documents 35-35/36');
+    const last = await ask('tesoreria', { range: ranges.at(-1) });
+    expect(last.headers['content-range']).toContain(`-${all.length - 1}/${all.length}`);
   });
 
   it.each<Query>([
     { state: 'otro' },
     { step: '0' },
-    { step: '9' },
+    { step: `${STEPS.length + 1}` },
     { step: '1.5' },
     { step: 'uno' },
     { due: 'ayer' },
@@ -219,4 +217,10 @@ describe('the lists of the workflow', () => {
 
 function isUnpaid({ workflowStatus = 'pending' }: DocumentRecord): boolean {
   return WORKFLOW_STATUSES.indexOf(workflowStatus) <= WORKFLOW_STATUSES.indexOf('payment_prepared');
+}
+
+/** Of pages that hold them all, the last one perhaps not full. */
+function rangesOf(records: readonly DocumentRecord[], size: number): string[] {
+  const pages = Math.ceil(records.length / size);
+  return Array.from({ length: pages }, (_, at) => `[${at * size},${(at + 1) * size - 1}]`);
 }
