@@ -78,7 +78,7 @@ test.describe.serial("treasury's morning in the history", () => {
     const ruc = documents[0]?.extractedData?.proveedor?.ruc ?? 'nothing';
     await page.keyboard.press('/');
     await page.keyboard.type(ruc);
-    await expect(page).toHaveURL(/q=\d{11}/);
+    await expect(page).toHaveURL(/%22q%22%3A%22\d{11}/);
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText(ruc);
     await page.keyboard.press('Escape');

@@ -120,7 +120,9 @@ export interface HistoryStats {
   completed: number;
   paid: number;
   toReview: number;
+  doubtful: number;
   contradictions: number;
+  postponed: number;
   failed: number;
   duplicates: number;
   observed: number;

@@ -1,4 +1,4 @@
-import { parseDocumentFilter } from './document-filter';
+import { knownFilter, parseDocumentFilter } from './document-filter';
 
 describe('parseDocumentFilter', () => {
   it('takes every key that the contract names', () => {
@@ -56,5 +56,13 @@ describe('parseDocumentFilter', () => {
     expect(() => parseDocumentFilter(filter)).toThrow(
       expect.objectContaining({ code: 'CAMPO_INVALIDO', data: { field } }),
     );
+  });
+});
+
+it('keeps of an object what is a filter', () => {
+  const wrong = { otra: 1, moneda: 'COP', emisionDesde: '2026-02-30', constructor: 'x' };
+  expect(knownFilter({ ...wrong, ruc: '20', status: 'error' })).toEqual({
+    ruc: '20',
+    status: 'error',
   });
 });

@@ -66,4 +66,13 @@ export function parseDocumentFilter(value: unknown): DocumentFilter {
   return { ...value };
 }
 
+/** What of an object is such a filter; the rest is as if it were not there. */
+export const knownFilter = (value: object): DocumentFilter =>
+  Object.fromEntries(
+    Object.entries(value).filter(
+      ([key, content]) =>
+        Object.hasOwn(CHECKS, key) && CHECKS[key as keyof DocumentFilter](content),
+    ),
+  );
+
 const invalid = (field: string): DomainError => new DomainError('CAMPO_INVALIDO', { field });

@@ -16,7 +16,12 @@ import { ADMIN_USER, ADMIN_USERS, type AdminVerbs, createAdminVerbs } from '../a
 import { type AuditVerbs, createAuditVerbs } from '../audit/audit-api';
 import { type ReviewVerbs, reviewVerbs } from '../documents/document-api';
 import { type RunVerbs, runVerbs } from '../documents/runs/runs-api';
-import { type HistoryVerbs, historyVerbs } from '../history/history-api';
+import {
+  type HistoryVerbs,
+  historyVerbs,
+  listDocuments,
+  pageOfDocuments,
+} from '../history/history-api';
 import { type SheetsVerbs, sheetsVerbs } from '../sheets/sheets-api';
 import { type WorkflowVerbs, workflowVerbs } from '../workflow/workflow-api';
 import { type DocumentFeed, createDocumentFeed } from './document-feed';
@@ -94,6 +99,10 @@ export function createDataProvider(): AppDataProvider {
   const rest = simpleRestProvider('/api', restClient);
   return {
     ...rest,
+    getList: (resource, params) =>
+      resource === 'documents'
+        ? (pageOfDocuments(listDocuments)(params) as never)
+        : rest.getList(resource, params),
     // A user is changed in the singular (spec section 7).
     update: (resource, params) =>
       rest.update(resource === ADMIN_USERS ? ADMIN_USER : resource, params),

@@ -1,28 +1,18 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChipInput, SearchInput, useFilters } from '../list/filters';
+import { useSignedInUser } from '../layout/SessionContext';
 import { Button } from '../ui/Button';
 import { FilterChip } from '../ui/FilterChip';
-import { SearchBox } from '../ui/SearchBox';
-import { SelectChip } from '../ui/SelectChip';
-import { type Assignee, type SetFilter, allChips, barChoices, panelChips } from './filter-chips';
-import {
-  type ChangeHistory,
-  type HistoryParams,
-  NO_FILTER,
-  SEARCH_MAX_CHARS,
-  isFiltered,
-} from './history-params';
-import { HISTORY_VIEWS } from './ViewTabs';
+import { type Assignee, type SetFilter, allChips, barFilters, panelChips } from './filters';
+import { onlyView, viewOf, withoutView } from './views';
 
 export interface FilterBarProps {
-  params: HistoryParams;
-  change: ChangeHistory;
   assignees: readonly Assignee[];
   isPanelOpen: boolean;
   onPanel(): void;
+  children?: ReactNode;
 }
-
-type BarProps = Pick<FilterBarProps, 'params' | 'change'>;
 
 /** The row that the keyboard comes to, or the first card's link. */
 const FIRST_DOCUMENT = '.history-grid tbody tr[tabindex="0"], .history-card .history-card-see';
@@ -30,64 +20,56 @@ const FIRST_DOCUMENT = '.history-grid tbody tr[tabindex="0"], .history-card .his
 const toFirstDocument = (): void => document.querySelector<HTMLElement>(FIRST_DOCUMENT)?.focus();
 
 /** Search over provider, RUC, number, total, file, states and the words of the documents; `/` leads to it. */
-function QuickSearch({ params, change }: BarProps) {
-  return (
-    <SearchBox
-      role="search"
-      className="history-search"
-      label="Buscar en el historial"
-      placeholder="Proveedor, RUC, número, total…"
-      maxLength={SEARCH_MAX_CHARS}
-      shortcut="/"
-      value={params.q}
-      onSearch={(q) => change({ q: q.trim() })}
-      onLeave={toFirstDocument}
-    />
-  );
-}
+const QuickSearch = () => (
+  <SearchInput
+    role="search"
+    className="history-search"
+    label="Buscar en el historial"
+    placeholder="Proveedor, RUC, número, total…"
+    shortcut="/"
+    onLeave={toFirstDocument}
+  />
+);
 
-function SetFilters({ chips, change }: { chips: readonly SetFilter[]; change: ChangeHistory }) {
-  return chips.map(({ label, icon, without }) => (
+function SetFilters({ chips }: { chips: readonly SetFilter[] }) {
+  const { change } = useFilters();
+  return chips.map(({ label, icon, clears }) => (
     <FilterChip
       key={label}
       name={label}
       icon={icon}
       shown={label}
-      onClear={() => change(without)}
+      onClear={() => change(Object.fromEntries(clears.map((key) => [key, undefined])))}
     />
   ));
 }
 
-export function ClearFilters({ params, change }: BarProps) {
-  if (!isFiltered({ ...params, vista: '' })) return null;
-  return (
-    <Button size="s" look="ghost" onClick={() => change({ ...NO_FILTER, vista: params.vista })}>
-      Quitar filtros
-    </Button>
-  );
-}
-
 /** Search, the usual filters, those that are set, and what else the view offers. */
-export function FilterBar(props: FilterBarProps & { children?: ReactNode }) {
-  const { params, change, assignees, isPanelOpen, onPanel, children } = props;
+export function FilterBar({ assignees, isPanelOpen, onPanel, children }: FilterBarProps) {
+  const { filters, setFilters } = useFilters();
+  const { id: me } = useSignedInUser();
+  const view = viewOf(filters, me);
+  const isFiltered = Object.keys(withoutView(filters, me)).length > 0;
   return (
     <div className="history-bar">
-      <QuickSearch params={params} change={change} />
-      <SetFilters chips={panelChips(params)} change={change} />
-      {barChoices(assignees).map(({ key, label, icon, choices }) => (
-        <SelectChip
-          key={key}
-          name={label}
-          icon={icon}
-          hasArrow
-          className={`history-filter-${key}`}
-          value={params[key]}
-          choices={choices}
-          otherwise={`${label}: otra persona`}
-          onChoose={(value) => change({ [key]: value })}
-        />
-      ))}
-      <ClearFilters params={params} change={change} />
+      <QuickSearch />
+      <SetFilters chips={panelChips(filters)} />
+      {barFilters(assignees)
+        .filter(({ source }) => !view.keys.some((key) => key === source))
+        .map(({ source, ...chip }) => (
+          <ChipInput
+            key={source}
+            {...chip}
+            source={source}
+            className={`history-filter-${source}`}
+            otherwise={`${chip.name}: otra persona`}
+          />
+        ))}
+      {isFiltered && (
+        <Button size="s" look="ghost" onClick={() => setFilters(onlyView(view, me))}>
+          Quitar filtros
+        </Button>
+      )}
       <span className="sp" />
       {children}
       <Button
@@ -103,17 +85,15 @@ export function FilterBar(props: FilterBarProps & { children?: ReactNode }) {
   );
 }
 
-const viewLabel = (vista: HistoryParams['vista']): string =>
-  HISTORY_VIEWS.find(({ id }) => id === vista)?.label ?? vista;
-
 /** The same on a phone: search and two buttons; the filters are in a sheet, the set ones below. */
-export function PhoneFilterBar(props: FilterBarProps & { children?: ReactNode }) {
-  const { params, change, assignees, onPanel, children } = props;
-  const chips = allChips(params, assignees, viewLabel);
+export function PhoneFilterBar({ assignees, onPanel, children }: FilterBarProps) {
+  const { filters } = useFilters();
+  const { id: me } = useSignedInUser();
+  const chips = allChips(filters, assignees, me);
   return (
     <div className="history-phone-bar">
       <div className="row">
-        <QuickSearch params={params} change={change} />
+        <QuickSearch />
         <Button
           square
           icon={SlidersHorizontal}
@@ -125,7 +105,7 @@ export function PhoneFilterBar(props: FilterBarProps & { children?: ReactNode })
       </div>
       {chips.length > 0 && (
         <div className="history-phone-chips">
-          <SetFilters chips={chips} change={change} />
+          <SetFilters chips={chips} />
         </div>
       )}
     </div>

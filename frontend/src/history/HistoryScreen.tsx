@@ -1,30 +1,39 @@
+import type { DocumentSummary } from '@contracts/document';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Upload } from 'lucide-react';
-import { useMemo, useReducer, useState } from 'react';
-import { useStore } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useMemo, useState } from 'react';
+import { useListContext, useStore } from 'react-admin';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useMay } from '../layout/SessionContext';
+import { useFilters } from '../list/filters';
+import { List } from '../list/List';
+import { ListRows } from '../list/ListRows';
+import { knownAddress } from './address';
 import { SelectionBar } from './bulk/SelectionBar';
+import { HistoryCards } from './cards/HistoryCards';
 import { SortMenu } from './cards/SortMenu';
 import { FilterBar, PhoneFilterBar } from './FilterBar';
 import { FilterPanel, FilterSheet } from './FilterPanel';
-import { ColumnsButton } from './grid/ColumnsButton';
-import { parseColumns, shownColumns } from './grid/columns';
-import { HistoryList } from './HistoryList';
-import { type ChangeHistory, filterOf, isFiltered, useHistoryParams } from './history-params';
+import { formatCount } from './format';
+import { ColumnsButton } from './ColumnsButton';
+import { type DocumentColumn, parseColumns, shownColumns } from './columns';
+import { HistoryEmpty } from './HistoryEmpty';
 import { HistoryStatCards } from './HistoryStatCards';
+import { HistoryTable } from './HistoryTable';
+import { ListOfDocuments, useDocuments } from './ListOfDocuments';
 import { LookSwitch, parseLook } from './LookSwitch';
 import { SavedViewsButton } from './SavedViewsButton';
 import { EarlierFilesButton } from './payment-file/EarlierFilesButton';
-import { NOTHING, changeSelection, chosenCount, isChosen } from './selection';
+import { chosenCount } from './selection';
 import { useAssignees } from './use-assignees';
-import { useDocumentCount, useHistoryPage, useRefreshHistory } from './use-history';
 import { useHistoryStats } from './use-history-stats';
 import { ViewTabs } from './ViewTabs';
 import '../ui/button.css';
 import { Icon } from '../ui/Icon';
 import './history.css';
 import './history-cards.css';
+
+const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
 function useScreenSize(): 'phone' | 'narrow' | 'wide' {
   const isPhone = useMediaQuery('(max-width: 899px)', { noSsr: true });
@@ -33,60 +42,34 @@ function useScreenSize(): 'phone' | 'narrow' | 'wide' {
   return isNarrow ? 'narrow' : 'wide';
 }
 
-/** What all the rows of a company match may be chosen together, so long as the filter stands. */
-function useSelection(filterKey: string) {
-  const [selection, select] = useReducer(changeSelection, NOTHING);
-  const [seen, setSeen] = useState(filterKey);
-  if (seen !== filterKey) {
-    setSeen(filterKey);
-    if (selection.all) select({ kind: 'clear' });
-  }
-  return { selection, select };
+/** The same array as long as it says the same. */
+function useColumns(isNarrow: boolean) {
+  const [stored, setStored] = useStore<unknown>('historial-columnas');
+  const { data = [] } = useListContext<DocumentSummary>();
+  const ids = shownColumns(parseColumns(stored), isNarrow, data).map(({ id }) => id);
+  const key = ids.join();
+  const columns = useMemo<DocumentColumn[]>(() => shownColumns(key.split(','), false, []), [key]);
+  return [columns, setStored] as const;
 }
 
-/** Document history (spec section 2, route /historial). */
-export default function HistoryScreen() {
-  const [params, change] = useHistoryParams();
+function History() {
   const size = useScreenSize();
   const mayPay = useMay('documents.pay');
   const [storedLook, setLook] = useStore<unknown>('historial-aspecto');
-  const [storedColumns, setColumns] = useStore<unknown>('historial-columnas');
   const look = parseLook(storedLook);
-  const columns = useMemo(() => parseColumns(storedColumns), [storedColumns]);
+  const [columns, setColumns] = useColumns(size === 'narrow');
   const [isPanelOpen, setIsPanelOpen] = useState(false);
-  const filter = useMemo(() => filterOf(params), [params]);
-  const { selection, select } = useSelection(JSON.stringify(filter));
-  const list = useHistoryPage(params);
+  const { filters: set } = useFilters();
+  const { count, selection } = useDocuments();
   const stats = useHistoryStats();
-  const count = useDocumentCount(filter);
   const assignees = useAssignees();
-  const refresh = useRefreshHistory();
   const isPhone = size === 'phone';
   const isTable = look === 'tabla' && !isPhone;
-  // The same array as long as it says the same: rows draw again only when something of theirs changes.
-  const shown = useMemo(() => shownColumns(columns, size === 'narrow'), [columns, size]);
-  // The rows on the screen are new ones: they begin at their top.
-  const turn: ChangeHistory = (part) => {
-    change(part);
-    if (part.page !== undefined) window.scrollTo({ top: 0 });
-  };
-  const filters = {
-    params,
-    change,
-    assignees,
-    isPanelOpen,
-    onPanel: () => setIsPanelOpen(!isPanelOpen),
-  };
-  const chosen = chosenCount(selection);
-  const documents = list.documents ?? [];
-  const isPageChosen = documents.length > 0 && documents.every(({ id }) => isChosen(selection, id));
+  const isFiltered = Object.keys(set).length > 0;
+  const filters = { assignees, isPanelOpen, onPanel: () => setIsPanelOpen(!isPanelOpen) };
+  const isChosen = chosenCount(selection) > 0;
   return (
-    <main
-      id="contenido"
-      className="page history"
-      data-chosen={chosen > 0 || undefined}
-      tabIndex={-1}
-    >
+    <main id="contenido" className="page history" data-chosen={isChosen || undefined} tabIndex={-1}>
       <title>Historial · Foliado</title>
       <header className="history-title">
         <h1>Historial</h1>
@@ -99,50 +82,59 @@ export default function HistoryScreen() {
         </Link>
       </header>
       <HistoryStatCards stats={stats} />
-      <HistoryList
-        list={list}
-        params={params}
-        change={turn}
-        columns={shown}
-        isTable={isTable}
-        isPhone={isPhone}
-        selection={selection}
-        onSelect={select}
-        count={count}
-        outOf={isFiltered(params) ? stats?.total : undefined}
-      >
+      <section className={isTable ? 'card' : 'history-cards-area'} aria-label="Lista de documentos">
         {isPhone ? (
           <PhoneFilterBar {...filters}>
-            <SortMenu sorting={params} change={change} isPhone />
+            <SortMenu isPhone />
           </PhoneFilterBar>
         ) : (
-          <>
-            <ViewTabs vista={params.vista} stats={stats} change={change} />
+          <div className="history-filters">
+            <ViewTabs stats={stats} />
             <FilterBar {...filters}>
-              <SavedViewsButton params={params} change={change} />
+              <SavedViewsButton />
               {isTable ? (
-                <ColumnsButton shown={shown} onChoose={setColumns} />
+                <ColumnsButton shown={columns} onChoose={setColumns} />
               ) : (
-                <SortMenu sorting={params} change={change} isPhone={false} />
+                <SortMenu isPhone={false} />
               )}
             </FilterBar>
-            {isPanelOpen && <FilterPanel {...filters} />}
-          </>
+            {isPanelOpen && <FilterPanel assignees={assignees} />}
+          </div>
         )}
-      </HistoryList>
+        <ListRows
+          loading="Cargando historial..."
+          failed="Error al cargar el historial"
+          empty={<HistoryEmpty />}
+          what="documentos"
+          isCapped={count?.isCapped}
+          note={
+            isFiltered &&
+            stats && <span className="t3"> · filtrado de {formatCount(stats.total)}</span>
+          }
+        >
+          {isTable ? <HistoryTable columns={columns} /> : <HistoryCards />}
+        </ListRows>
+      </section>
       {isPhone && isPanelOpen && (
-        <FilterSheet {...filters} count={count} onClose={() => setIsPanelOpen(false)} />
+        <FilterSheet assignees={assignees} count={count} onClose={() => setIsPanelOpen(false)} />
       )}
-      {chosen > 0 && (
-        <SelectionBar
-          selection={selection}
-          onSelect={select}
-          matching={count && { filter, count }}
-          isPageChosen={isPageChosen}
-          onChanged={refresh}
-          size={size}
-        />
-      )}
+      {isChosen && <SelectionBar size={size} />}
     </main>
+  );
+}
+
+/** Document history (spec section 2, route /historial). */
+export default function HistoryScreen() {
+  const { search } = useLocation();
+  const known = knownAddress(search);
+  // The same list under an address that the server understands.
+  if (String(new URLSearchParams(search)) !== known)
+    return <Navigate to={{ search: known }} replace />;
+  return (
+    <List<DocumentSummary> resource="documents" sort={NEWEST}>
+      <ListOfDocuments>
+        <History />
+      </ListOfDocuments>
+    </List>
   );
 }

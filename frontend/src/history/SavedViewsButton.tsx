@@ -1,21 +1,11 @@
 import { Bookmark, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSignedInUser } from '../layout/SessionContext';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { PopoverButton } from '../ui/PopoverButton';
-import {
-  type ChangeHistory,
-  type HistoryParams,
-  readHistoryParams,
-  writeHistoryParams,
-} from './history-params';
 import { MAX_SAVED_VIEWS, type SavedView, VIEW_NAME_CHARS, useSavedViews } from './saved-views';
-
-interface SavedViewsButtonProps {
-  params: HistoryParams;
-  change: ChangeHistory;
-}
 
 interface ListProps {
   views: readonly SavedView[];
@@ -75,7 +65,10 @@ function SaveForm({ onSave, isFull }: { onSave(name: string): void; isFull: bool
 }
 
 /** Filters and order under a name; for the person, on this computer. */
-export function SavedViewsButton({ params, change }: SavedViewsButtonProps) {
+export function SavedViewsButton() {
+  const navigate = useNavigate();
+  const address = new URLSearchParams(useLocation().search);
+  address.delete('page');
   const { id } = useSignedInUser();
   const { views, save, remove } = useSavedViews(id);
   return (
@@ -91,15 +84,13 @@ export function SavedViewsButton({ params, change }: SavedViewsButtonProps) {
             views={views}
             onRemove={remove}
             onOpen={({ search }) => {
-              change(readHistoryParams(new URLSearchParams(search)));
+              void navigate({ search });
               close();
             }}
           />
           <SaveForm
             isFull={views.length >= MAX_SAVED_VIEWS}
-            onSave={(name) =>
-              save({ name, search: String(writeHistoryParams({ ...params, page: 1 })) })
-            }
+            onSave={(name) => save({ name, search: String(address) })}
           />
         </>
       )}

@@ -1,48 +1,31 @@
 import type { HistoryStats } from '@contracts/list-query';
+import { useFilters } from '../list/filters';
+import { useSignedInUser } from '../layout/SessionContext';
 import '../ui/chip.css';
 import { Tab, Tabs } from '../ui/Tabs';
 import { formatCount } from './format';
-import type { ChangeHistory, HistoryFilter } from './history-params';
-
-interface View {
-  id: HistoryFilter['vista'];
-  label: string;
-}
-
-/** The ready-made views, in order. */
-export const HISTORY_VIEWS: readonly View[] = [
-  { id: '', label: 'Todos' },
-  { id: 'por-revisar', label: 'Por revisar' },
-  { id: 'contradicciones', label: 'Contradicciones' },
-  { id: 'duplicados', label: 'Posibles duplicados' },
-  { id: 'observados', label: 'Observados' },
-  { id: 'con-error', label: 'Con error' },
-];
-
-interface ViewTabsProps {
-  vista: HistoryFilter['vista'];
-  stats: HistoryStats | undefined;
-  change: ChangeHistory;
-}
+import { onlyView, viewOf, VIEWS, withoutView } from './views';
 
 /** One click to the documents that ask for something; the figures are those of the whole company. */
-export function ViewTabs({ vista, stats, change }: ViewTabsProps) {
-  const count: Readonly<Partial<Record<View['id'], number>>> = {
-    '': stats?.total,
-    'por-revisar': stats?.toReview,
-    contradicciones: stats?.contradictions,
-    duplicados: stats?.duplicates,
-    observados: stats?.observed,
-    'con-error': stats?.failed,
-  };
+export function ViewTabs({ stats }: { stats: HistoryStats | undefined }) {
+  const { filters, setFilters } = useFilters();
+  const { id: me } = useSignedInUser();
+  const current = viewOf(filters, me);
   return (
     <Tabs className="history-tabs hide-s" label="Vistas del historial">
-      {HISTORY_VIEWS.map(({ id, label }) => (
-        <Tab key={id} isCurrent={id === vista} onChoose={() => change({ vista: id })}>
-          {label}
-          {count[id] !== undefined && <span className="count-badge">{formatCount(count[id])}</span>}
-        </Tab>
-      ))}
+      {VIEWS.map((view) => {
+        const count = view.figure && stats?.[view.figure];
+        return (
+          <Tab
+            key={view.id}
+            isCurrent={view === current}
+            onChoose={() => setFilters({ ...withoutView(filters, me), ...onlyView(view, me) })}
+          >
+            {view.label}
+            {count !== undefined && <span className="count-badge">{formatCount(count)}</span>}
+          </Tab>
+        );
+      })}
     </Tabs>
   );
 }

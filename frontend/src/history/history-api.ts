@@ -9,10 +9,17 @@ import {
   type PaymentReason,
 } from '@contracts/exports';
 import { BACKGROUND_HEADER } from '@contracts/headers';
-import type { DocumentCount, DocumentFilter, HistoryStats, ListQuery } from '@contracts/list-query';
+import type {
+  DocumentCount,
+  DocumentFilter,
+  DocumentSortKey,
+  HistoryStats,
+  ListQuery,
+} from '@contracts/list-query';
 import type { MarkPaidAnswer } from '@contracts/payment';
 import type { JudgedPayment, PaymentDoor } from '@contracts/payment-judgement';
 import { API } from '@contracts/routes';
+import type { GetListParams, QueryFunctionContext } from 'react-admin';
 import { nullWhenSignedOut, requestJson } from '../api/http-client';
 import { type FileWatch, requestFile } from '../api/request-file';
 import { type Page, type PageWish, requestPage, sendForJson } from '../api/request-page';
@@ -53,10 +60,33 @@ export interface HistoryVerbs {
   getPaymentFile(batchId: string): Promise<Blob>;
 }
 
-const read = <T>(path: string, { signal, isBackground }: AskOptions = {}): Promise<T | null> => {
+const ask = <T>(path: string, { signal, isBackground }: AskOptions = {}): Promise<T> => {
   const headers: HeadersInit = isBackground ? { [BACKGROUND_HEADER]: '1' } : {};
-  return nullWhenSignedOut(requestJson<T>(path, { signal, headers }));
+  return requestJson<T>(path, { signal, headers });
 };
+
+const read = <T>(path: string, options?: AskOptions): Promise<T | null> =>
+  nullWhenSignedOut(ask<T>(path, options));
+
+/**
+ * react-admin's page of documents. Nothing waits for a count: one row more than is shown says whether there is
+ * another page.
+ */
+export const pageOfDocuments =
+  (list: HistoryVerbs['listHistory']) =>
+  async ({ pagination, sort, filter, signal }: GetListParams & QueryFunctionContext) => {
+    const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
+    const from = (page - 1) * perPage;
+    const query = {
+      ...{ from, to: from + perPage, filter: filter as DocumentFilter },
+      ...{ sort: sort?.field as DocumentSortKey, order: sort?.order ?? 'DESC' },
+    };
+    const rows = (await list(query, { signal })) ?? [];
+    return {
+      data: rows.slice(0, perPage),
+      pageInfo: { hasPreviousPage: page > 1, hasNextPage: rows.length > perPage },
+    };
+  };
 
 function listPath({ from, to, sort, order, filter }: HistoryQuery): string {
   const query = new URLSearchParams({
@@ -67,6 +97,10 @@ function listPath({ from, to, sort, order, filter }: HistoryQuery): string {
   });
   return `${API.documents}?${query}`;
 }
+
+/** Documents of the list; the end of the session is an error, as react-admin wants it. */
+export const listDocuments = (query: HistoryQuery, options?: AskOptions) =>
+  ask<DocumentSummary[]>(listPath(query), options);
 
 const withFilter = (path: string, filter: DocumentFilter): string =>
   `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
@@ -79,7 +113,7 @@ async function exportDocuments(what: ExportRequest, watch?: FileWatch): Promise<
 }
 
 export const historyVerbs: HistoryVerbs = {
-  listHistory: (query, options) => read(listPath(query), options),
+  listHistory: (query, options) => nullWhenSignedOut(listDocuments(query, options)),
   countDocuments: (filter, signal) => read(withFilter(API.documentCount, filter), { signal }),
   getHistoryStats: (options) => read(API.historyStats, options),
   judgePayments: (documentIds, door) =>

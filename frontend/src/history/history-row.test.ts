@@ -1,10 +1,10 @@
+import type { DocumentSummary } from '@contracts/document';
 import { aReading } from '../test/factories';
 import { anInvoice } from '../test/history-factories';
-import { daysText, panelChips } from './filter-chips';
+import { daysText, panelChips } from './filters';
 import { sumsText } from './format';
-import { NO_FILTER } from './history-params';
 import { amountsInOrder, historyRow } from './history-row';
-import { parseColumns, shownColumns } from './grid/columns';
+import { parseColumns, shownColumns } from './columns';
 import { parseViews, withView } from './saved-views';
 
 describe('a row of the history', () => {
@@ -52,16 +52,11 @@ describe('words of the history', () => {
   });
 
   it('every filter of the panel has its chip, and the chip says what taking it away changes', () => {
-    const filter = {
-      ...NO_FILTER,
-      ruc: '2060',
-      moneda: 'USD' as const,
-      emisionDesde: '2026-03-09',
-    };
-    expect(panelChips(filter).map(({ label, without }) => [label, without])).toEqual([
-      ['RUC: 2060', { ruc: '' }],
-      ['Emisión: desde 9 mar 2026', { emisionDesde: '', emisionHasta: '' }],
-      ['Moneda: USD', { moneda: '' }],
+    const filter = { ruc: '2060', moneda: 'USD', emisionDesde: '2026-03-09' };
+    expect(panelChips(filter).map(({ label, clears }) => [label, clears])).toEqual([
+      ['RUC: 2060', ['ruc']],
+      ['Emisión: desde 9 mar 2026', ['emisionDesde', 'emisionHasta']],
+      ['Moneda: Dólares (USD)', ['moneda']],
     ]);
   });
 });
@@ -71,7 +66,7 @@ describe('what is remembered', () => {
     expect(parseColumns('x')).toBeNull();
     const chosen = parseColumns(['creado', 'ruc', '__proto__']);
     expect(chosen).toEqual(['ruc', 'creado']);
-    expect(shownColumns(chosen, true).map(({ id }) => id)).toEqual([
+    expect(shownColumns(chosen, true, []).map(({ id }) => id)).toEqual([
       'razonSocial',
       'ruc',
       'total',
@@ -80,7 +75,7 @@ describe('what is remembered', () => {
   });
 
   it('a narrow screen leaves out what does not fit, until somebody chooses', () => {
-    expect(shownColumns(null, true).map(({ id }) => id)).toEqual([
+    expect(shownColumns(null, true, []).map(({ id }) => id)).toEqual([
       'razonSocial',
       'numero',
       'vencimiento',
@@ -89,6 +84,16 @@ describe('what is remembered', () => {
       'pago',
       'confianza',
     ]);
+  });
+
+  it('a wide screen leaves out what no document on the page has', () => {
+    const invoice = anInvoice({});
+    const ids = (documents: DocumentSummary[]) =>
+      shownColumns(null, false, documents).map(({ id }) => id);
+    expect(ids([invoice])).toEqual(expect.not.arrayContaining(['detraccion', 'asignado']));
+    const held = anInvoice({}, { uploadedBy: 'other' });
+    held.extractedData!.detraccion = { porcentaje: 12 };
+    expect(ids([invoice, held])).toEqual(expect.arrayContaining(['detraccion', 'asignado']));
   });
 
   it('views of another shape are forgotten; the same name replaces', () => {

@@ -1,15 +1,7 @@
 import type { DocumentSummary } from '@contracts/document';
 import { aReading } from '../test/factories';
 import { aCount, anInvoice } from '../test/history-factories';
-import {
-  NOTHING,
-  between,
-  changeSelection,
-  chosenCount,
-  chosenSums,
-  chosenSumsText,
-  isChosen,
-} from './selection';
+import { chosenCount, chosenSums, chosenSumsText, selectionOf } from './selection';
 
 const ONE = anInvoice({ total: 0.1 });
 const TWO = anInvoice({ number: 'F001-2', total: 0.2 });
@@ -26,22 +18,8 @@ const anOrder = (total: number): DocumentSummary => {
 const READING = aReading();
 
 describe('a selection', () => {
-  it('is kept over pages and lets go one by one', () => {
-    const first = changeSelection(NOTHING, { kind: 'set', documents: [ONE, TWO], isOn: true });
-    const second = changeSelection(first, { kind: 'toggle', document: DOLLARS });
-    expect(chosenCount(second)).toBe(3);
-    const third = changeSelection(second, { kind: 'toggle', document: ONE });
-    expect(isChosen(third, ONE.id)).toBe(false);
-    expect(isChosen(third, TWO.id)).toBe(true);
-    expect(first.documents.size).toBe(2);
-  });
-
   it('adds up in cents and by currency; what has no total adds nothing', () => {
-    const all = changeSelection(NOTHING, {
-      kind: 'set',
-      documents: [DOLLARS, ONE, REAIS, TWO, READING],
-      isOn: true,
-    });
+    const all = selectionOf([DOLLARS, ONE, REAIS, TWO, READING]);
     const sums = { PEN: 0.3, USD: 3965, BRL: 40 };
     expect(chosenSums(all)).toEqual({ amounts: sums, owed: sums });
     expect(chosenSumsText(all)).toBe('S/ 0.30 · US$ 3,965.00 · BRL 40.00 por pagar');
@@ -59,14 +37,14 @@ describe('a selection', () => {
       anInvoice({ number: 'F001-9', total: -30 }),
       anOrder(900),
     ];
-    const all = changeSelection(NOTHING, { kind: 'only', documents });
+    const all = selectionOf(documents);
     expect(chosenSums(all)).toEqual({ amounts: { PEN: 540 }, owed: { PEN: 379.5 } });
     expect(chosenSumsText(all)).toBe('S/ 540.00 en total · S/ 379.50 por pagar');
   });
 
   it('has no sum where not all of it was added up', () => {
     const count = aCount({ total: 100_000, isCapped: true, amounts: null, owed: null });
-    const all = changeSelection(NOTHING, { kind: 'all', matching: { filter: { q: 'a' }, count } });
+    const all = { ...selectionOf([]), all: { filter: { q: 'a' }, count } };
     expect(chosenSumsText(all)).toBe('');
   });
 
@@ -75,18 +53,8 @@ describe('a selection', () => {
       filter: { q: 'a' },
       count: aCount({ total: 1284, amounts: { USD: 2, PEN: 1 } }),
     };
-    const all = changeSelection(NOTHING, { kind: 'all', matching });
-    expect(isChosen(all, 'any')).toBe(true);
+    const all = { ...selectionOf([]), all: matching };
     expect(chosenCount(all)).toBe(1284);
     expect(chosenSumsText(all)).toBe('S/ 1.00 · US$ 2.00 en total · S/ 19,470.50 por pagar');
-    const fewer = changeSelection(all, { kind: 'only', documents: [ONE] });
-    expect(fewer.all).toBeNull();
-    expect(chosenCount(fewer)).toBe(1);
-  });
-
-  it('takes a range in both directions', () => {
-    const list = [ONE, TWO, DOLLARS, READING];
-    expect(between(list, 2, 1)).toEqual([TWO, DOLLARS]);
-    expect(between(list, 3, 3)).toEqual([READING]);
   });
 });

@@ -16,49 +16,11 @@ export interface Selection {
   all: AllMatching | null;
 }
 
-export const NOTHING: Selection = { documents: new Map(), all: null };
-
-export type SelectionChange =
-  | { kind: 'set'; documents: readonly DocumentSummary[]; isOn: boolean }
-  | { kind: 'toggle'; document: DocumentSummary }
-  | { kind: 'only'; documents: readonly DocumentSummary[] }
-  | { kind: 'all'; matching: AllMatching }
-  | { kind: 'clear' };
-
-const withDocuments = (
-  now: ReadonlyMap<string, DocumentSummary>,
-  documents: readonly DocumentSummary[],
-  isOn: boolean,
-): Selection => {
-  const next = new Map(now);
-  for (const document of documents) {
-    if (isOn) next.set(document.id, document);
-    else next.delete(document.id);
-  }
-  return { documents: next, all: null };
-};
-
-export function changeSelection(now: Selection, change: SelectionChange): Selection {
-  switch (change.kind) {
-    case 'set':
-      return withDocuments(now.documents, change.documents, change.isOn);
-    case 'toggle':
-      return withDocuments(
-        now.documents,
-        [change.document],
-        !now.documents.has(change.document.id),
-      );
-    case 'only':
-      return withDocuments(NOTHING.documents, change.documents, true);
-    case 'all':
-      return { ...NOTHING, all: change.matching };
-    case 'clear':
-      return NOTHING;
-  }
-}
-
-export const isChosen = ({ documents, all }: Selection, id: string): boolean =>
-  all !== null || documents.has(id);
+/** Documents one by one. */
+export const selectionOf = (documents: readonly DocumentSummary[]): Selection => ({
+  documents: new Map(documents.map((document) => [document.id, document])),
+  all: null,
+});
 
 export const chosenCount = ({ documents, all }: Selection): number =>
   all ? all.count.total : documents.size;
@@ -78,13 +40,4 @@ export function chosenSumsText(selection: Selection): string {
   const [inAll, left] = [amounts, owed].map((sums) => sumsText(amountsInOrder(sums ?? {})));
   const parts = [inAll !== left && inAll && `${inAll} en total`, left && `${left} por pagar`];
   return parts.filter(Boolean).join(' · ');
-}
-
-/** Documents from one row to another, both included, whichever comes first. */
-export function between(
-  documents: readonly DocumentSummary[],
-  from: number,
-  to: number,
-): DocumentSummary[] {
-  return documents.slice(Math.min(from, to), Math.max(from, to) + 1);
 }

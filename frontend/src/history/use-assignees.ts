@@ -6,7 +6,7 @@ import { ADMIN_USERS } from '../admin/admin-api';
 import { nameOf } from '../admin/person';
 import type { AppDataProvider } from '../api/data-provider';
 import { useSignedInUser } from '../layout/SessionContext';
-import type { Assignee } from './filter-chips';
+import type { Assignee } from './filters';
 
 const PEOPLE_MAX = 100;
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../api/data-provider';
-import { HISTORY_KEY } from './history-key';
+import { ALL_OF_DOCUMENTS } from '../documents/document-key';
 
-export const HISTORY_STATS_KEY = [HISTORY_KEY, 'stats'] as const;
+export const HISTORY_STATS_KEY = [...ALL_OF_DOCUMENTS, 'stats'] as const;
 const EVERY_MS = 60_000;
 
 /** The figures of the company's documents, for the screen and the badge of the navigation. */

@@ -8,7 +8,10 @@ import {
   useDataTableSortContext,
 } from 'react-admin';
 import { Icon } from '../ui/Icon';
+import '../ui/choice.css';
 import '../ui/table.css';
+import { PageCheckbox } from './PageCheckbox';
+import { useRowKeys } from './use-row-keys';
 
 export interface Column<Row> {
   /** Names the column; what the server sorts by where `first` is given. */
@@ -20,27 +23,53 @@ export interface Column<Row> {
   className?: string;
   /** The cell names the row. */
   isHead?: boolean;
-  cell(row: Row): ReactNode;
+  /** Pixels; where some have them, the one without takes what is left. */
+  width?: number;
+  /** `isCurrent`: the keyboard comes to the row. */
+  cell(row: Row, isCurrent: boolean): ReactNode;
 }
 
 interface RowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   isOpen: boolean;
-  onOpen?(row: Row): void;
+  /** What the checkbox of the row is called; none where rows are not chosen. */
+  name?: string;
+  isChosen: boolean;
+  isCurrent: boolean;
 }
 
-const TableRow = memo(function TableRow<Row>({ row, columns, isOpen, onOpen }: RowProps<Row>) {
+/** What its keys and clicks do is the table's: a row draws, and only when it changes. */
+const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
+  const { row, columns, isOpen, name, isChosen, isCurrent } = props;
+  const choosing = name !== undefined && {
+    tabIndex: isCurrent ? 0 : -1,
+    'aria-selected': isChosen,
+    'data-chosen': isChosen || undefined,
+  };
   return (
-    <tr data-open={isOpen || undefined} onClick={onOpen && (() => onOpen(row))}>
+    <tr data-open={isOpen || undefined} {...choosing}>
+      {choosing && (
+        <td data-check>
+          <span className="choice checkbox">
+            <input
+              type="checkbox"
+              checked={isChosen}
+              readOnly
+              tabIndex={-1}
+              aria-label={`Seleccionar ${name}`}
+            />
+          </span>
+        </td>
+      )}
       {columns.map(({ source, className, isHead, cell }) =>
         isHead ? (
           <th key={source} scope="row" className={className}>
-            {cell(row)}
+            {cell(row, isCurrent)}
           </th>
         ) : (
-          <td key={source} className={className}>
-            {cell(row)}
+          <td key={source} className={className} data-column={source}>
+            {cell(row, isCurrent)}
           </td>
         ),
       )}
@@ -86,20 +115,50 @@ interface TableProps<Row> {
   className?: string;
   /** The row whose detail is open. */
   openId?: string | null;
-  /** The whole row opens it, and so does a button in it, which has `data-row`. */
+  /** The whole row opens it, and so does a button or a link in it; a button has `data-row`. */
   onOpen?(row: Row): void;
+  /** Names a row; given where rows are chosen. */
+  nameOf?(row: Row): string;
+  /** Below this it moves sideways in its frame. */
+  minWidth?: number;
 }
 
+const CHECK_WIDTH = 44;
+
 function Table<Row extends RaRecord>(props: TableProps<Row>) {
-  const { caption, columns, className = '', openId, onOpen } = props;
+  const { caption, columns, className = '', openId, onOpen, nameOf, minWidth } = props;
   const rows: readonly Row[] = useDataTableDataContext() ?? [];
   const sort = useDataTableSortContext();
+  const keys = useRowKeys(rows, onOpen, nameOf !== undefined);
   const direction = sort?.order === 'ASC' ? 'ascending' : 'descending';
+  const grid = nameOf && { role: 'grid', 'aria-multiselectable': true };
   return (
-    <table className={`table ${className}`.trim()} onKeyDown={moveBetweenRows}>
+    <table
+      {...grid}
+      className={`table ${className}`.trim()}
+      style={minWidth ? { minWidth } : undefined}
+      onKeyDown={nameOf ? undefined : moveBetweenRows}
+    >
       <caption className="visually-hidden">{caption}</caption>
+      {minWidth && (
+        <colgroup>
+          {nameOf && <col style={{ width: CHECK_WIDTH }} />}
+          {columns.map(({ source, width }) => (
+            <col key={source} style={width ? { width } : undefined} />
+          ))}
+        </colgroup>
+      )}
       <thead>
         <tr>
+          {nameOf && (
+            <th scope="col">
+              <PageCheckbox
+                chosen={rows.filter(({ id }) => keys.chosen.has(id)).length}
+                total={rows.length}
+                onChange={keys.choosePage}
+              />
+            </th>
+          )}
           {columns.map(({ source, label, first, className: ofCells }) => (
             <th
               key={source}
@@ -112,14 +171,16 @@ function Table<Row extends RaRecord>(props: TableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
+      <tbody {...keys.handlers}>
+        {rows.map((row, index) => (
           <TableRow
             key={row.id}
             row={row}
             columns={columns}
             isOpen={row.id === openId}
-            onOpen={onOpen}
+            name={nameOf?.(row)}
+            isChosen={keys.chosen.has(row.id)}
+            isCurrent={index === keys.current}
           />
         ))}
       </tbody>
@@ -129,7 +190,7 @@ function Table<Row extends RaRecord>(props: TableProps<Row>) {
 
 /** The rows of the list around it. Plain elements: they stand a hundred times on a screen. */
 export const DataTable = <Row extends RaRecord>(props: TableProps<Row>) => (
-  <DataTableBase<Row> hasBulkActions={false} empty={null} loading={null}>
+  <DataTableBase<Row> hasBulkActions={props.nameOf !== undefined} empty={null} loading={null}>
     <Table {...props} />
   </DataTableBase>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload } from 'react-admin';
+import { LatestFilters } from './filters';
 
 export const PER_PAGE = [25, 50, 100] as const;
 
@@ -23,6 +24,6 @@ export const List = <Row extends RaRecord>({ resource, sort, children }: ListPro
     // The guard has let the person in, and the server refuses what is not theirs.
     disableAuthentication
   >
-    {children}
+    <LatestFilters>{children}</LatestFilters>
   </ListBase>
 );

@@ -16,21 +16,32 @@ interface ListRowsProps {
   empty: ReactNode;
   /** What the pages are of: "usuarios". */
   what: string;
+  /** Counting has stopped: there are more. */
+  isCapped?: boolean;
+  /** Beside which rows are seen. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
 /** The rows of the list around it and the way to its other pages; or why there are none. */
-export function ListRows({ loading, failed, cause, empty, what, children }: ListRowsProps) {
+export function ListRows(props: ListRowsProps) {
+  const { loading, failed, cause, empty, what, isCapped, note, children } = props;
   const list = useListContext();
-  const { data, error, total = 0, isPending, isPlaceholderData } = list;
+  const { data, error, isPending, isPlaceholderData } = list;
   if (error)
     return (
       <div className="list-error">
         <ErrorCard title={failed} cause={cause} error={error} onRetry={() => void list.refetch()} />
       </div>
     );
-  if (isPending) return <Skeleton text={loading} rows={8} />;
-  if (data?.length === 0) return empty;
+  if (isPending)
+    return (
+      <div className="list-loading">
+        <p className="sm t3">{loading}</p>
+        <Skeleton text={loading} rows={8} />
+      </div>
+    );
+  if (data.length === 0) return empty;
   return (
     <>
       <div aria-busy={isPlaceholderData || undefined} className="list-rows">
@@ -40,9 +51,17 @@ export function ListRows({ loading, failed, cause, empty, what, children }: List
         page={list.page}
         perPage={list.perPage}
         choices={PER_PAGE}
-        total={total}
+        rows={data.length}
+        hasNext={list.hasNextPage}
+        total={list.total}
+        isCapped={isCapped}
+        note={note}
         what={what}
-        onPage={list.setPage}
+        onPage={(page) => {
+          list.setPage(page);
+          // The rows on the screen are new ones: they begin at their top.
+          window.scrollTo({ top: 0 });
+        }}
         onPerPage={list.setPerPage}
       />
     </>

@@ -116,7 +116,7 @@ const historyDefaults: HistoryVerbs = {
   getHistoryStats: () =>
     Promise.resolve({
       ...{ total: 0, completed: 0, paid: 0, toReview: 0, failed: 0 },
-      ...{ contradictions: 0, duplicates: 0, observed: 0 },
+      ...{ doubtful: 0, contradictions: 0, postponed: 0, duplicates: 0, observed: 0 },
       ...{ amounts: {}, owed: {} },
     }),
   judgePayments: () => Promise.resolve([]),

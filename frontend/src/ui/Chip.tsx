@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import './chip.css';
 
-export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'mute' | 'edit' | 'empty';
+export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'mute' | 'edit' | 'empty' | 'todo';
 
 interface ChipProps {
   tone: Tone;
@@ -11,12 +11,14 @@ interface ChipProps {
   children: ReactNode;
   /** The icon turns while something is going on. */
   busy?: boolean;
+  /** What is as it should be: a word with its sign, without a ground. */
+  isQuiet?: boolean;
 }
 
 /** A state: always an icon and a word, never a colour alone. */
-export function Chip({ tone, icon, children, busy = false }: ChipProps) {
+export function Chip({ tone, icon, children, busy = false, isQuiet }: ChipProps) {
   return (
-    <span className={`chip chip-${tone}`}>
+    <span className={`chip chip-${tone}${isQuiet ? ' chip-quiet' : ''}`}>
       <Icon of={icon} size={13} strokeWidth={2.1} className={busy ? 'icon-spin' : ''} />
       {children}
     </span>

@@ -98,55 +98,57 @@ function PageNumber({ page, pages, what, onPage }: PageNumberProps) {
 
 interface PagerProps extends Pick<PagerBarProps, 'page' | 'what' | 'onPage'> {
   perPage: number;
-  total: number;
+  /** How many there are; undefined until they are counted. */
+  total: number | undefined;
   /** Counting has stopped at `total`: there are more than one less. */
   isCapped?: boolean;
+  /** Rows on this page and whether there is another, for what is not counted yet. */
+  rows?: number;
+  hasNext?: boolean;
+  /** Beside which rows are seen; it stands even while all fit on one page. */
+  note?: ReactNode;
   /** How many rows a page may have, the fewest first. */
   choices?: readonly number[];
   onPerPage?(perPage: number): void;
 }
 
 /** Which rows are seen, and the way to the others; nothing while all fit on one page. */
-export function Pager({ perPage, total, isCapped, choices, onPerPage, ...bar }: PagerProps) {
-  if (total <= (choices?.[0] ?? perPage)) return null;
+export function Pager(props: PagerProps) {
+  const { perPage, total, isCapped = false, rows = 0, note, choices, onPerPage, ...bar } = props;
   const { page, what, onPage } = bar;
-  const last = Math.min(total, page * perPage);
-  const pages = Math.ceil(total / perPage);
-  const rows = (
-    <>
-      {inWords((page - 1) * perPage + 1)}–{inWords(last)} de {isCapped && 'más de '}
-      {inWords(isCapped ? total - 1 : total)}
-    </>
-  );
-  if (!choices)
-    return (
-      <PagerBar {...bar} hasNext={last < total}>
-        {rows}
-      </PagerBar>
-    );
+  const first = (page - 1) * perPage + 1;
+  const last = total === undefined ? first + rows - 1 : Math.min(total, page * perPage);
+  const hasNext = bar.hasNext ?? (total !== undefined && last < total);
+  const isOnePage = !hasNext && last <= (choices?.[0] ?? perPage);
+  if (isOnePage && !note) return null;
+  const pages = total === undefined ? undefined : Math.ceil(total / perPage);
   return (
     <PagerBar
       {...bar}
-      hasNext={last < total}
+      hasNext={hasNext}
       before={
-        <>
-          <select
-            aria-label={`Filas por página de ${what}`}
-            value={perPage}
-            onChange={(event) => onPerPage?.(Number(event.target.value))}
-          >
-            {choices.map((choice) => (
-              <option key={choice} value={choice}>
-                {choice} por página
-              </option>
-            ))}
-          </select>
-          <PageNumber {...bar} pages={pages} />
-        </>
+        choices && (
+          <>
+            <select
+              aria-label={`Filas por página de ${what}`}
+              value={perPage}
+              onChange={(event) => onPerPage?.(Number(event.target.value))}
+            >
+              {choices.map((choice) => (
+                <option key={choice} value={choice}>
+                  {choice} por página
+                </option>
+              ))}
+            </select>
+            {pages && <PageNumber {...bar} pages={pages} />}
+          </>
+        )
       }
-      onLast={() => onPage(pages)}
+      onLast={choices && pages ? () => onPage(pages) : undefined}
     >
-      {rows}
+      {inWords(first)}–{inWords(last)}
+      {total !== undefined && ` de ${isCapped ? `más de ${inWords(total - 1)}` : inWords(total)}`}
+      {note}
     </PagerBar>
   );
 }

@@ -1,4 +1,4 @@
-import type { DocumentStatus, PaymentStatus } from '@contracts/document';
+import type { DocumentStatus, DocumentSummary, PaymentStatus } from '@contracts/document';
 import type { FieldEvidence, FieldState } from '@contracts/evidence';
 import { AUTHENTICITY_LABEL, type AuthenticityLevel } from '@rules/authenticity-label';
 import {
@@ -11,6 +11,7 @@ import {
   Clock,
   EqualNot,
   Hourglass,
+  ListTodo,
   Loader,
   type LucideIcon,
   OctagonAlert,
@@ -44,16 +45,37 @@ export function DocumentStatusChip({ status }: { status: DocumentStatus }) {
   );
 }
 
+/** The same for who reviews: what was read is done once somebody has confirmed it. */
+export function ReviewStateChip({ document }: { document: DocumentSummary }) {
+  const { status, isConfirmed } = document;
+  if (status !== 'completed') return <DocumentStatusChip status={status} />;
+  return isConfirmed ? (
+    <Chip tone="ok" icon={Check} isQuiet>
+      Confirmado
+    </Chip>
+  ) : (
+    <Chip tone="todo" icon={ListTodo}>
+      Por revisar
+    </Chip>
+  );
+}
+
 const PAYMENT_LOOK: Readonly<Record<PaymentStatus, Look>> = {
   unpaid: { tone: 'warn', icon: Hourglass, word: 'Pendiente Pago' },
   partially_paid: { tone: 'info', icon: CircleDotDashed, word: 'Parcial' },
   paid: { tone: 'ok', icon: Banknote, word: 'Pagado' },
 };
 
-export function PaymentStatusChip({ status }: { status: PaymentStatus }) {
+export function PaymentStatusChip({
+  status,
+  isQuiet,
+}: {
+  status: PaymentStatus;
+  isQuiet?: boolean;
+}) {
   const { tone, icon, word } = PAYMENT_LOOK[status];
   return (
-    <Chip tone={tone} icon={icon}>
+    <Chip tone={tone} icon={icon} isQuiet={isQuiet}>
       {word}
     </Chip>
   );

@@ -11,7 +11,7 @@ const isOpen = ({ status, isConfirmed }: GroupKey): boolean =>
   status === 'completed' && !isConfirmed;
 
 /** All of it that does not depend on the time of day. */
-type Kept = Omit<HistoryStats, 'toReview'> & { open: number };
+type Kept = Omit<HistoryStats, 'toReview' | 'postponed'> & { open: number };
 
 /** The cards above the history: what is kept of the company until one of its documents changes. */
 @Injectable()
@@ -28,11 +28,12 @@ export class HistoryStatsService {
       this.count(tenantId, 'pospuestos'),
     ]);
     // A review may be taken up between the two counts.
-    return { ...kept, toReview: Math.max(0, open - postponed) };
+    return { ...kept, postponed, toReview: Math.max(0, open - postponed) };
   }
 
   private async made(tenantId: string, { groups, twins }: CompanyGroups): Promise<Kept> {
-    const [contradictions, duplicates, observed] = await Promise.all([
+    const [doubtful, contradictions, duplicates, observed] = await Promise.all([
+      this.count(tenantId, 'con-dudas'),
       this.count(tenantId, 'contradicciones'),
       this.count(tenantId, 'duplicados'),
       this.count(tenantId, 'observados'),
@@ -47,6 +48,7 @@ export class HistoryStatsService {
       paid: of(({ paymentStatus }) => paymentStatus === 'paid'),
       open: of(isOpen),
       failed: of(({ status }) => status === 'error'),
+      doubtful,
       contradictions,
       duplicates,
       observed,

@@ -12,7 +12,7 @@ import {
   UserRoundPen,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { selectionOf } from '../../sheets/send/sendable';
+import { selectionOf } from '../../history/selection';
 import { SendToSheetsButton } from '../../sheets/send/SendToSheetsButton';
 import { Brand } from '../../ui/Brand';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -174,7 +174,7 @@ export function DetailHeader(props: DetailHeaderProps) {
                 onClick={download}
               />
             </Hint>
-            <SendToSheetsButton selection={selectionOf(document)} isCompact />
+            <SendToSheetsButton selection={selectionOf([document])} isCompact />
           </>
         )}
         {!document.originalDeletedAt && (

@@ -1,7 +1,7 @@
 import type { DocumentDetail } from '@contracts/document';
 import { Download, PanelTopOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { selectionOf } from '../../sheets/send/sendable';
+import { selectionOf } from '../../history/selection';
 import { SendToSheetsButton } from '../../sheets/send/SendToSheetsButton';
 import { Button } from '../../ui/Button';
 import { CardHeader } from '../../ui/Card';
@@ -53,7 +53,7 @@ export function ResultsHeader({ document, text, screen, editing }: ResultsHeader
         <Button size="s" icon={Download} onClick={download} aria-label="Descargar JSON">
           JSON
         </Button>
-        <SendToSheetsButton selection={selectionOf(document)} />
+        <SendToSheetsButton selection={selectionOf([document])} />
         <DeleteDocumentButton document={document} />
       </span>
     </CardHeader>

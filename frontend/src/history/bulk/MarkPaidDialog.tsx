@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog';
 import { InlineError } from '../../ui/InlineError';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { documentsText, formatCount, sumsText } from '../format';
-import { HISTORY_KEY } from '../history-key';
+import { ALL_OF_DOCUMENTS } from '../../documents/document-key';
 import { amountsInOrder } from '../history-row';
 import type { Selection } from '../selection';
 import { isShut, judgedOf, lacksReasons, type MarkWish, NOTHING_SAID, reasonsOf } from './judged';
@@ -76,10 +76,10 @@ const FORM = 'marcar-pagado';
 function useMarkQuestion(selection: Selection) {
   const { draft: said, change, drop, isFound } = useDraft(FORM, NOTHING_SAID);
   const of = [selection.all?.filter, [...selection.documents.keys()]];
-  const payable = useProviderQuery([HISTORY_KEY, 'payable', ...of], (provider) =>
+  const payable = useProviderQuery([...ALL_OF_DOCUMENTS, 'payable', ...of], (provider) =>
     payableOf(provider, selection),
   );
-  const judgement = useProviderQuery([HISTORY_KEY, 'judged', ...of], (provider) =>
+  const judgement = useProviderQuery([...ALL_OF_DOCUMENTS, 'judged', ...of], (provider) =>
     judgedOf(provider, selection),
   );
   const wish: MarkWish = { judged: judgement.data ?? [], said };

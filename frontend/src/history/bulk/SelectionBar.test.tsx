@@ -125,7 +125,9 @@ describe('choosing documents', () => {
       screen.getByRole('combobox', { name: 'Filtrar por pago' }),
       'Pagado',
     );
-    expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument(),
+    );
   });
 });
 

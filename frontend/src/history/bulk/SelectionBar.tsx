@@ -1,4 +1,3 @@
-import type { DocumentCount, DocumentFilter } from '@contracts/list-query';
 import { Banknote, Download, FileOutput, X } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../layout/SessionContext';
@@ -6,24 +5,14 @@ import { SendToSheetsButton } from '../../sheets/send/SendToSheetsButton';
 import { Button } from '../../ui/Button';
 import { formatCount } from '../format';
 import { ONLY_TREASURY, PaymentFileButton } from '../payment-file/PaymentFileButton';
-import { type Selection, type SelectionChange, chosenCount, chosenSumsText } from '../selection';
+import { useDocuments } from '../ListOfDocuments';
+import { type Selection, chosenCount, chosenSumsText } from '../selection';
+import { useRefreshHistory } from '../use-history';
 import { EXPORTS } from './export-formats';
 import { ExportMenu } from './ExportMenu';
 import { ExportProgress } from './ExportProgress';
 import { MarkPaidDialog } from './MarkPaidDialog';
 import { useExport } from './use-export';
-
-interface SelectionBarProps {
-  selection: Selection;
-  onSelect(change: SelectionChange): void;
-  /** What the list shows now and how many match; undefined until it is counted. */
-  matching: { filter: DocumentFilter; count: DocumentCount } | undefined;
-  /** The whole page is chosen, so somebody may want the rest. */
-  isPageChosen: boolean;
-  /** Everything is asked again: payments have changed. */
-  onChanged(): void;
-  size: 'phone' | 'narrow' | 'wide';
-}
 
 function countText(selection: Selection): string {
   const count = chosenCount(selection);
@@ -31,35 +20,30 @@ function countText(selection: Selection): string {
   return count === 1 ? '1 seleccionado' : `${formatCount(count)} seleccionados`;
 }
 
-function AllMatchingLink(props: SelectionBarProps) {
-  const { selection, onSelect, matching, isPageChosen } = props;
+function AllMatchingLink() {
+  const { selection, count, chooseAll } = useDocuments();
   if (selection.all) return <span className="sm history-bar-quiet">todos los que coinciden</span>;
-  if (!isPageChosen || !matching || matching.count.total <= selection.documents.size) return null;
-  const { total, isCapped } = matching.count;
+  if (!chooseAll || !count) return null;
   return (
-    <button
-      type="button"
-      className="history-all-link sm"
-      onClick={() => onSelect({ kind: 'all', matching })}
-    >
-      Seleccionar los {isCapped && 'más de '}
-      {formatCount(total)} que coinciden
+    <button type="button" className="history-all-link sm" onClick={chooseAll}>
+      Seleccionar los {count.isCapped && 'más de '}
+      {formatCount(count.total)} que coinciden
     </button>
   );
 }
 
 /** What is chosen, its sum, and what can be done with it; floats over the list. */
-export function SelectionBar(props: SelectionBarProps) {
-  const { selection, onSelect, onChanged, size } = props;
+export function SelectionBar({ size }: { size: 'phone' | 'narrow' | 'wide' }) {
+  const { selection, clear } = useDocuments();
+  const refresh = useRefreshHistory();
   const [isPaying, setIsPaying] = useState(false);
   const exporting = useExport(selection);
   const isPhone = size === 'phone';
   const isTreasury = useMay('documents.pay');
-  const clear = (): void => onSelect({ kind: 'clear' });
   const done = (): void => {
     setIsPaying(false);
     clear();
-    onChanged();
+    refresh();
   };
   return (
     <section className="selection-bar" aria-label="Selección">
@@ -68,7 +52,7 @@ export function SelectionBar(props: SelectionBarProps) {
           <strong className="b nw">{countText(selection)}</strong>
           {!isPhone && <span className="history-bar-quiet ell">{chosenSumsText(selection)}</span>}
         </span>
-        <AllMatchingLink {...props} />
+        <AllMatchingLink />
       </div>
       {exporting.running ? (
         <ExportProgress {...exporting.running} onCancel={exporting.cancel} />
@@ -106,7 +90,7 @@ export function SelectionBar(props: SelectionBarProps) {
             icon={FileOutput}
             selection={selection}
             isCompact={isPhone}
-            onChanged={onChanged}
+            onChanged={refresh}
           />
         </>
       )}

@@ -2,7 +2,7 @@ import type { DocumentFilter } from '@contracts/list-query';
 import { aReading } from '../../test/factories';
 import { fakeDataProvider } from '../../test/fake-data-provider';
 import { aCount, anInvoice } from '../../test/history-factories';
-import { NOTHING, changeSelection } from '../selection';
+import { selectionOf } from '../selection';
 import { narrowed, payableIds, payableOf } from './payable';
 
 const COUNTS = {
@@ -12,13 +12,15 @@ const COUNTS = {
   paid: { total: 30 },
 };
 
-const all = (filter: DocumentFilter, total: number) =>
-  changeSelection(NOTHING, { kind: 'all', matching: { filter, count: aCount({ total }) } });
+const all = (filter: DocumentFilter, total: number) => ({
+  ...selectionOf([]),
+  all: { filter, count: aCount({ total }) },
+});
 
 describe('what can be paid of a selection', () => {
   it('is counted here for documents chosen one by one', async () => {
     const documents = [anInvoice({}), anInvoice({}, { paymentStatus: 'paid' }), aReading()];
-    const some = changeSelection(NOTHING, { kind: 'set', documents, isOn: true });
+    const some = selectionOf(documents);
     expect(await payableOf(fakeDataProvider(), some)).toEqual({
       toPay: 1,
       isCapped: false,

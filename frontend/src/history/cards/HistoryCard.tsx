@@ -6,13 +6,14 @@ import { CalendarClock, CalendarDays, ChevronDown, ChevronRight, Percent } from 
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RetryDocumentButton } from '../../documents/actions/RetryDocumentButton';
+import { Ago } from '../../ui/Ago';
 import '../../ui/card.css';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
 import { ConfidenceMeter } from '../../ui/ConfidenceMeter';
-import { relativeTime, timeInPeru } from '../../ui/format-time';
+import { timeInPeru } from '../../ui/format-time';
 import { Icon } from '../../ui/Icon';
-import { DocumentStatusChip, PaymentStatusChip } from '../../ui/state-chips';
+import { ReviewStateChip, PaymentStatusChip } from '../../ui/state-chips';
 import { sumsText } from '../format';
 import { type HistoryRow, historyRow, moneyOf } from '../history-row';
 import { Money } from '../Money';
@@ -85,14 +86,13 @@ function CardDetails({ document, id }: { document: DocumentSummary; id: string }
 
 interface HistoryCardProps {
   document: DocumentSummary;
-  now: number;
   isChosen: boolean;
-  onToggle(document: DocumentSummary): void;
+  onToggle(id: string): void;
 }
 
 /** One document as a card; opens to tell more. */
 export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
-  const { document, now, isChosen, onToggle } = props;
+  const { document, isChosen, onToggle } = props;
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const row = historyRow(document);
@@ -104,7 +104,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
             type="checkbox"
             checked={isChosen}
             aria-label={`Seleccionar ${row.title} ${row.number}`.trim()}
-            onChange={() => onToggle(document)}
+            onChange={() => onToggle(document.id)}
           />
         </label>
         <h2 className="h3 ell sp" title={row.title}>
@@ -112,7 +112,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
             {row.title}
           </Link>
         </h2>
-        <DocumentStatusChip status={document.status} />
+        <ReviewStateChip document={document} />
       </header>
       <div className="history-card-main">
         <div className="sp">
@@ -152,13 +152,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
       <footer className="history-card-foot">
         <CardState document={document} row={row} />
         <span className="sp" />
-        <time
-          className="sm t3 hide-s nw"
-          dateTime={document.createdAt}
-          title={timeInPeru(document.createdAt)}
-        >
-          {relativeTime(document.createdAt, now)}
-        </time>
+        <Ago className="sm t3 hide-s nw" at={document.createdAt} />
         {document.status === 'error' && (
           <span className="sm t2">
             <RetryDocumentButton document={document} />

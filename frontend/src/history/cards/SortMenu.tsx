@@ -2,23 +2,20 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { SORTABLE } from '../grid/columns';
-import { type ChangeHistory, type Sorting, sortedBy } from '../history-params';
+import { COLUMNS } from '../columns';
 
-interface SortMenuProps {
-  sorting: Sorting;
-  change: ChangeHistory;
-  isPhone: boolean;
-}
+const SORTABLE = COLUMNS.filter(({ first }) => first);
 
 /** The seven keys for views without heads; the same key again turns the order round. */
-export function SortMenu({ sorting, change, isPhone }: SortMenuProps) {
+export function SortMenu({ isPhone }: { isPhone: boolean }) {
+  const { sort, setSort } = useListContext();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const isUp = sorting.order === 'ASC';
-  const label = SORTABLE.find(({ key }) => key === sorting.sort)?.label ?? '';
+  const isUp = sort.order === 'ASC';
+  const label = SORTABLE.find(({ source }) => source === sort.field)?.label ?? '';
   const name = `Ordenar: ${label}, ${isUp ? 'ascendente' : 'descendente'}`;
   return (
     <>
@@ -48,17 +45,18 @@ export function SortMenu({ sorting, change, isPhone }: SortMenuProps) {
           paper: { role: 'dialog', 'aria-label': 'Ordenar por' },
         }}
       >
-        {SORTABLE.map(({ key, label: word }) => (
+        {SORTABLE.map(({ source, label: word }) => (
           <MenuItem
-            key={key}
-            selected={key === sorting.sort}
+            key={source}
+            selected={source === sort.field}
             onClick={() => {
-              change(sortedBy(sorting, key));
+              const isTurned = source === sort.field && isUp;
+              setSort({ field: source, order: isTurned ? 'DESC' : 'ASC' });
               setIsOpen(false);
             }}
           >
             <span className="sp">{word}</span>
-            {key === sorting.sort && <Icon of={isUp ? ArrowUp : ArrowDown} size={14} />}
+            {source === sort.field && <Icon of={isUp ? ArrowUp : ArrowDown} size={14} />}
           </MenuItem>
         ))}
       </Menu>

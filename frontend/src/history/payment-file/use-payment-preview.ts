@@ -1,7 +1,7 @@
 import type { PaymentFileOptions, PaymentPreview, PaymentPreviewRequest } from '@contracts/exports';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useProviderQuery } from '../../api/use-provider-query';
-import { HISTORY_KEY } from '../history-key';
+import { ALL_OF_DOCUMENTS } from '../../documents/document-key';
 import type { Selection } from '../selection';
 
 export const FIRST_OPTIONS: PaymentFileOptions = { net: false, ascii: false };
@@ -23,7 +23,7 @@ export function usePaymentPreview(
   const request = previewRequest(selection, options);
   const isFirst = options.net === FIRST_OPTIONS.net && options.ascii === FIRST_OPTIONS.ascii;
   const { data, error, isPlaceholderData } = useProviderQuery(
-    [HISTORY_KEY, 'payment-preview', request],
+    [...ALL_OF_DOCUMENTS, 'payment-preview', request],
     (provider, signal) => provider.previewPayment(request, signal),
     { enabled: !isFirst, placeholderData: keepPreviousData },
   );

@@ -1,7 +1,7 @@
 import type { DocumentSummary } from '@contracts/document';
 import { BULK_MAX_IDS } from '@contracts/payment';
 import type { AppDataProvider } from '../../api/data-provider';
-import { NOTHING, type Selection, changeSelection, chosenCount } from '../../history/selection';
+import { type Selection, chosenCount } from '../../history/selection';
 
 /** What a selection gives a spreadsheet. */
 export interface Sendable {
@@ -9,9 +9,6 @@ export interface Sendable {
   /** Without data: there is nothing to write in a row. */
   unread: number;
 }
-
-export const selectionOf = (document: DocumentSummary): Selection =>
-  changeSelection(NOTHING, { kind: 'only', documents: [document] });
 
 const isSendable = ({ status, extractedData }: DocumentSummary): boolean =>
   status === 'completed' && extractedData !== null;

@@ -9,7 +9,6 @@ import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { ALL_OF_DOCUMENTS } from '../../documents/document-key';
 import { documentsText, formatCount } from '../../history/format';
-import { HISTORY_KEY } from '../../history/history-key';
 import { useToast } from '../../ui/toast/ToastProvider';
 import type { ToastContent } from '../../ui/toast/toast-store';
 import { spreadsheetAddress } from '../spreadsheet-id';
@@ -72,7 +71,6 @@ export function useSendDocuments(onSent: (target: SheetTarget) => void) {
   /** A row in a sheet is part of the document's story, and makes a new version of the document. */
   const refresh = (): void => {
     void queryClient.invalidateQueries({ queryKey: ALL_OF_DOCUMENTS });
-    void queryClient.invalidateQueries({ queryKey: [HISTORY_KEY] });
   };
   const send = async (target: SheetTarget, documents: readonly DocumentSummary[]) => {
     const { signal } = (abort.current = new AbortController());

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import '../../ui/choice.css';
+import '../ui/choice.css';
 
 interface PageCheckboxProps {
   chosen: number;

@@ -1,19 +1,19 @@
 import { Columns3 } from 'lucide-react';
-import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Choice';
-import { PopoverButton } from '../../ui/PopoverButton';
-import { COLUMNS, type Column, type ColumnId } from './columns';
+import { Button } from '../ui/Button';
+import { Checkbox } from '../ui/Choice';
+import { PopoverButton } from '../ui/PopoverButton';
+import { COLUMNS, type DocumentColumn } from './columns';
 
 interface ColumnsButtonProps {
-  shown: readonly Column[];
+  shown: readonly DocumentColumn[];
   /** Null goes back to what fits the screen. */
-  onChoose(ids: readonly ColumnId[] | null): void;
+  onChoose(ids: readonly string[] | null): void;
 }
 
 /** Which columns are seen; remembered on this computer. */
 export function ColumnsButton({ shown, onChoose }: ColumnsButtonProps) {
   const ids = shown.map(({ id }) => id);
-  const choose = (id: ColumnId, isOn: boolean): void =>
+  const choose = (id: string, isOn: boolean): void =>
     onChoose(isOn ? [...ids, id] : ids.filter((known) => known !== id));
   return (
     <PopoverButton icon={Columns3} label="Columnas" name="Columnas" className="history-popover">
