@@ -1,11 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { esES } from '@mui/material/locale';
 import type { RaThemeOptions } from 'react-admin';
-import { controlOverrides } from './overrides/controls';
-import { dataOverrides } from './overrides/data';
-import { fieldOverrides } from './overrides/fields';
-import { layoutOverrides } from './overrides/layout';
-import { surfaceOverrides } from './overrides/surfaces';
+import { overrides } from './overrides';
 import { makePalette } from './palette';
 import { type Mode, TOKENS } from './tokens';
 import { typography } from './typography';
@@ -29,13 +25,6 @@ export function makeTheme(mode: Mode): RaThemeOptions {
     spacing: 8,
     shadows: shadows(),
     transitions: { duration: { shortest: 120, shorter: 120, short: 200, standard: 200 } },
-    components: {
-      ...esES.components,
-      ...controlOverrides(tokens),
-      ...fieldOverrides(tokens),
-      ...surfaceOverrides(tokens),
-      ...dataOverrides(tokens),
-      ...layoutOverrides(tokens),
-    },
+    components: { ...esES.components, ...overrides(tokens) },
   };
 }
