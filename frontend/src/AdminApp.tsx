@@ -1,7 +1,8 @@
 import './ui/styles';
+import CssBaseline from '@mui/material/CssBaseline';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { createAuthProvider } from './api/auth-provider';
 import { type AppDataProvider, createDataProvider } from './api/data-provider';
@@ -36,6 +37,11 @@ function Layout(props: Parameters<typeof AppLayout>[0]) {
   );
 }
 
+/** What fails outside of a screen is told by the boundary around the app. */
+function failOutside({ error }: { error: Error }): never {
+  throw error;
+}
+
 const SESSION_ENDED = {
   title: 'Sesión expirada',
   description: 'Ingrese de nuevo: lo que escribió queda en este equipo.',
@@ -57,8 +63,7 @@ function Screens({ dataProvider }: AdminAppProps) {
   );
   const [store] = useState(() => createStore());
   return (
-    <Admin
-      title="Foliado"
+    <AdminContext
       dataProvider={provider}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
@@ -66,24 +71,31 @@ function Screens({ dataProvider }: AdminAppProps) {
       store={store}
       theme={LIGHT}
       darkTheme={DARK}
-      layout={Layout}
-      notification={RaNotifications}
-      loginPage={false}
-      disableTelemetry
     >
-      <Resource name="documents" recordRepresentation="filename" />
-      <CustomRoutes>
-        <Route path="/" element={<UploadScreen />} />
-        <Route path="/documento/:id" element={<DocumentScreen />} />
-        <Route path="/perfil" element={<ProfileScreen />} />
-        <Route path="/mi-empresa" element={<CompanyScreen />} />
-        <Route path="/historial" element={<HistoryScreen />} />
-        <Route path="/workflow" element={<WorkflowScreen />} />
-        <Route path="/auditoria" element={<AuditScreen />} />
-        <Route path="/auditoria/documento/:id" element={<DocumentStoryScreen />} />
-        <Route path="/admin/:id?" element={<AdminScreen />} />
-      </CustomRoutes>
-    </Admin>
+      {/* react-admin's own frame, sign-in and notices would be loaded, and never be seen. */}
+      <CssBaseline enableColorScheme />
+      <CoreAdminUI
+        title="Foliado"
+        layout={Layout}
+        loginPage={false}
+        error={failOutside}
+        disableTelemetry
+      >
+        <Resource name="documents" recordRepresentation="filename" />
+        <CustomRoutes>
+          <Route path="/" element={<UploadScreen />} />
+          <Route path="/documento/:id" element={<DocumentScreen />} />
+          <Route path="/perfil" element={<ProfileScreen />} />
+          <Route path="/mi-empresa" element={<CompanyScreen />} />
+          <Route path="/historial" element={<HistoryScreen />} />
+          <Route path="/workflow" element={<WorkflowScreen />} />
+          <Route path="/auditoria" element={<AuditScreen />} />
+          <Route path="/auditoria/documento/:id" element={<DocumentStoryScreen />} />
+          <Route path="/admin/:id?" element={<AdminScreen />} />
+        </CustomRoutes>
+      </CoreAdminUI>
+      <RaNotifications />
+    </AdminContext>
   );
 }
 
