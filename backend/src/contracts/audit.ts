@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, AuditAction>> = {
     CreditReserved: 'Reservó un crédito',
     CreditCharged: 'Cobró un crédito',
     CreditRefunded: 'Devolvió un crédito',
+    CreditReturned: 'Devolvió un crédito consumido',
     CreditsPassed: 'Pasó créditos',
     CreditsReceived: 'Recibió créditos',
   }),

@@ -4,6 +4,7 @@ import type { Box } from './evidence';
 export const FLAG_WEIGHT = {
   XML_ALTERADO: 0.6,
   RUC_INVALIDO: 0.35,
+  XML_DIFIERE: 0.35,
   QR_NO_COINCIDE: 0.35,
   TOTAL_NO_CUADRA: 0.35,
   MONTO_EN_LETRAS_NO_COINCIDE: 0.35,

@@ -23,7 +23,7 @@ export interface OwnCredits extends CreditsBalance {
 
 /**
  * Movements of a ledger. `reserved` takes a credit when a reading is asked for, `charged` settles it
- * without moving the balance, `refunded` gives it back. `passed` and `received` are the two sides of
+ * without moving the balance, `refunded` gives it back; `returned` gives back one that was charged. `passed` and `received` are the two sides of
  * credits that a company_admin gives to a member.
  */
 export const CREDIT_MOVEMENTS = [
@@ -32,6 +32,7 @@ export const CREDIT_MOVEMENTS = [
   'reserved',
   'charged',
   'refunded',
+  'returned',
   'passed',
   'received',
 ] as const;

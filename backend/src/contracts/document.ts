@@ -2,6 +2,7 @@ import type { Authenticity, Finding } from './authenticity';
 import type { FieldMap } from './evidence';
 import type { ExtractedData } from './extracted-data';
 import type { ProcessorId } from './processors';
+import type { SignatureVerdict, XmlSigner } from './xml-source';
 import type { EditedFields, LockReason, ReviewLock } from './review';
 import type { WorkflowState } from './workflow';
 
@@ -74,6 +75,10 @@ export interface DocumentSummary {
   pageCount: number | null;
   /** Id of the earliest other document of the company with the same content or comprobante. */
   duplicateOf: string | null;
+  /** Ids of the documents that its other originals came as; each of them answers this document. */
+  sourceIds: string[];
+  /** What its other original says of its values; null while it has none. */
+  sourceMatch: SourceMatch | null;
 }
 
 /** Size of a rendered page image in pixels; `number` is 1-based. */
@@ -111,6 +116,32 @@ export interface DocumentDetail extends DocumentSummary, WorkflowState {
   reviewLock: ReviewLock | null;
   /** Where it comes from, when it was made of pages of another document's file; its own pages count from 1. */
   separatedFrom: SeparatedFrom | null;
+  /** Other originals of the same comprobante, which were documents of their own before; oldest first. */
+  sources: DocumentSource[];
+}
+
+/** Whether all values that both originals of a comprobante have are the same. */
+export const SOURCE_MATCHES = ['coincide', 'difiere'] as const;
+export type SourceMatch = (typeof SOURCE_MATCHES)[number];
+
+/** Another original of a document's comprobante: its signed XML, or the page that is a picture of that. */
+export const SOURCE_KINDS = ['xml', 'pagina'] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+export interface DocumentSource {
+  /** Of the document that it came as; that id answers this document now. */
+  id: string;
+  kind: SourceKind;
+  filename: string;
+  /** Bytes. */
+  fileSize: number;
+  fileType: FileType;
+  /** ISO; when it was uploaded, and by whom. */
+  uploadedAt: string;
+  uploadedByName: string;
+  /** What the signature of an XML says; null of a page. */
+  verdict: SignatureVerdict | null;
+  signer: XmlSigner | null;
 }
 
 /** Which pages of another document's file a document is made of. */

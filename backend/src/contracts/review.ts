@@ -215,6 +215,8 @@ export const STORY_LABEL: Readonly<Record<string, string>> = {
   PaymentStatusChanged: 'Cambió el estado de pago',
   SentToSheets: 'Lo envió a Google Sheets',
   ComprobanteSeparated: 'Creó otro documento con páginas de este archivo',
+  SourceJoined: 'Se unió con otro original del mismo comprobante',
+  SourceParted: 'Separó otro original',
   OriginalExpired: 'Se borró el archivo original',
   DocumentDeleted: 'Eliminó el documento',
 };

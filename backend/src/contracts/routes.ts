@@ -66,6 +66,10 @@ export const API = {
   documentCancelReading: (id: string) => `/api/documents/${encodeURIComponent(id)}/cancel-reading`,
   documentRuns: (id: string) => `/api/documents/${encodeURIComponent(id)}/runs`,
   documentSecondReading: (id: string) => `/api/documents/${encodeURIComponent(id)}/second-reading`,
+  documentSourceFile: (id: string, source: string) =>
+    `/api/documents/${encodeURIComponent(id)}/sources/${encodeURIComponent(source)}/file`,
+  documentSourcePart: (id: string, source: string) =>
+    `/api/documents/${encodeURIComponent(id)}/sources/${encodeURIComponent(source)}/part`,
   documentComprobantes: (id: string) => `/api/documents/${encodeURIComponent(id)}/comprobantes`,
   documentFile: (id: string) => `/api/documents/${encodeURIComponent(id)}/file`,
   documentTable: (id: string) => `/api/documents/${encodeURIComponent(id)}/table`,

@@ -5,7 +5,7 @@ import { DomainError } from '../rules/domain-error';
 import { CreditHoldMaintenanceRepository } from './credit-hold-maintenance.repository';
 import { CreditHoldRepository, holdId, type CreditHold } from './credit-hold.repository';
 import { CreditGivers } from './credit-giver.service';
-import { noCredits, reserveKey, settleKey, type CreditRun } from './domain/ledger';
+import { noCredits, reserveKey, returnKey, settleKey, type CreditRun } from './domain/ledger';
 import { Ledger, PRODUCT, type LedgerActor, type LedgerOwner } from './ledger.service';
 
 /** How a run ends for the one who pays: read, or not read for good. */
@@ -61,6 +61,15 @@ export class CreditReservations {
       },
     );
     await this.holds.letGo(hold);
+  }
+
+  /** Gives back what was charged for a run, once; one that was not charged is left as it is. */
+  async giveBack(owner: LedgerOwner, run: CreditRun): Promise<void> {
+    await this.ledger.act(owner, {
+      command: { kind: 'return', ...run },
+      commandId: returnKey(run),
+      actor: PRODUCT,
+    });
   }
 
   /** Reservations of all companies that wait to be settled, page by page; for maintenance only. */

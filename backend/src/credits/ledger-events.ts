@@ -17,6 +17,7 @@ const TYPES = {
   reserved: 'CreditReserved',
   charged: 'CreditCharged',
   refunded: 'CreditRefunded',
+  returned: 'CreditReturned',
   passed: 'CreditsPassed',
   received: 'CreditsReceived',
 } as const satisfies Record<CreditMovement, string>;

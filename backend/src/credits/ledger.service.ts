@@ -149,6 +149,10 @@ export class Ledger {
    * reserve is new, and one to settle is not settled.
    */
   private async statusBefore(owner: LedgerOwner, command: LedgerCommand): Promise<RunStatus> {
+    if (command.kind === 'return') {
+      const settled = await this.byCommand(owner, settleKey(command));
+      return settled?.type === typeOf('charged') ? 'charged' : 'none';
+    }
     if (command.kind !== 'charge' && command.kind !== 'refund') return 'none';
     return (await this.byCommand(owner, reserveKey(command))) ? 'reserved' : 'none';
   }

@@ -43,7 +43,7 @@ import { DocumentWriter } from './result/document-writer.service';
 import { ReadingEnd, ReadingLines, ReadingRemains } from './result/reading-end.service';
 import { DocumentHistory, DuplicateMarks } from './end/duplicate-marks.service';
 import { CompanyDocuments } from './end/company-documents.service';
-import { CompanyEraser, Eraser } from './end/eraser.service';
+import { CompanyEraser, Eraser, SilentRemoval } from './end/eraser.service';
 import { RemovalMaintenanceRepository } from './end/removal-maintenance.repository';
 import { RemovalSweep } from './end/removal-sweep.service';
 import { RemovalController } from './end/removal.controller';
@@ -71,6 +71,15 @@ import { FileCopies } from './review/separation/file-copies.service';
 import { SeparationController } from './review/separation/separation.controller';
 import { SeparationRepository } from './review/separation/separation.repository';
 import { SeparationService } from './review/separation/separation.service';
+import {
+  DocumentPairs,
+  JoinEnd,
+  SourceAssessor,
+  SourceFiles,
+} from './sources/document-pairs.service';
+import { PairsMaintenanceRepository } from './sources/pairs-maintenance.repository';
+import { PairsRepository } from './sources/pairs.repository';
+import { SourcesService } from './sources/sources.service';
 import { StorageQuota } from './upload/storage-quota.service';
 import {
   StorageUsageRecord,
@@ -138,11 +147,23 @@ const REMOVAL_PROVIDERS = [
   RemovalMaintenanceRepository,
   DocumentHistory,
   DuplicateMarks,
+  SilentRemoval,
   Eraser,
   RemovalService,
   RemovalSweep,
   CompanyEraser,
   CompanyDocuments,
+];
+
+/** What makes one document of the page and the XML of a comprobante. */
+const SOURCE_PROVIDERS = [
+  PairsRepository,
+  PairsMaintenanceRepository,
+  SourceAssessor,
+  SourceFiles,
+  JoinEnd,
+  DocumentPairs,
+  SourcesService,
 ];
 
 /** What the retention of originals is made of. */
@@ -225,6 +246,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     ...RUNS_PROVIDERS,
     ...REMOVAL_PROVIDERS,
     ...RETENTION_PROVIDERS,
+    ...SOURCE_PROVIDERS,
     ...SEPARATION_PROVIDERS,
     ...STORAGE_PROVIDERS,
     ...REVIEW_PROVIDERS,

@@ -163,6 +163,6 @@ export class ExtractionService {
       },
       textWords,
     );
-    if (isSaved && key && !twin) await this.writer.markTwins(task, key);
+    if (isSaved && key) await this.writer.markTwins(task, key);
   }
 }

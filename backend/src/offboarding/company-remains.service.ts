@@ -18,6 +18,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'CreditReserved',
   'CreditCharged',
   'CreditRefunded',
+  'CreditReturned',
   'CreditsPassed',
   'CreditsReceived',
 ]);

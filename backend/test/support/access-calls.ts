@@ -30,6 +30,9 @@ const onShared =
 const onDocument =
   (body?: object): MakeCall =>
   async (world) => ({ params: { id: await world.document() }, ...(body ? { body } : {}) });
+const onSource: MakeCall = async (world) => ({
+  params: { id: await world.shared(), source: randomUUID() },
+});
 const onMember =
   (body?: object): MakeCall =>
   async (world) => ({ params: { id: await world.member() }, ...(body ? { body } : {}) });
@@ -139,6 +142,8 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
     params: { id: await world.withOthers() },
     body: { number: OTHER_NUMBER },
   }),
+  'get /documents/:id/sources/:source/file': onSource,
+  'post /documents/:id/sources/:source/part': onSource,
   'get /documents/:id/file': onShared(),
   'get /documents/:id/table': onShared(),
   'get /documents/:id/events': onShared(),

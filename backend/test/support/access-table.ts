@@ -48,6 +48,9 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'delete /documents/:id': /*            */ '401 403 403 403 204 404 404 404',
   'get /documents/:id/comprobantes': /*  */ '401 200 200 200 200 404 404 404',
   'post /documents/:id/comprobantes': /* */ '401 201 201 201 201 404 404 404',
+  // 404 for its own company, too: it has no other original.
+  'get /documents/:id/sources/:source/file': /**/ '401 404 404 404 404 404 404 404',
+  'post /documents/:id/sources/:source/part': /**/ '401 404 404 404 404 404 404 404',
   'get /documents/:id/file': /*          */ '401 200 200 200 200 404 404 404',
   'get /documents/:id/table': /*         */ '401 200 200 200 200 404 404 404',
   'get /documents/:id/events': /*        */ '401 200 200 200 200 404 404 404',

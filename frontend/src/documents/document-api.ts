@@ -51,6 +51,7 @@ export interface ReviewVerbs {
   getComprobantes(id: string, signal?: AbortSignal): Promise<FileComprobantes | null>;
   /** Makes a document of another comprobante in the file; reserves a credit. */
   separateComprobante(id: string, number: string): Promise<UploadResponse>;
+  partSource(id: string, sourceId: string): Promise<UploadResponse>;
 }
 
 const BACKGROUND = { [BACKGROUND_HEADER]: '1' } as const;
@@ -128,4 +129,5 @@ export const reviewVerbs: Omit<ReviewVerbs, 'getDocument'> = {
     nullWhenSignedOut(requestJson<FileComprobantes>(API.documentComprobantes(id), { signal })),
   separateComprobante: (id, number) =>
     sendForJson('POST', API.documentComprobantes(id), { number }),
+  partSource: (id, sourceId) => sendForJson('POST', API.documentSourcePart(id, sourceId), {}),
 };

@@ -87,6 +87,8 @@ export function aDocument(change: Partial<DocumentSummary> = {}): DocumentSummar
     pageProgress: null,
     pageCount: 1,
     duplicateOf: null,
+    sourceIds: [],
+    sourceMatch: null,
     ...change,
   };
 }
@@ -172,6 +174,7 @@ export function aDetail(
     contradictions: 0,
     reviewLock: null,
     separatedFrom: null,
+    sources: [],
     originalDeletedAt: null,
     ...change,
   };

@@ -39,6 +39,7 @@ const reviewDefaults: Omit<ReviewVerbs, 'getDocument'> = {
   getPageWords: () => Promise.resolve([]),
   getComprobantes: () => Promise.resolve({ others: [], originId: null }),
   separateComprobante: unexpected('separated comprobante'),
+  partSource: unexpected('parted source'),
 };
 
 const runDefaults: RunVerbs = {

@@ -81,7 +81,12 @@ export function sessionFiles(
   documents: readonly DocumentSummary[],
   places: readonly ReadingPlace[] = [],
 ): SessionFile[] {
-  const byId = new Map(documents.map((document) => [document.id, document]));
+  // What was joined to its other original is found as that.
+  const byId = new Map(
+    documents.flatMap((document) =>
+      [document.id, ...document.sourceIds].map((id) => [id, document]),
+    ),
+  );
   const files = entries.map((entry) => {
     const document = entry.documentId ? (byId.get(entry.documentId) ?? null) : null;
     const name = entryName(entry);

@@ -49,8 +49,12 @@ const dayOf = (value: unknown): string | null => {
 };
 
 const path: Detail = ({ path: where }) => textOf(where) ?? '';
-/** Those that people choose, and the one of a company that leaves. */
-const DELETION_REASONS = { ...DELETION_REASON_LABEL, baja_de_la_empresa: 'Baja de la empresa' };
+/** Those that people choose, and those of the product. */
+const DELETION_REASONS = {
+  ...DELETION_REASON_LABEL,
+  baja_de_la_empresa: 'Baja de la empresa',
+  unido: 'Se unió con otro original del mismo comprobante',
+};
 const reason: Detail = (data) => textOf(data['reason']) ?? '';
 const engine: Detail = ({ processor, model }) => joined(textOf(processor), textOf(model));
 const failure: Detail = ({ code }) =>
@@ -146,6 +150,8 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   },
   SentToSheets: ({ sheetName }) => textOf(sheetName) ?? '',
   ComprobanteSeparated: separated,
+  SourceJoined: ({ filename }) => textOf(filename) ?? '',
+  SourceParted: ({ filename }) => textOf(filename) ?? '',
   OriginalExpired: ({ days }) => joined(counted(days, 'día', 'días')),
   DocumentDeleted: (data) => labelOf(DELETION_REASONS, data['reason']) ?? '',
   ...Object.fromEntries(STEPS.map(({ event }) => [event, step])),
@@ -154,6 +160,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   CreditReserved: credits,
   CreditCharged: credits,
   CreditRefunded: credits,
+  CreditReturned: credits,
   CreditsPassed: credits,
   CreditsReceived: credits,
   AccountCreated: role,

@@ -26,7 +26,7 @@ export type LedgerCommand =
   | { kind: 'grant'; amount: number }
   | { kind: 'set'; amount: number }
   | { kind: 'pass' | 'receive'; amount: number; personId: string }
-  | ({ kind: 'reserve' | 'charge' | 'refund' } & CreditRun);
+  | ({ kind: 'reserve' | 'charge' | 'refund' | 'return' } & CreditRun);
 
 /** What happened to a ledger; `amount` is signed and what it did to the balance. */
 export interface LedgerChange {
@@ -43,6 +43,8 @@ export const initialState: LedgerState = { balance: 0, used: 0 };
 export const reserveKey = ({ documentId, run }: CreditRun): string =>
   `reserve:${documentId}:${run}`;
 export const settleKey = ({ documentId, run }: CreditRun): string => `settle:${documentId}:${run}`;
+/** What was charged goes back once. */
+export const returnKey = ({ documentId, run }: CreditRun): string => `return:${documentId}:${run}`;
 /** `passId` is the id of the event by which the credits left the other ledger. */
 export const receiveKey = (passId: string): string => `receive:${passId}`;
 
@@ -94,14 +96,18 @@ export function decide(
     case 'charge':
       return status === 'reserved' ? { movement: 'charged', amount: 0, run: runOf(command) } : null;
     case 'refund':
-      return status === 'reserved' ? refund(balance, runOf(command)) : null;
+      return status === 'reserved' ? refund(balance, runOf(command), 'refunded') : null;
+    case 'return':
+      return status === 'charged' ? refund(balance, runOf(command), 'returned') : null;
   }
 }
+
+const USED: Readonly<Partial<Record<CreditMovement, number>>> = { charged: 1, returned: -1 };
 
 export function evolve({ balance, used }: LedgerState, change: LedgerChange): LedgerState {
   return {
     balance: balance + change.amount,
-    used: change.movement === 'charged' ? used + CREDITS_PER_DOCUMENT : used,
+    used: used + CREDITS_PER_DOCUMENT * (USED[change.movement] ?? 0),
   };
 }
 
@@ -128,7 +134,7 @@ function reserve(balance: number, run: CreditRun): LedgerChange {
 }
 
 /** An admin may have filled the account since: what does not fit under the limit is not given back. */
-function refund(balance: number, run: CreditRun): LedgerChange {
+function refund(balance: number, run: CreditRun, movement: 'refunded' | 'returned'): LedgerChange {
   const amount = Math.max(0, Math.min(CREDITS_PER_DOCUMENT, MAX_CREDITS - balance));
-  return { movement: 'refunded', amount, run };
+  return { movement, amount, run };
 }

@@ -13,7 +13,7 @@ export class DocumentLookup implements OnModuleInit {
 
   onModuleInit(): void {
     this.things.register('document', {
-      has: async (tenantId, id) => isUuid(id) && this.documents.exists(tenantId, id),
+      has: async (tenantId, id) => isUuid(id) && this.documents.isKnown(tenantId, id),
       names: (tenantId, ids) => this.namesOf(tenantId, ids),
     });
   }

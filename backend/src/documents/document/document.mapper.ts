@@ -4,6 +4,7 @@ import { GROUPS } from '../../rules/field-path';
 import { fromCents } from '../../rules/money';
 import type { DocumentRecord } from './document.schema';
 import type { ListedDocument } from '../lists/listed-document';
+import { toSource } from '../sources/domain/pairing';
 import { lockReason, toReviewDetail } from '../review/review.mapper';
 
 /** A document as lists give it; field by field, so that nothing stored leaks by accident (D8). */
@@ -32,6 +33,8 @@ export function toSummary(record: ListedDocument): DocumentSummary {
     pageProgress: record.stage === null ? null : (record.pageProgress ?? null),
     pageCount: record.pageCount,
     duplicateOf: record.duplicateOf,
+    sourceIds: record.sourceIds ?? [],
+    sourceMatch: record.sourceMatch ?? null,
   };
 }
 
@@ -57,5 +60,14 @@ export function toDetail(record: DocumentRecord, now: Date): DocumentDetail {
   const originalDeletedAt = record.originalDeletedAt?.toISOString() ?? null;
   const separatedFrom = record.separatedFrom ?? null;
   const review = toReviewDetail(record, now);
-  return { ...toSummary(record), fields, pages, originalDeletedAt, separatedFrom, ...review };
+  const sources = (record.sources ?? []).map(toSource);
+  return {
+    ...toSummary(record),
+    fields,
+    pages,
+    originalDeletedAt,
+    separatedFrom,
+    sources,
+    ...review,
+  };
 }

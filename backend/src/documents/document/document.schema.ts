@@ -6,6 +6,7 @@ import {
   FILE_TYPES,
   PAYMENT_STATUSES,
   READING_STAGES,
+  SOURCE_MATCHES,
   type DocumentFailure,
   type DocumentStatus,
   type FileType,
@@ -14,6 +15,7 @@ import {
   type PaymentStatus,
   type ReadingStage,
   type SeparatedFrom,
+  type SourceMatch,
 } from '../../contracts/document';
 import type { ExtractedData } from '../../contracts/extracted-data';
 import { PROCESSOR_IDS, type ProcessorId } from '../../contracts/processors';
@@ -31,6 +33,7 @@ import { tenantOwned } from '../../platform/database/tenant-owned';
 import type { FieldRecord } from '../../rules/scoring/reading';
 import { LIST_INDEXES, RETIRED_INDEXES } from './document-indexes';
 import type { OutboxEntry } from './documents.events';
+import type { SourceRecord } from '../sources/domain/pairing';
 import { hidesDeleted } from '../end/deleted-documents.schema';
 import type { EditRecord, RemovedRow, ReviewLockRecord } from '../review/domain/review-state';
 
@@ -142,6 +145,17 @@ export class DocumentRecord {
   @Prop({ type: String }) idempotencyKey?: string;
   /** There where its pages are some of another document's file. */
   @Prop({ type: Mixed }) separatedFrom?: SeparatedFrom;
+  /** Other originals of its comprobante, with what they say. */
+  @Prop({ type: [Mixed], default: undefined }) sources?: SourceRecord[];
+  /** Ids of the documents that they came as: these answer this one. */
+  @Prop({ type: [String], default: undefined }) sourceIds?: string[];
+  @Prop({ type: String, enum: [...SOURCE_MATCHES, null] }) sourceMatch?: SourceMatch | null;
+  /** Bytes of the other originals. */
+  @Prop({ type: Number }) sourceBytes?: number;
+  /** Id of the document that is being joined to this one, until it is gone. */
+  @Prop({ type: String }) joining?: string;
+  /** Ids of documents that people have parted from it. */
+  @Prop({ type: [String], default: undefined }) partedFrom?: string[];
   @Prop({ type: [Mixed], default: [] }) outbox!: OutboxEntry[];
   /** Present (true) while the outbox holds events that are not yet in the event store. */
   @Prop({ type: Boolean }) hasOutbox?: boolean;
@@ -180,6 +194,11 @@ DocumentSchema.index(
   { tenantId: 1, 'separatedFrom.documentId': 1 },
   { partialFilterExpression: { 'separatedFrom.documentId': { $type: 'string' } } },
 );
+DocumentSchema.index(
+  { tenantId: 1, sourceIds: 1 },
+  { partialFilterExpression: { sourceIds: { $type: 'string' } } },
+);
+DocumentSchema.index({ joining: 1 }, { sparse: true });
 DocumentSchema.index({ deletedAt: 1 }, { sparse: true });
 DocumentSchema.index({ hasExpiredFiles: 1 }, { sparse: true });
 DocumentSchema.index({ tenantId: 1, originalDeletedAt: 1, confirmedAt: 1 });

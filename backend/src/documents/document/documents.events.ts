@@ -30,6 +30,8 @@ export type DocumentEventType =
   | 'PaymentStatusChanged'
   | 'SentToSheets'
   | 'ComprobanteSeparated'
+  | 'SourceJoined'
+  | 'SourceParted'
   | 'OriginalExpired'
   | 'DocumentDeleted';
 

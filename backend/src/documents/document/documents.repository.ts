@@ -112,8 +112,27 @@ export class DocumentsRepository {
     return this.documents.of(tenantId).findOne({ _id: id }).lean<DocumentRecord>();
   }
 
+  /** The document, or the one that it was joined to: for reading, since rows of the two need not stand in one order. */
+  async findOrJoined(tenantId: string, id: string): Promise<DocumentRecord | null> {
+    const found = await this.find(tenantId, id);
+    return (
+      found ??
+      this.documents
+        .of(tenantId)
+        .findOne({ sourceIds: textIs(id) })
+        .lean<DocumentRecord>()
+    );
+  }
+
   async exists(tenantId: string, id: string): Promise<boolean> {
     return (await this.documents.of(tenantId).findOne({ _id: id }, { _id: 1 }).lean()) !== null;
+  }
+
+  /** Whether it is there, or was joined to one that is. */
+  async isKnown(tenantId: string, id: string): Promise<boolean> {
+    if (await this.exists(tenantId, id)) return true;
+    const joined = await this.documents.of(tenantId).findOne({ sourceIds: textIs(id) }, { _id: 1 });
+    return joined !== null;
   }
 
   /** Number and file name of those that exist. */

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import { BlobStore } from '../../platform/blob-store/blob-store';
 import { Clock } from '../../platform/clock/clock';
+import type { FilterWithin } from '../../platform/database/tenant-collection';
 import { DocumentChanges } from '../document/document-changes.service';
 import type { DocumentRecord } from '../document/document.schema';
 import type { DocumentName } from '../document/documents.repository';
@@ -67,15 +68,35 @@ export class Eraser {
 
 const BATCH = 100;
 
+/** Deletes what no person deletes; the erasure follows. */
+@Injectable()
+export class SilentRemoval {
+  constructor(
+    private readonly changes: DocumentChanges,
+    private readonly room: StorageQuota,
+    private readonly clock: Clock,
+  ) {}
+
+  /** False when the document is not `as` it was found any more; then nothing has changed. */
+  takeAway(
+    document: DocumentRecord,
+    as: FilterWithin,
+    reason: 'baja_de_la_empresa' | 'unido',
+  ): Promise<boolean> {
+    const events = [{ type: 'DocumentDeleted', data: { reason } }] as const;
+    return this.room.leave(document, () =>
+      this.changes.write(document, as, { ...deletion(this.clock.now()), events }),
+    );
+  }
+}
+
 /** Takes away all documents of a company that leaves, those that nobody may delete included. */
 @Injectable()
 export class CompanyEraser {
   constructor(
     private readonly removals: RemovalRepository,
     private readonly eraser: Eraser,
-    private readonly changes: DocumentChanges,
-    private readonly room: StorageQuota,
-    private readonly clock: Clock,
+    private readonly removal: SilentRemoval,
     private readonly news: EventEmitter2,
   ) {}
 
@@ -94,22 +115,12 @@ export class CompanyEraser {
 
   private async eraseOne(document: DocumentRecord): Promise<boolean> {
     if (!document.deletedAt) {
-      if (!(await this.room.leave(document, () => this.hide(document)))) return false;
+      // Whatever its state; false when that is done, or a step is being recorded.
+      const as = { stepUnderWay: null };
+      if (!(await this.removal.takeAway(document, as, 'baja_de_la_empresa'))) return false;
       this.news.emit(READING_CANCELLED, runOfAttempt(document).id);
       if (document.secondRunId) this.news.emit(READING_CANCELLED, document.secondRunId);
     }
     return this.eraser.tryEraseAmongAll(document);
-  }
-
-  /** Whatever its state; false when that is done, or a step is being recorded. */
-  private hide(document: DocumentRecord): Promise<boolean> {
-    return this.changes.write(
-      document,
-      { stepUnderWay: null },
-      {
-        ...deletion(this.clock.now()),
-        events: [{ type: 'DocumentDeleted', data: { reason: 'baja_de_la_empresa' } }],
-      },
-    );
   }
 }

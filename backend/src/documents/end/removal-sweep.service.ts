@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/app-config';
 import { Schedule } from '../../platform/schedule';
+import { JoinEnd } from '../sources/document-pairs.service';
+import { PairsMaintenanceRepository } from '../sources/pairs-maintenance.repository';
 import { Eraser } from './eraser.service';
 import { RemovalMaintenanceRepository } from './removal-maintenance.repository';
 
 const BATCH = 200;
 
-/** Finishes deletions that a crash, an outage or a running reading interrupted. */
+/** Finishes deletions and joins that a crash, an outage or a running reading interrupted. */
 @Injectable()
 export class RemovalSweep extends Schedule<number> {
   constructor(
     private readonly documents: RemovalMaintenanceRepository,
     private readonly eraser: Eraser,
+    private readonly halfJoined: PairsMaintenanceRepository,
+    private readonly joins: JoinEnd,
     config: AppConfig,
   ) {
     super('removal', { everyMs: config.reconcileSeconds * 1_000 });
@@ -19,6 +23,8 @@ export class RemovalSweep extends Schedule<number> {
 
   /** Answers how many documents are erased now. */
   protected async round(): Promise<number> {
+    for (const document of await this.halfJoined.halfJoined(BATCH))
+      await this.joins.finish(document);
     let erased = 0;
     for (const document of await this.documents.unfinished(BATCH)) {
       if (await this.eraser.tryErase(document)) erased++;

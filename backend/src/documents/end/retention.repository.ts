@@ -26,7 +26,7 @@ export class RetentionRepository {
         isConfirmed: true,
         $or: [{ paymentStatus: 'paid' }, { isPayable: false }],
       })
-      .select({ tenantId: 1, blobKey: 1, fileSize: 1, confirmedAt: 1 })
+      .select({ tenantId: 1, blobKey: 1, fileSize: 1, sourceBytes: 1, confirmedAt: 1 })
       .sort({ confirmedAt: 1 })
       .limit(count)
       .lean<DocumentRecord[]>();

@@ -10,12 +10,15 @@ import { Allow, CurrentUser, type SessionUser } from '../../access';
 import { ApiBytesResponse } from '../../platform/api-answers';
 import { UuidPipe, VersionTag } from '../../platform/requests';
 import type { DocumentRecord } from '../document/document.schema';
+import { sourceOf } from '../sources/domain/pairing';
 import { LibraryService } from './library.service';
 
 const POLICY = "default-src 'none'; frame-ancestors 'self'";
 
+type Served = Pick<DocumentRecord, 'fileType' | 'fileSize' | 'filename'>;
+
 /** Nothing in a stored file runs, wherever it is opened (reliability 6.4, serving rules). */
-function setServingHeaders(response: Response, record: DocumentRecord): void {
+function setServingHeaders(response: Response, record: Served): void {
   const isPdf = record.fileType === 'application/pdf';
   const isXml = record.fileType === 'application/xml';
   response.set({
@@ -44,7 +47,7 @@ type Open = (range: { start: number; end: number }) => Promise<Readable>;
 async function sendFile(
   request: Request,
   response: Response,
-  record: DocumentRecord,
+  record: Served,
   open: Open,
 ): Promise<void> {
   const size = record.fileSize;
@@ -90,6 +93,21 @@ export class LibraryController {
   ): Promise<void> {
     const record = await this.library.withOriginal(user.tenantId, id);
     await sendFile(request, response, record, (range) => this.library.open(record.blobKey, range));
+  }
+
+  @Get(':id/sources/:source/file')
+  @Allow('documents.read')
+  @ApiOperation({ summary: 'El archivo de otro original del mismo comprobante' })
+  @ApiBytesResponse(200, 'El archivo; con Range, una parte', ...FILE_TYPES)
+  async sourceFile(
+    @CurrentUser() user: SessionUser,
+    @Param('id', UuidPipe) id: string,
+    @Param('source', UuidPipe) sourceId: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const source = sourceOf(await this.library.withOriginal(user.tenantId, id), sourceId);
+    await sendFile(request, response, source, (range) => this.library.open(source.blobKey, range));
   }
 
   @Get(':id/pages/:page/image')

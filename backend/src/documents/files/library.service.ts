@@ -25,7 +25,7 @@ export class LibraryService {
   }
 
   async record(tenantId: string, id: string): Promise<DocumentRecord> {
-    const record = await this.documents.find(tenantId, id);
+    const record = await this.documents.findOrJoined(tenantId, id);
     if (!record) throw new DomainError('NO_ENCONTRADO');
     return record;
   }

@@ -59,7 +59,8 @@ export class DocumentQuery {
     private readonly clock: Clock,
   ) {}
 
-  async page(tenantId: string, query: ListQuery): Promise<DocumentPage> {
+  async page(tenantId: string, asked: ListQuery): Promise<DocumentPage> {
+    const query = { ...asked, filter: await this.withKeepers(tenantId, asked.filter) };
     const [records, count] = await Promise.all([
       this.documents.page(tenantId, query, this.clock.now()),
       query.isCounted ? this.total(tenantId, query.filter) : { total: null, isCapped: false },
@@ -98,6 +99,13 @@ export class DocumentQuery {
   /** How many match (at most `COUNT_MAX`), and what they come to. */
   count(tenantId: string, filter: DocumentFilter): Promise<DocumentCount> {
     return this.sums.count(tenantId, filter, this.clock.now());
+  }
+
+  /** One that was joined to another is found as that. */
+  private async withKeepers(tenantId: string, filter: DocumentFilter): Promise<DocumentFilter> {
+    const { ids } = filter;
+    if (!ids) return filter;
+    return { ...filter, ids: [...ids, ...(await this.documents.keepersOf(tenantId, ids))] };
   }
 
   private async total(

@@ -23,6 +23,8 @@ export const LISTED_FIELDS = {
   pageCount: 1,
   comprobanteKey: 1,
   duplicateOf: 1,
+  sourceIds: 1,
+  sourceMatch: 1,
   isConfirmed: 1,
   version: 1,
   workflowStatus: 1,

@@ -71,6 +71,15 @@ export class ListingRepository {
     return found;
   }
 
+  /** Ids of the documents to which others were joined. */
+  async keepersOf(tenantId: string, ids: readonly string[]): Promise<string[]> {
+    const keepers = await this.documents
+      .of(tenantId)
+      .find({ sourceIds: trusted({ $in: [...ids], $type: 'string' }) }, { _id: 1 })
+      .lean<Pick<DocumentRecord, '_id'>[]>();
+    return keepers.map(({ _id }) => _id);
+  }
+
   async findMany(tenantId: string, ids: readonly string[]): Promise<ListedDocument[]> {
     return this.documents
       .of(tenantId)

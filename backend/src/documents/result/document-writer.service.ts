@@ -12,6 +12,7 @@ import { DocumentsRepository, type Twin, type Twinned } from '../document/docume
 import { pageImageKey, pageWordsKey, readingFactsKey } from '../document/domain/page-keys';
 import { listFiguresOf } from '../lists/list-figures-of';
 import { ReviewAssessor } from '../review/review-assessor.service';
+import { DocumentPairs } from '../sources/document-pairs.service';
 import { ReadingEnd } from './reading-end.service';
 import type { PagePictures, ReadingOutcome, ReadingTask } from './reading-task';
 
@@ -31,6 +32,7 @@ export class DocumentWriter {
     private readonly blobs: BlobStore,
     private readonly ends: ReadingEnd,
     private readonly assessor: ReviewAssessor,
+    private readonly pairs: DocumentPairs,
   ) {}
 
   /** A reading that is still to be done, as it stands; null when the attempt is over. */
@@ -151,9 +153,15 @@ export class DocumentWriter {
 
   /**
    * Marks what is repeated of a comprobante that has just been written. Of two that are written at the
-   * same moment neither sees the other before; whichever looks last here sees both.
+   * same moment neither sees the other before; whichever looks last here sees both. Of a page and its XML one
+   * document is made.
    */
   async markTwins(document: Twinned & Twin, comprobanteKey: string): Promise<void> {
+    await this.mark(document, comprobanteKey);
+    await this.pairs.join(document);
+  }
+
+  private async mark(document: Twinned & Twin, comprobanteKey: string): Promise<void> {
     const earlier = await this.documents.findEarlierTwin(document, comprobanteKey);
     if (!earlier) return this.markLaterTwins(document, comprobanteKey);
     const own = await this.documents.find(document.tenantId, document._id);

@@ -20,6 +20,7 @@ export type ReadingTask = Pick<
   | 'extractedData'
   | 'fields'
   | 'edits'
+  | 'sources'
   | 'words'
   | 'paymentInfo'
 >;

@@ -14,12 +14,13 @@ export type AssessAnswer = Partial<DocumentRecord>;
 /** Checks and scores a document again after its data changed, with what the lists show of it. Pure. */
 export function assessAgain({ listed, ...input }: AssessRequest): AssessAnswer {
   const { state, facts } = input;
-  const { fields, authenticity, confidence } = reassess(input);
+  const { fields, authenticity, confidence, sourceMatch } = reassess(input);
   const textWords = facts && textWordsOf(facts.pages.flat());
   return {
     fields,
     authenticity,
     confidence,
+    sourceMatch,
     ...reviewFigures(state.data, fields),
     ...listFiguresOf(listed, { extractedData: state.data, authenticity }, textWords),
   };

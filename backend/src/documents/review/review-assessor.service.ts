@@ -8,6 +8,7 @@ import type { Listable } from '../lists/list-figures-of';
 import { DocumentsRepository } from '../document/documents.repository';
 import type { ReadingOutcome, ReadingTask } from '../result/reading-task';
 import { AssessProcess } from './assess-process';
+import { otherOf } from '../sources/domain/pairing';
 import { keepEdits } from './domain/apply-edit';
 import type { ReviewState } from './domain/review-state';
 import { ReadingFactsStore } from './review-reading.service';
@@ -15,7 +16,7 @@ import { ReadingFactsStore } from './review-reading.service';
 /** What an assessment needs to know of a document beside its data. */
 type Assessed = Pick<
   DocumentRecord,
-  '_id' | 'tenantId' | 'sha256' | 'createdAt' | 'blobKey' | 'attempt' | 'authenticity'
+  '_id' | 'tenantId' | 'sha256' | 'createdAt' | 'blobKey' | 'attempt' | 'authenticity' | 'sources'
 > &
   Listable;
 
@@ -33,7 +34,7 @@ export class ReviewAssessor {
   /** What a new reading of a document that people have corrected saves in place of its own; else nothing. */
   async keep(task: ReadingTask, reading: ReadingOutcome): Promise<Partial<DocumentRecord>> {
     const { extractedData: data, fields, edits = [] } = task;
-    if (!data || edits.length === 0) return {};
+    if (!data || (edits.length === 0 && !task.sources?.length)) return {};
     const read = { data: reading.extractedData, fields: reading.fields };
     const kept = keepEdits({ data, fields, edits }, read);
     return this.assess({ ...task, authenticity: reading.authenticity }, kept);
@@ -52,6 +53,7 @@ export class ReviewAssessor {
       context: { companyRuc: company?.ruc ?? null, today: this.clock.today() },
       before: document.authenticity,
       duplicate: twin && duplicateFinding(twin.filename),
+      other: otherOf(document),
       listed: { filename, extractedData, words, paymentInfo },
     };
     const assessed = await this.facts.asFile(document, (factsFile) =>

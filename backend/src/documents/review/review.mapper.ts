@@ -18,7 +18,7 @@ import { asOneStream, type StoryEvent } from './domain/story';
 /** What `DocumentDetail` has beyond the summary, the fields and the pages. */
 type ReviewDetail = Omit<
   DocumentDetail,
-  keyof DocumentSummary | 'fields' | 'pages' | 'originalDeletedAt' | 'separatedFrom'
+  keyof DocumentSummary | 'fields' | 'pages' | 'originalDeletedAt' | 'separatedFrom' | 'sources'
 >;
 
 export function toReviewDetail(record: DocumentRecord, now: Date): ReviewDetail {

@@ -29,6 +29,8 @@ export interface Upload {
   taken?: readonly FileType[];
   /** Of a document that is made of pages of another one's file. */
   separatedFrom?: SeparatedFrom;
+  /** Documents that it is not to be joined to. */
+  partedFrom?: string[];
   idempotencyKey: string | null;
   correlationId: string | null;
   ipAddress: string | null;
@@ -194,6 +196,7 @@ export class IntakeService {
       ),
       ...(idempotencyKey ? { idempotencyKey } : {}),
       ...(upload.separatedFrom ? { separatedFrom: upload.separatedFrom } : {}),
+      ...(upload.partedFrom ? { partedFrom: upload.partedFrom } : {}),
       hasOutbox: true,
       outbox: [
         {

@@ -219,7 +219,7 @@ describe('the room of a company', () => {
     const id = await uploaded();
     await isRead(id);
     const usage = test.app.get(StorageUsageRepository, { strict: false });
-    jest.spyOn(usage, 'giveBack').mockRejectedValueOnce(new Error('away'));
+    jest.spyOn(usage, 'shift').mockRejectedValueOnce(new Error('away'));
     await remove(id);
     expect(await files()).toBe(0);
   });

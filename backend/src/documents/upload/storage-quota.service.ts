@@ -8,15 +8,20 @@ import type { DocumentRecord } from '../document/document.schema';
 import { whyItDoesNotFit } from './domain/why-it-does-not-fit';
 import { StorageUsageRepository } from './storage-usage.repository';
 
-type Moving = Pick<DocumentRecord, '_id' | 'tenantId' | 'fileSize'>;
+type Moving = Pick<DocumentRecord, '_id' | 'tenantId' | 'fileSize' | 'sourceBytes'>;
+
+/** With the other originals of its comprobante. */
+const bytesOf = ({ fileSize, sourceBytes = 0 }: Pick<Moving, 'fileSize' | 'sourceBytes'>): number =>
+  fileSize + sourceBytes;
 
 /** Originals that come or go in this process now. */
 class MovingOriginals {
   private readonly byTenant = new Map<string, Map<string, number>>();
 
-  begun({ _id, tenantId, fileSize }: Moving): void {
+  begun(original: Moving): void {
+    const { _id, tenantId } = original;
     const known = this.byTenant.get(tenantId) ?? new Map<string, number>();
-    this.byTenant.set(tenantId, known.set(_id, fileSize));
+    this.byTenant.set(tenantId, known.set(_id, bytesOf(original)));
   }
 
   ended({ _id, tenantId }: Pick<Moving, '_id' | 'tenantId'>): void {
@@ -39,7 +44,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** An original as it counts. */
-export type Original = Pick<DocumentRecord, '_id' | 'tenantId' | 'fileSize' | 'originalDeletedAt'>;
+export type Original = Moving & Pick<DocumentRecord, 'originalDeletedAt'>;
 
 /**
  * The room that a company's originals take, and may take (reliability R9, U14). Sums beside the documents
@@ -100,6 +105,11 @@ export class StorageQuota {
     }
   }
 
+  /** Another original of a document that counts already; it may take what it takes. */
+  async addBytes(tenantId: string, bytes: number): Promise<void> {
+    await this.turns.run(tenantId, () => this.usage.shift(tenantId, { files: 0, bytes }));
+  }
+
   /** How much is used of what is limited. */
   async storageOf(tenantId: string): Promise<CompanyStorage> {
     const { files, bytes } = this.config.companyQuota;
@@ -129,10 +139,10 @@ export class StorageQuota {
 
   /** The documents have decided already: what fails here is made good by the next count. */
   private async giveBack(original: Original): Promise<void> {
-    const { _id, tenantId, fileSize } = original;
+    const { _id, tenantId } = original;
     try {
       await this.turns.run(tenantId, async () => {
-        await this.usage.giveBack(tenantId, fileSize);
+        await this.usage.shift(tenantId, { files: -1, bytes: -bytesOf(original) });
         this.moving.ended(original);
       });
     } catch (error) {

@@ -30,7 +30,10 @@ const DUPLICATE_KEY = 11_000;
 /** Documents that a count reads at a time. */
 export const COUNT_PART = 1_000;
 
-type Counted = Pick<DocumentRecord, '_id' | 'createdAt' | 'fileSize' | 'originalDeletedAt'>;
+type Counted = Pick<
+  DocumentRecord,
+  '_id' | 'createdAt' | 'fileSize' | 'sourceBytes' | 'originalDeletedAt'
+>;
 
 /** The sums of a company's originals, and the documents that they are of. */
 @Injectable()
@@ -64,11 +67,11 @@ export class StorageUsageRepository {
     return modifiedCount > 0;
   }
 
-  /** One file less. */
-  async giveBack(tenantId: string, bytes: number): Promise<void> {
+  /** What has come, or has gone. */
+  async shift(tenantId: string, amount: StorageAmount): Promise<void> {
     await this.usage
       .of(tenantId)
-      .updateOne({ _id: tenantId }, { $inc: { files: -1, bytes: -bytes, revision: 1 } });
+      .updateOne({ _id: tenantId }, { $inc: { ...amount, revision: 1 } });
   }
 
   /** What the documents say, those of `except` left out; in parts, so that others get their turn between. */
@@ -81,7 +84,7 @@ export class StorageUsageRepository {
       const part = await partAfter(company, last);
       const counted = part.filter((one) => !one.originalDeletedAt && !left.has(one._id));
       sum.files += counted.length;
-      for (const { fileSize } of counted) sum.bytes += fileSize;
+      for (const { fileSize, sourceBytes = 0 } of counted) sum.bytes += fileSize + sourceBytes;
       last = part[COUNT_PART - 1];
     } while (last);
     return sum;
@@ -121,7 +124,7 @@ async function partAfter(
     $or: [{ createdAt: trusted({ $lt: last.createdAt }) }, { _id: trusted({ $gt: last._id }) }],
   };
   return company
-    .find(after, { createdAt: 1, fileSize: 1, originalDeletedAt: 1 })
+    .find(after, { createdAt: 1, fileSize: 1, sourceBytes: 1, originalDeletedAt: 1 })
     .sort({ createdAt: -1, _id: 1 })
     .limit(COUNT_PART)
     .batchSize(COUNT_PART)

@@ -9,6 +9,7 @@ export type AcrossReason =
   | 'settle credits'
   | 'retry for the platform admin'
   | 'finish deletions'
+  | 'finish joins'
   | 'finish steps'
   | 'verify the workflow'
   | 'end retention'

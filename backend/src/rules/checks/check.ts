@@ -24,8 +24,8 @@ export interface CheckSubject {
     texts?: readonly string[];
     hasIncrementalUpdates: boolean;
   } | null;
-  /** Of a document that is an XML. */
-  xml?: Pick<XmlFacts, 'verdict' | 'signer'>;
+  /** Of a document that is an XML, or has one beside its page. */
+  xml?: Pick<XmlFacts, 'verdict' | 'signer'> & { isBeside?: boolean };
   /** RUC of the company that uses the product. */
   companyRuc: string | null;
   /** ISO date in Peru. */

@@ -23,7 +23,7 @@ function signedBy({ xml, data }: CheckSubject): string {
 /** What the signature of an XML says: XML_ALTERADO is the strongest flag there is, XML_SIN_PRUEBA information. */
 export const checkSignature: Check = (subject) => {
   if (!subject.xml) return NOTHING;
-  const { verdict } = subject.xml;
+  const { verdict, isBeside } = subject.xml;
   if (verdict === 'intacta')
     return passed(
       `El XML está firmado y no cambió desde que se firmó.${signedBy(subject)} ${NOT_CLAIMED}`,
@@ -33,5 +33,6 @@ export const checkSignature: Check = (subject) => {
     return { ...NOTHING, findings: [{ id: 'XML_ALTERADO', message, paths: [] }] };
   }
   const finding = { id: 'XML_SIN_PRUEBA' as const, message: UNPROVED[verdict], paths: [] };
-  return { ...NOTHING, findings: [{ ...finding, most: UNCHECKED_MAX }] };
+  // A page is worth what it is worth, whatever lies beside it.
+  return { ...NOTHING, findings: [isBeside ? finding : { ...finding, most: UNCHECKED_MAX }] };
 };

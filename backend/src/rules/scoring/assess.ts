@@ -2,9 +2,11 @@ import { contradictsFields, type Authenticity, type Finding } from '../../contra
 import type { FieldMap } from '../../contracts/evidence';
 import type { ExtractedData } from '../../contracts/extracted-data';
 import { runChecks, type CheckSubject } from '../checks';
+import type { SourceMatch } from '../../contracts/document';
 import { agreements, type Agreement } from './agreements';
 import { scoreAuthenticity } from './authenticity';
 import { isUnsure, type Draft } from './draft';
+import { hearSource, type OtherSource } from './other-source';
 import { hiddenTexts, pageText, printedRucs, type PageFacts } from './page-facts';
 import { readQr } from './qr-evidence';
 import { hearOpinions, type Opinions } from './second-opinion';
@@ -32,6 +34,8 @@ export interface AssessmentInput {
   opinions?: Opinions;
   /** What people wrote. */
   typedPaths?: ReadonlySet<string>;
+  /** The other original of its comprobante. */
+  other?: OtherSource | null;
 }
 
 export interface Assessment {
@@ -39,6 +43,7 @@ export interface Assessment {
   authenticity: Authenticity;
   /** Mean confidence of the fields that have a value, 0..1; main ones that are missing count as 0. */
   confidence: number;
+  sourceMatch: SourceMatch | null;
 }
 
 /** Checks and scores a document: after its reading, and again after each edit. */
@@ -46,7 +51,9 @@ export function assess(input: AssessmentInput): Assessment {
   const { draft, data, facts, context } = input;
   const evidence = readQr(facts.qr);
   const outcome = runChecks(checkSubject(input));
-  const findings = [...outcome.findings, ...input.others];
+  const heard = hearOpinions(draft, input.opinions ?? new Map(), facts);
+  const source = input.other ? hearSource(heard.draft, data, input.other) : null;
+  const findings = [...outcome.findings, ...(source?.findings ?? []), ...input.others];
   const found = agreements({
     draft,
     data,
@@ -55,18 +62,23 @@ export function assess(input: AssessmentInput): Assessment {
     printedRucs: printedRucs(facts),
     signature: facts.xml?.verdict ?? null,
   });
-  const heard = hearOpinions(draft, input.opinions ?? new Map(), facts);
   const fields = scoreFields({
-    draft: heard.draft,
-    agreements: [...found, ...heard.agreements, ...(input.accepted ?? [])],
+    draft: (source ?? heard).draft,
+    agreements: [
+      ...(source?.agreements ?? []),
+      ...found,
+      ...heard.agreements,
+      ...(input.accepted ?? []),
+    ],
     flags: findings.filter(({ id }) => contradictsFields(id)),
-    doubts: [...outcome.doubts, ...heard.doubts],
+    doubts: [...outcome.doubts, ...heard.doubts, ...(source?.doubts ?? [])],
     pages: facts.pages.filter((lines) => lines.length > 0).length,
   });
   const unproved = unprovedFinding(fields);
   const said = unproved ? [unproved, ...findings] : findings;
   const authenticity = scoreAuthenticity(said, outcome.passed);
-  return { fields, authenticity, confidence: meanConfidence(fields) };
+  const sourceMatch = source && (source.differing.size === 0 ? 'coincide' : 'difiere');
+  return { fields, authenticity, confidence: meanConfidence(fields), sourceMatch };
 }
 
 /** What the checks see; a field that a person accepted is no longer unsure. */
@@ -77,6 +89,7 @@ export function checkSubject({
   context,
   accepted = [],
   typedPaths,
+  other,
 }: AssessmentInput): CheckSubject {
   const sure = new Set(accepted.map(({ path }) => path));
   const unsure = [...draft.values()].filter((field) => isUnsure(field) && !sure.has(field.path));
@@ -89,6 +102,7 @@ export function checkSubject({
     hiddenTexts: hiddenTexts(facts),
     pdf: facts.pdf,
     ...(facts.xml ? { xml: facts.xml } : {}),
+    ...(other?.xml ? { xml: { ...other.xml, isBeside: true } } : {}),
     companyRuc: context.companyRuc,
     today: context.today,
     unsurePaths: new Set(unsure.map(({ path }) => path)),

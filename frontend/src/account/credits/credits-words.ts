@@ -38,6 +38,7 @@ export function movementLabel({ movement, actorName }: CreditEntry): string {
     case 'charged':
       return 'Consumido';
     case 'refunded':
+    case 'returned':
       return 'Devuelto';
     case 'passed':
       return 'Pasado';

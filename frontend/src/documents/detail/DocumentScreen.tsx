@@ -1,6 +1,7 @@
 import { FileQuestionMark } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { documentScreen } from '@contracts/routes';
 import { ApiError } from '../../api/api-error';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
@@ -47,6 +48,8 @@ export default function DocumentScreen() {
     () => (document && isTyped ? blankDocument(document) : document),
     [document, isTyped],
   );
+  // It was joined to its other original meanwhile.
+  if (document && document.id !== id) return <Navigate replace to={documentScreen(document.id)} />;
   if (shown) {
     const hasData = isTyped || (shown.status === 'completed' && shown.extractedData !== null);
     return hasData ? (

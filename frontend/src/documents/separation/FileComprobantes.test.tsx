@@ -1,4 +1,4 @@
-import type { DocumentDetail, FileComprobantes } from '@contracts/document';
+import type { DocumentDetail, DocumentSource, FileComprobantes } from '@contracts/document';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../api/api-error';
 import type { AppVerbs } from '../../api/data-provider';
@@ -108,5 +108,28 @@ describe('another comprobante in the file', () => {
         '/api/documents/d-1/file#page=2',
       ),
     );
+  });
+
+  it('says what the other original is, and parts the two once', async () => {
+    const source: DocumentSource = {
+      ...{ id: 's-1', kind: 'xml', filename: 'F001-7.xml', fileSize: 9, verdict: 'intacta' },
+      ...{ fileType: 'application/xml', uploadedAt: '2026-03-15T12:00:00.000Z' },
+      ...{ uploadedByName: 'Ana', signer: null },
+    };
+    const partSource = jest.fn(() => Promise.resolve({ documentId: 'd-9' }));
+    const { person } = open(
+      offered(),
+      { sources: [source], sourceMatch: 'difiere', authenticity: anAuthenticity() },
+      { partSource },
+    );
+    expect((await note()).getByText(/Unido con su XML/)).toHaveTextContent(
+      'Unido con su XML F001-7.xml, firmado y sin cambios. Dice otra cosa en los datos marcados.',
+    );
+    expect((await note()).getByRole('link', { name: 'Descargar XML' })).toHaveAttribute(
+      'href',
+      '/api/documents/d-1/sources/s-1/file',
+    );
+    await person.dblClick((await note()).getByRole('button', { name: /separar/ }));
+    expect(partSource.mock.calls).toEqual([['d-1', 's-1']]);
   });
 });

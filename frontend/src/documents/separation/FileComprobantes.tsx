@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { InlineError } from '../../ui/InlineError';
+import { OtherOriginal } from './OtherOriginal';
 import { useComprobantes, useSeparate } from './use-comprobantes';
 import './separation.css';
 
@@ -68,16 +69,20 @@ function Origin({ document, originId }: { document: DocumentDetail; originId: st
   );
 }
 
-/** Which other comprobantes a document's file holds, and which document it was separated from. */
+/** Which other original its comprobante has, which other comprobantes a document's file holds, and which document it was separated from. */
 export function FileComprobantes({ document }: { document: DocumentDetail }) {
   const known = useComprobantes(document);
-  if (!known) return null;
+  const { sources } = document;
+  if (!known && sources.length === 0) return null;
   return (
     <div className="file-comprobantes md" role="note" aria-label="Comprobantes del archivo">
       <Icon of={FileStack} />
       <ul>
-        <Origin document={document} originId={known.originId} />
-        {known.others.map((other) => (
+        {sources.map((source) => (
+          <OtherOriginal key={source.id} document={document} source={source} />
+        ))}
+        {known && <Origin document={document} originId={known.originId} />}
+        {known?.others.map((other) => (
           <Other key={other.number} document={document} other={other} />
         ))}
       </ul>

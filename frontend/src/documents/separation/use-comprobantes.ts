@@ -22,3 +22,10 @@ export const useSeparate = () =>
     act: (dataProvider, id, number) => dataProvider.separateComprobante(id, number),
     done: 'Documento creado; su lectura está en cola',
   });
+
+/** Makes a document of its own of another original. */
+export const usePart = () =>
+  useReadingAction<[sourceId: string]>({
+    act: (dataProvider, id, sourceId) => dataProvider.partSource(id, sourceId),
+    done: 'Separado; su lectura está en cola',
+  });

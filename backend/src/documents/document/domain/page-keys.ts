@@ -19,8 +19,12 @@ export const readingFactsKey = ({ blobKey, attempt }: PageOwner): string =>
 export const pageWordsKey = ({ blobKey, attempt }: PageOwner, page: number): string =>
   `${blobKey}.a${attempt}.p${page}.words`;
 
-const PAGE_FILE = /^\.a\d+\.p\d+\.(?:image|words)$/;
+/** Blob key of another original of the comprobante, by the id of the document that it came as. */
+export const sourceKey = ({ blobKey }: Pick<PageOwner, 'blobKey'>, id: string): string =>
+  `${blobKey}.s${id}`;
 
-/** True for the key of a document's original and of what shows it: page images and their words. */
+const COPY = /^\.(?:a\d+\.p\d+\.(?:image|words)|s[\da-f-]{36})$/;
+
+/** True for the key of a document's original, of its other sources and of what shows it: page images and their words. */
 export const isCopyOfOriginal = ({ blobKey }: Pick<PageOwner, 'blobKey'>, key: string): boolean =>
-  key === blobKey || (key.startsWith(blobKey) && PAGE_FILE.test(key.slice(blobKey.length)));
+  key === blobKey || (key.startsWith(blobKey) && COPY.test(key.slice(blobKey.length)));

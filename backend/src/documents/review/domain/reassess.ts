@@ -12,6 +12,7 @@ import {
 import { scoreAuthenticity } from '../../../rules/scoring/authenticity';
 import type { Draft, DraftField } from '../../../rules/scoring/draft';
 import { NO_FACTS, type PageFacts } from '../../../rules/scoring/page-facts';
+import type { OtherSource } from '../../../rules/scoring/other-source';
 import { isPrinted } from '../../../rules/scoring/printed';
 import { readingOf, type FieldReading, type FieldRecord } from '../../../rules/scoring/reading';
 import type { Opinions } from '../../../rules/scoring/second-opinion';
@@ -50,6 +51,8 @@ export interface ReassessInput {
   /** What was found before the edit. */
   before: Authenticity | null;
   duplicate: Finding | null;
+  /** The other original of its comprobante. */
+  other?: OtherSource | null;
 }
 
 export interface Reassessment extends Omit<Assessment, 'fields'> {
@@ -58,7 +61,7 @@ export interface Reassessment extends Omit<Assessment, 'fields'> {
 
 /** Checks and scores the data as they stand now: the same rules as after the reading. */
 export function reassess(asked: ReassessInput): Reassessment {
-  const { state, context, before } = asked;
+  const { state, context, before, other = null } = asked;
   const facts = asked.facts ?? NO_FACTS;
   const subject = { draft: draftOf(state), data: state.data, facts, context, others: [] };
   const accepted = acceptances(state);
@@ -68,8 +71,8 @@ export function reassess(asked: ReassessInput): Reassessment {
   ];
   const opinions = opinionsOf(state);
   const typedPaths = new Set(correctedPaths(state));
-  const input = { ...subject, others, accepted, opinions, typedPaths };
-  const { fields, authenticity, confidence } = assess(input);
+  const input = { ...subject, others, accepted, opinions, typedPaths, other };
+  const { fields, authenticity, confidence, sourceMatch } = assess(input);
   const corrected = correctedByHand(state, facts, context, authenticity.findings);
   const readings = new Map(state.fields.map((field) => [field.path, readingOf(field)]));
   const records = Object.values(fields).map((field) => {
@@ -82,6 +85,7 @@ export function reassess(asked: ReassessInput): Reassessment {
     fields: records,
     authenticity: scoreAuthenticity(findings, authenticity.passed),
     confidence,
+    sourceMatch,
   };
 }
 

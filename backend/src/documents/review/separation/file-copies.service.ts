@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto';
 import { copyFile, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { SeparatedFrom } from '../../../contracts/document';
 import { BlobNotFound, BlobStore } from '../../../platform/blob-store/blob-store';
 import { Clock } from '../../../platform/clock/clock';
 import { DomainError } from '../../../rules/domain-error';
 import { HEAD_BYTES } from '../../../rules/file-signature';
 import type { DocumentRecord } from '../../document/document.schema';
 import type { ReceivedFile } from '../../upload/upload-storage';
-import { contentOf } from './domain/other-comprobantes';
+
+type Copied = Pick<
+  DocumentRecord,
+  'blobKey' | 'filename' | 'fileSize' | 'fileType' | 'originalDeletedAt'
+>;
 
 /** Copies of originals, as if each had been received. */
 @Injectable()
@@ -24,15 +26,14 @@ export class FileCopies {
    * over. Throws ORIGINAL_BORRADO when the file is no longer there.
    */
   async withCopy<T>(
-    document: DocumentRecord,
-    place: SeparatedFrom,
+    document: Copied,
+    sha256: string,
     act: (copy: ReceivedFile) => Promise<T>,
   ): Promise<T> {
     const target = path.join(this.blobs.tempDir(), this.clock.uuid());
     try {
       await this.copy(document, target);
       const { filename, fileSize: size, fileType: announcedType } = document;
-      const sha256 = createHash('sha256').update(contentOf(document.sha256, place)).digest('hex');
       const head = await headOf(target);
       return await act({ path: target, size, sha256, head, filename, announcedType });
     } finally {
@@ -40,10 +41,14 @@ export class FileCopies {
     }
   }
 
-  private async copy(
-    { blobKey, originalDeletedAt }: DocumentRecord,
-    target: string,
-  ): Promise<void> {
+  /** Stores a copy of it under another key. Throws ORIGINAL_BORRADO as above. */
+  async copyTo(document: Copied, key: string): Promise<void> {
+    const target = path.join(this.blobs.tempDir(), this.clock.uuid());
+    await this.copy(document, target);
+    await this.blobs.adopt(key, target);
+  }
+
+  private async copy({ blobKey, originalDeletedAt }: Copied, target: string): Promise<void> {
     if (originalDeletedAt) throw new DomainError('ORIGINAL_BORRADO');
     try {
       const file = await this.blobs.localFile(blobKey);

@@ -5,13 +5,17 @@ import type { FileComprobantes, UploadResponse } from '../../../contracts/docume
 import { Allow, CurrentUser, sessionUser, type SessionUser } from '../../../access';
 import { UuidPipe } from '../../../platform/requests';
 import { UploadLimited } from '../../upload/upload-limit.guard';
+import { SourcesService } from '../../sources/sources.service';
 import { ComprobanteDto } from './separation.dto';
 import { SeparationService } from './separation.service';
 
 @ApiTags('Documentos')
 @Controller('documents')
 export class SeparationController {
-  constructor(private readonly separation: SeparationService) {}
+  constructor(
+    private readonly separation: SeparationService,
+    private readonly sources: SourcesService,
+  ) {}
 
   @Get(':id/comprobantes')
   @Allow('documents.read')
@@ -36,5 +40,20 @@ export class SeparationController {
   ): Promise<UploadResponse> {
     const origin = { correlationId: String(request.id), ipAddress: request.ip ?? null };
     return this.separation.separate(sessionUser(request), id, number, origin);
+  }
+
+  @Post(':id/sources/:source/part')
+  @Allow('documents.separate')
+  @UploadLimited()
+  @ApiOperation({
+    summary: 'Separa otro original que no es de este comprobante; reserva un crédito',
+  })
+  part(
+    @Param('id', UuidPipe) id: string,
+    @Param('source', UuidPipe) source: string,
+    @Req() request: Request,
+  ): Promise<UploadResponse> {
+    const origin = { correlationId: String(request.id), ipAddress: request.ip ?? null };
+    return this.sources.part(sessionUser(request), id, source, origin);
   }
 }

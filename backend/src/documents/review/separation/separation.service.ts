@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../../access';
 import type { FileComprobantes, SeparatedFrom, UploadResponse } from '../../../contracts/document';
@@ -9,7 +10,7 @@ import { EngineChoices, type EngineChoice } from '../../../runs';
 import { IntakeService } from '../../upload/intake.service';
 import { LibraryService } from '../../files/library.service';
 import type { RequestOrigin } from '../../result/reading-restart.service';
-import { othersOf, placeOf } from './domain/other-comprobantes';
+import { contentOf, othersOf, placeOf } from './domain/other-comprobantes';
 import { FileCopies } from './file-copies.service';
 import { SeparationRepository } from './separation.repository';
 
@@ -96,7 +97,9 @@ export class SeparationService {
     const engine = this.engineOf(document);
     // No header can hold a blank: nobody else's request has this key.
     const idempotencyKey = `comprobante ${place.documentId} ${place.number}`;
-    return this.copies.withCopy(document, place, (file) =>
+    const content = contentOf(document.sha256, place);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return this.copies.withCopy(document, sha256, (file) =>
       this.intake.upload({ user, file, engine, separatedFrom: place, idempotencyKey, ...request }),
     );
   }

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { trusted, type Model } from 'mongoose';
+import { TenantCollection } from '../../platform/database/tenant-collection';
+import { DocumentRecord } from '../document/document.schema';
+import { sameComprobante, type DocumentName } from '../document/documents.repository';
+
+/** What the joining of originals reads. */
+@Injectable()
+export class PairsRepository {
+  private readonly documents: TenantCollection<DocumentRecord>;
+
+  constructor(@InjectModel(DocumentRecord.name) documents: Model<DocumentRecord>) {
+    this.documents = new TenantCollection(documents);
+  }
+
+  /** The other documents of a comprobante the oldest first. */
+  async candidates(
+    { tenantId, _id }: DocumentName,
+    comprobanteKey: string,
+  ): Promise<DocumentRecord[]> {
+    return this.documents
+      .of(tenantId)
+      .find({ ...sameComprobante(comprobanteKey), _id: trusted({ $ne: _id }) })
+      .sort({ createdAt: 1 })
+      .lean<DocumentRecord[]>();
+  }
+}
