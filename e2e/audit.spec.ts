@@ -59,7 +59,7 @@ async function done(call: ReturnType<APIRequestContext['post']>): Promise<void> 
 }
 
 const band = (page: Page) => page.getByRole('region', { name: 'Verificación de la cadena' });
-const events = (page: Page) => page.locator('.audit-row, .audit-card');
+const events = (page: Page) => page.locator('.audit-table [data-index], .audit-card');
 
 test.describe.serial('the audit', () => {
   let id: string;
@@ -91,7 +91,7 @@ test.describe.serial('the audit', () => {
       .selectOption('Corrigió un dato');
     await expect(events(page)).toHaveCount(1);
     await expect(events(page)).toContainText(NEW_ADDRESS);
-    await expect(page).toHaveURL(/accion=FieldEdited/);
+    await expect(page).toHaveURL(/%22FieldEdited%22/);
     await page.reload();
     await expect(events(page)).toHaveCount(1);
     await page.getByRole('button', { name: /^Corrigió un dato,/ }).press('Enter');
@@ -114,7 +114,7 @@ test.describe.serial('the audit', () => {
     await page.keyboard.press('/');
     await page.keyboard.type('orden-OC');
     await page.getByRole('option', { name: /^OC-/ }).first().click();
-    await expect(page).toHaveURL(new RegExp(`documento=${id}`));
+    await expect(page).toHaveURL(new RegExp(`documentId%22%3A%22${id}`));
     await page
       .getByRole('link', { name: /^Historia de OC-/ })
       .first()

@@ -13,19 +13,15 @@ import type { DataProvider, fetchUtils } from 'react-admin';
 import { type AccountVerbs, accountVerbs } from '../account/account-api';
 import { type LeavingVerbs, leavingVerbs } from '../account/leaving/leaving-api';
 import { ADMIN_USER, ADMIN_USERS, type AdminVerbs, createAdminVerbs } from '../admin/admin-api';
-import { type AuditVerbs, createAuditVerbs } from '../audit/audit-api';
+import { type AuditVerbs, auditPage, createAuditVerbs } from '../audit/audit-api';
 import { type ReviewVerbs, reviewVerbs } from '../documents/document-api';
 import { type RunVerbs, runVerbs } from '../documents/runs/runs-api';
-import {
-  type HistoryVerbs,
-  historyVerbs,
-  listDocuments,
-  pageOfDocuments,
-} from '../history/history-api';
+import { type HistoryVerbs, historyVerbs, listDocuments } from '../history/history-api';
 import { type SheetsVerbs, sheetsVerbs } from '../sheets/sheets-api';
 import { type WorkflowVerbs, workflowVerbs } from '../workflow/workflow-api';
 import { type DocumentFeed, createDocumentFeed } from './document-feed';
 import { nullWhenSignedOut, request, requestJson } from './http-client';
+import { ownLists } from './lists';
 import { send } from './request-page';
 import { type UploadRequest, type UploadWatch, uploadDocument } from '../upload/upload-request';
 
@@ -99,10 +95,7 @@ export function createDataProvider(): AppDataProvider {
   const rest = simpleRestProvider('/api', restClient);
   return {
     ...rest,
-    getList: (resource, params) =>
-      resource === 'documents'
-        ? (pageOfDocuments(listDocuments)(params) as never)
-        : rest.getList(resource, params),
+    getList: ownLists(rest, { listHistory: listDocuments, listAudit: auditPage }),
     // A user is changed in the singular (spec section 7).
     update: (resource, params) =>
       rest.update(resource === ADMIN_USERS ? ADMIN_USER : resource, params),

@@ -1,18 +1,22 @@
+import type { AuditEntry } from '@contracts/audit';
 import { EyeOff } from 'lucide-react';
+import { useListContext } from 'react-admin';
 import { AdminTabs } from '../admin/AdminTabs';
+import { List } from '../list/List';
 import { useMay } from '../layout/SessionContext';
 import { Icon } from '../ui/Icon';
+import { auditAddress, useCompanyOfAddress } from './address';
 import { ExportAudit } from './export/ExportAudit';
 import { AuditCard } from './grid/AuditCard';
-import { useAuditPage } from './grid/use-audit-page';
 import { isRefused, NotAllowed } from './NotAllowed';
-import { useAuditParams } from './params/use-audit-params';
 import { useVerification } from './verification/use-verification';
 import { VerificationBand } from './verification/VerificationBand';
 import './audit.css';
 import './chain-thread.css';
 import './grid/grid.css';
 import './filters/filters.css';
+
+const NEWEST = { field: 'at', order: 'DESC' } as const;
 
 /** What the platform admin does not see, said before he wonders. */
 function HiddenValuesNote() {
@@ -27,16 +31,16 @@ function HiddenValuesNote() {
 
 function Audit() {
   const isPlatform = useMay('admin.read');
-  const [params, change] = useAuditParams();
-  const events = useAuditPage(params);
-  const verification = useVerification(params.companyId);
-  const isClosed = isRefused(events.error) || isRefused(verification.error);
+  const companyId = useCompanyOfAddress();
+  const { error } = useListContext();
+  const verification = useVerification(companyId);
+  const isClosed = isRefused(error) || isRefused(verification.error);
   return (
     <>
       <header className="audit-title">
         <h1>Auditoría</h1>
         <span className="sp" />
-        {!isClosed && <ExportAudit companyId={params.companyId} />}
+        {!isClosed && <ExportAudit companyId={companyId} />}
       </header>
       {isPlatform && <AdminTabs current="/auditoria" />}
       {isClosed ? (
@@ -44,8 +48,8 @@ function Audit() {
       ) : (
         <>
           {isPlatform && <HiddenValuesNote />}
-          <VerificationBand query={verification} companyId={params.companyId} />
-          <AuditCard query={events} params={params} change={change} check={verification.data} />
+          <VerificationBand query={verification} companyId={companyId} />
+          <AuditCard check={verification.data} />
         </>
       )}
     </>
@@ -59,7 +63,9 @@ export default function AuditScreen() {
     <main id="contenido" className="page" tabIndex={-1}>
       <title>Auditoría · Foliado</title>
       {mayRead ? (
-        <Audit />
+        <List<AuditEntry> resource="audit" sort={NEWEST} perPage={50} address={auditAddress}>
+          <Audit />
+        </List>
       ) : (
         <>
           <h1 className="audit-title">Auditoría</h1>

@@ -8,14 +8,14 @@ import type { CompanySummary } from '@contracts/company';
 import { BACKGROUND_HEADER } from '@contracts/headers';
 import { API } from '@contracts/routes';
 import { nullWhenSignedOut, requestJson } from '../api/http-client';
-import { type Page, requestPage, sendForJson } from '../api/request-page';
+import { type Page, type PageWish, requestPage, sendForJson } from '../api/request-page';
 
 /** What the audit asks of the server. Queries are null when signed out. */
 export interface AuditVerbs {
   /** Newest first; the total is counted up to one beyond `AUDIT_TOTAL_MAX`, or beyond the page. */
   listAudit(
     query: AuditQuery,
-    range: { page: number; perPage: number },
+    range: PageWish,
     signal?: AbortSignal,
   ): Promise<Page<AuditEntry> | null>;
   /** All that has happened to a document and to its workflow, oldest first. */
@@ -46,8 +46,12 @@ function withQuery(path: string, query: AuditQuery): string {
 export const auditExportPath = (companyId: string): string =>
   withQuery(API.auditExport, { companyId });
 
+/** Events of the list; the end of the session is an error, as react-admin wants it. */
+export const auditPage = (query: AuditQuery, range: PageWish, signal?: AbortSignal) =>
+  requestPage<AuditEntry>(withQuery(API.audit, query), range, signal);
+
 const listAudit: AuditVerbs['listAudit'] = (query, range, signal) =>
-  nullWhenSignedOut(requestPage<AuditEntry>(withQuery(API.audit, query), range, signal));
+  nullWhenSignedOut(auditPage(query, range, signal));
 
 const getDocumentAudit: AuditVerbs['getDocumentAudit'] = async (documentId, signal) => {
   // By id: what is added while the pages are read moves the later ones, and is seen twice.

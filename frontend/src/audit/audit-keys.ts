@@ -1,4 +1,4 @@
 /** Every query of the audit begins with this key. */
 export const AUDIT_KEY = 'audit';
-/** Second part of the key of a page of events. */
-export const EVENTS_KEY = 'events';
+/** Second part of the key of a page of events: react-admin's. */
+export const EVENTS_KEY = 'getList';

@@ -1,16 +1,14 @@
 import type { AuditEntry } from '@contracts/audit';
+import { useCompanyOfAddress } from './address';
 import { storyOf } from './entry-words';
-import { noFilter, writeAuditParams } from './params/audit-params';
-import { useAuditParams } from './params/use-audit-params';
 
 type Stream = Pick<AuditEntry['stream'], 'kind' | 'subjectId'>;
 
 /** Addresses of stories; the company that the platform admin looks at goes along. Null where there is no story. */
 export function useStoryLink(): (stream: Stream) => string | null {
-  const [{ companyId }] = useAuditParams();
-  const search = writeAuditParams({ ...noFilter(), companyId }).toString();
+  const companyId = useCompanyOfAddress();
   return (stream) => {
     const story = storyOf(stream);
-    return story && search ? `${story}?${search}` : story;
+    return story && companyId ? `${story}?${new URLSearchParams({ empresa: companyId })}` : story;
   };
 }

@@ -3,12 +3,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useListContext, useStore } from 'react-admin';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useMay } from '../layout/SessionContext';
 import { useFilters } from '../list/filters';
 import { List } from '../list/List';
 import { ListRows } from '../list/ListRows';
-import { knownAddress } from './address';
+import { historyAddress } from './address';
 import { SelectionBar } from './bulk/SelectionBar';
 import { HistoryCards } from './cards/HistoryCards';
 import { SortMenu } from './cards/SortMenu';
@@ -125,13 +125,8 @@ function History() {
 
 /** Document history (spec section 2, route /historial). */
 export default function HistoryScreen() {
-  const { search } = useLocation();
-  const known = knownAddress(search);
-  // The same list under an address that the server understands.
-  if (String(new URLSearchParams(search)) !== known)
-    return <Navigate to={{ search: known }} replace />;
   return (
-    <List<DocumentSummary> resource="documents" sort={NEWEST}>
+    <List<DocumentSummary> resource="documents" sort={NEWEST} address={historyAddress}>
       <ListOfDocuments>
         <History />
       </ListOfDocuments>

@@ -1,4 +1,4 @@
-import { knownAddress } from './address';
+import { historyAddress as knownAddress } from './address';
 
 const filterOf = (search: string): unknown =>
   JSON.parse(new URLSearchParams(knownAddress(search)).get('filter') ?? 'null');

@@ -148,7 +148,7 @@ export const SEE: Column<DocumentSummary> = {
   source: 'ver',
   label: <span className="visually-hidden">Ver</span>,
   width: 50,
-  cell: (document, isCurrent) => (
+  cell: (document, { isCurrent }) => (
     <Link
       className="link"
       to={documentScreen(document.id)}

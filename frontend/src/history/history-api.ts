@@ -9,17 +9,10 @@ import {
   type PaymentReason,
 } from '@contracts/exports';
 import { BACKGROUND_HEADER } from '@contracts/headers';
-import type {
-  DocumentCount,
-  DocumentFilter,
-  DocumentSortKey,
-  HistoryStats,
-  ListQuery,
-} from '@contracts/list-query';
+import type { DocumentCount, DocumentFilter, HistoryStats, ListQuery } from '@contracts/list-query';
 import type { MarkPaidAnswer } from '@contracts/payment';
 import type { JudgedPayment, PaymentDoor } from '@contracts/payment-judgement';
 import { API } from '@contracts/routes';
-import type { GetListParams, QueryFunctionContext } from 'react-admin';
 import { nullWhenSignedOut, requestJson } from '../api/http-client';
 import { type FileWatch, requestFile } from '../api/request-file';
 import { type Page, type PageWish, requestPage, sendForJson } from '../api/request-page';
@@ -67,26 +60,6 @@ const ask = <T>(path: string, { signal, isBackground }: AskOptions = {}): Promis
 
 const read = <T>(path: string, options?: AskOptions): Promise<T | null> =>
   nullWhenSignedOut(ask<T>(path, options));
-
-/**
- * react-admin's page of documents. Nothing waits for a count: one row more than is shown says whether there is
- * another page.
- */
-export const pageOfDocuments =
-  (list: HistoryVerbs['listHistory']) =>
-  async ({ pagination, sort, filter, signal }: GetListParams & QueryFunctionContext) => {
-    const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
-    const from = (page - 1) * perPage;
-    const query = {
-      ...{ from, to: from + perPage, filter: filter as DocumentFilter },
-      ...{ sort: sort?.field as DocumentSortKey, order: sort?.order ?? 'DESC' },
-    };
-    const rows = (await list(query, { signal })) ?? [];
-    return {
-      data: rows.slice(0, perPage),
-      pageInfo: { hasPreviousPage: page > 1, hasNextPage: rows.length > perPage },
-    };
-  };
 
 function listPath({ from, to, sort, order, filter }: HistoryQuery): string {
   const query = new URLSearchParams({

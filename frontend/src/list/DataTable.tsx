@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, memo } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, memo } from 'react';
 import {
   DataTableBase,
   type RaRecord,
@@ -13,6 +13,12 @@ import '../ui/table.css';
 import { PageCheckbox } from './PageCheckbox';
 import { useRowKeys } from './use-row-keys';
 
+interface RowState {
+  /** The keyboard comes to the row. */
+  isCurrent: boolean;
+  isOpen: boolean;
+}
+
 export interface Column<Row> {
   /** Names the column; what the server sorts by where `first` is given. */
   source: string;
@@ -25,30 +31,28 @@ export interface Column<Row> {
   isHead?: boolean;
   /** Pixels; where some have them, the one without takes what is left. */
   width?: number;
-  /** `isCurrent`: the keyboard comes to the row. */
-  cell(row: Row, isCurrent: boolean): ReactNode;
+  cell(row: Row, is: RowState): ReactNode;
 }
 
-interface RowProps<Row> {
+interface RowProps<Row> extends RowState {
   row: Row;
+  index: number;
   columns: readonly Column<Row>[];
-  isOpen: boolean;
   /** What the checkbox of the row is called; none where rows are not chosen. */
   name?: string;
   isChosen: boolean;
-  isCurrent: boolean;
 }
 
 /** What its keys and clicks do is the table's: a row draws, and only when it changes. */
 const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
-  const { row, columns, isOpen, name, isChosen, isCurrent } = props;
+  const { row, index, columns, name, isChosen, ...is } = props;
   const choosing = name !== undefined && {
-    tabIndex: isCurrent ? 0 : -1,
+    tabIndex: is.isCurrent ? 0 : -1,
     'aria-selected': isChosen,
     'data-chosen': isChosen || undefined,
   };
   return (
-    <tr data-open={isOpen || undefined} {...choosing}>
+    <tr data-index={index} data-open={is.isOpen || undefined} {...choosing}>
       {choosing && (
         <td data-check>
           <span className="choice checkbox">
@@ -65,11 +69,11 @@ const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
       {columns.map(({ source, className, isHead, cell }) =>
         isHead ? (
           <th key={source} scope="row" className={className}>
-            {cell(row, isCurrent)}
+            {cell(row, is)}
           </th>
         ) : (
           <td key={source} className={className} data-column={source}>
-            {cell(row, isCurrent)}
+            {cell(row, is)}
           </td>
         ),
       )}
@@ -96,13 +100,12 @@ function Head({ source, label, first }: Pick<Column<never>, 'source' | 'label' |
   );
 }
 
-/** Up and down lead from row to row: to what has `data-row`. */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
+/** Up, down, Home and End lead from row to row: to what has `data-row`. */
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
   const at = rows.findIndex((row) => row === document.activeElement);
-  const next = rows[at + step];
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+  const next = to === undefined ? undefined : rows[to];
   if (at < 0 || !next) return;
   event.preventDefault();
   next.focus();
@@ -115,6 +118,8 @@ interface TableProps<Row> {
   className?: string;
   /** The row whose detail is open. */
   openId?: string | null;
+  /** The cells of the row under it. */
+  detail?(row: Row): ReactNode;
   /** The whole row opens it, and so does a button or a link in it; a button has `data-row`. */
   onOpen?(row: Row): void;
   /** Names a row; given where rows are chosen. */
@@ -126,7 +131,7 @@ interface TableProps<Row> {
 const CHECK_WIDTH = 44;
 
 function Table<Row extends RaRecord>(props: TableProps<Row>) {
-  const { caption, columns, className = '', openId, onOpen, nameOf, minWidth } = props;
+  const { caption, columns, className = '', openId, detail, onOpen, nameOf, minWidth } = props;
   const rows: readonly Row[] = useDataTableDataContext() ?? [];
   const sort = useDataTableSortContext();
   const keys = useRowKeys(rows, onOpen, nameOf !== undefined);
@@ -173,15 +178,18 @@ function Table<Row extends RaRecord>(props: TableProps<Row>) {
       </thead>
       <tbody {...keys.handlers}>
         {rows.map((row, index) => (
-          <TableRow
-            key={row.id}
-            row={row}
-            columns={columns}
-            isOpen={row.id === openId}
-            name={nameOf?.(row)}
-            isChosen={keys.chosen.has(row.id)}
-            isCurrent={index === keys.current}
-          />
+          <Fragment key={row.id}>
+            <TableRow
+              row={row}
+              index={index}
+              columns={columns}
+              isOpen={row.id === openId}
+              name={nameOf?.(row)}
+              isChosen={keys.chosen.has(row.id)}
+              isCurrent={index === keys.current}
+            />
+            {detail && row.id === openId && <tr className="row-detail">{detail(row)}</tr>}
+          </Fragment>
         ))}
       </tbody>
     </table>

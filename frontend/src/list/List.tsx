@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload } from 'react-admin';
+import { Navigate, useLocation } from 'react-router-dom';
 import { LatestFilters } from './filters';
 
 export const PER_PAGE = [25, 50, 100] as const;
@@ -7,6 +8,9 @@ export const PER_PAGE = [25, 50, 100] as const;
 interface ListProps {
   resource: string;
   sort: SortPayload;
+  perPage?: number;
+  /** The same list under an address that the server understands. */
+  address?(search: string): string;
   children: ReactNode;
 }
 
@@ -14,16 +18,23 @@ interface ListProps {
 const TOLD_IN_PLACE = { onError: () => undefined };
 
 /** A list of a resource whose page, order and filters stand in the address alone: the way back leads through them. */
-export const List = <Row extends RaRecord>({ resource, sort, children }: ListProps) => (
-  <ListBase<Row>
-    resource={resource}
-    sort={sort}
-    perPage={PER_PAGE[0]}
-    storeKey={false}
-    queryOptions={TOLD_IN_PLACE}
-    // The guard has let the person in, and the server refuses what is not theirs.
-    disableAuthentication
-  >
-    <LatestFilters>{children}</LatestFilters>
-  </ListBase>
-);
+export function List<Row extends RaRecord>(props: ListProps) {
+  const { resource, sort, perPage = PER_PAGE[0], address, children } = props;
+  const { search } = useLocation();
+  const known = address?.(search);
+  if (known !== undefined && known !== String(new URLSearchParams(search)))
+    return <Navigate to={{ search: known }} replace />;
+  return (
+    <ListBase<Row>
+      resource={resource}
+      sort={sort}
+      perPage={perPage}
+      storeKey={false}
+      queryOptions={TOLD_IN_PLACE}
+      // The guard has let the person in, and the server refuses what is not theirs.
+      disableAuthentication
+    >
+      <LatestFilters>{children}</LatestFilters>
+    </ListBase>
+  );
+}

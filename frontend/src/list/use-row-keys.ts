@@ -17,7 +17,10 @@ const STEP: Readonly<Record<string, number>> = {
 const NOTHING: readonly Identifier[] = [];
 
 const rowOf = (target: EventTarget): HTMLTableRowElement | null =>
-  target instanceof Element ? target.closest<HTMLTableRowElement>('tbody tr') : null;
+  target instanceof Element ? target.closest<HTMLTableRowElement>('tbody tr[data-index]') : null;
+
+/** The cells of the row under an open one belong to no row of the list. */
+const indexOf = (row: HTMLTableRowElement): number => Number(row.dataset['index']);
 
 const isIn = (target: EventTarget, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
@@ -53,13 +56,12 @@ export function useRowKeys<Row extends RaRecord>(
       const [from, to] = [anchor.current, next].sort((a, b) => a - b);
       add(pageIds.slice(from, (to ?? next) + 1));
     } else anchor.current = next;
-    const { children } = row.parentElement ?? row;
-    (children[next] as HTMLElement | undefined)?.focus();
+    row.parentElement?.querySelector<HTMLElement>(`[data-index='${next}']`)?.focus();
   };
 
   const act = (event: KeyboardEvent, row: HTMLTableRowElement): boolean => {
     const { key, shiftKey, ctrlKey, metaKey } = event;
-    const index = row.sectionRowIndex;
+    const index = indexOf(row);
     const step = STEP[key];
     if (step !== undefined) moveTo(index + step, row, shiftKey);
     else if (key === ' ') toggle(index, event);
@@ -80,11 +82,11 @@ export function useRowKeys<Row extends RaRecord>(
 
   const onClick = (event: MouseEvent): void => {
     const row = rowOf(event.target);
-    const clicked = row && rows[row.sectionRowIndex];
+    const clicked = row && rows[indexOf(row)];
     if (!clicked || isIn(event.target, 'a')) return;
-    setCurrent(row.sectionRowIndex);
+    setCurrent(indexOf(row));
     if (isChoosing && (event.shiftKey || isIn(event.target, '[data-check]')))
-      toggle(row.sectionRowIndex, event);
+      toggle(indexOf(row), event);
     // Who marks words with the mouse wants to copy them.
     else if (!window.getSelection()?.toString()) onOpen?.(clicked);
   };

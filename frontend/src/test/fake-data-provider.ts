@@ -7,6 +7,7 @@ import type { ReviewVerbs } from '../documents/document-api';
 import type { RunVerbs } from '../documents/runs/runs-api';
 import type { HistoryVerbs } from '../history/history-api';
 import type { AppDataProvider, AppVerbs } from '../api/data-provider';
+import { ownLists } from '../api/lists';
 import type { SheetsVerbs } from '../sheets/sheets-api';
 import { neverVerified } from './audit-factories';
 import type { WorkflowVerbs } from '../workflow/workflow-api';
@@ -159,5 +160,6 @@ export function fakeDataProvider(verbs: Partial<AppVerbs> = {}): AppDataProvider
     ...sheetsDefaults,
     ...workflowDefaults,
   };
-  return { ...testDataProvider(), ...defaults, ...verbs };
+  const known = { ...testDataProvider(), ...defaults, ...verbs };
+  return { ...known, getList: ownLists(known, known), supportAbortSignal: true };
 }

@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '@contracts/document';
-import type { AppDataProvider, AppVerbs } from '../api/data-provider';
-import { type HistoryQuery, pageOfDocuments } from '../history/history-api';
+import type { AppVerbs } from '../api/data-provider';
+import type { HistoryQuery } from '../history/history-api';
 import { aUser } from './factories';
 import { fakeDataProvider } from './fake-data-provider';
 import { aCount, someStatsOf } from './history-factories';
@@ -23,11 +23,7 @@ export function historyOf(documents: readonly DocumentSummary[], verbs: Partial<
     getHistoryStats: () => Promise.resolve(someStatsOf()),
     ...verbs,
   });
-  const getList: AppDataProvider['getList'] = (resource, params) =>
-    resource === 'documents'
-      ? (pageOfDocuments(provider.listHistory)(params) as never)
-      : fakeDataProvider().getList(resource, params);
-  return { provider: { ...provider, getList }, listHistory };
+  return { provider, listHistory };
 }
 
 export const openHistory = (

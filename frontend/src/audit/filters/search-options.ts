@@ -1,7 +1,7 @@
 import type { DocumentSummary } from '@contracts/document';
 import { isUuid } from '@rules/uuid';
 import { documentTitle } from '../../documents/current-document';
-import { MIN_HASH_CHARS } from '../params/audit-params';
+import { MIN_HASH_CHARS } from '../address';
 
 /** Something that the search box can filter by. */
 export type SearchOption =

@@ -1,26 +1,28 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { Icon } from '../../ui/Icon';
+import type { AuditEntry } from '@contracts/audit';
+import { useListContext } from 'react-admin';
+import { moveBetweenRows } from '../../list/DataTable';
+import { useMay } from '../../layout/SessionContext';
 import { detailOf, momentInPeru, roleOf, shortHash } from '../entry-words';
+import type { LinkState } from '../link-state';
+import { EntryToggle } from './columns';
 import { EntryDetail } from './EntryDetail';
 import { EntryAction, EntryPerson, EntrySubject } from './EntryParts';
-import { type EntryRowProps, type RowsProps, rowOf } from './rows';
-import { moveBetweenRows } from './row-keys';
 
-function EntryCard({ entry, link, isOpen, hasCompany, onToggle, change }: EntryRowProps) {
+interface EntryCardProps {
+  entry: AuditEntry;
+  link: LinkState;
+  isOpen: boolean;
+  onToggle(entry: AuditEntry): void;
+}
+
+function EntryCard({ entry, link, isOpen, onToggle }: EntryCardProps) {
+  const hasCompany = useMay('admin.read');
   const detail = detailOf(entry);
   return (
     <li className="chain-thread audit-card" data-link={link}>
-      <div className="audit-card-head">
+      <div className="audit-card-head" onClick={() => onToggle(entry)}>
         <EntryAction entry={entry} />
-        <button
-          type="button"
-          data-entry-row={entry.id}
-          aria-expanded={isOpen}
-          aria-label={`${entry.label}, ${momentInPeru(entry.at)}`}
-          onClick={onToggle}
-        >
-          <Icon of={isOpen ? ChevronUp : ChevronDown} />
-        </button>
+        <EntryToggle entry={entry} isOpen={isOpen} />
       </div>
       {detail && <p className="md t2 audit-card-text">{detail}</p>}
       <div className="audit-card-line">
@@ -36,21 +38,33 @@ function EntryCard({ entry, link, isOpen, hasCompany, onToggle, change }: EntryR
       <time className="sm t3" dateTime={entry.at}>
         {momentInPeru(entry.at)}
       </time>
-      {isOpen && <EntryDetail entry={entry} link={link} change={change} />}
+      {isOpen && <EntryDetail entry={entry} link={link} />}
     </li>
   );
 }
 
+interface AuditCardsProps extends Pick<EntryCardProps, 'onToggle'> {
+  linkOf(entry: AuditEntry): LinkState;
+  openId: string | null;
+}
+
 /** The events of a page on a small screen, on the same thread. */
-export function AuditCards(props: RowsProps) {
+export function AuditCards({ linkOf, openId, onToggle }: AuditCardsProps) {
+  const { data = [] } = useListContext<AuditEntry>();
   return (
     <ol
       className="audit-cards"
       aria-label="Eventos, el más reciente primero"
       onKeyDown={moveBetweenRows}
     >
-      {props.entries.map((entry) => (
-        <EntryCard key={entry.id} {...rowOf(props, entry)} />
+      {data.map((entry) => (
+        <EntryCard
+          key={entry.id}
+          entry={entry}
+          link={linkOf(entry)}
+          isOpen={entry.id === openId}
+          onToggle={onToggle}
+        />
       ))}
     </ol>
   );

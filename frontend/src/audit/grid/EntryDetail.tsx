@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@contracts/audit';
 import { BookOpenText, Filter } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useFilters } from '../../list/filters';
 import { useMay } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { LINK_LABEL, type LinkState } from '../link-state';
-import type { ChangeAuditParams } from '../params/use-audit-params';
 import { useStoryLink } from '../use-story-link';
 import { ChangeList } from './ChangeList';
 import { HashValue } from './HashValue';
@@ -13,7 +13,6 @@ import { HashValue } from './HashValue';
 interface EntryDetailProps {
   entry: AuditEntry;
   link: LinkState;
-  change: ChangeAuditParams;
 }
 
 function Content({ entry }: { entry: AuditEntry }) {
@@ -36,7 +35,8 @@ function Content({ entry }: { entry: AuditEntry }) {
 }
 
 /** Everything that is kept of an event, and the ways from here. */
-export function EntryDetail({ entry, link, change }: EntryDetailProps) {
+export function EntryDetail({ entry, link }: EntryDetailProps) {
+  const { change } = useFilters();
   const { type, version, hash, prevHash, correlationId, actor, actorId, stream } = entry;
   const story = useStoryLink()(stream);
   return (

@@ -69,7 +69,6 @@ export function EntrySubject({ entry: { stream } }: EntryProps) {
       to={story}
       title={name}
       aria-label={`Historia de ${name}`}
-      onClick={(event) => event.stopPropagation()}
     >
       {name}
     </Link>

@@ -9,7 +9,7 @@ import { ErrorCard } from '../../layout/ErrorCard';
 import { LoadingCard } from '../../ui/LoadingCard';
 import { linkState, type LinkState } from '../link-state';
 import { isRefused, NotAllowed } from '../NotAllowed';
-import { useAuditParams } from '../params/use-audit-params';
+import { useCompanyOfAddress } from '../address';
 import { useVerification } from '../verification/use-verification';
 import { chainGaps } from './chain-gaps';
 import { StoryEvent } from './StoryEvent';
@@ -43,7 +43,7 @@ function NothingKnown() {
 const isNoId = (error: unknown): boolean => error instanceof ApiError && error.status === 400;
 
 function Story({ id, entries }: { id: string; entries: readonly AuditEntry[] }) {
-  const [{ companyId }] = useAuditParams();
+  const companyId = useCompanyOfAddress();
   const { data: check } = useVerification(companyId);
   const { data: document } = useStoryDocument(id);
   const gaps = chainGaps(entries);

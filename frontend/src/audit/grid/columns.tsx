@@ -1,0 +1,108 @@
+import type { AuditEntry } from '@contracts/audit';
+import { ChevronDown, ChevronUp, Unlink2 } from 'lucide-react';
+import type { Column } from '../../list/DataTable';
+import { Icon } from '../../ui/Icon';
+import { detailOf, momentInPeru, roleOf, shortHash } from '../entry-words';
+import { LINK_LABEL, type LinkState } from '../link-state';
+import { EntryAction, EntryPerson, EntrySubject } from './EntryParts';
+
+/** The node of the thread; a broken one is more than a colour. */
+function Node({ link }: { link: LinkState }) {
+  return (
+    <span className="chain-thread audit-node" data-link={link}>
+      {link === 'broken' && <Icon of={Unlink2} size={12} strokeWidth={2.2} />}
+      <span className="visually-hidden">{LINK_LABEL[link]}</span>
+    </span>
+  );
+}
+
+function Detail({ entry }: { entry: AuditEntry }) {
+  const text = detailOf(entry);
+  return (
+    <span className={entry.isErased ? 't3 entry-erased' : 't2'} title={text}>
+      {text}
+    </span>
+  );
+}
+
+/** Opens the row; the whole row does, too. */
+export function EntryToggle({ entry, isOpen }: { entry: AuditEntry; isOpen: boolean }) {
+  return (
+    <button
+      type="button"
+      className="audit-toggle"
+      data-row={entry.id}
+      aria-expanded={isOpen}
+      aria-label={`${entry.label}, ${momentInPeru(entry.at)}`}
+    >
+      <Icon of={isOpen ? ChevronUp : ChevronDown} />
+    </button>
+  );
+}
+
+export const columnsOf = (
+  linkOf: (entry: AuditEntry) => LinkState,
+  hasCompany: boolean,
+): Column<AuditEntry>[] => [
+  {
+    source: 'link',
+    label: <span className="visually-hidden">Cadena</span>,
+    className: 'audit-link',
+    cell: (entry) => <Node link={linkOf(entry)} />,
+  },
+  {
+    source: 'at',
+    label: 'Fecha y hora',
+    className: 't2 nw audit-at',
+    cell: ({ at }) => <time dateTime={at}>{momentInPeru(at)}</time>,
+  },
+  {
+    source: 'actor',
+    label: 'Usuario',
+    className: 'audit-actor',
+    cell: (entry) => <EntryPerson entry={entry} />,
+  },
+  { source: 'role', label: 'Rol / Equipo', className: 't2 audit-role ell', cell: roleOf },
+  ...(hasCompany
+    ? [
+        {
+          source: 'companyName',
+          label: 'Empresa',
+          className: 'ell audit-company',
+          cell: ({ companyName }: AuditEntry) => (
+            <span title={companyName ?? undefined}>{companyName ?? '—'}</span>
+          ),
+        },
+      ]
+    : []),
+  {
+    source: 'action',
+    label: 'Acción',
+    className: 'audit-action',
+    cell: (entry) => <EntryAction entry={entry} />,
+  },
+  {
+    source: 'subject',
+    label: 'Documento',
+    className: 'ell audit-subject',
+    cell: (entry) => <EntrySubject entry={entry} />,
+  },
+  {
+    source: 'detail',
+    label: 'Detalle',
+    className: 'ell',
+    cell: (entry) => <Detail entry={entry} />,
+  },
+  {
+    source: 'hash',
+    label: 'Huella',
+    className: 'mono t3 nw audit-hash',
+    cell: ({ hash }) => shortHash(hash),
+  },
+  {
+    source: 'open',
+    label: <span className="visually-hidden">Abrir</span>,
+    className: 'audit-open',
+    cell: (entry, { isOpen }) => <EntryToggle entry={entry} isOpen={isOpen} />,
+  },
+];
