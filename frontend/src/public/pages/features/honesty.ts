@@ -36,7 +36,7 @@ export const LIMITS = {
 **No mueve su dinero** Prepara el TXT de pago y registra la operación; quien paga es usted, en su banco.
 **No consulta a SUNAT en línea** Prueba con lo impreso: QR, dígito del RUC, sumas y letras. El estado del contribuyente se ve en SUNAT.
 **No decide la detracción** La sugiere con código, tasa y fuente. Una persona la acepta o la cambia.
-**No lee TIFF, Word, Excel ni XML** Acepta PDF, JPG y PNG. Un XML electrónico ya trae sus datos.
+**No lee TIFF, Word ni Excel** Acepta PDF, JPG, PNG y el XML de un comprobante electrónico.
 **No lee enteros los documentos de más de ${MAX_PAGES_READ} páginas** Lee las primeras y la última, donde están los totales, y lo dice; puede dividirlo y subir las partes.
 **No promete leer manuscritos** Está hecho para texto impreso. Lo que no lee con seguridad queda como dudoso.
 **No trae conectores de ERP** Entrega CSV, Excel, JSON y una API documentada para que su sistema los tome.
