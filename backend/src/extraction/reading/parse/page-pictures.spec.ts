@@ -1,4 +1,4 @@
-import { biggestPicture, type PictureOperators } from './page-pictures';
+import { biggestPicture, type PictureOperators } from './pdf-text';
 
 const OPS: PictureOperators = {
   save: 1,

@@ -1,4 +1,4 @@
-import { hasIncrementalUpdates } from './pdf-facts';
+import { hasIncrementalUpdates } from './parse-pdf';
 
 const save = 'xref\ntrailer<<>>\nstartxref\n9\n%%EOF\n';
 

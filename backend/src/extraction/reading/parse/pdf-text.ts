@@ -2,9 +2,68 @@ import { dirname, join } from 'node:path';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { Word } from '../../../contracts/evidence';
 import { CodedError } from '../../../platform/sandbox';
-import { biggestPicture } from './page-pictures';
 import type { TextRun } from './parse-protocol';
 import { joinPieces, splitRun } from './split-runs';
+
+type Matrix = [number, number, number, number, number, number];
+
+function multiply(m: Matrix, n: readonly number[]): Matrix {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = n;
+  return [
+    m[0] * a + m[2] * b,
+    m[1] * a + m[3] * b,
+    m[0] * c + m[2] * d,
+    m[1] * c + m[3] * d,
+    m[0] * e + m[2] * f + m[4],
+    m[1] * e + m[3] * f + m[5],
+  ];
+}
+
+/** What a page is drawn with, as pdfjs lists it. */
+interface Drawing {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+}
+
+/** The operators that move what is drawn, and those that draw a picture into the unit square. */
+export interface PictureOperators {
+  readonly save: number;
+  readonly restore: number;
+  readonly transform: number;
+  readonly paintFormXObjectBegin: number;
+  readonly paintFormXObjectEnd: number;
+  readonly paintImageXObject: number;
+  readonly paintInlineImageXObject: number;
+  readonly paintImageMaskXObject: number;
+}
+
+const WHOLE: Matrix = [1, 0, 0, 1, 0, 0];
+
+const matrixOf = (args: unknown): Matrix =>
+  Array.isArray(args) && args.length === 6 ? (args as Matrix) : WHOLE;
+
+/** Area of the biggest picture on a page, in square units of the page. */
+export function biggestPicture({ fnArray, argsArray }: Drawing, ops: PictureOperators): number {
+  const kept: Matrix[] = [];
+  let [matrix, biggest]: [Matrix, number] = [WHOLE, 0];
+  fnArray.forEach((operator, at) => {
+    const args = argsArray[at];
+    if (operator === ops.save || operator === ops.paintFormXObjectBegin) kept.push(matrix);
+    if (operator === ops.transform) matrix = multiply(matrix, matrixOf(args));
+    if (operator === ops.paintFormXObjectBegin)
+      matrix = multiply(matrix, matrixOf(Array.isArray(args) ? args[0] : null));
+    if (operator === ops.restore || operator === ops.paintFormXObjectEnd)
+      matrix = kept.pop() ?? WHOLE;
+    if (!isPicture(operator, ops)) return;
+    biggest = Math.max(biggest, Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
+  });
+  return biggest;
+}
+
+const isPicture = (operator: number, ops: PictureOperators): boolean =>
+  operator === ops.paintImageXObject ||
+  operator === ops.paintInlineImageXObject ||
+  operator === ops.paintImageMaskXObject;
 
 /** Of the font size, above and below the baseline. */
 const ASCENT = 0.78;
@@ -83,20 +142,6 @@ export async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
     await task.destroy();
     throw new CodedError(codeOf(error), { cause: error });
   }
-}
-
-type Matrix = [number, number, number, number, number, number];
-
-function multiply(m: Matrix, n: readonly number[]): Matrix {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = n;
-  return [
-    m[0] * a + m[2] * b,
-    m[1] * a + m[3] * b,
-    m[0] * c + m[2] * d,
-    m[1] * c + m[3] * d,
-    m[0] * e + m[2] * f + m[4],
-    m[1] * e + m[3] * f + m[5],
-  ];
 }
 
 interface Item {
