@@ -1,20 +1,79 @@
 import type { LabelId } from '../labels';
-import { isCurrencyMark } from './amount-token';
+import { isCurrencyMark, amountsIn } from './amount-token';
 import { withBlockSides } from './block-side';
 import { phraseAt } from './label-phrases';
-import { withSectionNumber } from './section-number';
 import { isOfAnother, sumLabelAt, SUMS } from './sum-label';
-import { withoutAddressedPersons } from './addressed-person';
 import { afterNumberMark, endOfTail, isNumbered } from './label-tail';
 import { withTranslationBefore, withTranslationsBelow } from './label-translation';
 import { withStackedLabels } from './stacked-labels';
-import type { LabelHit, LabelMatch as Match } from './label-hit';
+import { type LabelHit, type LabelMatch as Match, hitsIn } from './label-hit';
 import { exactMatch, streamFrom } from './label-stream';
 import { withoutNames } from './label-names';
 import { looseMatch } from './label-slips';
-import { isEndOfName, isOfAName, isPaymentWord, isRateBefore } from './label-place';
 import type { Cell, Layout, Line } from './layout';
-import { areaOf, type Token } from './token';
+import { areaOf, type Token, joinText, heightOf } from './token';
+import { isBare } from './field-value';
+
+/** How a person is addressed: the label of the customer only where no other label stands before it. */
+const ADDRESS = /^(?:SR|SRA|SRTA|SRES|SRAS|SENOR|SENORA|SENORITA)$/;
+/** Heights of a line between a label and its value. */
+const NEAR = 20;
+
+/** Without what seems to be a label and is the value of one: `Contacto | Sr. Hugo Farfán`. */
+function withoutAddressedPersons(hits: readonly LabelHit[]): LabelHit[] {
+  return hits.filter(
+    (hit) => !ADDRESS.test(hit.label) || hit.isFollowedByColon || !isValue(hit, hits),
+  );
+}
+
+function isValue(hit: LabelHit, hits: readonly LabelHit[]): boolean {
+  const before = hit.line.cells[hit.line.cells.indexOf(hit.cell) - 1];
+  if (!before || hit.cell.x0 - before.x1 > heightOf(hit) * NEAR) return false;
+  return hitsIn(hits, before).some((other) => isBare(other) || before.text === ':');
+}
+
+/** `18% IGV`, `(18 %) I.G.V.`: the rate is told before the tax. */
+const isRateBefore = ({ id }: LabelHit, before: readonly Token[]): boolean =>
+  id === 'igv' && /^\(?\d{1,2}(?:[.,]\d{1,2})? ?%\)?$/.test(joinText(before));
+
+/** `Lugares de pago:`, `Atención al usuario:`: the last word of a name that is no label of ours. */
+const isEndOfName = (before: readonly Token[]): boolean =>
+  before.length > 1 && /^(?:DEL?|AL|SU|PARA)$/.test(before.at(-1)?.compact ?? '');
+
+/** `Medio de pago  Efectivo`: a word that names a sum only where a sum follows it. */
+function isPaymentWord({ id, label, line, end, cell }: LabelHit): boolean {
+  if (id !== 'notTotal' || !/^(?:EFECTIVO|TARJETA|VISA|MASTERCARD|YAPE|PLIN)$/.test(label))
+    return false;
+  const after = line.cells.slice(line.cells.indexOf(cell) + 1).flatMap(({ tokens }) => tokens);
+  return amountsIn([...cell.tokens.slice(end), ...after]).length === 0;
+}
+
+/**
+ * `Señor de los Milagros`, `Usuario o`, `Dirección de Compras`, `Condiciones de la compra`: the word is part of a
+ * name or of another text.
+ */
+function isOfAName({ id, label, cell, end }: LabelHit): boolean {
+  if (/^(?:NOTA|PAGO|MENSAJE|TEXTO)$/.test(label)) return true;
+  if (/^(?:CONDICION|CONDICIONES|TERMINOS)$/.test(label))
+    return /^(?:DEL?|GENERALES|PARTICULARES|ESPECIALES|TECNICAS|ENVIO|ENTREGA|DESPACHO)$/.test(
+      cell.tokens[end]?.compact ?? '',
+    );
+  if (id !== 'customer' && id !== 'supplier' && label !== 'DIRECCION') return false;
+  if (label === 'SENOR' && cell.tokens[end - 1]?.compact === 'DE') return true;
+  return /^(?:DE|DEL|O|Y|U|QUE|EN)$/.test(cell.tokens[end]?.compact ?? '');
+}
+
+/** `1.`, `II)`, `A.-` before the title of a section. */
+const NUMBER = /^\(?(?:\d{1,2}|[IVX]{1,4}|[A-H])(?:\.|\)|\.-|\.\))$/;
+/** What sections of a document are named after. */
+const SECTIONS: ReadonlySet<LabelId> = new Set<LabelId>(['customer', 'supplier']);
+
+/** `1. DATOS DEL PROVEEDOR`: the number of a section is a part of its title. */
+function withSectionNumber(hit: LabelHit): LabelHit {
+  const [first] = hit.cell.tokens;
+  const isNumbered = hit.start === 1 && SECTIONS.has(hit.id) && NUMBER.test(first?.text ?? '');
+  return isNumbered && first ? { ...hit, ...areaOf([first, hit]), start: 0 } : hit;
+}
 
 export type { LabelHit } from './label-hit';
 

@@ -9,7 +9,6 @@ import { letterheadAddress } from './letterhead-address';
 import type { LetterheadInput } from './letterhead-input';
 import { bigName } from './letterhead-name';
 import { railOf } from './letterhead-rail';
-import { addressAtFoot, footLines, isUnderTotal } from './foot-contacts';
 import { looseContactFields } from './loose-contacts';
 import { contactFields, field, rucField, type PartyKey } from './party-fields';
 import { withName } from './party-lines';
@@ -18,10 +17,70 @@ import { belongsTo, isBeyond } from './party-block';
 import { isName } from './party-name';
 import type { RucHit } from './rucs';
 import { isSender } from './party-scores';
-import { isInColumn, isInSidebar } from './party-sidebar';
 import { registeredName } from './registered-name';
-import { joinText, type Area } from './token';
+import { joinText, type Area, heightOf, horizontalOverlap, verticalOverlap } from './token';
 import { titleAtStart } from '../../../rules/document-type';
+import { addressPart } from './address-part';
+import { upper } from './text-kind';
+
+/** What a foot says of the programs and offices that a document went through, with addresses of theirs. */
+const ABOUT_OTHERS =
+  /SUNAT|CONSULT|VERIFIC|DESCARG|AUTORIZ|GENERAD[AO]|EMITID[AO] (?:POR|DESDE|CON)|SOPORTE|\b(?:PSE|OSE)\b|IMPRENTA|IMPRESO|SOFTWARE|SISTEMA|DESARROLL|CONTACTO\b|VENDEDOR|COMPRADOR/;
+const EMAIL = /^\S[^@]*@\S+\.\w+/;
+const SITE = /(?:https?:\/\/|www\.)\S+/i;
+
+/** Addresses in the net hold names of any kind. */
+const withoutAddresses = (text: string): string =>
+  text.replace(/\S+/g, (word) => word.replace(EMAIL, '').replace(SITE, ''));
+
+/** Lines with an e-mail and a telephone: how the issuer can be reached, once more or only there. */
+function footLines({ layout }: Page): Cell[] {
+  const lines = layout.lines.filter(({ cells }) => {
+    const text = cells.map((cell) => cell.text).join(' ');
+    const isBoth = text.split(/\s/).some((word) => EMAIL.test(word)) && /\d{3}\W?\d{3}/.test(text);
+    return isBoth && !ABOUT_OTHERS.test(upper(withoutAddresses(text)));
+  });
+  return lines.flatMap(({ cells }) => cells);
+}
+
+/** Below the sum of the document, where no party's block goes on. */
+const isUnderTotal = (cell: Cell, { hits }: Page): boolean =>
+  hits.some((hit) => hit.id === 'total' && hit.cell.page === cell.page && hit.y1 < cell.y0);
+
+/** Widest gap between two lines of one block, in heights of a line. */
+const LEADING = 1.1;
+
+/** The address on a line of contacts under the sums, or on the one right above it. */
+function addressAtFoot(foot: readonly Cell[], page: Page): PrintedValue | null {
+  const [first] = foot.filter((cell) => isUnderTotal(cell, page));
+  if (!first) return null;
+  const near = page.layout.cells.filter((cell) => {
+    const gap = first.y0 - cell.y1;
+    const isAbove = gap < heightOf(first) * LEADING && gap > -heightOf(first) / 2;
+    const isBeside = verticalOverlap(cell, first) > 0.5;
+    const isIn = horizontalOverlap(cell, first) > 0 || cell.x0 <= first.x1;
+    return cell.page === first.page && (isBeside || (isAbove && isIn));
+  });
+  const values = near.map((cell) =>
+    ABOUT_OTHERS.test(upper(cell.text)) ? null : addressPart(cell),
+  );
+  return values.find((value) => value !== null) ?? null;
+}
+
+/**
+ * The other party's block stands beside the letterhead, not under it; a RUC in a sentence is in no column, and one
+ * under a label of the issuer's own (`Facturar a`) in no letterhead.
+ */
+function isInSidebar({ otherAnchor, issuerAnchor, issuerRuc }: Parties): boolean {
+  if (!otherAnchor || !issuerRuc || issuerRuc.page !== otherAnchor.cell.page) return false;
+  if (issuerAnchor && belongsTo(issuerRuc, issuerAnchor)) return false;
+  const isBeside = otherAnchor.y0 < issuerRuc.y0 + heightOf(otherAnchor) / 2;
+  return isBeside && issuerRuc.cell.x0 > otherAnchor.x1;
+}
+
+/** In the column of the other party's block. */
+const isInColumn = (area: Area, { otherAnchor }: Parties): boolean =>
+  otherAnchor !== null && Math.abs(area.x0 - otherAnchor.x0) < heightOf(otherAnchor) * 2;
 
 const TERMS: ReadonlySet<LabelId> = new Set<LabelId>([
   'issueDate',

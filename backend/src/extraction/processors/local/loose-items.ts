@@ -1,11 +1,10 @@
 import { readChargeList } from './charge-list';
 import { readCountLine } from './count-line';
-import { FULL_PROOF, proofOf, provenShare } from './item-proof';
-import { itemNumber, withLeadingCode, type Item, type ItemNumber } from './item';
+import { itemNumber, withLeadingCode, type Item, type ItemNumber, multiplies } from './item';
 import { hitsOn } from './label-hit';
 import type { LabelHit } from './label-match';
 import type { Layout, Line } from './layout';
-import type { Token } from './token';
+import { type Token, joinText } from './token';
 import { findStatedConcept } from './stated-concept';
 import { printedSums, type PrintedSum } from './printed-sums';
 import type { Scope } from './table-band';
@@ -13,6 +12,41 @@ import type { ItemTable } from './table-reader';
 import { letterCount } from './text-kind';
 import { readToldRows } from './told-rows';
 import { readUntitledTables } from './untitled-tables';
+import { toCents } from '../../../rules/money';
+
+/** Amounts of which each was rounded by itself may miss their sum by a cent each, and no more than this. */
+const MOST_CENTS_OFF = 10;
+
+/** From here on nothing else is likely to be truer. */
+const FULL_PROOF = 0.9;
+
+/**
+ * How well a reading of the items proves itself, 0 to 2: one for amounts that come to a printed sum, and the
+ * {@link provenShare}.
+ */
+function proofOf(items: readonly Item[], sums: readonly PrintedSum[]): number {
+  if (items.length === 0) return 0;
+  return (addsUp(items, sums) ? 1 : 0) + provenShare(items);
+}
+
+/** Share of the items that have a name, and a quantity and a price that give the amount. */
+function provenShare(items: readonly Item[]): number {
+  return items.filter(isProven).length / Math.max(1, items.length);
+}
+
+/** Whether the amounts come to a printed sum. */
+function addsUp(items: readonly Item[], sums: readonly PrintedSum[]): boolean {
+  const total = items.reduce((sum, { subtotal }) => sum + toCents(subtotal?.value ?? 0), 0);
+  const off = Math.min(MOST_CENTS_OFF, items.length);
+  return total > 0 && sums.some(({ cents }) => Math.abs(cents - total) <= off);
+}
+
+function isProven({ descripcion, cantidad, precio, descuento, subtotal }: Item): boolean {
+  if (!cantidad || !precio || !subtotal || letterCount(joinText(descripcion)) < 3) return false;
+  return [0, descuento?.value ?? 0].some((off) =>
+    multiplies(cantidad.value, precio.value, subtotal.value + off),
+  );
+}
 
 export interface LooseItems {
   readonly items: readonly Item[];
