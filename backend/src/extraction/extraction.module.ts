@@ -14,7 +14,7 @@ import { EngineLanesConsumer, ExtractionConsumer } from './extraction.consumer';
 import { ExtractionService } from './extraction.service';
 import { ProcessorRegistry } from './processors/processor-registry';
 import { ProcessorsController } from './processors/processors.controller';
-import { OwnModels } from './own-models.service';
+import { OwnModels } from './engine-states/own-models.service';
 import { GuestPipeline, GuestReader, ReadNow } from './read-now.service';
 import { ReadingMetrics } from './reading-metrics';
 import { ReadingTries } from './reading-tries.service';

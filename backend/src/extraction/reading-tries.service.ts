@@ -13,7 +13,7 @@ import { ReadingRuns } from '../runs';
 import { Clock } from '../platform/clock/clock';
 import { isOutage } from '../platform/outage';
 import { LaterJobError, NotYetError, PermanentJobError } from '../platform/queue/job-queue';
-import { EngineMeter } from './engine-meter';
+import { EngineMeter } from './processors/engine-meter';
 import {
   causeOf,
   isRetryable,
@@ -23,8 +23,33 @@ import {
   ReadingCancelled,
   SetAside,
 } from './failure';
-import { watchWanted } from './watch-wanted';
 import { ReadingMetrics, type ReadingResult } from './reading-metrics';
+
+/** How often work is asked about; recognising a page takes seconds, a document minutes. */
+const ASK_MS = 1_000;
+
+/**
+ * Calls `stop` once when work is not wanted any more, also when that was decided in another process, where
+ * no news of this one is heard. What cannot be asked is wanted. Answers what ends the watch.
+ */
+export function watchWanted(isWanted: () => Promise<boolean>, stop: () => void): () => void {
+  let timer: NodeJS.Timeout | null = null;
+  let isOver = false;
+  const ask = async (): Promise<void> => {
+    const wanted = await isWanted().catch(() => true);
+    if (isOver) return;
+    if (wanted) wait();
+    else stop();
+  };
+  const wait = (): void => {
+    timer = setTimeout(() => void ask(), ASK_MS).unref();
+  };
+  wait();
+  return () => {
+    isOver = true;
+    if (timer) clearTimeout(timer);
+  };
+}
 
 /** How often a process says that it still works on a run. */
 const RENEW_MS = 5_000;

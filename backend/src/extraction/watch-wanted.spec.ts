@@ -1,4 +1,4 @@
-import { watchWanted } from './watch-wanted';
+import { watchWanted } from './reading-tries.service';
 
 describe('watchWanted', () => {
   beforeEach(() => jest.useFakeTimers());

@@ -1,9 +1,9 @@
-import type { ProcessorsResponse } from '../contracts/processors';
-import { API } from '../contracts/routes';
-import { startTestApp, type TestApp } from '../../test/support/test-app';
-import { namedServer, testConfig } from '../../test/support/test-config';
-import { until } from '../../test/support/until';
-import { ScriptedServer } from '../../test/support/vendors/scripted-server';
+import type { ProcessorsResponse } from '../../contracts/processors';
+import { API } from '../../contracts/routes';
+import { startTestApp, type TestApp } from '../../../test/support/test-app';
+import { namedServer, testConfig } from '../../../test/support/test-config';
+import { until } from '../../../test/support/until';
+import { ScriptedServer } from '../../../test/support/vendors/scripted-server';
 
 const LIST = JSON.stringify({
   object: 'list',

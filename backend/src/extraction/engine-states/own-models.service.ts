@@ -4,10 +4,10 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { EngineChoices } from '../runs';
-import { AppConfig } from '../platform/config/app-config';
-import { Rounds } from '../platform/timing';
-import { askForModels } from './processors/openai/openai-client';
+import { EngineChoices } from '../../runs';
+import { AppConfig } from '../../platform/config/app-config';
+import { Rounds } from '../../platform/timing';
+import { askForModels } from '../processors/openai/openai-client';
 
 const EVERY_MS = 5 * 60_000;
 

@@ -1,8 +1,8 @@
-import type { ModelPrice } from '../contracts/models';
-import type { CallUsage } from '../contracts/reading-runs';
-import type { RawExtraction } from './domain/raw-extraction';
-import { ProcessorError, type Processor, type ProcessorInput } from './processors/processor';
-import type { ReadyEngine } from './processors/processor-registry';
+import type { ModelPrice } from '../../contracts/models';
+import type { CallUsage } from '../../contracts/reading-runs';
+import type { RawExtraction } from '../domain/raw-extraction';
+import { ProcessorError, type Processor, type ProcessorInput } from './processor';
+import type { ReadyEngine } from './processor-registry';
 
 /** Told what one call of an engine has used, as soon as it is over. */
 export type OnUsed = (used: CallUsage, price: ModelPrice | null) => Promise<void>;
