@@ -38,6 +38,7 @@ const VENDORS = {
   'pdfjs-dist': ['extraction/reading/'],
   '(sharp|zxing-wasm|@hyzyla/pdfium)': ['extraction/reading/', 'demo/documents/'],
   yazl: ['offboarding/archive/'],
+  yauzl: ['documents/sources/archive/'],
   pdfkit: ['demo/documents/', 'extraction/reading/xml/'],
   '(xml-crypto|@xmldom/xmldom)': ['extraction/reading/xml/'],
   'prom-client': ['platform/metrics/'],

@@ -24,7 +24,7 @@ test('the XML of a comprobante is added with the keyboard, believed as far as it
 }) => {
   await signIn(page.context(), server.url);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Agregar XML' }).focus();
+  await page.getByRole('button', { name: 'Agregar XML o ZIP' }).focus();
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles([xml('bueno.xml', signed), xml('cambiado.xml', forged)]);

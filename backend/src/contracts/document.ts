@@ -197,6 +197,20 @@ export interface UploadResponse {
   notice?: string;
 }
 
+/** Answer of `POST /api/documents/sources`; the last two of an archive alone. */
+export interface SourcesResponse extends UploadResponse {
+  /** A document for each original, in the order of the archive; `documentId` is that of the first. */
+  documents?: { documentId: string; filename: string }[];
+  /** What became no document, each with a Spanish sentence. */
+  refused?: RefusedOriginal[];
+}
+
+export interface RefusedOriginal {
+  filename: string;
+  code: string;
+  message: string;
+}
+
 /** Where a document stands that waits to be read. */
 export interface ReadingPlace {
   documentId: string;

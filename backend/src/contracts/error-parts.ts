@@ -126,7 +126,7 @@ export const ENGINE_ERRORS = {
   },
 } as const;
 
-/** Why an XML is not read; a part of `ERRORS`. */
+/** Why an XML, or an archive of originals, is not read; a part of `ERRORS`. */
 export const XML_ERRORS = {
   XML_ILEGIBLE: {
     status: 422,
@@ -137,6 +137,20 @@ export const XML_ERRORS = {
     status: 422,
     message:
       'El XML es más grande de lo que ocupa un comprobante (máximo 5 MB). Pida el original a su proveedor.',
+  },
+  ZIP_ILEGIBLE: {
+    status: 422,
+    message:
+      'El ZIP no se puede abrir: está dañado o tiene contraseña. Ábralo en su equipo y agregue sus archivos.',
+  },
+  ZIP_EXCESIVO: {
+    status: 422,
+    message:
+      'El ZIP trae más de lo que se puede abrir de una vez (50 originales, 200 MB). Agregue sus archivos en partes.',
+  },
+  ZIP_SIN_ORIGINALES: {
+    status: 422,
+    message: 'El ZIP no trae ningún XML, PDF, JPG ni PNG. Elija otro archivo.',
   },
   XML_NO_ES_COMPROBANTE: {
     status: 422,

@@ -70,3 +70,9 @@ export const UNPROVED_MAX = 0.75;
 /** Authenticity bar colours of spec section 5. */
 export const AUTHENTICITY_BAR_GREEN = 0.7;
 export const AUTHENTICITY_BAR_YELLOW = 0.4;
+
+/** Originals that an archive may hold, files of any kind in it, bytes of all its originals, and how far one may be packed. */
+export const MAX_ARCHIVE_FILES = 50;
+export const MAX_ARCHIVE_ENTRIES = 1_000;
+export const MAX_ARCHIVE_BYTES = 200 * 1024 * 1024;
+export const MAX_ARCHIVE_RATIO = 200;

@@ -63,8 +63,9 @@ export class CreditReservations {
     await this.holds.letGo(hold);
   }
 
-  /** Gives back what was charged for a run, once; one that was not charged is left as it is. */
+  /** Gives back the credit of a run that was read, once, though its charge may still be on its way. */
   async giveBack(owner: LedgerOwner, run: CreditRun): Promise<void> {
+    await this.settle(owner.tenantId, run, 'charged');
     await this.ledger.act(owner, {
       command: { kind: 'return', ...run },
       commandId: returnKey(run),

@@ -77,6 +77,7 @@ import {
   SourceAssessor,
   SourceFiles,
 } from './sources/document-pairs.service';
+import { Archives } from './sources/archive/archives.service';
 import { PairsMaintenanceRepository } from './sources/pairs-maintenance.repository';
 import { PairsRepository } from './sources/pairs.repository';
 import { SourcesService } from './sources/sources.service';
@@ -162,6 +163,7 @@ const SOURCE_PROVIDERS = [
   SourceAssessor,
   SourceFiles,
   JoinEnd,
+  Archives,
   DocumentPairs,
   SourcesService,
 ];

@@ -47,6 +47,18 @@ const ANNOUNCED: Readonly<Record<FileType, readonly string[]>> = {
   'application/xml': ['application/xml', 'text/xml'],
 };
 
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+/** Whether it is an archive, by its first bytes and its name. */
+export const isZip = (head: Uint8Array, filename: string): boolean =>
+  startsWith(head, ZIP) && /\.zip$/i.test(filename);
+
+/** What a browser would announce a file of this name as; empty for a name of none of ours. */
+export function announcedTypeOf(filename: string): string {
+  const extension = /\.([^.]+)$/.exec(filename.toLowerCase())?.[1] ?? '';
+  return Object.entries(EXTENSIONS).find(([, known]) => known.includes(extension))?.[0] ?? '';
+}
+
 /** True when name and announced type agree with the proven type (reliability 6.4). */
 export function agreesWith(type: FileType, filename: string, announced: string): boolean {
   const extension = /\.([^.]+)$/.exec(filename.toLowerCase())?.[1] ?? '';

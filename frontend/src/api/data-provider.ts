@@ -2,6 +2,7 @@ import type {
   DeletionReason,
   DocumentDetail,
   RetryRequest,
+  SourcesResponse,
   UploadResponse,
   ReadingPlace,
 } from '@contracts/document';
@@ -48,7 +49,7 @@ export interface AppVerbs
   listSamples(signal?: AbortSignal): Promise<SampleDocument[] | null>;
   /** Has a sample document read as if it had been uploaded. */
   readSample(id: string, signal?: AbortSignal): Promise<UploadResponse>;
-  uploadDocument(upload: UploadRequest, watch: UploadWatch): Promise<UploadResponse>;
+  uploadDocument(upload: UploadRequest, watch: UploadWatch): Promise<SourcesResponse>;
   /** Has a document whose reading failed read again, with its own engine unless said; reserves a credit anew. */
   retryDocument(id: string, engine?: ReadingEngine): Promise<void>;
   /** Erases file and data; a tombstone with the reason stays. */

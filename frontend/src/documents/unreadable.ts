@@ -1,4 +1,5 @@
 import type { DocumentFailure } from '@contracts/document';
+import { XML_ERRORS } from '@contracts/error-parts';
 
 /** What is wrong with the file itself: reading the same bytes again ends the same way. */
 const OF_THE_FILE: ReadonlySet<string> = new Set([
@@ -9,6 +10,7 @@ const OF_THE_FILE: ReadonlySet<string> = new Set([
   'ARCHIVO_INFECTADO',
   'TIPO_NO_PERMITIDO',
   'IMAGEN_DEMASIADO_GRANDE',
+  ...Object.keys(XML_ERRORS),
 ]);
 
 /** True when another try of the same file may end better. */

@@ -177,7 +177,7 @@ export function SessionFileRow({ file, review, isPaused, onCancel, onRetry }: Se
                 Reintentar<span className="visually-hidden"> con {file.name}</span>
               </button>
             ) : (
-              CORRECT_THE_FILE
+              !file.isUnpacked && CORRECT_THE_FILE
             )}
           </p>
         ) : (

@@ -30,10 +30,15 @@ function useNewQueue(): UploadQueue {
   const [queue] = useState(
     () =>
       new UploadQueue({
-        send: ({ source, engine, idempotencyKey }, watch) =>
-          source.kind === 'file'
-            ? dataProvider.uploadDocument({ file: source.file, ...engine, idempotencyKey }, watch)
-            : dataProvider.readSample(source.sample.id, watch.signal),
+        send: ({ source, engine, idempotencyKey }, watch) => {
+          if (source.kind === 'sample')
+            return dataProvider.readSample(source.sample.id, watch.signal);
+          if (source.kind === 'unpacked') throw new Error('its bytes are on the server');
+          return dataProvider.uploadDocument(
+            { file: source.file, ...engine, idempotencyKey },
+            watch,
+          );
+        },
         newKey,
         onUploaded: (entry: UploadEntry) => {
           toast({ title: 'Archivo subido exitosamente', description: entryName(entry) });

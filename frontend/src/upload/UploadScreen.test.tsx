@@ -176,15 +176,17 @@ describe('choosing files', () => {
     );
   });
 
-  it('takes XML alone by the button for it', async () => {
+  it('takes XML and ZIP alone by the button for it', async () => {
     const uploadDocument = jest.fn(() => never<never>());
     const { person } = renderApp({ dataProvider: fakeDataProvider({ uploadDocument }) });
-    const input = await screen.findByLabelText('XML');
+    const input = await screen.findByLabelText('XML o ZIP');
     const open = jest.spyOn(input, 'click');
-    await person.click(screen.getByRole('button', { name: 'Agregar XML' }));
+    await person.click(screen.getByRole('button', { name: 'Agregar XML o ZIP' }));
     expect(open).toHaveBeenCalled();
-    fireEvent.change(input, { target: { files: [aFile('a.XML', ''), aFile('b.pdf')] } });
-    expect(uploadDocument).toHaveBeenCalledTimes(1);
+    fireEvent.change(input, {
+      target: { files: [aFile('a.XML', ''), aFile('b.pdf'), aFile('c.zip')] },
+    });
+    expect(uploadDocument).toHaveBeenCalledTimes(2);
     expect(await screen.findByText('b.pdf no es un tipo de archivo permitido')).toBeVisible();
   });
 

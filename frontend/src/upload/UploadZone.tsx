@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 import { useToast } from '../ui/toast/ToastProvider';
 import type { ToastContent } from '../ui/toast/toast-store';
 import { ALLOWED_TYPES, type Rejection, checkFiles, notAllowed } from './check-files';
-import { isXml } from './upload-request';
+import { isSource } from './upload-request';
 import { useFileDrop } from './use-file-drop';
 
 interface UploadZoneProps {
@@ -36,8 +36,8 @@ function useRejectionToast(): (
   );
 }
 
-/** An XML that is dropped among pages has a door of its own. */
-function xmlAction(files: File[], onFiles: UploadZoneProps['onFiles']): ToastContent['action'] {
+/** An XML, or an archive, that is dropped among pages has a door of its own. */
+function sourceAction(files: File[], onFiles: UploadZoneProps['onFiles']): ToastContent['action'] {
   if (files.length === 0) return undefined;
   const label = files.length === 1 ? 'Agregarlo como XML' : 'Agregarlos como XML';
   return { label, run: () => onFiles(files) };
@@ -48,7 +48,7 @@ export function UploadZone({ onFiles, inputRef }: UploadZoneProps) {
   const tellRejections = useRejectionToast();
   const take = (files: File[]): void => {
     const { accepted, rejections } = checkFiles(files);
-    tellRejections(rejections, xmlAction(files.filter(isXml), onFiles));
+    tellRejections(rejections, sourceAction(files.filter(isSource), onFiles));
     if (accepted.length > 0) onFiles(accepted);
   };
   const { isOver, handlers } = useFileDrop(take);
@@ -77,34 +77,34 @@ export function UploadZone({ onFiles, inputRef }: UploadZoneProps) {
         aria-label="Archivos"
         onChange={takeChosen}
       />
-      <AddXml onFiles={onFiles} />
+      <AddSources onFiles={onFiles} />
     </>
   );
 }
 
-/** The XML that suppliers send beside the PDF: every value is certain there, and its signature is checked. */
-function AddXml({ onFiles }: Pick<UploadZoneProps, 'onFiles'>) {
+/** What suppliers send beside the PDF, or with it in one archive: in the XML every value is certain, and signed. */
+function AddSources({ onFiles }: Pick<UploadZoneProps, 'onFiles'>) {
   const input = useRef<HTMLInputElement>(null);
   const tellRejections = useRejectionToast();
   const take = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(event.target.files ?? [])];
-    tellRejections(files.filter((file) => !isXml(file)).map(notAllowed), undefined);
-    const xmls = files.filter(isXml);
-    if (xmls.length > 0) onFiles(xmls);
+    tellRejections(files.filter((file) => !isSource(file)).map(notAllowed), undefined);
+    const sources = files.filter(isSource);
+    if (sources.length > 0) onFiles(sources);
     event.target.value = '';
   };
   return (
     <>
       <Button look="ghost" size="s" icon={FileCode} onClick={() => input.current?.click()}>
-        Agregar XML
+        Agregar XML o ZIP
       </Button>
       <input
         ref={input}
         type="file"
         multiple
         hidden
-        accept=".xml,application/xml,text/xml"
-        aria-label="XML"
+        accept=".xml,.zip,application/xml,text/xml,application/zip"
+        aria-label="XML o ZIP"
         onChange={take}
       />
     </>

@@ -1,7 +1,7 @@
 import { aDocument, aFile, aReading, aSample } from '../test/factories';
 import { doingOf } from '../documents/reading-doing';
 import { expectedSeconds, stagesAt } from './reading-stages';
-import { sessionFiles } from './session-files';
+import { sessionFiles, toReview } from './session-files';
 import { newEntry, type UploadEntry } from './upload-entry';
 
 const entry = (change: Partial<UploadEntry> = {}): UploadEntry => ({
@@ -34,6 +34,18 @@ describe('the files of this session', () => {
     expect(fileOf(upload, [{ ...document, status: 'processing' }])?.status).toBe('processing');
     expect(fileOf(upload, [{ ...document, status: 'pending' }])?.status).toBe('processing');
     expect(fileOf(upload, [])?.status).toBe('processing');
+  });
+
+  it('are two of one document that holds both originals, to be reviewed once', () => {
+    const document = aDocument({ sourceIds: ['joined'] });
+    const own = entry({ key: '1', status: 'processing', documentId: document.id });
+    const other = entry({ key: '2', status: 'processing', documentId: 'joined' });
+    const files = sessionFiles([own, other], [document]);
+    expect(files.map((file) => [file.status, file.document?.id])).toEqual([
+      ['completed', document.id],
+      ['completed', document.id],
+    ]);
+    expect(toReview(files)).toHaveLength(1);
   });
 
   it.each([

@@ -14,6 +14,8 @@ export interface SessionFile {
   failure: string | null;
   /** While it is an error: false when the same bytes can only fail again. */
   canRetry: boolean;
+  /** It came in an archive: its failure says all that can be done. */
+  isUnpacked: boolean;
   document: DocumentSummary | null;
   /** Why it waits, while it does and that is known. */
   waiting: string | null;
@@ -66,11 +68,13 @@ function inOrder(
   return files.toSorted((left, right) => placeOf(left) - placeOf(right));
 }
 
-/** Documents of this session that were read and that nobody has confirmed. */
-export const toReview = (files: readonly SessionFile[]): DocumentSummary[] =>
-  files.flatMap(({ document }) =>
-    document?.status === 'completed' && !document.isConfirmed ? [document] : [],
+/** Documents of this session that were read and that nobody has confirmed, each once: two files may be originals of one. */
+export function toReview(files: readonly SessionFile[]): DocumentSummary[] {
+  const documents = files.flatMap(({ document }) => document ?? []);
+  return [...new Map(documents.map((one) => [one.id, one])).values()].filter(
+    ({ status, isConfirmed }) => status === 'completed' && !isConfirmed,
   );
+}
 
 /** True when nothing of the session is on its way any more. */
 export const isBatchDone = (files: readonly SessionFile[]): boolean =>
@@ -98,7 +102,10 @@ export function sessionFiles(
       status: statusOf(entry, document),
       progress: entry.progress,
       failure: entry.failure ?? document?.failure?.message ?? null,
-      canRetry: canBeReadAgain(document ? document.failure : entry.refusal),
+      canRetry:
+        (document !== null || entry.source.kind !== 'unpacked') &&
+        canBeReadAgain(document ? document.failure : entry.refusal),
+      isUnpacked: entry.source.kind === 'unpacked',
       document,
       waiting: waitingOf(entry, document, places),
     };

@@ -1,3 +1,4 @@
+import type { SourcesResponse } from '@contracts/document';
 import type { ProcessorId } from '@contracts/processors';
 import type { SampleDocument } from '@contracts/samples';
 import { canBeReadAgain } from '../documents/unreadable';
@@ -10,7 +11,9 @@ export interface Engine {
 
 export type UploadSource =
   | { kind: 'file'; file: File }
-  | { kind: 'sample'; sample: SampleDocument };
+  | { kind: 'sample'; sample: SampleDocument }
+  /** A file of an archive; its bytes are on the server. */
+  | { kind: 'unpacked'; filename: string };
 
 /** Upload flow of spec section 4: pending, uploading, processing once there is a document, or error. */
 export type UploadStatus = 'pending' | 'uploading' | 'processing' | 'error';
@@ -36,6 +39,7 @@ export interface UploadEntry {
 }
 
 export function entryName({ source }: UploadEntry): string {
+  if (source.kind === 'unpacked') return source.filename;
   return source.kind === 'file' ? source.file.name : source.sample.filename;
 }
 
@@ -68,6 +72,26 @@ export function newEntry(source: UploadSource, engine: Engine, newKey: () => str
     refusal: null,
     isOutcomeUnknown: false,
   };
+}
+
+/** What became of the files of an archive, in the place of its own entry. */
+export function unpacked(
+  archive: UploadEntry,
+  { documents = [], refused = [] }: SourcesResponse,
+  newKey: () => string,
+): UploadEntry[] {
+  const entryOf = (filename: string): UploadEntry =>
+    newEntry({ kind: 'unpacked', filename }, archive.engine, newKey);
+  return [
+    ...documents.map(({ filename, documentId }) => ({
+      ...entryOf(filename),
+      ...{ status: 'processing' as const, progress: 1, documentId },
+    })),
+    ...refused.map(({ filename, code, message: failure }) => ({
+      ...entryOf(filename),
+      ...{ status: 'error' as const, failure, refusal: { code } },
+    })),
+  ];
 }
 
 /**

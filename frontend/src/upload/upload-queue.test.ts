@@ -1,14 +1,20 @@
-import type { UploadResponse } from '@contracts/document';
+import type { SourcesResponse } from '@contracts/document';
 import { ApiError, NetworkError } from '../api/api-error';
 import type { UploadWatch } from './upload-request';
 import { aFile } from '../test/factories';
-import type { Engine, UploadEntry, UploadSource } from './upload-entry';
+import {
+  type Engine,
+  entryName,
+  type UploadEntry,
+  type UploadSource,
+  unsentNames,
+} from './upload-entry';
 import { MAX_PARALLEL_UPLOADS, UploadQueue } from './upload-queue';
 
 interface Sending {
   entry: UploadEntry;
   watch: UploadWatch;
-  resolve(response: UploadResponse): void;
+  resolve(response: SourcesResponse): void;
   reject(error: unknown): void;
 }
 
@@ -23,7 +29,7 @@ function aQueue() {
   let key = 0;
   const deps = {
     send: (entry: UploadEntry, watch: UploadWatch) =>
-      new Promise<UploadResponse>((resolve, reject) => {
+      new Promise<SourcesResponse>((resolve, reject) => {
         watch.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
         sendings.push({ entry, watch, resolve, reject });
       }),
@@ -51,6 +57,29 @@ const settle = async (): Promise<void> => {
 };
 
 describe('the upload queue', () => {
+  it('shows the files of an archive in its place, those that were refused with the reason', async () => {
+    const { queue, sending } = aQueue();
+    queue.add(['julio.zip'].map(source), LOCAL);
+    sending(0).resolve({
+      documentId: 'd-1',
+      documents: [
+        { documentId: 'd-1', filename: 'a.xml' },
+        { documentId: 'd-2', filename: 'a.pdf' },
+      ],
+      refused: [{ filename: 'b.zip', code: 'TIPO_NO_PERMITIDO', message: 'b.zip es un ZIP.' }],
+    });
+    await settle();
+    const shown = queue
+      .snapshot()
+      .entries.map((entry) => [entryName(entry), entry.status, entry.documentId, entry.failure]);
+    expect(shown).toEqual([
+      ['b.zip', 'error', null, 'b.zip es un ZIP.'],
+      ['a.pdf', 'processing', 'd-2', null],
+      ['a.xml', 'processing', 'd-1', null],
+    ]);
+    expect(unsentNames(queue.snapshot().entries)).toEqual([]);
+  });
+
   it('sends three files at a time, in the order given', async () => {
     const { queue, sendings, sending } = aQueue();
     queue.add(['a', 'b', 'c', 'd'].map(source), LOCAL);

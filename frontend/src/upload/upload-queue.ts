@@ -1,7 +1,14 @@
-import type { UploadResponse } from '@contracts/document';
+import type { SourcesResponse } from '@contracts/document';
 import { ApiError, errorText, isAbort } from '../api/api-error';
 import type { UploadWatch } from './upload-request';
-import { type Engine, type UploadEntry, type UploadSource, again, newEntry } from './upload-entry';
+import {
+  type Engine,
+  type UploadEntry,
+  type UploadSource,
+  again,
+  newEntry,
+  unpacked,
+} from './upload-entry';
 
 /** Files that are sent at the same time. */
 export const MAX_PARALLEL_UPLOADS = 3;
@@ -9,7 +16,7 @@ export const MAX_PARALLEL_UPLOADS = 3;
 const DEFAULT_PAUSE_MS = 10_000;
 
 export interface UploadQueueDeps {
-  send(entry: UploadEntry, watch: UploadWatch): Promise<UploadResponse>;
+  send(entry: UploadEntry, watch: UploadWatch): Promise<SourcesResponse>;
   newKey(): string;
   onUploaded(entry: UploadEntry): void;
   onFailed(entry: UploadEntry): void;
@@ -86,11 +93,13 @@ export class UploadQueue {
     this.running.set(entry.key, controller);
     this.update(entry.key, (current) => ({ ...current, status: 'uploading', progress: 0 }));
     try {
-      const { documentId, notice = null } = await this.deps.send(entry, {
+      const answer = await this.deps.send(entry, {
         signal: controller.signal,
         onProgress: (progress) => this.update(entry.key, (current) => ({ ...current, progress })),
       });
+      const { documentId, notice = null } = answer;
       this.settle(entry.key, { status: 'processing', progress: 1, documentId, notice });
+      if (answer.documents) this.spread(entry, answer);
       this.deps.onUploaded({ ...entry, documentId });
     } catch (error) {
       this.fail(entry, error);
@@ -98,6 +107,13 @@ export class UploadQueue {
       this.running.delete(entry.key);
       this.pump();
     }
+  }
+
+  private spread(archive: UploadEntry, answer: SourcesResponse): void {
+    const files = unpacked(archive, answer, this.deps.newKey).toReversed();
+    this.setEntries(
+      this.state.entries.flatMap((entry) => (entry.key === archive.key ? files : entry)),
+    );
   }
 
   private fail(entry: UploadEntry, error: unknown): void {

@@ -1,4 +1,4 @@
-import type { UploadResponse } from '@contracts/document';
+import type { SourcesResponse } from '@contracts/document';
 import type { ProcessorId } from '@contracts/processors';
 import { API } from '@contracts/routes';
 import { ApiError, NetworkError } from '../api/api-error';
@@ -18,8 +18,8 @@ export interface UploadWatch {
   onProgress(fraction: number): void;
 }
 
-/** The signed original of a comprobante, by its name: browsers give it one of two types, or none. */
-export const isXml = ({ name }: File): boolean => /\.xml$/i.test(name);
+/** The signed original of a comprobante, or an archive of originals, by its name: browsers give it one of several types, or none. */
+export const isSource = ({ name }: File): boolean => /\.(?:xml|zip)$/i.test(name);
 
 /** The text fields go first: the server knows them before the file arrives. */
 function multipart({ file, processor, model }: UploadRequest): FormData {
@@ -41,25 +41,28 @@ function toApiError(xhr: XMLHttpRequest): ApiError {
 
 function settle(
   xhr: XMLHttpRequest,
-  resolve: (response: UploadResponse) => void,
+  resolve: (response: SourcesResponse) => void,
   reject: (error: Error) => void,
 ): void {
   if (xhr.status < 200 || xhr.status > 299) return reject(toApiError(xhr));
   try {
-    resolve(JSON.parse(xhr.responseText) as UploadResponse);
+    resolve(JSON.parse(xhr.responseText) as SourcesResponse);
   } catch (error) {
     reject(new NetworkError({ cause: error }));
   }
 }
 
 /**
- * Sends one file, an XML by its own door. An XMLHttpRequest because fetch cannot tell how much has been sent.
+ * Sends one file, an XML or an archive by its own door. An XMLHttpRequest because fetch cannot tell how much has been sent.
  * @throws {ApiError} for a non-success answer, {NetworkError} without one, AbortError when cancelled
  */
-export function uploadDocument(upload: UploadRequest, watch: UploadWatch): Promise<UploadResponse> {
+export function uploadDocument(
+  upload: UploadRequest,
+  watch: UploadWatch,
+): Promise<SourcesResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    xhr.open('POST', isXml(upload.file) ? API.sources : API.upload);
+    xhr.open('POST', isSource(upload.file) ? API.sources : API.upload);
     xhr.withCredentials = true;
     for (const [name, value] of Object.entries(NO_CACHE_HEADERS)) xhr.setRequestHeader(name, value);
     xhr.setRequestHeader('Idempotency-Key', upload.idempotencyKey);

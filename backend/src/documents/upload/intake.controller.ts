@@ -11,7 +11,7 @@ import {
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import type { FileType, UploadResponse } from '../../contracts/document';
+import type { SourcesResponse, UploadResponse } from '../../contracts/document';
 import { IDEMPOTENCY_HEADER } from '../../contracts/headers';
 import { Allow, sessionUser } from '../../access';
 import { ApiIdempotencyKey } from '../../platform/api-answers';
@@ -19,6 +19,8 @@ import { idempotencyKeyOf } from '../../platform/requests';
 import { VirusScanner } from '../../platform/virus-scan';
 import { DomainError } from '../../rules/domain-error';
 import { EngineChoices, type EngineChoice } from '../../runs';
+import { isZip } from '../../rules/file-signature';
+import { Archives } from '../sources/archive/archives.service';
 import { IntakeService } from './intake.service';
 import { UploadDto } from './upload.dto';
 import { UploadLimited } from './upload-limit.guard';
@@ -44,7 +46,7 @@ const SOURCE_BODY = {
     file: {
       type: 'string',
       format: 'binary',
-      description: 'XML firmado del comprobante (UBL 2.0 o 2.1)',
+      description: 'XML firmado del comprobante (UBL 2.0 o 2.1), o un ZIP de XML y páginas',
     },
   },
 };
@@ -57,7 +59,7 @@ interface Received {
 interface Sent {
   upload: Received | undefined;
   key: string | undefined;
-  taken?: readonly FileType[];
+  isSource?: boolean;
   engine(): EngineChoice;
 }
 
@@ -68,6 +70,7 @@ export class IntakeController {
     private readonly intake: IntakeService,
     private readonly engines: EngineChoices,
     private readonly scanner: VirusScanner,
+    private readonly archives: Archives,
   ) {}
 
   @Post('upload')
@@ -95,7 +98,7 @@ export class IntakeController {
   @Allow('documents.upload')
   @UploadLimited()
   @UseInterceptors(FileInterceptor('file'))
-  @ApiOperation({ summary: 'Agrega el XML de un comprobante electrónico y comprueba su firma' })
+  @ApiOperation({ summary: 'Agrega el XML de un comprobante, o un ZIP, y comprueba su firma' })
   @ApiConsumes('multipart/form-data')
   @ApiIdempotencyKey()
   @ApiBody({ schema: SOURCE_BODY })
@@ -103,27 +106,31 @@ export class IntakeController {
     @Req() request: Request,
     @UploadedFile() upload?: Received,
     @Headers(IDEMPOTENCY_HEADER) key?: string,
-  ): Promise<UploadResponse> {
-    const taken = ['application/xml'] as const;
-    return this.take(request, { upload, key, taken, engine: () => this.engines.available() });
+  ): Promise<SourcesResponse> {
+    const engine = () => this.engines.available();
+    return this.take(request, { upload, key, isSource: true, engine });
   }
 
   private async take(
     request: Request,
-    { upload, key, taken, engine }: Sent,
-  ): Promise<UploadResponse> {
+    { upload, key, isSource = false, engine }: Sent,
+  ): Promise<SourcesResponse> {
     if (!upload) throw new DomainError('ARCHIVO_FALTANTE');
     try {
       await this.scanner.pass(upload.received.path);
-      return await this.intake.upload({
+      const { received: file } = upload;
+      const sent = {
         user: sessionUser(request),
-        file: upload.received,
+        file,
         engine: engine(),
-        ...(taken ? { taken } : {}),
         idempotencyKey: idempotencyKeyOf(key),
         correlationId: String(request.id),
         ipAddress: request.ip ?? null,
-      });
+      };
+      if (!isSource) return await this.intake.upload(sent);
+      return await (isZip(file.head, file.filename)
+        ? this.archives.take(sent)
+        : this.intake.upload({ ...sent, taken: ['application/xml'] }));
     } finally {
       await rm(upload.received.path, { force: true });
     }

@@ -64,7 +64,8 @@ export class FileCopies {
   }
 }
 
-async function headOf(file: string): Promise<Buffer> {
+/** The bytes of a file that its type is told by. */
+export async function headOf(file: string): Promise<Buffer> {
   const handle = await open(file, 'r');
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);

@@ -1,0 +1,109 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { ZipFile } from 'yazl';
+import type { DocumentSummary } from '../backend/src/contracts/document';
+import { API, documentScreen } from '../backend/src/contracts/routes';
+import { invoiceContent, signedXml, ublDocument } from '../backend/test/support/ubl';
+import { finished, signedInClient } from './support/client';
+import { lookAt } from './support/look-at';
+import { fieldRow, toast } from './support/review';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const NUMBER = 'F772-5001';
+/** The page says the 15th, its signed XML the 16th. */
+const XML = signedXml(
+  ublDocument('Invoice', invoiceContent())
+    .replace('F001-123', NUMBER)
+    .replace('<cbc:IssueDate>2026-03-15', '<cbc:IssueDate>2026-03-16'),
+);
+const LINES: readonly [string, number, number][] = [
+  ['FERRETERÍA EL TORNILLO S.A.C.', 40, 50],
+  ['AV. LOS PINOS 120 - ATE', 40, 66],
+  ['RUC 20999999019', 400, 50],
+  ['FACTURA ELECTRÓNICA', 400, 66],
+  [NUMBER, 400, 82],
+  ['Señores: CONSTRUCTORA NIÑO & HIJOS S.A.', 40, 120],
+  ['RUC: 20999999027', 40, 136],
+  ['Fecha de emisión: 15/03/2026', 40, 152],
+  ['Moneda: SOLES', 40, 168],
+  ['Cantidad', 40, 200],
+  ['Descripción', 110, 200],
+  ['P. unitario', 370, 200],
+  ['Importe', 470, 200],
+  ['10.00', 40, 218],
+  ['PERNO DE ANCLAJE 3/4"', 110, 218],
+  ['100.00', 370, 218],
+  ['1,000.00', 470, 218],
+  ['Op. gravada', 370, 250],
+  ['1,000.00', 470, 250],
+  ['IGV 18%', 370, 266],
+  ['180.00', 470, 266],
+  ['Importe total', 370, 282],
+  ['1,180.00', 470, 282],
+  ['SON: MIL CIENTO OCHENTA CON 00/100 SOLES', 40, 310],
+];
+
+function page(): Promise<Buffer> {
+  const pdf = new PDFDocument({ size: 'A4', margin: 0 });
+  pdf.fontSize(10);
+  for (const [text, x, y] of LINES) pdf.text(text, x, y, { lineBreak: false });
+  pdf.end();
+  return buffer(pdf);
+}
+
+async function archive(): Promise<Buffer> {
+  const zip = new ZipFile();
+  zip.addBuffer(await page(), `${NUMBER}.pdf`);
+  zip.addBuffer(Buffer.from(XML), `20999999019-01-${NUMBER}.xml`);
+  zip.addBuffer(Buffer.from('x'), 'leeme.txt');
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+test('a ZIP of page and XML becomes one document, whose difference is seen, taken and confirmed', async ({
+  page: screen,
+  server,
+  shot,
+}) => {
+  await signIn(screen.context(), server.url);
+  await screen.goto('/');
+  await screen.getByRole('button', { name: 'Agregar XML o ZIP' }).focus();
+  const chooser = screen.waitForEvent('filechooser');
+  await screen.keyboard.press('Enter');
+  const file = { name: 'julio.zip', mimeType: 'application/zip', buffer: await archive() };
+  await (await chooser).setFiles(file);
+  await expect(screen.getByText('leeme.txt no es un XML, PDF, JPG ni PNG')).toBeVisible();
+
+  const client = await signedInClient(server);
+  const pair = async (): Promise<DocumentSummary[]> => {
+    const list = (await (await client.get(API.documents)).json()) as DocumentSummary[];
+    return list.filter(({ filename }) => filename.includes(NUMBER));
+  };
+  await expect
+    .poll(async () => (await pair()).map(({ sourceMatch }) => sourceMatch))
+    .toEqual(['difiere']);
+  const [joined] = await pair();
+  const id = String(joined?.id);
+  await lookAt(screen, shot, 'zip-agregado');
+
+  await screen.goto(documentScreen(String(joined?.sourceIds[0])));
+  await expect(screen).toHaveURL(new RegExp(`${id}$`));
+  const note = screen.getByRole('note', { name: 'Comprobantes del archivo' });
+  await expect(note).toContainText('firmado y sin cambios. Dice otra cosa en los datos marcados.');
+  await expect(fieldRow(screen, 'totales.total')).toContainText('Firma');
+  await fieldRow(screen, 'documento.fecha_emision').click();
+  const take = screen.getByRole('button', { name: /Usar el del XML/ });
+  await expect(take).toBeVisible();
+  await lookAt(screen, shot, 'xml-difiere');
+  await take.focus();
+  await screen.keyboard.press('Enter');
+  await expect(note).toContainText('Sus datos coinciden.');
+  await lookAt(screen, shot, 'xml-coincide');
+  await screen.keyboard.press('Control+Enter');
+  await expect(toast(screen)).toContainText('Documento confirmado');
+  expect(await finished(client, id)).toMatchObject({
+    extractedData: { documento: { fecha_emision: '2026-03-16' } },
+    isConfirmed: true,
+  });
+});
