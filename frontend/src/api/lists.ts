@@ -1,43 +1,74 @@
 import type { AuditQuery } from '@contracts/audit';
 import type { DocumentFilter, DocumentSortKey } from '@contracts/list-query';
 import type { DataProvider, GetListParams, GetListResult, QueryFunctionContext } from 'react-admin';
+import type { AccountVerbs } from '../account/account-api';
+import { findMembers } from '../account/company/member-list';
 import type { AuditVerbs } from '../audit/audit-api';
 import type { HistoryVerbs } from '../history/history-api';
+import { ApiError } from './api-error';
+import type { Page, PageWish } from './request-page';
 
-const PAGE = { page: 1, perPage: 25 };
+type Verbs = AccountVerbs & AuditVerbs & HistoryVerbs;
+type Asked = GetListParams & QueryFunctionContext;
+type List = (asked: Asked) => Promise<GetListResult>;
+
+/** react-admin wants the end of the session as an error. */
+function signedIn<T>(answer: T | null): T {
+  if (answer === null) throw new ApiError({ status: 401, statusText: '', body: '' });
+  return answer;
+}
+
+/** Of a verb that answers a page. */
+const pages =
+  <Row>(
+    ask: (which: PageWish, asked: Asked) => Promise<Page<Row> | null>,
+    idOf?: (row: Row) => string,
+  ): List =>
+  async (asked) => {
+    const { rows, total } = signedIn(
+      await ask(asked.pagination ?? { page: 1, perPage: 25 }, asked),
+    );
+    return { data: idOf ? rows.map((row) => ({ ...row, id: idOf(row) })) : rows, total };
+  };
 
 /** Nothing waits for a count: one row more than is shown says whether there is another page. */
-const documentsOf =
-  (list: HistoryVerbs['listHistory']) =>
-  async ({ pagination = PAGE, sort, filter, signal }: GetListParams & QueryFunctionContext) => {
-    const { page, perPage } = pagination;
+const documents =
+  (list: Verbs['listHistory']): List =>
+  async ({ pagination: { page, perPage } = { page: 1, perPage: 25 }, sort, filter, signal }) => {
     const from = (page - 1) * perPage;
     const query = {
       ...{ from, to: from + perPage, filter: filter as DocumentFilter },
       ...{ sort: sort?.field as DocumentSortKey, order: sort?.order ?? 'DESC' },
     };
-    const rows = (await list(query, { signal })) ?? [];
+    const rows = signedIn(await list(query, { signal }));
     return {
       data: rows.slice(0, perPage),
       pageInfo: { hasPreviousPage: page > 1, hasNextPage: rows.length > perPage },
     };
   };
 
-const auditOf =
-  (list: AuditVerbs['listAudit']) =>
-  async ({ pagination = PAGE, filter, signal }: GetListParams & QueryFunctionContext) => {
-    const page = await list(filter as AuditQuery, pagination, signal);
-    return { data: page?.rows ?? [], total: page?.total ?? 0 };
-  };
+/** A company has few members: all of them are asked for, and looked through here. */
+const members = (list: Verbs['listMembers']): List =>
+  pages(async ({ page, perPage }, { filter, signal }) => {
+    const { q = '' } = filter as { q?: string };
+    const found = findMembers(signedIn(await list(signal)), q);
+    return { rows: found.slice((page - 1) * perPage, page * perPage), total: found.length };
+  });
 
 /** Lists that the server is asked for in other words than simple-rest's. */
-export function ownLists(
-  { getList }: Pick<DataProvider, 'getList'>,
-  { listHistory, listAudit }: Pick<HistoryVerbs & AuditVerbs, 'listHistory' | 'listAudit'>,
-): DataProvider['getList'] {
-  const own: Record<
-    string,
-    (params: GetListParams & QueryFunctionContext) => Promise<GetListResult>
-  > = { documents: documentsOf(listHistory), audit: auditOf(listAudit) };
-  return (resource, params) => (own[resource] ?? getList.bind(null, resource))(params);
+export function ownLists({ getList, ...verbs }: Verbs & Pick<DataProvider, 'getList'>) {
+  const own: Readonly<Record<string, List>> = {
+    documents: documents(verbs.listHistory),
+    members: members(verbs.listMembers),
+    audit: pages((which, { filter, signal }) =>
+      verbs.listAudit(filter as AuditQuery, which, signal),
+    ),
+    credits: pages((which, { signal }) => verbs.getCreditHistory(which, signal)),
+    'payment-files': pages(
+      (which, { signal }) => verbs.listPaymentBatches(which, signal),
+      ({ batchId }) => batchId,
+    ),
+  };
+  return ((resource, params) =>
+    own[resource]?.(params) ?? getList(resource, params)) as DataProvider['getList'];
 }

@@ -46,12 +46,8 @@ function withQuery(path: string, query: AuditQuery): string {
 export const auditExportPath = (companyId: string): string =>
   withQuery(API.auditExport, { companyId });
 
-/** Events of the list; the end of the session is an error, as react-admin wants it. */
-export const auditPage = (query: AuditQuery, range: PageWish, signal?: AbortSignal) =>
-  requestPage<AuditEntry>(withQuery(API.audit, query), range, signal);
-
 const listAudit: AuditVerbs['listAudit'] = (query, range, signal) =>
-  nullWhenSignedOut(auditPage(query, range, signal));
+  nullWhenSignedOut(requestPage<AuditEntry>(withQuery(API.audit, query), range, signal));
 
 const getDocumentAudit: AuditVerbs['getDocumentAudit'] = async (documentId, signal) => {
   // By id: what is added while the pages are read moves the later ones, and is seen twice.

@@ -53,13 +53,10 @@ export interface HistoryVerbs {
   getPaymentFile(batchId: string): Promise<Blob>;
 }
 
-const ask = <T>(path: string, { signal, isBackground }: AskOptions = {}): Promise<T> => {
+const read = <T>(path: string, { signal, isBackground }: AskOptions = {}): Promise<T | null> => {
   const headers: HeadersInit = isBackground ? { [BACKGROUND_HEADER]: '1' } : {};
-  return requestJson<T>(path, { signal, headers });
+  return nullWhenSignedOut(requestJson<T>(path, { signal, headers }));
 };
-
-const read = <T>(path: string, options?: AskOptions): Promise<T | null> =>
-  nullWhenSignedOut(ask<T>(path, options));
 
 function listPath({ from, to, sort, order, filter }: HistoryQuery): string {
   const query = new URLSearchParams({
@@ -70,10 +67,6 @@ function listPath({ from, to, sort, order, filter }: HistoryQuery): string {
   });
   return `${API.documents}?${query}`;
 }
-
-/** Documents of the list; the end of the session is an error, as react-admin wants it. */
-export const listDocuments = (query: HistoryQuery, options?: AskOptions) =>
-  ask<DocumentSummary[]>(listPath(query), options);
 
 const withFilter = (path: string, filter: DocumentFilter): string =>
   `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
@@ -86,7 +79,7 @@ async function exportDocuments(what: ExportRequest, watch?: FileWatch): Promise<
 }
 
 export const historyVerbs: HistoryVerbs = {
-  listHistory: (query, options) => nullWhenSignedOut(listDocuments(query, options)),
+  listHistory: (query, options) => read(listPath(query), options),
   countDocuments: (filter, signal) => read(withFilter(API.documentCount, filter), { signal }),
   getHistoryStats: (options) => read(API.historyStats, options),
   judgePayments: (documentIds, door) =>

@@ -46,13 +46,15 @@ interface RowProps<Row> extends RowState {
 /** What its keys and clicks do is the table's: a row draws, and only when it changes. */
 const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
   const { row, index, columns, name, isChosen, ...is } = props;
+  // The roles stay when a phone draws the rows as blocks.
+  const roles = name === undefined ? { row: 'row', cell: 'cell' } : {};
   const choosing = name !== undefined && {
     tabIndex: is.isCurrent ? 0 : -1,
     'aria-selected': isChosen,
     'data-chosen': isChosen || undefined,
   };
   return (
-    <tr data-index={index} data-open={is.isOpen || undefined} {...choosing}>
+    <tr role={roles.row} data-index={index} data-open={is.isOpen || undefined} {...choosing}>
       {choosing && (
         <td data-check>
           <span className="choice checkbox">
@@ -72,7 +74,7 @@ const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
             {cell(row, is)}
           </th>
         ) : (
-          <td key={source} className={className} data-column={source}>
+          <td key={source} role={roles.cell} className={className} data-column={source}>
             {cell(row, is)}
           </td>
         ),

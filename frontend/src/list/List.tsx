@@ -9,6 +9,8 @@ interface ListProps {
   resource: string;
   sort: SortPayload;
   perPage?: number;
+  /** A part of its screen: its page and its filters do not stand in the address. */
+  isPart?: boolean;
   /** The same list under an address that the server understands. */
   address?(search: string): string;
   children: ReactNode;
@@ -19,7 +21,7 @@ const TOLD_IN_PLACE = { onError: () => undefined };
 
 /** A list of a resource whose page, order and filters stand in the address alone: the way back leads through them. */
 export function List<Row extends RaRecord>(props: ListProps) {
-  const { resource, sort, perPage = PER_PAGE[0], address, children } = props;
+  const { resource, sort, perPage = PER_PAGE[0], isPart, address, children } = props;
   const { search } = useLocation();
   const known = address?.(search);
   if (known !== undefined && known !== String(new URLSearchParams(search)))
@@ -30,6 +32,7 @@ export function List<Row extends RaRecord>(props: ListProps) {
       sort={sort}
       perPage={perPage}
       storeKey={false}
+      disableSyncWithLocation={isPart}
       queryOptions={TOLD_IN_PLACE}
       // The guard has let the person in, and the server refuses what is not theirs.
       disableAuthentication

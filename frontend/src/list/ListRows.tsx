@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { ErrorCard } from '../layout/ErrorCard';
 import { Skeleton } from '../ui/Skeleton';
@@ -27,6 +27,7 @@ interface ListRowsProps {
 export function ListRows(props: ListRowsProps) {
   const { loading, failed, cause, empty, what, isCapped, note, children } = props;
   const list = useListContext();
+  const rows = useRef<HTMLDivElement>(null);
   const { data, error, isPending, isPlaceholderData } = list;
   if (error)
     return (
@@ -44,13 +45,14 @@ export function ListRows(props: ListRowsProps) {
   if (data.length === 0) return empty;
   return (
     <>
-      <div aria-busy={isPlaceholderData || undefined} className="list-rows">
+      <div ref={rows} aria-busy={isPlaceholderData || undefined} className="list-rows">
         {children}
       </div>
       <Pager
         page={list.page}
         perPage={list.perPage}
-        choices={PER_PAGE}
+        // A short list of a part of a screen has pages of one length.
+        choices={PER_PAGE.find((choice) => choice === list.perPage) && PER_PAGE}
         rows={data.length}
         hasNext={list.hasNextPage}
         total={list.total}
@@ -60,7 +62,7 @@ export function ListRows(props: ListRowsProps) {
         onPage={(page) => {
           list.setPage(page);
           // The rows on the screen are new ones: they begin at their top.
-          window.scrollTo({ top: 0 });
+          if ((rows.current?.getBoundingClientRect().top ?? 0) < 0) rows.current?.scrollIntoView();
         }}
         onPerPage={list.setPerPage}
       />

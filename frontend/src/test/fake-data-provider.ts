@@ -161,5 +161,5 @@ export function fakeDataProvider(verbs: Partial<AppVerbs> = {}): AppDataProvider
     ...workflowDefaults,
   };
   const known = { ...testDataProvider(), ...defaults, ...verbs };
-  return { ...known, getList: ownLists(known, known), supportAbortSignal: true };
+  return { ...known, getList: ownLists(known), supportAbortSignal: true };
 }

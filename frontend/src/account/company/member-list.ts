@@ -2,8 +2,6 @@ import type { CompanyMember } from '@contracts/company';
 import { displayName } from '../../api/display-name';
 import { stripAccents } from '@rules/text-clean';
 
-export const MEMBERS_PER_PAGE = 10;
-
 export const memberName = ({ firstName, lastName, username }: CompanyMember): string =>
   displayName({ firstName, lastName, email: username });
 

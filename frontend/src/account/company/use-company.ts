@@ -1,5 +1,5 @@
 import { useProviderQuery } from '../../api/use-provider-query';
-import { COMPANY_KEY, INVITATIONS_KEY, MEMBERS_KEY, STORAGE_KEY } from '../account-keys';
+import { COMPANY_KEY, INVITATIONS_KEY, STORAGE_KEY } from '../account-keys';
 
 export function useCompany(isEnabled: boolean) {
   return useProviderQuery(COMPANY_KEY, (provider, signal) => provider.getCompany(signal), {
@@ -10,10 +10,6 @@ export function useCompany(isEnabled: boolean) {
 /** How much of the company's room is used; for a company admin. */
 export function useCompanyStorage() {
   return useProviderQuery(STORAGE_KEY, (provider, signal) => provider.getCompanyStorage(signal));
-}
-
-export function useMembers() {
-  return useProviderQuery(MEMBERS_KEY, (provider, signal) => provider.listMembers(signal));
 }
 
 export function useInvitations() {

@@ -2,7 +2,7 @@ import type { CompanyMember } from '@contracts/company';
 import type { Team } from '@contracts/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useDataProvider } from 'react-admin';
+import { type GetListResult, useDataProvider } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useToast } from '../../ui/toast/ToastProvider';
 import { MEMBERS_KEY } from '../account-keys';
@@ -30,9 +30,10 @@ export function useMemberTeams(member: CompanyMember): (teams: Team[]) => void {
     }
   };
   return (teams) => {
-    queryClient.setQueryData<CompanyMember[]>(MEMBERS_KEY, (members) =>
-      members?.map((known) => (known.id === member.id ? { ...known, teams } : known)),
-    );
+    queryClient.setQueriesData<GetListResult<CompanyMember>>({ queryKey: MEMBERS_KEY }, (page) => {
+      const data = page?.data.map((one) => (one.id === member.id ? { ...one, teams } : one));
+      return data && { ...page, data };
+    });
     last.current = last.current.then(() => send(teams));
   };
 }

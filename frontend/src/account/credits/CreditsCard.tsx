@@ -1,13 +1,13 @@
+import type { CreditEntry } from '@contracts/credits';
 import { Coins } from 'lucide-react';
-import { useState } from 'react';
 import { useSignedInUser } from '../../layout/SessionContext';
+import { DataTable } from '../../list/DataTable';
+import { List } from '../../list/List';
+import { ListRows } from '../../list/ListRows';
 import { Card, CardHeader } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { Pager } from '../../ui/Pager';
-import { QueryArea } from '../QueryArea';
-import { CreditMovements } from './CreditMovements';
 import { creditsAdvice, creditsLevel } from './credits-words';
-import { MOVEMENTS_PER_PAGE, useCreditHistory } from './use-credit-history';
+import { MOVEMENT_COLUMNS } from './movement-columns';
 import { useOwnCredits } from './use-credits';
 import './credits.css';
 
@@ -30,10 +30,11 @@ function Balance() {
   );
 }
 
+const NEWEST = { field: 'at', order: 'DESC' } as const;
+const MOVEMENTS_PER_PAGE = 8;
+
 /** What is left, and where the rest went. */
 export function CreditsCard() {
-  const [page, setPage] = useState(1);
-  const history = useCreditHistory(page);
   return (
     <Card id="creditos" aria-labelledby="creditos-titulo" tabIndex={-1}>
       <CardHeader>
@@ -42,30 +43,24 @@ export function CreditsCard() {
         </h2>
       </CardHeader>
       <Balance />
-      <QueryArea
-        query={history}
-        loading="Cargando movimientos..."
-        failed="Error al cargar los movimientos"
-      >
-        {({ rows, total }) =>
-          total === 0 ? (
+      <List<CreditEntry> resource="credits" sort={NEWEST} perPage={MOVEMENTS_PER_PAGE} isPart>
+        <ListRows
+          loading="Cargando movimientos..."
+          failed="Error al cargar los movimientos"
+          what="movimientos"
+          empty={
             <EmptyState icon={Coins} title="Aún no hay movimientos">
               El primero aparece al subir un documento.
             </EmptyState>
-          ) : (
-            <>
-              <CreditMovements entries={rows} />
-              <Pager
-                page={page}
-                perPage={MOVEMENTS_PER_PAGE}
-                total={total}
-                what="movimientos"
-                onPage={setPage}
-              />
-            </>
-          )
-        }
-      </QueryArea>
+          }
+        >
+          <DataTable<CreditEntry>
+            caption="Movimientos de créditos"
+            className="movements"
+            columns={MOVEMENT_COLUMNS}
+          />
+        </ListRows>
+      </List>
     </Card>
   );
 }

@@ -19,9 +19,9 @@ function Node({ link }: { link: LinkState }) {
 function Detail({ entry }: { entry: AuditEntry }) {
   const text = detailOf(entry);
   return (
-    <span className={entry.isErased ? 't3 entry-erased' : 't2'} title={text}>
+    <div className={`ell ${entry.isErased ? 't3 entry-erased' : 't2'}`} title={text}>
       {text}
-    </span>
+    </div>
   );
 }
 
@@ -96,8 +96,8 @@ export const columnsOf = (
   {
     source: 'hash',
     label: 'Huella',
-    className: 'mono t3 nw audit-hash',
-    cell: ({ hash }) => shortHash(hash),
+    className: 'nw audit-hash',
+    cell: ({ hash }) => <span className="mono t3">{shortHash(hash)}</span>,
   },
   {
     source: 'open',

@@ -81,10 +81,10 @@ describe('the payment files made before', () => {
   });
 
   it('have a second page', async () => {
-    const many = Array.from({ length: 21 }, (_, index) => aBatch({ batchId: `b-${index}` }));
+    const many = Array.from({ length: 26 }, (_, index) => aBatch({ batchId: `b-${index}` }));
     const { person, dialog } = await open({ listPaymentBatches: listOf(many) });
-    expect(await rows(dialog)).toHaveLength(20);
-    expect(dialog).toHaveTextContent('1–20 de 21');
+    expect(await rows(dialog)).toHaveLength(25);
+    expect(dialog).toHaveTextContent('1–25 de 26');
     await person.click(
       within(dialog).getByRole('button', { name: 'Página siguiente de archivos de pago' }),
     );

@@ -1,19 +1,29 @@
+import type { PaymentBatch } from '@contracts/exports';
 import { FileClock } from 'lucide-react';
-import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { List } from '../../list/List';
+import { ListRows } from '../../list/ListRows';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorCard } from '../../layout/ErrorCard';
-import { Pager } from '../../ui/Pager';
-import { Skeleton } from '../../ui/Skeleton';
 import { EarlierFileRow } from './EarlierFileRow';
-import { FILES_PER_PAGE, useEarlierFiles } from './use-earlier-files';
 import './earlier-files.css';
+
+const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
+
+function Files() {
+  const { data = [] } = useListContext<PaymentBatch & { id: string }>();
+  return (
+    <ul className="earlier-list" aria-label="Archivos de pago" tabIndex={0}>
+      {data.map((batch) => (
+        <EarlierFileRow key={batch.id} batch={batch} />
+      ))}
+    </ul>
+  );
+}
 
 /** The payment files that the company has made, to be told apart and downloaded again. */
 export function EarlierFilesDialog({ onClose }: { onClose(): void }) {
-  const [page, setPage] = useState(1);
-  const { data, error, refetch, isPlaceholderData } = useEarlierFiles(page);
   return (
     <Dialog
       title="Archivos de pago anteriores"
@@ -25,36 +35,22 @@ export function EarlierFilesDialog({ onClose }: { onClose(): void }) {
         </Button>
       }
     >
-      <div className="earlier-files" aria-busy={isPlaceholderData || undefined}>
-        {error && (
-          <ErrorCard
-            title="Error al cargar los archivos anteriores"
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!data && !error && <Skeleton text="Cargando archivos anteriores..." />}
-        {data?.total === 0 && (
-          <EmptyState icon={FileClock} title="Todavía no hay archivos de pago">
-            Elija documentos en el historial y use «Generar TXT de pago». Cada archivo quedará aquí.
-          </EmptyState>
-        )}
-        {data && data.total > 0 && (
-          <>
-            <ul className="earlier-list" aria-label="Archivos de pago" tabIndex={0}>
-              {data.rows.map((batch) => (
-                <EarlierFileRow key={batch.batchId} batch={batch} />
-              ))}
-            </ul>
-            <Pager
-              page={page}
-              perPage={FILES_PER_PAGE}
-              total={data.total}
-              what="archivos de pago"
-              onPage={setPage}
-            />
-          </>
-        )}
+      <div className="earlier-files">
+        <List resource="payment-files" sort={NEWEST} isPart>
+          <ListRows
+            loading="Cargando archivos anteriores..."
+            failed="Error al cargar los archivos anteriores"
+            what="archivos de pago"
+            empty={
+              <EmptyState icon={FileClock} title="Todavía no hay archivos de pago">
+                Elija documentos en el historial y use «Generar TXT de pago». Cada archivo quedará
+                aquí.
+              </EmptyState>
+            }
+          >
+            <Files />
+          </ListRows>
+        </List>
       </div>
     </Dialog>
   );

@@ -15,7 +15,6 @@ import { useSignedInUser } from '../../layout/SessionContext';
 import { useToast } from '../../ui/toast/ToastProvider';
 import { documentsText } from '../format';
 import { needsInclusion, type PaymentChoice, reasonOf } from './payment-choice';
-import { FILES_PER_PAGE } from './use-earlier-files';
 
 interface Wish {
   lines: readonly PaymentLine[];
@@ -26,7 +25,7 @@ interface Wish {
 }
 
 /** Where a batch is that was recorded a moment ago. */
-const NEWEST = { page: 1, perPage: FILES_PER_PAGE };
+const NEWEST = { page: 1, perPage: 20 };
 const NONE: Page<PaymentBatch> = { rows: [], total: 0 };
 
 function requestOf({ lines, choice, options, asOf }: Wish): PaymentBatchRequest {
