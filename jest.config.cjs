@@ -49,6 +49,12 @@ const backend = {
   ),
 };
 
+/** Packages and the product's modules are loaded once for each worker instead of once for each file. */
+const sharedModules = {
+  testEnvironment: '<rootDir>/backend/test/shared-world-environment.cjs',
+  runtime: '<rootDir>/backend/test/shared-modules-runtime.cjs',
+};
+
 module.exports = {
   // Slow machines are not failures: what hangs is ended by this, nothing is measured by it.
   testTimeout: 300_000,
@@ -56,14 +62,17 @@ module.exports = {
   workerIdleMemoryLimit: '800MB',
   projects: [
     '<rootDir>/packages/embedded-mongo',
-    { ...backend, displayName: 'unit', testMatch: ['<rootDir>/backend/**/*.spec.ts'] },
     {
       ...backend,
+      ...sharedModules,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/backend/**/*.spec.ts'],
+    },
+    {
+      ...backend,
+      ...sharedModules,
       displayName: 'integration',
       testMatch: ['<rootDir>/backend/**/*.int-spec.ts'],
-      // The whole application in every file: its modules are loaded once for each worker.
-      testEnvironment: '<rootDir>/backend/test/shared-world-environment.cjs',
-      runtime: '<rootDir>/backend/test/shared-modules-runtime.cjs',
     },
     {
       ...backend,

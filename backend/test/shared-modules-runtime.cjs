@@ -8,19 +8,22 @@ const sourceOfPackage = require('./source-of-package.cjs');
 /**
  * Jest gives every test file a world of its own and loads every module into it again: 3,400 for the whole
  * application, two thirds of the time that a small file takes. Here the files of a worker share one world,
- * and in it the packages and the product's modules, which Node loads once. A test file and its helpers are
- * loaded anew each time.
+ * and in it the packages (those of Jest among them) and the product's modules, which Node loads once. A test
+ * file and its helpers are loaded anew each time, and so is Jest's framework, which remembers the tests of a file.
+ *
+ * A file that asks for `@jest-environment node` is loaded as Jest does it.
  */
 const PRODUCT = ['backend/src', 'packages/embedded-mongo/src'].map(
   (folder) => path.resolve(__dirname, '../..', folder) + path.sep,
 );
 const PACKAGES = `${path.sep}node_modules${path.sep}`;
+const FRAMEWORK = `${PACKAGES}jest-circus${path.sep}`;
 const OF_TESTS = /[\\/]support[\\/]|[.-](?:spec|contract)\.ts$/;
 
 const isShared = (file) =>
   PRODUCT.some((folder) => file.startsWith(folder))
     ? file.endsWith('.ts') && !OF_TESTS.test(file)
-    : path.isAbsolute(file) && file.includes(PACKAGES);
+    : path.isAbsolute(file) && file.includes(PACKAGES) && !file.includes(FRAMEWORK);
 
 const resolveFilename = Module._resolveFilename;
 
@@ -28,8 +31,10 @@ const resolveFilename = Module._resolveFilename;
 const sourceMaps = new Map();
 
 module.exports = class SharedModulesRuntime extends Runtime {
-  constructor(config, ...others) {
-    super(config, ...others);
+  constructor(config, environment, ...others) {
+    super(config, environment, ...others);
+    this.isShared = environment.getVmContext() === null;
+    if (!this.isShared) return;
     const { executor, transformCache } = this;
     executor.compile = (source, filename) =>
       compileFunction(source, executor.injectedModuleParameters, {
@@ -44,7 +49,7 @@ module.exports = class SharedModulesRuntime extends Runtime {
   }
 
   requireModule(from, moduleName, options, isRequireActual) {
-    const shared = options?.isInternalModule ? null : this.sharedPath(from, moduleName);
+    const shared = this.isShared ? this.sharedPath(from, moduleName) : null;
     return shared
       ? require(shared)
       : super.requireModule(from, moduleName, options, isRequireActual);

@@ -1,3 +1,7 @@
+/**
+ * What Jest loads by itself hashes at the real cost.
+ * @jest-environment node
+ */
 import { hash } from '@node-rs/argon2';
 import { hashPassword, verifyPassword } from './users.service';
 

@@ -1,3 +1,7 @@
+/**
+ * Counted from a new engine: what it has once worked out it does not ask again.
+ * @jest-environment node
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { judge } from '../../../src/extraction/judge';

@@ -1,3 +1,7 @@
+/**
+ * A module can be replaced only where Jest loads it.
+ * @jest-environment node
+ */
 import { loadModel } from './models';
 
 jest.mock('onnxruntime-node', () => {
