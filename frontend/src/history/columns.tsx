@@ -100,7 +100,7 @@ export const COLUMNS: readonly DocumentColumn[] = [
   },
   {
     ...{ id: 'estado', source: 'estado', label: 'Estado' },
-    width: 116,
+    width: 112,
     cell: (document) => <ReviewStateChip document={document} />,
   },
   {
@@ -137,7 +137,7 @@ export const COLUMNS: readonly DocumentColumn[] = [
   {
     ...{ id: 'creado', source: 'createdAt', label: 'Creado', first: 'ASC' },
     isWide: true,
-    width: 124,
+    width: 130,
     className: 'ell',
     cell: ({ createdAt }) => <Ago className="t2" at={createdAt} />,
   },

@@ -31,9 +31,7 @@ export function ListRows(props: ListRowsProps) {
   const { data, error, isPending, isPlaceholderData } = list;
   if (error)
     return (
-      <div className="list-error">
-        <ErrorCard title={failed} cause={cause} error={error} onRetry={() => void list.refetch()} />
-      </div>
+      <ErrorCard title={failed} cause={cause} error={error} onRetry={() => void list.refetch()} />
     );
   if (isPending)
     return (

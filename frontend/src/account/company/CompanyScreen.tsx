@@ -5,7 +5,7 @@ import { SpreadsheetsCard } from '../../sheets/company/SpreadsheetsCard';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { LeavingCard } from '../leaving/LeavingCard';
-import { QueryArea } from '../QueryArea';
+import { QueryArea } from '../../layout/QueryArea';
 import { CompanyFacts } from './CompanyFacts';
 import { CompanyForm } from './CompanyForm';
 import { InvitationsCard } from './InvitationsCard';

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 import '../../ui/sign-tile.css';
 import { relativeTime } from '../../ui/format-time';
 import { INVITATIONS_KEY } from '../account-keys';
-import { QueryArea } from '../QueryArea';
+import { QueryArea } from '../../layout/QueryArea';
 import { useRefreshKeepingFocus } from '../use-refresh-keeping-focus';
 import { InvitationForm } from './InvitationForm';
 import { OneTimeLinkDialog } from '../../ui/OneTimeLinkDialog';

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 import '../../ui/sign-tile.css';
 import { relativeTime, timeInPeru } from '../../ui/format-time';
 import { SESSIONS_KEY } from '../account-keys';
-import { QueryArea } from '../QueryArea';
+import { QueryArea } from '../../layout/QueryArea';
 import { useRefreshKeepingFocus } from '../use-refresh-keeping-focus';
 import { EndOtherSessionsButton } from './EndOtherSessionsButton';
 import { EndSessionButton } from './EndSessionButton';

@@ -3,7 +3,7 @@ import { ADMIN_KEY } from '../admin-api';
 import { Coins } from 'lucide-react';
 import { Card, CardHeader } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { QueryState } from '../QueryState';
+import { QueryArea } from '../../layout/QueryArea';
 import { CostsTable } from './CostsTable';
 import './costs.css';
 
@@ -21,7 +21,7 @@ export function CostsCard({ days }: { days: number }) {
         <span className="sp" />
         <span className="sm t3">últimos {days} días · estimado con los precios de lista</span>
       </CardHeader>
-      <QueryState
+      <QueryArea
         query={query}
         failed="Error al cargar el costo de las lecturas"
         loading="Cargando el costo de las lecturas..."
@@ -36,7 +36,7 @@ export function CostsCard({ days }: { days: number }) {
             </EmptyState>
           )
         }
-      </QueryState>
+      </QueryArea>
     </Card>
   );
 }

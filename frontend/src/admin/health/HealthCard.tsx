@@ -18,7 +18,7 @@ import { formatUsd } from '../../ui/format-usage';
 import { timeInPeru } from '../../ui/format-time';
 import { Icon } from '../../ui/Icon';
 import { formatCount, formatDisk, formatSeconds } from '../format';
-import { QueryState } from '../QueryState';
+import { QueryArea } from '../../layout/QueryArea';
 
 const REFRESH_MS = 10_000;
 
@@ -132,14 +132,14 @@ export function HealthCard() {
           {isStale ? 'sin respuesta, se reintenta' : 'últimas 24 horas'}
         </span>
       </CardHeader>
-      <QueryState
+      <QueryArea
         query={query}
         failed="Error al consultar el estado"
         loading="Consultando el estado..."
         rows={6}
       >
         {(health) => <HealthBody health={health} />}
-      </QueryState>
+      </QueryArea>
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Card, CardHeader } from '../../ui/Card';
 import { Segments } from '../../ui/Segments';
-import { QueryState } from '../QueryState';
+import { QueryArea } from '../../layout/QueryArea';
 import { METRICS, type Metric, type MetricId, sumOf } from './usage-metrics';
 import { UsageChart } from './UsageChart';
 import { UsageTable } from './UsageTable';
@@ -51,7 +51,7 @@ export function UsageCard({ days }: { days: number }) {
           onClick={() => setIsTable(!isTable)}
         />
       </CardHeader>
-      <QueryState
+      <QueryArea
         query={query}
         failed="Error al cargar el uso"
         loading="Cargando el uso..."
@@ -73,7 +73,7 @@ export function UsageCard({ days }: { days: number }) {
             </div>
           )
         }
-      </QueryState>
+      </QueryArea>
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { Ago } from '../../ui/Ago';
 import { Icon } from '../../ui/Icon';
 import '../../ui/sign-tile.css';
 import { Pager } from '../../ui/Pager';
-import { QueryState } from '../QueryState';
+import { QueryArea } from '../../layout/QueryArea';
 import { ACTIVITY_ICON } from './activity-icon';
 
 const PER_PAGE = 8;
@@ -36,7 +36,7 @@ export function ActivityList({ userId }: { userId: string }) {
     provider.getUserActivity(userId, { page, perPage: PER_PAGE }, signal),
   );
   return (
-    <QueryState
+    <QueryArea
       query={query}
       failed="Error al cargar la actividad"
       loading="Cargando la actividad..."
@@ -55,6 +55,6 @@ export function ActivityList({ userId }: { userId: string }) {
           </>
         )
       }
-    </QueryState>
+    </QueryArea>
   );
 }

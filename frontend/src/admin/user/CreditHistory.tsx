@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Ago } from '../../ui/Ago';
 import { Pager } from '../../ui/Pager';
 import { formatCount } from '../format';
-import { QueryState } from '../QueryState';
+import { QueryArea } from '../../layout/QueryArea';
 
 const PER_PAGE = 8;
 
@@ -37,7 +37,7 @@ export function CreditHistory({ userId }: { userId: string }) {
     provider.getUserCreditHistory(userId, { page, perPage: PER_PAGE }, signal),
   );
   return (
-    <QueryState
+    <QueryArea
       query={query}
       failed="Error al cargar los movimientos"
       loading="Cargando los movimientos..."
@@ -62,6 +62,6 @@ export function CreditHistory({ userId }: { userId: string }) {
           </>
         )
       }
-    </QueryState>
+    </QueryArea>
   );
 }

@@ -28,9 +28,7 @@ function PanelBody({ userId }: { userId: string }) {
   if (isPending) return <Skeleton text="Cargando el usuario..." rows={8} />;
   if (!error) return <EmptyState icon={UserX} title="Este usuario no existe" />;
   return (
-    <div className="list-error">
-      <ErrorCard title="Error al cargar el usuario" error={error} onRetry={() => void refetch()} />
-    </div>
+    <ErrorCard title="Error al cargar el usuario" error={error} onRetry={() => void refetch()} />
   );
 }
 

@@ -2,7 +2,7 @@ import { useProviderQuery } from '../../api/use-provider-query';
 import { ADMIN_KEY } from '../admin-api';
 import type { AdminUser } from '@contracts/admin';
 import { formatCount, formatDuration } from '../format';
-import { QueryState } from '../QueryState';
+import { QueryArea } from '../../layout/QueryArea';
 
 /** What the person has used. */
 export function UserStats({ user }: { user: AdminUser }) {
@@ -10,7 +10,7 @@ export function UserStats({ user }: { user: AdminUser }) {
     provider.getUserStats(user.id, signal),
   );
   return (
-    <QueryState
+    <QueryArea
       query={query}
       failed="Error al cargar las cifras"
       loading="Cargando las cifras..."
@@ -32,6 +32,6 @@ export function UserStats({ user }: { user: AdminUser }) {
           </div>
         </dl>
       )}
-    </QueryState>
+    </QueryArea>
   );
 }

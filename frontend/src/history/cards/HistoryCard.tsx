@@ -42,7 +42,7 @@ function CardState({ document, row }: PartProps) {
   if (document.status !== 'completed') return <span className="sm t3">Aún sin datos</span>;
   return (
     <>
-      <PaymentStatusChip status={document.paymentStatus} />
+      <PaymentStatusChip status={document.paymentStatus} isQuiet />
       {row.detraction && (
         <Chip tone="mute" icon={Percent}>
           Detracción {row.detraction}

@@ -1,7 +1,7 @@
 import { ERRORS } from '@contracts/errors';
 import type { SheetsStatus } from '@contracts/sheets';
 import { useState } from 'react';
-import { QueryArea } from '../../account/QueryArea';
+import { QueryArea } from '../../layout/QueryArea';
 import { useRefreshKeepingFocus } from '../../account/use-refresh-keeping-focus';
 import { Card, CardHeader } from '../../ui/Card';
 import { Pager } from '../../ui/Pager';

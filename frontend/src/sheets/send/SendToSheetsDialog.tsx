@@ -1,4 +1,4 @@
-import { QueryArea } from '../../account/QueryArea';
+import { QueryArea } from '../../layout/QueryArea';
 import { documentTitle } from '../../documents/current-document';
 import { documentsText, formatCount } from '../../history/format';
 import type { Selection } from '../../history/selection';

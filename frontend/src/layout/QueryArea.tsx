@@ -1,24 +1,28 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorCard } from '../layout/ErrorCard';
-import { LoadingCard } from '../ui/LoadingCard';
+import { Skeleton } from '../ui/Skeleton';
+import { ErrorCard } from './ErrorCard';
 
 interface QueryAreaProps<Data> {
   query: UseQueryResult<Data | null>;
   loading: string;
+  /** Title of the error: what could not be loaded. */
   failed: string;
+  /** Bars that stand for what is loaded. */
+  rows?: number;
   children(data: Data): ReactNode;
 }
 
 /** Loading, failed or shown; what was read before stays when it cannot be renewed. */
-export function QueryArea<Data>({ query, loading, failed, children }: QueryAreaProps<Data>) {
+export function QueryArea<Data>(props: QueryAreaProps<Data>) {
+  const { query, loading, failed, rows, children } = props;
   const { data, error, refetch } = query;
   const hasData = data !== undefined && data !== null;
   return (
     <>
       {error && <ErrorCard title={failed} error={error} onRetry={() => void refetch()} />}
       {hasData && children(data)}
-      {!hasData && !error && <LoadingCard text={loading} />}
+      {!hasData && !error && <Skeleton text={loading} rows={rows} />}
     </>
   );
 }
