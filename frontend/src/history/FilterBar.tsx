@@ -7,7 +7,7 @@ import { FilterChip } from '../ui/FilterChip';
 import { type Assignee, type SetFilter, allChips, barFilters, panelChips } from './filters';
 import { onlyView, viewOf, withoutView } from './views';
 
-export interface FilterBarProps {
+interface FilterBarProps {
   assignees: readonly Assignee[];
   isPanelOpen: boolean;
   onPanel(): void;

@@ -63,12 +63,12 @@ export const COLUMNS: readonly DocumentColumn[] = [
   {
     ...{ id: 'ruc', source: 'ruc', label: 'RUC', first: 'ASC' },
     isWide: true,
-    width: 116,
+    width: 108,
     cell: text('ruc', 't2'),
   },
   {
     ...{ id: 'numero', source: 'numero', label: 'Documento' },
-    width: 112,
+    width: 110,
     className: 'ell',
     cell: (document) => {
       const { number } = historyRow(document);
@@ -105,7 +105,7 @@ export const COLUMNS: readonly DocumentColumn[] = [
   },
   {
     ...{ id: 'pago', source: 'estadoPago', label: 'Pago', first: 'ASC' },
-    width: 130,
+    width: 124,
     cell: ({ status, paymentStatus }) =>
       status === 'completed' ? <PaymentStatusChip status={paymentStatus} isQuiet /> : dash,
   },
@@ -137,8 +137,7 @@ export const COLUMNS: readonly DocumentColumn[] = [
   {
     ...{ id: 'creado', source: 'createdAt', label: 'Creado', first: 'ASC' },
     isWide: true,
-    width: 130,
-    className: 'ell',
+    width: 138,
     cell: ({ createdAt }) => <Ago className="t2" at={createdAt} />,
   },
 ];

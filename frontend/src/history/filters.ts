@@ -27,7 +27,7 @@ export interface Assignee {
 }
 
 /** A filter of one among a few. */
-export interface ChoiceFilter {
+interface ChoiceFilter {
   source: keyof DocumentFilter;
   name: string;
   icon: LucideIcon;
@@ -83,7 +83,7 @@ export function daysText(from = '', to = ''): string {
 }
 
 /** `100.00 – 250.50`, `desde 100.00`, `hasta 250.50`. */
-export function amountsText(from?: number, to?: number): string {
+function amountsText(from?: number, to?: number): string {
   const [least, most] = [from, to].map((amount) => formatAmount(amount ?? 0));
   if (from === undefined) return `hasta ${most}`;
   if (to === undefined) return `desde ${least}`;
