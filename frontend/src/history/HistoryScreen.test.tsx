@@ -129,6 +129,20 @@ describe('the history', () => {
     expect(within(await grid()).getAllByRole('row')).toHaveLength(26);
   });
 
+  it('shows the page that was fetched ahead at once, however long it takes to ask for it again', async () => {
+    const seen = new Set<number>();
+    const listHistory: AppVerbs['listHistory'] = ({ from, to }) => {
+      if (seen.has(from)) return new Promise(() => undefined);
+      seen.add(from);
+      return Promise.resolve(MANY.slice(from, to + 1));
+    };
+    const { person } = openHistory(historyOf(MANY, { listHistory }).provider);
+    await grid();
+    await waitFor(() => expect(seen).toContain(25));
+    await person.click(screen.getByRole('button', { name: 'Página siguiente de documentos' }));
+    await waitFor(async () => expect(await grid()).toHaveTextContent('F001-26'));
+  });
+
   it('says when there are more than it has counted', async () => {
     const { provider } = historyOf(MANY, {
       countDocuments: () => Promise.resolve(aCount({ total: 100_000, isCapped: true })),
