@@ -4,6 +4,7 @@ import type { Box } from './evidence';
 export const FLAG_WEIGHT = {
   XML_ALTERADO: 0.6,
   RUC_INVALIDO: 0.35,
+  CDR_RECHAZADO: 0.6,
   XML_DIFIERE: 0.35,
   QR_NO_COINCIDE: 0.35,
   TOTAL_NO_CUADRA: 0.35,
@@ -22,6 +23,7 @@ export type FlagId = keyof typeof FLAG_WEIGHT;
 
 export type NoteId =
   | 'XML_SIN_PRUEBA'
+  | 'CDR_RECIBIDO'
   | 'TIPO_NO_PAGABLE'
   | 'CLIENTE_DISTINTO'
   | 'PAGINAS_NO_LEIDAS'

@@ -2,7 +2,7 @@ import type { Authenticity, Finding } from './authenticity';
 import type { FieldMap } from './evidence';
 import type { ExtractedData } from './extracted-data';
 import type { ProcessorId } from './processors';
-import type { SignatureVerdict, XmlSigner } from './xml-source';
+import type { CdrFacts, SignatureVerdict, XmlSigner } from './xml-source';
 import type { EditedFields, LockReason, ReviewLock } from './review';
 import type { WorkflowState } from './workflow';
 
@@ -124,8 +124,8 @@ export interface DocumentDetail extends DocumentSummary, WorkflowState {
 export const SOURCE_MATCHES = ['coincide', 'difiere'] as const;
 export type SourceMatch = (typeof SOURCE_MATCHES)[number];
 
-/** Another original of a document's comprobante: its signed XML, or the page that is a picture of that. */
-export const SOURCE_KINDS = ['xml', 'pagina'] as const;
+/** Another original of a document's comprobante: its signed XML, the page that is a picture of that, SUNAT's answer. */
+export const SOURCE_KINDS = ['xml', 'pagina', 'cdr'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 export interface DocumentSource {
@@ -142,6 +142,8 @@ export interface DocumentSource {
   /** What the signature of an XML says; null of a page. */
   verdict: SignatureVerdict | null;
   signer: XmlSigner | null;
+  /** Null of a comprobante. */
+  cdr: CdrFacts | null;
 }
 
 /** Which pages of another document's file a document is made of. */

@@ -55,6 +55,10 @@ export const PAYMENT_ERRORS = {
     message:
       'El documento no está pagado: su pago se deshizo o es parcial. Regístrelo en «Pago» antes de continuar con el flujo.',
   },
+  RECHAZADO_POR_SUNAT: {
+    status: 409,
+    message: '{text}',
+  },
   COMPROBANTE_REPETIDO: {
     status: 409,
     message: '{text}',

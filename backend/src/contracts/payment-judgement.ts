@@ -57,6 +57,11 @@ export const PAYMENT_FINDINGS = {
     label: 'con el mismo comprobante',
     text: '{other} es el mismo comprobante {state}: se pagaría dos veces. {next}',
   },
+  RECHAZADO_POR_SUNAT: {
+    levels: ['impide', 'impide', 'avisa'],
+    label: 'rechazados por SUNAT',
+    text: '{reason} No lo pague: pida a su proveedor otro comprobante.',
+  },
   POSIBLE_FALSIFICACION: {
     levels: ['pide_motivo', 'pide_motivo', 'avisa'],
     label: 'con posible falsificación',

@@ -17,6 +17,20 @@ export interface XmlSigner {
   ruc: string | null;
 }
 
+/** What SUNAT answered to a comprobante: a CDR. */
+export const CDR_STATUSES = ['aceptado', 'observado', 'rechazado', 'excepcion'] as const;
+export type CdrStatus = (typeof CDR_STATUSES)[number];
+
+export interface CdrFacts {
+  status: CdrStatus;
+  /** Of SUNAT's list; empty where it gives none. */
+  code: string;
+  /** In SUNAT's words. */
+  text: string;
+  /** Observations, each with its code before it. */
+  notes: readonly string[];
+}
+
 /** A value as the XML says it. `path` is dotted, as in `FieldMap`. */
 export interface XmlField {
   path: string;
@@ -29,4 +43,6 @@ export interface XmlFacts {
   /** Null without a signature. */
   signer: XmlSigner | null;
   fields: readonly XmlField[];
+  /** Of an XML that is SUNAT's answer and no comprobante. */
+  cdr?: CdrFacts;
 }

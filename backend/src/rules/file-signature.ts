@@ -12,7 +12,7 @@ const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const JPEG = [0xff, 0xd8, 0xff];
 /** Its declaration, or the root of a comprobante where there is none. */
 const XML =
-  /^<(?:\?xml\s|(?:\w+:)?(?:Invoice|CreditNote|DebitNote|DespatchAdvice|Retention|Perception)[\s>])/;
+  /^<(?:\?xml\s|(?:\w+:)?(?:Invoice|CreditNote|DebitNote|DespatchAdvice|Retention|Perception|ApplicationResponse)[\s>])/;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const UTF8_BOM = [0xef, 0xbb, 0xbf];
 const WHITE_SPACE = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/app-config';
 import { Schedule } from '../../platform/schedule';
-import { JoinEnd } from '../sources/document-pairs.service';
+import { DocumentPairs } from '../sources/document-pairs.service';
 import { PairsMaintenanceRepository } from '../sources/pairs-maintenance.repository';
 import { Eraser } from './eraser.service';
 import { RemovalMaintenanceRepository } from './removal-maintenance.repository';
@@ -15,7 +15,7 @@ export class RemovalSweep extends Schedule<number> {
     private readonly documents: RemovalMaintenanceRepository,
     private readonly eraser: Eraser,
     private readonly halfJoined: PairsMaintenanceRepository,
-    private readonly joins: JoinEnd,
+    private readonly pairs: DocumentPairs,
     config: AppConfig,
   ) {
     super('removal', { everyMs: config.reconcileSeconds * 1_000 });
@@ -23,8 +23,7 @@ export class RemovalSweep extends Schedule<number> {
 
   /** Answers how many documents are erased now. */
   protected async round(): Promise<number> {
-    for (const document of await this.halfJoined.halfJoined(BATCH))
-      await this.joins.finish(document);
+    for (const document of await this.halfJoined.halfJoined(BATCH)) await this.pairs.goOn(document);
     let erased = 0;
     for (const document of await this.documents.unfinished(BATCH)) {
       if (await this.eraser.tryErase(document)) erased++;

@@ -8,7 +8,7 @@ import type { Listable } from '../lists/list-figures-of';
 import { DocumentsRepository } from '../document/documents.repository';
 import type { ReadingOutcome, ReadingTask } from '../result/reading-task';
 import { AssessProcess } from './assess-process';
-import { otherOf } from '../sources/domain/pairing';
+import { cdrOf, otherOf } from '../sources/domain/pairing';
 import { keepEdits } from './domain/apply-edit';
 import type { ReviewState } from './domain/review-state';
 import { ReadingFactsStore } from './review-reading.service';
@@ -54,6 +54,7 @@ export class ReviewAssessor {
       before: document.authenticity,
       duplicate: twin && duplicateFinding(twin.filename),
       other: otherOf(document),
+      cdr: cdrOf(document),
       listed: { filename, extractedData, words, paymentInfo },
     };
     const assessed = await this.facts.asFile(document, (factsFile) =>

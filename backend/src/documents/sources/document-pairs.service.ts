@@ -15,10 +15,17 @@ import { ReadingFactsStore } from '../review/review-reading.service';
 import { lockReason } from '../review/review.mapper';
 import { FileCopies } from '../review/separation/file-copies.service';
 import { StorageQuota } from '../upload/storage-quota.service';
-import { kindOf, pairOf, type Pair, type SourceRecord } from './domain/pairing';
+import {
+  keysOfOthers,
+  kindOf,
+  otherOf,
+  pairOf,
+  type Pair,
+  type SourceRecord,
+} from './domain/pairing';
 import { PairsRepository } from './pairs.repository';
 
-const isOfSource = ({ id }: Finding): boolean => id.startsWith('XML_');
+const isOfSource = ({ id }: Finding): boolean => /^(?:XML|CDR)_/.test(id);
 
 const withoutSource = ({ findings, passed }: Authenticity): Authenticity =>
   scoreAuthenticity(
@@ -46,14 +53,26 @@ export class SourceAssessor {
     return { authenticity: after, authenticityRank: authenticityRank(after), sourceMatch };
   }
 
-  /** The same once it has none. */
-  async alone(document: DocumentRecord): Promise<Partial<DocumentRecord>> {
+  /** The same once some of its originals are gone. */
+  async without(
+    document: DocumentRecord,
+    ids: readonly (string | undefined)[],
+  ): Promise<Partial<DocumentRecord>> {
+    const left = (document.sources ?? []).filter(({ id }) => !ids.includes(id));
     // What only the other one said goes with it.
-    const fields = document.fields.filter(({ value, read }) => value !== null || !isTold(read));
-    const alone = await this.heard({ ...document, fields }, []);
-    return { ...alone, sources: [], sourceIds: [], sourceBytes: 0 };
+    const fields = otherOf({ sources: left })
+      ? document.fields
+      : document.fields.filter(({ value, read }) => value !== null || !isTold(read));
+    return { ...(await this.heard({ ...document, fields }, left)), ...kept(left) };
   }
 }
+
+/** The sources of a document with what follows from them. */
+const kept = (sources: SourceRecord[]): Partial<DocumentRecord> => ({
+  sources,
+  sourceIds: sources.map(({ id }) => id),
+  sourceBytes: sources.reduce((sum, { fileSize }) => sum + fileSize, 0),
+});
 
 /** Copies of other originals: they lie beside the document's own, and go with it. */
 @Injectable()
@@ -64,23 +83,31 @@ export class SourceFiles {
     private readonly room: StorageQuota,
   ) {}
 
-  async copy(keeper: DocumentRecord, joined: DocumentRecord): Promise<SourceRecord> {
+  /** The original of a document, and those that it had beside it. */
+  async copy(keeper: DocumentRecord, joined: DocumentRecord): Promise<SourceRecord[]> {
     const { _id: id, filename, fileSize, fileType, sha256, attempt } = joined;
     const { uploadedBy, uploadedByName, createdAt: uploadedAt, extractedData } = joined;
     const kept = await this.facts.factsOf(joined);
-    const { verdict = null, signer = null } = kept?.facts.xml ?? {};
+    const { verdict = null, signer = null, cdr = null } = kept?.facts.xml ?? {};
     const blobKey = sourceKey(keeper, id);
     await this.copies.copyTo(joined, blobKey);
-    return {
+    const own = {
       ...{ id, kind: kindOf(joined), filename, fileSize, fileType, sha256, attempt, blobKey },
-      ...{ uploadedBy, uploadedByName, uploadedAt, verdict, signer },
+      ...{ uploadedBy, uploadedByName, uploadedAt, verdict, signer, cdr },
       data: extractedData ?? {},
     };
+    const others: SourceRecord[] = [];
+    for (const source of joined.sources ?? []) {
+      const key = sourceKey(keeper, source.id);
+      await this.copies.copyTo(source, key);
+      others.push({ ...source, blobKey: key });
+    }
+    return [own, ...others];
   }
 
-  /** It takes room like any other. */
-  takeRoom(tenantId: string, { fileSize }: SourceRecord): Promise<void> {
-    return this.room.addBytes(tenantId, fileSize);
+  /** They take room like any other. */
+  takeRoom(tenantId: string, sources: readonly SourceRecord[]): Promise<void> {
+    return this.room.addBytes(tenantId, Number(kept([...sources]).sourceBytes));
   }
 }
 
@@ -112,12 +139,14 @@ export class JoinEnd {
 
   /** False when people have begun with it meanwhile: then the two stay apart. */
   private async leave(keeper: DocumentRecord, id: string): Promise<boolean> {
-    const { sources: _, joining: __, ...alone } = keeper;
     for (;;) {
       const joined = await this.documents.find(keeper.tenantId, id);
       if (!joined) return true;
-      if (pairOf(alone, joined)?.joined !== joined) {
-        await this.letGo(keeper);
+      const came = [id, ...(joined.sourceIds ?? [])];
+      const { sources = [], joining: _, ...before } = keeper;
+      const alone = { ...before, sources: sources.filter((one) => !came.includes(one.id)) };
+      if (pairOf<DocumentRecord>(alone, joined)?.joined !== joined) {
+        await this.letGo(keeper, came);
         return false;
       }
       const as = { version: joined.version ?? null, stepUnderWay: null };
@@ -125,9 +154,9 @@ export class JoinEnd {
     }
   }
 
-  private async letGo(keeper: DocumentRecord): Promise<void> {
+  private async letGo(keeper: DocumentRecord, came: readonly string[]): Promise<void> {
     await this.changes.decided(keeper, async (fresh) => ({
-      set: await this.assessor.alone(fresh),
+      set: await this.assessor.without(fresh, came),
       unset: ['joining'],
       events: [{ type: 'SourceParted', data: { documentId: fresh.joining ?? null } }],
     }));
@@ -153,34 +182,41 @@ export class DocumentPairs {
   /** Joins a document that has been read, or whose comprobante was corrected, to its other original. */
   async join({ tenantId, _id }: DocumentName): Promise<void> {
     const document = await this.documents.find(tenantId, _id);
-    if (!document?.comprobanteKey) return;
-    for (const other of await this.pairs.candidates(document, document.comprobanteKey)) {
+    const keys = document ? keysOfOthers(document) : [];
+    if (!document || keys.length === 0) return;
+    for (const other of await this.pairs.candidates(document, keys)) {
       const pair = pairOf(document, other);
       if (!pair || !(await this.take(pair))) continue;
-      return this.end.finish(pair.keeper);
+      return this.goOn(pair.keeper);
     }
+  }
+
+  /** Finishes a join, and joins what was read meanwhile and found neither of the two free. */
+  async goOn(keeper: DocumentName): Promise<void> {
+    await this.end.finish(keeper);
+    await this.join(keeper);
   }
 
   /** False when one of the two has changed meanwhile so that they are no pair any more. */
   private async take({ keeper, joined }: Pair<DocumentRecord>): Promise<boolean> {
-    const source = await this.files.copy(keeper, joined);
+    const gained = await this.files.copy(keeper, joined);
     const decided = await this.changes.decided(keeper, async (fresh) => {
       const now = await this.documents.find(joined.tenantId, joined._id);
       const isPair = now !== null && pairOf(fresh, now)?.keeper === fresh;
-      return isPair ? this.taking(fresh, source) : null;
+      return isPair ? this.taking(fresh, gained) : null;
     });
     if (!decided?.decision) return false;
-    await this.files.takeRoom(keeper.tenantId, source);
+    await this.files.takeRoom(keeper.tenantId, gained);
     return true;
   }
 
-  private async taking(keeper: DocumentRecord, source: SourceRecord): Promise<Decision> {
-    const { id, kind, filename, fileSize, sha256, verdict, uploadedByName: by } = source;
-    const heard = await this.assessor.heard(keeper, [source]);
-    const data = { documentId: id, kind, filename, sha256, verdict, by };
-    return {
-      set: { ...heard, sources: [source], sourceIds: [id], sourceBytes: fileSize, joining: id },
-      events: [{ type: 'SourceJoined', data }],
-    };
+  private async taking(keeper: DocumentRecord, gained: SourceRecord[]): Promise<Decision> {
+    const sources = [...(keeper.sources ?? []), ...gained];
+    const set = { ...(await this.assessor.heard(keeper, sources)), ...kept(sources) };
+    const [source] = gained;
+    if (!source) return { set };
+    const { id: documentId, kind, filename, sha256, verdict, uploadedByName: by } = source;
+    const data = { documentId, kind, filename, sha256, verdict, by };
+    return { set: { ...set, joining: documentId }, events: [{ type: 'SourceJoined', data }] };
   }
 }

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { TenantCollection } from '../../platform/database/tenant-collection';
 import { DocumentRecord } from '../document/document.schema';
-import { sameComprobante, type DocumentName } from '../document/documents.repository';
+import type { DocumentName } from '../document/documents.repository';
 
 /** What the joining of originals reads. */
 @Injectable()
@@ -14,14 +14,17 @@ export class PairsRepository {
     this.documents = new TenantCollection(documents);
   }
 
-  /** The other documents of a comprobante the oldest first. */
+  /** The other documents of these comprobantes, the oldest first. */
   async candidates(
     { tenantId, _id }: DocumentName,
-    comprobanteKey: string,
+    keys: readonly string[],
   ): Promise<DocumentRecord[]> {
     return this.documents
       .of(tenantId)
-      .find({ ...sameComprobante(comprobanteKey), _id: trusted({ $ne: _id }) })
+      .find({
+        comprobanteKey: trusted({ $in: [...keys], $type: 'string' }),
+        _id: trusted({ $ne: _id }),
+      })
       .sort({ createdAt: 1 })
       .lean<DocumentRecord[]>();
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { DocumentDetail, DocumentSummary, UploadResponse } from '../../contracts/document';
 import type { StoryEntry } from '../../contracts/review';
-import type { SignatureVerdict } from '../../contracts/xml-source';
+import type { CdrStatus, SignatureVerdict } from '../../contracts/xml-source';
 import { NO_FACTS } from '../../rules/scoring/page-facts';
 import { aResult } from '../../../test/support/fake-pipeline';
 import type { Agent } from '../../../test/support/people';
@@ -35,6 +35,8 @@ describe('the page and the XML of one comprobante', () => {
     test.pipeline.answer = async ({ path, fileType }) => {
       const number = /F001-\d+/.exec(await readFile(path, 'latin1'))?.[0] ?? '';
       const isXml = fileType === 'application/xml';
+      const status = /CDR:(\w+)/.exec(await readFile(path, 'latin1'))?.[1] as CdrStatus;
+      if (status) return anAnswer(number, status);
       const { total, verdict } = xmls.get(number) ?? { total: 0, verdict: 'rota' };
       const data = {
         documento: { tipo: 'factura', numero: number, serie: 'F001' },
@@ -60,8 +62,15 @@ describe('the page and the XML of one comprobante', () => {
     };
   });
 
-  const send = async (door: 'upload' | 'sources', number: string): Promise<string> => {
-    const marked = Buffer.from(`<!--${number}-->`);
+  const anAnswer = (numero: string, status: CdrStatus) => {
+    const cdr = { status, code: '0', text: `Va ${numero}.`, notes: [] };
+    const xml = { verdict: 'intacta', signer: null, fields: [], cdr } as const;
+    const extractedData = { documento: { tipo: 'otro', numero }, proveedor: { ruc: RUC } } as const;
+    return aResult({ extractedData, facts: { ...NO_FACTS, xml } });
+  };
+
+  const send = async (door: 'upload' | 'sources', number: string, more = ''): Promise<string> => {
+    const marked = Buffer.from(`<!--${number} ${more}-->`);
     const bytes = door === 'upload' ? Buffer.concat([aPdf(2_000), marked]) : anXmlOf(marked);
     const name = door === 'upload' ? `${number}.pdf` : `${number}.xml`;
     const sent = clerk.post(`/api/documents/${door}`).attach('file', bytes, name);
@@ -70,6 +79,7 @@ describe('the page and the XML of one comprobante', () => {
   const anXmlOf = (marked: Buffer): Buffer => Buffer.concat([anXml(), marked]);
   const page = (number: string) => send('upload', number);
   const xml = (number: string) => send('sources', number);
+  const cdr = (number: string, status: CdrStatus) => send('sources', number, `CDR:${status}`);
   const detail = async (id: string) =>
     (await clerk.get(`/api/documents/${id}`).expect(200)).body as DocumentDetail;
   const read = (id: string) =>
@@ -239,5 +249,53 @@ describe('the page and the XML of one comprobante', () => {
     await part().expect(404);
     await edit(documentId, 'totales.iva', 18).expect(200);
     expect((await detail(documentId)).id).toBe(documentId);
+  });
+
+  const orders = [
+    ['page', 'xml', 'cdr'],
+    ['page', 'cdr', 'xml'],
+    ['xml', 'page', 'cdr'],
+    ['xml', 'cdr', 'page'],
+    ['cdr', 'page', 'xml'],
+    ['cdr', 'xml', 'page'],
+  ] as const;
+  it.each(orders)('are one document with SUNAT’s answer, too: %s, %s, %s', async (...order) => {
+    const before = await credits();
+    const number = aNumber();
+    const ids: Record<string, string> = {};
+    for (const kind of order) {
+      const act = { page, xml, cdr: (one: string) => cdr(one, 'aceptado') }[kind];
+      ids[kind] = await act(number);
+      await read(String(ids[kind]));
+    }
+    const document = await until(async () => {
+      const one = await detail(String(ids['cdr']));
+      return one.sources.length === 2 && one.duplicateOf === null ? one : null;
+    });
+    expect(document).toMatchObject({ id: ids['page'], sourceMatch: 'coincide' });
+    const kinds = document.sources.map(({ id, kind }) => [kind, id]);
+    expect(Object.fromEntries(kinds)).toEqual({ xml: ids['xml'], cdr: ids['cdr'] });
+    expect(document.notes.map(({ message }) => message)).toContain(
+      `SUNAT aceptó el comprobante. Va ${number}.`,
+    );
+    await spent(before, 1);
+    for (const { id } of document.sources)
+      await clerk.get(`/api/documents/${document.id}/sources/${id}/file`).expect(200);
+  });
+
+  it('are not to be paid once SUNAT has rejected the comprobante, also after it was confirmed', async () => {
+    const number = aNumber();
+    const id = await page(number);
+    await read(id);
+    await clerk.post(`/api/documents/${id}/confirm`).send({}).expect(200);
+    await cdr(number, 'rechazado');
+    const document = await joined(id);
+    expect(document.authenticity?.flags).toContain('CDR_RECHAZADO');
+    const treasurer = await test.signedIn('tesoreria@demo.pe');
+    const { body } = await treasurer
+      .post('/api/documents/payment-judgement')
+      .send({ documentIds: [id], door: 'file' })
+      .expect(200);
+    expect(JSON.stringify(body)).toContain('RECHAZADO_POR_SUNAT');
   });
 });

@@ -65,7 +65,7 @@ export class SourcesService {
       if (!fresh.sources?.some((one) => one.id === id)) return null;
       return {
         set: {
-          ...(await this.assessor.alone(fresh)),
+          ...(await this.assessor.without(fresh, [id])),
           partedFrom: [...(fresh.partedFrom ?? []), documentId],
         },
         events: [{ type: 'SourceParted', data: { documentId, filename, by: name } }],

@@ -1,5 +1,6 @@
 import { UNCHECKED_MAX } from '../../contracts/limits';
-import type { SignatureVerdict } from '../../contracts/xml-source';
+import type { Finding } from '../../contracts/authenticity';
+import type { CdrFacts, SignatureVerdict } from '../../contracts/xml-source';
 import { NOTHING, passed, type Check, type CheckSubject } from './check';
 
 const NOT_CLAIMED = 'No se comprobó quién emitió el certificado ni si fue revocado.';
@@ -36,3 +37,17 @@ export const checkSignature: Check = (subject) => {
   // A page is worth what it is worth, whatever lies beside it.
   return { ...NOTHING, findings: [isBeside ? finding : { ...finding, most: UNCHECKED_MAX }] };
 };
+
+/** What SUNAT answered: a rejection stops the payment, the rest is told. */
+export function cdrFinding({ status, text, notes }: CdrFacts): Finding {
+  const said = [text, ...notes].filter(Boolean).join(' ');
+  if (status === 'rechazado')
+    return { id: 'CDR_RECHAZADO', message: `SUNAT rechazó el comprobante. ${said}`, paths: [] };
+  return { id: 'CDR_RECIBIDO', message: `${CDR_WORDS[status]} ${said}`.trim(), paths: [] };
+}
+
+const CDR_WORDS = {
+  aceptado: 'SUNAT aceptó el comprobante.',
+  observado: 'SUNAT aceptó el comprobante, con observaciones.',
+  excepcion: 'SUNAT no procesó el comprobante: su emisor debe enviarlo de nuevo.',
+} as const;

@@ -71,6 +71,7 @@ const ERROR_OF: Readonly<Partial<Record<PaymentFindingCode, ErrorCode>>> = {
   SEPARACION_FUNCIONES: 'SEPARACION_FUNCIONES',
   OBSERVADO: 'DOCUMENTO_OBSERVADO',
   COMPROBANTE_REPETIDO: 'COMPROBANTE_REPETIDO',
+  RECHAZADO_POR_SUNAT: 'RECHAZADO_POR_SUNAT',
 };
 
 /**
@@ -120,6 +121,10 @@ const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
     const twin = subject.document.duplicateAcceptance ? undefined : settledTwin(subject, door);
     if (!twin) return null;
     return about(twin, { state: stateWords(twin), next: nextFor(actor.role) });
+  },
+  RECHAZADO_POR_SUNAT: ({ document: { authenticity } }) => {
+    const rejection = authenticity?.findings.find(({ id }) => id === 'CDR_RECHAZADO');
+    return rejection ? { places: { reason: asSentence(rejection.message) } } : null;
   },
   POSIBLE_FALSIFICACION: ({ document: { authenticity } }) =>
     authenticity &&

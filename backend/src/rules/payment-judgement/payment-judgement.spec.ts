@@ -154,6 +154,12 @@ const MATRIX: readonly (readonly [PaymentFindingCode, string, Change, Cells])[] 
     [M, A, A, A, A],
   ],
   ['POSIBLE_DUPLICADO', 'twin on its way', { twins: [twin()] }, [M, A, A, A, A]],
+  [
+    'RECHAZADO_POR_SUNAT',
+    'rejected in its CDR',
+    { authenticity: authenticity(0.9, [{ id: 'CDR_RECHAZADO', message: 'SUNAT', paths: [] }]) },
+    [X, X, X, A, A],
+  ],
   ['POSIBLE_FALSIFICACION', 'authenticity 0 %', { authenticity: authenticity(0) }, [M, M, M, A, A]],
   [
     'CONTRADICCIONES',

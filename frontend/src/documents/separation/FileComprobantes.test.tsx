@@ -114,7 +114,7 @@ describe('another comprobante in the file', () => {
     const source: DocumentSource = {
       ...{ id: 's-1', kind: 'xml', filename: 'F001-7.xml', fileSize: 9, verdict: 'intacta' },
       ...{ fileType: 'application/xml', uploadedAt: '2026-03-15T12:00:00.000Z' },
-      ...{ uploadedByName: 'Ana', signer: null },
+      ...{ uploadedByName: 'Ana', signer: null, cdr: null },
     };
     const partSource = jest.fn(() => Promise.resolve({ documentId: 'd-9' }));
     const { person } = open(

@@ -1,6 +1,6 @@
 import type { DocumentDetail, DocumentSource } from '@contracts/document';
 import { API } from '@contracts/routes';
-import type { SignatureVerdict } from '@contracts/xml-source';
+import type { CdrStatus, SignatureVerdict } from '@contracts/xml-source';
 import { Unlink } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { InlineError } from '../../ui/InlineError';
@@ -13,6 +13,24 @@ const SIGNED: Readonly<Record<SignatureVerdict, string>> = {
   sin_firma: 'sin firma',
   fuera_de_fecha: 'con un certificado que no estaba vigente',
 };
+
+const ANSWERED: Readonly<Record<CdrStatus, string>> = {
+  aceptado: 'SUNAT lo aceptó.',
+  observado: 'SUNAT lo aceptó con observaciones.',
+  rechazado: 'SUNAT lo rechazó.',
+  excepcion: 'SUNAT no lo procesó.',
+};
+
+const JOINED = {
+  xml: 'Unido con su XML',
+  pagina: 'Unido con su página',
+  cdr: 'Con su constancia de SUNAT',
+} as const;
+const OPEN = {
+  xml: 'Descargar XML',
+  pagina: 'Ver la página',
+  cdr: 'Descargar constancia',
+} as const;
 
 const MATCH = {
   coincide: 'Sus datos coinciden.',
@@ -29,20 +47,20 @@ export function OtherOriginal({
 }) {
   const { run, isPending, errorText } = usePart();
   const { sourceMatch, originalDeletedAt } = document;
-  const { id, kind, filename, verdict } = source;
+  const { id, kind, filename, verdict, cdr } = source;
   return (
     <li>
       <p>
-        {kind === 'xml' ? 'Unido con su XML' : 'Unido con su página'}{' '}
-        <span className="mono">{filename}</span>
-        {verdict && `, ${SIGNED[verdict]}`}. {sourceMatch && MATCH[sourceMatch]}
+        {JOINED[kind]} <span className="mono">{filename}</span>
+        {verdict && `, ${SIGNED[verdict]}`}.{' '}
+        {cdr ? ANSWERED[cdr.status] : sourceMatch && MATCH[sourceMatch]}
       </p>
       {originalDeletedAt ? (
         <span className="t2">Los archivos originales ya no se guardan.</span>
       ) : (
         <>
           <a className="link" href={API.documentSourceFile(document.id, id)} target="_blank">
-            {kind === 'xml' ? 'Descargar XML' : 'Ver la página'}
+            {OPEN[kind]}
           </a>
           <Button
             size="s"

@@ -1,6 +1,8 @@
 import { FLAG_WEIGHT, type Authenticity, type Finding } from '../../../contracts/authenticity';
 import type { ExtractedData } from '../../../contracts/extracted-data';
+import type { CdrFacts } from '../../../contracts/xml-source';
 import { runChecks } from '../../../rules/checks';
+import { cdrFinding } from '../../../rules/checks/xml-checks';
 import { isEditablePath, leafAt, withValueAt } from '../../../rules/field-path';
 import type { Agreement } from '../../../rules/scoring/agreements';
 import {
@@ -53,6 +55,8 @@ export interface ReassessInput {
   duplicate: Finding | null;
   /** The other original of its comprobante. */
   other?: OtherSource | null;
+  /** What SUNAT answered to it. */
+  cdr?: CdrFacts | null;
 }
 
 export interface Reassessment extends Omit<Assessment, 'fields'> {
@@ -68,6 +72,7 @@ export function reassess(asked: ReassessInput): Reassessment {
   const others = [
     ...carried(before?.findings ?? [], state, asked.facts === null),
     ...(asked.duplicate ? [asked.duplicate] : []),
+    ...(asked.cdr ? [cdrFinding(asked.cdr)] : []),
   ];
   const opinions = opinionsOf(state);
   const typedPaths = new Set(correctedPaths(state));

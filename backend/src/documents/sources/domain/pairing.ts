@@ -1,5 +1,6 @@
 import type { DocumentSource, DocumentSummary, SourceKind } from '../../../contracts/document';
-import type { ExtractedData } from '../../../contracts/extracted-data';
+import { DOCUMENT_TYPES, type ExtractedData } from '../../../contracts/extracted-data';
+import type { CdrFacts } from '../../../contracts/xml-source';
 import type { OtherSource } from '../../../rules/scoring/other-source';
 import { DomainError } from '../../../rules/domain-error';
 
@@ -21,6 +22,7 @@ export interface Original extends Pick<
 > {
   _id: string;
   comprobanteKey: string | null;
+  extractedData: ExtractedData | null;
   sources?: readonly SourceRecord[];
   joining?: string;
   partedFrom?: readonly string[];
@@ -37,20 +39,55 @@ export interface Original extends Pick<
 
 export function toSource(source: SourceRecord): DocumentSource {
   const { id, kind, filename, fileSize, fileType, uploadedByName, verdict, signer } = source;
+  const cdr = source.cdr ?? null;
   const uploadedAt = source.uploadedAt.toISOString();
-  return { id, kind, filename, fileSize, fileType, uploadedAt, uploadedByName, verdict, signer };
+  return {
+    id,
+    kind,
+    filename,
+    fileSize,
+    fileType,
+    uploadedAt,
+    uploadedByName,
+    verdict,
+    signer,
+    cdr,
+  };
 }
 
 /** What a document is held against; null for one that is its comprobante's only original. */
 export function otherOf({ sources = [] }: Pick<Original, 'sources'>): OtherSource | null {
-  const [source] = sources;
-  if (!source) return null;
+  const source = sources.find(({ kind }) => kind !== 'cdr');
+  if (!source || source.kind === 'cdr') return null;
   const { kind, data, verdict, signer } = source;
   return { kind, data, ...(verdict ? { xml: { verdict, signer } } : {}) };
 }
 
-export const kindOf = ({ fileType }: Pick<Original, 'fileType'>): SourceKind =>
-  fileType === 'application/xml' ? 'xml' : 'pagina';
+/** An XML of no type is SUNAT's answer. */
+export const kindOf = ({
+  fileType,
+  extractedData,
+}: Pick<Original, 'fileType' | 'extractedData'>): SourceKind => {
+  if (fileType !== 'application/xml') return 'pagina';
+  return extractedData?.documento?.tipo === 'otro' ? 'cdr' : 'xml';
+};
+
+/** What SUNAT answered; null while nobody has added it. */
+export const cdrOf = ({ sources = [] }: Pick<Original, 'sources'>): CdrFacts | null =>
+  sources.find(({ kind }) => kind === 'cdr')?.cdr ?? null;
+
+/** Keys of the comprobantes that a document may be joined to: a CDR does not say of which type its own is. */
+export function keysOfOthers(
+  document: Pick<Original, 'fileType' | 'extractedData' | 'comprobanteKey'>,
+): string[] {
+  const { comprobanteKey: key } = document;
+  if (key === null) return [];
+  const [ruc = '', , ...number] = key.split('|');
+  const isAnswer = kindOf(document) === 'cdr';
+  const types = isAnswer ? DOCUMENT_TYPES.filter((type) => type !== 'otro') : ['otro'];
+  const others = types.map((type) => [ruc, type, ...number].join('|'));
+  return isAnswer ? others : [key, ...others];
+}
 
 /** Whether people have done anything with a document that would be lost with it. */
 export function isBegun(document: Original): boolean {
@@ -72,23 +109,30 @@ export interface Pair<D extends Original> {
   joined: D;
 }
 
+const RANK: Readonly<Record<SourceKind, number>> = { pagina: 0, xml: 1, cdr: 2 };
+
+const kindsOf = (document: Original): SourceKind[] => [
+  kindOf(document),
+  ...(document.sources ?? []).map(({ kind }) => kind),
+];
+
 /**
- * Whether two documents are the page and the XML of one comprobante, and which of them stays: the one that people
- * have begun to work with, else the page, which they look at. Null for two that were both begun, for what people have
- * parted, and for what has its other source already.
+ * Whether two documents are originals of one comprobante, and which of them stays: the one that people have begun to
+ * work with, else the page, which they look at, else the comprobante and not SUNAT's answer. Null for two that were
+ * both begun, for what people have parted, and for what has such an original already.
  */
 export function pairOf<D extends Original>(one: D, other: D): Pair<D> | null {
   const isPair =
     one.status === 'completed' &&
     other.status === 'completed' &&
-    one.comprobanteKey !== null &&
-    one.comprobanteKey === other.comprobanteKey &&
-    kindOf(one) !== kindOf(other);
-  const isTaken = [one, other].some(({ sources = [], joining }) => sources.length > 0 || joining);
+    other.comprobanteKey !== null &&
+    keysOfOthers(one).includes(other.comprobanteKey);
+  const kinds = kindsOf(other);
+  const isTaken = kindsOf(one).some((kind) => kinds.includes(kind)) || one.joining || other.joining;
   const isParted = one.partedFrom?.includes(other._id) || other.partedFrom?.includes(one._id);
   const begun = [one, other].filter(isBegun);
   if (!isPair || isTaken || isParted || begun.length > 1) return null;
-  const keeper = begun[0] ?? (kindOf(one) === 'pagina' ? one : other);
+  const keeper = begun[0] ?? (RANK[kindOf(one)] < RANK[kindOf(other)] ? one : other);
   return { keeper, joined: keeper === one ? other : one };
 }
 

@@ -200,7 +200,9 @@ class Drawing {
  */
 export async function drawUbl({ type, fields }: UblReading): Promise<Buffer> {
   const drawing = new Drawing(new Map(fields.map(({ path, text }) => [path, text])));
-  drawing.head(DOCUMENT_TYPE_LABEL[type].toUpperCase());
+  // No comprobante is of no type: what else is drawn is an answer to one.
+  const title = type === 'otro' ? 'Constancia de recepción (CDR)' : DOCUMENT_TYPE_LABEL[type];
+  drawing.head(title.toUpperCase());
   for (const [name, pairs] of GROUPS) drawing.group(name, pairs);
   drawing.lines();
   drawing.group('Importes', TOTALS);

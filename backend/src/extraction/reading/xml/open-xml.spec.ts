@@ -269,3 +269,45 @@ describe('a comprobante in XML', () => {
     await expect(open(xml)).rejects.toMatchObject({ code });
   });
 });
+
+describe('the answer of SUNAT to a comprobante', () => {
+  const answer = (code: string, more = '', ruc = '20999999019') =>
+    ublDocument(
+      'ApplicationResponse',
+      `<cbc:ID>1</cbc:ID><cbc:IssueDate>2026-03-16</cbc:IssueDate>${more}
+<cac:SenderParty><cac:PartyIdentification><cbc:ID>20131312955</cbc:ID></cac:PartyIdentification></cac:SenderParty>
+<cac:ReceiverParty><cac:PartyIdentification><cbc:ID>${ruc}</cbc:ID></cac:PartyIdentification></cac:ReceiverParty>
+<cac:DocumentResponse><cac:Response><cbc:ReferenceID>F001-123</cbc:ReferenceID>
+<cbc:ResponseCode>${code}</cbc:ResponseCode><cbc:Description>La Factura numero F001-123, es así</cbc:Description></cac:Response></cac:DocumentResponse>`,
+    );
+  const NOTE = '<cbc:Note>4031 - Debe indicar el nombre comercial</cbc:Note>';
+
+  it.each([
+    ['0', '', 'aceptado'],
+    ['0', NOTE, 'observado'],
+    ['4031', '', 'observado'],
+    ['4000', '', 'observado'],
+    ['3999', '', 'rechazado'],
+    ['2000', '', 'rechazado'],
+    ['1999', '', 'excepcion'],
+    ['0100', '', 'excepcion'],
+    ['', '', 'excepcion'],
+  ])('is read by its code %s%s: %s', async (code, more, status) => {
+    const { xml } = await open(answer(code, more));
+    expect(xml.cdr).toMatchObject({ status, code, text: 'La Factura numero F001-123, es así' });
+    expect(xml.cdr?.notes).toEqual(more ? ['4031 - Debe indicar el nombre comercial'] : []);
+  });
+
+  it('names the comprobante and its issuer, and not SUNAT', async () => {
+    const { xml, pdf } = await open(answer('0', NOTE, '6-20999999019'));
+    expect(Object.fromEntries(xml.fields.map(({ path, text }) => [path, text]))).toEqual({
+      'documento.tipo': 'Otro',
+      'documento.numero': 'F001-123',
+      'documento.fecha_emision': '2026-03-16',
+      'proveedor.ruc': '20999999019',
+      'informacion_adicional.observaciones':
+        'Aceptado por SUNAT con observaciones (0). La Factura numero F001-123, es así 4031 - Debe indicar el nombre comercial',
+    });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
