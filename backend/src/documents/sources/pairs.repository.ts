@@ -19,13 +19,13 @@ export class PairsRepository {
     { tenantId, _id }: DocumentName,
     keys: readonly string[],
   ): Promise<DocumentRecord[]> {
-    return this.documents
+    const found = await this.documents
       .of(tenantId)
       .find({
         comprobanteKey: trusted({ $in: [...keys], $type: 'string' }),
         _id: trusted({ $ne: _id }),
       })
-      .sort({ createdAt: 1 })
       .lean<DocumentRecord[]>();
+    return found.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   }
 }
