@@ -84,6 +84,7 @@ module.exports = {
       ...common,
       displayName: 'front',
       testEnvironment: '<rootDir>/frontend/test/environment.cjs',
+      runtime: '<rootDir>/frontend/test/compiled-once-runtime.cjs',
       roots: ['<rootDir>/frontend/src'],
       testMatch: ['**/*.test.tsx', '**/*.test.ts'],
       setupFiles: ['<rootDir>/frontend/test/setup.js'],
