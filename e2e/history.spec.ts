@@ -89,6 +89,7 @@ test.describe.serial("treasury's morning in the history", () => {
     await page.reload();
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: /^Todos/ }).click();
+    await expect(rows(page)).toHaveCount(documents.length);
     await page.getByRole('button', { name: 'Filtros avanzados' }).click();
     await page.getByRole('combobox', { name: 'Moneda' }).selectOption('USD');
     await expect(rows(page)).toHaveCount(1);

@@ -4,6 +4,7 @@ import { ZipFile } from 'yazl';
 import type { DocumentSummary } from '../backend/src/contracts/document';
 import { API, documentScreen } from '../backend/src/contracts/routes';
 import { invoiceContent, signedXml, ublDocument } from '../backend/test/support/ubl';
+import { chooseFiles } from './support/choose-files';
 import { finished, signedInClient } from './support/client';
 import { lookAt } from './support/look-at';
 import { fieldRow, toast } from './support/review';
@@ -68,11 +69,8 @@ test('a ZIP of page and XML becomes one document, whose difference is seen, take
 }) => {
   await signIn(screen.context(), server.url);
   await screen.goto('/');
-  await screen.getByRole('button', { name: 'Agregar XML o ZIP' }).focus();
-  const chooser = screen.waitForEvent('filechooser');
-  await screen.keyboard.press('Enter');
   const file = { name: 'julio.zip', mimeType: 'application/zip', buffer: await archive() };
-  await (await chooser).setFiles(file);
+  await chooseFiles(screen, screen.getByRole('button', { name: 'Agregar XML o ZIP' }), file);
   await expect(screen.getByText('leeme.txt no es un XML, PDF, JPG ni PNG')).toBeVisible();
 
   const client = await signedInClient(server);

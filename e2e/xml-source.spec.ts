@@ -1,6 +1,7 @@
 import { API, documentScreen } from '../backend/src/contracts/routes';
 import type { DocumentSummary } from '../backend/src/contracts/document';
 import { invoiceContent, signedXml, ublDocument } from '../backend/test/support/ubl';
+import { chooseFiles } from './support/choose-files';
 import { finished, signedInClient } from './support/client';
 import { lookAt } from './support/look-at';
 import { fieldRow, toast } from './support/review';
@@ -24,10 +25,8 @@ test('the XML of a comprobante is added with the keyboard, believed as far as it
 }) => {
   await signIn(page.context(), server.url);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Agregar XML o ZIP' }).focus();
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles([xml('bueno.xml', signed), xml('cambiado.xml', forged)]);
+  const button = page.getByRole('button', { name: 'Agregar XML o ZIP' });
+  await chooseFiles(page, button, [xml('bueno.xml', signed), xml('cambiado.xml', forged)]);
 
   const client = await signedInClient(server);
   const idOf = async (name: string): Promise<string> => {

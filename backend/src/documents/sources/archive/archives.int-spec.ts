@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { DocumentSummary, SourcesResponse } from '../../../contracts/document';
 import { BlobStore } from '../../../platform/blob-store/blob-store';
+import { aResult } from '../../../../test/support/fake-pipeline';
 import type { Agent } from '../../../../test/support/people';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app';
 import { anXml, aPdf } from '../../../../test/support/upload-bytes';
@@ -29,6 +30,8 @@ describe('an archive at the door of originals', () => {
   let clerk: Agent;
   beforeAll(async () => {
     test = await startTestApp();
+    // Of no number, so that none of them are originals of one comprobante.
+    test.pipeline.answer = () => Promise.resolve(aResult({ extractedData: {} }));
     clerk = await test.signedIn('digitador@demo.pe');
   });
   afterAll(() => test?.close());
