@@ -19,6 +19,7 @@ import { IntakeController } from './upload/intake.controller';
 import { IntakeService } from './upload/intake.service';
 import { ReadingJobs, ReadingTurns } from './upload/reading-jobs.service';
 import { Reconciler } from './upload/reconciler.service';
+import { UploadPace } from './upload/upload-limit.guard';
 import { UploadClaims } from './upload/upload-claims.service';
 import { uploadStorage } from './upload/upload-storage';
 import { LibraryController } from './files/library.controller';
@@ -237,6 +238,7 @@ const MULTIPART_LIMITS = { files: 1, fields: 8, fieldNameSize: 100, fieldSize: 1
     ReadingCredits,
     VirusScanner,
     UploadClaims,
+    UploadPace,
     IntakeService,
     LibraryService,
     DocumentWriter,

@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import { inflateRawSync } from 'node:zlib';
+import { ZipFile } from 'yazl';
 
 const ENTRY = 0x02014b50;
 const DEFLATED = 8;
@@ -18,4 +20,12 @@ export function zipFiles(zip: Buffer): Map<string, Buffer> {
     at += 46 + Number(name) + Number(extra) + Number(comment);
   }
   return files;
+}
+
+/** An archive of these files by their path. */
+export function zipped(files: Readonly<Record<string, Buffer | string>>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, bytes] of Object.entries(files)) zip.addBuffer(Buffer.from(bytes), name);
+  zip.end();
+  return buffer(zip.outputStream);
 }

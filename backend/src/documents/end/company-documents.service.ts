@@ -32,7 +32,13 @@ export class CompanyDocuments {
     for await (const { _id: id, filename } of this.documents.iterate(tenantId, {})) {
       const record = await this.library.record(tenantId, id);
       const isKept = await this.library.hasOriginal(record);
-      yield { id, filename, open: isKept ? () => this.library.open(record.blobKey) : null };
+      const files = [{ id, filename, blobKey: record.blobKey }, ...(record.sources ?? [])];
+      for (const file of files)
+        yield {
+          id: file.id,
+          filename: file.filename,
+          open: isKept ? () => this.library.open(file.blobKey) : null,
+        };
     }
   }
 

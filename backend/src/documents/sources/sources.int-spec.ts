@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { DocumentDetail, DocumentSummary, UploadResponse } from '../../contracts/document';
 import type { StoryEntry } from '../../contracts/review';
+import type { SignedInUser } from '../../contracts/user';
 import type { CdrStatus, SignatureVerdict } from '../../contracts/xml-source';
+import { BlobStore } from '../../platform/blob-store/blob-store';
 import { NO_FACTS } from '../../rules/scoring/page-facts';
 import { aResult } from '../../../test/support/fake-pipeline';
 import type { Agent } from '../../../test/support/people';
 import { startTestApp, type TestApp } from '../../../test/support/test-app';
 import { until } from '../../../test/support/until';
 import { anXml, aPdf } from '../../../test/support/upload-bytes';
+import { CompanyDocuments } from '../end/company-documents.service';
 import { RemovalSweep } from '../end/removal-sweep.service';
 import { SilentRemoval } from '../end/eraser.service';
 
@@ -131,6 +134,12 @@ describe('the page and the XML of one comprobante', () => {
       await spent(before, 1);
       const file = await clerk.get(`/api/documents/${xmlId}/sources/${xmlId}/file`).expect(200);
       expect(file.headers['content-disposition']).toContain('attachment');
+      const user = (await clerk.get('/api/auth/user')).body as SignedInUser;
+      const taken: string[] = [];
+      const leaving = test.app.get(CompanyDocuments, { strict: false });
+      for await (const { id, open } of leaving.originals(String(user.companyId)))
+        if (open) taken.push(id);
+      expect(taken).toEqual(expect.arrayContaining([pageId, xmlId]));
       const { body: story } = await clerk.get(`/api/documents/${pageId}/events`);
       expect((story as StoryEntry[]).map(({ type }) => type)).toContain('SourceJoined');
     },
@@ -247,6 +256,10 @@ describe('the page and the XML of one comprobante', () => {
     expect(alone.fields['totales.total']?.candidates).toEqual([]);
     await spent(before, 2);
     await part().expect(404);
+    const blobs = test.app.get(BlobStore, { strict: false });
+    const kept: string[] = [];
+    for await (const key of blobs.keys('')) if (key.endsWith(`.s${other}`)) kept.push(key);
+    expect(kept).toEqual([]);
     await edit(documentId, 'totales.iva', 18).expect(200);
     expect((await detail(documentId)).id).toBe(documentId);
   });

@@ -51,6 +51,8 @@ export class SourcesService {
       }),
     );
     await this.letGo(document, source, made, user, request);
+    // Its room is free with the next count.
+    await this.copies.drop(source.blobKey);
     return made;
   }
 

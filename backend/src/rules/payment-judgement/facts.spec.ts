@@ -84,7 +84,7 @@ describe('what a document says against itself', () => {
   });
 
   it('is no duplicate, and nothing that only looks odd', () => {
-    const all = ['DUPLICADO', 'PDF_EDITADO', 'SIN_QR'] as const;
+    const all = ['DUPLICADO', 'CDR_RECHAZADO', 'PDF_EDITADO', 'SIN_QR'] as const;
     expect(against([...all], ...all.map((id) => finding(id)))).toEqual([]);
     expect(contradictionsOf(null)).toEqual([]);
   });

@@ -34,13 +34,16 @@ export const debtsOf = ({
 /** Steps of the workflow taken at a status. */
 export const stepsAt = (status: WorkflowStatus): number => WORKFLOW_STATUSES.indexOf(status);
 
+/** Findings that the judgement names by themselves. */
+const HAS_ITS_OWN: ReadonlySet<string> = new Set(['DUPLICADO', 'CDR_RECHAZADO']);
+
 /** What the document says against itself: sums, words, code and numbers that do not fit each other. */
 export function contradictionsOf(authenticity: Authenticity | null): string[] {
   const { flags = [], findings = [] } = authenticity ?? {};
   const against = findings.filter(
     ({ id }) =>
       flags.includes(id) &&
-      id !== 'DUPLICADO' &&
+      !HAS_ITS_OWN.has(id) &&
       (FLAG_WEIGHT[id as FlagId] ?? 0) >= CONTRADICTS_FROM,
   );
   return [...new Set(against.map(({ message }) => message))];

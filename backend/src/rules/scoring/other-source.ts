@@ -2,13 +2,12 @@ import type { Finding } from '../../contracts/authenticity';
 import type { FieldSource, FieldValue } from '../../contracts/evidence';
 import type { ExtractedData } from '../../contracts/extracted-data';
 import type { XmlFacts } from '../../contracts/xml-source';
-import { formatDate, isIsoDate } from '../date';
-import { centsOf, formatAmount } from '../money';
+import { centsOf } from '../money';
 import { compactText } from '../text-clean';
 import { agreement, type Agreement } from './agreements';
 import { alignedPaths, sameReading } from './compare-readings';
 import { isUnsure, type Draft, type DraftField } from './draft';
-import type { Heard } from './second-opinion';
+import { shown, type Heard } from './second-opinion';
 
 /** Another original of the same comprobante: the XML beside its page, or the page beside the XML. */
 export interface OtherSource {
@@ -99,13 +98,6 @@ function subtotalsOf({ totales = {} }: ExtractedData): FieldValue[] {
     0,
   );
   return [(subtotal ?? 0) + (descuentos ?? 0), (subtotal ?? 0) - (descuentos ?? 0), bases];
-}
-
-/** As a person writes it. */
-function shown(path: string, value: FieldValue): string {
-  if (typeof value === 'number')
-    return path.endsWith('cantidad') ? String(value) : formatAmount(value);
-  return typeof value === 'string' && isIsoDate(value) ? formatDate(value) : String(value);
 }
 
 const NOT_READ: Pick<DraftField, 'value' | 'rawText' | 'confidence' | 'boxes' | 'candidates'> = {

@@ -83,7 +83,7 @@ function withCandidate(field: DraftField, { value, source, boxes }: SecondOpinio
 }
 
 /** As a person writes it. */
-function shown(path: string, value: FieldValue): string {
+export function shown(path: string, value: FieldValue): string {
   if (typeof value === 'number' && AMOUNT.test(path)) return formatAmount(value);
   return typeof value === 'string' && isIsoDate(value) ? formatDate(value) : String(value);
 }

@@ -48,6 +48,11 @@ export class FileCopies {
     await this.blobs.adopt(key, target);
   }
 
+  /** A stored copy goes. */
+  drop(key: string): Promise<void> {
+    return this.blobs.delete(key);
+  }
+
   private async copy({ blobKey, originalDeletedAt }: Copied, target: string): Promise<void> {
     if (originalDeletedAt) throw new DomainError('ORIGINAL_BORRADO');
     try {

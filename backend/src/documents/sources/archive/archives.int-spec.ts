@@ -1,29 +1,11 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
+import { readdir } from 'node:fs/promises';
 import type { DocumentSummary, SourcesResponse } from '../../../contracts/document';
 import { BlobStore } from '../../../platform/blob-store/blob-store';
 import { aResult } from '../../../../test/support/fake-pipeline';
 import type { Agent } from '../../../../test/support/people';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app';
 import { anXml, aPdf } from '../../../../test/support/upload-bytes';
-
-async function zipped(files: Record<string, Buffer>): Promise<Buffer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'zipped-'));
-  try {
-    const zip = new ZipFile();
-    for (const [name, bytes] of Object.entries(files)) zip.addBuffer(bytes, name);
-    zip.end();
-    const file = path.join(folder, 'a.zip');
-    await pipeline(zip.outputStream, createWriteStream(file));
-    return await readFile(file);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+import { zipped } from '../../../../test/support/zip-files';
 
 describe('an archive at the door of originals', () => {
   let test: TestApp;

@@ -3,13 +3,14 @@ import path, { join } from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { RefusedOriginal, SourcesResponse } from '../../../contracts/document';
 import { BlobStore } from '../../../platform/blob-store/blob-store';
-import { Sandbox, SandboxError, SandboxRefusal } from '../../../platform/sandbox';
+import { SandboxError, SandboxPool, SandboxRefusal } from '../../../platform/sandbox';
 import { VirusScanner } from '../../../platform/virus-scan';
 import { DomainError, errorMessage } from '../../../rules/domain-error';
 import { announcedTypeOf } from '../../../rules/file-signature';
 import { cleanFileName } from '../../document/domain/file-name';
 import { headOf } from '../../review/separation/file-copies.service';
 import { IntakeService, type Upload } from '../../upload/intake.service';
+import { UploadPace } from '../../upload/upload-limit.guard';
 import type { ReceivedFile } from '../../upload/upload-storage';
 import type { UnzipRequest } from './unzip-child';
 import type { UnzipAnswer, Unpacked } from './unzip';
@@ -17,6 +18,8 @@ import type { UnzipAnswer, Unpacked } from './unzip';
 const WALL_MS = 60_000;
 const RSS_BYTES = 256 * 1024 * 1024;
 const IDLE_MS = 60_000;
+/** Nobody waits for the archive of another company. */
+const CHILDREN = 2;
 
 /** A file that is none of the originals that can be read. */
 function leftOver(filename: string): RefusedOriginal {
@@ -32,16 +35,18 @@ export type ArchiveUpload = Omit<Upload, 'taken'>;
 /** Makes a document of each original in an archive. */
 @Injectable()
 export class Archives implements OnApplicationShutdown {
-  private readonly sandbox = new Sandbox<UnzipRequest, UnzipAnswer>({
+  private readonly pool = new SandboxPool<UnzipRequest, UnzipAnswer>({
     module: join(__dirname, 'unzip-child'),
     maxRssBytes: RSS_BYTES,
     idleMs: IDLE_MS,
+    size: CHILDREN,
   });
 
   constructor(
     private readonly blobs: BlobStore,
     private readonly scanner: VirusScanner,
     private readonly intake: IntakeService,
+    private readonly pace: UploadPace,
   ) {}
 
   /**
@@ -52,22 +57,27 @@ export class Archives implements OnApplicationShutdown {
   async take(upload: ArchiveUpload): Promise<SourcesResponse> {
     const folder = await mkdtemp(path.join(this.blobs.tempDir(), 'zip-'));
     try {
-      const { files, left } = await this.unpack({ file: upload.file.path, folder });
+      const { files, left } = await this.unpack(
+        { file: upload.file.path, folder },
+        upload.user.tenantId,
+      );
       if (files.length === 0) throw new DomainError('ZIP_SIN_ORIGINALES');
+      // The archive itself was counted at the door.
+      await this.pace.countMore(upload.user.id, files.length - 1);
       const answer = await this.takeAll(upload, files);
-      return { ...answer, refused: [...answer.refused, ...left.map(leftOver)] };
+      return { ...answer, refused: [...answer.refused, ...left.map(cleanFileName).map(leftOver)] };
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.sandbox.close();
+    await this.pool.close();
   }
 
-  private async unpack(request: UnzipRequest): Promise<UnzipAnswer> {
+  private async unpack(request: UnzipRequest, turn: string): Promise<UnzipAnswer> {
     try {
-      return await this.sandbox.run(request, { wallMs: WALL_MS });
+      return await this.pool.run(request, { wallMs: WALL_MS, turn });
     } catch (error) {
       if (!(error instanceof SandboxError)) throw error;
       const isBroken = error instanceof SandboxRefusal && error.code === 'ZIP_ILEGIBLE';

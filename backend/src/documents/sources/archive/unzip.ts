@@ -78,7 +78,7 @@ async function unpack(zip: ZipFile, entry: Entry, target: string): Promise<Unpac
  */
 export async function unzip(file: string, folder: string): Promise<UnzipAnswer> {
   try {
-    const options = { lazyEntries: true, strictFileNames: true, autoClose: false };
+    const options = { lazyEntries: true, autoClose: false };
     const zip = await openPromise(file, options);
     try {
       return await unpackAll(zip, folder);

@@ -35,6 +35,7 @@ export interface Original extends Pick<
   observation?: object | null;
   secondRunId?: string | null;
   stepUnderWay?: boolean;
+  originalDeletedAt?: Date;
 }
 
 export function toSource(source: SourceRecord): DocumentSource {
@@ -119,7 +120,7 @@ const kindsOf = (document: Original): SourceKind[] => [
 /**
  * Whether two documents are originals of one comprobante, and which of them stays: the one that people have begun to
  * work with, else the page, which they look at, else the comprobante and not SUNAT's answer. Null for two that were
- * both begun, for what people have parted, and for what has such an original already.
+ * both begun, for what people have parted, for what has such an original already, and where a file is not kept.
  */
 export function pairOf<D extends Original>(one: D, other: D): Pair<D> | null {
   const isPair =
@@ -131,7 +132,9 @@ export function pairOf<D extends Original>(one: D, other: D): Pair<D> | null {
   const isTaken = kindsOf(one).some((kind) => kinds.includes(kind)) || one.joining || other.joining;
   const isParted = one.partedFrom?.includes(other._id) || other.partedFrom?.includes(one._id);
   const begun = [one, other].filter(isBegun);
-  if (!isPair || isTaken || isParted || begun.length > 1) return null;
+  // Beside an original whose retention has ended a copy would be kept for good.
+  const isExpired = Boolean(one.originalDeletedAt ?? other.originalDeletedAt);
+  if (!isPair || isTaken || isParted || isExpired || begun.length > 1) return null;
   const keeper = begun[0] ?? (RANK[kindOf(one)] < RANK[kindOf(other)] ? one : other);
   return { keeper, joined: keeper === one ? other : one };
 }
