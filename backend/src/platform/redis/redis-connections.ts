@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { Redis, type RedisOptions } from 'ioredis';
+import { Redis, type Callback, type RedisOptions } from 'ioredis';
 import type { AppConfig } from '../config/app-config';
 import { within } from '../timing';
 
@@ -20,12 +20,22 @@ const OPTIONS: RedisOptions = {
     Math.min(RETRY_MS.first * 2 ** Math.min(times - 1, 10), RETRY_MS.longest),
 };
 
-/** A client that stays away once it is retired, even from a library that reconnects it on closing. */
+/**
+ * A client that stays away once it is retired, even from a library that reconnects it on closing. While it waits for a
+ * job it hears no farewell: it is cut, or that library would wait half a second for the answer.
+ */
 class RetirableRedis extends Redis {
   isRetired = false;
+  waits = false;
 
   override connect(callback?: () => void): Promise<void> {
     return this.isRetired ? Promise.resolve() : super.connect(callback);
+  }
+
+  override quit(callback?: Callback<'OK'>): Promise<'OK'> {
+    if (!this.isRetired || !this.waits) return super.quit(callback);
+    this.disconnect();
+    return Promise.resolve('OK');
   }
 }
 
@@ -66,6 +76,7 @@ export class RedisConnections {
       ...OPTIONS,
       enableReadyCheck: kind === 'commands',
     });
+    client.waits = kind === 'blocking';
     client.on('error', (error: Error) => this.noteLoss(error));
     client.on('close', () => this.noteLoss(null));
     client.on('ready', () => this.noteReturn());
