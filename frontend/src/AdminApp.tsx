@@ -2,16 +2,22 @@ import './ui/styles';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
+import {
+  AdminContext,
+  AuthContext,
+  CoreAdminUI,
+  CustomRoutes,
+  Resource,
+  useNotify,
+} from 'react-admin';
 import { Route } from 'react-router-dom';
 import { createAuthProvider } from './api/auth-provider';
 import { type AppDataProvider, createDataProvider } from './api/data-provider';
 import { i18nProvider } from './i18n/i18n-provider';
 import { AppLayout } from './layout/AppLayout';
-import { RaNotifications } from './layout/RaNotifications';
 import { createStore } from './store/create-store';
 import { makeTheme } from './theme/make-theme';
-import { ToastProvider, useToast } from './ui/toast/ToastProvider';
+import { Notification } from './ui/Notification';
 import { UploadProvider } from './upload/UploadProvider';
 
 // Each is loaded when it is opened; the shell names its chunk, so that it does not come last.
@@ -43,37 +49,20 @@ function failOutside({ error }: { error: Error }): never {
 }
 
 const SESSION_ENDED = {
-  title: 'Sesión expirada',
   description: 'Ingrese de nuevo: lo que escribió queda en este equipo.',
-  variant: 'destructive',
+  type: 'error',
   isLast: true,
 } as const;
 
-interface AdminAppProps {
-  dataProvider?: AppDataProvider;
-}
-
 /** Every signed-in screen; a screen is one line here and one in the navigation. */
-function Screens({ dataProvider }: AdminAppProps) {
+function Screens() {
   const queryClient = useQueryClient();
-  const toast = useToast();
-  const [provider] = useState(() => dataProvider ?? createDataProvider());
+  const notify = useNotify();
   const [authProvider] = useState(() =>
-    createAuthProvider(queryClient, () => toast(SESSION_ENDED)),
+    createAuthProvider(queryClient, () => notify('Sesión expirada', SESSION_ENDED)),
   );
-  const [store] = useState(() => createStore());
   return (
-    <AdminContext
-      dataProvider={provider}
-      authProvider={authProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
-      store={store}
-      theme={LIGHT}
-      darkTheme={DARK}
-    >
-      {/* react-admin's own frame, sign-in and notices would be loaded, and never be seen. */}
-      <CssBaseline enableColorScheme />
+    <AuthContext value={authProvider}>
       <CoreAdminUI
         title="Foliado"
         layout={Layout}
@@ -94,15 +83,26 @@ function Screens({ dataProvider }: AdminAppProps) {
           <Route path="/admin/:id?" element={<AdminScreen />} />
         </CustomRoutes>
       </CoreAdminUI>
-      <RaNotifications />
-    </AdminContext>
+    </AuthContext>
   );
 }
 
-export default function AdminApp(props: AdminAppProps) {
+export default function AdminApp(props: { dataProvider?: AppDataProvider }) {
+  const [dataProvider] = useState(() => props.dataProvider ?? createDataProvider());
+  const [store] = useState(() => createStore());
   return (
-    <ToastProvider>
-      <Screens {...props} />
-    </ToastProvider>
+    <AdminContext
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={useQueryClient()}
+      store={store}
+      theme={LIGHT}
+      darkTheme={DARK}
+    >
+      {/* react-admin's own frame, sign-in and notices would be loaded, and never be seen. */}
+      <CssBaseline enableColorScheme />
+      <Screens />
+      <Notification />
+    </AdminContext>
   );
 }

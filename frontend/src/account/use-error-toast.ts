@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
 import { errorText } from '../api/api-error';
-import { useToast } from '../ui/toast/ToastProvider';
 
 /** Tells why something that was asked did not happen. */
 export function useErrorToast(title: string): (error: unknown) => void {
-  const toast = useToast();
+  const notify = useNotify();
   return useCallback(
-    (error) => toast({ title, description: errorText(error), variant: 'destructive' }),
-    [toast, title],
+    (error) => notify(title, { description: errorText(error), type: 'error' }),
+    [notify, title],
   );
 }

@@ -1,10 +1,9 @@
 import type { AdminUser, AdminUserUpdate } from '@contracts/admin';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { ApiError, errorText } from '../api/api-error';
 import type { AppDataProvider } from '../api/data-provider';
 import { useAction } from '../api/use-action';
-import { useToast } from '../ui/toast/ToastProvider';
 import { ADMIN_USERS, FAILED_DOCUMENTS } from './admin-api';
 import { ADMIN_KEY } from './admin-api';
 
@@ -27,7 +26,7 @@ export function useAdminAction<Arguments extends unknown[]>(
 ) {
   const provider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   const refresh = (): void => {
     for (const key of [ADMIN_KEY, ADMIN_USERS, FAILED_DOCUMENTS]) {
       void queryClient.invalidateQueries({ queryKey: [key] });
@@ -36,13 +35,13 @@ export function useAdminAction<Arguments extends unknown[]>(
   return useAction((...values: Arguments) => act(provider, ...values), {
     onDone: () => {
       refresh();
-      toast({ title: done });
+      notify(done);
       onDone?.();
     },
     onFailed: (error) => {
       refresh();
       const unsaid = isStatusTold ? statusLine(error, failed) : failed;
-      toast({ title: 'Error', description: errorText(error, unsaid), variant: 'destructive' });
+      notify('Error', { description: errorText(error, unsaid), type: 'error' });
     },
   });
 }

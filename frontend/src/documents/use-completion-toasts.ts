@@ -1,9 +1,9 @@
 import type { DocumentSummary } from '@contracts/document';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useNotify } from 'react-admin';
 import { useRefreshCredits } from '../account/credits/use-credits';
 import { HISTORY_STATS_KEY } from '../history/use-history-stats';
-import { useToast } from '../ui/toast/ToastProvider';
 import { isCancelled } from './runs/failure-kind';
 import { type KnownStatuses, completionNews, statusesOf } from './completion-news';
 
@@ -22,7 +22,7 @@ export function useCompletionToasts(
   documents: readonly DocumentSummary[] | null | undefined,
   ownIds: ReadonlySet<string>,
 ): void {
-  const toast = useToast();
+  const notify = useNotify();
   const refreshCredits = useRefreshCredits();
   const queryClient = useQueryClient();
   const known = useRef<KnownStatuses>(null);
@@ -36,14 +36,10 @@ export function useCompletionToasts(
       void queryClient.invalidateQueries({ queryKey: HISTORY_STATS_KEY });
     }
     if (completed.length > 0) {
-      toast({ title: 'Procesamiento completado', description: named(completed) });
+      notify('Procesamiento completado', { description: named(completed) });
     }
     if (failed.some(({ failure }) => !isCancelled(failure))) {
-      toast({
-        title: PROCESSING_FAILED.title,
-        description: PROCESSING_FAILED.text,
-        variant: 'destructive',
-      });
+      notify(PROCESSING_FAILED.title, { description: PROCESSING_FAILED.text, type: 'error' });
     }
-  }, [documents, ownIds, toast, refreshCredits, queryClient]);
+  }, [documents, ownIds, notify, refreshCredits, queryClient]);
 }

@@ -1,13 +1,13 @@
 import type { DocumentSummary } from '@contracts/document';
-import { useToast } from '../ui/toast/ToastProvider';
+import { useNotify } from 'react-admin';
 import { downloadText, jsonFilename } from './download';
 
 /** Saves the extracted data of a document as JSON under its own name. */
 export function useJsonDownload({ filename, extractedData }: DocumentSummary): () => void {
-  const toast = useToast();
+  const notify = useNotify();
   return () => {
     const name = jsonFilename(filename);
     downloadText(name, JSON.stringify(extractedData, null, 2), 'application/json');
-    toast({ title: 'Exportado', description: name });
+    notify('Exportado', { description: name });
   };
 }

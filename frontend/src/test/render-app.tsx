@@ -4,13 +4,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { NotificationContextProvider } from 'react-admin';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import AdminApp from '../AdminApp';
 import type { AppDataProvider } from '../api/data-provider';
 import { createQueryClient } from '../api/query-client';
 import { SESSION_KEY } from '../api/session';
 import { SessionContext } from '../layout/SessionContext';
-import { ToastProvider } from '../ui/toast/ToastProvider';
+import { Notification } from '../ui/Notification';
 import { aUser } from './factories';
 import { fakeDataProvider } from './fake-data-provider';
 
@@ -42,8 +43,18 @@ export function renderApp(options: RenderOptions = {}) {
   return { ...view, person, queryClient, router };
 }
 
-/** One part that only needs toasts around it. */
+/** Where a part tells its notices. */
+export function WithNotices({ children }: { children: ReactNode }) {
+  return (
+    <NotificationContextProvider>
+      {children}
+      <Notification />
+    </NotificationContextProvider>
+  );
+}
+
+/** One part that only needs notices around it. */
 export function renderPart(part: ReactNode) {
   const person = userEvent.setup();
-  return { ...render(<ToastProvider>{part}</ToastProvider>), person };
+  return { ...render(part, { wrapper: WithNotices }), person };
 }

@@ -1,7 +1,7 @@
 import { COPY_ICON_MS } from '@contracts/limits';
 import { act, render, screen } from '@testing-library/react';
+import { WithNotices } from '../test/render-app';
 import { CopyButton } from './CopyButton';
-import { ToastProvider } from './toast/ToastProvider';
 
 const success = { title: 'Copiado', description: 'Texto copiado al portapapeles' };
 
@@ -10,11 +10,9 @@ const clipboard = (writeText: (text: string) => Promise<void>): void => {
 };
 
 const press = async (): Promise<void> => {
-  render(
-    <ToastProvider>
-      <CopyButton label="Copiar" text={() => 'RUC\t20608471937'} success={success} />
-    </ToastProvider>,
-  );
+  render(<CopyButton label="Copiar" text={() => 'RUC\t20608471937'} success={success} />, {
+    wrapper: WithNotices,
+  });
   await act(async () => {
     screen.getByRole('button', { name: 'Copiar' }).click();
     await Promise.resolve();

@@ -1,13 +1,13 @@
 import { Check, Copy } from 'lucide-react';
 import { Button, type ButtonLook } from './Button';
-import type { ToastContent } from './toast/toast-store';
+import type { Notice } from './Notification';
 import { useCopy } from './use-copy';
 
 interface CopyButtonProps {
   label: string;
   /** Made on demand: it may be long. */
   text: () => string;
-  success: ToastContent;
+  success: Notice;
   look?: ButtonLook;
   size?: 's' | 'm';
 }

@@ -24,5 +24,5 @@ import './sign-tile.css';
 import './stage-thread.css';
 import './table.css';
 import './tabs.css';
-import './toast/toast.css';
+import './notification.css';
 import './viewer/viewer.css';

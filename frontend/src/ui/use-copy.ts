@@ -1,17 +1,13 @@
 import { COPY_ICON_MS } from '@contracts/limits';
 import { useEffect, useRef, useState } from 'react';
-import { useToast } from './toast/ToastProvider';
-import type { ToastContent } from './toast/toast-store';
+import { useNotify } from 'react-admin';
+import type { Notice } from './Notification';
 
-const FAILED: ToastContent = {
-  title: 'Error',
-  description: 'No se pudo copiar al portapapeles',
-  variant: 'destructive',
-};
+const REFUSED = 'No se pudo copiar al portapapeles';
 
 /** Copies a text and says so; `isCopied` is true for two seconds, for the icon of the button. */
-export function useCopy(success: ToastContent) {
-  const toast = useToast();
+export function useCopy({ title, description }: Notice) {
+  const notify = useNotify();
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -22,10 +18,10 @@ export function useCopy(success: ToastContent) {
       if (!navigator.clipboard) throw new Error('No hay portapapeles');
       await navigator.clipboard.writeText(text);
     } catch {
-      toast(FAILED);
+      notify('Error', { type: 'error', description: REFUSED });
       return;
     }
-    toast(success);
+    notify(title, { description });
     setIsCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setIsCopied(false), COPY_ICON_MS);

@@ -1,10 +1,10 @@
 import { FileWarning } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useNotify } from 'react-admin';
 import { useSignedInUser } from '../layout/SessionContext';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { useToast } from '../ui/toast/ToastProvider';
 import { type LostFiles, UNSENT_BEAT_MS, forgetLost, lostFiles } from './unsent-files';
 
 /** Names that are told at once; the others on demand. */
@@ -42,15 +42,15 @@ const titleOf = ({ count }: LostFiles): string =>
 /** Says it once where the visit begins elsewhere than on the upload screen. */
 export function useLostFilesToast(): void {
   const { id } = useSignedInUser();
-  const toast = useToast();
+  const notify = useNotify();
   const navigate = useNavigate();
   const [isHere] = useState(useLocation().pathname === '/');
   useEffect(() => {
     const lost = isHere ? null : lostFiles(id);
     if (!lost) return;
     const action = { label: 'Ver', run: () => void navigate('/') };
-    toast({ title: titleOf(lost), description: lost.names[0], variant: 'destructive', action });
-  }, [id, isHere, toast, navigate]);
+    notify(titleOf(lost), { description: lost.names[0], type: 'error', action });
+  }, [id, isHere, notify, navigate]);
 }
 
 /** What was chosen at the last visit and never reached the server; it has to be chosen again. */

@@ -7,13 +7,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { newKey } from '../api/new-key';
 import { useRefreshCredits } from '../account/credits/use-credits';
 import type { AppDataProvider } from '../api/data-provider';
 import { DOCUMENTS_KEY } from '../documents/use-documents';
 import { useSignedInUser } from '../layout/SessionContext';
-import { useToast } from '../ui/toast/ToastProvider';
 import { useLostFilesToast } from './LostFilesNotice';
 import { UNSENT_BEAT_MS, UnsentRecord } from './unsent-files';
 import { type UploadEntry, entryName, isOnItsWay, unsentNames } from './upload-entry';
@@ -25,7 +24,7 @@ const UploadContext = createContext<UploadQueue | null>(null);
 function useNewQueue(): UploadQueue {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   const refreshCredits = useRefreshCredits();
   const [queue] = useState(
     () =>
@@ -41,16 +40,12 @@ function useNewQueue(): UploadQueue {
         },
         newKey,
         onUploaded: (entry: UploadEntry) => {
-          toast({ title: 'Archivo subido exitosamente', description: entryName(entry) });
+          notify('Archivo subido exitosamente', { description: entryName(entry) });
           void queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY });
           refreshCredits();
         },
         onFailed: ({ failure }) => {
-          toast({
-            title: 'Error al subir archivo',
-            description: failure ?? undefined,
-            variant: 'destructive',
-          });
+          notify('Error al subir archivo', { description: failure ?? undefined, type: 'error' });
           refreshCredits();
         },
       }),

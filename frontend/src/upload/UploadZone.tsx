@@ -1,9 +1,9 @@
 import { FileCode, Upload } from 'lucide-react';
 import { type ChangeEvent, type RefObject, useCallback, useRef } from 'react';
+import { useNotify } from 'react-admin';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { useToast } from '../ui/toast/ToastProvider';
-import type { ToastContent } from '../ui/toast/toast-store';
+import type { NoticeOptions } from '../ui/Notification';
 import { ALLOWED_TYPES, type Rejection, checkFiles, notAllowed } from './check-files';
 import { isSource } from './upload-request';
 import { useFileDrop } from './use-file-drop';
@@ -19,25 +19,26 @@ const TITLES = ['Tipo de archivo no válido', 'Archivo demasiado grande'] as con
 /** One toast for each kind of refusal of one gesture: the second waits for the first. */
 function useRejectionToast(): (
   rejections: readonly Rejection[],
-  action: ToastContent['action'],
+  action: NoticeOptions['action'],
 ) => void {
-  const toast = useToast();
+  const notify = useNotify();
   return useCallback(
     (rejections, action) => {
-      const [first, ...others] = TITLES.flatMap((title): ToastContent[] => {
+      let isNext = false;
+      for (const title of TITLES) {
         const lines = rejections.filter((one) => one.title === title).map(({ text }) => text);
-        if (lines.length === 0) return [];
-        const offered = action && title === TITLES[0] ? { action } : {};
-        return [{ title, description: lines.join('\n'), variant: 'destructive', ...offered }];
-      });
-      if (first) toast(first, ...others);
+        if (lines.length === 0) continue;
+        const offered = title === TITLES[0] ? { action } : {};
+        notify(title, { type: 'error', description: lines.join('\n'), isNext, ...offered });
+        isNext = true;
+      }
     },
-    [toast],
+    [notify],
   );
 }
 
 /** An XML, or an archive, that is dropped among pages has a door of its own. */
-function sourceAction(files: File[], onFiles: UploadZoneProps['onFiles']): ToastContent['action'] {
+function sourceAction(files: File[], onFiles: UploadZoneProps['onFiles']): NoticeOptions['action'] {
   if (files.length === 0) return undefined;
   const label = files.length === 1 ? 'Agregarlo como XML' : 'Agregarlos como XML';
   return { label, run: () => onFiles(files) };

@@ -1,10 +1,9 @@
 import type { CompanyMember } from '@contracts/company';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { MEMBERS_KEY } from '../account-keys';
 import type { MemberAct } from './member-acts';
 import { memberName } from './member-list';
@@ -19,7 +18,7 @@ interface MemberActDialogProps {
 export function MemberActDialog({ member, act, onClose }: MemberActDialogProps) {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   const { run, isPending, errorText } = useAction(
     () =>
       act.update === 'unlink'
@@ -27,7 +26,7 @@ export function MemberActDialog({ member, act, onClose }: MemberActDialogProps) 
         : dataProvider.updateMember(member.id, act.update),
     {
       onDone: () => {
-        toast({ title: act.done, description: memberName(member) });
+        notify(act.done, { description: memberName(member) });
         onClose();
         void queryClient.invalidateQueries({ queryKey: MEMBERS_KEY });
       },

@@ -1,7 +1,7 @@
 import type { CompanyMember } from '@contracts/company';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { newKey } from '../../api/new-key';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
@@ -12,7 +12,6 @@ import { DialogActions } from '../../ui/DialogActions';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { COMPANY_CREDITS_KEY, CREDITS_KEY } from '../account-keys';
 import { inCredits } from '../credits/credits-words';
 import { memberName } from './member-list';
@@ -42,7 +41,7 @@ function amountProblem(text: string, own: number | undefined): string | null {
 function usePassCredits(member: CompanyMember, onClose: () => void) {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   const tried = useRef<{ amount: number; key: string } | null>(null);
   return useAction(
     (amount: number) => {
@@ -51,8 +50,7 @@ function usePassCredits(member: CompanyMember, onClose: () => void) {
     },
     {
       onDone: ({ memberCredits }) => {
-        toast({
-          title: 'Créditos pasados',
+        notify('Créditos pasados', {
           description: `${memberName(member)} tiene ${inCredits(memberCredits)}.`,
         });
         onClose();

@@ -1,11 +1,10 @@
 import type { Invitation } from '@contracts/account';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useToast } from '../../ui/toast/ToastProvider';
 
 interface RevokeInvitationButtonProps {
   invitation: Invitation;
@@ -15,14 +14,14 @@ interface RevokeInvitationButtonProps {
 /** Makes a link useless that was sent to the wrong person, after asking. */
 export function RevokeInvitationButton({ invitation, onRevoked }: RevokeInvitationButtonProps) {
   const dataProvider = useDataProvider<AppDataProvider>();
-  const toast = useToast();
+  const notify = useNotify();
   const [isAsking, setIsAsking] = useState(false);
   const { run, isPending, errorText, clearError } = useAction(
     () => dataProvider.revokeInvitation(invitation.id),
     {
       onDone: () => {
         setIsAsking(false);
-        toast({ title: 'Invitación anulada', description: invitation.email });
+        notify('Invitación anulada', { description: invitation.email });
         onRevoked();
       },
     },

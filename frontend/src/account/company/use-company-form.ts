@@ -1,13 +1,12 @@
 import type { CompanyProfile, CompanyUpdate } from '@contracts/company';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { ApiError } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { SESSION_KEY } from '../../api/session';
 import { useAction } from '../../api/use-action';
 import { useDraft } from '../../drafts/use-draft';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { COMPANY_KEY } from '../account-keys';
 import {
   type CompanyDraft,
@@ -21,12 +20,12 @@ import {
 function useSaveCompany({ version }: CompanyProfile, onSaved: () => void) {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   return useAction((changes: CompanyUpdate) => dataProvider.updateCompany(changes, version), {
     onDone: (saved) => {
       queryClient.setQueryData<CompanyProfile>(COMPANY_KEY, saved);
       onSaved();
-      toast({ title: 'Cambios guardados' });
+      notify('Cambios guardados');
       void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
     },
     // What is refused may be so because the company has become another.

@@ -2,9 +2,8 @@ import type { CompanyMember } from '@contracts/company';
 import type { Team } from '@contracts/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type GetListResult, useDataProvider } from 'react-admin';
+import { type GetListResult, useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { MEMBERS_KEY } from '../account-keys';
 import { useErrorToast } from '../use-error-toast';
 import { memberName } from './member-list';
@@ -16,14 +15,14 @@ import { memberName } from './member-list';
 export function useMemberTeams(member: CompanyMember): (teams: Team[]) => void {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   const tellFailure = useErrorToast('No se pudieron cambiar los equipos');
   const last = useRef<Promise<void>>(Promise.resolve());
 
   const send = async (teams: Team[]): Promise<void> => {
     try {
       await dataProvider.setMemberTeams(member.id, teams);
-      toast({ title: 'Equipos actualizados', description: memberName(member) });
+      notify('Equipos actualizados', { description: memberName(member) });
     } catch (error) {
       tellFailure(error);
       await queryClient.invalidateQueries({ queryKey: MEMBERS_KEY });

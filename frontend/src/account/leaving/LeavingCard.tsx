@@ -2,13 +2,12 @@ import { API } from '@contracts/routes';
 import { formatDate } from '@rules/date';
 import { Download, DoorOpen, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { useErrorToast } from '../use-error-toast';
 import { OrderRemovalDialog } from './OrderRemovalDialog';
 import { useRemoval } from './use-removal';
@@ -17,12 +16,12 @@ import { useRemoval } from './use-removal';
 export function LeavingCard({ name }: { name: string }) {
   const provider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   const removal = useRemoval();
   const [isAsked, setAsked] = useState(false);
   const cancel = useAction(() => provider.cancelRemoval(), {
     onDone: () => {
-      toast({ title: 'Baja anulada' });
+      notify('Baja anulada');
       void queryClient.invalidateQueries();
     },
     onFailed: useErrorToast('No se pudo anular la baja'),

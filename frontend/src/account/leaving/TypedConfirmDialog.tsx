@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useAction } from '../../api/use-action';
 import { Dialog } from '../../ui/Dialog';
 import { DialogActions } from '../../ui/DialogActions';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
-import { useToast } from '../../ui/toast/ToastProvider';
 
 interface TypedConfirmDialogProps {
   title: string;
@@ -24,12 +24,12 @@ interface TypedConfirmDialogProps {
 /** Before what cannot be taken back: the name is typed, so that nobody does it to the wrong one. */
 export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
   const { title, children, label, expected, confirmLabel, act, done, onClose } = props;
-  const toast = useToast();
+  const notify = useNotify();
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
   const { run, isPending, errorText } = useAction(() => act(typed), {
     onDone: () => {
-      toast(done);
+      notify(done.title, { description: done.description });
       onClose();
       void queryClient.invalidateQueries();
     },

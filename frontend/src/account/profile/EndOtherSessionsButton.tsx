@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useToast } from '../../ui/toast/ToastProvider';
 
 interface EndOtherSessionsButtonProps {
   count: number;
@@ -14,14 +13,14 @@ interface EndOtherSessionsButtonProps {
 /** Ends every session but this one, after asking. */
 export function EndOtherSessionsButton({ count, onEnded }: EndOtherSessionsButtonProps) {
   const dataProvider = useDataProvider<AppDataProvider>();
-  const toast = useToast();
+  const notify = useNotify();
   const [isAsking, setIsAsking] = useState(false);
   const { run, isPending, errorText, clearError } = useAction(
     () => dataProvider.endOtherSessions(),
     {
       onDone: () => {
         setIsAsking(false);
-        toast({ title: 'Las demás sesiones se cerraron' });
+        notify('Las demás sesiones se cerraron');
         onEnded();
       },
     },

@@ -1,9 +1,8 @@
 import type { AccountSession } from '@contracts/account';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { Button } from '../../ui/Button';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { useErrorToast } from '../use-error-toast';
 
 interface EndSessionButtonProps {
@@ -14,11 +13,11 @@ interface EndSessionButtonProps {
 /** Ends one other session; signing in again there is all it costs, so nothing is asked. */
 export function EndSessionButton({ session, onEnded }: EndSessionButtonProps) {
   const dataProvider = useDataProvider<AppDataProvider>();
-  const toast = useToast();
+  const notify = useNotify();
   const onFailed = useErrorToast('No se pudo cerrar la sesión');
   const { run, isPending } = useAction(() => dataProvider.endSession(session.id), {
     onDone: () => {
-      toast({ title: 'Sesión cerrada', description: session.device });
+      notify('Sesión cerrada', { description: session.device });
       onEnded();
     },
     onFailed,

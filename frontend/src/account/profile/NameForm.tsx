@@ -2,7 +2,7 @@ import { NAME_MAX_CHARS, type ProfileUpdate } from '@contracts/account';
 import type { SignedInUser } from '@contracts/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { SESSION_KEY } from '../../api/session';
 import { useAction } from '../../api/use-action';
@@ -10,7 +10,6 @@ import { useDraft } from '../../drafts/use-draft';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
-import { useToast } from '../../ui/toast/ToastProvider';
 
 const trimmed = ({ firstName, lastName }: ProfileUpdate): ProfileUpdate => ({
   firstName: firstName.trim(),
@@ -21,12 +20,12 @@ const trimmed = ({ firstName, lastName }: ProfileUpdate): ProfileUpdate => ({
 function useSaveName(onSaved: () => void) {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   return useAction(async (profile: ProfileUpdate) => {
     const renamed = await dataProvider.updateProfile(profile);
     queryClient.setQueryData<SignedInUser>(SESSION_KEY, renamed);
     onSaved();
-    toast({ title: 'Datos guardados' });
+    notify('Datos guardados');
   });
 }
 

@@ -1,14 +1,13 @@
 import { PASSWORD_MAX_CHARS, type PasswordChange } from '@contracts/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import { InlineError } from '../../ui/InlineError';
 import { PasswordField } from '../../ui/PasswordField';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { SESSIONS_KEY } from '../account-keys';
 import { localProblems, serverProblems } from './password-problems';
 
@@ -20,14 +19,14 @@ const POLICY =
 function usePasswordForm() {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   const [draft, setDraft] = useState(EMPTY);
   const [isTried, setIsTried] = useState(false);
   const action = useAction((change: PasswordChange) => dataProvider.changePassword(change), {
     onDone: () => {
       setDraft(EMPTY);
       setIsTried(false);
-      toast({ title: 'Contraseña cambiada', description: 'Sus otras sesiones se cerraron.' });
+      notify('Contraseña cambiada', { description: 'Sus otras sesiones se cerraron.' });
       void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
     },
   });

@@ -2,27 +2,25 @@ import type { OneTimeLink } from '@contracts/account';
 import type { AdminUser } from '@contracts/admin';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { Button } from '../../ui/Button';
 import { OneTimeLinkDialog } from '../../ui/OneTimeLinkDialog';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { nameOf } from '../person';
 
 /** A link by which the person sets a new password; it is shown this once. */
 export function PasswordLink({ user }: { user: AdminUser }) {
   const provider = useDataProvider<AppDataProvider>();
-  const toast = useToast();
+  const notify = useNotify();
   const [link, setLink] = useState<OneTimeLink | null>(null);
   const issue = useAction(() => provider.issueUserPasswordLink(user.id), {
     onDone: setLink,
     onFailed: (error) =>
-      toast({
-        title: 'Error',
+      notify('Error', {
         description: errorText(error, 'No se pudo crear el enlace'),
-        variant: 'destructive',
+        type: 'error',
       }),
   });
   return (

@@ -1,12 +1,11 @@
 import type { AdminUser } from '@contracts/admin';
 import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { nameOf } from '../person';
 import { useQueryClient } from '@tanstack/react-query';
 
@@ -14,11 +13,11 @@ import { useQueryClient } from '@tanstack/react-query';
 export function UnlinkIdentity({ user }: { user: AdminUser }) {
   const provider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   const [isAsked, setAsked] = useState(false);
   const { run, isPending, errorText } = useAction(() => provider.unlinkUserIdentity(user.id), {
     onDone: () => {
-      toast({ title: 'Cuenta separada del proveedor', description: nameOf(user) });
+      notify('Cuenta separada del proveedor', { description: nameOf(user) });
       setAsked(false);
       void queryClient.invalidateQueries();
     },

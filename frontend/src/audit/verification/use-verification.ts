@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useProviderQuery } from '../../api/use-provider-query';
 import { useMay } from '../../layout/SessionContext';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { AUDIT_KEY, EVENTS_KEY } from '../audit-keys';
 
 /** How often a running check is asked how far it is. */
@@ -57,14 +56,13 @@ export function useVerification(companyId: string) {
 export function useStartVerification(companyId: string) {
   const provider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   return useAction(() => provider.startVerification(companyId), {
     onDone: (check) => queryClient.setQueryData([AUDIT_KEY, ...keyOf(companyId)], check),
     onFailed: (error) =>
-      toast({
-        title: 'Error',
+      notify('Error', {
         description: `No se pudo empezar la verificación. ${errorText(error)}`,
-        variant: 'destructive',
+        type: 'error',
       }),
   });
 }

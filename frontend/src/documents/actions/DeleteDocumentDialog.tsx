@@ -5,7 +5,7 @@ import {
 } from '@contracts/document';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useRefreshCredits } from '../../account/credits/use-credits';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
@@ -13,7 +13,6 @@ import { Button } from '../../ui/Button';
 import { Radio } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
 import { InlineError } from '../../ui/InlineError';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { useUploads } from '../../upload/UploadProvider';
 import { DOCUMENTS_KEY } from '../use-documents';
 
@@ -29,10 +28,10 @@ function useDeletion({ document, onClose }: DeleteDocumentDialogProps) {
   const queryClient = useQueryClient();
   const refreshCredits = useRefreshCredits();
   const { queue } = useUploads();
-  const toast = useToast();
+  const notify = useNotify();
   return useAction((reason: DeletionReason) => dataProvider.deleteDocument(document.id, reason), {
     onDone: () => {
-      toast({ title: 'Documento eliminado', description: document.filename });
+      notify('Documento eliminado', { description: document.filename });
       void queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY });
       queue.forget(document.id);
       refreshCredits();

@@ -1,11 +1,10 @@
 import type { DocumentSummary } from '@contracts/document';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useRefreshCredits } from '../../account/credits/use-credits';
 import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { ALL_OF_DOCUMENTS } from '../document-key';
 
 type Named = Pick<DocumentSummary, 'id' | 'filename'>;
@@ -22,20 +21,20 @@ export function useReadingAction<Rest extends unknown[] = []>(action: ReadingAct
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const refreshCredits = useRefreshCredits();
-  const toast = useToast();
+  const notify = useNotify();
   const refresh = (): void => {
     void queryClient.invalidateQueries({ queryKey: ALL_OF_DOCUMENTS });
     refreshCredits();
   };
   const run = async ({ id, filename }: Named, ...rest: Rest): Promise<void> => {
     await action.act(dataProvider, id, ...rest);
-    toast({ title: action.done, description: filename });
+    notify(action.done, { description: filename });
     refresh();
   };
   return useAction(run, {
     onFailed: (error) => {
       const { failed: title } = action;
-      if (title) toast({ title, description: errorText(error), variant: 'destructive' });
+      if (title) notify(title, { description: errorText(error), type: 'error' });
       refresh();
     },
   });

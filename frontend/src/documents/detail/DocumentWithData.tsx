@@ -2,7 +2,7 @@ import { documentScreen } from '@contracts/routes';
 import type { DocumentDetail } from '@contracts/document';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useToast } from '../../ui/toast/ToastProvider';
+import { useNotify } from 'react-admin';
 import { useHeld } from '../../ui/use-held';
 import { ConfirmBar } from '../review/ConfirmBar';
 import { ReviewPane } from '../review/ReviewPane';
@@ -46,7 +46,7 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
   const navigate = useNavigate();
   const isBlank = state.document.status === 'error';
   useLeaveBlank(state);
-  const toast = useToast();
+  const notify = useNotify();
 
   const goTo = (id: string | null): void => {
     if (id) void navigate(documentScreen(id));
@@ -62,7 +62,7 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
       setIsBusy(false);
       if (!isDone) return;
       if (isCounted) count();
-      toast({ title });
+      notify(title);
       place.leave();
     });
   };

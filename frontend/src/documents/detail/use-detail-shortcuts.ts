@@ -1,4 +1,4 @@
-import { useToast } from '../../ui/toast/ToastProvider';
+import { useNotify } from 'react-admin';
 import { groupId } from '../review/group-states';
 import type { useReviewView } from '../review/use-review-view';
 import { useShortcuts } from '../review/use-shortcuts';
@@ -19,18 +19,13 @@ interface DetailShortcuts {
 export function useDetailShortcuts(options: DetailShortcuts): void {
   const { view, place, isBusy, goTo, confirm, postpone, onHelp } = options;
   const { session, state, canEdit, focus } = view;
-  const toast = useToast();
+  const notify = useNotify();
   const copy = (): void => {
     const row = view.groups.flatMap(({ rows }) => rows).find(({ path }) => path === focus.focused);
     if (!row) return;
     navigator.clipboard.writeText(row.text).then(
-      () => toast({ title: 'Copiado', description: 'Texto copiado al portapapeles' }),
-      () =>
-        toast({
-          title: 'Error',
-          description: 'No se pudo copiar al portapapeles',
-          variant: 'destructive',
-        }),
+      () => notify('Copiado', { description: 'Texto copiado al portapapeles' }),
+      () => notify('Error', { description: 'No se pudo copiar al portapapeles', type: 'error' }),
     );
   };
   const jump = (key: string): void => {

@@ -1,10 +1,9 @@
 import type { PaymentAnswer, PaymentChange, PaymentView } from '@contracts/payment';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useProviderQuery } from '../../api/use-provider-query';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { useRefreshWorkflow } from '../../workflow/use-refresh-workflow';
 
 const paymentKey = (id: string) => ['payment', id] as const;
@@ -32,7 +31,7 @@ export function useChangePayment(id: string, view: PaymentView, onDone: () => vo
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const refresh = useRefreshWorkflow(id);
-  const toast = useToast();
+  const notify = useNotify();
   const refreshAll = (): void => {
     void queryClient.invalidateQueries({ queryKey: paymentKey(id) });
     refresh();
@@ -41,7 +40,7 @@ export function useChangePayment(id: string, view: PaymentView, onDone: () => vo
     (change: PaymentChange) => dataProvider.changePayment(id, change, view.version),
     {
       onDone: ({ message }: PaymentAnswer) => {
-        toast({ title: 'Pago registrado', description: message });
+        notify('Pago registrado', { description: message });
         refreshAll();
         onDone();
       },

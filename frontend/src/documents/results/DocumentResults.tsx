@@ -2,8 +2,8 @@ import type { DocumentDetail } from '@contracts/document';
 import type { ExtractedData } from '@contracts/extracted-data';
 import { documentScreen } from '@contracts/routes';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { Card } from '../../ui/Card';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { fieldsAsText } from '../../ui/fields/fields-as-text';
 import { ConfirmBar } from '../review/ConfirmBar';
 import { ReviewPane } from '../review/ReviewPane';
@@ -28,13 +28,13 @@ interface DocumentResultsProps {
 export function DocumentResults({ document, data }: DocumentResultsProps) {
   const { session, state } = useReviewSession(document);
   const view = useReviewView(session, state);
-  const toast = useToast();
+  const notify = useNotify();
   const [isBusy, setIsBusy] = useState(false);
   const confirm = (): void => {
     setIsBusy(true);
     void session.confirm().then((isDone) => {
       setIsBusy(false);
-      if (isDone) toast({ title: 'Documento confirmado' });
+      if (isDone) notify('Documento confirmado');
     });
   };
   useShortcuts({

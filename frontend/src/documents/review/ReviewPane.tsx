@@ -1,9 +1,9 @@
 import { FileText, Table2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { UnsavedGuard } from '../../layout/UnsavedGuard';
 import { Icon } from '../../ui/Icon';
 import { DocumentViewer } from '../../ui/viewer/DocumentViewer';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { FileComprobantes } from '../separation/FileComprobantes';
 import { originalOf } from '../original-of';
 import { pictureAdvice } from '../picture-advice';
@@ -55,7 +55,7 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const { share, separator } = useSplit(pane, split);
   const [isEnlarged, setIsEnlarged] = useState(false);
-  const toast = useToast();
+  const notify = useNotify();
   const advice = pictureAdvice(view.state.document).find(({ page }) => page === view.focus.page);
   const { focus, session, actions, tab } = view;
   const states = groupStates(view.groups, view.lines);
@@ -77,7 +77,7 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
     firstOf(key)?.focus();
   };
   const onDeleted = (row: number, undo: () => void): void =>
-    toast({ title: `Fila ${row + 1} quitada`, action: { label: 'Deshacer', run: undo } });
+    notify(`Fila ${row + 1} quitada`, { action: { label: 'Deshacer', run: undo } });
 
   return (
     <>

@@ -2,20 +2,19 @@ import type { DocumentDetail } from '@contracts/document';
 import { SESSION_EXPIRED_RELOAD_MS } from '@contracts/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { reloadPage } from '../../api/open-page';
 import { useDrafts } from '../../drafts/use-draft';
 import { useLeavePageWarning } from '../../layout/UnsavedGuard';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { documentKey } from '../document-key';
 import { readDraft, writeDraft } from './draft-store';
 import { ReviewSession } from './review-session';
 import type { ReviewState } from './review-state';
 
-const SAVED = (count: number, areKept: boolean) => {
-  if (areKept) return { title: count === 1 ? 'Valor aceptado' : 'Valores aceptados' };
-  return { title: count === 1 ? 'Campo actualizado' : 'Cambios guardados' };
+const saved = (count: number, areKept: boolean): string => {
+  if (areKept) return count === 1 ? 'Valor aceptado' : 'Valores aceptados';
+  return count === 1 ? 'Campo actualizado' : 'Cambios guardados';
 };
 
 /** A person's work on a document, with its toasts, its draft and its place in the cache. */
@@ -25,17 +24,17 @@ export function useReviewSession(document: DocumentDetail): {
 } {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   const drafts = useDrafts();
   const [session] = useState(
     () =>
       new ReviewSession(document, readDraft(drafts, document.id), dataProvider, {
         onDocument: (next) => queryClient.setQueryData(documentKey(next.id), next),
         onDraft: (draft) => writeDraft(drafts, document.id, draft),
-        onSaved: (count, areKept) => toast(SAVED(count, areKept)),
-        onNothingChanged: () => toast({ title: 'Sin cambios' }),
+        onSaved: (count, areKept) => notify(saved(count, areKept)),
+        onNothingChanged: () => notify('Sin cambios'),
         onProblem: (description, title = 'Error al guardar') =>
-          toast({ title, description, variant: 'destructive' }),
+          notify(title, { description, type: 'error' }),
         // Which all screens say (spec section 6); this one is loaded again.
         onSessionOver: () => setTimeout(reloadPage, SESSION_EXPIRED_RELOAD_MS),
       }),

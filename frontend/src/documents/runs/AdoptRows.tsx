@@ -2,12 +2,11 @@ import type { DocumentDetail } from '@contracts/document';
 import type { FieldComparison } from '@contracts/runs';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { Button } from '../../ui/Button';
 import { InlineError } from '../../ui/InlineError';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { documentKey } from '../document-key';
 import { type Item, rowsOnlySecond } from './only-second';
 
@@ -24,12 +23,12 @@ export function AdoptRows({ document, fields, engine, format }: AdoptRowsProps) 
   const { id, version, isLocked, extractedData } = document;
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   const { run, isPending, errorText } = useAction(
     (item: Item) => dataProvider.addItem(id, { item }, version, document),
     {
       onDone: (next) => {
-        toast({ title: 'Fila agregada', description: 'Revísela en Productos.' });
+        notify('Fila agregada', { description: 'Revísela en Productos.' });
         queryClient.setQueryData(documentKey(id), next);
       },
     },

@@ -2,12 +2,11 @@ import type { DocumentDetail } from '@contracts/document';
 import { useQueryClient } from '@tanstack/react-query';
 import { ScanSearch } from 'lucide-react';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import type { Engine } from '../../upload/upload-entry';
 import { Button } from '../../ui/Button';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { EngineDialog } from './EngineDialog';
 
 /** Why no second engine can be asked now; null when one can. */
@@ -27,14 +26,14 @@ interface SecondReadingButtonProps {
 export function SecondReadingButton({ document, isReading }: SecondReadingButtonProps) {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   const [isAsking, setIsAsking] = useState(false);
   const { id, filename, processor, model } = document;
   const { run, isPending, errorText, clearError } = useAction(
     (engine: Engine) => dataProvider.askSecondReading(id, engine),
     {
       onDone: () => {
-        toast({ title: 'Segunda lectura en cola', description: filename });
+        notify('Segunda lectura en cola', { description: filename });
         void queryClient.invalidateQueries({ queryKey: ['documents', 'runs', id] });
         setIsAsking(false);
       },

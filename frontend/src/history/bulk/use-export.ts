@@ -2,24 +2,20 @@ import { type ExportFormat, exportFileName } from '@contracts/exports';
 import { BULK_MAX_IDS } from '@contracts/payment';
 import { limaDay } from '@rules/lima-day';
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { errorText, isAbort } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { downloadBlob } from '../../documents/download';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { documentsText } from '../format';
 import { type Selection, chosenCount } from '../selection';
 
-export const TOO_MANY = {
-  title: 'Demasiados documentos',
-  description: `Elija hasta ${BULK_MAX_IDS} documentos uno por uno, o filtre y use «Seleccionar los que coinciden».`,
-} as const;
+const TOO_MANY = `Elija hasta ${BULK_MAX_IDS} documentos uno por uno, o filtre y use «Seleccionar los que coinciden».`;
 
 /** Saves what is chosen as a file; one at a time, with its size so far, and it can be called off. */
 export function useExport(selection: Selection) {
   const provider = useDataProvider<AppDataProvider>();
-  const toast = useToast();
+  const notify = useNotify();
   const [running, setRunning] = useState<{ format: ExportFormat; bytes: number } | null>(null);
   const abort = useRef<AbortController>(null);
   useEffect(() => () => abort.current?.abort(), []);
@@ -37,7 +33,7 @@ export function useExport(selection: Selection) {
       const name = exportFileName(format, limaDay(new Date()));
       downloadBlob(name, blob);
       const what = documentsText(count ?? chosenCount(selection));
-      toast({ title: 'Exportado', description: `${name}: ${what}` });
+      notify('Exportado', { description: `${name}: ${what}` });
     } finally {
       setRunning(null);
     }
@@ -45,16 +41,16 @@ export function useExport(selection: Selection) {
 
   const action = useAction(save, {
     onFailed: (error) => {
-      if (isAbort(error)) toast({ title: 'Exportación cancelada' });
+      if (isAbort(error)) notify('Exportación cancelada');
       else {
         const description = errorText(error);
-        toast({ title: 'Error al exportar', description, variant: 'destructive' });
+        notify('Error al exportar', { description, type: 'error' });
       }
     },
   });
   const run = (format: ExportFormat): void => {
     if (!selection.all && selection.documents.size > BULK_MAX_IDS) {
-      toast({ ...TOO_MANY, variant: 'destructive' });
+      notify('Demasiados documentos', { type: 'error', description: TOO_MANY });
     } else void action.run(format);
   };
   return { run, running, cancel: () => abort.current?.abort() };

@@ -1,11 +1,10 @@
 import type { PaymentReason } from '@contracts/exports';
 import { BULK_MAX_IDS, type MarkPaidAnswer } from '@contracts/payment';
 import { useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { formatCount } from '../format';
 import type { Selection } from '../selection';
 import { isShut, type MarkWish, reasonsOf } from './judged';
@@ -40,7 +39,7 @@ function reasonsFor(chunk: readonly string[], wish: MarkWish): PaymentReason[] {
  */
 export function useMarkPaid(selection: Selection, wish: MarkWish, onDone: () => void) {
   const provider = useDataProvider<AppDataProvider>();
-  const toast = useToast();
+  const notify = useNotify();
   const job = useRef<Job | null>(null);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
 
@@ -69,12 +68,12 @@ export function useMarkPaid(selection: Selection, wish: MarkWish, onDone: () => 
 
   const action = useAction(mark, {
     onDone: (message) => {
-      toast({ title: 'Pagos registrados', description: message });
+      notify('Pagos registrados', { description: message });
       onDone();
     },
     onFailed: (error) => {
       const description = errorText(error, FAILED);
-      toast({ title: 'Error', description, variant: 'destructive' });
+      notify('Error', { description, type: 'error' });
     },
   });
   return {

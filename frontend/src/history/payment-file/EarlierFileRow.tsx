@@ -2,7 +2,7 @@ import type { PaymentBatch } from '@contracts/exports';
 import { normaliseCurrency } from '@rules/currency';
 import { formatMoney, fromCents } from '@rules/money';
 import { Check, Copy, Download } from 'lucide-react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
@@ -10,7 +10,6 @@ import { shortHash } from '../../audit/entry-words';
 import { downloadBlob } from '../../documents/download';
 import { Button } from '../../ui/Button';
 import { timeInPeru } from '../../ui/format-time';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { useCopy } from '../../ui/use-copy';
 import { documentsText } from '../format';
 
@@ -33,16 +32,12 @@ function HashButton({ hash }: { hash: string }) {
 
 function DownloadButton({ batch, when }: { batch: PaymentBatch; when: string }) {
   const provider = useDataProvider<AppDataProvider>();
-  const toast = useToast();
+  const notify = useNotify();
   const { batchId, filename } = batch;
   const { run, isPending } = useAction(() => provider.getPaymentFile(batchId), {
     onDone: (file) => downloadBlob(filename, file),
     onFailed: (error) =>
-      toast({
-        title: 'No se pudo descargar el archivo',
-        description: errorText(error),
-        variant: 'destructive',
-      }),
+      notify('No se pudo descargar el archivo', { description: errorText(error), type: 'error' }),
   });
   return (
     <Button

@@ -2,13 +2,12 @@ import { PAYMENT_PROBLEMS, type PaymentPreview } from '@contracts/exports';
 import { BULK_MAX_IDS } from '@contracts/payment';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useMay } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { type Selection, chosenCount } from '../selection';
 import { PaymentFileDialog } from './PaymentFileDialog';
 import { FIRST_OPTIONS, previewRequest } from './use-payment-preview';
@@ -22,17 +21,13 @@ interface PaymentFileButtonProps {
   onChanged(): void;
 }
 
-const TOO_MANY = {
-  title: 'Demasiados documentos',
-  description: `Un archivo de pago lleva hasta ${BULK_MAX_IDS} documentos. Elija menos, por ejemplo por fecha de vencimiento.`,
-  variant: 'destructive',
-} as const;
+const TOO_MANY = `Un archivo de pago lleva hasta ${BULK_MAX_IDS} documentos. Elija menos, por ejemplo por fecha de vencimiento.`;
 
 /** Looks first whether a file can be made at all (spec section 8), then shows what it would hold. */
 export function PaymentFileButton(props: PaymentFileButtonProps) {
   const { icon, selection, isCompact, onChanged } = props;
   const provider = useDataProvider<AppDataProvider>();
-  const toast = useToast();
+  const notify = useNotify();
   const [preview, setPreview] = useState<PaymentPreview | null>(null);
   const look = useAction(() => provider.previewPayment(previewRequest(selection, FIRST_OPTIONS)), {
     onDone: (answer) => {
@@ -42,13 +37,13 @@ export function PaymentFileButton(props: PaymentFileButtonProps) {
         return;
       }
       const { title, message } = PAYMENT_PROBLEMS[problem];
-      toast({ title, description: message, variant: 'destructive' });
+      notify(title, { description: message, type: 'error' });
     },
-    onFailed: (error) =>
-      toast({ title: 'Error', description: errorText(error), variant: 'destructive' }),
+    onFailed: (error) => notify('Error', { description: errorText(error), type: 'error' }),
   });
   const open = (): void => {
-    if (chosenCount(selection) > BULK_MAX_IDS) toast(TOO_MANY);
+    if (chosenCount(selection) > BULK_MAX_IDS)
+      notify('Demasiados documentos', { type: 'error', description: TOO_MANY });
     else void look.run();
   };
   const isTreasury = useMay('payment-batches.create');

@@ -5,14 +5,13 @@ import type {
   PaymentLine,
 } from '@contracts/exports';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import type { Page } from '../../api/request-page';
 import { useAction } from '../../api/use-action';
 import { downloadBlob } from '../../documents/download';
 import { asksReason } from '../../documents/findings/FindingList';
 import { useSignedInUser } from '../../layout/SessionContext';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { documentsText } from '../format';
 import { needsInclusion, type PaymentChoice, reasonOf } from './payment-choice';
 
@@ -60,7 +59,7 @@ export function ownBatch(
 export function usePaymentFile(onDone: () => void) {
   const provider = useDataProvider<AppDataProvider>();
   const { id: userId } = useSignedInUser();
-  const toast = useToast();
+  const notify = useNotify();
   const [batch, setBatch] = useState<PaymentBatch | null>(null);
 
   const record = async (wish: Wish): Promise<PaymentBatch> => {
@@ -81,7 +80,7 @@ export function usePaymentFile(onDone: () => void) {
     const file = await provider.getPaymentFile(recorded.batchId);
     downloadBlob(recorded.filename, file);
     const what = documentsText(recorded.count);
-    toast({ title: 'Generado', description: `${recorded.filename}: ${what}` });
+    notify('Generado', { description: `${recorded.filename}: ${what}` });
     onDone();
   };
 

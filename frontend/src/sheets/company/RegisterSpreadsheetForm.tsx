@@ -1,11 +1,10 @@
 import { Plus } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useDraft } from '../../drafts/use-draft';
 import { Button } from '../../ui/Button';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { idProblem, spreadsheetIdOf } from '../spreadsheet-id';
 import { SpreadsheetIdField } from '../SpreadsheetIdField';
 
@@ -14,7 +13,7 @@ const NO_SHEET = { text: '' };
 /** Puts a spreadsheet on the company's list that was not made here. */
 export function RegisterSpreadsheetForm({ onRegistered }: { onRegistered(): void }) {
   const provider = useDataProvider<AppDataProvider>();
-  const toast = useToast();
+  const notify = useNotify();
   const { draft, change: type, drop } = useDraft('hoja', NO_SHEET);
   const { text } = draft;
   const [isTried, setIsTried] = useState(false);
@@ -22,7 +21,7 @@ export function RegisterSpreadsheetForm({ onRegistered }: { onRegistered(): void
     onDone: () => {
       drop();
       setIsTried(false);
-      toast({ title: 'Hoja agregada', description: 'Su empresa ya puede enviarle documentos.' });
+      notify('Hoja agregada', { description: 'Su empresa ya puede enviarle documentos.' });
       onRegistered();
     },
   });

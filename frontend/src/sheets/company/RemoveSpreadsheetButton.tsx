@@ -1,11 +1,10 @@
 import type { AllowedSpreadsheet } from '@contracts/sheets';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useToast } from '../../ui/toast/ToastProvider';
 
 interface RemoveSpreadsheetButtonProps {
   spreadsheet: AllowedSpreadsheet;
@@ -16,14 +15,14 @@ interface RemoveSpreadsheetButtonProps {
 export function RemoveSpreadsheetButton({ spreadsheet, onRemoved }: RemoveSpreadsheetButtonProps) {
   const { spreadsheetId, title } = spreadsheet;
   const provider = useDataProvider<AppDataProvider>();
-  const toast = useToast();
+  const notify = useNotify();
   const [isAsking, setIsAsking] = useState(false);
   const { run, isPending, errorText, clearError } = useAction(
     () => provider.removeSpreadsheet(spreadsheetId),
     {
       onDone: () => {
         setIsAsking(false);
-        toast({ title: 'Hoja quitada', description: title });
+        notify('Hoja quitada', { description: title });
         onRemoved();
       },
     },

@@ -2,12 +2,11 @@ import type { CreateSheetAnswer } from '@contracts/sheets';
 import { limaDay } from '@rules/lima-day';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { newKey } from '../../api/new-key';
 import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { SHEETS_KEY } from '../use-sheets-status';
 
 /** What is asked for, under the key by which the server knows it when it is asked again. */
@@ -20,7 +19,7 @@ const newIntent = () => ({
 export function useCreateSheet(onCreated: (sheet: CreateSheetAnswer) => void) {
   const provider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   const intent = useRef<ReturnType<typeof newIntent>>(null);
   const readList = (): void => void queryClient.invalidateQueries({ queryKey: SHEETS_KEY });
   const create = (): Promise<CreateSheetAnswer> => {
@@ -30,13 +29,13 @@ export function useCreateSheet(onCreated: (sheet: CreateSheetAnswer) => void) {
   return useAction(create, {
     onDone: (sheet) => {
       intent.current = null;
-      toast({ title: '¡Hoja creada!', description: sheet.title });
+      notify('¡Hoja creada!', { description: sheet.title });
       onCreated(sheet);
       readList();
     },
     onFailed: (error) => {
       const description = errorText(error, 'Error al crear la hoja');
-      toast({ title: 'Error al crear hoja', description, variant: 'destructive' });
+      notify('Error al crear hoja', { description, type: 'error' });
       readList();
     },
   });

@@ -3,14 +3,13 @@ import type { DocumentSummary } from '@contracts/document';
 import { DEFAULT_SHEET_NAME } from '@contracts/sheets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { errorText, isAbort } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { ALL_OF_DOCUMENTS } from '../../documents/document-key';
 import { documentsText, formatCount } from '../../history/format';
-import { useToast } from '../../ui/toast/ToastProvider';
-import type { ToastContent } from '../../ui/toast/toast-store';
+import type { Notice } from '../../ui/Notification';
 import { spreadsheetAddress } from '../spreadsheet-id';
 import {
   type SendJob,
@@ -30,7 +29,7 @@ export const sendErrorText = (error: unknown): string =>
   isAbort(error) ? ERRORS.HOJAS_SIN_RESPUESTA.message : errorText(error, FAILED);
 
 /** What is in the sheet now. */
-function doneWords({ added, repeated, total, answer }: SendJob): Omit<ToastContent, 'action'> {
+function doneWords({ added, repeated, total, answer }: SendJob): Notice {
   const sheet = `«${answer?.sheetName ?? DEFAULT_SHEET_NAME}»`;
   if (total === 1 && repeated === 1) {
     return {
@@ -63,7 +62,7 @@ const openSheet = (id: string): void =>
 export function useSendDocuments(onSent: (target: SheetTarget) => void) {
   const provider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   const [job, setJob] = useState<SendJob | null>(null);
   const abort = useRef<AbortController>(null);
   useEffect(() => () => abort.current?.abort(), []);
@@ -83,8 +82,7 @@ export function useSendDocuments(onSent: (target: SheetTarget) => void) {
       refresh();
     }
   };
-  const fail = (description: string): void =>
-    toast({ title: FAILED_TITLE, description, variant: 'destructive' });
+  const fail = (description: string): void => notify(FAILED_TITLE, { description, type: 'error' });
   const action = useAction(send, {
     onDone: (done) => {
       if (done.failed.length > 0) {
@@ -95,7 +93,8 @@ export function useSendDocuments(onSent: (target: SheetTarget) => void) {
       }
       const { spreadsheetId } = done.target;
       const action = { label: 'Abrir hoja', run: () => openSheet(spreadsheetId) };
-      toast({ ...doneWords(done), action });
+      const { title, description } = doneWords(done);
+      notify(title, { description, action });
       onSent(done.target);
     },
     onFailed: (error) => fail(sendErrorText(error)),

@@ -1,7 +1,6 @@
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { useRefreshWorkflow } from '../use-refresh-workflow';
 import { STEP_FAILED } from './use-take-step';
 
@@ -16,21 +15,17 @@ interface ReasonAct {
 /** An act on the document that is recorded with its reason; false when it was refused, which was then said. */
 export function useReasonAct({ documentId, done, act, onDone }: ReasonAct) {
   const dataProvider = useDataProvider<AppDataProvider>();
-  const toast = useToast();
+  const notify = useNotify();
   const refresh = useRefreshWorkflow(documentId);
   return async (reason: string): Promise<boolean> => {
     try {
       await act(dataProvider, reason);
     } catch (error) {
-      toast({
-        title: 'Error',
-        description: errorText(error, STEP_FAILED),
-        variant: 'destructive',
-      });
+      notify('Error', { description: errorText(error, STEP_FAILED), type: 'error' });
       refresh();
       return false;
     }
-    toast({ title: done });
+    notify(done);
     refresh();
     onDone?.();
     return true;

@@ -4,13 +4,13 @@ import type { WorkflowDetail } from '@contracts/workflow-calls';
 import { limaDay } from '@rules/lima-day';
 import { stepChecks } from '@rules/workflow-checks';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useCompany } from '../../account/company/use-company';
 import { displayName } from '../../api/display-name';
 import { asksReason } from '../../documents/findings/FindingList';
 import { useTyped } from '../../drafts/use-draft';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { useNow } from '../../ui/use-now';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { ratesOn, taxDay } from './detraction-view';
 import {
   type DraftProblems,
@@ -53,7 +53,7 @@ function reasonAskedFor(
 /** Everything that the form of a step shows and does. */
 export function useStepForm({ document, detail, step, form, onTaken }: StepFormOptions) {
   const user = useSignedInUser();
-  const toast = useToast();
+  const notify = useNotify();
   const today = limaDay(new Date(useNow()));
   const { data: company } = useCompany(user.companyId !== undefined);
   const { typed, keep, isOutdated } = useTyped<StepDraft>(
@@ -91,7 +91,7 @@ export function useStepForm({ document, detail, step, form, onTaken }: StepFormO
       ...reasonProblem(draft, reasonAsked),
     };
     setProblems(found);
-    if (found.user) toast({ title: 'Error', description: USER_MISSING, variant: 'destructive' });
+    if (found.user) notify('Error', { description: USER_MISSING, type: 'error' });
     const isReady = Object.keys(found).length === 0;
     const at = new Date().toISOString();
     const request = stepRequest({ step, draft, detractionInfo: line, form, at });

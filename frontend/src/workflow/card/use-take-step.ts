@@ -1,12 +1,11 @@
 import type { WorkflowConflict } from '@contracts/workflow';
 import type { WorkflowDetail, WorkflowUpdateRequest } from '@contracts/workflow-calls';
 import { useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { newKey } from '../../api/new-key';
 import { ApiError, errorText, NetworkError } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
-import { useToast } from '../../ui/toast/ToastProvider';
 import { useRefreshWorkflow } from '../use-refresh-workflow';
 
 export const STEP_FAILED = 'No se pudo actualizar el flujo de trabajo';
@@ -35,7 +34,7 @@ interface TakeStepHooks {
 /** Sends a step once, whatever is clicked, and tells how it ended. */
 export function useTakeStep({ documentId, workflowVersion }: WorkflowDetail, hooks: TakeStepHooks) {
   const dataProvider = useDataProvider<AppDataProvider>();
-  const toast = useToast();
+  const notify = useNotify();
   const refresh = useRefreshWorkflow(documentId);
   const intent = useRef<Intent | null>(null);
   const [conflict, setConflict] = useState<WorkflowConflict | null>(null);
@@ -55,8 +54,7 @@ export function useTakeStep({ documentId, workflowVersion }: WorkflowDetail, hoo
     {
       onDone: (answer) => {
         intent.current = null;
-        toast({
-          title: 'Flujo actualizado',
+        notify('Flujo actualizado', {
           description: 'El estado del documento ha sido actualizado exitosamente',
         });
         refresh(answer);
@@ -66,11 +64,7 @@ export function useTakeStep({ documentId, workflowVersion }: WorkflowDetail, hoo
         if (!isOutcomeUnknown(error)) intent.current = null;
         const moved = movedBy(error);
         setConflict(moved);
-        toast({
-          title: 'Error',
-          description: errorText(error, STEP_FAILED),
-          variant: 'destructive',
-        });
+        notify('Error', { description: errorText(error, STEP_FAILED), type: 'error' });
         // Whatever else was refused, the document may have become another.
         if (!moved && error instanceof ApiError && error.status < 500) refresh();
       },

@@ -3,12 +3,12 @@ import type { TableDataResponse } from '@contracts/table-data';
 import { Tab, Tabs } from '@mui/material';
 import { ChevronDown, ChevronRight, Download } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { errorText } from '../../../api/api-error';
 import { useProviderQuery } from '../../../api/use-provider-query';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
-import { useToast } from '../../../ui/toast/ToastProvider';
 import { downloadText } from '../../download';
 import { TableCells } from './TableCells';
 import { tableCsv } from './table-export';
@@ -17,11 +17,11 @@ const NO_TABLE = 'Este documento no contiene datos de tabla extraídos por Textr
 const TABS = ['Tabla principal', 'Texto legible', 'Datos técnicos'] as const;
 
 function MainTable({ rows, name }: { rows: readonly (readonly string[])[]; name: string }) {
-  const toast = useToast();
+  const notify = useNotify();
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const save = (extension: string, text: string, type: string): void => {
     downloadText(`${name}.${extension}`, text, type);
-    toast({ title: 'Exportado', description: `${name}.${extension}` });
+    notify('Exportado', { description: `${name}.${extension}` });
   };
   return (
     <>
