@@ -1,12 +1,12 @@
+import type { Page } from './field-value';
 import { toCents } from '../../../rules/money';
 import { StepBudget } from '../../domain/step-budget';
 import { amountsIn, type AmountHit } from './amount-token';
 import { columnsOfCharges, isText } from './inferred-columns';
 import { hitsIn, hitsOn } from './label-hit';
 import type { Cell, Line } from './layout';
-import type { PrintedSum } from './printed-sums';
-import { SUMS } from './sum-label';
-import { cropped, linesBetween, scopeOf, type Scope } from './table-band';
+import { SUMS, type PrintedSum } from './sum-label';
+import { cropped, linesBetween, scopeOf } from './table-band';
 import { endsTable } from './table-body';
 import type { TableHeader } from './table-header';
 import { readTableWithin, type ItemTable } from './table-reader';
@@ -25,7 +25,7 @@ interface Charge {
  * A list of concepts with an amount each, without titles. What proves it is its sum: lines one after another,
  * amounts under each other, that add up to a sum printed further on. Null when none does.
  */
-export function readChargeList(page: Scope, sums: readonly PrintedSum[]): ItemTable | null {
+export function readChargeList(page: Page, sums: readonly PrintedSum[]): ItemTable | null {
   const budget = new StepBudget();
   const whole = listIn(page, sums, budget);
   if (whole?.isWhole) return whole.table;
@@ -40,13 +40,13 @@ export function readChargeList(page: Scope, sums: readonly PrintedSum[]): ItemTa
 }
 
 /** The labels of a part are found anew, each among all words of the page; in steps. */
-function costOfPart({ page: number }: PrintedSum, { layout }: Scope): number {
+function costOfPart({ page: number }: PrintedSum, { layout }: Page): number {
   const own = layout.lines.filter(({ page }) => page === number);
   return own.reduce((words, { tokens }) => words + tokens.length, 0) ** 2 / 100;
 }
 
 /** The page on the left of the sums, and the page from where their names begin on: other text stands beside both. */
-function partsAt(sum: PrintedSum, page: Scope): [Scope, PrintedSum][] {
+function partsAt(sum: PrintedSum, page: Page): [Page, PrintedSum][] {
   const near = page.layout.lineHeight * 0.5;
   const left = cropped({ x0: -Infinity, x1: sum.x - 1 }, sum.page, page);
   const right = cropped({ x0: sum.x - near, x1: Infinity }, sum.page, page);
@@ -62,7 +62,7 @@ interface ChargeList {
   readonly isWhole: boolean;
 }
 
-function listIn(page: Scope, sums: readonly PrintedSum[], budget: StepBudget): ChargeList | null {
+function listIn(page: Page, sums: readonly PrintedSum[], budget: StepBudget): ChargeList | null {
   const columns = byEdge(page.layout.lines.flatMap((line) => chargesOf(line, page)));
   for (const wanted of sums)
     for (const column of columns) {
@@ -76,7 +76,7 @@ function listIn(page: Scope, sums: readonly PrintedSum[], budget: StepBudget): C
 }
 
 /** Amounts of a line with the text that stands before them. */
-function chargesOf(line: Line, { hits }: Scope): Charge[] {
+function chargesOf(line: Line, { hits }: Page): Charge[] {
   const none: TableHeader = { columns: [], lines: [], page: line.page };
   if (endsTable(line, none, hits)) return [];
   return line.cells.flatMap((cell, at): Charge[] => {
@@ -135,7 +135,7 @@ function runThatAddsUp(column: readonly Charge[], wanted: PrintedSum): Charge[] 
   return best.length > 0 ? best : null;
 }
 
-function tableOf(rows: readonly Charge[], page: Scope): ItemTable {
+function tableOf(rows: readonly Charge[], page: Page): ItemTable {
   const texts = rows.map(({ text, amount }) =>
     text.tokens.filter((token) => !amount.tokens.includes(token)),
   );
@@ -156,7 +156,7 @@ function tableOf(rows: readonly Charge[], page: Scope): ItemTable {
 }
 
 /** The amount of a sum may stand beyond the part of the page that is read. */
-const beginsWithSum = (line: Line, { hits }: Scope): boolean =>
+const beginsWithSum = (line: Line, { hits }: Page): boolean =>
   hitsOn(hits, line).some((hit) => hit.start === 0 && SUMS.has(hit.id));
 
 /** Without the sums of groups among the rows, and without the titles of the groups that follow them. */

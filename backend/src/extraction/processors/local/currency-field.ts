@@ -1,7 +1,6 @@
 import { detectCurrency, foreignCurrency } from '../../../rules/currency';
 import type { RawField } from '../../domain/raw-extraction';
-import { EVIDENCE, rawField } from './draft-field';
-import { field } from './party-fields';
+import { EVIDENCE, rawField, field } from './draft-field';
 import { valueOf, type Page, type PrintedValue } from './field-value';
 import { isCurrencyMark } from './amount-token';
 import { joinText, type Token } from './token';

@@ -1,8 +1,7 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { asMonthFirst, monthFirst, parseDate } from '../../../rules/date';
 import { stripAccents } from '../../../rules/text-clean';
-import { EVIDENCE } from './draft-field';
-import { field } from './party-fields';
+import { EVIDENCE, field } from './draft-field';
 import {
   belowValue,
   insideCell,

@@ -1,8 +1,7 @@
 import type { RawField } from '../../domain/raw-extraction';
-import { EVIDENCE } from './draft-field';
+import { EVIDENCE, field } from './draft-field';
 import type { Page, PrintedValue } from './field-value';
 import type { Cell, Line } from './layout';
-import { field } from './party-fields';
 import { heightOf, type Token } from './token';
 
 /** Lengths of a signature's digest in base 64: SHA-1 and SHA-256. */

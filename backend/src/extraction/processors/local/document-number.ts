@@ -7,14 +7,8 @@ import { belowCell, cellsRight, isBare, isHeading, type Page } from './field-val
 import type { Cell, Layout, Line } from './layout';
 import { namedNumber } from './named-number';
 import { ocrNumber } from './ocr-number';
-import { isFromAbroad, type Title } from './title';
-import { areaOf, joinText, type Area, type Token } from './token';
-
-export interface NumberHit extends Area {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-  readonly page: number;
-}
+import { isFromAbroad, type NumberHit, type Title } from './title';
+import { areaOf, joinText, type Token } from './token';
 
 const ORDER_NUMBER =
   /(?<![A-Z0-9])((?:O\.?[CS]\.?|[A-Z]{1,6})?[-/ ]?(?:\d{2,4}[-/]){0,5}\d{2,12})(?![\d,.])/i;

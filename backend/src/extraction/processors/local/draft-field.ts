@@ -1,6 +1,6 @@
-import type { Box } from '../../../contracts/evidence';
 import { lineBoxes } from '../../domain/ground';
 import type { RawField } from '../../domain/raw-extraction';
+import type { Page, PrintedValue } from './field-value';
 import { median, type Token } from './token';
 
 /** How much a place on the page says about a value, before the engine's own doubts about the letters. */
@@ -15,7 +15,17 @@ export function rawField(
   source: 'texto' | 'ocr',
 ): RawField {
   const letters = tokens.length > 0 ? lettersConfidence(tokens) : 1;
-  return { path, text, confidence: evidence * letters, boxes: tokenBoxes(tokens), source };
+  return { path, text, confidence: evidence * letters, boxes: lineBoxes(tokens), source };
+}
+
+/** The field that a value gives, if there is one. */
+export function field(
+  path: string,
+  value: PrintedValue | null,
+  evidence: number,
+  page: Page,
+): RawField[] {
+  return value ? [rawField(path, value.text, value.tokens, evidence, page.layout.source)] : [];
 }
 
 /** The weakest word; in a long text between it and the middle one: a bad word does not spoil an address. */
@@ -23,8 +33,4 @@ function lettersConfidence(tokens: readonly Token[]): number {
   const values = tokens.map((token) => token.confidence);
   if (values.length <= 3) return Math.min(...values);
   return (Math.min(...values) + median(values)) / 2;
-}
-
-export function tokenBoxes(tokens: readonly Token[]): Box[] {
-  return lineBoxes(tokens);
 }

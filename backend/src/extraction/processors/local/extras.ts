@@ -1,11 +1,11 @@
+import type { NumberHit } from './title';
 import { trimmedOf } from '../../../rules/text-clean';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import type { RawField } from '../../domain/raw-extraction';
 import { dateTokens } from './dates';
-import { EVIDENCE } from './draft-field';
-import { field } from './party-fields';
+import { EVIDENCE, field } from './draft-field';
 import { printed, valueOf, type Page, type PrintedValue } from './field-value';
-import { comprobanteIn, type NumberHit } from './document-number';
+import { comprobanteIn } from './document-number';
 import { ocrNumber } from './ocr-number';
 import { joinText, type Token } from './token';
 import type { LabelHit } from './label-match';

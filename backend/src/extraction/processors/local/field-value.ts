@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../../rules/text-clean';
 import { titleAtStart } from '../../../rules/document-type';
 import { hitsIn, labelAfter, hitsOn, type LabelHit } from './label-hit';
-import { gapScale, toCell, type Cell, type Layout } from './layout';
+import { gapScale, type Cell, type Layout } from './layout';
 import { near } from './near';
 import { remembered } from './remembered';
 import { heightOf, horizontalOverlap, joinText, verticalOverlap, type Token } from './token';
@@ -250,8 +250,3 @@ function isInTitleRow({ line }: LabelHit, page: Page): boolean {
 }
 
 const textOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ');
-
-/** The part of a line between two x positions, as a cell. */
-export function slice(tokens: readonly Token[], page: number): Cell {
-  return toCell(tokens, page);
-}

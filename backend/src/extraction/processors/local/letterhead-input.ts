@@ -1,7 +1,6 @@
-import type { NumberHit } from './document-number';
 import type { Page } from './field-value';
 import type { Parties } from './parties';
-import type { Title } from './title';
+import type { Title, NumberHit } from './title';
 
 /** What a letterhead is read with. */
 export interface LetterheadInput {

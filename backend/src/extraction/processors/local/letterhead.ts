@@ -1,5 +1,5 @@
 import type { RawField } from '../../domain/raw-extraction';
-import { EVIDENCE, rawField } from './draft-field';
+import { EVIDENCE, rawField, field } from './draft-field';
 import { valueOf, type Page, type PrintedValue } from './field-value';
 import { isSetWith, linesOfBlock, topOfBlock } from './envelope';
 import type { LabelId } from '../labels';
@@ -10,7 +10,7 @@ import type { LetterheadInput } from './letterhead-input';
 import { bigName } from './letterhead-name';
 import { railOf } from './letterhead-rail';
 import { looseContactFields } from './loose-contacts';
-import { contactFields, field, rucField, type PartyKey } from './party-fields';
+import { contactFields, rucField, type PartyKey } from './party-fields';
 import { withName } from './party-lines';
 import type { Parties } from './parties';
 import { belongsTo, isBeyond } from './party-block';

@@ -1,9 +1,9 @@
 import { trimmedOf } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
-import { EVIDENCE } from './draft-field';
+import { EVIDENCE, field } from './draft-field';
 import type { Page, PrintedValue } from './field-value';
 import type { Cell } from './layout';
-import { field, type PartyKey } from './party-fields';
+import { type PartyKey } from './party-fields';
 import { looksLikeContact } from './text-kind';
 import { joinText } from './token';
 

@@ -1,3 +1,4 @@
+import type { Page } from './field-value';
 import { readChargeList } from './charge-list';
 import { readCountLine } from './count-line';
 import { itemNumber, withLeadingCode, type Item, type ItemNumber, multiplies } from './item';
@@ -6,8 +7,7 @@ import type { LabelHit } from './label-match';
 import type { Layout, Line } from './layout';
 import { type Token, joinText } from './token';
 import { findStatedConcept } from './stated-concept';
-import { printedSums, type PrintedSum } from './printed-sums';
-import type { Scope } from './table-band';
+import type { PrintedSum } from './sum-label';
 import type { ItemTable } from './table-reader';
 import { letterCount } from './text-kind';
 import { readToldRows } from './told-rows';
@@ -57,9 +57,8 @@ export interface LooseItems {
  * Items of a document without column titles: of what tables of products, lists of charges, told rows and counts
  * make of it, the reading that proves itself best; the sentence that says what it is for where there is none.
  */
-export function readLooseItems(page: Scope): LooseItems {
+export function readLooseItems(page: Page, sums: readonly PrintedSum[]): LooseItems {
   const { layout, hits } = page;
-  const sums = printedSums(page);
   const ways: readonly (() => LooseItems)[] = [
     () => itemsOf(readUntitledTables(layout, hits)),
     () => readToldRows(page),

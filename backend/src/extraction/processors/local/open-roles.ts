@@ -1,5 +1,5 @@
 import type { RawField } from '../../domain/raw-extraction';
-import { tokenBoxes } from './draft-field';
+import { lineBoxes } from '../../domain/ground';
 import type { Page } from './field-value';
 import type { Parties } from './parties';
 
@@ -26,7 +26,7 @@ export function withOpenRoles(
     const confidence = Math.min(field.confidence ?? 1, isRuc ? OPEN_RUC : OPEN_TEXT);
     const candidates = rivals
       .filter(({ digits }) => isRuc && digits !== field.text)
-      .map(({ digits, token }) => ({ text: digits, boxes: tokenBoxes([token]), source }));
+      .map(({ digits, token }) => ({ text: digits, boxes: lineBoxes([token]), source }));
     return { ...field, confidence, reasons: [REASON], ...(isRuc && { candidates }) };
   });
 }

@@ -2,7 +2,7 @@ import { near } from './near';
 import { trimEndOf } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
 import { addressPart } from './address-part';
-import { EVIDENCE, rawField } from './draft-field';
+import { EVIDENCE, field, rawField } from './draft-field';
 import { envelopeAround } from './envelope';
 import {
   isBare,
@@ -75,15 +75,6 @@ function envelopeFields(key: PartyKey, ruc: RucHit, page: Page): RawField[] {
 export function rucField(key: PartyKey, ruc: RucHit, page: Page): RawField {
   const evidence = ruc.isLabelled ? EVIDENCE.label : EVIDENCE.place;
   return rawField(`${key}.ruc`, ruc.digits, [ruc.token], evidence, page.layout.source);
-}
-
-export function field(
-  path: string,
-  value: PrintedValue | null,
-  evidence: number,
-  page: Page,
-): RawField[] {
-  return value ? [rawField(path, value.text, value.tokens, evidence, page.layout.source)] : [];
 }
 
 export function contactFields(key: PartyKey, hits: readonly LabelHit[], page: Page): RawField[] {

@@ -1,10 +1,9 @@
 import type { SunatQr } from '../../../rules/qr';
-import type { NumberHit } from './document-number';
 import type { Page } from './field-value';
 import type { KeyValue } from './key-value';
 import type { LabelHit } from './label-match';
 import type { RucHit } from './rucs';
-import type { Title } from './title';
+import type { Title, NumberHit } from './title';
 
 /** What the parties are told apart by. */
 export interface PartyInput {

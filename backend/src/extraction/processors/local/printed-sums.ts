@@ -1,16 +1,7 @@
+import type { PrintedSum } from './sum-label';
+import type { Page } from './field-value';
 import { toCents } from '../../../rules/money';
-import type { Scope } from './table-band';
 import { totalCandidates } from './totals';
-
-/** A sum that the document prints, and where. */
-export interface PrintedSum {
-  readonly cents: number;
-  readonly page: number;
-  /** Upper edge of its label. */
-  readonly y: number;
-  /** Left edge of its label. */
-  readonly x: number;
-}
 
 const SUMS = ['gravada', 'subtotal', 'inafecta', 'exonerada', 'total'] as const;
 type Sum = (typeof SUMS)[number];
@@ -20,7 +11,7 @@ const BASES: ReadonlySet<Sum> = new Set<Sum>(['gravada', 'inafecta', 'exonerada'
  * What the printed sums say that the items come to, the ones before tax first; taxed and other operations are
  * a sum together, too.
  */
-export function printedSums(page: Scope): PrintedSum[] {
+export function printedSums(page: Page): PrintedSum[] {
   const single = singleSums(page);
   const bases = single.filter(({ id, cents }) => BASES.has(id) && cents > 0);
   const [first, ...others] = bases;
@@ -28,7 +19,7 @@ export function printedSums(page: Scope): PrintedSum[] {
   return [...single, { ...first, cents: bases.reduce((sum, { cents }) => sum + cents, 0) }];
 }
 
-function singleSums(page: Scope): (PrintedSum & { readonly id: Sum })[] {
+function singleSums(page: Page): (PrintedSum & { readonly id: Sum })[] {
   return totalCandidates({ page, inTable: new Set() })
     .filter(({ id }) => SUMS.includes(id as Sum))
     .sort((a, b) => SUMS.indexOf(a.id as Sum) - SUMS.indexOf(b.id as Sum))

@@ -1,7 +1,8 @@
+import type { Page } from './field-value';
 import { bodyLines, continuedLines } from './table-body';
 import type { LabelHit } from './label-match';
 import type { Layout, Line } from './layout';
-import { scopeOf, type Scope } from './table-band';
+import { scopeOf } from './table-band';
 import { findHeaders, type TableHeader } from './table-header';
 import { readTable, readTableWithin, type ItemTable } from './table-reader';
 import type { ColumnId } from '../table-columns';
@@ -57,7 +58,7 @@ export function readItemTables(layout: Layout, hits: readonly LabelHit[]): ItemT
 }
 
 /** The table under a header, down to the next one. */
-function titledTable(header: TableHeader, all: readonly TableHeader[], whole: Scope): ItemTable {
+function titledTable(header: TableHeader, all: readonly TableHeader[], whole: Page): ItemTable {
   const page = above(all[all.indexOf(header) + 1], whole);
   const table = readWithin(header, page);
   const bare = withoutSideTitle(table);
@@ -65,21 +66,21 @@ function titledTable(header: TableHeader, all: readonly TableHeader[], whole: Sc
   return other && other.items.length >= table.items.length ? other : table;
 }
 
-function readWithin(header: TableHeader, page: Scope): ItemTable {
+function readWithin(header: TableHeader, page: Page): ItemTable {
   return readBeside(header, page) ?? readTable(header, bodyOf(header, page), false);
 }
 
 /** The table without the text that stands beside it; null when there is none. */
-function readBeside(header: TableHeader, page: Scope): ItemTable | null {
+function readBeside(header: TableHeader, page: Page): ItemTable | null {
   const scope = scopeOf(header, bodyOf(header, page), page);
   return scope === page ? null : readTableWithin(page.layout, header, bodyOf(header, scope));
 }
 
-const bodyOf = (header: TableHeader, { layout, hits }: Scope): Line[] =>
+const bodyOf = (header: TableHeader, { layout, hits }: Page): Line[] =>
   bodyLines(header, layout, hits);
 
 /** What stands above the next header of the page. */
-function above(next: TableHeader | undefined, page: Scope): Scope {
+function above(next: TableHeader | undefined, page: Page): Page {
   const top = next?.lines[0];
   if (!top) return page;
   const lines = page.layout.lines.filter((line) => line.y0 < top.y0 - 1);

@@ -7,7 +7,7 @@ import { dateFields } from './dates';
 import { detraccionFields } from './detraccion';
 import { digestField } from './digest';
 import { EVIDENCE, rawField } from './draft-field';
-import { findNumber, type NumberHit } from './document-number';
+import { findNumber } from './document-number';
 import { linesOfBlock } from './envelope';
 import { extraFields } from './extras';
 import type { Page } from './field-value';
@@ -29,8 +29,9 @@ import { otherPartyFields, type PartyKey } from './party-fields';
 import { readItemTables, type ItemTable } from './read-items';
 import { withAmountsRaised } from './raised-amounts';
 import { withoutReferenceCurrency } from './reference-currency';
+import { printedSums } from './printed-sums';
 import { findRucs } from './rucs';
-import { findTitle, type Title } from './title';
+import { findTitle, type Title, type NumberHit } from './title';
 import type { Token } from './token';
 import { readTotals } from './totals';
 import type { LabelId } from '../labels';
@@ -52,7 +53,9 @@ export function readPageSet(file: Readonly<PageSet>, hints: ReadHints): Reading 
   const title = findTitle(layout);
   const number = findNumber(layout, page.hits, title);
   const tables = readItemTables(layout, page.hits);
-  const loose = tables.some((table) => table.items.length > 0) ? null : readLooseItems(page);
+  const loose = tables.some((table) => table.items.length > 0)
+    ? null
+    : readLooseItems(page, printedSums(page));
   const inTable = tokensOfItems(tables, loose?.lines ?? [], layout.lineHeight);
   const words = findWords(page);
   const totals = readTotals({

@@ -1,5 +1,5 @@
 import { isValidRuc } from '../../../rules/ruc';
-import { tokenBoxes } from './draft-field';
+import { lineBoxes } from '../../domain/ground';
 import { areaOf, heightOf, type Token } from './token';
 
 const MOST_GROUPS = 11;
@@ -69,6 +69,6 @@ const isRuc = (digits: string, before: Token | undefined): boolean =>
 function asOne(parts: readonly Token[], first: Token): Token {
   const text = parts.map((part) => part.text).join('');
   const confidence = Math.min(...parts.map((part) => part.confidence));
-  const box = tokenBoxes(parts)[0] ?? first.box;
+  const box = lineBoxes(parts)[0] ?? first.box;
   return { ...areaOf(parts), text, compact: text, confidence, box };
 }

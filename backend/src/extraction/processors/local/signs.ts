@@ -1,4 +1,4 @@
-import { tokenBoxes } from './draft-field';
+import { lineBoxes } from '../../domain/ground';
 import { areaOf, heightOf, type Token } from './token';
 
 const SIGN = '[-\u2212\u2013]';
@@ -95,6 +95,6 @@ const beginsAmount = (before: Token | undefined, sign: Token): boolean =>
 
 function asOne(sign: Token, amount: Token): Token {
   const parts = [sign, amount];
-  const box = tokenBoxes(parts)[0] ?? amount.box;
+  const box = lineBoxes(parts)[0] ?? amount.box;
   return { ...amount, ...areaOf(parts), text: `-${amount.text}`, box };
 }

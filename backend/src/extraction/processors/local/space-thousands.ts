@@ -1,4 +1,4 @@
-import { tokenBoxes } from './draft-field';
+import { lineBoxes } from '../../domain/ground';
 import { areaOf, heightOf, verticalOverlap, type Token } from './token';
 
 const HEAD = /^[-(]?(?:S\/\.?|US\$|\$|€)?\d{1,3}$/;
@@ -83,6 +83,6 @@ function asOne(parts: readonly Token[], first: Token): Token {
     text,
     compact: parts.map((part) => part.compact).join(''),
     confidence: Math.min(...parts.map((part) => part.confidence)),
-    box: tokenBoxes(parts)[0] ?? first.box,
+    box: lineBoxes(parts)[0] ?? first.box,
   };
 }

@@ -108,3 +108,13 @@ export function isOfAnother({ id }: LabelMatch, rest: readonly Token[]): boolean
 const OF = /^(?:DEL?|LA|EL|A|POR|SIN|CON|PARA|SUJET[AO]|AFECT[AO])?$/;
 const OTHERS =
   /^(?:PERCEPCION|DETRACCION|RETENCION|SUBSIDIOS?|AHORROS?|DEUDAS?|SALDOS?|ANTERIOR(?:ES)?|PREVI[AO]S?|PENDIENTES?|VENCID[AO]S?|ADEUDAD[AO]S?)$/;
+
+/** A sum that the document prints, and where. */
+export interface PrintedSum {
+  readonly cents: number;
+  readonly page: number;
+  /** Upper edge of its label. */
+  readonly y: number;
+  /** Left edge of its label. */
+  readonly x: number;
+}

@@ -1,15 +1,10 @@
+import type { Page } from './field-value';
 import { titleAtStart } from '../../../rules/document-type';
-import { findLabels, type LabelHit } from './label-match';
+import { findLabels } from './label-match';
 import { groupLines, toLine, type Layout, type Line } from './layout';
 import type { TableHeader } from './table-header';
 import { letterCount } from './text-kind';
 import { heightOf, joinText, median, type Token } from './token';
-
-/** What a table is read in: the page, or the part of it between the columns of text beside the table. */
-export interface Scope {
-  readonly layout: Layout;
-  readonly hits: readonly LabelHit[];
-}
 
 interface Span {
   x0: number;
@@ -20,7 +15,7 @@ interface Span {
  * The part of the page in which a table stands. Text set beside it, in a column of its own, is left out: it
  * stands apart by a strip of white all along the table.
  */
-export function scopeOf(header: TableHeader, body: readonly Line[], scope: Scope): Scope {
+export function scopeOf(header: TableHeader, body: readonly Line[], scope: Page): Page {
   const span = spanOf(header, body);
   return span ? cropped(span, header.page, scope) : scope;
 }
@@ -100,7 +95,7 @@ function textBefore(edge: number, lines: readonly Line[]): Span | null {
 }
 
 /** One page's words between two edges, in lines of their own. */
-export function cropped(span: Span, page: number, { layout }: Scope): Scope {
+export function cropped(span: Span, page: number, { layout }: Page): Page {
   const inside = (token: Token): boolean => token.x0 >= span.x0 && token.x1 <= span.x1;
   const tokens = layout.lines
     .filter((line) => line.page === page)
@@ -112,7 +107,7 @@ export function cropped(span: Span, page: number, { layout }: Scope): Scope {
 }
 
 /** Lines of a page from one height to another. */
-export function linesBetween(top: number, bottom: number, page: number, { layout }: Scope): Line[] {
+export function linesBetween(top: number, bottom: number, page: number, { layout }: Page): Line[] {
   return layout.lines.filter((line) => line.page === page && line.y1 > top && line.y0 < bottom);
 }
 

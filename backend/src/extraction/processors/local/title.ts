@@ -3,7 +3,7 @@ import type { DocumentType } from '../../../contracts/extracted-data';
 import { cutTitle, titleAtStart } from '../../../rules/document-type';
 import { compactText } from '../../../rules/text-clean';
 import { toCell, type Cell, type Layout } from './layout';
-import { heightOf, horizontalOverlap, PAGE_UNITS } from './token';
+import { heightOf, horizontalOverlap, PAGE_UNITS, type Area, type Token } from './token';
 
 export interface Title {
   readonly type: DocumentType;
@@ -13,6 +13,13 @@ export interface Title {
   readonly parts: readonly Cell[];
   /** It says `electrónica`, on its line or right under it. */
   readonly isElectronic: boolean;
+}
+
+/** The document's number where it is printed. */
+export interface NumberHit extends Area {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly page: number;
 }
 
 /** Titled in English: its number is of no series, and a telephone may look like one. */

@@ -1,10 +1,11 @@
+import type { Page } from './field-value';
 import { amountsIn, isCurrencyMark, type AmountHit } from './amount-token';
 import { isNumericWord, isUnitWord } from './assign-columns';
 import { splitTimes } from './count-line';
 import { isText } from './inferred-columns';
 import { itemNumber, multiplies, withLeadingCode, type Item, type ItemNumber } from './item';
 import type { Line } from './layout';
-import { cropped, type Scope } from './table-band';
+import { cropped } from './table-band';
 import { endsTable } from './table-body';
 import type { TableHeader } from './table-header';
 import { median, type Token } from './token';
@@ -26,7 +27,7 @@ const TO_PRICE =
  * over as many lines as it takes. Each begins with its quantity at one edge and ends with its amount at another;
  * the price among its words is the number that gives the amount. None where that is not so of most.
  */
-export function readToldRows(page: Scope): { items: Item[]; lines: Line[] } {
+export function readToldRows(page: Page): { items: Item[]; lines: Line[] } {
   const ends = amountLines(page);
   const rows = ends.length === 0 ? [] : rowsOf(ends, page);
   const items = rows.flatMap((row) => toldItem(row) ?? []);
@@ -40,7 +41,7 @@ interface End {
 }
 
 /** The lines that end in an amount, by the edge that most of them have in common; those of the sums apart. */
-function amountLines({ layout, hits }: Scope): End[] {
+function amountLines({ layout, hits }: Page): End[] {
   const ends = layout.lines.flatMap((line): End[] => {
     const none: TableHeader = { columns: [], lines: [], page: line.page };
     const x1 = line.tokens.at(-1)?.x1 ?? 0;
@@ -62,7 +63,7 @@ function amountAtEnd({ tokens }: Line): AmountHit | null {
 }
 
 /** Each page's rows; they begin where most of the lines with amounts, or of those above them, have a quantity. */
-function rowsOf(ends: readonly End[], page: Scope): ToldRow[] {
+function rowsOf(ends: readonly End[], page: Page): ToldRow[] {
   const start = startOf(ends, page);
   if (start === null) return [];
   const pages = [...new Set(ends.map(({ line }) => line.page))];
@@ -94,7 +95,7 @@ function rowsOfPage(lines: readonly Line[], start: number, x1: number, height: n
 }
 
 /** Where the quantities stand, to the left of everything else of the rows. */
-function startOf(ends: readonly End[], { layout }: Scope): number | null {
+function startOf(ends: readonly End[], { layout }: Page): number | null {
   const step = layout.lineHeight * 0.5;
   const counts = new Map<number, number[]>();
   for (const { line } of ends)

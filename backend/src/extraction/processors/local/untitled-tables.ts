@@ -1,3 +1,4 @@
+import type { Page } from './field-value';
 import { isNumericWord } from './assign-columns';
 import { isUnitWord } from './assign-columns';
 import { columnsOfCounts, columnsOfProducts, isText, type CountedRow } from './inferred-columns';
@@ -5,7 +6,7 @@ import { hitsOn } from './label-hit';
 import type { LabelHit } from './label-match';
 import type { Layout, Line } from './layout';
 import { productIn, type Product } from './row-numbers';
-import { linesBetween, scopeOf, type Scope } from './table-band';
+import { linesBetween, scopeOf } from './table-band';
 import { endsTable } from './table-body';
 import type { TableHeader } from './table-header';
 import { readTableWithin, type ItemTable } from './table-reader';
@@ -17,14 +18,14 @@ const NEAR = 1.3;
 /** Tables without titles, page by page: their columns are inferred from the numbers of their rows. */
 export function readUntitledTables(layout: Layout, hits: readonly LabelHit[]): ItemTable[] {
   const pages = [...new Set(layout.lines.map((line) => line.page))];
-  const read = (of: (page: number, scope: Scope) => ItemTable | null): ItemTable[] =>
+  const read = (of: (page: number, scope: Page) => ItemTable | null): ItemTable[] =>
     pages.map((page) => of(page, { layout, hits })).flatMap((table) => (table ? [table] : []));
   const products = read(productTable);
   return products.length > 0 ? products : read(countedTable);
 }
 
 /** Rows whose numbers multiply, with their amounts under each other. */
-function productTable(page: number, scope: Scope): ItemTable | null {
+function productTable(page: number, scope: Page): ItemTable | null {
   const products = linesOf(page, scope).flatMap((line) => productIn(line) ?? []);
   const rows = aligned(products, (one) => one.amount);
   if (rows.length === 0) return null;
@@ -37,7 +38,7 @@ function productTable(page: number, scope: Scope): ItemTable | null {
 }
 
 /** Two rows or more with a quantity, a unit of measure and a text (a guía). */
-function countedTable(page: number, scope: Scope): ItemTable | null {
+function countedTable(page: number, scope: Page): ItemTable | null {
   const counted = linesOf(page, scope).flatMap((line) => countedRow(line) ?? []);
   const rows = aligned(counted, (one) => one.unit);
   if (rows.length < 2) return null;
@@ -50,7 +51,7 @@ function countedTable(page: number, scope: Scope): ItemTable | null {
 }
 
 /** Lines that are not of the sums. */
-function linesOf(page: number, { layout, hits }: Scope): Line[] {
+function linesOf(page: number, { layout, hits }: Page): Line[] {
   const none: TableHeader = { columns: [], lines: [], page };
   return layout.lines.filter((line) => line.page === page && !endsTable(line, none, hits));
 }
@@ -87,7 +88,7 @@ function aligned<Row extends { readonly line: Line }>(
 }
 
 /** Reads the lines from the first row, or the name above it, to the end of the table. */
-function inferred(header: TableHeader, rows: readonly Line[], page: Scope): ItemTable {
+function inferred(header: TableHeader, rows: readonly Line[], page: Page): ItemTable {
   const top = Math.min(...rows.map((line) => line.y0));
   const bottom = Math.max(...rows.map((line) => line.y1));
   const scope = scopeOf(header, linesBetween(top, bottom, header.page, page), page);
