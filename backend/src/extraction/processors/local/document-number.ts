@@ -5,8 +5,7 @@ import { hitsOn } from './label-hit';
 import type { LabelHit } from './label-match';
 import { belowCell, cellsRight, isBare, isHeading, type Page } from './field-value';
 import type { Cell, Layout, Line } from './layout';
-import { namedNumber } from './named-number';
-import { ocrNumber } from './ocr-number';
+import { namedNumber, ocrNumber } from './named-number';
 import { isFromAbroad, type NumberHit, type Title } from './title';
 import { areaOf, joinText, type Token } from './token';
 

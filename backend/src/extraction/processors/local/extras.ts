@@ -4,19 +4,26 @@ import type { DocumentType } from '../../../contracts/extracted-data';
 import type { RawField } from '../../domain/raw-extraction';
 import { dateTokens } from './dates';
 import { EVIDENCE, field } from './draft-field';
-import { printed, valueOf, type Page, type PrintedValue } from './field-value';
+import { upToWord, valueOf, type Page, type PrintedValue } from './field-value';
 import { comprobanteIn } from './document-number';
-import { ocrNumber } from './ocr-number';
+import { ocrNumber } from './named-number';
 import { joinText, type Token } from './token';
 import type { LabelHit } from './label-match';
 import type { LabelId } from '../labels';
 import { looksLikeAddress } from './text-kind';
 import { runOn } from './run-on';
-import { isOfFlight, numbersAlone, ofTheBuyer, ofTheSender } from './order-and-guide';
+import {
+  isOfFlight,
+  numbersAlone,
+  ofTheBuyer,
+  ofTheSender,
+  restOfTerm,
+  paidByCard,
+  TELLING,
+  tellingValue,
+} from './order-and-guide';
 import { isBoilerplate, remarkAt, wholeRemark } from './remark';
 import { valueInSentence } from './sentence-value';
-import { restOfTerm } from './term-end';
-import { paidByCard, TELLING, tellingValue } from './telling-values';
 
 interface Extra {
   id: LabelId;
@@ -197,7 +204,8 @@ function wholeOf(
   page: Page,
   hit: LabelHit,
 ): PrintedValue {
-  if (id === 'affectedDocument') return affected(value);
+  // The number alone, without the name of the document (`FACTURA F001-123`).
+  if (id === 'affectedDocument') return comprobanteIn(value.tokens) ?? value;
   if (DATED.has(id)) return asNumber(numbersAlone(withoutDate(value)), page);
   if (MEASURES.has(id)) return measureAlone(value);
   if (isSaid) return wholeTerm(withoutOperation(value), page, hit);
@@ -210,7 +218,7 @@ function withoutOperation(value: PrintedValue): PrintedValue {
     ({ compact }, at) =>
       at > 0 && /^(?:N|NRO|NO)$/.test(compact) && isOperation(value.tokens[at + 1]),
   );
-  return end === -1 ? value : (printed(value.tokens.slice(0, end)) ?? value);
+  return upToWord(value, end);
 }
 
 const isOperation = (token: Token | undefined): boolean =>
@@ -250,11 +258,6 @@ function affectedUnder(
   return null;
 }
 
-/** The number alone, without the name of the document (`FACTURA F001-123`). */
-function affected(value: PrintedValue): PrintedValue {
-  return comprobanteIn(value.tokens) ?? value;
-}
-
 /** Numbers behind which emitters print when the document was made. */
 const DATED: ReadonlySet<LabelId> = new Set<LabelId>(['purchaseOrder', 'guide']);
 
@@ -265,9 +268,10 @@ const isTitle = (text: string): boolean =>
 
 /** `1834.96 KG  BULTOS: 6`: what is told behind the number and its unit is another thing. */
 function measureAlone(value: PrintedValue): PrintedValue {
-  const { tokens } = value;
-  const end = tokens.findIndex(({ text }, at) => at > 0 && isTitle(text));
-  return end === -1 ? value : (printed(tokens.slice(0, end)) ?? value);
+  return upToWord(
+    value,
+    value.tokens.findIndex(({ text }, at) => at > 0 && isTitle(text)),
+  );
 }
 
 /** OCR takes the zeros of a series for letters. */
@@ -290,5 +294,5 @@ function withoutDate(value: PrintedValue): PrintedValue {
       dateTokens([...tokens.slice(at + 1)])?.[0] === next
     );
   });
-  return end === -1 ? value : (printed(tokens.slice(0, end)) ?? value);
+  return upToWord(value, end);
 }

@@ -2,12 +2,10 @@ import { trimEndOf } from '../../../rules/text-clean';
 import { titleAtStart } from '../../../rules/document-type';
 import { hitsIn, labelAfter, hitsOn, type LabelHit } from './label-hit';
 import { gapScale, type Cell, type Layout } from './layout';
-import { near } from './near';
-import { remembered } from './remembered';
+import { near, remembered } from './near';
 import { heightOf, horizontalOverlap, joinText, verticalOverlap, type Token } from './token';
 import { looksLabelled } from './text-kind';
-import { cellsAstride } from './value-astride';
-import { wordsOnNextLine } from './wrapped-value';
+import { cellsAstride, wordsOnNextLine } from './wrapped-value';
 
 /** A value as printed: its words in reading order. */
 export interface PrintedValue {
@@ -44,6 +42,10 @@ function withoutTail(text: string): string {
   while (/\s[/|]$/.test(rest.slice(-2))) rest = trimEndOf(rest.slice(0, -1), /[\s,;]/);
   return rest;
 }
+
+/** What of a value stands before one of its words; all of it where that is -1 or nothing is left. */
+export const upToWord = (value: PrintedValue, end: number): PrintedValue =>
+  end === -1 ? value : (printed(value.tokens.slice(0, end)) ?? value);
 
 /** Words after the label in its own cell, up to the next label of the cell. */
 export function insideCell(hit: LabelHit, page: Page): PrintedValue | null {

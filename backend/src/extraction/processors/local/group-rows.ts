@@ -1,9 +1,8 @@
 import { isNumericWord, isUnitWord } from './assign-columns';
-import type { BodyLine } from './body-line';
+import type { BodyLine } from './count-line';
 import type { Line } from './layout';
 import { nameSizes } from './name-details';
-import { isConnected, rowOwners, type Order } from './row-owners';
-import { sectionsOf } from './table-sections';
+import { isConnected, rowOwners, type Order, sectionsOf } from './row-owners';
 import { letterCount, upper } from './text-kind';
 import { heightOf, horizontalOverlap, verticalOverlap, type Token } from './token';
 

@@ -1,6 +1,6 @@
 import type { LabelId } from '../labels';
 import type { Cell, Line } from './layout';
-import { remembered } from './remembered';
+import { remembered } from './near';
 import type { Area } from './token';
 
 /** A printed label, found in a cell. */

@@ -1,15 +1,18 @@
 import type { LabelId } from '../labels';
 import { isCurrencyMark, amountsIn } from './amount-token';
-import { withBlockSides } from './block-side';
+import { withBlockSides, withStackedLabels } from './stacked-labels';
 import { phraseAt } from './label-phrases';
 import { isOfAnother, sumLabelAt, SUMS } from './sum-label';
-import { afterNumberMark, endOfTail, isNumbered } from './label-tail';
-import { withTranslationBefore, withTranslationsBelow } from './label-translation';
-import { withStackedLabels } from './stacked-labels';
+import {
+  afterNumberMark,
+  endOfTail,
+  isNumbered,
+  withTranslationBefore,
+  withTranslationsBelow,
+  withoutNames,
+} from './label-tail';
 import { type LabelHit, type LabelMatch as Match, hitsIn } from './label-hit';
-import { exactMatch, streamFrom } from './label-stream';
-import { withoutNames } from './label-names';
-import { looseMatch } from './label-slips';
+import { exactMatch, streamFrom, looseMatch } from './label-stream';
 import type { Cell, Layout, Line } from './layout';
 import { areaOf, type Token, joinText, heightOf } from './token';
 import { isBare } from './field-value';

@@ -1,12 +1,7 @@
 import { compactText } from '../../../rules/text-clean';
 import type { PageSet } from '../../domain/page-set';
-import { withoutLeaders } from './leaders';
-import { remembered } from './remembered';
-import { joinRucGroups } from './ruc-groups';
-import { withSigns } from './signs';
-import { joinSpacedThousands } from './space-thousands';
-import { hasCompanySuffix } from './text-kind';
 import {
+  withoutLeaders,
   areaOf,
   heightOf,
   horizontalOverlap,
@@ -18,7 +13,11 @@ import {
   type Token,
   PAGE_UNITS,
 } from './token';
-import { near } from './near';
+import { remembered, near } from './near';
+import { joinRucGroups } from './ruc-groups';
+import { withSigns } from './signs';
+import { joinSpacedThousands } from './space-thousands';
+import { hasCompanySuffix } from './text-kind';
 
 interface SlopeSample {
   y: number;

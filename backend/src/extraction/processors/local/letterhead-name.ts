@@ -1,8 +1,7 @@
-import { ofCells, startsWithLabel, type PrintedValue } from './field-value';
+import { ofCells, startsWithLabel, type PrintedValue, type Page } from './field-value';
 import { toCell, type Cell, type Layout, gapScale } from './layout';
-import type { LetterheadInput } from './letterhead-input';
 import { near } from './near';
-import type { RucHit } from './rucs';
+import type { RucHit } from './envelope';
 import {
   hasCompanySuffix,
   isSaying,
@@ -16,6 +15,8 @@ import {
 import { heightOf, joinText } from './token';
 import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
+import type { Parties } from './parties';
+import type { Title, NumberHit } from './title';
 
 /** A legal form, or the rest of one, that a name goes on with. */
 function isTail(first: Cell, second: Cell): boolean {
@@ -243,4 +244,12 @@ function completes(first: Cell, second: Cell, { page }: LetterheadInput): boolea
   if (isUnfinished(first.text) || isSuffixAlone(second.text)) return true;
   const goesOn = /^(?:DEL?|Y|E|&|LA|LOS|LAS|EL)\s/.test(upper(second.text)) || words.length <= 1;
   return hasCompanySuffix(second.text) && (goesOn || isOneSetting(first, second, page.layout));
+}
+
+/** What a letterhead is read with. */
+export interface LetterheadInput {
+  readonly page: Page;
+  readonly parties: Parties;
+  readonly title: Title | null;
+  readonly number: NumberHit | null;
 }

@@ -1,27 +1,22 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE, rawField, field } from './draft-field';
 import { valueOf, type Page, type PrintedValue } from './field-value';
-import { isSetWith, linesOfBlock, topOfBlock } from './envelope';
+import { isSetWith, linesOfBlock, topOfBlock, type RucHit } from './envelope';
 import type { LabelId } from '../labels';
 import type { LabelHit } from './label-hit';
 import type { Cell } from './layout';
-import { letterheadAddress } from './letterhead-address';
-import type { LetterheadInput } from './letterhead-input';
-import { bigName } from './letterhead-name';
-import { railOf } from './letterhead-rail';
-import { looseContactFields } from './loose-contacts';
+import { letterheadAddress, railOf, registeredName } from './letterhead-address';
+import { type LetterheadInput, bigName } from './letterhead-name';
 import { contactFields, rucField, type PartyKey } from './party-fields';
-import { withName } from './party-lines';
+import { withName, addressPart } from './party-lines';
 import type { Parties } from './parties';
 import { belongsTo, isBeyond } from './party-block';
 import { isName } from './party-name';
-import type { RucHit } from './rucs';
 import { isSender } from './party-scores';
-import { registeredName } from './registered-name';
 import { joinText, type Area, heightOf, horizontalOverlap, verticalOverlap } from './token';
 import { titleAtStart } from '../../../rules/document-type';
-import { addressPart } from './address-part';
-import { upper } from './text-kind';
+import { upper, looksLikeContact } from './text-kind';
+import { trimmedOf } from '../../../rules/text-clean';
 
 /** What a foot says of the programs and offices that a document went through, with addresses of theirs. */
 const ABOUT_OTHERS =
@@ -235,4 +230,42 @@ function isOfEnvelope(cell: Cell, page: Page, parties: Parties): boolean {
   const { otherAnchor, otherRuc } = parties;
   if (otherAnchor || !otherRuc) return false;
   return isSetWith(cell, otherRuc, page);
+}
+
+const EMAIL_ALONE = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
+/** Lima `(01) 615-7691`, provinces `(044) 267419` and `044-267419`, mobile `954 124 382`. */
+const PHONE =
+  /^(?:\+?51\s?)?(?:\(0?\d{1,3}\)\s?\d{3}[-\s]?\d{3,4}|0\d{1,2}-\d{6,7}|0?1[-\s]\d{3}[-\s]?\d{4}|9\d{2}[-\s]?\d{3}[-\s]?\d{3})$/;
+/** Without a code only where the line says that it is one. */
+const SHORT_PHONE = /^\d{3}[-\s]\d{4}$/;
+const MOST_WORDS = 4;
+
+/** Telephone and e-mail in cells of a party that stand without a label, or in the middle of a line. */
+export function looseContactFields(key: PartyKey, cells: readonly Cell[], page: Page): RawField[] {
+  const phone = firstRun(cells, (text, cell) => PHONE.test(text) || isShortPhone(text, cell));
+  const email = firstRun(cells, (text) => EMAIL_ALONE.test(text));
+  return [
+    ...field(`${key}.telefono`, phone, EVIDENCE.place, page),
+    ...field(`${key}.email`, email, EVIDENCE.place, page),
+  ];
+}
+
+const isShortPhone = (text: string, cell: Cell): boolean =>
+  SHORT_PHONE.test(text) && looksLikeContact(cell.text);
+
+/** The first words, the longest run of them, that are what is looked for. */
+function firstRun(
+  cells: readonly Cell[],
+  accepts: (text: string, cell: Cell) => boolean,
+): PrintedValue | null {
+  for (const cell of cells) {
+    for (let start = 0; start < cell.tokens.length; start += 1) {
+      for (let size = MOST_WORDS; size > 0; size -= 1) {
+        const tokens = cell.tokens.slice(start, start + size);
+        const text = trimmedOf(joinText(tokens), /[·|/\s–-]/, /[\s,;.·|/–-]/);
+        if (tokens.length === size && accepts(text, cell)) return { tokens, text };
+      }
+    }
+  }
+  return null;
 }

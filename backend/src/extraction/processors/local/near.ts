@@ -1,4 +1,3 @@
-import { remembered } from './remembered';
 import type { Area } from './token';
 
 /** Layout units of one row: about a line of small print. */
@@ -63,4 +62,17 @@ export function near<T extends Area>(all: readonly T[], y0: number, y1: number):
     found.push(...more);
   }
   return found.sort((a, b) => a.at - b.at).map(({ thing }) => thing as T);
+}
+
+/**
+ * `reckon` of an object, reckoned once for as long as the object lives: rules ask the same of a page for each of
+ * its words. What it is asked of must not change.
+ */
+export function remembered<K extends object, V>(reckon: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, { value: V }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: reckon(key) };
+    known.set(key, found);
+    return found.value;
+  };
 }

@@ -1,8 +1,8 @@
 import { pageSetFromText } from '../../../../test/support/page-from-text';
 import { readDrawn } from '../../../../test/support/read-drawn';
 import type { PageSet } from '../../domain/page-set';
-import { tidyCompanyName } from './ocr-name';
-import { ocrNumber } from './ocr-number';
+import { tidyCompanyName } from './party-name';
+import { ocrNumber } from './named-number';
 import { readPageSet } from './read-page-set';
 import { findTitle } from './title';
 import { buildLayout } from './layout';

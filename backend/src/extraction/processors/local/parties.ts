@@ -1,15 +1,16 @@
 import { SUNAT_CODE, type DocumentType } from '../../../contracts/extracted-data';
-import type { KeyValue } from './key-value';
+import { type KeyValue, NAME_KEY } from './party-name';
 import { hitsOn } from './label-hit';
 import type { LabelHit } from './label-match';
-import { bestAnchor, isAddressing, likelier } from './party-anchor';
+import { bestAnchor, isAddressing, likelier } from './party-block';
 import { leaningOf, type Leaning } from './party-evidence';
-import type { PartyInput, Places } from './party-input';
-import { NAME_KEY } from './party-name';
-import { issuerScore, otherScore } from './party-scores';
-import type { RucHit } from './rucs';
+import { type PartyInput, type Places, issuerScore, otherScore } from './party-scores';
+import type { RucHit } from './envelope';
 import type { Title } from './title';
 import { heightOf } from './token';
+import type { RawField } from '../../domain/raw-extraction';
+import { lineBoxes } from '../../domain/ground';
+import type { Page } from './field-value';
 
 /** Who is who on the page: the issuer stands in the letterhead, the other party under its label. */
 export interface Parties extends Places {
@@ -194,4 +195,32 @@ function besideDni({ page }: PartyInput): LabelHit | null {
     ),
   );
   return keys.find((hit) => NAME_KEY.test(hit.label)) ?? null;
+}
+
+/** Below what a check digit proves anything from (`OPEN_ROLE` of the rules): it tells nothing of whose number it is. */
+const OPEN_RUC = 0.45;
+/** Doubtful: a name goes with its number. */
+const OPEN_TEXT = 0.6;
+
+const REASON =
+  'No está claro cuál de los RUC impresos es del proveedor y cuál del cliente: compruébelo en el documento.';
+
+/**
+ * Fields of the parties as sure as their roles are: where another way of giving the numbers of the page to the two
+ * is almost as likely, both are doubtful, with the other numbers to choose from.
+ */
+export function withOpenRoles(
+  fields: readonly RawField[],
+  { rivals }: Parties,
+  { layout: { source } }: Page,
+): RawField[] {
+  if (rivals.length === 0) return [...fields];
+  return fields.map((field) => {
+    const isRuc = field.path.endsWith('.ruc');
+    const confidence = Math.min(field.confidence ?? 1, isRuc ? OPEN_RUC : OPEN_TEXT);
+    const candidates = rivals
+      .filter(({ digits }) => isRuc && digits !== field.text)
+      .map(({ digits, token }) => ({ text: digits, boxes: lineBoxes([token]), source }));
+    return { ...field, confidence, reasons: [REASON], ...(isRuc && { candidates }) };
+  });
 }

@@ -2,11 +2,10 @@ import type { DocumentType } from '../../../contracts/extracted-data';
 import { isValidRuc } from '../../../rules/ruc';
 import type { Page } from './field-value';
 import type { LabelHit } from './label-hit';
-import { near } from './near';
+import { near, remembered } from './near';
 import { belongsTo } from './party-block';
-import { anyNoun, BUYERS, SELLERS } from './party-nouns';
-import { remembered } from './remembered';
-import type { RucHit } from './rucs';
+import { anyNoun, BUYERS, SELLERS } from './label-stream';
+import type { RucHit } from './envelope';
 import { upper } from './text-kind';
 import { joinText, verticalOverlap, type Token } from './token';
 

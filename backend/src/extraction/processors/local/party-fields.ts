@@ -1,9 +1,16 @@
 import { near } from './near';
 import { trimEndOf } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
-import { addressPart } from './address-part';
+import {
+  addressPart,
+  withLinesAbove,
+  mayBeAddress,
+  withAddressLines,
+  withName,
+  sentencePart,
+} from './party-lines';
 import { EVIDENCE, field, rawField } from './draft-field';
-import { envelopeAround } from './envelope';
+import { envelopeAround, type RucHit } from './envelope';
 import {
   isBare,
   isHeading,
@@ -14,19 +21,13 @@ import {
   type PrintedValue,
 } from './field-value';
 import type { LabelHit } from './label-match';
-import { withLinesAbove } from './lines-above';
 import type { LabelId } from '../labels';
 import type { Cell } from './layout';
 import type { Parties } from './parties';
-import { isAddressing } from './party-anchor';
-import { belongsTo, isBeyond } from './party-block';
-import { nameInBlock } from './name-in-block';
-import { mayBeAddress, withAddressLines, withName } from './party-lines';
+import { isAddressing, belongsTo, isBeyond, nameInBlock } from './party-block';
 import { nameAt } from './party-name';
-import { isContactInRow } from './party-row';
-import type { RucHit } from './rucs';
+import { isContactInRow } from './party-scores';
 import { looksLikeAddress } from './text-kind';
-import { sentencePart } from './sentence-part';
 import { heightOf } from './token';
 
 export type PartyKey = 'proveedor' | 'cliente';

@@ -1,41 +1,40 @@
 import { findSunatQr, type SunatQr } from '../../../rules/qr';
 import type { PageSet } from '../../domain/page-set';
 import type { RawExtraction, RawField } from '../../domain/raw-extraction';
-import { withoutBreakdowns } from './breakdown';
-import { currencyFields } from './currency-field';
+import {
+  withoutBreakdowns,
+  itemFields,
+  rawTable,
+  tokensOfItems,
+  readItemTables,
+  type ItemTable,
+} from './read-items';
+import { currencyFields, findWords } from './words-line';
 import { dateFields } from './dates';
 import { detraccionFields } from './detraccion';
 import { digestField } from './digest';
 import { EVIDENCE, rawField } from './draft-field';
 import { findNumber } from './document-number';
-import { linesOfBlock } from './envelope';
+import { linesOfBlock, findRucs } from './envelope';
 import { extraFields } from './extras';
 import type { Page } from './field-value';
-import { itemFields, rawTable } from './item-fields';
-import { keyValueRows } from './key-value';
+import { keyValueRows, withTidyName } from './party-name';
 import { findLabels, type LabelHit } from './label-match';
 import { instalmentField } from './instalments';
-import { tokensOfItems } from './item-words';
 import { buildLayout } from './layout';
 import { withoutLeadingCodes } from './leading-codes';
-import { letterheadFields } from './letterhead';
+import { letterheadFields, looseContactFields } from './letterhead';
 import { readLooseItems } from './loose-items';
-import { looseContactFields } from './loose-contacts';
-import { withTidyName } from './ocr-name';
 import { ownPages } from './own-pages';
-import { withOpenRoles } from './open-roles';
-import { findParties } from './parties';
+import { withOpenRoles, findParties } from './parties';
 import { otherPartyFields, type PartyKey } from './party-fields';
-import { readItemTables, type ItemTable } from './read-items';
-import { withAmountsRaised } from './raised-amounts';
+import { withAmountsRaised } from './reductions';
 import { withoutReferenceCurrency } from './reference-currency';
 import { printedSums } from './printed-sums';
-import { findRucs } from './rucs';
 import { findTitle, type Title, type NumberHit } from './title';
 import type { Token } from './token';
 import { readTotals } from './totals';
 import type { LabelId } from '../labels';
-import { findWords } from './words-line';
 
 export interface ReadHints {
   readonly companyRuc: string | null;

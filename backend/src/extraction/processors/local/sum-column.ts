@@ -6,6 +6,9 @@ import type { TotalCandidate } from './choose-totals';
 import type { Page } from './field-value';
 import { letterCount, upper } from './text-kind';
 import { heightOf, joinText, type Token } from './token';
+import { hitsOn } from './label-hit';
+import type { LabelHit } from './label-match';
+import type { Line } from './layout';
 
 /** A row of the sums: its words and its amount. */
 interface SumRow {
@@ -179,4 +182,87 @@ function byArithmetic(
     ...(base && known === null ? [candidate('subtotal', base)] : []),
     ...(total && centsOf('total') === null ? [candidate('total', total)] : []),
   ];
+}
+
+const FEWEST = 3;
+/** Heights of the titles' line down to the amounts. */
+const STRIP_REACH = 2.5;
+
+/**
+ * Sums in a strip of boxes: a line of names over a line of as many amounts, which belong together by their
+ * order wherever in its box each stands.
+ */
+export function stripAmounts(
+  { layout, hits }: Page,
+  isSum: (hit: LabelHit) => boolean,
+): ReadonlyMap<LabelHit, AmountHit> {
+  const pairs = new Map<LabelHit, AmountHit>();
+  for (const [at, line] of layout.lines.entries()) {
+    const titles = hitsOn(hits, line).filter(isSum);
+    if (titles.length < FEWEST || amountsIn(line.tokens).length > 0) continue;
+    const isWhole = line.cells.every((cell) => titles.some((hit) => hit.cell === cell));
+    const amounts = amountsUnder(line, layout.lines[at + 1]);
+    if (!isWhole || amounts.length !== line.cells.length) continue;
+    for (const [index, cell] of line.cells.entries()) {
+      const [title, ...more] = titles.filter((hit) => hit.cell === cell);
+      const amount = amounts[index];
+      if (title && amount && more.length === 0) pairs.set(title, amount);
+    }
+  }
+  return pairs;
+}
+
+function amountsUnder(line: Line, next: Line | undefined): AmountHit[] {
+  if (!next || next.page !== line.page || next.y0 - line.y1 > heightOf(line) * STRIP_REACH)
+    return [];
+  return amountsIn(next.tokens);
+}
+
+interface Row {
+  readonly amount: AmountHit;
+  readonly cents: number;
+  readonly x1: number;
+  readonly page: number;
+}
+
+/**
+ * The total of a till receipt that calls it by no name of ours: at one edge the rows over it add up to it, and under
+ * it stands what was handed over, as much as it or so much more as the row after says was given back. Both have to
+ * hold, so that nothing is called a total that no two sums of the receipt say.
+ */
+export function tillTotal(page: Page, known: readonly TotalCandidate[]): TotalCandidate[] {
+  if (known.some(({ id }) => id === 'total')) return [];
+  const rows = page.layout.lines.flatMap(({ tokens, page: number }): Row[] => {
+    const amount = amountsIn(tokens).at(-1);
+    const x1 = amount?.tokens.at(-1)?.x1;
+    if (!amount || x1 === undefined) return [];
+    return [{ amount, cents: toCents(amount.value), x1, page: number }];
+  });
+  const row = rows.find((one, at) => isPaid(rows, at) && isMade(rows, at) && one.cents > 0);
+  return row ? [{ id: 'total', hit: null, amount: row.amount }] : [];
+}
+
+const isOfColumn = (one: Row, other: Row | undefined): other is Row =>
+  other !== undefined && one.page === other.page && Math.abs(one.x1 - other.x1) < EDGE;
+
+/** Whether the next row is what was handed over. */
+function isPaid(rows: readonly Row[], at: number): boolean {
+  const [total, paid, change] = rows.slice(at, at + 3);
+  if (!total || !isOfColumn(total, paid)) return false;
+  if (paid.cents === total.cents) return true;
+  return isOfColumn(total, change) && change.cents > 0 && total.cents + change.cents === paid.cents;
+}
+
+/** Whether two rows or more right over it add up to it. */
+function isMade(rows: readonly Row[], at: number): boolean {
+  const total = rows[at];
+  if (!total) return false;
+  let sum = 0;
+  for (let above = at - 1; above >= 0; above -= 1) {
+    const row = rows[above];
+    if (!isOfColumn(total, row)) return false;
+    sum += row.cents;
+    if (sum === total.cents && above < at - 1) return true;
+  }
+  return false;
 }

@@ -7,21 +7,34 @@ import {
   unitOf,
   type AssignedLine,
 } from './assign-columns';
-import { withArithmeticRoles, withCodesUnderNumber } from './column-roles';
-import { itemCount } from './closing-sum';
-import { readCountLine, type CountLine } from './count-line';
-import { withUnitBefore, withUnitsParted, withUnitsRaised } from './count-units';
-import type { BodyLine } from './body-line';
-import { withPositionsParted } from './glued-position';
+import { withArithmeticRoles, withCodesUnderNumber, withPositionsParted } from './column-roles';
+import {
+  itemCount,
+  namesMakersBelow,
+  withoutMaker,
+  withoutReductions,
+  upToSums,
+} from './reductions';
+import {
+  readCountLine,
+  type CountLine,
+  withUnitBefore,
+  withUnitsParted,
+  withUnitsRaised,
+  type BodyLine,
+} from './count-line';
 import { groupRows, type ItemRow } from './group-rows';
-import { withCodeBelow, withCodes } from './item-code';
-import { itemOfCells, withLeadingCode, type Item } from './item';
+import {
+  withCodeBelow,
+  withCodes,
+  itemOfCells,
+  withLeadingCode,
+  type Item,
+  withLostPoint,
+  withLostPoints,
+} from './item';
 import type { Layout, Line } from './layout';
-import { namesMakersBelow, withoutMaker } from './maker-below';
-import { withLostPoint, withLostPoints } from './lost-point';
 import { isAmountColumn, type ColumnId } from '../table-columns';
-import { withoutReductions } from './reductions';
-import { upToSums } from './sums-beside';
 import { linesWith } from './table-band';
 import type { Column, TableHeader } from './table-header';
 import { letterCount } from './text-kind';

@@ -14,10 +14,8 @@ import {
   withTaxedBase,
   type TotalCandidate,
 } from './choose-totals';
-import { unnamedSums } from './sum-column';
-import { stripAmounts } from './sum-strip';
+import { unnamedSums, stripAmounts, tillTotal } from './sum-column';
 import type { Cell } from './layout';
-import { tillTotal } from './till-total';
 import { heightOf, type Token } from './token';
 import { withheldFields } from './withheld';
 

@@ -1,11 +1,17 @@
 import type { Page } from './field-value';
 import { isNumericWord } from './assign-columns';
 import { isUnitWord } from './assign-columns';
-import { columnsOfCounts, columnsOfProducts, isText, type CountedRow } from './inferred-columns';
+import {
+  columnsOfCounts,
+  columnsOfProducts,
+  isText,
+  type CountedRow,
+  productIn,
+  type Product,
+} from './inferred-columns';
 import { hitsOn } from './label-hit';
 import type { LabelHit } from './label-match';
 import type { Layout, Line } from './layout';
-import { productIn, type Product } from './row-numbers';
 import { linesBetween, scopeOf } from './table-band';
 import { endsTable } from './table-body';
 import type { TableHeader } from './table-header';
