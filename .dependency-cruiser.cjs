@@ -22,6 +22,17 @@ const FEATURES = {
   demo: ['auth', 'users', 'companies', 'credits', 'documents', 'runs'],
 };
 
+/** The rooms of the offline engine, and which of the others each may see. */
+const ENGINE_ROOMS = {
+  page: [],
+  words: ['page'],
+  table: ['page', 'words'],
+  sums: ['page', 'words'],
+  parties: ['page', 'words'],
+  fields: ['page', 'words'],
+  decide: ['page', 'words', 'table', 'sums', 'parties', 'fields'],
+};
+
 const ROOT_FILES = '[^/]+\\.ts$';
 
 /** A vendor's package and the only places that may know it. */
@@ -128,6 +139,29 @@ const faces = [
     { path: `${SRC}[^/]+\\.ts$` },
   ),
   error('no-cycles', 'Law 5: news backwards is an event or a job.', {}, { circular: true }),
+];
+
+const ENGINE = `${SRC}extraction/engine/`;
+const engine = [
+  ...Object.entries(ENGINE_ROOMS).map(([room, below]) =>
+    error(
+      `engine-${room}`,
+      `Law 11: ${[room, ...below].join(', ')}, and what the whole engine may see.`,
+      { path: `${ENGINE}${room}/`, pathNot: TESTS },
+      {
+        pathNot: [
+          `${ENGINE}(${[room, ...below].join('|')})/`,
+          `${SRC}(contracts|rules|extraction/domain)/`,
+        ],
+      },
+    ),
+  ),
+  error(
+    'engine-by-its-door',
+    'Law 11: a reading asks readPageSet; other engines share the tables of words.',
+    { path: '^(backend|frontend|e2e)/', pathNot: [ENGINE, TESTS] },
+    { path: ENGINE, pathNot: `${ENGINE}(decide/read-page-set|words/(labels|table-columns))\\.ts$` },
+  ),
 ];
 
 const confinement = [
@@ -291,6 +325,7 @@ module.exports = {
     ...pureRings,
     ...features,
     ...faces,
+    ...engine,
     ...confinement,
     ...packages,
     ...frontEnd,

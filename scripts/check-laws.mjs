@@ -9,7 +9,7 @@ import { main, ROOT, say, UserError } from './lib/terminal.mjs';
 const FOLDERS = ['backend/src', 'backend/test', 'frontend/src', 'packages', 'e2e'];
 const isSource = (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 const RELATIVE_IMPORT = /^\s*(import|export)\b[^;]*?from\s+'\.{1,2}\//m;
-const SHOWN = 40;
+const SHOWN = 60;
 
 /** Runs dependency-cruiser over the folders that exist; answers its own report. */
 async function cruise(root, folders) {

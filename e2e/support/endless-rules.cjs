@@ -20,5 +20,5 @@ function hang(file, name) {
 }
 
 const entry = path.basename(process.argv[1] ?? '', '.js');
-if (entry === 'reading-child') hang('extraction/processors/local/read-page-set', 'readPageSet');
+if (entry === 'reading-child') hang('extraction/engine/decide/read-page-set', 'readPageSet');
 if (entry === 'assess-child') hang('documents/review/domain/reassess', 'reassess');

@@ -28,7 +28,8 @@ export function roomOf(file) {
   if (side === 'packages') return `packages/${file.split('/')[1]}`;
   if (side !== 'backend') return side === 'frontend' ? side : null;
   if (rest.length === 0) return 'backend';
-  return file.includes('/processors/local/') ? 'backend/engine' : `backend/${room}`;
+  const [, engineRoom] = /\/extraction\/engine\/(\w+)\//.exec(file) ?? [];
+  return engineRoom ? `backend/engine/${engineRoom}` : `backend/${room}`;
 }
 
 function overBudget(texts, budgets) {

@@ -6,7 +6,7 @@ import { withinLimits } from './domain/answer-limits';
 import type { PageSet } from './domain/page-set';
 import type { RawExtraction } from './domain/raw-extraction';
 import { setApart } from './domain/set-apart';
-import { readPageSet, type ReadHints } from './processors/local/read-page-set';
+import { readPageSet, type ReadHints } from './engine/decide/read-page-set';
 import type { Judgement } from './reading-protocol';
 
 export interface JudgeOptions {

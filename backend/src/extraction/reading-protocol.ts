@@ -3,7 +3,7 @@ import type { ExtractedData } from '../contracts/extracted-data';
 import type { ReadingContext } from '../rules/scoring/assess';
 import type { FieldRecord } from '../rules/scoring/reading';
 import type { RawExtraction } from './domain/raw-extraction';
-import type { ReadHints } from './processors/local/read-page-set';
+import type { ReadHints } from './engine/decide/read-page-set';
 import type { SeenPages } from './reading/assemble';
 import type { OcrRequest } from './reading/ocr/ocr-protocol';
 import type { StoredPageSet } from './reading/pages-file';

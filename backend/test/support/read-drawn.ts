@@ -1,6 +1,6 @@
 import { buildResult } from '../../src/extraction/domain/build-result';
 import type { ExtractionResult } from '../../src/extraction/domain/raw-extraction';
-import { readPageSet } from '../../src/extraction/processors/local/read-page-set';
+import { readPageSet } from '../../src/extraction/engine/decide/read-page-set';
 import type { RawTable } from '../../src/rules/table-data';
 import { pageSetFromText, type DrawnPage } from './page-from-text';
 

@@ -1,6 +1,6 @@
 import type { PageSet } from '../../src/extraction/domain/page-set';
 import { setApart } from '../../src/extraction/domain/set-apart';
-import { readPageSet } from '../../src/extraction/processors/local/read-page-set';
+import { readPageSet } from '../../src/extraction/engine/decide/read-page-set';
 import type { ReadablePages } from '../../src/extraction/processors/processor';
 import { pagesText } from '../../src/extraction/language-models/prompt';
 

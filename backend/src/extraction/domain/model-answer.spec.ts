@@ -1,5 +1,5 @@
 import type { FieldSource } from '../../contracts/evidence';
-import { readPageSet } from '../processors/local/read-page-set';
+import { readPageSet } from '../engine/decide/read-page-set';
 import { pageSetFromText, type DrawnPage } from '../../../test/support/page-from-text';
 import { buildResult } from './build-result';
 import type { RawExtraction, RawField } from './raw-extraction';

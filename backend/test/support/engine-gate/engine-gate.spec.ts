@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { judge } from '../../../src/extraction/judge';
 import { setApart } from '../../../src/extraction/domain/set-apart';
-import { readPageSet } from '../../../src/extraction/processors/local/read-page-set';
+import { readPageSet } from '../../../src/extraction/engine/decide/read-page-set';
 import { firingsOf, type Firings } from './firings';
 import { missesOf, type Misses, unlike, type Values } from './misses';
 import { gateDocuments, type GateDocument } from './page-sets';

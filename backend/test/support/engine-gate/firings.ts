@@ -4,7 +4,7 @@ import path from 'node:path';
 /** How often each function of a file is called, and after it those without a name that stand in it. */
 export type Firings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const ENGINE = /[\\/]extraction[\\/]processors[\\/]local[\\/]/;
+const ENGINE = /[\\/]extraction[\\/]engine[\\/]/;
 /** What the runner wraps a file in, and what the compiler adds for its exports. */
 const ADDED = /^(?:Object\.<anonymous>|get|get \w+|_\w+)$/;
 

@@ -5,7 +5,7 @@ import { MAX_VALUE_CHARS } from '../../../src/contracts/limits';
 import type { PageSet } from '../../../src/extraction/domain/page-set';
 import { judge } from '../../../src/extraction/judge';
 import { setApart } from '../../../src/extraction/domain/set-apart';
-import { readPageSet } from '../../../src/extraction/processors/local/read-page-set';
+import { readPageSet } from '../../../src/extraction/engine/decide/read-page-set';
 import { RULES_WALL_MS } from '../../../src/extraction/reading/reading-error';
 import { isIsoDate } from '../../../src/rules/date';
 import { pathSegments } from '../../../src/rules/field-path';

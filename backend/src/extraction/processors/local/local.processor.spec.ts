@@ -3,7 +3,7 @@ import { readablePages } from '../../../../test/support/readable-pages';
 import { pageSetFromText } from '../../../../test/support/page-from-text';
 import type { PageSet } from '../../domain/page-set';
 import { LocalProcessor } from './local.processor';
-import { readPageSet } from './read-page-set';
+import { readPageSet } from '../../engine/decide/read-page-set';
 
 const input = (pageSet: PageSet) => ({
   fileType: 'application/pdf' as const,

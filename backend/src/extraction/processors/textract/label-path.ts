@@ -1,6 +1,6 @@
 import { compactText, trimEndOf } from '../../../rules/text-clean';
-import { LABELS, TOTAL_PATHS, type LabelId } from '../labels';
-import { columnOfTitle, type ColumnId } from '../table-columns';
+import { LABELS, TOTAL_PATHS, type LabelId } from '../../engine/words/labels';
+import { columnOfTitle, type ColumnId } from '../../engine/words/table-columns';
 
 const BY_LABEL: ReadonlyMap<string, LabelId> = new Map(
   Object.entries(LABELS).flatMap(([id, list]) =>

@@ -1,5 +1,5 @@
 import { roundCents, readAmount, toCents, type AmountKind } from '../../../rules/money';
-import type { ColumnId } from '../table-columns';
+import type { ColumnId } from '../../engine/words/table-columns';
 import type { Seen, SeenField } from './answer';
 import { columnId } from './label-path';
 

@@ -1,0 +1,179 @@
+import { findSunatQr, type SunatQr } from '../../../rules/qr';
+import type { PageSet } from '../../domain/page-set';
+import type { RawExtraction, RawField } from '../../domain/raw-extraction';
+import {
+  withoutBreakdowns,
+  itemFields,
+  rawTable,
+  tokensOfItems,
+  readItemTables,
+  type ItemTable,
+} from '../table/read-items';
+import { currencyFields, findWords } from '../fields/words-line';
+import { dateFields } from '../fields/dates';
+import { detraccionFields } from '../fields/detraccion';
+import { digestField } from '../fields/digest';
+import { EVIDENCE, rawField } from '../words/draft-field';
+import { findNumber } from '../fields/document-number';
+import { linesOfBlock, findRucs } from '../parties/envelope';
+import { extraFields } from '../fields/extras';
+import type { Page } from '../words/field-value';
+import { keyValueRows, withTidyName } from '../parties/party-name';
+import { findLabels, type LabelHit } from '../words/label-match';
+import { instalmentField } from '../fields/instalments';
+import { buildLayout } from '../page/layout';
+import { withoutLeadingCodes } from '../table/leading-codes';
+import { letterheadFields, looseContactFields } from '../parties/letterhead';
+import { readLooseItems } from '../table/loose-items';
+import { ownPages } from './own-pages';
+import { withOpenRoles, findParties } from '../parties/parties';
+import { otherPartyFields, type PartyKey } from '../parties/party-fields';
+import { withAmountsRaised } from '../table/reductions';
+import { withoutReferenceCurrency } from '../page/reference-currency';
+import { printedSums } from '../sums/printed-sums';
+import { findTitle, type Title, type NumberHit } from '../words/title';
+import type { Token } from '../page/token';
+import { readTotals } from '../sums/totals';
+import type { LabelId } from '../words/labels';
+
+export interface ReadHints {
+  readonly companyRuc: string | null;
+}
+
+type Reading = Pick<RawExtraction, 'fields' | 'tables' | 'notes' | 'pages'>;
+
+/** The whole local reading: words with boxes -> fields and tables. Pure, a few milliseconds a page. */
+export function readPageSet(file: Readonly<PageSet>, hints: ReadHints): Reading {
+  const { own: pageSet, notes } = ownPages(file);
+  const pages = pageSet === file ? {} : { pages: pageSet.pages.map(({ number }) => number) };
+  const layout = withoutReferenceCurrency(withAmountsRaised(buildLayout(pageSet)));
+  const page: Page = { layout, hits: findLabels(layout) };
+  const qr = findSunatQr(pageSet.qr.map((code) => code.text));
+  const title = findTitle(layout);
+  const number = findNumber(layout, page.hits, title);
+  const tables = readItemTables(layout, page.hits);
+  const loose = tables.some((table) => table.items.length > 0)
+    ? null
+    : readLooseItems(page, printedSums(page));
+  const inTable = tokensOfItems(tables, loose?.lines ?? [], layout.lineHeight);
+  const words = findWords(page);
+  const totals = readTotals({
+    page,
+    inTable,
+    words: words?.text ?? null,
+    qrTotal: qr?.total ?? null,
+  });
+  const items = withoutLeadingCodes(
+    loose?.items ?? withoutBreakdowns(tables).flatMap((table) => table.items),
+  );
+  const { source } = layout;
+  const untitled = withoutTitles(page, tables);
+  const outside = withoutItems(untitled, inTable);
+  const fields = [
+    ...titleFields(title, number, page),
+    ...dateFields(untitled, outside),
+    ...currencyFields(page, words),
+    ...partyFields(withoutSoldParties(untitled, inTable), title, number, hints, qr),
+    ...totals,
+    ...instalmentField(outside),
+    ...detraccionFields(page),
+    ...digestField(page),
+    ...extraFields(page, inTable, number, title?.type ?? null),
+    ...(words
+      ? [
+          rawField(
+            'informacion_adicional.monto_en_letras',
+            words.text,
+            words.tokens,
+            EVIDENCE.label,
+            source,
+          ),
+        ]
+      : []),
+    ...itemFields(items, source),
+  ];
+  return { fields: firstOfEach(fields), tables: tables.map(rawTable), notes, ...pages };
+}
+
+/**
+ * The titles of columns label nothing of the document: `Denominación` over what is sold is nobody's name, `F. Venc.`
+ * of each lot no due date.
+ */
+function withoutTitles({ layout, hits }: Page, tables: readonly ItemTable[]): Page {
+  const filled = tables.filter(({ items }) => items.length > 0);
+  const titles = new Set(
+    filled.flatMap(({ header }) => header.columns.flatMap(({ tokens }) => tokens)),
+  );
+  const isTitle = ({ cell, start, end }: LabelHit): boolean =>
+    cell.tokens.slice(start, end).some((token) => titles.has(token));
+  return { layout, hits: hits.filter((hit) => !isTitle(hit)) };
+}
+
+/** What is sold may be called a `Cuota` and fall due: the rows of a table date nothing of the document. */
+function withoutItems({ layout, hits }: Page, inTable: ReadonlySet<Token>): Page {
+  const isItem = (tokens: readonly Token[]): boolean => tokens.some((token) => inTable.has(token));
+  const lines = layout.lines.filter(({ tokens }) => !tokens.every((token) => inTable.has(token)));
+  const cells = layout.cells.filter(({ tokens }) => !isItem(tokens));
+  return { layout: { ...layout, lines, cells }, hits };
+}
+
+const NAMING: ReadonlySet<LabelId> = new Set<LabelId>(['customer', 'supplier', 'partyName']);
+
+/** The last line of what is sold names no party: `arte aprobado por el` over `cliente`. */
+function withoutSoldParties({ layout, hits }: Page, inTable: ReadonlySet<Token>): Page {
+  const isSold = ({ cell, line, isFollowedByColon }: LabelHit): boolean =>
+    line.cells.length === 1 && !isFollowedByColon && cell.tokens.every((one) => inTable.has(one));
+  return { layout, hits: hits.filter((hit) => !NAMING.has(hit.id) || !isSold(hit)) };
+}
+
+function titleFields(title: Title | null, number: NumberHit | null, page: Page): RawField[] {
+  const { source } = page.layout;
+  return [
+    ...(title
+      ? [rawField('documento.tipo', title.cell.text, title.cell.tokens, EVIDENCE.label, source)]
+      : []),
+    ...(number
+      ? [rawField('documento.numero', number.text, number.tokens, EVIDENCE.label, source)]
+      : []),
+  ];
+}
+
+function partyFields(
+  page: Page,
+  title: Title | null,
+  number: NumberHit | null,
+  hints: ReadHints,
+  qr: SunatQr | null,
+): RawField[] {
+  const rucs = findRucs(page.layout, page.hits);
+  const parties = findParties({
+    page,
+    title,
+    number,
+    rucs,
+    rows: keyValueRows(page),
+    companyRuc: hints.companyRuc,
+    qr,
+  });
+  const [issuer, other]: [PartyKey, PartyKey] = parties.isIssuedByCustomer
+    ? ['cliente', 'proveedor']
+    : ['proveedor', 'cliente'];
+  const printed = [
+    ...letterheadFields(issuer, { page, parties, title, number }),
+    ...otherPartyFields(other, parties, page),
+    ...(parties.otherRuc
+      ? looseContactFields(other, linesOfBlock(parties.otherRuc, page), page)
+      : []),
+  ];
+  const fields = withOpenRoles(printed, parties, page);
+  return page.layout.source === 'ocr'
+    ? fields.map((field) => withTidyName(field, page.layout))
+    : fields;
+}
+
+/** One field a path: the first reading is the best placed one. */
+function firstOfEach(fields: readonly RawField[]): RawField[] {
+  const byPath = new Map<string, RawField>();
+  for (const field of fields) if (!byPath.has(field.path)) byPath.set(field.path, field);
+  return [...byPath.values()];
+}

@@ -1,0 +1,292 @@
+import { trimEndOf } from '../../../rules/text-clean';
+import type { DocumentType } from '../../../contracts/extracted-data';
+import { COMPROBANTE_PATTERN, seriesFitsType } from '../../../rules/comprobante-number';
+import { hitsOn } from '../words/label-hit';
+import type { LabelHit } from '../words/label-match';
+import { belowCell, cellsRight, isBare, isHeading, type Page } from '../words/field-value';
+import type { Cell, Layout, Line } from '../page/layout';
+import { namedNumber, ocrNumber } from './named-number';
+import { isFromAbroad, type NumberHit, type Title } from '../words/title';
+import { areaOf, joinText, type Token } from '../page/token';
+
+const ORDER_NUMBER =
+  /(?<![A-Z0-9])((?:O\.?[CS]\.?|[A-Z]{1,6})?[-/ ]?(?:\d{2,4}[-/]){0,5}\d{2,12})(?![\d,.])/i;
+/** Labels whose number is another document's. */
+const FOREIGN = new Set([
+  'guide',
+  'affectedDocument',
+  'purchaseOrder',
+  'detraccionAccount',
+  'phone',
+]);
+
+/** Series and number of the document: by its pattern, near the title, never under another document's label. */
+export function findNumber(
+  layout: Layout,
+  hits: readonly LabelHit[],
+  title: Title | null,
+): NumberHit | null {
+  const repair =
+    layout.source === 'ocr' ? (token: Token): Token => ocrNumber(token, title) : sameToken;
+  const own = hits.filter((hit) => !isOfTitle(hit, title));
+  const foreign = foreignCells({ layout, hits: own });
+  const whole = layout.lines.flatMap((line) =>
+    comprobanteHits(line, own, repair).filter(({ tokens }) => !foreign.has(cellOf(tokens, line))),
+  );
+  const hasLetter = isLettered(title);
+  const candidates = [...whole, ...wrappedNumbers(layout)].filter(
+    ({ text }) => !hasLetter || /^\W*(?:N\W*)?[A-Z]/i.test(text),
+  );
+  const scored = candidates
+    .map((hit) => ({ hit, score: numberScore(hit, title) }))
+    .sort((a, b) => b.score - a.score);
+  const best = scored[0]?.hit ?? null;
+  const named = isFromAbroad(title) ? namedNumber(layout) : null;
+  if (named) return named;
+  if (best && !isOrder(title?.type)) return best;
+  const parted = best || isOrder(title?.type) ? null : partedNumber(layout);
+  if (parted || hasLetter) return parted;
+  return freeNumber({ layout, hits: own }, title) ?? best;
+}
+
+const LETTERED: ReadonlySet<DocumentType> = new Set<DocumentType>([
+  'factura',
+  'boleta',
+  'nota_credito',
+  'nota_debito',
+]);
+
+/**
+ * The series of an electronic comprobante begins with a letter (Resolución 097-2012/SUNAT): figures with a dash on it
+ * are a telephone, and a series without its number is none.
+ */
+const isLettered = (title: Title | null): boolean =>
+  title !== null && title.isElectronic && LETTERED.has(title.type);
+
+const isOfTitle = ({ cell, upper }: LabelHit, title: Title | null): boolean =>
+  title !== null && title.parts.some((part) => part === cell || part === upper);
+
+/** Cells that stand under the label of another document's number. */
+function foreignCells(page: Page): ReadonlySet<Cell | null> {
+  const titles = page.hits.filter((hit) => FOREIGN.has(hit.id) && isBare(hit));
+  return new Set(
+    titles
+      .filter((hit) => isHeading(hit, page) || cellsRight(hit, page).length === 0)
+      .flatMap((hit) => belowCell(hit, page) ?? []),
+  );
+}
+
+const cellOf = (tokens: readonly Token[], { cells }: Line): Cell | null =>
+  cells.find((cell) => cell.tokens.some(({ box }) => box === tokens[0]?.box)) ?? null;
+
+/** `BOLETA DE VENTA ELECTRÓNICA B001 -` over `00016162`: a dash at the end of a line leads to the next one. */
+function wrappedNumbers({ lines }: Layout): NumberHit[] {
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    const cell = line.cells.at(-1);
+    const below = next?.cells.find(
+      (one) => /^\d{1,8}$/.test(one.text) && cell && one.x0 < cell.x1 && one.x1 > line.x0,
+    );
+    const last = line.tokens.slice(-2);
+    const tokens = /^[-–—]$/.test(last.at(-1)?.text ?? '') ? last : last.slice(-1);
+    const isSeries = /^[FBEPTVS](?=.*\d)[A-Z0-9]{3}\s?[-–—]$/.test(joinText(tokens));
+    if (!isSeries || !below || below.page !== line.page) return [];
+    const run = [...tokens, ...below.tokens];
+    const text = `${trimEndOf(joinText(tokens), /\W/)}-${below.text}`;
+    return [{ ...areaOf(tokens), tokens: run, text, page: line.page }];
+  });
+}
+
+/** Series and number apart: `SERIE: B004  NÚMERO: 00001234`, `F001 N° 123`. */
+function partedNumber(layout: Layout): NumberHit | null {
+  for (const line of layout.lines) {
+    const index = line.tokens.findIndex((token) =>
+      /^[FBE](?=.*\d)[A-Z0-9]{3}$/.test(token.compact),
+    );
+    const serie = line.tokens[index];
+    const number = line.tokens
+      .slice(index + 1, index + 4)
+      .find(({ text }) => /^\d{1,8}$/.test(text));
+    const before = line.tokens[index - 1]?.compact ?? '';
+    const isMarked =
+      /SERIE$/.test(before) ||
+      /^N(?:RO|UMERO|O)?$|^CORRELATIVO$/.test(line.tokens[index + 1]?.compact ?? '');
+    if (!serie || !number || !isMarked) continue;
+    const tokens = [serie, number];
+    return { ...areaOf(tokens), tokens, text: `${serie.text}-${number.text}`, page: line.page };
+  }
+  return null;
+}
+
+function isOrder(type: DocumentType | undefined): boolean {
+  return type === 'orden_compra' || type === 'orden_servicio' || type === 'proforma';
+}
+
+function sameToken(token: Token): Token {
+  return token;
+}
+
+function comprobanteHits(
+  line: Line,
+  hits: readonly LabelHit[],
+  repair: (token: Token) => Token,
+): NumberHit[] {
+  const found: NumberHit[] = [];
+  for (const cell of line.cells) {
+    const words = cell.tokens.map(repair);
+    const number = comprobanteIn(words);
+    if (!number) continue;
+    const { tokens } = number;
+    const area = areaOf(tokens);
+    const owner = hitsOn(hits, line).find(
+      (hit) =>
+        hit.x0 < area.x0 &&
+        FOREIGN.has(hit.id) &&
+        area.x0 - hit.x1 < 300 &&
+        (hit.cell === cell || hit.end === hit.cell.tokens.length),
+    );
+    if (!owner && !isTelephone(cell.tokens, tokens))
+      found.push({ ...area, ...number, page: line.page });
+  }
+  return found;
+}
+
+/** The first number of a comprobante among words, however its parts are joined. */
+export function comprobanteIn(
+  tokens: readonly Token[],
+): { tokens: readonly Token[]; text: string } | null {
+  const run = patternTokens(tokens, COMPROBANTE_PATTERN) ?? markedTokens(tokens);
+  return run && { tokens: run, text: numberText(run) };
+}
+
+/** `F002 N° 00026138`: the sign of a number instead of a dash, which OCR takes for a figure (`N9`). */
+function markedTokens(tokens: readonly Token[]): Token[] | null {
+  const at = tokens.findIndex(
+    ({ compact }, index) =>
+      /^[FBERPTVS](?=.*\d)[A-Z0-9]{3}$/.test(compact) &&
+      /^N(?:RO|UMERO|O|[09])?$/.test(tokens[index + 1]?.compact ?? '') &&
+      /^\d{1,8}$/.test(tokens[index + 2]?.text ?? ''),
+  );
+  return at === -1 ? null : tokens.slice(at, at + 3);
+}
+
+function numberText(tokens: readonly Token[]): string {
+  const [serie, mark, number] = tokens;
+  const isMarked = tokens.length === 3 && /^N/.test(mark?.compact ?? '');
+  return isMarked ? `${serie?.text}-${number?.text}` : joinText(tokens);
+}
+
+/** `(01) 359-1680`: the code of a place stands before it. */
+function isTelephone(all: readonly Token[], [first]: readonly Token[]): boolean {
+  const before = first ? all[all.findIndex((token) => token.box === first.box) - 1] : undefined;
+  return /^\(0?\d{1,3}\)$/.test(before?.text ?? '');
+}
+
+/** The fewest tokens whose joined text matches; so `F001`, `-`, `123` are found as one number. */
+export function patternTokens(tokens: readonly Token[], pattern: RegExp): Token[] | null {
+  for (let size = 1; size <= Math.min(5, tokens.length); size += 1) {
+    for (let start = 0; start + size <= tokens.length; start += 1) {
+      const run = tokens.slice(start, start + size);
+      const match = pattern.exec(joinText(run).toUpperCase());
+      if (match && !continues(tokens[start + size], match)) return run;
+    }
+  }
+  return null;
+}
+
+/** `F001-00` followed by more digits is a number that was cut. */
+function continues(next: Token | undefined, match: RegExpExecArray): boolean {
+  return next !== undefined && /^\d+$/.test(next.text) && (match[2]?.length ?? 0) < 2;
+}
+
+function numberScore(hit: NumberHit, title: Title | null): number {
+  const serie = /^\W*(?:N\W*)?([A-Z0-9]{3,4})/i.exec(hit.text)?.[1] ?? '';
+  const fits = title ? seriesFitsType(serie, title.type) : true;
+  const lettered = /^[FBERPTVS]/i.test(serie) ? 2 : 0;
+  return (fits ? 3 : 0) + lettered - distance(hit, title) / 60 - (hit.page - 1) * 3 - hit.y0 / 500;
+}
+
+function distance(hit: NumberHit, title: Title | null): number {
+  if (!title || title.cell.page !== hit.page) return 200;
+  const dx = Math.max(0, title.cell.x0 - hit.x1, hit.x0 - title.cell.x1);
+  const dy = Math.max(0, title.cell.y0 - hit.y1, hit.y0 - title.cell.y1);
+  return Math.min(400, dx * 0.5 + dy);
+}
+
+/** Numbers without a legal series (orders, proformas, old receipts): after the title or its N°. */
+function freeNumber(page: Page, title: Title | null): NumberHit | null {
+  if (!title) return null;
+  const { layout } = page;
+  const { cell } = title;
+  const sameLine = layout.cells.filter(
+    (one) =>
+      one.page === cell.page &&
+      Math.abs(one.y0 - cell.y0) < cell.y1 - cell.y0 &&
+      one.x0 >= cell.x0 - 1,
+  );
+  const below = layout.cells.filter(
+    (one) =>
+      one.page === cell.page &&
+      one.y0 >= cell.y1 - 4 &&
+      one.y0 - cell.y1 < (cell.y1 - cell.y0) * 3.5 &&
+      one.x1 > cell.x0 &&
+      one.x0 < cell.x1 + 60,
+  );
+  const others = [...besideSign(layout, title), ...underItsName(page, title)];
+  for (const one of [...sameLine, ...below, ...others]) {
+    const run = freeTokens(one.tokens);
+    if (run) return { ...areaOf(run), tokens: run, text: joinText(run), page: one.page };
+  }
+  return null;
+}
+
+/** Heights of a line around the title within which the form is told from others. */
+const AROUND = 6;
+
+/** `N° | OC-00041292` in the small box beside the title. */
+function besideSign({ lines, lineHeight }: Layout, { cell }: Title): Cell[] {
+  const near = lines.filter(
+    (line) => line.page === cell.page && Math.abs(line.y0 - cell.y0) < lineHeight * AROUND,
+  );
+  return near.flatMap(({ cells }) =>
+    cells.filter((_, at) => /^(?:N|NRO|NO|NUMERO)$/.test(cells[at - 1]?.compact ?? '')),
+  );
+}
+
+/** `Orden de Compra` over `UNI01-0000057857`, small in a row of boxes under the title. */
+function underItsName(page: Page, { type }: Title): Cell[] {
+  if (type !== 'orden_compra' && type !== 'orden_servicio') return [];
+  const names = page.hits.filter((hit) => hit.id === 'purchaseOrder' && isBare(hit));
+  return names.flatMap((hit) => belowCell(hit, page) ?? []);
+}
+
+function freeTokens(tokens: readonly Token[]): Token[] | null {
+  const usable = tokens.filter((token) => !/^(?:N|NRO|NUM|NUMERO|RUC)$/.test(token.compact));
+  const isOther = tokens.some((token) =>
+    /^(?:RUC|FECHA|TELEFONO|TELF|PAGINA|COD(?:IGO)?$|VERSION|REVISION|REV$|FORMATO)/.test(
+      token.compact,
+    ),
+  );
+  if (isOther) return null;
+  const run = usable.filter(
+    (token) => /\d/.test(token.text) && ORDER_NUMBER.test(token.text.toUpperCase()),
+  );
+  const [first] = run;
+  if (!first || /^\d{11}$/.test(first.compact) || /\d[/.]\d{2}[/.]\d{4}/.test(first.text))
+    return null;
+  const index = tokens.indexOf(first);
+  const before = tokens[index - 1];
+  const isMarked = /^N(?:RO|UMERO|O)?$/.test(before?.compact ?? '');
+  if (isPrefix(before)) return [before, first];
+  const marked = tokens[index - 2];
+  if (isMarked && isPrefix(marked)) return [marked, first];
+  const [letters, dash] = tokens.slice(Math.max(0, index - 2), index);
+  const isParted = /^[-–—]$/.test(dash?.text ?? '') && isPrefix(letters);
+  return isParted && letters && dash ? [letters, dash, first] : [first];
+}
+
+/** Letters that belong to the number: `OC 123`, `PED- 77`. */
+function isPrefix(token: Token | undefined): token is Token {
+  if (!token || /^N/.test(token.compact)) return false;
+  return /^(?:OC|OS|O\/C|O\/S|[A-Z]{1,4}\d{0,4})\s*-?$/i.test(token.text);
+}

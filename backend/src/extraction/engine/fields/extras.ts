@@ -1,0 +1,298 @@
+import type { NumberHit } from '../words/title';
+import { trimmedOf } from '../../../rules/text-clean';
+import type { DocumentType } from '../../../contracts/extracted-data';
+import type { RawField } from '../../domain/raw-extraction';
+import { dateTokens } from './dates';
+import { EVIDENCE, field } from '../words/draft-field';
+import { upToWord, valueOf, type Page, type PrintedValue } from '../words/field-value';
+import { comprobanteIn } from './document-number';
+import { ocrNumber } from './named-number';
+import { joinText, type Token } from '../page/token';
+import type { LabelHit } from '../words/label-match';
+import type { LabelId } from '../words/labels';
+import { looksLikeAddress } from '../page/text-kind';
+import { runOn } from '../words/run-on';
+import {
+  isOfFlight,
+  numbersAlone,
+  ofTheBuyer,
+  ofTheSender,
+  restOfTerm,
+  paidByCard,
+  TELLING,
+  tellingValue,
+} from './order-and-guide';
+import { isBoilerplate, remarkAt, wholeRemark } from './remark';
+import { valueInSentence } from '../words/sentence-value';
+
+interface Extra {
+  id: LabelId;
+  path: string;
+  accepts: RegExp;
+  wraps?: boolean;
+  /** In running text it ends with its sentence or clause. */
+  isSaid?: boolean;
+}
+
+const INFO = 'informacion_adicional';
+
+/** Fields that are one label and its text. */
+const EXTRAS: readonly Extra[] = [
+  {
+    id: 'paymentTerms',
+    path: `${INFO}.terminos_pago`,
+    // Not the first clause of a list of conditions.
+    accepts: /^(?!\W*\d{1,2}[.)]\s).*(?:\p{L}{2}|\d\s*D)/u,
+    isSaid: true,
+  },
+  {
+    id: 'paymentMethod',
+    path: `${INFO}.metodo_pago`,
+    // A code of catalogue 59 tells how a deposit of the detracción is paid.
+    accepts: /^(?!\W*\d{3}\b).*\p{L}{3}/u,
+    isSaid: true,
+  },
+  { id: 'purchaseOrder', path: `${INFO}.orden_compra`, accepts: /\d{2}/ },
+  { id: 'guide', path: `${INFO}.guia_remision`, accepts: /\d{2}/ },
+  { id: 'observations', path: `${INFO}.observaciones`, accepts: /\p{L}{2}/u, wraps: true },
+  {
+    id: 'affectedDocument',
+    path: 'documento.documento_afectado',
+    accepts: /[A-Z]?\w{2,4}\s*-\s*\d|\b[FB]\w{3}\s+N\S*\s*\d/i,
+  },
+  { id: 'weight', path: `${INFO}.peso_total`, accepts: /\d/ },
+  { id: 'volume', path: `${INFO}.volumen_total`, accepts: /\d/ },
+];
+
+/** Payment terms, order, guide, remarks and the like; never out of the item table. */
+export function extraFields(
+  page: Page,
+  inTable: ReadonlySet<Token>,
+  own: NumberHit | null,
+  type: DocumentType | null,
+): RawField[] {
+  const isInTable = ({ cell, start }: LabelHit): boolean =>
+    cell.tokens.slice(start, start + 1).some((token) => inTable.has(token));
+  const fields = EXTRAS.filter(({ id }) => !isOfAnother(id, type)).flatMap((extra) => {
+    const all = page.hits.filter((hit) => idOf(hit, type) === extra.id && !isInTable(hit));
+    const hits = preferred(extra.id, all, page, type);
+    const value =
+      firstValue(hits, extra, page, inTable) ??
+      (extra.id === 'affectedDocument' ? affectedUnder(hits, page, own) : null);
+    return value && isOwnNumber(value, own) ? [] : field(extra.path, value, EVIDENCE.label, page);
+  });
+  const told = fields.map((one) => byWhatItSays(one, fields));
+  return [
+    ...told,
+    ...unlabelled(TERMS, TELLING.terms, told, page, inTable),
+    ...unlabelled(METHOD, TELLING.method, told, page, inTable),
+  ];
+}
+
+/** A value that says what it is, where no label of ours led to one. */
+function unlabelled(
+  path: string,
+  pattern: RegExp,
+  fields: readonly RawField[],
+  page: Page,
+  inTable: ReadonlySet<Token>,
+): RawField[] {
+  if (fields.some((one) => one.path === path)) return [];
+  const value = tellingValue(pattern, page, inTable) ?? (path === METHOD ? paidByCard(page) : null);
+  return field(path, value, EVIDENCE.place, page);
+}
+
+/**
+ * A guía names the comprobante that its goods were sold by; it changes none. An order has no other order. The
+ * volume of a bill for water or gas is what was used of it, not that of goods.
+ */
+const isOfAnother = (id: LabelId, type: DocumentType | null): boolean =>
+  (id === 'affectedDocument' && type === 'guia_remision') ||
+  (id === 'purchaseOrder' && (type === 'orden_compra' || type === 'orden_servicio')) ||
+  ((id === 'volume' || id === 'weight') && type === 'recibo_servicios');
+
+/** `Referencia` of a sale is the order of the buyer; only a note refers to another comprobante. */
+function idOf({ id, label }: LabelHit, type: DocumentType | null): LabelId {
+  const isSale = type === 'factura' || type === 'boleta';
+  return isSale && label === 'REFERENCIA' ? 'purchaseOrder' : id;
+}
+
+function preferred(
+  id: LabelId,
+  hits: readonly LabelHit[],
+  page: Page,
+  type: DocumentType | null,
+): readonly LabelHit[] {
+  if (id === 'purchaseOrder') return ofTheBuyer(hits, page, type);
+  if (id === 'paymentTerms') return saidInFullFirst(hits);
+  if (id === 'paymentMethod') return hits.filter((hit) => !isOfDeposit(hit, page));
+  return id === 'guide' ? ofTheSender(hits.filter((hit) => !isOfFlight(hit))) : hits;
+}
+
+/** `CONDICIONES` may head a block of any terms: those of the payment that have their own label come first. */
+function saidInFullFirst(hits: readonly LabelHit[]): readonly LabelHit[] {
+  const isBroad = ({ label }: LabelHit): boolean => /^(?:CONDICION(?:ES)?|TERMINOS)$/.test(label);
+  return [...hits.filter((hit) => !isBroad(hit)), ...hits.filter(isBroad)];
+}
+
+/** Among the rows on the deposit (`Bien o servicio`, `Medio de pago: 001`): how that is paid, not the sale. */
+function isOfDeposit(hit: LabelHit, { hits, layout }: Page): boolean {
+  const near = hits.filter(
+    (other) =>
+      /^detraccion/.test(other.id) &&
+      other.cell.page === hit.cell.page &&
+      Math.abs(other.x0 - hit.x0) < 3 &&
+      Math.abs(other.y0 - hit.y0) < layout.lineHeight * ROWS_NEAR,
+  );
+  return near.some(({ y0 }) => y0 < hit.y0) && near.some(({ y0 }) => y0 > hit.y0);
+}
+
+/** Two rows of two lines each. */
+const ROWS_NEAR = 6;
+
+const TERMS = `${INFO}.terminos_pago`;
+const METHOD = `${INFO}.metodo_pago`;
+const IS_TERM = /^\W*(?:al? )?(?:contado|cr[eé]dito|factura a \d+|letras? a \d+|\d+ d[ií]as)/i;
+const IS_METHOD =
+  /^(?:transferencia|dep[oó]sito|abono en cuenta|efectivo|tarjeta|cheque|yape|plin|giro|visa\b|mastercard|american express|amex|diners)/i;
+
+/** `Forma de pago: Transferencia` says how, `Tipo de pago: Contado` says when, whatever the label. */
+function byWhatItSays(one: RawField, fields: readonly RawField[]): RawField {
+  const isFree = (path: string): boolean => !fields.some((other) => other.path === path);
+  if (one.path === TERMS && IS_METHOD.test(trimmedOf(one.text, /\W/)) && isFree(METHOD))
+    return { ...one, path: METHOD };
+  if (one.path === METHOD && IS_TERM.test(one.text) && isFree(TERMS))
+    return { ...one, path: TERMS };
+  return one;
+}
+
+/** The title of an order or a guía is a label of the document's own number. */
+function isOwnNumber(value: PrintedValue, own: NumberHit | null): boolean {
+  return own !== null && value.tokens.some((token) => own.tokens.includes(token));
+}
+
+function firstValue(
+  hits: readonly LabelHit[],
+  extra: Extra,
+  page: Page,
+  inTable: ReadonlySet<Token>,
+): PrintedValue | null {
+  for (const hit of hits) {
+    const remarked = extra.wraps ? remarkAt(hit, page, inTable) : null;
+    if (remarked && extra.accepts.test(remarked.text) && !isBoilerplate(remarked.text))
+      return wholeRemark(remarked, page, hit);
+    const said = extra.isSaid ? valueInSentence(hit, page) : null;
+    if (said && extra.accepts.test(said.text)) return said;
+    const value = valueOf(
+      hit,
+      page,
+      ({ text, tokens }) =>
+        extra.accepts.test(text) &&
+        !(DATED.has(extra.id) && looksLikeAddress(text)) &&
+        !(extra.wraps && isBoilerplate(text)) &&
+        !tokens.some((token) => inTable.has(token)),
+    );
+    if (value) return wholeOf(value, extra, page, hit);
+  }
+  return null;
+}
+
+/** What was found at a label, with what belongs to it and without what does not. */
+function wholeOf(
+  value: PrintedValue,
+  { id, isSaid, wraps }: Extra,
+  page: Page,
+  hit: LabelHit,
+): PrintedValue {
+  // The number alone, without the name of the document (`FACTURA F001-123`).
+  if (id === 'affectedDocument') return comprobanteIn(value.tokens) ?? value;
+  if (DATED.has(id)) return asNumber(numbersAlone(withoutDate(value)), page);
+  if (MEASURES.has(id)) return measureAlone(value);
+  if (isSaid) return wholeTerm(withoutOperation(value), page, hit);
+  return wraps ? wholeRemark(value, page, hit) : value;
+}
+
+/** `YAPE  N° Op.: 39827527`: the number of the operation is no part of how something is paid. */
+function withoutOperation(value: PrintedValue): PrintedValue {
+  const end = value.tokens.findIndex(
+    ({ compact }, at) =>
+      at > 0 && /^(?:N|NRO|NO)$/.test(compact) && isOperation(value.tokens[at + 1]),
+  );
+  return upToWord(value, end);
+}
+
+const isOperation = (token: Token | undefined): boolean =>
+  /^(?:DE)?(?:OP|OPER|OPERACION|TRANSACCION|VOUCHER)$/.test(token?.compact ?? '');
+
+/** `DEPÓSITO EN CUENTA` over `CORRIENTE`: over the end of a line only where both say one such thing. */
+function wholeTerm(value: PrintedValue, page: Page, hit: LabelHit): PrintedValue {
+  const rest = restOfTerm(value, page);
+  if (rest) return rest;
+  return runOn(value, page, hit.cell.page, {
+    maxLines: 1,
+    isComplete: () => false,
+    rejects: (next) => !Object.values(TELLING).some((one) => one.test(`${value.text} ${next}`)),
+    mayBeShort: () => false,
+  });
+}
+
+const AFFECTED_LINES = 5;
+
+/** The number in a box under its title, with a row of titles between. */
+function affectedUnder(
+  hits: readonly LabelHit[],
+  page: Page,
+  own: NumberHit | null,
+): PrintedValue | null {
+  for (const hit of hits) {
+    const reach = hit.y1 + page.layout.lineHeight * AFFECTED_LINES;
+    const lines = page.layout.lines.filter(
+      (line) => line.page === hit.cell.page && line.y0 > hit.y0 && line.y0 < reach,
+    );
+    const number = lines
+      .flatMap((line) => line.cells)
+      .map((cell) => comprobanteIn(cell.tokens))
+      .find((run) => run && !run.tokens.some((token) => own?.tokens.includes(token)));
+    if (number) return number;
+  }
+  return null;
+}
+
+/** Numbers behind which emitters print when the document was made. */
+const DATED: ReadonlySet<LabelId> = new Set<LabelId>(['purchaseOrder', 'guide']);
+
+const MEASURES: ReadonlySet<LabelId> = new Set<LabelId>(['weight', 'volume']);
+
+const isTitle = (text: string): boolean =>
+  text.endsWith(':') && /^\p{L}{3,}(?:[^\w\p{L}]\W*)?$/u.test(text);
+
+/** `1834.96 KG  BULTOS: 6`: what is told behind the number and its unit is another thing. */
+function measureAlone(value: PrintedValue): PrintedValue {
+  return upToWord(
+    value,
+    value.tokens.findIndex(({ text }, at) => at > 0 && isTitle(text)),
+  );
+}
+
+/** OCR takes the zeros of a series for letters. */
+function asNumber(value: PrintedValue, { layout }: Page): PrintedValue {
+  if (layout.source !== 'ocr') return value;
+  const tokens = value.tokens.map((token) => ocrNumber(token, null));
+  const isChanged = tokens.some((token, at) => token !== value.tokens[at]);
+  return isChanged ? { tokens, text: joinText(tokens) } : value;
+}
+
+/** `8812 del 10-03-2026` without its date. */
+function withoutDate(value: PrintedValue): PrintedValue {
+  const { tokens } = value;
+  const end = tokens.findIndex(({ compact }, at) => {
+    const next = tokens[at + 1];
+    return (
+      at > 0 &&
+      /^(?:DEL?|FECHA)$/.test(compact) &&
+      next &&
+      dateTokens([...tokens.slice(at + 1)])?.[0] === next
+    );
+  });
+  return upToWord(value, end);
+}

@@ -1,0 +1,111 @@
+import { near } from '../page/near';
+import type { Cell, Layout } from '../page/layout';
+import {
+  areaOf,
+  heightOf,
+  horizontalOverlap,
+  joinText,
+  verticalOverlap,
+  type Area,
+  type Token,
+} from '../page/token';
+import type { Title } from '../words/title';
+
+/** What the number of an invoice from abroad is called; `Invoice` alone only with the sign of a number. */
+const NAME = /^(?:INVOICE|BILL|CREDITNOTE|FACTURA)(?:NUMBER|NUM|NO|NR|ID|N)$/;
+const SIGNED = /^(?:invoice|bill|credit note|factura)\s?#:?$/i;
+const MOST_NAME_WORDS = 4;
+/** Letters, figures and any signs between them. */
+const NUMBER = /^#?[A-Z0-9][A-Z0-9./_-]{0,30}$/i;
+const DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
+/** Heights of a label between it and its value on the same line. */
+const FAR = 30;
+
+interface NamedNumber extends Area {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly page: number;
+}
+
+/** `Invoice number | INV/2026/10/0008`: the number as it is printed beside its name, or under it; null without one. */
+export function namedNumber(layout: Layout): NamedNumber | null {
+  for (const cell of layout.cells) {
+    const size = cell.page === 1 ? nameSize(cell) : 0;
+    if (size === 0) continue;
+    const token =
+      numberIn(cell.tokens.slice(size)) ??
+      (size === cell.tokens.length ? (beside(cell, layout) ?? under(cell, layout)) : null);
+    if (!token) continue;
+    const text = token.text.replace(/^#/, '');
+    return { ...areaOf([token]), tokens: [token], text, page: cell.page };
+  }
+  return null;
+}
+
+/** How many words of a cell are such a name. */
+function nameSize({ tokens }: Cell): number {
+  for (let size = Math.min(MOST_NAME_WORDS, tokens.length); size > 0; size -= 1) {
+    const words = tokens.slice(0, size);
+    const compact = words.map((token) => token.compact).join('');
+    if (NAME.test(compact) || SIGNED.test(joinText(words))) return size;
+  }
+  return 0;
+}
+
+/** The first word, which is all but a date. */
+function numberIn(tokens: readonly Token[]): Token | null {
+  const first = tokens.find(({ compact }) => compact !== '');
+  const isNumber = first && NUMBER.test(first.text) && /\d/.test(first.text);
+  return isNumber && !DATE.test(first.text) ? first : null;
+}
+
+function beside(cell: Cell, { cells }: Layout): Token | null {
+  const [next] = cells
+    .filter((one) => one.page === cell.page && one.x0 > cell.x1 - 1)
+    .filter((one) => verticalOverlap(one, cell) > 0.5 && one.x0 - cell.x1 < heightOf(cell) * FAR)
+    .sort((a, b) => a.x0 - b.x0);
+  return next ? numberIn(next.tokens) : null;
+}
+
+function under(cell: Cell, { cells }: Layout): Token | null {
+  const height = heightOf(cell);
+  const below = near(cells, cell.y0, cell.y1 + height * 1.5).find(
+    (one) =>
+      one.page === cell.page &&
+      one.y0 > cell.y0 + height * 0.5 &&
+      one.y0 - cell.y1 < height * 1.5 &&
+      horizontalOverlap(one, cell) > 0,
+  );
+  return below ? numberIn(below.tokens) : null;
+}
+
+const LIKE_SERIES = /^([FBETPRVSO0-9])([A-Z0-9]{3})(\s*[-–—]\s*)?([0-9OQDILSB]{1,8})?$/i;
+const DIGIT: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  S: '5',
+  B: '8',
+};
+
+/** Below what counts as a sure reading. */
+const REPAIRED_CONFIDENCE = 0.8;
+
+/**
+ * A series and number as OCR may have meant it (peru.md section 2.2): O is 0 after the first letter,
+ * a first 8 is B when the title is a boleta's, and the number has digits only.
+ * The first letter is never invented against the title.
+ */
+export function ocrNumber(token: Token, title: Title | null): Token {
+  const match = LIKE_SERIES.exec(token.text.toUpperCase());
+  if (!match?.[1] || !match[2] || !/\d|O/.test(match[2])) return token;
+  if (match[3] === undefined && match[4] !== undefined) return token;
+  const first = match[1] === '8' && title?.type === 'boleta' ? 'B' : match[1];
+  const rest = match[2].replace(/O/g, '0');
+  const number = (match[4] ?? '').replace(/[A-Z]/g, (letter) => DIGIT[letter] ?? letter);
+  const text = `${first}${rest}${match[3] ?? ''}${number}`;
+  if (text === token.text.toUpperCase()) return token;
+  return { ...token, text, confidence: Math.min(token.confidence, REPAIRED_CONFIDENCE) };
+}

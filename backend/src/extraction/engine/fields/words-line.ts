@@ -1,0 +1,209 @@
+import { near } from '../page/near';
+import { trimmedOf } from '../../../rules/text-clean';
+import { parseAmountInWords } from '../../../rules/amount-in-words';
+import { type Page, type PrintedValue, printed, valueOf } from '../words/field-value';
+import { gapScale, type Cell } from '../page/layout';
+import { joinText, type Token } from '../page/token';
+import { detectCurrency, foreignCurrency } from '../../../rules/currency';
+import type { RawField } from '../../domain/raw-extraction';
+import { EVIDENCE, rawField, field } from '../words/draft-field';
+import { isCurrencyMark } from '../page/amount-token';
+
+const CENTS = /\/\s*1[0O]{2}/i;
+const MAX_LINES = 3;
+
+/** The amount in words (`SON: ... CON 00/100 SOLES`), also over several lines or cells. */
+export function findWords(page: Page): PrintedValue | null {
+  const ends = page.layout.cells.filter((cell) => CENTS.test(cell.text));
+  for (const cell of ends) {
+    const spoken = spokenWords(cell, page);
+    const labelled = inCell(cell, page) ?? overLines(cell, page);
+    const value = isWhole(spoken, labelled, page) ? spoken : labelled;
+    if (value) return withoutBrackets(numberWords(withCurrency(value, cell, page)));
+  }
+  return null;
+}
+
+/**
+ * Whether the words that were counted back from the cents are all of the amount. OCR glues some of its words, so that
+ * there the count may stop short: of two readings the longer one is whole.
+ */
+function isWhole(
+  spoken: PrintedValue | null,
+  labelled: PrintedValue | null,
+  { layout }: Page,
+): boolean {
+  if (!spoken || !labelled) return spoken !== null;
+  return layout.source === 'texto' || spoken.tokens.length > numberWords(labelled).tokens.length;
+}
+
+/** `S/ 1,200.00 (MIL DOSCIENTOS CON 00/100 SOLES)`: the brackets are of the sentence. */
+const withoutBrackets = (value: PrintedValue): PrintedValue => ({
+  ...value,
+  text: trimmedOf(value.text, /\(/, /\)/),
+});
+
+const NUMBER =
+  /^(?:UN|UNO|UNA|DOS|TRES|CUATRO|CINCO|SEIS|SIETE|OCHO|NUEVE|DIEZ|ONCE|DOCE|TRECE|CATORCE|QUINCE|DIECI\w+|VEINT\w+|TREINTA\w*|CUARENTA\w*|CINCUENTA\w*|SESENTA\w*|SETENTA\w*|OCHENTA\w*|NOVENTA\w*|CIEN|CIENTO\w*|\w+CIENT[OA]S|QUINIENT[OA]S|MIL|MILLON|MILLONES|CERO|Y|CON)$/;
+
+/** From the first word of the number, be it lines above, to the cents. */
+function spokenWords(cell: Cell, page: Page): PrintedValue | null {
+  const cents = cell.tokens.findIndex(({ text }) => CENTS.test(text));
+  let words = cell.tokens.slice(0, cents + 1);
+  let top: Cell | undefined = cell;
+  for (let count = 0; count < MAX_LINES && top && startsWithNumber(words); count += 1) {
+    top = cellOver(top, page);
+    if (top && NUMBER.test(top.tokens.at(-1)?.compact ?? '')) words = [...top.tokens, ...words];
+    else break;
+  }
+  const before = words.slice(0, -1).findLastIndex(({ compact }) => !NUMBER.test(compact));
+  const run = words.slice(before + 1);
+  const tail = cell.tokens.slice(cents + 1);
+  const end = tail.findIndex(({ compact }) => !CURRENCY.test(compact));
+  return readable([...run, ...tail.slice(0, end === -1 ? undefined : end)], run.length > 1);
+}
+
+const startsWithNumber = (words: readonly Token[]): boolean =>
+  words.slice(0, -1).every(({ compact }) => NUMBER.test(compact));
+
+/** The line above in the same column. */
+function cellOver(cell: Cell, page: Page): Cell | undefined {
+  const height = cell.y1 - cell.y0;
+  const reach = height * gapScale(page.layout);
+  return near(page.layout.cells, cell.y0 - reach, cell.y0).find(
+    (one) =>
+      one.page === cell.page &&
+      one.y0 < cell.y0 - height * 0.6 &&
+      cell.y0 - one.y1 < reach &&
+      one.x0 < cell.x1 &&
+      one.x1 > cell.x0,
+  );
+}
+
+/** Without what stands before and after it in a sentence: from the first word of the number to the currency. */
+function numberWords(value: PrintedValue): PrintedValue {
+  const { tokens } = value;
+  const cents = tokens.findIndex(({ text }) => CENTS.test(text));
+  if (cents < 1) return value;
+  let start = cents;
+  while (NUMBER.test(tokens[start - 1]?.compact ?? '')) start -= 1;
+  let end = cents + 1;
+  while (CURRENCY.test(tokens[end]?.compact ?? '')) end += 1;
+  const whole = tokens.slice(start, end);
+  return start < cents && parseAmountInWords(joinText(whole)) ? (printed(whole) ?? value) : value;
+}
+
+const CURRENCY = /^(?:NUEVOS|SOL|SOLES|DOLARES|AMERICANOS|EUROS?)$/;
+
+/** `... CON 70/100` at the end of a line, and `SOLES` at the start of the next. */
+function withCurrency(value: PrintedValue, cell: Cell, page: Page): PrintedValue {
+  const last = value.tokens.at(-1);
+  if (!last || last !== cell.tokens.at(-1) || /^(?:SOLES|AMERICANOS|EUROS)$/.test(last.compact))
+    return value;
+  const height = cell.y1 - cell.y0;
+  const next = near(page.layout.cells, cell.y0, cell.y1 + height).find(
+    (one) =>
+      one.page === cell.page &&
+      one.y0 > cell.y0 + height * 0.6 &&
+      one.y0 - cell.y1 < height &&
+      one.x0 < cell.x1 &&
+      CURRENCY.test(one.tokens[0]?.compact ?? ''),
+  );
+  const size = next?.tokens.findIndex(({ compact }) => !CURRENCY.test(compact)) ?? 0;
+  const rest = next?.tokens.slice(0, size === -1 ? undefined : size) ?? [];
+  return printed([...value.tokens, ...rest]) ?? value;
+}
+
+function inCell(cell: Cell, page: Page): PrintedValue | null {
+  const hit = page.hits.find((one) => one.cell === cell && one.id === 'words');
+  return readable(cell.tokens.slice(hit?.end ?? 0), hit !== undefined || !wrapsFrom(cell, page));
+}
+
+function readable(tokens: readonly Token[], isWhole: boolean): PrintedValue | null {
+  return isWhole && parseAmountInWords(joinText(tokens)) ? printed(tokens) : null;
+}
+
+/** The label's line and the lines down to the cents. */
+function overLines(cell: Cell, page: Page): PrintedValue | null {
+  const start = wrapsFrom(cell, page);
+  const first = start ?? cell;
+  const hit = page.hits.find((one) => one.cell === first && one.id === 'words');
+  const { cells } = page.layout;
+  const between = cells
+    .slice(cells.indexOf(first) + 1, cells.indexOf(cell))
+    .filter((one) => one.x0 < cell.x1 + 200 && (one.y0 > first.y0 || one.x0 > first.x0));
+  const tokens = [first.tokens.slice(hit?.end ?? 0), ...between.map((one) => one.tokens)].flat();
+  const whole = first === cell ? tokens : [...tokens, ...cell.tokens];
+  return readable(whole, true) ?? readable(cell.tokens, true);
+}
+
+/** The cell with the label `SON` some lines above, or before it on its line. */
+function wrapsFrom(cell: Cell, page: Page): Cell | null {
+  const height = cell.y1 - cell.y0;
+  const hit = page.hits.find(
+    (one) =>
+      one.id === 'words' &&
+      one.cell !== cell &&
+      one.cell.page === cell.page &&
+      one.y0 < cell.y1 &&
+      cell.y0 - one.y0 < height * 2 * MAX_LINES,
+  );
+  return hit?.cell ?? null;
+}
+
+/** Currency by its label, then by the words line, then by the mark beside the amounts (peru.md section 9). */
+export function currencyFields(page: Page, words: PrintedValue | null): RawField[] {
+  for (const hit of page.hits.filter((one) => one.id === 'currency')) {
+    const value = valueOf(hit, page, ({ text }) => namesCurrency(text));
+    if (value) return field('documento.moneda', firstSentence(value), EVIDENCE.label, page);
+  }
+  const tail = words?.tokens.slice(-2) ?? [];
+  const spoken = tail.map((token) => token.text).join(' ');
+  if (detectCurrency(spoken)) {
+    return [rawField('documento.moneda', spoken, tail, EVIDENCE.label, page.layout.source)];
+  }
+  return markField(page);
+}
+
+const namesCurrency = (text: string): boolean =>
+  detectCurrency(text) !== null || foreignCurrency(text) !== null;
+
+/** `DÓLARES AMERICANOS. El importe en soles es referencial.` */
+function firstSentence(value: PrintedValue): PrintedValue {
+  const end = value.tokens.findIndex(
+    ({ text }, at) => /\p{L}{3}\.$/u.test(text) && at < value.tokens.length - 1,
+  );
+  const tokens = value.tokens.slice(0, end + 1);
+  return end === -1 ? value : { tokens, text: joinText(tokens).replace(/\.$/, '') };
+}
+
+/** The number of a bank account: the mark before it says in what it is kept, not in what is sold. */
+const ACCOUNT = /^\d+(?:-\d+)+$/;
+
+/** `BRL 40.00`; in `3.00 BRL 123.60` it is barrels that are counted. */
+const foreignMark = (text: string, before: Token | undefined, next: Token | undefined) =>
+  /^-?\d/.test(next?.text ?? '') && !/^-?\d/.test(before?.text ?? '')
+    ? foreignCurrency(text)
+    : null;
+
+/** The last mark of the page stands beside the total; OCR makes `$` of `S/`, so a word outweighs it. */
+function markField(page: Page): RawField[] {
+  const tokens = page.layout.lines.flatMap((line) => line.tokens);
+  const mark = [...tokens]
+    .reverse()
+    .find(
+      ({ text }, at, all) =>
+        !ACCOUNT.test(all[at - 1]?.text ?? '') &&
+        (isCurrencyMark(text) || /^(?:S\/|US\$|\$|€)\s*\.?\d/.test(text)) &&
+        (detectCurrency(text) ?? foreignMark(text, all[at + 1], all[at - 1])) !== null,
+    );
+  const prefix = mark ? (/^\D+/.exec(mark.text)?.[0] ?? mark.text) : '';
+  const isMisread = page.layout.source === 'ocr' && prefix.trim() === '$';
+  const soles = isMisread ? tokens.find(({ compact }) => compact === 'SOLES') : undefined;
+  if (soles) {
+    return [rawField('documento.moneda', soles.text, [soles], EVIDENCE.place, page.layout.source)];
+  }
+  return mark
+    ? [rawField('documento.moneda', prefix, [mark], EVIDENCE.place, page.layout.source)]
+    : [];
+}

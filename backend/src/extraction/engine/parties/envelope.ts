@@ -1,0 +1,224 @@
+import { titleAtStart } from '../../../rules/document-type';
+import { startsWithLabel, valueOf, type Page, type PrintedValue } from '../words/field-value';
+import { lineOf, type Cell, type Layout } from '../page/layout';
+import { remembered } from '../page/near';
+import {
+  hasCompanySuffix,
+  isSaying,
+  letterCount,
+  looksLabelled,
+  looksLikeAddress,
+  looksLikeContact,
+} from '../page/text-kind';
+import { heightOf, type Area, type Token } from '../page/token';
+import { rucDigits } from '../../../rules/ruc';
+import type { LabelHit } from '../words/label-match';
+
+/** Widest gap between two lines of one block, in heights of a line. */
+const LEADING = 1.1;
+/** How far the lines of a form are from the RUC, in heights of a line. */
+const REACH = 4.5;
+/** Lines over or under the RUC. */
+const MOST_LINES = 6;
+/** A letter more or less, heights of one type differ. */
+const SAME_SIZE = 0.3;
+
+export interface Envelope {
+  name: PrintedValue | null;
+  /** Where the address begins; it may go on. */
+  address: PrintedValue | null;
+}
+
+/** A party without a label: the lines that are set with its RUC, as they show in a window envelope. */
+export function envelopeAround(ruc: RucHit, page: Page): Envelope {
+  const lines = linesWith(ruc, page).filter(
+    (cell) => cell !== ruc.cell && !startsWithLabel(cell, page.hits),
+  );
+  const names = [...lines, ...linesNear(ruc, page)].filter((cell) => isName(cell.text));
+  const window = names.some((cell) => hasCompanySuffix(cell.text)) ? null : windowOver(ruc, page);
+  if (window) return window;
+  const above = names.filter((cell) => cell.y0 < ruc.y0);
+  const name = names.find((cell) => hasCompanySuffix(cell.text)) ?? above[0] ?? names[0];
+  const address = lines.find((cell) => cell !== name && looksLikeAddress(cell.text));
+  return { name: asValue(name), address: asValue(address) };
+}
+
+/** Lines between a window and the list of keys that begins with the RUC, in heights of a line. */
+const WINDOW_REACH = 12;
+
+/** `RUC | 20999999019` heads a list of keys: the name and the address stand over the list, on the keys' edge. */
+function windowOver(ruc: RucHit, page: Page): Envelope | null {
+  const { cells, lineHeight } = page.layout;
+  const [key] = lineOf(page.layout, ruc.cell)?.cells ?? [];
+  if (!key || key === ruc.cell || !/^R\.?U\.?C\W*$/i.test(key.text)) return null;
+  const over = cells
+    .filter((cell) => cell.page === ruc.page && Math.abs(cell.x0 - key.x0) < lineHeight * 0.5)
+    .filter(({ y0 }) => y0 < key.y0 && key.y0 - y0 < lineHeight * WINDOW_REACH)
+    .sort((a, b) => b.y0 - a.y0);
+  const at = over.findIndex((cell) => hasCompanySuffix(cell.text) && isName(cell.text));
+  const [address, name] = [over[at - 1], over[at]];
+  if (at === 0 && name) return nameOverKeys(name, key, page);
+  if (!name || !address || !looksLikeAddress(address.text)) return null;
+  return { name: asValue(name), address: asValue(address) };
+}
+
+/** Rows of keys in which the address is looked for. */
+const KEY_ROWS = 4;
+
+/** The name right over the list of keys, in which the address has a key of its own. */
+function nameOverKeys(name: Cell, key: Cell, page: Page): Envelope | null {
+  const { lineHeight } = page.layout;
+  if (key.y0 - name.y1 > lineHeight) return null;
+  const label = page.hits.find(
+    (hit) =>
+      hit.id === 'address' &&
+      hit.cell.page === key.page &&
+      Math.abs(hit.x0 - key.x0) < lineHeight * 0.5 &&
+      hit.y0 > key.y0 &&
+      hit.y0 - key.y0 < lineHeight * KEY_ROWS,
+  );
+  const address = label && valueOf(label, page, ({ text }) => looksLikeAddress(text));
+  return address ? { name: asValue(name), address } : null;
+}
+
+/** Lines of the block that a party's number stands in, of the party alone. */
+export const linesOfBlock = (ruc: RucHit, page: Page): readonly Cell[] => linesWith(ruc, page);
+
+/** Where the block of a company begins that is told by lines alone: its name over its RUC on one edge. */
+export function topOfBlock(ruc: RucHit, page: Page): number | null {
+  const name = linesWith(ruc, page).find(
+    ({ text, y0 }) => y0 < ruc.y0 && hasCompanySuffix(text) && isName(text),
+  );
+  return name?.y0 ?? null;
+}
+
+/** Where a form sets its lines wide: those on the RUC's edge, nearest first. */
+function linesNear(ruc: RucHit, page: Page): Cell[] {
+  const { lineHeight, cells } = page.layout;
+  const distance = (cell: Cell): number => Math.abs(cell.y0 - ruc.cell.y0);
+  return cells
+    .filter((cell) => cell.page === ruc.page && cell.y0 < ruc.y0 && !endsBlock(cell))
+    .filter((cell) => distance(cell) < lineHeight * REACH && !startsWithLabel(cell, page.hits))
+    .filter((cell) => Math.abs(cell.x0 - ruc.cell.x0) < lineHeight)
+    .sort((a, b) => distance(a) - distance(b));
+}
+
+/** Of the block of lines that a RUC stands in. */
+export const isSetWith = (cell: Cell, ruc: RucHit, page: Page): boolean =>
+  linesWith(ruc, page).includes(cell);
+
+/** The block of a RUC, top to bottom: lines on one edge, each close to the next, up to another's RUC or a title. */
+const linesWith = (ruc: RucHit, page: Page): readonly Cell[] => blocksOn(page)(ruc);
+
+const blocksOn = remembered((page: Page) => remembered((ruc: RucHit) => blockOf(ruc, page)));
+
+/** Cells top to bottom, where each of them stands, and which end a block: asked for every RUC of a page. */
+const topDown = remembered(({ layout }: Page) => {
+  const cells = [...layout.cells].sort((a, b) => a.y0 - b.y0);
+  const places = new Map(cells.map((cell, at) => [cell, at]));
+  return { cells, places, ends: cells.map(endsBlock) };
+});
+
+function blockOf(ruc: RucHit, page: Page): Cell[] {
+  const { cells, places, ends } = topDown(page);
+  const from = places.get(ruc.cell) ?? Number.NaN;
+  const onEdge = (step: 1 | -1): Cell[] => {
+    const found: Cell[] = [];
+    for (let at = from + step; found.length < MOST_LINES; at += step) {
+      const cell = cells[at];
+      if (!cell) break;
+      const isSet = Math.abs(cell.x0 - ruc.cell.x0) < page.layout.lineHeight;
+      if (isSet && cell.page === ruc.page && !ends[at]) found.push(cell);
+    }
+    return found;
+  };
+  return [...run(onEdge(-1), ruc.cell).reverse(), ruc.cell, ...run(onEdge(1), ruc.cell)];
+}
+
+function run(cells: readonly Cell[], from: Cell): Cell[] {
+  const block: Cell[] = [];
+  let last = from;
+  for (const cell of cells) {
+    const height = Math.min(heightOf(cell), heightOf(last));
+    const gap = Math.max(cell.y0 - last.y1, last.y0 - cell.y1);
+    const isAlike = Math.abs(heightOf(cell) / heightOf(from) - 1) < SAME_SIZE;
+    if (gap > height * LEADING || !isAlike || /(?<!\d)\d{11}(?!\d)/.test(cell.compact)) break;
+    block.push(cell);
+    last = cell;
+  }
+  return block;
+}
+
+const endsBlock = remembered((cell: Cell) => titleAtStart(cell.text) !== null);
+
+function isName(text: string): boolean {
+  if (looksLabelled(text) || looksLikeAddress(text) || looksLikeContact(text)) return false;
+  return letterCount(text) >= 4 && !isSaying(text);
+}
+
+const asValue = (cell: Cell | undefined): PrintedValue | null =>
+  cell ? { tokens: cell.tokens, text: cell.text } : null;
+
+/** A RUC-like number on a page, valid or not. */
+export interface RucHit extends Area {
+  readonly digits: string;
+  /** As printed. */
+  readonly text: string;
+  readonly token: Token;
+  readonly cell: Cell;
+  readonly page: number;
+  /** True when a RUC label stands before it. */
+  readonly isLabelled: boolean;
+  /** The compact text of that label (`RUCDELCLIENTE`); null without one. */
+  readonly label: string | null;
+}
+
+const RUC_LIKE = /^(?:10|15|16|17|20)\d{9}$/;
+
+/** All RUC-like numbers in reading order; a number of eleven digits counts when a RUC label is before it. */
+export function findRucs(layout: Layout, hits: readonly LabelHit[]): RucHit[] {
+  const named = hits.filter(({ id }) => id === 'ruc');
+  return layout.cells.flatMap((cell) =>
+    cell.tokens.filter(mayBeRuc).flatMap((token) => {
+      const label = named.find((hit) => labels(hit, token))?.label ?? null;
+      const isLabelled = label !== null;
+      const digits = digitsOf(token, layout.source === 'ocr' && isLabelled);
+      const counts = digits !== null && (RUC_LIKE.test(digits) || isLabelled);
+      if (!digits || !counts) return [];
+      const { text, x0, x1, y0, y1 } = token;
+      return [{ digits, text, token, cell, page: cell.page, isLabelled, label, x0, x1, y0, y1 }];
+    }),
+  );
+}
+
+/** Of a page full of labels not every word is held against every label. */
+const mayBeRuc = ({ text, compact }: Token): boolean =>
+  ELEVEN.test(spaceless(text)) || compact.length >= 11;
+
+const ELEVEN = /(?<!\d)\d{11}(?!\d)/;
+const spaceless = (text: string): string => text.replace(/[.\s]/g, '');
+
+/** OCR letters become digits only after a RUC label, and only the usual confusions. */
+function digitsOf(token: Token, isLoose: boolean): string | null {
+  const match = ELEVEN.exec(spaceless(token.text));
+  if (match) return match[0];
+  if (!isLoose || token.compact.length < 11) return null;
+  const tail = token.compact.slice(-11);
+  const digits = tail
+    .replace(/[OQD]/g, '0')
+    .replace(/[IL]/g, '1')
+    .replace(/S/g, '5')
+    .replace(/B/g, '8');
+  return /\d{8}/.test(tail.replace(/\D/g, '')) ? rucDigits(digits) : null;
+}
+
+function labels(hit: LabelHit, token: Token): boolean {
+  const sameRow =
+    Math.min(hit.y1, token.y1) - Math.max(hit.y0, token.y0) > (token.y1 - token.y0) * 0.35;
+  const right = sameRow && token.x0 > hit.x1 - 4 && token.x0 - hit.x1 < 260;
+  const under =
+    token.y0 > hit.y0 &&
+    token.y0 - hit.y1 < (hit.y1 - hit.y0) * 2 &&
+    Math.abs(token.x0 - hit.x0) < 60;
+  return hit.cell.page === token.box.page && (right || under);
+}

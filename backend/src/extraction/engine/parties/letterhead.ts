@@ -1,0 +1,271 @@
+import type { RawField } from '../../domain/raw-extraction';
+import { EVIDENCE, rawField, field } from '../words/draft-field';
+import { valueOf, type Page, type PrintedValue } from '../words/field-value';
+import { isSetWith, linesOfBlock, topOfBlock, type RucHit } from './envelope';
+import type { LabelId } from '../words/labels';
+import type { LabelHit } from '../words/label-hit';
+import type { Cell } from '../page/layout';
+import { letterheadAddress, railOf, registeredName } from './letterhead-address';
+import { type LetterheadInput, bigName } from './letterhead-name';
+import { contactFields, rucField, type PartyKey } from './party-fields';
+import { withName, addressPart } from './party-lines';
+import type { Parties } from './parties';
+import { belongsTo, isBeyond } from './party-block';
+import { isName } from './party-name';
+import { isSender } from './party-scores';
+import { joinText, type Area, heightOf, horizontalOverlap, verticalOverlap } from '../page/token';
+import { titleAtStart } from '../../../rules/document-type';
+import { upper, looksLikeContact } from '../page/text-kind';
+import { trimmedOf } from '../../../rules/text-clean';
+
+/** What a foot says of the programs and offices that a document went through, with addresses of theirs. */
+const ABOUT_OTHERS =
+  /SUNAT|CONSULT|VERIFIC|DESCARG|AUTORIZ|GENERAD[AO]|EMITID[AO] (?:POR|DESDE|CON)|SOPORTE|\b(?:PSE|OSE)\b|IMPRENTA|IMPRESO|SOFTWARE|SISTEMA|DESARROLL|CONTACTO\b|VENDEDOR|COMPRADOR/;
+const EMAIL = /^\S[^@]*@\S+\.\w+/;
+const SITE = /(?:https?:\/\/|www\.)\S+/i;
+
+/** Addresses in the net hold names of any kind. */
+const withoutAddresses = (text: string): string =>
+  text.replace(/\S+/g, (word) => word.replace(EMAIL, '').replace(SITE, ''));
+
+/** Lines with an e-mail and a telephone: how the issuer can be reached, once more or only there. */
+function footLines({ layout }: Page): Cell[] {
+  const lines = layout.lines.filter(({ cells }) => {
+    const text = cells.map((cell) => cell.text).join(' ');
+    const isBoth = text.split(/\s/).some((word) => EMAIL.test(word)) && /\d{3}\W?\d{3}/.test(text);
+    return isBoth && !ABOUT_OTHERS.test(upper(withoutAddresses(text)));
+  });
+  return lines.flatMap(({ cells }) => cells);
+}
+
+/** Below the sum of the document, where no party's block goes on. */
+const isUnderTotal = (cell: Cell, { hits }: Page): boolean =>
+  hits.some((hit) => hit.id === 'total' && hit.cell.page === cell.page && hit.y1 < cell.y0);
+
+/** Widest gap between two lines of one block, in heights of a line. */
+const LEADING = 1.1;
+
+/** The address on a line of contacts under the sums, or on the one right above it. */
+function addressAtFoot(foot: readonly Cell[], page: Page): PrintedValue | null {
+  const [first] = foot.filter((cell) => isUnderTotal(cell, page));
+  if (!first) return null;
+  const near = page.layout.cells.filter((cell) => {
+    const gap = first.y0 - cell.y1;
+    const isAbove = gap < heightOf(first) * LEADING && gap > -heightOf(first) / 2;
+    const isBeside = verticalOverlap(cell, first) > 0.5;
+    const isIn = horizontalOverlap(cell, first) > 0 || cell.x0 <= first.x1;
+    return cell.page === first.page && (isBeside || (isAbove && isIn));
+  });
+  const values = near.map((cell) =>
+    ABOUT_OTHERS.test(upper(cell.text)) ? null : addressPart(cell),
+  );
+  return values.find((value) => value !== null) ?? null;
+}
+
+/**
+ * The other party's block stands beside the letterhead, not under it; a RUC in a sentence is in no column, and one
+ * under a label of the issuer's own (`Facturar a`) in no letterhead.
+ */
+function isInSidebar({ otherAnchor, issuerAnchor, issuerRuc }: Parties): boolean {
+  if (!otherAnchor || !issuerRuc || issuerRuc.page !== otherAnchor.cell.page) return false;
+  if (issuerAnchor && belongsTo(issuerRuc, issuerAnchor)) return false;
+  const isBeside = otherAnchor.y0 < issuerRuc.y0 + heightOf(otherAnchor) / 2;
+  return isBeside && issuerRuc.cell.x0 > otherAnchor.x1;
+}
+
+/** In the column of the other party's block. */
+const isInColumn = (area: Area, { otherAnchor }: Parties): boolean =>
+  otherAnchor !== null && Math.abs(area.x0 - otherAnchor.x0) < heightOf(otherAnchor) * 2;
+
+const TERMS: ReadonlySet<LabelId> = new Set<LabelId>([
+  'issueDate',
+  'dueDate',
+  'paymentTerms',
+  'currency',
+]);
+/** Layout units: a letterhead without any label under it takes at most this much of the page. */
+const NO_TERMS_BOTTOM = 400;
+
+/** The issuer: its RUC, its name (the big text without a label), address, telephone and e-mail. */
+export function letterheadFields(key: PartyKey, input: LetterheadInput): RawField[] {
+  const { page, parties } = input;
+  const bottom = letterheadBottom(input);
+  const rail = railOf(parties, page.layout);
+  const cells = rail ?? headCells(bottom, input);
+  const brand = rail
+    ? bigName(rail, input)
+    : (labelledName(input, bottom) ?? bigName(cells, input));
+  const registered = registeredName(brand, parties, page);
+  const name = registered?.name ?? brand;
+  const isCarriers = isCarriersHead(name, input);
+  const ownCells = isCarriers ? cells.filter((cell) => isOwn(cell, parties)) : cells;
+  const own = [...ownCells, ...(registered?.lines ?? []), ...numberAtFoot(parties, page)];
+  const hits = page.hits.filter((hit) =>
+    rail
+      ? rail.includes(hit.cell)
+      : (own.includes(hit.cell) ||
+          (hit.cell.page === 1 && ((hit.y0 < bottom && !isCarriers) || isOwn(hit, parties)))) &&
+        !isOthers(hit, parties),
+  );
+  const foot = footLines(page).filter(
+    (cell) =>
+      !isCarriers &&
+      (!isOthers(cell, parties) || isUnderTotal(cell, page)) &&
+      !isOfEnvelope(cell, page, parties),
+  );
+  const address = letterheadAddress(own, hits, input, name) ?? addressAtFoot(foot, page);
+  return [
+    ...(name
+      ? [rawField(`${key}.nombre`, name.text, name.tokens, EVIDENCE.place, page.layout.source)]
+      : []),
+    ...(parties.issuerRuc ? [rucField(key, parties.issuerRuc, page)] : []),
+    ...field(`${key}.direccion`, address, EVIDENCE.place, page),
+    ...contactFields(key, hits, page),
+    ...looseContactFields(
+      key,
+      own.filter((cell) => !isOthers(cell, parties)),
+      page,
+    ),
+    ...looseContactFields(key, foot, page),
+  ];
+}
+
+/** Lines that a foot has at most. */
+const FOOT_LINES = 6;
+
+/** The lines that the issuer's RUC is set with where it stands at the foot of a page. */
+function numberAtFoot({ issuerRuc }: Parties, page: Page): readonly Cell[] {
+  if (!issuerRuc) return [];
+  const below = page.layout.lines.filter(
+    (line) => line.page === issuerRuc.page && line.y0 > issuerRuc.y1,
+  );
+  return below.length <= FOOT_LINES && isLow(issuerRuc, page) ? linesOfBlock(issuerRuc, page) : [];
+}
+
+/** Under most of what stands on its page. */
+const isLow = (ruc: RucHit, { layout }: Page): boolean =>
+  layout.lines.filter((line) => line.page === ruc.page && line.y1 < ruc.y0).length > FOOT_LINES;
+
+/** The sender of a guía is named in a block of its own, and not in the letterhead: that is the carrier's. */
+function isCarriersHead(
+  name: PrintedValue | null,
+  { page, parties, title }: LetterheadInput,
+): boolean {
+  const { issuerAnchor: anchor, issuerRuc: ruc } = parties;
+  if (!anchor || !ruc || !name || !isSender(anchor, title) || !belongsTo(ruc, anchor)) return false;
+  const first = name.tokens[0]?.compact ?? '';
+  return !page.layout.cells.some(
+    (cell) => cell.page === 1 && cell.y1 < anchor.y0 && cell.compact.startsWith(first),
+  );
+}
+
+/** What stands above the other party's block, or under a label of the issuer's own. */
+function headCells(bottom: number, { page, parties }: LetterheadInput): Cell[] {
+  return page.layout.cells
+    .filter((cell) => cell.page === 1 && (cell.y1 < bottom + 2 || isBesides(cell, parties)))
+    .filter((cell) => !isInSidebar(parties) || !isInColumn(cell, parties))
+    .filter((cell) => !isOfEnvelope(cell, page, parties));
+}
+
+function isOwn(hit: Area, { issuerAnchor }: Parties): boolean {
+  return issuerAnchor !== null && belongsTo(hit, issuerAnchor);
+}
+
+/** Under the issuer's label, beside the other party's block. */
+function isBesides(cell: Cell, { otherAnchor, issuerAnchor }: Parties): boolean {
+  if (!otherAnchor || !issuerAnchor || !belongsTo(cell, issuerAnchor)) return false;
+  return isBeyond(cell, otherAnchor, issuerAnchor);
+}
+
+function isOthers(hit: Cell | LabelHit, parties: Parties): boolean {
+  if (isInSidebar(parties)) return isInColumn(hit, parties);
+  if ('cell' in hit && hit.cell === parties.otherAnchor?.cell) return true;
+  return (
+    parties.otherAnchor !== null &&
+    !isBeyond(hit, parties.otherAnchor, parties.issuerAnchor) &&
+    hit.y0 > parties.otherAnchor.y0 - 2 &&
+    belongsTo(hit, parties.otherAnchor)
+  );
+}
+
+/** The letterhead ends where the other party's block begins, with or without a label; without one, at the first date or term. */
+function letterheadBottom({ page, parties }: LetterheadInput): number {
+  const anchor = parties.otherAnchor;
+  const isBeside = isInSidebar(parties);
+  if (anchor?.cell.page === 1 && !isBeside) return anchor.y0;
+  const terms = page.hits.filter(
+    (hit) => hit.cell.page === 1 && TERMS.has(hit.id) && !(isBeside && isInColumn(hit, parties)),
+  );
+  const issuerEnd = parties.issuerRuc?.page === 1 ? parties.issuerRuc.y1 + 2 : 0;
+  const blockTop = anchor || !parties.otherRuc ? null : topOfBlock(parties.otherRuc, page);
+  if (blockTop !== null && blockTop > issuerEnd) return blockTop;
+  return Math.max(issuerEnd, Math.min(NO_TERMS_BOTTOM, ...terms.map((hit) => hit.y0)));
+}
+
+/** `Razón social: ...` above the other party's block. */
+function labelledName({ page, parties }: LetterheadInput, bottom: number): PrintedValue | null {
+  const own = parties.issuerAnchor;
+  const label =
+    own ??
+    page.hits.find(
+      (hit) =>
+        hit.id === 'partyName' &&
+        hit.cell.page === 1 &&
+        hit.y0 < bottom &&
+        hit !== parties.otherAnchor,
+    );
+  if (!label || label === parties.otherAnchor) return null;
+  const value = valueOf(label, page, ({ text }) => isName(text) && !titleAtStart(text));
+  return value && withoutUnitCode(withName(value, page, 1));
+}
+
+/** `001 MUNICIPALIDAD DISTRITAL DE ATE`: the number of the executing unit stands before its name. */
+function withoutUnitCode({ tokens, text }: PrintedValue): PrintedValue {
+  const isCoded = tokens.length > 1 && /^0\d{2,5}$/.test(tokens[0]?.text ?? '');
+  return isCoded ? { tokens: tokens.slice(1), text: joinText(tokens.slice(1)) } : { tokens, text };
+}
+
+/** Of the lines that are set with the other party's RUC, under the issuer's or beside them. */
+function isOfEnvelope(cell: Cell, page: Page, parties: Parties): boolean {
+  const { otherAnchor, otherRuc } = parties;
+  if (otherAnchor || !otherRuc) return false;
+  return isSetWith(cell, otherRuc, page);
+}
+
+const EMAIL_ALONE = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
+/** Lima `(01) 615-7691`, provinces `(044) 267419` and `044-267419`, mobile `954 124 382`. */
+const PHONE =
+  /^(?:\+?51\s?)?(?:\(0?\d{1,3}\)\s?\d{3}[-\s]?\d{3,4}|0\d{1,2}-\d{6,7}|0?1[-\s]\d{3}[-\s]?\d{4}|9\d{2}[-\s]?\d{3}[-\s]?\d{3})$/;
+/** Without a code only where the line says that it is one. */
+const SHORT_PHONE = /^\d{3}[-\s]\d{4}$/;
+const MOST_WORDS = 4;
+
+/** Telephone and e-mail in cells of a party that stand without a label, or in the middle of a line. */
+export function looseContactFields(key: PartyKey, cells: readonly Cell[], page: Page): RawField[] {
+  const phone = firstRun(cells, (text, cell) => PHONE.test(text) || isShortPhone(text, cell));
+  const email = firstRun(cells, (text) => EMAIL_ALONE.test(text));
+  return [
+    ...field(`${key}.telefono`, phone, EVIDENCE.place, page),
+    ...field(`${key}.email`, email, EVIDENCE.place, page),
+  ];
+}
+
+const isShortPhone = (text: string, cell: Cell): boolean =>
+  SHORT_PHONE.test(text) && looksLikeContact(cell.text);
+
+/** The first words, the longest run of them, that are what is looked for. */
+function firstRun(
+  cells: readonly Cell[],
+  accepts: (text: string, cell: Cell) => boolean,
+): PrintedValue | null {
+  for (const cell of cells) {
+    for (let start = 0; start < cell.tokens.length; start += 1) {
+      for (let size = MOST_WORDS; size > 0; size -= 1) {
+        const tokens = cell.tokens.slice(start, start + size);
+        const text = trimmedOf(joinText(tokens), /[·|/\s–-]/, /[\s,;.·|/–-]/);
+        if (tokens.length === size && accepts(text, cell)) return { tokens, text };
+      }
+    }
+  }
+  return null;
+}

@@ -1,0 +1,145 @@
+import type { LabelHit } from '../words/label-match';
+import { heightOf, type Area, verticalOverlap } from '../page/token';
+import { hitsIn } from '../words/label-hit';
+import { type Page, type PrintedValue, startsWithLabel } from '../words/field-value';
+import { isNumberKey, nameAt, type NamePlace, isName } from './party-name';
+import { anyNoun, SERVED } from '../words/label-stream';
+import type { RucHit } from './envelope';
+import { hasCompanySuffix, looksLikeContact } from '../page/text-kind';
+import type { Cell } from '../page/layout';
+import { near } from '../page/near';
+import { withName } from './party-lines';
+
+/** Layout units that a line of a block is taken to be high at least. */
+const LEAST = 6;
+
+/** In the label's block: beside it or up to some lines under it, in its columns. */
+export function belongsTo(area: Area, anchor: LabelHit, lines = 9): boolean {
+  const height = Math.max(LEAST, heightOf(anchor));
+  const dy = area.y0 - anchor.y0;
+  return (
+    dy > -height * 2.2 &&
+    dy < height * lines &&
+    area.x0 > (anchor.blockX0 ?? anchor.x0) - 60 &&
+    area.x0 < anchor.x0 + 520
+  );
+}
+
+/** In the column of the issuer's own block, which is set to the right of the other party's. */
+export function isBeyond(area: Area, other: LabelHit, own: LabelHit | null): boolean {
+  const isRight = own !== null && own.x0 > other.x0 + SIDE && own.cell.page === other.cell.page;
+  return isRight && area.x0 > own.x0 - SIDE / 4 && area.y0 > own.y0 - heightOf(own);
+}
+
+/** Layout units between two blocks that stand side by side. */
+const SIDE = 100;
+
+export interface AnchorPlace extends NamePlace {
+  readonly page: Page;
+  readonly rucs: readonly RucHit[];
+}
+
+/** A party only where nobody else is named. */
+const IS_SERVED = anyNoun(SERVED);
+/** Who is charged. */
+const CHARGED = /FACTUR|COBRAR|ADQUIR|BILL|PAGADOR|PAGO/;
+/** How somebody is addressed, whoever that is. */
+const ADDRESSED = /^(?:SENOR(?:A|ES|AES|ITA)?|SR|SRA|SRAS|SRES|SRTA)(?:O?RAZONSOCIAL|NOMBRE.*)?$/;
+
+/** `Señores:` is whoever the document is addressed to: of an order the supplier. */
+export const isAddressing = ({ label }: LabelHit): boolean => ADDRESSED.test(label);
+
+/**
+ * Of several labels that may open a party's block the one that has a name and a RUC beside or under it;
+ * of equals the first. One that has nothing of a party opens no block: it is a word of another label.
+ */
+export function bestAnchor(hits: readonly LabelHit[], place: AnchorPlace): LabelHit | null {
+  const scored = hits.map((hit, index) => ({ hit, score: anchorScore(hit, place) - index * 0.2 }));
+  const [best] = scored.sort((a, b) => b.score - a.score);
+  return best && isOpening(best.hit, place) ? best.hit : null;
+}
+
+/** As much more must speak for `Razón social` alone than for a label that says who is meant. */
+const PLAINLY = 1;
+
+/**
+ * The customer's label, unless far more speaks for the block that `Razón social` opens: forms have `ADQUIRENTE O USUARIO`
+ * at the foot, beside whatever stands there.
+ */
+export function likelier(
+  customer: LabelHit | null,
+  named: LabelHit | null,
+  place: AnchorPlace,
+): LabelHit | null {
+  if (!customer || !named || isUnder(named, customer)) return customer ?? named;
+  return anchorScore(named, place) > anchorScore(customer, place) + PLAINLY ? named : customer;
+}
+
+/** In the block that the other opens: its row for the name. */
+const isUnder = (named: LabelHit, other: LabelHit): boolean =>
+  named.cell.page === other.cell.page && named.y0 >= other.y0 && belongsTo(named, other);
+
+/** `Usuario: OZAPATA | Impreso: 28/08/2026`: who printed the page. */
+const isPrinter = ({ label, line }: LabelHit): boolean =>
+  label === 'USUARIO' && line.tokens.some(({ compact }) => /^(?:IMPRES|IMPRIM|PAG)/.test(compact));
+
+function isOpening(hit: LabelHit, place: AnchorPlace): boolean {
+  const { page, rucs } = place;
+  if (isPrinter(hit) || isNumberKey(hit.cell.text)) return false;
+  const isAddress = hitsIn(page.hits, hit.cell).some(({ id }) => id === 'address');
+  return isAddress || nameOf(hit, place) !== null || rucs.some((ruc) => isIn(ruc, hit));
+}
+
+/** Beside the label, under it, or in its block under a code. */
+const nameOf = (hit: LabelHit, place: AnchorPlace): PrintedValue | null =>
+  nameAt(hit, place.page, place) ?? nameInBlock(hit, null, place.page);
+
+const isIn = (ruc: RucHit, hit: LabelHit): boolean =>
+  ruc.page === hit.cell.page && belongsTo(ruc, hit);
+
+function anchorScore(hit: LabelHit, place: AnchorPlace): number {
+  const { rucs } = place;
+  const name = nameOf(hit, place);
+  const hasRuc = rucs.some((ruc) => isIn(ruc, hit));
+  return (
+    (name ? 2 : 0) +
+    (name && hasCompanySuffix(name.text) ? 1 : 0) +
+    (hasRuc ? 1.5 : 0) +
+    (CHARGED.test(hit.label) ? 0.5 : 0) -
+    (IS_SERVED.test(hit.label) ? 1 : 0)
+  );
+}
+
+/** Lines under the label within which a block names its party. */
+const MOST_LINES = 5;
+
+/**
+ * The name in a party's block that has something else beside or under its label, a code or the RUC: on an edge of the
+ * block, the first line that is a company's name.
+ */
+export function nameInBlock(anchor: LabelHit, ruc: RucHit | null, page: Page): PrintedValue | null {
+  const edges = edgesOf(anchor, ruc, page);
+  const reach = Math.max(LEAST, heightOf(anchor)) * MOST_LINES;
+  const lines = near(page.layout.cells, anchor.y0, anchor.y0 + reach)
+    .filter((cell) => cell.page === anchor.cell.page && cell.y0 > anchor.y0)
+    .filter((cell) => belongsTo(cell, anchor, MOST_LINES) && mayBeName(cell, page))
+    .filter(({ x0 }) => edges.some((edge) => Math.abs(x0 - edge) < page.layout.lineHeight))
+    .sort((a, b) => a.y0 - b.y0);
+  const names = lines.map((cell) =>
+    withName({ tokens: cell.tokens, text: cell.text }, page, cell.page),
+  );
+  return names.find(({ text }) => hasCompanySuffix(text)) ?? null;
+}
+
+const mayBeName = (cell: Cell, page: Page): boolean =>
+  isName(cell.text) && !looksLikeContact(cell.text) && !startsWithLabel(cell, page.hits);
+
+/** Where the lines of the block begin: under its label, under what stands beside the label, under its RUC. */
+function edgesOf(anchor: LabelHit, ruc: RucHit | null, { layout }: Page): number[] {
+  const beside = near(layout.cells, anchor.y0, anchor.y1)
+    .filter(({ page, x0 }) => page === anchor.cell.page && x0 > anchor.x1)
+    .filter((cell) => verticalOverlap(cell, anchor) > 0.5)
+    .sort((a, b) => a.x0 - b.x0)[0];
+  const own = ruc && belongsTo(ruc, anchor) ? [ruc.cell.x0] : [];
+  return [anchor.x0, ...(beside ? [beside.x0] : []), ...own];
+}

@@ -1,0 +1,274 @@
+import { near } from '../page/near';
+import { trimEndOf } from '../../../rules/text-clean';
+import type { RawField } from '../../domain/raw-extraction';
+import {
+  addressPart,
+  withLinesAbove,
+  mayBeAddress,
+  withAddressLines,
+  withName,
+  sentencePart,
+} from './party-lines';
+import { EVIDENCE, field, rawField } from '../words/draft-field';
+import { envelopeAround, type RucHit } from './envelope';
+import {
+  isBare,
+  isHeading,
+  ofCells,
+  startsWithLabel,
+  valueOf,
+  type Page,
+  type PrintedValue,
+} from '../words/field-value';
+import type { LabelHit } from '../words/label-match';
+import type { LabelId } from '../words/labels';
+import type { Cell } from '../page/layout';
+import type { Parties } from './parties';
+import { isAddressing, belongsTo, isBeyond, nameInBlock } from './party-block';
+import { nameAt } from './party-name';
+import { isContactInRow } from './party-scores';
+import { looksLikeAddress } from '../page/text-kind';
+import { heightOf } from '../page/token';
+
+export type PartyKey = 'proveedor' | 'cliente';
+
+const PHONE = /[(+]?\d[\d()\s-]{4,}\d/;
+/** A party's own block is longer than the place where its RUC is looked for. */
+const BLOCK_LINES = 16;
+const EMAIL = /(?<![^\s/|;,])[^\s/|;,]+@[^\s/|;,]+/;
+const EMAIL_ALONE = /^[^\s/|;,][^\s/|;,@]*@[^\s/|;,]+$/;
+
+/** The party under its own label: name, RUC, address, telephone, e-mail. */
+export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): RawField[] {
+  const { otherAnchor: anchor, otherRuc, issuerAnchor } = parties;
+  if (!anchor && otherRuc) return envelopeFields(key, otherRuc, page);
+  const block = anchor
+    ? page.hits.filter((hit) => inBlock(hit, anchor, page) && !isBeyond(hit, anchor, issuerAnchor))
+    : [];
+  const name = otherName(anchor, block, page, parties);
+  const address =
+    blockAddress(anchor, block, page, name) ??
+    addressAtRuc(anchor, otherRuc, page) ??
+    addressBehindRuc(anchor, otherRuc, page);
+  return [
+    ...field(`${key}.nombre`, name, EVIDENCE.label, page),
+    ...(otherRuc ? [rucField(key, otherRuc, page)] : []),
+    ...field(`${key}.direccion`, address, EVIDENCE.label, page),
+    ...contactFields(key, block, page),
+  ];
+}
+
+function envelopeFields(key: PartyKey, ruc: RucHit, page: Page): RawField[] {
+  const { name, address } = envelopeAround(ruc, page);
+  const whole = address && withAddressLines(address, page, ruc.page);
+  return [
+    ...field(
+      `${key}.nombre`,
+      name && cleanName(withName(name, page, ruc.page), ruc),
+      EVIDENCE.place,
+      page,
+    ),
+    rucField(key, ruc, page),
+    ...field(`${key}.direccion`, whole, EVIDENCE.place, page),
+  ];
+}
+
+export function rucField(key: PartyKey, ruc: RucHit, page: Page): RawField {
+  const evidence = ruc.isLabelled ? EVIDENCE.label : EVIDENCE.place;
+  return rawField(`${key}.ruc`, ruc.digits, [ruc.token], evidence, page.layout.source);
+}
+
+export function contactFields(key: PartyKey, hits: readonly LabelHit[], page: Page): RawField[] {
+  const phone = contact(hits, 'phone', PHONE, page);
+  const email =
+    contact(hits, 'email', EMAIL, page) ??
+    contact(hits, 'phone', EMAIL, page) ??
+    emailUnder(hits, page);
+  return [
+    ...field(`${key}.telefono`, phone, EVIDENCE.label, page),
+    ...field(`${key}.email`, email, EVIDENCE.label, page),
+  ];
+}
+
+/** The part of a labelled value that is a telephone or an address: emitters print both on one line. */
+function contact(
+  hits: readonly LabelHit[],
+  id: LabelId,
+  pattern: RegExp,
+  page: Page,
+): PrintedValue | null {
+  for (const hit of hits.filter((one) => one.id === id)) {
+    const value = valueOf(hit, page, ({ text }) => pattern.test(text));
+    const text = pattern.exec(value?.text ?? '')?.[0].trim();
+    if (value && text)
+      return { tokens: value.tokens.filter((token) => text.includes(token.text)), text };
+  }
+  return null;
+}
+
+/** Too long for its column, an address wraps under the colon of its label. */
+function emailUnder(hits: readonly LabelHit[], page: Page): PrintedValue | null {
+  for (const hit of hits.filter(({ id }) => id === 'email')) {
+    const height = heightOf(hit);
+    const under = near(page.layout.cells, hit.y0, hit.y1 + height).find(
+      (cell) =>
+        cell.page === hit.cell.page &&
+        cell.y0 > hit.y0 + height * 0.6 &&
+        cell.y0 - hit.y1 < height &&
+        cell.x0 > hit.x0 - height &&
+        cell.x0 < hit.x1 + height * 6 &&
+        EMAIL_ALONE.test(cell.text),
+    );
+    if (under) return ofCells([under]);
+  }
+  return null;
+}
+
+/** In the party's block, before another party's begins under it. */
+function inBlock(hit: LabelHit, anchor: LabelHit, page: Page): boolean {
+  const isOthers = page.hits.some(
+    (other) =>
+      (other.id === 'customer' || other.id === 'supplier') &&
+      other.id !== anchor.id &&
+      !isAddressing(other) &&
+      other.cell.page === hit.cell.page &&
+      other.y0 > anchor.y0 + heightOf(anchor) &&
+      other.y0 < hit.y1 &&
+      other.x0 < hit.x0 + heightOf(anchor),
+  );
+  if (hit === anchor || isOthers) return false;
+  if (hit.cell === anchor.cell || isInTitleRow(hit, anchor, page)) return true;
+  if (isContactInRow(hit, anchor, page)) return true;
+  return hit.cell.page === anchor.cell.page && belongsTo(hit, anchor, BLOCK_LINES);
+}
+
+/** Of one row of titles, which may be as wide as the page. */
+const isInTitleRow = (hit: LabelHit, anchor: LabelHit, page: Page): boolean =>
+  hit.line === anchor.line && isHeading(hit, page) && isHeading(anchor, page);
+
+/** The name beside or under the block's label, or beside `Razón social` in the block. */
+function otherName(
+  anchor: LabelHit | null,
+  block: readonly LabelHit[],
+  page: Page,
+  parties: Parties,
+): PrintedValue | null {
+  const isOrder = anchor?.id === 'supplier';
+  const names = block.filter(
+    (hit) => hit.id === 'partyName' || (hit.id === 'customer' && (!isOrder || isAddressing(hit))),
+  );
+  const isTitle = anchor !== null && names.some((hit) => isFirstRow(hit, anchor));
+  const sources = isTitle ? [...names, anchor] : [anchor, ...names];
+  for (const hit of sources) {
+    if (!hit) continue;
+    const value = nameAt(hit, page, parties);
+    if (value)
+      return cleanName(
+        sentencePart(value, (one) => withName(one, page, hit.cell.page)),
+        parties.otherRuc,
+      );
+  }
+  return anchor && nameInBlock(anchor, parties.otherRuc, page);
+}
+
+/** `Razón Social : ...` right under `DESTINATARIO`, a title beside which another block may begin. */
+function isFirstRow(hit: LabelHit, anchor: LabelHit): boolean {
+  const height = heightOf(hit);
+  return (
+    hit.id === 'partyName' &&
+    hit.isFollowedByColon &&
+    isBare(anchor) &&
+    !anchor.isFollowedByColon &&
+    hit.cell.page === anchor.cell.page &&
+    Math.abs(hit.x0 - anchor.x0) < height &&
+    hit.y0 > anchor.y0 &&
+    hit.y0 - anchor.y1 < height * 1.5
+  );
+}
+
+/** `A: EMPRESA S.A.`, `Para: ...`: whom a page is addressed to. */
+const TO = /^(?:A|PARA)\s*:\s*/i;
+
+/** A RUC, or the code by which the emitter knows a company: `20999999019 - EMPRESA S.A.`, `7129806 EMPRESA S.A.`. */
+const CODE = /^\W*(?:\d{8,11}|\d{5,7}(?=\s.*\p{L}))\s*[-–:]?\s*/u;
+
+/** `EMPRESA S.A. - 20999999019`. */
+function withoutRucBehind(text: string): string {
+  const name = text.replace(/\(?\b\d{11}\)?$/, '');
+  return name === text ? text : name.trimEnd().replace(/[-–]$/, '');
+}
+
+/** Takes off what some emitters print in front of the name, and `A:`. */
+function cleanName(value: PrintedValue, ruc: RucHit | null): PrintedValue {
+  const isAddressed = TO.test(value.text);
+  const tokens = value.tokens.filter(
+    (token, at) => token !== ruc?.token && !(isAddressed && at === 0),
+  );
+  const text = withoutRucBehind(value.text.replace(TO, '').replace(CODE, ''));
+  return { tokens, text: trimEndOf(text, /[\s,;]/) };
+}
+
+function blockAddress(
+  anchor: LabelHit | null,
+  block: readonly LabelHit[],
+  page: Page,
+  name: PrintedValue | null,
+): PrintedValue | null {
+  const label = block.find((hit) => hit.id === 'address');
+  const value = label ? valueOf(label, page, ({ text }) => mayBeAddress(text)) : null;
+  const whole = label && value && withLinesAbove(value, label, page);
+  const start = whole ?? (anchor && name ? unlabelledAddress(anchor, page) : null);
+  const number = (label ?? anchor)?.cell.page ?? 1;
+  return start ? sentencePart(start, (one) => withAddressLines(one, page, number)) : null;
+}
+
+/** The party is named at the foot, on its stub, and told in full in a block without a label: that of its number. */
+function addressAtRuc(
+  anchor: LabelHit | null,
+  ruc: RucHit | null,
+  page: Page,
+): PrintedValue | null {
+  if (!anchor || !ruc || (ruc.page === anchor.cell.page && belongsTo(ruc, anchor, BLOCK_LINES)))
+    return null;
+  const { address } = envelopeAround(ruc, page);
+  return address && withAddressLines(address, page, ruc.page);
+}
+
+/** `RUC 20447766729 - Av. Panamericana Sur 4646`: in the cell of the number, behind it. */
+function addressBehindRuc(
+  anchor: LabelHit | null,
+  ruc: RucHit | null,
+  page: Page,
+): PrintedValue | null {
+  const part = anchor && ruc ? addressPart(ruc.cell) : null;
+  return part && ruc && (part.tokens[0]?.x0 ?? 0) > ruc.token.x0
+    ? withAddressLines(part, page, ruc.page)
+    : null;
+}
+
+function unlabelledAddress(anchor: LabelHit, page: Page): PrintedValue | null {
+  const [cell] = page.layout.cells
+    .filter(
+      (one) =>
+        one.page === anchor.cell.page &&
+        belongsTo(one, anchor) &&
+        one.y0 > anchor.y0 &&
+        looksLikeAddress(one.text) &&
+        !startsWithLabel(one, page.hits) &&
+        !isOfAnotherPlace(one, anchor, page),
+    )
+    .sort((a, b) => Math.abs(a.x0 - anchor.x0) - Math.abs(b.x0 - anchor.x0));
+  return cell ? { tokens: cell.tokens, text: cell.text } : null;
+}
+
+/** Under the title of another address: `Punto de partida`, `Lugar de entrega`. */
+function isOfAnotherPlace(cell: Cell, anchor: LabelHit, page: Page): boolean {
+  return page.hits.some(
+    (hit) =>
+      hit.id === 'otherAddress' &&
+      hit.cell.page === cell.page &&
+      hit.y0 > anchor.y0 &&
+      hit.y0 < cell.y0 &&
+      Math.abs(hit.x0 - cell.x0) < heightOf(hit) * 3,
+  );
+}

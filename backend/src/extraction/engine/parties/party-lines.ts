@@ -1,0 +1,209 @@
+import type { Page, PrintedValue } from '../words/field-value';
+import { runOn } from '../words/run-on';
+import {
+  endsBlock,
+  hasCompanySuffix,
+  isSaying,
+  letterCount,
+  looksLikeAddress,
+  looksLikeContact,
+  upper,
+} from '../page/text-kind';
+import type { Cell } from '../page/layout';
+import { joinText, areaOf, heightOf } from '../page/token';
+import type { LabelHit } from '../words/label-match';
+import { stripAccents, trimEndOf } from '../../../rules/text-clean';
+
+/** A part of the organisation, which signs under its address. */
+const DEPARTMENT =
+  /^\W*(?:(?:SUB)?GERENCIA|JEFATURA|VICERRECTORADO|(?:AREA|DIVISION|UNIDAD|DIRECCION|COORDINACION|OFICINA|SECCION) (?:DE|GENERAL)|DEPARTAMENTO DE (?:LOGISTICA|COMPRAS|ADQUISICIONES|ABASTECIMIENTO|ADMINISTRACION|FINANZAS|CONTABILIDAD|TESORERIA|VENTAS|COBRANZAS|FACTURACION|OPERACIONES|MANTENIMIENTO|SISTEMAS|PROYECTOS))\b/;
+/** What announces a number to call. */
+const CARE =
+  /^\W*(?:(?:ATENCION|SERVICIO) AL? (?:CLIENTE|USUARIO|PUBLICO|SOCIO|PACIENTE|CONSUMIDOR)|CALL CENTER|LINEA GRATUITA|CONSULTAS|RECLAMOS|EMERGENCIAS|VENTAS|PEDIDOS|DELIVERY)\b(?=.*\d{3})/;
+
+/** What tells the carrier where to bring it. */
+const ROUND = /^\W*(?:ZONA POSTAL|RUTA DE (?:REPARTO|LECTURA)|RUTA)\b/;
+
+/** A line of its own that programs of other countries print under every address. */
+const COUNTRY = /^\W*(?:REPUBLICA DEL )?PERU\W*$/;
+
+/** Where an address ends: under it a country is named, a round, a branch, a department, or a number to call. */
+function endsAddress(text: string): boolean {
+  const folded = upper(text);
+  return (
+    COUNTRY.test(folded) ||
+    ROUND.test(folded) ||
+    isBranch(text) ||
+    isOtherAddress(text) ||
+    isShop(text) ||
+    DEPARTMENT.test(folded) ||
+    CARE.test(folded)
+  );
+}
+
+/** `T014 PARDO - AV. JOSE PARDO 715`: a code and a name of a shop before the address of its own. */
+function isShop(text: string): boolean {
+  const [, rest = ''] = /^\W*[A-Z]{1,3}-?\d{2,4}\s+\p{L}[^-]* - (.*)$/u.exec(text) ?? [];
+  return rest !== '' && looksLikeAddress(rest);
+}
+
+/** `T0047 - MALL AVENTURA: AV. PORONGOCHE 500`: an address that has a name of its own before it. */
+function isOtherAddress(text: string): boolean {
+  const colon = text.indexOf(': ');
+  return colon > 0 && looksLikeAddress(text.slice(colon + 2).trim());
+}
+
+/** A telephone, with or without the letters that say so: `T. 909 641 123`. */
+const PHONE_LINE =
+  /^\W*(?:(?:T|TF|T[L1I]F|TELF?|F|C|CEL|M)\b[.:]?\s*)?\(?0?\d{1,3}\)?[\s-]*\d{3}[\s-]?\d{3,4}\b/i;
+
+/** `SOCIEDAD ANONIMA` over `CERRADA`. */
+function goesOnLegalForm(text: string, next: string): boolean {
+  return /SOCIEDAD(?: AN[OÓ]NIMA)?$/i.test(text) && /^(?:AN[OÓ]NIMA|CERRADA|ABIERTA)\b/i.test(next);
+}
+
+/** A name with the lines that it goes on over, up to its legal form. */
+export function withName(value: PrintedValue, page: Page, pageNumber: number): PrintedValue {
+  return runOn(value, page, pageNumber, {
+    maxLines: 2,
+    isComplete: (text) => hasCompanySuffix(text) && !/SOCIEDAD AN[OÓ]NIMA$/i.test(text),
+    rejects: (text) =>
+      letterCount(text) === 0 ||
+      looksLikeAddress(text) ||
+      looksLikeContact(text) ||
+      endsBlock(text),
+    mayBeShort: (text, next) =>
+      (!hasCompanySuffix(text) && hasCompanySuffix(next)) || goesOnLegalForm(text, next),
+  });
+}
+
+/** What stands beside the label of an address and can be one. */
+export function mayBeAddress(text: string): boolean {
+  return letterCount(text) >= 5 || looksLikeAddress(`${text} `);
+}
+
+/** An address with the lines that it goes on over. */
+export function withAddressLines(
+  value: PrintedValue,
+  page: Page,
+  pageNumber: number,
+): PrintedValue {
+  return runOn(value, page, pageNumber, {
+    maxLines: 4,
+    isComplete: () => false,
+    rejects: (text) =>
+      hasCompanySuffix(text) ||
+      looksLikeContact(text) ||
+      endsBlock(text) ||
+      isSaying(text) ||
+      endsAddress(text) ||
+      PHONE_LINE.test(text),
+    mayBeShort: () => true,
+  });
+}
+
+const SEPARATOR = /^[-–—|/·•]+$/;
+/** What stands behind an address on the same line. */
+const CONTACT =
+  /^\W*(?:TEL|TELF|TELFS|TELEF|TELEFONOS?|TELEFAX|CEL|CELULAR|CENTRAL|MOVIL|WHATSAPP|FAX|E-?MAIL|CORREO|WEB|WWW|R\.?U\.?C)\b|@|WWW\./;
+
+const BRANCH =
+  /^\W*(?:TIENDA|SUCURSAL|SEDE|AGENCIA|ESTABLECIMIENTO|PUNTO DE VENTA|LOCAL|ALMACEN|PLANTA|ANEXO|BOTICA|FARMACIA|GRIFO|OFICINA DE VENTAS?|CENTRO DE DISTRIBUCION)\b\W*/;
+/** `LOCAL COMERCIAL 12`, `PLANTA BAJA`: where in a building something is. */
+const WITHIN = /^(?:COMERCIAL|BAJA|ALTA|INTERIOR|INDUSTRIAL)\b/;
+
+/** Names another place of the party (`TIENDA LOS OLIVOS 124`, `ESTABLECIMIENTO EMISOR 0114: ...`); `LOCAL COMERCIAL 12` is a door of this one. */
+function isBranch(text: string): boolean {
+  const folded = upper(text);
+  const rest = folded.replace(BRANCH, '');
+  return rest !== folded && /^[A-Z]{2}/.test(rest) && !WITHIN.test(rest);
+}
+
+/** The address in a cell, alone or between a RUC and a telephone; null when there is none. */
+export function addressPart({ tokens }: Cell): PrintedValue | null {
+  // `RUC 20447766729 - Av. Grau 812`: the number with its label begins no address.
+  const number = tokens.slice(0, 3).findIndex(({ text }) => /^\d{11}$/.test(text));
+  const start = tokens.findIndex(({ text }, index) => {
+    if (index <= number || SEPARATOR.test(text)) return false;
+    const before = tokens[index - 1]?.text ?? '-';
+    const mayBegin = SEPARATOR.test(before) || /[,;]$/.test(before) || /^\d{11}\W?$/.test(before);
+    return mayBegin && looksLikeAddress(joinText(tokens.slice(index)));
+  });
+  if (start === -1) return null;
+  const rest = tokens.slice(start);
+  const end = rest.findIndex(({ text }) => CONTACT.test(upper(text)));
+  const words = end === -1 ? rest : rest.slice(0, end);
+  while (SEPARATOR.test(words.at(-1)?.text ?? '') && end !== -1) words.pop();
+  return words.length < 2 ? null : { tokens: words, text: joinText(words) };
+}
+
+const MOST_LINES = 2;
+/** Widest gap between the lines of one value, in heights of a line. */
+const TIGHT = 0.45;
+
+/**
+ * A value of several lines whose label stands beside the middle of them: with the lines above the label's
+ * own, which are set with it and have no label before them.
+ */
+export function withLinesAbove(value: PrintedValue, hit: LabelHit, page: Page): PrintedValue {
+  let tokens = [...value.tokens];
+  for (let count = 0; count < MOST_LINES; count += 1) {
+    const top = areaOf(tokens);
+    if (top.x0 < hit.x1 || top.y0 > hit.y0) break;
+    const line = page.layout.lines.find(
+      ({ cells, page: number }) =>
+        number === hit.cell.page &&
+        cells.some(({ x0, y0, y1 }) => {
+          const height = y1 - y0;
+          const gap = top.y0 - y1;
+          return Math.abs(x0 - top.x0) < 3 && gap > -height * 0.3 && gap < height * TIGHT;
+        }),
+    );
+    const at = line?.cells.findIndex(({ x0 }) => Math.abs(x0 - top.x0) < 3) ?? -1;
+    const upper = line?.cells[at];
+    const isSame = upper && Math.abs(heightOf(upper) / heightOf(tokens[0] ?? top) - 1) < 0.12;
+    if (!line || !upper || !isSame || hasCompanySuffix(upper.text)) break;
+    if (line.cells.slice(0, at).some(({ x1 }) => x1 > hit.x0)) break;
+    tokens = [...upper.tokens, ...tokens];
+  }
+  return tokens.length === value.tokens.length ? value : { tokens, text: joinText(tokens) };
+}
+
+/** What goes on after a name or an address in the sentence of a receipt. */
+const GOES_ON =
+  /^(?:IDENTIFICAD[OA]S?|DOMICILIAD[OA]S?|CON (?:R\W?U\W?C|D\W?N\W?I|DOMICILIO|DIRECCION)|LA (?:SUMA|CANTIDAD)|EL (?:IMPORTE|MONTO)|POR (?:CONCEPTO|LA SUMA|EL)|R\W?U\W?C\b|REGISTRO UNICO DE|D\W?N\W?I\b|(?:DOC\W?|DOCUMENTO) NACIONAL DE|CARNET? DE EXTRANJERIA|QUIEN|HEMOS|EN ADELANTE)/;
+
+/**
+ * The part of a sentence that the value is: `EMPRESA S.A., identificada con RUC ...` ends at the comma.
+ * @param whole the value with the lines that it may run on over
+ */
+export function sentencePart(
+  value: PrintedValue,
+  whole: (value: PrintedValue) => PrintedValue,
+): PrintedValue {
+  return cut(value) ?? cutOrAll(whole(value));
+}
+
+/** Without the first word of what goes on, when the rest of it stands on the next line (`..., la`). */
+function cutOrAll(value: PrintedValue): PrintedValue {
+  const part = cut(value);
+  if (part) return part;
+  const last = value.tokens.at(-1);
+  const isLoose =
+    /^(?:la|el|por|con|y)$/.test(last?.text ?? '') && /,$/.test(value.tokens.at(-2)?.text ?? '');
+  if (!isLoose) return value;
+  const tokens = value.tokens.slice(0, -1);
+  return { tokens, text: trimEndOf(joinText(tokens), /[\s,;]/) };
+}
+
+/** Null where nothing goes on. */
+function cut({ tokens }: PrintedValue): PrintedValue | null {
+  const at = tokens.findIndex(
+    (_, index) =>
+      index > 0 &&
+      GOES_ON.test(stripAccents(joinText(tokens.slice(index, index + 3))).toUpperCase()),
+  );
+  if (at === -1) return null;
+  const part = tokens.slice(0, at);
+  return { tokens: part, text: trimEndOf(joinText(part), /[\s,;:–-]/) };
+}

@@ -1,0 +1,213 @@
+import { readDrawn } from '../../../../../test/support/read-drawn';
+
+const documentOf = (text: string) => readDrawn(text).extractedData.documento;
+
+describe('titles', () => {
+  it('go on under a word that cannot end them', () => {
+    const { extractedData: data } = readDrawn(`
+   CONSTRUCTORA KUNTUR E.I.R.L.                               #ORDEN DE
+   RUC: 20999999019                                           #COMPRA
+   Av. Industrial 455, Ate, Lima                              N° 4500055044
+                                                              Fecha: 25.08.2026
+   Proveedor: Suministros Wayra S.A.C.
+   RUC: 20999999027`);
+    expect(data.documento).toMatchObject({ tipo: 'orden_compra', numero: '4500055044' });
+    expect(data.informacion_adicional?.orden_compra).toBeUndefined();
+  });
+
+  it('may say below at length what is billed', () => {
+    expect(
+      documentOf(`
+   ELECTRO SIERRA NORTE S.A.                   #RECIBO DE SERVICIO PÚBLICO DE
+   RUC 20999999019                             #ELECTRICIDAD
+                                               N° S001-15936
+   COMERCIAL EL TREBOL S.R.L.
+   RUC 20999999027`)?.tipo,
+    ).toBe('recibo_servicios');
+  });
+
+  it('are told from the document that they change, over how many lines they may stand', () => {
+    const { extractedData: data } = readDrawn(`
+   BOTICA Y PERFUMERÍA WAYRA SAC                              #NOTA DE CREDITO
+   DOMICILIO FISCAL: AV. LOS PRÓCERES NRO. 2361 - LIMA        #ELECTRONICA
+   R.U.C. 20999999019                                         #F001 N° 00054037
+
+   SEÑOR(ES) : SUMINISTROS KUNTUR S.R.L.                      FECHA EMISION : 07-03-2026
+   R.U.C.    : 20999999027
+
+   DOCUMENTO QUE MODIFICA
+   TIPO                      SERIE-NUMERO         FECHA
+   FACTURA ELECTRONICA       F001-00009123        02-03-2026`);
+    expect(data.documento).toMatchObject({
+      tipo: 'nota_credito',
+      numero: 'F001-00054037',
+      documento_afectado: 'F001-00009123',
+    });
+  });
+
+  it('are not numbered by the code of their form', () => {
+    const { extractedData: data } = readDrawn(`
+   MINERA KUNTUR S.A.C.          #ORDEN DE COMPRA          Código: LOG-FO-021
+   R.U.C. 20999999019
+   Av. Industrial 455, Ate       N° OC-00003432            Fecha: 2025-10-31
+
+   Señores    SUMINISTROS WAYRA S.A.C.
+   RUC        20999999027`);
+    expect(data.documento?.numero).toBe('OC-00003432');
+    expect(data.informacion_adicional?.orden_compra).toBeUndefined();
+  });
+
+  it('are no longer words that begin like one', () => {
+    expect(
+      documentOf(`
+   EMPRESA DE AGUA S.A.                        RECIBO DE AGUA Y ALCANTARILLADO
+   RUC: 20999999019                            N° F210-00066469
+
+   DATOS DEL CLIENTE                           #FACTURACIÓN
+   TITULAR: COMERCIAL EL TREBOL S.R.L.         FECHA DE EMISIÓN: 18/09/2026
+   RUC: 20999999027                            FECHA DE VENCIMIENTO: 05/10/2026`)?.tipo,
+    ).toBe('recibo_servicios');
+  });
+});
+
+describe('the number of an electronic comprobante', () => {
+  it.each([
+    ['a telephone', '084-311118', 'Fecha: 15/03/2026'],
+    ['a series alone', 'Av. Industrial 455', 'B010'],
+  ])('is not %s', (_, above, below) => {
+    const { extractedData: data } = readDrawn(`
+                 POLLERIA WAYRA E.I.R.L.
+                    RUC 20999999019
+                      ${above}
+             BOLETA DE VENTA ELECTRONICA
+                      ${below}
+   CANT.  DESCRIPCION              IMPORTE
+   1      1/4 POLLO A LA BRASA       26.10
+   TOTAL S/                          26.10`);
+    expect(data.documento?.tipo).toBe('boleta');
+    expect(data.documento?.numero).toBeUndefined();
+  });
+});
+
+describe('a number that its line has no room for', () => {
+  it('goes on under its dash', () => {
+    expect(
+      documentOf(`
+                  RESTAURANTE WAYRA S.A.C.
+                    Reservas: 084-354650
+       RUC 20999999019   BOLETA DE VENTA ELECTRÓNICA   B001 -
+                                 00016162
+   Fecha: 16/01/2026
+   Cliente: CCOPA YUPANQUI FLOR`)?.numero,
+    ).toBe('B001-00016162');
+  });
+});
+
+describe('a bill of a public service', () => {
+  it('has no volume of goods', () => {
+    const { extractedData: data } = readDrawn(`
+   EMPRESA DE AGUA S.A.                        RECIBO DE AGUA Y ALCANTARILLADO
+   RUC: 20999999019                            N° S210-00066469
+
+   TITULAR: COMERCIAL EL TREBOL S.R.L.         FECHA DE EMISIÓN: 18/09/2026
+   RUC: 20999999027                            VOLUMEN FACTURADO    74 m3`);
+    expect(data.informacion_adicional?.volumen_total).toBeUndefined();
+  });
+});
+
+describe('the date in a column of the items', () => {
+  it('is of a lot, not of the document', () => {
+    expect(
+      documentOf(`
+#  DISTRIBUIDORA RIO MANTARO S.A.C.                  GUÍA DE REMISIÓN ELECTRÓNICA
+   RUC 20999999019                                   T003-00024835
+   Fecha de emisión: 26.01.2026
+
+   N°   Código    Descripción               Lote      F. Venc.      U.M.   Cantidad
+   1    ALI2300   ARROZ SUPERIOR 10KG       L37050    26.02.2027    SACO      10.00
+   2    ALI9192   FIDEO SPAGHETTI 250G      L02195    04.01.2027    FARDO     50.00`)
+        ?.fecha_vencimiento,
+    ).toBeUndefined();
+  });
+});
+
+describe('numbers of other papers', () => {
+  const references = (text: string) =>
+    readDrawn(`
+#  AGENCIA DE ADUANA KUNTUR S.A.C.                   FACTURA ELECTRÓNICA
+   RUC 20999999019                                   F001-00023437
+   Fecha de emisión: 15/09/2026
+${text}`).extractedData.informacion_adicional;
+
+  it('of a flight are no guía of goods', () => {
+    expect(references('   Guía aérea : 045-21324436')?.guia_remision).toBeUndefined();
+  });
+
+  it("of the emitter's own order give way to the buyer's", () => {
+    const info = references(`
+   N° de orden    : 2026-33792
+   Ref. cliente   : O/C 4500072274`);
+    expect(info?.orden_compra).toMatch(/4500072274/);
+  });
+});
+
+describe('the number of an order', () => {
+  it('may stand behind its sign in a small box beside the title', () => {
+    const { extractedData: data } = readDrawn(`
+   COMERCIAL EL TREBOL S.R.L.                                      N°        OC-00041292
+   RUC: 20999999027                                                Fecha     12/05/2026
+#                                     ORDEN DE COMPRA
+   Av. Grau 812, Piura                                             Código    F-LOG-05 Rev. 05
+
+   DATOS DEL PROVEEDOR
+   Proveedor   : SERVICIOS GENERALES S.A.C.
+   RUC         : 20999999019
+   TOTAL  S/  118.00`);
+    expect(data.documento).toMatchObject({ tipo: 'orden_compra', numero: 'OC-00041292' });
+  });
+});
+
+describe('the buyer’s order', () => {
+  const orderOf = (line: string) =>
+    readDrawn(`
+#  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                           RUC 20999999019
+                                                                 F002 - 00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+${line}
+   IMPORTE TOTAL  S/  118.00`).extractedData.informacion_adicional?.orden_compra;
+
+  it.each([
+    ['   Nro. Pedido JDE : 236607 CO'],
+    ['   Vend: 132 LLONTOP    Ruta: R012    Carga: 233845    Pedido: 19578260    Canal: HORECA'],
+  ])('is not what the seller’s system calls a sale: %s', (line) => {
+    expect(orderOf(line)).toBeUndefined();
+  });
+
+  it('may be of purchase or service', () => {
+    expect(orderOf('   ORDEN COMPRA/SERV.    : OC618706')).toBe('OC618706');
+  });
+});
+
+describe('a receipt for the upkeep of a building', () => {
+  it('is one for a service', () => {
+    const { extractedData: data } = readDrawn(`
+#  EDIFICIO EL YUNQUE                                       RECIBO DE MANTENIMIENTO
+   ADMINISTRADORA EL YUNQUE S.A.C. RUC 20999999019          F210-00091809
+   TOTAL A PAGAR S/ 118.00`);
+    expect(data.documento?.tipo).toBe('recibo_servicios');
+  });
+});
+
+describe('the number of the document', () => {
+  it('may stand far behind a telephone on its line', () => {
+    expect(
+      documentOf(`
+#  TEXTILES LA COLMENA SAC                               RUC: 20999999019
+   Jr. Huallaga 1573, Miraflores, Lima                   BOLETA DE VENTA ELECTRÓNICA
+   Telf.: 044-581206 / WhatsApp: 959756391               B002 - 00040623
+   Cliente: CCOPA HUAMÁN JESÚS     DNI: 54633112`)?.numero,
+    ).toBe('B002-00040623');
+  });
+});

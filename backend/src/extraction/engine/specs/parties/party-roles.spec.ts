@@ -1,0 +1,240 @@
+import { readDrawn } from '../../../../../test/support/read-drawn';
+
+describe('whose a RUC is', () => {
+  it('follows from the sentence that it stands in, not from which comes first', () => {
+    const { extractedData: data, fields } = readDrawn(`
+#                    QUISPE LEON MARIA ELENA
+                     Av. Industrial 455, Ate, Lima
+
+#                    RECIBO POR HONORARIOS ELECTRÓNICO
+                     E001 - 434
+
+   He recibido de INVERSIONES EL TREBOL S.A., con R.U.C. N.° 20999999027 y domicilio en
+   Jr. Puno 345 Dpto. 1201, Juliaca, el importe de S/ 1,000.00 por concepto de
+   asesoría de octubre. Firma quien suscribe, con R.U.C. N.° 10469999989, como prestador.
+
+                                        Total por honorarios  S/  1,000.00`);
+    expect(data.proveedor).toMatchObject({
+      nombre: 'QUISPE LEON MARIA ELENA',
+      ruc: '10469999989',
+      direccion: 'Av. Industrial 455, Ate, Lima',
+    });
+    expect(data.cliente).toMatchObject({
+      nombre: 'INVERSIONES EL TREBOL S.A.',
+      ruc: '20999999027',
+      direccion: 'Jr. Puno 345 Dpto. 1201, Juliaca',
+    });
+    expect(fields['cliente.ruc']?.state).not.toBe('dudoso');
+  });
+
+  it('is that of the block that its line begins in, however long the line is', () => {
+    const { extractedData: data } = readDrawn(
+      `
+#                                                     RUC 20999999019
+#  FERRETERIA EL YUNQUE S.A.C.                        GUÍA DE REMISIÓN ELECTRÓNICA
+                                                      T001-00004521
+
+   Datos del destinatario
+   CONSTRUCTORA LA COLMENA SAC - REGISTRO ÚNICO DE CONTRIBUYENTES N° 20999999027
+
+   Punto de partida : Av. Grau 812, Piura    Punto de llegada : Jr. Puno 345, Juliaca`,
+      { columns: 90 },
+    );
+    expect(data.cliente).toMatchObject({
+      nombre: 'CONSTRUCTORA LA COLMENA SAC',
+      ruc: '20999999027',
+    });
+  });
+
+  it('is open where nothing tells two apart, and then neither is called verified', () => {
+    const { fields } = readDrawn(`
+   FERRETERIA EL YUNQUE S.A.C.                      COMERCIAL EL TREBOL S.R.L.
+   Av. Grau 812, Piura                              Jr. Puno 345, Juliaca
+   RUC: 20999999019                                 RUC: 20999999027
+
+
+
+
+
+
+
+
+
+
+
+#  Factura electrónica F010-00051700
+   Fecha de emisión: 22/08/2026
+
+                                        IMPORTE TOTAL  S/  118.00`);
+    expect(fields['proveedor.ruc']).toMatchObject({ value: '20999999019', state: 'dudoso' });
+    expect(fields['proveedor.ruc']?.candidates.map(({ value }) => value)).toEqual(['20999999027']);
+    expect(fields['cliente.ruc']).toMatchObject({ value: '20999999027', state: 'dudoso' });
+    expect(fields['cliente.nombre']).toMatchObject({
+      value: 'COMERCIAL EL TREBOL S.R.L.',
+      state: 'dudoso',
+    });
+    expect(fields['cliente.direccion']?.value).toBe('Jr. Puno 345, Juliaca');
+    expect(fields['proveedor.direccion']?.value).toBe('Av. Grau 812, Piura');
+  });
+
+  it('is the letterhead’s where two blocks without labels stand one under the other', () => {
+    const { extractedData: data, fields } = readDrawn(`
+                                                  FERRETERIA EL YUNQUE S.A.C.
+                                                          Av. Grau 812, Piura
+                                                             RUC: 20999999019
+
+
+
+                              COMERCIAL EL TREBOL S.R.L.
+                              Jr. Puno 345, Juliaca
+                              RUC: 20999999027
+
+#  Factura electrónica F010-00051700
+   Fecha de emisión: 22/08/2026
+
+                                        IMPORTE TOTAL  S/  118.00`);
+    expect(data.proveedor).toMatchObject({
+      nombre: 'FERRETERIA EL YUNQUE S.A.C.',
+      ruc: '20999999019',
+    });
+    expect(data.cliente).toMatchObject({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      ruc: '20999999027',
+      direccion: 'Jr. Puno 345, Juliaca',
+    });
+    expect(fields['cliente.ruc']?.state).not.toBe('dudoso');
+  });
+
+  it('is not the carrier’s, which a waybill names in a block like that of a party', () => {
+    const { extractedData: data } = readDrawn(`
+#  FERRETERIA EL YUNQUE S.A.C.                                   RUC 20999999019
+   Av. Grau 812, Piura                                           FACTURA ELECTRÓNICA
+                                                                 F002 - 00004521
+
+   Señores       : COMERCIAL EL TREBOL S.R.L.
+   Transportista : CARGA DEL SUR S.A.C.     RUC 20999999035
+   RUC           : 20999999027
+
+   IMPORTE TOTAL  S/  118.00`);
+    expect(data.proveedor?.ruc).toBe('20999999019');
+    expect(data.cliente?.ruc).toBe('20999999027');
+  });
+});
+
+describe('an order with numbered sections', () => {
+  const { extractedData: data } = readDrawn(`
+#              ORDEN DE COMPRA - GUÍA DE INTERNAMIENTO
+                          N° OC-00059286
+   ENTIDAD         : MINERA CERRO AZUL S.A.C.
+   RUC             : 20999999019
+
+   1. DATOS DEL PROVEEDOR                          2. CONDICIONES GENERALES
+   Señor(es) : BOTICA TRES CUMBRES S.A.            Tipo de proceso  : Adjudicación
+   Dirección : Jr. Puno 345, Juliaca               Moneda           : SOLES
+   RUC       : 20999999027
+
+                                        Valor de compra   S/    100.00
+                                        IGV 18%           S/     18.00
+                                        TOTAL             S/    118.00
+
+   FACTURAR A NOMBRE DE: MINERA CERRO AZUL S.A.C.
+   Dirección: Av. Industrial 455, Ate, Lima
+   Entregar en el almacén de la entidad con esta orden y la guía`);
+
+  it('is addressed to the supplier', () => {
+    expect(data.documento?.tipo).toBe('orden_compra');
+    expect(data.proveedor).toMatchObject({
+      nombre: 'BOTICA TRES CUMBRES S.A.',
+      ruc: '20999999027',
+      direccion: 'Jr. Puno 345, Juliaca',
+    });
+  });
+
+  it('is of who is charged, whose address ends where a sentence begins', () => {
+    expect(data.cliente).toMatchObject({
+      nombre: 'MINERA CERRO AZUL S.A.C.',
+      ruc: '20999999019',
+      direccion: 'Av. Industrial 455, Ate, Lima',
+    });
+  });
+});
+
+const TOTAL = `
+                                        IMPORTE TOTAL  S/  118.00`;
+
+describe('the issuer', () => {
+  it('goes by its legal name, however large its trade name is set', () => {
+    const { extractedData: data } = readDrawn(`
+##               LA CASONA
+        RESTAURANTES SEÑOR DE SIPAN
+                  S.R.L.
+              RUC: 20999999019
+         Av. Grau 812, Piura
+
+       BOLETA DE VENTA ELECTRONICA
+             B010-00019613
+${TOTAL}`);
+    expect(data.proveedor?.nombre).toBe('RESTAURANTES SEÑOR DE SIPAN S.R.L.');
+  });
+
+  it('is reached as the foot says, where the letterhead does not', () => {
+    const { extractedData: data } = readDrawn(`
+#  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                           RUC 20999999019
+                                                                 F002 - 00004521
+   Señores : COMERCIAL EL TREBOL S.R.L.
+   RUC     : 20999999027
+${TOTAL}
+
+
+
+
+
+
+                     Atención al cliente 044-490726 pedidos@elyunque.pe
+                     Consulte en SUNAT 01-315-0730 soporte@facturador.pe`);
+    expect(data.proveedor).toMatchObject({ telefono: '044-490726', email: 'pedidos@elyunque.pe' });
+  });
+});
+
+describe('the customer', () => {
+  const head = `
+#  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                           RUC 20999999019
+                                                                 F002 - 00004521
+`;
+
+  it('is who buys on a comprobante', () => {
+    const { extractedData: data } = readDrawn(`${head}
+   COMPRADOR    COMERCIAL EL TREBOL S.R.L.
+   RUC          20999999027
+${TOTAL}`);
+    expect(data.cliente).toMatchObject({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      ruc: '20999999027',
+    });
+  });
+
+  it('is who answers for the payment, not the patient', () => {
+    const { extractedData: data } = readDrawn(`${head}
+   DATOS DEL PACIENTE
+   Paciente    Bustios Leon, Valentina
+
+   RESPONSABLE DE PAGO
+   Empresa     COMERCIAL EL TREBOL S.R.L.
+   RUC         20999999027
+${TOTAL}`);
+    expect(data.cliente?.nombre).toBe('COMERCIAL EL TREBOL S.R.L.');
+  });
+
+  it('has an address that ends before the next row of its form', () => {
+    const { extractedData: data } = readDrawn(`${head}
+   SEÑOR(ES)         COMERCIAL EL TREBOL S.R.L.
+
+   DIRECCIÓN         Jr. Puno 345, Juliaca
+
+   OBRA / PROYECTO   LINEA DOS SUR
+${TOTAL}`);
+    expect(data.cliente?.direccion).toBe('Jr. Puno 345, Juliaca');
+  });
+});

@@ -1,0 +1,108 @@
+import { INVOICE_HEAD as HEAD } from '../../../../../test/support/drawn-invoice';
+import { readDrawn } from '../../../../../test/support/read-drawn';
+
+const ROWS = `
+   Cantidad   Unidad   Descripción                 Valor Unitario        Importe
+   4.00       NIU      Martillo de uña                     25.00         100.00
+`;
+const sumsOf = (sums: readonly (readonly [string, string])[]): string =>
+  sums
+    .map(([name, amount]) => `${' '.repeat(40)}${name.padEnd(30)}${amount.padStart(10)}`)
+    .join('\n');
+const BASE = [
+  ['Subtotal', '100.00'],
+  ['IGV 18%', '18.00'],
+] as const;
+
+describe('the total', () => {
+  it.each([
+    ['a subsidy', [...BASE, ['VALOR TOTAL', '118.00'], ['VALOR TOTAL SIN SUBSIDIO', '0.00']]],
+    ['a saving', [...BASE, ['TOTAL', '118.00'], ['TOTAL AHORRO', '12.00']]],
+    [
+      'a balance from before',
+      [...BASE, ['Total', '118.00'], ['Saldo anterior', '50.00'], ['TOTAL A PAGAR', '168.00']],
+    ],
+    [
+      'a debt',
+      [
+        ...BASE,
+        ['Importe Total', '118.00'],
+        ['Deuda anterior', '32.00'],
+        ['Total deuda', '150.00'],
+      ],
+    ],
+    [
+      'what is paid already',
+      [...BASE, ['Total', '118.00'], ['A cuenta', '100.00'], ['Total a pagar', '18.00']],
+    ],
+    ['what others owe', [...BASE, ['Total', '118.00'], ['Total pendiente de pago', '999.00']]],
+    [
+      'the sum before tax',
+      [
+        ['Total antes de impuestos', '100.00'],
+        ['Impuestos', '18.00'],
+        ['Total con impuestos', '118.00'],
+      ],
+    ],
+    [
+      'the sum without tax under it',
+      [
+        ['TOTAL', '118.00'],
+        ['Total sin impuestos', '100.00'],
+        ['IGV', '18.00'],
+      ],
+    ],
+  ] as const)('is told from %s', (_, sums) => {
+    const { totales } = readDrawn(`${HEAD}${ROWS}\n${sumsOf(sums)}`).extractedData;
+    expect(totales).toMatchObject({ subtotal: 100, iva: 18, total: 118 });
+  });
+
+  it('is told from a balance where no tax proves it', () => {
+    const sums = [
+      ['Subtotal', '100.00'],
+      ['IGV 0%', '0.00'],
+      ['Total', '100.00'],
+      ['Saldo previo', '500.00'],
+      ['Total a pagar', '600.00'],
+    ] as const;
+    const { totales } = readDrawn(`${HEAD}${ROWS}\n${sumsOf(sums)}`).extractedData;
+    expect(totales).toMatchObject({ subtotal: 100, iva: 0, total: 100 });
+  });
+});
+
+describe('a tax that is called otherwise', () => {
+  it.each([
+    [['SUBTOTAL', '100.00'], ['IVA 12%', '12.00'], ['VALOR TOTAL', '112.00'], 12],
+    [['Base imponible', '100.00'], ['I.V.A. (15%)', '15.00'], ['Total', '115.00'], 15],
+    [['Neto', '100.00'], ['IVA', '19.00'], ['Total', '119.00'], 19],
+  ] as const)('is the tax: %j, %j, %j', (base, tax, total, iva) => {
+    const { totales } = readDrawn(`${HEAD}${ROWS}\n${sumsOf([base, tax, total])}`).extractedData;
+    expect(totales).toMatchObject({ subtotal: 100, iva, total: 100 + iva });
+  });
+});
+
+describe('a label without a value', () => {
+  it.each([
+    ['over another key', '   CONDICIÓN DE PAGO:\n\n   PAGOS:\n'],
+    ['over a key and its value', '   Forma de pago:\n   Asesor comercial: Juan Quispe\n'],
+    ['beside another key', '   Forma de pago :          Asesor :     Juan Quispe\n'],
+    ['with a stroke', '   Condición de pago: -\n   Entregado en tienda\n'],
+    [
+      'in a row of keys',
+      '   O/C:            Cond. de pago:            Ruta:\n   Zona interna:   Canal directo:            Lado:\n',
+    ],
+  ])('has none: %s', (_, terms) => {
+    const page = `${HEAD}${terms}${ROWS}\n${sumsOf([...BASE, ['Total', '118.00']])}`;
+    expect(readDrawn(page).extractedData.informacion_adicional?.terminos_pago).toBeUndefined();
+  });
+
+  it.each([
+    ['   Condición de pago: Crédito 30 días\n   Asesor comercial: Juan Quispe\n'],
+    ['   Condición de pago:\n   Crédito 30 días\n   Asesor comercial: Juan Quispe\n'],
+  ])('is none of those that have one: %j', (terms) => {
+    const page = `${HEAD}${terms}${ROWS}\n${sumsOf([...BASE, ['Total', '118.00']])}`;
+    expect(readDrawn(page).extractedData.informacion_adicional).toMatchObject({
+      terminos_pago: 'Crédito 30 días',
+    });
+  });
+});

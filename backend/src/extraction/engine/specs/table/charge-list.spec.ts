@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { within } from '../../../../../test/support/fuzz/within';
+import { pageSetFromText } from '../../../../../test/support/page-from-text';
+import { readDrawn } from '../../../../../test/support/read-drawn';
+import { readPageSet } from '../../decide/read-page-set';
+
+const HEAD = `
+#  TELEFONIA ANDINA DEL PERU S.A.A.                    RECIBO DE SERVICIOS
+   RUC 20999999019                                     S001-00084303
+   Cliente : COMERCIAL EL TREBOL S.R.L.
+   Emisión : 30/03/2026
+`;
+/** A search that does not end is ended by it; nothing is measured. */
+const A_MINUTE = 60_000;
+const NAMES = ['Plan Negocios', 'Línea fija', 'Alquiler de equipos', 'Llamadas', 'Instalación'];
+const row = (name: string, amount: string): string =>
+  `   ${name.padEnd(50)}${amount.padStart(12)}\n`;
+const listOf = (charges: readonly string[], total: string): string =>
+  `${HEAD}\n${charges.map((one, at) => row(NAMES[at % 5] as string, one)).join('')}\n${row('TOTAL', total)}`;
+const amountsUnder = (total: string) =>
+  readDrawn(listOf(['10.00', '20.00', '5.50'], total)).extractedData.productos?.map(
+    ({ subtotal }) => subtotal,
+  );
+
+describe('a list of charges', () => {
+  it('adds up to its total', () => {
+    expect(amountsUnder('35.50')).toEqual([10, 20, 5.5]);
+  });
+
+  it.each(['-30.00', '0.00', '(30.00)', '30.00-'])('is none where the total is %s', (total) => {
+    expect(amountsUnder(total)).toBeUndefined();
+  });
+
+  it('ends whatever the signs of its amounts and its sum', () => {
+    const amount = fc.integer({ min: -5_000, max: 5_000 }).map((cents) => (cents / 100).toFixed(2));
+    const charge = fc.oneof(amount, fc.constantFrom('0.00', '10.00', '20.00'));
+    const charges = fc.array(charge, { minLength: 1, maxLength: 10 });
+    fc.assert(
+      fc.property(charges, amount, (list, total) => {
+        const page = pageSetFromText([listOf(list, total)]);
+        within(A_MINUTE, () => readPageSet(page, { companyRuc: null }));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is not looked for beside every one of very many sums', () => {
+    const sums = Array.from({ length: 120 }, (_, at) =>
+      row(' '.repeat(at % 30) + 'SUBTOTAL', `${at + 7000}.33`),
+    );
+    const page = pageSetFromText([listOf(['10.00', '20.00'], '1.10') + sums.join('')]);
+    expect(() => within(A_MINUTE, () => readPageSet(page, { companyRuc: null }))).not.toThrow();
+  });
+});

@@ -1,0 +1,105 @@
+import {
+  INVOICE_HEAD as HEAD,
+  invoiceSums as sums,
+  rowsOf,
+} from '../../../../../test/support/drawn-invoice';
+import { pageSetFromText } from '../../../../../test/support/page-from-text';
+import { readPageSet } from '../../decide/read-page-set';
+
+describe('a table that is set close to other text', () => {
+  it('is read without a column of text that ends just before its edge', () => {
+    const page = `
+   EMISOR                          N°   CÓDIGO   DESCRIPCIÓN                   CANT.   V. UNITARIO   TOTAL
+   FERRETERIA EL YUNQUE SAC        1    P3788    Cemento Portland tipo I       10      29.00        290.00
+   RUC 20999999019
+   Av. Los Próceres 2123 Piura SUR 2    P8408    Alambre recocido N° 16        5       7.50          37.50
+   CLIENTE                         3    P2776    Pintura látex 4 L             2       68.00        136.00
+   COMERCIAL EL TREBOL SRL
+   RUC 20999999027                                   Op. gravada           S/        463.50
+   FECHA 15/03/2026                                  IGV 18%               S/         83.43
+   FACTURA ELECTRÓNICA                               Total                 S/        546.93
+   F002-00004521`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I', 10, 290],
+      ['Alambre recocido N° 16', 5, 37.5],
+      ['Pintura látex 4 L', 2, 136],
+    ]);
+  });
+
+  it('has dates in its column of dates alone, though a name ends beside it', () => {
+    const page = `${HEAD}
+   DESCRIPCIÓN                                                    FECHA REQUERIDA   CANT.   P. UNIT.   IMPORTE
+   Algodón hidrófilo 500 g                                        06-OCT-2026       10      29.00      290.00
+   Jabón líquido antibacterial con aloe vera, repuesto de 900 ml  06-OCT-2026       5        7.50       37.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Algodón hidrófilo 500 g', 10, 290],
+      ['Jabón líquido antibacterial con aloe vera, repuesto de 900 ml', 5, 37.5],
+    ]);
+  });
+
+  it('has a name that ends far from its title, close to a column that no field is read from', () => {
+    const page = `${HEAD}
+   POS.   MATERIAL   DESCRIPCIÓN                                                    CENTRO   CANT.   P. UNIT.   VALOR NETO
+   00010  104473     Alambre recocido N° 16                                         2000     5       7.50       37.50
+   00020  103977     Tóner compatible de alta rendimiento, para tres mil páginas    2000     10      29.00      290.00
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Alambre recocido N° 16', 5, 37.5],
+      ['Tóner compatible de alta rendimiento, para tres mil páginas', 10, 290],
+    ]);
+  });
+
+  it('has no words of the table beside it in its names', () => {
+    const page = `${HEAD}
+   CONCEPTO                         IMPORTE (S/)    FECHA DE VENCIMIENTO: 09/09/2026
+   Volumen de agua potable                304.24
+   Servicio de alcantarillado              68.13    N° medidor                          LA56172081
+   Cuota convenio 03/12                     3.44
+                                                    Lectura actual                            2224
+   Cargo fijo                               6.26
+${sums('382.07', '68.77', '450.84')}`;
+    expect(rowsOf(page).map(([name]) => name)).toEqual([
+      'Volumen de agua potable',
+      'Servicio de alcantarillado',
+      'Cuota convenio 03/12',
+      'Cargo fijo',
+    ]);
+  });
+
+  it('has titles that stand tight, and a company beside them is none', () => {
+    const page = `${HEAD}
+   EL YUNQUE S.A.C.             N°  CÓDIGO  DESCRIPCIÓN                       CANT.  V. UNITARIO   TOTAL
+                                1   P3788   Cemento Portland tipo I           10     29.00        290.00
+                                2   P8408   Alambre recocido N° 16            5      7.50          37.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I', 10, 290],
+      ['Alambre recocido N° 16', 5, 37.5],
+    ]);
+  });
+
+  it('is read without words set upright beside it, which touch several of its rows', () => {
+    const page = `${HEAD}
+        CANT.  DESCRIPCIÓN                              P. UNIT.      IMPORTE
+        10     Cemento Portland tipo I                  29.00         290.00
+        5      Alambre negro recocido                   7.50           37.50
+               N° 16
+        2      Pala cuchara con mango                   20.00          40.00
+${sums('367.50', '66.15', '433.65')}`;
+    const drawn = pageSetFromText([page]);
+    const [first] = drawn.pages;
+    const title = first?.words.find(({ text }) => text === 'CANT.');
+    if (!first || !title) throw new Error('the drawing has no titles');
+    const box = { ...title.box, x: 0.02, w: 0.012, h: title.box.h * 8 };
+    const upright = { text: 'CONTROLADMINISTRATIVO', confidence: 1, box };
+    const pageSet = { ...drawn, pages: [{ ...first, words: [...first.words, upright] }] };
+    const { fields } = readPageSet(pageSet, { companyRuc: null });
+    const names = fields.filter(({ path }) => path.endsWith('.descripcion'));
+    expect(names.map(({ text }) => text)).toEqual([
+      'Cemento Portland tipo I',
+      'Alambre negro recocido N° 16',
+      'Pala cuchara con mango',
+    ]);
+  });
+});

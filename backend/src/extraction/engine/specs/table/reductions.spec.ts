@@ -1,0 +1,50 @@
+import {
+  INVOICE_HEAD as HEAD,
+  invoiceSums as sums,
+  itemsOf,
+  rowsOf,
+} from '../../../../../test/support/drawn-invoice';
+import { readDrawn } from '../../../../../test/support/read-drawn';
+
+describe('what is taken off an item on a line of its own', () => {
+  const page = (word: string, off: string) => `${HEAD}
+   CANT.  DESCRIPCIÓN                              P. UNIT.      IMPORTE
+   10     Cemento Portland tipo I                  29.00         261.00
+          ${word}                                  ${off}
+   5      Alambre negro recocido                   7.50           37.50
+${sums('298.50', '53.73', '352.23')}`;
+
+  it('is its discount, by whatever name, where the arithmetic says so', () => {
+    for (const word of ['OFERTA', 'DSCTO. CLUB', 'CLIENTE VIP'])
+      expect(itemsOf(page(word, '-29.00'))).toMatchObject([
+        { descripcion: 'Cemento Portland tipo I', cantidad: 10, descuento: 29, subtotal: 261 },
+        { descripcion: 'Alambre negro recocido', cantidad: 5, subtotal: 37.5 },
+      ]);
+  });
+
+  it('is no item when it is called a discount, though nothing proves it', () => {
+    expect(rowsOf(page('DSCTO. CLUB', '-12.00')).map(([name]) => name)).toEqual([
+      'Cemento Portland tipo I',
+      'Alambre negro recocido',
+    ]);
+  });
+
+  it('is no discount of the document, be it set at the right edge', () => {
+    const { extractedData: data } = readDrawn(`
+#  LA CASONA S.A.C.
+   RUC 20999999019
+   Av. Grau 812, Piura
+   BOLETA DE VENTA ELECTRONICA
+   B002-00053838
+   FECHA: 15/03/2026
+   CANT   DESCRIP.             P.U.      TOTAL
+   10     LOMO SALTADO         29.00     261.00
+              (dscto.) -29.00
+    2     CHICHA MORADA       500.00     850.00
+             (dscto.) -150.00
+   OP.GRAVADA                            941.53
+   IGV 18%                               169.47
+   TOTAL S/                            1,111.00`);
+    expect(data.totales?.descuentos ?? null).toBeNull();
+  });
+});

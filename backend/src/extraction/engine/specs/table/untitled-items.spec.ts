@@ -1,0 +1,202 @@
+import {
+  INVOICE_HEAD as HEAD,
+  invoiceSums as sums,
+  itemsOf,
+  rowsOf,
+} from '../../../../../test/support/drawn-invoice';
+import { readDrawn } from '../../../../../test/support/read-drawn';
+
+describe('a table without titles', () => {
+  it('has the sign between quantity and price in no column', () => {
+    const page = `${HEAD}
+   1) ACEITE VEGETAL 1 L           24 BOT  x   7.50    =     180.00
+   2) AZUCAR RUBIA SACO 50 KG       4 SAC  x 165.00    =     660.00
+${sums('840.00', '151.20', '991.20')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { descripcion: 'ACEITE VEGETAL 1 L', cantidad: 24, unidad: 'BOT', subtotal: 180 },
+      { descripcion: 'AZUCAR RUBIA SACO 50 KG', cantidad: 4, unidad: 'SAC', subtotal: 660 },
+    ]);
+  });
+
+  it('has the columns in which the numbers multiply', () => {
+    const page = `${HEAD}
+   10.00 UND   Jabón líquido antibacterial con aloe    19.00      190.00
+               vera, repuesto de 900 ml
+   5.00 UND    Alcohol medicinal 70° 1 L               13.50       67.50
+   12.00 CJA   Guantes de nitrilo talla M caja x 100   50.00      600.00
+${sums('857.50', '154.35', '1,011.85')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Jabón líquido antibacterial con aloe vera, repuesto de 900 ml', 10, 190],
+      ['Alcohol medicinal 70° 1 L', 5, 67.5],
+      ['Guantes de nitrilo talla M caja x 100', 12, 600],
+    ]);
+    expect(itemsOf(page)[0]).toMatchObject({ unidad: 'UND', precio_unitario: 19 });
+  });
+
+  it('may have no column for the names, which stand above the numbers and hold numbers as well', () => {
+    const ticket = `
+   BOTICA TRES CERROS S.A.C.
+   RUC 20999999019
+   BOLETA DE VENTA ELECTRONICA
+   B001-00000123
+   DETERGENTE EN POLVO LIMON 2.4 KG
+     2.00 UND x 12.50             25.00
+   CAFE EN GRANO, ALTURA 1,600 MSNM
+     1.00 KGM x 8.90               8.90
+   OP. GRAVADA          S/        33.90
+   IGV                  S/         6.10
+   TOTAL                S/        40.00`;
+    const { productos = [] } = readDrawn(ticket, { columns: 42 }).extractedData;
+    expect(productos.map(({ descripcion, subtotal }) => [descripcion, subtotal])).toEqual([
+      ['DETERGENTE EN POLVO LIMON 2.4 KG', 25],
+      ['CAFE EN GRANO, ALTURA 1,600 MSNM', 8.9],
+    ]);
+  });
+
+  it('may count goods without a price, each line with its number', () => {
+    const page = `${HEAD}
+   BIENES TRANSPORTADOS
+   1   10.00 BLS   Cemento Portland tipo I
+   2    5.00 KGM   Alambre negro recocido N° 16
+   3   12.00 UND   Pintura látex satinada
+   Peso bruto total: 430.00 KGM`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I', 10, undefined],
+      ['Alambre negro recocido N° 16', 5, undefined],
+      ['Pintura látex satinada', 12, undefined],
+    ]);
+  });
+});
+
+describe('items as small cards', () => {
+  it('have a numbered name, and their numbers behind labels', () => {
+    const page = `${HEAD}
+   1. Cemento Portland tipo I
+      Cantidad: 10 BLS    Precio: 29.00    Importe: 290.00
+   2. Alambre negro recocido N° 16
+      Cantidad: 5 KGM     Precio: 7.50     Importe: 37.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Cemento Portland tipo I', 10, 290],
+      ['Alambre negro recocido N° 16', 5, 37.5],
+    ]);
+  });
+});
+
+describe('a list of what is charged for', () => {
+  it('is proven by its sum, whatever leads from name to amount', () => {
+    const page = `${HEAD}
+   DETALLE DE CONCEPTOS
+   Cargo fijo mensual ............................ 3.25
+   Energía activa . . . . . . . . . . . . . . 1,565.85
+   Alumbrado público.............................. 88.76
+   Mantenimiento de la conexión .................. 1.78
+   Subtotal ....................................1,659.64
+   IGV ........................................... 298.74
+   Total a pagar ............................... 1,958.38`;
+    expect(rowsOf(page)).toEqual([
+      ['Cargo fijo mensual', undefined, 3.25],
+      ['Energía activa', undefined, 1565.85],
+      ['Alumbrado público', undefined, 88.76],
+      ['Mantenimiento de la conexión', undefined, 1.78],
+    ]);
+  });
+
+  it('says how many in front of each name, unless it only counts the lines', () => {
+    const list = (second: string): string => `${HEAD}
+   2 LOMO SALTADO               64.00
+   ${second} CEVICHE MIXTO              38.00
+${sums('102.00', '18.36', '120.36')}`;
+    expect(rowsOf(list('1'))).toEqual([
+      ['LOMO SALTADO', 2, 64],
+      ['CEVICHE MIXTO', 1, 38],
+    ]);
+    const counted = list('2').replace('2 LOMO', '1 LOMO');
+    expect(itemsOf(counted).map(({ cantidad }) => cantidad ?? null)).toEqual([null, null]);
+  });
+
+  it('is none when the amounts come to no printed sum', () => {
+    const page = `${HEAD}
+   Deuda de enero                                         120.00
+   Deuda de febrero                                        80.00
+${sums('500.00', '90.00', '590.00')}`;
+    expect(itemsOf(page)).toEqual([]);
+  });
+});
+
+describe('a receipt without a table', () => {
+  it('is for what it names in its sentence, over as many lines as that takes', () => {
+    const page = `
+#  ANA QUISPE ROJAS                          RECIBO POR HONORARIOS ELECTRONICO
+   RUC 10000000014                           E001-45
+   Recibí de: COMERCIAL EL TREBOL S.R.L.
+   Identificado con RUC número 20999999027
+   Por concepto de: Honorarios por diseño gráfico del catálogo institucional y
+   de la memoria anual
+   Fecha de emisión: 15/03/2026
+   Total por honorarios: 3,000.00`;
+    expect(itemsOf(page)).toMatchObject([
+      {
+        descripcion:
+          'Honorarios por diseño gráfico del catálogo institucional y de la memoria anual',
+      },
+    ]);
+  });
+
+  it('may begin at the end of a line of prose', () => {
+    const page = `
+#  ANA QUISPE ROJAS                          RECIBO POR HONORARIOS ELECTRONICO
+   RUC 10000000014                           E001-45
+   Recibí de COMERCIAL EL TREBOL S.R.L., la suma de TRES MIL CON 00/100 SOLES, por
+   concepto de Servicio de traducción técnica. Forma de pago: Contado.
+   Total por honorarios S/ 3,000.00`;
+    expect(itemsOf(page)).toMatchObject([{ descripcion: 'Servicio de traducción técnica.' }]);
+  });
+});
+
+describe('a list of charges beside a column of dates and counts', () => {
+  it('is read without the words that stand beside it', () => {
+    const page = `
+#  ELECTRO SIERRA NORTE S.A.                              RECIBO DE SERVICIOS PÚBLICOS
+   RUC 20999999019                                        S001-00054113
+   COMERCIAL EL TREBOL S.R.L.
+   RUC 20999999027
+
+   Fecha de emisión           24 de octubre de 2025       Cargo fijo                    3.94
+   Periodo facturado          23 de setiembre de 2025     Energía activa              503.42
+                              al 23 de octubre de 2025
+   N.° de medidor             EA4076825                   Alumbrado público            35.35
+   Lectura anterior           66140                       Reposición de conexión        2.75
+   Lectura actual             66756                       Interés compensatorio         3.07
+   Consumo del mes            616 kWh                     Valor de venta              548.53
+   Opción tarifaria           BT5B                        IGV 18%                      98.74
+                                                          TOTAL DEL MES               647.27`;
+    expect(rowsOf(page)).toEqual([
+      ['Cargo fijo', undefined, 3.94],
+      ['Energía activa', undefined, 503.42],
+      ['Alumbrado público', undefined, 35.35],
+      ['Reposición de conexión', undefined, 2.75],
+      ['Interés compensatorio', undefined, 3.07],
+    ]);
+  });
+});
+
+describe('a list of charges with the sums close beside it', () => {
+  const bill = `
+   ELECTRICA VALLE ALTO S.A.C.                       RECIBO DE SERVICIO PÚBLICO
+   RUC 20999999019                                   N° S001-00092287
+
+   Lectura actual                    10070
+   Energía activa                                                320.07 SUBTOTAL          355.08
+   Cargo fijo                                                     35.01 I.G.V. 18%         63.91
+   TOTAL A PAGAR                                                                    S/    418.99`;
+
+  it('is all that stands on their left', () => {
+    const { extractedData: data } = readDrawn(bill);
+    expect(data.productos).toMatchObject([
+      { descripcion: 'Energía activa', subtotal: 320.07 },
+      { descripcion: 'Cargo fijo', subtotal: 35.01 },
+    ]);
+    expect(data.totales).toMatchObject({ subtotal: 355.08, iva: 63.91, total: 418.99 });
+  });
+});

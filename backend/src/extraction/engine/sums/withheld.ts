@@ -1,0 +1,222 @@
+import { trimmedOf } from '../../../rules/text-clean';
+import { toCents } from '../../../rules/money';
+import type { RawField } from '../../domain/raw-extraction';
+import type { TotalId } from '../words/labels';
+import { amountsIn, type AmountHit } from '../page/amount-token';
+import type { TotalCandidate } from './choose-totals';
+import { EVIDENCE, rawField } from '../words/draft-field';
+import type { Page } from '../words/field-value';
+import { hitsOn } from '../words/label-hit';
+import type { Line } from '../page/layout';
+import type { Token } from '../page/token';
+
+/** What is taken off a payment or collected on top of it, with an own rate; a deposit is told elsewhere. */
+interface Kind {
+  readonly group: 'retencion' | 'percepcion';
+  readonly mention: RegExp;
+  readonly amount: TotalId;
+  /** What is paid after it, and its key. */
+  readonly rest: TotalId;
+  readonly restKey: 'neto' | 'total';
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    group: 'retencion',
+    mention: /^RETENCION|^RETENIDO|^RET(?:ENC)?$/,
+    amount: 'retencion',
+    rest: 'netoHonorarios',
+    restKey: 'neto',
+  },
+  {
+    group: 'percepcion',
+    mention: /^PERCEPCION|^PERCEPC?$/,
+    amount: 'percepcion',
+    rest: 'totalConPercepcion',
+    restKey: 'total',
+  },
+];
+
+/** Rate, amount and what is paid of retención and percepción (peru.md section 3.3), in soles as printed. */
+export function withheldFields(
+  page: Page,
+  inTable: ReadonlySet<Token>,
+  sums: ReadonlyMap<TotalId, TotalCandidate>,
+  total: number | null = null,
+): RawField[] {
+  return KINDS.flatMap((kind) => {
+    const mentions = mentionsOf(kind, page, inTable);
+    const amount = withheldAmount(mentions) ?? sums.get(kind.amount)?.amount;
+    if (!amount || (amount.value === 0 && !isToldAsNothing(mentions, sums.get(kind.rest))))
+      return [];
+    const after = mentions.flatMap((one) => (one.isRest ? one.amounts : []));
+    const more = mentions.flatMap(({ amounts }) =>
+      amounts.filter(({ value }) => value > amount.value),
+    );
+    const rest =
+      sums.get(kind.rest)?.amount ??
+      after[0] ??
+      more[0] ??
+      netIn(kind, page, inTable) ??
+      balanceIn(kind, page, inTable, { total, withheld: amount.value });
+    const rate = mentions.flatMap(({ rates }) => rates)[0];
+    const { source } = page.layout;
+    const one = (key: string, text: string, tokens: readonly Token[]): RawField =>
+      rawField(`${kind.group}.${key}`, text, tokens, EVIDENCE.label, source);
+    return [
+      ...(rate ? [one('porcentaje', trimmedOf(rate.text, /\D/), [rate])] : []),
+      one('monto', unsigned(amount), amount.tokens),
+      ...(rest ? [one(kind.restKey, unsigned(rest), rest.tokens)] : []),
+    ];
+  });
+}
+
+/** `Retención (8 %) 0.00` over `Total neto recibido 875.50`: where what is left is printed too, nothing is a value. */
+function isToldAsNothing(mentions: readonly Mention[], rest: TotalCandidate | undefined): boolean {
+  return (
+    rest !== undefined &&
+    mentions.some(({ rates, amounts }) => rates.length > 0 && amounts.length > 0)
+  );
+}
+
+/** Beside its rate, else the first that is not what is paid after it. */
+function withheldAmount(mentions: readonly Mention[]): AmountHit | undefined {
+  const own = mentions.filter(({ isRest }) => !isRest);
+  const rated = own.find(({ rates, amounts }) => rates.length > 0 && amounts.length > 0);
+  return (rated ?? own.find(({ amounts }) => amounts.length > 0))?.amounts[0];
+}
+
+/** `Total neto recibido S/ 920.00`, also over the end of a line. */
+function netIn({ restKey }: Kind, page: Page, inTable: ReadonlySet<Token>): AmountHit | undefined {
+  if (restKey !== 'neto') return undefined;
+  const words = page.layout.lines
+    .flatMap(({ tokens }) => tokens)
+    .filter((one) => !inTable.has(one));
+  const at = words.findIndex(
+    ({ compact }, index) =>
+      compact === 'NETO' &&
+      words
+        .slice(index + 1, index + 4)
+        .some((next) => /^(?:RECIB|PAGA|COBRA|PENDI)/.test(next.compact)),
+  );
+  return at === -1 ? undefined : amountsIn(words.slice(at, at + 7))[0];
+}
+
+/** Beside a day stands an instalment, which may be the same amount. */
+const IS_DAY = /^\d{1,2}[-/.](?:\d{1,2}|\p{L}{3,})[-/.]\d{2,4}\W*$|^\d{4}-\d{2}-\d{2}\W*$/u;
+
+/** `Total a cobrar`, whatever it is called: the printed amount that the total comes to with it, or without it. */
+function balanceIn(
+  { restKey }: Kind,
+  page: Page,
+  inTable: ReadonlySet<Token>,
+  { total, withheld }: { total: number | null; withheld: number },
+): AmountHit | undefined {
+  if (total === null || withheld === 0) return undefined;
+  const cents = toCents(total) + toCents(withheld) * (restKey === 'neto' ? -1 : 1);
+  return page.layout.lines
+    .filter(({ tokens }) => !tokens.some(({ text }) => IS_DAY.test(text)))
+    .flatMap(({ tokens }) => amountsIn(tokens.filter((token) => !inTable.has(token))))
+    .find(({ value }) => toCents(value) === cents);
+}
+
+/** What is taken off is printed in brackets or with a minus. */
+const unsigned = ({ text }: AmountHit): string => text.replace(/[()-]/g, '');
+
+interface Mention {
+  readonly amounts: readonly AmountHit[];
+  readonly rates: readonly Token[];
+  /** `Total con percepción`: what is paid after it. */
+  readonly isRest: boolean;
+}
+
+const RATE = /^\(?\d{1,2}(?:[.,]\d{1,2})?%?\)?:?[.,;]?$/;
+const REST = /^(?:TOTAL|NETO|COBRAR|COBRADO)$/;
+
+function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mention[] {
+  const { mention } = kind;
+  const { lines } = page.layout;
+  return lines.flatMap((line, at) => {
+    const words = line.tokens.filter((token) => !inTable.has(token));
+    const starts = words.flatMap(({ compact }, index) =>
+      mention.test(compact) && !isDenied(words, index) ? [index] : [],
+    );
+    return starts.map((start, index) => {
+      const next = starts[index + 1];
+      const end = next === undefined ? undefined : beforeRest(words, next);
+      const whole = words.slice(start, end);
+      const own = upToOtherSum(whole, line, kind, page);
+      const whatOf = words.slice(Math.max(0, start - 3), start);
+      const isOfBase = whatOf.some(({ compact }) => compact === 'BASE');
+      const amounts = isOfBase
+        ? []
+        : amountsIn(own).filter((amount) => !isBase(amount, own) && !isShare(amount, own));
+      const below = withoutMention(lines[at + 1], mention);
+      const isLast = own.length < whole.length || own.at(-1) === words.at(-1);
+      const goesOn = amounts.length === 0 && !isOfBase && below?.page === line.page && isLast;
+      const before = words.slice(Math.max(0, start - 4), start);
+      const said = goesOn && below ? [...own, ...below.tokens.slice(0, 5)] : own;
+      const rates = said.filter((token, place) => isRate(token, said[place + 1]));
+      return {
+        amounts: goesOn && below ? amountsIn(below.tokens.slice(0, 5)) : amounts,
+        rates:
+          rates.length > 0
+            ? rates
+            : before.filter((token, place) => isRate(token, before[place + 1])),
+        isRest: before.some(({ compact }) => REST.test(compact)),
+      };
+    });
+  });
+}
+
+/** `No afecto a retención: importe menor a S/ 1,500`: that nothing is withheld. */
+const isDenied = (words: readonly Token[], at: number): boolean =>
+  words
+    .slice(Math.max(0, at - 4), at)
+    .some(({ compact }) =>
+      /^(?:NO|SIN|EXONERAD[OA]|INAFECT[OA]|EXCEPTUAD[OA]|SUSPENSION)$/.test(compact),
+    );
+
+/** A line that speaks of it by itself is read by itself. */
+const withoutMention = (line: Line | undefined, mention: RegExp): Line | undefined =>
+  line?.tokens.some(({ compact }) => mention.test(compact)) ? undefined : line;
+
+/** The next mention begins with the words before it: `Percepción 2 %: S/ 1.00. Total con percepción ...`. */
+function beforeRest(words: readonly Token[], next: number): number {
+  const from = Math.max(0, next - 4);
+  const at = words.slice(from, next).findIndex(({ compact }) => REST.test(compact));
+  return at === -1 ? next : from + at;
+}
+
+/** `Base: S/ 1,180.00`: what the rate is of. */
+function isBase({ tokens: [first] }: AmountHit, words: readonly Token[]): boolean {
+  const at = first ? words.indexOf(first) : 0;
+  return words.slice(Math.max(0, at - 3), at).some(({ compact }) => /^BASE$/.test(compact));
+}
+
+/** `3.00 %`: two words, and no money. */
+function isShare({ tokens }: AmountHit, words: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  return last !== undefined && /^%/.test(words[words.indexOf(last) + 1]?.text ?? '');
+}
+
+/** Beside the box that speaks of it stands the column of the sums: each begins with a label of its own. */
+function upToOtherSum(
+  words: readonly Token[],
+  line: Line,
+  { amount, rest }: Kind,
+  { hits }: Page,
+): readonly Token[] {
+  const others = hitsOn(hits, line).filter(
+    (hit) => hit.start === 0 && hit.id !== amount && hit.id !== rest,
+  );
+  const end = words.findIndex(
+    (token, at) => at > 0 && others.some(({ cell }) => cell.tokens[0] === token),
+  );
+  return end === -1 ? words : words.slice(0, end);
+}
+
+function isRate({ text }: Token, next: Token | undefined): boolean {
+  if (!RATE.test(text) || !/\d/.test(text)) return false;
+  return text.includes('%') || /^%/.test(next?.text ?? '');
+}

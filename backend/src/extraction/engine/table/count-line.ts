@@ -1,0 +1,188 @@
+import { itemNumber, multiplies, type ItemNumber, type Item } from './item';
+import { isNumericWord, type AssignedLine, isUnitName } from './assign-columns';
+import { isCurrencyMark } from '../page/amount-token';
+import { type Token, heightOf, horizontalOverlap } from '../page/token';
+import type { Line } from '../page/layout';
+import type { Column } from './table-header';
+
+/** `7 NIU X 343.46 ... 2,404.22`: the line of numbers under a ticket's description. */
+export interface CountLine {
+  readonly cantidad: ItemNumber;
+  readonly unidad: readonly Token[];
+  readonly precio: ItemNumber;
+  readonly subtotal: ItemNumber;
+  /** Words before the numbers that describe the item, when there are any. */
+  readonly description: readonly Token[];
+}
+
+const TIMES = /^[xX*×@]$/;
+/** Largest discount that is taken off between `7 x 343.46` and its amount without being printed. */
+const MOST_OFF = 0.6;
+
+/** Reads quantity, price and amount at the end of a line when they multiply, or say so with a sign; null otherwise. */
+export function readCountLine(tokens: readonly Token[]): CountLine | null {
+  const parts = tokens
+    .flatMap(splitTimes)
+    .filter((token) => token.text !== '=' && token.compact !== '');
+  const numbers = parts.filter((token) => isNumericWord(token.text) && /\d/.test(token.text));
+  for (let index = 0; index + 2 < numbers.length; index += 1) {
+    const [q, p, a] = [numbers[index], numbers[index + 1], numbers[numbers.length - 1]] as [
+      Token,
+      Token,
+      Token,
+    ];
+    const line = countOf(q, p, a, parts);
+    if (line) return line;
+  }
+  return null;
+}
+
+function countOf(q: Token, p: Token, a: Token, parts: readonly Token[]): CountLine | null {
+  const cantidad = itemNumber([q], 'cantidad');
+  const precio = itemNumber([p], 'unitario');
+  const subtotal = itemNumber([a], 'importe');
+  if (!cantidad || !precio || !subtotal || cantidad.value <= 0 || subtotal.value <= 0) return null;
+  const between = parts.slice(parts.indexOf(q) + 1, parts.indexOf(p));
+  const isTimes = isSign(between) && /[.,]\d{2}/.test(p.text);
+  const whole = cantidad.value * precio.value;
+  const isProduct =
+    multiplies(cantidad.value, precio.value, subtotal.value) ||
+    (isTimes && subtotal.value < whole && subtotal.value > whole * (1 - MOST_OFF));
+  if (!/[.,]\d/.test(a.text) || !isProduct) return null;
+  const words = between.filter((token) => !TIMES.test(token.text) && !isCurrencyMark(token.text));
+  const before = parts.slice(0, parts.indexOf(q));
+  const isUnit = words.length <= 1 && (words[0]?.compact.length ?? 0) <= 8;
+  return {
+    cantidad,
+    precio,
+    subtotal,
+    unidad: isUnit ? words : [],
+    description: isUnit ? before : [...before, ...words],
+  };
+}
+
+/** A unit at most stands before the sign, and a currency behind it. */
+function isSign(between: readonly Token[]): boolean {
+  const words = between.filter(({ text }) => !isCurrencyMark(text));
+  return words.length <= 2 && TIMES.test(words.at(-1)?.text ?? '');
+}
+
+/** `7x343.46` or `x343.46` as separate words. */
+export function splitTimes(token: Token): Token[] {
+  const match = /^(\d+(?:[.,]\d+)?)?[xX*](\d[\d.,]*)$/.exec(token.text);
+  if (!match?.[2]) return [token];
+  const make = (text: string): Token => ({ ...token, text, compact: text.replace(/\W/g, '') });
+  return [...(match[1] ? [make(match[1])] : []), make(match[2])];
+}
+
+/** A line under the titles, with its words by column. */
+export interface BodyLine {
+  readonly line: Line;
+  readonly cells: AssignedLine;
+  readonly count: CountLine | null;
+  readonly isItem: boolean;
+}
+
+const GLUED = /^(\d[\d.,]{0,15})(\p{Lu}{2,12})\.?$/u;
+
+/** `2.00NIU` under the title of the quantities as two words. */
+export function withUnitsParted(lines: readonly Line[], columns: readonly Column[]): Line[] {
+  const counted = columns.find(({ id }) => id === 'cantidad');
+  return lines.map((line) => {
+    const tokens = line.tokens.flatMap((token) =>
+      counted && horizontalOverlap(token, counted) > 0 ? parted(token) : [token],
+    );
+    return tokens.length === line.tokens.length ? line : { ...line, tokens };
+  });
+}
+
+function parted(token: Token): Token[] {
+  const [, figures, unit] = GLUED.exec(token.text) ?? [];
+  if (!figures || !unit || !isUnitName(unit)) return [token];
+  const edge = token.x0 + ((token.x1 - token.x0) * figures.length) / token.text.length;
+  return [
+    { ...token, text: figures, compact: figures.replace(/\W/g, ''), x1: edge },
+    { ...token, text: unit, compact: unit, x0: edge },
+  ];
+}
+
+/** `UND 2`: a unit before its quantity, which stands where the names begin no more. */
+export function withUnitBefore(item: Item): Item {
+  const [unit, ...name] = item.descripcion;
+  const [quantity] = item.cantidad?.tokens ?? [];
+  if (!unit || !quantity || name.length === 0 || item.unidad.length > 0 || !isUnit(unit))
+    return item;
+  const isBefore =
+    unit.x1 <= quantity.x0 &&
+    isBeside(unit, quantity) &&
+    name.every((word) => word.x0 > quantity.x1 || word.y0 > unit.y1);
+  return isBefore ? { ...item, descripcion: name, unidad: [unit] } : item;
+}
+
+/** The unit stands right under its quantity, in heights of its letters. */
+const CLOSE = 0.9;
+
+/**
+ * The lines of a table with the units that stand under quantities given to these: `4.00` over `UNIDADES`. A column
+ * for units takes them as well.
+ */
+export function withUnitsRaised(lines: readonly BodyLine[]): readonly BodyLine[] {
+  const raised: BodyLine[] = [];
+  for (const line of lines) {
+    const above = raised.at(-1);
+    const counted = above?.isItem ? countedIn(above) : null;
+    const isUnder = above !== undefined && !line.isItem && isClose(above, line);
+    const units = counted && isUnder ? unitsUnder(line, counted) : [];
+    if (!above || !counted || units.length === 0) {
+      raised.push(line);
+      continue;
+    }
+    const own = above.cells.get(counted) ?? [];
+    const cells = new Map([...above.cells, [counted, [...own, ...units]] as const]);
+    raised[raised.length - 1] = { ...above, cells };
+    const rest = without(line, units);
+    if (rest) raised.push(rest);
+  }
+  return raised;
+}
+
+/** The column of the quantity that a line has, and of which it has no unit beside it. */
+function countedIn({ cells }: BodyLine): Column | null {
+  const ids = [...cells.keys()];
+  const count = ids.find(({ id }) => id === 'cantidad');
+  const hasUnit = ids.some(({ id }) => id === 'unidad') || cells.get(count as Column)?.some(isUnit);
+  return count && !hasUnit ? count : null;
+}
+
+const isUnit = ({ text }: Token): boolean => isUnitName(text.replace(/^\(|\)$/g, ''));
+
+function unitsUnder({ line, cells }: BodyLine, counted: Column): Token[] {
+  const isName = (token: Token): boolean =>
+    [...cells.keys()].some(
+      (column) => column.id === 'descripcion' && horizontalOverlap(token, column) > 0,
+    );
+  return line.tokens.filter(
+    (token) =>
+      isUnit(token) &&
+      !isName(token) &&
+      horizontalOverlap(token, counted) > 0 &&
+      !line.tokens.some((other) => other !== token && isBeside(other, token)),
+  );
+}
+
+const isClose = (above: BodyLine, { line }: BodyLine): boolean =>
+  line.y0 - above.line.y1 < heightOf(line) * CLOSE;
+
+/** A word of the same text. */
+const isBeside = (one: Token, other: Token): boolean =>
+  Math.max(one.x0, other.x0) - Math.min(one.x1, other.x1) < heightOf(other) * CLOSE;
+
+function without(one: BodyLine, units: readonly Token[]): BodyLine | null {
+  const tokens = one.line.tokens.filter((token) => !units.includes(token));
+  if (tokens.length === 0) return null;
+  const cells = [...one.cells].flatMap(([column, own]): [Column, readonly Token[]][] => {
+    const rest = own.filter((token) => !units.includes(token));
+    return rest.length > 0 ? [[column, rest]] : [];
+  });
+  return { ...one, line: { ...one.line, tokens }, cells: new Map(cells) };
+}

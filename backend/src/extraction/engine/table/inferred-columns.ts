@@ -1,0 +1,205 @@
+import type { ColumnId } from '../words/table-columns';
+import { isUnitWord, isNumericWord } from './assign-columns';
+import { isCurrencyMark } from '../page/amount-token';
+import type { Line } from '../page/layout';
+import { letterCount } from '../page/text-kind';
+import type { Column } from './title-columns';
+import { areaOf, type Token } from '../page/token';
+import { readCountLine, splitTimes } from './count-line';
+import { itemNumber, multiplies } from './item';
+
+/** Share of the rows that must have a column. */
+const MOST = 0.5;
+
+/** A column that has no title: where its words stand. */
+function untitled(id: ColumnId, tokens: readonly Token[]): Column {
+  return { ...areaOf(tokens), id, tokens: [], title: '' };
+}
+
+/** The columns in which rows with a quantity, a price and an amount stand, without titles. */
+export function columnsOfProducts(products: readonly Product[]): Column[] {
+  const units = products.flatMap(unitOfProduct);
+  const between = products.map((one) => words(one.line, unitEnd(one), one.price.x0));
+  const before = products.map((one) => textBefore(one));
+  const isMost = (rows: readonly (readonly Token[])[]): boolean =>
+    rows.filter((row) => isText(row)).length >= products.length * MOST;
+  const text = isMost(between) ? between : isMost(before) ? before : [];
+  const described = text.flat();
+  const columns = [
+    untitled(
+      'cantidad',
+      products.map((one) => one.quantity),
+    ),
+    untitled(
+      'precioUnitario',
+      products.map((one) => one.price),
+    ),
+    untitled(
+      'importe',
+      products.map((one) => one.amount),
+    ),
+    ...(units.length >= products.length * MOST ? [untitled('unidad', units)] : []),
+    ...(described.length > 0 ? [untitled('descripcion', described)] : []),
+  ];
+  return withColumnsBefore(
+    columns,
+    products.map((one) => one.line),
+  );
+}
+
+/** The columns of rows with a quantity and its unit, and no amounts. */
+export function columnsOfCounts(rows: readonly CountedRow[]): Column[] {
+  const columns = [
+    untitled(
+      'cantidad',
+      rows.map((row) => row.quantity),
+    ),
+    untitled(
+      'unidad',
+      rows.map((row) => row.unit),
+    ),
+    untitled(
+      'descripcion',
+      rows.flatMap((row) => row.text),
+    ),
+  ];
+  return withColumnsBefore(
+    columns,
+    rows.map((row) => row.line),
+  );
+}
+
+export interface CountedRow {
+  readonly line: Line;
+  readonly quantity: Token;
+  readonly unit: Token;
+  readonly text: readonly Token[];
+}
+
+/** The columns of a list of what is charged for, and how much; a number in front may say how many. */
+export function columnsOfCharges(
+  texts: readonly (readonly Token[])[],
+  amounts: readonly Token[],
+): Column[] {
+  const fronts = texts.flatMap(([first, next]) =>
+    first && next && /^\d{1,3}[.)]?$/.test(first.text) ? [first] : [],
+  );
+  const isFronted = fronts.length === texts.length;
+  const isOrder = fronts.length > 1 && fronts.every(({ text }, at) => parseInt(text) === at + 1);
+  const names = texts.flatMap((tokens) => (isFronted ? tokens.slice(1) : tokens));
+  return [
+    ...(isFronted ? [untitled(isOrder ? 'item' : 'cantidad', fronts)] : []),
+    untitled('descripcion', names),
+    untitled('importe', amounts),
+  ];
+}
+
+/** Words that may name something: more than a unit and labels. */
+export function isText(tokens: readonly Token[]): boolean {
+  const own = tokens.filter(({ text }) => !text.endsWith(':') && !isUnitWord(text));
+  return letterCount(own.map((token) => token.text).join('')) >= 3;
+}
+
+/** The unit behind the quantity, or before it. */
+function unitOfProduct({ line, quantity }: Product): Token[] {
+  const next = line.tokens.find((token) => token.x0 >= quantity.x1 - 1);
+  const before = line.tokens.filter((token) => token.x1 <= quantity.x0 + 1).at(-1);
+  return [next, before].flatMap((one) => (one && isUnitWord(one.text) ? [one] : [])).slice(0, 1);
+}
+
+function unitEnd(product: Product): number {
+  return Math.max(unitOfProduct(product)[0]?.x1 ?? 0, product.quantity.x1);
+}
+
+function words(line: Line, x0: number, x1: number): Token[] {
+  return line.tokens.filter(
+    (token) =>
+      token.x0 >= x0 - 1 &&
+      token.x1 <= x1 + 1 &&
+      token.compact !== '' &&
+      !/^[xX]$/.test(token.text) &&
+      !isCurrencyMark(token.text),
+  );
+}
+
+/** The words of the nearest cell with text before the first number; a unit is none. */
+function textBefore({ line, quantity, price }: Product): Token[] {
+  const edge = Math.min(quantity.x0, price.x0);
+  const texts = line.cells
+    .filter((cell) => cell.x0 < edge)
+    .map((cell) => cell.tokens.filter((token) => token.x1 <= edge + 1))
+    .map((tokens) => tokens.filter((token, at) => at > 0 || !isUnitWord(token.text)));
+  return texts.filter(isText).at(-1) ?? [];
+}
+
+/** Numbers of the lines and codes that stand before everything else, in columns of their own. */
+function columnsBefore(lines: readonly Line[], first: number): Column[] {
+  const left = lines.map((line) => line.tokens.filter((token) => token.x1 < first));
+  const orders = left.flatMap(([one]) => (one && /^\d{1,3}[.)]?$/.test(one.text) ? [one] : []));
+  const codes = left.flatMap((tokens) => {
+    const last = tokens.at(-1);
+    return last && !orders.includes(last) && /\d/.test(last.text) ? [last] : [];
+  });
+  const isMost = (tokens: readonly Token[]): boolean => tokens.length >= lines.length * MOST;
+  return [
+    ...(isMost(orders) ? [untitled('item', orders)] : []),
+    ...(isMost(codes) ? [untitled('codigo', codes)] : []),
+  ];
+}
+
+function withColumnsBefore(columns: readonly Column[], lines: readonly Line[]): Column[] {
+  const first = Math.min(...columns.map((column) => column.x0));
+  return [...columnsBefore(lines, first), ...columns].sort((a, b) => a.x0 - b.x0);
+}
+
+/** Quantity, price and amount of one line, as they are printed. */
+export interface Product {
+  readonly line: Line;
+  readonly quantity: Token;
+  readonly price: Token;
+  readonly amount: Token;
+}
+
+/**
+ * The numbers of a line of which one is the product of two others, whatever else is printed on it; null when
+ * there are none. The amount is the one furthest to the right.
+ */
+export function productIn(line: Line): Product | null {
+  const numbers = line.tokens
+    .flatMap(splitTimes)
+    .filter(({ text }) => /\d/.test(text) && isNumericWord(text) && !text.includes('%'));
+  for (let last = numbers.length - 1; last >= 2; last -= 1) {
+    const amount = numbers[last] as Token;
+    const pair = factorsOf(amount, numbers.slice(0, last));
+    if (pair) return { line, quantity: pair[0], price: pair[1], amount };
+  }
+  return countIn(line);
+}
+
+/** `100 UND x 19.70   1,773.00`: the sign says what is multiplied, and something was taken off. */
+function countIn(line: Line): Product | null {
+  const count = readCountLine(line.tokens);
+  const [quantity, price, amount] = [count?.cantidad, count?.precio, count?.subtotal].map(
+    (number) => number?.tokens[0],
+  );
+  return quantity && price && amount ? { line, quantity, price, amount } : null;
+}
+
+function factorsOf(amount: Token, before: readonly Token[]): [Token, Token] | null {
+  const total = itemNumber([amount], 'importe')?.value ?? 0;
+  if (total <= 0 || !/[.,]\d/.test(amount.text)) return null;
+  for (let right = before.length - 1; right >= 1; right -= 1)
+    for (let left = right - 1; left >= 0; left -= 1) {
+      const [a, b] = [before[left] as Token, before[right] as Token];
+      if (fits(a, b, total)) return [a, b];
+      if (fits(b, a, total) && /[.,]\d{2}/.test(a.text) && !/[.,]\d/.test(b.text)) return [b, a];
+    }
+  return null;
+}
+
+/** The price has decimals, as the amount has. */
+function fits(quantity: Token, price: Token, total: number): boolean {
+  const q = itemNumber([quantity], 'cantidad')?.value ?? 0;
+  const p = itemNumber([price], 'unitario')?.value ?? 0;
+  return q > 0 && p > 0 && /[.,]\d/.test(price.text) && multiplies(q, p, total);
+}

@@ -1,0 +1,244 @@
+import { readAmount, roundCents, toCents, type AmountKind } from '../../../rules/money';
+import { isCurrencyMark } from '../page/amount-token';
+import type { ColumnId } from '../words/table-columns';
+import type { Token } from '../page/token';
+import { isLoneCode } from './name-details';
+
+/** A number of an item as printed. */
+export interface ItemNumber {
+  readonly value: number;
+  readonly tokens: readonly Token[];
+  /** Where the words would be read as another number: the number in plain digits. */
+  readonly text?: string;
+  /** Spanish sentence: the number is not as it was recognised, and why. */
+  readonly mended?: string;
+}
+
+/** One line of the comprobante. */
+export interface Item {
+  readonly codigo: readonly Token[];
+  readonly descripcion: readonly Token[];
+  readonly unidad: readonly Token[];
+  readonly cantidad: ItemNumber | null;
+  readonly precio: ItemNumber | null;
+  readonly descuento: ItemNumber | null;
+  readonly subtotal: ItemNumber | null;
+}
+
+/** The number in a cell: one that was cut at its separator is joined, of several the last one counts. */
+export function itemNumber(tokens: readonly Token[], kind: AmountKind): ItemNumber | null {
+  const own = tokens.filter((token) => !isCurrencyMark(token.text) && token.text !== '%');
+  const [first, second] = own;
+  const isCut =
+    second && own.length === 2 && (/[.,]$/.test(first?.text ?? '') || /^[.,]/.test(second.text));
+  const joined = isCut ? readAmount(own.map((token) => token.text).join(''), { kind }) : null;
+  if (joined) return { value: joined.value, tokens: own };
+  const single = [...own].reverse().find((token) => readAmount(token.text, { kind }) !== null);
+  const reading = single ? readAmount(single.text, { kind }) : null;
+  return single && reading ? { value: reading.value, tokens: [single] } : null;
+}
+
+/** Whether quantity x price gives the amount, as far as printed decimals can tell. */
+export function multiplies(quantity: number, price: number, amount: number): boolean {
+  const gap = Math.abs(toCents(roundCents(quantity * price)) - toCents(amount));
+  return gap <= Math.max(2, Math.ceil(Math.abs(quantity) * 0.5));
+}
+
+type Cells = ReadonlyMap<ColumnId, readonly Token[]>;
+
+/**
+ * The item that the cells of a row make. A row may print the price with and without IGV and two
+ * amounts: the pair for which quantity x price = amount is taken, the price with IGV first.
+ */
+export function itemOfCells(cells: Cells): Item {
+  const number = (id: ColumnId, kind: AmountKind): ItemNumber | null =>
+    itemNumber(cells.get(id) ?? [], kind);
+  const counted = number('cantidad', 'cantidad');
+  const prices = [number('precioUnitario', 'unitario'), number('valorUnitario', 'unitario')];
+  const amounts = [number('importe', 'importe'), number('valorVenta', 'importe')];
+  const isShare = (cells.get('descuento') ?? []).some(({ text }) => text.endsWith('%'));
+  const descuento = isShare ? null : number('descuento', 'importe');
+  const pairOf = (quantity: ItemNumber | null): Pair | null =>
+    matchingPair(quantity, prices, amounts, descuento?.value ?? 0);
+  const proven = [counted, decimalReading(counted)].find((one) => pairOf(one) !== null);
+  const pair = pairOf(proven ?? null);
+  return {
+    codigo: cells.get('codigo') ?? [],
+    descripcion: cells.get('descripcion') ?? [],
+    unidad: unitOf(cells),
+    cantidad: proven ?? counted,
+    precio: pair?.price ?? firstOf(prices),
+    descuento,
+    subtotal: pair?.amount ?? firstOf(amounts),
+  };
+}
+
+const firstOf = (numbers: readonly (ItemNumber | null)[]): ItemNumber | null =>
+  numbers.find((one) => one !== null) ?? null;
+
+/** Without the sign that stands between it and the price. */
+function unitOf(cells: Cells): readonly Token[] {
+  const tokens = cells.get('unidad') ?? unitBeside(cells.get('cantidad') ?? []);
+  return tokens.filter(({ text }) => !/^[xX*×@=]$/.test(text));
+}
+
+/**
+ * `712,854` as 712.854: where commas part the decimals a weight in grams looks like thousands, and only
+ * quantity x price = amount tells it from them.
+ */
+function decimalReading(quantity: ItemNumber | null): ItemNumber | null {
+  const [only, ...others] = quantity?.tokens ?? [];
+  const match = /^(\d{1,3}),(\d{3})$/.exec(only?.text ?? '');
+  if (!quantity || !match || others.length > 0) return null;
+  const text = `${match[1]}.${match[2]}`;
+  return { value: Number(text), tokens: quantity.tokens, text };
+}
+
+/** `50.00 CJA` under one title. */
+function unitBeside(quantity: readonly Token[]): readonly Token[] {
+  return quantity.filter(({ text }) => /^\p{L}/u.test(text) && !isCurrencyMark(text));
+}
+
+interface Pair {
+  readonly price: ItemNumber;
+  readonly amount: ItemNumber;
+}
+
+function matchingPair(
+  quantity: ItemNumber | null,
+  prices: readonly (ItemNumber | null)[],
+  amounts: readonly (ItemNumber | null)[],
+  discount: number,
+): Pair | null {
+  for (const price of prices) {
+    for (const amount of amounts) {
+      if (!quantity || !price || !amount) continue;
+      const fits = [amount.value, amount.value + discount].some((value) =>
+        multiplies(quantity.value, price.value, value),
+      );
+      if (fits) return { price, amount };
+    }
+  }
+  return null;
+}
+
+/** Tickets print the product's code in front of its name; others put it in brackets. */
+export function withLeadingCode(item: Item): Item {
+  const [order] = item.descripcion;
+  const isOrdered = order && item.descripcion.length > 1 && /^\d{1,3}[.)]$/.test(order.text);
+  const [first, ...name] = isOrdered ? item.descripcion.slice(1) : item.descripcion;
+  if (!first) return item;
+  const isCode =
+    /^\d{6,14}$/.test(first.text) || /^[[(][A-Z._-]*\d[A-Z0-9._-]*[\])]$/.test(first.text);
+  if (!isCode || name.length === 0 || item.codigo.length > 0)
+    return { ...item, descripcion: [first, ...name] };
+  return { ...item, codigo: [first], descripcion: name };
+}
+
+/** What a code is announced by, under the name of what is sold; a bar code is no code of the seller. */
+const LABEL = /^(?:COD|CODIGO|CODPROD|SKU)$/;
+
+/** The item with the code that stands under its name, alone or behind a word for it, when no column has one. */
+export function withCodeBelow(item: Item, details: readonly (readonly Token[])[]): Item {
+  if (item.codigo.length > 0) return item;
+  const code = details.map(codeIn).find((token) => token !== null);
+  return code ? { ...item, codigo: [code] } : item;
+}
+
+function codeIn(line: readonly Token[]): Token | null {
+  if (isLoneCode(line)) return line.find(({ compact }) => compact !== '') ?? null;
+  const at = line.findIndex(({ compact }) => LABEL.test(compact));
+  const next = line.slice(at + 1).find(({ compact }) => compact !== '');
+  return at !== -1 && next && /\d/.test(next.text) ? next : null;
+}
+
+/** Share of the items whose names must begin with a code. */
+const MOST_CODED = 0.6;
+const LEADING_CODE = /^[A-Z0-9][A-Z._/-]*\d[A-Z0-9._/-]*$|^\d[A-Z0-9._/-]{2,}$/i;
+
+/** The items with the codes that a title says their names to begin with. */
+export function withCodes(items: readonly Item[]): readonly Item[] {
+  const coded = items.map((item) => {
+    const [first, ...name] = item.descripcion;
+    const isCoded =
+      first && name.length > 0 && first.text.length > 2 && LEADING_CODE.test(first.text);
+    return item.codigo.length > 0 || !isCoded
+      ? item
+      : { ...item, codigo: [first], descripcion: name };
+  });
+  const enough =
+    coded.filter(({ codigo }) => codigo.length > 0).length >= items.length * MOST_CODED;
+  return enough ? coded : items;
+}
+
+type Factor = 'cantidad' | 'precio' | 'subtotal';
+
+/** What follows from quantity x price is not proved by it: the field says so, and is not verified. */
+const MENDED = 'Se leyó sin punto decimal; cantidad por precio dice dónde va.';
+
+/** How many decimals the number may have lost its point before. */
+const DECIMALS: Readonly<Record<Factor, readonly number[]>> = {
+  cantidad: [2, 3],
+  precio: [2, 3, 4],
+  subtotal: [2],
+};
+
+/**
+ * An item of which one number lost its point in the picture (`278.967 x 5.00 = 139484`): all its digits are
+ * read, and quantity x price = amount says where the point stands. Left as read where more than one number
+ * could have lost it (`1000 x 5000 = 5000.00`), and where the point was read: then a letter is wrong, not the point.
+ */
+export function withLostPoint(item: Item): Item {
+  if (isProduct(item)) return item;
+  const factors: readonly Factor[] = ['cantidad', 'precio', 'subtotal'];
+  const [found, ...others] = factors.flatMap((key) =>
+    readings(item[key], DECIMALS[key])
+      .map((reading): Item => ({ ...item, [key]: reading }))
+      .filter(isProduct),
+  );
+  return found && others.length === 0 ? found : item;
+}
+
+/** Rows that print their points before those of another are said to have lost theirs. */
+const FEWEST = 2;
+const MOST_OF_ROWS = 0.6;
+const COLUMN_MENDED = 'Se leyó sin punto decimal; los demás importes de la columna lo llevan.';
+
+/**
+ * Items whose price and amount both lost their points in the picture (`1 x 3933 = 3933` among rows in cents): the
+ * product holds with and without them, so the other rows of the table say where they stand.
+ */
+export function withLostPoints(items: readonly Item[]): Item[] {
+  const told = items.filter(({ precio, subtotal }) => [precio, subtotal].every(hasPoint));
+  if (told.length < FEWEST || told.length < items.length * MOST_OF_ROWS) return [...items];
+  return items.map((item) => {
+    const [precio] = readings(item.precio, [2]);
+    const [subtotal] = readings(item.subtotal, [2]);
+    if (!precio || !subtotal || !isProduct({ ...item, precio, subtotal })) return item;
+    const mended = COLUMN_MENDED;
+    return { ...item, precio: { ...precio, mended }, subtotal: { ...subtotal, mended } };
+  });
+}
+
+const hasPoint = (number: ItemNumber | null): boolean =>
+  /\d[.,]\d{2}$/.test(number?.tokens.at(-1)?.text ?? '');
+
+function isProduct({ cantidad, precio, descuento, subtotal }: Item): boolean {
+  if (!cantidad?.value || !precio?.value || !subtotal?.value) return false;
+  return [0, descuento?.value ?? 0].some((off) =>
+    multiplies(cantidad.value, precio.value, subtotal.value + off),
+  );
+}
+
+/** Digits alone, recognised rather than stored in the file, where a point can be lost. */
+function readings(number: ItemNumber | null, decimals: readonly number[]): ItemNumber[] {
+  const [only, ...others] = number?.tokens ?? [];
+  if (!number || !only || others.length > 0 || only.confidence === 1) return [];
+  if (!/^[1-9]\d{2,}$/.test(only.text)) return [];
+  return decimals
+    .filter((count) => only.text.length > count)
+    .map((count) => {
+      const text = `${only.text.slice(0, -count)}.${only.text.slice(-count)}`;
+      return { value: Number(text), tokens: number.tokens, text, mended: MENDED };
+    });
+}

@@ -1,0 +1,247 @@
+import type { Page } from '../words/field-value';
+import { readChargeList } from './charge-list';
+import { readCountLine } from './count-line';
+import { itemNumber, withLeadingCode, type Item, type ItemNumber, multiplies } from './item';
+import { hitsOn } from '../words/label-hit';
+import type { LabelHit } from '../words/label-match';
+import type { Layout, Line } from '../page/layout';
+import { type Token, joinText, heightOf } from '../page/token';
+import type { PrintedSum } from '../words/sum-label';
+import type { ItemTable } from './table-reader';
+import { letterCount } from '../page/text-kind';
+import { readToldRows } from './told-rows';
+import { readUntitledTables } from './untitled-tables';
+import { toCents } from '../../../rules/money';
+
+/** Amounts of which each was rounded by itself may miss their sum by a cent each, and no more than this. */
+const MOST_CENTS_OFF = 10;
+
+/** From here on nothing else is likely to be truer. */
+const FULL_PROOF = 0.9;
+
+/**
+ * How well a reading of the items proves itself, 0 to 2: one for amounts that come to a printed sum, and the
+ * {@link provenShare}.
+ */
+function proofOf(items: readonly Item[], sums: readonly PrintedSum[]): number {
+  if (items.length === 0) return 0;
+  return (addsUp(items, sums) ? 1 : 0) + provenShare(items);
+}
+
+/** Share of the items that have a name, and a quantity and a price that give the amount. */
+function provenShare(items: readonly Item[]): number {
+  return items.filter(isProven).length / Math.max(1, items.length);
+}
+
+/** Whether the amounts come to a printed sum. */
+function addsUp(items: readonly Item[], sums: readonly PrintedSum[]): boolean {
+  const total = items.reduce((sum, { subtotal }) => sum + toCents(subtotal?.value ?? 0), 0);
+  const off = Math.min(MOST_CENTS_OFF, items.length);
+  return total > 0 && sums.some(({ cents }) => Math.abs(cents - total) <= off);
+}
+
+function isProven({ descripcion, cantidad, precio, descuento, subtotal }: Item): boolean {
+  if (!cantidad || !precio || !subtotal || letterCount(joinText(descripcion)) < 3) return false;
+  return [0, descuento?.value ?? 0].some((off) =>
+    multiplies(cantidad.value, precio.value, subtotal.value + off),
+  );
+}
+
+export interface LooseItems {
+  readonly items: readonly Item[];
+  readonly lines: readonly Line[];
+}
+
+/**
+ * Items of a document without column titles: of what tables of products, lists of charges, told rows and counts
+ * make of it, the reading that proves itself best; the sentence that says what it is for where there is none.
+ */
+export function readLooseItems(page: Page, sums: readonly PrintedSum[]): LooseItems {
+  const { layout, hits } = page;
+  const ways: readonly (() => LooseItems)[] = [
+    () => itemsOf(readUntitledTables(layout, hits)),
+    () => readToldRows(page),
+    () => itemsOf([readChargeList(page, sums)].flatMap((list) => list ?? [])),
+    () => readCountLines(layout, hits),
+  ];
+  const best = bestProven(ways, sums);
+  return best ?? readConcept(layout, hits);
+}
+
+/** The first of the readings with items that no other one surpasses in proof; the ways after a full proof are not gone. */
+function bestProven(
+  ways: readonly (() => LooseItems)[],
+  sums: readonly PrintedSum[],
+): LooseItems | null {
+  let best: { reading: LooseItems; proof: number } | null = null;
+  for (const way of ways) {
+    const reading = way();
+    if (reading.items.length === 0) continue;
+    const proof = proofOf(reading.items, sums);
+    if (!best || proof > best.proof) best = { reading, proof };
+    if (reading.items.length > 1 && provenShare(reading.items) >= FULL_PROOF) break;
+  }
+  return best?.reading ?? null;
+}
+
+/** What a receipt says in a sentence that it is for. */
+function readConcept(layout: Layout, hits: readonly LabelHit[]): LooseItems {
+  const stated = findStatedConcept(layout, hits);
+  const named = (descripcion: readonly Token[]): Item => ({
+    codigo: [],
+    descripcion,
+    unidad: [],
+    cantidad: null,
+    precio: null,
+    descuento: null,
+    subtotal: null,
+  });
+  return { items: stated?.concepts.map(named) ?? [], lines: [] };
+}
+
+function itemsOf(tables: readonly ItemTable[]): LooseItems {
+  return {
+    items: tables.flatMap((table) => table.items),
+    lines: tables.flatMap((table) => table.lines),
+  };
+}
+
+/** Lines whose numbers multiply, named on the line or the one above. */
+function readCountLines(layout: Layout, hits: readonly LabelHit[]): LooseItems {
+  const items: Item[] = [];
+  const lines: Line[] = [];
+  layout.lines.forEach((line, index) => {
+    const labels = hitsOn(hits, line);
+    if (labels.some(({ id }) => id !== 'descuentos')) return;
+    const count = readCountLine(line.tokens);
+    if (!count) return;
+    const own = count.description;
+    const above = layout.lines[index - 1];
+    const named = letterCount(own.map((token) => token.text).join('')) >= 3;
+    const name = named ? own : nameAbove(above, line, hits);
+    if (name.length === 0) return;
+    lines.push(line, ...(named || !above ? [] : [above]));
+    const item: Item = {
+      codigo: [],
+      descripcion: name,
+      unidad: count.unidad,
+      cantidad: count.cantidad,
+      precio: count.precio,
+      descuento: labels[0] ? takenOffBehind(labels[0]) : null,
+      subtotal: count.subtotal,
+    };
+    items.push(withLeadingCode(item));
+  });
+  return { items, lines };
+}
+
+/** `36.625 KG X 14.31   DSCTO -0.24   523.86`: what stands behind the word for it. */
+function takenOffBehind({ cell, end }: LabelHit): ItemNumber | null {
+  const number = itemNumber(cell.tokens.slice(end, end + 1), 'importe');
+  const text = number?.tokens[0]?.text.replace(/[()-]/g, '');
+  return number && { ...number, value: Math.abs(number.value), text };
+}
+
+function nameAbove(
+  above: Line | undefined,
+  line: Line,
+  hits: readonly LabelHit[],
+): readonly Token[] {
+  if (!above || above.page !== line.page || hitsOn(hits, above).length > 0) return [];
+  return readCountLine(above.tokens) ? [] : above.tokens;
+}
+
+/** What is charged for, said in a sentence (`..., por concepto de asesoría legal`). */
+export interface StatedConcept {
+  /** One of each thing; they are parted by semicolons. */
+  readonly concepts: readonly (readonly Token[])[];
+}
+
+const MAX_LINES = 5;
+const OPENINGS = [
+  ['POR', 'CONCEPTO', 'DE'],
+  ['POR', 'CONCEPTO'],
+  ['POR', 'EL', 'SERVICIO', 'DE'],
+  ['EN', 'CONCEPTO', 'DE'],
+];
+
+/** What stands with a colon before the only thing that is charged for. */
+const LABELS = /^(?:CONCEPTO|SERVICIO|DESCRIPCION|DETALLE|GLOSA)$/;
+
+/** The concept of a receipt without a table, up to the end of its sentence or to the next label. */
+function findStatedConcept(layout: Layout, hits: readonly LabelHit[]): StatedConcept | null {
+  for (const line of layout.lines) {
+    const below = linesBelow(line, layout).flatMap(({ cells }) => cells);
+    const left = leftOfOpening(line);
+    const words = [
+      ...line.tokens,
+      ...below.filter(({ x1 }) => x1 > left).flatMap(({ tokens }) => tokens),
+    ];
+    const start = afterOpening(words, line.tokens.length);
+    const concepts = start === null ? [] : split(upToEnd(words.slice(start), hits));
+    if (concepts.length > 0) return { concepts };
+  }
+  return null;
+}
+
+/** Where the cell begins that an opening does: what ends before it is of another column. */
+function leftOfOpening({ cells }: Line): number {
+  const own = cells.find(({ tokens }) =>
+    OPENINGS.some((opening) => opening.every((word, at) => tokens[at]?.compact === word)),
+  );
+  return own?.x0 ?? -Infinity;
+}
+
+/** Index of the first word behind an opening that begins within the first words, or null. */
+function afterOpening(words: readonly Token[], first: number): number | null {
+  for (const opening of OPENINGS) {
+    const at = words.findIndex((_, from) =>
+      opening.every((word, index) => words[from + index]?.compact === word),
+    );
+    if (at !== -1 && at < first) return at + opening.length;
+  }
+  const label = words.findIndex(
+    (word, at) =>
+      LABELS.test(word.compact) && (word.text.endsWith(':') || words[at + 1]?.text === ':'),
+  );
+  return label === 0 ? label + 1 : null;
+}
+
+function linesBelow(line: Line, { lines }: Layout): Line[] {
+  const below: Line[] = [];
+  let last = line;
+  for (const next of lines.slice(lines.indexOf(line) + 1, lines.indexOf(line) + MAX_LINES)) {
+    if (next.page !== line.page || next.y0 - last.y1 > heightOf(line) * 1.3) break;
+    below.push(next);
+    last = next;
+  }
+  return below;
+}
+
+function upToEnd(words: readonly Token[], hits: readonly LabelHit[]): Token[] {
+  const labels = new Set(
+    hits
+      .filter((hit) => hit.isFollowedByColon || hit.start === 0)
+      .map((hit) => hit.cell.tokens[hit.start]),
+  );
+  const end = words.findIndex((word, at) => {
+    const before = words[at - 1];
+    return (at > 0 && labels.has(word)) || (before && endsSentence(before, word));
+  });
+  const own = end === -1 ? words : words.slice(0, end);
+  return own.filter((word) => !/^[:.;,]+$/.test(word.text));
+}
+
+/** A full stop behind a whole word, and a capital letter. */
+function endsSentence(word: Token, next: Token): boolean {
+  return /\p{L}{4}[.]$/u.test(word.text) && /^\p{Lu}/u.test(next.text);
+}
+
+function split(words: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  for (const word of words) {
+    parts[parts.length - 1]?.push(word);
+    if (word.text.endsWith(';')) parts.push([]);
+  }
+  return parts.filter((part) => part.length > 0);
+}

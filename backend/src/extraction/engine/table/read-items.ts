@@ -1,0 +1,199 @@
+import type { Page } from '../words/field-value';
+import { bodyLines, continuedLines } from './table-body';
+import type { LabelHit } from '../words/label-match';
+import type { Layout, Line } from '../page/layout';
+import { scopeOf } from './table-band';
+import { findHeaders, type TableHeader } from './table-header';
+import { readTable, readTableWithin, type ItemTable } from './table-reader';
+import type { ColumnId } from '../words/table-columns';
+import { isNumericWord, isUnitWord } from './assign-columns';
+import { joinText, type Token } from '../page/token';
+import { roundCents, toCents } from '../../../rules/money';
+import type { RawTable } from '../../../rules/table-data';
+import type { RawField } from '../../domain/raw-extraction';
+import { EVIDENCE, rawField } from '../words/draft-field';
+import type { Item, ItemNumber } from './item';
+import { union } from '../../domain/ground';
+
+/** Share of the rows in which a first column must hold nothing of its kind. */
+const MOST = 0.6;
+
+/** What the cells of a first column look like; of other columns nothing is known. */
+const KINDS: Readonly<Partial<Record<ColumnId, (text: string) => boolean>>> = {
+  unidad: isUnitWord,
+  item: (text) => /^\d{1,4}[.)]?$/.test(text),
+  codigo: (text) => /\d/.test(text),
+  // Its unit may stand beside it.
+  cantidad: (text) => text.split(' ').some((word) => /\d/.test(word) && isNumericWord(word)),
+  otra: (text) => text !== '',
+};
+
+/**
+ * The header without its first title, where that one heads nothing: a label of the text beside the table that
+ * stands in line with the titles (`Unidad` of what is let). Null when the rows have what it says.
+ */
+function withoutSideTitle({ header, rows }: ItemTable): TableHeader | null {
+  const [first, ...columns] = header.columns;
+  const isKind = KINDS[first?.id ?? 'descripcion'];
+  if (!isKind || columns.length < 2 || rows.length === 0) return null;
+  const strange = rows.filter((row) => !isKind(joinText(row.get(0) ?? [])));
+  return strange.length >= rows.length * MOST ? { ...header, columns } : null;
+}
+
+export type { ItemTable } from './table-reader';
+
+/** Item tables of all pages; a page without titles goes on with the columns of the page before. */
+export function readItemTables(layout: Layout, hits: readonly LabelHit[]): ItemTable[] {
+  const headers = findHeaders(layout);
+  const pages = [...new Set(layout.lines.map((line) => line.page))];
+  const tables: ItemTable[] = [];
+  for (const page of pages) {
+    const own = headers.filter((header) => header.page === page);
+    const lines = layout.lines.filter((line) => line.page === page);
+    const last = tables[tables.length - 1];
+    if (own.length > 0)
+      tables.push(
+        ...own.map((header) => titledTable(header, own, { layout: { ...layout, lines }, hits })),
+      );
+    else if (last && last.items.length > 0) {
+      const header = { ...last.header, page, lines: [] };
+      tables.push(readTable(header, continuedLines(page, header, layout, hits), true));
+    }
+  }
+  return tables.filter((table) => table.header.lines.length > 0 || table.items.length > 0);
+}
+
+/** The table under a header, down to the next one. */
+function titledTable(header: TableHeader, all: readonly TableHeader[], whole: Page): ItemTable {
+  const page = above(all[all.indexOf(header) + 1], whole);
+  const table = readWithin(header, page);
+  const bare = withoutSideTitle(table);
+  const other = bare ? readBeside(bare, page) : null;
+  return other && other.items.length >= table.items.length ? other : table;
+}
+
+function readWithin(header: TableHeader, page: Page): ItemTable {
+  return readBeside(header, page) ?? readTable(header, bodyOf(header, page), false);
+}
+
+/** The table without the text that stands beside it; null when there is none. */
+function readBeside(header: TableHeader, page: Page): ItemTable | null {
+  const scope = scopeOf(header, bodyOf(header, page), page);
+  return scope === page ? null : readTableWithin(page.layout, header, bodyOf(header, scope));
+}
+
+const bodyOf = (header: TableHeader, { layout, hits }: Page): Line[] =>
+  bodyLines(header, layout, hits);
+
+/** What stands above the next header of the page. */
+function above(next: TableHeader | undefined, page: Page): Page {
+  const top = next?.lines[0];
+  if (!top) return page;
+  const lines = page.layout.lines.filter((line) => line.y0 < top.y0 - 1);
+  return { layout: { ...page.layout, lines }, hits: page.hits };
+}
+
+/** One row alone is not told in parts. */
+const FEWEST_PARTS = 2;
+
+/**
+ * The tables of what is sold. A table whose amounts come to one amount of a table before it (the lines of a plan
+ * under `Resumen de cargos`) tells what that one is made up of, and sells nothing more.
+ */
+export function withoutBreakdowns(tables: readonly ItemTable[]): readonly ItemTable[] {
+  const kept: ItemTable[] = [];
+  for (const table of tables) if (!isBreakdown(table, kept)) kept.push(table);
+  return kept;
+}
+
+function isBreakdown({ items }: ItemTable, before: readonly ItemTable[]): boolean {
+  const parts = items.flatMap(({ subtotal }) => (subtotal ? [subtotal.value] : []));
+  if (parts.length < FEWEST_PARTS || parts.length < items.length) return false;
+  const sum = toCents(roundCents(parts.reduce((all, one) => all + one, 0)));
+  return before.some((table) =>
+    table.items.some(({ subtotal }) => subtotal !== null && toCents(subtotal.value) === sum),
+  );
+}
+
+/**
+ * The words of the item tables. What stands on the height of a row, but beside the table (a sidebar, a box),
+ * is none of them.
+ * @param loose lines of items without a table
+ * @param lineHeight layout units that part the table from what is beside it
+ */
+export function tokensOfItems(
+  tables: readonly ItemTable[],
+  loose: readonly Line[],
+  lineHeight: number,
+): ReadonlySet<Token> {
+  const inTables = tables.flatMap((table) => {
+    const { columns, lines } = table.header;
+    const [left, right] = [
+      Math.min(...columns.map(({ x0 }) => x0)) - lineHeight,
+      Math.max(...columns.map(({ x1 }) => x1)) + lineHeight,
+    ];
+    const cells = [...lines, ...table.lines].flatMap((line) => line.cells);
+    return cells.filter(({ x0, x1 }) => x1 > left && x0 < right).flatMap(({ tokens }) => tokens);
+  });
+  return new Set([...inTables, ...loose.flatMap(({ tokens }) => tokens)]);
+}
+
+/** `productos.N.*` of every item, in the order of the page. */
+export function itemFields(items: readonly Item[], source: 'texto' | 'ocr'): RawField[] {
+  return items.flatMap((item, index) => {
+    const text = (key: string, tokens: readonly Token[]): RawField[] =>
+      tokens.length === 0
+        ? []
+        : [rawField(`productos.${index}.${key}`, joinText(tokens), tokens, EVIDENCE.place, source)];
+    const number = (key: string, value: ItemNumber | null): RawField[] =>
+      value === null ? [] : text(key, value.tokens).map((one) => asRead(one, value));
+    return [
+      ...text('codigo', item.codigo),
+      ...text('descripcion', item.descripcion),
+      ...text('unidad', item.unidad),
+      ...number('cantidad', item.cantidad),
+      ...number('precio_unitario', item.precio),
+      ...number('descuento', item.descuento),
+      ...number('subtotal', item.subtotal),
+    ];
+  });
+}
+
+/** The number in plain digits; where it was mended what was recognised stays beside it. */
+function asRead(printed: RawField, { text, mended }: ItemNumber): RawField {
+  const field = { ...printed, text: text ?? printed.text };
+  if (!mended) return field;
+  const { boxes = [], source = 'ocr' } = printed;
+  return {
+    ...field,
+    source: 'regla',
+    reasons: [mended],
+    candidates: [{ text: printed.text, boxes, source }],
+  };
+}
+
+/** The table as it is printed: titles in row 0, then a row an item. */
+export function rawTable({ header, rows }: ItemTable): RawTable {
+  const titles = new Map(header.columns.map((column, index) => [index, column.tokens]));
+  const all = [titles, ...rows];
+  return {
+    page: header.page,
+    cells: all.flatMap((row, rowIndex) =>
+      [...row].flatMap(([column, tokens]) => rawCell(rowIndex, column, tokens)),
+    ),
+  };
+}
+
+function rawCell(row: number, column: number, tokens: readonly Token[]): RawTable['cells'] {
+  const [first, ...rest] = tokens;
+  if (!first) return [];
+  return [
+    {
+      row,
+      column,
+      text: joinText(tokens),
+      confidence: Math.min(...tokens.map((token) => token.confidence)),
+      box: rest.reduce((box, token) => union(box, token.box), first.box),
+    },
+  ];
+}

@@ -1,0 +1,271 @@
+import { hitsIn } from './label-hit';
+import { trimmedOf } from '../../../rules/text-clean';
+import { parseDate } from '../../../rules/date';
+import { titleAtStart } from '../../../rules/document-type';
+import { rucDigits } from '../../../rules/ruc';
+import { isBare, isHeading, startsWithLabel, type Page, type PrintedValue } from './field-value';
+import { cellOfToken, gapScale, lineOf, lineOfToken, type Cell, type Layout } from '../page/layout';
+import { near } from '../page/near';
+import { isUnfinished, looksLabelled } from '../page/text-kind';
+import {
+  areaOf,
+  heightOf,
+  joinText,
+  median,
+  verticalOverlap,
+  type Area,
+  type Token,
+} from '../page/token';
+
+export interface RunOnOptions {
+  /** Lines that may follow the first. */
+  maxLines: number;
+  /** Stops the value: true for a text that is complete. */
+  isComplete: (text: string) => boolean;
+  /** A line that cannot be part of the value. */
+  rejects: (text: string) => boolean;
+  /** Whether a line that would have fitted on the one above may follow all the same. */
+  mayBeShort: (text: string, next: string) => boolean;
+}
+
+interface Value {
+  readonly tokens: readonly Token[];
+  readonly page: number;
+  /** Where the cell begins in which the value does, its label included. */
+  readonly left: number;
+}
+
+/** A value with the lines that it runs on over: set as it is, in its column, without a label of their own. */
+export function runOn(
+  value: PrintedValue,
+  page: Page,
+  pageNumber: number,
+  options: RunOnOptions,
+): PrintedValue {
+  const first = value.tokens[0];
+  const cell = cellOfToken(page.layout, first);
+  const [last] = value.tokens.slice(-1);
+  const isCutShort =
+    cell !== undefined &&
+    last !== undefined &&
+    isWithin(last, cell) &&
+    !isBeforeKey(last, cell, page);
+  let tokens = [...value.tokens];
+  const mayGoOn = !isCutShort || isUnfinished(value.text);
+  for (let count = 0; count < options.maxLines && mayGoOn; count += 1) {
+    if (options.isComplete(joinText(tokens))) break;
+    const left = Math.min(cell?.x0 ?? Infinity, ...tokens.map((token) => token.x0));
+    const next = nextLine({ tokens, page: pageNumber, left }, page, options);
+    if (!next || options.rejects(next.text)) break;
+    tokens = [...tokens, ...next.tokens];
+  }
+  return { tokens, text: trimmedOf(joinText(tokens), /[:.\s]/, /[\s,;]/) };
+}
+
+/** Something else stands behind the value on its own line: an unfinished text goes on all the same. */
+function isWithin(last: Token, { tokens }: Cell): boolean {
+  return tokens.includes(last) && tokens.at(-1) !== last;
+}
+
+/** `CALLAO Teléfono | : 966 426 525`: a value that is as long as its column reaches up to the next one's key. */
+function isBeforeKey(last: Token, cell: Cell, { layout, hits }: Page): boolean {
+  const end = cell.tokens.indexOf(last) + 1;
+  const line = lineOf(layout, cell);
+  const next = line?.cells[line.cells.indexOf(cell) + 1];
+  const isKey = hitsIn(hits, cell).some(
+    (hit) => hit.start === end && hit.end === cell.tokens.length,
+  );
+  return isKey && next?.text.startsWith(':') === true;
+}
+
+function nextLine(value: Value, page: Page, options: RunOnOptions): Cell | null {
+  const { tokens } = value;
+  const last = areaOf(lastLine(tokens));
+  const height = heightOf(last);
+  const gap = height * 0.9 * gapScale(page.layout);
+  const under = near(page.layout.cells, last.y0 + height * 0.6, last.y1 + gap)
+    .filter((cell) => cell.page === value.page)
+    .filter((cell) => cell.y0 > last.y0 + height * 0.6 && cell.y0 - last.y1 < gap)
+    .filter((cell) => !tokens.some((token) => cell.tokens.includes(token)))
+    .filter((cell) => isSameSize(cell, height, page) && canFollow(cell, value, page, options))
+    .sort((a, b) => Math.abs(a.x0 - value.left) - Math.abs(b.x0 - value.left));
+  return under[0] ?? null;
+}
+
+/** Read by OCR, letters of one size differ; a text layer knows their size. */
+function isSameSize(cell: Cell, height: number, { layout }: Page): boolean {
+  return Math.abs(heightOf(cell) / height - 1) < (layout.source === 'ocr' ? 0.6 : 0.12);
+}
+
+function lastLine(tokens: readonly Token[]): readonly Token[] {
+  const bottom = Math.max(...tokens.map((token) => token.y0 + token.y1));
+  const height = median(tokens.map(heightOf));
+  return tokens.filter((token) => bottom - token.y0 - token.y1 < height);
+}
+
+function canFollow(cell: Cell, value: Value, page: Page, options: RunOnOptions): boolean {
+  const last = lastLine(value.tokens);
+  const text = joinText(last);
+  if (startsWithLabel(cell, page.hits) && !goesOnInSmall(text, cell)) return false;
+  if (looksLabelled(cell.text)) return false;
+  if (cell.compact === '' || rucDigits(cell.text) || titleAtStart(cell.text)) return false;
+  if (parseDate(cell.text) !== null || isLabelledValue(cell, page)) return false;
+  if (isOfNextRow(cell, value, page) || isKeyOfRows(cell, areaOf(value.tokens), page)) return false;
+  const isFull = isUnfinished(text) || !wouldFit(cell, areaOf(last), page);
+  if (isInPlace(cell, value, page.layout)) return isFull || options.mayBeShort(text, cell.text);
+  const goesOn = isFull || /^(?:DEL?|L[AO]S?|Y)\s/i.test(cell.text);
+  if (goesOn && isUnderLabel(cell, value, page)) return true;
+  return isFull && isOfSetting(cell, last, page);
+}
+
+/** Set with the lines above, though on no edge of theirs. */
+const isOfSetting = (cell: Cell, last: readonly Token[], page: Page): boolean =>
+  isOfCentredLine(cell, last, page) ||
+  (isUnfinished(joinText(last)) && isAtLineStart(cell, last, page));
+
+/** Where things are told one after the other (`R.U.C. 20... Domicilio fiscal: Cal. ...,`), a text goes on where its line begins. */
+function isAtLineStart(cell: Cell, last: readonly Token[], { layout }: Page): boolean {
+  const above = lineOfToken(layout, last[0]);
+  const own = lineOf(layout, cell);
+  const [first, next] = above?.cells ?? [];
+  if (!first || !next?.tokens.includes(last[0] as Token) || own?.cells[0] !== cell) return false;
+  return Math.abs(cell.x0 - first.x0) < SAME_EDGE && next.x0 - first.x1 < layout.lineHeight * 2;
+}
+
+/** The paragraph of a label and its value goes on at the label's own edge, on a line that nothing else stands on beside it. */
+function isUnderLabel(cell: Cell, { tokens }: Value, { layout, hits }: Page): boolean {
+  const above = areaOf(lastLine(tokens));
+  const label = hits.find(
+    (hit) =>
+      hit.cell.page === cell.page &&
+      isBare(hit) &&
+      Math.abs(hit.x0 - cell.x0) < layout.lineHeight * 0.4 &&
+      hit.x1 < above.x0 &&
+      verticalOverlap(hit, above) > 0.5,
+  );
+  return (
+    label !== undefined &&
+    !near(layout.cells, cell.y0, cell.y1).some(
+      (one) =>
+        one.page === cell.page &&
+        one !== cell &&
+        one.x0 > cell.x0 &&
+        one.x0 < above.x1 &&
+        verticalOverlap(one, cell) > 0.35,
+    )
+  );
+}
+
+/** Lines that are set by their middle part at a word, whatever stands behind it on the next line. */
+function isOfCentredLine(cell: Cell, last: readonly Token[], { layout }: Page): boolean {
+  const own = lineOf(layout, cell);
+  const above = lineOfToken(layout, last[0]);
+  if (!own || !above || own.cells[0] !== cell) return false;
+  const end = above.tokens.at(-1);
+  const middles = Math.abs(own.x0 + own.x1 - above.x0 - above.x1) / 2;
+  return end !== undefined && last.includes(end) && middles < layout.lineHeight * 0.5;
+}
+
+/** `... por cuenta y riesgo del` over `comprador.`: a word of the sentence, though it may name a field; in capitals it ends the sentence. */
+const goesOnInSmall = (text: string, { text: next }: Cell): boolean =>
+  isUnfinished(text) && /^\p{Ll}|^\p{Lu}+\.$/u.test(next) && !next.includes(':');
+
+/**
+ * Aligned with the value on a side or by its middle, and not behind a word on the value's own edge or its label's (`Tarifa   MT4`); or
+ * under the label that stands in the value's cell.
+ */
+function isInPlace(cell: Cell, value: Value, { cells, lineHeight: unit }: Layout): boolean {
+  const above = areaOf(value.tokens);
+  const isBehindOther = near(cells, cell.y0, cell.y1).some(
+    (one) =>
+      one.page === cell.page &&
+      one.x1 < cell.x0 &&
+      [above.x0, value.left].some((edge) => Math.abs(one.x0 - edge) < unit * 0.4) &&
+      verticalOverlap(one, cell) > 0.5,
+  );
+  if (isBehindOther) return false;
+  const isCentred = Math.abs(cell.x0 + cell.x1 - above.x0 - above.x1) < unit * 2;
+  const isRight = Math.abs(cell.x1 - above.x1) < unit * 0.4;
+  if (Math.abs(cell.x0 - above.x0) < unit * 1.2 || isRight) return true;
+  if (isCentred && cell.x1 <= above.x1 + unit) return true;
+  return cell.x0 < above.x0 && cell.x0 > value.left - unit * 0.6;
+}
+
+/** Layout units between a label and its value; what is farther apart is of two blocks. */
+const FAR = 300;
+
+/** As many times as high as the text beside it a logo is set. */
+const LOGO = 1.5;
+
+/** The value of a label that stands before it on its own line. */
+function isLabelledValue(cell: Cell, page: Page): boolean {
+  if (cell.text.startsWith(':')) return true;
+  const line = lineOf(page.layout, cell);
+  const before = (line?.cells ?? []).slice(0, line?.cells.indexOf(cell));
+  const left = before.filter((one) => one.compact !== '').at(-1);
+  if (!left || verticalOverlap(left, cell) < 0.35 || cell.x0 - left.x1 > FAR) return false;
+  // Words of a logo may read like a label.
+  if (heightOf(left) > heightOf(cell) * LOGO) return false;
+  if (before.at(-1)?.text === ':' || /:\s*$/.test(left.text)) return true;
+  return page.hits.some(
+    (hit) => hit.upper === left || (hit.cell === left && isBare(hit) && !isHeading(hit, page)),
+  );
+}
+
+/** What holds more is a text of its own, and no key. */
+const MOST_KEY_WORDS = 5;
+/** `Teléfono: (01) 728-7816`: a key with its value is no key of what stands beside it. */
+const TOLD = /:\s*\S/;
+
+/** Of a form's next row: set apart, with a key of its own in the column of the value's key, though we do not know it. */
+function isOfNextRow(cell: Cell, { tokens }: Value, { layout }: Page): boolean {
+  const above = areaOf(lastLine(tokens));
+  if (cell.y0 - above.y1 < heightOf(above) * 0.5) return false;
+  const keysOf = (area: Area): number[] =>
+    near(layout.cells, area.y0, area.y1)
+      .filter((one) => one.page === cell.page && one.x1 < area.x0 && one.compact !== '')
+      .filter((one) => verticalOverlap(one, area) > 0.35 && heightOf(one) < heightOf(area) * 1.2)
+      .filter(({ tokens: words }) => words.length <= MOST_KEY_WORDS)
+      .filter(({ text }) => !TOLD.test(text))
+      .map(({ x0 }) => x0);
+  const keys = keysOf(areaOf(tokens));
+  return keysOf(cell).some((x0) => keys.some((own) => Math.abs(own - x0) < 3));
+}
+
+/** `Categoría   Comercial` over `Actividad   Comercio`: keys with their values on an edge that the lines above cross. */
+function isKeyOfRows(cell: Cell, above: Area, { layout }: Page): boolean {
+  const own = valueBeside(cell, layout);
+  if (own === null || own.x0 > above.x1) return false;
+  const reach = heightOf(cell) * ROWS;
+  return near(layout.cells, cell.y0 - reach, cell.y0 + reach).some((one) => {
+    if (one === cell || one.page !== cell.page || !isNear(one, cell)) return false;
+    const value = valueBeside(one, layout);
+    return value !== null && Math.abs(value.x0 - own.x0) < SAME_EDGE;
+  });
+}
+
+/** Layout units within which left edges are one edge. */
+const SAME_EDGE = 3;
+/** Heights of a line within which rows are of one block. */
+const ROWS = 2.5;
+
+const isNear = (one: Cell, cell: Cell): boolean =>
+  Math.abs(one.x0 - cell.x0) < SAME_EDGE && Math.abs(one.y0 - cell.y0) < heightOf(cell) * ROWS;
+
+function valueBeside(cell: Cell, layout: Layout): Cell | null {
+  const cells = lineOf(layout, cell)?.cells ?? [];
+  const next = cells[cells.indexOf(cell) + 1];
+  return next && next.x0 - cell.x1 > layout.lineHeight * 2 ? next : null;
+}
+
+/** Whether the first word of the next line would have fitted at the end of this one. */
+function wouldFit(cell: Cell, above: Area, page: Page): boolean {
+  const onPage = page.layout.cells.filter((one) => one.page === cell.page);
+  const beside = onPage.filter(
+    (one) => one.x0 > above.x1 && Math.abs(one.y0 - above.y0) < heightOf(cell) * 3,
+  );
+  const right = Math.min(Math.max(...onPage.map((one) => one.x1)), ...beside.map((one) => one.x0));
+  const first = cell.tokens[0];
+  const width = first ? first.x1 - first.x0 : 0;
+  return above.x1 + width + page.layout.lineHeight * (beside.length > 0 ? 1.2 : 0.4) < right;
+}

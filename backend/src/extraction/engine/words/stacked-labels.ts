@@ -1,0 +1,142 @@
+import { parseDate } from '../../../rules/date';
+import { amountsIn } from '../page/amount-token';
+import { type LabelHit, type LabelMatch as Match, hitsIn } from './label-hit';
+import { lineOf, type Cell, type Layout, type Line } from '../page/layout';
+import { areaOf, heightOf, type Token } from '../page/token';
+import { near } from '../page/near';
+
+/** The longest first line is a sum's: `Total valor de venta - operaciones` over `gravadas`. */
+const MOST_WORDS = 7;
+/** Widest gap between the two lines, in heights of a line. */
+const TIGHT = 0.55;
+
+/** Labels that are set in two lines: `FECHA DE` over `EMISIÓN`; they replace what their parts seemed to say. */
+export function withStackedLabels(
+  layout: Layout,
+  hits: readonly LabelHit[],
+  matchOf: (tokens: readonly Token[]) => Match | null,
+): LabelHit[] {
+  const stacked = layout.lines.flatMap((line, at) =>
+    line.cells.flatMap((lower) => {
+      const upper = isPart(lower) ? cellAbove(lower, layout.lines, at) : null;
+      const hit = upper && stackedHit(upper, lower, line, matchOf);
+      return hit ? [hit] : [];
+    }),
+  );
+  const used = new Set<Cell>(
+    stacked.flatMap(({ cell, upper }) => (upper ? [cell, upper] : [cell])),
+  );
+  if (stacked.length === 0) return [...hits];
+  const order = new Map(layout.lines.map((line, index) => [line, index]));
+  const rank = (hit: LabelHit): number => (order.get(hit.line) ?? 0) * 10_000 + hit.x0;
+  return [...hits.filter(({ cell }) => !used.has(cell)), ...stacked].sort(
+    (a, b) => rank(a) - rank(b),
+  );
+}
+
+/** A few words without a figure. */
+function isPart(cell: Cell): boolean {
+  return cell.tokens.length <= MOST_WORDS && !/\d/.test(cell.text) && cell.compact !== '';
+}
+
+/** Lines in reading order among which the line above may be: columns of text mix their lines. */
+const LINES_NEAR = 12;
+
+function cellAbove(lower: Cell, lines: readonly Line[], at: number): Cell | null {
+  const height = heightOf(lower);
+  const near = lines.slice(Math.max(0, at - LINES_NEAR), at + 2).flatMap(({ cells }) => cells);
+  const isValued = hasOwnValue(lower, lines);
+  const found = near.find((upper) => {
+    if (isValued && hasOwnValue(upper, lines)) return false;
+    const gap = lower.y0 - upper.y1;
+    const isTight = upper.page === lower.page && gap > -height * 0.4 && gap < height * TIGHT;
+    return isTight && upper.y0 < lower.y0 && isPart(upper) && isAligned(upper, lower);
+  });
+  return found && !/:\s*$/.test(found.text) ? found : null;
+}
+
+/**
+ * `I.G.V. 14.36` over `Total 94.11`, `FECHA 16/06/2026` over `VENCIMIENTO 26/06/2026`, `Fecha de emisión  :` over
+ * `Documento que modifica  :`: two labels.
+ */
+function hasOwnValue(cell: Cell, lines: readonly Line[]): boolean {
+  const line = lineOf({ lines }, cell);
+  const after = (line?.cells ?? []).slice((line?.cells.indexOf(cell) ?? 0) + 1);
+  if (after[0]?.text.startsWith(':')) return true;
+  const [next] = after;
+  if (next && parseDate(next.text) !== null) return true;
+  const [amount] = next ? amountsIn(next.tokens) : [];
+  return amount !== undefined && next?.tokens.at(-1) === amount.tokens.at(-1);
+}
+
+function isAligned(a: Cell, b: Cell): boolean {
+  const height = heightOf(b);
+  const isSameSize = Math.abs(heightOf(a) / height - 1) < 0.15;
+  const [left, right] = [Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1)];
+  const centre = Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2;
+  return isSameSize && Math.min(left, right, centre) < height * 0.5;
+}
+
+/** Only where the two lines are one label and nothing else. */
+function stackedHit(
+  upper: Cell,
+  lower: Cell,
+  line: Line,
+  matchOf: (tokens: readonly Token[]) => Match | null,
+): LabelHit | null {
+  const tokens = [...upper.tokens, ...lower.tokens];
+  const match = matchOf(tokens);
+  if (!match || tokens.slice(match.tokens).some(({ compact }) => compact !== '')) return null;
+  return {
+    ...areaOf([upper, lower]),
+    id: match.id,
+    label: match.label,
+    cell: lower,
+    upper,
+    line,
+    start: 0,
+    end: lower.tokens.length,
+    isFollowedByColon: lower.text.endsWith(':'),
+    isFuzzy: false,
+  };
+}
+
+/** Heights of its letters from a title down to the first row of its block. */
+const NEAR = 2.4;
+
+/**
+ * Titles of the parties' blocks with the left side of what they head: a title may be set in the middle over a
+ * block whose keys begin far to its left.
+ */
+export function withBlockSides(hits: readonly LabelHit[], layout: Layout): LabelHit[] {
+  return hits.map((hit) => {
+    const isTitle = (hit.id === 'supplier' || hit.id === 'customer') && isAlone(hit);
+    const side = isTitle ? keySide(hit, hits, layout) : null;
+    return side === null ? hit : { ...hit, blockX0: side };
+  });
+}
+
+const isAlone = ({ cell, start, end, isFollowedByColon }: LabelHit): boolean =>
+  start === 0 && end === cell.tokens.length && !isFollowedByColon;
+
+/** Where the key begins to which the value under the title belongs. */
+function keySide(title: LabelHit, hits: readonly LabelHit[], { cells }: Layout): number | null {
+  const height = heightOf(title);
+  const under = near(cells, title.y0, title.y1 + height * NEAR).filter(
+    (cell) =>
+      cell.page === title.cell.page &&
+      cell.y0 > title.y0 + height / 2 &&
+      cell.y0 - title.y1 < height * NEAR,
+  );
+  const top = Math.min(...under.map(({ y0 }) => y0));
+  const row = under.filter((cell) => cell.y0 - top < height / 2);
+  const value = row.find((cell) => cell.x0 < title.x1 && cell.x1 > title.x0);
+  if (!value || row.some((cell) => isKey(cell, hits) && overlaps(cell, title))) return null;
+  const keys = row.filter((cell) => cell.x1 <= value.x0 && isKey(cell, hits));
+  return keys.length === 0 ? null : Math.max(...keys.map(({ x0 }) => x0));
+}
+
+const isKey = (cell: Cell, hits: readonly LabelHit[]): boolean =>
+  hitsIn(hits, cell).some(({ start }) => start === 0);
+
+const overlaps = (cell: Cell, title: LabelHit): boolean => cell.x0 < title.x1 && cell.x1 > title.x0;

@@ -1,0 +1,120 @@
+import type { LabelId } from './labels';
+import type { LabelMatch } from './label-hit';
+import type { Token } from '../page/token';
+
+/** What names of sums begin with, in full and as they are cut short. */
+const HEAD =
+  /^(?:SUB)?(?:TOTAL(?:ES)?|VALOR|VENTAS?|COMPRAS?|VTAS?|VV|IMPORTE|IMP|MONTO|SUMA|BASE|OP|OPS|OPER|OPERAC|OPERACION|OPERACIONES|TRANSFERENCIAS?|TRANSF)$|^SUB$/;
+const SMALL = /^(?:DE|DEL|LA|LAS|POR|EN|A|NETO|NETA|S|US|USD|PEN|EUR)?$/;
+
+/** By what was sold: the last word says which of the bases a sum is. */
+const KINDS: readonly (readonly [RegExp, LabelId])[] = [
+  [/^(?:GRAVAD[AO]S?|GRAV|AFECT[AO]S?|AFEC|IMPONIBLE)$/, 'gravada'],
+  [/^(?:EXONERAD[AO]S?|EXON|EXO)$/, 'exonerada'],
+  [/^(?:INAFECT[AO]S?|INAF|INAFEC)$/, 'inafecta'],
+  [/^(?:GRATUIT[AO]S?|GRAT)$/, 'gratuita'],
+  [/^(?:EXPORTACION(?:ES)?|EXPORTAD[AO]S?|EXPORT|EXP)$/, 'exportacion'],
+];
+const TAX = /^(?:IGV|IMPUESTOS?|TRIBUTOS?|IMPTO|IMPTOS)$/;
+const MOST_WORDS = 7;
+
+/**
+ * A sum named by a noun and what it is of, in any of their combinations: `Valor de venta afecto`,
+ * `Importe no gravado`, `Total sin impuestos`. Null when the words from `start` name none.
+ */
+export function sumLabelAt(tokens: readonly Token[], start: number): LabelMatch | null {
+  if (isCharge(tokens, start)) return found('otrosCargos', tokens, start, 2);
+  if (!HEAD.test(tokens[start]?.compact ?? '')) return null;
+  let isNegated = false;
+  for (let at = start + 1; at < Math.min(tokens.length, start + MOST_WORDS); at += 1) {
+    const word = tokens[at]?.compact ?? '';
+    const last = kindEnd(word, at, isNegated) ?? taxEnd(tokens, at) ?? perceivedEnd(tokens, at);
+    if (last) return found(last.id, tokens, start, last.end - start);
+    if (word === 'NO') isNegated = true;
+    else if (!HEAD.test(word) && !SMALL.test(word)) return null;
+    if (tokens[at]?.text.endsWith(':')) return null;
+  }
+  return null;
+}
+
+/** `RC 10%`, `Servicio (10 %)`: what a restaurant adds (D.L. 25988) is told from other words by its rate. */
+function isCharge(tokens: readonly Token[], start: number): boolean {
+  const [word, rate, sign] = tokens.slice(start, start + 3);
+  if (!/^(?:RC|RCS|REC|RECARGO|SERVICIOS?|SERV)$/.test(word?.compact ?? '')) return false;
+  return (
+    /^\(?\d{1,2}(?:[.,]\d{1,2})?%\)?:?$/.test(rate?.text ?? '') ||
+    (/^%/.test(sign?.text ?? '') && /^\(?\d{1,2}(?:[.,]\d{1,2})?$/.test(rate?.text ?? ''))
+  );
+}
+
+/** What tells a name of a sum from others, and where the name ends. */
+interface Ending {
+  readonly id: LabelId;
+  readonly end: number;
+}
+
+/** What is not taxed is not subject to the tax. */
+function kindEnd(word: string, at: number, isNegated: boolean): Ending | null {
+  const kind = KINDS.find(([pattern]) => pattern.test(word))?.[1];
+  if (!kind) return null;
+  return { id: isNegated && kind === 'gravada' ? 'inafecta' : kind, end: at + 1 };
+}
+
+/** `Total + percep.`, `Importe con percepción`: what is paid in all. */
+function perceivedEnd(tokens: readonly Token[], at: number): Ending | null {
+  const sign = tokens[at];
+  const isWith =
+    sign?.text === '+' || /^(?:MAS|CON|INC|INCL|INCLUYE|INCLUIDA)$/.test(sign?.compact ?? '');
+  if (!isWith || !/^PERCEP/.test(tokens[at + 1]?.compact ?? '')) return null;
+  return { id: 'totalConPercepcion', end: at + 2 };
+}
+
+/** `sin IGV`, `antes de impuestos`, `libre de impuestos`: the sum before taxes; `con IGV`, `incluido impuestos`: the one with them. */
+function taxEnd(tokens: readonly Token[], at: number): Ending | null {
+  const word = tokens[at]?.compact ?? '';
+  const isBefore = /^(?:SIN|ANTES|LIBRE|EXC|EXCL|EXCLUIDO)$/.test(word);
+  const isWith = /^(?:CON|INC|INCL|INCLUIDO|INCLUYE)$/.test(word);
+  if (!isBefore && !isWith) return null;
+  let end = at + 1;
+  while (/^(?:DE|DEL|EL|LOS|INCLUIR)$/.test(tokens[end]?.compact ?? '')) end += 1;
+  if (!TAX.test(tokens[end]?.compact ?? '')) return null;
+  return { id: isBefore ? 'subtotal' : 'total', end: end + 1 };
+}
+
+function found(id: LabelId, tokens: readonly Token[], start: number, size: number): LabelMatch {
+  const words = tokens.slice(start, start + size).map(({ compact }) => compact);
+  return { id, label: words.join(''), tokens: size, isFuzzy: false };
+}
+
+/** What a comprobante adds up; `van` and `cuota` are no sums. */
+export const SUMS: ReadonlySet<LabelId> = new Set<LabelId>([
+  'gravada',
+  'exonerada',
+  'inafecta',
+  'subtotal',
+  'igv',
+  'icbper',
+  'descuentos',
+  'total',
+]);
+
+/** `Base imponible percepción`, `Valor total sin subsidio`, `Total deuda`: what a rate is of, or another sum than the sale's. */
+export function isOfAnother({ id }: LabelMatch, rest: readonly Token[]): boolean {
+  if (!SUMS.has(id)) return false;
+  const word = rest.find(({ compact }) => !OF.test(compact));
+  return OTHERS.test(word?.compact ?? '');
+}
+
+const OF = /^(?:DEL?|LA|EL|A|POR|SIN|CON|PARA|SUJET[AO]|AFECT[AO])?$/;
+const OTHERS =
+  /^(?:PERCEPCION|DETRACCION|RETENCION|SUBSIDIOS?|AHORROS?|DEUDAS?|SALDOS?|ANTERIOR(?:ES)?|PREVI[AO]S?|PENDIENTES?|VENCID[AO]S?|ADEUDAD[AO]S?)$/;
+
+/** A sum that the document prints, and where. */
+export interface PrintedSum {
+  readonly cents: number;
+  readonly page: number;
+  /** Upper edge of its label. */
+  readonly y: number;
+  /** Left edge of its label. */
+  readonly x: number;
+}

@@ -1,0 +1,108 @@
+import { near } from '../page/near';
+import type { DocumentType } from '../../../contracts/extracted-data';
+import { cutTitle, titleAtStart } from '../../../rules/document-type';
+import { compactText } from '../../../rules/text-clean';
+import { toCell, type Cell, type Layout } from '../page/layout';
+import { heightOf, horizontalOverlap, PAGE_UNITS, type Area, type Token } from '../page/token';
+
+export interface Title {
+  readonly type: DocumentType;
+  /** All of it, also where it goes over several lines. */
+  readonly cell: Cell;
+  /** The cells of the page that it takes. */
+  readonly parts: readonly Cell[];
+  /** It says `electrónica`, on its line or right under it. */
+  readonly isElectronic: boolean;
+}
+
+/** The document's number where it is printed. */
+export interface NumberHit extends Area {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly page: number;
+}
+
+/** Titled in English: its number is of no series, and a telephone may look like one. */
+export const isFromAbroad = (title: Title | null): boolean =>
+  title !== null && /INVOICE|CREDITNOTE/.test(title.cell.compact);
+
+/** From this size on, as a share of the page's letters, a text is a heading. */
+const LARGE = 1.2;
+
+/** Sentences that name a document without being its title. */
+const MENTION = /REPRESENTACION|CONSULT|AUTORIZ|VERIFIC|GENERADA|CONSIGNAR|ADJUNTAR/;
+
+/** The title of the document: a big text of its own, near the top, that names a type. */
+export function findTitle(layout: Layout): Title | null {
+  const candidates = layout.cells
+    .map((cell) => titleOf(wholeCell(cell, layout), layout))
+    .filter((candidate) => candidate !== null)
+    .sort((a, b) => b.score - a.score);
+  return candidates[0] ?? null;
+}
+
+/** A title that ends in such a word goes on: `ORDEN DE` over `COMPRA`, `RECIBO POR` over `HONORARIOS`. */
+const OPEN_END = /\s(?:DE|DEL|POR|LA)$/i;
+
+/** The cell with the one in the same letters right under it that its text goes on in. */
+function wholeCell(cell: Cell, { cells }: Layout): readonly Cell[] {
+  if (!OPEN_END.test(cell.text)) return [cell];
+  const height = heightOf(cell);
+  const below = near(cells, cell.y0, cell.y1 + height).find(
+    (one) =>
+      one.page === cell.page &&
+      one.y0 > cell.y0 + height * 0.5 &&
+      one.y0 - cell.y1 < height &&
+      horizontalOverlap(one, cell) > 0 &&
+      Math.abs(heightOf(one) - height) < height * 0.2,
+  );
+  return below ? [cell, below] : [cell];
+}
+
+/** `NOTA DE CRÉDITO` over `ELECTRÓNICA`, whatever stands beside them. */
+function saysElectronicBelow(cell: Cell, { cells }: Layout): boolean {
+  const height = heightOf(cell);
+  return near(cells, cell.y0, cell.y1 + height).some(
+    (one) =>
+      one.page === cell.page &&
+      /^ELECTRONIC/.test(one.compact) &&
+      one.y0 > cell.y0 + height * 0.5 &&
+      one.y0 - cell.y1 < height &&
+      horizontalOverlap(one, cell) > 0,
+  );
+}
+
+/** `ORDEN DE COMPRA - GUÍA DE INTERNAMIENTO`: what is parted from a title by a sign is another name of it. */
+const ownPart = (text: string): string => text.split(/\s[-–—/|]\s?|\s?\(/)[0] ?? text;
+
+/** `RECIBO DE CUOTA ORDINARIA`: whatever a receipt is for, in large letters. */
+const isReceiptFor = ({ text }: Cell): boolean =>
+  /^RECIBO (?:DE|POR)(?: \p{Lu}+){1,4}$/u.test(text);
+
+function titleOf(parts: readonly Cell[], layout: Layout): (Title & { score: number }) | null {
+  const [first] = parts;
+  if (!first) return null;
+  const cell =
+    parts.length === 1
+      ? first
+      : toCell(
+          parts.flatMap(({ tokens }) => tokens),
+          first.page,
+        );
+  const match = titleAtStart(cell.text) ?? (layout.source === 'ocr' ? cutTitle(cell.text) : null);
+  if (!match || MENTION.test(cell.compact)) return null;
+  const size = heightOf(first) / layout.lineHeight;
+  const names = [cell, first].map((one) =>
+    size > LARGE ? compactText(ownPart(one.text)) : one.compact,
+  );
+  // What goes on below may say at length of what (`RECIBO DE SERVICIO PÚBLICO DE` over `ELECTRICIDAD`).
+  const least = Math.min(...names.map(({ length }) => Math.max(1, length)));
+  const whole = Math.min(1, match.length / least);
+  const isNumbered = /\d/.test(cell.compact.slice(match.length));
+  if (whole < 0.5 && !isNumbered && !(size > LARGE && isReceiptFor(cell))) return null;
+  const isElectronic = /ELECTRONIC/.test(cell.compact) || saysElectronicBelow(cell, layout);
+  const isLabel = /:\s*$/.test(cell.text) || /:/.test(cell.text.slice(0, 24));
+  const lowness = cell.y0 / PAGE_UNITS + (cell.page - 1) * 2;
+  const score = size * 2 + whole * 2 + (isElectronic ? 2 : 0) - (isLabel ? 2.5 : 0) - lowness * 2.5;
+  return { type: match.type, cell, parts, isElectronic, score };
+}

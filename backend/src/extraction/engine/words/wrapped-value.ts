@@ -1,0 +1,90 @@
+import { heightOf, type Token, verticalOverlap } from '../page/token';
+import { hitsIn, type LabelHit } from './label-hit';
+import type { Layout, Line, Cell } from '../page/layout';
+import { near } from '../page/near';
+
+/** What the lines around a label are looked up in. */
+interface Place {
+  readonly layout: Layout;
+  readonly hits: readonly LabelHit[];
+}
+
+/** Widest gap between two lines of a paragraph, in heights of a line. */
+const LEADING = 1.2;
+
+/**
+ * The words that stand for a label at the end of a line of running text (`... Forma de pago:` over
+ * `Contado. Observación: ...`): those at the start of the next line, up to the end of the sentence or to
+ * the next label. Null for a label that begins its cell: its value is beside or under it.
+ */
+export function wordsOnNextLine(hit: LabelHit, page: Place): readonly Token[] | null {
+  const { cell, line } = hit;
+  if (hit.start === 0 || hit.end < cell.tokens.length || line.cells.at(-1) !== cell) return null;
+  const first = nextOfParagraph(line, page)?.cells[0];
+  if (!first) return null;
+  const label = hitsIn(page.hits, first)[0];
+  const all = first.tokens.slice(0, label?.start);
+  const words = all[0]?.compact === 'EN' ? all.slice(1) : all;
+  const end = words.findIndex(({ text }, at) => endsSentence(text, words[at + 1]?.text));
+  return end === -1 ? words : words.slice(0, end + 1);
+}
+
+/** Words of an address that are cut short with a dot, however long. */
+const CUT_SHORT = /^(?:DPTO|PROL|DIST|PROV|ASOC|COOP|EDIF|PSJE|CARR|AVDA|TELF|ESTAB)\.$/i;
+
+const endsSentence = (text: string, next: string | undefined): boolean =>
+  /\p{L}{4}\.$/u.test(text) && !CUT_SHORT.test(text) && !/^\d/.test(next ?? '');
+
+/** The line under this one that is set as it is; null where the paragraph ends. */
+export function nextOfParagraph(line: Line, { layout }: Place): Line | null {
+  const next = layout.lines[layout.lines.indexOf(line) + 1];
+  return next && goesOn(line, next) ? next : null;
+}
+
+function goesOn(line: Line, next: Line): boolean {
+  const height = heightOf(line);
+  const isClose = next.page === line.page && next.y0 - line.y1 < height * LEADING;
+  return isClose && Math.abs(next.x0 - line.x0) < height * 2;
+}
+
+/** Layout units between a label and its value; what is farther apart is of two blocks. */
+const FAR = 300;
+
+/** What stands at one height on no page that was printed to be read. */
+const MOST_BESIDE = 80;
+
+/**
+ * The two lines of a value whose label is set to their middle, as rows of a table do: neither stands at the label's
+ * height. None where a line has a label of its own, or anything stands between.
+ */
+export function cellsAstride(hit: LabelHit, { cells }: Layout): readonly Cell[] {
+  const middle = (hit.y0 + hit.y1) / 2;
+  const height = heightOf(hit);
+  const reach = height * 1.1;
+  const close = near(cells, middle - reach, middle + reach).filter(
+    (cell) => cell.page === hit.cell.page && Math.abs((cell.y0 + cell.y1) / 2 - middle) < reach,
+  );
+  if (close.length > MOST_BESIDE) return [];
+  const right = close.filter(({ x0 }) => x0 > hit.x1 - 2 && x0 - hit.x1 < FAR);
+  const isFirst = (cell: Cell): boolean =>
+    close.every(
+      (other) =>
+        other === hit.cell ||
+        other === hit.upper ||
+        other.x1 > cell.x0 ||
+        other.x1 < hit.x0 ||
+        verticalOverlap(other, cell) < 0.35,
+    );
+  for (const upper of right.filter((cell) => cell.y0 < hit.y0 && isFirst(cell))) {
+    const lower = right.find(
+      (cell) =>
+        cell.y0 > hit.y0 &&
+        Math.abs(cell.x0 - upper.x0) < 3 &&
+        Math.abs((upper.y0 + cell.y1) / 2 - middle) < height * 0.3 &&
+        Math.abs(heightOf(cell) / heightOf(upper) - 1) < 0.15 &&
+        isFirst(cell),
+    );
+    if (lower) return [upper, lower];
+  }
+  return [];
+}
