@@ -77,7 +77,7 @@ export interface DocumentSummary {
   duplicateOf: string | null;
   /** Ids of the documents that its other originals came as; each of them answers this document. */
   sourceIds: string[];
-  /** What its other original says of its values; null while it has none. */
+  /** Whether its other original says the same; null for a page that has no XML. */
   sourceMatch: SourceMatch | null;
 }
 
@@ -121,7 +121,8 @@ export interface DocumentDetail extends DocumentSummary, WorkflowState {
 }
 
 /** Whether all values that both originals of a comprobante have are the same. */
-export const SOURCE_MATCHES = ['coincide', 'difiere'] as const;
+/** What the XML of a comprobante is to its page: `solo` while there is no page beside it. */
+export const SOURCE_MATCHES = ['solo', 'coincide', 'difiere'] as const;
 export type SourceMatch = (typeof SOURCE_MATCHES)[number];
 
 /** Another original of a document's comprobante: its signed XML, the page that is a picture of that, SUNAT's answer. */

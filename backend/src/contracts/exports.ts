@@ -48,6 +48,7 @@ export type ExportedDocument = Pick<
   | 'isConfirmed'
   | 'confidence'
   | 'extractedData'
+  | 'sourceMatch'
 > &
   Pick<WorkflowState, 'workflowStatus' | 'paymentInfo'>;
 
@@ -56,7 +57,7 @@ export const exportFileName = (format: ExportFormat, day: string): string =>
   `facturas_${day}.${format}`;
 export const paymentFileName = (day: string): string => `pagos_${day}.txt`;
 
-/** Columns of CSV and XLSX in order (spec section 9). */
+/** Columns of CSV in order (spec section 9). XLSX has one more. */
 export const EXPORT_COLUMNS = [
   'RUC Proveedor',
   'Razón Social',
@@ -68,6 +69,9 @@ export const EXPORT_COLUMNS = [
   'Estado Pago',
   'ID',
 ] as const;
+
+/** What XLSX says of the signed XML, in its last column. */
+export const XLSX_SOURCE_COLUMN = 'XML';
 
 /** Name, fields and lines of the TXT file are those of the specification; these two are the company's choice. */
 export interface PaymentFileOptions {

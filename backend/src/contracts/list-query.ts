@@ -39,6 +39,8 @@ export const STATUS_FILTERS = ['all', 'processing', 'completed', 'error'] as con
 export const PAYMENT_FILTERS = ['all', 'unpaid', 'paid', 'partially_paid'] as const;
 export const DETRACTION_FILTERS = ['all', 'si', 'no'] as const;
 export const CONFIRMED_FILTERS = ['all', 'si', 'no'] as const;
+/** `no`: read, without the signed XML of the comprobante. `difiere`: its page says otherwise. */
+export const XML_FILTERS = ['all', 'si', 'no', 'difiere'] as const;
 /** The three labels of spec section 4. */
 export const AUTHENTICITY_FILTERS = ['all', 'autentico', 'verificar', 'falsificacion'] as const;
 
@@ -76,6 +78,7 @@ export interface DocumentFilter {
   /** `no`: read and not confirmed. */
   confirmado?: (typeof CONFIRMED_FILTERS)[number];
   autenticidad?: (typeof AUTHENTICITY_FILTERS)[number];
+  xml?: (typeof XML_FILTERS)[number];
   vista?: DocumentView;
   /** Exactly these documents (at most 500); foreign and unknown ones are left out. */
   ids?: string[];

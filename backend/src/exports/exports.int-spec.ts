@@ -2,7 +2,12 @@ import { parse } from 'csv-parse/sync';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import readXlsxFile from 'read-excel-file/node';
-import { EXPORT_COLUMNS, type ExportedDocument, type ExportRequest } from '../contracts/exports';
+import {
+  EXPORT_COLUMNS,
+  XLSX_SOURCE_COLUMN,
+  type ExportedDocument,
+  type ExportRequest,
+} from '../contracts/exports';
 import type { ErrorBody } from '../contracts/errors';
 import type { DocumentRecord } from '../documents/document/document.schema';
 import { EventStore } from '../platform/event-store';
@@ -76,13 +81,13 @@ describe('exports of documents', () => {
   it('gives a workbook of texts, real dates and real numbers, without a formula', async () => {
     const names = ['constructor', '__proto__', 'toString', 'a\u0000b', '=HYPERLINK("x")'];
     const ids = await store([
-      { extractedData: hostile },
+      { extractedData: hostile, sourceMatch: 'difiere' },
       ...names.map((nombre) => ({ extractedData: { proveedor: { nombre } } })),
     ]);
     const response = await ask({ format: 'xlsx', selection: { ids } }).expect(200);
     const [sheet] = await readXlsxFile(response.body as Buffer);
     const rows = sheet?.data ?? [];
-    expect(rows[0]).toEqual([...EXPORT_COLUMNS]);
+    expect(rows[0]).toEqual([...EXPORT_COLUMNS, XLSX_SOURCE_COLUMN]);
     expect(rows[1]).toEqual([
       '20999999027',
       hostile.proveedor.nombre,
@@ -93,6 +98,7 @@ describe('exports of documents', () => {
       'USD',
       'unpaid',
       ids[0],
+      'Difiere',
     ]);
     expect(rows.slice(2).map((row) => String(row[1]).trim())).toEqual([
       'constructor',

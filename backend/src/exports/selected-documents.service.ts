@@ -22,13 +22,15 @@ export function toExported(record: SelectedDocument): ExportedDocument {
     isConfirmed: record.isConfirmed,
     confidence: record.confidence,
     extractedData: record.extractedData,
+    sourceMatch: record.sourceMatch ?? null,
     workflowStatus: record.workflowStatus ?? 'pending',
     paymentInfo: record.paymentInfo ?? null,
   };
 }
 
-export function toRow({ _id, extractedData, paymentStatus }: SelectedDocument): ExportRow {
-  return exportRow({ id: _id, extractedData, paymentStatus });
+export function toRow({ _id: id, sourceMatch = null, ...record }: SelectedDocument): ExportRow {
+  const { extractedData, paymentStatus } = record;
+  return exportRow({ id, extractedData, paymentStatus, sourceMatch });
 }
 
 /** The documents that a request has selected, all of them of the person's company. */

@@ -143,7 +143,8 @@ export class ExtractionService {
 
   private async save(task: ReadingTask, read: PipelineResult, workDir: string): Promise<void> {
     const pages = await this.savePages(task, read, workDir);
-    const { extractedData, records, confidence, authenticity, textWords } = read.result;
+    const { extractedData, records, confidence, authenticity, sourceMatch, textWords } =
+      read.result;
     const key = comprobanteKey(extractedData);
     const twin = await this.writer.earlierTwin(task, key);
     const isSaved = await this.writer.complete(
@@ -152,6 +153,7 @@ export class ExtractionService {
         extractedData,
         fields: records,
         confidence,
+        sourceMatch,
         processingTime: read.processingTime,
         authenticity: twin
           ? withFinding(authenticity, duplicateFinding(twin.filename))

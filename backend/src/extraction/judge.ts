@@ -25,12 +25,12 @@ export function judge(
     ? withinLimits({ ...readLocally(setApart(pageSet).clean, context), usage: { ms: 0 } })
     : null;
   const result = buildResult(withinLimits(raw), pageSet, context, local);
-  const { extractedData, records, confidence, authenticity, facts } = result;
+  const { extractedData, records, confidence, authenticity, sourceMatch, facts } = result;
   const textWords = textWordsOf(facts.pages.flat());
   // Tables of a model have no place on the page; those of the offline reading are printed.
   const tables = raw.tables.length > 0 ? raw.tables : (local?.tables ?? []);
   return {
-    judgement: { extractedData, records, confidence, authenticity, textWords },
+    judgement: { extractedData, records, confidence, authenticity, sourceMatch, textWords },
     kept: { facts, tables },
   };
 }

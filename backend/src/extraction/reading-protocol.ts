@@ -1,4 +1,5 @@
 import type { Authenticity } from '../contracts/authenticity';
+import type { SourceMatch } from '../contracts/document';
 import type { ExtractedData } from '../contracts/extracted-data';
 import type { ReadingContext } from '../rules/scoring/assess';
 import type { FieldRecord } from '../rules/scoring/reading';
@@ -37,6 +38,7 @@ export interface Judgement {
   records: FieldRecord[];
   confidence: number;
   authenticity: Authenticity;
+  sourceMatch: SourceMatch | null;
   /** Words of the pages that the document is found by. */
   textWords: string[];
 }

@@ -19,6 +19,7 @@ describe('parseDocumentFilter', () => {
       moneda: 'EUR',
       confirmado: 'si',
       autenticidad: 'falsificacion',
+      xml: 'difiere',
       vista: 'por-revisar',
       ids: ['a', 'b'],
     };
@@ -49,6 +50,7 @@ describe('parseDocumentFilter', () => {
     ['another currency', { moneda: 'GBP' }, 'moneda'],
     ['a truth for a confirmation', { confirmado: false }, 'confirmado'],
     ['an unknown label', { autenticidad: 'falso' }, 'autenticidad'],
+    ['an unknown state of the XML', { xml: 'solo' }, 'xml'],
     ['an unknown view', { vista: 'todo' }, 'vista'],
     ['too many ids', { ids: Array.from({ length: 501 }, String) }, 'ids'],
     ['an id that is no text', { ids: [1] }, 'ids'],

@@ -5,6 +5,7 @@ import {
   DOCUMENT_VIEWS,
   PAYMENT_FILTERS,
   STATUS_FILTERS,
+  XML_FILTERS,
   type DocumentFilter,
 } from '../contracts/list-query';
 import { CURRENCY_SYMBOL } from './currency';
@@ -49,6 +50,7 @@ const CHECKS: Readonly<Record<keyof DocumentFilter, Check>> = {
   moneda: isOneOf(Object.keys(CURRENCY_SYMBOL)),
   confirmado: isOneOf(CONFIRMED_FILTERS),
   autenticidad: isOneOf(AUTHENTICITY_FILTERS),
+  xml: isOneOf(XML_FILTERS),
   vista: isOneOf(DOCUMENT_VIEWS),
   ids: (value) => Array.isArray(value) && value.length <= MAX_FILTER_IDS && value.every(isId),
 };

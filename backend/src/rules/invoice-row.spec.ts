@@ -35,7 +35,7 @@ describe('a document as a row', () => {
   it('has no currency and waits for no payment where nothing was read', () => {
     expect(exportRow(row(null))).toEqual({
       ...EMPTY,
-      ...{ totalCents: null, currency: '', paymentStatus: '', id: 'd' },
+      ...{ totalCents: null, currency: '', paymentStatus: '', id: 'd', sourceMatch: null },
     });
     expect(exportRow(row({}))).toMatchObject({ currency: 'PEN', paymentStatus: 'unpaid' });
     expect(invoiceRow(row(null))).toMatchObject({ currency: 'PEN', paymentStatus: 'unpaid' });

@@ -1,4 +1,4 @@
-import type { DocumentSummary } from '../contracts/document';
+import type { DocumentSummary, SourceMatch } from '../contracts/document';
 import { normaliseCurrency, type AnyCurrency } from './currency';
 import { centsOf } from './money';
 
@@ -36,11 +36,17 @@ export function invoiceRow(
 }
 
 /** A line of an export. */
-export type ExportRow = Omit<InvoiceRow, 'currency'> & { currency: string };
+export interface ExportRow extends Omit<InvoiceRow, 'currency'> {
+  currency: string;
+  sourceMatch: SourceMatch | null;
+}
 
 /** Of what has not been read only the id is known: no currency, and nothing that waits for its payment. */
-export function exportRow(document: Parameters<typeof invoiceRow>[0]): ExportRow {
-  const row = invoiceRow(document);
+export function exportRow({
+  sourceMatch = null,
+  ...document
+}: Parameters<typeof invoiceRow>[0] & Partial<Pick<ExportRow, 'sourceMatch'>>): ExportRow {
+  const row = { ...invoiceRow(document), sourceMatch };
   return document.extractedData ? row : { ...row, currency: '', paymentStatus: '' };
 }
 

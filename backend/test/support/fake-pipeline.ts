@@ -37,6 +37,7 @@ export function aResult(overrides: Partial<ExtractionResult> = {}): ExtractionRe
     fields: {},
     authenticity: AUTHENTIC,
     confidence: 0.95,
+    sourceMatch: null,
     records: [],
     facts: NO_FACTS,
     ...overrides,

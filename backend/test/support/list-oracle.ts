@@ -161,8 +161,18 @@ const isRead = ({ status }: DocumentRecord): boolean => status === 'completed';
 const isWaiting = (document: DocumentRecord): boolean =>
   !isRead(document) && document.paymentStatus === 'unpaid';
 
+/** An XML that differs is one, too. */
+function xmlOf(document: DocumentRecord, { xml }: DocumentFilter): string {
+  const { sourceMatch } = document;
+  if (!sourceMatch) return isRead(document) ? 'no' : '';
+  return sourceMatch === xml ? xml : 'si';
+}
+
 /** What each choice of a filter has to be. */
-function statesOf(document: DocumentRecord): Partial<Record<keyof DocumentFilter, string>> {
+function statesOf(
+  document: DocumentRecord,
+  asked: DocumentFilter,
+): Partial<Record<keyof DocumentFilter, string>> {
   const { status, paymentStatus, isConfirmed, extractedData, uploadedBy } = document;
   const hasDetraction = Object.keys(extractedData?.detraccion ?? {}).length > 0;
   return {
@@ -170,6 +180,7 @@ function statesOf(document: DocumentRecord): Partial<Record<keyof DocumentFilter
     paymentStatus: isWaiting(document) ? '' : paymentStatus,
     confirmado: isRead(document) ? (isConfirmed ? 'si' : 'no') : '',
     autenticidad: LABELS[labelOf(document) ?? ''] ?? '',
+    xml: xmlOf(document, asked),
     detraccion: hasDetraction ? 'si' : 'no',
     uploadedBy,
     moneda: extractedData ? (extractedData.documento?.moneda ?? 'PEN') : '',
@@ -178,7 +189,7 @@ function statesOf(document: DocumentRecord): Partial<Record<keyof DocumentFilter
 
 function isFound(document: DocumentRecord, filter: DocumentFilter): boolean {
   const { documento, proveedor, totales } = document.extractedData ?? {};
-  const states = Object.entries(statesOf(document)) as [keyof DocumentFilter, string][];
+  const states = Object.entries(statesOf(document, filter)) as [keyof DocumentFilter, string][];
   return [
     isSearched(document, filter.q),
     begins(splitWords(proveedor?.nombre ?? ''), filter.razonSocial),

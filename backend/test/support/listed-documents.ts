@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Authenticity } from '../../src/contracts/authenticity';
+import { SOURCE_MATCHES } from '../../src/contracts/document';
 import {
   DOCUMENT_SORT_KEYS,
   DOCUMENT_VIEWS,
@@ -54,6 +55,7 @@ const state = fc.record({
   file: rarely(fc.integer({ min: 1, max: 9 })),
   comprobante: fc.option(fc.integer({ min: 1, max: 150 })),
   isObserved: fc.boolean(),
+  sourceMatch: fc.constantFrom(null, null, ...SOURCE_MATCHES),
 });
 
 /** The time at which the generated documents are looked at. */
@@ -76,7 +78,10 @@ export function listedDocuments(tenantId: string, count: number, seed: number): 
         comprobanteKey: extractedData && one.comprobante ? `comprobante ${one.comprobante}` : null,
         createdAt: new Date(LOOKED_AT.getTime() - one.minute * 60_000),
         ...(status === 'completed'
-          ? { doubtful: one.doubtful, contradictions: one.contradictions, authenticity }
+          ? {
+              ...{ doubtful: one.doubtful, contradictions: one.contradictions, authenticity },
+              sourceMatch: one.sourceMatch,
+            }
           : {}),
         ...(isConfirmed ? { confirmedAt: new Date(LOOKED_AT.getTime() + one.minute * 7) } : {}),
         duplicateOf: one.isDuplicate ? 'other' : null,
@@ -169,6 +174,7 @@ export const anyFilter: fc.Arbitrary<DocumentFilter> = fc
       detraccion: all('all', 'si', 'no'),
       moneda: all('PEN', 'USD', 'EUR'),
       confirmado: all('all', 'si', 'no'),
+      xml: all('all', 'si', 'no', 'difiere'),
       autenticidad: all('all', 'autentico', 'verificar', 'falsificacion'),
       vista: all(...DOCUMENT_VIEWS),
     },

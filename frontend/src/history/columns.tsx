@@ -10,6 +10,7 @@ import { ConfidenceMeter } from '../ui/ConfidenceMeter';
 import { PaymentStatusChip, ReviewStateChip } from '../ui/state-chips';
 import { historyRow, moneyOf } from './history-row';
 import { Money } from './Money';
+import { XmlMark } from './XmlMark';
 
 /** A column of the history, in the order in which they stand. */
 export interface DocumentColumn extends Column<DocumentSummary> {
@@ -75,7 +76,7 @@ export const COLUMNS: readonly DocumentColumn[] = [
       if (!number) return dash;
       return (
         <span className="mono t2" title={number}>
-          {number}
+          {number} <XmlMark match={document.sourceMatch} />
         </span>
       );
     },

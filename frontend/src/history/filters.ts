@@ -10,6 +10,7 @@ import {
   CircleCheck,
   CircleDot,
   Coins,
+  FileCode,
   Hash,
   Landmark,
   type LucideIcon,
@@ -42,6 +43,7 @@ const CONFIRMED = choicesOf({ si: 'Confirmado', no: 'Sin confirmar' });
 const PAYMENT = choicesOf({ unpaid: 'Pendiente Pago', paid: 'Pagado', partially_paid: 'Parcial' });
 const DETRACTION = choicesOf({ si: 'Con detracción', no: 'Sin detracción' });
 const CURRENCY = choicesOf({ PEN: 'Soles (PEN)', USD: 'Dólares (USD)', EUR: 'Euros (EUR)' });
+const XML = choicesOf({ si: 'Con XML', no: 'Sin XML', difiere: 'Difieren' });
 const AUTHENTICITY = choicesOf(AUTHENTICITY_LABEL);
 
 /** Those with a selector of their own in the bar. */
@@ -62,6 +64,7 @@ export const barFilters = (assignees: readonly Assignee[]): ChoiceFilter[] => [
 export const PANEL_FILTERS: readonly ChoiceFilter[] = [
   { source: 'moneda', name: 'Moneda', icon: Landmark, choices: CURRENCY },
   { source: 'autenticidad', name: 'Autenticidad', icon: ShieldAlert, choices: AUTHENTICITY },
+  { source: 'xml', name: 'XML', icon: FileCode, choices: XML },
 ];
 
 /** A filter that is set, as one removable chip. */

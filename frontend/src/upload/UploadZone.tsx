@@ -1,40 +1,17 @@
-import { FileCode, Upload } from 'lucide-react';
-import { type ChangeEvent, type RefObject, useCallback, useRef } from 'react';
-import { useNotify } from 'react-admin';
-import { Button } from '../ui/Button';
+import { Upload } from 'lucide-react';
+import type { ChangeEvent, RefObject } from 'react';
 import { Icon } from '../ui/Icon';
 import type { NoticeOptions } from '../ui/Notification';
-import { ALLOWED_TYPES, type Rejection, checkFiles, notAllowed } from './check-files';
+import { AddSources } from './AddSources';
+import { ALLOWED_TYPES, checkFiles } from './check-files';
 import { isSource } from './upload-request';
 import { useFileDrop } from './use-file-drop';
+import { useRejectionToast } from './use-rejection-toast';
 
 interface UploadZoneProps {
   onFiles(files: File[]): void;
   /** The hidden input, so that another button can open the same dialog. */
   inputRef: RefObject<HTMLInputElement | null>;
-}
-
-const TITLES = ['Tipo de archivo no válido', 'Archivo demasiado grande'] as const;
-
-/** One toast for each kind of refusal of one gesture: the second waits for the first. */
-function useRejectionToast(): (
-  rejections: readonly Rejection[],
-  action: NoticeOptions['action'],
-) => void {
-  const notify = useNotify();
-  return useCallback(
-    (rejections, action) => {
-      let isNext = false;
-      for (const title of TITLES) {
-        const lines = rejections.filter((one) => one.title === title).map(({ text }) => text);
-        if (lines.length === 0) continue;
-        const offered = title === TITLES[0] ? { action } : {};
-        notify(title, { type: 'error', description: lines.join('\n'), isNext, ...offered });
-        isNext = true;
-      }
-    },
-    [notify],
-  );
 }
 
 /** An XML, or an archive, that is dropped among pages has a door of its own. */
@@ -78,36 +55,7 @@ export function UploadZone({ onFiles, inputRef }: UploadZoneProps) {
         aria-label="Archivos"
         onChange={takeChosen}
       />
-      <AddSources onFiles={onFiles} />
-    </>
-  );
-}
-
-/** What suppliers send beside the PDF, or with it in one archive: in the XML every value is certain, and signed. */
-function AddSources({ onFiles }: Pick<UploadZoneProps, 'onFiles'>) {
-  const input = useRef<HTMLInputElement>(null);
-  const tellRejections = useRejectionToast();
-  const take = (event: ChangeEvent<HTMLInputElement>): void => {
-    const files = [...(event.target.files ?? [])];
-    tellRejections(files.filter((file) => !isSource(file)).map(notAllowed), undefined);
-    const sources = files.filter(isSource);
-    if (sources.length > 0) onFiles(sources);
-    event.target.value = '';
-  };
-  return (
-    <>
-      <Button look="ghost" size="s" icon={FileCode} onClick={() => input.current?.click()}>
-        Agregar XML o ZIP
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept=".xml,.zip,application/xml,text/xml,application/zip"
-        aria-label="XML o ZIP"
-        onChange={take}
-      />
+      <AddSources look="ghost" onFiles={onFiles} />
     </>
   );
 }

@@ -43,11 +43,12 @@ export const REVIEW_INDEX = 'review_queue';
 const IS_DUPLICATE = { duplicateOf: { $type: 'string' } };
 const IS_OBSERVED = { 'observation.at': { $exists: true } };
 
-/** Flags by which few documents, or only confirmed ones, are sorted and filtered: what each has to be above. */
-const ABOVE: Readonly<Record<string, object>> = {
+/** What few documents, or only confirmed ones, have to be sorted and filtered by: what each has to be. */
+const RARE: Readonly<Record<string, object>> = {
   doubtful: { $gt: 0 },
   contradictions: { $gt: 0 },
   confirmedAt: { $gt: new Date(0) },
+  sourceMatch: { $type: 'string' },
 };
 
 function telling(by: Fields, keys: readonly string[]): Fields {
@@ -71,9 +72,9 @@ export const LIST_INDEXES: readonly IndexSpec[] = [
     fields: telling({ tenantId: 1, status: 1, paymentStatus: 1, ...NEWEST }, TOLD),
     options: { name: 'list_states' },
   },
-  ...Object.entries(ABOVE).map(([key, above]) => ({
+  ...Object.entries(RARE).map(([key, is]) => ({
     fields: telling({ tenantId: 1, [key]: 1, ...NEWEST }, TOLD),
-    options: { name: `list_${key}`, partialFilterExpression: { [key]: above } },
+    options: { name: `list_${key}`, partialFilterExpression: { [key]: is } },
   })),
   // Sums: all that they and most filters ask, in the order of the _id, which no change of a document moves.
   {

@@ -112,6 +112,8 @@ describe('the list against one that is made by hand', () => {
       { paymentStatus: 'unpaid' },
       { totalDesde: 11 },
       { autenticidad: 'verificar' },
+      { xml: 'si' },
+      { xml: 'no' },
       { vista: 'contradicciones' },
     ] as const) {
       const expected = listByHand(own, filter, ['createdAt', 'DESC']).length;

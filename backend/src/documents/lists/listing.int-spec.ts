@@ -34,6 +34,7 @@ const FILTERS: readonly DocumentFilter[] = [
   { moneda: 'PEN' },
   { confirmado: 'si' },
   { autenticidad: 'falsificacion' },
+  { xml: 'difiere' },
   ...DOCUMENT_VIEWS.map((vista) => ({ vista })),
 ];
 

@@ -28,6 +28,8 @@ export class ReadingLines {
   }
 }
 
+const jobsOf = (id: string): string[] => [id, ...heirJobIds(id)];
+
 /** What the readings of a deleted document leave: a credit, their runs, perhaps work that still goes on. */
 @Injectable()
 export class ReadingRemains {
@@ -38,12 +40,12 @@ export class ReadingRemains {
   ) {}
 
   /** While it is true something may still be saved. */
-  async areUnderWay({ _id, attempt, secondRunId }: DocumentRecord): Promise<boolean> {
-    const reading = extractJobId(_id, attempt);
+  async areUnderWay({ _id, attempt, status, secondRunId }: DocumentRecord): Promise<boolean> {
+    // Its result is the last that a reading saves, though its job still marks and joins.
+    const reading = status === 'completed' ? [] : jobsOf(extractJobId(_id, attempt));
     const second = secondRunId ? secondReadingJobId(secondRunId) : null;
     const seconds = second === null ? [] : [second, engineJobId(second)];
-    const jobs = [reading, ...heirJobIds(reading), ...seconds];
-    const live = await Promise.all(jobs.map((id) => this.queue.isLive(id)));
+    const live = await Promise.all([...reading, ...seconds].map((id) => this.queue.isLive(id)));
     return live.includes(true);
   }
 

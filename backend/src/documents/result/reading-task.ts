@@ -1,4 +1,5 @@
 import type { Authenticity } from '../../contracts/authenticity';
+import type { SourceMatch } from '../../contracts/document';
 import type { ExtractedData } from '../../contracts/extracted-data';
 import type { FieldRecord } from '../../rules/scoring/reading';
 import type { DocumentRecord, PageRecord } from '../document/document.schema';
@@ -45,6 +46,7 @@ export interface ReadingOutcome {
   /** Seconds. */
   processingTime: number;
   authenticity: Authenticity;
+  sourceMatch: SourceMatch | null;
   pages: PageRecord[];
   pageCount: number;
   comprobanteKey: string | null;

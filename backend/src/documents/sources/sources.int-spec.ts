@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { DocumentDetail, DocumentSummary, UploadResponse } from '../../contracts/document';
 import type { StoryEntry } from '../../contracts/review';
+import type { HistoryStats } from '../../contracts/list-query';
 import type { SignedInUser } from '../../contracts/user';
 import type { CdrStatus, SignatureVerdict } from '../../contracts/xml-source';
 import { BlobStore } from '../../platform/blob-store/blob-store';
@@ -132,6 +133,9 @@ describe('the page and the XML of one comprobante', () => {
       });
       expect(document.authenticity?.passed.join(' ')).toContain('no cambió desde que se firmó');
       await spent(before, 1);
+      // The other is erased at once, so that no count has it any more.
+      const { body: stats } = await clerk.get('/api/documents/history-stats');
+      expect((stats as HistoryStats).duplicates).toBe(0);
       const file = await clerk.get(`/api/documents/${xmlId}/sources/${xmlId}/file`).expect(200);
       expect(file.headers['content-disposition']).toContain('attachment');
       const user = (await clerk.get('/api/auth/user')).body as SignedInUser;
@@ -209,6 +213,7 @@ describe('the page and the XML of one comprobante', () => {
   });
 
   it('find each other once a misread number is corrected', async () => {
+    const before = await credits();
     const number = aNumber();
     const id = await page('F001-2');
     await read(id);
@@ -216,6 +221,7 @@ describe('the page and the XML of one comprobante', () => {
     await read(other);
     await edit(id, 'documento.numero', number).expect(200);
     expect((await joined(other)).id).toBe(id);
+    await spent(before, 1);
   });
 
   it('are found when all are read at once, each for one credit', async () => {

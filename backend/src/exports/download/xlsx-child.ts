@@ -2,13 +2,20 @@ import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import writeExcelFile, { type Cell, type Row } from 'write-excel-file/node';
-import { EXPORT_COLUMNS } from '../../contracts/exports';
+import type { SourceMatch } from '../../contracts/document';
+import { EXPORT_COLUMNS, XLSX_SOURCE_COLUMN } from '../../contracts/exports';
 import { serve } from '../../platform/sandbox';
 import { isIsoDate } from '../../rules/date';
 import type { ExportRow } from '../../rules/invoice-row';
 import { fromCents } from '../../rules/money';
 
-const WIDTHS = [14, 40, 18, 14, 17, 14, 9, 15, 38];
+const WIDTHS = [14, 40, 18, 14, 17, 14, 9, 15, 38, 12];
+
+const SOURCE: Readonly<Record<SourceMatch, string>> = {
+  solo: 'Solo XML',
+  coincide: 'Coincide',
+  difiere: 'Difiere',
+};
 
 /** Names that every object has, under which the library finds no text of its own. */
 const SHADOWED = Object.getOwnPropertyNames(Object.prototype);
@@ -36,12 +43,16 @@ function cells(row: ExportRow): Row {
     text(row.currency),
     text(row.paymentStatus),
     text(row.id),
+    row.sourceMatch && text(SOURCE[row.sourceMatch]),
   ];
 }
 
-/** A workbook of one sheet with the columns of spec section 9: text, real dates and real numbers, no formula. */
+/** A workbook of one sheet with the columns of spec section 9, and what the XML is: text, real dates and real numbers, no formula. */
 function xlsxFile(rows: readonly ExportRow[]): Promise<Buffer> {
-  const header: Row = EXPORT_COLUMNS.map((value) => ({ value, fontWeight: 'bold' }));
+  const header: Row = [...EXPORT_COLUMNS, XLSX_SOURCE_COLUMN].map((value) => ({
+    value,
+    fontWeight: 'bold',
+  }));
   const columns = WIDTHS.map((width) => ({ width }));
   return writeExcelFile([header, ...rows.map(cells)], {
     sheet: 'Documentos',

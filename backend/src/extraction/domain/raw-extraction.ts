@@ -7,7 +7,7 @@ import type { FieldRecord } from '../../rules/scoring/reading';
 import type { RawTable } from '../../rules/table-data';
 
 /** The end of the pure part of a reading: normalised, grounded, checked and scored. */
-export interface ExtractionResult extends Omit<Assessment, 'sourceMatch'> {
+export interface ExtractionResult extends Assessment {
   extractedData: ExtractedData;
   /** `fields` with what each of them rests on. */
   records: FieldRecord[];

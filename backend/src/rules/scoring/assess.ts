@@ -77,8 +77,16 @@ export function assess(input: AssessmentInput): Assessment {
   const unproved = unprovedFinding(fields);
   const said = unproved ? [unproved, ...findings] : findings;
   const authenticity = scoreAuthenticity(said, outcome.passed);
-  const sourceMatch = source && (source.differing.size === 0 ? 'coincide' : 'difiere');
+  const sourceMatch = sourceMatchOf(source, facts);
   return { fields, authenticity, confidence: meanConfidence(fields), sourceMatch };
+}
+
+function sourceMatchOf(
+  source: ReturnType<typeof hearSource> | null,
+  { xml }: PageFacts,
+): SourceMatch | null {
+  if (source) return source.differing.size === 0 ? 'coincide' : 'difiere';
+  return xml && !xml.cdr ? 'solo' : null;
 }
 
 /** What the checks see; a field that a person accepted is no longer unsure. */

@@ -33,6 +33,7 @@ const OPEN = {
 } as const;
 
 const MATCH = {
+  solo: '',
   coincide: 'Sus datos coinciden.',
   difiere: 'Dice otra cosa en los datos marcados.',
 } as const;

@@ -1,8 +1,11 @@
 import { Banknote, Download, FileOutput, X } from 'lucide-react';
 import { useState } from 'react';
-import { useMay } from '../../layout/SessionContext';
+import { lacksXml, xmlRequest } from '../../documents/separation/xml-request';
+import { useMay, useSignedInUser } from '../../layout/SessionContext';
 import { SendToSheetsButton } from '../../sheets/send/SendToSheetsButton';
 import { Button } from '../../ui/Button';
+import { CopyButton } from '../../ui/CopyButton';
+import { useFilters } from '../../list/filters';
 import { formatCount } from '../format';
 import { ONLY_TREASURY, PaymentFileButton } from '../payment-file/PaymentFileButton';
 import { useDocuments } from '../ListOfDocuments';
@@ -36,6 +39,8 @@ function AllMatchingLink() {
 export function SelectionBar({ size }: { size: 'phone' | 'narrow' | 'wide' }) {
   const { selection, clear } = useDocuments();
   const refresh = useRefreshHistory();
+  const { filters } = useFilters();
+  const user = useSignedInUser();
   const [isPaying, setIsPaying] = useState(false);
   const exporting = useExport(selection);
   const isPhone = size === 'phone';
@@ -54,6 +59,13 @@ export function SelectionBar({ size }: { size: 'phone' | 'narrow' | 'wide' }) {
         </span>
         <AllMatchingLink />
       </div>
+      {filters['xml'] === 'no' && !selection.all && (
+        <CopyButton
+          label={isPhone ? 'Pedir' : 'Pedir XML'}
+          text={() => xmlRequest([...selection.documents.values()].filter(lacksXml), user)}
+          success={{ title: 'Pedido copiado', description: 'Un mensaje por proveedor.' }}
+        />
+      )}
       {exporting.running ? (
         <ExportProgress {...exporting.running} onCancel={exporting.cancel} />
       ) : (

@@ -17,17 +17,19 @@ import { ReviewStateChip, PaymentStatusChip } from '../../ui/state-chips';
 import { sumsText } from '../format';
 import { type HistoryRow, historyRow, moneyOf } from '../history-row';
 import { Money } from '../Money';
+import { XmlMark } from '../XmlMark';
 
 interface PartProps {
   document: DocumentSummary;
   row: HistoryRow;
 }
 
-function Numbers({ row }: Pick<PartProps, 'row'>) {
+function Numbers({ document, row }: PartProps) {
   if (!row.isRead) return <>Sin leer</>;
   return (
     <>
       {row.number && <span className="mono">{row.number}</span>}
+      <XmlMark match={document.sourceMatch} />
       {row.number && row.ruc && ' · '}
       {row.ruc && `RUC ${row.ruc}`}
     </>
@@ -120,7 +122,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
             <Money money={row.money} />
           </div>
           <div className="sm t3">
-            <Numbers row={row} />
+            <Numbers document={document} row={row} />
           </div>
         </div>
         <ConfidenceMeter confidence={document.confidence} />

@@ -31,6 +31,7 @@ describe('the conditions of a filter', () => {
     ...(['autentico', 'verificar', 'falsificacion'] as const).map((autenticidad) => ({
       autenticidad,
     })),
+    ...(['si', 'no', 'difiere'] as const).map((xml) => ({ xml })),
     { uploadedBy: 'ana' },
     { moneda: 'USD' },
     { ruc: '2051' },

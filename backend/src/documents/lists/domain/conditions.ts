@@ -1,4 +1,8 @@
-import type { DocumentStatus, PaymentStatus } from '../../../contracts/document';
+import {
+  SOURCE_MATCHES,
+  type DocumentStatus,
+  type PaymentStatus,
+} from '../../../contracts/document';
 import type { DocumentFilter } from '../../../contracts/list-query';
 import { AUTHENTICITY_RANK } from '../../../rules/authenticity-label';
 import { searchTermsOf, searchWordsOf, type SearchTerm } from '../../../rules/list-words';
@@ -40,6 +44,7 @@ export function conditionsOf(filter: DocumentFilter, now: Date): Condition[] {
     ...paymentConditions(filter.paymentStatus),
     ...confirmedConditions(filter.confirmado),
     ...authenticityConditions(filter.autenticidad),
+    ...xmlConditions(filter.xml),
     ...rangeConditions('issueDate', filter.emisionDesde, filter.emisionHasta),
     ...rangeConditions('dueDate', filter.vencimientoDesde, filter.vencimientoHasta),
     ...totalConditions(filter.totalDesde, filter.totalHasta),
@@ -137,6 +142,14 @@ function confirmedConditions(confirmed: DocumentFilter['confirmado']): Condition
 
 function authenticityConditions(label: DocumentFilter['autenticidad']): Condition[] {
   return label && label !== 'all' ? [{ authenticityRank: AUTHENTICITY_RANK[label] }] : [];
+}
+
+function xmlConditions(xml: DocumentFilter['xml']): Condition[] {
+  if (!xml || xml === 'all') return [];
+  if (xml === 'no') return [{ sourceMatch: null, status: 'completed' }];
+  const asked = xml === 'difiere' ? [xml] : SOURCE_MATCHES;
+  // The type is what the partial index asks for.
+  return [{ sourceMatch: { $in: [...asked], $type: 'string' } }];
 }
 
 /** Without a lower end the range begins at the first day, so that what has no day stays out. */

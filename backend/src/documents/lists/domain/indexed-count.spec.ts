@@ -10,6 +10,7 @@ describe('isIndexedCount', () => {
     { emisionHasta: '2026-01-02', emisionDesde: '2026-01-01' },
     { confirmado: 'no', autenticidad: 'all' },
     { autenticidad: 'falsificacion' },
+    { xml: 'si' },
     { vista: 'contradicciones' },
     { totalDesde: 100, totalHasta: 250.5 },
     { vista: 'duplicados' },
@@ -22,6 +23,7 @@ describe('isIndexedCount', () => {
     { status: 'completed', moneda: 'PEN' },
     { vista: 'por-revisar' },
     { vista: 'duplicados', moneda: 'PEN' },
+    { xml: 'no' },
     { ids: [] },
   ])('says that documents must be read for %j', (filter) => {
     expect(isIndexedCount(filter)).toBe(false);

@@ -37,7 +37,7 @@ export function isIndexedCount(filter: DocumentFilter): boolean {
   );
   const keys = asked.map(([key]) => key).sort();
   if (keys.join() === 'vista') return INDEXED_VIEWS.includes(filter.vista);
-  return INDEXED.has(keys.join());
+  return keys.join() === 'xml' ? filter.xml !== 'no' : INDEXED.has(keys.join());
 }
 
 /** The key of a record that a sort goes by, and what holds for those that have a value. */

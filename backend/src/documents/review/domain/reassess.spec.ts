@@ -1,6 +1,7 @@
 import type { Finding } from '../../../contracts/authenticity';
 import type { FieldValue } from '../../../contracts/evidence';
 import type { ExtractedData } from '../../../contracts/extracted-data';
+import { NO_FACTS } from '../../../rules/scoring/page-facts';
 import type { FieldRecord } from '../../../rules/scoring/reading';
 import { applyEdit, newField } from './apply-edit';
 import { reassess, type ReassessInput } from './reassess';
@@ -24,6 +25,19 @@ const edited = (
   const signature = { actor: { id: 'ana', name: 'Ana' }, at: '', version: 1 };
   return applyEdit(start, path, value, signature)?.state ?? start;
 };
+
+describe('a document without another original', () => {
+  const xml = { verdict: 'intacta', signer: null, fields: [] } as const;
+  const cdr = { status: 'aceptado', code: '0', text: '', notes: [] } as const;
+
+  it.each([
+    ['its XML alone', { ...NO_FACTS, xml }, 'solo'],
+    ["SUNAT's answer", { ...NO_FACTS, xml: { ...xml, cdr } }, null],
+    ['a page', NO_FACTS, null],
+  ])('is %s', (_, facts, sourceMatch) => {
+    expect(again({ data: {}, fields: [], edits: [] }, { facts })).toMatchObject({ sourceMatch });
+  });
+});
 
 describe('a field that a person changed', () => {
   const NAME = 'proveedor.direccion';

@@ -4,6 +4,7 @@ import { Card } from '../../../ui/Card';
 import { Hint } from '../../../ui/Hint';
 import { relativeTime, timeInPeru } from '../../../ui/format-time';
 import { useNow } from '../../../ui/use-now';
+import { SignedXml } from '../../separation/SignedXml';
 import { confidenceTone } from './confidence-tone';
 
 const TYPE_WORD: Readonly<Record<DocumentDetail['fileType'], string>> = {
@@ -47,6 +48,7 @@ export function DetailsCard({ document }: { document: DocumentDetail }) {
             {confidence === null ? 'N/A' : `${confidencePercent(confidence)} %`}
           </dd>
         </div>
+        <SignedXml document={document} />
       </dl>
     </Card>
   );
