@@ -5,7 +5,7 @@ import type { PageProgress, ReadingStage } from '../contracts/document';
 import { DocumentWriter } from '../documents';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { duplicateFinding } from '../rules/checks/document-checks';
-import { comprobanteKey } from '../rules/comprobante-number';
+import { comprobanteKey, signedDigest } from '../rules/comprobante-number';
 import { withFinding } from '../rules/scoring/authenticity';
 import { ReadingCancelled } from './failure';
 import { ProcessorRegistry, type ReadyEngine } from './processors/processor-registry';
@@ -161,10 +161,11 @@ export class ExtractionService {
         pages,
         pageCount: read.totalPages,
         comprobanteKey: key,
+        digest: signedDigest(extractedData),
         duplicateOf: twin?._id ?? null,
       },
       textWords,
     );
-    if (isSaved && key) await this.writer.markTwins(task, key);
+    if (isSaved) await this.writer.markTwins(task, key);
   }
 }

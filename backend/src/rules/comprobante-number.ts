@@ -80,3 +80,12 @@ export const isFromAbroad = ({ documento, proveedor }: ExtractedData): boolean =
 function withSeries(number: string, serie: string | null | undefined): string {
   return /^\d+$/.test(number.trim()) && serie ? `${serie}-${number}` : number;
 }
+
+/** A digest in base 64: SHA-1 or SHA-256. */
+const DIGEST = /^(?:[A-Za-z0-9+/]{27}|[A-Za-z0-9+/]{43})=$/;
+
+/** The digest of the signed XML (valor resumen), which some pages print; it is of this file and of no other. */
+export function signedDigest({ documento }: ExtractedData): string | null {
+  const text = documento?.folio_fiscal?.trim() ?? '';
+  return DIGEST.test(text) ? text : null;
+}

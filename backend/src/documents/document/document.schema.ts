@@ -82,6 +82,8 @@ export class DocumentRecord {
   @Prop({ type: [Mixed], default: [] }) pages!: PageRecord[];
   @Prop({ type: Number, default: null }) pageCount!: number | null;
   @Prop({ type: String, default: null }) comprobanteKey!: string | null;
+  /** Of its signed XML, in base 64. */
+  @Prop({ type: String }) digest?: string | null;
   @Prop({ type: String, default: null }) duplicateOf!: string | null;
   @Prop({ type: Boolean, default: false }) isConfirmed!: boolean;
   @Prop({ type: Date, default: null }) confirmedAt?: Date | null;
@@ -197,6 +199,10 @@ DocumentSchema.index(
 DocumentSchema.index(
   { tenantId: 1, sourceIds: 1 },
   { partialFilterExpression: { sourceIds: { $type: 'string' } } },
+);
+DocumentSchema.index(
+  { tenantId: 1, digest: 1 },
+  { partialFilterExpression: { digest: { $type: 'string' } } },
 );
 DocumentSchema.index({ joining: 1 }, { sparse: true });
 DocumentSchema.index({ deletedAt: 1 }, { sparse: true });

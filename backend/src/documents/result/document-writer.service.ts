@@ -156,8 +156,8 @@ export class DocumentWriter {
    * same moment neither sees the other before; whichever looks last here sees both. Of a page and its XML one
    * document is made.
    */
-  async markTwins(document: Twinned & Twin, comprobanteKey: string): Promise<void> {
-    await this.mark(document, comprobanteKey);
+  async markTwins(document: Twinned & Twin, comprobanteKey: string | null): Promise<void> {
+    if (comprobanteKey) await this.mark(document, comprobanteKey);
     await this.pairs.join(document);
   }
 

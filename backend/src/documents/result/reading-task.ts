@@ -50,5 +50,6 @@ export interface ReadingOutcome {
   pages: PageRecord[];
   pageCount: number;
   comprobanteKey: string | null;
+  digest: string | null;
   duplicateOf: string | null;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CompaniesService } from '../../companies';
 import { Clock } from '../../platform/clock/clock';
 import { duplicateFinding } from '../../rules/checks/document-checks';
-import { comprobanteKey } from '../../rules/comprobante-number';
+import { comprobanteKey, signedDigest } from '../../rules/comprobante-number';
 import type { DocumentRecord } from '../document/document.schema';
 import type { Listable } from '../lists/list-figures-of';
 import { DocumentsRepository } from '../document/documents.repository';
@@ -65,6 +65,7 @@ export class ReviewAssessor {
       edits: [...state.edits],
       removedRows: [...(state.removed ?? [])],
       comprobanteKey: key,
+      digest: signedDigest(state.data),
       duplicateOf: twin?._id ?? null,
       ...assessed,
     };

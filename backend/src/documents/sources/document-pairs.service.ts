@@ -182,9 +182,8 @@ export class DocumentPairs {
   /** Joins a document that has been read, or whose comprobante was corrected, to its other original. */
   async join({ tenantId, _id }: DocumentName): Promise<void> {
     const document = await this.documents.find(tenantId, _id);
-    const keys = document ? keysOfOthers(document) : [];
-    if (!document || keys.length === 0) return;
-    for (const other of await this.pairs.candidates(document, keys)) {
+    if (!document) return;
+    for (const other of await this.pairs.candidates(document, keysOfOthers(document))) {
       const pair = pairOf(document, other);
       if (!pair || !(await this.take(pair))) continue;
       return this.goOn(pair.keeper);

@@ -28,11 +28,19 @@ describe('the page and the XML of one comprobante', () => {
   afterEach(() => jest.restoreAllMocks());
 
   /** What the XML of each comprobante says of its total, and its signature; by number. */
-  const xmls = new Map<string, { total: number; verdict: SignatureVerdict }>();
+  const xmls = new Map<
+    string,
+    { total: number; verdict: SignatureVerdict; digest: string | null }
+  >();
+  const NOTHING = { total: 0, verdict: 'rota', digest: null } as const;
   let count = 0;
-  const aNumber = (total = 1_180, verdict: SignatureVerdict = 'intacta'): string => {
+  const aNumber = (
+    total = 1_180,
+    verdict: SignatureVerdict = 'intacta',
+    digest: string | null = null,
+  ): string => {
     const number = `F001-${1_000 + ++count}`;
-    xmls.set(number, { total, verdict });
+    xmls.set(number, { total, verdict, digest });
     return number;
   };
   beforeAll(() => {
@@ -41,9 +49,9 @@ describe('the page and the XML of one comprobante', () => {
       const isXml = fileType === 'application/xml';
       const status = /CDR:(\w+)/.exec(await readFile(path, 'latin1'))?.[1] as CdrStatus;
       if (status) return anAnswer(number, status);
-      const { total, verdict } = xmls.get(number) ?? { total: 0, verdict: 'rota' };
+      const { total, verdict, digest } = xmls.get(number) ?? NOTHING;
       const data = {
-        documento: { tipo: 'factura', numero: number, serie: 'F001' },
+        documento: { tipo: 'factura', numero: number, serie: 'F001', folio_fiscal: digest },
         proveedor: { nombre: 'Proveedor de Prueba S.A.C.', ruc: RUC },
         totales: { subtotal: 1_000, iva: 180, total: isXml ? total : 1_180 },
       } as const;
@@ -222,6 +230,19 @@ describe('the page and the XML of one comprobante', () => {
     await edit(id, 'documento.numero', number).expect(200);
     expect((await joined(other)).id).toBe(id);
     await spent(before, 1);
+  });
+
+  it('find each other by the digest of the XML that the page prints, where its number is misread', async () => {
+    const digest = `${'aB3'.repeat(9)}=`;
+    const id = await page(aNumber(1_180, 'intacta', digest));
+    await read(id);
+    const other = await xml(aNumber(1_180, 'intacta', digest));
+    const document = await until(async () => {
+      const one = await detail(other);
+      return one.id === id ? one : null;
+    });
+    expect(document.authenticity?.flags).toContain('XML_DIFIERE');
+    expect(document.fields['documento.numero']).toMatchObject({ state: 'contradice' });
   });
 
   it('are found when all are read at once, each for one credit', async () => {

@@ -17,7 +17,7 @@ export interface FoundDocument {
   answer: string;
 }
 
-const EXTENSIONS = new Set(['.pdf', '.jpg', '.jpeg', '.png']);
+const EXTENSIONS = new Set(['.pdf', '.jpg', '.jpeg', '.png', '.xml']);
 
 /** What the first bytes say, whatever the name says; null when it is none of the types that are read. */
 export async function fileTypeOf(path: string): Promise<FileType | null> {

@@ -40,7 +40,7 @@ async function readAll(
 
 async function run({ inputs, out, ruc }: ReadArguments): Promise<boolean> {
   const documents = await findDocuments(inputs);
-  if (documents.length === 0) throw new Error('No hay documentos PDF, JPG o PNG que leer.');
+  if (documents.length === 0) throw new Error('No hay documentos PDF, JPG, PNG o XML que leer.');
   await mkdir(out, { recursive: true });
   const interrupted = new AbortController();
   process.once('SIGINT', () => interrupted.abort(new Error('Lectura interrumpida.')));

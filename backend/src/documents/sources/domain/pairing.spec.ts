@@ -36,6 +36,13 @@ describe('two originals of one comprobante', () => {
     ['an XML that is read again', page, { ...xml, secondRunId: 'r' }, 'x keeps p'],
     ['both begun', { ...page, edits: [{}] }, { ...xml, isConfirmed: true }, null],
     ['another number', page, { ...xml, comprobanteKey: '20999999019|factura|F001|8' }, null],
+    [
+      'another number of the same signed file',
+      { ...page, digest: 'abc=', comprobanteKey: '20999999019|factura|F001|1' },
+      { ...xml, digest: 'abc=' },
+      'p keeps x',
+    ],
+    ['no number, and no digest', { ...page, comprobanteKey: null, digest: null }, xml, null],
     ['another type', page, { ...xml, comprobanteKey: '20999999019|boleta|F001|7' }, null],
     [
       'a CDR of another supplier',

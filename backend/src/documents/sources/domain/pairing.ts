@@ -22,6 +22,7 @@ export interface Original extends Pick<
 > {
   _id: string;
   comprobanteKey: string | null;
+  digest?: string | null;
   extractedData: ExtractedData | null;
   sources?: readonly SourceRecord[];
   joining?: string;
@@ -104,6 +105,12 @@ export function isBegun(document: Original): boolean {
   );
 }
 
+/** By who issued it and its number; or by the digest of the XML, which a page prints. */
+function isOfOne(one: Original, other: Original): boolean {
+  if (one.digest && one.digest === other.digest) return true;
+  return other.comprobanteKey !== null && keysOfOthers(one).includes(other.comprobanteKey);
+}
+
 /** Of two originals of one comprobante the document that stays, and the one that becomes its other source. */
 export interface Pair<D extends Original> {
   keeper: D;
@@ -123,11 +130,7 @@ const kindsOf = (document: Original): SourceKind[] => [
  * both begun, for what people have parted, for what has such an original already, and where a file is not kept.
  */
 export function pairOf<D extends Original>(one: D, other: D): Pair<D> | null {
-  const isPair =
-    one.status === 'completed' &&
-    other.status === 'completed' &&
-    other.comprobanteKey !== null &&
-    keysOfOthers(one).includes(other.comprobanteKey);
+  const isPair = one.status === 'completed' && other.status === 'completed' && isOfOne(one, other);
   const kinds = kindsOf(other);
   const isTaken = kindsOf(one).some((kind) => kinds.includes(kind)) || one.joining || other.joining;
   const isParted = one.partedFrom?.includes(other._id) || other.partedFrom?.includes(one._id);

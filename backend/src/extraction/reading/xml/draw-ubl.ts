@@ -41,6 +41,7 @@ const GROUPS: readonly (readonly [string, readonly (readonly [string, string])[]
       ['Fecha de emisión', 'documento.fecha_emision'],
       ['Fecha de vencimiento', 'documento.fecha_vencimiento'],
       ['Moneda', 'documento.moneda'],
+      ['Valor resumen', 'documento.folio_fiscal'],
       ['Documento que modifica', 'documento.documento_afectado'],
       ['Forma de pago', 'informacion_adicional.terminos_pago'],
       ['Cuotas', 'informacion_adicional.cuotas'],

@@ -240,15 +240,19 @@ describe('a comprobante in XML', () => {
 
   it('is believed in what is signed, in any of its encodings', async () => {
     const xml = signedXml(ublDocument('Invoice', invoiceContent(), 'ISO-8859-1'));
-    expect((await open(xml, 'latin1')).xml).toMatchObject({
+    const digest = { path: 'documento.folio_fiscal', text: /DigestValue>(.+?)</.exec(xml)?.[1] };
+    const { xml: read } = await open(xml, 'latin1');
+    expect(read).toMatchObject({
       verdict: 'intacta',
       signer: { name: 'FERRETERIA EL TORNILLO S.A.C.', ruc: '20999999019' },
     });
+    expect(read.fields).toContainEqual(digest);
     const forged = (
       await open(xml.replace('PayableAmount>1180.00', 'PayableAmount>9180.00'), 'latin1')
     ).xml;
     expect(forged.verdict).toBe('alterada');
     expect(forged.fields).toContainEqual({ path: 'totales.total', text: '9,180.00' });
+    expect(forged.fields).not.toContainEqual(digest);
   });
 
   it.each<[string, string, Signing]>([

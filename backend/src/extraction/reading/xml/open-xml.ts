@@ -80,7 +80,10 @@ export async function openXml(bytes: Buffer): Promise<{ pdf: Buffer; xml: XmlFac
   const root = believed.documentElement;
   const reading: UblReading & { cdr?: CdrFacts } =
     root.localName === CDR_ROOT ? readCdr(root) : readUbl(root);
-  const { signer } = checked;
+  const { signer, digest } = checked;
+  // Some pages print it, too: by it the two find each other where a number is misread.
+  if (checked.signedXml !== null && digest)
+    reading.fields.push({ path: 'documento.folio_fiscal', text: digest });
   const { fields, cdr } = reading;
   const verdict = verdictOn(checked, reading.issued);
   return { pdf: await drawUbl(reading), xml: { verdict, signer, fields, ...(cdr ? { cdr } : {}) } };

@@ -18,9 +18,11 @@ export interface SignatureCheck {
   validity: { from: string; to: string } | null;
   /** The bytes that are signed, which alone may be believed; null unless the verdict is `intacta`. */
   signedXml: string | null;
+  /** As the signature says it, in base 64: of `signedXml` where there is one. */
+  digest: string | null;
 }
 
-const NONE = { signer: null, validity: null, signedXml: null };
+const NONE = { signer: null, validity: null, digest: null, signedXml: null };
 
 /** One reference, to the whole document but the signature itself: nothing else is what SUNAT prescribes. */
 function hasPrescribedForm(signature: Element): boolean {
@@ -92,6 +94,7 @@ export function checkSignature(xml: string, document: Document): SignatureCheck 
   return {
     ...verified(xml, signature),
     signer: signerOf(certificate),
+    digest: textAt(signature, 'SignedInfo/Reference/DigestValue'),
     validity: { from: dayOf(certificate.validFrom), to: dayOf(certificate.validTo) },
   };
 }

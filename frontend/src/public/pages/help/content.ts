@@ -56,6 +56,7 @@ export const TOPICS: readonly Item[] = [
     links: [
       { label: 'Subir el primer documento', href: '#subir-primer-documento' },
       { label: 'Configurar Google Sheets', href: '#google-sheets' },
+      { label: 'Sumar el XML y la constancia', href: '#xml-y-constancias' },
       { label: 'Entender los resultados', href: '#entender-resultados' },
       { label: 'Trabajar con varias empresas', href: '#varias-empresas' },
     ],

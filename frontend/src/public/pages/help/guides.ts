@@ -35,6 +35,17 @@ De la factura en su carpeta a los datos listos para revisar.
 
 > ¿Quiere verlo antes de crear una cuenta? [Lea un documento de muestra](${SITE_PAGES.demo}).
 
+## xml-y-constancias: Sume el XML y la constancia de SUNAT
+
+El comprobante legal es el XML firmado; el PDF es su imagen. Juntos se comprueban uno al otro.
+
+1. **Agregue los archivos** Con «Agregar XML o ZIP» en Procesador, o con «Agregar XML» en el detalle de un documento. Un ZIP puede traer varios comprobantes con su XML, su PDF y su constancia (CDR).
+1. **Deje que se encuentren** Los archivos de un mismo comprobante forman un solo documento, lleguen en el orden que lleguen, y el crédito del segundo vuelve a su cuenta.
+1. **Mire qué dice la firma** Si el XML está firmado y no cambió, lo que coincide con él queda «Verificado». No se comprueba quién emitió el certificado ni si fue revocado.
+1. **Decida donde difieren** El dato muestra los dos valores y usted elige «Usar el del XML» o deja el de la página. Un comprobante que SUNAT rechazó no entra en archivos de pago.
+
+> En el Historial, el filtro «Sin XML» muestra los que faltan, y «Pedir XML» copia un mensaje listo para cada proveedor.
+
 ## google-sheets: Configure Google Sheets
 
 Cada documento leído, una fila en la hoja que su equipo ya usa.
