@@ -1,4 +1,4 @@
-import { labelAfter, hitsIn } from '../words/label-hit';
+import { labelAfter } from '../words/label-hit';
 import { trimmedOf, stripAccents } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
 import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amount-token';
@@ -155,24 +155,18 @@ function depositTexts(page: Page): Token[][] {
 const upperText = (cell: Cell): string => stripAccents(cell.text).toUpperCase();
 
 /** A cell, what is beside it on its line, and the lines that follow without a gap. */
-function blockFrom(first: Cell, { layout, hits }: Page): Cell[] {
+function blockFrom(first: Cell, { layout }: Page): Cell[] {
   const block = [first];
   for (let count = 0; count < MOST_CELLS; count += 1) {
     const last = block.at(-1) ?? first;
     const height = heightOf(last);
     const next = near(layout.cells, last.y0 - height, last.y1 + height).find(
-      (cell) => !block.includes(cell) && isNext(cell, last, first) && !isOfSums(cell, hits),
+      (cell) => !block.includes(cell) && isNext(cell, last, first),
     );
     if (next) block.push(next);
   }
   return block;
 }
-
-const SUMS =
-  /^(?:gravada|exonerada|inafecta|gratuita|subtotal|igv|isc|icbper|descuentos|total|otrosCargos)$/;
-
-const isOfSums = (cell: Cell, hits: Page['hits']): boolean =>
-  hitsIn(hits, cell).some((hit) => hit.start === 0 && SUMS.test(hit.id));
 
 function isNext(cell: Cell, last: Cell, first: Cell): boolean {
   if (cell.page !== last.page) return false;

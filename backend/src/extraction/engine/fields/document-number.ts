@@ -28,10 +28,9 @@ export function findNumber(
 ): NumberHit | null {
   const repair =
     layout.source === 'ocr' ? (token: Token): Token => ocrNumber(token, title) : sameToken;
-  const own = hits.filter((hit) => !isOfTitle(hit, title));
-  const foreign = foreignCells({ layout, hits: own });
+  const foreign = foreignCells({ layout, hits });
   const whole = layout.lines.flatMap((line) =>
-    comprobanteHits(line, own, repair).filter(({ tokens }) => !foreign.has(cellOf(tokens, line))),
+    comprobanteHits(line, hits, repair).filter(({ tokens }) => !foreign.has(cellOf(tokens, line))),
   );
   const hasLetter = isLettered(title);
   const candidates = [...whole, ...wrappedNumbers(layout)].filter(
@@ -46,7 +45,7 @@ export function findNumber(
   if (best && !isOrder(title?.type)) return best;
   const parted = best || isOrder(title?.type) ? null : partedNumber(layout);
   if (parted || hasLetter) return parted;
-  return freeNumber({ layout, hits: own }, title) ?? best;
+  return freeNumber({ layout, hits }, title) ?? best;
 }
 
 const LETTERED: ReadonlySet<DocumentType> = new Set<DocumentType>([
@@ -62,9 +61,6 @@ const LETTERED: ReadonlySet<DocumentType> = new Set<DocumentType>([
  */
 const isLettered = (title: Title | null): boolean =>
   title !== null && title.isElectronic && LETTERED.has(title.type);
-
-const isOfTitle = ({ cell, upper }: LabelHit, title: Title | null): boolean =>
-  title !== null && title.parts.some((part) => part === cell || part === upper);
 
 /** Cells that stand under the label of another document's number. */
 function foreignCells(page: Page): ReadonlySet<Cell | null> {
@@ -145,8 +141,7 @@ function comprobanteHits(
         area.x0 - hit.x1 < 300 &&
         (hit.cell === cell || hit.end === hit.cell.tokens.length),
     );
-    if (!owner && !isTelephone(cell.tokens, tokens))
-      found.push({ ...area, ...number, page: line.page });
+    if (!owner) found.push({ ...area, ...number, page: line.page });
   }
   return found;
 }
@@ -176,27 +171,16 @@ function numberText(tokens: readonly Token[]): string {
   return isMarked ? `${serie?.text}-${number?.text}` : joinText(tokens);
 }
 
-/** `(01) 359-1680`: the code of a place stands before it. */
-function isTelephone(all: readonly Token[], [first]: readonly Token[]): boolean {
-  const before = first ? all[all.findIndex((token) => token.box === first.box) - 1] : undefined;
-  return /^\(0?\d{1,3}\)$/.test(before?.text ?? '');
-}
-
 /** The fewest tokens whose joined text matches; so `F001`, `-`, `123` are found as one number. */
 export function patternTokens(tokens: readonly Token[], pattern: RegExp): Token[] | null {
   for (let size = 1; size <= Math.min(5, tokens.length); size += 1) {
     for (let start = 0; start + size <= tokens.length; start += 1) {
       const run = tokens.slice(start, start + size);
       const match = pattern.exec(joinText(run).toUpperCase());
-      if (match && !continues(tokens[start + size], match)) return run;
+      if (match) return run;
     }
   }
   return null;
-}
-
-/** `F001-00` followed by more digits is a number that was cut. */
-function continues(next: Token | undefined, match: RegExpExecArray): boolean {
-  return next !== undefined && /^\d+$/.test(next.text) && (match[2]?.length ?? 0) < 2;
 }
 
 function numberScore(hit: NumberHit, title: Title | null): number {

@@ -125,7 +125,6 @@ function preferred(
 ): readonly LabelHit[] {
   if (id === 'purchaseOrder') return ofTheBuyer(hits, page, type);
   if (id === 'paymentTerms') return saidInFullFirst(hits);
-  if (id === 'paymentMethod') return hits.filter((hit) => !isOfDeposit(hit, page));
   return id === 'guide' ? ofTheSender(hits.filter((hit) => !isOfFlight(hit))) : hits;
 }
 
@@ -134,21 +133,6 @@ function saidInFullFirst(hits: readonly LabelHit[]): readonly LabelHit[] {
   const isBroad = ({ label }: LabelHit): boolean => /^(?:CONDICION(?:ES)?|TERMINOS)$/.test(label);
   return [...hits.filter((hit) => !isBroad(hit)), ...hits.filter(isBroad)];
 }
-
-/** Among the rows on the deposit (`Bien o servicio`, `Medio de pago: 001`): how that is paid, not the sale. */
-function isOfDeposit(hit: LabelHit, { hits, layout }: Page): boolean {
-  const near = hits.filter(
-    (other) =>
-      /^detraccion/.test(other.id) &&
-      other.cell.page === hit.cell.page &&
-      Math.abs(other.x0 - hit.x0) < 3 &&
-      Math.abs(other.y0 - hit.y0) < layout.lineHeight * ROWS_NEAR,
-  );
-  return near.some(({ y0 }) => y0 < hit.y0) && near.some(({ y0 }) => y0 > hit.y0);
-}
-
-/** Two rows of two lines each. */
-const ROWS_NEAR = 6;
 
 const TERMS = `${INFO}.terminos_pago`;
 const METHOD = `${INFO}.metodo_pago`;

@@ -1,14 +1,5 @@
-import { near } from '../page/near';
 import type { Cell, Layout } from '../page/layout';
-import {
-  areaOf,
-  heightOf,
-  horizontalOverlap,
-  joinText,
-  verticalOverlap,
-  type Area,
-  type Token,
-} from '../page/token';
+import { areaOf, heightOf, joinText, verticalOverlap, type Area, type Token } from '../page/token';
 import type { Title } from '../words/title';
 
 /** What the number of an invoice from abroad is called; `Invoice` alone only with the sign of a number. */
@@ -34,7 +25,7 @@ export function namedNumber(layout: Layout): NamedNumber | null {
     if (size === 0) continue;
     const token =
       numberIn(cell.tokens.slice(size)) ??
-      (size === cell.tokens.length ? (beside(cell, layout) ?? under(cell, layout)) : null);
+      (size === cell.tokens.length ? beside(cell, layout) : null);
     if (!token) continue;
     const text = token.text.replace(/^#/, '');
     return { ...areaOf([token]), tokens: [token], text, page: cell.page };
@@ -65,18 +56,6 @@ function beside(cell: Cell, { cells }: Layout): Token | null {
     .filter((one) => verticalOverlap(one, cell) > 0.5 && one.x0 - cell.x1 < heightOf(cell) * FAR)
     .sort((a, b) => a.x0 - b.x0);
   return next ? numberIn(next.tokens) : null;
-}
-
-function under(cell: Cell, { cells }: Layout): Token | null {
-  const height = heightOf(cell);
-  const below = near(cells, cell.y0, cell.y1 + height * 1.5).find(
-    (one) =>
-      one.page === cell.page &&
-      one.y0 > cell.y0 + height * 0.5 &&
-      one.y0 - cell.y1 < height * 1.5 &&
-      horizontalOverlap(one, cell) > 0,
-  );
-  return below ? numberIn(below.tokens) : null;
 }
 
 const LIKE_SERIES = /^([FBETPRVSO0-9])([A-Z0-9]{3})(\s*[-–—]\s*)?([0-9OQDILSB]{1,8})?$/i;

@@ -3,7 +3,6 @@ import { trimmedOf } from '../../../rules/text-clean';
 import {
   isBare,
   isHeading,
-  isLabelToItsEnd,
   printed,
   startsWithLabel,
   type Page,
@@ -62,7 +61,6 @@ function remarkUnder(hit: LabelHit, page: Page): PrintedValue | null {
 
 function remarkBeside(hit: LabelHit, page: Page, inTable: ReadonlySet<Token>): PrintedValue | null {
   if (isHeading(hit, page)) return null;
-  if (isLabelToItsEnd(hit, page)) return null;
   const inside = printed(hit.cell.tokens.slice(hit.end));
   const next = hit.line.cells[hit.line.cells.indexOf(hit.cell) + 1];
   if (inside || !next || !(hit.isFollowedByColon || isBesideInColumn(hit, next, page)))

@@ -17,9 +17,9 @@ export function findWords(page: Page): PrintedValue | null {
   const ends = page.layout.cells.filter((cell) => CENTS.test(cell.text));
   for (const cell of ends) {
     const spoken = spokenWords(cell, page);
-    const labelled = inCell(cell, page) ?? overLines(cell, page);
+    const labelled = inCell(cell, page);
     const value = isWhole(spoken, labelled, page) ? spoken : labelled;
-    if (value) return withoutBrackets(numberWords(withCurrency(value, cell, page)));
+    if (value) return withoutBrackets(withCurrency(value, cell, page));
   }
   return null;
 }
@@ -34,7 +34,7 @@ function isWhole(
   { layout }: Page,
 ): boolean {
   if (!spoken || !labelled) return spoken !== null;
-  return layout.source === 'texto' || spoken.tokens.length > numberWords(labelled).tokens.length;
+  return layout.source === 'texto' || spoken.tokens.length > labelled.tokens.length;
 }
 
 /** `S/ 1,200.00 (MIL DOSCIENTOS CON 00/100 SOLES)`: the brackets are of the sentence. */
@@ -60,7 +60,7 @@ function spokenWords(cell: Cell, page: Page): PrintedValue | null {
   const run = words.slice(before + 1);
   const tail = cell.tokens.slice(cents + 1);
   const end = tail.findIndex(({ compact }) => !CURRENCY.test(compact));
-  return readable([...run, ...tail.slice(0, end === -1 ? undefined : end)], run.length > 1);
+  return run.length > 1 ? readable([...run, ...tail.slice(0, end === -1 ? undefined : end)]) : null;
 }
 
 const startsWithNumber = (words: readonly Token[]): boolean =>
@@ -78,19 +78,6 @@ function cellOver(cell: Cell, page: Page): Cell | undefined {
       one.x0 < cell.x1 &&
       one.x1 > cell.x0,
   );
-}
-
-/** Without what stands before and after it in a sentence: from the first word of the number to the currency. */
-function numberWords(value: PrintedValue): PrintedValue {
-  const { tokens } = value;
-  const cents = tokens.findIndex(({ text }) => CENTS.test(text));
-  if (cents < 1) return value;
-  let start = cents;
-  while (NUMBER.test(tokens[start - 1]?.compact ?? '')) start -= 1;
-  let end = cents + 1;
-  while (CURRENCY.test(tokens[end]?.compact ?? '')) end += 1;
-  const whole = tokens.slice(start, end);
-  return start < cents && parseAmountInWords(joinText(whole)) ? (printed(whole) ?? value) : value;
 }
 
 const CURRENCY = /^(?:NUEVOS|SOL|SOLES|DOLARES|AMERICANOS|EUROS?)$/;
@@ -116,39 +103,11 @@ function withCurrency(value: PrintedValue, cell: Cell, page: Page): PrintedValue
 
 function inCell(cell: Cell, page: Page): PrintedValue | null {
   const hit = page.hits.find((one) => one.cell === cell && one.id === 'words');
-  return readable(cell.tokens.slice(hit?.end ?? 0), hit !== undefined || !wrapsFrom(cell, page));
+  return readable(cell.tokens.slice(hit?.end ?? 0));
 }
 
-function readable(tokens: readonly Token[], isWhole: boolean): PrintedValue | null {
-  return isWhole && parseAmountInWords(joinText(tokens)) ? printed(tokens) : null;
-}
-
-/** The label's line and the lines down to the cents. */
-function overLines(cell: Cell, page: Page): PrintedValue | null {
-  const start = wrapsFrom(cell, page);
-  const first = start ?? cell;
-  const hit = page.hits.find((one) => one.cell === first && one.id === 'words');
-  const { cells } = page.layout;
-  const between = cells
-    .slice(cells.indexOf(first) + 1, cells.indexOf(cell))
-    .filter((one) => one.x0 < cell.x1 + 200 && (one.y0 > first.y0 || one.x0 > first.x0));
-  const tokens = [first.tokens.slice(hit?.end ?? 0), ...between.map((one) => one.tokens)].flat();
-  const whole = first === cell ? tokens : [...tokens, ...cell.tokens];
-  return readable(whole, true) ?? readable(cell.tokens, true);
-}
-
-/** The cell with the label `SON` some lines above, or before it on its line. */
-function wrapsFrom(cell: Cell, page: Page): Cell | null {
-  const height = cell.y1 - cell.y0;
-  const hit = page.hits.find(
-    (one) =>
-      one.id === 'words' &&
-      one.cell !== cell &&
-      one.cell.page === cell.page &&
-      one.y0 < cell.y1 &&
-      cell.y0 - one.y0 < height * 2 * MAX_LINES,
-  );
-  return hit?.cell ?? null;
+function readable(tokens: readonly Token[]): PrintedValue | null {
+  return parseAmountInWords(joinText(tokens)) ? printed(tokens) : null;
 }
 
 /** Currency by its label, then by the words line, then by the mark beside the amounts (peru.md section 9). */

@@ -16,8 +16,6 @@ import type { LabelHit } from '../words/label-match';
 
 /** Widest gap between two lines of one block, in heights of a line. */
 const LEADING = 1.1;
-/** How far the lines of a form are from the RUC, in heights of a line. */
-const REACH = 4.5;
 /** Lines over or under the RUC. */
 const MOST_LINES = 6;
 /** A letter more or less, heights of one type differ. */
@@ -34,7 +32,7 @@ export function envelopeAround(ruc: RucHit, page: Page): Envelope {
   const lines = linesWith(ruc, page).filter(
     (cell) => cell !== ruc.cell && !startsWithLabel(cell, page.hits),
   );
-  const names = [...lines, ...linesNear(ruc, page)].filter((cell) => isName(cell.text));
+  const names = lines.filter((cell) => isName(cell.text));
   const window = names.some((cell) => hasCompanySuffix(cell.text)) ? null : windowOver(ruc, page);
   if (window) return window;
   const above = names.filter((cell) => cell.y0 < ruc.y0);
@@ -90,17 +88,6 @@ export function topOfBlock(ruc: RucHit, page: Page): number | null {
     ({ text, y0 }) => y0 < ruc.y0 && hasCompanySuffix(text) && isName(text),
   );
   return name?.y0 ?? null;
-}
-
-/** Where a form sets its lines wide: those on the RUC's edge, nearest first. */
-function linesNear(ruc: RucHit, page: Page): Cell[] {
-  const { lineHeight, cells } = page.layout;
-  const distance = (cell: Cell): number => Math.abs(cell.y0 - ruc.cell.y0);
-  return cells
-    .filter((cell) => cell.page === ruc.page && cell.y0 < ruc.y0 && !endsBlock(cell))
-    .filter((cell) => distance(cell) < lineHeight * REACH && !startsWithLabel(cell, page.hits))
-    .filter((cell) => Math.abs(cell.x0 - ruc.cell.x0) < lineHeight)
-    .sort((a, b) => distance(a) - distance(b));
 }
 
 /** Of the block of lines that a RUC stands in. */

@@ -1,7 +1,6 @@
 import { ofCells, startsWithLabel, type PrintedValue, type Page } from '../words/field-value';
 import { toCell, type Cell, type Layout, gapScale } from '../page/layout';
 import { near } from '../page/near';
-import type { RucHit } from './envelope';
 import {
   hasCompanySuffix,
   isSaying,
@@ -157,15 +156,11 @@ function nameScore(cell: Cell, whole: string, { page, parties }: LetterheadInput
   return (
     Math.min(size, 3) * 2 +
     (hasCompanySuffix(whole) ? (nearRuc ? OVER_RUC : 4) : 0) +
-    (isBeforeOwnRuc(cell, ruc) ? 2 : nearRuc ? 1 : 0) +
+    (nearRuc ? 1 : 0) +
     (isUpper ? 0.5 : 0) -
     cell.y0 / 120
   );
 }
-
-/** `EMPRESA S.A. RUC: 20999999019` under a brand in large letters. */
-const isBeforeOwnRuc = (cell: Cell, ruc: RucHit | null): boolean =>
-  ruc !== null && cell.tokens.some((token) => ruc.cell.tokens.includes(token));
 
 /** A name over some lines of one size; the line that completes it holds the company suffix. */
 function joinNameLines(

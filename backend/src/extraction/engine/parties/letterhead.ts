@@ -15,7 +15,7 @@ import { isName } from './party-name';
 import { isSender } from './party-scores';
 import { joinText, type Area, heightOf, horizontalOverlap, verticalOverlap } from '../page/token';
 import { titleAtStart } from '../../../rules/document-type';
-import { upper, looksLikeContact } from '../page/text-kind';
+import { upper } from '../page/text-kind';
 import { trimmedOf } from '../../../rules/text-clean';
 
 /** What a foot says of the programs and offices that a document went through, with addresses of theirs. */
@@ -236,22 +236,17 @@ const EMAIL_ALONE = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 /** Lima `(01) 615-7691`, provinces `(044) 267419` and `044-267419`, mobile `954 124 382`. */
 const PHONE =
   /^(?:\+?51\s?)?(?:\(0?\d{1,3}\)\s?\d{3}[-\s]?\d{3,4}|0\d{1,2}-\d{6,7}|0?1[-\s]\d{3}[-\s]?\d{4}|9\d{2}[-\s]?\d{3}[-\s]?\d{3})$/;
-/** Without a code only where the line says that it is one. */
-const SHORT_PHONE = /^\d{3}[-\s]\d{4}$/;
 const MOST_WORDS = 4;
 
 /** Telephone and e-mail in cells of a party that stand without a label, or in the middle of a line. */
 export function looseContactFields(key: PartyKey, cells: readonly Cell[], page: Page): RawField[] {
-  const phone = firstRun(cells, (text, cell) => PHONE.test(text) || isShortPhone(text, cell));
+  const phone = firstRun(cells, (text) => PHONE.test(text));
   const email = firstRun(cells, (text) => EMAIL_ALONE.test(text));
   return [
     ...field(`${key}.telefono`, phone, EVIDENCE.place, page),
     ...field(`${key}.email`, email, EVIDENCE.place, page),
   ];
 }
-
-const isShortPhone = (text: string, cell: Cell): boolean =>
-  SHORT_PHONE.test(text) && looksLikeContact(cell.text);
 
 /** The first words, the longest run of them, that are what is looked for. */
 function firstRun(

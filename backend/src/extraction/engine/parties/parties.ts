@@ -132,9 +132,9 @@ const rolesOf = ({ issuerRuc, otherRuc, isIssuedByCustomer }: Assignment) => {
 /** Opening labels: orders open the supplier's block, other documents the customer's. */
 function anchors(input: PartyInput, isIssuedByCustomer: boolean): Places {
   const best = (accepts: (hit: LabelHit) => boolean): LabelHit | null => {
-    const hits = input.page.hits.filter((hit) => accepts(hit) && !isOfTitle(hit, input.title));
+    const hits = input.page.hits.filter((hit) => accepts(hit));
     const isFirst = ({ cell }: LabelHit): boolean => cell.page === 1;
-    return bestAnchor(hits.filter(isFirst), input) ?? laterAnchor(hits, isIssuedByCustomer, input);
+    return bestAnchor(hits.filter(isFirst), input);
   };
   const isCustomers = (hit: LabelHit): boolean =>
     hit.id === 'customer' || (!isIssuedByCustomer && hit.label === 'COMPRADOR');
@@ -150,31 +150,6 @@ function anchors(input: PartyInput, isIssuedByCustomer: boolean): Places {
   return other
     ? { otherAnchor: other, issuerAnchor: charged }
     : { otherAnchor: charged ?? lowerName(input), issuerAnchor: null };
-}
-
-/** `Facturar a nombre de:` under the rows of an order that takes more than one page. */
-const laterAnchor = (
-  hits: readonly LabelHit[],
-  isOrder: boolean,
-  input: PartyInput,
-): LabelHit | null =>
-  isOrder
-    ? bestAnchor(
-        hits.filter(({ cell, id }) => cell.page > 1 && id === 'customer'),
-        input,
-      )
-    : null;
-
-/**
- * `GUÍA DE REMISIÓN` over `REMITENTE`: the second line of the title, not the label of a party. Other documents' titles
- * end in no party's noun, and a block's label may stand right under them.
- */
-function isOfTitle(hit: LabelHit, title: Title | null): boolean {
-  if (!title || hit.isFollowedByColon || title.cell.page !== hit.cell.page) return false;
-  if (title.type !== 'guia_remision') return false;
-  const gap = hit.y0 - title.cell.y1;
-  const isUnder = gap > -heightOf(hit) && gap < heightOf(hit) * 1.2;
-  return isUnder && hit.cell.x0 < title.cell.x1 && hit.cell.x1 > title.cell.x0;
 }
 
 /** `Razón social` names the other party when it stands below the letterhead; of equals the last. */

@@ -1,9 +1,7 @@
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { isValidRuc } from '../../../rules/ruc';
 import type { Page } from '../words/field-value';
-import type { LabelHit } from '../words/label-hit';
-import { near, remembered } from '../page/near';
-import { belongsTo } from './party-block';
+import { near } from '../page/near';
 import { anyNoun, BUYERS, SELLERS } from '../words/label-stream';
 import type { RucHit } from './envelope';
 import { upper } from '../page/text-kind';
@@ -132,8 +130,6 @@ function wordsBefore(ruc: RucHit, { layout }: Page): readonly Token[] {
   return all.slice(-SENTENCE);
 }
 
-/** Who else a document names with a RUC: who carries the goods, prints the paper, runs the billing. */
-const THIRD_LABEL = /TRANSPORTISTA|CONDUCTOR|CHOFER|BANCO/;
 const THIRD_WORDS =
   /\bIMPRENTA\b|\bIMPRESO (?:POR|EN)\b|\bAUT(?:ORIZACION)?\W{1,3}(?:DE )?IMP|\bTIRAJE\b|\bTRANSPORTISTA\b|\bSUBCONTRATA\w|\bCONSORCIAD[OA]\b|\bASEGURADORA?\b|\bCORREDOR(?:ES)? DE SEGUROS\b|\bOPERADOR DE SERVICIOS\b|\b(?:PSE|OSE)\b|\bPROVEEDOR DE (?:SERVICIOS|FACTURACION) ELECTRONIC|\b(?:DESARROLLADO|GENERADO|EMITIDO) (?:POR|CON|DESDE) (?:EL )?(?:SISTEMA|SOFTWARE)\b/;
 
@@ -143,24 +139,6 @@ function third(ruc: RucHit, { page }: EvidenceInput): Part {
     .filter((cell) => cell.page === ruc.page && cell.x0 < ruc.x0)
     .filter((cell) => verticalOverlap(cell, ruc) > 0.5);
   const said = upper(line.map(({ text }) => text).join(' '));
-  const isThird =
-    THIRD_WORDS.test(said) || THIRD_LABEL.test(governing(ruc, page.hits)?.label ?? '');
+  const isThird = THIRD_WORDS.test(said);
   return isThird ? { supplier: -4, customer: -4 } : {};
-}
-
-/** The title of a block of theirs; a row of one tells nothing of the rows under it. */
-const isThirdsTitle = ({ label, cell, end, line }: LabelHit): boolean =>
-  THIRD_LABEL.test(label) && end >= cell.tokens.length && line.cells.at(-1) === cell;
-
-const ofPersons = remembered((hits: readonly LabelHit[]) =>
-  hits.filter((hit) => hit.id === 'customer' || hit.id === 'supplier' || isThirdsTitle(hit)),
-);
-
-/** The last label of a person before the number, beside it or above it in its block. */
-function governing(ruc: RucHit, hits: readonly LabelHit[]): LabelHit | null {
-  const before = ofPersons(hits).filter(
-    (hit) =>
-      hit.cell.page === ruc.page && hit.y0 < ruc.y1 && hit.x0 <= ruc.x0 && belongsTo(ruc, hit),
-  );
-  return before.sort((a, b) => b.y0 - a.y0 || b.x0 - a.x0)[0] ?? null;
 }

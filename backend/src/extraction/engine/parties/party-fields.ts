@@ -1,14 +1,7 @@
 import { near } from '../page/near';
 import { trimEndOf } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
-import {
-  addressPart,
-  withLinesAbove,
-  mayBeAddress,
-  withAddressLines,
-  withName,
-  sentencePart,
-} from './party-lines';
+import { addressPart, mayBeAddress, withAddressLines, withName, sentencePart } from './party-lines';
 import { EVIDENCE, field, rawField } from '../words/draft-field';
 import { envelopeAround, type RucHit } from './envelope';
 import {
@@ -192,19 +185,13 @@ const TO = /^(?:A|PARA)\s*:\s*/i;
 /** A RUC, or the code by which the emitter knows a company: `20999999019 - EMPRESA S.A.`, `7129806 EMPRESA S.A.`. */
 const CODE = /^\W*(?:\d{8,11}|\d{5,7}(?=\s.*\p{L}))\s*[-–:]?\s*/u;
 
-/** `EMPRESA S.A. - 20999999019`. */
-function withoutRucBehind(text: string): string {
-  const name = text.replace(/\(?\b\d{11}\)?$/, '');
-  return name === text ? text : name.trimEnd().replace(/[-–]$/, '');
-}
-
 /** Takes off what some emitters print in front of the name, and `A:`. */
 function cleanName(value: PrintedValue, ruc: RucHit | null): PrintedValue {
   const isAddressed = TO.test(value.text);
   const tokens = value.tokens.filter(
     (token, at) => token !== ruc?.token && !(isAddressed && at === 0),
   );
-  const text = withoutRucBehind(value.text.replace(TO, '').replace(CODE, ''));
+  const text = value.text.replace(TO, '').replace(CODE, '');
   return { tokens, text: trimEndOf(text, /[\s,;]/) };
 }
 
@@ -216,8 +203,7 @@ function blockAddress(
 ): PrintedValue | null {
   const label = block.find((hit) => hit.id === 'address');
   const value = label ? valueOf(label, page, ({ text }) => mayBeAddress(text)) : null;
-  const whole = label && value && withLinesAbove(value, label, page);
-  const start = whole ?? (anchor && name ? unlabelledAddress(anchor, page) : null);
+  const start = value ?? (anchor && name ? unlabelledAddress(anchor, page) : null);
   const number = (label ?? anchor)?.cell.page ?? 1;
   return start ? sentencePart(start, (one) => withAddressLines(one, page, number)) : null;
 }

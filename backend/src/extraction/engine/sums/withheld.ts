@@ -57,7 +57,6 @@ export function withheldFields(
       sums.get(kind.rest)?.amount ??
       after[0] ??
       more[0] ??
-      netIn(kind, page, inTable) ??
       balanceIn(kind, page, inTable, { total, withheld: amount.value });
     const rate = mentions.flatMap(({ rates }) => rates)[0];
     const { source } = page.layout;
@@ -84,22 +83,6 @@ function withheldAmount(mentions: readonly Mention[]): AmountHit | undefined {
   const own = mentions.filter(({ isRest }) => !isRest);
   const rated = own.find(({ rates, amounts }) => rates.length > 0 && amounts.length > 0);
   return (rated ?? own.find(({ amounts }) => amounts.length > 0))?.amounts[0];
-}
-
-/** `Total neto recibido S/ 920.00`, also over the end of a line. */
-function netIn({ restKey }: Kind, page: Page, inTable: ReadonlySet<Token>): AmountHit | undefined {
-  if (restKey !== 'neto') return undefined;
-  const words = page.layout.lines
-    .flatMap(({ tokens }) => tokens)
-    .filter((one) => !inTable.has(one));
-  const at = words.findIndex(
-    ({ compact }, index) =>
-      compact === 'NETO' &&
-      words
-        .slice(index + 1, index + 4)
-        .some((next) => /^(?:RECIB|PAGA|COBRA|PENDI)/.test(next.compact)),
-  );
-  return at === -1 ? undefined : amountsIn(words.slice(at, at + 7))[0];
 }
 
 /** Beside a day stands an instalment, which may be the same amount. */
@@ -148,9 +131,7 @@ function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mentio
       const own = upToOtherSum(whole, line, kind, page);
       const whatOf = words.slice(Math.max(0, start - 3), start);
       const isOfBase = whatOf.some(({ compact }) => compact === 'BASE');
-      const amounts = isOfBase
-        ? []
-        : amountsIn(own).filter((amount) => !isBase(amount, own) && !isShare(amount, own));
+      const amounts = isOfBase ? [] : amountsIn(own).filter((amount) => !isBase(amount, own));
       const below = withoutMention(lines[at + 1], mention);
       const isLast = own.length < whole.length || own.at(-1) === words.at(-1);
       const goesOn = amounts.length === 0 && !isOfBase && below?.page === line.page && isLast;
@@ -192,12 +173,6 @@ function beforeRest(words: readonly Token[], next: number): number {
 function isBase({ tokens: [first] }: AmountHit, words: readonly Token[]): boolean {
   const at = first ? words.indexOf(first) : 0;
   return words.slice(Math.max(0, at - 3), at).some(({ compact }) => /^BASE$/.test(compact));
-}
-
-/** `3.00 %`: two words, and no money. */
-function isShare({ tokens }: AmountHit, words: readonly Token[]): boolean {
-  const last = tokens.at(-1);
-  return last !== undefined && /^%/.test(words[words.indexOf(last) + 1]?.text ?? '');
 }
 
 /** Beside the box that speaks of it stands the column of the sums: each begins with a label of its own. */

@@ -1,4 +1,4 @@
-import { itemNumber, multiplies, type ItemNumber, type Item } from './item';
+import { itemNumber, multiplies, type ItemNumber } from './item';
 import { isNumericWord, type AssignedLine, isUnitName } from './assign-columns';
 import { isCurrencyMark } from '../page/amount-token';
 import { type Token, heightOf, horizontalOverlap } from '../page/token';
@@ -104,19 +104,6 @@ function parted(token: Token): Token[] {
     { ...token, text: figures, compact: figures.replace(/\W/g, ''), x1: edge },
     { ...token, text: unit, compact: unit, x0: edge },
   ];
-}
-
-/** `UND 2`: a unit before its quantity, which stands where the names begin no more. */
-export function withUnitBefore(item: Item): Item {
-  const [unit, ...name] = item.descripcion;
-  const [quantity] = item.cantidad?.tokens ?? [];
-  if (!unit || !quantity || name.length === 0 || item.unidad.length > 0 || !isUnit(unit))
-    return item;
-  const isBefore =
-    unit.x1 <= quantity.x0 &&
-    isBeside(unit, quantity) &&
-    name.every((word) => word.x0 > quantity.x1 || word.y0 > unit.y1);
-  return isBefore ? { ...item, descripcion: name, unidad: [unit] } : item;
 }
 
 /** The unit stands right under its quantity, in heights of its letters. */

@@ -173,19 +173,15 @@ function isGroupTitle(one: BodyLine, { order, nameStart }: Body): boolean {
 const isRemark = (tokens: readonly Token[]): boolean =>
   /^\([^()]*\)$/.test(tokens.map(({ text }) => text).join(' '));
 
-/** What stands before the numbers, where that is more than a position and a unit. */
-const countedName = (one: BodyLine): readonly Token[] =>
-  saysMore(one) ? (one.count?.description ?? []) : [];
-
 function descriptionOf(one: BodyLine, body: Body): readonly Token[] {
   const { order, hasNames } = body;
   const isNumbers = isAnchor(one);
   if (!isNumbers && isFinite(body.nameStart) && isGroupTitle(one, body)) return [];
   if (!isNumbers && isDetail(one.line.tokens)) return [];
   if (order === 'name-first' && !isNumbers && isRemark(one.line.tokens)) return [];
-  if (order === 'name-first' && isNumbers) return countedName(one);
+  if (order === 'name-first' && isNumbers) return [];
   const columns = [...one.cells].filter(([column]) => column.id === 'descripcion');
-  if (columns.length === 0 && one.count) return countedName(one);
+  if (columns.length === 0 && one.count) return [];
   if (!hasNames && !isNumbers) return one.line.tokens;
   return columns.flatMap(([, tokens]) => tokens);
 }

@@ -20,11 +20,8 @@ function untitled(id: ColumnId, tokens: readonly Token[]): Column {
 export function columnsOfProducts(products: readonly Product[]): Column[] {
   const units = products.flatMap(unitOfProduct);
   const between = products.map((one) => words(one.line, unitEnd(one), one.price.x0));
-  const before = products.map((one) => textBefore(one));
-  const isMost = (rows: readonly (readonly Token[])[]): boolean =>
-    rows.filter((row) => isText(row)).length >= products.length * MOST;
-  const text = isMost(between) ? between : isMost(before) ? before : [];
-  const described = text.flat();
+  const isMost = between.filter((row) => isText(row)).length >= products.length * MOST;
+  const described = isMost ? between.flat() : [];
   const columns = [
     untitled(
       'cantidad',
@@ -120,16 +117,6 @@ function words(line: Line, x0: number, x1: number): Token[] {
       !/^[xX]$/.test(token.text) &&
       !isCurrencyMark(token.text),
   );
-}
-
-/** The words of the nearest cell with text before the first number; a unit is none. */
-function textBefore({ line, quantity, price }: Product): Token[] {
-  const edge = Math.min(quantity.x0, price.x0);
-  const texts = line.cells
-    .filter((cell) => cell.x0 < edge)
-    .map((cell) => cell.tokens.filter((token) => token.x1 <= edge + 1))
-    .map((tokens) => tokens.filter((token, at) => at > 0 || !isUnitWord(token.text)));
-  return texts.filter(isText).at(-1) ?? [];
 }
 
 /** Numbers of the lines and codes that stand before everything else, in columns of their own. */

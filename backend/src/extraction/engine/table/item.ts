@@ -152,25 +152,6 @@ function codeIn(line: readonly Token[]): Token | null {
   return at !== -1 && next && /\d/.test(next.text) ? next : null;
 }
 
-/** Share of the items whose names must begin with a code. */
-const MOST_CODED = 0.6;
-const LEADING_CODE = /^[A-Z0-9][A-Z._/-]*\d[A-Z0-9._/-]*$|^\d[A-Z0-9._/-]{2,}$/i;
-
-/** The items with the codes that a title says their names to begin with. */
-export function withCodes(items: readonly Item[]): readonly Item[] {
-  const coded = items.map((item) => {
-    const [first, ...name] = item.descripcion;
-    const isCoded =
-      first && name.length > 0 && first.text.length > 2 && LEADING_CODE.test(first.text);
-    return item.codigo.length > 0 || !isCoded
-      ? item
-      : { ...item, codigo: [first], descripcion: name };
-  });
-  const enough =
-    coded.filter(({ codigo }) => codigo.length > 0).length >= items.length * MOST_CODED;
-  return enough ? coded : items;
-}
-
 type Factor = 'cantidad' | 'precio' | 'subtotal';
 
 /** What follows from quantity x price is not proved by it: the field says so, and is not verified. */

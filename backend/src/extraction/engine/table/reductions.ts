@@ -89,15 +89,11 @@ const ENOUGH = 2;
 export function itemCount(items: readonly Item[]): number {
   const [last, ...others] = [...items].reverse();
   if (!last || others.length === 0) return items.length;
-  if (last.descripcion.length === 0 && !last.subtotal && !last.precio && others.some(isNamed))
-    return itemCount(items.slice(0, -1));
   const isBare = !last.cantidad && !last.precio && last.subtotal !== null;
   const sum = sumAmounts(others.map(({ subtotal }) => subtotal?.value ?? 0));
   const isSum = isBare && toCents(last.subtotal.value) === toCents(sum);
   return isSum && others.length >= ENOUGH ? items.length - 1 : items.length;
 }
-
-const isNamed = ({ descripcion }: Item): boolean => descripcion.length > 0;
 
 /** From this share of the way from the names to the amounts on, a line begins somewhere else. */
 const FAR = 0.4;

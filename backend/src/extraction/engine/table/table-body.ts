@@ -115,9 +115,7 @@ function untilEnd(lines: readonly Line[], header: TableHeader, hits: readonly La
   // What is taken off the last of several items stands like that of the others.
   const isOfLast = [...sums].some(isOff) && isOff(end);
   if (isOfLast) sums.add(end);
-  return own
-    .slice(0, isOfLast ? end + 1 : end)
-    .filter((line, at) => (!sums.has(at) || isOff(at)) && !isCarriedOut(line));
+  return own.slice(0, isOfLast ? end + 1 : end).filter((_, at) => !sums.has(at) || isOff(at));
 }
 
 /** `VIENEN S/ 327.50`: the sum of the pages before, above the rows of this one; `los insumos vienen con hoja de seguridad` is a condition. */
@@ -128,13 +126,6 @@ function isCarriedIn(line: Line): boolean {
 
 /** Words of such a line whose amount cannot be read. */
 const MOST_CARRIED = 6;
-
-/** `VAN S/ 327.50`, `Continúa en la página siguiente`. */
-function isCarriedOut(line: Line): boolean {
-  return /^(?:VAN|SUMA Y SIGUE|CONTINUA|SIGUE|PASA A|PASAN)\b|(?:PAGINA|HOJA) SIGUIENTE/.test(
-    textOf(line),
-  );
-}
 
 function textOf(line: Line): string {
   return upper(line.tokens.map((token) => token.text).join(' '));

@@ -12,7 +12,7 @@ import {
   type Column,
 } from './title-columns';
 import { columnOfWords } from '../words/title-words';
-import { heightOf, horizontalOverlap, median, type Token } from '../page/token';
+import { horizontalOverlap, median, type Token } from '../page/token';
 
 export type { Column } from './title-columns';
 
@@ -21,7 +21,6 @@ export interface TableHeader {
   readonly lines: readonly Line[];
   readonly page: number;
   /** A title says that names begin with a code, and no column holds the codes. */
-  readonly hasCodedNames?: boolean;
 }
 
 /** From this many spaces between words on, two titles may be apart. */
@@ -80,7 +79,7 @@ function headerAt(layout: Layout, index: number, space: number): TableHeader | n
   for (let size = 1; size <= MAX_LINES; size += 1) {
     const lines = layout.lines.slice(index, index + size);
     if (lines.length < size || !areTitleLines(lines, layout)) break;
-    const header = headerOf(lines, space, layout.lines[index - 1]);
+    const header = headerOf(lines, space);
     if (header && (!best || isBetter(header, best))) best = header;
   }
   return best ? withSubtitles(best, layout.lines.slice(index + best.lines.length), layout) : null;
@@ -110,26 +109,21 @@ function areTitleLines(lines: readonly Line[], layout: Layout): boolean {
   });
 }
 
-function headerOf(
-  lines: readonly Line[],
-  space: number,
-  above: Line | undefined,
-): TableHeader | null {
+function headerOf(lines: readonly Line[], space: number): TableHeader | null {
   const [first] = lines;
   if (!first) return null;
   const titled = lines.length === 1 ? columnsOfTitles(first, space) : columnsOfStack(lines, space);
   const found = ownCodes(titled);
   const columns = withDescription(
-    withTitleBefore(oneDescription(withTaxes(withPrices(withDiscounts(found)))), lines),
+    withTitleBefore(oneDescription(withTaxes(withDiscounts(found))), lines),
   );
   if (!isHeader(columns, lines)) return null;
   const over = titleOverOthers(columns);
   if (over) {
     const others = columns.filter((column) => column !== over);
-    return { columns: others, lines, page: first.page, hasCodedNames: true };
+    return { columns: others, lines, page: first.page };
   }
-  const header = { columns, lines, page: first.page };
-  return areNamesCoded(columns, first, above) ? { ...header, hasCodedNames: true } : header;
+  return { columns, lines, page: first.page };
 }
 
 /** `CÓDIGO ARTÍCULO` over the titles of the numbers: each name has a line of its own, and begins with its code. */
@@ -141,18 +135,6 @@ function titleOverOthers(columns: readonly Column[]): Column | undefined {
       column.tokens.some(({ text }) => columnOfWords(text) === 'descripcion') &&
       columns.some((other) => other !== column && horizontalOverlap(other, column) > 0),
   );
-}
-
-const CODED = /^(?:COD|CODIGOS?|SKU|CODE)$/;
-
-/** `Código y descripción` for both, or over the titles of the numbers. */
-function areNamesCoded(columns: readonly Column[], first: Line, above: Line | undefined): boolean {
-  if (columns.some(({ id }) => id === 'codigo')) return false;
-  const named = columns.filter(({ id }) => id === 'descripcion').flatMap(({ tokens }) => tokens);
-  const isNear = above?.page === first.page && first.y0 - above.y1 < heightOf(first) * 1.5;
-  const titles = isNear && columnsOfLine(above).length > 0 ? above.tokens : [];
-  const over = titles.some(({ text }) => /\d/.test(text)) ? [] : titles;
-  return [...named, ...over].some(({ compact }) => CODED.test(compact));
 }
 
 /** Narrow columns have titles that stand closer together than cells do elsewhere. */
@@ -189,17 +171,6 @@ function ownCodes(columns: readonly Column[]): readonly Column[] {
   return columns.map((column) =>
     column.id === 'codigo' && !isOwn(column) ? { ...column, id: 'otra' } : column,
   );
-}
-
-/** `P. venta` before another amount is the price of one. */
-function withPrices(columns: readonly Column[]): readonly Column[] {
-  if (columns.some(({ id }) => isPriceColumn(id))) return columns;
-  const last = columns.findLastIndex(({ id }) => id === 'importe' || id === 'valorVenta');
-  return columns.map((column, at) => {
-    const isPrice =
-      column.id === 'importe' && /^P(?:RE|REC|RECIO)?\b/i.test(column.title) && at < last;
-    return isPrice ? { ...column, id: 'precioUnitario' } : column;
-  });
 }
 
 /** `Imp.` before the amount of the row heads how it is taxed. */

@@ -18,7 +18,6 @@ import {
 import {
   readCountLine,
   type CountLine,
-  withUnitBefore,
   withUnitsParted,
   withUnitsRaised,
   type BodyLine,
@@ -26,7 +25,6 @@ import {
 import { groupRows, type ItemRow } from './group-rows';
 import {
   withCodeBelow,
-  withCodes,
   itemOfCells,
   withLeadingCode,
   type Item,
@@ -84,8 +82,7 @@ export function readTable(
     );
     return { ...item, descuento: item.descuento ?? reduced.off.get(row.anchor) ?? null };
   });
-  const coded = header.hasCodedNames ? withCodes(named) : named;
-  const items = withLostPoints(coded.slice(0, itemCount(coded)));
+  const items = withLostPoints(named.slice(0, itemCount(named)));
   const rows = all.slice(0, items.length);
   return {
     header: { ...header, columns },
@@ -234,11 +231,11 @@ function cellTokens(
 
 function toItem(anchor: BodyLine, description: readonly Token[]): Item {
   const numbers = withLostPoint(itemOfCells(byId(anchor.cells)));
-  const item = withLeadingCode(withUnitBefore({ ...numbers, descripcion: description }));
+  const item = withLeadingCode({ ...numbers, descripcion: description });
   const { count } = anchor;
   if (!count) return item;
   const needsCount = !item.cantidad || !item.precio || !item.subtotal;
-  const counted = needsCount ? withUnitBefore(withCount(item, count)) : item;
+  const counted = needsCount ? withCount(item, count) : item;
   return withoutSigns(counted, count, anchor.line);
 }
 
@@ -270,16 +267,8 @@ function withoutSigns(item: Item, { cantidad, unidad }: CountLine, line: Line): 
   return { ...item, descripcion: item.descripcion.filter((token) => !isSign(token)) };
 }
 
-/** A product does not tell quantity from price: what stands under the title of the quantities is the quantity. */
-function inTheirColumns(count: CountLine, { cantidad: own }: Item): CountLine {
-  const { cantidad, precio } = count;
-  const isTurned = own?.tokens.some((token) => precio.tokens.includes(token)) ?? false;
-  return isTurned ? { ...count, cantidad: precio, precio: cantidad } : count;
-}
-
 /** What is counted is no part of the name, though it stands under its title. */
-function withCount(item: Item, read: CountLine): Item {
-  const count = inTheirColumns(read, item);
+function withCount(item: Item, count: CountLine): Item {
   const counted = [...count.cantidad.tokens, ...count.unidad, ...count.precio.tokens];
   const isCounted = ({ box }: Token): boolean => counted.some((token) => token.box === box);
   return {

@@ -50,18 +50,7 @@ export const upToWord = (value: PrintedValue, end: number): PrintedValue =>
 /** Words after the label in its own cell, up to the next label of the cell. */
 export function insideCell(hit: LabelHit, page: Page): PrintedValue | null {
   const next = labelAfter(hit, page.hits);
-  return isLabelToItsEnd(hit, page) ? null : printed(hit.cell.tokens.slice(hit.end, next?.start));
-}
-
-/** `Comentarios del cliente | : Entregar en almacén`: the colon opens the next cell, all before it is the label. */
-export function isLabelToItsEnd(
-  { cell, line, end, isFollowedByColon }: LabelHit,
-  page: Page,
-): boolean {
-  const next = line.cells[line.cells.indexOf(cell) + 1];
-  if (isFollowedByColon || next?.tokens[0]?.text !== ':') return false;
-  const rest = cell.tokens.slice(end);
-  return !labelAfter({ cell, end }, page.hits) && !/\d/.test(joinText(rest));
+  return printed(hit.cell.tokens.slice(hit.end, next?.start));
 }
 
 /** The cells to the right on the label's height that no other label claims, nearest first. */

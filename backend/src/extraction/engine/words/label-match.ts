@@ -8,7 +8,6 @@ import {
   endOfTail,
   isNumbered,
   withTranslationBefore,
-  withTranslationsBelow,
   withoutNames,
 } from './label-tail';
 import { type LabelHit, type LabelMatch as Match, hitsIn } from './label-hit';
@@ -66,18 +65,6 @@ function isOfAName({ id, label, cell, end }: LabelHit): boolean {
   return /^(?:DE|DEL|O|Y|U|QUE|EN)$/.test(cell.tokens[end]?.compact ?? '');
 }
 
-/** `1.`, `II)`, `A.-` before the title of a section. */
-const NUMBER = /^\(?(?:\d{1,2}|[IVX]{1,4}|[A-H])(?:\.|\)|\.-|\.\))$/;
-/** What sections of a document are named after. */
-const SECTIONS: ReadonlySet<LabelId> = new Set<LabelId>(['customer', 'supplier']);
-
-/** `1. DATOS DEL PROVEEDOR`: the number of a section is a part of its title. */
-function withSectionNumber(hit: LabelHit): LabelHit {
-  const [first] = hit.cell.tokens;
-  const isNumbered = hit.start === 1 && SECTIONS.has(hit.id) && NUMBER.test(first?.text ?? '');
-  return isNumbered && first ? { ...hit, ...areaOf([first, hit]), start: 0 } : hit;
-}
-
 export type { LabelHit } from './label-hit';
 
 /** Every label of the layout, in reading order. */
@@ -90,7 +77,7 @@ export function findLabels(layout: Layout): LabelHit[] {
   const stacked = withStackedLabels(layout, hits, (tokens) =>
     longest([exactMatch(streamFrom(tokens, 0)), spelt(tokens, 0), sumLabelAt(tokens, 0)]),
   );
-  const told = withoutAddressedPersons(withTranslationsBelow(stacked, layout));
+  const told = withoutAddressedPersons(stacked);
   return withBlockSides(told, layout);
 }
 
@@ -99,7 +86,7 @@ function labelsOfCell(cell: Cell, line: Line, fuzzy: boolean): LabelHit[] {
   let index = 0;
   while (index < cell.tokens.length) {
     const found = labelAt(cell, line, index, fuzzy);
-    const hit = found && withTranslationBefore(withSectionNumber(found));
+    const hit = found && withTranslationBefore(found);
     const last = hits.at(-1);
     const isAfterLabel = last?.isFollowedByColon === true && last.end === index;
     if (hit && (isPlausible(hit) || (isAfterLabel && AFTER_LABEL.has(hit.id)))) {

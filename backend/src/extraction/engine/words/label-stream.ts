@@ -172,14 +172,9 @@ export function looseMatch(tokens: readonly Token[], start: number, stream: Stre
   const lettered = exactMatch(streamFrom(tokens.map(withLetters), start));
   if (lettered) return { ...lettered, isFuzzy: true };
   if (titleAtStart(stream.text)) return null;
-  const bare = streamFrom(tokens.slice(start).map(withoutCurrency), 0);
+  const bare = streamFrom(tokens.slice(start), 0);
   const near = fuzzyMatch(stream);
   return near ?? (bare.text === stream.text ? null : (exactMatch(bare) ?? fuzzyMatch(bare)));
-}
-
-/** `TOTALSI` is `TOTAL S/`. */
-function withoutCurrency(token: Token): Token {
-  return { ...token, compact: token.compact.replace(/(?<=TOTA[A-Z]?|IGV\d{0,6})S[I1L]?$/, '') };
 }
 
 const LETTER: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S', 6: 'G', 8: 'B' };

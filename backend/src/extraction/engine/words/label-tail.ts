@@ -1,7 +1,7 @@
 import type { LabelId } from './labels';
-import { type Token, areaOf, heightOf, horizontalOverlap, joinText } from '../page/token';
+import { type Token, areaOf, heightOf, joinText } from '../page/token';
 import type { LabelHit } from './label-hit';
-import type { Cell, Layout, Line } from '../page/layout';
+import type { Layout, Line } from '../page/layout';
 import { amountsIn } from '../page/amount-token';
 import { remembered } from '../page/near';
 import { hasCompanySuffix, letterCount, looksLikeAddress } from '../page/text-kind';
@@ -148,63 +148,6 @@ export function withTranslationBefore(hit: LabelHit): LabelHit {
   if (!isTranslated || names.length === 0 || names.length > MOST_TRANSLATED) return hit;
   if (!names.every((token) => isEnglish(token) || /^\p{L}+\/$/u.test(token.text))) return hit;
   return { ...hit, ...areaOf(hit.cell.tokens.slice(0, hit.end)), start: 0 };
-}
-
-/** Spanish words too, or cut short like them: they do not tell the language. */
-const EITHER = new Set(
-  'TOTAL SUBTOTAL NO NR PO REF A CLIENT TIN TERM ORIGIN TO BASE VOLUME IN'.split(' '),
-);
-
-/** A cell that is nothing but the English name of a field. */
-function isTranslation({ tokens }: Pick<Cell, 'tokens'>): boolean {
-  if (tokens.length > MOST_TRANSLATED || !tokens.every(isEnglish)) return false;
-  return tokens.some(({ compact }) => compact !== '' && !EITHER.has(compact));
-}
-
-/** Widest gap between the two lines of a label, in heights of a line. */
-const TIGHT = 0.6;
-/** Lines of a page that may stand between, of other columns. */
-const LINES_BELOW = 3;
-
-/** Labels with the English name in a line of its own under them: their value stands beside or under both. */
-export function withTranslationsBelow(hits: readonly LabelHit[], layout: Layout): LabelHit[] {
-  const order = new Map(layout.lines.map((line, index) => [line, index]));
-  const taken = new Map<Cell, LabelHit>();
-  for (const hit of hits) {
-    const from = (order.get(hit.line) ?? 0) + 1;
-    const wider = hitWithBelow(hit, layout.lines.slice(from, from + LINES_BELOW));
-    if (wider) taken.set(hit.cell, wider);
-  }
-  const lowers = new Set([...taken.values()].map(({ cell }) => cell));
-  return hits.filter(({ cell }) => !lowers.has(cell)).map((hit) => taken.get(hit.cell) ?? hit);
-}
-
-const isTranslated = ({ tokens }: Cell): boolean =>
-  tokens.some(({ compact }) => ENGLISH.has(compact) && !EITHER.has(compact));
-
-/** `PO Number : 4500771122` under `Tipo de venta : Crédito` is a field of its own, `Tax $4.00` under `Subtotal $50.00` a sum. */
-const hasOwnValue = (cell: Cell, { cells }: Line): boolean => {
-  const [next, ...more] = cells.slice(cells.indexOf(cell) + 1);
-  return next?.text.startsWith(':') === true || [next, ...more].some(isAmount);
-};
-
-const isAmount = (cell: Cell | undefined): boolean => /\d[.,]\d{2}\)?$/.test(cell?.text ?? '');
-
-function hitWithBelow(hit: LabelHit, lines: readonly Line[]): LabelHit | null {
-  const { cell } = hit;
-  const isWhole = hit.start === 0 && hit.end === cell.tokens.length;
-  if (hit.isFollowedByColon || !isWhole || isTranslated(cell)) return null;
-  const isLower = (one: Cell): boolean =>
-    one.page === cell.page &&
-    one.y0 - cell.y1 < heightOf(cell) * TIGHT &&
-    horizontalOverlap(one, cell) > 0 &&
-    isTranslation(one);
-  const line = lines.find(({ cells }) => cells.some(isLower));
-  const lower = line?.cells.find(isLower);
-  if (!line || !lower || (hasOwnValue(cell, hit.line) && hasOwnValue(lower, line))) return null;
-  const isFollowedByColon = lower.text.endsWith(':');
-  const place = { cell: lower, upper: cell, line, start: 0, end: lower.tokens.length };
-  return { ...hit, ...areaOf([hit, lower]), ...place, isFollowedByColon };
 }
 
 /** What a party is named behind, and its numbers: a company's name beside it is the value of the label. */

@@ -131,12 +131,10 @@ function keySide(title: LabelHit, hits: readonly LabelHit[], { cells }: Layout):
   const top = Math.min(...under.map(({ y0 }) => y0));
   const row = under.filter((cell) => cell.y0 - top < height / 2);
   const value = row.find((cell) => cell.x0 < title.x1 && cell.x1 > title.x0);
-  if (!value || row.some((cell) => isKey(cell, hits) && overlaps(cell, title))) return null;
+  if (!value) return null;
   const keys = row.filter((cell) => cell.x1 <= value.x0 && isKey(cell, hits));
   return keys.length === 0 ? null : Math.max(...keys.map(({ x0 }) => x0));
 }
 
 const isKey = (cell: Cell, hits: readonly LabelHit[]): boolean =>
   hitsIn(hits, cell).some(({ start }) => start === 0);
-
-const overlaps = (cell: Cell, title: LabelHit): boolean => cell.x0 < title.x1 && cell.x1 > title.x0;

@@ -28,7 +28,7 @@ export function sumLabelAt(tokens: readonly Token[], start: number): LabelMatch 
   let isNegated = false;
   for (let at = start + 1; at < Math.min(tokens.length, start + MOST_WORDS); at += 1) {
     const word = tokens[at]?.compact ?? '';
-    const last = kindEnd(word, at, isNegated) ?? taxEnd(tokens, at) ?? perceivedEnd(tokens, at);
+    const last = kindEnd(word, at, isNegated) ?? taxEnd(tokens, at);
     if (last) return found(last.id, tokens, start, last.end - start);
     if (word === 'NO') isNegated = true;
     else if (!HEAD.test(word) && !SMALL.test(word)) return null;
@@ -58,15 +58,6 @@ function kindEnd(word: string, at: number, isNegated: boolean): Ending | null {
   const kind = KINDS.find(([pattern]) => pattern.test(word))?.[1];
   if (!kind) return null;
   return { id: isNegated && kind === 'gravada' ? 'inafecta' : kind, end: at + 1 };
-}
-
-/** `Total + percep.`, `Importe con percepción`: what is paid in all. */
-function perceivedEnd(tokens: readonly Token[], at: number): Ending | null {
-  const sign = tokens[at];
-  const isWith =
-    sign?.text === '+' || /^(?:MAS|CON|INC|INCL|INCLUYE|INCLUIDA)$/.test(sign?.compact ?? '');
-  if (!isWith || !/^PERCEP/.test(tokens[at + 1]?.compact ?? '')) return null;
-  return { id: 'totalConPercepcion', end: at + 2 };
 }
 
 /** `sin IGV`, `antes de impuestos`, `libre de impuestos`: the sum before taxes; `con IGV`, `incluido impuestos`: the one with them. */

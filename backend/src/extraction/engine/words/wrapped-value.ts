@@ -14,8 +14,7 @@ const LEADING = 1.2;
 
 /**
  * The words that stand for a label at the end of a line of running text (`... Forma de pago:` over
- * `Contado. Observación: ...`): those at the start of the next line, up to the end of the sentence or to
- * the next label. Null for a label that begins its cell: its value is beside or under it.
+ * `Contado. Observación: ...`): those at the start of the next line, up to the next label. Null for a label that begins its cell: its value is beside or under it.
  */
 export function wordsOnNextLine(hit: LabelHit, page: Place): readonly Token[] | null {
   const { cell, line } = hit;
@@ -24,16 +23,8 @@ export function wordsOnNextLine(hit: LabelHit, page: Place): readonly Token[] | 
   if (!first) return null;
   const label = hitsIn(page.hits, first)[0];
   const all = first.tokens.slice(0, label?.start);
-  const words = all[0]?.compact === 'EN' ? all.slice(1) : all;
-  const end = words.findIndex(({ text }, at) => endsSentence(text, words[at + 1]?.text));
-  return end === -1 ? words : words.slice(0, end + 1);
+  return all[0]?.compact === 'EN' ? all.slice(1) : all;
 }
-
-/** Words of an address that are cut short with a dot, however long. */
-const CUT_SHORT = /^(?:DPTO|PROL|DIST|PROV|ASOC|COOP|EDIF|PSJE|CARR|AVDA|TELF|ESTAB)\.$/i;
-
-const endsSentence = (text: string, next: string | undefined): boolean =>
-  /\p{L}{4}\.$/u.test(text) && !CUT_SHORT.test(text) && !/^\d/.test(next ?? '');
 
 /** The line under this one that is set as it is; null where the paragraph ends. */
 export function nextOfParagraph(line: Line, { layout }: Place): Line | null {
