@@ -76,9 +76,9 @@ module.exports = {
     },
     {
       ...backend,
+      ...sharedModules,
       displayName: 'process',
       testMatch: ['<rootDir>/backend/**/*.process-spec.ts'],
-      setupFiles: ['<rootDir>/backend/test/quick-passwords.cjs'],
     },
     {
       ...common,

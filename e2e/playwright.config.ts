@@ -32,7 +32,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // Recording every step of every test costs a third of the run, and nobody opens it on a build machine.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // Recording every step of every test costs a third of the run: whoever looks for a fault asks for it.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
 });
