@@ -156,6 +156,54 @@ test.describe('the workflow screen', () => {
     await shot('workflow-390-aviso');
   });
 
+  test('takes the step of several with the keyboard alone, and says who was refused', async ({
+    page,
+    server,
+    shot,
+  }) => {
+    const several = [
+      await readInvoice(server),
+      await readInvoice(server),
+      await readInvoice(server),
+    ];
+    await signIn(page.context(), server.url, DEMO.digitador);
+    await page.goto('/workflow?orden=recientes');
+    const rows = page.locator('.workflow-row');
+    await expect(rows.first()).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('x');
+    for (const index of [1, 2]) {
+      await page.keyboard.press('j');
+      await expect(rows.nth(index)).toBeFocused();
+      await page.keyboard.press('x');
+    }
+    const bar = page.getByRole('region', { name: 'Selección' });
+    await expect(bar).toContainText('3 seleccionados');
+    await expect(page.getByRole('img', { name: /página 1/i }).first()).toBeVisible();
+    await lookAt(page, shot, 'workflow-varios');
+    // Somebody else takes the step of one of them meanwhile.
+    await stepsTaken(server, several[1]?.id ?? '', 1);
+    const act = bar.getByRole('button', { name: 'Dar el paso' });
+    for (let tab = 0; !(await act.evaluate((one) => one.matches(':focus'))); tab += 1) {
+      expect(tab).toBeLessThan(8);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Dar el paso a 3 documentos' });
+    await page.keyboard.type('Lote de la mañana');
+    await shot('workflow-varios-pregunta');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('status')).toContainText('2 de 3 avanzaron un paso');
+    await expect(dialog.getByRole('list', { name: 'Documentos que no avanzaron' })).toBeVisible();
+    await expectAccessible(page);
+    await shot('workflow-varios-respuesta');
+    await page.keyboard.press('Escape');
+    await expect(bar).toContainText('1 seleccionado');
+    for (const { id } of [several[0], several[2]].filter((one) => one !== undefined))
+      expect((await workflowOf(server, id)).history.map(({ comment }) => comment)).toEqual([
+        'Lote de la mañana',
+      ]);
+  });
+
   test('says of a document that may be forged nothing larger than that, and holds on a phone', async ({
     page,
     server,

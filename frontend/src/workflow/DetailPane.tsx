@@ -2,7 +2,7 @@ import type { Team } from '@contracts/user';
 import { FileQuestionMark } from 'lucide-react';
 import { ApiError } from '../api/api-error';
 import { useProviderQuery } from '../api/use-provider-query';
-import { documentKey } from '../documents/document-key';
+import { useOneDocument } from '../documents/detail/use-one-document';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorCard } from '../layout/ErrorCard';
@@ -25,9 +25,7 @@ const isUnknown = (error: unknown): boolean =>
 
 /** A document with where it stands; both are asked for at once. */
 function useOpenDocument(id: string) {
-  const document = useProviderQuery(documentKey(id), (provider, signal) =>
-    provider.getDocument(id, signal),
-  );
+  const document = useOneDocument(id);
   const detail = useProviderQuery(workflowKey(id), (provider, signal) =>
     provider.getWorkflow(id, signal),
   );

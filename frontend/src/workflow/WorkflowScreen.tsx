@@ -2,6 +2,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { CircleHelp, Files, MousePointerClick, ScanLine } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { DocumentPicture } from '../documents/detail/DocumentPicture';
+import { useOneDocument } from '../documents/detail/use-one-document';
 import { ShortcutHelp } from '../documents/review/ShortcutHelp';
 import { useKey } from '../documents/review/use-shortcuts';
 import { useSignedInUser } from '../layout/SessionContext';
@@ -13,6 +15,7 @@ import { Icon } from '../ui/Icon';
 import { STEP_FORM_ID } from './card/StepForm';
 import { DetailPane } from './DetailPane';
 import { ListCard } from './list/ListCard';
+import { useChosen } from './bulk/use-chosen';
 import { afterStep, neighbour } from './next-document';
 import { KEYS, WORKFLOW_KEYS } from './shortcuts';
 import { homeTeam } from './teams';
@@ -56,6 +59,7 @@ function useOpenDocumentId() {
   const isNarrow = useMediaQuery('(max-width: 899px)');
   const list = useTeamDocuments(params);
   const documents = list.documents ?? [];
+  const chosen = useChosen(params, list.documents);
   const [rowFocusId, setRowFocusId] = useState<string | null>(null);
   const [formFocusId, setFormFocusId] = useState<string | null>(null);
   // What the person opened, or found open; any other one has come by itself.
@@ -74,6 +78,10 @@ function useOpenDocumentId() {
     if (id === null) return;
     select(id, true);
     setRowFocusId(id);
+  };
+  const toggle = (): void => {
+    const document = documents.find(({ id }) => id === selectedId);
+    if (document) chosen.choose([document], !chosen.has(document.id));
   };
   const openForm = (): void => {
     setRowFocusId(null);
@@ -100,6 +108,7 @@ function useOpenDocumentId() {
     change,
     isNarrow,
     list,
+    chosen,
     selectedId,
     rowFocusId,
     formFocusId,
@@ -107,6 +116,7 @@ function useOpenDocumentId() {
     pane,
     select,
     step,
+    toggle,
     openForm,
     leaveForm,
     goOn,
@@ -119,6 +129,7 @@ type View = ReturnType<typeof useOpenDocumentId>;
 function useWorkflowShortcuts(view: View, onHelp: () => void): void {
   useKey(KEYS.next, () => view.step(1));
   useKey(KEYS.previous, () => view.step(-1));
+  useKey(KEYS.choose, () => view.toggle());
   useKey(KEYS.take, () => {
     const form = document.getElementById(STEP_FORM_ID);
     if (form instanceof HTMLFormElement) form.requestSubmit();
@@ -157,6 +168,12 @@ function Pane({ view }: { view: View }) {
   );
 }
 
+/** The paper beside the form: a step is taken looking at it. */
+function OpenPage({ id }: { id: string }) {
+  const { data: document } = useOneDocument(id);
+  return <div className="workflow-page">{document && <DocumentPicture document={document} />}</div>;
+}
+
 /** The payment workflow of two teams: what waits for whom, and the step that comes next (spec section 2). */
 export default function WorkflowScreen() {
   const view = useOpenDocumentId();
@@ -165,6 +182,7 @@ export default function WorkflowScreen() {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   useWorkflowShortcuts(view, () => setIsHelpOpen(true));
   const isListShown = !isNarrow || params.documentId === null;
+  const isPageShown = useMediaQuery('(min-width: 1280px)');
   const isPaneShown = !isNarrow || params.documentId !== null;
   return (
     <main id="contenido" className="page workflow" tabIndex={-1}>
@@ -182,6 +200,7 @@ export default function WorkflowScreen() {
             summary={summary}
             change={change}
             list={list}
+            chosen={view.chosen}
             selectedId={selectedId}
             focusId={view.rowFocusId}
             onSelect={view.select}
@@ -190,6 +209,7 @@ export default function WorkflowScreen() {
           />
         )}
         {isPaneShown && <Pane view={view} />}
+        {isPageShown && selectedId !== null && <OpenPage key={selectedId} id={selectedId} />}
       </div>
       {isHelpOpen && <ShortcutHelp keys={WORKFLOW_KEYS} onClose={() => setIsHelpOpen(false)} />}
     </main>

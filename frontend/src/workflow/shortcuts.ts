@@ -2,6 +2,7 @@
 export const KEYS = {
   next: { keys: 'j', shown: 'J', does: 'Documento siguiente', inInputs: false },
   previous: { keys: 'k', shown: 'K', does: 'Documento anterior', inInputs: false },
+  choose: { keys: 'x', shown: 'X', does: 'Marcar para dar el paso a varios', inInputs: false },
   take: { keys: 'ctrl+enter', shown: 'Ctrl+Enter', does: 'Dar el paso', inInputs: true },
   help: { keys: 'shift+?', shown: '?', does: 'Esta ayuda', inInputs: false },
 } as const;
@@ -17,6 +18,7 @@ export const WORKFLOW_KEYS: readonly { shown: string; does: string }[] = [
   KEYS.next,
   KEYS.previous,
   ...LIST_KEYS,
+  KEYS.choose,
   KEYS.take,
   KEYS.help,
 ];

@@ -10,6 +10,10 @@ export const nextStep = (version: number): WorkflowStep | null => ALL[version] ?
 /** The step of a number, from 1. */
 export const stepOf = (step: number): WorkflowStep | null => ALL[step - 1] ?? null;
 
+/** It asks for nothing but a comment: many documents may take it at once. */
+export const isPlain = ({ fields, required }: WorkflowStep): boolean =>
+  fields.length === 0 && required.length === 0;
+
 export const stepsOf = (team: Team): WorkflowStep[] => ALL.filter((step) => step.team === team);
 
 /** How many documents wait for each step, of how many there are in each status. */
@@ -36,6 +40,13 @@ export const STATUS_LABEL: Readonly<Record<WorkflowStatus, string>> = {
   constancia_distributed: 'Constancias distribuidas',
   archived: 'Archivado',
 };
+
+/** By which people name the document. */
+export const documentNumber = ({
+  extractedData,
+  filename,
+}: Pick<WorkflowDocument, 'extractedData' | 'filename'>): string =>
+  extractedData?.documento?.numero || filename;
 
 /** Paid, by its workflow or by hand: its due date does not press any more. */
 export const isSettled = ({

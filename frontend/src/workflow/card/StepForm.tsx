@@ -27,6 +27,7 @@ import { Note } from './Note';
 import { PaymentFields } from './PaymentFields';
 import { DETRACTION_STEP, numberOf, type ReasonAsked } from './step-draft';
 import { STEP_TEXT } from './step-texts';
+import { documentNumber } from '../steps';
 import { type StepFormOptions, useStepForm } from './use-step-form';
 
 /** By which the keys of the screen find the form of the open document. */
@@ -192,9 +193,6 @@ function MovedOnNote({ view: { isOutdated, conflict } }: Pick<PartProps, 'view'>
   );
 }
 
-const nameOf = ({ extractedData, filename }: StepFormProps['document']): string =>
-  extractedData?.documento?.numero || filename;
-
 /** Checks, proposals and fields of the next step, and the button that takes it (spec section 4). */
 export function StepForm(props: StepFormProps) {
   const { document, detail, step, refusal, otherActs, isWanted, isArrival = false } = props;
@@ -257,7 +255,7 @@ export function StepForm(props: StepFormProps) {
             aria-disabled={isHeld || undefined}
             aria-keyshortcuts="Control+Enter"
           >
-            {isHeld ? `Siguiente: ${nameOf(document)}, paso ${step.step}` : step.action}
+            {isHeld ? `Siguiente: ${documentNumber(document)}, paso ${step.step}` : step.action}
           </Button>
         )}
         {!isReadOnly && hasDetraction && isDecided && (

@@ -47,11 +47,20 @@ const APPROVAL_MARK: Readonly<Partial<Record<WorkflowCommandName, object>>> = {
 };
 
 /** Body of a step (spec section 7). */
-export function stepRequest(parts: RequestParts): WorkflowUpdateRequest {
-  const { step, draft, form, at } = parts;
+export const stepRequest = (parts: RequestParts): WorkflowUpdateRequest =>
+  moveRequest({ ...parts, ...parts.draft, paymentInfo: paymentOfStep(parts) });
+
+interface MoveParts extends Pick<RequestParts, 'step' | 'form' | 'at'> {
+  user: string;
+  comment: string;
+  paymentInfo: Partial<PaymentInfo> | null;
+}
+
+/** The same for who says so and why alone. */
+export function moveRequest(parts: MoveParts): WorkflowUpdateRequest {
+  const { step, form, at, paymentInfo } = parts;
   const { team, to, step: number, command } = step;
-  const [user, comment] = [draft.user.trim(), draft.comment.trim()];
-  const paymentInfo = paymentOfStep(parts);
+  const [user, comment] = [parts.user.trim(), parts.comment.trim()];
   const additionalData = {
     approvedBy: { [team]: { user, timestamp: at, ...APPROVAL_MARK[command] } },
     ...(paymentInfo ? { paymentInfo } : {}),

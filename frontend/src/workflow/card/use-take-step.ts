@@ -1,26 +1,13 @@
 import type { WorkflowConflict } from '@contracts/workflow';
 import type { WorkflowDetail, WorkflowUpdateRequest } from '@contracts/workflow-calls';
-import { useRef, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import { newKey } from '../../api/new-key';
-import { ApiError, errorText, NetworkError } from '../../api/api-error';
-import type { AppDataProvider } from '../../api/data-provider';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ApiError, errorText } from '../../api/api-error';
 import { useAction } from '../../api/use-action';
+import { useSendStep } from './use-send-step';
 import { useRefreshWorkflow } from '../use-refresh-workflow';
 
 export const STEP_FAILED = 'No se pudo actualizar el flujo de trabajo';
-
-/** What a person means by one press of the button: the same in every try of it. */
-interface Intent {
-  /** Of what was typed, and over which version. */
-  signature: string;
-  body: WorkflowUpdateRequest;
-  key: string;
-}
-
-/** The server may have taken the step although no answer says so. */
-const isOutcomeUnknown = (error: unknown): boolean =>
-  error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 
 const movedBy = (error: unknown): WorkflowConflict | null => {
   const moved = error instanceof ApiError ? error.data['moved'] : undefined;
@@ -33,27 +20,16 @@ interface TakeStepHooks {
 
 /** Sends a step once, whatever is clicked, and tells how it ended. */
 export function useTakeStep({ documentId, workflowVersion }: WorkflowDetail, hooks: TakeStepHooks) {
-  const dataProvider = useDataProvider<AppDataProvider>();
   const notify = useNotify();
   const refresh = useRefreshWorkflow(documentId);
-  const intent = useRef<Intent | null>(null);
+  const send = useSendStep();
   const [conflict, setConflict] = useState<WorkflowConflict | null>(null);
 
-  /** The intent of before when nothing has changed since it failed without an answer. */
-  const intentFor = (signature: string, body: WorkflowUpdateRequest): Intent => {
-    if (intent.current?.signature !== signature) {
-      intent.current = { signature, body, key: newKey() };
-    }
-    return intent.current;
-  };
   const { run, isPending } = useAction(
-    (signature: string, body: WorkflowUpdateRequest) => {
-      const { body: sent, key } = intentFor(`${workflowVersion} ${signature}`, body);
-      return dataProvider.takeStep(documentId, sent, workflowVersion, key);
-    },
+    (said: string, body: WorkflowUpdateRequest) =>
+      send({ documentId, workflowVersion, said, body }),
     {
       onDone: (answer) => {
-        intent.current = null;
         notify('Flujo actualizado', {
           description: 'El estado del documento ha sido actualizado exitosamente',
         });
@@ -61,7 +37,6 @@ export function useTakeStep({ documentId, workflowVersion }: WorkflowDetail, hoo
         hooks.onTaken(answer);
       },
       onFailed: (error) => {
-        if (!isOutcomeUnknown(error)) intent.current = null;
         const moved = movedBy(error);
         setConflict(moved);
         notify('Error', { description: errorText(error, STEP_FAILED), type: 'error' });

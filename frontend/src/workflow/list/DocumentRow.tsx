@@ -7,7 +7,7 @@ import { documentTitle } from '../../documents/current-document';
 import { Chip } from '../../ui/Chip';
 import { relativeTime, timeInPeru } from '../../ui/format-time';
 import { type Due, dueOf } from '../due';
-import { isSettled } from '../steps';
+import { isSettled, documentNumber } from '../steps';
 import { StepStitches } from './StepStitches';
 
 interface DocumentRowProps {
@@ -38,7 +38,7 @@ function DueMark({ due: { text, tone } }: { due: Due }) {
 /** One document of the list: whose, how much, how far, how urgent, and since when at its step. */
 export function DocumentRow(props: DocumentRowProps) {
   const { document, now, isSelected, isTabStop, ref, onSelect } = props;
-  const { extractedData, workflowVersion, stepSince, createdAt, observation, filename } = document;
+  const { extractedData, workflowVersion, stepSince, createdAt, observation } = document;
   const title = documentTitle(document);
   const since = stepSince ?? createdAt;
   const due = dueOf(extractedData?.documento?.fecha_vencimiento, now, isSettled(document));
@@ -58,7 +58,7 @@ export function DocumentRow(props: DocumentRowProps) {
         <strong className="b nw">{totalText(document)}</strong>
       </span>
       <span className="workflow-row-line sm t3">
-        <span className="mono ell sp">{extractedData?.documento?.numero ?? filename}</span>
+        <span className="mono ell sp">{documentNumber(document)}</span>
         <StepStitches version={workflowVersion} />
       </span>
       <span className="workflow-row-line sm">

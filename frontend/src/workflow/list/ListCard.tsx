@@ -3,11 +3,15 @@ import { TEAM_LABEL } from '@contracts/user';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Card } from '../../ui/Card';
 import { ErrorCard } from '../../layout/ErrorCard';
+import { PageCheckbox } from '../../list/PageCheckbox';
 import { Pager } from '../../ui/Pager';
 import { Skeleton } from '../../ui/Skeleton';
 import { useNow } from '../../ui/use-now';
+import { BulkBar } from '../bulk/BulkBar';
+import type { Chosen } from '../bulk/use-chosen';
 import type { WorkflowParams } from '../use-workflow-params';
 import { DOCUMENTS_PER_PAGE, type TeamDocuments } from '../use-team-documents';
+import { documentNumber } from '../steps';
 import { DocumentRow } from './DocumentRow';
 import { EmptyList } from './EmptyList';
 import { ListFilters, type ListFiltersProps, STATE_NAME } from './ListFilters';
@@ -15,6 +19,7 @@ import { OrderSelect } from './OrderSelect';
 
 interface ListCardProps extends ListFiltersProps {
   list: TeamDocuments;
+  chosen: Chosen;
   selectedId: string | null;
   /** The keyboard has moved the selection here: the row takes the focus. */
   focusId: string | null;
@@ -25,11 +30,12 @@ interface ListCardProps extends ListFiltersProps {
 
 type RowsProps = Pick<
   ListCardProps,
-  'selectedId' | 'focusId' | 'onSelect' | 'onStep' | 'onOpenForm'
+  'chosen' | 'selectedId' | 'focusId' | 'onSelect' | 'onStep' | 'onOpenForm'
 > & { documents: readonly WorkflowDocument[]; label: string; isStale: boolean };
 
 function Rows(props: RowsProps) {
   const { documents, label, isStale, selectedId, focusId, onSelect, onStep, onOpenForm } = props;
+  const { chosen } = props;
   const now = useNow();
   const selected = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -52,14 +58,26 @@ function Rows(props: RowsProps) {
     >
       {documents.map((document, index) => {
         const isSelected = document.id === selectedId;
+        const isTabStop = isSelected || (!isSelectedListed && index === 0);
         return (
           <li key={document.id}>
+            {chosen.mayChoose(document) && (
+              <label className="choice checkbox workflow-check">
+                <input
+                  type="checkbox"
+                  aria-label={`Seleccionar ${documentNumber(document)}`}
+                  tabIndex={isTabStop ? 0 : -1}
+                  checked={chosen.has(document.id)}
+                  onChange={(event) => chosen.choose([document], event.target.checked)}
+                />
+              </label>
+            )}
             <DocumentRow
               ref={isSelected ? selected : undefined}
               document={document}
               now={now}
               isSelected={isSelected}
-              isTabStop={isSelected || (!isSelectedListed && index === 0)}
+              isTabStop={isTabStop}
               onSelect={() => onSelect(document.id)}
             />
           </li>
@@ -115,16 +133,25 @@ function Body(props: ListCardProps) {
         what="documentos"
         onPage={(page) => change({ page, documentId: null })}
       />
+      <BulkBar chosen={props.chosen} />
     </>
   );
 }
 
 /** The team's documents: what is shown of them, in which order, and the way through. */
 export function ListCard(props: ListCardProps) {
-  const { params, list, change } = props;
+  const { params, list, change, chosen } = props;
+  const choosable = list.documents?.filter(chosen.mayChoose) ?? [];
   return (
     <Card className="workflow-list" aria-labelledby="lista-titulo">
       <header className="workflow-list-head">
+        {choosable.length > 0 && (
+          <PageCheckbox
+            chosen={choosable.filter(({ id }) => chosen.has(id)).length}
+            total={choosable.length}
+            onChange={(isOn) => chosen.choose(choosable, isOn)}
+          />
+        )}
         <h2 id="lista-titulo" className="h3">
           {STATE_NAME[params.state]}
         </h2>

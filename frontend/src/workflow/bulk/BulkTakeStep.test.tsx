@@ -1,0 +1,147 @@
+import type { WorkflowDocument } from '@contracts/workflow-calls';
+import { screen, within } from '@testing-library/react';
+import { ApiError, NetworkError } from '../../api/api-error';
+import type { AppVerbs } from '../../api/data-provider';
+import { aDetail, aUser, someData } from '../../test/factories';
+import { fakeDataProvider } from '../../test/fake-data-provider';
+import { renderApp } from '../../test/render-app';
+import { aWorkflowDetail, aWorkflowDocument } from '../../test/workflow-factories';
+
+const numbered = (id: string, version: number): WorkflowDocument =>
+  aWorkflowDocument(version, {
+    id,
+    extractedData: {
+      ...someData(),
+      documento: { ...someData().documento, numero: `F001-${id}` },
+      proveedor: { nombre: `Proveedor ${id}`, ruc: '20608471937' },
+    },
+  });
+
+const DOCUMENTS = [numbered('1', 0), numbered('2', 0), numbered('3', 1)];
+const logistica = aUser({ teams: ['logistica'], firstName: 'Ana', lastName: 'Ríos' });
+
+function open(
+  takeStep: AppVerbs['takeStep'],
+  documents = DOCUMENTS,
+  user = logistica,
+  path = '/workflow',
+) {
+  const known = (id: string) => documents.find((one) => one.id === id) ?? numbered(id, 0);
+  const dataProvider = fakeDataProvider({
+    listTeamDocuments: () => Promise.resolve({ rows: documents, total: documents.length }),
+    getDocument: async (id) => aDetail(known(id), known(id)),
+    getWorkflow: async (id) => aWorkflowDetail(known(id).workflowVersion, { documentId: id }),
+    takeStep,
+  });
+  return renderApp({ dataProvider, path, user });
+}
+
+const taken: AppVerbs['takeStep'] = async (id, _, version) =>
+  aWorkflowDetail(version + 1, { documentId: id });
+const check = (number: string) =>
+  screen.findByRole('checkbox', { name: `Seleccionar F001-${number}` });
+const refusal = (status: number, message: string) =>
+  new ApiError({ status, statusText: '', body: JSON.stringify({ message }) });
+
+async function choosePage(person: ReturnType<typeof open>['person']) {
+  await check('1');
+  await person.click(screen.getByRole('checkbox', { name: 'Seleccionar la página' }));
+  await person.click(screen.getByRole('button', { name: 'Dar el paso' }));
+  return screen.findByRole('dialog', { name: 'Dar el paso a 3 documentos' });
+}
+
+describe('many documents', () => {
+  it('take each its next step in a call of its own, with one name and one comment', async () => {
+    const takeStep = jest.fn(taken);
+    const { person } = open(takeStep);
+    const dialog = await choosePage(person);
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual([
+      '2 · Paso 1, conformidad: Confirmar Conformidad',
+      '1 · Paso 2, registro y envío: Registrar y Enviar a Tesorería',
+    ]);
+    await person.type(within(dialog).getByLabelText(/^Comentario/), 'Lote de marzo{Enter}');
+    expect(await screen.findByText('3 documentos: un paso más')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument();
+    const calls = takeStep.mock.calls.map(([id, { step, user, comment }, version]) => ({
+      ...{ id, step, user, comment, version },
+    }));
+    const said = { user: 'Ana Ríos', comment: 'Lote de marzo' };
+    expect(calls).toEqual([
+      { id: '1', step: 1, version: 0, ...said },
+      { id: '2', step: 1, version: 0, ...said },
+      { id: '3', step: 2, version: 1, ...said },
+    ]);
+    expect(new Set(takeStep.mock.calls.map(([, , , key]) => key)).size).toBe(3);
+  });
+
+  it('are told apart: who was refused, why, and that they are still chosen', async () => {
+    const { person } = open(async (id, ...rest) => {
+      if (id === '2') throw refusal(409, 'El documento está observado: falta la guía.');
+      return taken(id, ...rest);
+    });
+    const dialog = await choosePage(person);
+    await person.click(within(dialog).getByRole('button', { name: 'Dar los pasos' }));
+    const refused = await within(dialog).findByRole('list', {
+      name: 'Documentos que no avanzaron',
+    });
+    expect(refused).toHaveTextContent(
+      'Proveedor 2 F001-2: El documento está observado: falta la guía.',
+    );
+    expect(within(dialog).getByRole('status')).toHaveTextContent('2 de 3 avanzaron un paso');
+    await person.click(within(dialog).getByRole('button', { name: 'Entendido' }));
+    expect(await check('1')).not.toBeChecked();
+    expect(await check('2')).toBeChecked();
+    expect(screen.getByText('1 seleccionado')).toBeInTheDocument();
+  });
+
+  it('stop where the server does not answer, and go on with the same intent', async () => {
+    let isDown = true;
+    const takeStep = jest.fn<ReturnType<typeof taken>, Parameters<typeof taken>>(
+      async (id, ...rest) => {
+        if (id === '2' && isDown) throw new NetworkError();
+        return taken(id, ...rest);
+      },
+    );
+    const { person } = open(takeStep);
+    const dialog = await choosePage(person);
+    await person.click(within(dialog).getByRole('button', { name: 'Dar los pasos' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Sin conexión');
+    expect(takeStep.mock.calls.map(([id]) => id)).toEqual(['1', '2']);
+    isDown = false;
+    await person.click(within(dialog).getByRole('button', { name: 'Continuar' }));
+    expect(await screen.findByText('2 documentos: un paso más')).toBeInTheDocument();
+    const [, first, again, last] = takeStep.mock.calls;
+    expect(again).toEqual(first);
+    expect(last?.[0]).toBe('3');
+  });
+
+  it('are chosen with X, and let go of', async () => {
+    const { person } = open(taken);
+    await check('1');
+    await person.keyboard('x');
+    expect(await check('1')).toBeChecked();
+    await person.keyboard('jx');
+    expect(screen.getByText('2 seleccionados')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Quitar selección' }));
+    expect(await check('1')).not.toBeChecked();
+  });
+});
+
+describe('a document', () => {
+  it('cannot be chosen where its step asks for something, or is not of the person', async () => {
+    const [validation, receipt] = [numbered('4', 3), numbered('5', 2)];
+    const tesoreria = aUser({ teams: ['tesoreria'] });
+    const { unmount } = open(taken, [validation, receipt], tesoreria);
+    expect(await check('5')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'Seleccionar F001-4' })).not.toBeInTheDocument();
+    unmount();
+    open(taken, DOCUMENTS, tesoreria, '/workflow?equipo=logistica');
+    await screen.findByRole('button', { name: /Proveedor 1/ });
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});

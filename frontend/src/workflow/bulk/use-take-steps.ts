@@ -1,0 +1,71 @@
+import type { WorkflowDocument } from '@contracts/workflow-calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, errorText } from '../../api/api-error';
+import { useAction } from '../../api/use-action';
+import { ALL_OF_DOCUMENTS } from '../../documents/document-key';
+import { STEP_FAILED } from '../card/use-take-step';
+import { moveRequest } from '../card/step-request';
+import { useSendStep } from '../card/use-send-step';
+import { nextStep } from '../steps';
+import { WORKFLOW_KEY } from '../workflow-keys';
+
+export interface StepsTaken {
+  total: number;
+  taken: readonly string[];
+  refused: readonly { document: WorkflowDocument; text: string }[];
+}
+
+/** These speak of one document; whatever else goes wrong would meet the next one, too. */
+const isOfOneDocument = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 403, 404, 409, 422].includes(error.status);
+
+interface Said {
+  user: string;
+  comment: string;
+}
+
+/** Takes the next step of each document, one after the other: each is an event of its own, as from its form. */
+export function useTakeSteps(onEnd: (steps: StepsTaken) => void) {
+  const queryClient = useQueryClient();
+  const send = useSendStep();
+  const [steps, setSteps] = useState<StepsTaken | null>(null);
+  const isStopped = useRef(false);
+  const stop = (): void => void (isStopped.current = true);
+  useEffect(() => stop, []);
+  const takeAll = async (documents: readonly WorkflowDocument[], said: Said) => {
+    isStopped.current = false;
+    let now: StepsTaken = { total: documents.length, taken: [], refused: [] };
+    setSteps(now);
+    try {
+      for (const document of documents) {
+        const { id: documentId, workflowVersion } = document;
+        const step = nextStep(workflowVersion);
+        if (isStopped.current || !step) break;
+        const at = new Date().toISOString();
+        const body = moveRequest({ ...said, step, form: 'flat', at, paymentInfo: null });
+        try {
+          await send({ documentId, workflowVersion, said: JSON.stringify(said), body });
+          now = { ...now, taken: [...now.taken, documentId] };
+        } catch (error) {
+          if (!isOfOneDocument(error)) throw error;
+          const text = errorText(error, STEP_FAILED);
+          now = { ...now, refused: [...now.refused, { document, text }] };
+        }
+        setSteps(now);
+      }
+      return now;
+    } finally {
+      if (now.taken.length === now.total) setSteps(null);
+      void queryClient.invalidateQueries({ queryKey: WORKFLOW_KEY });
+      void queryClient.invalidateQueries({ queryKey: ALL_OF_DOCUMENTS });
+      onEnd(now);
+    }
+  };
+  const { run, isPending, errorText: failure, clearError } = useAction(takeAll);
+  const forget = (): void => {
+    setSteps(null);
+    clearError();
+  };
+  return { run, isPending, failure, steps, stop, forget };
+}
