@@ -130,6 +130,13 @@ describe('a comprobante in XML', () => {
       { 'productos.0.precio_unitario': '15', 'productos.0.unidad': 'BX' },
     ],
     [
+      'a line that is worth nothing',
+      'CreditNote',
+      `${head('F001-7')}<cac:CreditNoteLine><cbc:LineExtensionAmount>0.00</cbc:LineExtensionAmount>
+        <cac:Price><cbc:PriceAmount>0.00</cbc:PriceAmount></cac:Price></cac:CreditNoteLine>`,
+      { 'productos.0.precio_unitario': '0', 'productos.0.subtotal': '0.00' },
+    ],
+    [
       'advances, discounts, charges and roundings',
       'Invoice',
       `${head('F001-8')}<cac:LegalMonetaryTotal><cbc:LineExtensionAmount>500.00</cbc:LineExtensionAmount><cbc:AllowanceTotalAmount>20.00</cbc:AllowanceTotalAmount><cbc:ChargeTotalAmount>5.00</cbc:ChargeTotalAmount><cbc:PrepaidAmount>100.00</cbc:PrepaidAmount><cbc:PayableRoundingAmount>-0.02</cbc:PayableRoundingAmount><cbc:PayableAmount>474.98</cbc:PayableAmount></cac:LegalMonetaryTotal>`,

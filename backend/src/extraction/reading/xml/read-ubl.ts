@@ -201,7 +201,11 @@ function readLine(values: Values, line: Element, row: string, quantity: string):
     (one) => textAt(one, 'ChargeIndicator') === 'false',
   );
   put(values, `${row}.descuento`, sumOf(off.map((one) => textAt(one, 'Amount'))));
-  put(values, `${row}.subtotal`, amount(textAt(line, 'LineExtensionAmount')));
+  const value = textAt(line, 'LineExtensionAmount');
+  // SUNAT's portal writes 0 beside the price of a fee, where it says nothing.
+  const isNothing =
+    Number(value ?? Number.NaN) === 0 && values.get(`${row}.precio_unitario`) === '0';
+  put(values, `${row}.subtotal`, isNothing ? '0.00' : amount(value));
 }
 
 /** SUNAT's portal writes them as invoices with the tax of the fourth category withheld. */
