@@ -1,4 +1,8 @@
 import type { FileType } from '../../backend/src/contracts/document';
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { invoiceContent, signedXml, ublDocument } from '../../backend/test/support/ubl';
 import { built } from './built';
 
 type Scan = typeof import('../../backend/src/demo/documents/forms/scan');
@@ -7,7 +11,7 @@ type Degradation = typeof import('../../backend/src/demo/documents/forms/degrada
 
 export interface HostileDocument {
   name: string;
-  fileType: FileType;
+  fileType: FileType | 'application/zip';
   bytes: Buffer;
 }
 
@@ -151,6 +155,74 @@ export async function hostileDocuments(): Promise<HostileDocument[]> {
     pdf('40 columns of amounts', [table(100, 40, amount)], 3),
     pdf('rules without an end', [lines(times(70, (n) => `BUCLE FACTURA ${n}`))]),
   ];
+}
+
+const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2';
+
+async function zipOf(fill: (zip: ZipFile) => void): Promise<Buffer> {
+  const zip = new ZipFile();
+  fill(zip);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+/** XML and archives that would take memory or time, at the limits and beyond. */
+export async function hostileSources(): Promise<HostileDocument[]> {
+  const xml = (name: string, content: string, head = '') => ({
+    name: `XML: ${name}`,
+    fileType: 'application/xml' as const,
+    bytes: Buffer.from(
+      `<?xml version="1.0"?>${head}<Invoice xmlns="${NAMESPACE}">${content}</Invoice>`,
+    ),
+  });
+  const zip = async (name: string, fill: (zip: ZipFile) => void) => ({
+    name: `ZIP: ${name}`,
+    fileType: 'application/zip' as const,
+    bytes: await zipOf(fill),
+  });
+  const invoice = signedXml(ublDocument('Invoice', invoiceContent()));
+  const lines = times(190_000, () => '<a/>').join('');
+  const entities = times(9, (n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`).join('');
+  const outside = await zip('a path outside', (one) =>
+    one.addBuffer(Buffer.from(invoice), 'xx/xx/uno.xml'),
+  );
+  const inner = await zipOf((one) => one.addBuffer(Buffer.from(invoice), 'uno.xml'));
+  return [
+    xml('honest', invoice.replace(/^.*?<Invoice[^>]*>|<\/Invoice>$/gs, '')),
+    xml('entities', '&e9;', `<!DOCTYPE Invoice [<!ENTITY e0 "lol">${entities}]>`),
+    xml('20,000 nested tags', `${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}`),
+    xml('1,000,000 references', '&#65;'.repeat(1_000_000)),
+    xml('190,000 elements side by side', lines),
+    xml('groups of 10,000', times(19, () => `<b>${'<a/>'.repeat(9_999)}</b>`).join('')),
+    { ...xml('UTF-16', ''), bytes: Buffer.from(`\uFEFF${invoice}`, 'utf16le') },
+    {
+      ...xml('a wrong encoding', ''),
+      bytes: Buffer.from(invoice.replace('Í', '\u00cd'), 'latin1'),
+    },
+    await zip('10 GiB of zeros', (one) =>
+      times(5, (n) => one.addReadStream(zeros(2 ** 31), `${n}.xml`)),
+    ),
+    await zip('100,000 entries', (one) =>
+      times(100_000, (n) => one.addBuffer(Buffer.alloc(0), `${n}.xml`)),
+    ),
+    {
+      ...outside,
+      bytes: Buffer.from(
+        outside.bytes.toString('latin1').replaceAll('xx/xx/uno', '../../uno'),
+        'latin1',
+      ),
+    },
+    await zip('in a ZIP', (one) => one.addBuffer(inner, 'otro.zip')),
+  ];
+}
+
+function zeros(size: number): Readable {
+  const chunk = Buffer.alloc(2 ** 20);
+  return Readable.from(
+    (function* () {
+      for (let left = size; left > 0; left -= chunk.length) yield chunk;
+    })(),
+  );
 }
 
 /** An honest invoice of twenty pages, 45 rows on each. */

@@ -2,9 +2,15 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import type { DocumentDetail, UploadResponse } from '../../backend/src/contracts/document';
+import type { ErrorBody } from '../../backend/src/contracts/errors';
 import { API } from '../../backend/src/contracts/routes';
 import { type RunningServer, startServer } from '../support/server';
-import { hostileDocuments, type HostileDocument, manyPages } from './hostile-documents';
+import {
+  hostileDocuments,
+  hostileSources,
+  type HostileDocument,
+  manyPages,
+} from './hostile-documents';
 import { contentOf, PlainClient } from './plain-client';
 import { childMemory } from './process-tree';
 import { mebibytes, median, percentile, publish, time } from './report';
@@ -74,15 +80,32 @@ function watchMemory(server: RunningServer): { stop: () => number } {
   };
 }
 
-async function read(client: PlainClient, { name, fileType, bytes }: HostileDocument) {
+const ENDINGS = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'application/xml': 'xml',
+  'application/zip': 'zip',
+} as const;
+
+/** How the reading ends: the code of what refused the file, or the status. */
+async function read(
+  client: PlainClient,
+  { name, fileType, bytes }: HostileDocument,
+): Promise<{ id: string; end: string }> {
   const mark = Buffer.from(`\n%${performance.now()}`);
   const file = fileType === 'application/pdf' ? Buffer.concat([bytes, mark]) : bytes;
-  const ending = fileType === 'application/pdf' ? 'pdf' : 'jpg';
-  const answer = await client.upload(`${name}.${ending}`.replaceAll(' ', '-'), fileType, file);
+  const ending = ENDINGS[fileType];
+  const door = ['xml', 'zip'].includes(ending) ? API.sources : API.upload;
+  const named = `${name}.${ending}`.replaceAll(/[ :]/g, '-');
+  const answer = await client.upload(named, fileType, file, door);
+  // An archive is refused where it comes in.
+  if (ending === 'zip' && answer.status !== 201)
+    return { id: '', end: contentOf<ErrorBody>(answer, [answer.status]).code };
   const { documentId } = contentOf<UploadResponse>(answer, [201]);
   for (;;) {
-    const document = await detail(client, documentId);
-    if (document.status === 'completed' || document.status === 'error') return document;
+    const { id, status, failure } = await detail(client, documentId);
+    if (status === 'completed' || status === 'error') return { id, end: failure?.code ?? status };
     await pause(250);
   }
 }
@@ -96,7 +119,7 @@ test('answers to others while documents are read that would take the server', as
   const server = await startServer({ env });
   try {
     const client = await PlainClient.signedIn(server);
-    const documents = await hostileDocuments();
+    const documents = [...(await hostileDocuments()), ...(await hostileSources())];
     const idle: Seen[] = [];
     const rows = new Map<string, { seen: Seen[]; took: number[]; end: string; memory: number }>();
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -108,8 +131,7 @@ test('answers to others while documents are read that would take the server', as
         const memory = watchMemory(server);
         row.seen.push(
           await during(server, client, async () => {
-            const { status, failure } = await read(client, document);
-            row.end = failure?.code ?? status;
+            ({ end: row.end } = await read(client, document));
             row.took.push(performance.now() - begun);
           }),
         );

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FileType } from '../../backend/src/contracts/document';
+import { invoiceContent, signedXml, ublDocument } from '../../backend/test/support/ubl';
 import { built } from './built';
 
 type Documents = typeof import('../../backend/src/demo/documents');
@@ -26,6 +27,13 @@ export async function sampleFiles(folder: string): Promise<SampleFile[]> {
     files.push({ id: sample.id, path: file, fileType: sample.fileType });
   }
   return files;
+}
+
+/** A comprobante as an issuer signs it. */
+export async function signedSample(folder: string): Promise<SampleFile> {
+  const file = path.join(folder, 'firmado.xml');
+  await writeFile(file, signedXml(ublDocument('Invoice', invoiceContent())));
+  return { id: 'signed-xml', path: file, fileType: 'application/xml' };
 }
 
 /** A PDF with text, as most uploads are. */

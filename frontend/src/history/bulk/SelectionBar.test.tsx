@@ -35,8 +35,8 @@ const chosenRows = async (): Promise<(string | null)[]> =>
     .getAllByRole('row', { selected: true })
     .map((row) => row.querySelector('[data-column="razonSocial"]')?.textContent ?? null);
 
-async function open(verbs: Partial<AppVerbs> = {}, documents = LIST) {
-  const view = openHistory(historyOf(documents, verbs).provider);
+async function open(verbs: Partial<AppVerbs> = {}, documents = LIST, path?: string) {
+  const view = openHistory(historyOf(documents, verbs).provider, path);
   const table = await grid();
   const check = (name: RegExp): Promise<void> =>
     view.person.click(within(table).getByRole('checkbox', { name }));
@@ -128,6 +128,23 @@ describe('choosing documents', () => {
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument(),
     );
+  });
+});
+
+describe('asking for the XML', () => {
+  it('is offered where those without one are listed, for what is chosen', async () => {
+    const { check, person } = await open({}, LIST, '/historial?filter={"xml":"no"}');
+    await check(/Andino/);
+    await check(/Pacific/);
+    await person.click(within(bar()).getByRole('button', { name: 'Pedir XML' }));
+    const text = await navigator.clipboard.readText();
+    expect(text.match(/F\d+-\d+/g)).toEqual(['F001-1', 'F001-3']);
+  });
+
+  it('is not among the acts elsewhere', async () => {
+    const { check } = await open();
+    await check(/Andino/);
+    expect(within(bar()).queryByRole('button', { name: 'Pedir XML' })).toBeNull();
   });
 });
 
