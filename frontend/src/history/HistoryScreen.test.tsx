@@ -54,7 +54,7 @@ describe('the history', () => {
       countDocuments: () => new Promise(() => undefined),
     });
     openHistory(provider);
-    expect(await rowOf(/Andino/)).toHaveTextContent('20608471937F001-447115 mar 2026—S/ 1,180.00');
+    expect(await rowOf(/Andino/)).toHaveTextContent('20608471937F001-4471 15 mar 2026—S/ 1,180.00');
     expect(await rowOf(/Pacific/)).toHaveTextContent('US$ 3,965.00');
     expect(listHistory.mock.calls[0]?.[0]).toEqual({
       from: 0,
