@@ -1,14 +1,17 @@
 import type { AuditQuery } from '@contracts/audit';
 import type { DocumentFilter, DocumentSortKey } from '@contracts/list-query';
+import type { WorkflowListOrder } from '@contracts/workflow-calls';
 import type { DataProvider, GetListParams, GetListResult, QueryFunctionContext } from 'react-admin';
 import type { AccountVerbs } from '../account/account-api';
 import { findMembers } from '../account/company/member-list';
 import type { AuditVerbs } from '../audit/audit-api';
 import type { HistoryVerbs } from '../history/history-api';
+import type { TeamFilter } from '../workflow/address';
+import type { WorkflowVerbs } from '../workflow/workflow-api';
 import { ApiError } from './api-error';
 import type { Page, PageWish } from './request-page';
 
-type Verbs = AccountVerbs & AuditVerbs & HistoryVerbs;
+type Verbs = AccountVerbs & AuditVerbs & HistoryVerbs & WorkflowVerbs;
 type Asked = GetListParams & QueryFunctionContext;
 type List = (asked: Asked) => Promise<GetListResult>;
 
@@ -55,11 +58,20 @@ const members = (list: Verbs['listMembers']): List =>
     return { rows: found.slice((page - 1) * perPage, page * perPage), total: found.length };
   });
 
+/** A sort of this list is one of its orders. */
+const workflow = (list: Verbs['listTeamDocuments']): List =>
+  pages((which, { filter, sort, signal }) => {
+    const { team, step, ...query } = filter as TeamFilter;
+    const order = sort?.field as WorkflowListOrder;
+    return list(team, { ...query, order, ...(step && { step: Number(step) }) }, which, signal);
+  });
+
 /** Lists that the server is asked for in other words than simple-rest's. */
 export function ownLists({ getList, ...verbs }: Verbs & Pick<DataProvider, 'getList'>) {
   const own: Readonly<Record<string, List>> = {
     documents: documents(verbs.listHistory),
     members: members(verbs.listMembers),
+    workflow: workflow(verbs.listTeamDocuments),
     audit: pages((which, { filter, signal }) =>
       verbs.listAudit(filter as AuditQuery, which, signal),
     ),

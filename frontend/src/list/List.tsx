@@ -11,6 +11,8 @@ interface ListProps {
   perPage?: number;
   /** A part of its screen: its page and its filters do not stand in the address. */
   isPart?: boolean;
+  /** In effect whatever the address says. */
+  filter?: object;
   /** The same list under an address that the server understands. */
   address?(search: string): string;
   children: ReactNode;
@@ -21,7 +23,7 @@ const TOLD_IN_PLACE = { onError: () => undefined };
 
 /** A list of a resource whose page, order and filters stand in the address alone: the way back leads through them. */
 export function List<Row extends RaRecord>(props: ListProps) {
-  const { resource, sort, perPage = PER_PAGE[0], isPart, address, children } = props;
+  const { resource, sort, perPage = PER_PAGE[0], isPart, filter, address, children } = props;
   const { search } = useLocation();
   const known = address?.(search);
   if (known !== undefined && known !== String(new URLSearchParams(search)))
@@ -31,6 +33,7 @@ export function List<Row extends RaRecord>(props: ListProps) {
       resource={resource}
       sort={sort}
       perPage={perPage}
+      filter={filter}
       storeKey={false}
       disableSyncWithLocation={isPart}
       queryOptions={TOLD_IN_PLACE}

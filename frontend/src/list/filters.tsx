@@ -30,11 +30,16 @@ export function LatestFilters({ children }: { children: ReactNode }) {
   const list = useListFilterContext();
   const filters = list.filterValues as Filters;
   const latest = useRef(filters);
+  /** Those that were set and not drawn yet. */
+  const onTheWay = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
-    latest.current = filters;
+    const drawn = onTheWay.current.indexOf(JSON.stringify(filters));
+    onTheWay.current = drawn < 0 ? [] : onTheWay.current.slice(drawn + 1);
+    if (onTheWay.current.length === 0) latest.current = filters;
   }, [filters]);
   const setFilters = useEvent((next: Filters): void => {
     latest.current = next;
+    onTheWay.current = [...onTheWay.current, JSON.stringify(next)];
     list.setFilters(next);
   });
   const change = useEvent((part: Filters): void => setFilters({ ...latest.current, ...part }));

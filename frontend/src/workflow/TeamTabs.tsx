@@ -1,28 +1,30 @@
 import { TEAMS, TEAM_LABEL, type Team } from '@contracts/user';
-import type { WorkflowSummary } from '@contracts/workflow-calls';
 import { Landmark, type LucideIcon, Truck } from 'lucide-react';
 import { useSignedInUser } from '../layout/SessionContext';
+import { useFilters } from '../list/filters';
 import { Icon } from '../ui/Icon';
 import { Tab, Tabs } from '../ui/Tabs';
 import { waitingForTeam } from './steps';
 import { teamsText } from './teams';
+import { useTeamFilter, useWorkflowSummary } from './use-team-list';
 
 const SIGN: Readonly<Record<Team, LucideIcon>> = { logistica: Truck, tesoreria: Landmark };
 
-interface TeamTabsProps {
-  team: Team;
-  summary: WorkflowSummary | null | undefined;
-  onTeam(team: Team): void;
-}
-
 /** Both teams with what waits for them, and in which of them the person works. */
-export function TeamTabs({ team, summary, onTeam }: TeamTabsProps) {
+export function TeamTabs() {
   const user = useSignedInUser();
+  const { team } = useTeamFilter();
+  const { data: summary } = useWorkflowSummary();
+  const { change } = useFilters();
   return (
     <div className="workflow-tabs">
       <Tabs label="Equipos">
         {TEAMS.map((known) => (
-          <Tab key={known} isCurrent={known === team} onChoose={() => onTeam(known)}>
+          <Tab
+            key={known}
+            isCurrent={known === team}
+            onChoose={() => change({ team: known, step: undefined })}
+          >
             <Icon of={SIGN[known]} />
             {TEAM_LABEL[known]}
             {summary && (

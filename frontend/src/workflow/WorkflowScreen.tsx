@@ -1,3 +1,4 @@
+import type { WorkflowDocument } from '@contracts/workflow-calls';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CircleHelp, Files, MousePointerClick, ScanLine } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -6,22 +7,21 @@ import { DocumentPicture } from '../documents/detail/DocumentPicture';
 import { useOneDocument } from '../documents/detail/use-one-document';
 import { ShortcutHelp } from '../documents/review/ShortcutHelp';
 import { useKey } from '../documents/review/use-shortcuts';
-import { useSignedInUser } from '../layout/SessionContext';
+import { List } from '../list/List';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Hint } from '../ui/Hint';
 import { Icon } from '../ui/Icon';
+import { workflowAddress } from './address';
 import { STEP_FORM_ID } from './card/StepForm';
 import { DetailPane } from './DetailPane';
 import { ListCard } from './list/ListCard';
 import { useChosen } from './bulk/use-chosen';
 import { afterStep, neighbour } from './next-document';
 import { KEYS, WORKFLOW_KEYS } from './shortcuts';
-import { homeTeam } from './teams';
 import { TeamTabs } from './TeamTabs';
-import { useTeamDocuments, useWorkflowSummary } from './use-team-documents';
-import { useWorkflowParams } from './use-workflow-params';
+import { useDocumentId, useTeamFilter, useTeamList } from './use-team-list';
 import './workflow.css';
 
 function Title({ onHelp }: { onHelp(): void }) {
@@ -50,28 +50,30 @@ function Title({ onHelp }: { onHelp(): void }) {
   );
 }
 
+const BY_DUE = { field: 'vencimiento', order: 'DESC' } as const;
+
 /** No document has this id. */
 const NOT_CHOSEN = '';
 
 /** Which document is open, and where the keyboard goes with it. */
 function useOpenDocumentId() {
-  const [params, change] = useWorkflowParams(homeTeam(useSignedInUser()));
+  const { team, state } = useTeamFilter();
+  const [documentId, openDocument] = useDocumentId();
   const isNarrow = useMediaQuery('(max-width: 899px)');
-  const list = useTeamDocuments(params);
-  const documents = list.documents ?? [];
-  const chosen = useChosen(params, list.documents);
+  const { documents } = useTeamList();
+  const chosen = useChosen();
   const [rowFocusId, setRowFocusId] = useState<string | null>(null);
   const [formFocusId, setFormFocusId] = useState<string | null>(null);
   // What the person opened, or found open; any other one has come by itself.
-  const [chosenId, setChosenId] = useState(params.documentId);
+  const [chosenId, setChosenId] = useState(documentId);
   const pane = useRef<HTMLElement>(null);
-  const selectedId = params.documentId ?? (isNarrow ? null : (documents[0]?.id ?? null));
+  const selectedId = documentId ?? (isNarrow ? null : (documents[0]?.id ?? null));
   if (chosenId === null && selectedId !== null) setChosenId(selectedId);
   const select = (id: string, replace = false): void => {
     setFormFocusId(null);
     setRowFocusId(null);
     setChosenId(id);
-    change({ documentId: id }, replace);
+    openDocument(id, replace);
   };
   const step = (by: 1 | -1): void => {
     const id = neighbour(documents, selectedId, by);
@@ -96,18 +98,17 @@ function useOpenDocumentId() {
     setFormFocusId(null);
     setRowFocusId(null);
     // Where all are shown the next step may be the same person's: they stay on the document.
-    if (params.state !== 'todos') {
+    if (state !== 'todos') {
       setChosenId(NOT_CHOSEN);
-      change({ documentId: afterStep(documents, selectedId) });
+      openDocument(afterStep(documents, selectedId));
     }
     pane.current?.focus();
   };
-  const back = (): void => change({ documentId: null });
+  const back = (): void => openDocument(null);
   return {
-    params,
-    change,
+    team,
+    documentId,
     isNarrow,
-    list,
     chosen,
     selectedId,
     rowFocusId,
@@ -138,7 +139,7 @@ function useWorkflowShortcuts(view: View, onHelp: () => void): void {
 }
 
 function Pane({ view }: { view: View }) {
-  const { selectedId, params, formFocusId, pane } = view;
+  const { selectedId, team, formFocusId, pane } = view;
   return (
     <Card
       ref={pane}
@@ -157,7 +158,7 @@ function Pane({ view }: { view: View }) {
         <DetailPane
           key={selectedId}
           id={selectedId}
-          team={params.team}
+          team={team}
           isFormWanted={formFocusId === selectedId}
           isArrival={view.isArrival}
           onBack={view.back}
@@ -176,30 +177,35 @@ function OpenPage({ id }: { id: string }) {
 
 /** The payment workflow of two teams: what waits for whom, and the step that comes next (spec section 2). */
 export default function WorkflowScreen() {
+  const { team, state } = useTeamFilter();
+  return (
+    <List<WorkflowDocument>
+      resource="workflow"
+      sort={BY_DUE}
+      address={workflowAddress}
+      filter={{ team, state }}
+    >
+      <Workflow />
+    </List>
+  );
+}
+
+function Workflow() {
   const view = useOpenDocumentId();
-  const { params, change, isNarrow, list, selectedId } = view;
-  const { data: summary } = useWorkflowSummary();
+  const { documentId, isNarrow, selectedId } = view;
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   useWorkflowShortcuts(view, () => setIsHelpOpen(true));
-  const isListShown = !isNarrow || params.documentId === null;
+  const isListShown = !isNarrow || documentId === null;
   const isPageShown = useMediaQuery('(min-width: 1280px)');
-  const isPaneShown = !isNarrow || params.documentId !== null;
+  const isPaneShown = !isNarrow || documentId !== null;
   return (
     <main id="contenido" className="page workflow" tabIndex={-1}>
       <title>Workflow · Foliado</title>
       <Title onHelp={() => setIsHelpOpen(true)} />
-      <TeamTabs
-        team={params.team}
-        summary={summary}
-        onTeam={(team) => change({ team, step: null, page: 1, documentId: null })}
-      />
+      <TeamTabs />
       <div className="workflow-layout">
         {isListShown && (
           <ListCard
-            params={params}
-            summary={summary}
-            change={change}
-            list={list}
             chosen={view.chosen}
             selectedId={selectedId}
             focusId={view.rowFocusId}

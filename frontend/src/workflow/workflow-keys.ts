@@ -1,8 +1,4 @@
-import type { Team } from '@contracts/user';
-
 /** Everything that a step may alter begins with this key. */
 export const WORKFLOW_KEY = ['workflow'] as const;
 export const SUMMARY_KEY = ['workflow', 'summary'] as const;
 export const workflowKey = (id: string) => ['workflow', 'one', id] as const;
-export const teamListKey = (team: Team, ...query: readonly unknown[]) =>
-  ['workflow', 'list', team, ...query] as const;

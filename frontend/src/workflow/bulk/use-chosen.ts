@@ -1,9 +1,10 @@
 import type { WorkflowDocument } from '@contracts/workflow-calls';
 import { useMemo, useState } from 'react';
+import { useListContext } from 'react-admin';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { isPlain, nextStep } from '../steps';
 import { canActFor } from '../teams';
-import type { WorkflowParams } from '../use-workflow-params';
+import { useTeamFilter } from '../use-team-list';
 
 export interface Chosen {
   /** In the order in which they were chosen, over pages, as they were seen last. */
@@ -15,37 +16,29 @@ export interface Chosen {
   clear(): void;
 }
 
-const NONE: readonly WorkflowDocument[] = [];
-
 /** The documents of a team that take their next steps together. */
-export function useChosen(
-  { team }: Pick<WorkflowParams, 'team'>,
-  listed: readonly WorkflowDocument[] = NONE,
-): Chosen {
+export function useChosen(): Chosen {
+  const { team } = useTeamFilter();
   const canAct = canActFor(useSignedInUser(), team);
-  const [ids, setIds] = useState<readonly string[]>([]);
+  const { data, selectedIds, onSelect } = useListContext<WorkflowDocument>();
   const [seen] = useState(() => new Map<string, WorkflowDocument>());
-  const [ofTeam, setOfTeam] = useState(team);
-  if (ofTeam !== team) {
-    setOfTeam(team);
-    setIds([]);
-  }
   const mayChoose = (document: WorkflowDocument): boolean => {
     const step = nextStep(document.workflowVersion);
     return canAct && step !== null && step.team === team && isPlain(step);
   };
   const documents = useMemo(() => {
-    for (const document of listed) seen.set(document.id, document);
-    return ids.flatMap((id) => seen.get(id) ?? []);
-  }, [ids, listed, seen]).filter(mayChoose);
+    for (const document of data ?? []) seen.set(document.id, document);
+    return selectedIds.flatMap((id: string) => seen.get(id) ?? []);
+  }, [selectedIds, data, seen]).filter(mayChoose);
   return {
     documents,
     has: (id) => documents.some((document) => document.id === id),
     mayChoose,
     choose: (some, isOn) => {
       const changed = some.filter(mayChoose).map(({ id }) => id);
-      setIds((now) => [...now.filter((id) => !changed.includes(id)), ...(isOn ? changed : [])]);
+      const others = selectedIds.filter((id: string) => !changed.includes(id));
+      onSelect([...others, ...(isOn ? changed : [])]);
     },
-    clear: () => setIds([]),
+    clear: () => onSelect([]),
   };
 }

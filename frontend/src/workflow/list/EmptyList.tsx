@@ -1,18 +1,12 @@
 import { type Team, TEAM_LABEL } from '@contracts/user';
 import type { WorkflowListState } from '@contracts/workflow-calls';
 import { CircleCheckBig, SearchX } from 'lucide-react';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import type { WorkflowParams } from '../use-workflow-params';
-
-interface EmptyListProps {
-  params: WorkflowParams;
-  isFiltered: boolean;
-  onClear(): void;
-  onState(state: WorkflowListState): void;
-  onFirstPage(): void;
-}
+import { useFilters } from '../../list/filters';
+import { useTeamFilter } from '../use-team-list';
 
 /** What to do when nothing waits for the team. */
 const NEXT: Readonly<Record<Team, string>> = {
@@ -41,23 +35,27 @@ function NothingToDo({ team, onState }: { team: Team; onState(state: WorkflowLis
 }
 
 /** Why nothing is listed, and the way on. */
-export function EmptyList({ params, isFiltered, onClear, onState, onFirstPage }: EmptyListProps) {
-  const { state, team, page } = params;
+export function EmptyList() {
+  const { state, team, step, due, q } = useTeamFilter();
+  const { page, setPage } = useListContext();
+  const { change } = useFilters();
+  const onState = (next: WorkflowListState): void => change({ state: next });
   if (page > 1) {
     return (
       <EmptyState
         icon={SearchX}
         title="Esta página ya no tiene documentos"
-        action={<Button onClick={onFirstPage}>Ir a la primera página</Button>}
+        action={<Button onClick={() => setPage(1)}>Ir a la primera página</Button>}
       />
     );
   }
-  if (isFiltered) {
+  if (step ?? due ?? q) {
+    const clear = (): void => change({ step: undefined, due: undefined, q: undefined });
     return (
       <EmptyState
         icon={SearchX}
         title="Ningún documento coincide"
-        action={<Button onClick={onClear}>Quitar los filtros</Button>}
+        action={<Button onClick={clear}>Quitar los filtros</Button>}
       >
         Pruebe con otro paso, otra fecha u otras palabras.
       </EmptyState>

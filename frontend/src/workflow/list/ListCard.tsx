@@ -2,23 +2,19 @@ import type { WorkflowDocument } from '@contracts/workflow-calls';
 import { TEAM_LABEL } from '@contracts/user';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Card } from '../../ui/Card';
-import { ErrorCard } from '../../layout/ErrorCard';
+import { ListRows } from '../../list/ListRows';
 import { PageCheckbox } from '../../list/PageCheckbox';
-import { Pager } from '../../ui/Pager';
-import { Skeleton } from '../../ui/Skeleton';
 import { useNow } from '../../ui/use-now';
 import { BulkBar } from '../bulk/BulkBar';
 import type { Chosen } from '../bulk/use-chosen';
-import type { WorkflowParams } from '../use-workflow-params';
-import { DOCUMENTS_PER_PAGE, type TeamDocuments } from '../use-team-documents';
 import { documentNumber } from '../steps';
+import { useTeamFilter, useTeamList } from '../use-team-list';
 import { DocumentRow } from './DocumentRow';
 import { EmptyList } from './EmptyList';
-import { ListFilters, type ListFiltersProps, STATE_NAME } from './ListFilters';
+import { ListFilters, STATE_NAME } from './ListFilters';
 import { OrderSelect } from './OrderSelect';
 
-interface ListCardProps extends ListFiltersProps {
-  list: TeamDocuments;
+interface ListCardProps {
   chosen: Chosen;
   selectedId: string | null;
   /** The keyboard has moved the selection here: the row takes the focus. */
@@ -28,14 +24,13 @@ interface ListCardProps extends ListFiltersProps {
   onOpenForm(): void;
 }
 
-type RowsProps = Pick<
-  ListCardProps,
-  'chosen' | 'selectedId' | 'focusId' | 'onSelect' | 'onStep' | 'onOpenForm'
-> & { documents: readonly WorkflowDocument[]; label: string; isStale: boolean };
+interface RowsProps extends ListCardProps {
+  documents: readonly WorkflowDocument[];
+  label: string;
+}
 
 function Rows(props: RowsProps) {
-  const { documents, label, isStale, selectedId, focusId, onSelect, onStep, onOpenForm } = props;
-  const { chosen } = props;
+  const { documents, chosen, label, selectedId, focusId, onSelect, onStep, onOpenForm } = props;
   const now = useNow();
   const selected = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -50,12 +45,7 @@ function Rows(props: RowsProps) {
     event.preventDefault();
   };
   return (
-    <ul
-      className="workflow-rows"
-      aria-label={label}
-      aria-busy={isStale || undefined}
-      onKeyDown={move}
-    >
+    <ul className="workflow-rows" aria-label={label} onKeyDown={move}>
       {documents.map((document, index) => {
         const isSelected = document.id === selectedId;
         const isTabStop = isSelected || (!isSelectedListed && index === 0);
@@ -87,61 +77,12 @@ function Rows(props: RowsProps) {
   );
 }
 
-const isFiltered = ({ step, due, q }: WorkflowParams): boolean =>
-  step !== null || due !== null || q !== '';
-
-function Body(props: ListCardProps) {
-  const { list, params, change } = props;
-  const { query, documents, total, isCapped } = list;
-  const name = STATE_NAME[params.state];
-  if (query.error) {
-    return (
-      <div className="workflow-list-error">
-        <ErrorCard
-          title="Error al cargar los documentos"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
-      </div>
-    );
-  }
-  if (!documents) return <Skeleton text="Cargando documentos..." rows={8} />;
-  if (documents.length === 0) {
-    return (
-      <EmptyList
-        params={params}
-        isFiltered={isFiltered(params)}
-        onClear={() => change({ step: null, due: null, q: '', page: 1, documentId: null })}
-        onState={(state) => change({ state, page: 1, documentId: null })}
-        onFirstPage={() => change({ page: 1, documentId: null })}
-      />
-    );
-  }
-  return (
-    <>
-      <Rows
-        {...props}
-        documents={documents}
-        label={`${name}, ${TEAM_LABEL[params.team]}`}
-        isStale={query.isPlaceholderData}
-      />
-      <Pager
-        page={params.page}
-        perPage={DOCUMENTS_PER_PAGE}
-        total={total}
-        isCapped={isCapped}
-        what="documentos"
-        onPage={(page) => change({ page, documentId: null })}
-      />
-      <BulkBar chosen={props.chosen} />
-    </>
-  );
-}
-
 /** The team's documents: what is shown of them, in which order, and the way through. */
 export function ListCard(props: ListCardProps) {
-  const { params, list, change, chosen } = props;
-  const choosable = list.documents?.filter(chosen.mayChoose) ?? [];
+  const { chosen } = props;
+  const { team, state } = useTeamFilter();
+  const { documents, total, isCapped, isPending } = useTeamList();
+  const choosable = documents.filter(chosen.mayChoose);
   return (
     <Card className="workflow-list" aria-labelledby="lista-titulo">
       <header className="workflow-list-head">
@@ -153,22 +94,32 @@ export function ListCard(props: ListCardProps) {
           />
         )}
         <h2 id="lista-titulo" className="h3">
-          {STATE_NAME[params.state]}
+          {STATE_NAME[state]}
         </h2>
-        {list.documents && (
+        {!isPending && (
           <span className="count-badge">
-            {(list.isCapped ? list.total - 1 : list.total).toLocaleString('en-US')}
-            {list.isCapped && '+'}
+            {(isCapped ? total - 1 : total).toLocaleString('en-US')}
+            {isCapped && '+'}
           </span>
         )}
         <span className="sp" />
-        <OrderSelect
-          order={params.order}
-          onOrder={(order) => change({ order, page: 1, documentId: null })}
-        />
+        <OrderSelect />
       </header>
-      <ListFilters params={params} summary={props.summary} change={change} />
-      <Body {...props} />
+      <ListFilters />
+      <ListRows
+        loading="Cargando documentos..."
+        failed="Error al cargar los documentos"
+        empty={<EmptyList />}
+        what="documentos"
+        isCapped={isCapped}
+      >
+        <Rows
+          {...props}
+          documents={documents}
+          label={`${STATE_NAME[state]}, ${TEAM_LABEL[team]}`}
+        />
+      </ListRows>
+      <BulkBar chosen={chosen} />
     </Card>
   );
 }

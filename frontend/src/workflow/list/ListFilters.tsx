@@ -1,13 +1,9 @@
-import type { WorkflowListState, WorkflowSummary } from '@contracts/workflow-calls';
-import { FilterSelect } from '../../ui/FilterSelect';
-import { SearchBox } from '../../ui/SearchBox';
+import type { WorkflowListState } from '@contracts/workflow-calls';
+import { CalendarClock, Footprints } from 'lucide-react';
+import { ChipInput, SearchInput, useFilters } from '../../list/filters';
 import { Segments } from '../../ui/Segments';
 import { stepsOf, waitingFor } from '../steps';
-import {
-  type ChangeWorkflowParams,
-  MAX_SEARCH_CHARS,
-  type WorkflowParams,
-} from '../use-workflow-params';
+import { useTeamFilter, useWorkflowSummary } from '../use-team-list';
 
 export const STATE_NAME: Readonly<Record<WorkflowListState, string>> = {
   'por-atender': 'Por atender',
@@ -17,57 +13,16 @@ export const STATE_NAME: Readonly<Record<WorkflowListState, string>> = {
 };
 const STATES = Object.keys(STATE_NAME) as WorkflowListState[];
 
-export interface ListFiltersProps {
-  params: WorkflowParams;
-  summary: WorkflowSummary | null | undefined;
-  change: ChangeWorkflowParams;
-}
-
 const counted = (name: string, count: number | undefined): string =>
   count === undefined ? name : `${name} (${count})`;
 
-function StepFilter({ params, summary, change }: ListFiltersProps) {
-  return (
-    <FilterSelect
-      name="Paso"
-      all="Todos los pasos"
-      value={params.step === null ? '' : String(params.step)}
-      choices={stepsOf(params.team).map((step) => ({
-        value: String(step.step),
-        label: counted(
-          `${step.step} · ${step.title}`,
-          summary ? waitingFor(step, summary.byStatus) : undefined,
-        ),
-      }))}
-      onChoose={(text) =>
-        change({ step: text === '' ? null : Number(text), page: 1, documentId: null })
-      }
-    />
-  );
-}
-
-function DueFilterChoice({ params, summary, change }: ListFiltersProps) {
-  return (
-    <FilterSelect
-      name="Vencimiento"
-      all="Cualquier fecha"
-      value={params.due ?? ''}
-      choices={[
-        { value: 'vencidos', label: counted('Vencidos', summary?.overdue) },
-        { value: 'proximos', label: counted('Próximos a vencer', summary?.dueSoon) },
-      ]}
-      onChoose={(due) => change({ due: due === '' ? null : due, page: 1, documentId: null })}
-    />
-  );
-}
-
-function StateChoice({ params, summary, change }: ListFiltersProps) {
-  const observed = summary?.observed ?? 0;
+function StateChoice({ observed }: { observed: number }) {
+  const { change } = useFilters();
   return (
     <Segments
       className="workflow-states"
       label="Qué documentos"
-      value={params.state}
+      value={useTeamFilter().state}
       choices={STATES.map((id) => ({
         id,
         label: (
@@ -79,27 +34,43 @@ function StateChoice({ params, summary, change }: ListFiltersProps) {
           </>
         ),
       }))}
-      onChoose={(state) => change({ state, page: 1, documentId: null })}
+      onChoose={(state) => change({ state })}
     />
   );
 }
 
-/** What of the team's documents is listed; any change begins at the first page again. */
-export function ListFilters(props: ListFiltersProps) {
-  const { params, change } = props;
+/** What of the team's documents is listed. */
+export function ListFilters() {
+  const { team } = useTeamFilter();
+  const { data: summary } = useWorkflowSummary();
   return (
     <div className="workflow-filters">
-      <StateChoice {...props} />
-      <SearchBox
-        label="Buscar documentos"
-        placeholder="Proveedor, RUC o número"
-        maxLength={MAX_SEARCH_CHARS}
-        value={params.q}
-        onSearch={(q) => change({ q, page: 1, documentId: null }, true)}
-      />
+      <StateChoice observed={summary?.observed ?? 0} />
+      <SearchInput label="Buscar documentos" placeholder="Proveedor, RUC o número" />
       <div className="row workflow-choices">
-        <StepFilter {...props} />
-        <DueFilterChoice {...props} />
+        <ChipInput
+          source="step"
+          name="Paso"
+          icon={Footprints}
+          all="Todos los pasos"
+          choices={stepsOf(team).map((step) => ({
+            value: String(step.step),
+            label: counted(
+              `${step.step} · ${step.title}`,
+              summary ? waitingFor(step, summary.byStatus) : undefined,
+            ),
+          }))}
+        />
+        <ChipInput
+          source="due"
+          name="Vencimiento"
+          icon={CalendarClock}
+          all="Cualquier fecha"
+          choices={[
+            { value: 'vencidos', label: counted('Vencidos', summary?.overdue) },
+            { value: 'proximos', label: counted('Próximos a vencer', summary?.dueSoon) },
+          ]}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import { WORKFLOW_LIST_ORDERS, type WorkflowListOrder } from '@contracts/workflow-calls';
 import { ArrowUpDown } from 'lucide-react';
+import { useListContext } from 'react-admin';
+import { useFilters } from '../../list/filters';
 import { Icon } from '../../ui/Icon';
 
 const ORDER_NAME: Readonly<Record<WorkflowListOrder, string>> = {
@@ -8,20 +10,22 @@ const ORDER_NAME: Readonly<Record<WorkflowListOrder, string>> = {
   antiguedad: 'Antigüedad',
 };
 
-interface OrderSelectProps {
-  order: WorkflowListOrder;
-  onOrder(order: WorkflowListOrder): void;
-}
-
 /** In which order the list stands. */
-export function OrderSelect({ order, onOrder }: OrderSelectProps) {
-  const choose = (text: string): void =>
-    onOrder(WORKFLOW_LIST_ORDERS.find((known) => known === text) ?? 'vencimiento');
+export function OrderSelect() {
+  const { sort, setSort } = useListContext();
+  const { change } = useFilters();
   return (
     <label className="workflow-order md t2">
       <Icon of={ArrowUpDown} size={14} />
       <span className="visually-hidden">Orden</span>
-      <select value={order} onChange={(event) => choose(event.target.value)}>
+      <select
+        value={sort.field}
+        onChange={(event) => {
+          // The router may not have drawn the filters yet that were set last.
+          change({});
+          setSort({ field: event.target.value, order: 'DESC' });
+        }}
+      >
         {WORKFLOW_LIST_ORDERS.map((known) => (
           <option key={known} value={known}>
             {ORDER_NAME[known]}
